@@ -1,0 +1,79 @@
+# Needs make and Python 3.11 or newer; everything else goes into .venv.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.ready-bench
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format bench soak constraints clean
+
+help: ## Show this list
+	@echo "Horda. Targets (pass more options with ARGS='...'):"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(READY) ## Create .venv with everything for play and development
+
+play: $(READY) ## Play Zombie Terror in the terminal
+	@$(BIN)/horda play zombie-terror $(ARGS)
+
+test: lint ## Run all checks: lint, types, layers, then the tests
+	@echo "== tests ($(JOBS) processes)"
+	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+
+lint: $(READY) ## Run the quick checks only: ruff, mypy, import-linter
+	@echo "== ruff"
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check . || { echo "Some files are not formatted: run 'make format'."; exit 1; }
+	@echo "== mypy"
+	@$(BIN)/mypy --no-error-summary $(wildcard src tests tools)
+	@echo "== layers"
+	@$(BIN)/lint-imports --no-logo
+
+format: $(READY) ## Format the code and mend what ruff can mend
+	@$(BIN)/ruff check -q --fix-only .
+	@$(BIN)/ruff format .
+
+bench: $(BENCH_READY) ## Measure speed, next to catanatron on the same machine
+	@$(BIN)/horda bench $(ARGS)
+
+soak: $(READY) ## Play many random games and look for broken rules (long)
+	@HORDA_PROFILE=soak $(BIN)/python tools/soak.py $(ARGS)
+
+# Not after $(READY): pins that no longer fit pyproject.toml would stop the install that makes new ones.
+constraints: ## Write constraints.txt anew (ARGS=--upgrade takes newer versions)
+	@test -x $(BIN)/uv || $(MAKE) --no-print-directory setup
+	@$(BIN)/uv pip compile -q --universal --python-version 3.11 --all-extras \
+		--no-emit-index-url --custom-compile-command "make constraints" \
+		$(ARGS) pyproject.toml -o constraints.txt
+	@if grep -nE '://|^--' constraints.txt; then \
+		echo "constraints.txt must name versions only, no addresses."; exit 1; fi
+	@echo "constraints.txt: $$(grep -c == constraints.txt) pinned versions"
+
+clean: ## Remove .venv, caches and build results
+	@rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests $(wildcard tools) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Horda needs Python 3.11 or newer, but '$(PYTHON)' is not: try make PYTHON=python3.12"; exit 1; }
+	@if ! $(BIN)/python -m pip --version >/dev/null 2>&1; then \
+		echo "== creating $(VENV)"; \
+		$(PYTHON) -m venv --clear $(VENV) && $(BIN)/python -m pip --version >/dev/null || { \
+			echo "Could not make a virtual environment with pip: '$(PYTHON)' lacks venv or ensurepip."; \
+			echo "On Debian and Ubuntu: apt-get install python3-venv"; \
+			rm -rf $(VENV); exit 1; }; \
+	fi
+	@echo "== installing packages into $(VENV) (half a minute or so)"
+	@$(PIP) install -c constraints.txt -e '.[dev,sim]'
+	@touch $@
+
+$(BENCH_READY): $(READY)
+	@echo "== installing what the benchmark compares with"
+	@$(PIP) install -c constraints.txt -e '.[dev,sim,bench]'
+	@touch $@

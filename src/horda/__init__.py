@@ -1,0 +1,6 @@
+"""Horda: five zombie board games with full rules, bots and simulations.
+
+The version below is the only copy; the build reads it from here.
+"""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The game-agnostic core: pure, deterministic, without threads, clock or input/output."""

@@ -1,0 +1,221 @@
+"""Position files: a position, answers, and what must hold afterwards."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from horda.core import position
+from horda.core.decisions import Answer
+from horda.core.engine import Engine
+from horda.core.errors import BadPosition, Code, IllegalAnswer
+from horda.core.events import Event
+from horda.core.state import S
+
+
+class Expect(Struct, frozen=True, forbid_unknown_fields=True):
+    """What must hold at a moment; patterns may use * and ?."""
+
+    asks: list[str] | None = None
+    """Exactly the seats that are asked now."""
+    prompt: str | None = None
+    offered: list[str] = []
+    not_offered: list[str] = []
+    only: list[str] | None = None
+    """Exactly the options offered, in any order."""
+    state: dict[str, Any] = {}
+    """Dotted paths into the description of the position, and their values."""
+    events: list[str] = []
+    """Events since the last check, in this order; others may stand between."""
+    no_events: list[str] = []
+    result: str | None = None
+    """The reason the game ended by; empty: it has not ended."""
+    winners: list[str] | None = None
+
+
+class Play(Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer, or one answer that must be refused."""
+
+    seat: str = ""
+    """May be left out where only one seat is asked."""
+    answer: str | None = None
+    refuse: str | None = None
+    code: str = "not-offered"
+    rules: list[str] = []
+    expect: Expect | None = None
+
+
+class PositionFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position file as a person writes it."""
+
+    title: str
+    game: str
+    rules: list[str] = []
+    note: str = ""
+    setup: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    play: list[Play] = []
+    expect: Expect = Expect()
+
+
+def read(text: str, name: str = "position") -> PositionFile:
+    """Reads a position file; whatever is wrong with it is said in one line."""
+    try:
+        return msgspec.convert(tomllib.loads(text), PositionFile)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadPosition(Code.BAD_POSITION, f"{name}: {error}") from None
+
+
+def start(engine: Engine[S], file: PositionFile) -> S:
+    """Lays out the position a file begins with."""
+    setup = dict(file.setup)
+    seed = setup.pop("seed", 1)
+    config = engine.config(setup)
+    if file.position is None:
+        return engine.new(config, seed)
+    return position.pose(engine, config, seed, file.position)
+
+
+class Check(Struct):
+    """Plays a position file through and collects what differs."""
+
+    engine: Engine[Any]
+    file: PositionFile
+    differs: list[str] = []
+
+    def run(self) -> list[str]:
+        """Returns every difference, each in one line; an empty list is a pass."""
+        state = start(self.engine, self.file)
+        events: list[Event] = []
+        for number, play in enumerate(self.file.play, 1):
+            place = f"play {number}"
+            if play.expect is not None or play.answer is not None:
+                events = [] if play.answer is not None else events
+            if not self._play(state, play, place, events):
+                return self.differs
+            if play.expect is not None:
+                self._expect(state, play.expect, place, events)
+        self._expect(state, self.file.expect, "at the end", events)
+        return self.differs
+
+    def _play(self, state: Any, play: Play, place: str, events: list[Event]) -> bool:
+        key = play.answer if play.answer is not None else play.refuse
+        if key is None:
+            return True
+        answer = Answer(state.decision - len(state.held), self._seat(state, play.seat), key)
+        try:
+            target = state if play.answer is not None else state.clone()
+            self.engine.apply(target, answer, events.append)
+        except IllegalAnswer as error:
+            return self._refused(state, play, place, error)
+        if play.refuse is not None:
+            self.differs.append(f"{place}: {key} was accepted, but must be refused")
+        return True
+
+    def _refused(self, state: Any, play: Play, place: str, error: IllegalAnswer) -> bool:
+        if play.answer is not None:
+            offered = ", ".join(option.key for ask in state.open for option in ask.options)
+            self.differs.append(f"{place}: {error}; offered: {offered}")
+            return False
+        if error.code != play.code:
+            self.differs.append(f"{place}: refused with {error.code}, not {play.code}")
+        for rule in play.rules:
+            if rule not in error.rules:
+                named = ", ".join(error.rules) or "no rule"
+                self.differs.append(f"{place}: refused by {named}, not by {rule}")
+        return True
+
+    def _seat(self, state: Any, name: str) -> int:
+        names = self.engine.game.seats(state.config)
+        if name in names:
+            return names.index(name)
+        if not name and len(state.open) == 1:
+            return int(state.open[0].seat)
+        if not name:
+            return 0
+        raise BadPosition(Code.UNKNOWN_SEAT, f"{name} (known: {', '.join(names)})")
+
+    def _expect(self, state: Any, expect: Expect, place: str, events: list[Event]) -> None:
+        say = self.differs.append
+        names = self.engine.game.seats(state.config)
+        asked = sorted(names[choice.seat] for choice in state.open)
+        if expect.asks is not None and asked != sorted(expect.asks):
+            say(f"{place}: asked are {asked}, not {sorted(expect.asks)}")
+        prompts = {choice.prompt for choice in state.open}
+        if expect.prompt is not None and expect.prompt not in prompts:
+            say(f"{place}: the question is {sorted(prompts)}, not {expect.prompt}")
+        self._options(state, expect, place)
+        self._events(expect, place, [event.key for event in events])
+        self._result(state, expect, place, names)
+        if expect.state:
+            self._state(self.engine.game.describe(state), expect.state, place)
+
+    def _options(self, state: Any, expect: Expect, place: str) -> None:
+        keys = [option.key for choice in state.open for option in choice.options]
+        for pattern in expect.offered:
+            if not _any_match(keys, pattern):
+                self.differs.append(f"{place}: {pattern} is not offered ({', '.join(keys)})")
+        for pattern in expect.not_offered:
+            for key in keys:
+                if fnmatchcase(key, pattern):
+                    self.differs.append(f"{place}: {key} is offered")
+        if expect.only is not None and sorted(keys) != sorted(expect.only):
+            missing = sorted(set(expect.only) - set(keys))
+            extra = sorted(set(keys) - set(expect.only))
+            self.differs.append(f"{place}: options missing {missing}, too many {extra}")
+
+    def _events(self, expect: Expect, place: str, keys: list[str]) -> None:
+        left = iter(keys)
+        for pattern in expect.events:
+            if not any(fnmatchcase(key, pattern) for key in left):
+                happened = ", ".join(keys) or "nothing"
+                self.differs.append(f"{place}: no event {pattern} in its place ({happened})")
+                break
+        for pattern in expect.no_events:
+            if _any_match(keys, pattern):
+                self.differs.append(f"{place}: event {pattern} happened ({', '.join(keys)})")
+
+    def _result(self, state: Any, expect: Expect, place: str, names: tuple[str, ...]) -> None:
+        reason = state.result.reason if state.result else ""
+        if expect.result is not None and reason != expect.result:
+            self.differs.append(f"{place}: result is {reason or 'none'}, not {expect.result!r}")
+        won = sorted(names[seat] for seat in state.result.winners) if state.result else []
+        if expect.winners is not None and won != sorted(expect.winners):
+            self.differs.append(f"{place}: winners are {won}, not {sorted(expect.winners)}")
+
+    def _state(self, table: Mapping[str, Any], wanted: Mapping[str, Any], place: str) -> None:
+        for path, value in flatten(wanted):
+            found = lookup(table, path)
+            if found != value:
+                self.differs.append(f"{place}: {path} is {found!r}, not {value!r}")
+
+
+def lookup(table: Any, path: str) -> Any:
+    """Returns the value at a dotted path of a description, or None."""
+    for part in path.split("."):
+        if not isinstance(table, Mapping) or part not in table:
+            return None
+        table = table[part]
+    return table
+
+
+def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterable[tuple[str, Any]]:
+    """Lists the leaves of a table with their dotted paths."""
+    for name, value in table.items():
+        path = f"{prefix}{name}"
+        if isinstance(value, Mapping) and value:
+            yield from flatten(value, f"{path}.")
+        else:
+            yield path, value
+
+
+def _any_match(keys: Iterable[str], pattern: str) -> bool:
+    return any(fnmatchcase(key, pattern) for key in keys)
+
+
+def check(engine: Engine[S], file: PositionFile) -> list[str]:
+    """Plays a position file and returns what differs from what it says."""
+    return Check(engine, file, []).run()

@@ -1,0 +1,151 @@
+"""The contract: new, pending, apply, view, clone, digest, determinise, result."""
+
+from collections.abc import Mapping
+from typing import Any, Generic
+
+import msgspec
+
+from horda.core.decisions import Answer, Ask, Choice, find
+from horda.core.errors import BadConfig, Code, IllegalAnswer
+from horda.core.events import Sink
+from horda.core.game import Game
+from horda.core.rng import Dice, Rng
+from horda.core.run import Run
+from horda.core.state import Config, Result, S, configure, decode
+from horda.core.views import View
+
+
+class Engine(Generic[S]):
+    """Plays one game by its rules. It keeps nothing: all that changes is in the state."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+    def config(self, values: Mapping[str, object]) -> Config:
+        """Builds and checks a setup from loose values."""
+        known = self.game.config_type.__struct_fields__
+        for name in values:
+            if name not in known:
+                raise BadConfig(Code.UNKNOWN_OPTION, f"{name} (known: {', '.join(known)})")
+        try:
+            config = configure(self.game.config_type, values)
+        except msgspec.ValidationError as error:
+            raise BadConfig(Code.UNKNOWN_OPTION, str(error)) from None
+        if not config.scenario:
+            config = msgspec.structs.replace(config, scenario=self.game.scenarios[0])
+        if config.scenario not in self.game.scenarios:
+            known_names = ", ".join(self.game.scenarios)
+            raise BadConfig(Code.UNKNOWN_OPTION, f"scenario {config.scenario} ({known_names})")
+        self.game.check(config)
+        return config
+
+    def new(self, config: Config, seed: int, sink: Sink | None = None) -> S:
+        """Starts a game and takes it to its first question."""
+        state = self.game.setup(config, Rng.seeded(seed, self.game.streams))
+        state.seen = (0,) * len(self.game.seats(config))
+        self.resume(state, sink)
+        return state
+
+    def resume(self, state: S, sink: Sink | None = None) -> None:
+        """Takes a state laid out by hand or read from disk to its open question."""
+        if state.waiting is None and state.result is None:
+            Run(self.game, state, sink).advance()
+
+    def pending(self, state: S) -> tuple[Ask, ...]:
+        """Lists the open questions, one for each seat asked; empty when the game is over."""
+        if state.waiting is None:
+            self.resume(state)
+        path = tuple(type(frame).__name__ for frame in state.stack)
+        return tuple(self._ask(state, choice, path) for choice in state.open)
+
+    def _ask(self, state: S, choice: Choice, path: tuple[str, ...]) -> Ask:
+        # While a question to several seats is open, `decision` counts the held answers
+        # too; a seat's own number must not change because another seat answered.
+        number = state.decision - len(state.held)
+        return Ask(number, choice.seat, choice.prompt, choice.options, choice.args, path)
+
+    def apply(self, state: S, answer: Answer, sink: Sink | None = None) -> None:
+        """Takes an answer; an answer that is not legal changes nothing and raises."""
+        choice = self._choice_for(state, answer)
+        index = answer.option
+        if isinstance(index, str):
+            index = find(choice.options, index)
+        if not 0 <= index < len(choice.options):
+            raise self._not_offered(state, answer)
+        self.choose(state, index, answer.seat, sink)
+
+    def choose(
+        self, state: S, index: int, seat: int | None = None, sink: Sink | None = None
+    ) -> None:
+        """Takes option `index` of the open question unchecked: the short way for search."""
+        choice = state.waiting
+        if type(choice) is not Choice:
+            choice = next(one for one in state.open if seat is None or one.seat == seat)
+        Run(self.game, state, sink).take(choice.seat, choice.options[index], index)
+
+    def _choice_for(self, state: S, answer: Answer) -> Choice:
+        self.resume(state)
+        if state.result is not None:
+            raise IllegalAnswer(Code.GAME_OVER, state.result.reason)
+        number = state.decision - len(state.held)
+        doubled = any(seat == answer.seat for seat, _ in state.held)
+        if answer.number != number or doubled:
+            raise IllegalAnswer(Code.STALE_ASK, f"ask {answer.number}; open is ask {number}")
+        for choice in state.open:
+            if choice.seat == answer.seat:
+                return choice
+        raise IllegalAnswer(Code.WRONG_SEAT, self.seat_name(state, answer.seat))
+
+    def _not_offered(self, state: S, answer: Answer) -> IllegalAnswer:
+        what = str(answer.option)
+        refusal = self.game.explain(state, answer.seat, what)
+        if refusal is None:
+            return IllegalAnswer(Code.NOT_OFFERED, what)
+        return IllegalAnswer(Code.NOT_OFFERED, what, rules=refusal.rules, why=refusal.why)
+
+    def seat_name(self, state: S, seat: int) -> str:
+        """Names a seat for people."""
+        names = self.game.seats(state.config)
+        return names[seat] if 0 <= seat < len(names) else f"seat {seat}"
+
+    def view(self, state: S, seat: int | None) -> View:
+        """Returns what a seat (None: a spectator) may know."""
+        asks = self.pending(state)
+        own = tuple(ask for ask in asks if ask.seat == seat)
+        waiting = tuple(ask.seat for ask in asks)
+        board = self.game.view(state, seat)
+        return View(self.game.id, seat, state.decision, own, waiting, state.result, board)
+
+    def determinise(self, state: S, seat: int | None, dice: Dice) -> S:
+        """Returns a state that could be the true one for all the seat knows.
+
+        Hidden cards are dealt anew by the game, the future of every die and deck is
+        another one, and unseen answers of others to an open question are guessed.
+        """
+        twin = state.clone()
+        self.game.determinise(twin, seat, dice)
+        twin.rng = twin.rng.rekeyed(dice.seed())
+        twin.waiting = None
+        self.resume(twin)
+        if twin.held:
+            sizes = {choice.seat: len(choice.options) for choice in twin.waiting.of}
+            twin.held = tuple(
+                (who, index if who == seat else dice.below(max(1, sizes[who])))
+                for who, index in twin.held
+            )
+        return twin
+
+    def encode(self, state: S) -> bytes:
+        """Returns a state as bytes, from the middle of any action."""
+        return state.encode()
+
+    def decode(self, data: bytes) -> S:
+        """Reads a state back and lists its open question again."""
+        kind: type[Any] = self.game.state_type
+        state: S = decode(kind, data)
+        self.resume(state)
+        return state
+
+    def result(self, state: S) -> Result | None:
+        """Returns how the game ended, or None while it goes on."""
+        return state.result

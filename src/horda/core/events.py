@@ -1,0 +1,73 @@
+"""Events: what happened, for logs and animation; never the save format."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from msgspec import Struct
+
+from horda.core.words import Text, kebab
+
+Sink = Callable[["Event"], None]
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Something that happened, with the seats that may know it in full.
+
+    `audience` None means everybody. The others get `redacted()`: another event
+    that tells only what they may know, or None for nothing at all.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    prefix: ClassVar[str] = ""
+
+    @property
+    def audience(self) -> tuple[int, ...] | None:
+        """The seats that see this event unredacted."""
+        return None
+
+    def redacted(self) -> "Event | None":
+        """What seats outside the audience see."""
+        return None
+
+    @property
+    def key(self) -> str:
+        """The event in one word, for position files and tests."""
+        name = kebab(type(self).__name__)
+        return ":".join((name, *(str(part) for part in self.parts())))
+
+    def parts(self) -> tuple[object, ...]:
+        """What follows the kind in the key; a game overrides it to write names, not numbers."""
+        return tuple(getattr(self, name) for name in self.__struct_fields__)
+
+    def cited(self) -> tuple[str, ...]:
+        """The rules this happened by."""
+        return self.rules
+
+    def text(self) -> Text:
+        """What the log says."""
+        return Text(f"{self.prefix}event-{kebab(type(self).__name__)}")
+
+
+class Answered(Event, frozen=True):
+    """The engine answered by itself, because there was only one option."""
+
+    prefix = "core-"
+    seat: int
+    option: str
+
+    @property
+    def audience(self) -> tuple[int, ...] | None:
+        """Only the seat itself: what it could choose from may be a secret."""
+        return (self.seat,)
+
+    def text(self) -> Text:
+        """What the log says."""
+        return Text("core-event-answered", {"option": self.option})
+
+
+def for_seat(event: Event, seat: int | None) -> Event | None:
+    """Returns an event as a seat may see it; seat None is a spectator."""
+    audience = event.audience
+    if audience is None or seat in audience:
+        return event
+    return event.redacted()

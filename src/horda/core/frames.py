@@ -1,0 +1,80 @@
+"""Frames: what is going on, as a stack of small serialisable structs.
+
+A frame lists its steps in order. A step is a short method that does one thing
+and says how to go on:
+
+    None            on to the next step
+    a frame         the same frame with other fields, on to the next step
+    Choice(s)       ask; the next step finds the answer in `run.answer`
+    Push(child)     run the child first, then go on; its result is `run.result`
+    Go("step")      on at the named step (a loop)
+    Done(result)    this frame is finished
+
+Steps never call other steps. A step that asks must not change anything, since
+it is run again to list the options after a reload.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from horda.core.decisions import Choice, Choices
+
+Step = Callable[..., "Outcome"]
+
+
+class Frame(Struct, frozen=True, gc=False, tag=True):
+    """Something in progress: ids and small numbers, and a class-level tuple of steps."""
+
+    steps: ClassVar[tuple[Step, ...]] = ()
+
+    def each(self, run: Any, seat: int, option: Any) -> "Frame":
+        """Takes one seat's answer at once, where a question joins by `EACH`."""
+        raise NotImplementedError(f"{type(self).__name__} asks nobody on their own")
+
+
+class Push(Struct, frozen=True, gc=False):
+    """Run these frames, the first one first; then this frame (changed, if given) goes on."""
+
+    child: Frame
+    frame: Frame | None = None
+    then: tuple[Frame, ...] = ()
+
+
+class Go(Struct, frozen=True, gc=False):
+    """Go on at a named step of this frame (changed, if given)."""
+
+    step: str
+    frame: Frame | None = None
+
+
+class Done(Struct, frozen=True, gc=False):
+    """This frame is finished; the frame below finds the result in `run.result`."""
+
+    result: Any = None
+
+
+DONE = Done()
+
+Outcome = None | Frame | Choice | Choices | Push | Go | Done
+
+
+def step_index(frame: Frame, name: str) -> int:
+    """Returns where a named step stands in its frame."""
+    key = (type(frame), name)
+    found = _INDEX.get(key)
+    if found is None:
+        names = [step.__name__ for step in frame.steps]
+        found = _INDEX[key] = names.index(name)
+    return found
+
+
+_INDEX: dict[tuple[type[Frame], str], int] = {}
+
+
+def pushed(frames: list[Frame]) -> Push | None:
+    """Returns the outcome that runs these frames in order, or None for no frame."""
+    if not frames:
+        return None
+    return Push(frames[0], then=tuple(frames[1:]))

@@ -1,0 +1,90 @@
+"""What a game must bring to the table."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Generic
+
+from msgspec import Struct
+
+from horda.core.effects import Effect, Interpreter
+from horda.core.hooks import NO_HOOKS, HookIndex
+from horda.core.rng import Dice, Rng
+from horda.core.rulebook import Rulebook
+from horda.core.state import Config, S
+from horda.core.words import Text
+
+Table = dict[str, Any]
+
+
+class Refusal(Struct, frozen=True):
+    """Why something is not offered: the rules in the way and the fact, in words."""
+
+    rules: tuple[str, ...]
+    why: Text | None = None
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game, without any state of their own."""
+
+    id: ClassVar[str]
+    version: ClassVar[str] = "1"
+    """The version of rules and content; a record says which one it was made with."""
+    streams: ClassVar[tuple[str, ...]] = ("dice",)
+    max_decisions: ClassVar[int] = 20_000
+    """More answers than any game needs: random play that reaches it has stalled."""
+    state_type: ClassVar[type[Any]]
+    config_type: ClassVar[type[Config]] = Config
+    scenarios: ClassVar[tuple[str, ...]]
+
+    effects: Mapping[str, Effect] = {}
+    interpreters: Mapping[type[Effect], Interpreter] = {}
+    selectors: Mapping[str, Callable[..., Iterable[int]]] = {}
+    tests: Mapping[str, Callable[..., bool]] = {}
+
+    @property
+    @abstractmethod
+    def rulebook(self) -> Rulebook:
+        """Every rule id with its text."""
+
+    @abstractmethod
+    def seats(self, config: Config) -> tuple[str, ...]:
+        """Names the seats, in order."""
+
+    @abstractmethod
+    def setup(self, config: Config, rng: Rng) -> S:
+        """Lays the game out; the state's stack holds the frame to begin with."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Struct:
+        """Builds what a seat may know, field by allowed field."""
+
+    @abstractmethod
+    def determinise(self, state: S, seat: int | None, dice: Dice) -> None:
+        """Deals what the seat cannot see anew, in place and consistently with its view."""
+
+    @abstractmethod
+    def describe(self, state: S) -> Table:
+        """Writes a position as a table that a person can read and write."""
+
+    @abstractmethod
+    def pose(self, config: Config, rng: Rng, table: Table) -> S:
+        """Reads a position back; `pose(describe(state))` equals the state."""
+
+    @abstractmethod
+    def draw(self, state: S, seat: int | None) -> str:
+        """Draws a position as text, as a seat may see it; the same signs in every language."""
+
+    def check(self, config: Config) -> None:
+        """Raises BadConfig for a setup that the rules do not allow."""
+
+    def hooks(self, state: S) -> HookIndex:
+        """Returns the index of the pieces in force."""
+        return NO_HOOKS
+
+    def explain(self, state: S, seat: int, key: str) -> Refusal | None:
+        """Says why an option key is not offered to a seat now, where the game can tell."""
+        return None
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """Guesses how well a seat stands, from 0 (lost) to 1 (won); bots use it."""
+        return 0.5

@@ -1,0 +1,75 @@
+"""Positions as tables: any moment of any game, written by hand or from a record."""
+
+from collections.abc import Mapping
+from typing import Any, get_type_hints
+
+import msgspec
+
+from horda.core.engine import Engine
+from horda.core.errors import BadPosition, Code
+from horda.core.events import Sink
+from horda.core.game import Table
+from horda.core.rng import Rng
+from horda.core.state import Config, S
+
+EXACT = "engine"
+NEXT = "next"
+
+
+def write(engine: Engine[S], state: S) -> Table:
+    """Describes a position so exactly that play goes on from it with equal digests."""
+    rng = state.rng
+    table = dict(engine.game.describe(state))
+    table[EXACT] = {
+        "decision": state.decision,
+        "seen": list(state.seen),
+        "counts": list(rng.counts),
+        "at": list(state.at),
+        "stack": [msgspec.to_builtins(frame) for frame in state.stack],
+        "held": [list(pair) for pair in state.held],
+    }
+    if state.result is not None:
+        table[EXACT]["result"] = msgspec.to_builtins(state.result)
+    queued = {
+        name: [value + 1 for value in values]
+        for name, values in zip(engine.game.streams, rng.queued, strict=False)
+        if values
+    }
+    return table | ({NEXT: queued} if queued else {})
+
+
+def pose(
+    engine: Engine[S], config: Config, seed: int, table: Mapping[str, Any], sink: Sink | None = None
+) -> S:
+    """Lays a described position out and takes it to its open question."""
+    game = engine.game
+    own = {name: value for name, value in table.items() if name not in (EXACT, NEXT)}
+    rng = _queue(Rng.seeded(seed, game.streams), game.streams, table.get(NEXT, {}))
+    state = game.pose(config, rng, own)
+    if not state.seen:
+        state.seen = (0,) * len(game.seats(config))
+    if EXACT in table:
+        _exact(state, table[EXACT])
+    engine.resume(state, sink)
+    return state
+
+
+def _queue(rng: Rng, streams: tuple[str, ...], queued: Mapping[str, list[int]]) -> Rng:
+    for name, values in queued.items():
+        if name not in streams:
+            raise BadPosition(Code.BAD_POSITION, f"next.{name} (known: {', '.join(streams)})")
+        rng = rng.with_queue(streams.index(name), [value - 1 for value in values])
+    return rng
+
+
+def _exact(state: S, exact: Mapping[str, Any]) -> None:
+    hints = get_type_hints(type(state))
+    try:
+        for name in ("decision", "seen", "at", "stack", "held", "result"):
+            if name in exact:
+                setattr(state, name, msgspec.convert(exact[name], hints[name]))
+    except msgspec.ValidationError as error:
+        raise BadPosition(Code.BAD_POSITION, f"{EXACT}: {error}") from None
+    counts = tuple(exact.get("counts", state.rng.counts))
+    state.rng = Rng(state.rng.keys, counts, state.rng.queued)
+    state.waiting = None

@@ -1,0 +1,117 @@
+"""Records: setup, seed and answers are the save, the replay and the bug report."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from horda.core.errors import BadRecord, Code
+
+FORMAT = 1
+
+
+class Said(Struct, frozen=True, array_like=True, tag="a"):
+    """An accepted answer, and the first eight signs of the state's digest after it."""
+
+    seat: int
+    key: str
+    check: str
+
+
+class Undone(Struct, frozen=True, array_like=True, tag="u"):
+    """A seat took the game back to `to` answers."""
+
+    seat: int
+    to: int
+
+
+class Redone(Struct, frozen=True, array_like=True, tag="r"):
+    """A seat took the game forward again to `to` answers."""
+
+    seat: int
+    to: int
+
+
+Entry = Said | Undone | Redone
+
+
+class Record(Struct, kw_only=True):
+    """A whole game. The log only grows: taking back is an entry too."""
+
+    format: int = FORMAT
+    game: str
+    version: str
+    """Version of the game's rules and content."""
+    horda: str = ""
+    """Version of the program that wrote it."""
+    config: dict[str, Any]
+    seed: int
+    schema: int = 1
+    """Layout of the state that the digests were made from."""
+    seats: list[str] = []
+    """Who sat where: a nickname or a bot's name, for people only."""
+    position: dict[str, Any] | None = None
+    """Where the game began, if not at its setup (a fork or a position file)."""
+    log: list[Entry] = []
+    digest: str = ""
+    """The whole digest after the last entry."""
+    result: str = ""
+    note: str = ""
+
+    def answers(self) -> list[Said]:
+        """Returns the answers that still stand."""
+        return Line(self.log).standing
+
+
+class Line:
+    """The answers that stand and those that were taken back, followed through a log."""
+
+    def __init__(self, log: list[Entry] | tuple[()] = ()) -> None:
+        self.standing: list[Said] = []
+        self.undone: list[Said] = []
+        for entry in log:
+            self.add(entry)
+
+    def add(self, entry: Entry) -> None:
+        """Follows one more entry."""
+        if isinstance(entry, Said):
+            self.standing.append(entry)
+            self.undone.clear()
+        elif isinstance(entry, Undone):
+            self._move_back(entry.to)
+        else:
+            self._move_on(entry.to)
+
+    def _move_back(self, to: int) -> None:
+        if not 0 <= to < len(self.standing):
+            raise BadRecord(Code.BAD_RECORD, f"takes back to {to} of {len(self.standing)} answers")
+        self.undone[:0] = self.standing[to:]
+        del self.standing[to:]
+
+    def _move_on(self, to: int) -> None:
+        count = to - len(self.standing)
+        if not 0 < count <= len(self.undone):
+            raise BadRecord(Code.BAD_RECORD, f"redoes to {to}, but nothing there was undone")
+        self.standing += self.undone[:count]
+        del self.undone[:count]
+
+
+def dumps(record: Record) -> bytes:
+    """Writes a record as JSON, one log entry a line so that people and diffs can read it."""
+    head = msgspec.to_builtins(record)
+    log = head.pop("log")
+    lines = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in log)
+    body = msgspec.json.format(msgspec.json.encode(head), indent=1).decode().rstrip()
+    return f'{body[:-1].rstrip()},\n "log": [\n  {lines}\n ]\n}}\n'.encode()
+
+
+def loads(data: bytes, name: str = "record") -> Record:
+    """Reads a record; whatever is wrong with it is said in one line."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(Code.BAD_RECORD, f"{name}: {error}") from None
+    if record.format != FORMAT:
+        what = f"{name}: format {record.format}, this program reads format {FORMAT}"
+        raise BadRecord(Code.VERSION_DIFFERS, what)
+    return record

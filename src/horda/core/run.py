@@ -1,0 +1,217 @@
+"""The runner: takes a state from one question to the next."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+
+from horda.core.decisions import Choice, Choices, Join, Option
+from horda.core.errors import EngineFault
+from horda.core.events import Answered, Event, Sink
+from horda.core.frames import Done, Frame, Go, Outcome, Push, pushed, step_index
+from horda.core.hooks import C, HookIndex, Query, Replace, Trigger, V, Window
+from horda.core.state import Result, S
+from horda.core.windows import Reactions
+
+if TYPE_CHECKING:
+    from horda.core.game import Game
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+STEP_LIMIT = 100_000  # far above any real turn: a rule that loops is a bug, not a long game
+
+
+class Run(Generic[S]):
+    """One run of the engine over a state: what a step may use."""
+
+    __slots__ = ("game", "state", "hooks", "frames", "at", "answer", "answers", "result", "_sink")
+
+    def __init__(self, game: "Game[S]", state: S, sink: Sink | None) -> None:
+        self.game = game
+        self.state = state
+        self.hooks: HookIndex = game.hooks(state)
+        self.frames: list[Frame] = list(state.stack)
+        self.at: list[int] = list(state.at)
+        self.answer: Any = None
+        self.answers: dict[int, Any] = {}
+        self.result: Any = None
+        self._sink = sink
+
+    # -- what happened, and who learned of it ------------------------------------------
+
+    def emit(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tells an event; it is not even built when nobody listens (search)."""
+        if self._sink is not None:
+            self._sink(make(*args, **kwargs))
+
+    def reveal(self, *seats: int) -> None:
+        """Marks that these seats (none named: all) just learned something hidden."""
+        state = self.state
+        now = state.decision
+        who = seats or range(len(state.seen))
+        state.seen = tuple(now if i in who else old for i, old in enumerate(state.seen))
+
+    def roll(self, sides: int, stream: int = 0) -> int:
+        """Rolls a die openly: 1 to `sides`."""
+        value, self.state.rng = self.state.rng.below(sides, stream)
+        self.reveal()
+        return value + 1
+
+    def pick(self, items: Sequence[T], stream: int, *seats: int) -> T:
+        """Picks one item at random; only these seats (none named: all) see which."""
+        value, self.state.rng = self.state.rng.below(len(items), stream)
+        self.reveal(*seats)
+        return items[value]
+
+    def shuffled(self, items: Sequence[T], stream: int) -> tuple[T, ...]:
+        """Returns items in an order nobody knows."""
+        order, self.state.rng = self.state.rng.shuffled(items, stream)
+        return order
+
+    # -- hooks ---------------------------------------------------------------------------
+
+    def query(self, hook: Query[C, V], context: C, value: V) -> V:
+        """Asks the pieces in force what a value is now."""
+        return self.hooks.query(hook, self.state, context, value)
+
+    def trigger(self, hook: Trigger[C], context: C) -> Push | None:
+        """Tells the pieces that something happened; returns the frames they want run."""
+        frames = [use.fn(self, context) for use in self.hooks.on(hook)]
+        return pushed([frame for frame in frames if frame is not None])
+
+    def replace(self, hook: Replace[V], effect: V) -> V | None:
+        """Lets pieces put another effect in the place of one about to happen."""
+        changed: V | None = effect
+        for use in self.hooks.on(hook):
+            if changed is None:
+                return None
+            changed = use.fn(self, changed)
+        return changed
+
+    def window(self, hook: Window[C], context: C, seats: Sequence[int]) -> Push | None:
+        """Lets seats react, in this order; nothing is asked where nothing is offered."""
+        if not self.hooks.on(hook):
+            return None
+        return Push(Reactions(hook.name, context, tuple(seats)))
+
+    def refresh_hooks(self) -> None:
+        """Looks the pieces in force up again, after some came or went."""
+        self.hooks = self.game.hooks(self.state)
+
+    # -- the stack -------------------------------------------------------------------------
+
+    @property
+    def below(self) -> Frame:
+        """The frame under the one that is running: what a reaction reacts to."""
+        return self.frames[-2]
+
+    def amend_below(self, frame: Frame) -> None:
+        """Changes the frame under the running one, as a reaction to it may."""
+        self.frames[-2] = frame
+
+    def finish(self, result: Result) -> Done:
+        """Ends the game."""
+        self.state.result = result
+        self.frames.clear()
+        self.at.clear()
+        return Done()
+
+    def advance(self) -> None:
+        """Runs steps until a seat must decide or the game is over."""
+        for _ in range(STEP_LIMIT):
+            if not self.frames:
+                return self._stop(None)
+            frame, at = self.frames[-1], self.at[-1]
+            if at >= len(frame.steps):
+                self._pop(None)
+                continue
+            outcome = frame.steps[at](frame, self)
+            if not self.frames:  # the step ended the game
+                return self._stop(None)
+            if outcome is None:
+                self.at[-1] = at + 1
+            elif type(outcome) is Choice:
+                if len(outcome.options) != 1 or not outcome.auto:
+                    return self._ask(outcome)
+                self._answer_itself(outcome)
+            elif type(outcome) is Choices:
+                return self._ask(outcome)
+            else:
+                self._follow(outcome, frame, at)
+        raise EngineFault(f"no end after {STEP_LIMIT} steps in {self.frames[-1]!r}")
+
+    def _follow(self, outcome: Outcome, frame: Frame, at: int) -> None:
+        kind = type(outcome)
+        if kind is Push:
+            assert isinstance(outcome, Push)
+            self.frames[-1] = outcome.frame or frame
+            self.at[-1] = at + 1
+            # The last one pushed runs first, so that `child` runs before `then`.
+            self.frames.extend((*reversed(outcome.then), outcome.child))
+            self.at.extend((0,) * (len(outcome.then) + 1))
+        elif kind is Go:
+            assert isinstance(outcome, Go)
+            self.frames[-1] = outcome.frame or frame
+            self.at[-1] = step_index(frame, outcome.step)
+        elif kind is Done:
+            assert isinstance(outcome, Done)
+            self._pop(outcome.result)
+        else:
+            assert isinstance(outcome, Frame)
+            self.frames[-1] = outcome
+            self.at[-1] = at + 1
+
+    def _pop(self, result: Any) -> None:
+        self.frames.pop()
+        self.at.pop()
+        self.result = result
+
+    def _answer_itself(self, choice: Choice) -> None:
+        self.answer = choice.options[0]
+        self.at[-1] += 1
+        self.emit(Answered, choice.seat, self.answer.key)
+
+    def _ask(self, question: Choice | Choices) -> None:
+        self._stop(question)
+        asks = self.state.open
+        if not asks or not all(choice.options for choice in asks):
+            raise EngineFault(f"a question without options in {self.frames[-1]!r}")
+
+    def _stop(self, question: Choice | Choices | None) -> None:
+        self.state.stack = tuple(self.frames)
+        self.state.at = tuple(self.at)
+        self.state.waiting = question
+
+    # -- answers -----------------------------------------------------------------------------
+
+    def take(self, seat: int, option: Option, index: int) -> None:
+        """Takes an answer to the open question and goes on as far as it can."""
+        state, question = self.state, self.state.waiting
+        state.decision += 1
+        if type(question) is Choice:
+            self.answer = option
+            self.at[-1] += 1
+            return self.advance()
+        if question.join is Join.EACH:
+            return self._take_each(seat, option, index)
+        held = tuple(sorted((*state.held, (seat, index))))
+        if question.join is Join.ALL and len(held) < len(question.of):
+            state.held = held
+            return None
+        return self._join(question, held)
+
+    def _join(self, question: Choices, held: tuple[tuple[int, int], ...]) -> None:
+        if question.join is not Join.EACH:  # there every answer has had its effect already
+            options = {choice.seat: choice.options for choice in question.of}
+            self.answers = {seat: options[seat][index] for seat, index in held}
+        self.state.held = ()
+        self.at[-1] += 1
+        self.advance()
+
+    def _take_each(self, seat: int, option: Option, index: int) -> None:
+        """Lets one answer take effect now; the other seats stay asked."""
+        state, question = self.state, self.state.waiting
+        self.frames[-1] = self.frames[-1].each(self, seat, option)
+        state.held = tuple(sorted((*state.held, (seat, index))))
+        if len(state.held) == len(question.of):
+            return self._join(question, state.held)
+        return self._stop(question)

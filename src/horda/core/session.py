@@ -1,0 +1,176 @@
+"""Sessions: a game being played, with its record, undo and redo."""
+
+from typing import Generic
+
+from msgspec import to_builtins
+
+from horda.core import position
+from horda.core.decisions import Answer
+from horda.core.engine import Engine
+from horda.core.errors import BadRecord, Code, HordaError, IllegalAnswer
+from horda.core.events import Sink
+from horda.core.record import Entry, Line, Record, Redone, Said, Undone
+from horda.core.state import Config, S
+
+EVERY = 8  # answers between two snapshots; undo replays at most this many
+
+
+class Session(Generic[S]):
+    """Plays a game and writes it down; the record alone can rebuild everything."""
+
+    def __init__(self, engine: Engine[S], record: Record, sink: Sink | None = None) -> None:
+        self.engine = engine
+        self.record = record
+        self.line = Line()
+        self.state = self._start(sink)
+        self._snapshots: dict[int, S] = {0: self.state.clone()}
+        self._replay(sink)
+
+    @classmethod
+    def begin(
+        cls,
+        engine: Engine[S],
+        config: Config,
+        seed: int,
+        seats: tuple[str, ...] = (),
+        sink: Sink | None = None,
+    ) -> "Session[S]":
+        """Starts a new game and its record."""
+        record = Record(
+            game=engine.game.id,
+            version=engine.game.version,
+            config=to_builtins(config),
+            seed=seed,
+            schema=engine.game.state_type.schema,
+            seats=list(seats),
+        )
+        return cls(engine, record, sink)
+
+    def answer(self, answer: Answer, sink: Sink | None = None) -> None:
+        """Takes an answer and writes it down."""
+        key = self._key_of(answer)
+        self.engine.apply(self.state, answer, sink)
+        self._write(Said(answer.seat, key, self.state.digest()[:8]))
+        self._snapshot()
+        self._seal()
+
+    def undo_limit(self, seat: int) -> int:
+        """Returns how far back a seat may go freely, as a number of answers.
+
+        The barrier is computed: nobody may have learned anything hidden since (a die,
+        a draw, a reveal), and no other seat may have chosen since.
+        """
+        limit = max(self.state.seen, default=0)
+        for index in range(len(self.line.standing) - 1, limit - 1, -1):
+            if self.line.standing[index].seat != seat:
+                return index + 1
+        return min(limit, len(self.line.standing))
+
+    def undo(self, seat: int, to: int | None = None, *, consent: bool = False) -> None:
+        """Takes answers back: the last one, or down to `to` answers.
+
+        Beyond the barrier it needs the consent of the others.
+        """
+        count = len(self.line.standing)
+        target = count - 1 if to is None else to
+        if not 0 <= target < count:
+            raise HordaError(Code.NOTHING_TO_UNDO, f"{target} of {count} answers")
+        if not consent and target < self.undo_limit(seat):
+            raise HordaError(Code.UNDO_BARRIER, f"answer {target + 1}")
+        self._write(Undone(seat, target))
+        self._rebuild()
+        self._seal()
+
+    def redo(self, seat: int, to: int | None = None) -> None:
+        """Brings answers back that were undone and not overtaken by another answer."""
+        target = len(self.line.standing) + 1 if to is None else to
+        if not len(self.line.standing) < target <= len(self.line.standing) + len(self.line.undone):
+            raise HordaError(Code.NOTHING_TO_REDO, f"answer {target}")
+        self._write(Redone(seat, target))
+        self._rebuild()
+        self._seal()
+
+    def at(self, count: int) -> S:
+        """Returns the position after `count` standing answers, as an independent state."""
+        if not 0 <= count <= len(self.line.standing):
+            raise BadRecord(Code.BAD_RECORD, f"no answer {count} of {len(self.line.standing)}")
+        base = max(n for n in self._snapshots if n <= count)
+        state = self._snapshots[base].clone()
+        for said in self.line.standing[base:count]:
+            self._step(state, said, None)
+        return state
+
+    def _start(self, sink: Sink | None) -> S:
+        self._check_version()
+        config = self.engine.config(self.record.config)
+        if self.record.position is None:
+            return self.engine.new(config, self.record.seed, sink)
+        return position.pose(self.engine, config, self.record.seed, self.record.position, sink)
+
+    def _check_version(self) -> None:
+        record, game = self.record, self.engine.game
+        if record.game != game.id:
+            raise BadRecord(Code.BAD_RECORD, f"a game of {record.game}, not of {game.id}")
+        if record.version != game.version:
+            what = f"made with version {record.version} of {game.id}, here is {game.version}"
+            raise BadRecord(Code.VERSION_DIFFERS, what)
+
+    def _replay(self, sink: Sink | None) -> None:
+        """Follows the whole log, taken-back answers too, and verifies every digest."""
+        for number, entry in enumerate(self.record.log):
+            if isinstance(entry, Said):
+                self._step(self.state, entry, sink, number)
+            self.line.add(entry)
+            if isinstance(entry, Said):
+                self._snapshot()
+            else:
+                self._rebuild()
+        digest = self.state.digest()
+        if self._same_schema and self.record.digest not in ("", digest):
+            what = f"{digest} at the end, {self.record.digest} was written"
+            raise BadRecord(Code.REPLAY_DIFFERS, what)
+
+    @property
+    def _same_schema(self) -> bool:
+        """Digests can be compared only between states of one layout; answers always can."""
+        schema: int = self.engine.game.state_type.schema
+        return self.record.schema == schema
+
+    def _step(self, state: S, said: Said, sink: Sink | None, entry: int | None = None) -> None:
+        number = state.decision - len(state.held)
+        place = f"answer {state.decision + 1}" + ("" if entry is None else f", log entry {entry}")
+        try:
+            self.engine.apply(state, Answer(number, said.seat, said.key), sink)
+        except IllegalAnswer as error:
+            what = f"{place}: {error.what} by seat {said.seat} is refused ({error.code})"
+            raise BadRecord(Code.REPLAY_DIFFERS, what, rules=error.rules) from error
+        if self._same_schema and said.check != state.digest()[: len(said.check)]:
+            raise BadRecord(Code.REPLAY_DIFFERS, f"{place}: {said.key} leads elsewhere now")
+
+    def _key_of(self, answer: Answer) -> str:
+        if isinstance(answer.option, str):
+            return answer.option
+        for choice in self.state.open:
+            if choice.seat == answer.seat and 0 <= answer.option < len(choice.options):
+                return choice.options[answer.option].key
+        return str(answer.option)
+
+    def _write(self, entry: Entry) -> None:
+        self.line.add(entry)
+        self.record.log.append(entry)
+
+    def _seal(self) -> None:
+        self.record.digest = self.state.digest()
+        result = self.state.result
+        self.record.result = result.reason if result else ""
+
+    def _snapshot(self) -> None:
+        count = len(self.line.standing)
+        if count % EVERY == 0:
+            self._snapshots[count] = self.state.clone()
+
+    def _rebuild(self) -> None:
+        count = len(self.line.standing)
+        for stale in [n for n in self._snapshots if n > count]:
+            del self._snapshots[stale]
+        self.state = self.at(count)

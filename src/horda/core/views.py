@@ -1,0 +1,24 @@
+"""Views: what one seat may know, built from an allow-list and never by deleting."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from horda.core.decisions import Ask
+from horda.core.state import Result
+
+
+class View(Struct, frozen=True):
+    """A position as one seat (or, with seat None, a spectator) may see it.
+
+    `board` is the game's own part. `asks` holds only this seat's questions;
+    `waiting` names every seat that has yet to answer, which is no secret.
+    """
+
+    game: str
+    seat: int | None
+    decision: int
+    asks: tuple[Ask, ...]
+    waiting: tuple[int, ...]
+    result: Result | None
+    board: Any

@@ -1,0 +1,42 @@
+### Words and refusals of the engine, shared by all games.
+
+## Words
+
+yes = yes
+no = no
+seat = Seat
+rule = Rule
+rules = Rules
+round = Round
+turn = Turn
+die = Die
+pass = Pass
+done = Done
+cancel = Cancel
+undo = Undo
+redo = Redo
+victory = Victory
+defeat = Defeat
+draw = Draw
+
+# $number is the place at the table, counted from 1.
+seat-number = Seat { $number }
+# $id is a rule's id, such as Z2-MOVE-01.
+rule-cited = Rule { $id }
+
+## Refusals. $what is the thing refused: a number, an id or a file, never a sentence.
+
+error-stale-ask = Question { $what } has already been answered. Look at the current question and answer that one.
+error-not-offered = “{ $what }” is not one of the options. Choose one from the list.
+error-wrong-seat = Seat { $what } is not asked now. Wait until it is that seat’s turn to decide.
+error-game-over = The game is over: { $what }. Start a new game, or look at this one as a replay.
+error-unknown-game = There is no game “{ $what }”. List the games and choose one of them.
+error-unknown-option = This game has no setting “{ $what }”. Look at the game’s settings and correct the name or the value.
+error-unknown-seat = There is no seat { $what } in this game. Choose one of the seats at the table.
+error-bad-record = “{ $what }” cannot be read as a saved game. Check that it is the right file and that it is complete.
+error-version-differs = The saved game was made with another version: { $what }. Open it with that version, or start a new game.
+error-replay-differs = The replay goes another way from answer { $what } on. Go back to the answer before it, or report the saved game as a fault.
+error-undo-barrier = You cannot take back past this point: { $what }. Something was revealed or rolled there; play on from here.
+error-nothing-to-undo = There is nothing to take back ({ $what }). Make a decision first.
+error-nothing-to-redo = There is nothing to repeat ({ $what }). Take a decision back first.
+error-bad-position = The position is wrong: { $what }. Correct that place and load it again.

@@ -1,0 +1,42 @@
+### Słowa i odmowy silnika, wspólne dla wszystkich gier.
+
+## Słowa
+
+yes = tak
+no = nie
+seat = Miejsce
+rule = Zasada
+rules = Zasady
+round = Runda
+turn = Tura
+die = Kość
+pass = Pasuj
+done = Gotowe
+cancel = Anuluj
+undo = Cofnij
+redo = Ponów
+victory = Zwycięstwo
+defeat = Porażka
+draw = Remis
+
+# $number to miejsce przy stole, liczone od 1.
+seat-number = Miejsce { $number }
+# $id to identyfikator zasady, na przykład Z2-MOVE-01.
+rule-cited = Zasada { $id }
+
+## Odmowy. $what to rzecz, której dotyczy odmowa: numer, identyfikator lub plik, nigdy zdanie.
+
+error-stale-ask = Na pytanie { $what } już padła odpowiedź. Zobacz bieżące pytanie i odpowiedz na nie.
+error-not-offered = „{ $what }” nie ma wśród możliwości. Wybierz jedną z listy.
+error-wrong-seat = Miejsce { $what } nie podejmuje teraz decyzji. Poczekaj, aż przyjdzie jego kolej.
+error-game-over = Gra jest skończona: { $what }. Zacznij nową grę albo obejrzyj tę jako powtórkę.
+error-unknown-game = Nie ma gry „{ $what }”. Wyświetl listę gier i wybierz jedną z nich.
+error-unknown-option = Ta gra nie ma ustawienia „{ $what }”. Sprawdź ustawienia gry i popraw nazwę lub wartość.
+error-unknown-seat = W tej grze nie ma miejsca { $what }. Wybierz jedno z miejsc przy stole.
+error-bad-record = Nie można odczytać „{ $what }” jako zapisu gry. Sprawdź, czy to właściwy plik i czy jest cały.
+error-version-differs = Zapis gry pochodzi z innej wersji: { $what }. Otwórz go w tamtej wersji albo zacznij nową grę.
+error-replay-differs = Powtórka idzie inną drogą od odpowiedzi { $what }. Wróć do poprzedniej odpowiedzi albo zgłoś zapis gry jako błąd.
+error-undo-barrier = Nie można cofnąć gry poza to miejsce: { $what }. Coś tu odkryto lub rzucono kością; graj dalej od tego miejsca.
+error-nothing-to-undo = Nie ma czego cofnąć ({ $what }). Najpierw podejmij decyzję.
+error-nothing-to-redo = Nie ma czego ponowić ({ $what }). Najpierw cofnij decyzję.
+error-bad-position = Pozycja jest błędna: { $what }. Popraw to miejsce i wczytaj ją ponownie.

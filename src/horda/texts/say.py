@@ -1,0 +1,68 @@
+"""Turn a message id and arguments into a sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from horda.texts.locale import DEFAULT, LOCALES
+
+
+class Texts:
+    """The texts of one language; what is missing there is said in English."""
+
+    def __init__(self, locale: str, root: Path | None = None) -> None:
+        """Load the texts of a language, from the package or from another locales folder."""
+        if locale not in LOCALES:
+            raise ValueError(f"unknown language {locale!r}; known: {', '.join(LOCALES)}")
+        self.locale = locale
+        self._bundles = [_bundle(name, root) for name in dict.fromkeys((locale, DEFAULT))]
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """Return the text of `id` or `id.attr`, or the id in ⟦…⟧ marks; never raise.
+
+        A missing text must be seen by the person who can report it, not end a game.
+        """
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key)
+            if pattern is not None:
+                return _format(bundle, pattern, args, f"⟦{key}⟧")
+        return f"⟦{key}⟧"
+
+    def has(self, key: str) -> bool:
+        """Say whether there is a text for `id` or `id.attr`, here or in English."""
+        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+
+
+@cache
+def _bundle(locale: str, root: Path | None) -> FluentBundle:
+    """Parse all Fluent files of a language, once per process."""
+    # Bidi isolation marks show as boxes in terminals, and both our languages run left to right.
+    bundle = FluentBundle([locale], use_isolating=False)
+    folder = (root or files("horda") / "locales") / locale
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+    """Find the pattern of `id` or `id.attr` in one language."""
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, str | int], mark: str) -> str:
+    """Fill a pattern in; a missing argument shows as its name, a failure as the mark."""
+    try:
+        return str(bundle.format_pattern(pattern, args)[0])
+    # The runtime reports most errors but lets a wrong option of NUMBER() through.
+    except Exception:
+        return mark
