@@ -9,16 +9,18 @@ import msgspec
 from msgspec import Struct
 
 from horda.core import position
-from horda.core.decisions import Answer
+from horda.core.decisions import Answer, Choice
 from horda.core.engine import Engine
 from horda.core.errors import BadPosition, Code, IllegalAnswer
-from horda.core.events import Event
+from horda.core.events import Event, Sink
 from horda.core.state import S
 
 
 class Expect(Struct, frozen=True, forbid_unknown_fields=True):
     """What must hold at a moment; patterns may use * and ?."""
 
+    seat: str = ""
+    """Whose question and options are meant; empty: those of everybody who is asked."""
     asks: list[str] | None = None
     """Exactly the seats that are asked now."""
     prompt: str | None = None
@@ -69,14 +71,14 @@ def read(text: str, name: str = "position") -> PositionFile:
         raise BadPosition(Code.BAD_POSITION, f"{name}: {error}") from None
 
 
-def start(engine: Engine[S], file: PositionFile) -> S:
+def start(engine: Engine[S], file: PositionFile, sink: Sink | None = None) -> S:
     """Lays out the position a file begins with."""
     setup = dict(file.setup)
     seed = setup.pop("seed", 1)
     config = engine.config(setup)
     if file.position is None:
-        return engine.new(config, seed)
-    return position.pose(engine, config, seed, file.position)
+        return engine.new(config, seed, sink)
+    return position.pose(engine, config, seed, file.position, sink)
 
 
 class Check(Struct):
@@ -88,16 +90,20 @@ class Check(Struct):
 
     def run(self) -> list[str]:
         """Returns every difference, each in one line; an empty list is a pass."""
-        state = start(self.engine, self.file)
         events: list[Event] = []
+        state = start(self.engine, self.file, events.append)
+        checked = False
         for number, play in enumerate(self.file.play, 1):
             place = f"play {number}"
-            if play.expect is not None or play.answer is not None:
-                events = [] if play.answer is not None else events
+            # Not at the check itself: what is expected at the end may speak of the same answer.
+            if checked and play.answer is not None:
+                events.clear()
+                checked = False
             if not self._play(state, play, place, events):
                 return self.differs
             if play.expect is not None:
                 self._expect(state, play.expect, place, events)
+                checked = True
         self._expect(state, self.file.expect, "at the end", events)
         return self.differs
 
@@ -105,10 +111,13 @@ class Check(Struct):
         key = play.answer if play.answer is not None else play.refuse
         if key is None:
             return True
-        answer = Answer(state.decision - len(state.held), self._seat(state, play.seat), key)
+        seat = self._seat(state, play.seat)
+        answer = Answer(state.number(seat), seat, key)
         try:
-            target = state if play.answer is not None else state.clone()
-            self.engine.apply(target, answer, events.append)
+            if play.answer is not None:
+                self.engine.apply(state, answer, events.append)
+            else:
+                self.engine.apply(state.clone(), answer)
         except IllegalAnswer as error:
             return self._refused(state, play, place, error)
         if play.refuse is not None:
@@ -134,7 +143,7 @@ class Check(Struct):
             return names.index(name)
         if not name and len(state.open) == 1:
             return int(state.open[0].seat)
-        if not name:
+        if not name and not state.open:  # the game is over: it is refused whoever it is
             return 0
         raise BadPosition(Code.UNKNOWN_SEAT, f"{name} (known: {', '.join(names)})")
 
@@ -144,7 +153,7 @@ class Check(Struct):
         asked = sorted(names[choice.seat] for choice in state.open)
         if expect.asks is not None and asked != sorted(expect.asks):
             say(f"{place}: asked are {asked}, not {sorted(expect.asks)}")
-        prompts = {choice.prompt for choice in state.open}
+        prompts = {choice.prompt for choice in self._asked(state, expect)}
         if expect.prompt is not None and expect.prompt not in prompts:
             say(f"{place}: the question is {sorted(prompts)}, not {expect.prompt}")
         self._options(state, expect, place)
@@ -153,8 +162,15 @@ class Check(Struct):
         if expect.state:
             self._state(self.engine.game.describe(state), expect.state, place)
 
+    def _asked(self, state: Any, expect: Expect) -> list[Choice]:
+        """Lists the open questions an expectation speaks of."""
+        if not expect.seat:
+            return list(state.open)
+        seat = self._seat(state, expect.seat)
+        return [choice for choice in state.open if choice.seat == seat]
+
     def _options(self, state: Any, expect: Expect, place: str) -> None:
-        keys = [option.key for choice in state.open for option in choice.options]
+        keys = [option.key for choice in self._asked(state, expect) for option in choice.options]
         for pattern in expect.offered:
             if not _any_match(keys, pattern):
                 self.differs.append(f"{place}: {pattern} is not offered ({', '.join(keys)})")
@@ -189,16 +205,21 @@ class Check(Struct):
     def _state(self, table: Mapping[str, Any], wanted: Mapping[str, Any], place: str) -> None:
         for path, value in flatten(wanted):
             found = lookup(table, path)
-            if found != value:
+            if found is None:
+                self.differs.append(f"{place}: the position has no {path}, {value!r} is expected")
+            elif found != value:
                 self.differs.append(f"{place}: {path} is {found!r}, not {value!r}")
 
 
 def lookup(table: Any, path: str) -> Any:
     """Returns the value at a dotted path of a description, or None."""
     for part in path.split("."):
-        if not isinstance(table, Mapping) or part not in table:
+        if isinstance(table, Mapping) and part in table:
+            table = table[part]
+        elif isinstance(table, list | tuple) and part.isdigit() and int(part) < len(table):
+            table = table[int(part)]
+        else:
             return None
-        table = table[part]
     return table
 
 

@@ -6,18 +6,19 @@
 Each check raises `NotConforming` with the game, the seed and the answer it failed at.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import permutations
 from typing import Any
 
 import msgspec
 
 from horda.core import position
-from horda.core.decisions import Answer, Choice, Choices, Join
+from horda.core.decisions import Answer, Choice, Choices, Join, find
 from horda.core.engine import Engine
-from horda.core.errors import Code, IllegalAnswer
-from horda.core.events import Event, for_seat
+from horda.core.errors import Code, HordaError, IllegalAnswer
+from horda.core.events import Event, Sink, for_seat
 from horda.core.rng import Dice
+from horda.core.run import Run
 from horda.core.session import Session
 from horda.core.state import Config, State
 
@@ -58,16 +59,19 @@ def check_game(engine: Engine[Any], config: Config, seed: int, every: int = 1) -
         if state.decision % every == 0:
             check_position(engine, state, dice)
 
-    end = play_random(engine, config, seed, at_each)
-    require(engine.pending(end) == (), "a finished game still asks", end)
-    check_replay(engine, config, seed)
+    try:
+        end = play_random(engine, config, seed, at_each)
+        require(engine.pending(end) == (), "a finished game still asks", end)
+        check_replay(engine, config, seed)
+    except (NotConforming, HordaError) as error:
+        raise NotConforming(f"{engine.game.id}, {config}, seed {seed}: {error}") from error
     return end
 
 
 def check_position(engine: Engine[Any], state: Any, dice: Dice) -> None:
     """Makes every check that one position allows."""
     check_clone(engine, state, dice)
-    check_round_trip(engine, state)
+    check_round_trip(engine, state, dice)
     check_described(engine, state)
     check_refusals(engine, state)
     check_secrets(engine, state, dice)
@@ -78,6 +82,8 @@ def check_options(engine: Engine[Any], state: Any) -> None:
     """Options are never empty, unique by key, and the same when listed again."""
     require(bool(state.open), "nobody is asked in a running game", state)
     seats = engine.game.seats(state.config)
+    asked = [choice.seat for choice in state.open]
+    require(len(set(asked)) == len(asked), f"a seat is asked twice at once: {asked}", state)
     for choice in state.open:
         keys = [option.key for option in choice.options]
         require(bool(keys), "a question without options", state)
@@ -95,29 +101,60 @@ def check_clone(engine: Engine[Any], state: Any, dice: Dice) -> None:
     before = state.digest()
     twin = state.clone()
     require(twin.digest() == before, "a clone differs", state)
+    shared = {id(thing) for _, thing in _mutable(twin)}
+    for name, thing in _mutable(state):
+        require(id(thing) not in shared, f"a clone shares {name}", state)
+        require(not isinstance(thing, set | frozenset), f"{name} has no stable order", state)
     for _ in range(3):
         if twin.result is None:
             choice = dice.choice(twin.open)
             engine.choose(twin, dice.below(len(choice.options)), choice.seat)
-    for name in state.copied:
-        getattr(twin, name)[:] = bytes(255 - b for b in getattr(twin, name))
     require(state.digest() == before, "playing in a clone changed the original", state)
 
 
-def check_round_trip(engine: Engine[Any], state: Any) -> None:
-    """A state read back from its bytes is equal and asks the same."""
+def _mutable(thing: Any, name: str = "state") -> Iterator[tuple[str, Any]]:
+    """Lists what could be changed in place, or has no order, anywhere in a state."""
+    if isinstance(thing, bytearray | list | dict | set | frozenset):
+        yield name, thing
+    if isinstance(thing, msgspec.Struct):
+        for field in thing.__struct_fields__:
+            if field not in ("config", "waiting"):  # not the state's own, and never changed
+                yield from _mutable(getattr(thing, field), f"{name}.{field}")
+    elif isinstance(thing, tuple | list):
+        for index, item in enumerate(thing):
+            yield from _mutable(item, f"{name}[{index}]")
+
+
+def check_round_trip(engine: Engine[Any], state: Any, dice: Dice) -> None:
+    """A state read back from its bytes is equal, asks the same and goes on the same."""
     back = engine.decode(engine.encode(state))
     require(back.digest() == state.digest(), "a state changes when saved and loaded", state)
     require(engine.pending(back) == engine.pending(state), "a loaded state asks otherwise", state)
+    choice = dice.choice(state.open)
+    index = dice.below(len(choice.options))
+    on = state.clone()
+    engine.choose(on, index, choice.seat)
+    engine.choose(back, index, choice.seat)
+    require(back.digest() == on.digest(), "a loaded state goes on otherwise", state)
 
 
 def check_described(engine: Engine[Any], state: Any) -> None:
     """A position written as a table and laid out again is equal."""
     table = msgspec.json.decode(msgspec.json.encode(position.write(engine, state)))
+    require(_can_be_toml(table), f"a description has empty values: {table}", state)
     back = position.pose(engine, state.config, 1, table)
+    require(back.rng.counts == state.rng.counts, "a described position loses its dice", state)
     back.rng = state.rng  # the keys come from the record's seed, which a state does not hold
     same = back.encode() == state.encode()
     require(same, f"a described position differs: {table}", state)
+
+
+def _can_be_toml(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(map(_can_be_toml, value.values()))
+    if isinstance(value, list):
+        return all(map(_can_be_toml, value))
+    return value is not None
 
 
 def check_refusals(engine: Engine[Any], state: Any) -> None:
@@ -133,6 +170,7 @@ def check_refusals(engine: Engine[Any], state: Any) -> None:
         (Answer(ask.number, ask.seat, "no-such-option"), Code.NOT_OFFERED),
         (Answer(ask.number, 99, 0), Code.WRONG_SEAT),
         *((Answer(ask.number, seat, 0), Code.WRONG_SEAT) for seat in others),
+        *((Answer(state.number(who) - 1, who, 0), Code.STALE_ASK) for who, _ in state.held),
     ]
     for answer, code in tries:
         try:
@@ -155,44 +193,79 @@ def check_secrets(engine: Engine[Any], state: Any, dice: Dice) -> None:
         other = engine.determinise(state, seat, dice)
         same = seen_bytes(engine, other, seat) == seen_bytes(engine, state, seat)
         require(same, f"seat {seat} sees what it should not", state)
-        check_events_hide(engine, state, other, seat, dice)
+        check_answer_hides(engine, state, other, seat, dice)
 
 
-def check_events_hide(
+def check_answer_hides(
     engine: Engine[Any], state: Any, other: Any, seat: int | None, dice: Dice
 ) -> None:
     """Gives one answer in the true world and in another possible one, and compares."""
     choice = dice.choice(state.open)
-    key = dice.choice(choice.options).key
-    here, there = state.clone(), other.clone()
-    there.rng = here.rng  # the same dice in both: only hidden things differ
+    there = other.clone()
+    there.rng = state.rng  # the same dice in both: only hidden things differ
+    possible = {one.key for ask in there.open if ask.seat == choice.seat for one in ask.options}
+    keys = [option.key for option in choice.options if option.key in possible]
+    if not keys:
+        return None  # the other world's seat holds other cards: nothing to compare
+    key, here = dice.choice(keys), state.clone()
     told_here: list[Event] = []
     told_there: list[Event] = []
-    number = state.decision - len(state.held)
-    try:
-        engine.apply(there, Answer(number, choice.seat, key), told_there.append)
-    except IllegalAnswer:
-        return  # a card that the other world's seat does not hold: nothing to compare
-    engine.apply(here, Answer(number, choice.seat, key), told_here.append)
-    if _learned(here, state, seat) or _learned(there, other, seat):
-        return
+    learned = _give(engine, here, choice.seat, key, told_here.append)
+    learned_there = _give(engine, there, choice.seat, key, told_there.append)
+    if _among(seat, learned, state) or _among(seat, learned_there, state):
+        # That nothing was shown tells as much, where something might have been: or a seat
+        # could try its actions one by one and take back those that showed nothing.
+        both = _among(seat, learned, state) and _among(seat, learned_there, state)
+        return require(both, f"whether {key} marks seat {seat} depends on a secret", state)
     same = told_bytes(told_here, seat) == told_bytes(told_there, seat)
     require(same, f"events of {key} tell seat {seat} a secret", state)
     same = seen_bytes(engine, here, seat) == seen_bytes(engine, there, seat)
-    require(same, f"seat {seat} learns a secret by {key} without being marked", state)
+    return require(same, f"seat {seat} learns a secret by {key} without being marked", state)
 
 
-def _learned(after: Any, before: Any, seat: int | None) -> bool:
+def _give(engine: Engine[Any], state: Any, seat: int, key: str, sink: Sink) -> tuple[int, ...]:
+    """Gives an answer by its key and returns the seats that were shown something hidden."""
+    choice = next(one for one in state.open if one.seat == seat)
+    index = find(choice.options, key)
+    run = Run(engine.game, state, sink)
+    run.take(seat, choice.options[index], index)
+    return run.learned
+
+
+def _among(seat: int | None, learned: tuple[int, ...], state: Any) -> bool:
     if seat is None:  # a spectator learns only what everybody does
-        return bool(min(after.seen) > before.decision)
-    return bool(after.seen[seat] > before.decision)
+        return set(range(len(state.seen))) <= set(learned)
+    return seat in learned
+
+
+def check_hidden(engine: Engine[Any], config: Config, seed: int) -> None:
+    """What a seat sees beyond a spectator is really dealt anew for one, somewhere in a game.
+
+    For games with secrets: where nothing is dealt anew, no leak could be found.
+    """
+    dice = Dice(seed + 2)
+    secret: set[int] = set()
+    varied: set[int] = set()
+
+    def at_each(state: Any) -> None:
+        twin = engine.determinise(state, None, dice)
+        public = msgspec.json.encode(engine.game.view(state, None))
+        for seat in range(len(engine.game.seats(config))):
+            own = msgspec.json.encode(engine.game.view(state, seat))
+            if own != public:
+                secret.add(seat)
+            if own != msgspec.json.encode(engine.game.view(twin, seat)):
+                varied.add(seat)
+
+    end = play_random(engine, config, seed, at_each)
+    require(secret <= varied, f"secrets of {sorted(secret - varied)} are never dealt anew", end)
 
 
 def seen_bytes(engine: Engine[Any], state: Any, seat: int | None) -> bytes:
     """Returns all a seat sees of a position, as bytes."""
     view = engine.view(state, seat)
     keys = [[option.key for option in ask.options] for ask in view.asks]
-    return msgspec.json.encode([view, keys])
+    return msgspec.json.encode([view, keys, engine.game.draw(state, seat)])
 
 
 def told_bytes(events: list[Event], seat: int | None) -> bytes:
@@ -206,14 +279,18 @@ def check_simultaneous(engine: Engine[Any], state: Any, dice: Dice) -> None:
     question = state.waiting
     if not isinstance(question, Choices) or question.join is Join.ANY or state.held:
         return
-    picks = [(choice, dice.below(len(choice.options))) for choice in question.of]
+    picks = [(choice, dice.choice(choice.options).key) for choice in question.of]
     digests = {_answer_all(engine, state.clone(), order) for order in permutations(picks[:4])}
     require(len(digests) == 1, "the order of simultaneous answers matters", state)
 
 
-def _answer_all(engine: Engine[Any], state: Any, order: tuple[tuple[Choice, int], ...]) -> str:
-    for choice, index in order:
-        engine.choose(state, index, choice.seat)
+def _answer_all(engine: Engine[Any], state: Any, order: tuple[tuple[Choice, str], ...]) -> str:
+    for choice, key in order:
+        answer = Answer(state.number(choice.seat), choice.seat, key)
+        try:
+            engine.apply(state, answer)
+        except IllegalAnswer as error:
+            require(False, f"the order of simultaneous answers matters: {error}", state)
     return str(state.digest())
 
 
@@ -223,7 +300,7 @@ def check_replay(engine: Engine[Any], config: Config, seed: int) -> None:
     session = Session.begin(engine, config, seed)
     while session.state.result is None:
         choice = dice.choice(session.state.open)
-        number = session.state.decision - len(session.state.held)
+        number = session.state.number(choice.seat)
         session.answer(Answer(number, choice.seat, dice.below(len(choice.options))))
     end = session.state.digest()
     again = Session(engine, session.record)

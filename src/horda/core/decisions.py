@@ -68,8 +68,9 @@ class Choices(Struct, frozen=True, gc=False):
     """One question for several seats at once.
 
     The answers stay in the state, unseen, until the join rule is met: `ALL`
-    waits for everybody, `ANY` takes the first, `EACH` lets every answer take
-    effect as it comes and goes on when nobody is left to ask.
+    waits for everybody, `ANY` takes the first. With `EACH` every answer takes
+    effect as it comes (`Frame.each`), then the step lists anew who is still asked:
+    the same seat again, if it has more to decide. With nobody listed the frame goes on.
     """
 
     of: tuple[Choice, ...]

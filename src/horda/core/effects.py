@@ -24,18 +24,38 @@ Interpreter = Callable[["Run[Any]", "Resolve", Any], "Outcome"]
 class Effect(Struct, frozen=True, tag=True):
     """Something a card does."""
 
+    def inner(self) -> tuple["Effect", ...]:
+        """Returns the parts of this node, in the order that paths count them.
+
+        A game's own node with parts overrides it; its frame pushes `Resolve.part(i)`.
+        """
+        return ()
+
 
 class Sequence(Effect, frozen=True):
     """Each part in order."""
 
     of: tuple[Effect, ...]
 
+    def inner(self) -> tuple[Effect, ...]:
+        """The parts in order."""
+        return self.of
+
 
 class Choose(Effect, frozen=True):
-    """One part, chosen by the seat the effect is for; `labels` are the options' names."""
+    """One part, chosen by the seat the effect is for; `labels` are the options' names.
+
+    `when` names for every part a test of the game that it needs (empty: none). What
+    cannot be met is not offered; if nothing can, nothing happens.
+    """
 
     of: tuple[Effect, ...]
     labels: tuple[str, ...]
+    when: tuple[str, ...] = ()
+
+    def inner(self) -> tuple[Effect, ...]:
+        """The parts in order."""
+        return self.of
 
 
 class Each(Effect, frozen=True):
@@ -44,6 +64,10 @@ class Each(Effect, frozen=True):
     select: str
     do: Effect
 
+    def inner(self) -> tuple[Effect, ...]:
+        """The one part."""
+        return (self.do,)
+
 
 class If(Effect, frozen=True):
     """One part or the other, by a named test of the game."""
@@ -51,6 +75,10 @@ class If(Effect, frozen=True):
     test: str
     then: Effect
     otherwise: Effect | None = None
+
+    def inner(self) -> tuple[Effect, ...]:
+        """What happens if it holds, then what happens if not."""
+        return (self.then,) if self.otherwise is None else (self.then, self.otherwise)
 
 
 class Take(Option, frozen=True):
@@ -103,19 +131,8 @@ def node_at(effects: Mapping[str, Effect], frame: Resolve) -> Effect:
     """Returns the node a frame points at."""
     node = effects[frame.source]
     for index in frame.path:
-        node = children(node)[index]
+        node = node.inner()[index]
     return node
-
-
-def children(node: Effect) -> tuple[Effect, ...]:
-    """Returns the parts of a node, in the order that paths count them."""
-    if isinstance(node, Sequence | Choose):
-        return node.of
-    if isinstance(node, Each):
-        return (node.do,)
-    if isinstance(node, If):
-        return (node.then,) if node.otherwise is None else (node.then, node.otherwise)
-    return ()
 
 
 def _sequence(run: "Run[Any]", frame: Resolve, node: Sequence) -> Outcome:
@@ -123,8 +140,13 @@ def _sequence(run: "Run[Any]", frame: Resolve, node: Sequence) -> Outcome:
 
 
 def _choose(run: "Run[Any]", frame: Resolve, node: Choose) -> Outcome:
-    options = tuple(Take(i, label) for i, label in enumerate(node.labels))
-    return Choice(frame.seat, "choose-effect", options)
+    when = node.when or ("",) * len(node.of)
+    options = tuple(
+        Take(i, label)
+        for i, (label, test) in enumerate(zip(node.labels, when, strict=True))
+        if not test or run.game.tests[test](run, frame)
+    )
+    return Choice(frame.seat, "choose-effect", options) if options else DONE
 
 
 def _each(run: "Run[Any]", frame: Resolve, node: Each) -> Outcome:

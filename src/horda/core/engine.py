@@ -5,7 +5,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from horda.core.decisions import Answer, Ask, Choice, find
+from horda.core.decisions import Answer, Ask, Choice, Choices, Join, find
 from horda.core.errors import BadConfig, Code, IllegalAnswer
 from horda.core.events import Sink
 from horda.core.game import Game
@@ -59,9 +59,7 @@ class Engine(Generic[S]):
         return tuple(self._ask(state, choice, path) for choice in state.open)
 
     def _ask(self, state: S, choice: Choice, path: tuple[str, ...]) -> Ask:
-        # While a question to several seats is open, `decision` counts the held answers
-        # too; a seat's own number must not change because another seat answered.
-        number = state.decision - len(state.held)
+        number = state.number(choice.seat)
         return Ask(number, choice.seat, choice.prompt, choice.options, choice.args, path)
 
     def apply(self, state: S, answer: Answer, sink: Sink | None = None) -> None:
@@ -87,9 +85,8 @@ class Engine(Generic[S]):
         self.resume(state)
         if state.result is not None:
             raise IllegalAnswer(Code.GAME_OVER, state.result.reason)
-        number = state.decision - len(state.held)
-        doubled = any(seat == answer.seat for seat, _ in state.held)
-        if answer.number != number or doubled:
+        number = state.number(answer.seat)
+        if answer.number != number:
             raise IllegalAnswer(Code.STALE_ASK, f"ask {answer.number}; open is ask {number}")
         for choice in state.open:
             if choice.seat == answer.seat:
@@ -114,7 +111,16 @@ class Engine(Generic[S]):
         own = tuple(ask for ask in asks if ask.seat == seat)
         waiting = tuple(ask.seat for ask in asks)
         board = self.game.view(state, seat)
-        return View(self.game.id, seat, state.decision, own, waiting, state.result, board)
+        held = self._held_by(state, seat) if state.held else ""
+        return View(self.game.id, seat, state.decision, own, waiting, state.result, board, held)
+
+    def _held_by(self, state: S, seat: int | None) -> str:
+        """Returns the key of a seat's own answer, while the others have yet to answer."""
+        question = state.waiting
+        if question.join is Join.EACH:  # it has taken effect: the board shows what it did
+            return ""
+        options = {choice.seat: choice.options for choice in question.of}
+        return next((options[who][index].key for who, index in state.held if who == seat), "")
 
     def determinise(self, state: S, seat: int | None, dice: Dice) -> S:
         """Returns a state that could be the true one for all the seat knows.
@@ -127,11 +133,11 @@ class Engine(Generic[S]):
         twin.rng = twin.rng.rekeyed(dice.seed())
         twin.waiting = None
         self.resume(twin)
-        if twin.held:
-            sizes = {choice.seat: len(choice.options) for choice in twin.waiting.of}
+        question = twin.waiting
+        if twin.held and type(question) is Choices and question.join is not Join.EACH:
+            sizes = {choice.seat: len(choice.options) for choice in question.of}
             twin.held = tuple(
-                (who, index if who == seat else dice.below(max(1, sizes[who])))
-                for who, index in twin.held
+                (who, index if who == seat else dice.below(sizes[who])) for who, index in twin.held
             )
         return twin
 

@@ -30,7 +30,13 @@ class Frame(Struct, frozen=True, gc=False, tag=True):
     steps: ClassVar[tuple[Step, ...]] = ()
 
     def each(self, run: Any, seat: int, option: Any) -> "Frame":
-        """Takes one seat's answer at once, where a question joins by `EACH`."""
+        """Takes one seat's answer at once, where a question joins by `EACH`.
+
+        The frame it returns must remember the answer, so that the asking step lists
+        only those who still have to decide. It cannot push: whatever came of the
+        answers would happen in the order they arrived, which must not matter. What is
+        to be run waits in the frame until nobody is asked any more.
+        """
         raise NotImplementedError(f"{type(self).__name__} asks nobody on their own")
 
 

@@ -114,6 +114,8 @@ class HookIndex:
         for piece in self.pieces:
             for use in piece.uses:
                 name = use.hook.name
+                if any(type(other.hook) is not type(use.hook) for other in self.on(name)):
+                    raise ValueError(f"two kinds of hook are named {name}")
                 self._uses[name] = (*self._uses.get(name, ()), use)
 
     def on(self, hook: Hook | str) -> tuple[Use, ...]:

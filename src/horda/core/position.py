@@ -8,6 +8,7 @@ import msgspec
 from horda.core.engine import Engine
 from horda.core.errors import BadPosition, Code
 from horda.core.events import Sink
+from horda.core.frames import Frame
 from horda.core.game import Table
 from horda.core.rng import Rng
 from horda.core.state import Config, S
@@ -25,7 +26,7 @@ def write(engine: Engine[S], state: S) -> Table:
         "seen": list(state.seen),
         "counts": list(rng.counts),
         "at": list(state.at),
-        "stack": [msgspec.to_builtins(frame) for frame in state.stack],
+        "stack": [_table(frame) for frame in state.stack],
         "held": [list(pair) for pair in state.held],
     }
     if state.result is not None:
@@ -36,6 +37,12 @@ def write(engine: Engine[S], state: S) -> Table:
         if values
     }
     return table | ({NEXT: queued} if queued else {})
+
+
+def _table(frame: Frame) -> Table:
+    """Writes a frame without its empty fields, for which TOML has no word."""
+    fields: Table = msgspec.to_builtins(frame)
+    return {name: value for name, value in fields.items() if value is not None}
 
 
 def pose(
@@ -49,13 +56,19 @@ def pose(
     if not state.seen:
         state.seen = (0,) * len(game.seats(config))
     if EXACT in table:
+        if not isinstance(table[EXACT], Mapping):
+            raise BadPosition(Code.BAD_POSITION, f"{EXACT} is not a table")
         _exact(state, table[EXACT])
     engine.resume(state, sink)
     return state
 
 
 def _queue(rng: Rng, streams: tuple[str, ...], queued: Mapping[str, list[int]]) -> Rng:
-    for name, values in queued.items():
+    try:
+        fixed = msgspec.convert(queued, dict[str, list[int]])
+    except msgspec.ValidationError as error:
+        raise BadPosition(Code.BAD_POSITION, f"{NEXT}: {error}") from None
+    for name, values in fixed.items():
         if name not in streams:
             raise BadPosition(Code.BAD_POSITION, f"next.{name} (known: {', '.join(streams)})")
         rng = rng.with_queue(streams.index(name), [value - 1 for value in values])
@@ -64,12 +77,19 @@ def _queue(rng: Rng, streams: tuple[str, ...], queued: Mapping[str, list[int]]) 
 
 def _exact(state: S, exact: Mapping[str, Any]) -> None:
     hints = get_type_hints(type(state))
+    streams, seats = len(state.rng.keys), len(state.seen)
     try:
+        counts = msgspec.convert(exact.get("counts", state.rng.counts), tuple[int, ...])
         for name in ("decision", "seen", "at", "stack", "held", "result"):
             if name in exact:
                 setattr(state, name, msgspec.convert(exact[name], hints[name]))
     except msgspec.ValidationError as error:
         raise BadPosition(Code.BAD_POSITION, f"{EXACT}: {error}") from None
-    counts = tuple(exact.get("counts", state.rng.counts))
+    if len(state.at) != len(state.stack):
+        what = f"{EXACT}.at has {len(state.at)} steps for {len(state.stack)} frames"
+        raise BadPosition(Code.BAD_POSITION, what)
+    if len(counts) != streams or len(state.seen) != seats:
+        what = f"{EXACT}: {streams} counts and {seats} seats seen are needed"
+        raise BadPosition(Code.BAD_POSITION, what)
     state.rng = Rng(state.rng.keys, counts, state.rng.queued)
     state.waiting = None

@@ -109,7 +109,7 @@ def loads(data: bytes, name: str = "record") -> Record:
     """Reads a record; whatever is wrong with it is said in one line."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(Code.BAD_RECORD, f"{name}: {error}") from None
     if record.format != FORMAT:
         what = f"{name}: format {record.format}, this program reads format {FORMAT}"

@@ -12,6 +12,8 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from horda.core.errors import BadPosition, Code
+
 T = TypeVar("T")
 
 MASK = (1 << 64) - 1
@@ -79,7 +81,8 @@ class Rng(Struct, frozen=True, gc=False):
     def _from_queue(self, n: int, stream: int) -> tuple[int, "Rng"]:
         value, *rest = self.queued[stream]
         if not 0 <= value < n:
-            raise ValueError(f"the next fixed result is {value}, but 0..{n - 1} was asked for")
+            what = f"the next fixed result is {value + 1}, but 1..{n} was asked for"
+            raise BadPosition(Code.BAD_POSITION, what)
         return value, self.with_queue(stream, rest)
 
 

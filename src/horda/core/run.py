@@ -1,7 +1,7 @@
 """The runner: takes a state from one question to the next."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 
 from horda.core.decisions import Choice, Choices, Join, Option
 from horda.core.errors import EngineFault
@@ -9,7 +9,7 @@ from horda.core.events import Answered, Event, Sink
 from horda.core.frames import Done, Frame, Go, Outcome, Push, pushed, step_index
 from horda.core.hooks import C, HookIndex, Query, Replace, Trigger, V, Window
 from horda.core.state import Result, S
-from horda.core.windows import Reactions
+from horda.core.windows import Context, Reactions
 
 if TYPE_CHECKING:
     from horda.core.game import Game
@@ -23,7 +23,18 @@ STEP_LIMIT = 100_000  # far above any real turn: a rule that loops is a bug, not
 class Run(Generic[S]):
     """One run of the engine over a state: what a step may use."""
 
-    __slots__ = ("game", "state", "hooks", "frames", "at", "answer", "answers", "result", "_sink")
+    __slots__ = (
+        "game",
+        "state",
+        "hooks",
+        "frames",
+        "at",
+        "answer",
+        "answers",
+        "result",
+        "learned",
+        "_sink",
+    )
 
     def __init__(self, game: "Game[S]", state: S, sink: Sink | None) -> None:
         self.game = game
@@ -34,6 +45,8 @@ class Run(Generic[S]):
         self.answer: Any = None
         self.answers: dict[int, Any] = {}
         self.result: Any = None
+        self.learned: tuple[int, ...] = ()
+        """The seats that were shown something hidden in this run; open dice do not count."""
         self._sink = sink
 
     # -- what happened, and who learned of it ------------------------------------------
@@ -44,16 +57,22 @@ class Run(Generic[S]):
             self._sink(make(*args, **kwargs))
 
     def reveal(self, *seats: int) -> None:
-        """Marks that these seats (none named: all) just learned something hidden."""
+        """Marks that these seats (none named: all) just learned something hidden.
+
+        It learns as much where nothing came of a hidden card: mark whenever one was looked
+        at for the rules, or a seat could try an action, see, and take it back.
+        """
         state = self.state
         now = state.decision
         who = seats or range(len(state.seen))
         state.seen = tuple(now if i in who else old for i, old in enumerate(state.seen))
+        self.learned = (*self.learned, *who)
 
     def roll(self, sides: int, stream: int = 0) -> int:
         """Rolls a die openly: 1 to `sides`."""
-        value, self.state.rng = self.state.rng.below(sides, stream)
-        self.reveal()
+        state = self.state
+        value, state.rng = state.rng.below(sides, stream)
+        state.seen = (state.decision,) * len(state.seen)
         return value + 1
 
     def pick(self, items: Sequence[T], stream: int, *seats: int) -> T:
@@ -87,11 +106,16 @@ class Run(Generic[S]):
             changed = use.fn(self, changed)
         return changed
 
-    def window(self, hook: Window[C], context: C, seats: Sequence[int]) -> Push | None:
-        """Lets seats react, in this order; nothing is asked where nothing is offered."""
-        if not self.hooks.on(hook):
+    def window(
+        self, hook: Window[C], context: C, seats: Sequence[int], *, secret: bool = False
+    ) -> Push | None:
+        """Lets seats react, in this order; nothing is asked where nothing is offered.
+
+        With `secret` every seat is asked, so that nobody learns who could have reacted.
+        """
+        if not secret and not self.hooks.on(hook):
             return None
-        return Push(Reactions(hook.name, context, tuple(seats)))
+        return Push(Reactions(hook.name, cast(Context, context), tuple(seats), secret))
 
     def refresh_hooks(self) -> None:
         """Looks the pieces in force up again, after some came or went."""
@@ -111,6 +135,7 @@ class Run(Generic[S]):
     def finish(self, result: Result) -> Done:
         """Ends the game."""
         self.state.result = result
+        self.state.held = ()
         self.frames.clear()
         self.at.clear()
         return Done()
@@ -133,7 +158,7 @@ class Run(Generic[S]):
                 if len(outcome.options) != 1 or not outcome.auto:
                     return self._ask(outcome)
                 self._answer_itself(outcome)
-            elif type(outcome) is Choices:
+            elif type(outcome) is Choices and outcome.of:
                 return self._ask(outcome)
             else:
                 self._follow(outcome, frame, at)
@@ -155,6 +180,9 @@ class Run(Generic[S]):
         elif kind is Done:
             assert isinstance(outcome, Done)
             self._pop(outcome.result)
+        elif kind is Choices:  # there is nobody to ask
+            self.answers = {}
+            self.at[-1] = at + 1
         else:
             assert isinstance(outcome, Frame)
             self.frames[-1] = outcome
@@ -168,7 +196,8 @@ class Run(Generic[S]):
     def _answer_itself(self, choice: Choice) -> None:
         self.answer = choice.options[0]
         self.at[-1] += 1
-        self.emit(Answered, choice.seat, self.answer.key)
+        if self._sink is not None:  # keys are strings to build: not in a search
+            self._sink(Answered(choice.seat, self.answer.key))
 
     def _ask(self, question: Choice | Choices) -> None:
         self._stop(question)
@@ -192,7 +221,7 @@ class Run(Generic[S]):
             self.at[-1] += 1
             return self.advance()
         if question.join is Join.EACH:
-            return self._take_each(seat, option, index)
+            return self._take_each(seat, option)
         held = tuple(sorted((*state.held, (seat, index))))
         if question.join is Join.ALL and len(held) < len(question.of):
             state.held = held
@@ -200,18 +229,30 @@ class Run(Generic[S]):
         return self._join(question, held)
 
     def _join(self, question: Choices, held: tuple[tuple[int, int], ...]) -> None:
-        if question.join is not Join.EACH:  # there every answer has had its effect already
-            options = {choice.seat: choice.options for choice in question.of}
-            self.answers = {seat: options[seat][index] for seat, index in held}
+        options = {choice.seat: choice.options for choice in question.of}
+        self.answers = {seat: options[seat][index] for seat, index in held}
         self.state.held = ()
         self.at[-1] += 1
         self.advance()
 
-    def _take_each(self, seat: int, option: Option, index: int) -> None:
-        """Lets one answer take effect now; the other seats stay asked."""
-        state, question = self.state, self.state.waiting
-        self.frames[-1] = self.frames[-1].each(self, seat, option)
-        state.held = tuple(sorted((*state.held, (seat, index))))
-        if len(state.held) == len(question.of):
-            return self._join(question, state.held)
-        return self._stop(question)
+    def _take_each(self, seat: int, option: Option) -> None:
+        """Lets one answer take effect now, then asks whoever the step still lists."""
+        state = self.state
+        frame = self.frames[-1].each(self, seat, option)
+        if not self.frames:  # the answer ended the game
+            return self._stop(None)
+        self.frames[-1], at = frame, self.at[-1]
+        outcome = frame.steps[at](frame, self)
+        if not self.frames:
+            return self._stop(None)
+        if type(outcome) is Choices and outcome.join is Join.EACH and outcome.of:
+            state.held = tuple(sorted((*state.held, (seat, 0))))
+            return self._ask(outcome)
+        state.held = ()
+        if outcome is None:
+            self.at[-1] = at + 1
+        elif type(outcome) is Choice or (type(outcome) is Choices and outcome.of):
+            return self._ask(outcome)
+        else:
+            self._follow(outcome, frame, at)
+        return self.advance()

@@ -23,6 +23,7 @@ class Session(Generic[S]):
         self.record = record
         self.line = Line()
         self.state = self._start(sink)
+        self._base = self.state.decision
         self._snapshots: dict[int, S] = {0: self.state.clone()}
         self._replay(sink)
 
@@ -50,9 +51,10 @@ class Session(Generic[S]):
         """Takes an answer and writes it down."""
         key = self._key_of(answer)
         self.engine.apply(self.state, answer, sink)
-        self._write(Said(answer.seat, key, self.state.digest()[:8]))
+        digest = self.state.digest()
+        self._write(Said(answer.seat, key, digest[:8]))
         self._snapshot()
-        self._seal()
+        self._seal(digest)
 
     def undo_limit(self, seat: int) -> int:
         """Returns how far back a seat may go freely, as a number of answers.
@@ -60,7 +62,8 @@ class Session(Generic[S]):
         The barrier is computed: nobody may have learned anything hidden since (a die,
         a draw, a reveal), and no other seat may have chosen since.
         """
-        limit = max(self.state.seen, default=0)
+        # A game that began at a position has answers behind it that are not in the log.
+        limit = max(0, max(self.state.seen, default=0) - self._base)
         for index in range(len(self.line.standing) - 1, limit - 1, -1):
             if self.line.standing[index].seat != seat:
                 return index + 1
@@ -137,8 +140,9 @@ class Session(Generic[S]):
         return self.record.schema == schema
 
     def _step(self, state: S, said: Said, sink: Sink | None, entry: int | None = None) -> None:
-        number = state.decision - len(state.held)
-        place = f"answer {state.decision + 1}" + ("" if entry is None else f", log entry {entry}")
+        number = state.number(said.seat)
+        place = f"answer {state.decision - self._base + 1}"
+        place += "" if entry is None else f", log entry {entry}"
         try:
             self.engine.apply(state, Answer(number, said.seat, said.key), sink)
         except IllegalAnswer as error:
@@ -159,8 +163,8 @@ class Session(Generic[S]):
         self.line.add(entry)
         self.record.log.append(entry)
 
-    def _seal(self) -> None:
-        self.record.digest = self.state.digest()
+    def _seal(self, digest: str = "") -> None:
+        self.record.digest = digest or self.state.digest()
         result = self.state.result
         self.record.result = result.reason if result else ""
 

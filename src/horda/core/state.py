@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Struct
 
-from horda.core.decisions import Choice, Choices
+from horda.core.decisions import Choice, Choices, Join
 from horda.core.frames import Frame
 from horda.core.rng import Rng
 
@@ -51,7 +51,10 @@ class State(Struct, kw_only=True, omit_defaults=True):
     decision: int = 0
     """How many answers were accepted so far; the number of the next ask."""
     held: tuple[tuple[int, int], ...] = ()
-    """Answers to a question for several seats, (seat, option) by seat, until they join."""
+    """Answers to a question for several seats, (seat, option) by seat, until they join.
+
+    Where each takes effect on its own the option is 0: there they are only counted.
+    """
     seen: tuple[int, ...] = ()
     """For every seat the number of answers after which it last learned something hidden."""
     result: Result | None = None
@@ -85,9 +88,21 @@ class State(Struct, kw_only=True, omit_defaults=True):
             return (waiting,)
         if waiting is None:
             return ()
-        done = {seat for seat, _ in self.held}
         assert isinstance(waiting, Choices)
+        if not self.held or waiting.join is Join.EACH:
+            return waiting.of
+        done = {seat for seat, _ in self.held}
         return tuple(choice for choice in waiting.of if choice.seat not in done)
+
+    def number(self, seat: int) -> int:
+        """Returns the number of a seat's open ask.
+
+        While a question to several seats is open, `decision` counts the held answers
+        too; a seat's own number must not change because another seat answered.
+        """
+        if not self.held:
+            return self.decision
+        return self.decision - sum(who != seat for who, _ in self.held)
 
 
 def decode(kind: type[S], data: bytes) -> S:

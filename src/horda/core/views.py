@@ -12,7 +12,8 @@ class View(Struct, frozen=True):
     """A position as one seat (or, with seat None, a spectator) may see it.
 
     `board` is the game's own part. `asks` holds only this seat's questions;
-    `waiting` names every seat that has yet to answer, which is no secret.
+    `waiting` names every seat that has yet to answer, which is no secret. `answered`
+    is the seat's own answer while it is held unseen by the others, else empty.
     """
 
     game: str
@@ -22,3 +23,4 @@ class View(Struct, frozen=True):
     waiting: tuple[int, ...]
     result: Result | None
     board: Any
+    answered: str = ""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from horda.core.decisions import Choice, Option, Pass
-from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
 
 if TYPE_CHECKING:
     from horda.core.run import Run
@@ -11,40 +11,51 @@ if TYPE_CHECKING:
 PASS = Pass()
 
 
+Context = int | str | tuple[int | str | tuple[int, ...], ...] | None
+
+
 class Reactions(Frame, frozen=True):
     """Asks seats in order whether they react, until each has passed.
 
     `context` is what the window's hook was opened with: ids and numbers only.
     After a reaction the same seat may react again; the options are listed anew.
+    With `secret` a seat that has nothing to react with is asked too, and can only
+    pass: who is asked is seen by all, and must not tell who holds a card.
     """
 
     hook: str
-    context: Any
+    context: Context
     seats: tuple[int, ...]
+    secret: bool = False
 
     def ask(self, run: "Run[Any]") -> Outcome:
         """Puts the reactions of the next seat in order; a seat without any is not asked."""
         if not self.seats:
             return DONE
         options = [option for _, option in offers(run, self)]
-        if not options:
-            return Go("ask", Reactions(self.hook, self.context, self.seats[1:]))
+        if not options and not self.secret:
+            return Go("ask", self.rest())
         return Choice(self.seats[0], f"react-{self.hook}", (*options, PASS), auto=False)
 
     def act(self, run: "Run[Any]") -> Outcome:
         """Carries the chosen reaction out, or goes on to the next seat."""
         chosen = run.answer
         if chosen == PASS:
-            return Go("ask", Reactions(self.hook, self.context, self.seats[1:]))
+            return Go("ask", self.rest())
         for act, option in offers(run, self):
             if option == chosen:
                 outcome: Outcome = act(run, self.context, option)
-                return outcome
+                # A bare frame is one to run, as a trigger gives it, not a changed window.
+                return Push(outcome) if isinstance(outcome, Frame) else outcome
         raise AssertionError(f"nobody offered {chosen!r}")
 
     def again(self, run: "Run[Any]") -> Outcome:
         """Asks the same seat once more."""
         return Go("ask")
+
+    def rest(self) -> "Reactions":
+        """Returns the window for the seats after the one that passed."""
+        return Reactions(self.hook, self.context, self.seats[1:], self.secret)
 
     steps = (ask, act, again)
 

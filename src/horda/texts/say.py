@@ -9,6 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from horda.core.words import Text
 from horda.texts.locale import DEFAULT, LOCALES
 
 
@@ -32,6 +33,14 @@ class Texts:
             if pattern is not None:
                 return _format(bundle, pattern, args, f"⟦{key}⟧")
         return f"⟦{key}⟧"
+
+    def render(self, text: Text) -> str:
+        """Return a text of the engine as a sentence; texts among its arguments come first."""
+        args = {
+            name: self.render(value) if isinstance(value, Text) else value
+            for name, value in text.args.items()
+        }
+        return self.say(text.id, **args)
 
     def has(self, key: str) -> bool:
         """Say whether there is a text for `id` or `id.attr`, here or in English."""

@@ -1,0 +1,113 @@
+"""Reads records and positions, and writes files so that a crash never leaves half of one."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from horda.cli.trouble import Trouble
+from horda.core import checks, record
+from horda.core.engine import Engine
+from horda.core.errors import BadPosition, BadRecord, Code, HordaError
+from horda.core.session import Session
+from horda.games import registry
+
+# What a game may stumble over in a file that is well formed but says impossible things.
+NONSENSE = (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError)
+
+
+def read(path: Path) -> bytes:
+    """Reads a file, or says why it cannot be read."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Trouble("cli-cannot-read", file=str(path), why=_why(error)) from None
+
+
+def write(path: Path, data: bytes) -> None:
+    """Writes a file whole or not at all."""
+    try:
+        _replace(path, data)
+    except OSError as error:
+        raise Trouble("cli-cannot-write", file=str(path), why=_why(error)) from None
+
+
+def _replace(path: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        # mkstemp lets nobody else read; a saved game is an ordinary file.
+        Path(name).chmod(0o666 & ~_umask())
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _why(error: OSError) -> str:
+    return error.strerror or type(error).__name__
+
+
+def is_record(data: bytes) -> bool:
+    """Tells a record from a position file by its first sign."""
+    return data.lstrip()[:1] == b"{"
+
+
+def load_record(path: Path, data: bytes | None = None) -> record.Record:
+    """Reads a record without playing it."""
+    with about(path, BadRecord(Code.BAD_RECORD, "")):
+        return record.loads(read(path) if data is None else data, str(path))
+
+
+def open_record(path: Path, data: bytes | None = None) -> Session[Any]:
+    """Reads a record and replays it, verifying every digest."""
+    loaded = load_record(path, data)
+    with about(path, BadRecord(Code.BAD_RECORD, "")):
+        return Session(registry.engine(loaded.game), loaded)
+
+
+def load_position(path: Path, data: bytes | None = None) -> tuple[Engine[Any], checks.PositionFile]:
+    """Reads a position file; the rules it names must be known."""
+    with about(path):
+        file = checks.read((read(path) if data is None else data).decode(), str(path))
+        engine = registry.engine(file.game)
+        named = [*file.rules, *(rule for play in file.play for rule in play.rules)]
+        unknown = [rule for rule in named if rule not in engine.game.rulebook]
+        if unknown:
+            what = f"no rule {', '.join(unknown)} in {file.game}"
+            raise BadPosition(Code.BAD_POSITION, what)
+        return engine, file
+
+
+def open_position(path: Path, data: bytes | None = None) -> tuple[Engine[Any], Any]:
+    """Reads a position file and lays its position out."""
+    engine, file = load_position(path, data)
+    with about(path):
+        return engine, checks.start(engine, file)
+
+
+@contextmanager
+def about(path: Path, nonsense: HordaError | None = None) -> Iterator[None]:
+    """Lets every refusal name the file, and turns what a game stumbles over into one."""
+    kind = nonsense or BadPosition(Code.BAD_POSITION, "")
+    try:
+        yield
+    except HordaError as error:
+        if error.what.startswith(f"{path}: "):
+            raise
+        what = f"{path}: {error.what}"
+        raise type(error)(error.code, what, rules=error.rules, why=error.why) from error
+    except NONSENSE as error:
+        raise type(kind)(kind.code, f"{path}: {type(error).__name__}: {error}") from error

@@ -1,0 +1,43 @@
+"""Turns refusals into one line and an exit code; only faults of our own show a traceback."""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import NoReturn, ParamSpec
+
+import typer
+
+from horda.cli.trouble import Exit, Trouble
+from horda.cli.voice import Voice
+from horda.core.errors import Code, HordaError
+
+P = ParamSpec("P")
+
+
+def guarded(command: Callable[P, None]) -> Callable[P, None]:
+    """Wraps a command so that bad input ends it with one line and no traceback."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except (HordaError, Trouble) as error:
+            fail(error, kwargs.get("lang"))
+
+    return run
+
+
+def fail(error: HordaError | Trouble, lang: object) -> NoReturn:
+    """Says what is wrong and ends the program."""
+    try:
+        voice = Voice(lang if isinstance(lang, str) else None)
+    except Trouble:  # the language itself is the trouble
+        voice = Voice()
+    print(f"horda: {voice.error(error)}", file=sys.stderr)
+    raise typer.Exit(exit_code(error))
+
+
+def exit_code(error: HordaError | Trouble) -> Exit:
+    """Returns what a refusal means to the shell."""
+    differs = isinstance(error, HordaError) and error.code is Code.REPLAY_DIFFERS
+    return Exit.DIFFERS if differs else Exit.BAD_INPUT

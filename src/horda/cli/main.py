@@ -1,0 +1,43 @@
+"""The program `horda`: one module for each command."""
+
+from typing import Annotated
+
+import typer
+
+import horda
+from horda.cli.bench import bench
+from horda.cli.check import check
+from horda.cli.export import export
+from horda.cli.games import games
+from horda.cli.play import play
+from horda.cli.replay import replay
+from horda.cli.rules import rules
+from horda.cli.show import show
+from horda.cli.simulate import simulate
+
+app = typer.Typer(
+    name="horda",
+    help="Play zombie board games, let bots play them, and look into every game.",
+    epilog="Exit codes: 0 all well, 1 a check failed or a replay differs, 2 bad input.",
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+
+for command in (games, play, simulate, replay, check, show, export, rules, bench):
+    app.command()(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(horda.__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Play zombie board games, let bots play them, and look into every game."""

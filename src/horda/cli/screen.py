@@ -1,0 +1,41 @@
+"""Lists the options of a question: a few one to a line, many in columns by their verbs."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text as Styled
+
+from horda.cli.voice import Voice
+from horda.core.decisions import Choice, Option
+
+FEW = 12  # what is read at a glance, one to a line and with its key
+
+
+def show_options(out: Console, voice: Voice, choice: Choice, *, keys: bool = False) -> None:
+    """Prints the numbered options of a question."""
+    if len(choice.options) <= FEW or keys:
+        for number, option in enumerate(choice.options, 1):
+            said = Styled(f"{number:4}  {voice.option(option)}  ")
+            out.print(said.append(option.key, "dim"))
+        return
+    numbered = list(enumerate(choice.options, 1))
+    # The numbers are the engine's; only neighbours of one verb stand together.
+    for verb, group in groupby(numbered, key=lambda pair: pair[1].verb):
+        out.print(Styled(verb, "dim"))
+        for line in columns([_cell(n, option, voice) for n, option in group], out.width):
+            out.print(line)
+
+
+def _cell(number: int, option: Option, voice: Voice) -> str:
+    return f"{number:4}  {voice.option(option)}"
+
+
+def columns(cells: Sequence[str], width: int) -> list[str]:
+    """Lays cells out in columns, read downwards, as many as fit."""
+    widest = max(map(cell_len, cells)) + 2
+    count = max(1, width // widest)
+    height = -(-len(cells) // count)
+    lines = [cells[row::height] for row in range(height)]
+    return ["".join(c + " " * (widest - cell_len(c)) for c in line).rstrip() for line in lines]

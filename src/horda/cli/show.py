@@ -1,0 +1,49 @@
+"""`horda show`: a position or a moment of a record, drawn as text."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from msgspec import to_builtins
+
+from horda.cli.draw import show_state
+from horda.cli.files import is_record, open_position, open_record, read
+from horda.cli.guard import guarded
+from horda.cli.output import print_json
+from horda.cli.params import At, Json, Lang, Seat
+from horda.cli.setup import seat_index
+from horda.cli.trouble import Trouble
+from horda.cli.voice import Voice
+from horda.cli.walk import position_at
+from horda.core import position
+from horda.core.engine import Engine
+
+
+@guarded
+def show(
+    file: Annotated[Path, typer.Argument(help="A position file (TOML) or a saved game (JSON).")],
+    at: At = None,
+    seat: Seat = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Draw a position as text; of a record the last one, or the one after N answers."""
+    voice = Voice(lang)
+    engine, state = open_any(file, at)
+    viewer = None if seat is None else seat_index(engine, state.config, seat)
+    if not json:
+        return show_state(voice, engine, state, viewer)
+    if viewer is None:
+        return print_json(position.write(engine, state))
+    return print_json(to_builtins(engine.view(state, viewer)))
+
+
+def open_any(file: Path, at: int | None) -> tuple[Engine[Any], Any]:
+    """Opens a position file or a record at a moment."""
+    data = read(file)
+    if is_record(data):
+        session = open_record(file, data)
+        return session.engine, position_at(session, at)
+    if at:
+        raise Trouble("cli-no-answers", file=str(file))
+    return open_position(file, data)

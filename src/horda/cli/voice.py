@@ -1,0 +1,99 @@
+"""Speaks to the person at the terminal, in the language they chose."""
+
+from typing import Any
+
+from horda.cli.trouble import Trouble
+from horda.core.decisions import Choice, Option
+from horda.core.errors import HordaError
+from horda.core.events import Event
+from horda.core.game import Game
+from horda.core.words import Text
+from horda.games import registry
+
+
+class Voice:
+    """The texts of one language and the rulebooks."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        # Fluent takes as long to load as all the rest; `horda --help` does without.
+        from horda.texts import Texts, choose_locale
+
+        try:
+            self.locale = choose_locale(lang)
+        except ValueError as error:
+            raise Trouble("cli-bad-language", what=str(error)) from None
+        self.texts = Texts(self.locale)
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """Returns one of our own texts."""
+        return self.texts.say(key, **args)
+
+    def render(self, text: Text) -> str:
+        """Returns a text of the engine or of a game."""
+        return self.texts.render(text)
+
+    def known(self, *keys: str, default: str) -> str:
+        """Returns the first of these texts that exists; games need not name everything."""
+        return next((self.texts.say(key) for key in keys if self.texts.has(key)), default)
+
+    def rule(self, rule_id: str) -> str | None:
+        """Returns what a rule says, whichever game it belongs to; ids are never shared."""
+        for game in registry.all_games():
+            if rule_id in game.rulebook:
+                return game.rulebook.text(rule_id, self.locale)
+        return None
+
+    def rules(self, ids: tuple[str, ...]) -> str:
+        """Returns cited rules with their texts, in brackets."""
+        if not ids:
+            return ""
+        said = (f"{i}: {text}" if (text := self.rule(i)) else i for i in ids)
+        return f" [{'; '.join(said)}]"
+
+    def error(self, error: HordaError | Trouble) -> str:
+        """Returns a refusal in one line: the thing, the reason, the rules, the remedy."""
+        if isinstance(error, Trouble):
+            return one_line(self.say(error.text, **error.args_))
+        own = f"cli-error-{error.code}"  # where the terminal knows a better remedy
+        key = own if self.texts.has(own) else f"error-{error.code}"
+        said = self.say(key, what=error.what)
+        why = f" {self.render(error.why)}" if error.why else ""
+        return one_line(f"{said}{why}{self.rules(error.rules)}")
+
+    def option(self, option: Option) -> str:
+        """Returns what an option says, or its key where no text exists."""
+        text = option.text()
+        return self.render(text) if self.texts.has(text.id) else option.key
+
+    def event(self, event: Event) -> str:
+        """Returns what the log says of an event, or its key where no text exists."""
+        text = event.text()
+        return self.render(text) if self.texts.has(text.id) else event.key
+
+    def prompt(self, choice: Choice) -> str:
+        """Returns the question put to a seat."""
+        prefix = choice.options[0].prefix
+        names = (f"{prefix}prompt-{choice.prompt}", choice.prompt, f"prompt-{choice.prompt}")
+        return self.known(*names, default=choice.prompt)
+
+    def of_game(self, game: Game[Any], key: str, default: str) -> str:
+        """Returns a text of a game by the end of its id: `zt-seat-human`."""
+        return self.known(key, *(f"{prefix}-{key}" for prefix in prefixes(game)), default=default)
+
+    def reason(self, reason: str, game: Game[Any]) -> str:
+        """Returns the reason a game ended by."""
+        return self.known(reason, f"cli-reason-{reason}", default=reason)
+
+    def seat(self, name: str, game: Game[Any]) -> str:
+        """Returns the name of a seat."""
+        return self.of_game(game, f"seat-{name}", name)
+
+
+def prefixes(game: Game[Any]) -> tuple[str, str]:
+    """Returns what a game's texts may begin with: its id or the initials of its words."""
+    return game.id, "".join(word[0] for word in game.id.split("-"))
+
+
+def one_line(text: str) -> str:
+    """Folds a text into one line, whatever a file name or a parser put into it."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -1,0 +1,1 @@
+"""Zombie Terror: a two-player car park, humans against zombies."""

@@ -1,0 +1,158 @@
+"""The special cards: when each can be played, and what it does."""
+
+from collections.abc import Callable
+
+from horda.core.decisions import Option
+from horda.core.frames import Frame
+from horda.core.rulebook import cites
+from horda.games.zombie_terror import card_frames as frames
+from horda.games.zombie_terror import content as c
+from horda.games.zombie_terror import events
+from horda.games.zombie_terror.options import PLAY
+from horda.games.zombie_terror.pawns import ZTRun
+from horda.games.zombie_terror.state import WOUNDED, ZTState
+
+SILENCE_LESS = 2
+BLOODLUST_MORE = 2
+PLAGUE_MORE = 2
+
+
+@cites("R9.2")
+def may_play(state: ZTState, seat: int) -> bool:
+    """Tells whether a side could play a card now, whichever cards it holds."""
+    return bool(state.hands[seat]) and state.played < state.config.cards_per_turn
+
+
+@cites("R9.2")
+def playable(state: ZTState, seat: int, phase: str, left: int = 0) -> list[Option]:
+    """Lists the cards in a hand that can be played in this phase."""
+    if not may_play(state, seat):
+        return []
+    return [
+        PLAY[card]
+        for card in state.hands[seat]
+        if phase in c.CARDS[card].phase and _CAN[card](state, left)
+    ]
+
+
+@cites("R9.1")
+def play_card(run: ZTRun, seat: int, card: int) -> Frame | None:
+    """Turns a card face up, discards it, and returns the frame with its choices, if any."""
+    state = run.state
+    hand = list(state.hands[seat])
+    hand.remove(card)
+    state.hands = _with(state.hands, seat, tuple(hand))
+    state.discards = _with(state.discards, seat, (*state.discards[seat], card))
+    state.played += 1
+    run.reveal()
+    run.emit(events.CardPlayed, seat, card)
+    return _DO[card](run)
+
+
+def _with(
+    both: tuple[tuple[int, ...], tuple[int, ...]], seat: int, cards: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return (cards, both[1]) if seat == c.HUMAN else (both[0], cards)
+
+
+def _always(state: ZTState, left: int) -> bool:
+    return True
+
+
+def _somebody(state: ZTState, left: int) -> bool:
+    return bool(frames.adrenaline_targets(state))
+
+
+@cites("C.desperate_shove")
+def _somebody_strong(state: ZTState, left: int) -> bool:
+    return bool(frames.desperate_targets(state))
+
+
+@cites("C.first_aid")
+def _somebody_wounded(state: ZTState, left: int) -> bool:
+    return WOUNDED in state.health
+
+
+@cites("C.sewers")
+def _way_underground(state: ZTState, left: int) -> bool:
+    return any(frames.sewer_exits(state, human) for human in frames.fresh_humans(state))
+
+
+@cites("C.decoy")
+def _somebody_to_lure(state: ZTState, left: int) -> bool:
+    return bool(frames.lured_targets(state))
+
+
+@cites("C.awe")
+def _somebody_awed(state: ZTState, left: int) -> bool:
+    return bool(frames.awe_targets(state))
+
+
+@cites("C.zombie_horde")
+def _room_for_horde(state: ZTState, left: int) -> bool:
+    return bool(state.pool and frames.horde_edges(state))
+
+
+@cites("C.plague")
+def _room_for_plague(state: ZTState, left: int) -> bool:
+    return state.pool > left
+
+
+@cites("C.trap")
+def _one_to_trap(state: ZTState, left: int) -> bool:
+    return left > 0
+
+
+@cites("C.silence")
+def _silence(run: ZTRun) -> None:
+    run.state.silence = SILENCE_LESS
+
+
+@cites("C.bloodlust")
+def _bloodlust(run: ZTRun) -> None:
+    run.state.activations += BLOODLUST_MORE
+
+
+@cites("C.rampage")
+def _rampage(run: ZTRun) -> None:
+    run.state.rampage = True
+
+
+@cites("C.plague")
+def _plague(run: ZTRun) -> None:
+    run.state.plague = PLAGUE_MORE
+
+
+def _trap(run: ZTRun) -> None:
+    """Nothing yet: the adding phase knows what to do with it."""
+
+
+_CAN: dict[int, Callable[[ZTState, int], bool]] = {
+    c.SEWERS: _way_underground,
+    c.ADRENALINE: _somebody,
+    c.SILENCE: _always,
+    c.DECOY: _somebody_to_lure,
+    c.FIRST_AID: _somebody_wounded,
+    c.DESPERATE_SHOVE: _somebody_strong,
+    c.ZOMBIE_HORDE: _room_for_horde,
+    c.PLAGUE: _room_for_plague,
+    c.AWE: _somebody_awed,
+    c.TRAP: _one_to_trap,
+    c.BLOODLUST: _always,
+    c.RAMPAGE: _always,
+}
+
+_DO: dict[int, Callable[[ZTRun], Frame | None]] = {
+    c.SEWERS: lambda run: frames.Sewers(),
+    c.ADRENALINE: lambda run: frames.Adrenaline(),
+    c.SILENCE: _silence,
+    c.DECOY: lambda run: frames.Decoy(),
+    c.FIRST_AID: lambda run: frames.FirstAid(),
+    c.DESPERATE_SHOVE: lambda run: frames.Desperation(),
+    c.ZOMBIE_HORDE: lambda run: frames.Horde(),
+    c.PLAGUE: _plague,
+    c.AWE: lambda run: frames.Awe(),
+    c.TRAP: _trap,
+    c.BLOODLUST: _bloodlust,
+    c.RAMPAGE: _rampage,
+}

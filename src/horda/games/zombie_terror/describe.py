@@ -1,0 +1,210 @@
+"""Positions as tables that people can write: see docs/positions.md."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from horda.core.errors import BadPosition, Code
+from horda.core.game import Table
+from horda.core.rulebook import cites
+from horda.games.zombie_terror.adding import Adding
+from horda.games.zombie_terror.board import FACINGS, OFF, name, parse
+from horda.games.zombie_terror.content import CARD_IDS, HUMANS, SEATS
+from horda.games.zombie_terror.human_turn import HumanTurn
+from horda.games.zombie_terror.pawns import put_human
+from horda.games.zombie_terror.rounds import PlaceHumans, PlaceZombies, Rounds
+from horda.games.zombie_terror.state import (
+    EMPTY,
+    FIRST_ZOMBIE,
+    GONE,
+    HEALTH,
+    HEALTHY,
+    NOBODY,
+    ZTState,
+)
+from horda.games.zombie_terror.zombie_moves import seeing
+from horda.games.zombie_terror.zombie_turn import ZombieTurn
+
+Z = TypeVar("Z", bound=ZTState)
+
+NUMBERS = (
+    "round", "bullets", "score", "shots", "turned", "activations", "terror", "in_car", "played",
+    "silence", "plague",
+)  # fmt: skip
+FLAGS = ("passed", "briefcase", "collapsed", "rampage")
+SETS = ("activated", "used")
+ONE_HUMAN = ("current", "carrier", "desperate")
+CARDS = ("hands", "box", "discards")
+# The stack and the step of each frame that a hand-written `turn` stands for.
+TURNS: dict[str, tuple[tuple[Any, ...], tuple[int, ...]]] = {
+    "placing": ((Rounds(), PlaceZombies(), PlaceHumans()), (0, 0, 0)),
+    "placing zombies": ((Rounds(), PlaceZombies()), (0, 0)),
+    "human": ((Rounds(), HumanTurn()), (1, 1)),
+    "human begins": ((Rounds(),), (0,)),
+    "zombie": ((Rounds(), ZombieTurn()), (2, 0)),
+    "activation": ((Rounds(), ZombieTurn()), (2, 2)),
+    "adding": ((Rounds(), ZombieTurn(), Adding()), (2, 7, 0)),
+}
+KNOWN = {
+    *NUMBERS, *FLAGS, *SETS, *ONE_HUMAN, *CARDS, "turn", "humans", "ap", "zombies", "keys", "marks",
+}  # fmt: skip
+
+
+def describe(state: ZTState) -> Table:
+    """Writes everything on and beside the board, in the order a person would."""
+    table: Table = {"turn": _turn(state)}
+    table |= {field: getattr(state, field) for field in NUMBERS}
+    table["humans"] = {who: _human(state, human) for human, who in enumerate(HUMANS)}
+    table["ap"] = {who: state.ap[human] for human, who in enumerate(HUMANS)}
+    table["zombies"] = _zombies(state)
+    table["marks"] = "tags"
+    table |= {field: getattr(state, field) for field in FLAGS}
+    table |= {field: _named_bits(getattr(state, field)) for field in SETS}
+    for field in ONE_HUMAN:
+        human = getattr(state, field)
+        table[field] = "" if human == NOBODY else HUMANS[human]
+    table["keys"] = "" if state.keys == OFF else name(state.keys)
+    for field in CARDS:
+        cards = getattr(state, field)
+        table[field] = {SEATS[s]: [CARD_IDS[card] for card in cards[s]] for s in range(2)}
+    return table
+
+
+def _turn(state: ZTState) -> str:
+    kinds = {type(frame) for frame in state.stack}
+    if Adding in kinds:
+        return "adding"
+    if ZombieTurn in kinds:
+        return "activation"
+    if PlaceZombies in kinds:
+        return "placing" if PlaceHumans in kinds else "placing zombies"
+    return "human" if HumanTurn in kinds else "human begins"
+
+
+def _human(state: ZTState, human: int) -> str:
+    health = HEALTH[state.health[human]]
+    if state.humans[human] == OFF:
+        return health
+    where = name(state.humans[human])
+    return where if state.health[human] == HEALTHY else f"{where} {health}"
+
+
+def _zombies(state: ZTState) -> list[str]:
+    """One entry a pawn in the order of their numbers; unused ones at the end are left out."""
+    words = [_zombie(state, zombie) for zombie in range(len(state.zombies))]
+    while words and words[-1] == "pool":
+        words.pop()
+    return words
+
+
+def _zombie(state: ZTState, zombie: int) -> str:
+    cell = state.zombies[zombie]
+    tags = [tag for tag in ("acted", "marked") if getattr(state, tag) >> zombie & 1]
+    where = "pool" if cell == OFF else f"{name(cell)} {FACINGS[state.facing[zombie]]}"
+    return " ".join((where, *tags))
+
+
+def _named_bits(bits: int) -> list[str]:
+    return [who for human, who in enumerate(HUMANS) if bits >> human & 1]
+
+
+def pose(state: Z, table: Mapping[str, Any]) -> Z:
+    """Lays a described position out on an empty board; what is left out has its usual value."""
+    try:
+        _pose(state, table)
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+        raise BadPosition(Code.BAD_POSITION, f"position: {error}") from None
+    return state
+
+
+def _pose(state: ZTState, table: Mapping[str, Any]) -> None:
+    unknown = set(table) - KNOWN
+    if unknown:
+        raise ValueError(
+            f"unknown field {sorted(unknown)[0]!r} (known: {', '.join(sorted(KNOWN))})"
+        )
+    state.briefcase = state.config.scenario == "base"
+    for field in (*NUMBERS, *FLAGS):
+        if field in table:
+            setattr(state, field, _typed(field, table[field], getattr(state, field)))
+    place(state, table)
+    for field in SETS:
+        setattr(state, field, sum(1 << HUMANS.index(who) for who in table.get(field, ())))
+    for field in ONE_HUMAN:
+        who = table.get(field, "")
+        setattr(state, field, HUMANS.index(who) if who else NOBODY)
+    if "keys" in table:
+        state.keys = parse(table["keys"]) if table["keys"] else OFF
+    for field in CARDS:
+        setattr(state, field, _cards(table.get(field, {})))
+    _pose_turn(state, table)
+
+
+def _typed(field: str, value: Any, usual: Any) -> Any:
+    if type(value) is not type(usual):
+        raise ValueError(f"{field} must be of type {type(usual).__name__}, not {value!r}")
+    return value
+
+
+def _pose_turn(state: ZTState, table: Mapping[str, Any]) -> None:
+    turn = table.get("turn", "human")
+    if turn not in TURNS:
+        raise ValueError(f"unknown turn {turn!r} (known: {', '.join(TURNS)})")
+    state.stack, state.at = TURNS[turn]
+    usual = state.config.action_points if turn == "human" else 0
+    for human, who in enumerate(HUMANS):
+        on = state.humans[human] != OFF
+        state.ap[human] = table.get("ap", {}).get(who, usual if on else 0)
+    if turn == "activation" and table.get("marks", "sight") == "sight":
+        state.marked = seeing(state, ~state.acted)
+
+
+def _cards(table: Mapping[str, list[str]]) -> tuple[tuple[int, ...], ...]:
+    unknown = set(table) - set(SEATS)
+    if unknown:
+        raise ValueError(f"unknown side {sorted(unknown)[0]!r}")
+    return tuple(tuple(CARD_IDS.index(card) for card in table.get(side, ())) for side in SEATS)
+
+
+@cites("S2.3", "S2.4", "S2.6")
+def place(state: ZTState, table: Mapping[str, Any]) -> None:
+    """Puts humans and zombies where a table says; humans it does not name are gone."""
+    humans = table.get("humans", {})
+    for who in humans:
+        if who not in HUMANS:
+            raise ValueError(f"unknown human {who!r} (known: {', '.join(HUMANS)})")
+    for human, who in enumerate(HUMANS):
+        _place_human(state, human, humans.get(who, HEALTH[GONE]))
+    for zombie, words in enumerate(table.get("zombies", ())):
+        _place_zombie(state, zombie, words)
+
+
+def _place_human(state: ZTState, human: int, words: str) -> None:
+    if words in HEALTH:
+        state.health[human] = HEALTH.index(words)
+        return
+    where, *rest = words.split()
+    _check_free(state, parse(where), words, climbing=False)
+    put_human(state, human, parse(where))
+    state.health[human] = HEALTH.index(rest[0]) if rest else HEALTHY
+
+
+def _place_zombie(state: ZTState, zombie: int, words: str) -> None:
+    where, *tags = words.split()
+    if where != "pool":
+        cell = parse(where)
+        _check_free(state, cell, words, climbing=True)
+        state.cells[cell] = zombie + FIRST_ZOMBIE
+        state.zombies[zombie] = cell
+        state.facing[zombie] = FACINGS.index(tags.pop(0))
+    for tag in tags:
+        if tag not in ("acted", "marked"):
+            raise ValueError(f"unknown word {tag!r} in {words!r}")
+        setattr(state, tag, getattr(state, tag) | 1 << zombie)
+
+
+def _check_free(state: ZTState, cell: int, words: str, climbing: bool) -> None:
+    terrain = state.terrain
+    if state.cells[cell] != EMPTY:
+        raise ValueError(f"{words!r}: the field is taken")
+    if not terrain.ground[cell] and not (climbing and terrain.barricade[cell]):
+        raise ValueError(f"{words!r}: nobody can stand there")

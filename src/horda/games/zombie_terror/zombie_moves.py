@@ -1,0 +1,154 @@
+"""What zombies see and how they may move."""
+
+from horda.core.rulebook import cites
+from horda.games.zombie_terror import events
+from horda.games.zombie_terror.bites import bite
+from horda.games.zombie_terror.board import NEIGHBOUR, OFF, Terrain
+from horda.games.zombie_terror.pawns import ZOMBIE_CLIMBED, ZTRun, move_zombie
+from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, ZTState
+
+TURNS = {"l": 3, "r": 1}
+CHARGE = 2
+RAMPAGE_CHARGE = 3
+
+
+@cites("R5.4", "S5.6", "S5.9")
+def sees(state: ZTState, terrain: Terrain, zombie: int) -> bool:
+    """Tells whether the first pawn in a zombie's line of sight is a human."""
+    for cell in terrain.sight[state.facing[zombie]][state.zombies[zombie]]:
+        pawn = state.cells[cell]
+        if pawn:
+            return pawn < FIRST_ZOMBIE
+    return False
+
+
+@cites("R5.5", "R5.7")
+def seeing(state: ZTState, among: int = -1) -> int:
+    """Returns the bits of the zombies that see a human, out of the given ones."""
+    terrain = state.terrain
+    found = 0
+    for zombie, cell in enumerate(state.zombies):
+        if cell != OFF and among >> zombie & 1 and sees(state, terrain, zombie):
+            found |= 1 << zombie
+    return found
+
+
+@cites("R5.10")
+def can_move(state: ZTState, terrain: Terrain, zombie: int) -> bool:
+    """Tells whether a zombie has any legal result; must agree with `free_moves`."""
+    cell, facing, cells = state.zombies[zombie], state.facing[zombie], state.cells
+    ahead = terrain.step[facing][cell]
+    if ahead >= 0 and cells[ahead] < FIRST_ZOMBIE:
+        return True
+    if terrain.barricade[cell]:
+        return False
+    for turn in (3, 1):
+        beside = terrain.step[(facing + turn) & 3][cell]
+        if beside >= 0 and cells[beside] < FIRST_ZOMBIE:
+            return True
+    return can_climb(state, terrain, zombie)
+
+
+@cites("R5.8", "R5.9", "R5.10", "S5.7")
+def free_moves(state: ZTState, terrain: Terrain, zombie: int) -> list[str]:
+    """Lists the legal results of a free move, spelled f forward, l and r turns, c climb."""
+    cell, facing = state.zombies[zombie], state.facing[zombie]
+    paths = _ahead(state, terrain, cell, facing)
+    if terrain.barricade[cell]:
+        return paths
+    for turn, quarter in TURNS.items():
+        beside = terrain.step[(facing + quarter) & 3][cell]
+        if beside < 0:
+            continue
+        pawn = state.cells[beside]
+        if pawn == EMPTY:
+            paths.append(f"{turn}f")
+        elif pawn < FIRST_ZOMBIE:
+            paths.append(turn)
+    if can_climb(state, terrain, zombie):
+        paths.append("c")
+    return paths
+
+
+@cites("R5.8", "R5.9", "S7.2")
+def _ahead(state: ZTState, terrain: Terrain, cell: int, facing: int) -> list[str]:
+    ahead = terrain.step[facing][cell]
+    if ahead < 0 or state.cells[ahead] >= FIRST_ZOMBIE:
+        return []
+    if state.cells[ahead] != EMPTY:
+        return [""]
+    if ahead == terrain.manhole:
+        return ["f"]
+    beyond = terrain.step[facing][ahead]
+    if beyond >= 0 and state.cells[beyond] == EMPTY:
+        return ["ff", "fl", "fr"]
+    contact = beyond >= 0 and state.cells[beyond] < FIRST_ZOMBIE
+    return ["f", "fl", "fr"] if contact else ["fl", "fr"]
+
+
+@cites("S5.2", "S5.3", "S5.4", "S5.8")
+def can_climb(state: ZTState, terrain: Terrain, zombie: int) -> bool:
+    """Tells whether a zombie can climb over the one before it onto a barricade."""
+    cell, facing = state.zombies[zombie], state.facing[zombie]
+    top = terrain.climb[facing][cell]
+    if top < 0 or state.cells[NEIGHBOUR[facing][cell]] < FIRST_ZOMBIE:
+        return False
+    return state.cells[top] == EMPTY or pushed_to(state, terrain, top, facing) >= 0
+
+
+@cites("S5.8")
+def pushed_to(state: ZTState, terrain: Terrain, top: int, facing: int) -> int:
+    """Returns where a zombie on a barricade would be pushed on to, or -1."""
+    behind = NEIGHBOUR[facing][top]
+    if behind < 0 or state.cells[behind] != EMPTY:
+        return -1
+    return behind if terrain.ground[behind] or terrain.barricade[behind] else -1
+
+
+@cites("R5.6", "R5.7", "S7.3", "C.rampage")
+def charge(run: ZTRun, zombie: int) -> None:
+    """Makes a compulsory move: straight ahead until a human is directly in front."""
+    state = run.state
+    for _ in range(RAMPAGE_CHARGE if state.rampage else CHARGE):
+        cell, facing = state.zombies[zombie], state.facing[zombie]
+        ahead = state.terrain.step[facing][cell]
+        if ahead < 0 or state.cells[ahead] != EMPTY:
+            break
+        run.emit(events.Charged, cell, ahead)
+        if not move_zombie(run, zombie, ahead):
+            return
+    bite(run, zombie)
+
+
+@cites("R5.8", "R5.11")
+def walk(run: ZTRun, zombie: int, path: str) -> None:
+    """Makes a free move point by point; the bite that follows is free."""
+    state = run.state
+    if path == "c":
+        return _climb(run, zombie)
+    for point in path:
+        cell, facing = state.zombies[zombie], state.facing[zombie]
+        if point == "f":
+            ahead = NEIGHBOUR[facing][cell]
+            run.emit(events.Stepped, cell, ahead)
+            if not move_zombie(run, zombie, ahead):
+                return None
+        else:
+            state.facing[zombie] = (facing + TURNS[point]) & 3
+            run.emit(events.Turned, cell, state.facing[zombie])
+    return bite(run, zombie)
+
+
+@cites("S5.2", "S5.5", "S5.8")
+def _climb(run: ZTRun, zombie: int) -> None:
+    state = run.state
+    cell, facing = state.zombies[zombie], state.facing[zombie]
+    top = state.terrain.climb[facing][cell]
+    if state.cells[top] != EMPTY:
+        behind = pushed_to(state, state.terrain, top, facing)
+        run.emit(events.PushedThrough, top, behind)
+        move_zombie(run, state.cells[top] - FIRST_ZOMBIE, behind)
+    run.emit(events.Climbed, cell, top)
+    move_zombie(run, zombie, top)
+    run.trigger(ZOMBIE_CLIMBED, top)
+    bite(run, zombie)

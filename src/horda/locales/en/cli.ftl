@@ -1,0 +1,133 @@
+### Words of the command line.
+
+## Refusals: what is wrong and what to do, in one line. $what, $file name the thing.
+
+cli-bad-language = This language is not there: { $what }. Give --lang en or --lang pl.
+cli-cannot-read = { $file } cannot be read: { $why }. Check the path.
+cli-cannot-write = { $file } cannot be written: { $why }. Choose another place.
+cli-bad-setting = “{ $what }” is no setting. Write --option name=value; “horda games” lists the names.
+cli-bad-bot = There is no such player: { $what }. Correct the name or the parameter.
+cli-too-many-bots = { $count } bots are more than the free seats ({ $seats }). Name one for all seats or one for each.
+cli-bad-format = Rows cannot be written as “{ $what }”. Choose csv or parquet.
+cli-no-parquet = Parquet needs pyarrow. Install horda[sim], or choose --format csv.
+cli-no-answers = { $file } is a position and has no answers. Leave --at out, or name a saved game.
+cli-no-such-answer = There is no position after answer { $at }: the game has { $count } answers. Choose a number from 0 to { $count }.
+cli-no-positions = There is no position file (*.toml) in { $file }. Name another folder or a file.
+cli-bad-tests = The tests cannot be read: { $what }. Correct them, or name another folder with --tests.
+cli-no-rule = There is no rule “{ $id }” in { $games }. “horda rules” lists the ids.
+cli-save-exists = { $file } is there already. Choose another name, or go on with that game: --load.
+cli-load-alone = { $file } brings its own game, scenario, settings and seed. Leave those out.
+cli-error-unknown-game = There is no game { $what }. “horda games” lists the games.
+cli-error-unknown-option = This setup is not possible: { $what }. “horda games” lists scenarios and settings.
+cli-error-unknown-seat = There is no seat { $what }. “horda games” lists the seats.
+cli-error-replay-differs = { $what }. The replay goes another way than was written: the file was changed, or it was made by another program. Use an untouched copy, or report it as a fault.
+cli-error-bad-record = { $what }. This is not a whole saved game; check the file.
+cli-error-version-differs = { $what }. The saved game comes from another version; open it with that one.
+cli-error-bad-position = { $what }. Correct that place in the file.
+
+## horda games
+
+cli-games-head = { $id }, version { $version }, { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}
+cli-games-scenario = { $id }: seats { $seats }
+
+## Heads of columns
+
+cli-column-option = setting
+cli-column-values = values
+cli-column-default = default
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-rate = share
+cli-column-interval = 95 % interval
+cli-column-reason = how it ended
+cli-column-count = games
+cli-column-length = length
+cli-column-least = least
+cli-column-p10 = 10 %
+cli-column-median = median
+cli-column-p90 = 90 %
+cli-column-most = most
+cli-column-mean = mean
+cli-column-group = chapter
+cli-column-all = all
+cli-column-measure = measure
+
+## horda simulate
+
+cli-simulating = Playing
+cli-summary = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+cli-length-decisions = decisions
+cli-length-rounds = rounds
+cli-reason-unfinished = unfinished
+cli-unfinished = { $count ->
+    [one] { $count } game was not finished and counts as won by nobody.
+   *[other] { $count } games were not finished and count as won by nobody.
+}
+cli-faults = Bots failed { $count } times and answered at random instead; see the log above.
+cli-written = Written: { $file }
+
+## horda replay
+
+cli-replay-ok = { $file }: every answer leads where it led before.
+cli-replay-setup = { $game } ({ $setup }), seed { $seed }
+cli-replay-answers = { $answers ->
+    [one] { $answers } answer stands,
+   *[other] { $answers } answers stand,
+} { $entries ->
+    [one] { $entries } entry in the log
+   *[other] { $entries } entries in the log
+}
+cli-replay-digest = digest { $digest }
+cli-replay-horda = Written by horda { $made }; this is horda { $here }.
+cli-step-help = Enter: on. b: back. A number: to that answer. q: quit.
+cli-step-end = There is nothing there; answers go from 0 to { $last }.
+
+## horda check
+
+cli-check-ok = ok      { $file }: { $title }
+cli-check-fail = DIFFERS { $file }: { $title }
+cli-check-sum = { $good } of { $count } hold.
+
+## horda rules
+
+cli-rules-head = { $game }: { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+cli-rule-done = done
+cli-rule-untested = untested
+cli-rule-open = open
+cli-rule-not-enforced = not enforced
+cli-rules-unknown = No rulebook has { $id }, but it is named in { $places }
+
+## horda bench
+
+cli-bench-busy = Measuring …
+cli-no-yardstick = Catanatron is not installed, so only our numbers stand here. Install horda[bench] (catanatron { $version }) to compare.
+
+## horda play
+
+cli-play-help =
+    A number, a key or a part of it answers the question.
+    Enter or b  the board again      k      the options with their keys
+    u           take back            u!     take back even what was revealed since
+    r           bring back           log    what happened so far
+    rule ID     what a rule says     why KEY  why something is not offered
+    w FILE      save a copy          q      quit
+cli-several = “{ $what }” may mean several: { $keys }. Type more of it.
+cli-no-answer-yet = no answer yet
+cli-save-where = Name a file: w FILE
+cli-save-offer = Keep a copy under another name? File name, or Enter for no:{" "}
+cli-hand-over = { $seat }, it is your turn. Press Enter.
+cli-left = The game is kept in { $file }; go on with: horda play --load { $file }
+cli-kept = The record is in { $file }
+cli-stalled = The game was stopped after { $count } answers.
+cli-result = { $reason } The game is won by: { $winners }.
+cli-result-nobody = { $reason } Nobody won.

@@ -1,0 +1,139 @@
+### Słowa wiersza poleceń.
+
+## Odmowy: co jest nie tak i co zrobić, w jednej linii. $what i $file nazywają rzecz.
+
+cli-bad-language = Nie ma takiego języka: { $what }. Podaj --lang en albo --lang pl.
+cli-cannot-read = Nie można odczytać { $file }: { $why }. Sprawdź ścieżkę.
+cli-cannot-write = Nie można zapisać { $file }: { $why }. Wybierz inne miejsce.
+cli-bad-setting = „{ $what }” nie jest ustawieniem. Napisz --option nazwa=wartość; nazwy wypisuje „horda games”.
+cli-bad-bot = Nie ma takiego gracza: { $what }. Popraw nazwę lub parametr.
+cli-too-many-bots = Liczba botów ({ $count }) przekracza liczbę wolnych miejsc ({ $seats }). Podaj jednego dla wszystkich miejsc albo po jednym na miejsce.
+cli-bad-format = Nie można zapisać wierszy jako „{ $what }”. Wybierz csv albo parquet.
+cli-no-parquet = Format parquet wymaga pakietu pyarrow. Zainstaluj horda[sim] albo wybierz --format csv.
+cli-no-answers = { $file } to pozycja, w której nie ma odpowiedzi. Pomiń --at albo podaj zapis gry.
+cli-no-such-answer = Nie ma pozycji po odpowiedzi { $at }: liczba odpowiedzi w tej grze to { $count }. Wybierz liczbę od 0 do { $count }.
+cli-no-positions = W { $file } nie ma pliku pozycji (*.toml). Podaj inny folder albo plik.
+cli-bad-tests = Nie można odczytać testów: { $what }. Popraw je albo podaj inny folder przez --tests.
+cli-no-rule = Nie ma zasady „{ $id }” w { $games }. Identyfikatory wypisuje „horda rules”.
+cli-save-exists = { $file } już istnieje. Wybierz inną nazwę albo kontynuuj tamtą grę: --load.
+cli-load-alone = { $file } ma własną grę, scenariusz, ustawienia i ziarno. Pomiń je.
+cli-error-unknown-game = Nie ma gry { $what }. Gry wypisuje „horda games”.
+cli-error-unknown-option = Takie ustawienie gry jest niemożliwe: { $what }. Scenariusze i ustawienia wypisuje „horda games”.
+cli-error-unknown-seat = Nie ma miejsca { $what }. Miejsca wypisuje „horda games”.
+cli-error-replay-differs = { $what }. Powtórka idzie inną drogą, niż zapisano: plik zmieniono albo pochodzi z innego programu. Użyj nietkniętej kopii albo zgłoś błąd.
+cli-error-bad-record = { $what }. To nie jest cały zapis gry; sprawdź plik.
+cli-error-version-differs = { $what }. Zapis gry pochodzi z innej wersji; otwórz go w tamtej.
+cli-error-bad-position = { $what }. Popraw to miejsce w pliku.
+
+## horda games
+
+cli-games-head = { $id }, wersja { $version }, { $rules ->
+    [one] { $rules } zasada
+    [few] { $rules } zasady
+   *[many] { $rules } zasad
+}
+cli-games-scenario = { $id }: miejsca { $seats }
+
+## Nagłówki kolumn
+
+cli-column-option = ustawienie
+cli-column-values = wartości
+cli-column-default = domyślnie
+cli-column-seat = miejsce
+cli-column-bot = bot
+cli-column-wins = wygrane
+cli-column-rate = udział
+cli-column-interval = przedział 95 %
+cli-column-reason = jak się skończyło
+cli-column-count = gry
+cli-column-length = długość
+cli-column-least = najmniej
+cli-column-p10 = 10 %
+cli-column-median = mediana
+cli-column-p90 = 90 %
+cli-column-most = najwięcej
+cli-column-mean = średnio
+cli-column-group = rozdział
+cli-column-all = razem
+cli-column-measure = pomiar
+
+## horda simulate
+
+cli-simulating = Trwa gra
+cli-summary = { $game }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, ziarno { $seed }
+cli-length-decisions = decyzje
+cli-length-rounds = rundy
+cli-reason-unfinished = nieukończona
+cli-unfinished = { $count ->
+    [one] { $count } gra nie została ukończona; nikt jej nie wygrał.
+    [few] { $count } gry nie zostały ukończone; nikt ich nie wygrał.
+   *[many] { $count } gier nie zostało ukończonych; nikt ich nie wygrał.
+}
+cli-faults = Boty zawiodły i odpowiedziały losowo (ile razy: { $count }); zobacz dziennik powyżej.
+cli-written = Zapisano: { $file }
+
+## horda replay
+
+cli-replay-ok = { $file }: każda odpowiedź prowadzi tam, gdzie poprzednio.
+cli-replay-setup = { $game } ({ $setup }), ziarno { $seed }
+cli-replay-answers = Obowiązuje { $answers ->
+    [one] { $answers } odpowiedź,
+    [few] { $answers } odpowiedzi,
+   *[many] { $answers } odpowiedzi,
+} { $entries ->
+    [one] { $entries } wpis w dzienniku
+    [few] { $entries } wpisy w dzienniku
+   *[many] { $entries } wpisów w dzienniku
+}
+cli-replay-digest = skrót { $digest }
+cli-replay-horda = Zapis pochodzi z programu horda { $made }; to jest horda { $here }.
+cli-step-help = Enter: dalej. b: wstecz. Liczba: do tej odpowiedzi. q: koniec.
+cli-step-end = Tam nic nie ma; odpowiedzi mają numery od 0 do { $last }.
+
+## horda check
+
+cli-check-ok = zgadza się   { $file }: { $title }
+cli-check-fail = RÓŻNI SIĘ    { $file }: { $title }
+cli-check-sum = Zgadza się { $good } z { $count }.
+
+## horda rules
+
+cli-rules-head = { $game }: { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}
+cli-rule-done = gotowa
+cli-rule-untested = bez testu
+cli-rule-open = otwarta
+cli-rule-not-enforced = niepilnowana
+cli-rules-unknown = Żaden zbiór zasad nie ma { $id }, a wymienia ją { $places }
+
+## horda bench
+
+cli-bench-busy = Trwa pomiar …
+cli-no-yardstick = Catanatron nie jest zainstalowany, więc są tu tylko nasze liczby. Aby porównać, zainstaluj horda[bench] (catanatron { $version }).
+
+## horda play
+
+cli-play-help =
+    Numer, klucz albo jego część odpowiada na pytanie.
+    Enter lub b  plansza jeszcze raz   k      możliwości z kluczami
+    u            cofnij                u!     cofnij nawet to, co potem odkryto
+    r            ponów                 log    co się dotąd stało
+    rule ID      treść zasady          why KLUCZ  dlaczego czegoś nie można
+    w PLIK       zapisz kopię          q      koniec
+cli-several = „{ $what }” może znaczyć kilka rzeczy: { $keys }. Wpisz więcej.
+cli-no-answer-yet = nie było jeszcze odpowiedzi
+cli-save-where = Podaj plik: w PLIK
+cli-save-offer = Zapisać kopię pod inną nazwą? Nazwa pliku albo Enter, jeśli nie:{" "}
+cli-hand-over = { $seat }: twoja kolej. Naciśnij Enter.
+cli-left = Gra jest zapisana w { $file }; aby ją kontynuować: horda play --load { $file }
+cli-kept = Zapis gry jest w { $file }
+cli-stalled = Grę przerwano; liczba odpowiedzi: { $count }.
+cli-result = { $reason } Zwycięstwo: { $winners }.
+cli-result-nobody = { $reason } Nikt nie wygrał.

@@ -1,0 +1,96 @@
+"""Measures speed, in rounds that alternate between the candidates so that noise hits all alike."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from statistics import median
+from time import perf_counter
+
+from msgspec import Struct
+
+Task = Callable[[int], float]
+YARDSTICK = "catanatron"
+
+
+class Spread(Struct, frozen=True):
+    """The median of the rounds, and the least and the greatest."""
+
+    median: float
+    low: float
+    high: float
+
+
+class Measure(Struct, frozen=True):
+    """One thing measured for every candidate; ratios are to the yardstick, round by round."""
+
+    name: str
+    unit: str
+    values: dict[str, Spread]
+    ratios: dict[str, float]
+
+
+def spread(values: list[float]) -> Spread:
+    """Sums up the rounds of one candidate."""
+    return Spread(median(values), min(values), max(values))
+
+
+def compare(name: str, unit: str, tasks: dict[str, Task], rounds: int) -> Measure:
+    """Runs every candidate once in each round."""
+    found: dict[str, list[float]] = {candidate: [] for candidate in tasks}
+    for number in range(rounds):
+        for candidate, task in tasks.items():
+            found[candidate].append(task(number))
+    values = {candidate: spread(times) for candidate, times in found.items()}
+    return Measure(name, unit, values, _ratios(found))
+
+
+def _ratios(found: dict[str, list[float]]) -> dict[str, float]:
+    if YARDSTICK not in found:
+        return {}
+    base = found[YARDSTICK]
+    return {
+        candidate: median(ours / theirs for ours, theirs in zip(times, base, strict=True))
+        for candidate, times in found.items()
+        if candidate != YARDSTICK
+    }
+
+
+def per_second(work: Callable[[int], int], seconds: float) -> Task:
+    """Makes a task that repeats work (which returns its units) for a while: units a second."""
+
+    def task(number: int) -> float:
+        done, start, turn = 0, perf_counter(), 0
+        while (passed := perf_counter() - start) < seconds or turn == 0:
+            done += work(number * 1000 + turn)
+            turn += 1
+        return done / passed
+
+    return task
+
+
+def microseconds(work: Callable[[], object], seconds: float) -> Task:
+    """Makes a task that repeats a short call for a while: microseconds a call."""
+
+    def task(number: int) -> float:
+        calls, start = 0, perf_counter()
+        while (passed := perf_counter() - start) < seconds or calls == 0:
+            for _ in range(100):
+                work()
+            calls += 100
+        return passed / calls * 1e6
+
+    return task
+
+
+@contextmanager
+def one_core() -> Iterator[bool]:
+    """Keeps the process on one core meanwhile, where the system can; tells whether it does."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield False
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(before)})
+    try:
+        yield True
+    finally:
+        os.sched_setaffinity(0, before)
