@@ -7,11 +7,10 @@ from horda.core.effects import Resolve
 from horda.core.state import Config, State
 from horda.core.windows import Reactions
 from tests.demo.attack import AttackGate
+from tests.demo.deeds import Hands
 from tests.demo.rounds import Colony, DrawCard, Round
 from tests.demo.turns import BegCard, Turn
 from tests.demo.votes import ExileVote
-
-Hands = tuple[tuple[int, ...], ...]
 
 
 class ColonyConfig(Config, frozen=True):
@@ -28,15 +27,7 @@ class ColonyState(State, kw_only=True):
 
     config: ColonyConfig
     stack: tuple[
-        Colony
-        | Round
-        | Turn
-        | BegCard
-        | AttackGate
-        | ExileVote
-        | DrawCard
-        | Resolve
-        | Reactions,
+        Colony | Round | Turn | BegCard | AttackGate | ExileVote | DrawCard | Resolve | Reactions,
         ...,
     ] = ()
     round: int = 1
@@ -71,14 +62,3 @@ class ColonyState(State, kw_only=True):
         count = len(self.goals)
         around = ((seat + i) % count for i in range(1, count))
         return tuple(other for other in around if other not in self.exiled)
-
-
-def changed(hands: Hands, seat: int, cards: tuple[int, ...]) -> Hands:
-    """Returns the hands with one seat's cards replaced."""
-    return (*hands[:seat], cards, *hands[seat + 1 :])
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Returns cards less one copy of a card."""
-    at = cards.index(card)
-    return (*cards[:at], *cards[at + 1 :])

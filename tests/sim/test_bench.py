@@ -19,11 +19,13 @@ def test_candidates_take_turns() -> None:
     measure = compare("speed", "1/s", tasks, 3)
     assert calls == ["ours", "theirs"] * 3
     assert (measure.values["ours"].low, measure.values["ours"].high) == (4.0, 6.0)
-    assert measure.ratios == {"ours": 2.5}
+    assert measure.faster == {"ours": 2.5}
+    slower = compare("time", "ms", tasks, 3)
+    assert slower.faster == {"ours": 0.4}
 
 
 def test_without_the_yardstick_there_are_no_ratios() -> None:
-    assert compare("speed", "1/s", {"ours": lambda number: 1.0}, 1).ratios == {}
+    assert compare("speed", "1/s", {"ours": lambda number: 1.0}, 1).faster == {}
 
 
 def test_tasks_measure_time() -> None:

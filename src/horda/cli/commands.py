@@ -5,6 +5,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from horda.cli.draw import show_status
 from horda.cli.keys import read_line
 from horda.cli.picking import pick
 from horda.cli.trouble import Trouble
@@ -36,6 +37,7 @@ class Commands:
             "w": self._save,
             "b": self._board,
             "k": self._keys,
+            "s": self._status,
             "log": self._log,
             "rule": self._rule,
             "why": self._why,
@@ -73,10 +75,17 @@ class Commands:
         return Next.ON
 
     def _help(self, rest: str, seat: int) -> Next:
-        return self._say(self.table.voice.say("cli-play-help"))
+        voice = self.table.voice
+        legend = voice.of_game(self.table.session.engine.game, "legend", "")
+        return self._say(f"{voice.say('cli-play-help')}\n{legend}".rstrip())
 
     def _board(self, rest: str, seat: int) -> Next:
         self.table.show(seat)
+        return Next.SAME
+
+    def _status(self, rest: str, seat: int) -> Next:
+        session = self.table.session
+        show_status(self.table.voice, session.engine, session.state, seat)
         return Next.SAME
 
     def _keys(self, rest: str, seat: int) -> Next:

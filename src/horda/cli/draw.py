@@ -1,10 +1,15 @@
 """Draws a position as text: the board, the open questions, the result."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from horda.cli.output import console
+from horda.cli.screen import option_line
 from horda.cli.voice import Voice
 from horda.core.engine import Engine
+from horda.core.words import Text
+
+Status = Callable[[Any, int | None], Iterable[Text]]
 
 
 def show_state(
@@ -13,6 +18,7 @@ def show_state(
     """Prints a position as a seat, or a spectator, may see it."""
     out = console()
     out.print(engine.game.draw(state, seat))
+    show_status(voice, engine, state, seat)
     if state.result is not None:
         out.print(result_words(voice, engine, state), style="bold")
     for choice in state.open:
@@ -21,7 +27,15 @@ def show_state(
         # What a seat may choose from can tell its hand.
         if options and choice.seat == seat:
             for number, option in enumerate(choice.options, 1):
-                out.print(f"  {number:3}  {voice.option(option)}  {option.key}")
+                out.print(option_line(number, option, voice))
+
+
+def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None) -> None:
+    """Prints how the game stands in words, where the game can say it."""
+    status: Status | None = getattr(engine.game, "status", None)
+    if status is not None:
+        for line in status(state, seat):
+            console().print(f"  {voice.render(line)}")
 
 
 def result_words(voice: Voice, engine: Engine[Any], state: Any) -> str:

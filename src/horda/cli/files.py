@@ -88,6 +88,8 @@ def load_position(path: Path, data: bytes | None = None) -> tuple[Engine[Any], c
         if unknown:
             what = f"no rule {', '.join(unknown)} in {file.game}"
             raise BadPosition(Code.BAD_POSITION, what)
+        if type(file.setup.get("seed", 1)) is not int:
+            raise BadPosition(Code.BAD_POSITION, "setup.seed is not a whole number")
         return engine, file
 
 

@@ -5,6 +5,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
+from horda.bots.spec import help_lines
 from horda.cli.guard import guarded
 from horda.cli.output import console, print_json, table
 from horda.cli.params import Json, Lang
@@ -22,6 +23,9 @@ def games(json: Json = False, lang: Lang = None) -> None:
         return print_json(listed)
     for game in listed:
         _show(game, voice)
+    console().print(voice.say("cli-games-bots"), style="bold")
+    for line in help_lines():
+        console().print(f"  {line}")
     return None
 
 
@@ -42,21 +46,21 @@ def describe(game: Game[Any], voice: Voice) -> dict[str, Any]:
             }
             for name, config in configs.items()
         ],
-        "options": [_option(field) for field in fields(game.config_type) if _is_option(field)],
+        "options": [
+            _option(field, game, voice)
+            for field in fields(game.config_type)
+            if field.name != "scenario"
+        ],
     }
 
 
-def _is_option(field: FieldInfo) -> bool:
-    return field.name != "scenario"
-
-
-def _option(field: FieldInfo) -> dict[str, Any]:
+def _option(field: FieldInfo, game: Game[Any], voice: Voice) -> dict[str, Any]:
     kind, note = _type(field.type)
     return {
         "name": field.name,
         "values": kind,
         "default": field.default if field.default is not msgspec.NODEFAULT else None,
-        "note": note,
+        "note": voice.of_game(game, f"setup-{field.name}", note),
     }
 
 
@@ -67,22 +71,21 @@ def _type(kind: Any) -> tuple[str, str]:
         for meta in kind.__metadata__:
             note = getattr(meta, "description", None) or note
             low, high = getattr(meta, "ge", None), getattr(meta, "le", None)
-            bounds = f" {low}..{high}" if low is not None and high is not None else bounds
+            bounds = f"{low}..{high}" if low is not None and high is not None else bounds
         kind = get_args(kind)[0]
     if get_origin(kind) is not None:
         return "|".join(str(value) for value in get_args(kind)), note
-    name = {"bool": "true|false", "int": "number"}.get(kind.__name__, kind.__name__)
-    return f"{name}{bounds}", note
+    return bounds or {"bool": "true|false"}.get(kind.__name__, kind.__name__), note
 
 
 def _show(game: dict[str, Any], voice: Voice) -> None:
     out = console()
     head = voice.say("cli-games-head", id=game["id"], version=game["version"], rules=game["rules"])
-    name = "" if game["name"] == game["id"] else f" ({game['name']})"
-    out.print(f"{head}{name}", style="bold")
+    out.print(f"{head} ({game['name']})", style="bold")
     for scenario in game["scenarios"]:
         seats = ", ".join(scenario["seats"])
-        out.print(f"  {voice.say('cli-games-scenario', id=scenario['id'], seats=seats)}")
+        line = voice.say("cli-games-scenario", id=scenario["id"], seats=seats)
+        out.print(f"  {line} ({scenario['name']})")
     rows = table(*(voice.say(f"cli-column-{name}") for name in ("option", "values", "default")), "")
     for option in game["options"]:
         default = msgspec.json.encode(option["default"]).decode().strip('"')

@@ -16,8 +16,8 @@ def print_json(value: Any) -> None:
 
 def console(*, stderr: bool = False) -> Console:
     """Returns a console that takes signs literally and folds no line by itself."""
-    # Boards and rules hold [brackets], which are no markup.
-    return Console(stderr=stderr, markup=False, highlight=False, soft_wrap=True)
+    # Boards and rules hold [brackets], and keys hold :names:, which rich would replace.
+    return Console(stderr=stderr, markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
 def table(*columns: str, title: str | None = None) -> Table:

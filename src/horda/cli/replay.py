@@ -75,7 +75,8 @@ def _print_report(voice: Voice, found: dict[str, Any]) -> None:
     out = console()
     out.print(voice.say("cli-replay-ok", file=found["file"]), style="bold")
     setup = ", ".join(f"{name}={value}" for name, value in found["config"].items())
-    out.print(voice.say("cli-replay-setup", game=found["game"], setup=setup, seed=found["seed"]))
+    seed = str(found["seed"])  # as a word: a language would group the digits of a number
+    out.print(voice.say("cli-replay-setup", game=found["game"], setup=setup, seed=seed))
     out.print(voice.say("cli-replay-answers", answers=found["answers"], entries=found["entries"]))
     out.print(voice.say("cli-replay-digest", digest=found["digest"]))
     if found["result"]:

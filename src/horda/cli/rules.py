@@ -106,9 +106,10 @@ def _print(coverage: Coverage, voice: Voice, *, open_only: bool) -> None:
     out.print(voice.say("cli-rules-head", game=game.id, count=coverage.total), style="bold")
     out.print(_groups(coverage, voice))
     listed = [rule for rule in coverage.rules if not (open_only and rule.state == "done")]
+    width = max((len(rule.id) for rule in listed), default=0)
     for rule in listed:
         why = f" ({rule.reason})" if rule.reason else ""
-        out.print(f"{rule.id:8} {_state(rule, voice)}{why}: {voice.rule(rule.id)}")
+        out.print(f"{rule.id:{width}}  {_state(rule, voice)}{why}: {voice.rule(rule.id)}")
     for rule_id, places in coverage.unknown.items():
         text = voice.say("cli-rules-unknown", id=rule_id, places=", ".join(places))
         out.print(text, style="red")

@@ -17,8 +17,7 @@ def show_options(out: Console, voice: Voice, choice: Choice, *, keys: bool = Fal
     """Prints the numbered options of a question."""
     if len(choice.options) <= FEW or keys:
         for number, option in enumerate(choice.options, 1):
-            said = Styled(f"{number:4}  {voice.option(option)}  ")
-            out.print(said.append(option.key, "dim"))
+            out.print(option_line(number, option, voice))
         return
     numbered = list(enumerate(choice.options, 1))
     # The numbers are the engine's; only neighbours of one verb stand together.
@@ -26,6 +25,13 @@ def show_options(out: Console, voice: Voice, choice: Choice, *, keys: bool = Fal
         out.print(Styled(verb, "dim"))
         for line in columns([_cell(n, option, voice) for n, option in group], out.width):
             out.print(line)
+
+
+def option_line(number: int, option: Option, voice: Voice) -> Styled:
+    """Returns an option with its number and, where it says something else, its key."""
+    said = voice.option(option)
+    line = Styled(f"{number:4}  {said}")
+    return line if said == option.key else line.append(f"  {option.key}", "dim")
 
 
 def _cell(number: int, option: Option, voice: Voice) -> str:

@@ -42,7 +42,7 @@ class Stepper:
             console().print(self.voice.say("cli-step-help"))
             return
         if not 0 <= target < len(self.steps):
-            console().print(self.voice.say("cli-step-end", last=len(self.steps) - 1))
+            console().print(self.voice.say("cli-step-end", last=str(len(self.steps) - 1)))
             return
         self.place = target
         self.show()

@@ -11,7 +11,7 @@ def show_summary(voice: Voice, job: Job, summary: Summary, faults: int) -> None:
     """Prints who won how often, why games ended, and how long they were."""
     out = console()
     game = registry.find(job.game)
-    title = voice.say("cli-summary", game=job.game, games=summary.games, seed=job.seed)
+    title = voice.say("cli-summary", game=job.game, games=summary.games, seed=str(job.seed))
     out.print(title, style="bold")
     wins = table(*_columns(voice, "seat", "bot", "wins", "rate", "interval"))
     for (seat, won), bot in zip(summary.wins.items(), job.bots, strict=True):

@@ -132,7 +132,7 @@ class Table:
         self.show_log(seat)
         self.out.print(engine.game.draw(state, seat))
         if state.result is None:
-            self.out.print(self.voice.say("cli-stalled", count=state.decision), style="yellow")
+            self.out.print(self.voice.say("cli-stalled", count=str(state.decision)), style="yellow")
         else:
             self.out.print(result_words(self.voice, engine, state), style="bold")
         if not self.saver.written:

@@ -41,7 +41,7 @@ def position_at(session: Session[Any], count: int | None) -> Any:
     if count is None:
         return session.state
     if not 0 <= count <= total:
-        raise Trouble("cli-no-such-answer", at=count, count=total)
+        raise Trouble("cli-no-such-answer", at=str(count), count=str(total))
     return session.at(count)
 
 

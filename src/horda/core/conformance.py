@@ -75,6 +75,7 @@ def check_position(engine: Engine[Any], state: Any, dice: Dice) -> None:
     check_described(engine, state)
     check_refusals(engine, state)
     check_secrets(engine, state, dice)
+    check_barrier(engine, state, dice)
     check_simultaneous(engine, state, dice)
 
 
@@ -106,7 +107,7 @@ def check_clone(engine: Engine[Any], state: Any, dice: Dice) -> None:
         require(id(thing) not in shared, f"a clone shares {name}", state)
         require(not isinstance(thing, set | frozenset), f"{name} has no stable order", state)
     for _ in range(3):
-        if twin.result is None:
+        if twin.open:
             choice = dice.choice(twin.open)
             engine.choose(twin, dice.below(len(choice.options)), choice.seat)
     require(state.digest() == before, "playing in a clone changed the original", state)
@@ -168,8 +169,7 @@ def check_refusals(engine: Engine[Any], state: Any) -> None:
         (Answer(ask.number - 1, ask.seat, 0), Code.STALE_ASK),
         (Answer(ask.number, ask.seat, len(ask.options)), Code.NOT_OFFERED),
         (Answer(ask.number, ask.seat, "no-such-option"), Code.NOT_OFFERED),
-        (Answer(ask.number, 99, 0), Code.WRONG_SEAT),
-        *((Answer(ask.number, seat, 0), Code.WRONG_SEAT) for seat in others),
+        *((Answer(state.number(seat), seat, 0), Code.WRONG_SEAT) for seat in (*others, 99)),
         *((Answer(state.number(who) - 1, who, 0), Code.STALE_ASK) for who, _ in state.held),
     ]
     for answer, code in tries:
@@ -221,6 +221,27 @@ def check_answer_hides(
     require(same, f"events of {key} tell seat {seat} a secret", state)
     same = seen_bytes(engine, here, seat) == seen_bytes(engine, there, seat)
     return require(same, f"seat {seat} learns a secret by {key} without being marked", state)
+
+
+def check_barrier(engine: Engine[Any], state: Any, dice: Dice) -> None:
+    """Whoever sees how a die fell or a deck lay is marked, so that undo stops there.
+
+    The same answer is given with another future of every die and deck: a seat that
+    is not marked must see and be told the same.
+    """
+    choice = dice.choice(state.open)
+    key = dice.choice(choice.options).key
+    here, there = state.clone(), state.clone()
+    there.rng = there.rng.rekeyed(dice.seed())
+    told_here: list[Event] = []
+    told_there: list[Event] = []
+    _give(engine, here, choice.seat, key, told_here.append)
+    _give(engine, there, choice.seat, key, told_there.append)
+    for seat in range(len(state.seen)):
+        if here.seen[seat] <= state.decision and there.seen[seat] <= state.decision:
+            same = told_bytes(told_here, seat) == told_bytes(told_there, seat)
+            same = same and seen_bytes(engine, here, seat) == seen_bytes(engine, there, seat)
+            require(same, f"chance shows seat {seat} something by {key} unmarked", state)
 
 
 def _give(engine: Engine[Any], state: Any, seat: int, key: str, sink: Sink) -> tuple[int, ...]:

@@ -28,6 +28,12 @@ class Frame(Struct, frozen=True, gc=False, tag=True):
     """Something in progress: ids and small numbers, and a class-level tuple of steps."""
 
     steps: ClassVar[tuple[Step, ...]] = ()
+    index: ClassVar[dict[str, int]] = {}
+    """Where each step stands, by name; made from `steps`."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.index = {step.__name__: i for i, step in enumerate(cls.steps)}
 
     def each(self, run: Any, seat: int, option: Any) -> "Frame":
         """Takes one seat's answer at once, where a question joins by `EACH`.
@@ -64,19 +70,6 @@ class Done(Struct, frozen=True, gc=False):
 DONE = Done()
 
 Outcome = None | Frame | Choice | Choices | Push | Go | Done
-
-
-def step_index(frame: Frame, name: str) -> int:
-    """Returns where a named step stands in its frame."""
-    key = (type(frame), name)
-    found = _INDEX.get(key)
-    if found is None:
-        names = [step.__name__ for step in frame.steps]
-        found = _INDEX[key] = names.index(name)
-    return found
-
-
-_INDEX: dict[tuple[type[Frame], str], int] = {}
 
 
 def pushed(frames: list[Frame]) -> Push | None:

@@ -81,6 +81,14 @@ class Game(ABC, Generic[S]):
         """Returns the index of the pieces in force."""
         return NO_HOOKS
 
+    def invariants(self, state: S) -> Iterable[str]:
+        """Yields what is wrong with a position that no rule could lead to; nothing if sound."""
+        return ()
+
+    def status(self, state: S, seat: int | None) -> tuple[Text, ...]:
+        """Says in words what a seat may know of the table, line by line, below the drawing."""
+        return ()
+
     def explain(self, state: S, seat: int, key: str) -> Refusal | None:
         """Says why an option key is not offered to a seat now, where the game can tell."""
         return None

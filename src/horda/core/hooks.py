@@ -106,26 +106,26 @@ class Piece(Struct, frozen=True):
 class HookIndex:
     """Finds the functions on a hook among the pieces in force, in the declared order."""
 
-    __slots__ = ("_uses", "pieces")
+    __slots__ = ("uses", "pieces")
 
     def __init__(self, pieces: Iterable[Piece] = ()) -> None:
         self.pieces = tuple(sorted(pieces, key=lambda piece: (piece.tier, piece.id)))
-        self._uses: dict[str, tuple[Use, ...]] = {}
+        self.uses: dict[str, tuple[Use, ...]] = {}
         for piece in self.pieces:
             for use in piece.uses:
                 name = use.hook.name
                 if any(type(other.hook) is not type(use.hook) for other in self.on(name)):
                     raise ValueError(f"two kinds of hook are named {name}")
-                self._uses[name] = (*self._uses.get(name, ()), use)
+                self.uses[name] = (*self.uses.get(name, ()), use)
 
     def on(self, hook: Hook | str) -> tuple[Use, ...]:
         """Returns what is declared on a hook."""
         name = hook if isinstance(hook, str) else hook.name
-        return self._uses.get(name, ())
+        return self.uses.get(name, ())
 
     def query(self, hook: Query[C, V], state: object, context: C, value: V) -> V:
         """Passes a value through every piece that may change it."""
-        for use in self._uses.get(hook.name, ()):
+        for use in self.uses.get(hook.name, ()):
             value = use.fn(state, context, value)
         return value
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 from horda.core.decisions import Choice, Choices, Join, Option
 from horda.core.errors import EngineFault
 from horda.core.events import Answered, Event, Sink
-from horda.core.frames import Done, Frame, Go, Outcome, Push, pushed, step_index
+from horda.core.frames import Done, Frame, Go, Outcome, Push, pushed
 from horda.core.hooks import C, HookIndex, Query, Replace, Trigger, V, Window
 from horda.core.state import Result, S
 from horda.core.windows import Context, Reactions
@@ -29,6 +29,7 @@ class Run(Generic[S]):
         "hooks",
         "frames",
         "at",
+        "seat",
         "answer",
         "answers",
         "result",
@@ -42,6 +43,8 @@ class Run(Generic[S]):
         self.hooks: HookIndex = game.hooks(state)
         self.frames: list[Frame] = list(state.stack)
         self.at: list[int] = list(state.at)
+        self.seat = -1
+        """The seat that gave `answer`: in a reaction, the one that reacts."""
         self.answer: Any = None
         self.answers: dict[int, Any] = {}
         self.result: Any = None
@@ -94,7 +97,10 @@ class Run(Generic[S]):
 
     def trigger(self, hook: Trigger[C], context: C) -> Push | None:
         """Tells the pieces that something happened; returns the frames they want run."""
-        frames = [use.fn(self, context) for use in self.hooks.on(hook)]
+        uses = self.hooks.uses.get(hook.name)
+        if not uses:
+            return None
+        frames = [use.fn(self, context) for use in uses]
         return pushed([frame for frame in frames if frame is not None])
 
     def replace(self, hook: Replace[V], effect: V) -> V | None:
@@ -142,18 +148,24 @@ class Run(Generic[S]):
 
     def advance(self) -> None:
         """Runs steps until a seat must decide or the game is over."""
+        frames, ats = self.frames, self.at
         for _ in range(STEP_LIMIT):
-            if not self.frames:
+            if not frames:
                 return self._stop(None)
-            frame, at = self.frames[-1], self.at[-1]
-            if at >= len(frame.steps):
+            frame, at = frames[-1], ats[-1]
+            steps = frame.steps
+            if at >= len(steps):
                 self._pop(None)
                 continue
-            outcome = frame.steps[at](frame, self)
-            if not self.frames:  # the step ended the game
+            outcome = steps[at](frame, self)
+            if not frames:  # the step ended the game
                 return self._stop(None)
             if outcome is None:
-                self.at[-1] = at + 1
+                ats[-1] = at + 1
+            elif type(outcome) is Go:  # as in `_follow`; here too because loops are so common
+                if outcome.frame is not None:
+                    frames[-1] = outcome.frame
+                ats[-1] = frame.index[outcome.step]
             elif type(outcome) is Choice:
                 if len(outcome.options) != 1 or not outcome.auto:
                     return self._ask(outcome)
@@ -166,17 +178,19 @@ class Run(Generic[S]):
 
     def _follow(self, outcome: Outcome, frame: Frame, at: int) -> None:
         kind = type(outcome)
-        if kind is Push:
+        if kind is Go:
+            assert isinstance(outcome, Go)
+            if outcome.frame is not None:
+                self.frames[-1] = outcome.frame
+            self.at[-1] = frame.index[outcome.step]
+        elif kind is Push:
             assert isinstance(outcome, Push)
-            self.frames[-1] = outcome.frame or frame
+            if outcome.frame is not None:
+                self.frames[-1] = outcome.frame
             self.at[-1] = at + 1
             # The last one pushed runs first, so that `child` runs before `then`.
             self.frames.extend((*reversed(outcome.then), outcome.child))
             self.at.extend((0,) * (len(outcome.then) + 1))
-        elif kind is Go:
-            assert isinstance(outcome, Go)
-            self.frames[-1] = outcome.frame or frame
-            self.at[-1] = step_index(frame, outcome.step)
         elif kind is Done:
             assert isinstance(outcome, Done)
             self._pop(outcome.result)
@@ -194,6 +208,7 @@ class Run(Generic[S]):
         self.result = result
 
     def _answer_itself(self, choice: Choice) -> None:
+        self.seat = choice.seat
         self.answer = choice.options[0]
         self.at[-1] += 1
         if self._sink is not None:  # keys are strings to build: not in a search
@@ -201,14 +216,19 @@ class Run(Generic[S]):
 
     def _ask(self, question: Choice | Choices) -> None:
         self._stop(question)
-        asks = self.state.open
-        if not asks or not all(choice.options for choice in asks):
+        if type(question) is Choice:
+            empty = not question.options
+        else:
+            asks = self.state.open
+            empty = not asks or not all(choice.options for choice in asks)
+        if empty:
             raise EngineFault(f"a question without options in {self.frames[-1]!r}")
 
     def _stop(self, question: Choice | Choices | None) -> None:
-        self.state.stack = tuple(self.frames)
-        self.state.at = tuple(self.at)
-        self.state.waiting = question
+        state = self.state
+        state.stack = tuple(self.frames)
+        state.at = tuple(self.at)
+        state.waiting = question
 
     # -- answers -----------------------------------------------------------------------------
 
@@ -217,6 +237,7 @@ class Run(Generic[S]):
         state, question = self.state, self.state.waiting
         state.decision += 1
         if type(question) is Choice:
+            self.seat = seat
             self.answer = option
             self.at[-1] += 1
             return self.advance()

@@ -32,7 +32,7 @@ class Result(Struct, frozen=True):
     scores: tuple[float, ...] = ()
 
 
-class State(Struct, kw_only=True, omit_defaults=True):
+class State(Struct, kw_only=True):
     """Everything a game is at one moment.
 
     A game narrows `stack` to the union of its frames (so that it can be decoded)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 Task = Callable[[int], float]
 YARDSTICK = "catanatron"
+PER_SECOND = "1/s"
 
 
 class Spread(Struct, frozen=True):
@@ -21,12 +22,16 @@ class Spread(Struct, frozen=True):
 
 
 class Measure(Struct, frozen=True):
-    """One thing measured for every candidate; ratios are to the yardstick, round by round."""
+    """One thing measured for every candidate.
+
+    `faster` says how many times as fast as the yardstick a candidate is: the median of
+    the rounds, each compared within itself.
+    """
 
     name: str
     unit: str
     values: dict[str, Spread]
-    ratios: dict[str, float]
+    faster: dict[str, float]
 
 
 def spread(values: list[float]) -> Spread:
@@ -41,17 +46,18 @@ def compare(name: str, unit: str, tasks: dict[str, Task], rounds: int) -> Measur
         for candidate, task in tasks.items():
             found[candidate].append(task(number))
     values = {candidate: spread(times) for candidate, times in found.items()}
-    return Measure(name, unit, values, _ratios(found))
+    return Measure(name, unit, values, _faster(found, more_is_better=unit == PER_SECOND))
 
 
-def _ratios(found: dict[str, list[float]]) -> dict[str, float]:
-    if YARDSTICK not in found:
-        return {}
-    base = found[YARDSTICK]
+def _faster(found: dict[str, list[float]], *, more_is_better: bool) -> dict[str, float]:
+    theirs = found.get(YARDSTICK, [])
     return {
-        candidate: median(ours / theirs for ours, theirs in zip(times, base, strict=True))
-        for candidate, times in found.items()
-        if candidate != YARDSTICK
+        candidate: median(
+            one / other if more_is_better else other / one
+            for one, other in zip(ours, theirs, strict=True)
+        )
+        for candidate, ours in found.items()
+        if theirs and candidate != YARDSTICK
     }
 
 

@@ -6,6 +6,8 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
+from msgspec import Struct
+
 from horda.bots.spec import make_bot
 from horda.core.decisions import Answer
 from horda.core.engine import Engine
@@ -13,7 +15,7 @@ from horda.core.record import Record
 from horda.core.session import Session
 from horda.games import registry
 from horda.sim import yardstick
-from horda.sim.bench import YARDSTICK, Measure, Task, compare, microseconds, per_second
+from horda.sim.bench import PER_SECOND, YARDSTICK, Measure, Task, compare, microseconds, per_second
 from horda.sim.job import Job
 from horda.sim.pool import run
 
@@ -23,28 +25,40 @@ SEARCH = f"mcts:iterations={ITERATIONS},depth=10"
 EARLY, LATE = 20, 200
 
 
-def on_one_core(*, quick: bool) -> Iterator[Measure]:
+class Effort(Struct, frozen=True):
+    """How long to measure: seconds a task, rounds, games for two workers and their rounds."""
+
+    seconds: float
+    rounds: int
+    games: int
+    runs: int
+
+
+FULL = Effort(0.5, 9, 2000, 3)
+QUICK = Effort(0.1, 3, 300, 1)
+
+
+def on_one_core(effort: Effort) -> Iterator[Measure]:
     """Measures everything that one core does."""
-    seconds, rounds = (0.1, 3) if quick else (0.5, 9)
+    seconds, rounds = effort.seconds, effort.rounds
     engine = registry.engine(GAME)
     theirs = yardstick.installed()
     yield compare(
-        "random decisions", "1/s", _random_tasks(engine, seconds, with_theirs=theirs), rounds
+        "random decisions", PER_SECOND, _random_tasks(engine, seconds, with_theirs=theirs), rounds
     )
     for moment in (EARLY, LATE, None):
         yield compare(*_clone(engine, moment, seconds, with_theirs=theirs), rounds)
-    yield compare("mcts iterations, depth 10", "1/s", _search_tasks(engine, seconds), rounds)
+    yield compare("mcts iterations, depth 10", PER_SECOND, _search_tasks(engine, seconds), rounds)
     yield compare("replay of a finished game", "ms", _replay_tasks(engine), rounds)
 
 
-def on_two_cores(*, quick: bool) -> Iterator[Measure]:
-    """Measures how much faster two workers are than one."""
-    count, rounds = (40, 1) if quick else (600, 3)
+def on_two_cores(effort: Effort) -> Iterator[Measure]:
+    """Measures how much faster two workers are than one, the start of the workers included."""
     tasks: dict[str, Task] = {
-        scenario: partial(_two_workers, scenario, count)
+        scenario: partial(_two_workers, scenario, effort.games)
         for scenario in registry.find(GAME).scenarios
     }
-    yield compare("two workers over one, games/s", "x", tasks, rounds)
+    yield compare("two workers over one, games/s", "×", tasks, effort.runs)
 
 
 def _two_workers(scenario: str, count: int, number: int) -> float:

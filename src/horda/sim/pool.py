@@ -42,8 +42,12 @@ def split(count: int, workers: int) -> list[tuple[int, int]]:
 
 def _context() -> BaseContext:
     """Chooses how to start workers: never a plain fork, which would copy threads half alive."""
-    methods = multiprocessing.get_all_start_methods()
-    return multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    # Loaded once in the server that workers are forked from, not in every worker.
+    context.set_forkserver_preload(["__main__", __name__])
+    return context
 
 
 def _begin(job: Job) -> None:

@@ -17,7 +17,9 @@ OFF = 255
 NORTH, EAST, SOUTH, WEST = range(4)
 FACINGS = "NESW"
 DELTAS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+OPPOSITE = (SOUTH, WEST, NORTH, EAST)
 SIGHT_RANGE = 4
+SEWER_RANGE = 5
 
 # Solid things, by their sign on the drawings; everything else is ground to walk on.
 OBSTACLES = frozenset("#B")
@@ -75,6 +77,7 @@ DIAGONALS = tuple(
     )
     for cell in range(FIELDS)
 )
+AROUND = tuple(tuple(n for d in range(4) if (n := NEIGHBOUR[d][c]) >= 0) for c in range(FIELDS))
 EDGES = {
     NORTH: tuple(field(c, 0) for c in range(WIDTH)),
     EAST: tuple(field(WIDTH - 1, r) for r in range(HEIGHT)),
@@ -114,10 +117,22 @@ class Terrain(Struct, frozen=True):
     """step[direction][field]: the adjacent ground field, or -1."""
     steps: tuple[tuple[int, ...], ...]
     """steps[field]: the adjacent ground fields."""
+    ways: tuple[tuple[tuple[int, int, int], ...], ...]
+    """ways[field]: adjacent ground field, the field behind it (or -1), and the way back."""
+    backs: tuple[tuple[tuple[int, int], ...], ...]
+    """backs[field]: adjacent ground fields, each with the way back."""
+    corners: tuple[tuple[int, ...], ...]
+    """corners[field]: the diagonal ground fields."""
+    sewers: tuple[tuple[int, ...], ...]
+    """sewers[field]: where the card Sewers leads from here, pawns aside."""
+    walls: tuple[tuple[tuple[int, int], ...], ...]
+    """walls[field]: adjacent barricade fields, each with the way back."""
+    turns: tuple[tuple[tuple[int, ...], ...], ...]
+    """turns[direction][field]: the ground a zombie can get to or bite at with its first point."""
     sight: tuple[tuple[tuple[int, ...], ...], ...]
     """sight[direction][field]: the fields a zombie looks along."""
-    shot: tuple[tuple[tuple[int, ...], ...], ...]
-    """shot[direction][field]: the fields a bullet flies along; a barricade can only be the last."""
+    shots: tuple[tuple[tuple[int, ...], ...], ...]
+    """shots[field]: the lines a bullet can fly along; a barricade can only be the last field."""
     climb: tuple[tuple[int, ...], ...]
     """climb[direction][field]: the barricade two fields ahead that can be climbed, or -1."""
 
@@ -180,10 +195,40 @@ def terrain(scenario: str, collapsed: bool) -> Terrain:
         ground_list=tuple(cell for cell in cells if ground[cell]),
         step=step,
         steps=tuple(tuple(s for d in range(4) if (s := step[d][c]) >= 0) for c in cells),
+        ways=tuple(_ways(step, c) for c in cells),
+        backs=tuple(tuple((n, back) for n, _, back in _ways(step, c)) for c in cells),
+        corners=tuple(tuple(n for n in DIAGONALS[c] if ground[n]) for c in cells),
+        sewers=tuple(_sewers(ground, frozenset(board.exits), c) for c in cells),
+        walls=tuple(_walls(barricade, c) for c in cells),
+        turns=tuple(tuple(_turns(step, barricade, c, d) for c in cells) for d in range(4)),
         sight=tuple(tuple(_sight(ground, c, d) for c in cells) for d in range(4)),
-        shot=tuple(tuple(_shot(ground, barricade, c, d) for c in cells) for d in range(4)),
+        shots=tuple(tuple(_shot(ground, barricade, c, d) for d in range(4)) for c in cells),
         climb=tuple(tuple(_climb(ground, barricade, c, d) for c in cells) for d in range(4)),
     )
+
+
+def _ways(step: tuple[tuple[int, ...], ...], cell: int) -> tuple[tuple[int, int, int], ...]:
+    ahead = [(step[d][cell], d) for d in range(4) if step[d][cell] >= 0]
+    return tuple((n, step[d][n], OPPOSITE[d]) for n, d in ahead)
+
+
+@cites("C.sewers")
+def _sewers(ground: bytes, exits: frozenset[int], start: int) -> tuple[int, ...]:
+    """Ground within five rows and columns together, whatever lies between."""
+    c, r = start % WIDTH, start // WIDTH
+    return tuple(
+        cell
+        for cell in range(FIELDS)
+        if ground[cell]
+        and cell not in exits
+        and cell != start
+        and abs(cell % WIDTH - c) + abs(cell // WIDTH - r) <= SEWER_RANGE
+    )
+
+
+def _walls(barricade: bytes, cell: int) -> tuple[tuple[int, int], ...]:
+    ahead = [(NEIGHBOUR[d][cell], OPPOSITE[d]) for d in range(4)]
+    return tuple((n, back) for n, back in ahead if n >= 0 and barricade[n])
 
 
 @cites("R1.9", "R1.10", "S3.1", "S3.2", "S3.3")
@@ -198,6 +243,16 @@ def _trap_fields(board: Side, ground: bytes, signs: str, collapsed: bool) -> tup
     closed = set(board.exits) | board.green_line | {signs.find("O")}
     closed |= set() if collapsed else board.booth_locked
     return tuple(cell for cell in range(FIELDS) if ground[cell] and cell not in closed)
+
+
+@cites("R5.8", "S5.7")
+def _turns(
+    step: tuple[tuple[int, ...], ...], barricade: bytes, cell: int, direction: int
+) -> tuple[int, ...]:
+    """Ahead, and on the ground also to the left and the right; on a barricade nobody turns."""
+    quarters = (0,) if barricade[cell] else (0, 3, 1)
+    ahead = (step[(direction + quarter) & 3][cell] for quarter in quarters)
+    return tuple(n for n in ahead if n >= 0)
 
 
 @cites("R5.4", "R1.11", "S5.9")

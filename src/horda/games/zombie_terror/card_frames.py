@@ -1,11 +1,12 @@
 """The cards whose player has something to choose."""
 
+from collections.abc import Iterator
+
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
 from horda.games.zombie_terror import events
-from horda.games.zombie_terror.actions import OPPOSITE
-from horda.games.zombie_terror.board import EDGES, NEIGHBOUR, OFF, WIDTH
+from horda.games.zombie_terror.board import AROUND, EDGES, OFF, OPPOSITE
 from horda.games.zombie_terror.content import CHILD, HUMAN, ZOMBIE
 from horda.games.zombie_terror.options import (
     ADD,
@@ -29,7 +30,6 @@ from horda.games.zombie_terror.state import (
 )
 from horda.games.zombie_terror.zombie_moves import free_moves, walk
 
-SEWER_RANGE = 5
 ADRENALINE_POINTS = 2
 DECOYS = 2
 HORDE = 3
@@ -41,22 +41,21 @@ def fresh_humans(state: ZTState) -> list[int]:
 
 
 @cites("C.sewers")
-def sewer_exits(state: ZTState, human: int) -> list[int]:
-    """Lists where a human may come out of the sewers."""
-    start = state.humans[human]
-    terrain = state.terrain
-    return [
-        cell
-        for cell in terrain.ground_list
-        if state.cells[cell] == EMPTY
-        and abs(cell % WIDTH - start % WIDTH) + abs(cell // WIDTH - start // WIDTH) <= SEWER_RANGE
-        and cell not in terrain.exits
-        and not any(n >= 0 and state.cells[n] >= FIRST_ZOMBIE for n in _around(cell))
-    ]
+def sewer_exits(state: ZTState, human: int) -> Iterator[int]:
+    """Finds where a human may come out of the sewers, field by field."""
+    cells = state.cells
+    for cell in state.terrain.sewers[state.humans[human]]:
+        if cells[cell] == EMPTY:
+            for other in AROUND[cell]:
+                if cells[other] >= FIRST_ZOMBIE:
+                    break
+            else:
+                yield cell
 
 
-def _around(cell: int) -> tuple[int, ...]:
-    return tuple(NEIGHBOUR[d][cell] for d in range(4))
+def has_sewer_exit(state: ZTState, human: int) -> bool:
+    """Tells whether the sewers lead a human anywhere."""
+    return next(sewer_exits(state, human), None) is not None
 
 
 def adrenaline_targets(state: ZTState) -> list[int]:
@@ -106,7 +105,7 @@ class Sewers(Frame, frozen=True):
     def ask_who(self, run: ZTRun) -> Outcome:
         """Lists the humans that have a way to go."""
         state = run.state
-        humans = [human for human in fresh_humans(state) if sewer_exits(state, human)]
+        humans = [human for human in fresh_humans(state) if has_sewer_exit(state, human)]
         return Choice(HUMAN, "zt-sewers-who", tuple(PICK[human] for human in humans))
 
     def who(self, run: ZTRun) -> Outcome:

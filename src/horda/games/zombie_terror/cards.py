@@ -8,6 +8,7 @@ from horda.core.rulebook import cites
 from horda.games.zombie_terror import card_frames as frames
 from horda.games.zombie_terror import content as c
 from horda.games.zombie_terror import events
+from horda.games.zombie_terror.board import OFF
 from horda.games.zombie_terror.options import PLAY
 from horda.games.zombie_terror.pawns import ZTRun
 from horda.games.zombie_terror.state import WOUNDED, ZTState
@@ -15,6 +16,10 @@ from horda.games.zombie_terror.state import WOUNDED, ZTState
 SILENCE_LESS = 2
 BLOODLUST_MORE = 2
 PLAGUE_MORE = 2
+IN_PHASE = {
+    phase: frozenset(i for i, card in enumerate(c.CARDS) if phase in card.phase)
+    for phase in ("human turn", "activation", "adding")
+}
 
 
 @cites("R9.2")
@@ -26,13 +31,11 @@ def may_play(state: ZTState, seat: int) -> bool:
 @cites("R9.2")
 def playable(state: ZTState, seat: int, phase: str, left: int = 0) -> list[Option]:
     """Lists the cards in a hand that can be played in this phase."""
-    if not may_play(state, seat):
+    hand = state.hands[seat]
+    if not hand or state.played >= state.config.cards_per_turn:
         return []
-    return [
-        PLAY[card]
-        for card in state.hands[seat]
-        if phase in c.CARDS[card].phase and _CAN[card](state, left)
-    ]
+    now = IN_PHASE[phase]
+    return [PLAY[card] for card in hand if card in now and _CAN[card](state, left)]
 
 
 @cites("R9.1")
@@ -60,12 +63,12 @@ def _always(state: ZTState, left: int) -> bool:
 
 
 def _somebody(state: ZTState, left: int) -> bool:
-    return bool(frames.adrenaline_targets(state))
+    return state.humans.count(OFF) < len(c.HUMANS)
 
 
 @cites("C.desperate_shove")
 def _somebody_strong(state: ZTState, left: int) -> bool:
-    return bool(frames.desperate_targets(state))
+    return state.humans.count(OFF, c.CHILD + 1) < len(c.HUMANS) - 1
 
 
 @cites("C.first_aid")
@@ -75,12 +78,13 @@ def _somebody_wounded(state: ZTState, left: int) -> bool:
 
 @cites("C.sewers")
 def _way_underground(state: ZTState, left: int) -> bool:
-    return any(frames.sewer_exits(state, human) for human in frames.fresh_humans(state))
+    return any(frames.has_sewer_exit(state, human) for human in frames.fresh_humans(state))
 
 
 @cites("C.decoy")
 def _somebody_to_lure(state: ZTState, left: int) -> bool:
-    return bool(frames.lured_targets(state))
+    barricade = state.terrain.barricade
+    return any(cell != OFF and not barricade[cell] for cell in state.zombies)
 
 
 @cites("C.awe")

@@ -16,9 +16,12 @@ class ZTEvent(Event, frozen=True):
         return tuple(_word(field, getattr(self, field)) for field in self.__struct_fields__)
 
     def text(self) -> Text:
-        """The event in words."""
-        fields = self.__struct_fields__
-        return Text(super().text().id, {f: _arg(f, getattr(self, f)) for f in fields})
+        """The event in words; `whom` is the human in the accusative."""
+        args = {field: _arg(field, getattr(self, field)) for field in self.__struct_fields__}
+        name = args.get("human")
+        if isinstance(name, Text):
+            args["whom"] = Text(f"{name.id}.acc")
+        return Text(super().text().id, args)
 
 
 def _word(field: str, value: int) -> object:

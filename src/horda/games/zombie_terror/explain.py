@@ -3,7 +3,8 @@
 from horda.core.game import Refusal
 from horda.core.words import Arg, Text
 from horda.games.zombie_terror import actions
-from horda.games.zombie_terror.board import DIAGONALS, NEIGHBOUR, OFF, parse
+from horda.games.zombie_terror.board import DIAGONALS, NEIGHBOUR, OFF, OPPOSITE, parse, side
+from horda.games.zombie_terror.card_frames import Horde
 from horda.games.zombie_terror.content import (
     CARD_IDS,
     CARDS,
@@ -14,8 +15,11 @@ from horda.games.zombie_terror.content import (
     NURSE,
     POLICEMAN,
     SEATS,
+    ZOMBIE,
     human_name,
 )
+from horda.games.zombie_terror.options import Walk
+from horda.games.zombie_terror.rounds import PlaceZombies
 from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, WOUNDED, ZTState
 from horda.games.zombie_terror.zombie_moves import can_move
 
@@ -25,6 +29,7 @@ OWNERS = {
     "kill": (LUMBERJACK, MECHANIC),
     "shoot": (POLICEMAN,),
 }
+WALKS = frozenset(Walk.NAMES.values())
 
 
 def no(reason: str, *rules: str, **args: Arg) -> Refusal:
@@ -42,12 +47,16 @@ def explain(state: ZTState, seat: int, key: str) -> Refusal | None:
             return _activation(state, parse(parts[0]))
         if verb == "add":
             return _adding(state, parse(parts[0]))
+        if verb == "place":
+            return _placing(state, parse(parts[1]))
+        if verb in ("pick", "go", "target", "edge"):
+            return _card_target(state, seat)
         if verb == "end-turn":
             return no("must-activate", "R4.1")
         if verb == "end-activations":
             return no("must-charge", "R5.5") if state.marked else no("use-all", "R5.3")
-        if verb in _WALKS:
-            return _WALKS[verb]
+        if verb in WALKS:
+            return _walk(state, verb)
         if verb == "heal":
             return _heal(state, HUMANS.index(parts[1]))
         return _deed(state, verb, HUMANS.index(parts[0]), parse(parts[1]))
@@ -55,18 +64,28 @@ def explain(state: ZTState, seat: int, key: str) -> Refusal | None:
         return None
 
 
-_WALKS = {
-    "climb": no("climb", "S5.2", "S5.3", "S5.4", "S5.8"),
-    "bite": no("nobody-in-front", "R5.11"),
-    "forward-forward": no("blocked", "R5.10", "S5.7"),
-    "forward": no("spend-both", "R5.8", "R5.9"),
-    "forward-left": no("blocked", "R5.10", "S5.7"),
-    "forward-right": no("blocked", "R5.10", "S5.7"),
-    "left-forward": no("blocked", "R5.10", "S5.7"),
-    "right-forward": no("blocked", "R5.10", "S5.7"),
-    "left": no("spend-both", "R5.8", "R5.9", "S5.7"),
-    "right": no("spend-both", "R5.8", "R5.9", "S5.7"),
-}
+def _walk(state: ZTState, verb: str) -> Refusal | None:
+    """Says why the zombie that is being moved cannot do this."""
+    zombie = getattr(state.stack[-1], "zombie", -1)
+    if zombie < 0:
+        return None
+    on_top = ("S5.7",) if state.terrain.barricade[state.zombies[zombie]] else ()
+    if verb == "climb":
+        return no("climb", *on_top, *_climb(state, zombie))
+    if verb == "bite":
+        return no("nobody-in-front", "R5.11")
+    if verb in ("forward", "left", "right"):
+        return no("spend-both", "R5.8", "R5.9", *on_top)
+    return no("blocked", "R5.10", *on_top)
+
+
+def _climb(state: ZTState, zombie: int) -> tuple[str, ...]:
+    """Names what a climb lacks: the helper, the barricade behind it, or room on that."""
+    cell, facing = state.zombies[zombie], state.facing[zombie]
+    helper = NEIGHBOUR[facing][cell]
+    if helper < 0 or state.cells[helper] < FIRST_ZOMBIE:
+        return "S5.2", "S5.3"
+    return ("S5.1", "S5.3") if state.terrain.climb[facing][cell] < 0 else ("S5.4", "S5.8")
 
 
 def _card(state: ZTState, seat: int, card_id: str) -> Refusal:
@@ -97,12 +116,35 @@ def _activation(state: ZTState, cell: int) -> Refusal | None:
     return None
 
 
-def _adding(state: ZTState, cell: int) -> Refusal:
+def _card_target(state: ZTState, seat: int) -> Refusal | None:
+    """Says that the card played last does not allow this choice."""
+    played = state.discards[seat]
+    return no("card-target", CARDS[played[-1]].rule) if played else None
+
+
+def _placing(state: ZTState, cell: int) -> Refusal:
+    if state.cells[cell] != EMPTY:
+        return no("taken", "R3.1", "R1.4")
+    if not state.terrain.ground[cell]:
+        return no("obstacle", "R1.11")
+    return no("not-start-field", "R3.1")
+
+
+def _adding(state: ZTState, cell: int) -> Refusal | None:
+    doing = type(state.stack[-1])
+    if doing is PlaceZombies:
+        return _placing(state, cell)
+    if doing is Horde:
+        return _card_target(state, ZOMBIE)
     if state.cells[cell] != EMPTY:
         return no("taken", "R1.4", "R6.3")
-    if state.config.scenario == "barricades":
-        return no("not-adding-field", "S3.1", "S3.2", "S3.3")
-    return no("not-adding-field", "R1.10", "R6.3")
+    trap = ("C.trap",) if getattr(state.stack[-1], "trap", False) else ()
+    if state.config.scenario == "base":
+        return no("not-adding-field", *trap, "R1.10", "R6.3")
+    board = side(state.config.scenario)
+    if cell in board.green_line:
+        return no("not-adding-field", *trap, "S3.2")
+    return no("not-adding-field", *trap, "S3.3" if cell in board.booth_locked else "S3.1")
 
 
 def _heal(state: ZTState, patient: int) -> Refusal:
@@ -179,7 +221,7 @@ def _zombie_next_to(state: ZTState, human: int, cell: int, *rules: str) -> Refus
 
 def _faces(state: ZTState, human: int, cell: int) -> bool:
     zombie = state.cells[cell] - FIRST_ZOMBIE
-    return state.facing[zombie] == actions.OPPOSITE[_direction(state, human, cell)]
+    return state.facing[zombie] == OPPOSITE[_direction(state, human, cell)]
 
 
 def _push(state: ZTState, human: int, cell: int) -> Refusal | None:

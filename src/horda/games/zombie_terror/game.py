@@ -1,5 +1,6 @@
 """Zombie Terror as the core sees it."""
 
+from collections.abc import Iterable
 from functools import cached_property
 from importlib.resources import files
 from typing import Any
@@ -11,7 +12,17 @@ from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook, cites
 from horda.core.state import Config
-from horda.games.zombie_terror import card_frames, describe, draw, evaluate, explain, view
+from horda.core.words import Text
+from horda.games.zombie_terror import (
+    card_frames,
+    describe,
+    draw,
+    evaluate,
+    explain,
+    invariants,
+    status,
+    view,
+)
 from horda.games.zombie_terror.adding import Adding
 from horda.games.zombie_terror.board import side
 from horda.games.zombie_terror.content import BULLETS, HAND_SIZE, SEATS, deck
@@ -96,7 +107,7 @@ class ZombieTerror(Game[ZTState]):
 
     def hooks(self, state: ZTState) -> HookIndex:
         """The pieces of the scenario."""
-        return index(state.config.scenario)
+        return index(state.config.scenario, state.config.leaving)
 
     def view(self, state: ZTState, seat: int | None) -> Struct:
         """What a seat may know."""
@@ -118,6 +129,14 @@ class ZombieTerror(Game[ZTState]):
     def draw(self, state: ZTState, seat: int | None) -> str:
         """Draws the board."""
         return draw.draw(state, seat)
+
+    def invariants(self, state: ZTState) -> Iterable[str]:
+        """What is wrong with a position."""
+        return invariants.broken(state)
+
+    def status(self, state: ZTState, seat: int | None) -> tuple[Text, ...]:
+        """The table in words."""
+        return status.status(state, seat)
 
     def explain(self, state: ZTState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of an option."""

@@ -5,6 +5,7 @@ from horda.core.frames import Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombie_terror import events
 from horda.games.zombie_terror.actions import human_actions
+from horda.games.zombie_terror.board import OFF
 from horda.games.zombie_terror.cards import play_card, playable
 from horda.games.zombie_terror.content import HUMAN
 from horda.games.zombie_terror.deeds import do_deed
@@ -20,7 +21,8 @@ class HumanTurn(Frame, frozen=True):
     def begin(self, run: ZTRun) -> Outcome:
         """Gives every human its action points."""
         state = run.state
-        state.ap[:] = bytes([state.config.action_points] * len(state.ap))
+        points = state.config.action_points
+        state.ap[:] = bytes(points if cell != OFF else 0 for cell in state.humans)
         state.activated = state.used = state.shots = state.played = state.silence = 0
         state.current = state.desperate = NOBODY
         state.passed = False

@@ -5,7 +5,7 @@ from typing import ClassVar
 from horda.core.decisions import Option
 from horda.core.words import Text
 from horda.games.zombie_terror.board import FACINGS, FIELDS, name
-from horda.games.zombie_terror.content import CARD_IDS, HUMANS, card_name, human_name
+from horda.games.zombie_terror.content import CARD_IDS, HUMANS, NURSE, card_name, human_name
 
 
 class ZTOption(Option, frozen=True, cache_hash=True):
@@ -76,8 +76,10 @@ class Heal(ZTOption, frozen=True):
         return "nurse", HUMANS[self.human]
 
     def text(self) -> Text:
-        """The deed in words."""
-        return Text("zt-option-heal", {"who": human_name(self.human)})
+        """The deed in words; the one healed stands in the accusative."""
+        if self.human == NURSE:
+            return Text("zt-option-heal-self")
+        return Text("zt-option-heal", {"whom": Text(f"{human_name(self.human).id}.acc")})
 
 
 class Play(ZTOption, frozen=True):

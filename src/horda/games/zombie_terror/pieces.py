@@ -40,14 +40,8 @@ def _briefcase(run: ZTRun, human: int) -> int | None:
 
 
 @cites("R4.7")
-def _leave_at_turn_end(run: ZTRun, _: None) -> None:
-    if run.state.config.leaving == "turn-end":
-        for human in on_board(run.state):
-            _leave(run, human)
-
-
-def _leave_at_once(run: ZTRun, human: int) -> None:
-    if run.state.config.leaving == "at-once":
+def _all_leave(run: ZTRun, _: None) -> None:
+    for human in on_board(run.state):
         _leave(run, human)
 
 
@@ -63,6 +57,13 @@ def _leave(run: ZTRun, human: int) -> None:
     run.emit(events.Left, human, points, state.score)
     if state.score >= POINTS_TO_WIN:
         humans_win(run, "escaped", "R8.1")
+
+
+@cites("R4.7", "R8.2")
+def _leave_at_once(run: ZTRun, human: int) -> None:
+    """Lets a human leave in the middle of the turn; the points may be out of reach at once."""
+    _leave(run, human)
+    check_score_possible(run)
 
 
 @cites("R8.2")
@@ -145,14 +146,14 @@ def _five_turned(run: ZTRun, _: tuple[int, int]) -> None:
 
 BASE = (
     Piece("briefcase", (BITE.use(_briefcase),), ("R2.banker",)),
-    Piece(
-        "exits",
-        (HUMAN_TURN_ENDS.use(_leave_at_turn_end), HUMAN_ENTERED.use(_leave_at_once)),
-        ("R4.7", "R8.1"),
-    ),
     Piece("score", (HUMAN_TURNED.use(_check_score), HUMAN_TURN_ENDS.use(_check_score)), ("R8.2",)),
     Piece("terror", (ADDING_ENDS.use(_terror_on_empty_pool), ZOMBIE_TURN_BEGINS.use(_terror_step))),
 )
+
+EXITS = {
+    "turn-end": Piece("exits", (HUMAN_TURN_ENDS.use(_all_leave),), ("R4.7", "R8.1")),
+    "at-once": Piece("exits", (HUMAN_ENTERED.use(_leave_at_once),), ("R4.7", "R8.1")),
+}
 
 BARRICADES = (
     Piece(
@@ -174,6 +175,6 @@ BARRICADES = (
 
 @cites("S1.1", "S1.2", "S1.3", "S4.3")
 @cache
-def index(scenario: str) -> HookIndex:
+def index(scenario: str, leaving: str) -> HookIndex:
     """Returns the pieces in force: the scenario has no briefcase, no exits and no points."""
-    return HookIndex(BASE if scenario == "base" else BARRICADES)
+    return HookIndex((*BASE, EXITS[leaving]) if scenario == "base" else BARRICADES)

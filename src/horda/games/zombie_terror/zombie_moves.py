@@ -12,39 +12,29 @@ CHARGE = 2
 RAMPAGE_CHARGE = 3
 
 
-@cites("R5.4", "S5.6", "S5.9")
-def sees(state: ZTState, terrain: Terrain, zombie: int) -> bool:
-    """Tells whether the first pawn in a zombie's line of sight is a human."""
-    for cell in terrain.sight[state.facing[zombie]][state.zombies[zombie]]:
-        pawn = state.cells[cell]
-        if pawn:
-            return pawn < FIRST_ZOMBIE
-    return False
-
-
-@cites("R5.5", "R5.7")
+@cites("R5.4", "R5.5", "R5.7", "S5.6", "S5.9")
 def seeing(state: ZTState, among: int = -1) -> int:
-    """Returns the bits of the zombies that see a human, out of the given ones."""
-    terrain = state.terrain
+    """Returns the bits of the given zombies whose first pawn in the line of sight is a human."""
+    sight, facing, cells = state.terrain.sight, state.facing, state.cells
     found = 0
-    for zombie, cell in enumerate(state.zombies):
-        if cell != OFF and among >> zombie & 1 and sees(state, terrain, zombie):
-            found |= 1 << zombie
+    for zombie, at in enumerate(state.zombies):
+        if at == OFF or not among >> zombie & 1:
+            continue
+        for cell in sight[facing[zombie]][at]:
+            pawn = cells[cell]
+            if pawn:
+                if pawn < FIRST_ZOMBIE:
+                    found |= 1 << zombie
+                break
     return found
 
 
 @cites("R5.10")
 def can_move(state: ZTState, terrain: Terrain, zombie: int) -> bool:
     """Tells whether a zombie has any legal result; must agree with `free_moves`."""
-    cell, facing, cells = state.zombies[zombie], state.facing[zombie], state.cells
-    ahead = terrain.step[facing][cell]
-    if ahead >= 0 and cells[ahead] < FIRST_ZOMBIE:
-        return True
-    if terrain.barricade[cell]:
-        return False
-    for turn in (3, 1):
-        beside = terrain.step[(facing + turn) & 3][cell]
-        if beside >= 0 and cells[beside] < FIRST_ZOMBIE:
+    cells = state.cells
+    for cell in terrain.turns[state.facing[zombie]][state.zombies[zombie]]:
+        if cells[cell] < FIRST_ZOMBIE:
             return True
     return can_climb(state, terrain, zombie)
 

@@ -32,6 +32,7 @@ cli-games-head = { $id }, version { $version }, { $rules ->
    *[other] { $rules } rules
 }
 cli-games-scenario = { $id }: seats { $seats }
+cli-games-bots = Bots (--bot NAME:parameter=value,…)
 
 ## Heads of columns
 
@@ -117,10 +118,11 @@ cli-no-yardstick = Catanatron is not installed, so only our numbers stand here. 
 cli-play-help =
     A number, a key or a part of it answers the question.
     Enter or b  the board again      k      the options with their keys
+    s           how it stands        log    what happened so far
     u           take back            u!     take back even what was revealed since
-    r           bring back           log    what happened so far
-    rule ID     what a rule says     why KEY  why something is not offered
-    w FILE      save a copy          q      quit
+    r           bring back           rule ID  what a rule says
+    w FILE      save a copy          why KEY  why something is not offered
+    q           quit
 cli-several = “{ $what }” may mean several: { $keys }. Type more of it.
 cli-no-answer-yet = no answer yet
 cli-save-where = Name a file: w FILE

@@ -24,6 +24,12 @@ seat-number = Seat { $number }
 # $id is a rule's id, such as Z2-MOVE-01.
 rule-cited = Rule { $id }
 
+## Options and events of any game
+
+core-option-pass = Pass
+# $option is the key of the option, such as face:N.
+core-event-answered = Only one answer was possible: { $option }
+
 ## Refusals. $what is the thing refused: a number, an id or a file, never a sentence.
 
 error-stale-ask = Question { $what } has already been answered. Look at the current question and answer that one.

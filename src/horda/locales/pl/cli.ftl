@@ -33,6 +33,7 @@ cli-games-head = { $id }, wersja { $version }, { $rules ->
    *[many] { $rules } zasad
 }
 cli-games-scenario = { $id }: miejsca { $seats }
+cli-games-bots = Boty (--bot NAZWA:parametr=wartość,…)
 
 ## Nagłówki kolumn
 
@@ -123,10 +124,11 @@ cli-no-yardstick = Catanatron nie jest zainstalowany, więc są tu tylko nasze l
 cli-play-help =
     Numer, klucz albo jego część odpowiada na pytanie.
     Enter lub b  plansza jeszcze raz   k      możliwości z kluczami
+    s            stan gry słowami      log    co się dotąd stało
     u            cofnij                u!     cofnij nawet to, co potem odkryto
-    r            ponów                 log    co się dotąd stało
-    rule ID      treść zasady          why KLUCZ  dlaczego czegoś nie można
-    w PLIK       zapisz kopię          q      koniec
+    r            ponów                 rule ID  treść zasady
+    w PLIK       zapisz kopię          why KLUCZ  dlaczego czegoś nie można
+    q            koniec
 cli-several = „{ $what }” może znaczyć kilka rzeczy: { $keys }. Wpisz więcej.
 cli-no-answer-yet = nie było jeszcze odpowiedzi
 cli-save-where = Podaj plik: w PLIK

@@ -24,6 +24,12 @@ seat-number = Miejsce { $number }
 # $id to identyfikator zasady, na przykład Z2-MOVE-01.
 rule-cited = Zasada { $id }
 
+## Możliwości i zdarzenia każdej gry
+
+core-option-pass = Pasuj
+# $option to klucz możliwości, na przykład face:N.
+core-event-answered = Możliwa była tylko jedna odpowiedź: { $option }
+
 ## Odmowy. $what to rzecz, której dotyczy odmowa: numer, identyfikator lub plik, nigdy zdanie.
 
 error-stale-ask = Na pytanie { $what } już padła odpowiedź. Zobacz bieżące pytanie i odpowiedz na nie.

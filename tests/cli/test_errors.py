@@ -1,0 +1,177 @@
+"""Bad input gets one line with the thing and the remedy, and changes nothing on disk."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from horda.core import record
+from horda.core.record import Said
+from tests.cli.running import GAME, files_in, played, refused, run, write_record
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("simulate", "chess"), "chess"),
+        (("play", "chess"), "chess"),
+        (("rules", "chess"), "chess"),
+        (("simulate", GAME, "--scenario", "moon"), "moon"),
+        (("simulate", GAME, "--option", "speed=9"), "speed"),
+        (("simulate", GAME, "--option", "action_points=many"), "action_points"),
+        (("simulate", GAME, "--option", "action_points=99"), "action_points"),
+        (("simulate", GAME, "--option", "speed"), "speed"),
+        (("simulate", GAME, "--bot", "nobody"), "nobody"),
+        (("simulate", GAME, "--bot", "mcts:iterations=x"), "mcts"),
+        (("simulate", GAME, *["--bot", "random"] * 3), "3"),
+        (("simulate", GAME, "--format", "xml"), "xml"),
+        (("play", GAME, "--seat", "ghost"), "ghost"),
+        (("play", GAME, "--bot", "nobody"), "nobody"),
+        (("play", "--load", "no.json"), "no.json"),
+        (("replay", "no.json"), "no.json"),
+        (("show", "no.toml"), "no.toml"),
+        (("export", "no.json", "--at", "3"), "no.json"),
+        (("rules", "--id", "R99.9"), "R99.9"),
+        (("rules", "--tests", "nowhere"), "nowhere"),
+        (("games", "--lang", "de"), "de"),
+    ],
+)
+def test_unknown_names_are_refused(
+    words: tuple[str, ...], named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert named in refused(*words)
+    assert files_in(tmp_path) == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_refusals_speak_the_language(lang: str) -> None:
+    line = refused("simulate", "chess", "--lang", lang)
+    assert ("There is no game" if lang == "en" else "Nie ma gry") in line
+
+
+@pytest.mark.parametrize("command", ["replay", "show", "export"])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"{",
+        b"{}",
+        b"{\xff}",
+        b'{"game": 3}',
+        played()[: len(played()) // 2],
+        b"[" * 100_000,
+        b'{"a":' + b"[" * 100_000,
+    ],
+    ids=["half", "empty", "bytes", "types", "cut", "deep", "deep record"],
+)
+def test_a_broken_record_is_refused(command: str, data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(data)
+    assert "game.json" in refused(command, path)
+    assert files_in(tmp_path) == {"game.json": data}
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"format": 0}, "format 0"),
+        ({"version": "0"}, "version 0"),
+        ({"game": "chess"}, "chess"),
+        ({"config": {"scenario": "moon"}}, "moon"),
+        ({"config": {"speed": 9}}, "speed"),
+        ({"position": {"nonsense": 1}}, "game.json"),
+        ({"position": {"engine": {"stack": [{"type": "X"}]}}}, "game.json"),
+    ],
+)
+def test_an_older_or_foreign_record_is_refused(
+    changes: dict[str, object], named: str, tmp_path: Path
+) -> None:
+    path = write_record(tmp_path, **changes)
+    before = files_in(tmp_path)
+    line = refused("replay", path)
+    assert named in line
+    assert str(path) in line
+    assert files_in(tmp_path) == before
+
+
+def tampered(place: int, **changes: object) -> list[record.Entry]:
+    log = record.loads(played()).log
+    entry = log[place]
+    assert isinstance(entry, Said)
+    log[place] = msgspec.structs.replace(entry, **changes)
+    return log
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"log": tampered(5, key="no-such-thing")},
+        {"log": tampered(5, seat=1)},
+        {"log": tampered(5, seat=99)},
+        {"log": tampered(5, check="00000000")},
+        {"digest": "0" * 32},
+        {"seed": 8},
+    ],
+    ids=["key", "seat", "no seat", "check", "digest", "seed"],
+)
+def test_a_tampered_record_differs(changes: dict[str, object], tmp_path: Path) -> None:
+    path = write_record(tmp_path, **changes)
+    assert str(path) in refused("replay", path, code=1)
+    assert str(path) in refused("export", path, "--out", tmp_path / "p.toml", code=1)
+    assert list(files_in(tmp_path)) == ["game.json"]
+
+
+@pytest.mark.parametrize("at", [-1, 100_000])
+@pytest.mark.parametrize("command", ["replay", "show", "export"])
+def test_a_moment_that_is_not_there_is_refused(command: str, at: int, tmp_path: Path) -> None:
+    assert str(at) in refused(command, write_record(tmp_path), "--at", at)
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("title = ", "a.toml"),
+        ('title = "x"', "game"),
+        ('title = "x"\ngame = "chess"', "chess"),
+        (f'title = "x"\ngame = "{GAME}"\nrules = ["R99.9"]', "R99.9"),
+        (f'title = "x"\ngame = "{GAME}"\nwrong = 1', "wrong"),
+        (f'title = "x"\ngame = "{GAME}"\n[setup]\nspeed = 1', "speed"),
+        (f'title = "x"\ngame = "{GAME}"\n[setup]\nseed = "one"', "a.toml"),
+        (f'title = "x"\ngame = "{GAME}"\n[position]\nhumans = 3', "a.toml"),
+        (f'title = "x"\ngame = "{GAME}"\n[position.next]\ndice = [9]', "dice"),
+    ],
+)
+def test_a_broken_position_is_refused(text: str, named: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text(text, "utf-8")
+    assert named in refused("show", path)
+    assert named in refused("check", path)
+    done = run("check", path, "--json")
+    assert done.code == 2
+    assert named in done.json[0]["error"]
+
+
+def test_a_broken_position_does_not_hide_the_others(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text("x", "utf-8")
+    (tmp_path / "b.toml").write_text(f'title = "start"\ngame = "{GAME}"', "utf-8")
+    done = run("check", tmp_path)
+    assert done.code == 2
+    assert "start" in done.out
+    assert "a.toml" in done.err
+
+
+def test_folders_and_full_places_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    assert "empty" in refused("check", tmp_path / "empty")
+    assert str(tmp_path) in refused("replay", tmp_path)
+    path = write_record(tmp_path)
+    assert str(path) in refused("simulate", GAME, "-n", 1, "--out", path)
+    assert "there already" in refused("play", "--save", path)
+    assert "seed" in refused("play", "--load", path, "--seed", 3)
+    assert "--at" in refused("show", _position(tmp_path), "--at", 3)
+
+
+def _position(folder: Path) -> Path:
+    path = folder / "start.toml"
+    path.write_text(f'title = "start"\ngame = "{GAME}"', "utf-8")
+    return path

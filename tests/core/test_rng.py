@@ -1,0 +1,129 @@
+"""Randomness: the published numbers, even dice and shuffles, streams that do not touch."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import permutations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from horda.core.errors import BadPosition, Code
+from horda.core.rng import MASK, Dice, Rng, mix, stream_key
+
+# SplitMix64 with seed 1234567, as printed with the reference implementation.
+VECTOR = (
+    6457827717110365317,
+    3203168211198807973,
+    9817491932198370423,
+    4593380528125082431,
+    16408922859458223821,
+)
+
+
+def chi_square(found: Counter[int], cells: Iterable[int], total: int) -> float:
+    """Returns how far counts are from even ones."""
+    wanted = total / len(list(cells))
+    return sum((found[cell] - wanted) ** 2 / wanted for cell in cells)
+
+
+def test_the_numbers_are_those_of_splitmix64() -> None:
+    rng = Rng((1234567,), (0,))
+    for expected in VECTOR:
+        value, rng = rng.below(1 << 64, 0)
+        assert value == expected
+
+
+def test_mix_stays_within_64_bits() -> None:
+    assert mix(0) == 0
+    assert 0 <= mix(MASK) <= MASK
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_die_is_even(seed: int) -> None:
+    rng, found = Rng.seeded(seed, ("dice",)), Counter[int]()
+    for _ in range(6000):
+        value, rng = rng.below(6, 0)
+        found[value] += 1
+    assert chi_square(found, range(6), 6000) < 20.5  # p = 0.001 with 5 degrees of freedom
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_shuffle_is_even(seed: int) -> None:
+    orders = {order: i for i, order in enumerate(permutations(range(4)))}
+    rng, found = Rng.seeded(seed, ("deck",)), Counter[int]()
+    for _ in range(6000):
+        order, rng = rng.shuffled(range(4), 0)
+        found[orders[order]] += 1
+    assert chi_square(found, range(24), 6000) < 49.7  # p = 0.001 with 23 degrees of freedom
+
+
+def test_streams_are_independent_of_each_other() -> None:
+    rng, found = Rng.seeded(9, ("dice", "deck")), Counter[int]()
+    for _ in range(7200):
+        one, rng = rng.below(6, 0)
+        two, rng = rng.below(6, 1)
+        found[6 * one + two] += 1
+    cells = [6 * one + two for one, two in product(range(6), repeat=2)]
+    assert chi_square(found, cells, 7200) < 66.6  # p = 0.001 with 35 degrees of freedom
+
+
+@given(extra=st.integers(0, 20))
+def test_more_dice_never_reshuffle_a_deck(extra: int) -> None:
+    rng = Rng.seeded(4, ("dice", "deck"))
+    for _ in range(extra):
+        _, rng = rng.below(6, 0)
+    assert (
+        rng.shuffled(range(40), 1)[0] == Rng.seeded(4, ("dice", "deck")).shuffled(range(40), 1)[0]
+    )
+    assert rng.counts == (extra, 0)
+
+
+def test_streams_have_keys_by_name_not_by_place() -> None:
+    assert Rng.seeded(1, ("a", "b")).keys == (stream_key(1, "a"), stream_key(1, "b"))
+    assert Rng.seeded(1, ("b", "a")).keys == (stream_key(1, "b"), stream_key(1, "a"))
+    assert Rng.seeded(1, ("a",)).keys != Rng.seeded(2, ("a",)).keys
+    assert stream_key(2**200, "a") != stream_key(2**200 + 1, "a")
+
+
+def test_fixed_results_are_used_up_first() -> None:
+    plain = Rng.seeded(3, ("dice", "deck"))
+    rng = plain.with_queue(0, (5, 0))
+    values = []
+    for _ in range(3):
+        value, rng = rng.below(6, 0)
+        values.append(value)
+    assert values == [5, 0, plain.below(6, 0)[0]]
+    assert plain.with_queue(0, (5,)).below(6, 1) == (
+        plain.below(6, 1)[0],
+        Rng(plain.keys, (0, 1), ((5,), ())),
+    )
+
+
+def test_a_fixed_result_that_no_die_has_is_refused() -> None:
+    with pytest.raises(BadPosition, match=r"is 9, but 1\.\.6") as caught:
+        Rng.seeded(3, ("dice",)).with_queue(0, (8,)).below(6, 0)
+    assert caught.value.code is Code.BAD_POSITION
+
+
+def test_another_future_forgets_what_was_fixed() -> None:
+    rng = Rng.seeded(3, ("dice",)).with_queue(0, (5,))
+    other = rng.rekeyed(7)
+    assert other.counts == rng.counts
+    assert other.keys != rng.keys
+    assert not other.queued
+    assert rng.rekeyed(7) == other
+
+
+@given(seed=st.integers(), items=st.lists(st.integers(), max_size=30))
+def test_a_shuffle_keeps_the_cards(seed: int, items: list[int]) -> None:
+    assert sorted(Rng.seeded(seed, ("deck",)).shuffled(items, 0)[0]) == sorted(items)
+    assert sorted(Dice(seed).shuffled(items)) == sorted(items)
+
+
+def test_dice_outside_a_game_are_seeded_too() -> None:
+    one, two = Dice(5), Dice(5)
+    assert [one.below(100) for _ in range(9)] == [two.below(100) for _ in range(9)]
+    assert one.choice("abc") == two.choice("abc")
+    assert one.seed() == two.seed()
+    assert Dice(6).seed() != Dice(5).seed()
