@@ -1,7 +1,7 @@
 """Long searches for trouble: thousands of random games, each watched at every turn.
 
-    make soak                          20,000 games of every scenario, on all cores
-    make soak ARGS="--games 500"       a shorter one
+make soak                          20,000 games of every scenario, on all cores
+make soak ARGS="--games 500"       a shorter one
 """
 
 import argparse
@@ -54,7 +54,9 @@ def soak(game_id: str, scenario: str, games: int, workers: int) -> Counter[str]:
         for done, job in enumerate(jobs, 1):
             ends += job.result()
             if sys.stdout.isatty() or done % 20 == 0:
-                print(f"\r{game_id} {scenario}: {ends.total()} of {games} games", end="", flush=True)
+                print(
+                    f"\r{game_id} {scenario}: {ends.total()} of {games} games", end="", flush=True
+                )
     seconds = time.monotonic() - started
     print(f"\r{game_id} {scenario}: {ends.total()} games in {seconds:.0f} s: {dict(ends)}")
     return ends

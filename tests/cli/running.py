@@ -64,7 +64,7 @@ def played() -> bytes:
         session.answer(Answer(number, choice.seat, dice.below(len(choice.options))))
         if len(session.record.log) == 30:
             session.undo(0, 25, consent=True)
-            session.redo(0, 27)
+            session.redo(0, 27, consent=True)
     return record.dumps(session.record)
 
 

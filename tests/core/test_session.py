@@ -119,7 +119,10 @@ def test_consent_goes_beyond_the_barrier() -> None:
     end = session.state.digest()
     session.undo(0, 0, consent=True)
     assert session.state.digest() == start
-    session.redo(2, 4)
+    with pytest.raises(HordaError) as caught:
+        session.redo(2, 4)
+    assert caught.value.code is Code.UNDO_BARRIER
+    session.redo(2, 4, consent=True)
     assert session.state.digest() == end
 
 
@@ -181,7 +184,7 @@ def test_undo_and_redo_lead_where_they_should(seed: int, back: int) -> None:
     target = max(0, count - back)
     session.undo(0, target, consent=True)
     assert session.state.digest() == played(seed, target).state.digest()
-    session.redo(0, count)
+    session.redo(0, count, consent=True)
     assert session.state.digest() == end
 
 

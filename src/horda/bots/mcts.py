@@ -42,7 +42,7 @@ class MctsSettings(Settings, frozen=True):
     ] = 10
     explore: Annotated[
         float, Meta(ge=0, le=100, description="how much it tries what looks worse so far")
-    ] = 0.7
+    ] = 0.2
 
 
 class MctsBot(Bot):

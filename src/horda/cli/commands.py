@@ -116,7 +116,8 @@ class Commands:
         count = 1
         while count < len(undone) and undone[count].seat in self.table.bots:
             count += 1
-        session.redo(seat, len(session.line.standing) + count)
+        # Bots do not mind: what they answered comes back with the own answer.
+        session.redo(seat, len(session.line.standing) + count, consent=True)
         self.table.forget()
         return Next.ON
 

@@ -1,15 +1,11 @@
 """Draws a position as text: the board, the open questions, the result."""
 
-from collections.abc import Callable, Iterable
 from typing import Any
 
 from horda.cli.output import console
 from horda.cli.screen import option_line
 from horda.cli.voice import Voice
 from horda.core.engine import Engine
-from horda.core.words import Text
-
-Status = Callable[[Any, int | None], Iterable[Text]]
 
 
 def show_state(
@@ -32,10 +28,8 @@ def show_state(
 
 def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None) -> None:
     """Prints how the game stands in words, where the game can say it."""
-    status: Status | None = getattr(engine.game, "status", None)
-    if status is not None:
-        for line in status(state, seat):
-            console().print(f"  {voice.render(line)}")
+    for line in engine.game.status(state, seat):
+        console().print(f"  {voice.render(line)}")
 
 
 def result_words(voice: Voice, engine: Engine[Any], state: Any) -> str:

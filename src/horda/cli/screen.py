@@ -1,7 +1,6 @@
 """Lists the options of a question: a few one to a line, many in columns by their verbs."""
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -19,11 +18,12 @@ def show_options(out: Console, voice: Voice, choice: Choice, *, keys: bool = Fal
         for number, option in enumerate(choice.options, 1):
             out.print(option_line(number, option, voice))
         return
-    numbered = list(enumerate(choice.options, 1))
-    # The numbers are the engine's; only neighbours of one verb stand together.
-    for verb, group in groupby(numbered, key=lambda pair: pair[1].verb):
+    groups: dict[str, list[str]] = {}
+    for number, option in enumerate(choice.options, 1):
+        groups.setdefault(option.verb, []).append(f"{number:4}  {voice.option(option)}")
+    for verb, cells in groups.items():
         out.print(Styled(verb, "dim"))
-        for line in columns([_cell(n, option, voice) for n, option in group], out.width):
+        for line in columns(cells, out.width):
             out.print(line)
 
 
@@ -32,10 +32,6 @@ def option_line(number: int, option: Option, voice: Voice) -> Styled:
     said = voice.option(option)
     line = Styled(f"{number:4}  {said}")
     return line if said == option.key else line.append(f"  {option.key}", "dim")
-
-
-def _cell(number: int, option: Option, voice: Voice) -> str:
-    return f"{number:4}  {voice.option(option)}"
 
 
 def columns(cells: Sequence[str], width: int) -> list[str]:

@@ -3,11 +3,11 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
+from msgspec import Struct
 from msgspec import json as json_codec
-from msgspec import to_builtins
 
 from horda.cli import files
 from horda.cli.guard import guarded
@@ -20,8 +20,20 @@ from horda.cli.voice import Voice
 from horda.games import registry
 from horda.sim.job import Job, Row
 from horda.sim.pool import run
-from horda.sim.stats import summarise
+from horda.sim.stats import Summary, summarise
 from horda.sim.write import encode, formats
+
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Workers = Annotated[
+    int, typer.Option("--workers", "-w", min=0, help="Processes; 0: one for each core.")
+]
+Out = Annotated[
+    Path | None, typer.Option("--out", metavar="DIR", help="Write rows and summary.json there.")
+]
+Kind = Annotated[
+    str | None,
+    typer.Option("--format", metavar="csv|parquet", help="Of the rows (else parquet if it can)."),
+]
 
 
 @guarded
@@ -30,18 +42,11 @@ def simulate(
     scenario: Scenario = None,
     option: Options = None,
     bot: Bots = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    games: Games = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    workers: Annotated[
-        int, typer.Option("--workers", "-w", min=0, help="Processes; 0: one for each core.")
-    ] = 1,
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write rows and summary.json there.")
-    ] = None,
-    format: Annotated[
-        str | None,
-        typer.Option(metavar="csv|parquet", help="Of the rows (else parquet if it can)."),
-    ] = None,
+    workers: Workers = 1,
+    out: Out = None,
+    kind: Kind = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -53,20 +58,26 @@ def simulate(
     values = config_values(scenario, option)
     engine = registry.engine(game)
     seats = engine.game.seats(engine.config(values))
-    bots = assign_bots(bot, seats, "random")
-    check_bots(bots)
-    job = Job(game, values, bots, seed, games)
-    kind = _check_out(out, format)
+    job = Job(game, values, assign_bots(bot, seats, "random"), seed, games)
+    check_bots(job.bots)
+    written_as = _check_out(out, kind)
     rows = list(_watched(run(job, workers or os.cpu_count() or 1), games, voice, quiet=json))
-    report = {"job": to_builtins(job), "summary": to_builtins(summarise(rows, seats))}
+    report = Report(job, summarise(rows, seats))
     if out is not None:
-        _write(out, kind, rows, report)
+        _write(out, written_as, rows, report)
     if json:
         return print_json(report)
-    show_summary(voice, job, summarise(rows, seats), sum(row.faults for row in rows))
+    show_summary(voice, job, report.summary, sum(row.faults for row in rows))
     if out is not None:
-        console().print(voice.say("cli-written", file=str(out / f"rows.{kind}")))
+        console().print(voice.say("cli-written", file=str(out / f"rows.{written_as}")))
     return None
+
+
+class Report(Struct, frozen=True):
+    """What was asked for and what came of it, as it is printed and kept."""
+
+    job: Job
+    summary: Summary
 
 
 def _watched(rows: Iterator[Row], total: int, voice: Voice, *, quiet: bool) -> Iterator[Row]:
@@ -96,7 +107,7 @@ def _check_out(out: Path | None, kind: str | None) -> str:
     return kind or formats()[0]
 
 
-def _write(out: Path, kind: str, rows: list[Row], report: dict[str, Any]) -> None:
+def _write(out: Path, kind: str, rows: list[Row], report: Report) -> None:
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -60,7 +60,7 @@ class Table:
     def give(self, seat: int, index: int) -> None:
         """Gives an answer and writes it down, on disk too."""
         state = self.session.state
-        answer = Answer(state.decision - len(state.held), seat, index)
+        answer = Answer(state.number(seat), seat, index)
         self.session.answer(answer, self.events.append)
         self.saver.save(self.session.record)
 

@@ -30,7 +30,7 @@ def walk(session: Session[Any]) -> Iterator[Step]:
     yield Step(0, None, heard, fresh.state)
     for number, said in enumerate(session.line.standing, 1):
         events: list[Event] = []
-        ask = fresh.state.decision - len(fresh.state.held)
+        ask = fresh.state.number(said.seat)
         fresh.answer(Answer(ask, said.seat, said.key), events.append)
         yield Step(number, said, events, fresh.state)
 

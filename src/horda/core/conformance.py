@@ -330,5 +330,5 @@ def check_replay(engine: Engine[Any], config: Config, seed: int) -> None:
     session.undo(0, count // 2, consent=True)
     middle = session.state.digest()
     require(again.at(count // 2).digest() == middle, "undo leads elsewhere", session.state)
-    session.redo(0, count)
+    session.redo(0, count, consent=True)
     require(session.state.digest() == end, "redo leads elsewhere", session.state)

@@ -84,11 +84,18 @@ class Session(Generic[S]):
         self._rebuild()
         self._seal()
 
-    def redo(self, seat: int, to: int | None = None) -> None:
-        """Brings answers back that were undone and not overtaken by another answer."""
-        target = len(self.line.standing) + 1 if to is None else to
-        if not len(self.line.standing) < target <= len(self.line.standing) + len(self.line.undone):
+    def redo(self, seat: int, to: int | None = None, *, consent: bool = False) -> None:
+        """Brings answers back that were undone and not overtaken by another answer.
+
+        Its own answers a seat brings back freely, those of others with their consent.
+        """
+        count = len(self.line.standing)
+        target = count + 1 if to is None else to
+        if not count < target <= count + len(self.line.undone):
             raise HordaError(Code.NOTHING_TO_REDO, f"answer {target}")
+        back = self.line.undone[: target - count]
+        if not consent and any(said.seat != seat for said in back):
+            raise HordaError(Code.UNDO_BARRIER, f"answer {target}")
         self._write(Redone(seat, target))
         self._rebuild()
         self._seal()

@@ -155,6 +155,6 @@ def _played(engine: Engine[Any], scenario: str) -> Record:
     session = Session.begin(engine, engine.config({"scenario": scenario}), 1)
     while session.state.result is None and session.state.decision < engine.game.max_decisions:
         choice = session.state.open[0]
-        number = session.state.decision - len(session.state.held)
+        number = session.state.number(choice.seat)
         session.answer(Answer(number, choice.seat, randrange(len(choice.options))))
     return session.record

@@ -8,20 +8,20 @@ from typing import Any
 
 Field = tuple[int, int]
 
-SIDE_A = """
-ssssssssssssssss
-s....ss........s
-s#...##.#......s
-s#...##..s.....s
-s...s##..#...#.s
-s..............X
-s...#..##..#...X
-s.....s........X
-s.....###s.....s
-s.....###s..#..s
-s..............s
-ssssssssssssssss
-""".split()
+SIDE_A = (
+    "ssssssssssssssss",
+    "s....ss........s",
+    "s#...##.#......s",
+    "s#...##..s.....s",
+    "s...s##..#...#.s",
+    "s..............X",
+    "s...#..##..#...X",
+    "s.....s........X",
+    "s.....###s.....s",
+    "s.....###s..#..s",
+    "s..............s",
+    "ssssssssssssssss",
+)
 COMPASS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 TURN = {
@@ -109,9 +109,8 @@ class Plain:
             room = self.free(step(ahead, direction))
             if who == "mechanic" and not used and ahead in self.humans and room:
                 yield "shove", word(ahead)
-            if who == "lumberjack" and self.zombies.get(ahead, OPPOSITE[direction]) != (
-                OPPOSITE[direction]
-            ):
+            towards = OPPOSITE[direction]
+            if who == "lumberjack" and self.zombies.get(ahead, towards) != towards:
                 yield "kill", word(ahead)
             if who == "policeman" and self.table["bullets"]:
                 first = self.first_pawn(at, direction, 16)
@@ -203,7 +202,8 @@ class Plain:
     def to_add(self) -> int:
         """R6.1."""
         halves = {at[0] < 8 for at in self.humans}
-        return len(halves) + sum(self.table[name] for name in ("shots", "turned", "plague"))
+        more: list[int] = [self.table[name] for name in ("shots", "turned", "plague")]
+        return len(halves) + sum(more)
 
     def adding_fields(self) -> set[str]:
         """R6.3."""

@@ -8,7 +8,7 @@ from horda.games.zombie_terror.content import HUMANS
 from tests.games.zombie_terror.plain_rules import Plain, parse
 from tests.games.zombie_terror.posing import Posed
 
-GAMES = 40
+GAMES = 20
 ANSWERS = 300
 
 

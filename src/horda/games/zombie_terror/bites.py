@@ -3,7 +3,14 @@
 from horda.core.rulebook import cites
 from horda.games.zombie_terror import events
 from horda.games.zombie_terror.board import NEIGHBOUR
-from horda.games.zombie_terror.pawns import BITE, HUMAN_TURNED, ZTRun, put_zombie, remove_human
+from horda.games.zombie_terror.pawns import (
+    BITE,
+    HUMAN_TURNED,
+    ZOMBIE_ENTERED,
+    ZTRun,
+    put_zombie,
+    remove_human,
+)
 from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, HEALTHY, TURNED, WOUNDED, ZTState
 
 
@@ -37,7 +44,9 @@ def _turn(run: ZTRun, human: int, facing: int) -> None:
     run.emit(events.Became, human, at)
     if state.config.turned == "on-the-spot":
         if state.pool:
-            put_zombie(state, at, facing)
+            zombie = put_zombie(state, at, facing)
+            state.acted |= 1 << zombie  # as one added: it acts from the next turn on (R6.5)
+            run.trigger(ZOMBIE_ENTERED, zombie)
     else:
         state.turned += 1
     run.trigger(HUMAN_TURNED, (human, at))

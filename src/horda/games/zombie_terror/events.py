@@ -220,13 +220,22 @@ class Lured(ZTEvent, frozen=True):
 
 
 class TerrorMoved(ZTEvent, frozen=True):
-    """The terror marker is on another field; 0 is off the track."""
+    """The terror marker is on another field by a rule; 0 is off the track."""
 
     field: int
+    rule: str
+
+    def parts(self) -> tuple[object, ...]:
+        """The field."""
+        return (self.field,)
 
     def cited(self) -> tuple[str, ...]:
-        """The base track and the scenario's share one marker."""
-        return ("R7.3",)
+        """The base track and the scenario's have rules of their own."""
+        return (self.rule,)
+
+    def text(self) -> Text:
+        """The field in words."""
+        return Text("zt-event-terror-moved", {"field": self.field})
 
 
 class Collapsed(ZTEvent, frozen=True):

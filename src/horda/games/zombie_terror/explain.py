@@ -20,7 +20,7 @@ from horda.games.zombie_terror.content import (
 )
 from horda.games.zombie_terror.options import Walk
 from horda.games.zombie_terror.rounds import PlaceZombies
-from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, WOUNDED, ZTState
+from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, GONE, WOUNDED, ZTState
 from horda.games.zombie_terror.zombie_moves import can_move
 
 OWNERS = {
@@ -157,7 +157,9 @@ def _heal(state: ZTState, patient: int) -> Refusal:
 
 def _cannot_act(state: ZTState, human: int) -> Refusal:
     if state.humans[human] == OFF:
-        return no("off-board", "R4.7", "R5.13", who=human_name(human))
+        away = "R4.7" if state.config.scenario == "base" else "S8.5"
+        rule = away if state.health[human] == GONE else "R5.13"
+        return no("off-board", rule, who=human_name(human))
     return no("no-points", "R4.1", who=human_name(human))
 
 

@@ -76,28 +76,28 @@ def _terror_on_empty_pool(run: ZTRun, _: None) -> None:
     state = run.state
     if not state.terror and not state.pool:
         state.terror = state.config.terror_start
-        run.emit(events.TerrorMoved, state.terror)
+        run.emit(events.TerrorMoved, state.terror, "R7.1")
 
 
 @cites("R7.3")
 def _terror_step(run: ZTRun, _: None) -> None:
     """Moves a marker that is on the track; off the track it stays."""
     if run.state.terror:
-        _countdown(run, "R7.3")
+        _countdown(run, "R7.3", "R7.3")
 
 
-def _countdown(run: ZTRun, rule: str) -> None:
+def _countdown(run: ZTRun, moved_by: str, lost_by: str) -> None:
     state = run.state
     state.terror -= 1
-    run.emit(events.TerrorMoved, state.terror)
+    run.emit(events.TerrorMoved, state.terror, moved_by)
     if not state.terror:
-        zombies_win(run, "terror", rule)
+        zombies_win(run, "terror", lost_by)
 
 
 @cites("S6.4", "S6.5", "S9.3", "S10.1")
 def _terror_after_collapse(run: ZTRun, _: None) -> None:
     if run.state.collapsed:
-        _countdown(run, "S6.5")
+        _countdown(run, "S6.4", "S6.5")
 
 
 @cites("S6.1", "S6.2", "S6.3", "S6.4", "S6.6")
@@ -107,7 +107,7 @@ def _barricade_entered(run: ZTRun, _: int) -> None:
     if state.collapsed:
         return
     state.terror += 1
-    run.emit(events.TerrorMoved, state.terror)
+    run.emit(events.TerrorMoved, state.terror, "S6.2")
     if state.terror == TRACK_END:
         state.collapsed = True
         run.emit(events.Collapsed)

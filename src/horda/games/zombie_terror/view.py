@@ -138,7 +138,8 @@ def determinise(state: ZTState, seat: int | None, dice: Dice) -> None:
     hands, box = list(state.hands), list(state.box)
     for side in range(2):
         if side != seat:
-            unseen = dice.shuffled((*hands[side], *box[side]))
+            # Sorted first: the guess must not depend on what is really there.
+            unseen = dice.shuffled(sorted((*hands[side], *box[side])))
             size = len(hands[side])
             hands[side], box[side] = tuple(sorted(unseen[:size])), tuple(sorted(unseen[size:]))
     state.hands, state.box = (hands[0], hands[1]), (box[0], box[1])
