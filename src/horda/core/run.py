@@ -1,6 +1,6 @@
 """The runner: takes a state from one question to the next."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 
 from horda.core.decisions import Choice, Choices, Join, Option
@@ -23,19 +23,15 @@ STEP_LIMIT = 100_000  # far above any real turn: a rule that loops is a bug, not
 class Run(Generic[S]):
     """One run of the engine over a state: what a step may use."""
 
-    __slots__ = (
-        "game",
-        "state",
-        "hooks",
-        "frames",
-        "at",
-        "seat",
-        "answer",
-        "answers",
-        "result",
-        "learned",
-        "_sink",
-    )
+    # Class-level defaults instead of slots: a run is made for every answer, and what most
+    # answers never touch should cost nothing.
+    seat = -1
+    """The seat that gave `answer`: in a reaction, the one that reacts."""
+    answer: Any = None
+    answers: Mapping[int, Any] = {}
+    result: Any = None
+    learned: tuple[int, ...] = ()
+    """The seats that were shown something hidden in this run; open dice do not count."""
 
     def __init__(self, game: "Game[S]", state: S, sink: Sink | None) -> None:
         self.game = game
@@ -43,13 +39,6 @@ class Run(Generic[S]):
         self.hooks: HookIndex = game.hooks(state)
         self.frames: list[Frame] = list(state.stack)
         self.at: list[int] = list(state.at)
-        self.seat = -1
-        """The seat that gave `answer`: in a reaction, the one that reacts."""
-        self.answer: Any = None
-        self.answers: dict[int, Any] = {}
-        self.result: Any = None
-        self.learned: tuple[int, ...] = ()
-        """The seats that were shown something hidden in this run; open dice do not count."""
         self._sink = sink
 
     # -- what happened, and who learned of it ------------------------------------------

@@ -16,7 +16,6 @@ from horda.games.zombie_terror.options import (
     GO,
     PICK,
     TARGET,
-    WALK,
     Enough,
 )
 from horda.games.zombie_terror.pawns import ZTRun, move_human, put_zombie
@@ -237,10 +236,8 @@ class Awe(Frame, frozen=True):
     def ask_walk(self, run: ZTRun) -> Outcome:
         """Lists its free moves."""
         state = run.state
-        paths = free_moves(state, state.terrain, self.zombie)
-        return Choice(
-            ZOMBIE, "zt-walk", tuple(WALK[p] for p in paths), (state.zombies[self.zombie],)
-        )
+        walks = free_moves(state, state.terrain, self.zombie)
+        return Choice(ZOMBIE, "zt-walk", tuple(walks), (state.zombies[self.zombie],))
 
     @cites("C.awe")
     def move(self, run: ZTRun) -> Outcome:

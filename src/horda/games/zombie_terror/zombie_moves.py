@@ -4,10 +4,13 @@ from horda.core.rulebook import cites
 from horda.games.zombie_terror import events
 from horda.games.zombie_terror.bites import bite
 from horda.games.zombie_terror.board import NEIGHBOUR, OFF, Terrain
+from horda.games.zombie_terror.options import WALK, Walk
 from horda.games.zombie_terror.pawns import ZOMBIE_CLIMBED, ZTRun, move_zombie
 from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, ZTState
 
 TURNS = {"l": 3, "r": 1}
+SIDEWAYS = ((3, WALK["l"], WALK["lf"]), (1, WALK["r"], WALK["rf"]))
+"""For each quarter turn: the turn alone, and with a step after it."""
 CHARGE = 2
 RAMPAGE_CHARGE = 3
 
@@ -40,40 +43,39 @@ def can_move(state: ZTState, terrain: Terrain, zombie: int) -> bool:
 
 
 @cites("R5.8", "R5.9", "R5.10", "S5.7")
-def free_moves(state: ZTState, terrain: Terrain, zombie: int) -> list[str]:
-    """Lists the legal results of a free move, spelled f forward, l and r turns, c climb."""
-    cell, facing = state.zombies[zombie], state.facing[zombie]
-    paths = _ahead(state, terrain, cell, facing)
+def free_moves(state: ZTState, terrain: Terrain, zombie: int) -> list[Walk]:
+    """Lists the legal results of a free move."""
+    cell, facing, cells = state.zombies[zombie], state.facing[zombie], state.cells
+    walks = _ahead(cells, terrain, cell, facing)
     if terrain.barricade[cell]:
-        return paths
-    for turn, quarter in TURNS.items():
+        return walks
+    for quarter, turn, turn_and_step in SIDEWAYS:
         beside = terrain.step[(facing + quarter) & 3][cell]
-        if beside < 0:
-            continue
-        pawn = state.cells[beside]
-        if pawn == EMPTY:
-            paths.append(f"{turn}f")
-        elif pawn < FIRST_ZOMBIE:
-            paths.append(turn)
+        if beside >= 0:
+            pawn = cells[beside]
+            if pawn == EMPTY:
+                walks.append(turn_and_step)
+            elif pawn < FIRST_ZOMBIE:
+                walks.append(turn)
     if can_climb(state, terrain, zombie):
-        paths.append("c")
-    return paths
+        walks.append(WALK["c"])
+    return walks
 
 
 @cites("R5.8", "R5.9", "S7.2")
-def _ahead(state: ZTState, terrain: Terrain, cell: int, facing: int) -> list[str]:
+def _ahead(cells: bytearray, terrain: Terrain, cell: int, facing: int) -> list[Walk]:
     ahead = terrain.step[facing][cell]
-    if ahead < 0 or state.cells[ahead] >= FIRST_ZOMBIE:
+    if ahead < 0 or cells[ahead] >= FIRST_ZOMBIE:
         return []
-    if state.cells[ahead] != EMPTY:
-        return [""]
+    if cells[ahead] != EMPTY:
+        return [WALK[""]]
     if ahead == terrain.manhole:
-        return ["f"]
+        return [WALK["f"]]
     beyond = terrain.step[facing][ahead]
-    if beyond >= 0 and state.cells[beyond] == EMPTY:
-        return ["ff", "fl", "fr"]
-    contact = beyond >= 0 and state.cells[beyond] < FIRST_ZOMBIE
-    return ["f", "fl", "fr"] if contact else ["fl", "fr"]
+    if beyond >= 0 and cells[beyond] < FIRST_ZOMBIE:
+        second = WALK["ff"] if cells[beyond] == EMPTY else WALK["f"]  # or stops at contact
+        return [second, WALK["fl"], WALK["fr"]]
+    return [WALK["fl"], WALK["fr"]]
 
 
 @cites("S5.2", "S5.3", "S5.4", "S5.8")

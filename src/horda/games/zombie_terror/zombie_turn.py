@@ -8,10 +8,10 @@ from horda.games.zombie_terror.adding import Adding
 from horda.games.zombie_terror.board import OFF
 from horda.games.zombie_terror.cards import may_play, play_card, playable
 from horda.games.zombie_terror.content import ZOMBIE
-from horda.games.zombie_terror.options import ACTIVATE, END_ACTIVATIONS, WALK, Activate, Play
+from horda.games.zombie_terror.options import ACTIVATE, END_ACTIVATIONS, Activate, Play
 from horda.games.zombie_terror.pawns import ZOMBIE_TURN_BEGINS, ZTRun
 from horda.games.zombie_terror.state import FIRST_ZOMBIE, ZTState
-from horda.games.zombie_terror.zombie_moves import can_move, charge, free_moves, seeing, walk
+from horda.games.zombie_terror.zombie_moves import can_climb, charge, free_moves, seeing, walk
 
 
 class ZombieTurn(Frame, frozen=True):
@@ -33,9 +33,10 @@ class ZombieTurn(Frame, frozen=True):
         state.activations = max(1, noise + 1 - state.silence) if state.silence else noise + 1
         state.marked = seeing(state)
         run.emit(events.ActivationsCounted, state.activations)
-        for zombie, cell in enumerate(state.zombies):
-            if state.marked >> zombie & 1:
-                run.emit(events.Marked, cell)
+        if state.marked:
+            for zombie, cell in enumerate(state.zombies):
+                if state.marked >> zombie & 1:
+                    run.emit(events.Marked, cell)
         return None
 
     @cites("R5.7")
@@ -88,15 +89,25 @@ class ZombieTurn(Frame, frozen=True):
     steps = (begin, count, refresh, ask, act, again, add)
 
 
+@cites("R5.10")
 def _to_activate(state: ZTState) -> list[Option]:
-    terrain, cells = state.terrain, state.zombies
-    if state.marked:
-        return [ACTIVATE[c] for z, c in enumerate(cells) if state.marked >> z & 1]
-    return [
-        ACTIVATE[cell]
-        for zombie, cell in enumerate(cells)
-        if cell != OFF and not state.acted >> zombie & 1 and can_move(state, terrain, zombie)
-    ]
+    """Lists the zombies that may act; for the unmarked ones as `can_move` would, written out."""
+    terrain, cells, marked = state.terrain, state.cells, state.marked
+    if marked:
+        return [ACTIVATE[cell] for z, cell in enumerate(state.zombies) if marked >> z & 1]
+    options: list[Option] = []
+    turns, facing, acted = terrain.turns, state.facing, state.acted
+    for zombie, cell in enumerate(state.zombies):
+        if cell == OFF or acted >> zombie & 1:
+            continue
+        for other in turns[facing[zombie]][cell]:
+            if cells[other] < FIRST_ZOMBIE:
+                options.append(ACTIVATE[cell])
+                break
+        else:
+            if can_climb(state, terrain, zombie):
+                options.append(ACTIVATE[cell])
+    return options
 
 
 @cites("R5.2")
@@ -116,9 +127,8 @@ class FreeMove(Frame, frozen=True):
     def ask(self, run: ZTRun) -> Outcome:
         """Lists the zombie's legal results."""
         state = run.state
-        paths = free_moves(state, state.terrain, self.zombie)
-        options = tuple(WALK[path] for path in paths)
-        return Choice(ZOMBIE, "zt-walk", options, (state.zombies[self.zombie],))
+        walks = free_moves(state, state.terrain, self.zombie)
+        return Choice(ZOMBIE, "zt-walk", tuple(walks), (state.zombies[self.zombie],))
 
     def move(self, run: ZTRun) -> Outcome:
         """Makes the chosen move."""
