@@ -89,8 +89,12 @@ class Run(Generic[S]):
         uses = self.hooks.uses.get(hook.name)
         if not uses:
             return None
-        frames = [use.fn(self, context) for use in uses]
-        return pushed([frame for frame in frames if frame is not None])
+        frames: list[Frame] = []
+        for use in uses:
+            frame = use.fn(self, context)
+            if frame is not None:
+                frames.append(frame)
+        return pushed(frames) if frames else None
 
     def replace(self, hook: Replace[V], effect: V) -> V | None:
         """Lets pieces put another effect in the place of one about to happen."""
@@ -140,7 +144,7 @@ class Run(Generic[S]):
         frames, ats = self.frames, self.at
         for _ in range(STEP_LIMIT):
             if not frames:
-                return self._stop(None)
+                return self._stop()
             frame, at = frames[-1], ats[-1]
             steps = frame.steps
             if at >= len(steps):
@@ -148,7 +152,7 @@ class Run(Generic[S]):
                 continue
             outcome = steps[at](frame, self)
             if not frames:  # the step ended the game
-                return self._stop(None)
+                return self._stop()
             if outcome is None:
                 ats[-1] = at + 1
             elif type(outcome) is Go:  # as in `_follow`; here too because loops are so common
@@ -204,20 +208,22 @@ class Run(Generic[S]):
             self._sink(Answered(choice.seat, self.answer.key))
 
     def _ask(self, question: Choice | Choices) -> None:
-        self._stop(question)
-        if type(question) is Choice:
-            empty = not question.options
-        else:
-            asks = self.state.open
-            empty = not asks or not all(choice.options for choice in asks)
-        if empty:
-            raise EngineFault(f"a question without options in {self.frames[-1]!r}")
-
-    def _stop(self, question: Choice | Choices | None) -> None:
         state = self.state
         state.stack = tuple(self.frames)
         state.at = tuple(self.at)
         state.waiting = question
+        if type(question) is Choice:
+            empty = not question.options
+        else:
+            empty = not state.open or not all(choice.options for choice in state.open)
+        if empty:
+            raise EngineFault(f"a question without options in {self.frames[-1]!r}")
+
+    def _stop(self) -> None:
+        """Leaves the state as it is when nobody is asked any more."""
+        self.state.stack = tuple(self.frames)
+        self.state.at = tuple(self.at)
+        self.state.waiting = None
 
     # -- answers -----------------------------------------------------------------------------
 
@@ -250,11 +256,11 @@ class Run(Generic[S]):
         state = self.state
         frame = self.frames[-1].each(self, seat, option)
         if not self.frames:  # the answer ended the game
-            return self._stop(None)
+            return self._stop()
         self.frames[-1], at = frame, self.at[-1]
         outcome = frame.steps[at](frame, self)
         if not self.frames:
-            return self._stop(None)
+            return self._stop()
         if type(outcome) is Choices and outcome.join is Join.EACH and outcome.of:
             state.held = tuple(sorted((*state.held, (seat, 0))))
             return self._ask(outcome)

@@ -106,14 +106,6 @@ def test_a_round_limit_ends_the_game_unfinished() -> None:
     assert game.state.result.winners == ()
 
 
-@pytest.mark.rule("R5.13")
-def test_a_human_turned_on_the_spot_is_a_zombie_on_its_field() -> None:
-    humans = {"policeman": "2,5 wounded", "child": "0,0", "mechanic": "0,11"}
-    table = {"humans": humans, "zombies": ["1,5 E"], "turn": "activation", "activations": 1}
-    zombies = Posed(table, turned="on-the-spot").table["zombies"]
-    assert [words.split()[0] for words in zombies] == ["1,5", "2,5"]
-
-
 @pytest.mark.rule("R3.2", "R9.1")
 @pytest.mark.parametrize("seat", [HUMAN, ZOMBIE, None])
 def test_a_guess_of_the_hidden_cards_keeps_what_the_seat_knows(seat: int | None) -> None:

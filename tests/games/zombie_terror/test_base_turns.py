@@ -5,7 +5,6 @@ import pytest
 from horda.core.events import for_seat
 from horda.games.zombie_terror import adding
 from horda.games.zombie_terror.board import parse
-from horda.games.zombie_terror.state import ZTState
 from tests.games.zombie_terror.posing import ENGINE, HUMAN, ZOMBIE, Posed
 
 WORTH = {
@@ -47,8 +46,8 @@ def test_activations_follow_the_activated_humans(count: int) -> None:
 def test_the_countdown_leaves_the_humans_six_turns() -> None:
     humans = {"child": "0,5", "mechanic": "5,5"}
     game = Posed({"humans": humans, "turn": "adding", "zombies": FULL})
-    fields = []
-    while game.state.result is None:
+    fields: list[int] = []
+    while game.state.result is None and len(fields) < 10:
         fields.append(game.table["terror"])
         to = "4,5" if game.table["humans"]["mechanic"] == "5,5" else "5,5"
         game.play(f"move:mechanic:{to}", "end-turn")
@@ -73,11 +72,7 @@ def test_zombies_back_in_the_pool_do_not_stop_the_marker() -> None:
 @pytest.mark.rule("R6.4")
 def test_zombies_without_a_free_adding_field_are_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     """Side A has more adding fields than there are pawns, so all but one are taken away here."""
-
-    def one(state: ZTState, trap: bool) -> list[int]:
-        return [cell for cell in (parse("9,3"),) if not state.cells[cell]]
-
-    monkeypatch.setattr(adding, "free_fields", one)
+    monkeypatch.setattr(adding, "fields", lambda state, trap: (parse("9,3"),))
     game = Posed({"humans": {"child": "0,5", "mechanic": "10,5"}, "turn": "adding", "shots": 2})
     assert game.keys == ["to-add:4", "answered:1:add:9,3"]
     game.play("face:N")

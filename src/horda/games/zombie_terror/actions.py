@@ -4,7 +4,7 @@ from functools import cache
 
 from horda.core.decisions import Option
 from horda.core.rulebook import cites
-from horda.games.zombie_terror.board import OFF, Terrain, terrain
+from horda.games.zombie_terror.board import FIELDS, OFF, Terrain, terrain
 from horda.games.zombie_terror.content import CHILD, HUMANS, LUMBERJACK, MECHANIC, NURSE, POLICEMAN
 from horda.games.zombie_terror.options import (
     DIAGONAL,
@@ -39,44 +39,54 @@ def human_actions(state: ZTState) -> list[Option]:
     The hottest loop of the game: everything that depends on the ground alone is looked up.
     """
     options: list[Option] = []
-    ground, table = state.terrain, _walks(state.config.scenario, state.collapsed)
+    ground, table = state.terrain, _table(state.config.scenario, state.collapsed)
     ap, cells, serial = state.ap, state.cells, not state.config.interleave
+    abilities = _ABILITIES if WOUNDED in state.health else _ABILITIES_UNHURT
     for human, cell in enumerate(state.humans):
         if cell == OFF or not ap[human] or (serial and not may_act(state, human)):
             continue
-        near = False
-        for ahead, move, behind, back, push in table[human][cell]:
-            if not cells[ahead]:
-                options.append(move)
-            else:
-                near = True
-                if behind >= 0 and not cells[behind] and may_push(state, human, ahead, back):
+        (a, b, c, d), moves, ways, walls = table[human][cell]
+        alone = not (cells[a] or cells[b] or cells[c] or cells[d])
+        if alone:
+            options += moves
+        else:
+            for ahead, move, behind, back, push in ways:
+                if not cells[ahead]:
+                    options.append(move)
+                elif behind >= 0 and not cells[behind] and may_push(state, human, ahead, back):
                     options.append(push)
-        personal, beside = _PERSONAL[human]
-        if personal is not None:
-            personal(state, ground, cell, options)
-        if near or ground.walls[cell]:
-            if beside is not None:
-                beside(state, ground, cell, options)
+        anywhere, beside = abilities[human]
+        if anywhere is not None:
+            anywhere(state, ground, cell, options)
+        if beside is not None and (walls or not alone):
+            beside(state, ground, cell, options)
+        if walls:
             _at_barricades(state, ground, human, cell, options)
     return options
 
 
 Way = tuple[int, Option, int, int, Option]
 """An adjacent field, the walk there, the field behind it, the way back, the push."""
+Place = tuple[tuple[int, ...], tuple[Option, ...], tuple[Way, ...], bool]
+"""Four adjacent fields to look at, the walks if all are empty, the ways one by one, and
+whether a barricade is next to it."""
 
 
 @cache
-def _walks(scenario: str, collapsed: bool) -> tuple[tuple[tuple[Way, ...], ...], ...]:
-    """Returns for every human and field the ways a human may walk or push from there."""
-    ways = terrain(scenario, collapsed).ways
-    return tuple(
-        tuple(
-            tuple((n, MOVE[human][n], behind, back, PUSH[human][n]) for n, behind, back in around)
-            for around in ways
-        )
-        for human in range(len(HUMANS))
-    )
+def _table(scenario: str, collapsed: bool) -> tuple[tuple[Place, ...], ...]:
+    """Returns for every human and field where it could walk and push from there."""
+    ground = terrain(scenario, collapsed)
+    humans = range(len(HUMANS))
+    return tuple(tuple(_place(ground, h, c) for c in range(FIELDS)) for h in humans)
+
+
+def _place(ground: Terrain, human: int, cell: int) -> Place:
+    ways = ground.ways[cell]
+    beside = [n for n, _, _ in ways] or [cell]
+    four = tuple((beside * 4)[:4]) if len(beside) < 4 else tuple(beside)
+    moves = tuple(MOVE[human][n] for n, _, _ in ways)
+    spelled = ((n, MOVE[human][n], behind, back, PUSH[human][n]) for n, behind, back in ways)
+    return four, moves, tuple(spelled), bool(ground.walls[cell])
 
 
 @cites("R4.4", "R2.child", "C.desperate_shove")
@@ -160,8 +170,8 @@ def _at_barricades(
 
 
 # By the humans' numbers: what each may do anywhere, and what only beside a pawn or a
-# barricade; the Banker's ability is no action.
-_PERSONAL = (
+# barricade; the Banker's ability is no action. Nobody wounded, nobody to heal.
+_ABILITIES = (
     (_diagonals, None),
     (None, _shove_and_kill),
     (_heal_herself, _heal_others),
@@ -169,3 +179,4 @@ _PERSONAL = (
     (None, _axe),
     (_shots, None),
 )
+_ABILITIES_UNHURT = (*_ABILITIES[:NURSE], (None, None), *_ABILITIES[NURSE + 1 :])

@@ -1,6 +1,6 @@
 """The adding phase."""
 
-from horda.core.decisions import Choice
+from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombie_terror import events
@@ -9,7 +9,7 @@ from horda.games.zombie_terror.cards import may_play, play_card, playable
 from horda.games.zombie_terror.content import PLAGUE, TRAP, ZOMBIE
 from horda.games.zombie_terror.options import ADD, END_ADDING, FACE, EndAdding, Play
 from horda.games.zombie_terror.pawns import ADDING_ENDS, ZTRun, put_zombie
-from horda.games.zombie_terror.state import EMPTY, ZTState
+from horda.games.zombie_terror.state import ZTState
 
 PLAGUE_ZOMBIES = 2
 
@@ -17,16 +17,26 @@ PLAGUE_ZOMBIES = 2
 @cites("R6.1", "S3.4", "C.plague")
 def number_to_add(state: ZTState) -> int:
     """Returns how many zombies this adding phase brings."""
-    halves = {HALF[cell] for cell in state.humans if cell != OFF}
-    return len(halves) + state.shots + state.turned + state.plague
+    halves = len({HALF[cell] for cell in state.humans if cell != OFF})
+    return halves + state.shots + state.turned + state.plague
 
 
-def free_fields(state: ZTState, trap: bool) -> list[int]:
-    """Lists the fields where the next zombie may be put."""
-    fields = state.terrain.trap if trap else state.terrain.adding
-    if trap:
-        fields = tuple(sorted({*fields, *state.terrain.adding}))
-    return [cell for cell in fields if state.cells[cell] == EMPTY]
+def fields(state: ZTState, trap: bool) -> tuple[int, ...]:
+    """Returns the fields where zombies may be put if they are empty."""
+    terrain = state.terrain
+    return tuple(sorted({*terrain.trap, *terrain.adding})) if trap else terrain.adding
+
+
+def places(state: ZTState, trap: bool) -> list[Option]:
+    """Lists where the next zombie may be put."""
+    cells = state.cells
+    return [ADD[cell] for cell in fields(state, trap) if not cells[cell]]
+
+
+def has_room(state: ZTState, trap: bool) -> bool:
+    """Tells whether `places` would find any."""
+    cells = state.cells
+    return any(not cells[cell] for cell in fields(state, trap))
 
 
 class Adding(Frame, frozen=True):
@@ -46,7 +56,9 @@ class Adding(Frame, frozen=True):
     @cites("R6.2", "R6.4")
     def limit(self, run: ZTRun) -> Outcome:
         """Drops those for whom there is no pawn or no field."""
-        possible = run.state.pool if free_fields(run.state, self.trap) else 0
+        if not self.left:
+            return None
+        possible = run.state.pool if has_room(run.state, self.trap) else 0
         if self.left <= possible:
             return None
         run.emit(events.Surplus, self.left - possible)
@@ -59,8 +71,7 @@ class Adding(Frame, frozen=True):
         secret = may_play(state, ZOMBIE)
         if not self.left and not secret:
             return Go("end")
-        fields = free_fields(state, self.trap) if self.left else []
-        options = [ADD[cell] for cell in fields]
+        options = places(state, self.trap) if self.left else []
         cards = playable(state, ZOMBIE, "adding", self.left) if secret else []
         last = () if self.left else (END_ADDING,)
         return Choice(ZOMBIE, "zt-add", (*options, *cards, *last), (self.left,), auto=not secret)

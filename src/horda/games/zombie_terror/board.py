@@ -112,7 +112,10 @@ class Terrain(Struct, frozen=True):
     adding: tuple[int, ...]
     trap: tuple[int, ...]
     """Fields where the card Trap may put a zombie."""
-    ground_list: tuple[int, ...]
+    halves: tuple[tuple[int, ...], ...]
+    """halves[half]: the ground of each half of the board."""
+    start_column: tuple[int, ...]
+    """The ground of column 0."""
     step: tuple[tuple[int, ...], ...]
     """step[direction][field]: the adjacent ground field, or -1."""
     steps: tuple[tuple[int, ...], ...]
@@ -192,7 +195,8 @@ def terrain(scenario: str, collapsed: bool) -> Terrain:
         exits=frozenset(board.exits),
         adding=_adding_fields(board, signs, collapsed),
         trap=_trap_fields(board, ground, signs, collapsed),
-        ground_list=tuple(cell for cell in cells if ground[cell]),
+        halves=tuple(tuple(c for c in cells if ground[c] and HALF[c] == h) for h in range(2)),
+        start_column=tuple(c for c in cells if ground[c] and c % WIDTH == 0),
         step=step,
         steps=tuple(tuple(s for d in range(4) if (s := step[d][c]) >= 0) for c in cells),
         ways=tuple(_ways(step, c) for c in cells),

@@ -35,7 +35,13 @@ def playable(state: ZTState, seat: int, phase: str, left: int = 0) -> list[Optio
     if not hand or state.played >= state.config.cards_per_turn:
         return []
     now = IN_PHASE[phase]
-    return [PLAY[card] for card in hand if card in now and _CAN[card](state, left)]
+    options: list[Option] = []
+    for card in hand:
+        if card in now:
+            can = _CAN[card]
+            if can is None or can(state, left):
+                options.append(PLAY[card])
+    return options
 
 
 @cites("R9.1")
@@ -56,14 +62,6 @@ def _with(
     both: tuple[tuple[int, ...], tuple[int, ...]], seat: int, cards: tuple[int, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return (cards, both[1]) if seat == c.HUMAN else (both[0], cards)
-
-
-def _always(state: ZTState, left: int) -> bool:
-    return True
-
-
-def _somebody(state: ZTState, left: int) -> bool:
-    return state.humans.count(OFF) < len(c.HUMANS)
 
 
 @cites("C.desperate_shove")
@@ -131,10 +129,12 @@ def _trap(run: ZTRun) -> None:
     """Nothing yet: the adding phase knows what to do with it."""
 
 
-_CAN: dict[int, Callable[[ZTState, int], bool]] = {
+# Whether a card could have any effect now; None: always. A human turn without a human on the
+# board does not exist, so Adrenaline always finds somebody.
+_CAN: dict[int, Callable[[ZTState, int], bool] | None] = {
     c.SEWERS: _way_underground,
-    c.ADRENALINE: _somebody,
-    c.SILENCE: _always,
+    c.ADRENALINE: None,
+    c.SILENCE: None,
     c.DECOY: _somebody_to_lure,
     c.FIRST_AID: _somebody_wounded,
     c.DESPERATE_SHOVE: _somebody_strong,
@@ -142,8 +142,8 @@ _CAN: dict[int, Callable[[ZTState, int], bool]] = {
     c.PLAGUE: _room_for_plague,
     c.AWE: _somebody_awed,
     c.TRAP: _one_to_trap,
-    c.BLOODLUST: _always,
-    c.RAMPAGE: _always,
+    c.BLOODLUST: None,
+    c.RAMPAGE: None,
 }
 
 _DO: dict[int, Callable[[ZTRun], Frame | None]] = {

@@ -13,6 +13,8 @@ from horda.games.zombie_terror.options import END_TURN, EndTurn, Play
 from horda.games.zombie_terror.pawns import HUMAN_TURN_ENDS, ZTRun
 from horda.games.zombie_terror.state import NOBODY
 
+ASK = Go("ask")
+
 
 class HumanTurn(Frame, frozen=True):
     """The human player activates humans until the turn is ended."""
@@ -41,17 +43,17 @@ class HumanTurn(Frame, frozen=True):
         options += playable(state, HUMAN, "human turn")
         if may_end:
             options.append(END_TURN)
-        return Choice(HUMAN, "zt-act", tuple(options), auto=False)
+        return Choice(HUMAN, "zt-act", tuple(options), (), False)
 
     def act(self, run: ZTRun) -> Outcome:
         """Does what was chosen."""
         chosen = run.answer
         if type(chosen) is Play:
             frame = play_card(run, HUMAN, chosen.card)
-            return Go("ask") if frame is None else Push(frame)
+            return ASK if frame is None else Push(frame)
         if type(chosen) is not EndTurn:
             do_deed(run, chosen)
-            return Go("ask")
+            return ASK
         return Go("end")
 
     def again(self, run: ZTRun) -> Outcome:

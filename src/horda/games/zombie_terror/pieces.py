@@ -26,7 +26,7 @@ from horda.games.zombie_terror.pawns import (
     remove_human,
     remove_zombie,
 )
-from horda.games.zombie_terror.state import GONE, NOBODY, TURNED, on_board, worth
+from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, GONE, NOBODY, TURNED, worth
 
 
 @cites("R2.banker", "R5.12")
@@ -41,29 +41,31 @@ def _briefcase(run: ZTRun, human: int) -> int | None:
 
 @cites("R4.7")
 def _all_leave(run: ZTRun, _: None) -> None:
-    for human in on_board(run.state):
+    """Takes everybody off the exits, in the order of their names on the sheet."""
+    state = run.state
+    pawns = sorted(state.cells[cell] for cell in state.terrain.exits)
+    for pawn in pawns:
+        if EMPTY < pawn < FIRST_ZOMBIE and state.result is None:
+            _leave(run, pawn - 1)
+
+
+def _leave_at_once(run: ZTRun, human: int) -> None:
+    if run.state.humans[human] in run.state.terrain.exits:
         _leave(run, human)
 
 
-@cites("R4.7", "R8.1", "R1.9")
+@cites("R4.7", "R8.1", "R8.2", "R1.9")
 def _leave(run: ZTRun, human: int) -> None:
     """Takes a human on an exit off the board and scores it."""
     state = run.state
-    if state.result is not None or state.humans[human] not in state.terrain.exits:
-        return
     points = worth(state, human)
     state.score += points
     remove_human(state, human, GONE)
     run.emit(events.Left, human, points, state.score)
     if state.score >= POINTS_TO_WIN:
         humans_win(run, "escaped", "R8.1")
-
-
-@cites("R4.7", "R8.2")
-def _leave_at_once(run: ZTRun, human: int) -> None:
-    """Lets a human leave in the middle of the turn; the points may be out of reach at once."""
-    _leave(run, human)
-    check_score_possible(run)
+    else:
+        check_score_possible(run)
 
 
 @cites("R8.2")
@@ -146,7 +148,7 @@ def _five_turned(run: ZTRun, _: tuple[int, int]) -> None:
 
 BASE = (
     Piece("briefcase", (BITE.use(_briefcase),), ("R2.banker",)),
-    Piece("score", (HUMAN_TURNED.use(_check_score), HUMAN_TURN_ENDS.use(_check_score)), ("R8.2",)),
+    Piece("score", (HUMAN_TURNED.use(_check_score),), ("R8.2",)),
     Piece("terror", (ADDING_ENDS.use(_terror_on_empty_pool), ZOMBIE_TURN_BEGINS.use(_terror_step))),
 )
 

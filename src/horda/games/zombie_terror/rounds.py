@@ -4,7 +4,6 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombie_terror import events
-from horda.games.zombie_terror.board import HALF, WIDTH
 from horda.games.zombie_terror.content import (
     HUMAN,
     HUMANS,
@@ -15,7 +14,7 @@ from horda.games.zombie_terror.ends import unfinished
 from horda.games.zombie_terror.human_turn import HumanTurn
 from horda.games.zombie_terror.options import ADD, FACE, PLACE
 from horda.games.zombie_terror.pawns import ZTRun, put_human, put_zombie
-from horda.games.zombie_terror.state import EMPTY, HEALTHY
+from horda.games.zombie_terror.state import HEALTHY
 from horda.games.zombie_terror.zombie_turn import ZombieTurn
 
 
@@ -29,9 +28,9 @@ class PlaceHumans(Frame, frozen=True):
         """Lists the free fields of the column."""
         if self.human == len(HUMANS):
             return DONE
-        cells = [c for c in run.state.terrain.ground_list if c % WIDTH == 0]
-        free = tuple(PLACE[self.human][c] for c in cells if run.state.cells[c] == EMPTY)
-        return Choice(HUMAN, "zt-place-human", free, (self.human,))
+        cells, places = run.state.cells, PLACE[self.human]
+        free = [places[c] for c in run.state.terrain.start_column if not cells[c]]
+        return Choice(HUMAN, "zt-place-human", tuple(free), (self.human,))
 
     @cites("R2.2")
     def place(self, run: ZTRun) -> Outcome:
@@ -55,10 +54,9 @@ class PlaceZombies(Frame, frozen=True):
         """Lists the empty fields of the half."""
         if self.count == 2 * START_ZOMBIES_PER_HALF:
             return DONE
-        half = self.count // START_ZOMBIES_PER_HALF
-        cells = [c for c in run.state.terrain.ground_list if HALF[c] == half]
-        free = tuple(ADD[c] for c in cells if run.state.cells[c] == EMPTY)
-        return Choice(ZOMBIE, "zt-place-zombie", free, (self.count,))
+        half, cells = self.count // START_ZOMBIES_PER_HALF, run.state.cells
+        free = [ADD[c] for c in run.state.terrain.halves[half] if not cells[c]]
+        return Choice(ZOMBIE, "zt-place-zombie", tuple(free), (self.count,))
 
     def chosen(self, run: ZTRun) -> Outcome:
         """Remembers the field."""
