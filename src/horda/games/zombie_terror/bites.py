@@ -45,6 +45,7 @@ def _turn(run: ZTRun, human: int, facing: int) -> None:
     if state.config.turned == "on-the-spot":
         if state.pool:
             zombie = put_zombie(state, at, facing)
+            run.emit(events.Added, at, facing)
             state.acted |= 1 << zombie  # as one added: it acts from the next turn on (R6.5)
             run.trigger(ZOMBIE_ENTERED, zombie)
     else:

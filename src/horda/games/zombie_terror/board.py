@@ -164,7 +164,7 @@ def side(scenario: str) -> Side:
     )
 
 
-@cites("R1.2", "R1.7", "R1.8", "S2.1", "S2.2")
+@cites("R1.2", "R1.7", "R1.8", "S2.1", "S2.2", "S5.1")
 def _check_pieces(file: str, signs: str, pieces: dict[str, Any]) -> None:
     """Compares the drawing with the list of pieces, so that neither can be wrong alone."""
     solid = OBSTACLES | BARRICADES

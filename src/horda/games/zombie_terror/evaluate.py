@@ -1,9 +1,9 @@
 """A guess at who is winning, for bots: distances, wounds, sight and the clock."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 
-from horda.games.zombie_terror.board import FIELDS, OFF, Terrain, terrain
+from horda.games.zombie_terror.board import FIELDS, NEIGHBOUR, OFF, WIDTH, Terrain, terrain
 from horda.games.zombie_terror.content import HUMAN
 from horda.games.zombie_terror.state import (
     FIRST_ZOMBIE,
@@ -42,35 +42,74 @@ def _barricades(state: ZTState) -> float:
     car = _to(state, *sorted(ground.car))
     turned = state.health.count(TURNED)
     wounded = state.health.count(WOUNDED)
-    clock = 0.45 * (6 - state.terror) + 1.0 if state.collapsed else 0.2 * state.terror
-    score = 0.6 - 0.5 * turned - 0.15 * wounded - clock - _danger(state, ground)
+    clock = 0.5 * (6 - state.terror) + 2.1 if state.collapsed else 0.35 * state.terror
+    score = 0.4 - 0.6 * turned - 0.2 * wounded - clock - 0.6 * _danger(state, ground)
+    score -= 0.0 if state.collapsed else _ladders(state)
     if state.in_car:
         nearest = min((car[cell] for cell in state.humans if cell != OFF), default=FAR)
-        return score + 5.0 - 0.15 * nearest
+        return score + 6.6 - 0.3 * nearest
     if state.carrier >= 0:
         here = car[state.humans[state.carrier]]
         others = [car[c] for h, c in enumerate(state.humans) if c != OFF and h != state.carrier]
-        return score + 3.2 - 0.17 * here - 0.03 * min(others, default=FAR)
+        return score + 5.8 - 0.28 * here - 0.05 * min(others, default=FAR)
     keys = _to(state, state.keys)
     near = min((keys[cell] for cell in state.humans if cell != OFF), default=FAR)
-    return score + 1.2 - 0.12 * near
+    return score + 2.5 - 0.25 * near
 
 
 def _danger(state: ZTState, ground: Terrain) -> float:
-    """Sums how close zombies are to biting: those that see a human, those beside one."""
+    """Sums how close zombies are to biting: those that see a human, and those near one."""
     danger = 0.0
     cells, facing = state.cells, state.facing
+    near = _near(bytes(state.humans))
     for zombie, cell in enumerate(state.zombies):
         if cell == OFF:
             continue
-        for near, ahead in enumerate(ground.sight[facing[zombie]][cell]):
+        danger += near[cell]
+        for far, ahead in enumerate(ground.sight[facing[zombie]][cell]):
             pawn = cells[ahead]
             if pawn:
                 if pawn < FIRST_ZOMBIE:
                     hurt = state.health[pawn - 1] == WOUNDED
-                    danger += (0.3 if near < 3 else 0.15) * (2.0 if hurt else 1.0)
+                    danger += (0.3 if far < 3 else 0.15) * (2.0 if hurt else 1.0)
                 break
     return danger
+
+
+@lru_cache(maxsize=4096)
+def _near(humans: bytes) -> tuple[float, ...]:
+    """Returns for every field how much a zombie there troubles the nearest human."""
+    spots = [(cell % WIDTH, cell // WIDTH) for cell in humans if cell != OFF]
+    trouble = []
+    for cell in range(FIELDS):
+        c, r = cell % WIDTH, cell // WIDTH
+        far = min((abs(c - x) + abs(r - y) for x, y in spots), default=FAR)
+        trouble.append(max(0.0, 0.16 - 0.02 * far))
+    return tuple(trouble)
+
+
+def _ladders(state: ZTState) -> float:
+    """Sums how far zombies have come to climbing: a helper in place, a climber behind it."""
+    ready = 0.0
+    cells = state.cells
+    for climber, helper, top, facing in _lanes(state.config.scenario):
+        if cells[helper] >= FIRST_ZOMBIE and cells[top] < FIRST_ZOMBIE:
+            pawn = cells[climber]
+            behind = pawn >= FIRST_ZOMBIE
+            turned = behind and state.facing[pawn - FIRST_ZOMBIE] == facing
+            ready += 0.2 if turned else 0.12 if behind else 0.05
+    return ready
+
+
+@cache
+def _lanes(scenario: str) -> tuple[tuple[int, int, int, int], ...]:
+    climb = terrain(scenario, False).climb
+    return tuple(
+        (cell, NEIGHBOUR[facing][cell], climb[facing][cell], facing)
+        for facing in range(4)
+        for cell in range(FIELDS)
+        if climb[facing][cell] >= 0
+    )
 
 
 def _to(state: ZTState, *goals: int) -> bytes:

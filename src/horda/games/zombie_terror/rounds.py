@@ -91,7 +91,7 @@ class Rounds(Frame, frozen=True):
     def next_round(self, run: ZTRun) -> Outcome:
         """Counts the round; a limit, where one was agreed, ends the game."""
         state = run.state
-        if state.round == state.config.round_limit:
+        if 0 < state.config.round_limit <= state.round:
             unfinished(run)
             return DONE
         state.round += 1

@@ -1,0 +1,1 @@
+"""The Zombicide family: games that share boards of tiles, zombies and equipment."""

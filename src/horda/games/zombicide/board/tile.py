@@ -1,0 +1,66 @@
+"""One face of a tile: a small square of cells with what lies between them."""
+
+from functools import cached_property
+
+import msgspec
+
+from horda.games.zombicide.board.edges import SIDES, Edge
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One cell of a face: its zone, what the artwork shows there, and its four edges."""
+
+    zone: str
+    """A letter, unique on the face; capital letters are rooms, small letters streets."""
+    dark: bool
+    objective: bool
+    crate: bool
+    edges: tuple[Edge, Edge, Edge, Edge]
+    """North, east, south, west."""
+
+    @property
+    def room(self) -> bool:
+        """Tells whether the cell is part of a building."""
+        return self.zone.isupper()
+
+
+# `dict=True` gives the frozen struct a place where `cached_property` can keep its results.
+class Face(msgspec.Struct, frozen=True, dict=True):
+    """A face of a tile, turned so that its code reads upright."""
+
+    id: str
+    provenance: str
+    confirmed_by: tuple[str, ...]
+    note: str
+    cells: tuple[tuple[Cell, ...], ...]
+    """cells[row][column]; as many rows as columns."""
+
+    @property
+    def size(self) -> int:
+        """The number of rows and of columns."""
+        return len(self.cells)
+
+    @cached_property
+    def rims(self) -> dict[str, str]:
+        """The four sides as words of S (street) and B (building), left to right or top down."""
+        first, last = self.cells[0], self.cells[-1]
+        east, west = [row[-1] for row in self.cells], [row[0] for row in self.cells]
+        sides = dict(zip(SIDES, (first, east, last, west), strict=True))
+        return {side: "".join("SB"[cell.room] for cell in row) for side, row in sides.items()}
+
+    def turned(self, degrees: int) -> tuple[tuple[Cell, ...], ...]:
+        """The cells of the face turned clockwise by a multiple of 90 degrees."""
+        if degrees % 90:
+            raise ValueError(f"a tile cannot be turned by {degrees} degrees")
+        cells = self.cells
+        for _ in range(degrees // 90 % 4):
+            # Row r of the turned face is column r of the old one, read upwards.
+            columns = zip(*reversed(cells), strict=True)
+            cells = tuple(tuple(_quarter(cell) for cell in column) for column in columns)
+        return cells
+
+
+def _quarter(cell: Cell) -> Cell:
+    """Turns the edges of a cell clockwise: what was west is now north."""
+    north, east, south, west = cell.edges
+    return msgspec.structs.replace(cell, edges=(west, north, east, south))

@@ -1,0 +1,201 @@
+"""Tile faces as text files: a drawing that can be compared with the cardboard.
+
+A cell is a box 7 signs wide and 3 high, with its zone's letter in the middle: capital letters are
+rooms, small letters streets, a dark room is filled with dots. `o` marks the printed spot for an
+objective, `w` the one for a weapon crate. The signs between boxes:
+
+    #######  ###   wall            ##   ##  # #   passage in a wall
+    ##DDD##  #D#   door            =======  ===   crosswalk
+    -------  |||   street running off the tile; blanks or dots: nothing, both boxes are one zone
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import msgspec
+
+from horda.games.zombicide.board.edges import DELTAS, Edge
+from horda.games.zombicide.board.tile import Cell, Face
+
+BOX_WIDTH, BOX_HEIGHT = 7, 3
+ACROSS = {
+    "#######": Edge.WALL,
+    "##   ##": Edge.PASSAGE,
+    "##DDD##": Edge.DOOR,
+    "=======": Edge.CROSSING,
+    "-------": Edge.OPEN,
+    "       ": Edge.OPEN,
+    ".......": Edge.OPEN,
+}
+"""Edges above and below a box, by their signs."""
+UPRIGHT = {
+    "###": Edge.WALL,
+    "# #": Edge.PASSAGE,
+    "#D#": Edge.DOOR,
+    "===": Edge.CROSSING,
+    "|||": Edge.OPEN,
+    "   ": Edge.OPEN,
+    "...": Edge.OPEN,
+}
+"""Edges left and right of a box, by their signs read downwards."""
+RIM_STREET = ("-------", "|||")
+MARKS = " .ow"
+
+
+class BadTile(ValueError):
+    """A tile file that cannot be used; the message names the file, the line and the field."""
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    """A tile file before its drawing is read."""
+
+    id: str
+    provenance: str
+    confirmed_by: tuple[str, ...]
+    drawing: str
+    note: str = ""
+
+
+@cache
+def tile_set(package: str) -> Mapping[str, Face]:
+    """Reads all faces of a game from the folder data/tiles of its package."""
+    folder = files(package).joinpath("data", "tiles")
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    return {face.id: face for face in (load_face(folder.joinpath(name)) for name in names)}
+
+
+def load_face(source: Path | Traversable) -> Face:
+    """Reads one tile file; raises `BadTile` naming the file."""
+    return parse_face(source.name, source.read_text(encoding="utf-8"))
+
+
+def parse_face(name: str, text: str) -> Face:
+    """Reads the text of a tile file; the name is for messages and must be the id of the face."""
+    try:
+        raw = msgspec.convert(tomllib.loads(text), _File)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadTile(f"{name}: {error}") from error
+    if raw.id != name.removesuffix(".toml"):
+        raise BadTile(f"{name}, field id: {raw.id!r} is not the name of the file")
+    before = text.splitlines()
+    start = next(n for n, line in enumerate(before, start=2) if line.startswith("drawing"))
+    cells = _Drawing(name, start, raw.drawing.splitlines()).cells()
+    return Face(raw.id, raw.provenance, raw.confirmed_by, raw.note, cells)
+
+
+class _Drawing:
+    """A drawing that is being read; it knows where it stands, for messages."""
+
+    def __init__(self, name: str, start: int, lines: list[str]) -> None:
+        """Takes the lines and the number of the first one in the file."""
+        self.name, self.start = name, start
+        self.lines = lines
+        self.size = (len(lines) - 1) // (BOX_HEIGHT + 1)
+
+    def bad(self, line: int, problem: str) -> BadTile:
+        """Returns an error that names the place."""
+        return BadTile(f"{self.name}, line {self.start + line}, field drawing: {problem}")
+
+    def cells(self) -> tuple[tuple[Cell, ...], ...]:
+        """Reads all boxes and checks that they fit together."""
+        self._check_shape()
+        numbers = range(self.size)
+        cells = tuple(tuple(self._cell(r, c) for c in numbers) for r in numbers)
+        for r in numbers:
+            for c in numbers:
+                self._check_cell(cells, r, c)
+        self._check_zones(cells)
+        return cells
+
+    def _check_shape(self) -> None:
+        width = self.size * (BOX_WIDTH + 1) + 1
+        if not self.size or len(self.lines) != self.size * (BOX_HEIGHT + 1) + 1:
+            raise self.bad(0, f"{len(self.lines)} lines do not make rows of boxes")
+        for number, line in enumerate(self.lines):
+            if len(line) > width:
+                raise self.bad(number, f"{len(line)} signs, at most {width} fit")
+            self.lines[number] = line.ljust(width)
+
+    def _cell(self, r: int, c: int) -> Cell:
+        top, left = r * (BOX_HEIGHT + 1), c * (BOX_WIDTH + 1)
+        box = [
+            self.lines[top + 1 + n][left + 1 : left + 1 + BOX_WIDTH] for n in range(BOX_HEIGHT)
+        ]
+        zone = box[1][BOX_WIDTH // 2]
+        if not zone.isalpha():
+            raise self.bad(top + 2, f"box {r},{c} has no letter in the middle")
+        rest = box[0] + box[1][: BOX_WIDTH // 2] + box[1][BOX_WIDTH // 2 + 1 :] + box[2]
+        for sign in set(rest) - set(MARKS):
+            raise self.bad(top + 2, f"box {r},{c}: unknown sign {sign!r}")
+        # A dark box holds no blanks at all, so a forgotten dot is found.
+        dark = "." in rest
+        if dark and " " in rest:
+            raise self.bad(top + 2, f"box {r},{c} is only partly dark")
+        edges = (
+            self._across(top, left + 1),
+            self._upright(top + 1, left + BOX_WIDTH + 1),
+            self._across(top + BOX_HEIGHT + 1, left + 1),
+            self._upright(top + 1, left),
+        )
+        return Cell(zone, dark, "o" in rest, "w" in rest, edges)
+
+    def _across(self, line: int, left: int) -> Edge:
+        signs = self.lines[line][left : left + BOX_WIDTH]
+        if signs not in ACROSS:
+            raise self.bad(line, f"unknown edge {signs!r}")
+        self._check_rim(line, line in (0, len(self.lines) - 1), signs)
+        return ACROSS[signs]
+
+    def _upright(self, line: int, column: int) -> Edge:
+        signs = "".join(self.lines[line + n][column] for n in range(BOX_HEIGHT))
+        if signs not in UPRIGHT:
+            raise self.bad(line, f"unknown upright edge {signs!r} in column {column + 1}")
+        self._check_rim(line, column in (0, len(self.lines[0]) - 1), signs)
+        return UPRIGHT[signs]
+
+    def _check_rim(self, line: int, rim: bool, signs: str) -> None:
+        """Lines of a street running off belong on the rim only; nothing else is open there."""
+        known = ACROSS | UPRIGHT
+        if rim != (signs in RIM_STREET) and known[signs] is Edge.OPEN:
+            raise self.bad(line, f"edge {signs!r} does not belong there")
+        if rim and known[signs] in (Edge.CROSSING, Edge.DOOR):
+            raise self.bad(line, f"edge {signs!r} cannot lie on the rim")
+
+    def _check_cell(self, cells: tuple[tuple[Cell, ...], ...], r: int, c: int) -> None:
+        """Compares a cell with its neighbours to the south and the east, and with the rim."""
+        cell, line = cells[r][c], r * (BOX_HEIGHT + 1) + 2
+        if cell.dark and not cell.room:
+            raise self.bad(line, f"street {cell.zone} is dark")
+        for edge, (dr, dc) in zip(cell.edges, DELTAS, strict=True):
+            if not (0 <= r + dr < self.size and 0 <= c + dc < self.size):
+                if cell.room == (edge is Edge.OPEN):
+                    raise self.bad(line, f"zone {cell.zone} has a wrong rim")
+                continue
+            other = cells[r + dr][c + dc]
+            if problem := _misfit(cell, other, edge):
+                raise self.bad(line, f"between {cell.zone} and {other.zone}: {problem}")
+
+    def _check_zones(self, cells: tuple[tuple[Cell, ...], ...]) -> None:
+        every = [cell for row in cells for cell in row]
+        dark = {cell.zone for cell in every if cell.dark}
+        if wrong := dark & {cell.zone for cell in every if not cell.dark}:
+            raise self.bad(0, f"room {min(wrong)} is only partly dark")
+        for sign, spots in (("o", "objective"), ("w", "crate")):
+            marked = [cell for cell in every if getattr(cell, spots)]
+            if any(not cell.room for cell in marked):
+                raise self.bad(0, f"{sign} stands in a street")
+
+
+def _misfit(cell: Cell, other: Cell, edge: Edge) -> str:
+    """Says what is wrong between two cells, or nothing."""
+    if (cell.zone == other.zone) != (edge is Edge.OPEN):
+        return "one zone has no edges inside, two zones have one between them"
+    if edge is Edge.CROSSING and (cell.room or other.room):
+        return "a crosswalk lies between two streets"
+    if edge is Edge.PASSAGE and not (cell.room or other.room):
+        return "a passage belongs in a wall"
+    return ""
