@@ -2,54 +2,98 @@
 
 A *board* is static content and never changes; which doors are open is an int in the game state
 (bit i set: door i is open), so doors may open and close freely. Zones, doors, buildings and cells
-are small ints; sets of zones are int masks (bit z: zone z). Cells are numbered row by row.
+are small ints; sets of zones are int masks (bit z: zone z). Cells are numbered row by row, zones
+and doors in reading order.
 
 Content:
 
-    tile_set(package: str) -> Mapping[str, Face]      # data/tiles/*.toml of a game, cached
+    tile_set(package: str) -> Mapping[str, Face]   # data/tiles/*.toml of a game; cached
     board(package: str, id: str, layout: str, changes: tuple[Change, ...] = ()) -> Board   # cached
     assemble(id: str, layout: str, faces: Mapping[str, Face],
-             changes: Iterable[Change] = ()) -> Board                        # raises BadBoard
+             changes: Iterable[Change] = ()) -> Board
     layout: "1V 7R@270 3R / 5R@90 9R 6R@90"   rows split by "/", "@" gives clockwise degrees
     Change(cell=(row, col), side="N"|"E"|"S"|"W", to="door"|"passage"|"wall",
-           colour="", open=False)             # recolours, opens or adds a door; shuts or opens walls
+           colour="", open=False)   # colours, opens or adds a door; walls up or breaks through
 
-Board (compared by identity):
+Board (compared and hashed by identity):
 
-    .id .rows .cols                           # size in cells
-    .zones: tuple[Zone, ...]                  # Zone: index, street, dark, cells, building, faces
-    .doors: tuple[Door, ...]                  # Door: index, zones (a, b), cell, side, colour, open, face
-    .buildings: tuple[tuple[int, ...], ...]   # rooms joined by passages (closed or open doors split)
+    .id .tiles .rows .cols                    # the size in cells
+    .zones: tuple[Zone, ...]                  # index street dark cells building faces
+    .doors: tuple[Door, ...]                  # index zones cell side colour open face; other(zone)
+    .buildings: tuple[tuple[int, ...], ...]   # rooms joined by passages; every door splits
     .building_of: tuple[int, ...]             # zone -> building, -1 for streets
-    .streets .rooms .dark: int                # masks of zones
-    .objectives .crates: tuple[Spot, ...]     # printed spots by tile; Spot: face, zone, cell
-    .start_doors: int                         # doors that are open at the start
+    .streets .rooms .dark .cut_off: int       # masks of zones; cut_off: streets nobody can reach
+    .objectives .crates: tuple[Spot, ...]     # printed spots, tile by tile: face zone cell
+    .start_doors .all_doors: int              # masks of doors
     .zone_of: bytes                           # cell -> zone
-    .zone_at(row: int, col: int) -> int       # -1 never; raises BadBoard off the board
+    .zone_at(row, col) -> int                 # raises BadBoard off the board
     .doors_of: tuple[tuple[int, ...], ...]    # zone -> its doors, open or not
-    .building_doors(building: int) -> int     # mask of the doors that lead into a building
-    .dark_of(building: int) -> tuple[int, ...]   # its dark zones
+    .building_doors(building) -> int          # mask of the doors on its walls
+    .dark_of(building) -> tuple[int, ...]     # its dark rooms
+    .edges[side][cell] .door_at[cell, side] .beyond(cell, side) .cell_at(row, col)
 
-Tables (one object per board and door mask, an O(1) hit when known):
+Tables (one object per board and door mask; known ones are a dict hit):
 
     tables(board: Board, doors: int) -> Tables
-    .neighbours: tuple[tuple[int, ...], ...]  # zones one step away through open connections
-    .distance[a][b] -> int                    # steps on the shortest open path, FAR (255) if none
-    .next_steps(a: int, b: int) -> tuple[int, ...]   # first zones of all shortest paths; () at b or if none
-    .open_path(a: int, b: int) -> bool
-    .within(a: int, n: int) -> tuple[int, ...]   # zones at most n steps away, nearest first, a included
-    .sight: tuple[int, ...]                   # zone -> mask of zones seen (own zone included)
-    .range_to: tuple[bytes, ...]              # range_to[a][b]: zones crossed by the line, FAR if unseen
-    .view(dark_mode: bool = False, home_defender: bool = False) -> View
-    View: .sight, .range_to as above; .sees(a, b) -> bool; .within(a, near, far) -> int   # mask by range
-    .zones_in: bits(mask: int) -> tuple[int, ...]   # free function: the zones of a mask
+    .board .doors
+    .neighbours: tuple[tuple[int, ...], ...]  # zones one step away
+    .distance[a][b] -> int                    # steps on the shortest open path, FAR if none
+    .next_steps(a, b) -> tuple[int, ...]      # first zones of all shortest paths; () if none
+    .open_path(a, b) -> bool
+    .within(a, steps) -> tuple[int, ...]      # nearest first, a included
+    .sight: tuple[int, ...]                   # zone -> mask of zones seen, itself included
+    .range_to[a][b] -> int                    # borders crossed by the line, FAR if unseen
+    .view(dark_mode=False, home_defender=False) -> View
+    View: .sight .range_to; .sees(a, b) -> bool; .within(a, near, far) -> int, a mask
 
 Helpers:
 
-    clockwise(board: Board, start: int, zones: Iterable[int]) -> tuple[int, ...]
-        # positions in `zones` order turned into spawn order: start first, then clockwise (zones kept twice stay twice)
-    draw(board: Board, doors: int, notes: Mapping[int, Sequence[str]] | Callable[[int], Sequence[str]] = {}) -> str
-    describe_zone(board: Board, zone: int, doors: int) -> str
+    bits(mask: int) -> tuple[int, ...]        # the zones (or doors) of a mask
+    clockwise(board, start: int, zones: Iterable[int]) -> tuple[int, ...]   # spawn order
+    draw(board, doors: int, notes: Mapping[int, Sequence[str]]
+         | Callable[[int], Sequence[str]] | None = None) -> str
+    describe_zone(board, zone: int, doors: int) -> str
 
 Errors: BadTile and BadBoard, both ValueError.
 """
+
+from horda.games.zombicide.board.assemble import assemble, board
+from horda.games.zombicide.board.drawing import describe_zone, draw
+from horda.games.zombicide.board.edges import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Edge
+from horda.games.zombicide.board.model import BadBoard, Board, Change, Door, Spot, Zone
+from horda.games.zombicide.board.order import clockwise
+from horda.games.zombicide.board.tables import FAR, Tables, View, bits, tables
+from horda.games.zombicide.board.tile import Cell, Face
+from horda.games.zombicide.board.tile_file import BadTile, load_face, parse_face, tile_set
+
+__all__ = [
+    "EAST",
+    "FAR",
+    "NORTH",
+    "OPPOSITE",
+    "SIDES",
+    "SOUTH",
+    "WEST",
+    "BadBoard",
+    "BadTile",
+    "Board",
+    "Cell",
+    "Change",
+    "Door",
+    "Edge",
+    "Face",
+    "Spot",
+    "Tables",
+    "View",
+    "Zone",
+    "assemble",
+    "bits",
+    "board",
+    "clockwise",
+    "describe_zone",
+    "draw",
+    "load_face",
+    "parse_face",
+    "tables",
+    "tile_set",
+]

@@ -122,9 +122,7 @@ class _Drawing:
 
     def _cell(self, r: int, c: int) -> Cell:
         top, left = r * (BOX_HEIGHT + 1), c * (BOX_WIDTH + 1)
-        box = [
-            self.lines[top + 1 + n][left + 1 : left + 1 + BOX_WIDTH] for n in range(BOX_HEIGHT)
-        ]
+        box = [self.lines[top + 1 + n][left + 1 : left + 1 + BOX_WIDTH] for n in range(BOX_HEIGHT)]
         zone = box[1][BOX_WIDTH // 2]
         if not zone.isalpha():
             raise self.bad(top + 2, f"box {r},{c} has no letter in the middle")

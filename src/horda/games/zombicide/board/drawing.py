@@ -1,0 +1,147 @@
+"""Draws a whole board as text, with what stands in its zones, and says what a zone is.
+
+Walls are `#`, crosswalks `=`, passages gaps in walls. A closed door shows `D`, or the first letter
+of its colour, and its number; an open one a slash and its number. Dark rooms are filled with dots.
+A zone's number and notes stand in its first cell and may use the whole zone.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from horda.games.zombicide.board.edges import EAST, NORTH, SIDES, SOUTH, WEST, Edge
+from horda.games.zombicide.board.model import Board
+from horda.games.zombicide.board.tables import tables
+
+BOX_WIDTH, BOX_HEIGHT = 12, 4
+"""Nine columns of boxes fit into 120 signs."""
+STEP_X, STEP_Y = BOX_WIDTH + 1, BOX_HEIGHT + 1
+
+Notes = Mapping[int, Sequence[str]] | Callable[[int], Sequence[str]]
+
+
+def draw(board: Board, doors: int, notes: Notes | None = None) -> str:
+    """Draws the board; `notes` gives short lines for each zone: figures, tokens and the like."""
+    lines_of = notes if callable(notes) else (notes or {}).get
+    canvas = [[" "] * (board.cols * STEP_X + 1) for _ in range(board.rows * STEP_Y + 1)]
+    for cell in range(len(board.zone_of)):
+        _fill(canvas, board, cell)
+    for cell in range(len(board.zone_of)):
+        for side in range(4):
+            _edge(canvas, board, doors, cell, side)
+    _corners(canvas)
+    for zone in board.zones:
+        title = f"{zone.index} dark" if zone.dark else f"{zone.index}"
+        _write(canvas, board, zone.index, [title, *(lines_of(zone.index) or ())])
+    return "\n".join("".join(row).rstrip() for row in canvas)
+
+
+def _corner(board: Board, cell: int) -> tuple[int, int]:
+    """The top left corner of a cell's box on the canvas."""
+    return cell // board.cols * STEP_Y, cell % board.cols * STEP_X
+
+
+def _fill(canvas: list[list[str]], board: Board, cell: int) -> None:
+    """Fills the box of a dark room with dots."""
+    if not board.zones[board.zone_of[cell]].dark:
+        return
+    top, left = _corner(board, cell)
+    for y in range(top + 1, top + STEP_Y):
+        canvas[y][left + 1 : left + STEP_X] = "." * BOX_WIDTH
+
+
+def _edge(canvas: list[list[str]], board: Board, doors: int, cell: int, side: int) -> None:
+    """Draws one edge of a cell; neighbours draw the same signs twice."""
+    top, left = _corner(board, cell)
+    across = side in (NORTH, SOUTH)
+    signs = _signs(board, doors, cell, side, BOX_WIDTH if across else BOX_HEIGHT)
+    if across:
+        canvas[top + STEP_Y * (side == SOUTH)][left + 1 : left + STEP_X] = signs
+        return
+    for n, sign in enumerate(signs, start=1):
+        canvas[top + n][left + STEP_X * (side == EAST)] = sign
+
+
+def _signs(board: Board, doors: int, cell: int, side: int, length: int) -> str:
+    """The signs of an edge, from left to right or downwards."""
+    edge, zone = board.edges[side][cell], board.zones[board.zone_of[cell]]
+    if edge is Edge.OPEN:
+        return ("." if zone.dark else " ") * length
+    if edge is Edge.CROSSING:
+        return "=" * length
+    if edge is Edge.DOOR:
+        sign = _door(board, board.door_at[cell, side], doors)
+        # Upright doors begin in the second line, beside which no zone number stands.
+        return f"#{sign}".ljust(length, "#") if length == BOX_HEIGHT else sign.center(length, "#")
+    if edge is Edge.PASSAGE:
+        return (" " * (length // 2)).center(length, "#")
+    if zone.street and board.beyond(cell, side) < 0:
+        return ("-" if side in (NORTH, SOUTH) else "|") * length
+    return "#" * length
+
+
+def _door(board: Board, index: int, doors: int) -> str:
+    colour = board.doors[index].colour or "door"
+    return f"{'/' if doors >> index & 1 else colour[0].upper()}{index}"
+
+
+def _corners(canvas: list[list[str]]) -> None:
+    """Puts a sign on each crossing of edges where walls or edges of zones meet."""
+    for y in range(0, len(canvas), STEP_Y):
+        for x in range(0, len(canvas[0]), STEP_X):
+            beside = [
+                canvas[y + dy][x + dx]
+                for dy, dx in ((-1, 0), (1, 0), (0, -1), (0, 1))
+                if 0 <= y + dy < len(canvas) and 0 <= x + dx < len(canvas[0])
+            ]
+            if set(beside) <= {"."}:
+                canvas[y][x] = "."
+            elif set(beside) != {" "}:
+                canvas[y][x] = "#" if "#" in beside else "+"
+
+
+def _write(canvas: list[list[str]], board: Board, zone: int, lines: Sequence[str]) -> None:
+    """Writes lines into the cells of a zone, beginning at its first cell."""
+    first = board.zones[zone].cells[0]
+    top, left = _corner(board, first)
+    width = _run(board, first, EAST) * STEP_X - 1
+    height = _run(board, first, SOUTH) * STEP_Y - 1
+    shown = list(lines[:height])
+    if len(lines) > height:
+        shown[-1] = f"(+{len(lines) - height + 1})"
+    for n, line in enumerate(shown, start=1):
+        text = line if len(line) <= width else line[: width - 1] + "~"
+        canvas[top + n][left + 1 : left + 1 + len(text)] = text
+
+
+def _run(board: Board, cell: int, side: int) -> int:
+    """Counts the cells from here on that are open to each other."""
+    count = 1
+    while board.edges[side][cell] is Edge.OPEN:
+        cell = board.beyond(cell, side)
+        count += 1
+    return count
+
+
+def describe_zone(board: Board, zone: int, doors: int) -> str:
+    """Says what a zone is, where it lies, where one can go and what one sees from it."""
+    here, table = board.zones[zone], tables(board, doors)
+    kind = "street" if here.street else f"room of building {here.building}"
+    cells = " ".join(f"{cell // board.cols},{cell % board.cols}" for cell in here.cells)
+    view = table.range_to[zone]
+    seen = [f"{z}({view[z]})" for z in range(len(board.zones)) if table.sight[zone] >> z & 1]
+    parts = [
+        f"zone {zone}: {'dark ' if here.dark else ''}{kind}",
+        f"tiles {' '.join(here.faces)}",
+        f"cells {cells}",
+        f"leads to {' '.join(map(str, table.neighbours[zone])) or 'nowhere'}",
+        f"sees {' '.join(seen)}",
+    ]
+    return "; ".join(parts + [_describe_door(board, zone, d, doors) for d in board.doors_of[zone]])
+
+
+def _describe_door(board: Board, zone: int, index: int, doors: int) -> str:
+    """Says where a door of the zone is, where it leads, and whether it is open."""
+    door = board.doors[index]
+    side = door.side if zone == door.zones[0] else {EAST: WEST, SOUTH: NORTH}[door.side]
+    colour = f"{door.colour} " if door.colour else ""
+    state = "open" if doors >> index & 1 else "closed"
+    return f"{state} {colour}door {index} {SIDES[side]} to {door.other(zone)}"
