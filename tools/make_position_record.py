@@ -28,8 +28,7 @@ WAITING = ("climb", "activate:9,4", "end-activations", "end-adding", "face:N", "
 
 def leave(state: Any, keys: list[str]) -> str:
     """Walks the last human out."""
-    way = ("move:mechanic:14,5", "move:mechanic:15,5", "end-turn")
-    return next(key for key in way if key in keys)
+    return ("move:mechanic:14,5", "move:mechanic:15,5", "end-turn")[state.decision]
 
 
 def wait(state: Any, keys: list[str]) -> str:

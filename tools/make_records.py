@@ -11,6 +11,7 @@ come from tools/make_position_record.py.
 import sys
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from horda import __version__
 from horda.bots.base import decide
@@ -37,7 +38,7 @@ PAIRS = (
 TRIES = 200
 
 
-def play(game_id: str, scenario: str, seed: int, pair: tuple[str, ...]) -> Session[object]:
+def play(game_id: str, scenario: str, seed: int, pair: tuple[str, ...]) -> Session[Any]:
     """Plays one game between bots and writes it down."""
     engine = registry.engine(game_id)
     config = engine.config({"scenario": scenario, "round_limit": 12 if seed % 7 == 0 else 60})
