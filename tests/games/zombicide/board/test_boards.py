@@ -30,7 +30,10 @@ def expected_links(mission: str) -> tuple[set[tuple[int, int]], dict[str, set[fr
     """Reads off the facts which cells are one zone, and which are linked how."""
     grid = letters(LAYOUTS[mission])
     cols = len(grid[0])
-    same, links = set(), {"crosswalk": set(), "passage": set(), "door": set(), "wall": set()}
+    same: set[tuple[int, int]] = set()
+    links: dict[str, set[frozenset[int]]] = {
+        kind: set() for kind in ("crosswalk", "passage", "door", "wall")
+    }
     for r, c in itertools.product(range(len(grid)), range(cols)):
         for r2, c2 in ((r, c + 1), (r + 1, c)):
             if r2 < len(grid) and c2 < cols:
@@ -127,7 +130,7 @@ def test_a_door_on_a_passage_splits_a_building() -> None:
     assert plain.building_of[a] == plain.building_of[b]
     assert made.building_of[a] != made.building_of[b]
     assert len(made.doors) == len(plain.doors) + 1
-    assert [door.colour for door in made.doors if door.face == "4R"][0] == "green"
+    assert [d.face for d in made.doors if d.colour == "green"] == ["4R"]
     assert b not in tables(made, 0).neighbours[a]
     assert b in tables(made, made.all_doors).neighbours[a]
     assert made.start_doors == 0
@@ -159,7 +162,7 @@ def test_changes_open_doors_and_walls() -> None:
 @pytest.mark.parametrize(
     ("layout", "changes", "message"),
     [
-        ("1V 3V", (), r"rims differ between 1V \(cell 0,2\) and 3V|rims differ between 1V"),
+        ("3V 1R", (), r"rims differ between 3V \(cell 0,2\) and 1R \(cell 0,3\)"),
         ("1V 3V@90 / 1V", (), "not equally long"),
         ("1V@45", (), "turn it by"),
         ("1X 2R", (), "unknown tile faces: 1X"),

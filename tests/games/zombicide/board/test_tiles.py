@@ -103,18 +103,15 @@ def test_a_turn_is_clockwise() -> None:
         ("+-------+-------+-------+\n|", "+=======+-------+-------+\n|", "cannot lie on the rim"),
         ("+=======+\n#", "+-------+\n#", "does not belong there"),
         ("|   g   #", "|   g   x", "unknown upright edge"),
-        ("#  f", "#  f\n", "lines do not make rows"),
+        ("#   f", "#\n   f", "lines do not make rows"),
         ("-+\n|", "-+ +\n|", r"line 6, .*: 27 signs, at most 25 fit"),
         ("##   ##+=======+", "=======+=======+", "a crosswalk lies between two streets"),
-        ("=   b   =\n", "=   b   =\n", "x"),
         ('id = "1R"', 'id = "1V"', "field id: '1V' is not the name"),
         ('id = "1R"', "", "1R.toml: .*`id`"),
         ('id = "1R"', "id = ", "1R.toml: "),
     ],
 )
 def test_a_broken_file_is_refused(old: str, new: str, message: str) -> None:
-    if old == new:
-        return
     assert old in TEXT
     with pytest.raises(BadTile, match=message):
         parse_face("1R.toml", TEXT.replace(old, new, 1))

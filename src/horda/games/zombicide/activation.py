@@ -1,0 +1,124 @@
+"""Zombies act: all attacks first, then all moves; Runners go through it twice."""
+
+from horda.core.decisions import Choice
+from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.rulebook import cites
+from horda.games.zombicide import events
+from horda.games.zombicide.options import Send
+from horda.games.zombicide.people import ZRun, decider, in_zone
+from horda.games.zombicide.state import BOX, KINDS, OUT, RUNNER, ZState
+from horda.games.zombicide.targets import Aim, next_zones
+from horda.games.zombicide.wounds import Share, shared
+
+Group = tuple[int, int, int]
+"""Zone, kind, how many."""
+March = tuple[int, int, int, int]
+"""From, to, kind, how many."""
+
+
+def everybody(state: ZState, kinds: tuple[int, ...] = ()) -> tuple[Group, ...]:
+    """Lists all Zombies on the board, or those of some kinds."""
+    return tuple(
+        (i // KINDS, i % KINDS, count)
+        for i, count in enumerate(state.zombies)
+        if count and (not kinds or i % KINDS in kinds)
+    )
+
+
+class Activation(Frame, frozen=True):
+    """A set of Zombies acts: the phase, a Rush, an extra activation, a want of figures."""
+
+    groups: tuple[Group, ...]
+    second: bool = False
+    """This is the Runners' second Action."""
+    marching: tuple[Group, ...] = ()
+    """Those that still have to be told where to go."""
+    marches: tuple[March, ...] = ()
+
+    @cites("Z2-ZPHASE-02", "Z2-ZPHASE-03", "Z2-ZPHASE-06", "Z2-INTER-03")
+    def attack(self, run: ZRun) -> Outcome:
+        """Every Zombie that shares a Zone with Survivors attacks them."""
+        state = run.state
+        there = {person.zone for person in state.people if person.zone != OUT}
+        shares = []
+        for zone, kind, count in self.groups:
+            if zone in there:
+                run.emit(events.ZombieAttack, zone, kind, count)
+                among = tuple(in_zone(state, zone))
+                wounds = BOX.zombies[kind].wounds
+                shares.append(Share(among, count, wounds, kind, state.decision + 1))
+        return shared(*shares)
+
+    @cites("Z2-ZPHASE-07", "Z2-ZPHASE-I1", "Z2-ZPHASE-I2", "Z2-ZPHASE-Q5")
+    def plan(self, run: ZRun) -> Outcome:
+        """Finds the others' ways, all from one look at the board."""
+        state = run.state
+        there = {person.zone for person in state.people if person.zone != OUT}
+        movers = tuple(group for group in self.groups if group[0] not in there)
+        return Activation(self.groups, self.second, movers, ())
+
+    @cites("Z2-ZPHASE-13", "Z2-ZPHASE-14", "Z2-ZPHASE-15", "Z2-ZPHASE-16", "Z2-ZPHASE-Q4")
+    def split(self, run: ZRun) -> Outcome:
+        """Splits a group over equal ways; the team says where the odd ones go."""
+        aim, marches = Aim(run.state), list(self.marches)
+        for done, (zone, kind, count) in enumerate(self.marching):
+            ways = next_zones(aim, zone)
+            share, odd = divmod(count, len(ways)) if ways else (0, 0)
+            marches += [(zone, to, kind, share) for to in ways if share]
+            if odd and len(ways) > 1:
+                left = ((zone, kind, odd), *self.marching[done + 1 :])
+                frame = Activation(self.groups, self.second, left, tuple(marches))
+                return Go("send", frame)
+        return Go("go", Activation(self.groups, self.second, (), tuple(marches)))
+
+    def send(self, run: ZRun) -> Outcome:
+        """Asks for one odd Zombie's way; ways already taken by another odd one are out."""
+        zone, kind, odd = self.marching[0]
+        taken = {to for at, to, k, count in self.marches if (at, k, count) == (zone, kind, -1)}
+        ways = [to for to in next_zones(Aim(run.state), zone) if to not in taken]
+        options = tuple(Send(to) for to in ways)
+        return Choice(decider(run.state), "z2-send", options, (zone, kind, odd))
+
+    def sent(self, run: ZRun) -> Outcome:
+        """Remembers it; a count of -1 marks one odd Zombie."""
+        zone, kind, odd = self.marching[0]
+        marches = (*self.marches, (zone, run.answer.to, kind, -1))
+        rest = self.marching[1:]
+        if odd > 1:
+            again = ((zone, kind, odd - 1), *rest)
+            return Go("send", Activation(self.groups, self.second, again, marches))
+        return Go("split", Activation(self.groups, self.second, rest, marches))
+
+    @cites("Z2-ZPHASE-07", "Z2-ZPHASE-I3")
+    def go(self, run: ZRun) -> Outcome:
+        """Moves everybody at once."""
+        zombies = run.state.zombies
+        for zone, to, kind, count in self.marches:
+            moved = abs(count)
+            if zone != to:
+                zombies[zone * KINDS + kind] -= moved
+                zombies[to * KINDS + kind] += moved
+                run.emit(events.ZombiesMoved, zone, to, kind, moved)
+        return None
+
+    @cites("Z2-RUNNER-01", "Z2-RUNNER-02", "Z2-RUNNER-03", "Z2-RUNNER-Q1", "Z2-EXTRA-I1")
+    def again(self, run: ZRun) -> Outcome:
+        """Lets the Runners of the set act a second time, from where they are now."""
+        if self.second:
+            return DONE
+        runners = self._runners()
+        return Go("attack", Activation(runners, True)) if runners else DONE
+
+    def _runners(self) -> tuple[Group, ...]:
+        """Follows the set's Runners to where they went."""
+        where: dict[int, int] = {}
+        for zone, kind, count in self.groups:
+            if kind == RUNNER:
+                where[zone] = where.get(zone, 0) + count
+        for zone, to, kind, count in self.marches:
+            if kind == RUNNER and zone != to:
+                where[zone] -= abs(count)
+                where[to] = where.get(to, 0) + abs(count)
+        return tuple((zone, RUNNER, count) for zone, count in where.items() if count)
+
+    steps = (attack, plan, split, send, sent, go, again)

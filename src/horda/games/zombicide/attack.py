@@ -1,0 +1,277 @@
+"""Attacks: dice, hits, targets, misses, noise."""
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.rulebook import cites
+from horda.games.zombicide import events
+from horda.games.zombicide.adrenaline import Gain
+from horda.games.zombicide.context import Blow
+from horda.games.zombicide.ends import lose
+from horda.games.zombicide.options import Hit
+from horda.games.zombicide.people import ZRun, change, in_zone, kinds_in, zombies_in
+from horda.games.zombicide.points import (
+    AFTER_ATTACK,
+    CAN_BE_HIT,
+    DAMAGE,
+    DICE,
+    EXTRA_DICE,
+    FREE_TARGETS,
+    REROLLS,
+    ROLL_BONUS,
+    ROLLED,
+    SPARES_FRIENDS,
+    ZONE_EMPTIED,
+)
+from horda.games.zombicide.state import BOX, KINDS, NONE, ZState
+from horda.games.zombicide.state import DICE as DICE_STREAM
+from horda.games.zombicide.weapons import profile
+from horda.games.zombicide.wounds import Share
+
+COP = "Z2-ABOM-07"
+WILD = "Z2-ABOM-08"
+DARK_ACCURACY = 6
+
+
+class Attack(Frame, frozen=True):
+    """One attack with one weapon or a pair, from the roll to what comes after.
+
+    The order is that of Z2-INTER-01. `rerolled` names what has been used to roll again.
+    """
+
+    who: int
+    mode: str
+    zone: int
+    card: int
+    second: int = NONE
+    dice: tuple[int, ...] = ()
+    hits: int = 0
+    misses: int = 0
+    damage: int = 0
+    killed: int = 0
+    gained: int = 0
+    rerolled: tuple[str, ...] = ()
+    accuracy: int = 0
+    base_dice: int = 0
+    """Dice of a single weapon without skills; -1: as printed."""
+
+    def blow(self, state: ZState) -> Blow:
+        """Returns the attack as skills see it."""
+        here = state.people[self.who].zone
+        distance = 0 if self.zone == here else state.tables.range_to[here][self.zone]
+        line = profile(self.card, self.mode) if self.card != NONE else None
+        dice, damage = (line.dice, line.damage) if line else (self.base_dice, self.damage or 1)
+        return Blow(self.who, self.card, self.mode, self.zone, dice, damage, distance)
+
+    @cites("Z2-RANGED-02", "Z2-MOLOTOV-01")
+    def declare(self, run: ZRun) -> Outcome:
+        """Announces the attack; a Molotov rolls nothing."""
+        run.emit(events.Attacked, run.state.people[self.who].card, self.zone, self.card, self.mode)
+        if self.card != NONE and BOX.cards[self.card].eliminates_zone:
+            return Go("burn")
+        return None
+
+    @cites("Z2-EQUIP-05", "Z2-EQUIP-09", "Z2-SKILL-05", "Z2-INTER-04")
+    def roll(self, run: ZRun) -> Outcome:
+        """Rolls the dice of every weapon used."""
+        blow = self.blow(run.state)
+        each = run.query(DICE, blow, blow.dice)
+        number = each * (2 if self.second != NONE else 1) + run.query(EXTRA_DICE, blow, 0)
+        dice = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
+        run.emit(events.Rolled, dice)
+        return replace(self, dice=dice)
+
+    @cites("Z2-EQUIP-10", "Z2-FF-I2")
+    def rerolls(self, run: ZRun) -> Outcome:
+        """Lets the shooter roll again by a card or a skill."""
+        return run.window(REROLLS, (self.who,), (run.state.people[self.who].seat,))
+
+    def sixes(self, run: ZRun) -> Outcome:
+        """Lets skills add dice for sixes, after all re-rolls."""
+        return run.trigger(ROLLED, self.who)
+
+    @cites("Z2-EQUIP-06", "Z2-EQUIP-07", "Z2-SKILL-04", "Z2-SKILL-Q1", "Z2-DARK-02")
+    def count(self, run: ZRun) -> Outcome:
+        """Counts hits and misses; a 1 always misses."""
+        blow = self.blow(run.state)
+        bonus = run.query(ROLL_BONUS, blow, 0)
+        needed = accuracy(run.state, self, blow)
+        hits = sum(die > 1 and min(6, die + bonus) >= needed for die in self.dice)
+        damage = run.query(DAMAGE, blow, blow.damage)
+        return replace(self, hits=hits, misses=len(self.dice) - hits, damage=damage)
+
+    @cites("Z2-MELEE-02", "Z2-TARGET-01", "Z2-TARGET-03", "Z2-MELEE-Q2", "Z2-RANGED-07")
+    def assign(self, run: ZRun) -> Outcome:
+        """Asks for a target wherever there is a choice."""
+        if not self.hits:
+            return Go("adrenaline")
+        kinds = targets(run, self)
+        if not kinds:
+            run.emit(events.Wasted, self.hits)
+            return Go("adrenaline")
+        options = tuple(Hit(kind) for kind in kinds)
+        seat = run.state.people[self.who].seat
+        return Choice(seat, "z2-assign-hit", options, (self.zone, self.hits, self.damage))
+
+    @cites("Z2-ZOMB-01", "Z2-EQUIP-08")
+    def strike(self, run: ZRun) -> Outcome:
+        """Eliminates the target."""
+        kind = run.answer.kind
+        kill(run, self.zone, kind, 1)
+        gained = self.gained + BOX.zombies[kind].adrenaline
+        frame = replace(self, hits=self.hits - 1, killed=self.killed + 1, gained=gained)
+        return Go("assign", frame)
+
+    @cites("Z2-ADR-01", "Z2-ADR-Q2")
+    def adrenaline(self, run: ZRun) -> Outcome:
+        """The attacker gains adrenaline for the kills."""
+        return Push(Gain(self.who, self.gained)) if self.gained else None
+
+    @cites("Z2-FF-01", "Z2-FF-02", "Z2-FF-04", "Z2-FF-05", "Z2-FF-Q1", "Z2-FF-Q3", "Z2-RANGED-08")
+    def friendly_fire(self, run: ZRun) -> Outcome:
+        """Missed shots hit other Survivors in the target Zone."""
+        if self.mode == "melee" or not self.misses:
+            return None
+        if run.query(SPARES_FRIENDS, self.blow(run.state), False):
+            return None
+        friends = [i for i in in_zone(run.state, self.zone) if i != self.who]
+        friends = [i for i in friends if run.query(CAN_BE_HIT, i, True)]
+        if not friends:
+            return None
+        return Push(Share(tuple(friends), self.misses, self.damage, prompt="z2-friendly-fire"))
+
+    @cites("Z2-NOISE-01", "Z2-NOISE-02", "Z2-NOISE-03", "Z2-RELOAD-01", "Z2-NOISE-Q2")
+    def finish(self, run: ZRun) -> Outcome:
+        """Makes noise and empties weapons that must be reloaded."""
+        used = [card for card in (self.card, self.second) if card != NONE]
+        for card in used:
+            if BOX.cards[card].reload and self.mode == "ranged":
+                run.state.empty |= 1 << card
+        line = profile(self.card, self.mode) if used else None
+        if line is not None and line.noisy:
+            make_noise(run, run.state.people[self.who].zone)
+        return Go("after")
+
+    @cites("Z2-MOLOTOV-01", "Z2-MOLOTOV-02", "Z2-MOLOTOV-03", "Z2-MOLOTOV-04", "Z2-ABOM-08")
+    def burn(self, run: ZRun) -> Outcome:
+        """Eliminates every Actor in the Zone; the Abominawild takes it all upon itself."""
+        state = run.state
+        discard(run, self.who, self.card)
+        make_noise(run, state.people[self.who].zone)
+        gained, killed = burn_zone(run, self.zone)
+        if state.result is not None:
+            return DONE
+        frame = replace(self, killed=killed, gained=gained)
+        return Push(Gain(self.who, gained), frame) if gained else Go("after", frame)
+
+    @cites("Z2-INTER-01")
+    def after(self, run: ZRun) -> Outcome:
+        """Lets skills act after the attack."""
+        seat = run.state.people[self.who].seat
+        return run.window(AFTER_ATTACK, (self.who, self.zone, self.killed), (seat,))
+
+    steps = (
+        declare,
+        roll,
+        rerolls,
+        sixes,
+        count,
+        assign,
+        strike,
+        adrenaline,
+        friendly_fire,
+        finish,
+        burn,
+        after,
+    )
+
+
+@cites("Z2-DARK-02", "Z2-DARK-03", "Z2-DARK-04", "Z2-DARK-06", "Z2-DARK-Q2", "Z2-FLASH-03")
+def accuracy(state: ZState, attack: Attack, blow: Blow) -> int:
+    """Returns what a die must show; shots into the dark need a 6 without a light."""
+    line = profile(attack.card, attack.mode) if attack.card != NONE else None
+    needed = line.accuracy if line else attack.accuracy
+    dark = state.config.dark_zones and state.board.dark >> attack.zone & 1
+    if dark and attack.mode == "ranged" and not has_light(state, attack.who):
+        return DARK_ACCURACY
+    return needed
+
+
+def has_light(state: ZState, who: int) -> bool:
+    """Tells whether a Survivor carries a Flashlight."""
+    slots = state.people[who].slots
+    return any(card != NONE and BOX.names[BOX.same[card]] == "flashlight" for card in slots)
+
+
+@cites("Z2-TARGET-01", "Z2-TARGET-02", "Z2-TARGET-04", "Z2-TARGET-05", "Z2-TARGET-I1")
+def targets(run: ZRun, attack: Attack) -> list[int]:
+    """Lists the kinds that the next hit may eliminate; none: it is wasted."""
+    state = run.state
+    here = kinds_in(state, attack.zone)
+    able = [kind for kind in here if BOX.zombies[kind].min_damage <= attack.damage]
+    if attack.mode == "melee" or run.query(FREE_TARGETS, attack.blow(state), False):
+        return able
+    if not here:
+        return []
+    first = min(rank(kind) for kind in here)
+    return [kind for kind in able if rank(kind) == first]
+
+
+def rank(kind: int) -> int:
+    """Returns a kind's place in the targeting order; the Abominacop stands before all."""
+    zombie = BOX.zombies[kind]
+    return 0 if zombie.special == COP else zombie.priority
+
+
+@cites("Z2-ZOMB-06")
+def kill(run: ZRun, zone: int, kind: int, count: int) -> None:
+    """Takes Zombies off the board; they go back to the reserve."""
+    state = run.state
+    state.zombies[zone * KINDS + kind] -= count
+    run.emit(events.Killed, zone, kind, count)
+    if not zombies_in(state, zone):
+        run.trigger(ZONE_EMPTIED, zone)
+
+
+@cites("Z2-MOLOTOV-02", "Z2-MOLOTOV-Q1", "Z2-MOLOTOV-Q3", "Z2-WIN-Q1")
+def burn_zone(run: ZRun, zone: int) -> tuple[int, int]:
+    """Applies the Molotov effect; returns the adrenaline and the number of kills."""
+    state = run.state
+    kinds = kinds_in(state, zone)
+    wild = [kind for kind in kinds if BOX.zombies[kind].special == WILD]
+    gained = killed = 0
+    for kind in wild or kinds:
+        count = state.zombies[zone * KINDS + kind]
+        gained += BOX.zombies[kind].adrenaline * count
+        killed += count
+        kill(run, zone, kind, count)
+    if not wild and in_zone(state, zone):
+        lose(run, "eliminated", "Z2-MOLOTOV-02", "Z2-WIN-02")
+    return gained, killed
+
+
+@cites("Z2-NOISE-02", "Z2-NOISE-I2", "Z2-BOX-Q1")
+def make_noise(run: ZRun, zone: int) -> None:
+    """Puts a Noise token down."""
+    run.state.noise[zone] = min(255, run.state.noise[zone] + 1)
+    run.emit(events.NoiseMade, zone)
+
+
+@cites("Z2-INV-02", "Z2-SEARCH-Q5", "Z2-RELOAD-Q4")
+def discard(run: ZRun, who: int, card: int) -> None:
+    """Discards a card from a Survivor's slots; it comes back loaded, if it comes back."""
+    person = run.state.people[who]
+    slots = tuple(NONE if slot == card else slot for slot in person.slots)
+    change(run.state, who, slots=slots)
+    to_discards(run.state, card)
+    run.emit(events.Discarded, person.card, card)
+
+
+def to_discards(state: ZState, card: int) -> None:
+    """Puts a card on the pile it belongs to; only base cards are ever shuffled back."""
+    state.empty &= ~(1 << card)
+    if card in BOX.decks["base"]:
+        state.equipment_out = (*state.equipment_out, card)
+    else:
+        state.starting_out = (*state.starting_out, card)

@@ -1,0 +1,28 @@
+"""What hooks are told: an attack, a Wound."""
+
+from msgspec import Struct
+
+
+class Blow(Struct, frozen=True, gc=False):
+    """An attack as the skills see it."""
+
+    who: int
+    card: int
+    """The weapon, or -1 for none (Improvised weapon, car)."""
+    mode: str
+    """melee or ranged."""
+    zone: int
+    dice: int
+    damage: int
+    distance: int = 0
+
+
+class Hurt(Struct, frozen=True, gc=False):
+    """Wounds that are about to fall."""
+
+    who: int
+    wounds: int
+    kind: int = -1
+    """The kind of Zombie, or -1 for friendly fire."""
+    step: int = 0
+    """Number of the Attack step, so that "the first of each step" can be told."""

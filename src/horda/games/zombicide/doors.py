@@ -1,0 +1,50 @@
+"""Opening doors."""
+
+from horda.core.decisions import Option
+from horda.core.frames import Frame
+from horda.core.hooks import HookIndex
+from horda.core.rulebook import cites
+from horda.games.zombicide import events
+from horda.games.zombicide.attack import make_noise
+from horda.games.zombicide.options import OpenDoor
+from horda.games.zombicide.people import ZRun, can_pay, pay
+from horda.games.zombicide.points import HAND_SLOTS, OPENS_DOORS
+from horda.games.zombicide.spawn import reveal_building
+from horda.games.zombicide.state import BOX, DOOR, HANDS, NONE, ZState
+
+
+@cites("Z2-DOOR-01", "Z2-DOOR-Q1", "Z2-DOOR-05", "Z2-EQUIP-11", "Z2-INV-I1")
+def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the closed doors of the Zone with the tools that open them."""
+    person = state.people[who]
+    shut = [d for d in state.board.doors_of[person.zone] if not state.doors >> d & 1]
+    shut = [d for d in shut if not locked(state, d)]
+    if not shut or not can_pay(person, DOOR):
+        return []
+    size = hooks.query(HAND_SLOTS, state, who, HANDS)
+    tools = [c for c in person.slots[:size] if c != NONE and BOX.cards[c].opens_doors]
+    kinds = list({BOX.same[c]: c for c in reversed(tools)}.values())[::-1]
+    if hooks.query(OPENS_DOORS, state, who, False):
+        kinds = [NONE, *kinds]
+    return [OpenDoor(door, tool) for door in shut for tool in kinds]
+
+
+@cites("Z2-DOOR-05")
+def locked(state: ZState, door: int) -> bool:
+    """Tells whether a coloured door is still locked: it needs the Objective of its colour."""
+    colour = state.board.doors[door].colour
+    return bool(colour) and any(
+        objective.colour == ("", "blue", "green").index(colour) for objective in state.objectives
+    )
+
+
+@cites("Z2-DOOR-02", "Z2-DOOR-03", "Z2-DOOR-04", "Z2-DOOR-I1", "Z2-BSPAWN-I1", "Z2-EQUIP-X1")
+def open_door(run: ZRun, who: int, option: OpenDoor) -> Frame | None:
+    """Pays, opens, makes noise; returns the spawning of the building behind, if any."""
+    state = run.state
+    pay(state, who, DOOR)
+    state.doors |= 1 << option.door
+    run.emit(events.DoorOpened, state.people[who].card, option.door)
+    if option.card != NONE and BOX.cards[option.card].door_noisy:
+        make_noise(run, state.people[who].zone)
+    return reveal_building(state, option.door)

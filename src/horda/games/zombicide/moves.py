@@ -1,0 +1,100 @@
+"""Survivors move."""
+
+from horda.core.decisions import Choice, Option
+from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.hooks import HookIndex
+from horda.core.rulebook import cites
+from horda.games.zombicide import events
+from horda.games.zombicide.options import STOP_HERE, Slip, StopHere, Walk
+from horda.games.zombicide.people import ZRun, change, free_for, pay, zombies_in
+from horda.games.zombicide.points import IGNORES_ZOMBIES, MOVE_COST, MOVE_ZONES
+from horda.games.zombicide.state import BOX, MOVE, ZState
+
+
+@cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1")
+def cost(state: ZState, hooks: HookIndex, who: int) -> int:
+    """Returns what leaving the Zone costs: one Action, and one more for each Zombie in it."""
+    here = zombies_in(state, state.people[who].zone)
+    return 1 + (hooks.query(MOVE_COST, state, who, here) if here else 0)
+
+
+def affordable(state: ZState, who: int, price: int) -> bool:
+    """Tells whether a Survivor can pay for a Move at once."""
+    person = state.people[who]
+    free = free_for(person, MOVE)
+    if not state.config.free_move_pays and price > 1:
+        free = 0
+    return person.actions + min(free, 1) >= price
+
+
+@cites("Z2-MOVE-01", "Z2-MOVE-02", "Z2-MOVE-03", "Z2-MOVE-04", "Z2-MOVE-05", "Z2-MOVE-06")
+def move_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the Zones a Survivor can move to, and a Kid's slippery ways out."""
+    person = state.people[who]
+    options: list[Option] = []
+    price = cost(state, hooks, who)
+    ways = state.tables.neighbours[person.zone]
+    if affordable(state, who, price):
+        options += [Walk(zone) for zone in ways]
+    if may_slip(state, who) and price > 1 and affordable(state, who, 1):
+        options += [Slip(zone) for zone in ways]
+    return options
+
+
+@cites("Z2-MOVE-09", "Z2-SETUP-12")
+def may_slip(state: ZState, who: int) -> bool:
+    """Tells whether a Kid still has its Slippery move this turn."""
+    person = state.people[who]
+    return BOX.survivors[person.card].kind == "kid" and not person.slipped
+
+
+@cites("Z2-MOVE-07", "Z2-MOVE-Q2")
+def do_move(run: ZRun, who: int, option: Walk | Slip) -> Frame:
+    """Pays for a Move and returns the way it goes."""
+    slips = type(option) is Slip
+    price = 1 if slips else cost(run.state, run.hooks, who)
+    pay(run.state, who, MOVE, price)
+    if slips:
+        change(run.state, who, slipped=True)
+    zones = run.query(MOVE_ZONES, who, 1)
+    return Way(who, option.to, zones - 1, slips)
+
+
+class Way(Frame, frozen=True):
+    """A Survivor goes from Zone to Zone in one Move Action."""
+
+    who: int
+    to: int
+    left: int = 0
+    slips: bool = False
+    least: int = 0
+    """Zones that must still be gone (Sprint)."""
+
+    @cites("Z2-MOVE-08", "Z2-MOVE-06")
+    def step(self, run: ZRun) -> Outcome:
+        """Enters the Zone; Zombies in it end the Move."""
+        state = run.state
+        person = change(state, self.who, zone=self.to)
+        run.emit(events.Moved, person.card, self.to)
+        ignores = self.slips or run.query(IGNORES_ZOMBIES, self.who, False)
+        if not self.left or (zombies_in(state, self.to) and not ignores):
+            return DONE
+        return None
+
+    @cites("Z2-SKILL-07", "Z2-SKILL-44")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks whether to go on."""
+        person = run.state.people[self.who]
+        ways: list[Option] = [Walk(z) for z in run.state.tables.neighbours[person.zone]]
+        if not self.least:
+            ways.append(STOP_HERE)
+        return Choice(person.seat, "z2-move-on", tuple(ways), (self.left,))
+
+    def on(self, run: ZRun) -> Outcome:
+        """Goes on or stops."""
+        if type(run.answer) is StopHere:
+            return DONE
+        least = max(0, self.least - 1)
+        return Go("step", Way(self.who, run.answer.to, self.left - 1, self.slips, least))
+
+    steps = (step, ask, on)

@@ -1,0 +1,187 @@
+"""Everything a player may choose. `who` and `other` are Survivors by their number in the box."""
+
+from horda.core.decisions import Option
+from horda.core.words import Text
+from horda.games.zombicide.words import arg, word
+
+
+class ZOption(Option, frozen=True):
+    """An option of this family of games."""
+
+    prefix = "z2-"
+
+    def parts(self) -> tuple[object, ...]:
+        """The fields as people write them."""
+        return tuple(word(field, getattr(self, field)) for field in self.__struct_fields__)
+
+    def text(self) -> Text:
+        """The option in words."""
+        fields = self.__struct_fields__
+        args = {field: arg(field, getattr(self, field)) for field in fields}
+        return Text(f"z2-option-{self.verb}", args)
+
+
+class Deal(ZOption, frozen=True):
+    """Give a Survivor one more starting card."""
+
+    who: int
+
+
+class Act(ZOption, frozen=True):
+    """Take this Survivor's turn now."""
+
+    who: int
+
+
+class Walk(ZOption, frozen=True):
+    """Move to a Zone."""
+
+    to: int
+
+
+class Slip(ZOption, frozen=True):
+    """A Kid slips away from Zombies."""
+
+    to: int
+
+
+class StopHere(ZOption, frozen=True):
+    """Do not move on."""
+
+
+class Search(ZOption, frozen=True):
+    """Search the Zone."""
+
+
+class OpenDoor(ZOption, frozen=True):
+    """Open a door with a tool."""
+
+    door: int
+    card: int
+
+
+class Reorganise(ZOption, frozen=True):
+    """Rearrange the own cards."""
+
+
+class Trade(ZOption, frozen=True):
+    """Rearrange and exchange cards with another Survivor here."""
+
+    other: int
+
+
+class Melee(ZOption, frozen=True):
+    """Strike with a weapon, or with a pair."""
+
+    card: int
+    second: int = -1
+
+
+class Shoot(ZOption, frozen=True):
+    """Shoot a weapon, or a pair, at a Zone."""
+
+    zone: int
+    card: int
+    second: int = -1
+
+
+class TakeObjective(ZOption, frozen=True):
+    """Take the Objective here."""
+
+    index: int
+
+
+class TakeCrate(ZOption, frozen=True):
+    """Open the crate here."""
+
+
+class MakeNoise(ZOption, frozen=True):
+    """Make noise on purpose."""
+
+
+class Reload(ZOption, frozen=True):
+    """Reload a weapon."""
+
+    card: int
+
+
+class Eat(ZOption, frozen=True):
+    """Discard food for adrenaline."""
+
+    card: int
+
+
+class Discard(ZOption, frozen=True):
+    """Discard a card."""
+
+    card: int
+
+
+class EndTurn(ZOption, frozen=True):
+    """Do nothing more this turn."""
+
+
+class Escape(ZOption, frozen=True):
+    """Leave the board by the Exit and end the turn."""
+
+
+class Put(ZOption, frozen=True):
+    """Put the card in question into a Survivor's slot, taking up what was there."""
+
+    who: int
+    slot: int
+
+
+class Lift(ZOption, frozen=True):
+    """Take up the card in a Survivor's slot."""
+
+    who: int
+    slot: int
+
+
+class Drop(ZOption, frozen=True):
+    """Discard the card in question."""
+
+
+class Done(ZOption, frozen=True):
+    """Leave the cards as they are."""
+
+
+class Hit(ZOption, frozen=True):
+    """Assign a hit to a Zombie of a kind."""
+
+    kind: int
+
+
+class Suffer(ZOption, frozen=True):
+    """Let a Survivor take the Wound."""
+
+    who: int
+
+
+class Reroll(ZOption, frozen=True):
+    """Roll all dice of the attack again, by a card or a skill."""
+
+    by: str
+
+
+class Send(ZOption, frozen=True):
+    """Send the odd Zombies to a Zone."""
+
+    to: int
+
+
+class Reveal(ZOption, frozen=True):
+    """Spawn in this Dark Zone next."""
+
+    zone: int
+
+
+class Learn(ZOption, frozen=True):
+    """Choose a skill."""
+
+    skill: int
+
+
+SEARCH, REORGANISE, TAKE_CRATE, MAKE_NOISE = Search(), Reorganise(), TakeCrate(), MakeNoise()
+END_TURN, ESCAPE, DROP, DONE, STOP_HERE = EndTurn(), Escape(), Drop(), Done(), StopHere()

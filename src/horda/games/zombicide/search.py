@@ -1,0 +1,103 @@
+"""Searching: drawing equipment cards."""
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Option
+from horda.core.decks import Deck
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.hooks import HookIndex
+from horda.core.rulebook import cites
+from horda.games.zombicide import events
+from horda.games.zombicide.attack import to_discards
+from horda.games.zombicide.inventory import Arrange
+from horda.games.zombicide.options import SEARCH as SEARCH_OPTION
+from horda.games.zombicide.people import ZRun, can_pay, change, pay, zombies_in
+from horda.games.zombicide.points import DREW, KEPT, SEARCH_AGAIN, SEARCH_CARDS, SEARCH_ZONE
+from horda.games.zombicide.spawn import Surprise
+from horda.games.zombicide.state import BOX, EQUIPMENT, NONE, SEARCH, ZState
+
+
+@cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-SEARCH-I1", "Z2-SEARCH-Q6", "Z2-INTER-06")
+def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Offers a Search in a building without Zombies, once a turn."""
+    person = state.people[who]
+    if not can_pay(person, SEARCH) or zombies_in(state, person.zone):
+        return []
+    if person.searched and not hooks.query(SEARCH_AGAIN, state, who, False):
+        return []
+    room = bool(state.board.rooms >> person.zone & 1)
+    if not hooks.query(SEARCH_ZONE, state, who, room):
+        return []
+    return [SEARCH_OPTION] if len(state.equipment) or state.equipment_out else []
+
+
+def do_search(run: ZRun, who: int) -> Frame:
+    """Pays for a Search and returns its frame."""
+    pay(run.state, who, SEARCH)
+    change(run.state, who, searched=True)
+    return Draw(who, run.query(SEARCH_CARDS, who, 1))
+
+
+class Draw(Frame, frozen=True):
+    """A Survivor draws equipment cards, one by one."""
+
+    who: int
+    left: int
+    deck: str = "base"
+    card: int = NONE
+
+    @cites("Z2-SEARCH-02", "Z2-SEARCH-04", "Z2-SEARCH-Q2", "Z2-INTER-22")
+    def draw(self, run: ZRun) -> Outcome:
+        """Takes the top card of the deck, if there is one."""
+        card = draw_card(run, self.deck) if self.left else NONE
+        if card == NONE:
+            return DONE
+        run.emit(events.Drew, run.state.people[self.who].card, card)
+        return replace(self, left=self.left - 1, card=card)
+
+    def react(self, run: ZRun) -> Outcome:
+        """Lets skills replace the card."""
+        seat = run.state.people[self.who].seat
+        return run.window(DREW, (self.who, self.card), (seat,))
+
+    @cites("Z2-SEARCH-06", "Z2-OBJ-05", "Z2-SEARCH-I2")
+    def look(self, run: ZRun) -> Outcome:
+        """A card like Aaahh! brings a Zombie and ends the Search; others are kept."""
+        data = BOX.cards[self.card]
+        if not data.spawns:
+            return Push(Arrange(self.who, held=self.card))
+        to_discards(run.state, self.card)
+        left = 0 if data.stops_search else self.left
+        kind = BOX.zombie_ids[data.spawns]
+        zone = run.state.people[self.who].zone
+        return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
+
+    def kept(self, run: ZRun) -> Outcome:
+        """Tells skills of a card that was kept."""
+        here = self.card != NONE and self.card in run.state.people[self.who].slots
+        return run.trigger(KEPT, (self.who, self.card)) if here else None
+
+    def again(self, run: ZRun) -> Outcome:
+        """Draws the next card."""
+        return Go("draw", replace(self, card=NONE))
+
+    steps = (draw, react, look, kept, again)
+
+
+@cites("Z2-SEARCH-04", "Z2-SEARCH-Q5", "Z2-INTER-21")
+def draw_card(run: ZRun, deck: str) -> int:
+    """Takes a card openly from the base or the pimpweapon deck; -1 if there is none."""
+    state = run.state
+    if deck == "pimpweapon":
+        if not len(state.pimpweapons):
+            return NONE
+        card, state.pimpweapons = state.pimpweapons.draw()
+    else:
+        if not len(state.equipment):
+            state.equipment = Deck(run.shuffled(state.equipment_out, EQUIPMENT))
+            state.equipment_out = ()
+        if not len(state.equipment):
+            return NONE
+        card, state.equipment = state.equipment.draw()
+    run.reveal()
+    return card

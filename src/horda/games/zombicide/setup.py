@@ -1,0 +1,54 @@
+"""How a game of the Zombicide family is set up."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from horda.core.state import Config
+
+CARD_GROUPS = {
+    "easy": ("easy",),
+    "hard": ("hard",),
+    "no-extra": ("easy", "hard"),
+    "easy-extra": ("easy", "extra_activation"),
+    "hard-extra": ("hard", "extra_activation"),
+    "all": ("easy", "hard", "extra_activation"),
+}
+Cards = Literal["all", "easy", "hard", "no-extra", "easy-extra", "hard-extra"]
+
+
+class Setup(Config, frozen=True, forbid_unknown_fields=True):
+    """Options of Zombicide; the defaults are the rulebook's and our rulings."""
+
+    players: Annotated[int, Meta(ge=1, le=6, description="players at the table")] = 1
+    team: Annotated[int, Meta(ge=1, le=6, description="Survivors in play (Z2-SETUP-Q1)")] = 6
+    survivors: Annotated[
+        str, Meta(description="Survivors by id, joined by +; the rest of the team is drawn")
+    ] = ""
+    cards: Annotated[Cards, Meta(description="Zombie cards in the deck (Z2-DIFF-04)")] = "all"
+    max_abominations: Annotated[
+        int, Meta(ge=1, le=4, description="more than 1: Abomination fest (Z2-FEST-04)")
+    ] = 1
+    dark_zones: Annotated[bool, Meta(description="Dark Zones mode (Z2-DARK-01)")] = False
+    ultrared: Annotated[bool, Meta(description="Ultrared mode (Z2-ULTRA-01)")] = False
+    free_move_pays: Annotated[
+        bool, Meta(description="a free Move pays part of leaving Zombies (Z2-MOVE-Q1)")
+    ] = True
+    dark_order_first: Annotated[
+        bool, Meta(description="the order of Dark Zones is fixed before any card (Z2-BSPAWN-Q1)")
+    ] = True
+    strict_dual_reload: Annotated[
+        bool, Meta(description="two Dual weapons shot apart need two Reloads (Z2-RELOAD-Q1)")
+    ] = True
+    raised_six_counts: Annotated[
+        bool, Meta(description="a 5 raised to 6 counts as a rolled 6 (Z2-SKILL-Q2)")
+    ] = True
+    dual_expert_pair: Annotated[
+        bool, Meta(description="Dual expert needs a matching pair in Hands (Z2-SKILL-Q24)")
+    ] = True
+    hobomination_stops_point_blank: Annotated[
+        bool, Meta(description="Point-blank is no way round the Hobomination (Z2-SKILL-Q26)")
+    ] = True
+    tough_in_players_phase: Annotated[
+        bool, Meta(description="Tough works against attacks in the Players' Phase (Z2-SKILL-Q30)")
+    ] = False
