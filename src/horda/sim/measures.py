@@ -89,11 +89,10 @@ def play_random(engine: Engine[Any], scenario: str, seed: int) -> int:
 def random_state(engine: Engine[Any], scenario: str, seed: int, answers: int) -> Any:
     """Returns the position after so many random answers, or the end of the game."""
     # The same generator as catanatron's random player, so that choosing costs both the same.
-    randrange = random.Random(seed).randrange
+    randrange, choose = random.Random(seed).randrange, engine.choose
     state = engine.new(engine.config({"scenario": scenario}), seed)
     while state.result is None and state.decision < answers:
-        choice = state.open[0]
-        engine.choose(state, randrange(len(choice.options)), choice.seat)
+        choose(state, randrange(len(state.waiting.options)))
     return state
 
 

@@ -63,12 +63,11 @@ def _three_food(state: ZState) -> bool:
 @goal("pimpweapon-each")
 @cites("Z2-M02-02", "Z2-MISSION-Q3")
 def _pimpweapon_each(state: ZState) -> bool:
-    found = len(BOX.decks["pimpweapon"]) - len(state.pimpweapons)
     weapons = [c for c in BOX.decks["pimpweapon"] if c not in state.pimpweapons.left]
     got = sum(not BOX.cards[card].spawns for card in weapons)
     left = [c for c in state.pimpweapons.left if not BOX.cards[c].spawns]
     possible = got + min(len(state.crates), len(left))
-    return bool(found) and got >= min(len(state.people), possible)
+    return got >= min(len(state.people), possible)
 
 
 def wanted(state: ZState) -> tuple[str, ...]:
@@ -98,13 +97,19 @@ def settle(run: ZRun) -> bool:
     if state.result is not None:
         return True
     if "exit" in state.mission.special:
-        if all(person.zone == OUT for person in state.people):
-            win(run)
-    elif goals_met(state):
+        done = all(person.zone == OUT for person in state.people)
+    else:
+        done = goals_met(state)
+    if done:
         win(run)
+        return True
     for name in wanted(state):
-        if state.result is None and name in LOST:
-            reason, rule, test = LOST[name]
-            if test(state) and not GOALS[name](state):
-                lose(run, reason, "Z2-WIN-03", rule)
-    return state.result is not None
+        reason, rule, test = LOST.get(name, ("", "", _never))
+        if test(state) and not GOALS[name](state):
+            lose(run, reason, "Z2-WIN-03", rule)
+            return True
+    return False
+
+
+def _never(state: ZState) -> bool:
+    return False

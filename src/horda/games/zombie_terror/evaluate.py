@@ -1,6 +1,6 @@
 """A guess at who is winning, for bots: distances, wounds, sight and the clock."""
 
-from functools import cache, lru_cache
+from functools import cache
 from math import exp
 
 from horda.games.zombie_terror.board import FIELDS, NEIGHBOUR, OFF, WIDTH, Terrain, terrain
@@ -61,11 +61,11 @@ def _danger(state: ZTState, ground: Terrain) -> float:
     """Sums how close zombies are to biting: those that see a human, and those near one."""
     danger = 0.0
     cells, facing = state.cells, state.facing
-    near = _near(bytes(state.humans))
+    trouble = [_trouble(cell) for cell in state.humans if cell != OFF]
     for zombie, cell in enumerate(state.zombies):
         if cell == OFF:
             continue
-        danger += near[cell]
+        danger += max([near[cell] for near in trouble], default=0.0)
         for far, ahead in enumerate(ground.sight[facing[zombie]][cell]):
             pawn = cells[ahead]
             if pawn:
@@ -76,16 +76,12 @@ def _danger(state: ZTState, ground: Terrain) -> float:
     return danger
 
 
-@lru_cache(maxsize=4096)
-def _near(humans: bytes) -> tuple[float, ...]:
-    """Returns for every field how much a zombie there troubles the nearest human."""
-    spots = [(cell % WIDTH, cell // WIDTH) for cell in humans if cell != OFF]
-    trouble = []
-    for cell in range(FIELDS):
-        c, r = cell % WIDTH, cell // WIDTH
-        far = min((abs(c - x) + abs(r - y) for x, y in spots), default=FAR)
-        trouble.append(max(0.0, 0.16 - 0.02 * far))
-    return tuple(trouble)
+@cache
+def _trouble(human: int) -> tuple[float, ...]:
+    """Returns for every field how much a zombie there troubles a human on this one."""
+    c, r = human % WIDTH, human // WIDTH
+    far = (abs(cell % WIDTH - c) + abs(cell // WIDTH - r) for cell in range(FIELDS))
+    return tuple(max(0.0, 0.16 - 0.02 * steps) for steps in far)
 
 
 def _ladders(state: ZTState) -> float:

@@ -1,0 +1,5 @@
+"""Skills."""
+
+from horda.core.hooks import Piece
+
+PIECES: dict[str, Piece] = {}
