@@ -24,7 +24,7 @@ def test_parameters_are_read() -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("clever", "bot clever (known: random, greedy, mcts)"),
+        ("clever", "bot clever (known: random, greedy, mcts, planner)"),
         ("", "known: random, greedy, mcts"),
         ("mcts:speed=3", "parameter speed of the bot mcts (known: iterations, seconds, depth"),
         ("random:depth=3", "parameter depth of the bot random (known: none)"),

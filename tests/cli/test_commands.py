@@ -161,3 +161,22 @@ def test_unknown_rule_ids_in_tests_fail(tmp_path: Path) -> None:
     done = run("rules", GAME, "--tests", tmp_path)
     assert done.code == 1
     assert "R99.9" in done.out
+
+
+def test_a_seat_is_not_told_what_others_chose(tmp_path: Path) -> None:
+    path = write_record(tmp_path)
+    answers = record.loads(path.read_bytes()).answers()
+    said = run("replay", path, "--log", "--seat", "human").out
+    keys = {seat: {one.key for one in answers if one.seat == seat} for seat in (0, 1)}
+    printed = {line.split(": ")[-1] for line in said.splitlines() if not line.startswith(" ")}
+    assert keys[0] <= printed
+    assert not (keys[1] - keys[0]) & printed
+
+
+def test_a_record_of_another_layout_is_not_called_verified(tmp_path: Path) -> None:
+    path = write_record(tmp_path, schema=99)
+    done = run("replay", path)
+    assert done.code == 0
+    assert "could not be compared" in done.out
+    assert run("replay", path, "--json").json["digests_compared"] is False
+    assert run("replay", write_record(tmp_path), "--json").json["digests_compared"] is True

@@ -117,7 +117,7 @@ def tampered(place: int, **changes: object) -> list[record.Entry]:
 def test_a_tampered_record_differs(changes: dict[str, object], tmp_path: Path) -> None:
     path = write_record(tmp_path, **changes)
     assert str(path) in refused("replay", path, code=1)
-    assert str(path) in refused("export", path, "--out", tmp_path / "p.toml", code=1)
+    assert str(path) in refused("export", path, "--out", tmp_path / "p.toml", code=2)
     assert list(files_in(tmp_path)) == ["game.json"]
 
 
@@ -138,6 +138,8 @@ def test_a_moment_that_is_not_there_is_refused(command: str, at: int, tmp_path: 
         (f'title = "x"\ngame = "{GAME}"\n[setup]\nspeed = 1', "speed"),
         (f'title = "x"\ngame = "{GAME}"\n[setup]\nseed = "one"', "a.toml"),
         (f'title = "x"\ngame = "{GAME}"\n[position]\nhumans = 3', "a.toml"),
+        (f'title = "x"\ngame = "{GAME}"\n[position]\nterror = 99', "terror must be from 0 to 6"),
+        (f'title = "x"\ngame = "{GAME}"\n[position]\nbullets = -1', "bullets"),
         (f'title = "x"\ngame = "{GAME}"\n[position.next]\ndice = [9]', "dice"),
     ],
 )
@@ -175,3 +177,24 @@ def _position(folder: Path) -> Path:
     path = folder / "start.toml"
     path.write_text(f'title = "start"\ngame = "{GAME}"', "utf-8")
     return path
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("play", "--save", "no/such/game.json"), ("simulate", GAME, "-n", "1", "--out", "/proc/no")],
+    ids=["play", "simulate"],
+)
+def test_a_place_that_cannot_be_written_is_refused_before_the_first_game(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert words[-1] in refused(*words)
+    assert files_in(tmp_path) == {}
+
+
+def test_a_position_in_which_nobody_is_asked_is_refused(tmp_path: Path) -> None:
+    nowhere = {"engine": {"stack": [{"type": "HumanTurn"}], "at": [99]}}
+    path = write_record(tmp_path, position=nowhere, log=[], digest="", result="")
+    for command in ("replay", "show", "export"):
+        assert "nobody is asked" in refused(command, path)
+    assert "nobody is asked" in refused("play", "--load", path)

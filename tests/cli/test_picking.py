@@ -6,7 +6,7 @@ import pytest
 
 from horda.cli import files
 from horda.cli.picking import pick
-from horda.cli.screen import columns
+from horda.cli.screen import columns, common_words
 from horda.cli.setup import assign_bots, check_bots, config_values
 from horda.cli.trouble import Trouble
 from horda.cli.voice import Voice, one_line
@@ -28,11 +28,19 @@ KEYS = ["move:child:c4", "move:child:c5", "move:nurse:c4", "end", "end-now", "7"
         ("move", [0, 1, 2]),
         ("c5", [1]),
         ("c4", [0, 2]),
+        ("child:c4", [0]),
         ("x", []),
     ],
 )
 def test_a_word_means_an_option(word: str, found: list[int]) -> None:
     assert pick(word, KEYS) == found
+
+
+def test_a_field_is_not_the_beginning_of_another() -> None:
+    keys = ["add:1,1", "add:1,10", "add:11,1", "add:1,11"]
+    assert pick("1,1", keys) == [0]
+    assert pick("11,1", keys) == [2]
+    assert pick(",1", keys) == [0, 1, 2, 3]
 
 
 def test_columns_are_read_downwards_and_fit() -> None:
@@ -78,3 +86,9 @@ def test_errors_fold_into_one_line() -> None:
     assert one_line("a\nb\x1b[31m\tc") == "a b [31m c"
     said = Voice("pl").error(Trouble("cli-cannot-read", file="a\nb", why="x"))
     assert said == "Nie można odczytać a b: x. Sprawdź ścieżkę."
+
+
+def test_what_many_options_share_is_said_once() -> None:
+    assert common_words(["Put it on (1,1)", "Put it on (1,2)"]) == "Put it on "
+    assert common_words(["Child: walk", "Nurse: walk"]) == ""
+    assert common_words(["Child", "Children"]) == ""

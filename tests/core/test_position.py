@@ -104,3 +104,9 @@ def test_what_is_empty_in_a_frame_is_left_out() -> None:
     state = posed()
     table = position.write(ENGINE, state)
     assert None not in msgspec.to_builtins(table["engine"]["stack"][2]).values()
+
+
+def test_a_stack_that_leads_nowhere_is_refused() -> None:
+    exact = position.write(ENGINE, posed())["engine"]
+    with pytest.raises(BadPosition, match="nobody is asked"):
+        posed(engine=exact | {"stack": [], "at": []})

@@ -171,3 +171,18 @@ def test_a_line_follows_a_log() -> None:
     line = Line([a, b, Undone(0, 0), Redone(1, 1), c])
     assert (line.standing, line.undone) == ([a, c], [])
     assert Line([a, b, Undone(0, 0), Redone(1, 1)]).undone == [b]
+
+
+def test_a_later_format_is_named_whatever_else_it_holds() -> None:
+    data = b'{"format": 2, "seed": "a word", "log": [["x"]]}'
+    with pytest.raises(BadRecord, match="format 2") as raised:
+        loads(data)
+    assert raised.value.code is Code.VERSION_DIFFERS
+
+
+def test_a_result_that_was_not_reached_differs() -> None:
+    record = loads(dumps(played(1, 3).record))
+    record.result = "demo-won"
+    with pytest.raises(BadRecord, match="demo-won") as raised:
+        Session(ENGINE, record)
+    assert raised.value.code is Code.REPLAY_DIFFERS

@@ -133,3 +133,10 @@ def test_find_tests_ignores_other_projects(tests_folder: Path, text: str | None)
     if text is not None:
         (tests_folder.parent / "pyproject.toml").write_text(text, encoding="utf-8")
     assert find_tests(tests_folder) is None
+
+
+def test_the_checkout_is_found_from_anywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert find_tests() == Path(__file__).parents[1]

@@ -6,10 +6,11 @@ from msgspec import inspect
 from horda.bots.base import Bot
 from horda.bots.greedy import GreedyBot
 from horda.bots.mcts import MctsBot
+from horda.bots.planner import PlannerBot
 from horda.bots.random import RandomBot
 from horda.core.errors import Code, HordaError
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, MctsBot)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, MctsBot, PlannerBot)}
 
 
 def make_bot(spec: str, seed: int) -> Bot:

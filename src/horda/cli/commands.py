@@ -77,7 +77,7 @@ class Commands:
     def _help(self, rest: str, seat: int) -> Next:
         voice = self.table.voice
         legend = voice.of_game(self.table.session.engine.game, "legend", "")
-        return self._say(f"{voice.say('cli-play-help')}\n{legend}".rstrip())
+        return self._say(f"{self.table.about()}\n{voice.say('cli-play-help')}\n{legend}".rstrip())
 
     def _board(self, rest: str, seat: int) -> Next:
         self.table.show(seat)
@@ -103,7 +103,7 @@ class Commands:
         if not own:
             raise HordaError(Code.NOTHING_TO_UNDO, self.table.voice.say("cli-no-answer-yet"))
         session.undo(seat, own[-1], consent=anyway)
-        self.table.forget()
+        self.table.rewind()
         return Next.ON
 
     def _undo_anyway(self, rest: str, seat: int) -> Next:
@@ -118,7 +118,7 @@ class Commands:
             count += 1
         # Bots do not mind: what they answered comes back with the own answer.
         session.redo(seat, len(session.line.standing) + count, consent=True)
-        self.table.forget()
+        self.table.rewind()
         return Next.ON
 
     def _save(self, rest: str, seat: int) -> Next:
@@ -128,11 +128,11 @@ class Commands:
         return self._say(self.table.voice.say("cli-written", file=rest))
 
     def _rule(self, rest: str, seat: int) -> Next:
-        text = self.table.voice.rule(rest) or self.table.voice.rule(rest.upper())
-        if text is None:
-            game = self.table.session.engine.game.id
-            raise Trouble("cli-no-rule", id=rest, games=game)
-        return self._say(f"{rest}: {text}")
+        game, voice = self.table.session.engine.game, self.table.voice
+        rule = next((rule for rule in game.rulebook if rule.id.lower() == rest.lower()), None)
+        if rule is None:
+            raise Trouble("cli-no-rule", id=rest, games=game.id)
+        return self._say(f"{rule.id}: {game.rulebook.text(rule.id, voice.locale)}")
 
     def _why(self, rest: str, seat: int) -> Next:
         """Says why something is not offered, as far as the game can tell."""

@@ -4,6 +4,7 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from errno import EACCES, ENOENT
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,14 @@ def write(path: Path, data: bytes) -> None:
         _replace(path, data)
     except OSError as error:
         raise Trouble("cli-cannot-write", file=str(path), why=_why(error)) from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuses a place where no file can be made, before any work is done for it."""
+    if not path.parent.is_dir():
+        raise Trouble("cli-cannot-write", file=str(path), why=os.strerror(ENOENT))
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        raise Trouble("cli-cannot-write", file=str(path), why=os.strerror(EACCES))
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -1,8 +1,10 @@
 """The program `horda`: one module for each command."""
 
+import sys
 from typing import Annotated
 
 import typer
+from typer.exceptions import TyperException
 
 import horda
 from horda.cli.bench import bench
@@ -41,3 +43,19 @@ def main(
     ] = False,
 ) -> None:
     """Play zombie board games, let bots play them, and look into every game."""
+
+
+def run(args: list[str] | None = None) -> int:
+    """Runs the program; a wrong call ends in one line that names it, like any other bad input."""
+    try:
+        code = app(args, prog_name="horda", standalone_mode=False)
+    except TyperException as error:
+        said = error.format_message() if hasattr(error, "format_message") else str(error)
+        print(f"horda: {said.rstrip('.')}. See: horda --help", file=sys.stderr)
+        return int(getattr(error, "exit_code", 2))
+    return code if isinstance(code, int) else 0
+
+
+def entry() -> None:
+    """The console script."""
+    sys.exit(run())

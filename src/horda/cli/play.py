@@ -17,6 +17,7 @@ from horda.cli.setup import assign_bots, check_bots, config_values, seat_index
 from horda.cli.table import Table
 from horda.cli.trouble import Trouble
 from horda.cli.voice import Voice
+from horda.cli.walk import all_events
 from horda.core.events import Event
 from horda.core.rng import stream_key
 from horda.core.session import Session
@@ -50,6 +51,7 @@ def play(
         if game or scenario or option or seed is not None:
             raise Trouble("cli-load-alone", file=str(load))
         session = open_record(load)
+        heard += all_events(session)
     else:
         session = _begin(game or DEFAULT_GAME, config_values(scenario, option), seed, heard)
     humans = _humans(session, seat)

@@ -18,6 +18,8 @@ from horda.cli.walk import Step, log_lines, position_at, walk
 from horda.core.session import Session
 from horda.games import registry
 
+HIDDEN = ("seed", "digest")
+
 
 @guarded
 def replay(
@@ -38,7 +40,10 @@ def replay(
     session = open_record(record)
     viewer = None if seat is None else seat_index(session.engine, session.state.config, seat)
     if json:
-        return print_json(report(session, record))
+        found = report(session, record)
+        if viewer is not None:  # the seed tells every hidden card, and a digest can be tried
+            found = {name: value for name, value in found.items() if name not in HIDDEN}
+        return print_json(found)
     if at is not None:
         return show_state(voice, session.engine, position_at(session, at), viewer)
     if log and not verify:
@@ -57,6 +62,7 @@ def report(session: Session[Any], path: Path) -> dict[str, Any]:
     return {
         "file": str(path),
         "ok": True,
+        "digests_compared": session.same_schema,
         "game": record.game,
         "version": record.version,
         "horda": record.horda,
@@ -73,7 +79,8 @@ def report(session: Session[Any], path: Path) -> dict[str, Any]:
 
 def _print_report(voice: Voice, found: dict[str, Any]) -> None:
     out = console()
-    out.print(voice.say("cli-replay-ok", file=found["file"]), style="bold")
+    verified = "cli-replay-ok" if found["digests_compared"] else "cli-replay-answers-only"
+    out.print(voice.say(verified, file=found["file"]), style="bold")
     setup = ", ".join(f"{name}={value}" for name, value in found["config"].items())
     seed = str(found["seed"])  # as a word: a language would group the digits of a number
     out.print(voice.say("cli-replay-setup", game=found["game"], setup=setup, seed=seed))
@@ -97,6 +104,8 @@ def print_step(voice: Voice, session: Session[Any], step: Step, seat: int | None
     if step.said is not None:
         name = session.engine.seat_name(step.state, step.said.seat)
         who = voice.seat(name, session.engine.game)
-        out.print(f"{step.number}. {who}: {step.said.key}", style="bold")
+        # What another seat chose can be a secret; what all may know of it, the events tell.
+        chosen = f": {step.said.key}" if seat in (None, step.said.seat) else ""
+        out.print(f"{step.number}. {who}{chosen}", style="bold")
     for sentence, rules in log_lines(step.events, voice, seat, all_=seat is None):
         out.print(Styled(f"   {sentence}").append(f"  [{rules}]" if rules else "", "dim"))

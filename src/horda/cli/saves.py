@@ -24,6 +24,8 @@ class Saver:
         self._goes_on = load is not None and load.exists() and _same(load, self.path)
         if save is not None and save.exists() and not self._goes_on:
             raise Trouble("cli-save-exists", file=str(save))
+        if save is not None:
+            files.check_writable(save)
 
     def save(self, played: record.Record) -> None:
         """Writes the game so far; a crash leaves the last whole record."""

@@ -1,6 +1,7 @@
 """Lists the options of a question: a few one to a line, many in columns by their verbs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -18,13 +19,22 @@ def show_options(out: Console, voice: Voice, choice: Choice, *, keys: bool = Fal
         for number, option in enumerate(choice.options, 1):
             out.print(option_line(number, option, voice))
         return
-    groups: dict[str, list[str]] = {}
+    groups: dict[str, dict[int, str]] = {}
     for number, option in enumerate(choice.options, 1):
-        groups.setdefault(option.verb, []).append(f"{number:4}  {voice.option(option)}")
-    for verb, cells in groups.items():
-        out.print(Styled(verb, "dim"))
+        groups.setdefault(option.verb, {})[number] = voice.option(option)
+    for verb, said in groups.items():
+        shared = common_words(said.values()) if len(said) > FEW else ""
+        out.print(Styled(f"{verb}: {shared}…" if shared else verb, "dim"))
+        cells = [f"{number:4}  {text[len(shared) :]}" for number, text in said.items()]
         for line in columns(cells, out.width):
             out.print(line)
+
+
+def common_words(texts: Iterable[str]) -> str:
+    """Returns the whole words that texts begin with alike, so that they are said once."""
+    alike = takewhile(lambda signs: len(set(signs)) == 1, zip(*texts, strict=False))
+    same = "".join(signs[0] for signs in alike)
+    return same[: same.rfind(" ") + 1]
 
 
 def option_line(number: int, option: Option, voice: Voice) -> Styled:

@@ -104,6 +104,9 @@ def _check_out(out: Path | None, kind: str | None) -> str:
         raise Trouble("cli-no-parquet")
     if out is not None and out.exists() and not out.is_dir():
         raise Trouble("cli-cannot-write", file=str(out), why="not a folder")
+    if out is not None:
+        above = next(folder for folder in (out, *out.absolute().parents) if folder.is_dir())
+        files.check_writable(above / "rows")
     return kind or formats()[0]
 
 

@@ -12,8 +12,9 @@ from horda.cli.keys import read_line
 from horda.cli.output import console
 from horda.cli.saves import Saver
 from horda.cli.screen import show_options
+from horda.cli.trouble import Trouble
 from horda.cli.voice import Voice
-from horda.cli.walk import log_lines
+from horda.cli.walk import all_events, log_lines
 from horda.core.decisions import Answer
 from horda.core.events import Event
 from horda.core.session import Session
@@ -36,13 +37,16 @@ class Table:
         self.saver = saver
         self.out = console()
         self.events = events
-        self._told: dict[int, int] = {}
+        # A game that goes on was told before: only `log` tells it again.
+        told = len(events) if session.record.log else 0
+        self._told: dict[int, int] = dict.fromkeys(self.people, told)
         self._last: int | None = None
         self._commands = Commands(self)
 
     def run(self) -> None:
         """Plays until the game ends or the person leaves."""
         limit = self.session.engine.game.max_decisions
+        self._introduce()
         while self.session.state.result is None and self.session.state.decision < limit:
             seat = self._next_seat()
             if seat in self.bots:
@@ -62,13 +66,32 @@ class Table:
         state = self.session.state
         answer = Answer(state.number(seat), seat, index)
         self.session.answer(answer, self.events.append)
-        self.saver.save(self.session.record)
+        self._keep()
 
-    def forget(self) -> None:
-        """Drops what was told since, after answers were taken back or brought back."""
-        self.events.clear()
-        self._told.clear()
-        self.saver.save(self.session.record)
+    def rewind(self) -> None:
+        """Tells the log anew after answers were taken back or brought back."""
+        self.events[:] = all_events(self.session)
+        self._told = dict.fromkeys(self.people, len(self.events))
+        self._keep()
+
+    def _keep(self) -> None:
+        """Writes the game down; a disk that is full or gone does not end it."""
+        try:
+            self.saver.save(self.session.record)
+        except Trouble as trouble:
+            self.out.print(self.voice.error(trouble), style="red")
+
+    def _introduce(self) -> None:
+        """Says what the game is about and how to get help."""
+        self.out.print(self.about(), style="bold")
+        self.out.print(self.voice.say("cli-play-intro"))
+
+    def about(self) -> str:
+        """Says what each side has to do in this scenario, where the game tells it."""
+        game, scenario = self.session.engine.game, self.session.state.config.scenario
+        name = self.voice.of_game(game, f"scenario-{scenario}", scenario)
+        aim = self.voice.of_game(game, f"scenario-{scenario}-about", "")
+        return f"{name}. {aim}".rstrip()
 
     def _next_seat(self) -> int:
         """Returns whom to ask first where several are asked: people, so that no bot is faster."""
@@ -95,12 +118,15 @@ class Table:
         state, engine = self.session.state, self.session.engine
         self.show_log(seat)
         self.out.print(engine.game.draw(state, seat))
+        for line in engine.game.brief(state, seat):
+            self.out.print(self.voice.render(line))
         self.show_question(seat)
 
     def show_question(self, seat: int, *, keys: bool = False) -> None:
         """Shows the question and its options."""
         choice = next(c for c in self.session.state.open if c.seat == seat)
-        self.out.print(f"{self._name(seat)}: {self.voice.prompt(choice)}", style="bold")
+        asked = self.voice.prompt(choice, self.session.engine.game)
+        self.out.print(f"{self._name(seat)}: {asked}", style="bold")
         show_options(self.out, self.voice, choice, keys=keys)
 
     def show_log(self, seat: int, *, whole: bool = False) -> None:
@@ -136,5 +162,6 @@ class Table:
         else:
             self.out.print(result_words(self.voice, engine, state), style="bold")
         if not self.saver.written:
-            self.saver.save(self.session.record)
-        self.out.print(self.voice.say("cli-kept", file=str(self.saver.path)))
+            self._keep()
+        if self.saver.written:
+            self.out.print(self.voice.say("cli-kept", file=str(self.saver.path)))

@@ -70,10 +70,13 @@ class Voice:
         text = event.text()
         return self.render(text) if self.texts.has(text.id) else event.key
 
-    def prompt(self, choice: Choice) -> str:
+    def prompt(self, choice: Choice, game: Game[Any]) -> str:
         """Returns the question put to a seat."""
+        asked = game.asked(choice)
+        if self.texts.has(asked.id):
+            return self.render(asked)
         prefix = choice.options[0].prefix
-        names = (f"{prefix}prompt-{choice.prompt}", choice.prompt, f"prompt-{choice.prompt}")
+        names = (f"{prefix}prompt-{choice.prompt}", f"prompt-{choice.prompt}")
         return self.known(*names, default=choice.prompt)
 
     def of_game(self, game: Game[Any], key: str, default: str) -> str:
@@ -90,8 +93,8 @@ class Voice:
 
 
 def prefixes(game: Game[Any]) -> tuple[str, str]:
-    """Returns what a game's texts may begin with: its id or the initials of its words."""
-    return game.id, "".join(word[0] for word in game.id.split("-"))
+    """Returns what a game's texts may begin with: its id or the short form it names."""
+    return game.id, game.prefix or game.id
 
 
 def one_line(text: str) -> str:

@@ -26,13 +26,19 @@ class Step(Struct):
 def walk(session: Session[Any]) -> Iterator[Step]:
     """Plays the standing answers of a record once more and tells what happens."""
     heard: list[Event] = []
-    fresh = Session(session.engine, replace(session.record, log=[], digest=""), heard.append)
+    start = replace(session.record, log=[], digest="", result="")
+    fresh = Session(session.engine, start, heard.append)
     yield Step(0, None, heard, fresh.state)
     for number, said in enumerate(session.line.standing, 1):
         events: list[Event] = []
         ask = fresh.state.number(said.seat)
         fresh.answer(Answer(ask, said.seat, said.key), events.append)
         yield Step(number, said, events, fresh.state)
+
+
+def all_events(session: Session[Any]) -> list[Event]:
+    """Returns what happened from the setup to the last standing answer."""
+    return [event for step in walk(session) for event in step.events]
 
 
 def position_at(session: Session[Any], count: int | None) -> Any:

@@ -286,7 +286,9 @@ def seen_bytes(engine: Engine[Any], state: Any, seat: int | None) -> bytes:
     """Returns all a seat sees of a position, as bytes."""
     view = engine.view(state, seat)
     keys = [[option.key for option in ask.options] for ask in view.asks]
-    return msgspec.json.encode([view, keys, engine.game.draw(state, seat)])
+    game = engine.game
+    told = (game.draw(state, seat), game.brief(state, seat), game.status(state, seat))
+    return msgspec.json.encode([view, keys, told])
 
 
 def told_bytes(events: list[Event], seat: int | None) -> bytes:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic
 
 from msgspec import Struct
 
+from horda.core.decisions import Choice
 from horda.core.effects import Effect, Interpreter
 from horda.core.hooks import NO_HOOKS, HookIndex
 from horda.core.rng import Dice, Rng
@@ -27,6 +28,8 @@ class Game(ABC, Generic[S]):
     """The rules of one game, without any state of their own."""
 
     id: ClassVar[str]
+    prefix: ClassVar[str] = ""
+    """What the ids of the game's texts begin with (`zt`), where that is not its id."""
     version: ClassVar[str] = "1"
     """The version of rules and content; a record says which one it was made with."""
     streams: ClassVar[tuple[str, ...]] = ("dice",)
@@ -85,8 +88,16 @@ class Game(ABC, Generic[S]):
         """Yields what is wrong with a position that no rule could lead to; nothing if sound."""
         return ()
 
+    def asked(self, choice: Choice) -> Text:
+        """Puts a question into words; a game overrides it to name what the arguments count."""
+        return Text(choice.prompt)
+
     def status(self, state: S, seat: int | None) -> tuple[Text, ...]:
         """Says in words what a seat may know of the table, line by line, below the drawing."""
+        return ()
+
+    def brief(self, state: S, seat: int | None) -> tuple[Text, ...]:
+        """Says the same in the few lines a player needs at every question."""
         return ()
 
     def explain(self, state: S, seat: int, key: str) -> Refusal | None:

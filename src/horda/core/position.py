@@ -60,6 +60,8 @@ def pose(
             raise BadPosition(Code.BAD_POSITION, f"{EXACT} is not a table")
         _exact(state, table[EXACT])
     engine.resume(state, sink)
+    if not state.open and state.result is None:  # a stack that leads nowhere
+        raise BadPosition(Code.BAD_POSITION, "nobody is asked, and the game is not over")
     return state
 
 

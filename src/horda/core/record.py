@@ -35,6 +35,12 @@ class Redone(Struct, frozen=True, array_like=True, tag="r"):
 Entry = Said | Undone | Redone
 
 
+class _Head(Struct):
+    """What every format of a record says of itself."""
+
+    format: int = FORMAT
+
+
 class Record(Struct, kw_only=True):
     """A whole game. The log only grows: taking back is an entry too."""
 
@@ -108,10 +114,11 @@ def dumps(record: Record) -> bytes:
 def loads(data: bytes, name: str = "record") -> Record:
     """Reads a record; whatever is wrong with it is said in one line."""
     try:
-        record = msgspec.json.decode(data, type=Record)
+        # First the format alone: a record of another one may look different everywhere else.
+        written = msgspec.json.decode(data, type=_Head).format
+        if written != FORMAT:
+            what = f"{name}: format {written}, this program reads format {FORMAT}"
+            raise BadRecord(Code.VERSION_DIFFERS, what)
+        return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(Code.BAD_RECORD, f"{name}: {error}") from None
-    if record.format != FORMAT:
-        what = f"{name}: format {record.format}, this program reads format {FORMAT}"
-        raise BadRecord(Code.VERSION_DIFFERS, what)
-    return record

@@ -136,12 +136,16 @@ class Session(Generic[S]):
             else:
                 self._rebuild()
         digest = self.state.digest()
-        if self._same_schema and self.record.digest not in ("", digest):
+        if self.same_schema and self.record.digest not in ("", digest):
             what = f"{digest} at the end, {self.record.digest} was written"
+            raise BadRecord(Code.REPLAY_DIFFERS, what)
+        reason = self.state.result.reason if self.state.result else ""
+        if self.record.result not in ("", reason):
+            what = f"ends with {reason or 'no result'}, {self.record.result} was written"
             raise BadRecord(Code.REPLAY_DIFFERS, what)
 
     @property
-    def _same_schema(self) -> bool:
+    def same_schema(self) -> bool:
         """Digests can be compared only between states of one layout; answers always can."""
         schema: int = self.engine.game.state_type.schema
         return self.record.schema == schema
@@ -153,9 +157,9 @@ class Session(Generic[S]):
         try:
             self.engine.apply(state, Answer(number, said.seat, said.key), sink)
         except IllegalAnswer as error:
-            what = f"{place}: {error.what} by seat {said.seat} is refused ({error.code})"
+            what = f"{place}: {said.key} by seat {said.seat} is refused ({error.code})"
             raise BadRecord(Code.REPLAY_DIFFERS, what, rules=error.rules) from error
-        if self._same_schema and said.check != state.digest()[: len(said.check)]:
+        if self.same_schema and said.check != state.digest()[: len(said.check)]:
             raise BadRecord(Code.REPLAY_DIFFERS, f"{place}: {said.key} leads elsewhere now")
 
     def _key_of(self, answer: Answer) -> str:

@@ -11,6 +11,7 @@ from horda.core.game import Game
 # Modules are named, not imported, so that starting one game does not load the others.
 GAMES = {
     "zombie-terror": "horda.games.zombie_terror.game:ZombieTerror",
+    "zombicide-2e": "horda.games.zombicide.game:Zombicide2",
 }
 
 

@@ -95,8 +95,13 @@ def _unknown(
 
 
 def find_tests(start: Path | None = None) -> Path | None:
-    """Look upward from `start`, or the working folder, for the tests of a horda checkout."""
-    here = (start or Path.cwd()).resolve()
+    """Look upward from `start` for the tests of a horda checkout.
+
+    Without a start: from the working folder, then from this file, as `.venv` runs it in place.
+    """
+    if start is None:
+        return find_tests(Path.cwd()) or find_tests(Path(__file__).parent)
+    here = start.resolve()
     for folder in (here, *here.parents):
         if (folder / "tests").is_dir() and _is_horda(folder / "pyproject.toml"):
             return folder / "tests"

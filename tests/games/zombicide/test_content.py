@@ -331,7 +331,7 @@ def test_bad_data_is_told(tmp_path: Path, file: str, old: str, new: str, told: l
         ("crates = 2", "crates = 1", "crates"),
         ('"Z2-M00-02"', '"Z2-M01-02"', "rules"),
         ("minutes = 30", 'minutes = "long"', "minutes"),
-        ("special = []", "specials = []", "specials"),
+        ("special = [", "specials = [", "specials"),
     ],
 )
 def test_a_bad_mission_is_told(tmp_path: Path, old: str, new: str, field: str) -> None:

@@ -21,7 +21,7 @@ from horda.games.zombie_terror.content import CARDS, HUMANS, SEATS, card_name, h
 from horda.games.zombie_terror.game import ZombieTerror
 from horda.games.zombie_terror.setup import Setup
 from horda.games.zombie_terror.state import HEALTH
-from horda.games.zombie_terror.status import PHASES, status
+from horda.games.zombie_terror.status import PHASES, brief, status
 from horda.texts import LOCALES, Texts
 from horda.texts.check import check_locales
 
@@ -144,8 +144,6 @@ def test_people_cards_and_settings_have_names(locale: str) -> None:
     names += [f"zt-phase-{phase}" for _, phase in PHASES]
     names += [f"zt-scenario-{one}{end}" for one in SCENARIOS for end in ("", "-about")]
     names += [f"zt-setup-{field.name}" for field in fields(Setup)]
-    words = ("round", "pool", "terror", "bullets", "score", "cards", "ap")
-    names += [f"zt-word-{word}" for word in words]
     for human in range(len(HUMANS)):
         who = human_name(human).id
         names += [who, f"{who}.acc", *(f"{who}.{health}" for health in HEALTH)]
@@ -194,9 +192,9 @@ def test_the_status_can_be_said_and_tells_no_secret(scenario: str) -> None:
 
     def at_each(state: Any) -> None:
         for seat in (0, 1, None):
-            lines = status(state, seat)
+            lines = (*status(state, seat), *brief(state, seat))
             twin = ENGINE.determinise(state, seat, dice)
-            assert status(twin, seat) == lines
+            assert (*status(twin, seat), *brief(twin, seat)) == lines
             for line in lines:
                 if repr(line) not in seen:
                     seen.add(repr(line))
@@ -295,3 +293,27 @@ def test_polish_names_are_declined() -> None:
     assert polish.render(bitten) == "Zombie gryzie i rani Pielęgniarkę na polu (1,1)."
     shoved = events.Shoved(4, 17, 18).text()
     assert polish.render(shoved).startswith("Mechanik przesuwa Drwala z (1,1) na (2,1)")
+
+
+def test_the_lines_beside_the_board() -> None:
+    state = posed(
+        "base",
+        turn="activation",
+        activations=3,
+        humans={"child": "0,5", "nurse": "0,6", "mechanic": "0,7"},
+        zombies=["9,7 N"],
+        hands={"human": ["silence"], "zombie": ["awe", "trap"]},
+    )
+    assert [Texts("en").render(line) for line in brief(state, 1)] == [
+        "Round 1: zombie turn, activations · Score: 0 of 5 points",
+        "Terror marker: not on the track · Zombies in the pool: 19 · Bullets: 4"
+        " · Activations left: 3",
+        "The humans hold 1 card · Your cards: Awe, Trap",
+    ]
+    human = posed(
+        "base", humans={"child": "0,5", "nurse": "0,6", "mechanic": "0,7"}, ap={"nurse": 1}
+    )
+    assert [Texts("pl").render(line) for line in brief(human, 0)][2:] == [
+        "PA: C 3, M 3, N 1",
+        "Ludzie nie mają już kart · Zombie nie mają już kart",
+    ]

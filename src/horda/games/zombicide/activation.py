@@ -1,14 +1,18 @@
 """Zombies act: all attacks first, then all moves; Runners go through it twice."""
 
+from itertools import compress
+
+from msgspec.structs import replace
+
 from horda.core.decisions import Choice
-from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.frames import Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.options import Send
 from horda.games.zombicide.people import ZRun, decider, in_zone
-from horda.games.zombicide.state import BOX, KINDS, OUT, RUNNER, ZState
+from horda.games.zombicide.state import BOX, KINDS, NONE, RUNNER, ZState
 from horda.games.zombicide.targets import Aim, next_zones
-from horda.games.zombicide.wounds import Share, shared
+from horda.games.zombicide.wounds import Share
 
 Group = tuple[int, int, int]
 """Zone, kind, how many."""
@@ -18,11 +22,9 @@ March = tuple[int, int, int, int]
 
 def everybody(state: ZState, kinds: tuple[int, ...] = ()) -> tuple[Group, ...]:
     """Lists all Zombies on the board, or those of some kinds."""
-    return tuple(
-        (i // KINDS, i % KINDS, count)
-        for i, count in enumerate(state.zombies)
-        if count and (not kinds or i % KINDS in kinds)
-    )
+    zombies = state.zombies
+    found = [(*divmod(i, KINDS), zombies[i]) for i in compress(range(len(zombies)), zombies)]
+    return tuple(group for group in found if not kinds or group[1] in kinds)
 
 
 class Activation(Frame, frozen=True):
@@ -34,48 +36,53 @@ class Activation(Frame, frozen=True):
     marching: tuple[Group, ...] = ()
     """Those that still have to be told where to go."""
     marches: tuple[March, ...] = ()
+    prey: int = NONE
+    """The only Survivor that exists for them (Taunt)."""
 
-    @cites("Z2-ZPHASE-02", "Z2-ZPHASE-03", "Z2-ZPHASE-06", "Z2-INTER-03")
+    @cites("Z2-ZPHASE-02", "Z2-ZPHASE-03", "Z2-ZPHASE-06", "Z2-ZPHASE-I2", "Z2-INTER-03")
     def attack(self, run: ZRun) -> Outcome:
-        """Every Zombie that shares a Zone with Survivors attacks them."""
+        """Every Zombie that shares a Zone with Survivors attacks them; the others will move."""
         state = run.state
-        there = {person.zone for person in state.people if person.zone != OUT}
+        people = state.people if self.prey == NONE else (state.people[self.prey],)
+        there = {person.zone for person in people}
+        movers = tuple(group for group in self.groups if group[0] not in there)
+        frame = replace(self, marching=movers, marches=())
+        if len(movers) == len(self.groups):
+            return frame
+        state.attack_steps += 1
         shares = []
         for zone, kind, count in self.groups:
             if zone in there:
                 run.emit(events.ZombieAttack, zone, kind, count)
-                among = tuple(in_zone(state, zone))
+                among = tuple(in_zone(state, zone)) if self.prey == NONE else (self.prey,)
                 wounds = BOX.zombies[kind].wounds
-                shares.append(Share(among, count, wounds, kind, state.decision + 1))
-        return shared(*shares)
-
-    @cites("Z2-ZPHASE-07", "Z2-ZPHASE-I1", "Z2-ZPHASE-I2", "Z2-ZPHASE-Q5")
-    def plan(self, run: ZRun) -> Outcome:
-        """Finds the others' ways, all from one look at the board."""
-        state = run.state
-        there = {person.zone for person in state.people if person.zone != OUT}
-        movers = tuple(group for group in self.groups if group[0] not in there)
-        return Activation(self.groups, self.second, movers, ())
+                shares.append(Share(among, count, wounds, kind, state.attack_steps))
+        return Push(shares[0], frame, tuple(shares[1:]))
 
     @cites("Z2-ZPHASE-13", "Z2-ZPHASE-14", "Z2-ZPHASE-15", "Z2-ZPHASE-16", "Z2-ZPHASE-Q4")
     def split(self, run: ZRun) -> Outcome:
-        """Splits a group over equal ways; the team says where the odd ones go."""
-        aim, marches = Aim(run.state), list(self.marches)
+        """Splits each group over equal ways, all from one look at the board.
+
+        The team says where the odd ones go.
+        """
+        if not self.marching:
+            return Go("go")
+        aim, marches = Aim(run.state, self.prey), list(self.marches)
         for done, (zone, kind, count) in enumerate(self.marching):
             ways = next_zones(aim, zone)
             share, odd = divmod(count, len(ways)) if ways else (0, 0)
             marches += [(zone, to, kind, share) for to in ways if share]
             if odd and len(ways) > 1:
                 left = ((zone, kind, odd), *self.marching[done + 1 :])
-                frame = Activation(self.groups, self.second, left, tuple(marches))
+                frame = replace(self, marching=left, marches=tuple(marches))
                 return Go("send", frame)
-        return Go("go", Activation(self.groups, self.second, (), tuple(marches)))
+        return Go("go", replace(self, marching=(), marches=tuple(marches)))
 
     def send(self, run: ZRun) -> Outcome:
         """Asks for one odd Zombie's way; ways already taken by another odd one are out."""
         zone, kind, odd = self.marching[0]
         taken = {to for at, to, k, count in self.marches if (at, k, count) == (zone, kind, -1)}
-        ways = [to for to in next_zones(Aim(run.state), zone) if to not in taken]
+        ways = [to for to in next_zones(Aim(run.state, self.prey), zone) if to not in taken]
         options = tuple(Send(to) for to in ways)
         return Choice(decider(run.state), "z2-send", options, (zone, kind, odd))
 
@@ -86,10 +93,10 @@ class Activation(Frame, frozen=True):
         rest = self.marching[1:]
         if odd > 1:
             again = ((zone, kind, odd - 1), *rest)
-            return Go("send", Activation(self.groups, self.second, again, marches))
-        return Go("split", Activation(self.groups, self.second, rest, marches))
+            return Go("send", replace(self, marching=again, marches=marches))
+        return Go("split", replace(self, marching=rest, marches=marches))
 
-    @cites("Z2-ZPHASE-07", "Z2-ZPHASE-I3")
+    @cites("Z2-ZPHASE-07", "Z2-ZPHASE-I1", "Z2-ZPHASE-I3", "Z2-ZPHASE-Q5")
     def go(self, run: ZRun) -> Outcome:
         """Moves everybody at once."""
         zombies = run.state.zombies
@@ -103,11 +110,14 @@ class Activation(Frame, frozen=True):
 
     @cites("Z2-RUNNER-01", "Z2-RUNNER-02", "Z2-RUNNER-03", "Z2-RUNNER-Q1", "Z2-EXTRA-I1")
     def again(self, run: ZRun) -> Outcome:
-        """Lets the Runners of the set act a second time, from where they are now."""
-        if self.second:
-            return DONE
-        runners = self._runners()
-        return Go("attack", Activation(runners, True)) if runners else DONE
+        """Lets the Runners of the set act a second time, from where they are now.
+
+        Who pushed it finds in the result where everybody went.
+        """
+        runners = () if self.second else self._runners()
+        if not runners:
+            return Done(self.marches)
+        return Go("attack", Activation(runners, True, prey=self.prey))
 
     def _runners(self) -> tuple[Group, ...]:
         """Follows the set's Runners to where they went."""
@@ -119,6 +129,6 @@ class Activation(Frame, frozen=True):
             if kind == RUNNER and zone != to:
                 where[zone] -= abs(count)
                 where[to] = where.get(to, 0) + abs(count)
-        return tuple((zone, RUNNER, count) for zone, count in where.items() if count)
+        return tuple((zone, RUNNER, count) for zone, count in sorted(where.items()) if count)
 
-    steps = (attack, plan, split, send, sent, go, again)
+    steps = (attack, split, send, sent, go, again)

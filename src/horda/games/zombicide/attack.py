@@ -2,14 +2,14 @@
 
 from msgspec.structs import replace
 
-from horda.core.decisions import Choice
+from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.context import Blow
 from horda.games.zombicide.ends import lose
-from horda.games.zombicide.options import Hit
+from horda.games.zombicide.options import Hit, Reap, RollDice
 from horda.games.zombicide.people import ZRun, change, in_zone, kinds_in, zombies_in
 from horda.games.zombicide.points import (
     AFTER_ATTACK,
@@ -18,10 +18,14 @@ from horda.games.zombicide.points import (
     DICE,
     EXTRA_DICE,
     FREE_TARGETS,
+    OTHER_DICE,
+    REAPS,
     REROLLS,
     ROLL_BONUS,
-    ROLLED,
+    SET_DAMAGE,
+    SIX_DICE,
     SPARES_FRIENDS,
+    THROWN,
     ZONE_EMPTIED,
 )
 from horda.games.zombicide.state import BOX, KINDS, NONE, ZState
@@ -32,12 +36,13 @@ from horda.games.zombicide.wounds import Share
 COP = "Z2-ABOM-07"
 WILD = "Z2-ABOM-08"
 DARK_ACCURACY = 6
+REAPER = "reaper"
 
 
 class Attack(Frame, frozen=True):
     """One attack with one weapon or a pair, from the roll to what comes after.
 
-    The order is that of Z2-INTER-01. `rerolled` names what has been used to roll again.
+    The order is that of Z2-INTER-01. `used` names the re-rolls and skills it has used.
     """
 
     who: int
@@ -51,18 +56,18 @@ class Attack(Frame, frozen=True):
     damage: int = 0
     killed: int = 0
     gained: int = 0
-    rerolled: tuple[str, ...] = ()
-    accuracy: int = 0
-    base_dice: int = 0
-    """Dice of a single weapon without skills; -1: as printed."""
+    used: tuple[str, ...] = ()
+    number: int = 0
+    """Dice of each weapon that were chosen instead of the printed ones."""
 
     def blow(self, state: ZState) -> Blow:
         """Returns the attack as skills see it."""
         here = state.people[self.who].zone
         distance = 0 if self.zone == here else state.tables.range_to[here][self.zone]
-        line = profile(self.card, self.mode) if self.card != NONE else None
-        dice, damage = (line.dice, line.damage) if line else (self.base_dice, self.damage or 1)
-        return Blow(self.who, self.card, self.mode, self.zone, dice, damage, distance)
+        line = profile(self.card, self.mode)
+        assert line is not None
+        dice, damage = line.dice, line.damage
+        return Blow(self.who, self.card, self.mode, self.zone, dice, damage, distance, self.second)
 
     @cites("Z2-RANGED-02", "Z2-MOLOTOV-01")
     def declare(self, run: ZRun) -> Outcome:
@@ -72,11 +77,25 @@ class Attack(Frame, frozen=True):
             return Go("burn")
         return None
 
-    @cites("Z2-EQUIP-05", "Z2-EQUIP-09", "Z2-SKILL-05", "Z2-INTER-04")
+    @cites("Z2-SKILL-09", "Z2-SKILL-27")
+    def ask_dice(self, run: ZRun) -> Outcome:
+        """Asks how many dice each weapon rolls, where a skill gives a choice."""
+        blow = self.blow(run.state)
+        other = run.query(OTHER_DICE, blow, 0)
+        if other in (0, blow.dice):
+            return Go("roll")
+        options = (RollDice(blow.dice), RollDice(other))
+        return Choice(run.state.people[self.who].seat, "z2-dice", options, (self.zone,))
+
+    def take_dice(self, run: ZRun) -> Outcome:
+        """Notes what was chosen."""
+        return replace(self, number=run.answer.dice)
+
+    @cites("Z2-EQUIP-05", "Z2-EQUIP-09", "Z2-SKILL-05", "Z2-INTER-04", "Z2-SKILL-Q4")
     def roll(self, run: ZRun) -> Outcome:
         """Rolls the dice of every weapon used."""
         blow = self.blow(run.state)
-        each = run.query(DICE, blow, blow.dice)
+        each = run.query(DICE, blow, self.number or blow.dice)
         number = each * (2 if self.second != NONE else 1) + run.query(EXTRA_DICE, blow, 0)
         dice = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
         run.emit(events.Rolled, dice)
@@ -87,18 +106,35 @@ class Attack(Frame, frozen=True):
         """Lets the shooter roll again by a card or a skill."""
         return run.window(REROLLS, (self.who,), (run.state.people[self.who].seat,))
 
+    @cites("Z2-SKILL-58", "Z2-SKILL-Q2")
     def sixes(self, run: ZRun) -> Outcome:
-        """Lets skills add dice for sixes, after all re-rolls."""
-        return run.trigger(ROLLED, self.who)
+        """Adds dice for sixes, after all re-rolls; their sixes bring dice again."""
+        more = run.query(SIX_DICE, self.blow(run.state), 0)
+        if not more:
+            return None
+        dice, fresh = self.dice, self.dice
+        while number := more * self.count_sixes(run, fresh):
+            fresh = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
+            run.emit(events.Rolled, fresh)
+            dice += fresh
+        return replace(self, dice=dice)
 
-    @cites("Z2-EQUIP-06", "Z2-EQUIP-07", "Z2-SKILL-04", "Z2-SKILL-Q1", "Z2-DARK-02")
+    @cites("Z2-SKILL-Q1", "Z2-SKILL-Q2")
+    def count_sixes(self, run: ZRun, dice: tuple[int, ...]) -> int:
+        """Counts the dice that show a 6, or come to one by a bonus if that counts."""
+        raised = run.state.config.raised_six_counts
+        bonus = run.query(ROLL_BONUS, self.blow(run.state), 0) if raised else 0
+        return sum(die > 1 and die + bonus >= 6 for die in dice)
+
+    @cites("Z2-EQUIP-06", "Z2-EQUIP-07", "Z2-SKILL-04", "Z2-SKILL-Q1", "Z2-SKILL-Q3")
     def count(self, run: ZRun) -> Outcome:
         """Counts hits and misses; a 1 always misses."""
         blow = self.blow(run.state)
         bonus = run.query(ROLL_BONUS, blow, 0)
-        needed = accuracy(run.state, self, blow)
+        needed = accuracy(run.state, self)
         hits = sum(die > 1 and min(6, die + bonus) >= needed for die in self.dice)
-        damage = run.query(DAMAGE, blow, blow.damage)
+        blow = replace(blow, sixes=self.count_sixes(run, self.dice))
+        damage = run.query(DAMAGE, blow, run.query(SET_DAMAGE, blow, blow.damage))
         return replace(self, hits=hits, misses=len(self.dice) - hits, damage=damage)
 
     @cites("Z2-MELEE-02", "Z2-TARGET-01", "Z2-TARGET-03", "Z2-MELEE-Q2", "Z2-RANGED-07")
@@ -110,7 +146,7 @@ class Attack(Frame, frozen=True):
         if not kinds:
             run.emit(events.Wasted, self.hits)
             return Go("adrenaline")
-        options = tuple(Hit(kind) for kind in kinds)
+        options = hit_options(run, self, kinds)
         seat = run.state.people[self.who].seat
         return Choice(seat, "z2-assign-hit", options, (self.zone, self.hits, self.damage))
 
@@ -118,10 +154,18 @@ class Attack(Frame, frozen=True):
     def strike(self, run: ZRun) -> Outcome:
         """Eliminates the target."""
         kind = run.answer.kind
-        kill(run, self.zone, kind, 1)
-        gained = self.gained + BOX.zombies[kind].adrenaline
-        frame = replace(self, hits=self.hits - 1, killed=self.killed + 1, gained=gained)
-        return Go("assign", frame)
+        reaps = type(run.answer) is Reap
+        kill(run, self.zone, kind, 1 + reaps)
+        return Go(
+            "assign",
+            replace(
+                self,
+                hits=self.hits - 1,
+                killed=self.killed + 1 + reaps,
+                gained=self.gained + BOX.zombies[kind].adrenaline * (1 + reaps),
+                used=(*self.used, REAPER) if reaps else self.used,
+            ),
+        )
 
     @cites("Z2-ADR-01", "Z2-ADR-Q2")
     def adrenaline(self, run: ZRun) -> Outcome:
@@ -129,6 +173,7 @@ class Attack(Frame, frozen=True):
         return Push(Gain(self.who, self.gained)) if self.gained else None
 
     @cites("Z2-FF-01", "Z2-FF-02", "Z2-FF-04", "Z2-FF-05", "Z2-FF-Q1", "Z2-FF-Q3", "Z2-RANGED-08")
+    @cites("Z2-MELEE-03", "Z2-FF-I1", "Z2-TARGET-I2", "Z2-SKILL-Q22")
     def friendly_fire(self, run: ZRun) -> Outcome:
         """Missed shots hit other Survivors in the target Zone."""
         if self.mode == "melee" or not self.misses:
@@ -139,19 +184,22 @@ class Attack(Frame, frozen=True):
         friends = [i for i in friends if run.query(CAN_BE_HIT, i, True)]
         if not friends:
             return None
-        return Push(Share(tuple(friends), self.misses, self.damage, prompt="z2-friendly-fire"))
+        run.state.attack_steps += 1
+        step, prompt = run.state.attack_steps, "z2-friendly-fire"
+        return Push(Share(tuple(friends), self.misses, self.damage, step=step, prompt=prompt))
 
     @cites("Z2-NOISE-01", "Z2-NOISE-02", "Z2-NOISE-03", "Z2-RELOAD-01", "Z2-NOISE-Q2")
     def finish(self, run: ZRun) -> Outcome:
         """Makes noise and empties weapons that must be reloaded."""
         used = [card for card in (self.card, self.second) if card != NONE]
-        for card in used:
-            if BOX.cards[card].reload and self.mode == "ranged":
-                run.state.empty |= 1 << card
-        line = profile(self.card, self.mode) if used else None
+        if used and BOX.cards[self.card].reload and self.mode == "ranged":
+            shot = sum(1 << card for card in used)
+            run.state.empty |= shot
+            run.state.paired = run.state.paired & ~shot | (shot if len(used) > 1 else 0)
+        line = profile(self.card, self.mode)
         if line is not None and line.noisy:
             make_noise(run, run.state.people[self.who].zone)
-        return Go("after")
+        return Go("emptied")
 
     @cites("Z2-MOLOTOV-01", "Z2-MOLOTOV-02", "Z2-MOLOTOV-03", "Z2-MOLOTOV-04", "Z2-ABOM-08")
     def burn(self, run: ZRun) -> Outcome:
@@ -163,9 +211,21 @@ class Attack(Frame, frozen=True):
         if state.result is not None:
             return DONE
         frame = replace(self, killed=killed, gained=gained)
-        return Push(Gain(self.who, gained), frame) if gained else Go("after", frame)
+        return Push(Gain(self.who, gained), frame) if gained else frame
 
-    @cites("Z2-INTER-01")
+    @cites("Z2-SKILL-11")
+    def thrown(self, run: ZRun) -> Outcome:
+        """Lets a skill bring the Molotov back."""
+        return run.trigger(THROWN, (self.who, self.card))
+
+    @cites("Z2-INTER-01", "Z2-SKILL-12")
+    def emptied(self, run: ZRun) -> Outcome:
+        """Tells skills that the last Zombie of the Zone is gone."""
+        if self.killed and not zombies_in(run.state, self.zone):
+            return run.trigger(ZONE_EMPTIED, self.zone)
+        return None
+
+    @cites("Z2-INTER-01", "Z2-SKILL-53")
     def after(self, run: ZRun) -> Outcome:
         """Lets skills act after the attack."""
         seat = run.state.people[self.who].seat
@@ -173,6 +233,8 @@ class Attack(Frame, frozen=True):
 
     steps = (
         declare,
+        ask_dice,
+        take_dice,
         roll,
         rerolls,
         sixes,
@@ -183,19 +245,22 @@ class Attack(Frame, frozen=True):
         friendly_fire,
         finish,
         burn,
+        thrown,
+        emptied,
         after,
     )
 
 
 @cites("Z2-DARK-02", "Z2-DARK-03", "Z2-DARK-04", "Z2-DARK-06", "Z2-DARK-Q2", "Z2-FLASH-03")
-def accuracy(state: ZState, attack: Attack, blow: Blow) -> int:
+@cites("Z2-DARK-I2")
+def accuracy(state: ZState, attack: Attack) -> int:
     """Returns what a die must show; shots into the dark need a 6 without a light."""
-    line = profile(attack.card, attack.mode) if attack.card != NONE else None
-    needed = line.accuracy if line else attack.accuracy
+    line = profile(attack.card, attack.mode)
+    assert line is not None
     dark = state.config.dark_zones and state.board.dark >> attack.zone & 1
     if dark and attack.mode == "ranged" and not has_light(state, attack.who):
         return DARK_ACCURACY
-    return needed
+    return line.accuracy
 
 
 def has_light(state: ZState, who: int) -> bool:
@@ -205,6 +270,7 @@ def has_light(state: ZState, who: int) -> bool:
 
 
 @cites("Z2-TARGET-01", "Z2-TARGET-02", "Z2-TARGET-04", "Z2-TARGET-05", "Z2-TARGET-I1")
+@cites("Z2-TARGET-07", "Z2-TARGET-Q1", "Z2-MELEE-04", "Z2-INTER-12")
 def targets(run: ZRun, attack: Attack) -> list[int]:
     """Lists the kinds that the next hit may eliminate; none: it is wasted."""
     state = run.state
@@ -216,6 +282,19 @@ def targets(run: ZRun, attack: Attack) -> list[int]:
         return []
     first = min(rank(kind) for kind in here)
     return [kind for kind in able if rank(kind) == first]
+
+
+@cites("Z2-SKILL-38", "Z2-SKILL-Q20", "Z2-INTER-24")
+def hit_options(run: ZRun, attack: Attack, kinds: list[int]) -> tuple[Option, ...]:
+    """Lists what a hit can do; only one thing where the hits are enough for all targets anyway."""
+    state = run.state
+    standing = {kind: state.zombies[attack.zone * KINDS + kind] for kind in kinds}
+    if attack.hits >= sum(standing.values()):
+        return (Hit(kinds[0]),)
+    options: list[Option] = [Hit(kind) for kind in kinds]
+    if REAPER not in attack.used and run.query(REAPS, attack.blow(state), False):
+        options += [Reap(kind) for kind in kinds if standing[kind] > 1]
+    return tuple(options)
 
 
 def rank(kind: int) -> int:
@@ -230,11 +309,10 @@ def kill(run: ZRun, zone: int, kind: int, count: int) -> None:
     state = run.state
     state.zombies[zone * KINDS + kind] -= count
     run.emit(events.Killed, zone, kind, count)
-    if not zombies_in(state, zone):
-        run.trigger(ZONE_EMPTIED, zone)
 
 
 @cites("Z2-MOLOTOV-02", "Z2-MOLOTOV-Q1", "Z2-MOLOTOV-Q3", "Z2-WIN-Q1")
+@cites("Z2-MOLOTOV-05", "Z2-MOLOTOV-I1", "Z2-DARK-05")
 def burn_zone(run: ZRun, zone: int) -> tuple[int, int]:
     """Applies the Molotov effect; returns the adrenaline and the number of kills."""
     state = run.state
@@ -251,7 +329,7 @@ def burn_zone(run: ZRun, zone: int) -> tuple[int, int]:
     return gained, killed
 
 
-@cites("Z2-NOISE-02", "Z2-NOISE-I2", "Z2-BOX-Q1")
+@cites("Z2-NOISE-02", "Z2-NOISE-I2", "Z2-BOX-Q1", "Z2-NOISE-X1", "Z2-NOISE-Q3")
 def make_noise(run: ZRun, zone: int) -> None:
     """Puts a Noise token down."""
     run.state.noise[zone] = min(255, run.state.noise[zone] + 1)
@@ -271,6 +349,7 @@ def discard(run: ZRun, who: int, card: int) -> None:
 def to_discards(state: ZState, card: int) -> None:
     """Puts a card on the pile it belongs to; only base cards are ever shuffled back."""
     state.empty &= ~(1 << card)
+    state.paired &= ~(1 << card)
     if card in BOX.decks["base"]:
         state.equipment_out = (*state.equipment_out, card)
     else:

@@ -8,13 +8,17 @@ class Blow(Struct, frozen=True, gc=False):
 
     who: int
     card: int
-    """The weapon, or -1 for none (Improvised weapon, car)."""
+    """The weapon, or -1 for none (Improvised weapon)."""
     mode: str
     """melee or ranged."""
     zone: int
     dice: int
     damage: int
     distance: int = 0
+    second: int = -1
+    """The other weapon of a Dual pair, or -1."""
+    sixes: int = 0
+    """Dice that show a 6, once all dice lie."""
 
 
 class Hurt(Struct, frozen=True, gc=False):

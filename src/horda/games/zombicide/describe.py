@@ -8,7 +8,7 @@ from horda.core.errors import BadPosition, Code
 from horda.core.game import Table
 from horda.games.zombicide.adrenaline import fresh_free
 from horda.games.zombicide.content import LEVELS
-from horda.games.zombicide.people import change
+from horda.games.zombicide.people import change, room
 from horda.games.zombicide.rounds import PlayersPhase, Rounds
 from horda.games.zombicide.state import (
     BOX,
@@ -16,7 +16,6 @@ from horda.games.zombicide.state import (
     KINDS,
     NONE,
     OUT,
-    SLOTS,
     Objective,
     Person,
     ZState,
@@ -26,13 +25,14 @@ from horda.games.zombicide.words import COLOURS, card_word
 
 Z = TypeVar("Z", bound=ZState)
 
-NUMBERS = ("doors", "revealed", "active_spawns", "found", "first", "round")
+NUMBERS = ("doors", "revealed", "active_spawns", "found", "first", "round", "attack_steps")
 DECKS = {"equipment": "base", "pimpweapons": "pimpweapon"}
+MASKS = ("empty", "paired")
 PILES = ("equipment_out", "starting_out")
 SURVIVORS = {one.id: i for i, one in enumerate(BOX.survivors)}
 PERSON = (
-    "seat", "zone", "health", "adrenaline", "tokens", "actions", "searched", "slipped", "chain",
-    "done", "escaped",
+    "seat", "zone", "health", "adrenaline", "lap", "tokens", "actions", "searched", "slipped",
+    "chain", "done", "escaped", "braced",
 )  # fmt: skip
 
 
@@ -86,7 +86,9 @@ def describe(state: ZState) -> Table:
     kinds = [BOX.zombies[kind].id for kind in state.abomination_deck.order]
     table["abomination_deck"] = _deck(kinds, state.abomination_deck)
     table["abomination_out"] = [BOX.zombies[kind].id for kind in state.abomination_out]
-    table["empty"] = [card_id(c) for c in range(len(BOX.cards)) if state.empty >> c & 1]
+    for name in MASKS:
+        bits = getattr(state, name)
+        table[name] = [card_id(c) for c in range(len(BOX.cards)) if bits >> c & 1]
     return table
 
 
@@ -165,7 +167,7 @@ def _read_person(who: str, table: Mapping[str, Any], cards: Cards) -> Person:
     hands = [cards.read(text) for text in table.get("hands", ())]
     pack = [cards.read(text) for text in table.get("backpack", ())]
     hands += [NONE] * (HANDS - len(hands))
-    pack += [NONE] * (SLOTS - HANDS - len(pack))
+    pack += [NONE] * (room(tuple(skills)) - HANDS - len(pack))
     fields = {"seat": 0, "zone": OUT, "health": BOX.survivors[card].health} | given
     return Person(
         card=card,
@@ -206,7 +208,8 @@ def _pose_decks(state: ZState, table: Mapping[str, Any], cards: Cards) -> None:
     kinds = BOX.zombie_ids
     state.abomination_deck = _read_deck(table.get("abomination_deck", ()), kinds.__getitem__)
     state.abomination_out = tuple(kinds[k] for k in table.get("abomination_out", ()))
-    state.empty = sum(1 << cards.read(text) for text in table.get("empty", ()))
+    for name in MASKS:
+        setattr(state, name, sum(1 << cards.read(text) for text in table.get(name, ())))
 
 
 def _read_deck(table: Any, read: Any) -> Deck:

@@ -12,20 +12,24 @@ from horda.games.zombicide.points import HAND_SLOTS, OPENS_DOORS
 from horda.games.zombicide.spawn import reveal_building
 from horda.games.zombicide.state import BOX, DOOR, HANDS, NONE, ZState
 
+TOOLS = frozenset(card for card, data in enumerate(BOX.cards) if data.opens_doors)
+
 
 @cites("Z2-DOOR-01", "Z2-DOOR-Q1", "Z2-DOOR-05", "Z2-EQUIP-11", "Z2-INV-I1")
 def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the closed doors of the Zone with the tools that open them."""
     person = state.people[who]
-    shut = [d for d in state.board.doors_of[person.zone] if not state.doors >> d & 1]
-    shut = [d for d in shut if not locked(state, d)]
-    if not shut or not can_pay(person, DOOR):
+    doors = state.board.doors_of[person.zone]
+    if not doors or not can_pay(person, DOOR):
         return []
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
-    tools = [c for c in person.slots[:size] if c != NONE and BOX.cards[c].opens_doors]
+    tools = [c for c in person.slots[:size] if c in TOOLS]
     kinds = list({BOX.same[c]: c for c in reversed(tools)}.values())[::-1]
     if hooks.query(OPENS_DOORS, state, who, False):
         kinds = [NONE, *kinds]
+    if not kinds:
+        return []
+    shut = [d for d in doors if not state.doors >> d & 1 and not locked(state, d)]
     return [OpenDoor(door, tool) for door in shut for tool in kinds]
 
 

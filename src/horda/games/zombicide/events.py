@@ -2,7 +2,7 @@
 
 from horda.core.events import Event
 from horda.core.words import Text
-from horda.games.zombicide.words import arg, word
+from horda.games.zombicide.words import args, word
 
 
 class ZEvent(Event, frozen=True):
@@ -17,7 +17,7 @@ class ZEvent(Event, frozen=True):
     def text(self) -> Text:
         """The event in words."""
         fields = self.__struct_fields__
-        return Text(super().text().id, {f: arg(f, getattr(self, f)) for f in fields})
+        return Text(super().text().id, args({f: getattr(self, f) for f in fields}))
 
 
 class RoundBegan(ZEvent, frozen=True):
@@ -172,6 +172,14 @@ class Spared(ZEvent, frozen=True):
         from horda.games.zombicide.state import BOX
 
         return (BOX.skill(self.skill).rule,)
+
+
+class Recovered(ZEvent, frozen=True):
+    """A thrown Molotov came back to the Backpack."""
+
+    rules = ("Z2-SKILL-11",)
+    who: int
+    card: int
 
 
 class Reloaded(ZEvent, frozen=True):

@@ -1,30 +1,41 @@
 """Zombicide 2nd Edition as the core sees it."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from importlib.resources import files
 
 from msgspec import Struct
 
-from horda.core.game import Game, Table
+from horda.core.decisions import Choice
+from horda.core.game import Game, Refusal, Table
 from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
 from horda.core.state import Config
 from horda.core.windows import Reactions
-from horda.games.zombicide import describe, start, view
+from horda.core.words import Text
+from horda.games.zombicide import describe, invariants, start, view, words
 from horda.games.zombicide.activation import Activation
 from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.attack import Attack
-from horda.games.zombicide.board import draw
+from horda.games.zombicide.evaluate import evaluate
+from horda.games.zombicide.explain import explain
 from horda.games.zombicide.inventory import Arrange
 from horda.games.zombicide.moves import Way
-from horda.games.zombicide.people import kinds_in
+from horda.games.zombicide.picture import picture
 from horda.games.zombicide.rounds import DealStart, PlayersPhase, Rounds
 from horda.games.zombicide.search import Draw
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.skills import index
+from horda.games.zombicide.skills.after_dash import FreeAttack, Healing
+from horda.games.zombicide.skills.finds import Match, Noses, Pocket
+from horda.games.zombicide.skills.handling import Rescuing
+from horda.games.zombicide.skills.leading import Favour
+from horda.games.zombicide.skills.reactions import ExtraTurns, Spread
+from horda.games.zombicide.skills.support import Medics
 from horda.games.zombicide.spawn import Abomination, Building, DrawCard, SpawnStep, Surprise
-from horda.games.zombicide.state import BOX, KINDS, STREAMS, ZState, blank
+from horda.games.zombicide.state import STREAMS, ZState, blank
+from horda.games.zombicide.status import brief, status
 from horda.games.zombicide.turn import Turn
 from horda.games.zombicide.wounds import Share
 
@@ -45,6 +56,16 @@ ZFrame = (
     | Surprise
     | Abomination
     | Building
+    | FreeAttack
+    | Healing
+    | Rescuing
+    | Favour
+    | Medics
+    | Match
+    | Pocket
+    | Noses
+    | ExtraTurns
+    | Spread
     | Reactions
 )
 
@@ -59,6 +80,7 @@ class Zombicide2(Game[ZState]):
     """The second edition of the base box."""
 
     id = "zombicide-2e"
+    prefix = "z2"
     version = "1"
     streams = STREAMS
     state_type = FullState
@@ -113,23 +135,30 @@ class Zombicide2(Game[ZState]):
         assert isinstance(config, Setup)
         return describe.pose(blank(FullState, config, rng), table)
 
+    def invariants(self, state: ZState) -> Iterator[str]:
+        """What no rule could lead to."""
+        return invariants.broken(state)
+
     def draw(self, state: ZState, seat: int | None) -> str:
         """Draws the board with what stands in each Zone."""
-        return draw(state.board, state.doors, lambda zone: notes(state, zone))
+        return picture(state)
 
+    def asked(self, choice: Choice) -> Text:
+        """Puts a question into words, with what its arguments count."""
+        return words.asked(choice)
 
-def notes(state: ZState, zone: int) -> list[str]:
-    """Lists in short words what is in a Zone."""
-    lines = []
-    people = [BOX.survivors[p.card].id for p in state.people if p.zone == zone]
-    lines += [" ".join(people)] if people else []
-    zombies = [
-        f"{state.zombies[zone * KINDS + k]}{BOX.zombies[k].id[:3]}" for k in kinds_in(state, zone)
-    ]
-    lines += [" ".join(zombies)] if zombies else []
-    marks = ["!" * state.noise[zone]] if state.noise[zone] else []
-    marks += ["obj"] * sum(token.zone == zone for token in state.objectives)
-    marks += ["crate"] * state.crates.count(zone)
-    marks += ["spawn"] * sum(z == zone for z, _ in state.spawns)
-    marks += ["exit"] if zone in {state.board.zone_at(*t.cell) for t in state.mission.exit} else []
-    return lines + ([" ".join(marks)] if marks else [])
+    def evaluate(self, state: ZState, seat: int) -> float:
+        """How well the team stands: all seats win and lose together."""
+        return evaluate(state)
+
+    def status(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
+        """Says how the Mission and the Survivors stand."""
+        return status(state, seat)
+
+    def brief(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
+        """Says who acts now and with what."""
+        return brief(state, seat)
+
+    def explain(self, state: ZState, seat: int, key: str) -> Refusal | None:
+        """Names the rule in the way of something a Survivor wants to do."""
+        return explain(state, seat, key)

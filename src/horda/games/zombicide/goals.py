@@ -1,18 +1,23 @@
 """What a Mission asks for, and when it is lost."""
 
 from collections.abc import Callable
+from functools import cache
+
+from msgspec import Struct
 
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
+from horda.games.zombicide.content import missions
 from horda.games.zombicide.ends import lose, win
 from horda.games.zombicide.people import ZRun, carried, zombies_in
-from horda.games.zombicide.state import BOX, OUT, ZState
+from horda.games.zombicide.state import BOX, EDITION, OUT, ZState, mission_board
 
 Goal = Callable[[ZState], bool]
+Loss = tuple[str, str, Goal]
 PIMPWEAPONS = frozenset(BOX.decks["pimpweapon"])
 GOALS: dict[str, Goal] = {}
 """Goals by the name Mission files use; the Exit opens when all of a Mission's goals are met."""
-LOST: dict[str, tuple[str, str, Goal]] = {}
+LOST: dict[str, Loss] = {}
 """For some goals the reason, the rule and the test by which they are lost for good."""
 
 
@@ -46,8 +51,8 @@ def _objective_each(state: ZState) -> bool:
 
 @cites("Z2-M01-02", "Z2-M01-I1")
 def _too_few_objectives(state: ZState) -> bool:
-    without = sum(not person.tokens for person in state.people)
-    return len(state.objectives) < without
+    left = len(state.objectives)
+    return left < len(state.people) and left < sum(not p.tokens for p in state.people)
 
 
 LOST["objective-each"] = ("goal-impossible", "Z2-M01-02", _too_few_objectives)
@@ -70,24 +75,44 @@ def _pimpweapon_each(state: ZState) -> bool:
     return got >= min(len(state.people), possible)
 
 
+class Plan(Struct, frozen=True):
+    """What a Mission asks for, ready to be tested."""
+
+    names: tuple[str, ...]
+    goals: tuple[Goal, ...]
+    lost: tuple[tuple[Loss, Goal], ...]
+    """How goals are lost for good, each with the goal."""
+    escape: bool
+    exits: frozenset[int]
+
+
+@cache
+def plan(mission: str) -> Plan:
+    """Returns what a Mission asks for (kept, since it is asked after every Action)."""
+    one = missions(EDITION)[mission]
+    names = tuple(name for name in one.special if name in GOALS)
+    lost = [(LOST[name], GOALS[name]) for name in names if name in LOST]
+    exits = frozenset(mission_board(mission).zone_at(*token.cell) for token in one.exit)
+    goals = tuple(GOALS[name] for name in names)
+    return Plan(names, goals, tuple(lost), "exit" in one.special, exits)
+
+
 def wanted(state: ZState) -> tuple[str, ...]:
     """Returns the names of the goals of the Mission."""
-    return tuple(name for name in state.mission.special if name in GOALS)
+    return plan(state.config.scenario).names
 
 
 def goals_met(state: ZState) -> bool:
     """Tells whether everything but the escape is done."""
-    return all(GOALS[name](state) for name in wanted(state))
+    return all(goal(state) for goal in plan(state.config.scenario).goals)
 
 
 @cites("Z2-MISSION-04", "Z2-MISSION-Q1", "Z2-M00-02", "Z2-M01-04", "Z2-M02-03")
 def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:
     """Tells whether a Survivor may leave by the Exit: the other goals come first."""
-    if "exit" not in state.mission.special:
-        return False
-    zone = state.people[who].zone
-    exits = {state.board.zone_at(*token.cell) for token in state.mission.exit}
-    return zone in exits and not zombies_in(state, zone) and goals_met(state)
+    one, zone = plan(state.config.scenario), state.people[who].zone
+    open_exit = one.escape and zone in one.exits and not zombies_in(state, zone)
+    return open_exit and goals_met(state)
 
 
 @cites("Z2-WIN-01", "Z2-WIN-03", "Z2-WIN-Q3")
@@ -96,20 +121,16 @@ def settle(run: ZRun) -> bool:
     state = run.state
     if state.result is not None:
         return True
-    if "exit" in state.mission.special:
-        done = all(person.zone == OUT for person in state.people)
-    else:
-        done = goals_met(state)
-    if done:
+    one = plan(state.config.scenario)
+    if _escaped(state) if one.escape else goals_met(state):
         win(run)
         return True
-    for name in wanted(state):
-        reason, rule, test = LOST.get(name, ("", "", _never))
-        if test(state) and not GOALS[name](state):
+    for (reason, rule, test), aim in one.lost:
+        if test(state) and not aim(state):
             lose(run, reason, "Z2-WIN-03", rule)
             return True
     return False
 
 
-def _never(state: ZState) -> bool:
-    return False
+def _escaped(state: ZState) -> bool:
+    return all(person.zone == OUT for person in state.people)

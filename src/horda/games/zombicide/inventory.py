@@ -42,14 +42,16 @@ class Arrange(Frame, frozen=True):
             for slot, card in enumerate(person.slots):
                 # Empty slots of one kind are alike: the first stands for all.
                 alike = (slot < HANDS, card)
+                if card != NONE and self.lifts >= MAX_LIFTS:
+                    continue  # cards that take each other's place would go round for ever
                 if card != NONE or alike not in seen:
-                    options.append(Put(person.card, slot))
+                    options.append(Put(person.card, slot, card))
                 seen.add(alike)
         return [*options, DROP]
 
     def _lifts(self, state: ZState) -> list[Option]:
         return [
-            Lift(state.people[who].card, slot)
+            Lift(state.people[who].card, slot, card)
             for who in self._people()
             for slot, card in enumerate(state.people[who].slots)
             if card != NONE
@@ -70,14 +72,15 @@ class Arrange(Frame, frozen=True):
         who = next(i for i in self._people() if state.people[i].card == chosen.who)
         taken = state.people[who].slots[chosen.slot]
         put = self.held if type(chosen) is Put else NONE
-        _set(state, who, chosen.slot, put)
-        lifted = self.lifts + (type(chosen) is Lift)
+        set_slot(state, who, chosen.slot, put)
+        lifted = self.lifts + (taken != NONE)
         return Go("ask", Arrange(self.who, self.other, taken, lifted))
 
     steps = (ask, do)
 
 
-def _set(state: ZState, who: int, slot: int, card: int) -> None:
+def set_slot(state: ZState, who: int, slot: int, card: int) -> None:
+    """Puts a card (or none) into a slot, whatever was there."""
     slots = list(state.people[who].slots)
     slots[slot] = card
     change(state, who, slots=tuple(slots))
@@ -87,4 +90,4 @@ def _set(state: ZState, who: int, slot: int, card: int) -> None:
 def stow(state: ZState, who: int, card: int) -> None:
     """Puts a card into a Survivor's first free slot, Hands first."""
     slots = state.people[who].slots
-    _set(state, who, slots.index(NONE), card)
+    set_slot(state, who, slots.index(NONE), card)

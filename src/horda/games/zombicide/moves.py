@@ -1,17 +1,19 @@
 """Survivors move."""
 
+from functools import lru_cache
+
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.options import STOP_HERE, Slip, StopHere, Walk
-from horda.games.zombicide.people import ZRun, change, free_for, pay, zombies_in
+from horda.games.zombicide.people import ZRun, can_pay, change, free_for, pay, zombies_in
 from horda.games.zombicide.points import IGNORES_ZOMBIES, MOVE_COST, MOVE_ZONES
-from horda.games.zombicide.state import BOX, MOVE, ZState
+from horda.games.zombicide.state import BOX, MOVE, OTHER, ZState
 
 
-@cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1")
+@cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1", "Z2-MOVE-X1")
 def cost(state: ZState, hooks: HookIndex, who: int) -> int:
     """Returns what leaving the Zone costs: one Action, and one more for each Zombie in it."""
     here = zombies_in(state, state.people[who].zone)
@@ -27,18 +29,38 @@ def affordable(state: ZState, who: int, price: int) -> bool:
     return person.actions + min(free, 1) >= price
 
 
+@cites("Z2-MOVE-X3", "Z2-MOVE-X4")
 @cites("Z2-MOVE-01", "Z2-MOVE-02", "Z2-MOVE-03", "Z2-MOVE-04", "Z2-MOVE-05", "Z2-MOVE-06")
 def move_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Zones a Survivor can move to, and a Kid's slippery ways out."""
     person = state.people[who]
+    if not can_pay(person, MOVE):
+        return []
     options: list[Option] = []
     price = cost(state, hooks, who)
     ways = state.tables.neighbours[person.zone]
     if affordable(state, who, price):
-        options += [Walk(zone) for zone in ways]
-    if may_slip(state, who) and price > 1 and affordable(state, who, 1):
-        options += [Slip(zone) for zone in ways]
+        options += _walks(ways)
+    if may_slip(state, who) and affordable(state, who, 1):
+        zones = hooks.query(MOVE_ZONES, state, who, 1)
+        if price > 1:
+            options += [Slip(zone) for zone in ways]
+        elif zones > 1:
+            options += [Slip(z) for z in ways if slip_helps(state, hooks, who, z, zones)]
     return options
+
+
+@lru_cache(maxsize=1 << 10)
+def _walks(ways: tuple[int, ...]) -> tuple[Walk, ...]:
+    return tuple(Walk(zone) for zone in ways)
+
+
+@cites("Z2-MOVE-08", "Z2-MOVE-Q3", "Z2-SKILL-22")
+def slip_helps(state: ZState, hooks: HookIndex, who: int, first: int, zones: int) -> bool:
+    """Tells whether Zombies could end a Move of so many Zones too early."""
+    if zones < 2 or hooks.query(IGNORES_ZOMBIES, state, who, False):
+        return False
+    return any(zombies_in(state, zone) for zone in state.tables.within(first, zones - 2))
 
 
 @cites("Z2-MOVE-09", "Z2-SETUP-12")
@@ -48,12 +70,18 @@ def may_slip(state: ZState, who: int) -> bool:
     return BOX.survivors[person.card].kind == "kid" and not person.slipped
 
 
+@cites("Z2-MOVE-Q1")
+def pay_move(run: ZRun, who: int, price: int) -> None:
+    """Pays for a Move; by the option of the table a free one pays no part of a dearer Move."""
+    whole = price > 1 and not run.state.config.free_move_pays
+    pay(run.state, who, OTHER if whole else MOVE, price)
+
+
 @cites("Z2-MOVE-07", "Z2-MOVE-Q2")
 def do_move(run: ZRun, who: int, option: Walk | Slip) -> Frame:
     """Pays for a Move and returns the way it goes."""
     slips = type(option) is Slip
-    price = 1 if slips else cost(run.state, run.hooks, who)
-    pay(run.state, who, MOVE, price)
+    pay_move(run, who, 1 if slips else cost(run.state, run.hooks, who))
     if slips:
         change(run.state, who, slipped=True)
     zones = run.query(MOVE_ZONES, who, 1)
@@ -70,7 +98,7 @@ class Way(Frame, frozen=True):
     least: int = 0
     """Zones that must still be gone (Sprint)."""
 
-    @cites("Z2-MOVE-08", "Z2-MOVE-06")
+    @cites("Z2-MOVE-08", "Z2-MOVE-06", "Z2-MOVE-X2")
     def step(self, run: ZRun) -> Outcome:
         """Enters the Zone; Zombies in it end the Move."""
         state = run.state

@@ -2,7 +2,7 @@
 
 from horda.core.decisions import Option
 from horda.core.words import Text
-from horda.games.zombicide.words import arg, word
+from horda.games.zombicide.words import args, word
 
 
 class ZOption(Option, frozen=True):
@@ -17,8 +17,8 @@ class ZOption(Option, frozen=True):
     def text(self) -> Text:
         """The option in words."""
         fields = self.__struct_fields__
-        args = {field: arg(field, getattr(self, field)) for field in fields}
-        return Text(f"z2-option-{self.verb}", args)
+        values = {field: getattr(self, field) for field in fields}
+        return Text(f"z2-option-{self.verb}", args(values))
 
 
 class Deal(ZOption, frozen=True):
@@ -31,6 +31,10 @@ class Act(ZOption, frozen=True):
     """Take this Survivor's turn now."""
 
     who: int
+
+
+class Wait(ZOption, frozen=True):
+    """Let others take their turns first."""
 
 
 class Walk(ZOption, frozen=True):
@@ -125,18 +129,24 @@ class Escape(ZOption, frozen=True):
     """Leave the board by the Exit and end the turn."""
 
 
-class Put(ZOption, frozen=True):
+class Slot(ZOption, frozen=True):
+    """A slot of a Survivor, with the card in it for the text; the key says the slot only."""
+
+    who: int
+    slot: int
+    card: int = -1
+
+    def parts(self) -> tuple[object, ...]:
+        """The Survivor and the slot."""
+        return word("who", self.who), self.slot
+
+
+class Put(Slot, frozen=True):
     """Put the card in question into a Survivor's slot, taking up what was there."""
 
-    who: int
-    slot: int
 
-
-class Lift(ZOption, frozen=True):
+class Lift(Slot, frozen=True):
     """Take up the card in a Survivor's slot."""
-
-    who: int
-    slot: int
 
 
 class Drop(ZOption, frozen=True):
@@ -151,6 +161,25 @@ class Hit(ZOption, frozen=True):
     """Assign a hit to a Zombie of a kind."""
 
     kind: int
+
+
+class Reap(ZOption, frozen=True):
+    """Assign a hit to two Zombies of a kind at once."""
+
+    kind: int
+
+
+class RollDice(ZOption, frozen=True):
+    """Roll so many dice with each weapon, skills not counted."""
+
+    dice: int
+
+
+class Improvise(ZOption, frozen=True):
+    """Attack a Zone with an Improvised weapon."""
+
+    mode: str
+    zone: int
 
 
 class Suffer(ZOption, frozen=True):
@@ -185,3 +214,4 @@ class Learn(ZOption, frozen=True):
 
 SEARCH, REORGANISE, TAKE_CRATE, MAKE_NOISE = Search(), Reorganise(), TakeCrate(), MakeNoise()
 END_TURN, ESCAPE, DROP, DONE, STOP_HERE = EndTurn(), Escape(), Drop(), Done(), StopHere()
+WAIT = Wait()

@@ -1,14 +1,31 @@
 """Small questions about Survivors, Zones and Zombies that every rule asks."""
 
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from horda.core.rulebook import cites
 from horda.core.run import Run
-from horda.games.zombicide.state import BOX, HANDS, KINDS, NONE, OUT, PAYS, Person, ZState
+from horda.games.zombicide.state import (
+    BOX,
+    CHAIN,
+    HANDS,
+    KINDS,
+    MELEE,
+    NONE,
+    OUT,
+    PAYS,
+    RANGED,
+    SLOTS,
+    CarState,
+    Person,
+    ZState,
+)
 
 ZRun: TypeAlias = Run[ZState]
+HOARD = BOX.skill_ids["hoard"]
+HOARDED = 2
 
 
 def change(state: ZState, who: int, **fields: Any) -> Person:
@@ -21,6 +38,32 @@ def change(state: ZState, who: int, **fields: Any) -> Person:
 def in_zone(state: ZState, zone: int) -> list[int]:
     """Lists the Survivors in a Zone."""
     return [i for i, person in enumerate(state.people) if person.zone == zone]
+
+
+def car_of(state: ZState, who: int) -> int:
+    """Returns the number of the car a Survivor sits in, or -1."""
+    return next((i for i, car in enumerate(state.cars) if who in car.seats), NONE)
+
+
+def change_car(state: ZState, number: int, **fields: Any) -> CarState:
+    """Replaces a car by one with other fields, and returns it."""
+    car = replace(state.cars[number], **fields)
+    state.cars = (*state.cars[:number], car, *state.cars[number + 1 :])
+    return car
+
+
+def leave_seat(state: ZState, who: int) -> None:
+    """Empties the seat of a Survivor, if it has one."""
+    number = car_of(state, who)
+    if number != NONE:
+        seats = tuple(NONE if one == who else one for one in state.cars[number].seats)
+        change_car(state, number, seats=seats)
+
+
+@cites("Z2-PIMPCAR-01", "Z2-MISSION-12")
+def crates_left(state: ZState) -> int:
+    """Counts the crates that can still be taken, those on cars too."""
+    return len(state.crates) + sum(car.crate for car in state.cars)
 
 
 def zombies_in(state: ZState, zone: int) -> int:
@@ -41,15 +84,26 @@ def on_board(state: ZState, kind: int) -> int:
 def skills(state: ZState, who: int) -> tuple[int, ...]:
     """Lists the skills a Survivor has now: its own and those of cards it carries.
 
-    Worked out anew each time, since cards, Companions and neighbours come and go.
+    Asked anew each time, since cards, Companions and neighbours come and go.
     """
     person = state.people[who]
+    return _with_lent(person.skills, person.slots)
+
+
+@lru_cache(maxsize=1 << 14)
+def _with_lent(own: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...]:
     lent = tuple(
         BOX.granted[card]
-        for card in person.slots
+        for card in slots
         if card != NONE and BOX.granted[card] != NONE and BOX.cards[card].type == "other"
     )
-    return person.skills + lent if lent else person.skills
+    return own + lent
+
+
+@cites("Z2-INV-01", "Z2-SKILL-63")
+def room(owned: tuple[int, ...]) -> int:
+    """Returns how many cards a Survivor with these skills can carry."""
+    return SLOTS + HOARDED * owned.count(HOARD)
 
 
 def has(state: ZState, who: int, key: str) -> bool:
@@ -71,7 +125,12 @@ def hands(state: ZState, who: int) -> tuple[int, ...]:
 
 def carried(person: Person) -> tuple[int, ...]:
     """Lists all cards of a Survivor."""
-    return tuple(card for card in person.slots if card != NONE)
+    return _cards(person.slots)
+
+
+@lru_cache(maxsize=1 << 14)
+def _cards(slots: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card for card in slots if card != NONE)
 
 
 @cites("Z2-NOISE-05", "Z2-NOISE-I1")
@@ -88,12 +147,13 @@ def danger(state: ZState) -> int:
 
 def free_for(person: Person, kind: int) -> int:
     """Counts the free Actions that could pay for an Action of a kind."""
-    return sum(person.free[pool] for pool in PAYS[kind])
+    free = person.free
+    return sum([free[pool] for pool in PAYS[kind]])
 
 
 def can_pay(person: Person, kind: int, cost: int = 1) -> bool:
     """Tells whether a Survivor can pay for an Action; only one part of it may be free."""
-    return person.actions + min(1, free_for(person, kind)) >= cost
+    return person.actions >= cost or person.actions + min(1, free_for(person, kind)) >= cost
 
 
 @cites("Z2-SKILL-G4", "Z2-SKILL-02")
@@ -109,11 +169,26 @@ def pay(state: ZState, who: int, kind: int, cost: int = 1) -> None:
     change(state, who, actions=person.actions - cost, free=tuple(free), chain=_chain(person, kind))
 
 
-@cites("Z2-SKILL-16")
+@cites("Z2-SKILL-16", "Z2-SKILL-Q10", "Z2-RELOAD-Q3")
 def _chain(person: Person, kind: int) -> int:
-    """Counts how many Actions of one kind came in a row (for Escalation)."""
-    last, length = divmod(person.chain, 16)
-    return kind * 16 + (length + 1 if last == kind else 1)
+    """Counts the attacks in a row (for Escalation); any Action of another kind ends a chain."""
+    melee, ranged, combat = chains(person)
+    if kind == MELEE:
+        return _joined(melee + 1, 0, combat + 1)
+    if kind == RANGED:
+        return _joined(0, ranged + 1, combat + 1)
+    return 0
+
+
+def _joined(melee: int, ranged: int, combat: int) -> int:
+    return melee + CHAIN * (ranged + CHAIN * combat)
+
+
+def chains(person: Person) -> tuple[int, int, int]:
+    """Returns how many Melee, Ranged and Combat Actions a Survivor has taken in a row."""
+    rest, melee = divmod(person.chain, CHAIN)
+    combat, ranged = divmod(rest, CHAIN)
+    return melee, ranged, combat
 
 
 def decider(state: ZState) -> int:

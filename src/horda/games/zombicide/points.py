@@ -14,12 +14,17 @@ ACTIONS: Query[int, int] = Query("actions")
 """How many Actions a Survivor has at the start of its turn."""
 DICE: Query[Blow, int] = Query("dice")
 """How many dice each weapon of an attack rolls (before the dice of a pair are added up)."""
+OTHER_DICE: Query[Blow, int] = Query("other-dice")
+"""The number that may replace the dice printed on each weapon; 0: none."""
 EXTRA_DICE: Query[Blow, int] = Query("extra-dice")
 """Dice added once to the whole attack."""
 ROLL_BONUS: Query[Blow, int] = Query("roll-bonus")
+SET_DAMAGE: Query[Blow, int] = Query("set-damage")
+"""The Damage that a skill puts in the place of the printed one; bonuses come afterwards."""
 DAMAGE: Query[Blow, int] = Query("damage")
 MAX_RANGE: Query[Blow, int] = Query("max-range")
-MIN_RANGE: Query[Blow, int] = Query("min-range")
+OWN_ZONE: Query[Blow, bool] = Query("own-zone")
+"""The own Zone may be shot at, whatever the minimum Range."""
 COUNTS_DUAL: Query[Blow, bool] = Query("counts-dual")
 FREE_TARGETS: Query[Blow, bool] = Query("free-targets")
 """The shooter chooses targets freely instead of by their order."""
@@ -31,8 +36,16 @@ REROLLS: Window[tuple[int, ...]] = Window("rerolls")
 """After the dice are rolled: (who,)."""
 AFTER_ATTACK: Window[tuple[int, ...]] = Window("after-attack")
 """After an attack is over: (who, zone, killed)."""
-ROLLED: Trigger[int] = Trigger("rolled")
-"""Dice were rolled and re-rolled; extra dice may be added by amending the attack below."""
+SIX_DICE: Query[Blow, int] = Query("six-dice")
+"""Extra dice for each 6, after all re-rolls."""
+REAPS: Query[Blow, bool] = Query("reaps")
+"""One hit of the attack may eliminate a second Zombie of its kind."""
+IMPROVISES: Query[Blow, bool] = Query("improvises")
+"""An attack of this mode may be made without a weapon and without paying."""
+ATTACK_COST: Query[Blow, int] = Query("attack-cost")
+"""What an attack costs; 0 where a skill pays for it."""
+ATTACK_PAID: Trigger[Blow] = Trigger("attack-paid")
+"""An attack that costs nothing is made: the skill that pays marks itself as used."""
 ZONE_EMPTIED: Trigger[int] = Trigger("zone-emptied")
 """The last Zombie of a Zone (the context) was eliminated."""
 SPAWNED: Window[tuple[int, ...]] = Window("spawned")
@@ -42,7 +55,10 @@ SEARCH_AGAIN: Query[int, bool] = Query("search-again")
 SEARCH_ZONE: Query[int, bool] = Query("search-zone")
 """A Survivor may Search where it stands."""
 DREW: Window[tuple[int, ...]] = Window("drew")
-"""An equipment card was drawn, before it is looked at by the rules: (who, card, deck)."""
+"""An equipment card was drawn, before it is looked at by the rules: (who, card)."""
+THROWN: Trigger[tuple[int, int]] = Trigger("thrown")
+"""A Molotov was discarded for an attack: (who, card)."""
+RELOAD_COST: Query[int, int] = Query("reload-cost")
 KEPT: Trigger[tuple[int, int]] = Trigger("kept")
 """A searched card was put into the inventory: (who, card)."""
 MOVE_COST: Query[int, int] = Query("move-cost")
@@ -53,6 +69,8 @@ IGNORES_ZOMBIES: Query[int, bool] = Query("ignores-zombies")
 """Zombies do not end the Survivor's Move."""
 OPENS_DOORS: Query[int, bool] = Query("opens-doors")
 """A Survivor opens doors without a tool, silently."""
+WOUNDS: Window[tuple[int, ...]] = Window("wounds")
+"""Wounds are about to fall, after HURT: (who,); how many says the Share below."""
 HURT: Replace[Hurt] = Replace("hurt")
 """A Survivor is about to take Wounds."""
 SIGHT: Query[int, bool] = Query("sight")
@@ -60,6 +78,11 @@ SIGHT: Query[int, bool] = Query("sight")
 HAND_SLOTS: Query[int, int] = Query("hand-slots")
 """How many slots, from the first, count as Hands."""
 ROUND_ENDS: Trigger[None] = Trigger("round-ends")
+"""The End Phase, once Noise is gone and weapons are loaded."""
+ROUND_OVER: Trigger[None] = Trigger("round-over")
+"""The very end of the End Phase."""
+SPAWN_STEP: Trigger[None] = Trigger("spawn-step")
+"""The Spawn step begins; cards may be put into the SpawnStep below."""
 EXTRA_ACTIVATION: Trigger[int] = Trigger("extra-activation")
 """An extra activation card was drawn (the kind is the context), before the Zombies act."""
 MAY_ESCAPE: Query[int, bool] = Query("may-escape")

@@ -1,18 +1,20 @@
 """Setting up the team, and the rounds."""
 
-from horda.core.decisions import Choice
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice, Option
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.activation import Activation, everybody
 from horda.games.zombicide.goals import settle
-from horda.games.zombicide.inventory import stow
-from horda.games.zombicide.options import Act, Deal
-from horda.games.zombicide.people import ZRun, change, decider
-from horda.games.zombicide.points import ROUND_ENDS
+from horda.games.zombicide.inventory import Arrange, stow
+from horda.games.zombicide.options import WAIT, Act, Deal, Wait
+from horda.games.zombicide.people import ZRun, change, decider, has
+from horda.games.zombicide.points import ROUND_ENDS, ROUND_OVER
 from horda.games.zombicide.spawn import SpawnStep
-from horda.games.zombicide.state import BOX, DEAL, OUT, ZState
-from horda.games.zombicide.turn import Turn
+from horda.games.zombicide.state import BOX, DEAL, HANDS, NONE, OUT, ZState
+from horda.games.zombicide.turn import BORN_LEADER, Turn
 
 FIRST_AXE = "fire_axe"
 
@@ -36,19 +38,26 @@ class DealStart(Frame, frozen=True):
         who = next(i for i, p in enumerate(run.state.people) if p.card == run.answer.who)
         return Go("ask", DealStart((*self.extra, who)))
 
-    @cites("Z2-SETUP-06", "Z2-SETUP-08", "Z2-SETUP-11", "Z2-SETUP-13", "Z2-SETUP-I1")
+    @cites("Z2-SETUP-06", "Z2-SETUP-08", "Z2-SETUP-11", "Z2-SETUP-13", "Z2-SETUP-I1", "Z2-SETUP-X1")
     def deal(self, run: ZRun) -> Outcome:
         """Deals at random; whose Survivor got the Fire Axe is First Player."""
         state = run.state
         cards = run.shuffled(BOX.decks["starting"], DEAL)
         receivers = (*range(len(state.people)), *self.extra)
         run.reveal()
+        spare: dict[int, Frame] = {}
         for card, who in zip(cards, receivers, strict=True):
-            stow(state, who, card)
+            slots = state.people[who].slots
+            if NONE not in slots[:HANDS]:  # more cards than Hands: its player says which go where
+                spare[who] = Arrange(who)
+            if NONE in slots:
+                stow(state, who, card)
+            else:  # a lone Survivor has fewer slots than there are cards
+                spare[who] = Arrange(who, held=card)
             run.emit(events.Dealt, state.people[who].card, card)
             if BOX.names[BOX.same[card]] == FIRST_AXE:
                 state.first = state.people[who].seat
-        return DONE
+        return pushed(list(spare.values()))
 
     steps = (ask, named, deal)
 
@@ -60,8 +69,9 @@ class Rounds(Frame, frozen=True):
     def players(self, run: ZRun) -> Outcome:
         """The Survivors act."""
         state = run.state
-        for who in range(len(state.people)):
-            change(state, who, done=False)
+        for who, person in enumerate(state.people):
+            used = tuple(skill for skill in person.used if skill != BORN_LEADER)
+            change(state, who, done=False, used=used)
         state.zombies_phase = False
         run.emit(events.RoundBegan, state.round)
         return Push(PlayersPhase(state.first, state.config.players))
@@ -82,13 +92,19 @@ class Rounds(Frame, frozen=True):
 
     @cites("Z2-ROUND-08", "Z2-ROUND-09", "Z2-NOISE-04", "Z2-RELOAD-03", "Z2-ROUND-Q1")
     def end(self, run: ZRun) -> Outcome:
-        """Noise goes, weapons are loaded, the token passes on."""
+        """Noise goes, weapons are loaded, Medics work."""
         state = run.state
         state.noise[:] = bytes(len(state.noise))
-        state.empty = 0
+        state.empty = state.paired = 0
         run.emit(events.RoundEnded, state.round)
-        state.first = (state.first + 1) % state.config.players
         return run.trigger(ROUND_ENDS, None)
+
+    @cites("Z2-ROUND-08", "Z2-ROUND-10", "Z2-ROUND-Q1")
+    def pass_token(self, run: ZRun) -> Outcome:
+        """The token passes on; then comes what works at the very end."""
+        state = run.state
+        state.first = (state.first + 1) % state.config.players
+        return run.trigger(ROUND_OVER, None)
 
     def again(self, run: ZRun) -> Outcome:
         """The next round begins."""
@@ -97,7 +113,7 @@ class Rounds(Frame, frozen=True):
         run.state.round += 1
         return Go("players")
 
-    steps = (players, zombies_act, spawn, end, again)
+    steps = (players, zombies_act, spawn, end, pass_token, again)
 
 
 class PlayersPhase(Frame, frozen=True):
@@ -106,32 +122,64 @@ class PlayersPhase(Frame, frozen=True):
     seat: int
     left: int
     """Seats that still have their turns."""
+    waited: tuple[int, ...] = ()
+    """Seats whose Tacticians wait until after the next turn."""
 
-    @cites("Z2-ROUND-02", "Z2-ROUND-Q3", "Z2-ROUND-I1")
+    @cites("Z2-ROUND-02", "Z2-ROUND-Q3", "Z2-ROUND-I1", "Z2-SKILL-49")
     def ask(self, run: ZRun) -> Outcome:
-        """Asks which Survivor acts next."""
+        """Asks which Survivor acts next; Tacticians may come between any two turns."""
         if settle(run):
             return DONE
         state = run.state
-        if not self.left:
-            return DONE
-        ready = ready_of(state, self.seat)
+        ready = ready_of(state, self.seat) if self.left else []
         if not ready:
-            after = (self.seat + 1) % state.config.players
-            return Go("ask", PlayersPhase(after, self.left - 1))
-        options = tuple(Act(state.people[who].card) for who in ready)
-        return Choice(self.seat, "z2-who-acts", options)
+            return Go("ask", self._on(state)) if self.left else self._last(state)
+        for seat in range(state.config.players):
+            if seat != self.seat and seat not in self.waited and tacticians(state, seat):
+                options = acts(state, tacticians(state, seat))
+                return Choice(seat, "z2-tactician", (*options, WAIT))
+        waits = len(tacticians(state, self.seat)) == len(ready) < len(all_ready(state))
+        return Choice(self.seat, "z2-who-acts", (*acts(state, ready), *([WAIT] if waits else [])))
+
+    def _on(self, state: ZState) -> "PlayersPhase":
+        after = (self.seat + 1) % state.config.players
+        return PlayersPhase(after, self.left - 1, self.waited)
+
+    @cites("Z2-SKILL-49")
+    def _last(self, state: ZState) -> Outcome:
+        """Lets the Tacticians who waited to the end act, in an order of the team's choice."""
+        ready = all_ready(state)
+        return Choice(decider(state), "z2-who-acts", acts(state, ready)) if ready else DONE
 
     def turn(self, run: ZRun) -> Outcome:
-        """Its turn."""
+        """Its turn, or it waits."""
+        if type(run.answer) is Wait:
+            frame = self._on(run.state) if run.seat == self.seat else self
+            return Go("ask", replace(frame, waited=(*self.waited, run.seat)))
         who = next(i for i, p in enumerate(run.state.people) if p.card == run.answer.who)
-        return Push(Turn(who))
+        return Push(Turn(who), replace(self, waited=()))
 
     def again(self, run: ZRun) -> Outcome:
         """The next one."""
         return Go("ask")
 
     steps = (ask, turn, again)
+
+
+def acts(state: ZState, ready: list[int]) -> tuple[Option, ...]:
+    """Returns the options to take these Survivors' turns."""
+    return tuple(Act(state.people[who].card) for who in ready)
+
+
+def all_ready(state: ZState) -> list[int]:
+    """Lists all Survivors that have not had their turn."""
+    return [i for i, p in enumerate(state.people) if not p.done and p.zone != OUT]
+
+
+@cites("Z2-SKILL-49")
+def tacticians(state: ZState, seat: int) -> list[int]:
+    """Lists a seat's Tacticians that have not had their turn."""
+    return [who for who in ready_of(state, seat) if has(state, who, "tactician")]
 
 
 def ready_of(state: ZState, seat: int) -> list[int]:

@@ -35,7 +35,7 @@ def do_search(run: ZRun, who: int) -> Frame:
     """Pays for a Search and returns its frame."""
     pay(run.state, who, SEARCH)
     change(run.state, who, searched=True)
-    return Draw(who, run.query(SEARCH_CARDS, who, 1))
+    return Draw(who, run.query(SEARCH_CARDS, who, 1), search=True)
 
 
 class Draw(Frame, frozen=True):
@@ -45,6 +45,8 @@ class Draw(Frame, frozen=True):
     left: int
     deck: str = "base"
     card: int = NONE
+    search: bool = False
+    """It is a Search, not another draw."""
 
     @cites("Z2-SEARCH-02", "Z2-SEARCH-04", "Z2-SEARCH-Q2", "Z2-INTER-22")
     def draw(self, run: ZRun) -> Outcome:
@@ -63,6 +65,8 @@ class Draw(Frame, frozen=True):
     @cites("Z2-SEARCH-06", "Z2-OBJ-05", "Z2-SEARCH-I2")
     def look(self, run: ZRun) -> Outcome:
         """A card like Aaahh! brings a Zombie and ends the Search; others are kept."""
+        if self.card == NONE:  # Destiny found the deck empty
+            return DONE
         data = BOX.cards[self.card]
         if not data.spawns:
             return Push(Arrange(self.who, held=self.card))
@@ -73,8 +77,8 @@ class Draw(Frame, frozen=True):
         return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
 
     def kept(self, run: ZRun) -> Outcome:
-        """Tells skills of a card that was kept."""
-        here = self.card != NONE and self.card in run.state.people[self.who].slots
+        """Tells skills of a card that was found by a Search and kept."""
+        here = self.search and self.card != NONE and self.card in run.state.people[self.who].slots
         return run.trigger(KEPT, (self.who, self.card)) if here else None
 
     def again(self, run: ZRun) -> Outcome:

@@ -1,15 +1,17 @@
 """Zombies appear: Zombie cards, Rush, extra activations, and a want of figures."""
 
+from msgspec.structs import replace
+
 from horda.core.decisions import Choice
 from horda.core.decks import Deck
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
-from horda.games.zombicide.activation import Activation, everybody
+from horda.games.zombicide.activation import Activation, Group, March, everybody
 from horda.games.zombicide.content import ABOMINATION
 from horda.games.zombicide.options import Reveal
 from horda.games.zombicide.people import ZRun, danger, decider, on_board
-from horda.games.zombicide.points import EXTRA_ACTIVATION, SPAWNED
+from horda.games.zombicide.points import EXTRA_ACTIVATION, SPAWN_STEP, SPAWNED
 from horda.games.zombicide.state import ABOMINATIONS, BOX, KINDS, ZOMBIES, ZState
 
 
@@ -17,6 +19,12 @@ class SpawnStep(Frame, frozen=True):
     """Every active Spawn Zone gets a card, in the order of the tokens."""
 
     at: int = 0
+    cards: tuple[int, ...] = ()
+    """Cards already drawn for the active Zones to come (Distributor)."""
+
+    def begin(self, run: ZRun) -> Outcome:
+        """Lets a skill draw the cards beforehand."""
+        return run.trigger(SPAWN_STEP, None)
 
     @cites("Z2-SPAWN-01", "Z2-SPAWN-02", "Z2-SPAWN-03", "Z2-SPAWN-06", "Z2-SPAWN-I2")
     def next(self, run: ZRun) -> Outcome:
@@ -26,14 +34,15 @@ class SpawnStep(Frame, frozen=True):
             return DONE
         zone, colour = state.spawns[self.at]
         if not state.active_spawns >> colour & 1:
-            return Go("next", SpawnStep(self.at + 1))
-        return Push(DrawCard(zone), SpawnStep(self.at + 1))
+            return Go("next", SpawnStep(self.at + 1, self.cards))
+        card = self.cards[0] if self.cards else -1
+        return Push(DrawCard(zone, card), SpawnStep(self.at + 1, self.cards[1:]))
 
     def again(self, run: ZRun) -> Outcome:
         """Resolves one card completely before the next."""
         return Go("next")
 
-    steps = (next, again)
+    steps = (begin, next, again)
 
 
 @cites("Z2-SPAWN-05", "Z2-BSPAWN-05", "Z2-INTER-21", "Z2-INTER-22")
@@ -57,34 +66,60 @@ class DrawCard(Frame, frozen=True):
     placed: int = 0
     short: bool = False
     """There were too few figures."""
+    there: int = 0
+    """Figures of the kind in the Zone once they were placed."""
+    reacted: tuple[tuple[int, int], ...] = ()
+    """Survivors that have reacted to the card, and the skills they did it by."""
 
     @cites("Z2-SPAWN-04", "Z2-BSPAWN-04", "Z2-ABOM-Q2", "Z2-SPAWN-Q4")
     def draw(self, run: ZRun) -> Outcome:
         """Reads the card at the danger level of this moment."""
         state = run.state
-        card = draw_zombie_card(run)
+        card = self.card if self.card >= 0 else draw_zombie_card(run)
         data, level = BOX.zombie_cards[card], danger(state)
         run.emit(events.CardDrawn, self.zone, data.number, level)
-        state.zombie_out = (*state.zombie_out, card)
         frame = DrawCard(self.zone, card)
         if data.kind == "extra_activation":
             return Go("extra", frame)
         if not data.counts[level]:
-            return DONE
+            return Go("discard", frame)
         if BOX.spawned[card] == ABOMINATION:
-            return Push(Abomination(self.zone), DrawCard(self.zone, card, -1))
+            return Push(Abomination(self.zone), frame)
         kind, count = BOX.spawned[card], data.counts[level]
         return Go("place", DrawCard(self.zone, card, kind, count))
 
-    def abomination_done(self, run: ZRun) -> Outcome:
-        """Nothing more comes of an Abomination card."""
-        return DONE
+    @cites("Z2-BSPAWN-10", "Z2-POOL-Q4")
+    def came(self, run: ZRun) -> Outcome:
+        """Survivors may react to a new Abomination as to any Zombie."""
+        kind = run.result
+        if kind is None:
+            return Go("discard")
+        return Go("react", DrawCard(self.zone, self.card, kind, 1, there=1))
+
+    @cites("Z2-EXTRA-01", "Z2-EXTRA-02", "Z2-EXTRA-03", "Z2-BSPAWN-07")
+    def extra(self, run: ZRun) -> Outcome:
+        """All Zombies of a kind act once more; before that, whoever may interrupt does."""
+        return run.trigger(EXTRA_ACTIVATION, BOX.spawned[self.card])
+
+    @cites("Z2-EXTRA-I2", "Z2-INTER-07")
+    def act_again(self, run: ZRun) -> Outcome:
+        """Has no effect at Blue."""
+        kind = BOX.spawned[self.card]
+        if not BOX.zombie_cards[self.card].activates[danger(run.state)]:
+            return None
+        run.emit(events.ActedAgain, kind)
+        return Push(Activation(everybody(run.state, (kind,))))
+
+    def acted(self, run: ZRun) -> Outcome:
+        """Nothing is placed."""
+        return Go("discard")
 
     @cites("Z2-POOL-01", "Z2-POOL-I1")
     def place(self, run: ZRun) -> Outcome:
         """Puts the figures down, as many as there are."""
         placed = place(run, self.zone, self.kind, self.placed)
-        return DrawCard(self.zone, self.card, self.kind, placed, placed < self.placed)
+        there = run.state.zombies[self.zone * KINDS + self.kind]
+        return replace(self, placed=placed, short=placed < self.placed, there=there)
 
     @cites("Z2-RUSH-I2", "Z2-INTER-02")
     def react(self, run: ZRun) -> Outcome:
@@ -95,50 +130,56 @@ class DrawCard(Frame, frozen=True):
 
     @cites("Z2-POOL-02", "Z2-POOL-03", "Z2-POOL-Q1", "Z2-POOL-Q2", "Z2-RUSH-Q1")
     def shortage(self, run: ZRun) -> Outcome:
-        """Too few figures: the whole kind acts."""
+        """Too few figures: the whole kind acts; fresh ones killed in a reaction are gone."""
+        killed = self.there - run.state.zombies[self.zone * KINDS + self.kind]
+        frame = replace(self, placed=max(0, self.placed - killed))
         if not self.short:
-            return None
+            return frame
         run.emit(events.OutOfFigures, self.kind)
-        return Push(Activation(everybody(run.state, (self.kind,))))
+        return Push(Activation(everybody(run.state, (self.kind,))), frame)
 
-    @cites("Z2-RUSH-01", "Z2-RUSH-03", "Z2-RUSH-I1", "Z2-BSPAWN-06")
+    @cites("Z2-RUSH-01", "Z2-RUSH-02", "Z2-RUSH-03", "Z2-RUSH-I1", "Z2-RUSH-Q1", "Z2-BSPAWN-06")
     def rush(self, run: ZRun) -> Outcome:
-        """The figures of a Rush card, and only those, act at once."""
-        here = run.state.zombies[self.zone * KINDS + self.kind]
-        fresh = min(self.placed, here)
-        if not BOX.zombie_cards[self.card].rush or not fresh:
-            return DONE
+        """The figures of a Rush card, and only those, act at once, wherever they are by now."""
+        if not BOX.zombie_cards[self.card].rush or not self.placed:
+            return None
         run.emit(events.Rushed, self.zone, self.kind)
-        return Push(Activation(((self.zone, self.kind, fresh),)))
+        fresh = (self.zone, self.kind, self.placed)
+        return Push(Activation(follow(fresh, run.result) if self.short else (fresh,)))
 
-    def rushed(self, run: ZRun) -> Outcome:
+    @cites("Z2-INTER-02")
+    def discard(self, run: ZRun) -> Outcome:
         """The card is done."""
+        run.state.zombie_out = (*run.state.zombie_out, self.card)
         return DONE
-
-    @cites("Z2-EXTRA-01", "Z2-EXTRA-02", "Z2-EXTRA-03", "Z2-BSPAWN-07")
-    def extra(self, run: ZRun) -> Outcome:
-        """All Zombies of a kind act once more; before that, whoever may interrupt does."""
-        return run.trigger(EXTRA_ACTIVATION, BOX.spawned[self.card])
-
-    def act_again(self, run: ZRun) -> Outcome:
-        """Has no effect at Blue."""
-        kind = BOX.spawned[self.card]
-        if not BOX.zombie_cards[self.card].activates[danger(run.state)]:
-            return DONE
-        run.emit(events.ActedAgain, kind)
-        return Push(Activation(everybody(run.state, (kind,))))
 
     steps = (
         draw,
-        abomination_done,
+        came,
+        extra,
+        act_again,
+        acted,
         place,
         react,
         shortage,
         rush,
-        rushed,
-        extra,
-        act_again,
+        discard,
     )
+
+
+@cites("Z2-RUSH-Q1")
+def follow(group: Group, marches: tuple[March, ...]) -> tuple[Group, ...]:
+    """Finds a group again after its Zone marched; figures are alike, so they fill way by way."""
+    zone, kind, left = group
+    found: dict[int, int] = {}
+    for at, to, what, count in marches:
+        if (at, what) == (zone, kind) and left:
+            gone = min(left, abs(count))
+            found[to] = found.get(to, 0) + gone
+            left -= gone
+    if left:
+        found[zone] = found.get(zone, 0) + left
+    return tuple((to, kind, count) for to, count in sorted(found.items()))
 
 
 @cites("Z2-POOL-01", "Z2-ZOMB-06", "Z2-BOX-01")
@@ -183,7 +224,7 @@ class Abomination(Frame, frozen=True):
 
     @cites("Z2-ABOM-01", "Z2-FEST-01", "Z2-FEST-04", "Z2-ABOM-Q1", "Z2-FEST-Q1")
     def appear(self, run: ZRun) -> Outcome:
-        """Draws a new one while there is room for it."""
+        """Draws a new one while there is room for it, and tells which."""
         state = run.state
         limit = state.config.max_abominations
         here = [kind for kind in BOX.abominations if on_board(state, kind)]
@@ -199,7 +240,7 @@ class Abomination(Frame, frozen=True):
         state.abomination_out = (*state.abomination_out, kind)
         run.reveal()
         place(run, self.zone, kind, 1)
-        return DONE
+        return Done(kind)
 
     steps = (act, appear)
 
@@ -210,7 +251,7 @@ class Building(Frame, frozen=True):
     zones: tuple[int, ...]
     order: tuple[int, ...] = ()
 
-    @cites("Z2-BSPAWN-03", "Z2-BSPAWN-Q1")
+    @cites("Z2-BSPAWN-03", "Z2-BSPAWN-Q1", "Z2-BSPAWN-X1")
     def ask(self, run: ZRun) -> Outcome:
         """Asks which Dark Zone comes next."""
         if not self.zones:
@@ -238,6 +279,7 @@ class Building(Frame, frozen=True):
     steps = (ask, chosen, spawn, again)
 
 
+@cites("Z2-BSPAWN-I2")
 @cites("Z2-BSPAWN-01", "Z2-BSPAWN-02", "Z2-BSPAWN-08", "Z2-BSPAWN-Q2", "Z2-BSPAWN-Q3")
 def reveal_building(state: ZState, door: int) -> Frame | None:
     """Returns the spawning of the building behind a door that was just opened, if any."""

@@ -3,8 +3,10 @@
 from horda.core.decks import Deck
 from horda.core.errors import BadConfig, Code
 from horda.core.rng import Rng
-from horda.core.rulebook import cites
+from horda.core.rulebook import cites, not_enforced
+from horda.games.zombicide.adrenaline import first_adrenaline
 from horda.games.zombicide.board import clockwise
+from horda.games.zombicide.people import room
 from horda.games.zombicide.rounds import DealStart, Rounds
 from horda.games.zombicide.setup import CARD_GROUPS, Setup
 from horda.games.zombicide.state import (
@@ -13,6 +15,7 @@ from horda.games.zombicide.state import (
     DEAL,
     EQUIPMENT,
     KINDS,
+    NONE,
     OBJECTIVES,
     PIMPWEAPON,
     ZOMBIES,
@@ -25,6 +28,9 @@ from horda.games.zombicide.state import (
 from horda.games.zombicide.words import COLOURS
 
 IDS = tuple(one.id for one in BOX.survivors)
+
+not_enforced("Z2-SETUP-05", "dashboards, bases and trackers only show what the state holds")
+not_enforced("Z2-SETUP-07", "the help card is in no deck and nobody owns it: it is not in the game")
 
 
 @cites("Z2-SETUP-02", "Z2-SETUP-03", "Z2-SETUP-06", "Z2-SETUP-14")
@@ -92,7 +98,9 @@ def _team(state: ZState) -> None:
             seat=i % setup.players,
             zone=starts[i % len(starts)],
             health=BOX.survivors[card].health,
-            skills=BOX.survivor_skills[card][0][:1],
+            skills=(owned := BOX.survivor_skills[card][0][:1]),
+            slots=(NONE,) * room(owned),
+            adrenaline=first_adrenaline(owned),
         )
         for i, card in enumerate(team)
     )

@@ -21,11 +21,16 @@ NONE = -1
 HANDS = 2
 SLOTS = 5
 """Two Hands, then the Backpack."""
+CARS = ("pimpmobile", "police_car", "wreck")
+PIMPCAR, POLICE_CAR, WRECK = range(len(CARS))
+CAR_SEATS = 4
+"""The Driver's, then the Passengers'."""
 STREAMS = ("dice", "deal", "equipment", "pimpweapon", "zombies", "abominations", "objectives")
 DICE, DEAL, EQUIPMENT, PIMPWEAPON, ZOMBIES, ABOMINATIONS, OBJECTIVES = range(len(STREAMS))
 
 # Kinds of Actions, and for each the free Actions that may pay for it, the narrowest first.
 OTHER, COMBAT, MELEE, RANGED, MOVE, SEARCH, DOOR = range(7)
+CHAIN = 256  # more Actions than any turn has
 PAYS = ((), (COMBAT,), (MELEE, COMBAT), (RANGED, COMBAT), (MOVE,), (SEARCH,), (DOOR,))
 
 S = TypeVar("S", bound="ZState")
@@ -41,6 +46,8 @@ class Person(Struct, frozen=True, gc=False):
     health: int
     adrenaline: int = 0
     level: int = 0
+    lap: int = 0
+    """Ultrared: 0 on the first lap of the track, then 1 + the level reached on this lap."""
     skills: tuple[int, ...] = ()
     slots: tuple[int, ...] = (NONE,) * SLOTS
     """Card numbers: Hands first, then the Backpack."""
@@ -55,10 +62,12 @@ class Person(Struct, frozen=True, gc=False):
     slipped: bool = False
     """A Kid has used its Slippery move."""
     chain: int = 0
-    """Kind of the last Actions, for Escalation: kind * 16 + how many in a row."""
+    """Attacks in a row, for Escalation: Melee, Ranged and Combat as digits to the base CHAIN."""
     done: bool = False
     """Has had its turn this round."""
     escaped: bool = False
+    braced: int = 0
+    """Number of the last Attack step or friendly fire of which Tough ignored a Wound."""
 
 
 class Objective(Struct, frozen=True, gc=False):
@@ -68,6 +77,19 @@ class Objective(Struct, frozen=True, gc=False):
     colour: int = 0
     """0 red, 1 blue, 2 green."""
     hidden: bool = False
+
+
+class CarState(Struct, frozen=True, gc=False):
+    """A car on the board. It is replaced whenever anything about it changes."""
+
+    kind: int
+    """Its place in CARS."""
+    zone: int
+    drivable: bool = False
+    crate: bool = False
+    """A crate lies on it."""
+    seats: tuple[int, ...] = (NONE,) * CAR_SEATS
+    """Who sits in it, by place in the team: the Driver first, then the Passengers."""
 
 
 class ZState(State, kw_only=True):
@@ -89,6 +111,7 @@ class ZState(State, kw_only=True):
     """Bits of the buildings that will not spawn any more."""
     objectives: tuple[Objective, ...] = ()
     crates: tuple[int, ...] = ()
+    cars: tuple[CarState, ...] = ()
     spawns: tuple[tuple[int, int], ...] = ()
     """Zone and colour (0 red, 1 blue, 2 green) of each Spawn token, in spawning order."""
     active_spawns: int = 1
@@ -104,6 +127,8 @@ class ZState(State, kw_only=True):
     abomination_out: tuple[int, ...] = ()
     empty: int = 0
     """Bits of the cards that must be reloaded."""
+    paired: int = 0
+    """Bits of those among them that were emptied as a Dual pair."""
     found: int = 0
     """Pimpweapons taken so far."""
     first: int = 0
@@ -112,6 +137,8 @@ class ZState(State, kw_only=True):
     turn_of: int = NONE
     """The Survivor whose turn it is."""
     zombies_phase: bool = False
+    attack_steps: int = 0
+    """How many Attack steps and friendly fires there were so far: each has its number."""
 
     def clone(self: S) -> S:
         """Returns an independent copy (written out, since search clones all the time)."""

@@ -4,13 +4,14 @@ from functools import cached_property
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.people import noise_in
-from horda.games.zombicide.state import OUT, ZState
+from horda.games.zombicide.state import NONE, OUT, ZState
 
 
 class Aim:
-    """The Zones Zombies go for, from one look at the board."""
+    """The Zones Zombies go for, from one look at the board; taunted ones have a single prey."""
 
-    def __init__(self, state: ZState) -> None:
+    def __init__(self, state: ZState, prey: int = NONE) -> None:
+        self.lure = state.people[prey].zone if prey != NONE else NONE
         self.tables = state.tables
         self.sight = self.tables.view(dark_mode=state.config.dark_zones).sight
         self.people = {person.zone for person in state.people if person.zone != OUT}
@@ -27,9 +28,11 @@ class Aim:
         most = max(noise.values(), default=0)
         return tuple(sorted(zone for zone, count in noise.items() if count == most))
 
-    @cites("Z2-ZPHASE-08", "Z2-ZPHASE-09", "Z2-ZPHASE-10", "Z2-ZPHASE-I4")
+    @cites("Z2-ZPHASE-08", "Z2-ZPHASE-09", "Z2-ZPHASE-10", "Z2-ZPHASE-I4", "Z2-SKILL-14")
     def targets(self, zone: int) -> tuple[int, ...]:
         """Returns the Zones that Zombies in a Zone go for."""
+        if self.lure != NONE:
+            return (self.lure,)
         in_sight = self.sight[zone] & self.seen
         if not in_sight:
             return self.noisiest
@@ -37,6 +40,7 @@ class Aim:
         most = max(self.noise[other] for other in seen)
         return tuple(sorted(other for other in seen if self.noise[other] == most))
 
+    @cites("Z2-DOOR-Q2")
     @cites("Z2-ZPHASE-11", "Z2-ZPHASE-12", "Z2-ZPHASE-Q1", "Z2-ZPHASE-Q2", "Z2-ZPHASE-Q3")
     def ways(self, zone: int) -> tuple[int, ...]:
         """Returns the next Zones on all shortest open paths; staying counts as a way."""

@@ -1,6 +1,6 @@
 """A Survivor's turn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from horda.core.decisions import Choice, Option
@@ -20,16 +20,25 @@ from horda.games.zombicide.people import (
     can_pay,
     carried,
     change,
-    in_zone,
     pay,
     skills,
 )
-from horda.games.zombicide.points import ACTIONS, OFFERS
+from horda.games.zombicide.points import (
+    ACTIONS,
+    ATTACK_COST,
+    ATTACK_PAID,
+    HAND_SLOTS,
+    OFFERS,
+    RELOAD_COST,
+)
 from horda.games.zombicide.search import Draw, do_search, search_options
-from horda.games.zombicide.state import BOX, MELEE, NONE, OTHER, OUT, RANGED, ZState
-from horda.games.zombicide.weapons import melee_options, ranged_options
+from horda.games.zombicide.state import BOX, HANDS, MELEE, NONE, OTHER, OUT, RANGED, ZState
+from horda.games.zombicide.weapons import aimed, improvised_options, melee_options, ranged_options
 
 BASE_ACTIONS = 3
+TRADES = tuple(o.Trade(card) for card in range(len(BOX.survivors)))
+FOOD = frozenset(card for card, data in enumerate(BOX.cards) if data.food)
+BORN_LEADER = BOX.skill_ids["born_leader"]
 OBJECTIVE_ADRENALINE = 5
 
 Deed = Callable[[ZRun, int, Any], Outcome]
@@ -52,9 +61,12 @@ class Turn(Frame, frozen=True):
 
     who: int
 
-    @cites("Z2-ROUND-03", "Z2-ROUND-Q2", "Z2-INTER-20", "Z2-SKILL-01")
+    @cites("Z2-ROUND-03", "Z2-ROUND-Q2", "Z2-INTER-20", "Z2-SKILL-01", "Z2-SKILL-Q33")
     def begin(self, run: ZRun) -> Outcome:
-        """Gives the Survivor its Actions; once-a-turn skills are fresh."""
+        """Gives the Survivor its Actions; once-a-turn skills are fresh.
+
+        A Search that a Born leader gave earlier this round is its Search of this turn.
+        """
         state = run.state
         owned = skills(state, self.who)
         actions = run.query(ACTIONS, self.who, BASE_ACTIONS + owned.count(PLUS_1_ACTION))
@@ -65,7 +77,7 @@ class Turn(Frame, frozen=True):
             actions=actions,
             free=free,
             used=(),
-            searched=False,
+            searched=BORN_LEADER in state.people[self.who].used,
             slipped=False,
             chain=0,
         )
@@ -109,18 +121,25 @@ class Turn(Frame, frozen=True):
     steps = (begin, ask, act, again, end)
 
 
+def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the Actions that are anybody's, not those of skills."""
+    options = melee_options(state, hooks, who)
+    options += ranged_options(state, hooks, who)
+    options += move_options(state, hooks, who)
+    options += door_options(state, hooks, who)
+    options += search_options(state, hooks, who)
+    options += _tokens(state, who)
+    options += _plain(state, hooks, who)
+    return options
+
+
 def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the options of a Survivor's turn, in a fixed order."""
     options: list[Option] = []
     person = state.people[who]
     if person.zone != OUT:
-        options += melee_options(state, hooks, who)
-        options += ranged_options(state, hooks, who)
-        options += move_options(state, hooks, who)
-        options += door_options(state, hooks, who)
-        options += search_options(state, hooks, who)
-        options += _tokens(state, who)
-        options += _plain(state, who)
+        options += actions_of(state, hooks, who)
+        options += improvised_options(state, hooks, who)
         options = hooks.query(OFFERS, state, who, options)
         if may_escape(state, hooks, who):
             options.append(o.ESCAPE)
@@ -141,20 +160,27 @@ def _tokens(state: ZState, who: int) -> list[Option]:
 
 
 @cites("Z2-MAKENOISE-01", "Z2-TRADE-01", "Z2-TRADE-02", "Z2-RELOAD-02", "Z2-EQUIP-Q4")
-def _plain(state: ZState, who: int) -> list[Option]:
+def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     person = state.people[who]
     options: list[Option] = []
     cards = carried(person)
     if can_pay(person, OTHER):
-        friends = [i for i in in_zone(state, person.zone) if i != who]
-        traders = [i for i in friends if cards or carried(state.people[i])]
+        friends = [p for p in state.people if p.zone == person.zone and p is not person]
         options += [o.REORGANISE] if cards else []
-        options += [o.Trade(state.people[i].card) for i in traders]
-        empty = [c for c in person.slots[:2] if c != NONE and state.empty >> c & 1]
-        options += [o.Reload(card) for card in empty]
+        options += [TRADES[p.card] for p in friends if cards or carried(p)]
         options.append(o.MAKE_NOISE)
-    options += [o.Eat(card) for card in cards if BOX.cards[card].food]
+    if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
+        size = hooks.query(HAND_SLOTS, state, who, HANDS)
+        empty = [c for c in person.slots[:size] if c != NONE and state.empty >> c & 1]
+        options += [o.Reload(card) for card in one_each(empty)]
+    if not FOOD.isdisjoint(cards):
+        options += [o.Eat(card) for card in one_each(c for c in cards if c in FOOD)]
     return options
+
+
+def one_each(cards: Iterable[int]) -> list[int]:
+    """Leaves out cards identical to one named before."""
+    return list({BOX.same[card]: card for card in reversed(list(cards))}.values())[::-1]
 
 
 @does(o.Walk)
@@ -179,14 +205,24 @@ def _open(run: ZRun, who: int, option: o.OpenDoor) -> Outcome:
 
 @does(o.Melee)
 def _melee(run: ZRun, who: int, option: o.Melee) -> Outcome:
-    pay(run.state, who, MELEE)
-    return Attack(who, "melee", run.state.people[who].zone, option.card, option.second)
+    return attack_with(run, who, option)
 
 
 @does(o.Shoot)
 def _shoot(run: ZRun, who: int, option: o.Shoot) -> Outcome:
-    pay(run.state, who, RANGED)
-    return Attack(who, "ranged", option.zone, option.card, option.second)
+    return attack_with(run, who, option)
+
+
+@cites("Z2-SKILL-43", "Z2-SKILL-G4")
+def attack_with(run: ZRun, who: int, option: o.Melee | o.Shoot) -> Outcome:
+    """Pays for an attack, unless a skill does, and returns it."""
+    blow = aimed(who, option)
+    price = run.query(ATTACK_COST, blow, 1)
+    if not price:
+        run.trigger(ATTACK_PAID, blow)
+    pay(run.state, who, MELEE if blow.mode == "melee" else RANGED, price)
+    zone = run.state.people[who].zone if blow.mode == "melee" else blow.zone
+    return Attack(who, blow.mode, zone, option.card, option.second)
 
 
 @does(o.Reorganise)
@@ -213,10 +249,24 @@ def _noise(run: ZRun, who: int, option: o.MakeNoise) -> Outcome:
 @does(o.Reload)
 @cites("Z2-RELOAD-02", "Z2-RELOAD-05", "Z2-RELOAD-Q1", "Z2-RELOAD-Q2", "Z2-RELOAD-Q3")
 def _reload(run: ZRun, who: int, option: o.Reload) -> Outcome:
-    pay(run.state, who, OTHER)
-    run.state.empty &= ~(1 << option.card)
-    run.emit(events.Reloaded, run.state.people[who].card, option.card)
+    state = run.state
+    pay(state, who, OTHER, run.query(RELOAD_COST, who, 1))
+    for card in reloaded(state, run.query(HAND_SLOTS, who, HANDS), who, option.card):
+        state.empty &= ~(1 << card)
+        state.paired &= ~(1 << card)
+        run.emit(events.Reloaded, state.people[who].card, card)
     return None
+
+
+@cites("Z2-RELOAD-05", "Z2-RELOAD-Q1")
+def reloaded(state: ZState, size: int, who: int, card: int) -> tuple[int, ...]:
+    """Lists what one Reload loads: the weapon, and the other one of an emptied pair."""
+    twins = [c for c in state.people[who].slots[:size] if c not in (NONE, card)]
+    together = state.paired if state.config.strict_dual_reload else state.empty
+    if together >> card & 1:
+        twins = [c for c in twins if BOX.same[c] == BOX.same[card] and together >> c & 1]
+        return (card, *twins[:1])
+    return (card,)
 
 
 @does(o.Eat)
@@ -245,7 +295,7 @@ def _objective(run: ZRun, who: int, option: o.TakeObjective) -> Outcome:
 
 
 @does(o.TakeCrate)
-@cites("Z2-OBJ-03", "Z2-OBJ-Q2", "Z2-MISSION-03")
+@cites("Z2-OBJ-03", "Z2-OBJ-Q2", "Z2-MISSION-03", "Z2-SEARCH-Q1")
 def _crate(run: ZRun, who: int, option: o.TakeCrate) -> Outcome:
     state = run.state
     pay(state, who, OTHER)

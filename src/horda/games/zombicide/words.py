@@ -1,10 +1,42 @@
 """How the numbers of this game are written in keys and put into sentences."""
 
+from collections.abc import Mapping
+
+from horda.core.decisions import Choice
 from horda.core.words import Arg, Text
 from horda.games.zombicide.content import LEVELS
-from horda.games.zombicide.state import BOX
+from horda.games.zombicide.state import BOX, HANDS
 
 COLOURS = ("red", "blue", "green")
+NAMES = {
+    "who": "survivor",
+    "other": "survivor",
+    "card": "card",
+    "second": "card",
+    "kind": "zombie",
+    "level": "level",
+    "colour": "colour",
+    "mode": "mode",
+}
+"""What kind of name a field of an option or an event stands for."""
+DECLINED = ("who", "other", "card", "second", "kind")
+"""Names that texts may also use as the object of a sentence: `$card_acc`."""
+ASKED = {
+    "z2-turn": ("who", "actions"),
+    "z2-place-card": ("card",),
+    "z2-dice": ("zone",),
+    "z2-assign-hit": ("zone", "hits", "damage"),
+    "z2-share-wounds": ("count", "wounds"),
+    "z2-friendly-fire": ("count", "wounds"),
+    "z2-send": ("zone", "kind", "count"),
+    "z2-choose-skill": ("who",),
+    "z2-move-on": ("count",),
+    "z2-matching-set": ("who",),
+    "z2-medic": ("who",),
+    "z2-distribute": ("who",),
+    "z2-assign-card": ("zone",),
+}
+"""What the arguments of a question are."""
 
 
 def card_word(card: int) -> str:
@@ -37,14 +69,60 @@ def word(field: str, value: object) -> object:
 
 def arg(field: str, value: object) -> Arg:
     """Returns a field's value as an argument of a text: names are texts themselves."""
+    if field in ("zone", "to", "door") and isinstance(value, int):
+        return value
+    if field == "slot" and isinstance(value, int):
+        return slot_name(value)
+    if field == "skill" and isinstance(value, int):
+        return skill_name(value)
     name = word(field, value)
-    prefixes = {"who": "survivor", "other": "survivor", "card": "card", "second": "card"}
-    prefixes |= {"kind": "zombie", "level": "level"}
-    if field in prefixes and isinstance(name, str) and name != "-":
-        return Text(f"z2-{prefixes[field]}-{name}")
-    if field == "skill" and isinstance(name, str):
-        id, _, param = name.partition("=")
-        return Text(f"z2-skill-{id}", {"param": param})
+    if name == "-":
+        return "none"
+    if field == "by":
+        return Text("z2-by-ammo") if name == "ammo" else Text(f"z2-skill-{name}", {"param": ""})
+    if field in NAMES and isinstance(name, str):
+        return Text(f"z2-{NAMES[field]}-{name}")
     if isinstance(name, bool):
         return int(name)
     return name if isinstance(name, int | str) else str(name)
+
+
+def args(values: Mapping[str, object]) -> dict[str, Arg]:
+    """Returns fields as arguments of a text, names as objects of a sentence and counts too."""
+    said = {field: arg(field, value) for field, value in values.items()}
+    for field in DECLINED:
+        name = said.get(field)
+        if name is not None:
+            said[f"{field}_acc"] = Text(f"{name.id}.acc") if isinstance(name, Text) else name
+    kind, count = values.get("kind"), values.get("count")
+    if isinstance(kind, int) and isinstance(count, int):
+        said["zombies"] = so_many(kind, count)
+    return said
+
+
+def so_many(kind: int, count: int) -> Text:
+    """Says how many Zombies of a kind; a single Abomination by its own name."""
+    zombie = BOX.zombies[kind]
+    if count == 1 and zombie.id != zombie.family:
+        return Text(f"z2-zombie-{zombie.id}")
+    return Text(f"z2-zombies-{zombie.family}", {"count": count})
+
+
+def slot_name(slot: int) -> Text:
+    """Names a slot: the Hands, then the Backpack by number."""
+    if slot < HANDS:
+        return Text(("z2-slot-left", "z2-slot-right")[slot])
+    return Text("z2-slot-backpack", {"number": slot - HANDS + 1})
+
+
+def skill_name(skill: int) -> Text:
+    """Names a skill, with what completes its name."""
+    id, _, param = BOX.skill_key(skill).partition(":")
+    known = f"z2-{'card' if param in BOX.names else 'param'}-{param}"
+    return Text(f"z2-skill-{id}", {"param": param if param.isdigit() or not param else Text(known)})
+
+
+def asked(choice: Choice) -> Text:
+    """Puts a question into words, with what its arguments count."""
+    fields = ASKED.get(choice.prompt, ())
+    return Text(choice.prompt, args(dict(zip(fields, choice.args, strict=False))))

@@ -1,5 +1,7 @@
 """Wounds: who takes them, and the end of a Survivor."""
 
+from msgspec.structs import replace
+
 from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
@@ -8,20 +10,17 @@ from horda.games.zombicide.context import Hurt
 from horda.games.zombicide.ends import lose
 from horda.games.zombicide.options import Suffer
 from horda.games.zombicide.people import ZRun, change, decider
-from horda.games.zombicide.points import HURT
+from horda.games.zombicide.points import HURT, WOUNDS
 from horda.games.zombicide.state import NONE
 
 
 @cites("Z2-ZPHASE-05", "Z2-WIN-02", "Z2-WIN-I1")
-def hurt(run: ZRun, blow: Hurt) -> None:
-    """Wounds a Survivor, after skills had their say; at no Health the game is lost."""
-    taken = run.replace(HURT, blow)
-    if taken is None or taken.wounds <= 0:
-        return
-    person = run.state.people[taken.who]
-    health = max(0, person.health - taken.wounds)
-    change(run.state, taken.who, health=health)
-    run.emit(events.Wounded, person.card, taken.wounds, health)
+def hurt(run: ZRun, who: int, wounds: int) -> None:
+    """Wounds a Survivor; at no Health the game is lost."""
+    person = run.state.people[who]
+    health = max(0, person.health - wounds)
+    change(run.state, who, health=health)
+    run.emit(events.Wounded, person.card, wounds, health)
     if not health:
         lose(run, "eliminated", "Z2-WIN-02")
 
@@ -36,6 +35,9 @@ class Share(Frame, frozen=True):
     kind: int = NONE
     step: int = 0
     prompt: str = "z2-share-wounds"
+    victim: int = NONE
+    falling: int = 0
+    """Wounds about to fall on the victim."""
 
     @cites("Z2-ZPHASE-04", "Z2-FF-03", "Z2-FF-Q2")
     def ask(self, run: ZRun) -> Outcome:
@@ -46,17 +48,21 @@ class Share(Frame, frozen=True):
         options = tuple(Suffer(people[who].card) for who in self.among)
         return Choice(decider(run.state), self.prompt, options, (self.packets, self.wounds))
 
+    @cites("Z2-SKILL-G1", "Z2-SKILL-52")
     def fall(self, run: ZRun) -> Outcome:
-        """Wounds the chosen one."""
-        who = next(i for i in self.among if run.state.people[i].card == run.answer.who)
-        hurt(run, Hurt(who, self.wounds, self.kind, self.step))
-        left = Share(self.among, self.packets - 1, self.wounds, self.kind, self.step, self.prompt)
-        return Go("ask", left)
+        """Lets skills take Wounds off the chosen one, and its player cancel others."""
+        person = next(p for p in run.state.people if p.card == run.answer.who)
+        who = run.state.people.index(person)
+        blow = run.replace(HURT, Hurt(who, self.wounds, self.kind, self.step))
+        falling = max(0, blow.wounds) if blow is not None else 0
+        frame = replace(self, packets=self.packets - 1, victim=who, falling=falling)
+        window = run.window(WOUNDS, (who,), (person.seat,)) if falling else None
+        return frame if window is None else Push(window.child, frame)
 
-    steps = (ask, fall)
+    def suffer(self, run: ZRun) -> Outcome:
+        """Wounds it with what is left."""
+        if self.falling:
+            hurt(run, self.victim, self.falling)
+        return Go("ask", replace(self, victim=NONE, falling=0))
 
-
-def shared(*frames: Share) -> Push | None:
-    """Returns the outcome that shares out several kinds of Wounds in order."""
-    wanted = [frame for frame in frames if frame.packets and frame.among]
-    return Push(wanted[0], then=tuple(wanted[1:])) if wanted else None
+    steps = (ask, fall, suffer)

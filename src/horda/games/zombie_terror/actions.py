@@ -39,8 +39,9 @@ def human_actions(state: ZTState) -> list[Option]:
     The hottest loop of the game: everything that depends on the ground alone is looked up.
     """
     options: list[Option] = []
-    ground, table = state.terrain, _table(state.config.scenario, state.collapsed)
-    ap, cells, serial = state.ap, state.cells, not state.config.interleave
+    config = state.config
+    ground, table = _table(config.scenario, state.collapsed)
+    ap, cells, serial = state.ap, state.cells, not config.interleave
     abilities = _ABILITIES if WOUNDED in state.health else _ABILITIES_UNHURT
     for human, cell in enumerate(state.humans):
         if cell == OFF or not ap[human] or (serial and not may_act(state, human)):
@@ -73,11 +74,11 @@ whether a barricade is next to it."""
 
 
 @cache
-def _table(scenario: str, collapsed: bool) -> tuple[tuple[Place, ...], ...]:
-    """Returns for every human and field where it could walk and push from there."""
+def _table(scenario: str, collapsed: bool) -> tuple[Terrain, tuple[tuple[Place, ...], ...]]:
+    """Returns the ground, and for every human and field where it could walk and push."""
     ground = terrain(scenario, collapsed)
     humans = range(len(HUMANS))
-    return tuple(tuple(_place(ground, h, c) for c in range(FIELDS)) for h in humans)
+    return ground, tuple(tuple(_place(ground, h, c) for c in range(FIELDS)) for h in humans)
 
 
 def _place(ground: Terrain, human: int, cell: int) -> Place:

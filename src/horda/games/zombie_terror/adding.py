@@ -11,8 +11,6 @@ from horda.games.zombie_terror.options import ADD, END_ADDING, FACE, EndAdding, 
 from horda.games.zombie_terror.pawns import ADDING_ENDS, ZTRun, put_zombie
 from horda.games.zombie_terror.state import ZTState
 
-PLAGUE_ZOMBIES = 2
-
 
 @cites("R6.1", "S3.4", "C.plague")
 def number_to_add(state: ZTState) -> int:
@@ -85,8 +83,9 @@ class Adding(Frame, frozen=True):
             return Go("face", Adding(self.left, self.trap, chosen.at))
         frame = play_card(run, ZOMBIE, chosen.card)
         if chosen.card == PLAGUE:
-            run.state.plague = 0  # counted here, not at the phase's beginning
-            return Go("limit", Adding(self.left + PLAGUE_ZOMBIES, self.trap))
+            # Added here, since the phase has counted its zombies already.
+            more, run.state.plague = run.state.plague, 0
+            return Go("limit", Adding(self.left + more, self.trap))
         if chosen.card == TRAP:
             return Go("limit", Adding(self.left, True))
         assert frame is not None

@@ -27,7 +27,7 @@ from horda.games.zombie_terror.state import (
     ZTState,
     on_board,
 )
-from horda.games.zombie_terror.zombie_moves import free_moves, walk
+from horda.games.zombie_terror.zombie_moves import activate, free_moves, walk
 
 ADRENALINE_POINTS = 2
 DECOYS = 2
@@ -242,10 +242,7 @@ class Awe(Frame, frozen=True):
     @cites("C.awe")
     def move(self, run: ZTRun) -> Outcome:
         """Activates it with the free move rules."""
-        state = run.state
-        state.activations -= 1
-        state.acted |= 1 << self.zombie
-        state.marked &= ~(1 << self.zombie)
+        activate(run.state, self.zombie)
         walk(run, self.zombie, run.answer.path)
         return DONE
 

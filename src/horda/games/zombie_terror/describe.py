@@ -8,7 +8,7 @@ from horda.core.game import Table
 from horda.core.rulebook import cites
 from horda.games.zombie_terror.adding import Adding
 from horda.games.zombie_terror.board import FACINGS, OFF, name, parse
-from horda.games.zombie_terror.content import CARD_IDS, HUMANS, SEATS
+from horda.games.zombie_terror.content import BULLETS, CARD_IDS, HUMANS, SEATS, TRACK_END
 from horda.games.zombie_terror.human_turn import HumanTurn
 from horda.games.zombie_terror.pawns import put_human
 from horda.games.zombie_terror.rounds import PlaceHumans, PlaceZombies, Rounds
@@ -30,6 +30,9 @@ NUMBERS = (
     "round", "bullets", "score", "shots", "turned", "activations", "terror", "in_car", "played",
     "silence", "plague",
 )  # fmt: skip
+MANY = 10_000
+MOST = {"bullets": BULLETS, "terror": TRACK_END, "in_car": len(HUMANS), "turned": len(HUMANS)}
+"""The largest number of each kind that can lie on the table; MANY for those without a bound."""
 FLAGS = ("passed", "briefcase", "collapsed", "rampage")
 SETS = ("activated", "used")
 ONE_HUMAN = ("current", "carrier", "desperate")
@@ -142,6 +145,9 @@ def _pose(state: ZTState, table: Mapping[str, Any]) -> None:
 def _typed(field: str, value: Any, usual: Any) -> Any:
     if type(value) is not type(usual):
         raise ValueError(f"{field} must be of type {type(usual).__name__}, not {value!r}")
+    most = MOST.get(field, MANY)
+    if not 0 <= value <= most:
+        raise ValueError(f"{field} must be from 0 to {most}, not {value}")
     return value
 
 

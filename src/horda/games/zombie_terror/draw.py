@@ -1,7 +1,7 @@
 """The board as text: two signs a field, with coordinates."""
 
 from horda.games.zombie_terror.board import HEIGHT, WIDTH, field
-from horda.games.zombie_terror.content import CARD_IDS, HUMANS, SEATS
+from horda.games.zombie_terror.content import HUMANS
 from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, WOUNDED, ZTState
 
 GROUND = {
@@ -22,18 +22,14 @@ ARROWS = "^>v<"
 LETTERS = tuple(human[0].upper() for human in HUMANS)
 
 
-def draw(state: ZTState, seat: int | None) -> str:
-    """Draws the board and a line of counters; hands of others are only counted."""
-    return "\n".join((*_board(state), *_counters(state, seat)))
-
-
-def _board(state: ZTState) -> list[str]:
+def draw(state: ZTState) -> str:
+    """Draws the board, on which nothing is hidden from anybody."""
     signs = state.terrain.signs
     rows = ["    " + " ".join(f"{c:>2}" for c in range(WIDTH))]
     for r in range(HEIGHT):
         cells = [_cell(state, signs, field(c, r)) for c in range(WIDTH)]
         rows.append(f"{r:>2} |" + "".join(cells) + "|")
-    return rows
+    return "\n".join(rows)
 
 
 def _cell(state: ZTState, signs: str, cell: int) -> str:
@@ -50,18 +46,3 @@ def _cell(state: ZTState, signs: str, cell: int) -> str:
     base = ground[0] if state.terrain.barricade[cell] else " "
     mark = "!" if state.marked >> zombie & 1 else "'" if state.acted >> zombie & 1 else " "
     return base + ARROWS[state.facing[zombie]] + mark
-
-
-def _counters(state: ZTState, seat: int | None) -> list[str]:
-    track = " ".join(f"[{n}]" if n == state.terror else f" {n} " for n in range(1, 7))
-    lines = [f"round {state.round}   pool {state.pool}   terror {track}   bullets {state.bullets}"]
-    if state.config.scenario == "base":
-        lines[0] += f"   score {state.score}"
-    for side, name in enumerate(SEATS):
-        hand = state.hands[side]
-        shown = ", ".join(CARD_IDS[card] for card in hand) if side == seat else "?" * len(hand)
-        lines.append(f"{name}: cards {shown or '-'}")
-    points = ", ".join(
-        f"{LETTERS[h]} {name} {state.ap[h]}" for h, name in enumerate(HUMANS) if state.ap[h]
-    )
-    return lines + ([f"AP: {points}"] if points else [])

@@ -61,6 +61,7 @@ class ZombieTerror(Game[ZTState]):
     """Two players, two sides of the board."""
 
     id = "zombie-terror"
+    prefix = "zt"
     version = "1"
     streams = ("cards-human", "cards-zombie")
     state_type = FullState
@@ -128,7 +129,7 @@ class ZombieTerror(Game[ZTState]):
 
     def draw(self, state: ZTState, seat: int | None) -> str:
         """Draws the board."""
-        return draw.draw(state, seat)
+        return draw.draw(state)
 
     def invariants(self, state: ZTState) -> Iterable[str]:
         """What is wrong with a position."""
@@ -137,6 +138,10 @@ class ZombieTerror(Game[ZTState]):
     def status(self, state: ZTState, seat: int | None) -> tuple[Text, ...]:
         """The table in words."""
         return status.status(state, seat)
+
+    def brief(self, state: ZTState, seat: int | None) -> tuple[Text, ...]:
+        """What stands beside the board."""
+        return status.brief(state, seat)
 
     def explain(self, state: ZTState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of an option."""

@@ -44,6 +44,33 @@ def status(state: ZTState, seat: int | None) -> tuple[Text, ...]:
     )
 
 
+def brief(state: ZTState, seat: int | None) -> tuple[Text, ...]:
+    """Says in a few lines what changes from question to question."""
+    phase = _phase(state)
+    begun = text("zt-status-round", round=state.round, phase=Text(f"zt-phase-{phase}"))
+    points = ", ".join(f"{LETTERS[human]} {left}" for human, left in enumerate(state.ap) if left)
+    return (
+        _row([begun, *_aims(state)]),
+        _row(list(_counters(state, phase))),
+        *([text("zt-brief-points", points=points)] if points else []),
+        _row([_hand(state, side, who, seat) for side, who in enumerate(SEATS)]),
+    )
+
+
+def _hand(state: ZTState, side: int, who: str, seat: int | None) -> Text:
+    hand = state.hands[side]
+    if side != seat or not hand:
+        return text(f"zt-status-hand-{who}", count=len(hand))
+    return text("zt-brief-hand", cards=_list([card_name(card) for card in hand]))
+
+
+def _row(items: Sequence[Text]) -> Text:
+    """Puts texts beside one another."""
+    if len(items) == 1:
+        return items[0]
+    return text("zt-row", first=items[0], rest=_row(items[1:]))
+
+
 def _phase(state: ZTState) -> str:
     if state.result is not None:
         return "over"

@@ -97,6 +97,14 @@ def pushed_to(state: ZTState, terrain: Terrain, top: int, facing: int) -> int:
     return behind if terrain.ground[behind] or terrain.barricade[behind] else -1
 
 
+@cites("R5.2")
+def activate(state: ZTState, zombie: int) -> None:
+    """Uses one activation on a zombie; it will not act again this turn."""
+    state.activations -= 1
+    state.acted |= 1 << zombie
+    state.marked &= ~(1 << zombie)
+
+
 @cites("R5.6", "R5.7", "S7.3", "C.rampage")
 def charge(run: ZTRun, zombie: int) -> None:
     """Makes a compulsory move: straight ahead until a human is directly in front."""

@@ -11,7 +11,14 @@ from horda.games.zombie_terror.content import ZOMBIE
 from horda.games.zombie_terror.options import ACTIVATE, END_ACTIVATIONS, Activate, Play
 from horda.games.zombie_terror.pawns import ZOMBIE_TURN_BEGINS, ZTRun
 from horda.games.zombie_terror.state import FIRST_ZOMBIE, ZTState
-from horda.games.zombie_terror.zombie_moves import can_climb, charge, free_moves, seeing, walk
+from horda.games.zombie_terror.zombie_moves import (
+    activate,
+    can_climb,
+    charge,
+    free_moves,
+    seeing,
+    walk,
+)
 
 
 class ZombieTurn(Frame, frozen=True):
@@ -108,14 +115,6 @@ def _to_activate(state: ZTState) -> list[Option]:
             if can_climb(state, terrain, zombie):
                 options.append(ACTIVATE[cell])
     return options
-
-
-@cites("R5.2")
-def activate(state: ZTState, zombie: int) -> None:
-    """Uses one activation on a zombie; it will not act again this turn."""
-    state.activations -= 1
-    state.acted |= 1 << zombie
-    state.marked &= ~(1 << zombie)
 
 
 class FreeMove(Frame, frozen=True):

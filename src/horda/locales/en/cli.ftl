@@ -24,6 +24,7 @@ cli-error-replay-differs = { $what }. The replay goes another way than was writt
 cli-error-bad-record = { $what }. This is not a whole saved game; check the file.
 cli-error-version-differs = { $what }. The saved game comes from another version; open it with that one.
 cli-error-bad-position = { $what }. Correct that place in the file.
+cli-error-undo-barrier = You cannot take back past this point: { $what }. Something was revealed since, or another seat has chosen. Play on, or take back all the same: u!
 
 ## horda games
 
@@ -77,6 +78,7 @@ cli-written = Written: { $file }
 ## horda replay
 
 cli-replay-ok = { $file }: every answer leads where it led before.
+cli-replay-answers-only = { $file }: every answer is still legal. It was written by another version that keeps positions in another way, so they could not be compared.
 cli-replay-setup = { $game } ({ $setup }), seed { $seed }
 cli-replay-answers = { $answers ->
     [one] { $answers } answer stands,
@@ -115,6 +117,7 @@ cli-no-yardstick = Catanatron is not installed, so only our numbers stand here. 
 
 ## horda play
 
+cli-play-intro = Type the number of an option, or ? for help.
 cli-play-help =
     A number, a key or a part of it answers the question.
     Enter or b  the board again      k      the options with their keys

@@ -296,13 +296,9 @@ zt-legend =
 
 ## Words beside the board
 
-zt-word-round = round
-zt-word-pool = pool
-zt-word-terror = terror
-zt-word-bullets = bullets
-zt-word-score = score
-zt-word-cards = cards
-zt-word-ap = AP
+zt-row = { $first } · { $rest }
+zt-brief-points = AP: { $points }
+zt-brief-hand = Your cards: { $cards }
 
 ## How the game stands
 

@@ -24,6 +24,7 @@ cli-error-replay-differs = { $what }. Powtórka idzie inną drogą, niż zapisan
 cli-error-bad-record = { $what }. To nie jest cały zapis gry; sprawdź plik.
 cli-error-version-differs = { $what }. Zapis gry pochodzi z innej wersji; otwórz go w tamtej.
 cli-error-bad-position = { $what }. Popraw to miejsce w pliku.
+cli-error-undo-barrier = Nie można cofnąć gry poza to miejsce: { $what }. Coś potem odkryto albo wybierał już ktoś inny. Graj dalej albo cofnij mimo to: u!
 
 ## horda games
 
@@ -80,6 +81,7 @@ cli-written = Zapisano: { $file }
 ## horda replay
 
 cli-replay-ok = { $file }: każda odpowiedź prowadzi tam, gdzie poprzednio.
+cli-replay-answers-only = { $file }: każda odpowiedź nadal jest dozwolona. Zapis pochodzi z innej wersji, która inaczej przechowuje pozycje, więc nie można było ich porównać.
 cli-replay-setup = { $game } ({ $setup }), ziarno { $seed }
 cli-replay-answers = Obowiązuje { $answers ->
     [one] { $answers } odpowiedź,
@@ -121,6 +123,7 @@ cli-no-yardstick = Catanatron nie jest zainstalowany, więc są tu tylko nasze l
 
 ## horda play
 
+cli-play-intro = Wpisz numer możliwości albo ?, aby zobaczyć pomoc.
 cli-play-help =
     Numer, klucz albo jego część odpowiada na pytanie.
     Enter lub b  plansza jeszcze raz   k      możliwości z kluczami

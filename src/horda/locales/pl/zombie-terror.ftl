@@ -301,13 +301,9 @@ zt-legend =
 
 ## Słowa obok planszy
 
-zt-word-round = runda
-zt-word-pool = pula
-zt-word-terror = terror
-zt-word-bullets = naboje
-zt-word-score = punkty
-zt-word-cards = karty
-zt-word-ap = PA
+zt-row = { $first } · { $rest }
+zt-brief-points = PA: { $points }
+zt-brief-hand = Twoje karty: { $cards }
 
 ## Stan gry
 

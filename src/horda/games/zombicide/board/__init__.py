@@ -51,7 +51,8 @@ Helpers:
     bits(mask: int) -> tuple[int, ...]        # the zones (or doors) of a mask
     clockwise(board, start: int, zones: Iterable[int]) -> tuple[int, ...]   # spawn order
     draw(board, doors: int, notes: Mapping[int, Sequence[str]]
-         | Callable[[int], Sequence[str]] | None = None) -> str
+         | Callable[[int], Sequence[str]] | None = None,
+         marks: Callable[[int], str] | None = None) -> str   # beside the zone's number
     describe_zone(board, zone: int, doors: int) -> str
 
 Errors: BadTile and BadBoard, both ValueError.

@@ -6,6 +6,7 @@ A zone's number and notes stand in its first cell and may use the whole zone.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 
 from horda.games.zombicide.board.edges import EAST, NORTH, SIDES, SOUTH, WEST, Edge
 from horda.games.zombicide.board.model import Board
@@ -18,8 +19,13 @@ STEP_X, STEP_Y = BOX_WIDTH + 1, BOX_HEIGHT + 1
 Notes = Mapping[int, Sequence[str]] | Callable[[int], Sequence[str]]
 
 
-def draw(board: Board, doors: int, notes: Notes | None = None) -> str:
-    """Draws the board; `notes` gives short lines for each zone: figures, tokens and the like."""
+def draw(
+    board: Board,
+    doors: int,
+    notes: Notes | None = None,
+    marks: Callable[[int], str] | None = None,
+) -> str:
+    """Draws the board; `notes` gives short lines for each zone, `marks` what follows its number."""
     lines_of = notes if callable(notes) else (notes or {}).get
     canvas = [[" "] * (board.cols * STEP_X + 1) for _ in range(board.rows * STEP_Y + 1)]
     for cell in range(len(board.zone_of)):
@@ -30,7 +36,8 @@ def draw(board: Board, doors: int, notes: Notes | None = None) -> str:
     _corners(canvas)
     for zone in board.zones:
         title = f"{zone.index} dark" if zone.dark else f"{zone.index}"
-        _write(canvas, board, zone.index, [title, *(lines_of(zone.index) or ())])
+        head = f"{title} {marks(zone.index)}".rstrip() if marks else title
+        _write(canvas, board, zone.index, [head, *(lines_of(zone.index) or ())])
     return "\n".join("".join(row).rstrip() for row in canvas)
 
 
@@ -104,9 +111,10 @@ def _write(canvas: list[list[str]], board: Board, zone: int, lines: Sequence[str
     top, left = _corner(board, first)
     width = _run(board, first, EAST) * STEP_X - 1
     height = _run(board, first, SOUTH) * STEP_Y - 1
-    shown = list(lines[:height])
-    if len(lines) > height:
-        shown[-1] = f"(+{len(lines) - height + 1})"
+    folded = [part for line in lines for part in wrap(line, width, break_long_words=False)]
+    shown = folded[:height]
+    if len(folded) > height:
+        shown[-1] = f"(+{len(folded) - height + 1})"
     for n, line in enumerate(shown, start=1):
         text = line if len(line) <= width else line[: width - 1] + "~"
         canvas[top + n][left + 1 : left + 1 + len(text)] = text

@@ -3,19 +3,48 @@
 from functools import lru_cache
 
 from horda.core.hooks import HookIndex, Piece
-from horda.games.zombicide.skills import attack, movement, support
+from horda.games.zombicide.skills import (
+    aim,
+    attack,
+    damage,
+    dashes,
+    dice,
+    finds,
+    handling,
+    leading,
+    movement,
+    reactions,
+    support,
+)
 from horda.games.zombicide.skills.base import BASE
 from horda.games.zombicide.state import BOX, ZState
 
-MODULES = (attack, movement, support)
+MODULES = (
+    aim,
+    attack,
+    damage,
+    dashes,
+    dice,
+    finds,
+    handling,
+    leading,
+    movement,
+    reactions,
+    support,
+)
 PIECES: dict[str, Piece] = {id: piece for module in MODULES for id, piece in module.PIECES.items()}
 """Pieces by the id of the skill, without its parameter."""
 
 
 def index(state: ZState) -> HookIndex:
     """Returns the pieces in force: the base rules and every skill that somebody has."""
-    owned = {skill for person in state.people for skill in person.skills}
-    lent = {BOX.granted[c] for person in state.people for c in person.slots if c >= 0}
+    return _of_team(tuple([(person.skills, person.slots) for person in state.people]))
+
+
+@lru_cache(maxsize=4096)
+def _of_team(team: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]) -> HookIndex:
+    owned = {skill for skills, _ in team for skill in skills}
+    lent = {BOX.granted[card] for _, slots in team for card in slots if card >= 0}
     return _index(frozenset(owned | lent))
 
 

@@ -1,5 +1,7 @@
 """Pieces that are always in force: ammo cards, the Hobomination."""
 
+from msgspec.structs import replace
+
 from horda.core.decisions import Option
 from horda.core.frames import Outcome
 from horda.core.hooks import Piece
@@ -8,11 +10,10 @@ from horda.games.zombicide import events
 from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.options import Reroll
 from horda.games.zombicide.people import ZRun, carried, kinds_in
-from horda.games.zombicide.points import FIGHTS, REROLLS, SEARCH_CARDS
+from horda.games.zombicide.points import FIGHTS, REROLLS
 from horda.games.zombicide.state import BOX, DICE, NONE, ZState
 
 HOBO = "Z2-ABOM-06"
-SEARCH_2 = BOX.skill_ids["search_2_cards"]
 
 
 def roll_again(run: ZRun, by: str) -> None:
@@ -21,16 +22,14 @@ def roll_again(run: ZRun, by: str) -> None:
     assert isinstance(attack, Attack)
     dice = tuple(run.roll(6, DICE) for _ in attack.dice)
     run.emit(events.Rolled, dice)
-    from msgspec.structs import replace
-
-    run.amend_below(replace(attack, dice=dice, rerolled=(*attack.rerolled, by)))
+    run.amend_below(replace(attack, dice=dice, used=(*attack.used, by)))
 
 
 @cites("Z2-EQUIP-10", "Z2-EQUIP-Q3", "Z2-INV-05")
 def _ammo(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     """Offers the re-roll of an ammo card that fits the weapon, once an attack."""
     attack = run.below
-    if not isinstance(attack, Attack) or attack.card == NONE or "ammo" in attack.rerolled:
+    if not isinstance(attack, Attack) or attack.card == NONE or "ammo" in attack.used:
         return []
     ammo = BOX.cards[attack.card].ammo
     if attack.mode != "ranged" or ammo == "none":
@@ -50,15 +49,7 @@ def _hobomination(state: ZState, who: int, fights: bool) -> bool:
     return fights and all(BOX.zombies[kind].special != HOBO for kind in kinds_in(state, zone))
 
 
-@cites("Z2-FLASH-01", "Z2-FLASH-02", "Z2-FLASH-Q1", "Z2-SKILL-31", "Z2-SEARCH-05")
-def _two_cards(state: ZState, who: int, cards: int) -> int:
-    from horda.games.zombicide.people import skills
-
-    return max(cards, 2) if SEARCH_2 in skills(state, who) else cards
-
-
 BASE = (
     Piece("ammo", (REROLLS.use(_ammo, _use_ammo),), ("Z2-EQUIP-10",)),
     Piece("hobomination", (FIGHTS.use(_hobomination),), ("Z2-ABOM-06",)),
-    Piece("search_2_cards", (SEARCH_CARDS.use(_two_cards),), ("Z2-SKILL-31",)),
 )

@@ -1,0 +1,128 @@
+"""What holds in every position, whatever was played."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from horda.games.zombicide.content import LEVELS
+from horda.games.zombicide.inventory import Arrange
+from horda.games.zombicide.people import on_board, room
+from horda.games.zombicide.rounds import DealStart
+from horda.games.zombicide.search import Draw
+from horda.games.zombicide.setup import CARD_GROUPS
+from horda.games.zombicide.skills.finds import Pocket
+from horda.games.zombicide.skills.reactions import Spread
+from horda.games.zombicide.spawn import DrawCard, SpawnStep
+from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, Person, ZState
+
+
+def broken(state: ZState) -> Iterator[str]:
+    """Yields what is wrong with a position; nothing for a sound one."""
+    yield from _board(state)
+    yield from _people(state)
+    yield from _equipment(state)
+    yield from _zombie_cards(state)
+    yield from _abominations(state)
+
+
+def _board(state: ZState) -> Iterator[str]:
+    """Nobody is off the board, and no more figures stand on it than the box has."""
+    board = state.board
+    zones = len(board.zones)
+    if len(state.zombies) != zones * KINDS or len(state.noise) != zones:
+        yield "the counters do not fit the board"
+    for kind, zombie in enumerate(BOX.zombies):
+        if on_board(state, kind) > zombie.figures:
+            yield f"{on_board(state, kind)} {zombie.id} of {zombie.figures} figures"
+    if state.doors & ~board.all_doors or state.doors & board.start_doors != board.start_doors:
+        yield f"doors {state.doors:b}"
+    if state.revealed >> len(board.buildings):
+        yield f"buildings {state.revealed:b}"
+    places = [token.zone for token in state.objectives] + [zone for zone, _ in state.spawns]
+    places += list(state.crates)
+    if not all(0 <= zone < zones for zone in places):
+        yield "a token is off the board"
+    if not 0 <= state.first < state.config.players:
+        yield f"seat {state.first} is First Player"
+
+
+def _people(state: ZState) -> Iterator[str]:
+    """Survivors are on the board, alive while the game goes on, and owe no Actions."""
+    zones = len(state.noise)
+    for person in state.people:
+        name = BOX.survivors[person.card].id
+        if person.escaped != (person.zone == OUT):
+            yield f"{name} is in Zone {person.zone}, escaped: {person.escaped}"
+        if not OUT <= person.zone < zones:
+            yield f"{name} is in Zone {person.zone}"
+        if person.zone != OUT and state.board.cut_off >> person.zone & 1:
+            yield f"{name} stands where nobody can go"
+        if person.health < (state.result is None):
+            yield f"{name} has no Health left, and the game goes on"
+        if person.actions < 0 or min(person.free) < 0:
+            yield f"{name} owes Actions: {person.actions}, {person.free}"
+        if not _risen(person):
+            yield f"{name}: level {person.level} with {person.adrenaline} adrenaline"
+
+
+def _risen(person: Person) -> bool:
+    """A level may lag behind the adrenaline in the middle of a gain; only in Ultrared it leads."""
+    known = 0 <= person.level < len(LEVELS) and len(person.slots) == room(person.skills)
+    return known and (person.lap > 0 or person.level <= BOX.level(person.adrenaline))
+
+
+def _equipment(state: ZState) -> Iterator[str]:
+    """All equipment cards are somewhere, and none twice."""
+    cards = [card for person in state.people for card in person.slots if card != NONE]
+    cards += (*state.equipment.left, *state.equipment_out)
+    cards += (*state.pimpweapons.left, *state.starting_out, *_in_question(state))
+    if _undealt(state):
+        cards += BOX.decks["starting"]
+    yield from _differ("equipment card", cards, range(len(BOX.cards)))
+
+
+def _undealt(state: ZState) -> bool:
+    """Tells whether the starting cards still lie beside the board."""
+    frames = zip(state.stack, state.at, strict=True)
+    return any(isinstance(one, DealStart) and at <= DealStart.index["deal"] for one, at in frames)
+
+
+def _in_question(state: ZState) -> Iterator[int]:
+    """Lists the cards that somebody is about to put somewhere."""
+    for frame, at in zip(state.stack, state.at, strict=True):
+        if isinstance(frame, Arrange) and frame.held != NONE:
+            yield frame.held
+        if isinstance(frame, Pocket):
+            yield frame.card
+        if isinstance(frame, Draw) and frame.card != NONE and at <= Draw.index["look"]:
+            yield frame.card
+
+
+def _zombie_cards(state: ZState) -> Iterator[str]:
+    """The Zombie cards in use are somewhere, and none twice."""
+    cards = [*state.zombie_deck.left, *state.zombie_out]
+    cards += [one.card for one in state.stack if isinstance(one, DrawCard) and one.card != NONE]
+    cards += [card for one in state.stack if isinstance(one, SpawnStep) for card in one.cards]
+    drawn = [(*one.cards, *one.given) for one in state.stack if isinstance(one, Spread)]
+    cards += [card for some in drawn for card in some]
+    groups = CARD_GROUPS[state.config.cards]
+    used = [i for i, card in enumerate(BOX.zombie_cards) if card.group in groups]
+    if state.result is None:  # a game that ends in the middle of a card leaves no frame
+        yield from _differ("Zombie card", cards, used)
+
+
+def _abominations(state: ZState) -> Iterator[str]:
+    """The Abomination cards are somewhere; those on the board have been drawn."""
+    cards = [*state.abomination_deck.left, *state.abomination_out]
+    yield from _differ("Abomination card", cards, BOX.abominations)
+    here = [kind for kind in BOX.abominations if on_board(state, kind)]
+    if any(kind in state.abomination_deck.left for kind in here):
+        yield "an Abomination stands on the board and lies in the deck"
+    if len(here) > state.config.max_abominations:
+        yield f"{len(here)} Abominations"
+
+
+def _differ(what: str, cards: Iterable[int], all_cards: Iterable[int]) -> Iterator[str]:
+    """Yields the cards that are lost or doubled."""
+    have, want = Counter(cards), Counter(all_cards)
+    if have != want:
+        yield f"{what}: lost {dict(want - have)}, too many {dict(have - want)}"

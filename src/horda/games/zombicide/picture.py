@@ -1,0 +1,69 @@
+"""Draws the board with what stands and lies in each Zone, in short words."""
+
+from horda.games.zombicide.board import draw
+from horda.games.zombicide.people import kinds_in
+from horda.games.zombicide.state import BOX, KINDS, ZState
+
+FEW = 2  # so many names stand side by side in the smallest Zone
+LOUD = 3  # more Noise tokens are counted
+SHORT = {"bunny_g": "bunny", "tiger_sam": "sam"}
+PEOPLE = tuple(SHORT.get(one.id, one.id) for one in BOX.survivors)
+SIGNS = {
+    "walker": "W",
+    "brute": "B",
+    "runner": "R",
+    "hobomination": "HOBO",
+    "abominacop": "COP",
+    "abominawild": "WILD",
+    "patient_0": "PAT0",
+}
+"""Common Zombies are counted, Abominations are named."""
+OBJECTIVES = ("obj", "obj-b", "obj-g")
+
+
+def picture(state: ZState) -> str:
+    """Draws the board as everybody sees it."""
+    return draw(
+        state.board, state.doors, lambda zone: notes(state, zone), lambda zone: marks(state, zone)
+    )
+
+
+def notes(state: ZState, zone: int) -> list[str]:
+    """Lists who stands in a Zone, Zombies first: they must not be overlooked."""
+    return [line for line in (_zombies(state, zone), _people(state, zone)) if line]
+
+
+def _zombies(state: ZState, zone: int) -> str:
+    words = []
+    for kind in kinds_in(state, zone):
+        sign, count = SIGNS[BOX.zombies[kind].id], state.zombies[zone * KINDS + kind]
+        words.append(sign if count == 1 and len(sign) > 1 else f"{count}{sign}")
+    return " ".join(words)
+
+
+def _people(state: ZState, zone: int) -> str:
+    names = [PEOPLE[person.card] for person in state.people if person.zone == zone]
+    return " ".join(names if len(names) <= FEW else [name[:3] for name in names])
+
+
+def marks(state: ZState, zone: int) -> str:
+    """Lists what lies in a Zone: noise, Objectives, crates, Spawns, the Exit."""
+    noise = state.noise[zone]
+    words = ["!" * noise if noise <= LOUD else f"!{noise}"] if noise else []
+    words += [
+        OBJECTIVES[0 if token.hidden else token.colour]
+        for token in state.objectives
+        if token.zone == zone
+    ]
+    words += ["crate"] * state.crates.count(zone)
+    for place, colour in state.spawns:
+        if place == zone:
+            words.append("spawn" if state.active_spawns >> colour & 1 else "(spawn)")
+    if zone in exits(state):
+        words.append("exit")
+    return " ".join(words)
+
+
+def exits(state: ZState) -> set[int]:
+    """Returns the Exit Zones."""
+    return {state.board.zone_at(*token.cell) for token in state.mission.exit}

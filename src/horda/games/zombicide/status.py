@@ -1,0 +1,148 @@
+"""How the game stands, in lines of text that any language can say."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from horda.core.words import Text, text
+from horda.games.zombicide.content import LEVELS
+from horda.games.zombicide.goals import GOALS, wanted
+from horda.games.zombicide.people import carried, danger, skills
+from horda.games.zombicide.state import BOX, HANDS, NONE, OUT, ZState
+from horda.games.zombicide.words import card_word, skill_name
+
+FOOD = 3
+FREE = ("other", "combat", "melee", "ranged", "move", "search", "door")
+"""Kinds of free Actions, in the order the state counts them."""
+
+Progress = Callable[[ZState], Text]
+
+
+def status(state: ZState, seat: int | None) -> tuple[Text, ...]:
+    """Lists how the game stands; everybody may know all of it."""
+    return (
+        text("z2-status-round", round=state.round, first=_seat(state.first)),
+        text("z2-status-danger", level=_level(danger(state))),
+        *_goals(state),
+        text(
+            "z2-status-decks",
+            equipment=len(state.equipment),
+            discarded=len(state.equipment_out),
+            pimpweapons=len(state.pimpweapons),
+            zombies=len(state.zombie_deck),
+        ),
+        *(line for who in range(len(state.people)) for line in _person(state, who)),
+    )
+
+
+def brief(state: ZState, seat: int | None) -> tuple[Text, ...]:
+    """Says who acts and with what, or how all stand where nobody does."""
+    level = _level(danger(state))
+    if state.turn_of != NONE:
+        lines = tuple(_person(state, state.turn_of))
+    else:
+        lines = tuple(_in_short(state, who) for who in range(len(state.people)))
+    return text("z2-brief", round=state.round, level=level), *lines
+
+
+def _in_short(state: ZState, who: int) -> Text:
+    """One Survivor with its cards, in one line."""
+    person, line = state.people[who], next(_person(state, who))
+    cards = [_card(state, card) for card in carried(person)]
+    if person.zone == OUT or not cards:
+        return line
+    return text("z2-brief-survivor", line=line, cards=listed(cards))
+
+
+def _seat(seat: int) -> Text:
+    return Text(f"z2-seat-player-{seat + 1}")
+
+
+def _level(level: int) -> Text:
+    return Text(f"z2-level-{LEVELS[level]}")
+
+
+def _goals(state: ZState) -> Iterator[Text]:
+    """What the Mission asks for, and how far it is done."""
+    yield text("z2-status-won-when")
+    for name in wanted(state):
+        done = "done" if GOALS[name](state) else "open"
+        yield text(f"z2-goal-{done}", goal=PROGRESS[name](state) if name in PROGRESS else name)
+    if "exit" in state.mission.special:
+        away = sum(person.escaped for person in state.people)
+        yield text("z2-goal-open", goal=_of("exit", away, len(state.people)))
+
+
+def _of(name: str, done: int, all_: int) -> Text:
+    return Text(f"z2-goal-{name}", {"done": done, "all": all_})
+
+
+def _objective_each(state: ZState) -> Text:
+    have = sum(bool(person.tokens) for person in state.people)
+    return _of("objective-each", have, len(state.people))
+
+
+def _food(state: ZState) -> Text:
+    cards = [card for person in state.people for card in carried(person)]
+    return _of("three-food", sum(BOX.cards[card].food > 0 for card in cards), FOOD)
+
+
+def _pimpweapons(state: ZState) -> Text:
+    weapons = [c for c in BOX.decks["pimpweapon"] if not BOX.cards[c].spawns]
+    got = sum(card not in state.pimpweapons.left for card in weapons)
+    possible = got + min(len(state.crates), len(weapons) - got)
+    return _of("pimpweapon-each", got, min(len(state.people), possible))
+
+
+PROGRESS: dict[str, Progress] = {
+    "all-objectives": lambda s: text("z2-goal-all-objectives", left=len(s.objectives)),
+    "all-crates": lambda s: text("z2-goal-all-crates", left=len(s.crates)),
+    "objective-each": _objective_each,
+    "three-food": _food,
+    "pimpweapon-each": _pimpweapons,
+}
+"""For each goal its text with how much of it is done."""
+
+
+def _person(state: ZState, who: int) -> Iterator[Text]:
+    """One Survivor: where and how it is, its cards, its skills."""
+    person = state.people[who]
+    name, seat = Text(f"z2-survivor-{BOX.survivors[person.card].id}"), _seat(person.seat)
+    if person.zone == OUT:
+        yield text("z2-status-escaped", who=name, seat=seat)
+        return
+    line = text(
+        "z2-status-survivor",
+        who=name,
+        seat=seat,
+        zone=person.zone,
+        health=person.health,
+        adrenaline=person.adrenaline,
+        level=_level(person.level),
+    )
+    if person.tokens:
+        line = text("z2-status-tokens", line=line, count=person.tokens)
+    if state.turn_of == who:
+        line = text("z2-status-acting", line=line, actions=person.actions)
+        free = [Text(f"z2-free-{FREE[kind]}") for kind, left in enumerate(person.free) if left]
+        line = text("z2-status-free", line=line, kinds=listed(free)) if free else line
+    elif person.done:
+        line = text("z2-status-done", line=line)
+    yield line
+    hands = [_card(state, card) for card in person.slots[:HANDS]]
+    pack = [_card(state, card) for card in person.slots[HANDS:]]
+    yield text("z2-status-cards", hands=listed(hands), backpack=listed(pack))
+    yield text("z2-status-skills", skills=listed([skill_name(s) for s in skills(state, who)]))
+
+
+def _card(state: ZState, card: int) -> Text:
+    if card == NONE:
+        return Text("z2-status-nothing")
+    name = Text(f"z2-card-{card_word(card)}")
+    return text("z2-status-unloaded", card=name) if state.empty >> card & 1 else name
+
+
+def listed(names: Sequence[Text]) -> Text:
+    """Joins names to a list in words; a dash where there is none."""
+    if not names:
+        return Text("z2-status-nothing")
+    first, *rest = names
+    return text("z2-list", first=first, rest=listed(rest)) if rest else first

@@ -1,0 +1,357 @@
+### Zombicide 2. Edycja. Strefy i drzwi to numery; $x_acc to nazwa w bierniku.
+### $card i $second to „none”, gdy nie ma karty.
+
+## Gra
+
+z2-game = Zombicide 2. Edycja
+z2-name = { z2-game }
+z2-seat-player-1 = Gracz 1
+z2-seat-player-2 = Gracz 2
+z2-seat-player-3 = Gracz 3
+z2-seat-player-4 = Gracz 4
+z2-seat-player-5 = Gracz 5
+z2-seat-player-6 = Gracz 6
+
+## Misje jako scenariusze
+
+z2-scenario-M00 = { z2-mission-M00 }
+z2-scenario-M01 = { z2-mission-M01 }
+z2-scenario-M02 = { z2-mission-M02 }
+z2-scenario-M03 = { z2-mission-M03 }
+z2-scenario-M04 = { z2-mission-M04 }
+z2-scenario-M05 = { z2-mission-M05 }
+z2-scenario-M06 = { z2-mission-M06 }
+z2-scenario-M07 = { z2-mission-M07 }
+z2-scenario-M08 = { z2-mission-M08 }
+z2-scenario-M09 = { z2-mission-M09 }
+z2-scenario-M10 = { z2-mission-M10 }
+z2-scenario-M11 = { z2-mission-M11 }
+z2-scenario-M12 = { z2-mission-M12 }
+z2-scenario-M13 = { z2-mission-M13 }
+z2-scenario-M14 = { z2-mission-M14 }
+z2-scenario-M15 = { z2-mission-M15 }
+z2-scenario-M16 = { z2-mission-M16 }
+z2-scenario-M17 = { z2-mission-M17 }
+z2-scenario-M18 = { z2-mission-M18 }
+z2-scenario-M19 = { z2-mission-M19 }
+z2-scenario-M20 = { z2-mission-M20 }
+z2-scenario-M21 = { z2-mission-M21 }
+z2-scenario-M22 = { z2-mission-M22 }
+z2-scenario-M23 = { z2-mission-M23 }
+z2-scenario-M24 = { z2-mission-M24 }
+z2-scenario-M25 = { z2-mission-M25 }
+
+z2-scenario-M00-about = Zdobądźcie oba Cele i obie Skrzynie, a potem doprowadźcie wszystkich Ocalałych do Wyjścia i ucieknijcie. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
+z2-scenario-M01-about = Każdy Ocalały musi zdobyć Cel, a drużyna zebrać 3 karty żywności; potem wszyscy uciekają przez Wyjście. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
+z2-scenario-M02-about = Wydobądźcie ze Skrzyń tyle Podrasowanych Broni, ilu jest Ocalałych (albo ile się da), a potem ucieknijcie przez Wyjście. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
+
+## Ustawienia gry
+
+z2-setup-scenario = Którą Misję rozgrywacie.
+z2-setup-players = Ilu graczy siedzi przy stole; dzielą między siebie Ocalałych.
+z2-setup-team = Ilu Ocalałych bierze udział w grze.
+z2-setup-survivors = Identyfikatory Ocalałych połączone znakiem +; resztę drużyny się losuje.
+z2-setup-cards = Które karty Zombie są w talii.
+z2-setup-max_abominations = Ile Abominacji może być na Planszy; więcej niż 1 to wariant z wieloma Abominacjami.
+z2-setup-dark_zones = Tryb Ciemnych Stref: strzał w ciemność wymaga światła albo 6.
+z2-setup-ultrared = Tryb ultraczerwony: po poziomie Czerwonym tor adrenaliny zaczyna się od nowa.
+z2-setup-free_move_pays = Czy darmowy Ruch opłaca część kosztu opuszczenia Strefy z Zombie.
+z2-setup-dark_order_first = Czy kolejność Ciemnych Stref ustala się przed dobraniem kart.
+z2-setup-strict_dual_reload = Czy dwie bronie podwójne użyte osobno wymagają dwóch Przeładowań.
+z2-setup-raised_six_counts = Czy 5 podniesione do 6 liczy się jako wyrzucone 6.
+z2-setup-dual_expert_pair = Czy Spec od broni podwójnej wymaga pary takich samych broni w Rękach.
+z2-setup-hobomination_stops_point_blank = Czy Abominarz uniemożliwia także Strzał z bliska.
+z2-setup-tough_in_players_phase = Czy Twardziel działa także na ataki w Fazie Graczy.
+
+## Słowa
+
+z2-list = { $first }, { $rest }
+z2-slot-left = lewa ręka
+z2-slot-right = prawa ręka
+z2-slot-backpack = plecak { $number }
+z2-colour-red = czerwony
+z2-colour-blue = niebieski
+z2-colour-green = zielony
+z2-mode-melee = wręcz
+z2-mode-ranged = na dystans
+z2-by-ammo = zapas amunicji
+
+## Pytania
+
+z2-deal = Kto dostaje jeszcze jedną kartę startową?
+z2-who-acts = Który Ocalały działa teraz?
+z2-turn = { $who }: { $actions ->
+    [0] nie ma już Akcji, co dalej?
+    [one] została { $actions } Akcja, co dalej?
+    [few] zostały { $actions } Akcje, co dalej?
+   *[other] zostało { $actions } Akcji, co dalej?
+}
+z2-move-on = Ruch może trwać dalej (Stref: { $count }). Dokąd?
+z2-arrange = Którą kartę bierzesz do przełożenia?
+z2-place-card = Gdzie odkładasz { $card_acc }?
+z2-assign-hit = Strefa { $zone }: które Zombie dostaje trafienie (Obrażenia: { $damage })? Zostało trafień: { $hits }.
+z2-share-wounds = Zombie atakują: kto odnosi rany ({ $wounds })? Do przydzielenia: { $count }.
+z2-friendly-fire = Ogień sojuszniczy: kto odnosi rany ({ $wounds })? Do przydzielenia: { $count }.
+z2-send = Ze strefy { $zone } prowadzi kilka równie krótkich dróg ({ $kind }). Dokąd idą te Zombie, których nie da się podzielić po równo ({ $count })?
+z2-dark-order = W której Ciemnej Strefie budynku pojawią się teraz Zombie?
+z2-choose-skill = { $who } osiąga nowy poziom zagrożenia: która umiejętność?
+z2-prompt-react-rerolls = Rzucić wszystkimi kośćmi jeszcze raz?
+z2-prompt-react-after-attack = Atak się skończył. Użyć umiejętności?
+z2-prompt-react-spawned = Pojawiły się Zombie. Użyć umiejętności?
+z2-prompt-react-drew = Karta dobrana. Użyć umiejętności?
+
+## Możliwości
+
+z2-option-deal = Jeszcze jedna karta: { $who }
+z2-option-act = { $who }
+z2-option-walk = Idź do strefy { $to }
+z2-option-slip = Przemknij obok Zombie do strefy { $to }
+z2-option-stop-here = Zatrzymaj się tutaj
+z2-option-search = Przeszukaj strefę
+z2-option-open-door = { $card ->
+    [none] Wyważ drzwi { $door } bez narzędzia
+   *[other] Otwórz drzwi { $door } ({ $card })
+}
+z2-option-reorganise = Przełóż własne karty
+z2-option-trade = Wymień się kartami: { $other }
+z2-option-melee = { $second ->
+    [none] Uderz: { $card }
+   *[other] Uderz parą: 2 × { $card }
+}
+z2-option-shoot = { $second ->
+    [none] Strzel w strefę { $zone }: { $card }
+   *[other] Strzel w strefę { $zone } z pary: 2 × { $card }
+}
+z2-option-take-objective = Zabierz Cel
+z2-option-take-crate = Otwórz Skrzynię
+z2-option-make-noise = Narób Hałasu
+z2-option-reload = Przeładuj { $card_acc }
+z2-option-eat = Zużyj { $card_acc } dla adrenaliny
+z2-option-discard = Odrzuć { $card_acc }
+z2-option-end-turn = Zakończ turę
+z2-option-escape = Ucieknij przez Wyjście
+z2-option-put = { $card ->
+    [none] { $who }, { $slot }
+   *[other] { $who }, { $slot } (leży tam: { $card })
+}
+z2-option-lift = { $card } ({ $who }, { $slot })
+z2-option-drop = Odrzuć tę kartę
+z2-option-done = Zostaw karty tak, jak są
+z2-option-hit = { $kind }
+z2-option-suffer = { $who }
+z2-option-reroll = Rzuć wszystkimi kośćmi jeszcze raz ({ $by })
+z2-option-send = Do strefy { $to }
+z2-option-reveal = Strefa { $zone }
+z2-option-learn = { $skill }
+
+## Co się dzieje
+
+z2-event-round-began = Zaczyna się runda { $round }.
+z2-event-dealt = { $who } zaczyna z kartą: { $card }.
+z2-event-turn-began = { $who } zaczyna turę i ma { $actions ->
+    [one] { $actions } Akcję.
+    [few] { $actions } Akcje.
+   *[other] { $actions } Akcji.
+}
+z2-event-moved = { $who } idzie do strefy { $to }.
+z2-event-drew = { $who } dobiera { $card_acc }.
+z2-event-discarded = { $who } odrzuca { $card_acc }.
+z2-event-door-opened = { $who } otwiera drzwi { $door }.
+z2-event-noise-made = Hałas w strefie { $zone }.
+z2-event-attacked = { $card ->
+    [none] { $who } atakuje { $mode } w strefie { $zone }.
+   *[other] { $who } atakuje { $mode } w strefie { $zone }: { $card }.
+}
+z2-event-rolled = Kości: { $dice }.
+z2-event-killed = W strefie { $zone } { $count ->
+    [one] ginie
+    [few] giną
+   *[other] ginie
+} { $zombies }.
+z2-event-wasted = { $count ->
+    [one] { $count } trafienie nie ma skutku.
+    [few] { $count } trafienia nie mają skutku.
+   *[other] { $count } trafień nie ma skutku.
+}
+z2-event-gained = { $who } zyskuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} adrenaliny i ma teraz { $total }.
+z2-event-level-reached = { $who } osiąga poziom zagrożenia: { $level }.
+z2-event-learned = { $who } ma nową umiejętność: { $skill }.
+z2-event-wounded = { $who } odnosi { $wounds ->
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+   *[other] { $wounds } ran
+}; zostało Zdrowia: { $health }.
+z2-event-spared = { $who } unika ran ({ $wounds }) dzięki umiejętności: { $skill }.
+z2-event-reloaded = { $who } przeładowuje { $card_acc }.
+z2-event-objective-taken = { $who } zabiera Cel ze strefy { $zone } ({ $colour }).
+z2-event-crate-taken = { $who } otwiera Skrzynię w strefie { $zone }.
+z2-event-card-drawn = Karta Zombie { $number } dla strefy { $zone } (poziom zagrożenia: { $level }).
+z2-event-spawned = W strefie { $zone } { $count ->
+    [one] pojawia się
+    [few] pojawiają się
+   *[other] pojawia się
+} { $zombies }.
+z2-event-out-of-figures = Brakuje figurek ({ $kind }): wszystkie Zombie tego rodzaju działają jeszcze raz.
+z2-event-rushed = Szturm! Nowe Zombie w strefie { $zone } działają od razu ({ $kind }).
+z2-event-acted-again = Wszystkie Zombie jednego rodzaju działają jeszcze raz: { $kind }.
+z2-event-zombies-act = Zaczyna się Faza Zombie.
+z2-event-zombie-attack = W strefie { $zone } { $count ->
+    [one] atakuje
+    [few] atakują
+   *[other] atakuje
+} { $zombies }.
+z2-event-zombies-moved = Ze strefy { $zone } do strefy { $to } { $count ->
+    [one] idzie
+    [few] idą
+   *[other] idzie
+} { $zombies }.
+z2-event-escaped = { $who } ucieka z planszy.
+z2-event-round-ended = Koniec rundy { $round }: Hałas cichnie, a broń jest znów naładowana.
+
+## Dlaczego czegoś nie można
+
+z2-no-actions = Nie ma już na to Akcji.
+z2-no-cost = Opuszczenie tej Strefy wymaga Akcji: { $cost } (jedna i po jednej za każde Zombie w niej).
+z2-no-neighbour = Strefa { $zone } nie sąsiaduje z tą Strefą.
+z2-no-door-closed = Po drodze są zamknięte drzwi; najpierw trzeba je otworzyć.
+z2-no-search-zombies = Nie można Przeszukiwać, gdy w Strefie są Zombie.
+z2-no-search-street = Na ulicy nie ma czego Przeszukiwać; wejdź do budynku.
+z2-no-search-again = Przeszukiwanie było już w tej turze.
+z2-no-search-empty = Talia ekwipunku jest wyczerpana.
+z2-no-door-not-here = Tych drzwi nie ma na ścianach tej Strefy.
+z2-no-door-open = Te drzwi są już otwarte.
+z2-no-door-locked = Te drzwi są zaryglowane, dopóki nie zdobędziecie Celu w ich kolorze.
+z2-no-door-tool = Do otwarcia drzwi trzeba mieć w Ręce narzędzie, na przykład Łom albo Topór Strażacki.
+z2-no-card-not-held = Tę kartę trzeba trzymać w Ręce.
+z2-no-not-carried = Ten Ocalały nie ma takiej karty.
+z2-no-melee-zombie = W tej Strefie nie ma Zombie, w które można uderzyć.
+z2-no-weapon-mode = Ta karta nie jest bronią do takiego ataku.
+z2-no-no-pair = Atak dwiema broniami wymaga pary takich samych broni podwójnych w Rękach.
+z2-no-hobomination = W Strefie z Abominarzem nie można walczyć.
+z2-no-range = Strefa { $zone } jest w odległości { $distance }; Zasięg tej broni to { $least }–{ $most }.
+z2-no-sight = Strefy { $zone } stąd nie widać.
+z2-no-reload = Ta broń jest rozładowana; najpierw ją przeładuj.
+z2-no-loaded = Tej broni nie trzeba przeładowywać.
+z2-no-objective = W tej Strefie nie ma Celu.
+z2-no-crate = W tej Strefie nie ma Skrzyni.
+z2-no-exit = To nie jest Strefa Wyjścia.
+z2-no-exit-none = W tej Misji nie ma Wyjścia, przez które można uciec.
+z2-no-exit-goals = Najpierw trzeba wykonać pozostałe zadania Misji.
+z2-no-exit-zombies = Nie można uciec, gdy w Strefie Wyjścia są Zombie.
+z2-no-not-here = W tej Strefie nie ma: { $who }.
+z2-no-nothing-to-trade = Nie ma kart do przełożenia.
+z2-no-food = Ta karta nie jest żywnością.
+
+## Jak skończyła się gra
+
+z2-end-won = Misja wykonana!
+z2-end-eliminated = Zginął Ocalały; Misja zakończyła się porażką.
+z2-end-goal-impossible = Jednego z zadań Misji nie da się już wykonać.
+
+## Rysunek planszy
+
+z2-legend =
+    7             numer Strefy; kropki wypełniają Ciemne Strefy
+    amy doug      Ocalali; gdzie stoi ich wielu, po trzy pierwsze litery; sam to Tygrysek Sam
+    2W 1B 3R      Zombie: Szwendacze (W), Spaślaki (B), Biegacze (R)
+    HOBO COP      Abominacje: Abominarz, Aboglinacja;
+    WILD PAT0     Abominadzicz, Pacjent 0
+    !! !7         żetony Hałasu: dwa, siedem
+    obj crate     Cel, Skrzynia; obj-b i obj-g to Cel niebieski i zielony
+    spawn exit    gdzie pojawiają się Zombie (w nawiasie: jeszcze nieaktywne), gdzie uciekają Ocalali
+    D3 B4 /5      drzwi zamknięte, niebieskie lub zielone (B, G), otwarte
+    # =           ściana; granica dwóch Stref ulicy
+
+## Jak wygląda gra
+
+z2-brief = Runda { $round }, poziom zagrożenia: { $level }
+z2-status-round = Runda { $round }, pierwszy gracz: { $first }
+z2-status-danger = Poziom zagrożenia: { $level }
+z2-status-won-when = Misja jest wygrana, gdy wykonacie wszystko:
+z2-goal-done = {"  "}zrobione: { $goal }
+z2-goal-open = {"  "}do zrobienia: { $goal }
+z2-goal-all-objectives = zabrać wszystkie Cele (zostało: { $left })
+z2-goal-all-crates = otworzyć wszystkie Skrzynie (zostało: { $left })
+z2-goal-objective-each = każdy Ocalały zdobywa Cel ({ $done } z { $all })
+z2-goal-three-food = drużyna ma karty żywności ({ $done } z { $all })
+z2-goal-pimpweapon-each = zdobyć Podrasowane Bronie ({ $done } z { $all })
+z2-goal-exit = wszyscy Ocalali uciekają przez Wyjście ({ $done } z { $all })
+z2-status-decks = Talie: ekwipunek { $equipment } (odrzucone: { $discarded }), Podrasowane Bronie { $pimpweapons }, Zombie { $zombies }
+z2-status-survivor = { $who } ({ $seat }): strefa { $zone }, Zdrowie { $health }, adrenalina { $adrenaline } ({ $level })
+z2-status-escaped = { $who } ({ $seat }): poza planszą, bezpiecznie
+z2-status-acting = { $line }, zostało Akcji: { $actions }
+z2-status-free = { $line }, darmowe Akcje: { $kinds }
+z2-free-other = dowolna
+z2-free-combat = Walka
+z2-free-melee = Atak Wręcz
+z2-free-ranged = Atak Dystansowy
+z2-free-move = Ruch
+z2-free-search = Przeszukiwanie
+z2-free-door = otwarcie drzwi
+z2-brief-survivor = { $line }; { $cards }
+z2-status-done = { $line }, już po turze
+z2-status-tokens = { $line }, zdobyte Cele: { $count }
+z2-status-cards = {"    "}ręce: { $hands }; plecak: { $backpack }
+z2-status-skills = {"    "}umiejętności: { $skills }
+z2-status-nothing = –
+z2-status-unloaded = { $card } (do przeładowania)
+
+## Umiejętności ruchu i tury
+
+z2-option-dash = { $skill }: idź do strefy { $to }
+z2-option-slip-dash = { $skill }, przemykając obok Zombie: idź do strefy { $to }
+z2-option-taunt = Drwina z Zombie w strefie { $zone }
+z2-option-shove = Zepchnij wszystkie Zombie stąd do strefy { $to }
+z2-option-rescue = Wyciągnij ze strefy { $zone }: { $other }
+z2-option-come = { $who }: daję się wyciągnąć
+z2-option-stay = { $who }: zostaję
+z2-option-lead = Daj darmową Akcję: { $other }
+z2-option-heal = Ulecz Ranę: { $who }
+z2-option-wait = Czekaj: niech najpierw działają inni
+z2-free-attack = Wykonać darmowy atak?
+z2-free-action = Urodzony przywódca daje ci darmową Akcję. Którą?
+z2-treat = Czyją Ranę uleczyć?
+z2-be-dragged = Zbawca chce wyciągnąć tego Ocalałego. Zgoda?
+z2-rescue = Kogo jeszcze wyciągasz?
+z2-tactician = Taktyk może działać teraz. Kto działa?
+z2-event-skill-used = { $who } używa umiejętności: { $skill }.
+z2-event-shoved = Ze strefy { $zone } do strefy { $to } zepchnięto: { $zombies }.
+z2-event-dragged = { $who } trafia do strefy { $to }.
+z2-event-wound-healed = { $skill }: { $who } leczy Rany. Zdrowie: { $health }.
+
+## Umiejętności walki
+
+z2-dice = Strefa { $zone }: iloma kośćmi rzuca każda broń?
+z2-option-roll-dice = { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}
+z2-option-improvise = Zaatakuj { $mode } strefę { $zone } prowizoryczną bronią
+z2-option-reap = Dwa naraz: { $kind }
+z2-prompt-react-wounds = Zaraz padną rany. Użyć umiejętności?
+
+## Umiejętności dobierania kart i działania, gdy pojawiają się Zombie
+
+z2-matching-set = { $who } ma broń podwójną. Wziąć z talii drugą do pary?
+z2-medic = { $who } to Medyk: czyją Ranę uleczyć?
+z2-distribute = { $who } to Dyspozytor: dobrać karty Zombie i zdecydować, gdzie która trafi?
+z2-assign-card = Która karta Zombie trafia do strefy { $zone }?
+z2-option-take-twin = Weź { $card_acc } do pary
+z2-option-redraw = Odrzuć kartę i dobierz inną
+z2-option-sidestep = { $who } odchodzi na bok do strefy { $to }
+z2-option-reflex = { $card ->
+    [none] { $who } atakuje od razu { $mode }
+   *[other] { $second ->
+        [none] { $who } atakuje od razu { $mode }: { $card }
+       *[other] { $who } atakuje od razu { $mode } z pary: 2 × { $card }
+    }
+}
+z2-option-distribute = Dobierz i rozdziel karty Zombie
+z2-option-assign = Karta { $number }: { $zombie } ({ $count })
+z2-option-assign-extra = Karta { $number }: dodatkowa aktywacja, { $zombie }
+z2-event-recovered = { $who } odzyskuje { $card_acc }.
