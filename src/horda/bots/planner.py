@@ -19,11 +19,11 @@ SHORTER = 1e-6
 class PlannerSettings(Settings, frozen=True):
     """The parameters of the planner."""
 
-    width: Annotated[int, Meta(ge=1, description="plans it follows at once")] = 12
-    depth: Annotated[int, Meta(ge=1, description="answers of a plan at most")] = 8
+    width: Annotated[int, Meta(ge=1, description="plans it follows at once")] = 4
+    depth: Annotated[int, Meta(ge=1, description="answers of a plan at most")] = 6
     worlds: Annotated[
         int, Meta(ge=1, description="guesses over which it averages what chance brings")
-    ] = 3
+    ] = 2
     iterations: Annotated[
         int, Meta(ge=1, description="positions it looks on from at most for one plan")
     ] = 400

@@ -30,13 +30,13 @@ class Run(Generic[S]):
     answer: Any = None
     answers: Mapping[int, Any] = {}
     result: Any = None
+    _hooks: HookIndex | None = None
     learned: tuple[int, ...] = ()
     """The seats that were shown something hidden in this run; open dice do not count."""
 
     def __init__(self, game: "Game[S]", state: S, sink: Sink | None) -> None:
         self.game = game
         self.state = state
-        self.hooks: HookIndex = game.hooks(state)
         self.frames: list[Frame] = list(state.stack)
         self.at: list[int] = list(state.at)
         self._sink = sink
@@ -80,6 +80,14 @@ class Run(Generic[S]):
 
     # -- hooks ---------------------------------------------------------------------------
 
+    @property
+    def hooks(self) -> HookIndex:
+        """The pieces in force; looked up when first needed, since many answers need none."""
+        found = self._hooks
+        if found is None:
+            found = self._hooks = self.game.hooks(self.state)
+        return found
+
     def query(self, hook: Query[C, V], context: C, value: V) -> V:
         """Asks the pieces in force what a value is now."""
         return self.hooks.query(hook, self.state, context, value)
@@ -118,7 +126,7 @@ class Run(Generic[S]):
 
     def refresh_hooks(self) -> None:
         """Looks the pieces in force up again, after some came or went."""
-        self.hooks = self.game.hooks(self.state)
+        self._hooks = None
 
     # -- the stack -------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ def after(fight: Fight) -> Fight:
 
 
 @pytest.mark.rule("Z2-SKILL-31", "Z2-SEARCH-05", "Z2-FLASH-01", "Z2-FLASH-02", "Z2-FLASH-Q1")
+@pytest.mark.rule("Z2-INV-Q2")
 @pytest.mark.parametrize(
     ("skills", "pack", "drawn"),
     [
@@ -42,6 +43,7 @@ def test_two_cards_and_never_more(skills: list[str], pack: list[str], drawn: int
 
 
 @pytest.mark.rule("Z2-SKILL-55", "Z2-SKILL-Q34", "Z2-SEARCH-03", "Z2-SEARCH-I1", "Z2-INTER-06")
+@pytest.mark.rule("Z2-SKILL-G1")
 def test_search_more_than_once() -> None:
     deck = {"equipment": ["water", "kukri", "shotgun", "crowbar", "machete"]}
     free = "plus_1_free_action:search"
@@ -239,7 +241,7 @@ def test_a_head_start() -> None:
     assert first_adrenaline((BOX.skill_ids["medic"],)) == 0
 
 
-@pytest.mark.rule("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50")
+@pytest.mark.rule("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50", "Z2-SKILL-Q29")
 def test_what_nothing_in_the_box_uses_says_so() -> None:
     for rule in ("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50"):
         assert reasons()[rule]

@@ -204,22 +204,9 @@ def test_a_rush_after_a_want_of_figures_starts_where_they_are() -> None:
     assert none.told(events.Rushed) == 0
 
 
-@pytest.mark.rule("Z2-ADR-03", "Z2-ADR-05", "Z2-ADR-07", "Z2-ADR-09", "Z2-INTER-05", "Z2-ADR-Q1")
-def test_a_level_gained_by_the_last_action_gives_one_more() -> None:
-    amy = {**armed("pistol"), "adrenaline": 6, "actions": 1}
-    fight = Fight(6, amy=amy, zombies={4: {"walker": 1}}).play("shoot:z4:pistol:-")
-    assert fight.person("amy")["level"] == "yellow"
-    assert fight.person("amy")["actions"] == 1
-    assert fight.person("amy")["skills"] == ["plus_1_action"]
-
-
-@pytest.mark.rule("Z2-ADR-I2", "Z2-ADR-05", "Z2-ADR-06", "Z2-OBJ-01")
-def test_a_big_gain_crosses_levels_in_order() -> None:
-    table = {"objectives": ["3 red", "4 red"]}
-    fight = Fight(amy={"adrenaline": 38, "level": "yellow"}, table=table).play("take-objective:0")
-    assert fight.offers("learn") == fight.offered
-    assert len(fight.offered) == 2
-    fight.play(fight.offered[0])
-    assert len(fight.offered) == 3
-    fight.play("learn:medic")
-    assert fight.person("amy")["level"] == "red"
+@pytest.mark.rule("Z2-POOL-Q4", "Z2-ABOM-05")
+def test_a_second_abomination_is_no_want_of_figures() -> None:
+    table = {"zombie_deck": [35], "spawns": ["4 red"], "abomination_out": ["abominawild"]}
+    fight = Fight(amy=FAR, zombies={2: {"abominawild": 1}}, table=table).play("end-turn")
+    assert fight.told(events.OutOfFigures) == fight.told(events.Spawned) == 0
+    assert fight.told(events.ZombiesMoved) == 2

@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from horda.core.conformance import check_game
+from horda.core import position
+from horda.core.conformance import check_game, check_options, check_position
 from horda.core.rng import Dice
 from horda.games import registry
 from horda.games.zombicide.invariants import broken
 from horda.games.zombicide.setup import CARD_GROUPS
-from horda.games.zombicide.state import ZState
+from horda.games.zombicide.state import BOX, ZState
 
 ENGINE = registry.engine("zombicide-2e")
 SETUPS = st.fixed_dictionaries(
@@ -61,6 +62,34 @@ def test_small_teams_conform(team: int) -> None:
 @pytest.mark.parametrize("scenario", ["M00", "M01", "M02"])
 def test_whole_games_conform(scenario: str) -> None:
     check_game(ENGINE, ENGINE.config({"scenario": scenario}), seed=11, every=3)
+
+
+def skilled_team(seed: int, dice: Dice) -> ZState:
+    """Begins a game among Zombies with hardy Survivors that have six skills each."""
+    config = ENGINE.config({"scenario": "M00", "players": 1 + dice.below(3)})
+    state: ZState = ENGINE.new(config, seed)
+    while state.turn_of < 0:
+        ENGINE.choose(state, dice.below(len(state.waiting.options)))
+    table = ENGINE.game.describe(state)
+    known = [key for key in BOX.skill_ids if not key.startswith(("hoard", "starts_with"))]
+    for person in table["survivors"].values():
+        person |= {"health": 30, "skills": dice.shuffled(known)[:6]}
+    for _ in range(8):
+        table["zombies"][str(dice.below(len(state.noise)))] = {"walker": 2, "runner": 1}
+    posed: ZState = position.pose(ENGINE, config, seed, table)
+    return posed
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_teams_with_many_skills_conform(seed: int) -> None:
+    dice = Dice(seed)
+    state = skilled_team(seed, dice)
+    while state.result is None and state.decision < 60:
+        check_options(ENGINE, state)
+        if state.decision % 6 == 0:
+            check_position(ENGINE, state, dice)
+            assert list(broken(state)) == []
+        ENGINE.choose(state, dice.below(len(state.waiting.options)))
 
 
 def test_a_broken_position_is_found() -> None:

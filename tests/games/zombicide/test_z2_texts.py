@@ -23,7 +23,7 @@ from horda.games.zombicide.events import ZEvent
 from horda.games.zombicide.goals import GOALS, LOST
 from horda.games.zombicide.options import Slot, ZOption
 from horda.games.zombicide.picture import PEOPLE, SIGNS
-from horda.games.zombicide.state import BOX
+from horda.games.zombicide.state import BOX, CARS
 from horda.games.zombicide.status import PROGRESS
 from horda.games.zombicide.words import so_many
 from horda.texts import LOCALES
@@ -78,7 +78,8 @@ def needed() -> set[str]:
     ids |= {f"z2-setup-{field.name}" for field in fields(GAME.config_type)}
     ids |= {f"z2-scenario-{name}{end}" for name in GAME.scenarios for end in ("", "-about")}
     ids |= {f"z2-seat-player-{n}" for n in range(1, 7)} | {"z2-name", "z2-legend", "z2-end-won"}
-    ids |= {f"z2-goal-{name}" for name in GOALS}
+    ids |= {f"z2-goal-{name}" for name in GOALS} | {f"z2-car-{kind}" for kind in CARS}
+    ids |= {"z2-status-car-drivable", "z2-status-car-parked"}
     ids |= {f"z2-end-{reason}" for reason, _, _ in LOST.values()}
     for call in calls("lose"):
         ids |= {f"z2-end-{text}" for text in strings(call.args[1])}

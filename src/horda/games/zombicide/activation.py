@@ -9,7 +9,7 @@ from horda.core.frames import Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.options import Send
-from horda.games.zombicide.people import ZRun, decider, in_zone
+from horda.games.zombicide.people import ZRun, decider, place, targets_in
 from horda.games.zombicide.state import BOX, KINDS, NONE, RUNNER, ZState
 from horda.games.zombicide.targets import Aim, next_zones
 from horda.games.zombicide.wounds import Share
@@ -45,6 +45,8 @@ class Activation(Frame, frozen=True):
         state = run.state
         people = state.people if self.prey == NONE else (state.people[self.prey],)
         there = {person.zone for person in people}
+        if self.prey == NONE:
+            there |= {place(state, one) for one in state.companions}
         movers = tuple(group for group in self.groups if group[0] not in there)
         frame = replace(self, marching=movers, marches=())
         if len(movers) == len(self.groups):
@@ -54,7 +56,7 @@ class Activation(Frame, frozen=True):
         for zone, kind, count in self.groups:
             if zone in there:
                 run.emit(events.ZombieAttack, zone, kind, count)
-                among = tuple(in_zone(state, zone)) if self.prey == NONE else (self.prey,)
+                among = tuple(targets_in(state, zone)) if self.prey == NONE else (self.prey,)
                 wounds = BOX.zombies[kind].wounds
                 shares.append(Share(among, count, wounds, kind, state.attack_steps))
         return Push(shares[0], frame, tuple(shares[1:]))

@@ -10,7 +10,14 @@ from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.context import Blow
 from horda.games.zombicide.ends import lose
 from horda.games.zombicide.options import Hit, Reap, RollDice
-from horda.games.zombicide.people import ZRun, change, in_zone, kinds_in, zombies_in
+from horda.games.zombicide.people import (
+    COMPANIONS,
+    ZRun,
+    change,
+    kinds_in,
+    targets_in,
+    zombies_in,
+)
 from horda.games.zombicide.points import (
     AFTER_ATTACK,
     CAN_BE_HIT,
@@ -180,8 +187,8 @@ class Attack(Frame, frozen=True):
             return None
         if run.query(SPARES_FRIENDS, self.blow(run.state), False):
             return None
-        friends = [i for i in in_zone(run.state, self.zone) if i != self.who]
-        friends = [i for i in friends if run.query(CAN_BE_HIT, i, True)]
+        friends = [i for i in targets_in(run.state, self.zone) if i != self.who]
+        friends = [i for i in friends if i >= COMPANIONS or run.query(CAN_BE_HIT, i, True)]
         if not friends:
             return None
         run.state.attack_steps += 1
@@ -278,10 +285,15 @@ def targets(run: ZRun, attack: Attack) -> list[int]:
     able = [kind for kind in here if BOX.zombies[kind].min_damage <= attack.damage]
     if attack.mode == "melee" or run.query(FREE_TARGETS, attack.blow(state), False):
         return able
-    if not here:
-        return []
-    first = min(rank(kind) for kind in here)
-    return [kind for kind in able if rank(kind) == first]
+    return in_order(state, attack.zone, attack.damage)
+
+
+@cites("Z2-TARGET-01", "Z2-TARGET-06", "Z2-TARGET-I1")
+def in_order(state: ZState, zone: int, damage: int) -> list[int]:
+    """Lists the kinds that stand first in the targeting order and fall to so much Damage."""
+    here = kinds_in(state, zone)
+    first = min((rank(kind) for kind in here), default=0)
+    return [k for k in here if rank(k) == first and BOX.zombies[k].min_damage <= damage]
 
 
 @cites("Z2-SKILL-38", "Z2-SKILL-Q20", "Z2-INTER-24")
@@ -324,7 +336,7 @@ def burn_zone(run: ZRun, zone: int) -> tuple[int, int]:
         gained += BOX.zombies[kind].adrenaline * count
         killed += count
         kill(run, zone, kind, count)
-    if not wild and in_zone(state, zone):
+    if not wild and targets_in(state, zone):
         lose(run, "eliminated", "Z2-MOLOTOV-02", "Z2-WIN-02")
     return gained, killed
 

@@ -8,14 +8,18 @@ from horda.core.errors import BadPosition, Code
 from horda.core.game import Table
 from horda.games.zombicide.adrenaline import fresh_free
 from horda.games.zombicide.content import LEVELS
-from horda.games.zombicide.people import change, room
+from horda.games.zombicide.people import change, room, skills
 from horda.games.zombicide.rounds import PlayersPhase, Rounds
 from horda.games.zombicide.state import (
     BOX,
+    CAR_SEATS,
+    CARS,
     HANDS,
     KINDS,
     NONE,
     OUT,
+    CarState,
+    Companion,
     Objective,
     Person,
     ZState,
@@ -67,6 +71,7 @@ def describe(state: ZState) -> Table:
     table: Table = {name: getattr(state, name) for name in NUMBERS}
     table["survivors"] = {BOX.survivors[p.card].id: _person(p) for p in state.people}
     table["order"] = [BOX.survivors[p.card].id for p in state.people]
+    table["companions"] = [_companion(state, one) for one in state.companions]
     table["turn"] = "" if state.turn_of == NONE else table["order"][state.turn_of]
     table["zombies_phase"] = state.zombies_phase
     table["zombies"] = _zombies(state)
@@ -76,6 +81,7 @@ def describe(state: ZState) -> Table:
         for one in state.objectives
     ]
     table["crates"] = list(state.crates)
+    table["cars"] = [_car(car, table["order"]) for car in state.cars]
     table["spawns"] = [f"{zone} {COLOURS[colour]}" for zone, colour in state.spawns]
     for name in DECKS:
         table[name] = _deck([card_id(c) for c in getattr(state, name).order], getattr(state, name))
@@ -101,6 +107,34 @@ def _person(person: Person) -> Table:
     table["hands"], table["backpack"] = slots[:HANDS], slots[HANDS:]
     table["free"] = list(person.free)
     return table
+
+
+def _car(car: CarState, order: list[str]) -> Table:
+    return {
+        "kind": CARS[car.kind],
+        "zone": car.zone,
+        "drivable": car.drivable,
+        "crate": car.crate,
+        "seats": ["" if who == NONE else order[who] for who in car.seats],
+    }
+
+
+def _read_car(state: ZState, table: Mapping[str, Any], order: list[str]) -> CarState:
+    """Reads a car; whoever sits in it is in its Zone."""
+    given = dict(table)
+    seats = [order.index(who) if who else NONE for who in given.pop("seats", ())]
+    seats += [NONE] * (CAR_SEATS - len(seats))
+    kind = CARS.index(given.pop("kind"))
+    car = CarState(kind=kind, seats=tuple(seats), **given)
+    for who in seats:
+        if who != NONE:
+            change(state, who, zone=car.zone)
+    return car
+
+
+def _companion(state: ZState, one: Companion) -> Table:
+    leader = "" if one.leader == NONE else BOX.survivors[state.people[one.leader].card].id
+    return {"card": BOX.survivors[one.card].id, "zone": one.zone, "leader": leader}
 
 
 def _zombies(state: ZState) -> dict[str, dict[str, int]]:
@@ -136,7 +170,10 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     survivors = table.get("survivors", {})
     order = table.get("order", list(survivors))
     state.people = tuple(_read_person(who, survivors[who], cards) for who in order)
+    companions = table.get("companions", ())
+    state.companions = tuple(_read_companion(one, order) for one in companions)
     _pose_board(state, table)
+    state.cars = tuple(_read_car(state, car, order) for car in table.get("cars", ()))
     _pose_decks(state, table, cards)
     state.zombies_phase = table.get("zombies_phase", False)
     turn = table.get("turn", order[0] if order else "")
@@ -146,7 +183,7 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     state.stack = (Rounds(), phase, Turn(state.turn_of)) if turn else (Rounds(), phase)
     state.at = (1, 2, 1) if turn else (1, 0)
     if turn and "actions" not in survivors[turn]:
-        owned = state.people[state.turn_of].skills
+        owned = skills(state, state.turn_of)
         actions = BASE_ACTIONS + owned.count(BOX.skill_ids["plus_1_action"])
         free = fresh_free(state, state.turn_of, owned)
         change(state, state.turn_of, actions=actions, free=free)
@@ -178,6 +215,16 @@ def _read_person(who: str, table: Mapping[str, Any], cards: Cards) -> Person:
         used=tuple(BOX.skill_ids[key] for key in table.get("used", ())),
         **fields,
     )
+
+
+def _read_companion(table: Mapping[str, Any], order: list[str]) -> Companion:
+    if table["card"] not in SURVIVORS:
+        raise ValueError(f"unknown Companion {table['card']!r} (known: {', '.join(SURVIVORS)})")
+    if set(table) - {"card", "zone", "leader"}:
+        raise ValueError(f"unknown field of the Companion {table['card']}")
+    leader = order.index(table["leader"]) if table.get("leader") else NONE
+    zone = OUT if leader != NONE else table["zone"]
+    return Companion(SURVIVORS[table["card"]], zone, leader)
 
 
 def _pose_board(state: ZState, table: Mapping[str, Any]) -> None:

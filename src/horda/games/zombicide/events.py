@@ -272,6 +272,58 @@ class ZombiesMoved(ZEvent, frozen=True):
     count: int
 
 
+class GotIn(ZEvent, frozen=True):
+    """A Survivor got into a car."""
+
+    rules = ("Z2-CAR-07",)
+    who: int
+    car: int
+    place: str
+
+
+class GotOut(ZEvent, frozen=True):
+    """A Survivor got out of a car."""
+
+    rules = ("Z2-CAR-08",)
+    who: int
+    car: int
+
+
+class SeatTaken(ZEvent, frozen=True):
+    """A Survivor sits on another seat of the car now."""
+
+    rules = ("Z2-CAR-09",)
+    who: int
+    car: int
+    place: str
+
+
+class Drove(ZEvent, frozen=True):
+    """A car came into a Zone, with everybody in it."""
+
+    rules = ("Z2-CAR-10",)
+    who: int
+    car: int
+    to: int
+
+
+class CarAttacked(ZEvent, frozen=True):
+    """A car ran into the Zombies of a Zone."""
+
+    rules = ("Z2-CAR-13",)
+    who: int
+    car: int
+    zone: int
+
+
+class Followed(ZEvent, frozen=True):
+    """A Companion has a new Leader."""
+
+    rules = ("Z2-COMP-07",)
+    other: int
+    who: int
+
+
 class Escaped(ZEvent, frozen=True):
     """A Survivor left the board."""
 

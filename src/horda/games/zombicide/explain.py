@@ -7,10 +7,11 @@ from horda.core.hooks import HookIndex
 from horda.core.words import Arg, Text
 from horda.games.zombicide import moves, weapons
 from horda.games.zombicide.board import FAR
+from horda.games.zombicide.companions import leaders
 from horda.games.zombicide.context import Blow
 from horda.games.zombicide.doors import locked
 from horda.games.zombicide.goals import goals_met
-from horda.games.zombicide.people import can_pay, carried, zombies_in
+from horda.games.zombicide.people import can_pay, car_of, carried, zombies_in
 from horda.games.zombicide.picture import exits
 from horda.games.zombicide.points import (
     FIGHTS,
@@ -69,6 +70,8 @@ def _number(parts: Parts, sign: str, limit: int) -> int:
 
 def _walk(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
     zone, here = _number(parts, "z", len(state.board.zones)), state.people[who].zone
+    if car_of(state, who) != NONE:
+        return no("seated", "Z2-CAR-Q1")
     if zone not in state.tables.neighbours[here]:
         between = [d for d in state.board.doors_of[here] if zone in state.board.doors[d].zones]
         if between and zone != here:
@@ -232,7 +235,7 @@ def _trade(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
         return None
     if other.zone != person.zone or other is person:
         return no("not-here", "Z2-TRADE-02", who=Text(f"z2-survivor-{parts[0]}"))
-    if not carried(person) and not carried(other):
+    if not (carried(person) or carried(other) or {person.card, other.card} & leaders(state)):
         return no("nothing-to-trade", "Z2-TRADE-02")
     return _tired(state, who)
 

@@ -18,13 +18,14 @@ from horda.games.zombicide import describe, invariants, start, view, words
 from horda.games.zombicide.activation import Activation
 from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.attack import Attack
+from horda.games.zombicide.cars import Drive, Ram
 from horda.games.zombicide.evaluate import evaluate
 from horda.games.zombicide.explain import explain
 from horda.games.zombicide.inventory import Arrange
 from horda.games.zombicide.moves import Way
 from horda.games.zombicide.picture import picture
 from horda.games.zombicide.rounds import DealStart, PlayersPhase, Rounds
-from horda.games.zombicide.search import Draw
+from horda.games.zombicide.search import CarSearch, Draw
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.skills import index
 from horda.games.zombicide.skills.after_dash import FreeAttack, Healing
@@ -46,6 +47,9 @@ ZFrame = (
     | Turn
     | Way
     | Draw
+    | CarSearch
+    | Drive
+    | Ram
     | Arrange
     | Attack
     | Gain

@@ -9,7 +9,7 @@ from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.content import missions
 from horda.games.zombicide.ends import lose, win
-from horda.games.zombicide.people import ZRun, carried, zombies_in
+from horda.games.zombicide.people import ZRun, carried, crates_left, zombies_in
 from horda.games.zombicide.state import BOX, EDITION, OUT, ZState, mission_board
 
 Goal = Callable[[ZState], bool]
@@ -40,7 +40,7 @@ def _all_objectives(state: ZState) -> bool:
 @goal("all-crates")
 @cites("Z2-M00-02")
 def _all_crates(state: ZState) -> bool:
-    return not state.crates
+    return not crates_left(state)
 
 
 @goal("objective-each")
@@ -71,7 +71,7 @@ def _pimpweapon_each(state: ZState) -> bool:
     weapons = [c for c in BOX.decks["pimpweapon"] if c not in state.pimpweapons.left]
     got = sum(not BOX.cards[card].spawns for card in weapons)
     left = [c for c in state.pimpweapons.left if not BOX.cards[c].spawns]
-    possible = got + min(len(state.crates), len(left))
+    possible = got + min(crates_left(state), len(left))
     return got >= min(len(state.people), possible)
 
 

@@ -7,18 +7,31 @@ from horda.games.zombicide.content import LEVELS
 from horda.games.zombicide.inventory import Arrange
 from horda.games.zombicide.people import on_board, room
 from horda.games.zombicide.rounds import DealStart
-from horda.games.zombicide.search import Draw
+from horda.games.zombicide.search import CarSearch, Draw
 from horda.games.zombicide.setup import CARD_GROUPS
 from horda.games.zombicide.skills.finds import Pocket
 from horda.games.zombicide.skills.reactions import Spread
 from horda.games.zombicide.spawn import DrawCard, SpawnStep
-from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, Person, ZState
+from horda.games.zombicide.state import (
+    BOX,
+    CAR_SEATS,
+    CARS,
+    KINDS,
+    NONE,
+    OUT,
+    PIMPCAR,
+    WRECK,
+    Person,
+    ZState,
+)
 
 
 def broken(state: ZState) -> Iterator[str]:
     """Yields what is wrong with a position; nothing for a sound one."""
     yield from _board(state)
     yield from _people(state)
+    yield from _companions(state)
+    yield from _cars(state)
     yield from _equipment(state)
     yield from _zombie_cards(state)
     yield from _abominations(state)
@@ -64,6 +77,33 @@ def _people(state: ZState) -> Iterator[str]:
             yield f"{name}: level {person.level} with {person.adrenaline} adrenaline"
 
 
+def _cars(state: ZState) -> Iterator[str]:
+    """Cars stand in streets, and nobody sits in two places, or elsewhere than the car is."""
+    seated = [who for car in state.cars for who in car.seats if who != NONE]
+    if len(set(seated)) != len(seated):
+        yield f"somebody sits twice: {seated}"
+    for number, car in enumerate(state.cars):
+        if not state.board.streets >> car.zone & 1:
+            yield f"car {number} stands in Zone {car.zone}, not in a street"
+        if (car.crate and car.kind != PIMPCAR) or (car.drivable and car.kind == WRECK):
+            yield f"car {number} is a {CARS[car.kind]}: {car}"
+        if len(car.seats) != CAR_SEATS:
+            yield f"car {number} has {len(car.seats)} seats"
+        if any(who != NONE and state.people[who].zone != car.zone for who in car.seats):
+            yield f"somebody sits in car {number} and is elsewhere"
+
+
+def _companions(state: ZState) -> Iterator[str]:
+    """Each Survivor of the box is in the game once, and a lone Companion on the board."""
+    cards = [person.card for person in state.people] + [one.card for one in state.companions]
+    if len(set(cards)) < len(cards):
+        yield "a Survivor is in the game twice"
+    for one in state.companions:
+        name, known = BOX.survivors[one.card].id, NONE <= one.leader < len(state.people)
+        if not known or (one.leader == NONE and not 0 <= one.zone < len(state.noise)):
+            yield f"{name} is in Zone {one.zone}, led by {one.leader}"
+
+
 def _risen(person: Person) -> bool:
     """A level may lag behind the adrenaline in the middle of a gain; only in Ultrared it leads."""
     known = 0 <= person.level < len(LEVELS) and len(person.slots) == room(person.skills)
@@ -93,6 +133,8 @@ def _in_question(state: ZState) -> Iterator[int]:
             yield frame.held
         if isinstance(frame, Pocket):
             yield frame.card
+        if isinstance(frame, CarSearch):
+            yield from frame.aside
         if isinstance(frame, Draw) and frame.card != NONE and at <= Draw.index["look"]:
             yield frame.card
 

@@ -2,14 +2,18 @@
 
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
-from horda.core.rulebook import cites
+from horda.core.rulebook import cites, not_enforced
 from horda.games.zombicide import events
 from horda.games.zombicide.attack import to_discards
+from horda.games.zombicide.companions import hand_over, hand_over_options
 from horda.games.zombicide.options import DONE as LEAVE
-from horda.games.zombicide.options import DROP, Done, Drop, Lift, Put
+from horda.games.zombicide.options import DROP, Done, Drop, HandOver, Lift, Put
 from horda.games.zombicide.people import ZRun, change
 from horda.games.zombicide.state import HANDS, NONE, ZState
 
+ONLY_WHILE_ARRANGING = "cards are discarded while arranging, trading or by a skill, not at any time"
+not_enforced("Z2-INV-02", ONLY_WHILE_ARRANGING)
+not_enforced("Z2-INV-Q3", ONLY_WHILE_ARRANGING)
 MAX_LIFTS = 12  # each card can go anywhere in fewer; more would only be fidgeting
 
 
@@ -50,16 +54,18 @@ class Arrange(Frame, frozen=True):
         return [*options, DROP]
 
     def _lifts(self, state: ZState) -> list[Option]:
-        return [
+        lifts: list[Option] = [
             Lift(state.people[who].card, slot, card)
             for who in self._people()
             for slot, card in enumerate(state.people[who].slots)
             if card != NONE
         ]
+        return lifts + hand_over_options(state, self._people())
 
     def _people(self) -> tuple[int, ...]:
         return (self.who,) if self.other == NONE else (self.who, self.other)
 
+    @cites("Z2-INV-06", "Z2-INV-Q1", "Z2-TRADE-I1")
     def do(self, run: ZRun) -> Outcome:
         """Puts, lifts or discards."""
         state, chosen = run.state, run.answer
@@ -68,6 +74,9 @@ class Arrange(Frame, frozen=True):
         if type(chosen) is Drop:
             to_discards(state, self.held)
             run.emit(events.Discarded, state.people[self.who].card, self.held)
+            return Go("ask", Arrange(self.who, self.other, NONE, self.lifts + 1))
+        if type(chosen) is HandOver:
+            hand_over(run, self._people(), chosen)
             return Go("ask", Arrange(self.who, self.other, NONE, self.lifts + 1))
         who = next(i for i in self._people() if state.people[i].card == chosen.who)
         taken = state.people[who].slots[chosen.slot]

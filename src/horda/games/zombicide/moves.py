@@ -8,9 +8,9 @@ from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.options import STOP_HERE, Slip, StopHere, Walk
-from horda.games.zombicide.people import ZRun, can_pay, change, free_for, pay, zombies_in
+from horda.games.zombicide.people import ZRun, can_pay, car_of, change, free_for, pay, zombies_in
 from horda.games.zombicide.points import IGNORES_ZOMBIES, MOVE_COST, MOVE_ZONES
-from horda.games.zombicide.state import BOX, MOVE, OTHER, ZState
+from horda.games.zombicide.state import BOX, MOVE, NONE, OTHER, ZState
 
 
 @cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1", "Z2-MOVE-X1")
@@ -30,11 +30,12 @@ def affordable(state: ZState, who: int, price: int) -> bool:
 
 
 @cites("Z2-MOVE-X3", "Z2-MOVE-X4")
+@cites("Z2-CAR-Q1")
 @cites("Z2-MOVE-01", "Z2-MOVE-02", "Z2-MOVE-03", "Z2-MOVE-04", "Z2-MOVE-05", "Z2-MOVE-06")
 def move_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Zones a Survivor can move to, and a Kid's slippery ways out."""
     person = state.people[who]
-    if not can_pay(person, MOVE):
+    if not can_pay(person, MOVE) or car_of(state, who) != NONE:
         return []
     options: list[Option] = []
     price = cost(state, hooks, who)

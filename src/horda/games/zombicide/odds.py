@@ -10,7 +10,7 @@ from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.attack import WILD, Attack, accuracy, rank
 from horda.games.zombicide.options import Melee, Shoot
-from horda.games.zombicide.people import carried, in_zone, pay
+from horda.games.zombicide.people import COMPANIONS, carried, pay, targets_in
 from horda.games.zombicide.points import (
     CAN_BE_HIT,
     DAMAGE,
@@ -130,8 +130,8 @@ def _friends(state: ZState, hooks: HookIndex, frame: Attack) -> bool:
     """Tells whether misses hit anybody."""
     if frame.mode == "melee" or hooks.query(SPARES_FRIENDS, state, frame.blow(state), False):
         return False
-    others = [i for i in in_zone(state, frame.zone) if i != frame.who]
-    return any(hooks.query(CAN_BE_HIT, state, i, True) for i in others)
+    others = [i for i in targets_in(state, frame.zone) if i != frame.who]
+    return any(i >= COMPANIONS or hooks.query(CAN_BE_HIT, state, i, True) for i in others)
 
 
 def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:

@@ -74,6 +74,18 @@ class Trade(ZOption, frozen=True):
     other: int
 
 
+class Rally(ZOption, frozen=True):
+    """Become the Leader of a lone Companion here."""
+
+    other: int
+
+
+class HandOver(ZOption, frozen=True):
+    """Let a Companion follow the other one of two that trade."""
+
+    other: int
+
+
 class Melee(ZOption, frozen=True):
     """Strike with a weapon, or with a pair."""
 
@@ -210,6 +222,65 @@ class Learn(ZOption, frozen=True):
     """Choose a skill."""
 
     skill: int
+
+
+class GetIn(ZOption, frozen=True):
+    """Get into a car, as its driver or as a passenger."""
+
+    car: int
+    place: str
+
+
+class GetOut(ZOption, frozen=True):
+    """Get out of the car."""
+
+
+class ChangeSeat(ZOption, frozen=True):
+    """Take a free seat of the car: the driver's or a passenger's."""
+
+    place: str
+
+
+class SwapSeats(ZOption, frozen=True):
+    """Change places with somebody else in the car."""
+
+    other: int
+
+
+class DriveSlow(ZOption, frozen=True):
+    """Drive the car one Zone."""
+
+    to: int
+
+
+class DriveFast(ZOption, frozen=True):
+    """Drive the car two Zones, into this one first."""
+
+    to: int
+
+
+class DriveOn(ZOption, frozen=True):
+    """Drive on into a Zone."""
+
+    to: int
+
+
+class RunOver(ZOption, frozen=True):
+    """Attack the Zombies of a Zone with the car."""
+
+    zone: int
+
+
+class SearchCar(ZOption, frozen=True):
+    """Search a police car for weapons."""
+
+    car: int
+
+
+class LootCar(ZOption, frozen=True):
+    """Take the crate that lies on a car."""
+
+    car: int
 
 
 SEARCH, REORGANISE, TAKE_CRATE, MAKE_NOISE = Search(), Reorganise(), TakeCrate(), MakeNoise()

@@ -19,6 +19,7 @@ from horda.games.zombicide.state import (
     RANGED,
     SLOTS,
     CarState,
+    Companion,
     Person,
     ZState,
 )
@@ -26,6 +27,8 @@ from horda.games.zombicide.state import (
 ZRun: TypeAlias = Run[ZState]
 HOARD = BOX.skill_ids["hoard"]
 HOARDED = 2
+COMPANIONS = 100
+"""Targets of Wounds are Survivors by number and, from this number on, Companions."""
 
 
 def change(state: ZState, who: int, **fields: Any) -> Person:
@@ -66,6 +69,37 @@ def crates_left(state: ZState) -> int:
     return len(state.crates) + sum(car.crate for car in state.cars)
 
 
+@cites("Z2-COMP-05", "Z2-COMP-12", "Z2-COMP-Q6", "Z2-MOVE-I1")
+def place(state: ZState, one: Companion) -> int:
+    """Returns where a Companion is: always with its Leader, if it has one."""
+    return one.zone if one.leader == NONE else state.people[one.leader].zone
+
+
+@cites("Z2-COMP-09", "Z2-COMP-10", "Z2-COMP-Q2", "Z2-COMP-I2", "Z2-FF-06", "Z2-INTER-15")
+def targets_in(state: ZState, zone: int) -> list[int]:
+    """Lists all that can be wounded in a Zone: Survivors, then Companions."""
+    companions = enumerate(state.companions, COMPANIONS)
+    return in_zone(state, zone) + [i for i, one in companions if place(state, one) == zone]
+
+
+def card_of(state: ZState, target: int) -> int:
+    """Returns the card of a Survivor or a Companion."""
+    if target < COMPANIONS:
+        return state.people[target].card
+    return state.companions[target - COMPANIONS].card
+
+
+def target_of(state: ZState, card: int) -> int:
+    """Finds the Survivor or the Companion with a card."""
+    for who, person in enumerate(state.people):
+        if person.card == card:
+            return who
+    for number, one in enumerate(state.companions, COMPANIONS):
+        if one.card == card:
+            return number
+    raise ValueError(f"{BOX.survivors[card].id} is not in the game")
+
+
 def zombies_in(state: ZState, zone: int) -> int:
     """Counts the Zombies in a Zone."""
     return sum(state.zombies[zone * KINDS : zone * KINDS + KINDS])
@@ -81,13 +115,23 @@ def on_board(state: ZState, kind: int) -> int:
     return sum(state.zombies[kind::KINDS])
 
 
+@cites("Z2-COMP-04", "Z2-COMP-Q5")
+def blue_skill(card: int) -> int:
+    """Returns what a Companion lends its Leader: the first Blue skill, and nothing else."""
+    return BOX.survivor_skills[card][0][0]
+
+
+@cites("Z2-COMP-04", "Z2-COMP-Q3", "Z2-INTER-17")
 def skills(state: ZState, who: int) -> tuple[int, ...]:
-    """Lists the skills a Survivor has now: its own and those of cards it carries.
+    """Lists the skills a Survivor has now: its own, those of its cards and its Companions.
 
     Asked anew each time, since cards, Companions and neighbours come and go.
     """
     person = state.people[who]
-    return _with_lent(person.skills, person.slots)
+    owned = _with_lent(person.skills, person.slots)
+    if not state.companions:
+        return owned
+    return owned + tuple(blue_skill(one.card) for one in state.companions if one.leader == who)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -133,13 +177,14 @@ def _cards(slots: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(card for card in slots if card != NONE)
 
 
-@cites("Z2-NOISE-05", "Z2-NOISE-I1")
+@cites("Z2-NOISE-05", "Z2-NOISE-I1", "Z2-COMP-09", "Z2-COMP-I1")
 def noise_in(state: ZState, zone: int) -> int:
-    """Returns how noisy a Zone is: tokens and Survivors."""
-    return state.noise[zone] + sum(person.zone == zone for person in state.people)
+    """Returns how noisy a Zone is: tokens, Survivors and Companions."""
+    noise = state.noise[zone] + sum(person.zone == zone for person in state.people)
+    return noise + sum(place(state, one) == zone for one in state.companions)
 
 
-@cites("Z2-ADR-08", "Z2-ADR-Q4", "Z2-ADR-I1")
+@cites("Z2-ADR-08", "Z2-ADR-Q4", "Z2-ADR-I1", "Z2-ADR-X1")
 def danger(state: ZState) -> int:
     """Returns the highest danger level among the Survivors in play."""
     return max((p.level for p in state.people if p.zone != OUT), default=0)

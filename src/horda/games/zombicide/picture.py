@@ -1,7 +1,7 @@
 """Draws the board with what stands and lies in each Zone, in short words."""
 
 from horda.games.zombicide.board import draw
-from horda.games.zombicide.people import kinds_in
+from horda.games.zombicide.people import kinds_in, place
 from horda.games.zombicide.state import BOX, KINDS, ZState
 
 FEW = 2  # so many names stand side by side in the smallest Zone
@@ -18,6 +18,7 @@ SIGNS = {
     "patient_0": "PAT0",
 }
 """Common Zombies are counted, Abominations are named."""
+CAR_SIGNS = ("pimp", "police", "wreck")
 OBJECTIVES = ("obj", "obj-b", "obj-g")
 
 
@@ -43,11 +44,12 @@ def _zombies(state: ZState, zone: int) -> str:
 
 def _people(state: ZState, zone: int) -> str:
     names = [PEOPLE[person.card] for person in state.people if person.zone == zone]
+    names += [f"+{PEOPLE[c.card]}" for c in state.companions if place(state, c) == zone]
     return " ".join(names if len(names) <= FEW else [name[:3] for name in names])
 
 
 def marks(state: ZState, zone: int) -> str:
-    """Lists what lies in a Zone: noise, Objectives, crates, Spawns, the Exit."""
+    """Lists what lies in a Zone: noise, Objectives, crates, cars, Spawns, the Exit."""
     noise = state.noise[zone]
     words = ["!" * noise if noise <= LOUD else f"!{noise}"] if noise else []
     words += [
@@ -56,8 +58,13 @@ def marks(state: ZState, zone: int) -> str:
         if token.zone == zone
     ]
     words += ["crate"] * state.crates.count(zone)
-    for place, colour in state.spawns:
-        if place == zone:
+    words += [
+        f"{CAR_SIGNS[car.kind]}-c{number}" + "+crate" * car.crate
+        for number, car in enumerate(state.cars)
+        if car.zone == zone
+    ]
+    for spot, colour in state.spawns:
+        if spot == zone:
             words.append("spawn" if state.active_spawns >> colour & 1 else "(spawn)")
     if zone in exits(state):
         words.append("exit")

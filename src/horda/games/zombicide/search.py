@@ -1,10 +1,12 @@
 """Searching: drawing equipment cards."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from horda.core.decisions import Option
 from horda.core.decks import Deck
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, Step
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
@@ -20,22 +22,33 @@ from horda.games.zombicide.state import BOX, EQUIPMENT, NONE, SEARCH, ZState
 @cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-SEARCH-I1", "Z2-SEARCH-Q6", "Z2-INTER-06")
 def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Offers a Search in a building without Zombies, once a turn."""
+    if not may_search(state, hooks, who):
+        return []
+    room = bool(state.board.rooms >> state.people[who].zone & 1)
+    return [SEARCH_OPTION] if hooks.query(SEARCH_ZONE, state, who, room) else []
+
+
+@cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-POLICECAR-Q2")
+def may_search(state: ZState, hooks: HookIndex, who: int) -> bool:
+    """Tells whether a Survivor may Search at all: once a turn, and not among Zombies."""
     person = state.people[who]
     if not can_pay(person, SEARCH) or zombies_in(state, person.zone):
-        return []
+        return False
     if person.searched and not hooks.query(SEARCH_AGAIN, state, who, False):
-        return []
-    room = bool(state.board.rooms >> person.zone & 1)
-    if not hooks.query(SEARCH_ZONE, state, who, room):
-        return []
-    return [SEARCH_OPTION] if len(state.equipment) or state.equipment_out else []
+        return False
+    return bool(len(state.equipment) or state.equipment_out)
 
 
 def do_search(run: ZRun, who: int) -> Frame:
     """Pays for a Search and returns its frame."""
+    return Draw(who, begin_search(run, who), search=True)
+
+
+def begin_search(run: ZRun, who: int) -> int:
+    """Pays for a Search and returns how many cards it brings."""
     pay(run.state, who, SEARCH)
     change(run.state, who, searched=True)
-    return Draw(who, run.query(SEARCH_CARDS, who, 1), search=True)
+    return run.query(SEARCH_CARDS, who, 1)
 
 
 class Draw(Frame, frozen=True):
@@ -76,6 +89,11 @@ class Draw(Frame, frozen=True):
         zone = run.state.people[self.who].zone
         return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
 
+    def dropped(self, run: ZRun) -> "Draw":
+        """Discards the card for another one (Destiny)."""
+        to_discards(run.state, self.card)
+        return self
+
     def kept(self, run: ZRun) -> Outcome:
         """Tells skills of a card that was found by a Search and kept."""
         here = self.search and self.card != NONE and self.card in run.state.people[self.who].slots
@@ -85,7 +103,7 @@ class Draw(Frame, frozen=True):
         """Draws the next card."""
         return Go("draw", replace(self, card=NONE))
 
-    steps = (draw, react, look, kept, again)
+    steps: ClassVar[tuple[Step, ...]] = (draw, react, look, kept, again)
 
 
 @cites("Z2-SEARCH-04", "Z2-SEARCH-Q5", "Z2-INTER-21")
@@ -105,3 +123,48 @@ def draw_card(run: ZRun, deck: str) -> int:
         card, state.equipment = state.equipment.draw()
     run.reveal()
     return card
+
+
+class CarSearch(Draw, frozen=True):
+    """A Survivor draws cards at a police car until a weapon comes, once or (`left`) twice."""
+
+    aside: tuple[int, ...] = ()
+    """Cards drawn that are no weapons: they are discarded when the Search is over."""
+
+    @cites("Z2-POLICECAR-02", "Z2-POLICECAR-Q1", "Z2-POLICECAR-Q3")
+    def draw(self, run: ZRun) -> Outcome:
+        """Takes the top card; what this Search has drawn is not shuffled back meanwhile."""
+        card = draw_card(run, self.deck) if self.left else NONE
+        if card == NONE:
+            self._discard(run)
+            return DONE
+        run.emit(events.Drew, run.state.people[self.who].card, card)
+        return replace(self, card=card)
+
+    @cites("Z2-POLICECAR-02", "Z2-POLICECAR-03", "Z2-EQUIP-Q5")
+    def look(self, run: ZRun) -> Outcome:
+        """A weapon is kept, a card like Aaahh! ends everything, others are put aside."""
+        if self.card == NONE:  # Destiny found the deck empty
+            self._discard(run)
+            return DONE
+        data = BOX.cards[self.card]
+        if data.spawns:
+            to_discards(run.state, self.card)
+            self._discard(run)
+            zone, kind = run.state.people[self.who].zone, BOX.zombie_ids[data.spawns]
+            return Push(Surprise(zone, kind), replace(self, left=0, card=NONE, aside=()))
+        if data.type == "other":
+            run.emit(events.Discarded, run.state.people[self.who].card, self.card)
+            return Go("draw", replace(self, card=NONE, aside=(*self.aside, self.card)))
+        return Push(Arrange(self.who, held=self.card), replace(self, left=self.left - 1))
+
+    @cites("Z2-POLICECAR-Q3")
+    def dropped(self, run: ZRun) -> Draw:
+        """Puts the card aside for another one: it came by this Search."""
+        return replace(self, aside=(*self.aside, self.card))
+
+    def _discard(self, run: ZRun) -> None:
+        for card in self.aside:
+            to_discards(run.state, card)
+
+    steps = (draw, Draw.react, look, Draw.kept, Draw.again)

@@ -12,6 +12,7 @@ from horda.games.zombicide.setup import CARD_GROUPS, Setup
 from horda.games.zombicide.state import (
     ABOMINATIONS,
     BOX,
+    CARS,
     DEAL,
     EQUIPMENT,
     KINDS,
@@ -19,6 +20,7 @@ from horda.games.zombicide.state import (
     OBJECTIVES,
     PIMPWEAPON,
     ZOMBIES,
+    CarState,
     Objective,
     Person,
     S,
@@ -79,9 +81,21 @@ def _tokens(state: ZState) -> None:
         else Objective(s.zone, next(colours), bool(goals.hidden))
         for s in spots
     )
+    _cars(state)
     for token in mission.zombie:
         zone = board.zone_at(*token.cell)
         state.zombies[zone * KINDS + BOX.zombie_ids[token.what]] += token.count
+
+
+@cites("Z2-CAR-01", "Z2-CAR-02", "Z2-MISSION-05", "Z2-MISSION-06", "Z2-M19-04")
+def _cars(state: ZState) -> None:
+    """Puts the Mission's cars down; an Objective on a car lies in its Zone like others."""
+    tokens = [(state.board.zone_at(*token.cell), token) for token in state.mission.car]
+    state.cars = tuple(
+        CarState(CARS.index(token.what), zone, token.drivable, token.crate)
+        for zone, token in tokens
+    )
+    state.objectives += tuple(Objective(zone) for zone, token in tokens if token.objective)
 
 
 @cites("Z2-SETUP-01", "Z2-SETUP-04", "Z2-SETUP-09", "Z2-SETUP-10", "Z2-SETUP-Q1", "Z2-SETUP-Q3")
@@ -107,6 +121,7 @@ def _team(state: ZState) -> None:
 
 
 @cites("Z2-SPAWN-02", "Z2-SPAWN-03", "Z2-SPAWN-Q1", "Z2-BSPAWN-08", "Z2-BSPAWN-09")
+@cites("Z2-COMP-15")
 def _spawns(state: ZState) -> None:
     """Orders the Spawn tokens clockwise; buildings that are open or lived in never spawn."""
     board = state.board

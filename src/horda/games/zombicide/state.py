@@ -70,6 +70,16 @@ class Person(Struct, frozen=True, gc=False):
     """Number of the last Attack step or friendly fire of which Tough ignored a Wound."""
 
 
+class Companion(Struct, frozen=True, gc=False):
+    """A Survivor of the box that follows another one; it has 1 Health and no cards."""
+
+    card: int
+    """Its number among the Survivors of the box."""
+    zone: int = OUT
+    """Where it stands while it is alone; with a Leader it is where the Leader is."""
+    leader: int = NONE
+
+
 class Objective(Struct, frozen=True, gc=False):
     """An Objective token on the board."""
 
@@ -101,6 +111,7 @@ class ZState(State, kw_only=True):
     stack: tuple[Any, ...] = ()
 
     people: tuple[Person, ...] = ()
+    companions: tuple[Companion, ...] = ()
     zombies: bytearray
     """For every Zone and kind of Zombie how many stand there."""
     noise: bytearray

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from horda.core.words import Text, text
 from horda.games.zombicide.content import LEVELS
 from horda.games.zombicide.goals import GOALS, wanted
-from horda.games.zombicide.people import carried, danger, skills
-from horda.games.zombicide.state import BOX, HANDS, NONE, OUT, ZState
+from horda.games.zombicide.people import carried, crates_left, danger, skills
+from horda.games.zombicide.state import BOX, CARS, HANDS, NONE, OUT, Companion, ZState
 from horda.games.zombicide.words import card_word, skill_name
 
 FOOD = 3
@@ -29,8 +29,21 @@ def status(state: ZState, seat: int | None) -> tuple[Text, ...]:
             pimpweapons=len(state.pimpweapons),
             zombies=len(state.zombie_deck),
         ),
+        *(_car(state, number) for number in range(len(state.cars))),
         *(line for who in range(len(state.people)) for line in _person(state, who)),
+        *(_companion(state, one) for one in state.companions),
     )
+
+
+def _car(state: ZState, number: int) -> Text:
+    """One car: where it stands and who sits in it, the Driver first."""
+    car = state.cars[number]
+    people = [state.people[who] if who != NONE else None for who in car.seats]
+    names = [Text(f"z2-survivor-{BOX.survivors[p.card].id}") if p else listed(()) for p in people]
+    kind, end = Text(f"z2-car-{CARS[car.kind]}"), "drivable" if car.drivable else "parked"
+    line = text(f"z2-status-car-{end}", number=number, kind=kind, zone=car.zone)
+    line = text("z2-status-seats", line=line, seats=listed(names)) if car.drivable else line
+    return text("z2-status-car-crate", line=line) if car.crate else line
 
 
 def brief(state: ZState, seat: int | None) -> tuple[Text, ...]:
@@ -88,13 +101,13 @@ def _food(state: ZState) -> Text:
 def _pimpweapons(state: ZState) -> Text:
     weapons = [c for c in BOX.decks["pimpweapon"] if not BOX.cards[c].spawns]
     got = sum(card not in state.pimpweapons.left for card in weapons)
-    possible = got + min(len(state.crates), len(weapons) - got)
+    possible = got + min(crates_left(state), len(weapons) - got)
     return _of("pimpweapon-each", got, min(len(state.people), possible))
 
 
 PROGRESS: dict[str, Progress] = {
     "all-objectives": lambda s: text("z2-goal-all-objectives", left=len(s.objectives)),
-    "all-crates": lambda s: text("z2-goal-all-crates", left=len(s.crates)),
+    "all-crates": lambda s: text("z2-goal-all-crates", left=crates_left(s)),
     "objective-each": _objective_each,
     "three-food": _food,
     "pimpweapon-each": _pimpweapons,
@@ -131,6 +144,15 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
     pack = [_card(state, card) for card in person.slots[HANDS:]]
     yield text("z2-status-cards", hands=listed(hands), backpack=listed(pack))
     yield text("z2-status-skills", skills=listed([skill_name(s) for s in skills(state, who)]))
+
+
+def _companion(state: ZState, one: Companion) -> Text:
+    """A Companion: whom it follows, or where it waits."""
+    name = Text(f"z2-survivor-{BOX.survivors[one.card].id}")
+    if one.leader == NONE:
+        return text("z2-status-lone-companion", who=name, zone=one.zone)
+    leader = BOX.survivors[state.people[one.leader].card].id
+    return text("z2-status-companion", who=name, other=Text(f"z2-survivor-{leader}"))
 
 
 def _card(state: ZState, card: int) -> Text:

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from horda.core.rulebook import cites
-from horda.games.zombicide.people import noise_in
+from horda.games.zombicide.people import noise_in, place
 from horda.games.zombicide.state import NONE, OUT, ZState
 
 
@@ -15,6 +15,7 @@ class Aim:
         self.tables = state.tables
         self.sight = self.tables.view(dark_mode=state.config.dark_zones).sight
         self.people = {person.zone for person in state.people if person.zone != OUT}
+        self.people |= {zone for one in state.companions if (zone := place(state, one)) != OUT}
         self.seen = sum(1 << zone for zone in self.people)
         self.noise = {zone: noise_in(state, zone) for zone in self.people}
         self._tokens = state.noise

@@ -11,6 +11,8 @@ from horda.games.zombicide import events
 from horda.games.zombicide import options as o
 from horda.games.zombicide.adrenaline import PLUS_1_ACTION, Gain, fresh_free
 from horda.games.zombicide.attack import Attack, discard, make_noise
+from horda.games.zombicide.cars import CAR_DEEDS, car_options
+from horda.games.zombicide.companions import leaders, rally, rally_options
 from horda.games.zombicide.doors import door_options, open_door
 from horda.games.zombicide.goals import may_escape, settle
 from horda.games.zombicide.inventory import Arrange
@@ -20,6 +22,7 @@ from horda.games.zombicide.people import (
     can_pay,
     carried,
     change,
+    leave_seat,
     pay,
     skills,
 )
@@ -42,7 +45,7 @@ BORN_LEADER = BOX.skill_ids["born_leader"]
 OBJECTIVE_ADRENALINE = 5
 
 Deed = Callable[[ZRun, int, Any], Outcome]
-DEEDS: dict[type[Option], Deed] = {}
+DEEDS: dict[type[Option], Deed] = dict(CAR_DEEDS)
 """What each option of a turn does; skills add their own."""
 
 
@@ -123,6 +126,9 @@ class Turn(Frame, frozen=True):
 
 def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Actions that are anybody's, not those of skills."""
+    person = state.people[who]
+    if not (person.actions or any(person.free) or state.cars or hooks.on(ATTACK_COST)):
+        return _plain(state, hooks, who)  # all others cost something
     options = melee_options(state, hooks, who)
     options += ranged_options(state, hooks, who)
     options += move_options(state, hooks, who)
@@ -130,6 +136,9 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     options += search_options(state, hooks, who)
     options += _tokens(state, who)
     options += _plain(state, hooks, who)
+    options += rally_options(state, who)
+    if state.cars:
+        options += car_options(state, hooks, who)
     return options
 
 
@@ -160,6 +169,7 @@ def _tokens(state: ZState, who: int) -> list[Option]:
 
 
 @cites("Z2-MAKENOISE-01", "Z2-TRADE-01", "Z2-TRADE-02", "Z2-RELOAD-02", "Z2-EQUIP-Q4")
+@cites("Z2-TRADE-Q1", "Z2-INTER-19")
 def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     person = state.people[who]
     options: list[Option] = []
@@ -167,7 +177,10 @@ def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if can_pay(person, OTHER):
         friends = [p for p in state.people if p.zone == person.zone and p is not person]
         options += [o.REORGANISE] if cards else []
-        options += [TRADES[p.card] for p in friends if cards or carried(p)]
+        leading = leaders(state)
+        cards_here = cards or person.card in leading
+        friends = [p for p in friends if cards_here or carried(p) or p.card in leading]
+        options += [TRADES[p.card] for p in friends]
         options.append(o.MAKE_NOISE)
     if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
         size = hooks.query(HAND_SLOTS, state, who, HANDS)
@@ -236,6 +249,12 @@ def _trade(run: ZRun, who: int, option: o.Trade) -> Outcome:
     pay(run.state, who, OTHER)
     other = next(i for i, p in enumerate(run.state.people) if p.card == option.other)
     return Arrange(who, other)
+
+
+@does(o.Rally)
+def _rally(run: ZRun, who: int, option: o.Rally) -> Outcome:
+    rally(run, who, option)
+    return None
 
 
 @does(o.MakeNoise)
@@ -310,6 +329,7 @@ def _crate(run: ZRun, who: int, option: o.TakeCrate) -> Outcome:
 @does(o.Escape)
 @cites("Z2-MISSION-04", "Z2-WIN-Q2")
 def _escape(run: ZRun, who: int, option: o.Escape) -> Outcome:
+    leave_seat(run.state, who)
     person = change(run.state, who, zone=OUT, escaped=True)
     run.emit(events.Escaped, person.card)
     return None

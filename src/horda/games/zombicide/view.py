@@ -6,7 +6,8 @@ from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.core.rulebook import cites
 from horda.games.zombicide.content import LEVELS
-from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, ZState
+from horda.games.zombicide.people import place
+from horda.games.zombicide.state import BOX, CARS, KINDS, NONE, OUT, CarState, Companion, ZState
 from horda.games.zombicide.words import COLOURS, card_word
 
 
@@ -30,12 +31,30 @@ class PersonView(Struct, frozen=True):
     tokens: int
 
 
+class CompanionView(Struct, frozen=True):
+    """A Companion as everybody sees it."""
+
+    id: str
+    zone: int | None
+    leader: str | None
+
+
 class ZoneView(Struct, frozen=True):
     """What stands and lies in a Zone."""
 
     zone: int
     zombies: dict[str, int]
     noise: int
+
+
+class CarView(Struct, frozen=True):
+    """A car as everybody sees it."""
+
+    kind: str
+    zone: int
+    drivable: bool
+    crate: bool
+    seats: tuple[str | None, ...]
 
 
 class TableView(Struct, frozen=True):
@@ -45,10 +64,12 @@ class TableView(Struct, frozen=True):
     round: int
     first: int
     people: tuple[PersonView, ...]
+    companions: tuple[CompanionView, ...]
     zones: tuple[ZoneView, ...]
     doors: int
     objectives: tuple[tuple[int, str], ...]
     crates: tuple[int, ...]
+    cars: tuple[CarView, ...]
     spawns: tuple[tuple[int, str, bool], ...]
     decks: dict[str, int]
     discards: dict[str, tuple[str, ...]]
@@ -62,12 +83,14 @@ def view(state: ZState, seat: int | None) -> TableView:
         round=state.round,
         first=state.first,
         people=tuple(_person(state, who) for who in range(len(state.people))),
+        companions=tuple(_companion(state, one) for one in state.companions),
         zones=tuple(zone for z in range(len(state.noise)) if (zone := _zone(state, z))),
         doors=state.doors,
         objectives=tuple(
             (t.zone, "red" if t.hidden else COLOURS[t.colour]) for t in state.objectives
         ),
         crates=state.crates,
+        cars=tuple(_car(state, car) for car in state.cars),
         spawns=tuple((z, COLOURS[c], bool(state.active_spawns >> c & 1)) for z, c in state.spawns),
         decks={
             "equipment": len(state.equipment),
@@ -101,6 +124,18 @@ def _person(state: ZState, who: int) -> PersonView:
         escaped=p.escaped,
         tokens=p.tokens,
     )
+
+
+def _car(state: ZState, car: CarState) -> CarView:
+    names = [BOX.survivors[person.card].id for person in state.people]
+    seats = tuple(None if who == NONE else names[who] for who in car.seats)
+    return CarView(CARS[car.kind], car.zone, car.drivable, car.crate, seats)
+
+
+def _companion(state: ZState, one: Companion) -> CompanionView:
+    zone = place(state, one)
+    leader = None if one.leader == NONE else BOX.survivors[state.people[one.leader].card].id
+    return CompanionView(BOX.survivors[one.card].id, None if zone == OUT else zone, leader)
 
 
 def _zone(state: ZState, zone: int) -> ZoneView | None:

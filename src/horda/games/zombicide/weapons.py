@@ -35,7 +35,7 @@ def profile(card: int, mode: str) -> Profile | None:
     return next((line for line in BOX.cards[card].profiles if line.mode == mode), None)
 
 
-@cites("Z2-INV-03", "Z2-EQUIP-Q6")
+@cites("Z2-INV-03", "Z2-INV-04", "Z2-INV-X1", "Z2-EQUIP-Q6")
 def weapons(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[int]:
     """Lists the loaded cards in Hand that can be used for a kind of attack."""
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
@@ -108,6 +108,8 @@ def melee_attacks(state: ZState, hooks: HookIndex, who: int) -> list[Melee]:
 @cites("Z2-SKILL-29", "Z2-SKILL-30")
 def improvised_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the attacks with Improvised weapons, which cost nothing."""
+    if not hooks.on(IMPROVISES):
+        return []
     options: list[Option] = []
     melee, ranged = (Blow(who, NONE, mode, NONE, 0, 0) for mode in MODES)
     if hooks.query(IMPROVISES, state, melee, False) and may_strike(state, hooks, who):

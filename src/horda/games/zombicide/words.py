@@ -35,6 +35,8 @@ ASKED = {
     "z2-medic": ("who",),
     "z2-distribute": ("who",),
     "z2-assign-card": ("zone",),
+    "z2-run-over": ("car", "zone"),
+    "z2-drive-on": ("car",),
 }
 """What the arguments of a question are."""
 
@@ -56,6 +58,8 @@ def word(field: str, value: object) -> object:
         return f"z{value}"
     if field == "door":
         return f"d{value}"
+    if field == "car":
+        return f"c{value}"
     if field == "kind":
         return BOX.zombies[value].id
     if field == "skill":
@@ -69,7 +73,7 @@ def word(field: str, value: object) -> object:
 
 def arg(field: str, value: object) -> Arg:
     """Returns a field's value as an argument of a text: names are texts themselves."""
-    if field in ("zone", "to", "door") and isinstance(value, int):
+    if field in ("zone", "to", "door", "car") and isinstance(value, int):
         return value
     if field == "slot" and isinstance(value, int):
         return slot_name(value)

@@ -9,14 +9,25 @@ from horda.games.zombicide import events
 from horda.games.zombicide.context import Hurt
 from horda.games.zombicide.ends import lose
 from horda.games.zombicide.options import Suffer
-from horda.games.zombicide.people import ZRun, change, decider
+from horda.games.zombicide.people import (
+    COMPANIONS,
+    ZRun,
+    card_of,
+    change,
+    decider,
+    target_of,
+)
 from horda.games.zombicide.points import HURT, WOUNDS
 from horda.games.zombicide.state import NONE
 
 
-@cites("Z2-ZPHASE-05", "Z2-WIN-02", "Z2-WIN-I1")
+@cites("Z2-ZPHASE-05", "Z2-WIN-02", "Z2-WIN-I1", "Z2-COMP-11")
 def hurt(run: ZRun, who: int, wounds: int) -> None:
-    """Wounds a Survivor; at no Health the game is lost."""
+    """Wounds a Survivor; at no Health the game is lost. A Companion bears no Wound."""
+    if who >= COMPANIONS:
+        run.emit(events.Wounded, card_of(run.state, who), wounds, 0)
+        lose(run, "eliminated", "Z2-COMP-11", "Z2-WIN-02")
+        return
     person = run.state.people[who]
     health = max(0, person.health - wounds)
     change(run.state, who, health=health)
@@ -44,15 +55,16 @@ class Share(Frame, frozen=True):
         """Asks the team who takes the next one."""
         if not self.packets:
             return DONE
-        people = run.state.people
-        options = tuple(Suffer(people[who].card) for who in self.among)
+        options = tuple(Suffer(card_of(run.state, who)) for who in self.among)
         return Choice(decider(run.state), self.prompt, options, (self.packets, self.wounds))
 
     @cites("Z2-SKILL-G1", "Z2-SKILL-52")
     def fall(self, run: ZRun) -> Outcome:
         """Lets skills take Wounds off the chosen one, and its player cancel others."""
-        person = next(p for p in run.state.people if p.card == run.answer.who)
-        who = run.state.people.index(person)
+        who = target_of(run.state, run.answer.who)
+        if who >= COMPANIONS:
+            return replace(self, packets=self.packets - 1, victim=who, falling=self.wounds)
+        person = run.state.people[who]
         blow = run.replace(HURT, Hurt(who, self.wounds, self.kind, self.step))
         falling = max(0, blow.wounds) if blow is not None else 0
         frame = replace(self, packets=self.packets - 1, victim=who, falling=falling)

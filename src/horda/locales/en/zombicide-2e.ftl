@@ -130,6 +130,8 @@ z2-option-shoot = { $second ->
 z2-option-take-objective = Take the Objective
 z2-option-take-crate = Open the crate
 z2-option-make-noise = Make noise
+z2-option-rally = Rally: { $other }
+z2-option-hand-over = Hand over the Companion: { $other }
 z2-option-reload = Reload: { $card_acc }
 z2-option-eat = Eat for adrenaline: { $card_acc }
 z2-option-discard = Discard: { $card_acc }
@@ -206,6 +208,7 @@ z2-event-zombies-moved = { $zombies } { $count ->
     [one] goes
    *[other] go
 } from zone { $zone } to zone { $to }.
+z2-event-followed = { $other } now follows a Leader: { $who }.
 z2-event-escaped = { $who } escapes.
 z2-event-round-ended = Round { $round } is over: the noise fades and all weapons are loaded.
 
@@ -254,12 +257,16 @@ z2-end-goal-impossible = A goal of the Mission can no longer be reached.
 z2-legend =
     7             the number of a Zone; dots fill dark rooms
     amy doug      Survivors; where many stand, by the first three letters; sam is Tiger Sam
+    +lou          a Companion
     2W 1B 3R      Zombies: Walkers, Brutes, Runners
     HOBO COP      Abominations: Hobomination, Abominacop;
     WILD PAT0     Abominawild, Patient 0
     !! !7         Noise tokens: two, seven
     obj crate     an Objective, a crate; obj-b and obj-g are the blue and the green one
+    pimp-c0       car 0, a pimpcar (police: a police car; +crate: a crate lies on it)
     spawn exit    where Zombies appear (in brackets: not active yet), where Survivors escape
+    +josh         a Companion
+    police-c0     car 0, a police car; +crate: a crate lies on it
     D3 B4 /5      a closed door, a blue or green one (B, G), an open one
     # =           a wall; a border between two Zones of a street
 
@@ -294,6 +301,8 @@ z2-status-done = { $line }, has acted
 z2-status-tokens = { $line }, Objectives: { $count }
 z2-status-cards = {"    "}hands: { $hands }; backpack: { $backpack }
 z2-status-skills = {"    "}skills: { $skills }
+z2-status-companion = {"    "}Companion: { $who } (Leader: { $other })
+z2-status-lone-companion = {"    "}Companion without a Leader: { $who }, zone { $zone }
 z2-status-nothing = –
 z2-status-unloaded = { $card } (empty)
 
@@ -351,3 +360,43 @@ z2-option-distribute = Draw and share out the Zombie cards
 z2-option-assign = Card { $number }: { $zombie } ({ $count })
 z2-option-assign-extra = Card { $number }: extra activation, { $zombie }
 z2-event-recovered = { $who } gets back: { $card_acc }.
+
+## Cars. $place is “driver” or “passenger”.
+
+z2-run-over = Car { $car } in zone { $zone }: run the Zombies over?
+z2-drive-on = Car { $car } drives on. Where to?
+z2-option-get-in = { $place ->
+    [driver] Get into car { $car } as the driver
+   *[passenger] Get into car { $car } as a passenger
+}
+z2-option-get-out = Get out of the car
+z2-option-change-seat = { $place ->
+    [driver] Move to the driver’s seat
+   *[passenger] Move to a passenger’s seat
+}
+z2-option-swap-seats = Change seats: { $other }
+z2-option-drive-slow = Drive slowly to zone { $to }
+z2-option-drive-fast = Drive fast, first to zone { $to }
+z2-option-drive-on = Drive on to zone { $to }
+z2-option-run-over = Run over the Zombies in zone { $zone }
+z2-option-search-car = Search police car { $car }
+z2-option-loot-car = Take the crate from car { $car }
+z2-event-got-in = { $place ->
+    [driver] { $who } gets into car { $car } as the driver.
+   *[passenger] { $who } gets into car { $car } as a passenger.
+}
+z2-event-got-out = { $who } gets out of car { $car }.
+z2-event-seat-taken = { $place ->
+    [driver] { $who } now drives car { $car }.
+   *[passenger] { $who } is now a passenger of car { $car }.
+}
+z2-event-drove = { $who } drives car { $car } to zone { $to }.
+z2-event-car-attacked = { $who } rams the Zombies in zone { $zone } with car { $car }.
+z2-no-seated = A Survivor in a car cannot Move: get out first.
+z2-car-pimpmobile = pimpcar
+z2-car-police_car = police car
+z2-car-wreck = wreck
+z2-status-car-drivable = Car { $number } ({ $kind }): zone { $zone }
+z2-status-car-parked = Car { $number } ({ $kind }): zone { $zone }, cannot be driven
+z2-status-seats = { $line }, seats (Driver first): { $seats }
+z2-status-car-crate = { $line }, with a crate on it

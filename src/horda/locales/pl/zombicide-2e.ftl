@@ -125,6 +125,8 @@ z2-option-shoot = { $second ->
 z2-option-take-objective = Zabierz Cel
 z2-option-take-crate = Otwórz Skrzynię
 z2-option-make-noise = Narób Hałasu
+z2-option-rally = Pozyskaj Towarzysza: { $other }
+z2-option-hand-over = Przekaż Towarzysza: { $other }
 z2-option-reload = Przeładuj { $card_acc }
 z2-option-eat = Zużyj { $card_acc } dla adrenaliny
 z2-option-discard = Odrzuć { $card_acc }
@@ -209,6 +211,7 @@ z2-event-zombies-moved = Ze strefy { $zone } do strefy { $to } { $count ->
     [few] idą
    *[other] idzie
 } { $zombies }.
+z2-event-followed = { $other } ma nowego Dowódcę: { $who }.
 z2-event-escaped = { $who } ucieka z planszy.
 z2-event-round-ended = Koniec rundy { $round }: Hałas cichnie, a broń jest znów naładowana.
 
@@ -257,12 +260,16 @@ z2-end-goal-impossible = Jednego z zadań Misji nie da się już wykonać.
 z2-legend =
     7             numer Strefy; kropki wypełniają Ciemne Strefy
     amy doug      Ocalali; gdzie stoi ich wielu, po trzy pierwsze litery; sam to Tygrysek Sam
+    +lou          Towarzysz
     2W 1B 3R      Zombie: Szwendacze (W), Spaślaki (B), Biegacze (R)
     HOBO COP      Abominacje: Abominarz, Aboglinacja;
     WILD PAT0     Abominadzicz, Pacjent 0
     !! !7         żetony Hałasu: dwa, siedem
     obj crate     Cel, Skrzynia; obj-b i obj-g to Cel niebieski i zielony
+    pimp-c0       samochód 0, Podrasowana Bryka (police: Radiowóz; +crate: leży na nim Skrzynia)
     spawn exit    gdzie pojawiają się Zombie (w nawiasie: jeszcze nieaktywne), gdzie uciekają Ocalali
+    +josh         Towarzysz
+    police-c0     samochód 0, radiowóz; +crate: leży na nim Skrzynia
     D3 B4 /5      drzwi zamknięte, niebieskie lub zielone (B, G), otwarte
     # =           ściana; granica dwóch Stref ulicy
 
@@ -297,6 +304,8 @@ z2-status-done = { $line }, już po turze
 z2-status-tokens = { $line }, zdobyte Cele: { $count }
 z2-status-cards = {"    "}ręce: { $hands }; plecak: { $backpack }
 z2-status-skills = {"    "}umiejętności: { $skills }
+z2-status-companion = {"    "}Towarzysz: { $who } (Dowódca: { $other })
+z2-status-lone-companion = {"    "}Towarzysz bez Dowódcy: { $who }, strefa { $zone }
 z2-status-nothing = –
 z2-status-unloaded = { $card } (do przeładowania)
 
@@ -355,3 +364,43 @@ z2-option-distribute = Dobierz i rozdziel karty Zombie
 z2-option-assign = Karta { $number }: { $zombie } ({ $count })
 z2-option-assign-extra = Karta { $number }: dodatkowa aktywacja, { $zombie }
 z2-event-recovered = { $who } odzyskuje { $card_acc }.
+
+## Samochody. $place to „driver” (kierowca) albo „passenger” (pasażer).
+
+z2-run-over = Samochód { $car } w strefie { $zone }: przejechać Zombie?
+z2-drive-on = Samochód { $car } jedzie dalej. Dokąd?
+z2-option-get-in = { $place ->
+    [driver] Wsiądź do samochodu { $car } za kierownicę
+   *[passenger] Wsiądź do samochodu { $car } jako pasażer
+}
+z2-option-get-out = Wysiądź z samochodu
+z2-option-change-seat = { $place ->
+    [driver] Przesiądź się za kierownicę
+   *[passenger] Przesiądź się na miejsce pasażera
+}
+z2-option-swap-seats = Zamień się miejscami: { $other }
+z2-option-drive-slow = Jedź powoli do strefy { $to }
+z2-option-drive-fast = Jedź szybko, najpierw do strefy { $to }
+z2-option-drive-on = Jedź dalej do strefy { $to }
+z2-option-run-over = Przejedź Zombie w strefie { $zone }
+z2-option-search-car = Przeszukaj radiowóz { $car }
+z2-option-loot-car = Zabierz Skrzynię z samochodu { $car }
+z2-event-got-in = { $place ->
+    [driver] { $who } wsiada do samochodu { $car } za kierownicę.
+   *[passenger] { $who } wsiada do samochodu { $car } jako pasażer.
+}
+z2-event-got-out = { $who } wysiada z samochodu { $car }.
+z2-event-seat-taken = { $place ->
+    [driver] { $who } prowadzi teraz samochód { $car }.
+   *[passenger] { $who } siedzi teraz w samochodzie { $car } na miejscu pasażera.
+}
+z2-event-drove = { $who } jedzie samochodem { $car } do strefy { $to }.
+z2-event-car-attacked = { $who } wjeżdża samochodem { $car } w Zombie w strefie { $zone }.
+z2-no-seated = Z samochodu nie można się Poruszyć: najpierw trzeba wysiąść.
+z2-car-pimpmobile = Podrasowana Bryka
+z2-car-police_car = Radiowóz
+z2-car-wreck = wrak
+z2-status-car-drivable = Samochód { $number } ({ $kind }): strefa { $zone }
+z2-status-car-parked = Samochód { $number } ({ $kind }): strefa { $zone }, nie można nim jechać
+z2-status-seats = { $line }, miejsca (od Kierowcy): { $seats }
+z2-status-car-crate = { $line }, na samochodzie leży Skrzynia

@@ -51,3 +51,12 @@ def test_what_a_zone_is() -> None:
         "sees 0(1) 1(0) 5(1) 10(1); open door 1 S to 10"
     )
     assert "closed door 1 N to 1" in describe_zone(M0, 10, 0)
+
+
+def test_marks_follow_the_number_and_long_lines_are_folded() -> None:
+    text = draw(M0, 0, {1: ["amy dou ell jos ned wan"]}, lambda zone: "obj crate" if zone else "")
+    lines = text.splitlines()
+    assert lines[1].startswith("#0           #1 obj crate.#2 obj crate")
+    assert lines[2].startswith("#             amy dou ell.#")
+    assert lines[3].startswith("#             jos ned wan.#")
+    assert "#5 dark !....#" in draw(M0, 0, None, lambda zone: "!")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
 
 from horda.games.zombicide.board.edges import EAST, NORTH, SIDES, SOUTH, WEST, Edge
-from horda.games.zombicide.board.model import Board
+from horda.games.zombicide.board.model import Board, Zone
 from horda.games.zombicide.board.tables import tables
 
 BOX_WIDTH, BOX_HEIGHT = 12, 4
@@ -35,8 +35,7 @@ def draw(
             _edge(canvas, board, doors, cell, side)
     _corners(canvas)
     for zone in board.zones:
-        title = f"{zone.index} dark" if zone.dark else f"{zone.index}"
-        head = f"{title} {marks(zone.index)}".rstrip() if marks else title
+        head = _head(board, zone, marks(zone.index) if marks else "")
         _write(canvas, board, zone.index, [head, *(lines_of(zone.index) or ())])
     return "\n".join("".join(row).rstrip() for row in canvas)
 
@@ -103,6 +102,13 @@ def _corners(canvas: list[list[str]]) -> None:
                 canvas[y][x] = "."
             elif set(beside) != {" "}:
                 canvas[y][x] = "#" if "#" in beside else "+"
+
+
+def _head(board: Board, zone: Zone, marks: str) -> str:
+    """The first line of a zone; where room is short the dots alone say that it is dark."""
+    head = f"{zone.index} dark {marks}" if zone.dark else f"{zone.index} {marks}"
+    fits = len(head) < _run(board, zone.cells[0], EAST) * STEP_X
+    return (head if fits else f"{zone.index} {marks}").rstrip()
 
 
 def _write(canvas: list[list[str]], board: Board, zone: int, lines: Sequence[str]) -> None:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from horda.core.hooks import HookIndex, Piece
+from horda.games.zombicide.people import blue_skill
 from horda.games.zombicide.skills import (
     aim,
     attack,
@@ -17,7 +18,7 @@ from horda.games.zombicide.skills import (
     support,
 )
 from horda.games.zombicide.skills.base import BASE
-from horda.games.zombicide.state import BOX, ZState
+from horda.games.zombicide.state import BOX, NONE, ZState
 
 MODULES = (
     aim,
@@ -38,7 +39,9 @@ PIECES: dict[str, Piece] = {id: piece for module in MODULES for id, piece in mod
 
 def index(state: ZState) -> HookIndex:
     """Returns the pieces in force: the base rules and every skill that somebody has."""
-    return _of_team(tuple([(person.skills, person.slots) for person in state.people]))
+    team = [(person.skills, person.slots) for person in state.people]
+    team += [((blue_skill(one.card),), ()) for one in state.companions if one.leader != NONE]
+    return _of_team(tuple(team))
 
 
 @lru_cache(maxsize=4096)

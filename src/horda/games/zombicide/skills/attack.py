@@ -10,7 +10,7 @@ from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.context import Blow
 from horda.games.zombicide.moves import Way
 from horda.games.zombicide.options import Improvise, Walk
-from horda.games.zombicide.people import ZRun, change, pay
+from horda.games.zombicide.people import ZRun, car_of, change, pay
 from horda.games.zombicide.points import (
     AFTER_ATTACK,
     ATTACK_COST,
@@ -69,15 +69,15 @@ def improvise(run: ZRun, who: int, option: Improvise) -> Outcome:
     return Attack(who, option.mode, option.zone, NONE)
 
 
-@cites("Z2-SKILL-53", "Z2-SKILL-Q32")
+@cites("Z2-SKILL-53", "Z2-SKILL-Q32", "Z2-CAR-Q1")
 def _may_run(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     """Offers a free Move after an attack that eliminated a Zombie."""
     who, _, killed = context
     attack, state = run.below, run.state
     if not isinstance(attack, Attack) or HIT_AND_RUN in attack.used or not killed:
         return []
-    zone = state.people[who].zone
-    if zone == OUT or not owns(state, attack.blow(state), HIT_AND_RUN):
+    zone, seated = state.people[who].zone, car_of(state, who) != NONE
+    if zone == OUT or seated or not owns(state, attack.blow(state), HIT_AND_RUN):
         return []
     return [Walk(to) for to in state.tables.neighbours[zone]]
 

@@ -8,12 +8,12 @@ from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.moves import Way, affordable, cost, may_slip, pay_move, slip_helps
-from horda.games.zombicide.people import ZRun, change, in_zone, pay, zombies_in
+from horda.games.zombicide.people import ZRun, car_of, change, in_zone, pay, zombies_in
 from horda.games.zombicide.points import FIGHTS, IGNORES_ZOMBIES, MOVE_ZONES, OFFERS
 from horda.games.zombicide.skills.after_dash import FreeAttack, Healing
 from horda.games.zombicide.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.skills.once import fresh, hooks_of, use
-from horda.games.zombicide.state import BOX, COMBAT, MELEE, OTHER, RANGED, ZState
+from horda.games.zombicide.state import BOX, COMBAT, MELEE, NONE, OTHER, RANGED, ZState
 from horda.games.zombicide.turn import does
 from horda.games.zombicide.weapons import weapons, zones_in_range
 
@@ -40,7 +40,8 @@ def _charges(state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
 
 @cites("Z2-SKILL-39")
 def _at_friends(state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
-    return any(other != who for other in in_zone(state, zone))
+    lone = any(one.leader == NONE and one.zone == zone for one in state.companions)
+    return lone or any(other != who for other in in_zone(state, zone))
 
 
 @cites("Z2-SKILL-26", "Z2-SKILL-Q17")
@@ -131,8 +132,8 @@ def _offers(skill: int) -> Callable[[ZState, int, list[Option]], list[Option]]:
     """Returns the query that offers a skill while it is fresh."""
 
     def offer(state: ZState, who: int, options: list[Option]) -> list[Option]:
-        if not fresh(state, who, skill):
-            return options
+        if not fresh(state, who, skill) or car_of(state, who) != NONE:
+            return options  # Z2-CAR-Q1: whoever sits in a car gets out first
         if skill == JUMP:
             return options + _jumps(state, who)
         hooks = hooks_of(state)

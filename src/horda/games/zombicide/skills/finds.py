@@ -144,12 +144,12 @@ def _redraw(run: ZRun, context: tuple[int, ...], option: Redraw) -> Outcome:
     draw, who = run.below, context[0]
     assert isinstance(draw, Draw)
     person = change(run.state, who, used=(*run.state.people[who].used, DESTINY))
-    to_discards(run.state, draw.card)
+    rest = draw.dropped(run)
     run.emit(events.Discarded, person.card, draw.card)
     card = draw_card(run, draw.deck)
     if card != NONE:
         run.emit(events.Drew, person.card, card)
-    run.amend_below(replace(draw, card=card))
+    run.amend_below(replace(rest, card=card))
     return None
 
 

@@ -5,13 +5,24 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.activation import Activation, everybody
+from horda.games.zombicide.companions import drag
 from horda.games.zombicide.options import STOP_HERE, StopHere
-from horda.games.zombicide.people import ZRun, change, in_zone, kinds_in, zombies_in
+from horda.games.zombicide.people import (
+    COMPANIONS,
+    ZRun,
+    card_of,
+    change,
+    in_zone,
+    kinds_in,
+    leave_seat,
+    target_of,
+    zombies_in,
+)
 from horda.games.zombicide.points import OFFERS
 from horda.games.zombicide.skills.move_events import Dragged, Shoved
 from horda.games.zombicide.skills.move_options import Come, Rescue, Shove, Stay, Taunt
 from horda.games.zombicide.skills.once import fresh, use
-from horda.games.zombicide.state import BOX, KINDS, ZState
+from horda.games.zombicide.state import BOX, KINDS, NONE, ZState
 from horda.games.zombicide.turn import does
 
 TAUNT, SHOVE, LIFESAVER = (BOX.skill_ids[key] for key in ("taunt", "shove", "lifesaver"))
@@ -69,15 +80,22 @@ def _rescues(state: ZState, who: int, options: list[Option]) -> list[Option]:
     seen = state.tables.view(dark_mode=state.config.dark_zones).sight[zone]
     near = [to for to in state.tables.neighbours[zone] if seen >> to & 1 and zombies_in(state, to)]
     return options + [
-        Rescue(state.people[other].card, to) for to in near for other in in_zone(state, to)
+        Rescue(card_of(state, other), to) for to in near for other in _in_need(state, to)
     ]
+
+
+@cites("Z2-SKILL-Q39")
+def _in_need(state: ZState, zone: int) -> list[int]:
+    """Lists who can be dragged out of a Zone; Companions follow their Leader, if they have one."""
+    lone = enumerate(state.companions, COMPANIONS)
+    return in_zone(state, zone) + [i for i, c in lone if c.leader == NONE and c.zone == zone]
 
 
 @does(Rescue)
 def _rescue(run: ZRun, who: int, option: Rescue) -> Outcome:
     use(run, who, LIFESAVER)
-    other = next(i for i, one in enumerate(run.state.people) if one.card == option.other)
-    left = tuple(i for i in in_zone(run.state, option.zone) if i != other)
+    other = target_of(run.state, option.other)
+    left = tuple(i for i in _in_need(run.state, option.zone) if i != other)
     return Rescuing(who, option.zone, other, left)
 
 
@@ -94,6 +112,8 @@ class Rescuing(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks the one to be dragged, if another player speaks for it."""
         people = run.state.people
+        if self.other >= COMPANIONS:
+            return Go("drag")
         one = people[self.other]
         if one.seat == people[self.who].seat:
             return Go("drag")
@@ -106,8 +126,13 @@ class Rescuing(Frame, frozen=True):
     @cites("Z2-SKILL-62")
     def drag(self, run: ZRun) -> Outcome:
         """Drags: no Move, and nothing to pay for the Zombies left behind."""
-        person = change(run.state, self.other, zone=run.state.people[self.who].zone)
-        run.emit(Dragged, person.card, person.zone)
+        zone = run.state.people[self.who].zone
+        if self.other >= COMPANIONS:
+            drag(run.state, self.other - COMPANIONS, zone)
+        else:
+            leave_seat(run.state, self.other)
+            change(run.state, self.other, zone=zone)
+        run.emit(Dragged, card_of(run.state, self.other), zone)
         return None
 
     def more(self, run: ZRun) -> Outcome:
@@ -115,14 +140,14 @@ class Rescuing(Frame, frozen=True):
         people = run.state.people
         if not self.left:
             return DONE
-        options = [Rescue(people[i].card, self.zone) for i in self.left]
+        options = [Rescue(card_of(run.state, i), self.zone) for i in self.left]
         return Choice(people[self.who].seat, "z2-rescue", (*options, STOP_HERE))
 
     def next(self, run: ZRun) -> Outcome:
         """Goes on with the chosen one."""
         if type(run.answer) is StopHere:
             return DONE
-        other = next(i for i in self.left if run.state.people[i].card == run.answer.other)
+        other = target_of(run.state, run.answer.other)
         left = tuple(i for i in self.left if i != other)
         return Go("ask", Rescuing(self.who, self.zone, other, left))
 

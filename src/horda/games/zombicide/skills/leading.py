@@ -5,7 +5,7 @@ from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
-from horda.games.zombicide.options import Eat, Search
+from horda.games.zombicide.options import Eat, Search, SearchCar
 from horda.games.zombicide.people import ZRun, change
 from horda.games.zombicide.points import OFFERS
 from horda.games.zombicide.skills.move_options import Lead
@@ -51,7 +51,7 @@ class Favour(Frame, frozen=True):
             return DONE
         before = state.people[self.who]
         person = change(state, self.who, actions=1, free=NO_FREE)
-        if type(chosen) is Search and not person.done:
+        if type(chosen) in (Search, SearchCar) and not person.done:
             change(state, self.who, used=(*person.used, BORN_LEADER))
         outcome = DEEDS[type(chosen)](run, self.who, chosen)
         # In the middle of its own turn (Zombie link) it keeps the Actions it had.

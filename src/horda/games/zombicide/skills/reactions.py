@@ -11,7 +11,7 @@ from horda.core.windows import PASS
 from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.moves import Way
 from horda.games.zombicide.options import Act
-from horda.games.zombicide.people import ZRun, change, danger, decider, pay
+from horda.games.zombicide.people import ZRun, car_of, change, danger, decider, pay
 from horda.games.zombicide.points import EXTRA_ACTIVATION, MOVE_ZONES, SPAWN_STEP, SPAWNED
 from horda.games.zombicide.skills.support import owners
 from horda.games.zombicide.skills.support_options import DISTRIBUTE, Assign, Reflex, Sidestep
@@ -45,13 +45,14 @@ def mark(run: ZRun, card_of: int, skill: int) -> int:
     return who
 
 
-@cites("Z2-SKILL-18")
+@cites("Z2-SKILL-18", "Z2-CAR-Q1")
 def _offer_step(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     """Offers a free Move away from where Zombies appear."""
     people, ways = run.state.people, run.state.tables.neighbours
     return [
         Sidestep(people[who].card, to)
         for who in ready(run, context[0], seat, "sidestep")
+        if car_of(run.state, who) == NONE
         for to in ways[people[who].zone]
     ]
 

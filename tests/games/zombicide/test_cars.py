@@ -1,0 +1,523 @@
+"""Cars: seats, driving, running over, and what is found in and on them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from horda.core import position
+from horda.core.conformance import check_options, check_position
+from horda.core.rng import Dice
+from horda.games.zombicide import events
+from horda.games.zombicide.content import missions
+from horda.games.zombicide.invariants import broken
+from horda.games.zombicide.setup import Setup
+from horda.games.zombicide.start import _cars
+from horda.games.zombicide.state import BOX, CARS, EDITION, STREAMS, ZState, blank
+from tests.games.zombicide.fighting import ENGINE, Fight
+
+BUSY = {"backpack": ["water"]}
+"""With food to eat a turn does not end by itself when the Actions are spent."""
+ACTIONS = ("get-in", "get-out", "change-seat", "swap-seats", "drive")
+
+
+def car(zone: int = 3, *seats: str, **fields: Any) -> dict[str, Any]:
+    """Describes a car that can be driven."""
+    plain = {"kind": "pimpmobile", "zone": zone, "drivable": True, "seats": list(seats)}
+    return plain | fields
+
+
+def fight(
+    *dice: int,
+    cars: Sequence[Mapping[str, Any]],
+    zombies: Mapping[int, Mapping[str, int]] | None = None,
+    table: Mapping[str, Any] | None = None,
+    setup: Mapping[str, Any] | None = None,
+    **people: Mapping[str, Any],
+) -> Fight:
+    """Lays out a position with cars on the board of Mission 0."""
+    described = {"cars": list(cars), **(table or {})}
+    return Fight(*dice, zombies=zombies, table=described, setup=setup, **people)
+
+
+def car_actions(game: Fight) -> list[str]:
+    """The offered car Actions."""
+    return [key for key in game.offered if key.startswith(ACTIONS)]
+
+
+def seats(game: Fight, number: int = 0) -> list[str]:
+    """Who sits in a car."""
+    found: list[str] = game.table["cars"][number]["seats"]
+    return found
+
+
+@pytest.mark.rule("Z2-CAR-03", "Z2-CAR-07", "Z2-CAR-Q5")
+def test_getting_in_costs_one_action_and_needs_the_cars_zone() -> None:
+    game = fight(cars=[car()], amy=BUSY, doug={"zone": 4})
+    assert car_actions(game) == ["get-in:c0:driver", "get-in:c0:passenger"]
+    game.play("get-in:c0:driver")
+    assert seats(game) == ["amy", "", "", ""]
+    assert game.person("amy")["actions"] == 2
+    assert car_actions(fight(cars=[car()], doug={"zone": 4})) == []
+
+
+@pytest.mark.rule("Z2-CAR-07", "Z2-CAR-I2", "Z2-INTER-19")
+def test_nobody_gets_in_among_zombies_but_out_and_away_they_may() -> None:
+    walkers = {3: {"walker": 3}}
+    assert car_actions(fight(cars=[car()], zombies=walkers, amy={})) == []
+    inside = fight(cars=[car(3, "amy")], zombies=walkers, amy=BUSY)
+    assert "get-out" in inside.offered
+    assert "drive-slow:z4" in inside.offered
+    assert "change-seat:passenger" in inside.offered
+    inside.play("drive-slow:z4")
+    assert (inside.person("amy")["zone"], inside.person("amy")["actions"]) == (4, 2)
+
+
+@pytest.mark.rule("Z2-CAR-07")
+def test_a_car_has_one_driver_and_three_passengers() -> None:
+    full = car(3, "", "doug", "wanda", "josh")
+    crew: dict[str, Any] = {"doug": {}, "wanda": {}, "josh": {}}
+    assert car_actions(fight(cars=[full], amy={}, **crew)) == ["get-in:c0:driver"]
+    led = car(3, "doug", "wanda")
+    assert car_actions(fight(cars=[led], amy={}, **crew)) == ["get-in:c0:passenger"]
+
+
+@pytest.mark.rule("Z2-CAR-08", "Z2-CAR-Q5")
+def test_getting_out_costs_one_action() -> None:
+    game = fight(cars=[car(3, "amy")], zombies={3: {"walker": 1}}, amy=BUSY).play("get-out")
+    assert seats(game) == ["", "", "", ""]
+    assert (game.person("amy")["zone"], game.person("amy")["actions"]) == (3, 2)
+
+
+@pytest.mark.rule("Z2-CAR-09", "Z2-CAR-Q2")
+def test_seats_are_changed_or_swapped() -> None:
+    crowd = {3: {"walker": 1}}
+    game = fight(cars=[car(3, "", "amy")], zombies=crowd, amy=BUSY).play("change-seat:driver")
+    assert seats(game) == ["amy", "", "", ""]
+    game.play("change-seat:passenger")
+    assert (seats(game), game.person("amy")["actions"]) == (["", "amy", "", ""], 1)
+    game = fight(cars=[car(3, "doug", "amy")], amy=BUSY, doug={})
+    assert "change-seat:driver" not in game.offered
+    game.play("swap-seats:doug")
+    assert seats(game) == ["amy", "doug", "", ""]
+    assert {"swap-seats:doug", "change-seat:passenger"} <= set(game.offered)
+
+
+@pytest.mark.rule("Z2-CAR-02", "Z2-CAR-10")
+def test_only_the_driver_drives_and_only_where_the_mission_allows() -> None:
+    assert not fight(cars=[car(3, "", "amy")], amy={}).offers("drive")
+    parked = car(3, "amy", drivable=False)
+    assert not fight(cars=[parked], amy={}).offers("drive")
+    assert car_actions(fight(cars=[car(drivable=False)], amy={})) == []
+
+
+@pytest.mark.rule("Z2-CAR-10")
+def test_cars_do_not_drive_into_buildings() -> None:
+    game = fight(cars=[car(11, "amy")], amy={}, table={"doors": 4})
+    assert game.offers("drive-slow") == ["drive-slow:z6", "drive-slow:z10"]
+
+
+@pytest.mark.rule("Z2-CAR-13", "Z2-CAR-Q3")
+def test_fast_is_two_zones_and_not_back() -> None:
+    game = fight(cars=[car(3, "amy")], amy=BUSY)
+    assert game.offers("drive-fast") == ["drive-fast:z2"]  # 4 is a dead end
+    game.play("drive-fast:z2")
+    assert (game.person("amy")["zone"], game.person("amy")["actions"]) == (6, 2)
+    assert game.table["cars"][0]["zone"] == 6
+
+
+@pytest.mark.rule("Z2-CAR-11", "Z2-CAR-I1", "Z2-CAR-04")
+def test_driving_is_no_move() -> None:
+    quick = ["plus_1_free_action:move", "plus_1_zone_per_move", "slippery"]
+    game = fight(cars=[car(3, "amy")], amy={"skills": quick, **BUSY}).play("drive-slow:z4")
+    assert game.person("amy")["actions"] == 2
+    assert sum(game.person("amy")["free"]) == 1
+    assert game.person("amy")["zone"] == 4
+
+
+@pytest.mark.rule("Z2-CAR-12", "Z2-CAR-15", "Z2-CAR-Q5", "Z2-PIMPCAR-03")
+def test_passengers_and_the_crate_come_along_silently() -> None:
+    loaded = car(3, "amy", "doug", crate=True)
+    game = fight(cars=[loaded], amy=BUSY, doug={"actions": 0}).play("drive-slow:z4")
+    assert (game.person("doug")["zone"], game.person("amy")["zone"]) == (4, 4)
+    assert game.table["cars"][0] | {"seats": []} == loaded | {"zone": 4, "seats": []}
+    assert seats(game) == ["amy", "doug", "", ""]
+    assert not game.table["noise"]
+    assert game.told(events.Drove) == 1
+
+
+@pytest.mark.rule("Z2-CAR-X1", "Z2-CAR-11", "Z2-CAR-12", "Z2-CAR-16")
+def test_elle_drives_slowly_through_and_fast_away() -> None:
+    crowd = {6: {"walker": 2}, 2: {"walker": 2, "runner": 1}}
+    game = fight(cars=[car(6, "elle")], zombies=crowd, elle=BUSY, doug={"zone": 2})
+    game.play("drive-slow:z2")
+    assert (game.person("elle")["zone"], game.person("elle")["actions"]) == (2, 2)
+    game.play("drive-fast:z3")
+    assert game.person("elle")["zone"] == 4
+    assert not game.rolls
+    assert game.zombies(2) == {"walker": 2, "runner": 1}
+    assert game.person("doug")["health"] == BOX.survivors[0].health
+
+
+@pytest.mark.rule("Z2-CAR-X2", "Z2-CAR-13", "Z2-CAR-14", "Z2-CAR-Q7")
+def test_elle_runs_two_runners_over_and_spares_amy() -> None:
+    crowd = {3: {"runner": 2}}
+    game = fight(4, 6, 1, cars=[car(2, "elle")], zombies=crowd, elle=BUSY, amy={"zone": 4})
+    game.play("drive-fast:z3", "run-over:z3")
+    assert game.rolls == [(4, 6, 1)]
+    assert not game.zombies(3)
+    assert game.person("elle")["adrenaline"] == 2
+    assert (game.person("elle")["zone"], game.person("amy")["health"]) == (4, 3)
+    assert game.told(events.Wounded) == 0
+
+
+@pytest.mark.rule("Z2-CAR-X3", "Z2-CAR-14")
+def test_josh_hits_doug_with_every_miss() -> None:
+    game = fight(
+        3, 4, 5, cars=[car(4, "josh")], zombies={2: {"walker": 3}}, josh={}, doug={"zone": 2}
+    )
+    assert not game.offers("drive-fast:z2")
+    near = fight(
+        3, 4, 5, cars=[car(3, "josh")], zombies={2: {"walker": 3}}, josh=BUSY, doug={"zone": 2}
+    )
+    near.play("drive-fast:z2", "run-over:z2")
+    assert near.zombies(2) == {"walker": 1}
+    assert near.person("doug")["health"] == BOX.survivors[0].health - 2
+    assert near.person("josh")["zone"] == 6
+
+
+@pytest.mark.rule("Z2-CAR-14", "Z2-CAR-06")
+def test_whoever_sits_in_any_car_is_safe_from_cars() -> None:
+    cars = [car(3, "amy", "wanda"), car(2, "", "doug", kind="police_car")]
+    game = fight(1, 1, 1, cars=cars, zombies={2: {"walker": 1}}, amy=BUSY, wanda={}, doug={})
+    game.play("drive-fast:z2", "run-over:z2")
+    assert game.told(events.Wounded) == 0
+    assert game.person("amy")["zone"] == 6
+
+
+@pytest.mark.rule("Z2-CAR-14")
+def test_misses_are_shared_out_among_those_on_foot() -> None:
+    game = fight(
+        1, 1, 6, cars=[car(3, "amy")], zombies={2: {"walker": 1}},
+        amy=BUSY, doug={"zone": 2}, wanda={"zone": 2},
+    )  # fmt: skip
+    game.play("drive-fast:z2", "run-over:z2")
+    assert game.offered == ["suffer:doug", "suffer:wanda"]
+    game.play("suffer:doug", "suffer:wanda")
+    assert (game.person("doug")["health"], game.person("wanda")["health"]) == (1, 1)
+
+
+@pytest.mark.rule("Z2-CAR-Q4")
+def test_the_attack_may_be_left_out_zone_by_zone() -> None:
+    crowd = {3: {"walker": 1}, 4: {"walker": 1}}
+    game = fight(6, 6, 6, cars=[car(2, "amy")], zombies=crowd, amy=BUSY)
+    game.play("drive-fast:z3")
+    assert (game.prompt, game.offered) == ("z2-run-over", ["run-over:z3", "pass"])
+    game.play("pass", "run-over:z4")
+    assert (game.zombies(3), game.zombies(4)) == ({"walker": 1}, {})
+
+
+@pytest.mark.rule("Z2-TARGET-06", "Z2-CAR-13")
+def test_hits_follow_the_targeting_order_with_damage_two() -> None:
+    crowd = {3: {"runner": 1, "walker": 1, "brute": 1}}
+    game = fight(6, 6, 1, cars=[car(2, "amy")], zombies=crowd, amy=BUSY)
+    game.play("drive-fast:z3", "run-over:z3")
+    assert game.zombies(3) == {"runner": 1}
+    tough = {3: {"walker": 1, "abominacop": 1}}  # it stands first and withstands Damage 2
+    game = fight(6, 6, 6, cars=[car(2, "amy")], zombies=tough, amy=BUSY)
+    game.play("drive-fast:z3", "run-over:z3")
+    assert game.zombies(3) == tough[3]
+
+
+@pytest.mark.rule("Z2-CAR-04", "Z2-CAR-I1")
+def test_no_skill_of_the_driver_helps_the_car() -> None:
+    names = ["plus_1_die:combat", "plus_1_damage:combat", "lucky", "reaper:combat", "sniper"]
+    names += ["hit_and_run", "plus_1_to_dice_roll:combat"]
+    known = [name for name in names if name in BOX.skill_ids]
+    assert {"lucky", "sniper", "hit_and_run"} <= set(known)
+    game = fight(
+        3, 4, 1, cars=[car(3, "amy")], zombies={2: {"walker": 3}}, amy={"skills": known, **BUSY}
+    )
+    game.play("drive-fast:z2", "run-over:z2")
+    assert game.rolls == [(3, 4, 1)]
+    assert game.zombies(2) == {"walker": 2}
+    assert game.person("amy")["zone"] == 6
+
+
+@pytest.mark.rule("Z2-CAR-04")
+def test_low_profile_does_not_save_from_a_car() -> None:
+    low = {"zone": 2, "skills": ["low_profile"]}
+    game = fight(1, 6, 6, cars=[car(3, "amy")], zombies={2: {"walker": 2}}, amy=BUSY, doug=low)
+    game.play("drive-fast:z2", "run-over:z2")
+    assert game.told(events.Wounded) == 1
+
+
+@pytest.mark.rule("Z2-ABOM-Q4")
+def test_a_car_may_attack_the_hobomination() -> None:
+    crowd = {3: {"hobomination": 1}}
+    game = fight(6, 6, 6, cars=[car(2, "amy")], zombies=crowd, amy=BUSY).play("drive-fast:z3")
+    assert "run-over:z3" in game.offered
+
+
+@pytest.mark.rule("Z2-SKILL-12", "Z2-CAR-13")
+def test_hold_your_nose_counts_what_a_car_killed() -> None:
+    table = {"equipment": ["machete", "katana"]}
+    game = fight(
+        6, 6, 6, cars=[car(3, "amy")], zombies={2: {"walker": 1}}, table=table,
+        amy=BUSY, doug={"zone": 2, "skills": ["hold_your_nose"]},
+    )  # fmt: skip
+    game.play("drive-fast:z2", "run-over:z2")
+    assert game.prompt == "z2-place-card"
+
+
+@pytest.mark.rule("Z2-CAR-Q7", "Z2-INTER-23")
+def test_a_driver_that_rises_drives_on() -> None:
+    game = fight(
+        6, 6, 6, cars=[car(2, "amy")], zombies={3: {"walker": 3}}, amy={"adrenaline": 5, **BUSY}
+    )
+    game.play("drive-fast:z3", "run-over:z3")
+    assert (game.person("amy")["level"], game.person("amy")["zone"]) == ("yellow", 4)
+
+
+@pytest.mark.rule("Z2-CAR-Q1")
+def test_the_seated_do_everything_but_move() -> None:
+    runner = {"skills": ["sprint", "charge", "jump"], "hands": ["machete"], **BUSY}
+    game = fight(cars=[car(3, "", "amy")], zombies={3: {"walker": 1}}, amy=runner, doug={})
+    assert not game.offers("walk:")
+    assert not game.offers("dash:")
+    assert not game.offers("slip")
+    assert {"melee:machete:-", "trade:doug", "make-noise", "get-out"} <= set(game.offered)
+    game.play("get-out")
+    assert game.offers("walk:")
+    assert game.offers("dash:")
+
+
+@pytest.mark.rule("Z2-CAR-Q1", "Z2-SKILL-53")
+def test_no_hit_and_run_out_of_a_car() -> None:
+    fighter = {"skills": ["hit_and_run"], "hands": ["machete"], **BUSY}
+    game = fight(6, 6, cars=[car(3, "amy")], zombies={3: {"walker": 1}}, amy=fighter)
+    game.play("melee:machete:-")
+    assert (game.zombies(3), game.prompt) == ({}, "z2-turn")
+
+
+@pytest.mark.rule("Z2-CAR-Q1")
+def test_explains_why_the_seated_cannot_walk() -> None:
+    game = fight(cars=[car(3, "amy")], amy={})
+    refusal = ENGINE.game.explain(game.state, 0, "walk:z4")
+    assert refusal is not None
+    assert refusal.rules == ("Z2-CAR-Q1",)
+
+
+@pytest.mark.rule("Z2-CAR-06", "Z2-CAR-05")
+def test_zombies_attack_the_seated_like_others() -> None:
+    game = fight(cars=[car(3, "amy")], zombies={3: {"walker": 1}}, amy={}).play("end-turn")
+    assert game.told(events.Wounded) == 1
+
+
+@pytest.mark.rule("Z2-CAR-Q6", "Z2-COMP-12")
+def test_companions_take_passenger_seats() -> None:
+    cards = [{"card": name, "leader": "amy"} for name in ("elle", "ned")]
+    table = {"companions": cards}
+    crew: dict[str, Any] = {"doug": {}, "wanda": {}}
+    game = fight(cars=[car(3, "doug", "wanda")], amy={}, table=table, **crew)
+    assert car_actions(game) == []  # three seats are needed, two are left
+    game = fight(cars=[car(3, "", "wanda")], amy=BUSY, table=table, **crew)
+    assert car_actions(game) == ["get-in:c0:driver"]
+    game.play("get-in:c0:driver")
+    assert car_actions(fight(cars=[car(3, "amy", "wanda")], table=table, doug={}, amy={}, wanda={}))
+    assert "change-seat:passenger" not in game.offered
+
+
+@pytest.mark.rule("Z2-CAR-14", "Z2-CAR-Q6")
+def test_companions_of_the_seated_are_safe_and_others_are_not() -> None:
+    cards = [{"card": "elle", "leader": "amy"}, {"card": "ned", "zone": 2}]
+    game = fight(
+        1, 6, 6, cars=[car(3, "amy")], zombies={2: {"walker": 2}}, amy=BUSY,
+        doug={"zone": 2}, table={"companions": cards},
+    )  # fmt: skip
+    game.play("drive-fast:z2", "run-over:z2")
+    assert game.offered == ["suffer:doug", "suffer:ned"]
+
+
+@pytest.mark.rule("Z2-PIMPCAR-01", "Z2-PIMPCAR-02", "Z2-PIMPCAR-04")
+@pytest.mark.parametrize("where", [(), ("amy",)])
+def test_the_crate_on_a_pimpcar_holds_one_pimpweapon(where: tuple[str, ...]) -> None:
+    deck = [name for name in ("army_sniper_gun", "zantetsuken") if name in BOX.names]
+    names = [BOX.names[BOX.same[c]] for c in BOX.decks["pimpweapon"] if not BOX.cards[c].spawns]
+    table = {"pimpweapons": deck or names[:2]}
+    parked = car(3, *where, crate=True, drivable=False)
+    game = fight(cars=[parked], zombies={3: {"walker": 1}}, amy=BUSY, table=table)
+    game.play("loot-car:c0")
+    assert game.prompt == "z2-place-card"
+    game.play("put:amy:0")
+    while game.prompt == "z2-arrange":
+        game.play("done")
+    assert game.person("amy")["hands"][0].startswith((deck or names)[0])
+    assert game.person("amy")["actions"] == 2
+    assert not game.offers("loot-car")
+    assert not game.table["cars"][0]["crate"]
+
+
+@pytest.mark.rule("Z2-PIMPCAR-01", "Z2-MISSION-12")
+def test_crates_on_cars_are_crates_of_the_mission() -> None:
+    game = fight(cars=[car(4, crate=True)], amy={})
+    lines = [line.args["goal"] for line in ENGINE.game.status(game.state, 0) if "goal" in line.args]
+    assert any(getattr(goal, "args", {}).get("left") == 1 for goal in lines)
+
+
+def police(*seats: str, **fields: Any) -> dict[str, Any]:
+    """Describes a police car that only stands there."""
+    return car(3, *seats, kind="police_car", drivable=False, **fields)
+
+
+@pytest.mark.rule("Z2-POLICECAR-01", "Z2-POLICECAR-02", "Z2-POLICECAR-Q2", "Z2-MISSION-06")
+def test_a_police_car_yields_the_next_weapon_once_a_turn() -> None:
+    table = {"equipment": ["water", "flashlight", "machete", "katana"]}
+    game = fight(cars=[police()], amy=BUSY, table=table)
+    assert "search" not in game.offered
+    assert not car_actions(game)
+    game.play("search-car:c0", "put:amy:0", *(["done"] if game.prompt == "z2-arrange" else []))
+    while game.prompt == "z2-arrange":
+        game.play("done")
+    assert game.person("amy")["hands"][0].startswith("machete")
+    assert [card.split("#")[0] for card in game.table["equipment_out"]] == ["water", "flashlight"]
+    assert game.told(events.Drew) == 3
+    assert not game.offers("search-car")
+    among = fight(cars=[police()], amy=BUSY, table=table, zombies={3: {"walker": 1}})
+    assert not among.offers("search-car")
+    other = fight(cars=[car()], amy=BUSY, table=table)
+    assert not other.offers("search-car")
+
+
+@pytest.mark.rule("Z2-POLICECAR-01", "Z2-POLICECAR-04")
+def test_who_may_search_more_than_once_searches_the_car_again() -> None:
+    table = {"equipment": ["machete", "katana"]}
+    again = {"skills": ["can_search_more_than_once", "plus_1_free_action:search"], **BUSY}
+    known = [name for name in again["skills"] if name in BOX.skill_ids]
+    game = fight(cars=[police()], amy={**again, "skills": known}, table=table)
+    game.play("search-car:c0", "put:amy:0")
+    while game.prompt == "z2-arrange":
+        game.play("done")
+    assert "search-car:c0" in game.offered
+
+
+@pytest.mark.rule("Z2-POLICECAR-03", "Z2-SEARCH-06", "Z2-POLICECAR-Q1")
+def test_aaahh_stops_the_search_and_what_was_found_is_kept() -> None:
+    light = {"backpack": ["flashlight", "water"]}
+    table = {"equipment": ["water", "machete", "aaahh", "katana"]}
+    game = fight(cars=[police()], amy=light, table=table).play("search-car:c0", "put:amy:0")
+    while game.prompt == "z2-arrange":
+        game.play("done")
+    assert game.zombies(3) == {"walker": 1}
+    assert game.person("amy")["hands"][0].startswith("machete")
+    left = [card.split("#")[0] for card in game.table["equipment"]["left"]]
+    assert left == ["katana"]
+    assert len(game.table["equipment_out"]) == 2
+
+
+@pytest.mark.rule("Z2-POLICECAR-Q1", "Z2-POLICECAR-01")
+def test_a_flashlight_finds_two_weapons() -> None:
+    light = {"backpack": ["flashlight", "water"]}
+    table = {"equipment": ["machete", "water", "katana", "water"]}
+    game = fight(cars=[police()], amy=light, table=table)
+    game.play("search-car:c0", "put:amy:0")
+    while game.prompt == "z2-arrange":
+        game.play("done")
+    game.play("put:amy:1")
+    while game.prompt == "z2-arrange":
+        game.play("done")
+    held = [card.split("#")[0] for card in game.person("amy")["hands"]]
+    assert held == ["machete", "katana"]
+    assert game.prompt == "z2-turn"
+
+
+@pytest.mark.rule("Z2-POLICECAR-Q3")
+def test_discards_are_shuffled_but_not_those_of_this_search() -> None:
+    table = {"equipment": ["water", "flashlight"], "equipment_out": ["machete"]}
+    game = fight(cars=[police()], amy=BUSY, table=table).play("search-car:c0")
+    assert game.prompt == "z2-place-card"
+    none = {"equipment": ["water", "flashlight"]}
+    game = fight(cars=[police()], amy=BUSY, table=none).play("search-car:c0")
+    assert game.prompt == "z2-turn"
+    assert len(game.table["equipment_out"]) == 2
+    assert not game.table["equipment"]["left"]
+
+
+@pytest.mark.rule("Z2-POLICECAR-I1", "Z2-SKILL-32", "Z2-POLICECAR-Q3")
+def test_destiny_works_at_a_police_car() -> None:
+    table = {"equipment": ["aaahh", "machete"]}
+    game = fight(cars=[police()], amy={"skills": ["destiny"], **BUSY}, table=table)
+    game.play("search-car:c0", "redraw", "put:amy:0")
+    while game.prompt == "z2-arrange":
+        game.play("done")
+    assert game.person("amy")["hands"][0].startswith("machete")
+    assert [card.split("#")[0] for card in game.table["equipment_out"]] == ["aaahh"]
+    assert not game.zombies(3)
+
+
+@pytest.mark.rule("Z2-POLICECAR-I1", "Z2-SKILL-10")
+def test_matching_set_works_at_a_police_car() -> None:
+    table = {"equipment": ["water", "machete", "machete"]}
+    assert BOX.cards[BOX.same.index(BOX.names.index("machete"))].dual
+    game = fight(cars=[police()], amy={"skills": ["matching_set"], **BUSY}, table=table)
+    game.play("search-car:c0", "put:amy:0")
+    while game.prompt == "z2-arrange":
+        game.play("done")
+    assert game.prompt == "z2-matching-set"
+
+
+@pytest.mark.rule("Z2-CAR-01", "Z2-CAR-02", "Z2-MISSION-05", "Z2-MISSION-06")
+@pytest.mark.parametrize("name", [n for n, one in missions(EDITION).items() if one.car])
+def test_every_car_of_a_mission_is_laid_out(name: str) -> None:
+    from horda.core.rng import Rng
+
+    state = blank(ZState, Setup(scenario=name), Rng.seeded(1, STREAMS))
+    _cars(state)
+    tokens = state.mission.car
+    assert [(CARS[c.kind], c.drivable, c.crate) for c in state.cars] == [
+        (t.what, t.drivable, t.crate) for t in tokens
+    ]
+    assert len(state.objectives) == sum(t.objective for t in tokens)
+
+
+def two_cars() -> dict[str, Any]:
+    """Describes a Mission just begun, with two cars in the street."""
+    state = ENGINE.new(ENGINE.config({"scenario": "M00", "team": 4}), 5)
+    dice = Dice(5)
+    while state.turn_of < 0:
+        ENGINE.choose(state, dice.below(len(state.waiting.options)))
+    table = dict(ENGINE.game.describe(state))
+    table["cars"] = [
+        car(3, table["order"][0], table["order"][1], crate=True),
+        car(11, kind="police_car"),
+    ]
+    return table
+
+
+@pytest.mark.rule("Z2-CAR-01", "Z2-CAR-10")
+@pytest.mark.parametrize("seed", range(6))
+def test_random_games_with_two_cars_conform(seed: int) -> None:
+    config = ENGINE.config({"scenario": "M00", "team": 4})
+    state = position.pose(ENGINE, config, seed, two_cars())
+    dice, other = Dice(seed), Dice(seed + 100)
+    while state.result is None and state.decision < 400:
+        check_options(ENGINE, state)
+        assert list(broken(state)) == []
+        if state.decision % 5 == 0:
+            check_position(ENGINE, state, other)
+        options = state.waiting.options
+        cars = [i for i, one in enumerate(options) if one.key.startswith((*ACTIONS, "search-car"))]
+        index = dice.choice(cars) if cars and dice.below(2) else dice.below(len(options))
+        ENGINE.choose(state, index)
+        assert ENGINE.game.draw(state, 0)
+
+
+@pytest.mark.rule("Z2-CAR-07")
+def test_broken_cars_are_found() -> None:
+    game = fight(cars=[car(3, "amy")], amy={})
+    assert not any("car" in line or "sits" in line for line in broken(game.state))
+    game = fight(cars=[car(7, "amy"), car(3, "amy", kind="wreck")], amy={})
+    found = " ".join(broken(game.state))
+    assert "sits twice" in found
+    assert "not in a street" in found
+    assert "wreck" in found
