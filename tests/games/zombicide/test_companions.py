@@ -16,6 +16,7 @@ from horda.core.rulebook import reasons
 from horda.core.run import Run
 from horda.games.zombicide import events
 from horda.games.zombicide.companions import random_companion, suitable
+from horda.games.zombicide.explain import explain
 from horda.games.zombicide.invariants import broken
 from horda.games.zombicide.people import blue_skill, noise_in, skills
 from horda.games.zombicide.picture import notes
@@ -264,6 +265,11 @@ def test_in_a_car_a_companion_needs_a_seat() -> None:
     outside = Fight(**people, table=seated("wanda", "elle", "doug", "ned"))
     outside.play("trade:josh")
     assert outside.offers("hand-over") == []
+    crowded = Fight(**people, table=seated("wanda", "josh", "doug", "ned"))
+    assert "car 0 has no seats for 1 Companions" in list(broken(crowded.state))
+    lost = with_companions(("josh", HERE), ("lou", 99))
+    wrong = list(broken(Fight(josh={}, table=lost).state))
+    assert {"a Survivor is in the game twice", "lou is in Zone 99, led by -1"} <= set(wrong)
 
 
 @pytest.mark.rule("Z2-MISSION-09", "Z2-COMP-03", "Z2-SKILL-35", "Z2-SKILL-36", "Z2-SKILL-37")
@@ -302,6 +308,24 @@ def test_a_field_medic_may_go_to_a_lone_companion() -> None:
 @pytest.mark.rule("Z2-COMP-01", "Z2-COMP-02", "Z2-COMP-16")
 def test_what_needs_missions_of_its_own_is_named() -> None:
     assert {"Z2-COMP-01", "Z2-COMP-02", "Z2-COMP-16"} <= set(reasons())
+
+
+@pytest.mark.rule("Z2-COMP-08", "Z2-CAR-Q6")
+def test_why_a_companion_cannot_be_rallied() -> None:
+    def why(key: str, table: dict[str, Any], **wanda: Any) -> str | None:
+        fight = Fight(wanda=wanda, josh={}, elle={}, doug={}, table=table)
+        refusal = explain(fight.state, 0, key)
+        return refusal.why.id if refusal and refusal.why else None
+
+    table = with_companions(("bunny_g", "josh"), ("lou", 4), ("odin", HERE))
+    assert why("rally:bunny_g", table) == "z2-no-led"
+    assert why("rally:lou", table) == "z2-no-not-here"
+    assert why("rally:amy", table) is None
+    tired = {"actions": 0, "free": [0, 0, 0, 0, 1, 0, 0]}
+    assert why("rally:odin", table, **tired) == "z2-no-actions"
+    seats = ["wanda", "josh", "elle", ""]
+    car = {"kind": "police_car", "zone": HERE, "drivable": True, "seats": seats}
+    assert why("rally:odin", {**table, "cars": [car]}) == "z2-no-no-seat"
 
 
 def test_companions_are_drawn_and_told_about() -> None:

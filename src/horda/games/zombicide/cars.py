@@ -36,7 +36,7 @@ PLACES = ("driver", "passenger")
 RAM = BOX.car.attack
 
 
-@cites("Z2-CAR-03", "Z2-CAR-Q1", "Z2-CAR-Q5")
+@cites("Z2-CAR-03", "Z2-CAR-05", "Z2-CAR-Q1", "Z2-CAR-Q5")
 def car_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists what a Survivor can do with the cars in its Zone."""
     person = state.people[who]
@@ -200,7 +200,7 @@ class Drive(Frame, frozen=True):
     """Zones to drive after this one."""
     fast: bool
 
-    @cites("Z2-CAR-10", "Z2-CAR-11", "Z2-CAR-15", "Z2-PIMPCAR-03", "Z2-CAR-Q5")
+    @cites("Z2-CAR-10", "Z2-CAR-11", "Z2-CAR-15", "Z2-PIMPCAR-03", "Z2-CAR-Q5", "Z2-CAR-X1")
     def enter(self, run: ZRun) -> Outcome:
         """Comes into the Zone, without noise; what lies in and on the car comes along."""
         state = run.state
@@ -278,12 +278,12 @@ class Ram(Frame, frozen=True):
         gained = self.gained + BOX.zombies[kind].adrenaline
         return Go("assign", replace(self, hits=self.hits - 1, gained=gained))
 
-    @cites("Z2-CAR-13", "Z2-CAR-Q7")
+    @cites("Z2-CAR-13", "Z2-CAR-Q7", "Z2-CAR-X2")
     def adrenaline(self, run: ZRun) -> Outcome:
         """The Driver gains adrenaline for the kills."""
         return Push(Gain(self.who, self.gained)) if self.gained else None
 
-    @cites("Z2-CAR-14", "Z2-CAR-04")
+    @cites("Z2-CAR-14", "Z2-CAR-04", "Z2-CAR-X3")
     def friendly_fire(self, run: ZRun) -> Outcome:
         """Misses hit Survivors on foot; whoever sits in any car is safe."""
         state = run.state

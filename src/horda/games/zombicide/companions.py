@@ -40,7 +40,7 @@ def leaders(state: ZState) -> set[int]:
 def rally_options(state: ZState, who: int) -> list[Option]:
     """Offers the lone Companions of the Zone; Zombies there are no obstacle."""
     person = state.people[who]
-    if not state.companions or not can_pay(person, OTHER) or not _has_seat(state, who):
+    if not state.companions or not can_pay(person, OTHER) or not has_seat(state, who):
         return []
     lone = [one for one in state.companions if one.leader == NONE and one.zone == person.zone]
     return [Rally(one.card) for one in lone]
@@ -53,7 +53,7 @@ def rally(run: ZRun, who: int, option: Rally) -> None:
     follow(run, _number(run.state, option.other), who)
 
 
-@cites("Z2-COMP-06", "Z2-COMP-Q1", "Z2-TRADE-I1", "Z2-INV-I2")
+@cites("Z2-COMP-06", "Z2-COMP-13", "Z2-COMP-Q1", "Z2-TRADE-I1", "Z2-INV-I2")
 def hand_over_options(state: ZState, people: tuple[int, ...]) -> list[Option]:
     """Offers the Companion cards of two that trade; they lie in no slot and are never discarded."""
     if len(people) == 1:
@@ -63,12 +63,12 @@ def hand_over_options(state: ZState, people: tuple[int, ...]) -> list[Option]:
         if one.leader in people:
             other = next(who for who in people if who != one.leader)
             together = car_of(state, one.leader) == car_of(state, other)
-            options += [HandOver(one.card)] if together or _has_seat(state, other) else []
+            options += [HandOver(one.card)] if together or has_seat(state, other) else []
     return options
 
 
 @cites("Z2-CAR-Q6", "Z2-COMP-12")
-def _has_seat(state: ZState, who: int) -> bool:
+def has_seat(state: ZState, who: int) -> bool:
     """Tells whether one more Companion could be with a Survivor: in a car it needs a seat."""
     number = car_of(state, who)
     if number == NONE:
@@ -115,7 +115,7 @@ def random_companion(run: ZRun, who: int) -> None:
     if left:
         card = run.pick(left, DEAL)
         state.companions = (*state.companions, Companion(card, state.people[who].zone))
-        if _has_seat(state, who):  # otherwise it waits beside the car
+        if has_seat(state, who):  # otherwise it waits beside the car
             follow(run, len(state.companions) - 1, who)
 
 

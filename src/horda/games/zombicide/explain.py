@@ -7,7 +7,8 @@ from horda.core.hooks import HookIndex
 from horda.core.words import Arg, Text
 from horda.games.zombicide import moves, weapons
 from horda.games.zombicide.board import FAR
-from horda.games.zombicide.companions import leaders
+from horda.games.zombicide.cars import DRIVER, roads
+from horda.games.zombicide.companions import has_seat, leaders
 from horda.games.zombicide.context import Blow
 from horda.games.zombicide.doors import locked
 from horda.games.zombicide.goals import goals_met
@@ -30,6 +31,7 @@ from horda.games.zombicide.state import (
     NONE,
     OTHER,
     OUT,
+    POLICE_CAR,
     RANGED,
     SEARCH,
     ZState,
@@ -90,6 +92,12 @@ def _search(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal 
     room = bool(state.board.rooms >> person.zone & 1)
     if not hooks.query(SEARCH_ZONE, state, who, room):
         return no("search-street", "Z2-SEARCH-01")
+    return _no_search(state, hooks, who)
+
+
+def _no_search(state: ZState, hooks: HookIndex, who: int) -> Refusal:
+    """Says why a Survivor may Search nowhere now."""
+    person = state.people[who]
     if zombies_in(state, person.zone):
         return no("search-zombies", "Z2-SEARCH-01")
     if person.searched and not hooks.query(SEARCH_AGAIN, state, who, False):
@@ -240,6 +248,18 @@ def _trade(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
     return _tired(state, who)
 
 
+def _rally(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    one = next((c for c in state.companions if BOX.survivors[c.card].id == parts[0]), None)
+    if one is None:
+        return None
+    name = Text(f"z2-survivor-{parts[0]}")
+    if one.leader != NONE:
+        return no("led", "Z2-COMP-08", who=name)
+    if one.zone != state.people[who].zone:
+        return no("not-here", "Z2-COMP-08", who=name)
+    return _tired(state, who) if has_seat(state, who) else no("no-seat", "Z2-CAR-Q6", who=name)
+
+
 def _reorganise(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
     if not carried(state.people[who]):
         return no("nothing-to-trade", "Z2-TRADE-01")
@@ -256,7 +276,63 @@ def _noise(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
     return _tired(state, who)
 
 
+def _car(state: ZState, who: int, parts: Parts) -> int | Refusal:
+    """Reads the number of a car that stands where the Survivor is."""
+    number = _number(parts, "c", len(state.cars))
+    here = state.cars[number].zone == state.people[who].zone
+    return number if here else no("car-not-here", "Z2-CAR-03")
+
+
+def _get_in(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    number = _car(state, who, parts)
+    if isinstance(number, Refusal):
+        return number
+    if car_of(state, who) != NONE:
+        return no("seated", "Z2-CAR-07")
+    if not state.cars[number].drivable:
+        return no("car-parked", "Z2-CAR-02")
+    if zombies_in(state, state.people[who].zone):
+        return no("car-zombies", "Z2-CAR-07")
+    return _tired(state, who) or no("car-full", "Z2-CAR-07", "Z2-CAR-Q6")
+
+
+def _drive(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    zone, number = _number(parts, "z", len(state.board.zones)), car_of(state, who)
+    if number == NONE or state.cars[number].seats[DRIVER] != who:
+        return no("not-driver", "Z2-CAR-10")
+    if not state.cars[number].drivable:
+        return no("car-parked", "Z2-CAR-02")
+    if state.board.rooms >> zone & 1:
+        return no("car-building", "Z2-CAR-10")
+    here = state.cars[number].zone
+    if zone not in roads(state, here):
+        return no("neighbour", "Z2-CAR-12", "Z2-CAR-13", zone=zone)
+    return _tired(state, who) or no("car-dead-end", "Z2-CAR-13", "Z2-CAR-Q3")
+
+
+def _search_car(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    number = _car(state, who, parts)
+    if isinstance(number, Refusal):
+        return number
+    if state.cars[number].kind != POLICE_CAR:
+        return no("car-no-police", "Z2-POLICECAR-01")
+    return _no_search(state, hooks, who)
+
+
+def _loot_car(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    number = _car(state, who, parts)
+    if isinstance(number, Refusal):
+        return number
+    crate = state.cars[number].crate
+    return _tired(state, who) if crate else no("crate", "Z2-PIMPCAR-01", "Z2-PIMPCAR-04")
+
+
 REASONS: dict[str, Reason] = {
+    "get-in": _get_in,
+    "drive-slow": _drive,
+    "drive-fast": _drive,
+    "search-car": _search_car,
+    "loot-car": _loot_car,
     "walk": _walk,
     "search": _search,
     "open-door": _door,
@@ -267,6 +343,7 @@ REASONS: dict[str, Reason] = {
     "escape": _escape,
     "reload": _reload,
     "trade": _trade,
+    "rally": _rally,
     "reorganise": _reorganise,
     "eat": _eat,
     "make-noise": _noise,

@@ -102,6 +102,10 @@ def _companions(state: ZState) -> Iterator[str]:
         name, known = BOX.survivors[one.card].id, NONE <= one.leader < len(state.people)
         if not known or (one.leader == NONE and not 0 <= one.zone < len(state.noise)):
             yield f"{name} is in Zone {one.zone}, led by {one.leader}"
+    for number, car in enumerate(state.cars):
+        led = [one for one in state.companions if one.leader in car.seats and one.leader != NONE]
+        if len(led) > car.seats[1:].count(NONE):
+            yield f"car {number} has no seats for {len(led)} Companions"
 
 
 def _risen(person: Person) -> bool:

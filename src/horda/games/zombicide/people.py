@@ -75,6 +75,7 @@ def place(state: ZState, one: Companion) -> int:
     return one.zone if one.leader == NONE else state.people[one.leader].zone
 
 
+@cites("Z2-CAR-06")
 @cites("Z2-COMP-09", "Z2-COMP-10", "Z2-COMP-Q2", "Z2-COMP-I2", "Z2-FF-06", "Z2-INTER-15")
 def targets_in(state: ZState, zone: int) -> list[int]:
     """Lists all that can be wounded in a Zone: Survivors, then Companions."""

@@ -169,7 +169,7 @@ def _tokens(state: ZState, who: int) -> list[Option]:
 
 
 @cites("Z2-MAKENOISE-01", "Z2-TRADE-01", "Z2-TRADE-02", "Z2-RELOAD-02", "Z2-EQUIP-Q4")
-@cites("Z2-TRADE-Q1", "Z2-INTER-19")
+@cites("Z2-TRADE-Q1", "Z2-TRADE-Q2", "Z2-INTER-19")
 def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     person = state.people[who]
     options: list[Option] = []

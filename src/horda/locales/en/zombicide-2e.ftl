@@ -243,6 +243,8 @@ z2-no-exit-none = This Mission has no Exit to escape through.
 z2-no-exit-goals = The other goals of the Mission come first.
 z2-no-exit-zombies = Nobody can escape while Zombies are in the Exit Zone.
 z2-no-not-here = { $who } is not in this Zone.
+z2-no-led = { $who } already follows a Leader.
+z2-no-no-seat = There is no Passenger seat left in the car for this Companion: { $who }.
 z2-no-nothing-to-trade = There are no cards to rearrange.
 z2-no-food = This card is no food.
 
@@ -265,8 +267,6 @@ z2-legend =
     obj crate     an Objective, a crate; obj-b and obj-g are the blue and the green one
     pimp-c0       car 0, a pimpcar (police: a police car; +crate: a crate lies on it)
     spawn exit    where Zombies appear (in brackets: not active yet), where Survivors escape
-    +josh         a Companion
-    police-c0     car 0, a police car; +crate: a crate lies on it
     D3 B4 /5      a closed door, a blue or green one (B, G), an open one
     # =           a wall; a border between two Zones of a street
 
@@ -393,6 +393,14 @@ z2-event-seat-taken = { $place ->
 z2-event-drove = { $who } drives car { $car } to zone { $to }.
 z2-event-car-attacked = { $who } rams the Zombies in zone { $zone } with car { $car }.
 z2-no-seated = A Survivor in a car cannot Move: get out first.
+z2-no-car-not-here = That car does not stand in this Zone.
+z2-no-car-parked = The Mission does not let anybody drive this car.
+z2-no-car-zombies = Nobody gets into a car while Zombies are in the Zone.
+z2-no-car-full = There is no free seat of this kind, or too few for the Companions.
+z2-no-not-driver = Only whoever sits on the driver’s seat can drive.
+z2-no-car-building = Cars stay in the streets.
+z2-no-car-dead-end = A fast car drives exactly two Zones and not back; from there it cannot go on.
+z2-no-car-no-police = Only police cars can be Searched.
 z2-car-pimpmobile = pimpcar
 z2-car-police_car = police car
 z2-car-wreck = wreck

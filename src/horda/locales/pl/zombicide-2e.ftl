@@ -246,6 +246,8 @@ z2-no-exit-none = W tej Misji nie ma Wyjścia, przez które można uciec.
 z2-no-exit-goals = Najpierw trzeba wykonać pozostałe zadania Misji.
 z2-no-exit-zombies = Nie można uciec, gdy w Strefie Wyjścia są Zombie.
 z2-no-not-here = W tej Strefie nie ma: { $who }.
+z2-no-led = { $who } ma już Dowódcę.
+z2-no-no-seat = W samochodzie nie ma wolnego miejsca pasażera, które mógłby zająć ten Towarzysz: { $who }.
 z2-no-nothing-to-trade = Nie ma kart do przełożenia.
 z2-no-food = Ta karta nie jest żywnością.
 
@@ -268,8 +270,6 @@ z2-legend =
     obj crate     Cel, Skrzynia; obj-b i obj-g to Cel niebieski i zielony
     pimp-c0       samochód 0, Podrasowana Bryka (police: Radiowóz; +crate: leży na nim Skrzynia)
     spawn exit    gdzie pojawiają się Zombie (w nawiasie: jeszcze nieaktywne), gdzie uciekają Ocalali
-    +josh         Towarzysz
-    police-c0     samochód 0, radiowóz; +crate: leży na nim Skrzynia
     D3 B4 /5      drzwi zamknięte, niebieskie lub zielone (B, G), otwarte
     # =           ściana; granica dwóch Stref ulicy
 
@@ -397,6 +397,14 @@ z2-event-seat-taken = { $place ->
 z2-event-drove = { $who } jedzie samochodem { $car } do strefy { $to }.
 z2-event-car-attacked = { $who } wjeżdża samochodem { $car } w Zombie w strefie { $zone }.
 z2-no-seated = Z samochodu nie można się Poruszyć: najpierw trzeba wysiąść.
+z2-no-car-not-here = Tego samochodu nie ma w tej Strefie.
+z2-no-car-parked = W tej Misji tym samochodem nie można jechać.
+z2-no-car-zombies = Nie można wsiąść do samochodu, gdy w Strefie są Zombie.
+z2-no-car-full = Nie ma wolnego miejsca tego rodzaju albo jest ich za mało dla Towarzyszy.
+z2-no-not-driver = Prowadzić może tylko ten, kto siedzi za kierownicą.
+z2-no-car-building = Samochody nie wjeżdżają do budynków.
+z2-no-car-dead-end = Szybka jazda to dokładnie dwie Strefy i nie z powrotem; stamtąd nie da się jechać dalej.
+z2-no-car-no-police = Przeszukiwać można tylko radiowozy.
 z2-car-pimpmobile = Podrasowana Bryka
 z2-car-police_car = Radiowóz
 z2-car-wreck = wrak
