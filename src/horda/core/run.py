@@ -94,7 +94,7 @@ class Run(Generic[S]):
 
     def trigger(self, hook: Trigger[C], context: C) -> Push | None:
         """Tells the pieces that something happened; returns the frames they want run."""
-        uses = self.hooks.uses.get(hook.name)
+        uses = (self._hooks or self.hooks).uses.get(hook.name)
         if not uses:
             return None
         frames: list[Frame] = []

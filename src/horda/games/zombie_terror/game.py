@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from horda.core.game import Game, Refusal, Table
-from horda.core.hooks import HookIndex
+from horda.core.hooks import NO_HOOKS, HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook, cites
 from horda.core.state import Config
@@ -67,6 +67,7 @@ class ZombieTerror(Game[ZTState]):
     state_type = FullState
     config_type = Setup
     scenarios = ("base", "barricades")
+    _pieces: tuple[Setup | None, HookIndex] = (None, NO_HOOKS)
 
     @cached_property
     def _rulebook(self) -> Rulebook:
@@ -107,8 +108,12 @@ class ZombieTerror(Game[ZTState]):
         state.hands, state.box = (hands[0], hands[1]), (boxes[0], boxes[1])
 
     def hooks(self, state: ZTState) -> HookIndex:
-        """The pieces of the scenario."""
-        return index(state.config.scenario, state.config.leaving)
+        """The pieces of the scenario; mostly asked again and again for one and the same setup."""
+        known, found = self._pieces
+        if known is not state.config:
+            found = index(state.config.scenario, state.config.leaving)
+            self._pieces = (state.config, found)
+        return found
 
     def view(self, state: ZTState, seat: int | None) -> Struct:
         """What a seat may know."""
