@@ -44,3 +44,14 @@ def test_a_seat_is_not_told_the_seed(tmp_path: Path, capsys: pytest.CaptureFixtu
     told = msgspec.json.decode(capsys.readouterr().out)
     assert "seed" not in told
     assert "digest" not in told
+
+
+def test_an_exported_file_is_never_overwritten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out = write_record(tmp_path), tmp_path / "p.toml"
+    assert run(["export", str(path), "--out", str(out)]) == 0
+    before = out.read_bytes()
+    assert run(["export", str(path), "--at", "3", "--out", str(out)]) == 2
+    assert "p.toml" in capsys.readouterr().err
+    assert out.read_bytes() == before

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from horda.core.errors import BadRecord, Code, HordaError
-from horda.core.record import Redone, Undone, dumps, loads
+from horda.core.record import Redone, Said, Undone, dumps, loads
 from horda.core.session import Session
 from tests.core.sessions import POSITION, played, posed, say
 from tests.demo.game import ENGINE
@@ -197,3 +197,14 @@ def test_whoever_undoes_freely_has_learned_nothing(seed: int) -> None:
         undone = session.line.standing[limit:]
         assert {said.seat for said in undone} <= {seat}
         assert max(session.state.seen) <= limit
+
+
+def test_an_answer_without_its_digest_is_not_verified() -> None:
+    session = posed()
+    say(session, (0, "equip:bat"))
+    said = session.record.log[0]
+    assert isinstance(said, Said)
+    session.record.log[0] = Said(said.seat, said.key, "")
+    with pytest.raises(BadRecord) as caught:
+        Session(session.engine, session.record)
+    assert caught.value.code is Code.REPLAY_DIFFERS

@@ -12,6 +12,7 @@ from horda.cli import files
 from horda.cli.guard import guarded
 from horda.cli.output import console
 from horda.cli.params import At, Lang, RecordFile
+from horda.cli.trouble import Trouble
 from horda.cli.voice import Voice
 from horda.cli.walk import position_at
 from horda.core import position
@@ -33,6 +34,8 @@ def export(
     The position is exact: dice and decks fall as they would have in the record.
     """
     voice = Voice(lang)
+    if out is not None and out.exists():
+        raise Trouble("cli-file-exists", file=str(out))
     session = files.open_record(record)
     count = len(session.line.standing) if at is None else at
     text = tomli_w.dumps(position_table(session, count, title or f"{record.stem}, {count}"))

@@ -12,6 +12,7 @@ from horda.core.events import Sink
 from horda.core.record import Entry, Line, Record, Redone, Said, Undone
 from horda.core.state import Config, S
 
+CHECK = 8  # signs of the digest written down with every answer
 EVERY = 8  # answers between two snapshots; undo replays at most this many
 
 
@@ -52,7 +53,7 @@ class Session(Generic[S]):
         key = self._key_of(answer)
         self.engine.apply(self.state, answer, sink)
         digest = self.state.digest()
-        self._write(Said(answer.seat, key, digest[:8]))
+        self._write(Said(answer.seat, key, digest[:CHECK]))
         self._snapshot()
         self._seal(digest)
 
@@ -159,7 +160,7 @@ class Session(Generic[S]):
         except IllegalAnswer as error:
             what = f"{place}: {said.key} by seat {said.seat} is refused ({error.code})"
             raise BadRecord(Code.REPLAY_DIFFERS, what, rules=error.rules) from error
-        if self.same_schema and said.check != state.digest()[: len(said.check)]:
+        if self.same_schema and said.check != state.digest()[:CHECK]:
             raise BadRecord(Code.REPLAY_DIFFERS, f"{place}: {said.key} leads elsewhere now")
 
     def _key_of(self, answer: Answer) -> str:

@@ -85,7 +85,5 @@ SPAWN_STEP: Trigger[None] = Trigger("spawn-step")
 """The Spawn step begins; cards may be put into the SpawnStep below."""
 EXTRA_ACTIVATION: Trigger[int] = Trigger("extra-activation")
 """An extra activation card was drawn (the kind is the context), before the Zombies act."""
-MAY_ESCAPE: Query[int, bool] = Query("may-escape")
 FIGHTS: Query[int, bool] = Query("fights")
 """A Survivor may take Combat Actions where it stands."""
-"""The Mission lets a Survivor leave the board now."""

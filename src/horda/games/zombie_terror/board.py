@@ -61,11 +61,6 @@ def half(cell: int) -> int:
     return LEFT_HALF if cell % WIDTH < WIDTH // 2 else RIGHT_HALF
 
 
-def is_edge(cell: int) -> bool:
-    """Tells whether a field lies on the rim of the board."""
-    return cell % WIDTH in (0, WIDTH - 1) or cell // WIDTH in (0, HEIGHT - 1)
-
-
 NEIGHBOUR = tuple(tuple(neighbour(cell, d) for cell in range(FIELDS)) for d in range(4))
 HALF = bytes(half(cell) for cell in range(FIELDS))
 DIAGONALS = tuple(

@@ -16,6 +16,7 @@ cli-no-positions = There is no position file (*.toml) in { $file }. Name another
 cli-bad-tests = The tests cannot be read: { $what }. Correct them, or name another folder with --tests.
 cli-no-rule = There is no rule “{ $id }” in { $games }. “horda rules” lists the ids.
 cli-save-exists = { $file } is there already. Choose another name, or go on with that game: --load.
+cli-file-exists = { $file } is there already. Choose another name.
 cli-load-alone = { $file } brings its own game, scenario, settings and seed. Leave those out.
 cli-error-unknown-game = There is no game { $what }. “horda games” lists the games.
 cli-error-unknown-option = This setup is not possible: { $what }. “horda games” lists scenarios and settings.

@@ -16,6 +16,7 @@ cli-no-positions = W { $file } nie ma pliku pozycji (*.toml). Podaj inny folder 
 cli-bad-tests = Nie można odczytać testów: { $what }. Popraw je albo podaj inny folder przez --tests.
 cli-no-rule = Nie ma zasady „{ $id }” w { $games }. Identyfikatory wypisuje „horda rules”.
 cli-save-exists = { $file } już istnieje. Wybierz inną nazwę albo kontynuuj tamtą grę: --load.
+cli-file-exists = { $file } już istnieje. Wybierz inną nazwę.
 cli-load-alone = { $file } ma własną grę, scenariusz, ustawienia i ziarno. Pomiń je.
 cli-error-unknown-game = Nie ma gry { $what }. Gry wypisuje „horda games”.
 cli-error-unknown-option = Takie ustawienie gry jest niemożliwe: { $what }. Scenariusze i ustawienia wypisuje „horda games”.
