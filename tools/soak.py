@@ -21,12 +21,28 @@ CONFORMANCE_EVERY = 500  # games; each then gets the whole suite once
 LOOK_EVERY = 7  # answers between two looks at a position's invariants
 
 
+def options(game_id: str, seed: int) -> dict[str, object]:
+    """Returns the options of the game with this seed: Zombicide goes through all its modes."""
+    if game_id != "zombicide-2e":
+        return {}
+    dice = Dice(seed + 1)
+    team = 1 + dice.below(6)
+    return {
+        "team": team,
+        "players": 1 + dice.below(team),
+        "cards": dice.choice(("all", "easy", "hard", "no-extra", "easy-extra", "hard-extra")),
+        "max_abominations": 1 + dice.below(4),
+        "dark_zones": bool(dice.below(2)),
+        "ultrared": bool(dice.below(2)),
+    }
+
+
 def play(game_id: str, scenario: str, first: int, count: int) -> Counter[str]:
     """Plays games at random to their end and counts how they ended."""
     engine = registry.engine(game_id)
-    config = engine.config({"scenario": scenario})
     ends: Counter[str] = Counter()
     for seed in range(first, first + count):
+        config = engine.config({"scenario": scenario, **options(game_id, seed)})
         dice = Dice(seed)
         state = engine.new(config, seed)
         while state.result is None:

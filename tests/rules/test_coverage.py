@@ -140,3 +140,10 @@ def test_the_checkout_is_found_from_anywhere(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert find_tests() == Path(__file__).parents[1]
+
+
+def test_a_worked_example_is_carried_out_by_its_test(tests_folder: Path) -> None:
+    (tests_folder / "door.toml").write_text('rules = ["T-X1", "T-1"]', encoding="utf-8")
+    one = book("toy", "T-X1", "T-X2", "T-1")
+    states = [rule.state for rule in measure(one, [one], tests_folder).rules]
+    assert states == ["done", "open", "open"]

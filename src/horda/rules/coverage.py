@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,6 +15,8 @@ import msgspec
 from horda.core.rulebook import Rule, Rulebook, citations, reasons
 
 State: TypeAlias = Literal["done", "untested", "open", "not enforced"]
+EXAMPLE = re.compile(r"-X\d+$")
+"""Ids of worked examples: no code carries them out, the test that plays them does."""
 Places: TypeAlias = Mapping[str, tuple[str, ...]]
 Found: TypeAlias = Iterator[tuple[str, str]]
 
@@ -72,7 +75,9 @@ def _measure(book: Rulebook, books: Iterable[Rulebook], tested: Places) -> Cover
 def _status(rule: Rule, enforced: Places, tested: Places, why: Mapping[str, str]) -> RuleStatus:
     code, checks = enforced.get(rule.id, ()), tested.get(rule.id, ())
     reason = why.get(rule.id)
-    return RuleStatus(rule.id, rule.group, code, checks, reason, _state(code, checks, reason))
+    carried_out = code or (checks if EXAMPLE.search(rule.id) else ())
+    state = _state(carried_out, checks, reason)
+    return RuleStatus(rule.id, rule.group, code, checks, reason, state)
 
 
 def _state(code: tuple[str, ...], checks: tuple[str, ...], reason: str | None) -> State:

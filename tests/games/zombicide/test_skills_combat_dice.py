@@ -145,6 +145,18 @@ def test_escalation_grows_with_every_attack_in_a_row() -> None:
     assert fight.play("shoot:z4:pistol:-").rolled == 1
 
 
+@pytest.mark.rule("Z2-SKILL-X1")
+def test_the_worked_example_of_escalation() -> None:
+    skills = ["escalation:ranged", "plus_1_action"]
+    fight = Fight(*[1] * 9, amy=armed("pistol", skills=skills))
+    assert fight.play("shoot:z4:pistol:-").rolled == 1
+    assert fight.play("shoot:z4:pistol:-").rolled == 2
+    way = next(key for key in fight.offered if key.startswith("walk:"))
+    fight.play(way)
+    back = next(key for key in fight.offered if key.startswith("shoot:"))
+    assert fight.play(back).rolled == 1
+
+
 @pytest.mark.rule("Z2-SKILL-16", "Z2-SKILL-Q10")
 def test_escalation_of_combat_joins_melee_and_ranged() -> None:
     gear = ("pistol", "machete")
