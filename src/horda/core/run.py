@@ -168,8 +168,12 @@ class Run(Generic[S]):
                     frames[-1] = outcome.frame
                 ats[-1] = frame.index[outcome.step]
             elif type(outcome) is Choice:
-                if len(outcome.options) != 1 or not outcome.auto:
-                    return self._ask(outcome)
+                number = len(outcome.options)
+                if number > 1 or (number and not outcome.auto):
+                    state = self.state
+                    state.stack, state.at = tuple(frames), tuple(ats)
+                    state.waiting = outcome
+                    return None
                 self._answer_itself(outcome)
             elif type(outcome) is Choices and outcome.of:
                 return self._ask(outcome)
@@ -209,6 +213,8 @@ class Run(Generic[S]):
         self.result = result
 
     def _answer_itself(self, choice: Choice) -> None:
+        if not choice.options:
+            raise EngineFault(f"a question without options in {self.frames[-1]!r}")
         self.seat = choice.seat
         self.answer = choice.options[0]
         self.at[-1] += 1

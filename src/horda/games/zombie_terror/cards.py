@@ -81,6 +81,8 @@ def _way_underground(state: ZTState, left: int) -> bool:
 
 @cites("C.decoy")
 def _somebody_to_lure(state: ZTState, left: int) -> bool:
+    if state.config.scenario == "base":
+        return state.zombies.count(OFF) < c.PAWNS
     barricade = state.terrain.barricade
     return any(cell != OFF and not barricade[cell] for cell in state.zombies)
 
