@@ -70,10 +70,10 @@ $(READY): pyproject.toml constraints.txt
 			rm -rf $(VENV); exit 1; }; \
 	fi
 	@echo "== installing packages into $(VENV) (half a minute or so)"
-	@$(PIP) install -c constraints.txt -e '.[dev,sim]'
+	@$(PIP) install -c constraints.txt -e '.[dev,sim,server,postgres]'
 	@touch $@
 
 $(BENCH_READY): $(READY)
 	@echo "== installing what the benchmark compares with"
-	@$(PIP) install -c constraints.txt -e '.[dev,sim,bench]'
+	@$(PIP) install -c constraints.txt -e '.[dev,sim,server,postgres,bench]'
 	@touch $@

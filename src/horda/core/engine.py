@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, Generic
 
-import msgspec
-
 from horda.core.decisions import Answer, Ask, Choice, Choices, Join, find
-from horda.core.errors import BadConfig, Code, IllegalAnswer
+from horda.core.errors import Code, IllegalAnswer
 from horda.core.events import Sink
 from horda.core.game import Game
 from horda.core.rng import Dice, Rng
 from horda.core.run import Run
-from horda.core.state import Config, Result, S, configure, decode
+from horda.core.setups import read_config
+from horda.core.state import Config, Result, S, decode
 from horda.core.views import View
 
 
@@ -23,19 +22,7 @@ class Engine(Generic[S]):
 
     def config(self, values: Mapping[str, object]) -> Config:
         """Builds and checks a setup from loose values."""
-        known = self.game.config_type.__struct_fields__
-        for name in values:
-            if name not in known:
-                raise BadConfig(Code.UNKNOWN_OPTION, f"{name} (known: {', '.join(known)})")
-        try:
-            config = configure(self.game.config_type, values)
-        except msgspec.ValidationError as error:
-            raise BadConfig(Code.UNKNOWN_OPTION, str(error)) from None
-        if not config.scenario:
-            config = msgspec.structs.replace(config, scenario=self.game.scenarios[0])
-        if config.scenario not in self.game.scenarios:
-            known_names = ", ".join(self.game.scenarios)
-            raise BadConfig(Code.UNKNOWN_OPTION, f"scenario {config.scenario} ({known_names})")
+        config = read_config(self.game.config_type, values, self.game.scenarios)
         self.game.check(config)
         return config
 
@@ -111,13 +98,14 @@ class Engine(Generic[S]):
         own = tuple(ask for ask in asks if ask.seat == seat)
         waiting = tuple(ask.seat for ask in asks)
         board = self.game.view(state, seat)
-        held = self._held_by(state, seat) if state.held else ""
+        held = self.held_by(state, seat)
         return View(self.game.id, seat, state.decision, own, waiting, state.result, board, held)
 
-    def _held_by(self, state: S, seat: int | None) -> str:
+    def held_by(self, state: S, seat: int | None) -> str:
         """Returns the key of a seat's own answer, while the others have yet to answer."""
         question = state.waiting
-        if question.join is Join.EACH:  # it has taken effect: the board shows what it did
+        # With EACH it has taken effect already: the board shows what it did.
+        if not state.held or question.join is Join.EACH:
             return ""
         options = {choice.seat: choice.options for choice in question.of}
         return next((options[who][index].key for who, index in state.held if who == seat), "")

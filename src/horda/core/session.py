@@ -23,6 +23,11 @@ class Session(Generic[S]):
         self.engine = engine
         self.record = record
         self.line = Line()
+        self.epoch = 0
+        """How often answers were taken or brought back.
+
+        The number of an ask repeats after an undo; together with the epoch it never does.
+        """
         self.state = self._start(sink)
         self._base = self.state.decision
         self._snapshots: dict[int, S] = {0: self.state.clone()}
@@ -56,6 +61,12 @@ class Session(Generic[S]):
         self._write(Said(answer.seat, key, digest[:CHECK]))
         self._snapshot()
         self._seal(digest)
+
+    def follow(self, entry: Entry, sink: Sink | None = None) -> None:
+        """Takes an entry that another process has written into the same log."""
+        self._take(entry, sink, len(self.record.log))
+        self.record.log.append(entry)
+        self._seal()
 
     def undo_limit(self, seat: int) -> int:
         """Returns how far back a seat may go freely, as a number of answers.
@@ -129,13 +140,7 @@ class Session(Generic[S]):
     def _replay(self, sink: Sink | None) -> None:
         """Follows the whole log, taken-back answers too, and verifies every digest."""
         for number, entry in enumerate(self.record.log):
-            if isinstance(entry, Said):
-                self._step(self.state, entry, sink, number)
-            self.line.add(entry)
-            if isinstance(entry, Said):
-                self._snapshot()
-            else:
-                self._rebuild()
+            self._take(entry, sink, number)
         digest = self.state.digest()
         if self.same_schema and self.record.digest not in ("", digest):
             what = f"{digest} at the end, {self.record.digest} was written"
@@ -144,6 +149,16 @@ class Session(Generic[S]):
         if self.record.result not in ("", reason):
             what = f"ends with {reason or 'no result'}, {self.record.result} was written"
             raise BadRecord(Code.REPLAY_DIFFERS, what)
+
+    def _take(self, entry: Entry, sink: Sink | None, number: int) -> None:
+        """Follows one written entry, but for the record itself."""
+        if isinstance(entry, Said):
+            self._step(self.state, entry, sink, number)
+            self._add(entry)
+            self._snapshot()
+        else:
+            self._add(entry)
+            self._rebuild()
 
     @property
     def same_schema(self) -> bool:
@@ -172,8 +187,12 @@ class Session(Generic[S]):
         return str(answer.option)
 
     def _write(self, entry: Entry) -> None:
-        self.line.add(entry)
+        self._add(entry)
         self.record.log.append(entry)
+
+    def _add(self, entry: Entry) -> None:
+        self.line.add(entry)
+        self.epoch += not isinstance(entry, Said)
 
     def _seal(self, digest: str = "") -> None:
         self.record.digest = digest or self.state.digest()

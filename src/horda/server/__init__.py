@@ -1,0 +1,1 @@
+"""Online tables: games that several people play over the network."""

@@ -1,0 +1,103 @@
+"""Puts the server together."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, websocket
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+import horda
+from horda.core.errors import HordaError
+from horda.server import settings as setting
+from horda.server.bots import BotPool
+from horda.server.bus import bus_for
+from horda.server.guard import Guard, address_of, person_of
+from horda.server.http import common
+from horda.server.http.games import Games
+from horda.server.http.health import health, metrics
+from horda.server.http.me import MeController
+from horda.server.http.tables import Tables
+from horda.server.identity import Identities, Passphrases
+from horda.server.limits import Limits
+from horda.server.metrics import Metrics
+from horda.server.notices import Notices
+from horda.server.queries import people
+from horda.server.rooms import Rooms
+from horda.server.settings import Settings
+from horda.server.socket import Socket, Talk
+from horda.server.store import Store
+from horda.server.trouble import TableError
+
+
+@websocket("/ws")
+async def ws(socket: Socket) -> None:
+    """The socket of a table; what it speaks is in `horda.server.protocol`."""
+    await socket.accept()
+    rooms = common.rooms_of(socket)
+    with rooms.metrics.sockets.track_inprogress():
+        await Talk(rooms, socket, person_of(socket.scope), address_of(socket.scope)).run()
+
+
+def make_rooms(settings: Settings) -> Rooms:
+    """Puts the parts together, none of them started yet."""
+    store = Store(settings.database_url)
+    counted = Metrics()
+
+    async def find(person: str) -> Any:
+        return await store.read(lambda db: people.find_person(db, person))
+
+    return Rooms(
+        settings,
+        store,
+        bus_for(settings.database_url),
+        BotPool(settings.bot_workers, metrics=counted),
+        counted,
+        Limits(settings.rate),
+        Notices(settings, find),
+    )
+
+
+def make_app(settings: Settings) -> Guard:
+    """Returns the ASGI application."""
+    rooms = make_rooms(settings)
+    identities = Identities(setting.secret_key(settings))
+    app = Litestar(
+        route_handlers=[ws, Tables, MeController, Games, health, metrics],
+        dependencies={
+            "rooms": Provide(common.provide_rooms),
+            "person": Provide(common.provide_person),
+            "viewer": Provide(common.provide_viewer),
+        },
+        exception_handlers={
+            HordaError: common.refuse,
+            TableError: common.refuse,
+            HTTPException: common.refuse_http,
+            Exception: common.fault,
+        },
+        lifespan=[_life(rooms)],
+        openapi_config=OpenAPIConfig(title="Horda", version=horda.__version__, path="/api/schema"),
+        request_max_body_size=settings.largest_body,
+    )
+    app.state.rooms = rooms
+    app.state.identities = identities
+    app.state.passphrases = Passphrases()
+    return Guard(app, settings, rooms.limits, identities, rooms.metrics)
+
+
+Life = Callable[[Litestar], AbstractAsyncContextManager[None]]
+
+
+def _life(rooms: Rooms) -> Life:
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        rooms.store.upgrade()
+        await rooms.open()
+        try:
+            yield
+        finally:
+            await rooms.close()
+
+    return life

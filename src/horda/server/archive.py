@@ -1,0 +1,106 @@
+"""Between the database and a table in memory: rows become a session, and back."""
+
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from horda.core.record import Entry
+from horda.core.session import Session
+from horda.games import registry
+from horda.server.protocol import ChatLine
+from horda.server.queries import chats, entries, games, people, records, seats
+from horda.server.rows import EntryRow, GameRow, SeatRow
+from horda.server.store import Store
+
+CHAT = 100  # lines that a table keeps in memory and shows to who comes in
+
+
+class Loaded(Struct):
+    """A table as it was read from the disk."""
+
+    row: GameRow
+    seats: list[SeatRow]
+    nicknames: dict[str, str]
+    chat: deque[ChatLine]
+    session: Session[Any] | None
+    changed: float
+
+
+async def load(store: Store, table: str) -> Loaded | None:
+    """Reads a table and plays its record through; None if there is none."""
+    return await store.read(lambda db: _load(db, table))
+
+
+def _load(db: Connection, table: str) -> Loaded | None:
+    row = games.find_game(db, table)
+    if row is None:
+        return None
+    sitting, nicknames = _sitting(db, table, row.host)
+    log = entries.entries_since(db, table)
+    lines = chats.chat_since(db, table, limit=CHAT)
+    return Loaded(
+        row=row,
+        seats=sitting,
+        nicknames=nicknames,
+        chat=deque((ChatLine(c.number, c.nickname, c.text, c.at) for c in lines), CHAT),
+        session=session(row, sitting, log),
+        changed=log[-1].at if log else row.started or row.created,
+    )
+
+
+Sitting = tuple[list[SeatRow], dict[str, str]]
+
+
+async def sitting(store: Store, table: str, host: str) -> Sitting:
+    """Reads who sits where, and what they are called."""
+    return await store.read(lambda db: _sitting(db, table, host))
+
+
+def _sitting(db: Connection, table: str, host: str) -> Sitting:
+    rows = seats.seats_of(db, table)
+    known = [host, *(seat.person for seat in rows if seat.person)]
+    return rows, people.nicknames(db, known)
+
+
+def session(row: GameRow, rows: list[SeatRow], log: list[EntryRow]) -> Session[Any] | None:
+    """Builds the game of a table; None while it has not begun."""
+    if row.started is None:
+        return None
+    return Session(registry.engine(row.game), records.build_record(row, rows, log))
+
+
+async def entries_after(store: Store, table: str, seq: int) -> list[tuple[Entry, float]]:
+    """Reads what was stored after a sequence number, with its time."""
+    rows = await store.read(lambda db: entries.entries_since(db, table, seq))
+    return [(records.read_entry(row), row.at) for row in rows]
+
+
+async def finish(store: Store, row: GameRow, result: str) -> GameRow:
+    """Notes that a game is over."""
+    now = time.time()
+    await store.write(
+        lambda db: games.set_status(db, row.id, "finished", finished=now, result=result)
+    )
+    return msgspec.structs.replace(row, status="finished", finished=now, result=result)
+
+
+async def add_chat(store: Store, table: str, person: str, nickname: str, text: str) -> ChatLine:
+    """Stores a line of the chat."""
+    now = time.time()
+    row = await store.write(lambda db: chats.add_chat(db, table, person, nickname, text, now))
+    return ChatLine(row.number, row.nickname, row.text, row.at)
+
+
+async def with_bots(store: Store) -> list[tuple[str, int]]:
+    """Returns the running games in which bots play, each with the length of its log."""
+    return await store.read(_with_bots)
+
+
+def _with_bots(db: Connection) -> list[tuple[str, int]]:
+    running = games.running_with_bots(db)
+    lengths = entries.last_seqs(db, running)
+    return [(table, lengths.get(table, 0)) for table in running]

@@ -1,0 +1,124 @@
+"""Everybody who looks at a table, and how they are told what changed."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from horda.core.events import Event
+from horda.server.diff import diff
+from horda.server.peer import Peer, encode
+from horda.server.protocol import Update, Wire
+from horda.server.sight import Seats, Sight, happenings
+
+KEPT = 16  # updates a reader may have missed and still gets one by one
+
+
+class Sent(NamedTuple):
+    """An update as it was sent."""
+
+    base: int
+    seq: int
+    data: bytes
+
+
+class Readers:
+    """What readers with the same seats were shown last, and the updates that led there."""
+
+    def __init__(self, document: dict[str, Any]) -> None:
+        self.document = document
+        self.sent: deque[Sent] = deque(maxlen=KEPT)
+        self.unread = 0
+        """How many updates nobody was there to read; they may come back, but not for ever."""
+
+    def move(self, document: dict[str, Any], events: tuple[Any, ...]) -> bytes:
+        """Goes on to the next view and returns the update."""
+        base, seq = self.document["seq"], document["seq"]
+        data = encode(Update(base, seq, diff(self.document, document), events))
+        self.document = document
+        self.sent.append(Sent(base, seq, data))
+        return data
+
+    def after(self, since: int) -> list[bytes] | None:
+        """Returns the updates that lead from a sequence number to now, if they are all here."""
+        if since == self.document["seq"]:
+            return []
+        for index, sent in enumerate(self.sent):
+            if sent.base == since:
+                return [one.data for one in list(self.sent)[index:]]
+        return None
+
+
+class Audience:
+    """The peers of one table, grouped by what they may see."""
+
+    def __init__(self) -> None:
+        self.peers: set[Peer] = set()
+        self._readers: dict[Seats, Readers] = {}
+
+    def online(self, person: str) -> bool:
+        """Tells whether a person looks at the table."""
+        return any(peer.person == person for peer in self.peers)
+
+    def spectators(self) -> int:
+        """Counts the sockets that hold no seat."""
+        return sum(not peer.seats for peer in self.peers)
+
+    def tell(self, message: Wire) -> None:
+        """Sends everybody the same."""
+        data = encode(message)
+        for peer in self.peers:
+            peer.post(data)
+
+    def show(self, peer: Peer, sight: Sight, since: int = -1) -> None:
+        """Sends one peer what it missed, or the whole view."""
+        readers = self._readers.get(peer.seats)
+        if readers is None or readers.document["seq"] != len(sight.session.record.log):
+            readers = self._readers[peer.seats] = Readers(sight.document(peer.seats))
+        missed = readers.after(since) if since >= 0 else None
+        if missed is None:
+            missed = [encode_view(readers.document)]
+        for data in missed:
+            peer.post(data)
+
+    def show_all(self, sight: Sight) -> None:
+        """Sends everybody a new whole view."""
+        self._readers.clear()
+        for peer in self.peers:
+            self.show(peer, sight)
+
+    def move(self, sight: Sight, events: Iterable[Event]) -> int:
+        """Sends everybody what changed; returns the size of the largest update."""
+        events = tuple(events)
+        groups: dict[Seats, list[Peer]] = {}
+        for peer in self.peers:
+            groups.setdefault(peer.seats, []).append(peer)
+        self._forget(groups)
+        largest = 0
+        for seats in (*groups, *(seats for seats in self._readers if seats not in groups)):
+            data = self._move(seats, sight, events)
+            largest = max(largest, len(data))
+            for peer in groups.get(seats, ()):
+                peer.post(data)
+        return largest
+
+    def _forget(self, groups: dict[Seats, list[Peer]]) -> None:
+        """Drops the views that nobody came back to."""
+        for seats, readers in list(self._readers.items()):
+            readers.unread = 0 if seats in groups else readers.unread + 1
+            if readers.unread > KEPT:
+                del self._readers[seats]
+
+    def _move(self, seats: Seats, sight: Sight, events: tuple[Event, ...]) -> bytes:
+        document = sight.document(seats)
+        readers = self._readers.get(seats)
+        if readers is None:
+            self._readers[seats] = Readers(document)
+            return encode_view(document)
+        return readers.move(document, happenings(events, seats))
+
+
+def encode_view(document: dict[str, Any]) -> bytes:
+    """Writes a view that is plain data already; its tag stands in the document."""
+    return msgspec.json.encode(document)

@@ -1,0 +1,101 @@
+"""What every route needs: who asks, and how a refusal looks."""
+
+from typing import Annotated, Any
+
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+
+from horda.core.errors import Code, HordaError
+from horda.server.identity import COOKIE, Identities
+from horda.server.protocol import Problem, Refused
+from horda.server.rooms import Rooms
+from horda.server.trouble import TableError, refused
+
+log = structlog.get_logger("horda.http")
+
+Connected = ASGIConnection[Any, Any, Any, Any]
+Asked = Request[Any, Any, Any]
+
+TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{6,32}$")]
+
+STATUS: dict[str, int] = {
+    Problem.NO_IDENTITY: 401,
+    Problem.NOT_ALLOWED: 403,
+    Problem.NOT_YOUR_SEAT: 403,
+    Problem.SECRET: 403,
+    Problem.BAD_INVITATION: 404,
+    Problem.NO_SUCH_TABLE: 404,
+    Problem.SEAT_TAKEN: 409,
+    Problem.SEATS_OPEN: 409,
+    Problem.ALREADY_STARTED: 409,
+    Problem.NOT_RUNNING: 409,
+    Problem.TOO_LARGE: 413,
+    Problem.TOO_FAST: 429,
+    Problem.TOO_MANY: 429,
+    Problem.NOT_STORED: 503,
+    Code.UNKNOWN_GAME: 404,
+    Code.UNKNOWN_SEAT: 404,
+}
+"""HTTP's word for a refusal; all others are 400."""
+
+
+def rooms_of(connection: Connected) -> Rooms:
+    """Returns the tables of this process."""
+    rooms: Rooms = connection.app.state.rooms
+    return rooms
+
+
+def person_of(connection: Connected) -> str | None:
+    """Returns who asks, as their cookie says."""
+    identities: Identities = connection.app.state.identities
+    return identities.read(connection.cookies.get(COOKIE))
+
+
+async def provide_person(request: Asked) -> str:
+    """Returns who asks; without an identity nothing can be changed."""
+    person = person_of(request)
+    # A cookie may outlive its identity, where somebody began with a new database.
+    if person is None or not await rooms_of(request).knows(person):
+        raise TableError(Problem.NO_IDENTITY, "choose a nickname first (POST /api/me)")
+    return person
+
+
+async def provide_viewer(request: Asked) -> str | None:
+    """Returns who asks, or None for a stranger."""
+    return person_of(request)
+
+
+async def provide_rooms(request: Asked) -> Rooms:
+    """Returns the tables of this process."""
+    return rooms_of(request)
+
+
+def refuse(request: Asked, error: HordaError | TableError) -> Response[Refused]:
+    """Answers with a typed refusal."""
+    rooms_of(request).metrics.errors.labels(str(error.code)).inc()
+    said = refused(error)
+    headers = {} if said.retry is None else {"Retry-After": str(int(said.retry) + 1)}
+    return Response(said, status_code=STATUS.get(error.code, 400), headers=headers)
+
+
+def fault(request: Asked, error: Exception) -> Response[Refused]:
+    """Answers a fault of ours: the log has it all, who asked learns nothing more."""
+    rooms_of(request).metrics.errors.labels("fault").inc()
+    log.error("fault", path=request.scope["path"], exc_info=error)
+    return Response(Refused(None, "fault", "something went wrong here"), status_code=500)
+
+
+def refuse_http(_: Asked, error: HTTPException) -> Response[Refused]:
+    """Answers in the same form where the framework refuses: a wrong path, a bad body."""
+    code = {404: "not-found", 405: "not-allowed", 413: Problem.TOO_LARGE}.get(
+        error.status_code, Problem.BAD_MESSAGE
+    )
+    what = error.detail
+    if isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        what = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
+    headers = dict(error.headers or {})
+    return Response(Refused(None, str(code), what), status_code=error.status_code, headers=headers)

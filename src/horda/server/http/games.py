@@ -1,0 +1,131 @@
+"""What can be played, in words and numbers; the same for everybody."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+from litestar import Controller, get
+from litestar.params import Parameter
+from msgspec import NODEFAULT, Struct, to_builtins
+from msgspec.structs import FieldInfo, fields
+
+from horda.bots.spec import BOTS
+from horda.core.errors import Code, HordaError
+from horda.core.game import Game
+from horda.core.setups import bounds, choices, plain
+from horda.games import registry
+from horda.texts import LOCALES
+
+GameId = Annotated[str, Parameter(max_length=60)]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A setting of a game. Its words are the texts `<prefix>-setup-<name>`."""
+
+    name: str
+    kind: str
+    default: Any
+    values: tuple[str, ...]
+    low: int | None
+    high: int | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game; its words are texts that begin with `prefix`."""
+
+    id: str
+    prefix: str
+    version: str
+    scenarios: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    rules: int
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule in one language."""
+
+    id: str
+    group: str
+    text: str
+
+
+class Games(Controller):
+    """Games, their boards, their rules and their words."""
+
+    path = "/api"
+    tags = ("games",)
+
+    @get("/games", summary="All games")
+    async def games(self) -> list[GameInfo]:
+        """With scenarios, settings and bots."""
+        return [_game(game) for game in registry.all_games()]
+
+    @get("/games/{game:str}/scene", summary="The board of a setup, to be drawn")
+    async def scene(
+        self,
+        game: GameId,
+        scenario: Annotated[str | None, Parameter(max_length=60)] = None,
+    ) -> dict[str, Any] | None:
+        """Geometry that does not change during a game."""
+        values: dict[str, object] = {} if scenario is None else {"scenario": scenario}
+        config = registry.engine(game).config(values)
+        drawn = registry.find(game).scene(config)
+        return None if drawn is None else to_builtins(drawn, str_keys=True)
+
+    @get("/games/{game:str}/rules", summary="The rulebook in one language")
+    async def rules(
+        self,
+        game: GameId,
+        locale: Annotated[str, Parameter(max_length=10)] = "en",
+        search: Annotated[str, Parameter(max_length=100)] = "",
+    ) -> list[RuleInfo]:
+        """All rules, or those whose id or text has the words searched for."""
+        found = _rules(registry.find(game).id, locale if locale in LOCALES else "en")
+        words = search.casefold().split()
+        return [
+            rule
+            for rule in found
+            if all(word in rule.id.casefold() or word in rule.text.casefold() for word in words)
+        ]
+
+    @get(
+        "/texts/{locale:str}", summary="All texts of a language, as Fluent", media_type="text/plain"
+    )
+    async def texts(self, locale: Annotated[str, Parameter(max_length=10)]) -> str:
+        """One file: the client formats sentences itself."""
+        if locale not in LOCALES:
+            raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
+        return _fluent(locale)
+
+
+def _game(game: Game[Any]) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        prefix=game.prefix or game.id,
+        version=game.version,
+        scenarios=game.scenarios,
+        options=tuple(_option(one) for one in fields(game.config_type) if one.name != "scenario"),
+        bots=tuple(BOTS),
+        rules=len(game.rulebook),
+    )
+
+
+def _option(field: FieldInfo) -> OptionInfo:
+    low, high = bounds(field.type)
+    default = None if field.default is NODEFAULT else to_builtins(field.default)
+    kind = plain(field.type).__name__
+    return OptionInfo(field.name, kind, default, tuple(choices(field.type)), low, high)
+
+
+@cache
+def _rules(game: str, locale: str) -> tuple[RuleInfo, ...]:
+    book = registry.find(game).rulebook
+    return tuple(RuleInfo(rule.id, rule.group, book.text(rule.id, locale)) for rule in book.rules)
+
+
+@cache
+def _fluent(locale: str) -> str:
+    folder = files("horda") / "locales" / locale
+    named = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in named)

@@ -1,0 +1,148 @@
+"""Tables: the lobby, opening one, sitting down, starting."""
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from horda.server import invite, lobby
+from horda.server.http.common import TableId
+from horda.server.protocol import (
+    Invited,
+    NewInvitation,
+    NewTable,
+    Redeem,
+    SeatWish,
+    Start,
+    TableInfo,
+)
+from horda.server.queries import entries, games, people, seats
+from horda.server.queries.games import Filter
+from horda.server.rooms import Rooms
+from horda.server.rows import Status
+from horda.server.table_info import info
+
+MOST = 100
+
+
+class Tables(Controller):
+    """Everything about tables that is not playing."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(summary="List tables: public ones, or with `mine` one's own")
+    async def list_tables(
+        self,
+        rooms: Rooms,
+        viewer: str | None,
+        game: Annotated[str | None, Parameter(max_length=60)] = None,
+        scenario: Annotated[str | None, Parameter(max_length=60)] = None,
+        status: Status | None = None,
+        mine: bool = False,
+        free: bool | None = None,
+        before: float | None = None,
+        limit: Annotated[int, Parameter(ge=1, le=MOST)] = 50,
+    ) -> list[TableInfo]:
+        """Newest first; the next page begins `before` the last one's `created`."""
+        if mine and viewer is None:
+            return []
+        wanted = Filter(
+            game=game,
+            scenario=scenario,
+            status=(status,) if status else (),
+            public=None if mine else True,
+            person=viewer if mine else None,
+            free_seat=free,
+            older_than=before,
+            limit=limit,
+        )
+        return await rooms.store.read(lambda db: _listed(db, wanted))
+
+    @post(summary="Open a table")
+    async def create(self, rooms: Rooms, person: str, data: NewTable) -> TableInfo:
+        """The setup is checked first; a bad one is refused and nothing is opened."""
+        room = await lobby.create(rooms, person, data)
+        return room.info()
+
+    @get("/{table:str}", summary="One table")
+    async def show(self, rooms: Rooms, viewer: str | None, table: TableId) -> TableInfo:
+        """What everybody who may enter knows of it."""
+        room = await rooms.enter(table, viewer)
+        return room.info()
+
+    @post("/{table:str}/start", status_code=200, summary="Begin the game (host)")
+    async def start(self, rooms: Rooms, person: str, table: TableId, data: Start) -> TableInfo:
+        """Open seats go to the bot named in `fill`, if one is named."""
+        room = await rooms.enter(table, person)
+        await lobby.start(room, person, data.fill)
+        return room.info()
+
+    @post("/{table:str}/seats/{seat:int}", status_code=200, summary="Change a seat")
+    async def change_seat(
+        self,
+        rooms: Rooms,
+        person: str,
+        table: TableId,
+        seat: Annotated[int, Parameter(ge=0, le=63)],
+        data: SeatWish,
+    ) -> TableInfo:
+        """Take it, leave it, hand it to a bot, or take it back."""
+        room = await rooms.enter(table, person)
+        if data.wish == "take":
+            await lobby.take(room, person, seat)
+        elif data.wish == "leave":
+            await lobby.leave(room, person, seat)
+        elif data.wish == "bot":
+            await lobby.hand_to_bot(room, person, seat, data.bot)
+        else:
+            await lobby.take_back(room, person, seat)
+        return room.info()
+
+    @post("/{table:str}/close", status_code=200, summary="End a table without a result (host)")
+    async def close(self, rooms: Rooms, person: str, table: TableId) -> TableInfo:
+        """It stays readable."""
+        room = await rooms.enter(table, person)
+        await lobby.close(room, person)
+        return room.info()
+
+    @post("/{table:str}/rematch", summary="Open the same table again")
+    async def rematch(self, rooms: Rooms, person: str, table: TableId) -> TableInfo:
+        """Same people and setup, another seed."""
+        room = await rooms.enter(table, person)
+        return (await lobby.rematch(rooms, room, person)).info()
+
+    @post("/{table:str}/invitations", summary="Make an invitation link (host)")
+    async def invite(
+        self, rooms: Rooms, person: str, table: TableId, data: NewInvitation
+    ) -> Invited:
+        """The token is shown once; only its hash is kept."""
+        room = await rooms.enter(table, person)
+        return await invite.make(room, person, data.seat)
+
+    @delete("/{table:str}/invitations", status_code=200, summary="Revoke all invitations (host)")
+    async def revoke(self, rooms: Rooms, person: str, table: TableId) -> TableInfo:
+        """Who has come in by one stays."""
+        room = await rooms.enter(table, person)
+        await invite.revoke(room, person)
+        return room.info()
+
+    @post("/join", status_code=200, summary="Come in by an invitation")
+    async def join(self, rooms: Rooms, person: str, data: Redeem) -> TableInfo:
+        """The token stands in the body, so that it is in no log."""
+        room = await invite.redeem(rooms, person, data.token)
+        return room.info()
+
+
+def _listed(db: Connection, wanted: Filter) -> list[TableInfo]:
+    rows = games.list_games(db, wanted)
+    ids = [row.id for row in rows]
+    sitting = seats.seats_of_all(db, ids)
+    lengths = entries.last_seqs(db, ids)
+    known = {seat.person for rows in sitting.values() for seat in rows if seat.person}
+    names = people.nicknames(db, sorted(known))
+    return [
+        info(row, sitting[row.id], names, lengths.get(row.id, 0), row.started or row.created)
+        for row in rows
+    ]

@@ -1,0 +1,149 @@
+"""How fast somebody may go: token buckets for every identity and every address."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+from msgspec import Struct
+
+MOST = 20_000
+"""Buckets of one kind that are remembered; the one unused for longest is forgotten first."""
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Buckets:
+    """A token bucket for every key. It never holds more than `most` of them."""
+
+    def __init__(
+        self, rate: Rate, most: int = MOST, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._levels: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
+    def wait(self, key: Hashable) -> float:
+        """Returns the seconds until the next one would be granted, and takes nothing."""
+        missing = 1.0 - self._level(key, self._clock())
+        return max(0.0, missing / self._rate.per_second)
+
+    def take(self, key: Hashable) -> None:
+        """Takes one; call it when `wait` said 0."""
+        now = self._clock()
+        self._levels[key] = (self._level(key, now) - 1.0, now)
+        self._levels.move_to_end(key)
+        if len(self._levels) > self._most:
+            self._levels.popitem(last=False)
+
+    def _level(self, key: Hashable, now: float) -> float:
+        level, at = self._levels.get(key, (self._rate.burst, now))
+        return min(self._rate.burst, level + (now - at) * self._rate.per_second)
+
+
+class _Kind:
+    """The buckets of one kind of deed."""
+
+    def __init__(self, person: Rate, address: Rate, clock: Callable[[], float]) -> None:
+        self._person = Buckets(person, clock=clock)
+        self._address = Buckets(address, clock=clock)
+
+    def take(self, person: str | None, address: str) -> float:
+        asked = [(self._address, network(address))]
+        if person is not None:
+            asked.append((self._person, person))
+        wait = max(buckets.wait(key) for buckets, key in asked)
+        if wait == 0:
+            for buckets, key in asked:
+                buckets.take(key)
+        return wait
+
+
+# For one identity, and for one address: a family or a school may share that.
+RATES = {
+    "read": (Rate(100, 20), Rate(400, 80)),
+    "write": (Rate(30, 2), Rate(120, 10)),
+    "socket": (Rate(60, 10), Rate(600, 200)),
+    "connect": (Rate(20, 1), Rate(100, 10)),
+    "create": (Rate(10, 0.05), Rate(40, 0.2)),
+    "claim": (Rate(5, 0.02), Rate(20, 0.05)),
+    "chat": (Rate(8, 0.5), Rate(60, 5)),
+    "report": (Rate(3, 0.01), Rate(12, 0.05)),
+}
+
+
+class Limits:
+    """All limits. Every call counts one and returns 0, or counts nothing and returns
+    the seconds to wait.
+    """
+
+    def __init__(self, rate: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
+        """`rate` multiplies every limit; 0 means that there are none."""
+        self._kinds = {
+            name: _Kind(_times(person, rate), _times(address, rate), clock)
+            for name, (person, address) in RATES.items()
+            if rate > 0
+        }
+
+    def read(self, person: str | None, address: str) -> float:
+        """Asks for something over HTTP."""
+        return self._take("read", person, address)
+
+    def write(self, person: str | None, address: str) -> float:
+        """Changes something over HTTP."""
+        return self._take("write", person, address)
+
+    def connect(self, person: str | None, address: str) -> float:
+        """Opens a socket."""
+        return self._take("connect", person, address)
+
+    def socket(self, person: str | None, address: str) -> float:
+        """Sends a message over a socket."""
+        return self._take("socket", person, address)
+
+    def create(self, person: str | None, address: str) -> float:
+        """Makes a table or an identity."""
+        return self._take("create", person, address)
+
+    def claim(self, handle: str, address: str) -> float:
+        """Tries a passphrase; guesses at one handle are counted wherever they come from."""
+        return self._take("claim", handle, address)
+
+    def chat(self, person: str | None, address: str) -> float:
+        """Says something."""
+        return self._take("chat", person, address)
+
+    def report(self, person: str | None, address: str) -> float:
+        """Sends a bug report."""
+        return self._take("report", person, address)
+
+    def _take(self, kind: str, person: str | None, address: str) -> float:
+        buckets = self._kinds.get(kind)
+        return 0.0 if buckets is None else buckets.take(person, address)
+
+
+def _times(rate: Rate, factor: float) -> Rate:
+    # At least one at once: with less than that nothing would ever be granted.
+    return Rate(max(1.0, rate.burst * factor), rate.per_second * factor)
+
+
+def network(address: str) -> str:
+    """Returns what counts as one address: of IPv6 a whole /64, since everybody has that many."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped:
+            return str(parsed.ipv4_mapped)
+        return str(IPv6Address(int(parsed) >> 64 << 64))
+    return str(parsed)

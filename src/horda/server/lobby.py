@@ -1,0 +1,242 @@
+"""Opening tables, sitting down, handing seats over, starting, playing again."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+import horda
+from horda.bots.spec import make_bot
+from horda.core.errors import Code, HordaError
+from horda.core.record import Entry
+from horda.core.session import Session
+from horda.games import registry
+from horda.server import identity
+from horda.server.protocol import NewTable, Problem
+from horda.server.queries import entries, games, guests, seats
+from horda.server.room import Room
+from horda.server.rooms import Rooms
+from horda.server.rows import GameRow, SeatRow
+from horda.server.trouble import TableError
+
+SEED_BITS = 63
+STAND_IN = "greedy"
+"""The bot that takes the seat of somebody who leaves a running game."""
+
+
+async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
+    """Opens a table; the setup is checked before anything is stored."""
+    engine = registry.engine(wish.game)
+    config = engine.config(wish.config)
+    row = GameRow(
+        id=identity.new_id(),
+        game=wish.game,
+        scenario=config.scenario,
+        config=msgspec.to_builtins(config),
+        seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
+        version=engine.game.version,
+        schema=engine.game.state_type.schema,
+        horda=horda.__version__,
+        public=wish.public,
+        host=person,
+        created=time.time(),
+        title=wish.title.strip(),
+    )
+    names = engine.game.seats(config)
+    sitting = [_wished(row.id, n, name, wish, person) for n, name in enumerate(names)]
+    return await add(rooms, row, sitting)
+
+
+async def add(
+    rooms: Rooms, row: GameRow, sitting: list[SeatRow], log: Sequence[Entry] = ()
+) -> Room:
+    """Stores a new table with its seats, and with entries that it begins with."""
+
+    def store(db: Connection) -> None:
+        games.add_game(db, row)
+        seats.add_seats(db, sitting)
+        entries.insert_new(db, [_entry(row, n, entry) for n, entry in enumerate(log, 1)])
+        for who in {seat.person for seat in sitting if seat.person}:
+            guests.let_in(db, row.id, who)
+
+    await rooms.store.write(store)
+    return await rooms.get(row.id)
+
+
+def _entry(row: GameRow, seq: int, entry: Entry) -> dict[str, Any]:
+    body = msgspec.json.encode(entry).decode()
+    return {"game": row.id, "seq": seq, "body": body, "person": None, "at": row.created}
+
+
+def _wished(table: str, number: int, name: str, wish: NewTable, person: str) -> SeatRow:
+    """The first seat is the host's unless something else was wished for."""
+    said = wish.seats[number] if number < len(wish.seats) else ("me" if number == 0 else "open")
+    if said == "open":
+        return SeatRow(game=table, seat=number, name=name)
+    if said == "me":
+        return SeatRow(game=table, seat=number, name=name, person=person)
+    return SeatRow(game=table, seat=number, name=name, bot=checked_bot(said))
+
+
+def checked_bot(spec: str) -> str:
+    """Returns a bot's name with its parameters, if there is such a bot."""
+    make_bot(spec, 0)
+    return spec
+
+
+async def start(room: Room, person: str, fill: str | None = None) -> None:
+    """Begins the game; open seats go to bots if the host says so."""
+    async with room.lock:
+        _host_only(room, person)
+        if room.row.status != "open":
+            raise TableError(Problem.ALREADY_STARTED, room.row.status)
+        sitting = [_filled(seat, fill) for seat in room.seats]
+        engine = registry.engine(room.row.game)
+        # A setup that cannot begin must be refused before it is stored as running.
+        Session.begin(engine, engine.config(room.row.config), room.row.seed)
+
+        def store(db: Connection) -> None:
+            games.set_status(db, room.id, "running", was=("open",), started=time.time())
+            for seat in sitting:
+                seats.set_seat(db, room.id, seat.seat, person=seat.person, bot=seat.bot)
+
+        await room.context.store.write(store)
+        await room.reload()
+        await room.context.announce("table", room.id, 0)
+        room.context.nudge(room)
+
+
+def _filled(seat: SeatRow, fill: str | None) -> SeatRow:
+    if seat.person is not None or seat.bot:
+        return seat
+    if not fill:
+        raise TableError(Problem.SEATS_OPEN, seat.name)
+    return msgspec.structs.replace(seat, bot=checked_bot(fill))
+
+
+def _host_only(room: Room, person: str) -> None:
+    if room.row.host != person:
+        raise TableError(Problem.NOT_ALLOWED, "only the host may do that")
+
+
+async def take(room: Room, person: str, number: int) -> None:
+    """Sits down on a free seat, or in place of a bot that plays for nobody."""
+    async with room.lock:
+        seat = _seat(room, number)
+        _not_over(room)
+        if seat.person is not None or not await room.context.store.write(
+            lambda db: seats.take_seat(db, room.id, number, person, from_bot=True)
+        ):
+            raise TableError(Problem.SEAT_TAKEN, seat.name)
+        await _sit(room, msgspec.structs.replace(seat, person=person, bot=None))
+
+
+async def leave(room: Room, person: str, number: int) -> None:
+    """Gives a seat up; in a running game a bot goes on with what the seat knows."""
+    async with room.lock:
+        seat = _own(room, person, number)
+        _not_over(room)
+        bot = (seat.bot or STAND_IN) if room.row.status == "running" else None
+        await _sit(room, msgspec.structs.replace(seat, person=None, bot=bot))
+
+
+async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
+    """Lets a bot play one's own seat for a while, or (the host) a seat that is free."""
+    checked_bot(spec)
+    async with room.lock:
+        seat = _seat(room, number)
+        _not_over(room)
+        if seat.person is None:
+            _host_only(room, person)
+        elif seat.person != person:
+            raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
+        await _sit(room, msgspec.structs.replace(seat, bot=spec))
+
+
+async def take_back(room: Room, person: str, number: int) -> None:
+    """Plays one's own seat again; the host frees a seat that a bot was to play."""
+    async with room.lock:
+        seat = _seat(room, number)
+        _not_over(room)
+        if seat.person is None and room.row.status == "open":
+            _host_only(room, person)
+        elif seat.person != person:
+            raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
+        await _sit(room, msgspec.structs.replace(seat, bot=None))
+
+
+async def close(room: Room, person: str) -> None:
+    """Ends a table for good without a result."""
+    async with room.lock:
+        _host_only(room, person)
+        _not_over(room)
+        now = time.time()
+        await room.context.store.write(
+            lambda db: games.set_status(db, room.id, "closed", finished=now)
+        )
+        await room.reload()
+        await room.context.announce("table", room.id, 0)
+
+
+async def rematch(rooms: Rooms, room: Room, person: str) -> Room:
+    """Opens a table with the same people and setup and another seed."""
+    if not room.held(person):
+        raise TableError(Problem.NOT_ALLOWED, "only those who played may play again")
+    if room.row.status not in ("finished", "closed"):
+        raise TableError(Problem.ALREADY_STARTED, "the game is not over")
+    row = msgspec.structs.replace(
+        room.row,
+        id=identity.new_id(),
+        seed=secrets.randbits(SEED_BITS),
+        version=registry.find(room.row.game).version,
+        schema=registry.find(room.row.game).state_type.schema,
+        horda=horda.__version__,
+        position=None,
+        status="open",
+        host=person,
+        created=time.time(),
+        started=None,
+        finished=None,
+        result="",
+        rematch_of=room.id,
+        forked_from=None,
+        forked_at=None,
+    )
+    sitting = [msgspec.structs.replace(seat, game=row.id) for seat in room.seats]
+    return await add(rooms, row, sitting)
+
+
+async def _sit(room: Room, seat: SeatRow) -> None:
+    """Stores a seat and tells everybody; the lock is held."""
+
+    def store(db: Connection) -> None:
+        seats.set_seat(db, room.id, seat.seat, person=seat.person, bot=seat.bot)
+        if seat.person is not None:
+            guests.let_in(db, room.id, seat.person)
+
+    await room.context.store.write(store)
+    await room.reseat()
+    await room.context.announce("table", room.id, 0)
+    room.context.nudge(room)
+
+
+def _seat(room: Room, number: int) -> SeatRow:
+    for seat in room.seats:
+        if seat.seat == number:
+            return seat
+    raise HordaError(Code.UNKNOWN_SEAT, str(number))
+
+
+def _own(room: Room, person: str, number: int) -> SeatRow:
+    seat = _seat(room, number)
+    if seat.person != person:
+        raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
+    return seat
+
+
+def _not_over(room: Room) -> None:
+    if room.row.status in ("finished", "closed"):
+        raise TableError(Problem.NOT_RUNNING, "the game is over")

@@ -1,0 +1,364 @@
+"""Everything that goes over the wire, in one place and with one version.
+
+JSON schema and the client's TypeScript types are generated from here (tools/make_protocol.py).
+A message is a JSON object with its kind in `type`.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from horda.core.words import Text
+
+PROTOCOL = 1
+
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{6,32}$")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Wire(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message in either direction."""
+
+
+# From a client.
+
+
+class Hello(Wire, frozen=True, tag="hello"):
+    """The first message of a socket: which table, and the last sequence number seen there."""
+
+    table: TableId
+    protocol: Number = PROTOCOL
+    since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+
+
+class Answer(Wire, frozen=True, tag="answer"):
+    """A seat's answer to an ask: `ask` and `epoch` are those of the ask, `option` is a key."""
+
+    id: Number
+    seat: SeatNumber
+    ask: Number
+    epoch: Number
+    option: Key
+
+
+class Undo(Wire, frozen=True, tag="undo"):
+    """Take the game back to `to` standing answers (by default one less than there are)."""
+
+    id: Number
+    seat: SeatNumber
+    to: Number | None = None
+
+
+class Redo(Wire, frozen=True, tag="redo"):
+    """Bring answers back that were undone, up to `to` standing answers."""
+
+    id: Number
+    seat: SeatNumber
+    to: Number | None = None
+
+
+class Consent(Wire, frozen=True, tag="consent"):
+    """Agree or disagree with the open proposal to take the game back."""
+
+    id: Number
+    proposal: Number
+    agree: bool
+
+
+class Say(Wire, frozen=True, tag="say"):
+    """A line for the chat."""
+
+    id: Number
+    text: ChatText
+
+
+class Ping(Wire, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+    id: Number = 0
+
+
+FromClient = Hello | Answer | Undo | Redo | Consent | Say | Ping
+
+
+# Bodies of requests.
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. `seats` says for each seat "me", "open" or the name of a bot."""
+
+    game: Key
+    config: dict[str, str | int | bool | list[str]] = {}
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
+    public: bool = False
+    title: Annotated[str, Meta(max_length=60)] = ""
+    seats: Annotated[list[Key], Meta(max_length=64)] = []
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin; `fill` names the bot that takes the open seats."""
+
+    fill: Key | None = None
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to become of a seat."""
+
+    wish: Literal["take", "leave", "bot", "back"]
+    bot: Key = "greedy"
+
+
+class NewInvitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation to a seat, or to come in and choose."""
+
+    seat: SeatNumber | None = None
+
+
+class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come in by an invitation."""
+
+    token: Annotated[str, Meta(min_length=16, max_length=100)]
+
+
+class Me(Struct, frozen=True):
+    """Who the reader is."""
+
+    id: str
+    nickname: str
+    locale: str
+    email: str
+    handle: str
+    """With the passphrase it opens this identity on another device; empty if none was set."""
+
+
+class Invited(Struct, frozen=True):
+    """An invitation as it is shown once. The link is `/#/join/<token>`."""
+
+    table: str
+    token: str
+    seat: int | None
+
+
+# What messages of the server are made of.
+
+
+class Problem(StrEnum):
+    """Refusals that come from the table and not from a game; see `horda.core.errors.Code`."""
+
+    BAD_MESSAGE = "bad-message"
+    TOO_LARGE = "too-large"
+    TOO_FAST = "too-fast"
+    OLD_CLIENT = "old-client"
+    HELLO_FIRST = "hello-first"
+    NO_SUCH_TABLE = "no-such-table"
+    NOT_ALLOWED = "not-allowed"
+    NOT_YOUR_SEAT = "not-your-seat"
+    NOT_RUNNING = "not-running"
+    NO_IDENTITY = "no-identity"
+    NO_PROPOSAL = "no-proposal"
+    SEAT_TAKEN = "seat-taken"
+    SEATS_OPEN = "seats-open"
+    ALREADY_STARTED = "already-started"
+    SECRET = "secret-until-finished"
+    BAD_INVITATION = "bad-invitation"
+    NOT_STORED = "not-stored"
+    UNDO_OFF = "undo-off"
+    TOO_MANY = "too-many"
+    FOREIGN_PAGE = "foreign-page"
+    BAD_NICKNAME = "bad-nickname"
+    BAD_PASSPHRASE = "bad-passphrase"
+    BAD_ADDRESS = "bad-address"
+
+
+class OfferedOption(Struct, frozen=True):
+    """Something a seat may choose: the key to answer with, words, and its plain data."""
+
+    key: str
+    text: Text
+    data: dict[str, Any]
+
+
+class WireAsk(Struct, frozen=True):
+    """A question to a seat of the reader."""
+
+    number: int
+    epoch: int
+    seat: int
+    prompt: Text
+    options: tuple[OfferedOption, ...]
+
+
+class Happening(Struct, frozen=True):
+    """Something that happened, as the reader may know it."""
+
+    text: Text
+    rules: tuple[str, ...]
+    data: dict[str, Any]
+
+
+class Outcome(Struct, frozen=True):
+    """How the game ended."""
+
+    winners: tuple[int, ...]
+    reason: str
+    rules: tuple[str, ...]
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str
+    person: str | None
+    """The public number of the person who holds it."""
+    nickname: str
+    bot: str
+    """The bot that plays it, or nothing; with a person it stands in until they come back."""
+    online: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody who may know of it sees it."""
+
+    id: str
+    title: str
+    game: str
+    scenario: str
+    config: dict[str, Any]
+    status: str
+    public: bool
+    host: str
+    """The public number of the host."""
+    seats: tuple[SeatInfo, ...]
+    answers: int
+    created: float
+    changed: float
+    result: str
+    spectators: int = 0
+    rematch: str = ""
+    forked_from: str = ""
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    nickname: str
+    text: str
+    at: float
+
+
+class Proposal(Struct, frozen=True):
+    """Somebody would like to go back beyond the barrier, and waits for the others."""
+
+    number: int
+    kind: str
+    seat: int
+    to: int
+    agreed: tuple[int, ...]
+    needed: tuple[int, ...]
+
+
+# From the server.
+
+
+class Welcome(Wire, frozen=True, tag="welcome"):
+    """The answer to a hello. A view or the missed updates follow."""
+
+    protocol: int
+    horda: str
+    table: TableInfo
+    person: str | None
+    """The reader's own public number."""
+    seats: tuple[int, ...]
+    """The seats the reader holds."""
+    chat: tuple[ChatLine, ...]
+
+
+class View(Wire, frozen=True, tag="view"):
+    """The whole position, as the reader may see it.
+
+    `boards` holds one board for every seat of the reader (the key is its number), or a
+    single one with the empty key where all see the same.
+    """
+
+    seq: int
+    epoch: int
+    count: int
+    """How many answers stand."""
+    redo: int
+    """How many answers were taken back and could be brought back."""
+    free: dict[str, int]
+    """For every seat of the reader how far back it may go without asking."""
+    boards: dict[str, Any]
+    asks: tuple[WireAsk, ...]
+    held: dict[str, str]
+    """The reader's own answers that wait unseen for those of the others."""
+    waiting: tuple[int, ...]
+    since: float
+    """When the last answer came."""
+    result: Outcome | None = None
+
+
+class Update(Wire, frozen=True, tag="update"):
+    """What changed in the view since `base`, and what happened meanwhile.
+
+    A change is [path, value] or, for something that is gone, [path].
+    """
+
+    base: int
+    seq: int
+    changes: list[list[Any]]
+    events: tuple[Happening, ...]
+
+
+class Table(Wire, frozen=True, tag="table"):
+    """Seats, presence or status changed."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+
+
+class Chatted(Wire, frozen=True, tag="chatted"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Proposed(Wire, frozen=True, tag="proposed"):
+    """A proposal came up, gathered a consent, or is gone (None)."""
+
+    proposal: Proposal | None
+    carried: bool = False
+
+
+class Done(Wire, frozen=True, tag="done"):
+    """The message with this id was carried out and, if it changed the game, is on disk."""
+
+    id: int
+    seq: int
+
+
+class Refused(Wire, frozen=True, tag="refused"):
+    """The message with this id (None: none could be read) changed nothing."""
+
+    id: int | None
+    code: str
+    what: str
+    rules: tuple[str, ...] = ()
+    why: Text | None = None
+    retry: float | None = None
+    """After how many seconds it makes sense to try again."""
+
+
+class Pong(Wire, frozen=True, tag="pong"):
+    """Somebody is there."""
+
+    id: int
+
+
+FromServer = Welcome | View | Update | Table | Chatted | Proposed | Done | Refused | Pong

@@ -1,0 +1,239 @@
+"""A table in memory: a cache of its record that can be dropped and rebuilt at any time."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+import horda
+from horda.core.decisions import Answer
+from horda.core.errors import Code, HordaError, IllegalAnswer
+from horda.core.events import Event, Sink
+from horda.core.record import Entry
+from horda.core.session import Session
+from horda.core.state import State
+from horda.server import archive, protocol
+from horda.server.archive import Loaded
+from horda.server.audience import Audience
+from horda.server.consent import Consents
+from horda.server.context import Context
+from horda.server.peer import Peer
+from horda.server.protocol import Problem, TableInfo
+from horda.server.sight import Sight
+from horda.server.table_info import info
+from horda.server.trouble import TableError
+
+Change = Callable[[Session[Any], Sink], None]
+
+
+class Room:
+    """One table. Everything that changes it or shows it waits for `lock`.
+
+    The position in memory may be ahead of the disk only while the lock is held: nobody is
+    shown an answer before it is stored.
+    """
+
+    def __init__(self, context: Context, loaded: Loaded) -> None:
+        self.context = context
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.consents = Consents()
+        self.used = time.time()
+        self._take(loaded)
+
+    def _take(self, loaded: Loaded) -> None:
+        self.row = loaded.row
+        self.seats = loaded.seats
+        self.nicknames = loaded.nicknames
+        self.chat = loaded.chat
+        self.session = loaded.session
+        self.changed = loaded.changed
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        """How many entries the log has."""
+        return len(self.session.record.log) if self.session else 0
+
+    def running(self) -> Session[Any]:
+        """Returns the game being played; raises if there is none."""
+        if self.session is None:
+            raise TableError(Problem.NOT_RUNNING, "the game has not begun")
+        if self.row.status != "running":
+            raise TableError(Problem.NOT_RUNNING, "the game is over")
+        return self.session
+
+    def held(self, person: str | None) -> tuple[int, ...]:
+        """Returns the seats that a person holds."""
+        if person is None:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.person == person)
+
+    def info(self) -> TableInfo:
+        """Returns the table as everybody sees it."""
+        return info(self.row, self.seats, self.nicknames, self.seq, self.changed, self.audience)
+
+    def sight(self, state: State | None = None) -> Sight:
+        """Returns what builds the views of now, or of another position of this game."""
+        session = self.session
+        if session is None:
+            raise TableError(Problem.NOT_RUNNING, "the game has not begun")
+        return Sight(session, state or session.state, self.changed)
+
+    def may_answer(self, person: str | None, seat: int) -> None:
+        """Raises unless a person plays a seat now."""
+        row = next((one for one in self.seats if one.seat == seat), None)
+        if person is None or row is None or row.person != person:
+            raise TableError(Problem.NOT_YOUR_SEAT, f"seat {seat}")
+        if row.bot:
+            raise TableError(Problem.NOT_YOUR_SEAT, f"the bot {row.bot} plays seat {seat} for you")
+
+    async def answer(self, person: str | None, said: protocol.Answer) -> int:
+        """Takes an answer of a person; it is on disk when this returns."""
+        self.may_answer(person, said.seat)
+        answer = Answer(said.ask, said.seat, said.option)
+        async with self.lock:
+            session = self.running()
+            if said.epoch != session.epoch:
+                what = f"ask {said.ask} of epoch {said.epoch}; now is epoch {session.epoch}"
+                raise IllegalAnswer(Code.STALE_ASK, what)
+            return await self.change(lambda game, sink: game.answer(answer, sink), person)
+
+    async def change(self, act: Change, person: str | None) -> int:
+        """Changes the game, stores the entry and tells everybody; the lock is held.
+
+        If it cannot be stored, the game in memory is built again from the disk.
+        """
+        session = self.running()
+        events: list[Event] = []
+        act(session, events.append)  # a refusal leaves the session as it was
+        entry = encode(session.record.log[-1])
+        try:
+            stored = await self.context.store.append(self.id, self.seq, entry, person)
+        except Exception as error:
+            await self.reload()
+            raise TableError(Problem.NOT_STORED, "the answer could not be stored") from error
+        if not stored:  # another worker was faster
+            await self.reload()
+            raise IllegalAnswer(Code.STALE_ASK, "somebody else answered first")
+        await self._changed(events)
+        return self.seq
+
+    async def _changed(self, events: list[Event]) -> None:
+        """Tells of an entry that is on disk."""
+        session = self.running()
+        self.changed = self.used = time.time()
+        self.consents.drop(self.audience)
+        self.audience.move(self.sight(), events)
+        await self.context.announce("entry", self.id, self.seq)
+        if session.state.result is not None:
+            await self._finish(session)
+        self.context.nudge(self)
+
+    async def _finish(self, session: Session[Any]) -> None:
+        self.row = await archive.finish(self.context.store, self.row, session.record.result)
+        self.tell_table()
+
+    async def reload(self) -> None:
+        """Builds everything again from the disk and shows it to everybody."""
+        loaded = await archive.load(self.context.store, self.id)
+        if loaded is None:
+            raise TableError(Problem.NO_SUCH_TABLE, self.id)
+        self._take(loaded)
+        self.seat_peers()
+        if self.session is not None:
+            self.audience.show_all(self.sight())
+
+    async def catch_up(self) -> None:
+        """Follows what another worker has stored; the lock is held."""
+        if self.session is None or self.row.status != "running":
+            await self.reload()
+            return
+        entries = await archive.entries_after(self.context.store, self.id, self.seq)
+        for entry, at in entries:
+            events: list[Event] = []
+            try:
+                self.session.follow(entry, events.append)
+            except HordaError:
+                await self.reload()
+                return
+            self.changed = at
+            self.audience.move(self.sight(), events)
+        if entries and self.session.state.result is not None:
+            await self.reload()
+
+    async def reseat(self) -> None:
+        """Reads the seats anew after some changed hands; the lock is held."""
+        sitting, self.nicknames = await archive.sitting(self.context.store, self.id, self.row.host)
+        before = {peer: peer.seats for peer in self.audience.peers}
+        self.seats = sitting
+        self.seat_peers()
+        if self.session is not None:
+            for peer, seats in before.items():
+                if peer.seats != seats:
+                    self.audience.show(peer, self.sight())
+
+    def seat_peers(self) -> None:
+        """Works out anew which seats each socket holds, after seats changed hands."""
+        for peer in self.audience.peers:
+            peer.seats = self.held(peer.person)
+        self.tell_table()
+
+    def tell_table(self) -> None:
+        """Tells everybody who sits where and who is there."""
+        table = self.info()
+        for peer in self.audience.peers:
+            peer.send(protocol.Table(table, peer.seats))
+
+    async def enter(self, peer: Peer, since: int) -> None:
+        """Lets a socket in: welcome, then what it missed or the whole view."""
+        async with self.lock:
+            peer.seats = self.held(peer.person)
+            self.audience.peers.add(peer)
+            peer.send(self._welcome(peer))
+            if self.session is not None:
+                self.audience.show(peer, self.sight(), since)
+            if self.consents.open is not None:
+                peer.send(protocol.Proposed(self.consents.open))
+            self.tell_table()
+            self.context.nudge(self)
+
+    def _welcome(self, peer: Peer) -> protocol.Welcome:
+        return protocol.Welcome(
+            protocol=protocol.PROTOCOL,
+            horda=horda.__version__,
+            table=self.info(),
+            person=peer.person,
+            seats=peer.seats,
+            chat=tuple(self.chat),
+        )
+
+    async def say(self, person: str | None, text: str) -> int:
+        """Adds a line to the chat of those who sit here."""
+        if not self.held(person):
+            raise TableError(Problem.NOT_ALLOWED, "only those who have a seat may talk")
+        assert person is not None
+        async with self.lock:
+            nickname = self.nicknames.get(person, "")
+            line = await archive.add_chat(self.context.store, self.id, person, nickname, text)
+            self.chat.append(line)
+            self.audience.tell(protocol.Chatted(line))
+            await self.context.announce("chat", self.id, line.number)
+            return self.seq
+
+    def leave(self, peer: Peer) -> None:
+        """Lets a socket go."""
+        self.audience.peers.discard(peer)
+        self.used = time.time()
+        self.tell_table()
+
+
+def encode(entry: Entry) -> bytes:
+    """Writes an entry of the log as it is stored."""
+    return msgspec.json.encode(entry)

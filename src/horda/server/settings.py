@@ -1,0 +1,233 @@
+"""How the server is set up: defaults < TOML file < environment < command line."""
+
+import os
+import secrets
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.inspect import Field, StructType, Type, UnionType, type_info
+
+PREFIX = "HORDA_"
+SHORTEST_SECRET = 32
+DATA = Path("~/.local/share/horda")
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Count = Annotated[int, Meta(ge=1, le=64)]
+Url = Annotated[str, Meta(pattern=r"^https?://[^\s/?#]+[^\s?#]*$")]
+Secret = str
+
+
+class BadSettings(Exception):
+    """A setting that cannot be used: its name, where it was read, and why not."""
+
+    def __init__(self, name: str, source: str, why: str) -> None:
+        super().__init__(f"{name or 'settings'} ({source}): {why}")
+        self.name = name
+        self.source = source
+        self.why = why
+
+
+class Mail(Struct, frozen=True, forbid_unknown_fields=True):
+    """How to send e-mail: `smtp://host:port`, `smtps://` or `smtp+starttls://name:word@host`."""
+
+    url: Annotated[str, Meta(pattern=r"^(smtp|smtps|smtp\+starttls)://\S+$")]
+    sender: Annotated[str, Meta(min_length=3)]
+
+    def __repr__(self) -> str:
+        return f"Mail(sender={self.sender!r})"
+
+
+class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where turn notices are posted to, and the word they are signed with."""
+
+    url: Url
+    secret: Annotated[Secret, Meta(min_length=16)]
+
+    def __repr__(self) -> str:
+        return "Webhook()"
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can be set; nested settings are `mail.url` or HORDA_MAIL_URL."""
+
+    host: str = "127.0.0.1"
+    port: Port = 8000
+    data: Path = DATA
+    """The folder for what the server keeps: its database and its secret."""
+    database: str = ""
+    """An SQLAlchemy URL; by default a SQLite file in the data folder."""
+    secret: Secret = ""
+    """Signs identities; by default it is made once and kept in the data folder."""
+    admin_token: Secret = ""
+    public_url: Url | None = None
+    origins: tuple[Url, ...] = ()
+    """Other pages that may talk to this server."""
+    trust_proxy: bool = False
+    """Believe X-Forwarded-*: only behind a proxy that sets them itself."""
+    mail: Mail | None = None
+    webhook: Webhook | None = None
+    workers: Count = 1
+    bot_workers: Count = 1
+    rate: Annotated[float, Meta(ge=0)] = 1.0
+    """Multiplies all rate limits; 0 switches them off."""
+    largest_body: Annotated[int, Meta(ge=1024)] = 2**21
+    log_format: Literal["console", "json"] = "console"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    def __repr__(self) -> str:
+        """Shows nothing that a log must not hold; the database's URL may carry a password."""
+        return f"Settings(host={self.host!r}, port={self.port}, data={str(self.data)!r})"
+
+    @property
+    def folder(self) -> Path:
+        """The data folder as an absolute path."""
+        return self.data.expanduser().absolute()
+
+    @property
+    def database_url(self) -> str:
+        """The URL of the database that is really used."""
+        return self.database or f"sqlite:///{self.folder / 'horda.db'}"
+
+
+def load(
+    file: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Settings:
+    """Reads all settings; options of the command line that are None were not given."""
+    env = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    if file is not None:
+        _lay(values, _checked(_from_file(file), str(file)))
+    _lay(values, _checked(_from_environment(env), "environment"))
+    given = {name: value for name, value in (options or {}).items() if value is not None}
+    _lay(values, _checked(given, "command line"))
+    settings = _convert(values, "settings")
+    if settings.secret and len(settings.secret) < SHORTEST_SECRET:
+        raise BadSettings("secret", "settings", f"needs {SHORTEST_SECRET} signs or more")
+    if settings.workers > 1 and settings.database_url.startswith("sqlite"):
+        raise BadSettings("workers", "settings", "several workers need a PostgreSQL database")
+    return settings
+
+
+def secret_key(settings: Settings) -> bytes:
+    """Returns what identities are signed with; makes it at the first start, for its owner only."""
+    if settings.secret:
+        return settings.secret.encode()
+    path = settings.folder / "secret.key"
+    try:
+        return _kept(path)
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise BadSettings("data", str(path), error.strerror or "cannot be read") from None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _make(path)
+    except OSError as error:
+        raise BadSettings("data", str(path), error.strerror or "cannot be written") from None
+    return _kept(path)
+
+
+def _kept(path: Path) -> bytes:
+    key = path.read_bytes().strip()
+    if len(key) < SHORTEST_SECRET:
+        raise BadSettings("data", str(path), "is too short for a secret")
+    return key
+
+
+def _make(path: Path) -> None:
+    """Writes a new secret whole or not at all: another worker may do the same just now."""
+    draft = path.with_name(f".secret.{os.getpid()}.{secrets.token_hex(4)}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(secrets.token_hex(32).encode())
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSettings("", str(path), error.strerror or "cannot be read") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSettings("", str(path), str(error)) from None
+
+
+def _from_environment(env: Mapping[str, str]) -> dict[str, Any]:
+    return _named(Settings, PREFIX, env)
+
+
+def _named(kind: type[Struct], prefix: str, env: Mapping[str, str]) -> dict[str, Any]:
+    """Collects the fields of a struct by the names of variables, those of nested structs too."""
+    info = type_info(kind)
+    assert isinstance(info, StructType)
+    values: dict[str, Any] = {}
+    for field in info.fields:
+        name = prefix + field.name.upper()
+        nested = _nested(field)
+        if nested is not None:
+            if inner := _named(nested, f"{name}_", env):
+                values[field.name] = inner
+        elif name in env:
+            values[field.name] = env[name]
+    return values
+
+
+def _nested(field: Field) -> type[Struct] | None:
+    kinds: tuple[Type, ...] = (field.type,)
+    if isinstance(field.type, UnionType):
+        kinds = field.type.types
+    return next((kind.cls for kind in kinds if isinstance(kind, StructType)), None)
+
+
+def _checked(values: dict[str, Any], source: str) -> dict[str, Any]:
+    """Judges what one source says by itself, so that a refusal can name the source."""
+    values = dict(values)
+    if isinstance(values.get("origins"), str):
+        values["origins"] = values["origins"].split()
+    whole = {k: v for k, v in values.items() if not isinstance(v, dict)}
+    _convert(whole, source)
+    for name, inner in values.items():
+        if isinstance(inner, dict) and name not in ("mail", "webhook"):
+            raise BadSettings(name, source, "is not a group of settings")
+    return values
+
+
+def _lay(values: dict[str, Any], over: dict[str, Any]) -> None:
+    for name, value in over.items():
+        if isinstance(value, dict) and isinstance(values.get(name), dict):
+            values[name] = {**values[name], **value}
+        else:
+            values[name] = value
+
+
+def _convert(values: dict[str, Any], source: str) -> Settings:
+    """Words of the environment become numbers; a fault names the setting, never its value."""
+    try:
+        return msgspec.convert(values, Settings, strict=False, dec_hook=_path)
+    except msgspec.ValidationError as error:
+        why, _, place = str(error).partition(" - at `$")
+        raise BadSettings(place.strip("`.") or _unknown(values), source, why) from None
+
+
+def _path(kind: type[Any], value: Any) -> Any:
+    """Folders are written as words."""
+    if kind is Path and isinstance(value, str):
+        return Path(value)
+    raise ValueError(f"cannot be {value!r}")
+
+
+def _unknown(values: Mapping[str, Any]) -> str:
+    known = Settings.__struct_fields__
+    return next((name for name in values if name not in known), "")

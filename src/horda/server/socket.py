@@ -1,0 +1,133 @@
+"""The socket of a table: reads messages, hands them to the room, sends what waits."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from horda.core.errors import HordaError
+from horda.server import consent, protocol
+from horda.server.peer import Peer
+from horda.server.protocol import Done, FromClient, Hello, Pong, Problem
+from horda.server.room import Room
+from horda.server.rooms import Rooms
+from horda.server.trouble import TableError, refused
+
+LARGEST = 4096  # bytes; no message of a client needs more
+PATIENCE = 15.0  # seconds a new socket has to say hello
+POLICY = 1008
+TRY_AGAIN = 1013
+
+Socket = WebSocket[Any, Any, Any]
+
+_decode: Callable[[str], FromClient] = msgspec.json.Decoder(FromClient).decode
+
+
+class Talk:
+    """One socket from hello to goodbye."""
+
+    def __init__(self, rooms: Rooms, socket: Socket, person: str | None, address: str) -> None:
+        self.rooms = rooms
+        self.socket = socket
+        self.peer = Peer(person)
+        self.address = address
+        self.room: Room | None = None
+
+    async def run(self) -> None:
+        """Serves the socket until either side ends it."""
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if self.room is not None:
+                self.room.leave(self.peer)
+            self.peer.close()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while not self.peer.lost:
+            wait = PATIENCE if self.room is None else None
+            try:
+                text = await asyncio.wait_for(self.socket.receive_data(mode="text"), wait)
+            except TimeoutError:
+                return
+            await self._receive(text)
+
+    async def _receive(self, text: str) -> None:
+        began = time.perf_counter()
+        number: int | None = None
+        try:
+            self._check(text)
+            message = _read(text)
+            number = getattr(message, "id", None)
+            await self._handle(message)
+        except (HordaError, TableError) as error:
+            self.rooms.metrics.errors.labels(str(error.code)).inc()
+            self.peer.send(refused(error, number))
+        else:
+            if isinstance(message, protocol.Answer):
+                self.rooms.metrics.answers.inc()
+                self.rooms.metrics.answer_seconds.observe(time.perf_counter() - began)
+
+    def _check(self, text: str) -> None:
+        if len(text) > LARGEST:
+            raise TableError(Problem.TOO_LARGE, f"at most {LARGEST} bytes")
+        wait = self.rooms.limits.socket(self.peer.person, self.address)
+        if wait > 0:
+            raise TableError(Problem.TOO_FAST, "slow down", retry=wait)
+
+    async def _handle(self, message: FromClient) -> None:
+        if isinstance(message, protocol.Ping):
+            self.peer.send(Pong(message.id))
+        elif isinstance(message, Hello):
+            await self._hello(message)
+        elif self.room is None:
+            raise TableError(Problem.HELLO_FIRST, "say hello with the table's id")
+        else:
+            # An answer goes on to the disk and to the others even if this socket breaks now.
+            seq = await asyncio.shield(asyncio.ensure_future(_act(self.room, self.peer, message)))
+            self.peer.send(Done(message.id, seq))
+
+    async def _hello(self, hello: Hello) -> None:
+        if hello.protocol != protocol.PROTOCOL:
+            what = f"protocol {hello.protocol}; this server speaks {protocol.PROTOCOL}"
+            raise TableError(Problem.OLD_CLIENT, what)
+        room = await self.rooms.enter(hello.table, self.peer.person)
+        if self.room is not None:
+            self.room.leave(self.peer)
+        self.room = room
+        await room.enter(self.peer, hello.since)
+
+    async def _send(self) -> None:
+        """Sends what is queued, one after another; ends with the queue or the socket."""
+        try:
+            while (data := await self.peer.queue.get()) is not None:
+                await self.socket.send_data(data, mode="text")
+            await self.socket.close(TRY_AGAIN)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.peer.lost = True
+
+
+def _read(text: str) -> FromClient:
+    try:
+        return _decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise TableError(Problem.BAD_MESSAGE, str(error)) from None
+
+
+async def _act(room: Room, peer: Peer, message: FromClient) -> int:
+    """Carries a message out; returns the sequence number after it."""
+    if isinstance(message, protocol.Answer):
+        return await room.answer(peer.person, message)
+    if isinstance(message, protocol.Undo | protocol.Redo):
+        return await consent.take_back(room, peer.person, message)
+    if isinstance(message, protocol.Consent):
+        return await consent.decide(room, peer.person, message)
+    assert isinstance(message, protocol.Say)
+    return await room.say(peer.person, message.text)
