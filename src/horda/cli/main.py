@@ -14,6 +14,7 @@ from horda.cli.games import games
 from horda.cli.play import play
 from horda.cli.replay import replay
 from horda.cli.rules import rules
+from horda.cli.serve import serve
 from horda.cli.show import show
 from horda.cli.simulate import simulate
 
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (games, play, simulate, replay, check, show, export, rules, bench):
+for command in (games, play, serve, simulate, replay, check, show, export, rules, bench):
     app.command()(command)
 
 

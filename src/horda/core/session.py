@@ -1,5 +1,6 @@
 """Sessions: a game being played, with its record, undo and redo."""
 
+from collections.abc import Iterator
 from typing import Generic
 
 from msgspec import to_builtins
@@ -8,7 +9,7 @@ from horda.core import position
 from horda.core.decisions import Answer
 from horda.core.engine import Engine
 from horda.core.errors import BadRecord, Code, HordaError, IllegalAnswer
-from horda.core.events import Sink
+from horda.core.events import Event, Sink
 from horda.core.record import Entry, Line, Record, Redone, Said, Undone
 from horda.core.state import Config, S
 
@@ -121,6 +122,20 @@ class Session(Generic[S]):
         for said in self.line.standing[base:count]:
             self._step(state, said, None)
         return state
+
+    def told(self, first: int, last: int) -> Iterator[tuple[S, list[Event]]]:
+        """Plays standing answers again: yields the position after each and what happened.
+
+        The positions are one state that moves on; answer 0 is the setup.
+        """
+        if first == 0:
+            events: list[Event] = []
+            yield self._start(events.append), events
+        state = self.at(max(0, first - 1))
+        for said in self.line.standing[max(0, first - 1) : last]:
+            events = []
+            self._step(state, said, events.append)
+            yield state, events
 
     def _start(self, sink: Sink | None) -> S:
         self._check_version()

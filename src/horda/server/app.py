@@ -19,6 +19,8 @@ from horda.server.http import common
 from horda.server.http.games import Games
 from horda.server.http.health import health, metrics
 from horda.server.http.me import MeController
+from horda.server.http.pages import pages
+from horda.server.http.past import PastController
 from horda.server.http.tables import Tables
 from horda.server.identity import Identities, Passphrases
 from horda.server.limits import Limits
@@ -65,7 +67,7 @@ def make_app(settings: Settings) -> Guard:
     rooms = make_rooms(settings)
     identities = Identities(setting.secret_key(settings))
     app = Litestar(
-        route_handlers=[ws, Tables, MeController, Games, health, metrics],
+        route_handlers=[ws, Tables, PastController, MeController, Games, health, metrics, *pages()],
         dependencies={
             "rooms": Provide(common.provide_rooms),
             "person": Provide(common.provide_person),
@@ -80,6 +82,7 @@ def make_app(settings: Settings) -> Guard:
         lifespan=[_life(rooms)],
         openapi_config=OpenAPIConfig(title="Horda", version=horda.__version__, path="/api/schema"),
         request_max_body_size=settings.largest_body,
+        logging_config=None,
     )
     app.state.rooms = rooms
     app.state.identities = identities

@@ -46,6 +46,7 @@ class PostgresBus:
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self._talker: psycopg.AsyncConnection[Any] | None = None
+        self._listener: psycopg.AsyncConnection[Any] | None = None
         self._talking = asyncio.Lock()
         self._claims: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -56,13 +57,13 @@ class PostgresBus:
 
     async def open(self) -> None:
         """Listens when it returns; raises psycopg.OperationalError if nobody is there."""
-        listener = await self._connect_listener()
         try:
+            self._listener = await self._connect_listener()
             self._talker = await self._connect()
         except BaseException:
-            await listener.close()
+            await self.close()
             raise
-        self._start(self._listen(listener))
+        self._start(self._listen())
         self._start(self._talk())
 
     async def close(self) -> None:
@@ -75,6 +76,7 @@ class PostgresBus:
             with suppress(*LOST):
                 await self._send()
         await self._hang_up()
+        await self._stop_listening()
 
     async def publish(self, topic: str, payload: bytes) -> None:
         """Queues a notice; those that wait are sent together."""
@@ -149,24 +151,25 @@ class PostgresBus:
             with suppress(*LOST):
                 await talker.close()
 
-    async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
+    async def _listen(self) -> None:
         while True:
             try:
-                async for notice in connection.notifies():
+                if self._listener is None:
+                    self._listener = await self._connect_listener()
+                    if self._gap is not None:
+                        self._start(self._call(self._gap()))
+                async for notice in self._listener.notifies():
                     self._receive(notice.payload)
             except LOST as error:
                 log.warning("bus.listener_lost", error=str(error))
-            finally:
-                await connection.close()
-            connection = await self._listen_again()
-            if self._gap is not None:
-                self._start(self._call(self._gap()))
-
-    async def _listen_again(self) -> psycopg.AsyncConnection[Any]:
-        while True:
+            await self._stop_listening()
             await asyncio.sleep(PAUSE)
+
+    async def _stop_listening(self) -> None:
+        listener, self._listener = self._listener, None
+        if listener is not None:
             with suppress(*LOST):
-                return await self._connect_listener()
+                await listener.close()
 
     def _receive(self, line: str) -> None:
         worker, _, topic, payload = line.split(" ", 3)

@@ -74,7 +74,7 @@ def _formatter(form: str, shared: list[Processor], target: TextIO) -> logging.Fo
     if form == "console":
         last = structlog.dev.ConsoleRenderer(colors=target.isatty())
     return structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=[*shared, _first_line],
+        foreign_pre_chain=[_first_line, *shared],
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
     )
 
@@ -85,13 +85,8 @@ def _quieten() -> None:
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
-    for name in ("uvicorn.access", "uvicorn.error", "sqlalchemy.engine", "websockets"):
+    for name in ("alembic", "uvicorn.access", "uvicorn.error", "sqlalchemy.engine", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
-
-
-def bind(**values: str) -> None:
-    """Adds values, such as the id of a request, to every line of the current task."""
-    structlog.contextvars.bind_contextvars(**values)
 
 
 def _spell_out_exceptions(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -124,6 +124,24 @@ class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=16, max_length=100)]
 
 
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from after so many answers at another table."""
+
+    count: Number
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something is wrong here."""
+
+    note: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class Reported(Struct, frozen=True):
+    """The number a report is kept under."""
+
+    id: str
+
+
 class Me(Struct, frozen=True):
     """Who the reader is."""
 
@@ -261,6 +279,24 @@ class Proposal(Struct, frozen=True):
     to: int
     agreed: tuple[int, ...]
     needed: tuple[int, ...]
+
+
+class Step(Struct, frozen=True):
+    """What happened with one answer; number 0 is the setup."""
+
+    count: int
+    events: tuple[Happening, ...]
+
+
+class Past(Struct, frozen=True):
+    """A position of the past, as the reader may see it now."""
+
+    count: int
+    total: int
+    boards: dict[str, Any]
+    waiting: tuple[int, ...]
+    events: tuple[Happening, ...]
+    result: Outcome | None
 
 
 # From the server.

@@ -126,7 +126,7 @@ def secret_key(settings: Settings) -> bytes:
     except OSError as error:
         raise BadSettings("data", str(path), error.strerror or "cannot be read") from None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         _make(path)
     except OSError as error:
         raise BadSettings("data", str(path), error.strerror or "cannot be written") from None

@@ -34,7 +34,7 @@ class Sight:
             count=len(session.line.standing),
             redo=len(session.line.undone),
             free={str(seat): session.undo_limit(seat) for seat in seats},
-            boards=self._boards_of(seats),
+            boards=self.boards(seats),
             asks=tuple(self._ask(choice) for choice in asked),
             held={str(s): key for s in seats if (key := session.engine.held_by(state, s))},
             waiting=tuple(choice.seat for choice in state.open),
@@ -47,7 +47,8 @@ class Sight:
         document: dict[str, Any] = to_builtins(self.view(seats), str_keys=True)
         return document
 
-    def _boards_of(self, seats: Seats) -> dict[str, Any]:
+    def boards(self, seats: Seats) -> dict[str, Any]:
+        """Returns the boards that a reader with these seats may see."""
         if self.session.engine.game.shared_view or not seats:
             return {"": self._board(None)}
         return {str(seat): self._board(seat) for seat in seats}

@@ -1,16 +1,17 @@
 """Brings the tables of a database to what this program expects."""
 
+import sqlite3
 import time
-from sqlite3 import OperationalError as SqliteError
+from contextlib import closing
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 
-from horda.server.database import BUSY, is_sqlite, shown, writer_engine
+from horda.server.database import BUSY, is_sqlite, shown, sqlite_file, writer_engine
 from horda.server.store_errors import BadDatabase, NotUpgraded
 
 LOCK = 0x686F7264_64620001
@@ -35,7 +36,7 @@ def upgrade(url: URL) -> tuple[str | None, str]:
             command.upgrade(_config(connection), "head")
             _check_foreign_keys(connection)
             return before, head()
-    except OperationalError as error:
+    except DBAPIError as error:
         raise BadDatabase(f"{shown(url)}: {_said(error)}") from error
     finally:
         engine.dispose()
@@ -76,23 +77,17 @@ def _config(connection: Connection | None = None) -> Config:
 
 def _use_wal(url: URL) -> None:
     """Lets readers and the writer work at once; the file remembers it."""
-    engine = writer_engine(url)
     until = time.monotonic() + BUSY / 1000
-    try:
-        while True:
-            raw = engine.raw_connection()
-            try:
-                # SQLite does not wait by itself here when another process does the same.
-                raw.cursor().execute("PRAGMA journal_mode=WAL")
+    while True:
+        try:
+            with closing(sqlite3.connect(sqlite_file(url))) as connection:
+                connection.execute("PRAGMA journal_mode=WAL")
                 return
-            except SqliteError as error:
-                if "locked" not in str(error) or time.monotonic() > until:
-                    raise BadDatabase(f"{shown(url)}: {error}") from error
-                time.sleep(0.02)
-            finally:
-                raw.close()
-    finally:
-        engine.dispose()
+        except sqlite3.Error as error:
+            # SQLite does not wait by itself here when another process does the same.
+            if "locked" not in str(error) or time.monotonic() > until:
+                raise BadDatabase(f"{shown(url)}: {error}") from error
+            time.sleep(0.02)
 
 
 def _check_foreign_keys(connection: Connection) -> None:

@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from horda.server.queries.entries import insert_new
 from horda.server.store_errors import WriteFailed, WriteInDoubt
@@ -213,6 +213,9 @@ def _run(connection: Connection, work: Work, run: Callable[[Connection], Any]) -
         if _transaction_lost(connection, error):
             raise
         work.error = error
+        if isinstance(error, OperationalError):  # the disk or the database, not the job
+            work.error = WriteFailed(_line(error))
+            work.error.__cause__ = error
 
 
 def _transaction_lost(connection: Connection, error: Exception) -> bool:

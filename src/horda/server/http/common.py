@@ -73,6 +73,12 @@ async def provide_rooms(request: Asked) -> Rooms:
     return rooms_of(request)
 
 
+def limit(wait: float) -> None:
+    """Refuses what comes too fast; `wait` is what a limit said."""
+    if wait > 0:
+        raise TableError(Problem.TOO_FAST, "slow down", retry=wait)
+
+
 def refuse(request: Asked, error: HordaError | TableError) -> Response[Refused]:
     """Answers with a typed refusal."""
     rooms_of(request).metrics.errors.labels(str(error.code)).inc()

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from horda.server import identity
 from horda.server.guard import address_of, is_secure
-from horda.server.http.common import Asked
+from horda.server.http.common import Asked, limit
 from horda.server.identity import Identities, Passphrases
 from horda.server.protocol import Me, Problem
 from horda.server.queries import people
@@ -65,7 +65,7 @@ class MeController(Controller):
     @post(summary="Begin with a nickname")
     async def begin(self, request: Asked, rooms: Rooms, data: NewMe) -> Response[Me]:
         """Sets the cookie that this browser is known by."""
-        _limit(rooms.limits.create(None, address_of(request.scope)))
+        limit(rooms.limits.create(None, address_of(request.scope)))
         now = time.time()
         row = PersonRow(
             id=identity.new_id(),
@@ -95,7 +95,7 @@ class MeController(Controller):
         self, request: Asked, rooms: Rooms, person: str, data: Passphrase
     ) -> Me:
         """Handle and passphrase together open this identity on another device."""
-        _limit(rooms.limits.claim(person, address_of(request.scope)))
+        limit(rooms.limits.claim(person, address_of(request.scope)))
         passphrases: Passphrases = request.app.state.passphrases
         hashed = await passphrases.hash(data.passphrase)
         row = await _known(rooms, person)
@@ -106,7 +106,7 @@ class MeController(Controller):
     async def claim(self, request: Asked, rooms: Rooms, data: Claim) -> Response[Me]:
         """Refused in the same words and time whether the handle or the passphrase is wrong."""
         handle = identity.clean_handle(data.handle)
-        _limit(rooms.limits.claim(handle, address_of(request.scope)))
+        limit(rooms.limits.claim(handle, address_of(request.scope)))
         row = await rooms.store.read(lambda db: people.find_handle(db, handle))
         passphrases: Passphrases = request.app.state.passphrases
         if not await passphrases.fits(row.phrase if row else None, data.passphrase):
@@ -158,8 +158,3 @@ def _with_cookie(request: Asked, row: PersonRow) -> Response[Me]:
 
 def _locale(locale: str) -> str:
     return locale if locale in LOCALES else "en"
-
-
-def _limit(wait: float) -> None:
-    if wait > 0:
-        raise TableError(Problem.TOO_FAST, "slow down", retry=wait)

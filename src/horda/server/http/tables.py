@@ -7,7 +7,8 @@ from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from horda.server import invite, lobby
-from horda.server.http.common import TableId
+from horda.server.guard import address_of
+from horda.server.http.common import Asked, TableId, limit
 from horda.server.protocol import (
     Invited,
     NewInvitation,
@@ -61,8 +62,9 @@ class Tables(Controller):
         return await rooms.store.read(lambda db: _listed(db, wanted))
 
     @post(summary="Open a table")
-    async def create(self, rooms: Rooms, person: str, data: NewTable) -> TableInfo:
+    async def create(self, request: Asked, rooms: Rooms, person: str, data: NewTable) -> TableInfo:
         """The setup is checked first; a bad one is refused and nothing is opened."""
+        limit(rooms.limits.create(person, address_of(request.scope)))
         room = await lobby.create(rooms, person, data)
         return room.info()
 

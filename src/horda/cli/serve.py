@@ -1,0 +1,80 @@
+"""`horda serve`: host tables for people and bots."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from horda.cli.guard import guarded
+from horda.cli.params import Lang
+from horda.cli.trouble import Trouble
+from horda.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from horda.server.settings import Settings
+
+
+@guarded
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
+    ] = None,
+    port: Annotated[int | None, typer.Option("--port", "-p", help="Port to listen on.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="Database URL; by default a SQLite file in the data folder."),
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="Folder for the database and the server's secret.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address people type, behind a proxy.")
+    ] = None,
+    admin_token: Annotated[
+        str | None,
+        typer.Option(envvar="HORDA_ADMIN_TOKEN", help="Word needed to read /metrics."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")
+    ] = None,
+    config: Annotated[
+        Path | None, typer.Option("--config", "-c", help="A TOML file with any of the settings.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Host tables in the browser, for yourself or for friends.
+
+    Every setting can also stand in a TOML file or in the environment (HORDA_PORT and so on).
+    """
+    voice = Voice(lang)
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "data": str(data) if data else None,
+        "public_url": public_url,
+        "admin_token": admin_token,
+        "workers": workers,
+    }
+    settings = _settings(config, given)
+    from horda.server.http.pages import client_folder
+    from horda.server.serve import addresses
+    from horda.server.serve import serve as run
+
+    for address in addresses(settings):
+        print(voice.say("cli-serve-at", address=address), flush=True)
+    if client_folder() is None:
+        print(voice.say("cli-serve-no-client"), flush=True)
+    print(voice.say("cli-serve-stop"), flush=True)
+    run(settings)
+
+
+def _settings(file: Path | None, given: dict[str, Any]) -> "Settings":
+    try:
+        from horda.server import settings
+    except ImportError as error:
+        raise Trouble("cli-no-server", what=error.name or "") from None
+    try:
+        return settings.load(file, options=given)
+    except settings.BadSettings as error:
+        raise Trouble("cli-bad-settings", what=str(error)) from None

@@ -1,0 +1,80 @@
+"""Looking back, game files, forks and bug reports."""
+
+import time
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+
+from horda.server import identity, past
+from horda.server.guard import address_of
+from horda.server.http.common import Asked, TableId, limit
+from horda.server.protocol import Fork, Past, Report, Reported, Step, TableInfo
+from horda.server.queries import reports
+from horda.server.rooms import Rooms
+from horda.server.rows import ReportRow
+
+Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Seat = Annotated[int | None, Parameter(ge=0, le=63)]
+
+
+class PastController(Controller):
+    """The past of a table."""
+
+    path = "/api/tables"
+    tags = ("past",)
+
+    @get("/{table:str}/at/{count:int}", summary="The position after so many answers")
+    async def look(
+        self, rooms: Rooms, viewer: str | None, table: TableId, count: Count, seat: Seat = None
+    ) -> Past:
+        """Through one's own seats, or through `seat`; that of others when the game is over."""
+        return await past.look(await rooms.enter(table, viewer), viewer, count, seat)
+
+    @get("/{table:str}/story", summary="What happened, from an answer on")
+    async def story(
+        self, rooms: Rooms, viewer: str | None, table: TableId, first: Count = 0, seat: Seat = None
+    ) -> list[Step]:
+        """A piece at a time; ask again from the step after the last one."""
+        return await past.story(await rooms.enter(table, viewer), viewer, first, seat)
+
+    @get("/{table:str}/record", summary="The game's file")
+    async def record(self, rooms: Rooms, viewer: str | None, table: TableId) -> Response[bytes]:
+        """Setup, seed and answers; while secrets are kept only for who plays alone."""
+        data = await past.record(await rooms.enter(table, viewer), viewer)
+        named = f'attachment; filename="horda-{table}.json"'
+        headers = {"Content-Type": "application/json", "Content-Disposition": named}
+        return Response(data, headers=headers)
+
+    @post("/import", summary="Open a table from a game's file")
+    async def bring_in(self, request: Asked, rooms: Rooms, person: str) -> TableInfo:
+        """The body is the file; it must replay to its digests."""
+        limit(rooms.limits.create(person, address_of(request.scope)))
+        room = await past.bring_in(rooms, person, await request.body())
+        return room.info()
+
+    @post("/{table:str}/fork", summary="Go on from a past position at another table")
+    async def fork(self, rooms: Rooms, person: str, table: TableId, data: Fork) -> TableInfo:
+        """While secrets are kept, what is hidden is dealt anew."""
+        room = await rooms.enter(table, person)
+        return (await past.fork(rooms, room, person, data.count)).info()
+
+    @post("/{table:str}/reports", summary="Report a fault")
+    async def report(
+        self, request: Asked, rooms: Rooms, person: str, table: TableId, data: Report
+    ) -> Reported:
+        """Keeps the note with the record, for those who run this server."""
+        limit(rooms.limits.report(person, address_of(request.scope)))
+        room = await rooms.enter(table, person)
+        async with room.lock:
+            body = past.bundle(room, data.note)
+        row = ReportRow(
+            id=identity.new_id(),
+            game=room.id,
+            person=person,
+            note=data.note,
+            body=body,
+            at=time.time(),
+        )
+        await rooms.store.write(lambda db: reports.add_report(db, row))
+        return Reported(row.id)

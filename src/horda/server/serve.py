@@ -1,0 +1,67 @@
+"""Runs the server: one process, or several workers on PostgreSQL."""
+
+import os
+import socket
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from horda.server import logs
+from horda.server import settings as setting
+from horda.server.app import make_app
+from horda.server.guard import Guard
+from horda.server.settings import Settings
+
+HANDED = "HORDA_SERVE_SETTINGS"
+"""How the first process hands its settings to its workers: they start from nothing."""
+LARGEST_MESSAGE = 16 * 1024
+GRACE = 10  # seconds for requests under way when the server is asked to stop
+
+
+def serve(settings: Settings) -> None:
+    """Serves until it is told to stop."""
+    setting.secret_key(settings)  # made once, before workers race for it
+    options: dict[str, Any] = {
+        "host": settings.host,
+        "port": settings.port,
+        "ws": "websockets-sansio",
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "log_config": None,
+        "server_header": False,
+        "access_log": False,
+        "timeout_graceful_shutdown": GRACE,
+    }
+    if settings.workers == 1:
+        logs.set_up(settings.log_format, settings.log_level)
+        uvicorn.run(make_app(settings), **options)
+        return
+    os.environ[HANDED] = msgspec.json.encode(settings, enc_hook=str).decode()
+    uvicorn.run("horda.server.serve:worker", factory=True, workers=settings.workers, **options)
+
+
+def worker() -> Guard:
+    """Makes the application of one worker."""
+    settings = setting.load(options=msgspec.json.decode(os.environ[HANDED]), environment={})
+    logs.set_up(settings.log_format, settings.log_level)
+    return make_app(settings)
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Returns where people can look: here, and from other machines where that is possible."""
+    if settings.public_url:
+        return [settings.public_url]
+    if settings.host not in ("0.0.0.0", "::"):
+        return [f"http://{settings.host}:{settings.port}/"]
+    return [f"http://{name}:{settings.port}/" for name in ("127.0.0.1", *_own_addresses())]
+
+
+def _own_addresses() -> list[str]:
+    """The address of this machine in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return []
+        return [str(probe.getsockname()[0])]

@@ -1,0 +1,37 @@
+"""Databases as fixtures: `database_url` runs a test on SQLite and again on PostgreSQL."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.databases import Cluster, start_cluster
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """One PostgreSQL server for each process of tests; starting it takes about two seconds."""
+    started = start_cluster()
+    yield started
+    started.remove()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The address of a SQLite file that is not there yet."""
+    return f"sqlite:///{tmp_path / 'horda.db'}"
+
+
+@pytest.fixture
+def postgres_url(cluster: Cluster) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    address = cluster.create()
+    yield address
+    cluster.drop(address)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database of each kind."""
+    address: str = request.getfixturevalue(f"{request.param}_url")
+    return address

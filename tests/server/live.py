@@ -1,0 +1,130 @@
+"""A real server in a process of its own, as a user starts it, and people who play there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import TracebackType
+
+from horda.server.client import Person, Seat
+
+
+def free_port() -> int:
+    """Returns a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Live:
+    """`horda serve` on a database; it can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, database: str = "", **environment: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        given = {"HORDA_DATA": str(folder), "HORDA_DATABASE": database, "HORDA_RATE": "0"}
+        self.environment = {**os.environ, **given, "HORDA_LOG_LEVEL": "warning", **environment}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Live:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.kill()
+
+    @property
+    def log(self) -> Path:
+        """What the server printed."""
+        return self.folder / "server.log"
+
+    def start(self) -> None:
+        """Starts the server and waits until it answers."""
+        words = [sys.executable, "-m", "horda", "serve", "--port", str(self.port)]
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(words, env=self.environment, stdout=log, stderr=log)
+        for _ in range(600):
+            if self._process.poll() is not None:
+                break
+            try:
+                urllib.request.urlopen(f"{self.address}/api/health", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
+
+    def kill(self, how: int = signal.SIGKILL) -> int:
+        """Ends the server, by default without a warning; returns its exit code."""
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        return process.wait(30)
+
+    def run(self, scene: Callable[[Company], Awaitable[None]]) -> None:
+        """Plays a scene of a test with people at this server."""
+
+        async def play() -> None:
+            async with Company(self.address) as company:
+                await asyncio.wait_for(scene(company), 120)
+
+        asyncio.run(play())
+
+    def stop(self) -> int:
+        """Asks the server to stop."""
+        return self.kill(signal.SIGTERM)
+
+
+class Company:
+    """People at one server; all their connections end with the `async with`."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._people: list[Person] = []
+
+    async def __aenter__(self) -> Company:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for person in self._people:
+            await person.close()
+
+    async def meet(self, nickname: str = "Ala") -> Person:
+        """Returns somebody with an identity."""
+        person = await self.stranger()
+        await person.begin(nickname)
+        return person
+
+    async def stranger(self) -> Person:
+        """Returns somebody without one."""
+        person = Person(self.address)
+        self._people.append(person)
+        return person
+
+
+async def play_on(seat: Seat, dice: random.Random, most: int = 10_000) -> int:
+    """Answers at random until the game is over or enough was said; returns how often."""
+    count = 0
+    while not seat.over and count < most:
+        while not seat.asks and not seat.over:
+            await seat.receive()
+        if not seat.over:
+            await seat.answer(dice.choice(seat.asks[0]["options"])["key"])
+            count += 1
+    return count

@@ -1,0 +1,28 @@
+"""The files that clients are built from say what the code says."""
+
+from types import ModuleType
+
+import pytest
+
+
+@pytest.fixture(scope="module")
+def maker() -> ModuleType:
+    from tools import make_protocol
+
+    return make_protocol
+
+
+def test_generated_files_fit_the_code(maker: ModuleType) -> None:
+    assert maker.stale() == [], "run: python tools/make_protocol.py"
+
+
+def test_every_message_is_declared(maker: ModuleType) -> None:
+    text = maker.protocol_file()
+    for message in ("Hello", "Answer", "Welcome", "View", "Update", "Refused"):
+        assert f"export interface {message} {{" in text
+
+
+def test_a_client_may_leave_defaults_out_and_the_server_never_does(maker: ModuleType) -> None:
+    text = maker.protocol_file()
+    assert "  since?: number;" in text.partition("interface Hello {")[2].partition("}")[0]
+    assert "  retry: number | null;" in text.partition("interface Refused {")[2].partition("}")[0]
