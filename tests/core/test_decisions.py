@@ -3,7 +3,7 @@
 import pytest
 
 from horda.core.decisions import Answer, Pass, find
-from horda.core.errors import Code, HordaError, IllegalAnswer
+from horda.core.errors import BadConfig, Code, HordaError, IllegalAnswer
 from horda.core.words import Text, kebab, text
 from tests.demo.game import ENGINE
 from tests.demo.options import Accuse, Attack, Ballot, EndTurn, PutAside
@@ -63,18 +63,24 @@ def test_an_error_says_code_thing_and_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "complaint"),
+    ("values", "what", "why"),
     [
-        ({"seat": 3}, "seat .*known: scenario, seats, rounds"),
-        ({"seats": "many"}, "int"),
-        ({"seats": 5}, "5 seats"),
-        ({"scenario": "nowhere"}, "scenario nowhere"),
+        ({"seat": 3}, "seat=3", ("core-setup-names", "scenario, seats, rounds")),
+        ({"seats": "many"}, "seats=many", ("core-setup-number", "")),
+        ({"seats": [1]}, "seats=[1]", ("core-setup-number", "")),
+        ({"seats": 5}, "5 seats, 2 rounds", None),
+        ({"scenario": "nowhere"}, "scenario=nowhere", ("core-setup-words", "gates")),
+        ({"scenario": 7}, "scenario=7", ("core-setup-word", "")),
     ],
 )
-def test_a_bad_setup_is_refused(values: dict[str, object], complaint: str) -> None:
-    with pytest.raises(HordaError, match=complaint) as caught:
+def test_a_bad_setup_is_refused(
+    values: dict[str, object], what: str, why: tuple[str, str] | None
+) -> None:
+    with pytest.raises(BadConfig) as caught:
         ENGINE.config(values)
-    assert caught.value.code is Code.UNKNOWN_OPTION
+    said = caught.value
+    assert (said.code, said.what) == (Code.UNKNOWN_OPTION, what)
+    assert (said.why and (said.why.id, said.why.args["known"])) == why
 
 
 def test_a_setup_takes_words_of_a_command_line() -> None:

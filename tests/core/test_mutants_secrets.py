@@ -12,6 +12,7 @@ from horda.core.decisions import Choice, Option
 from horda.core.decks import Deck
 from horda.core.events import Event
 from horda.core.frames import DONE, Outcome
+from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rng import Dice
 from horda.core.run import Run
@@ -43,6 +44,22 @@ def test_a_drawing_with_a_hidden_goal() -> None:
             return f"{super().draw(state, seat)} {state.goals[2]}"
 
     assert "sees what it should not" in fault_of(Mutant)
+
+
+def test_an_explanation_with_a_hidden_goal() -> None:
+    class Mutant(ColonyGame):
+        def explain(self, state: ColonyState, seat: int, key: str) -> Refusal | None:
+            return Refusal((f"DEMO-VOTE-0{1 + state.goals[2] % 2}",))
+
+    assert "tells seat" in fault_of(Mutant)
+
+
+def test_an_explanation_by_a_rule_that_does_not_exist() -> None:
+    class Mutant(ColonyGame):
+        def explain(self, state: ColonyState, seat: int, key: str) -> Refusal | None:
+            return Refusal(("DEMO-NONE-01",))
+
+    assert "no such rule" in fault_of(Mutant)
 
 
 def test_an_event_with_a_drawn_card(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 from horda.core import run as runner
 from horda.core.decisions import Choice, Choices
 from horda.core.errors import EngineFault
-from horda.core.events import Answered, Event
+from horda.core.events import Event
 from horda.core.frames import Done, Frame, Go, Outcome, Push, pushed
 from horda.core.run import Run
 from horda.core.state import Result
+from horda.core.words import Text
 from tests.core.toys import Pick, ToyState, begun, note, picks
 
 
@@ -118,7 +119,8 @@ def test_one_option_is_taken_by_itself_and_logged_for_that_seat() -> None:
     state = engine.new(engine.config({}), 1, told.append)
     assert state.log == ("1 pick:0",)
     assert state.decision == 0
-    assert told == [Answered(1, "pick:0")]
+    assert [event.key for event in told] == ["answered:1:pick:0"]
+    assert told[0].text().args == {"question": Text("pick"), "option": Text("option-pick")}
     assert told[0].audience == (1,)
 
 

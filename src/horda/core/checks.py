@@ -28,8 +28,14 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
     not_offered: list[str] = []
     only: list[str] | None = None
     """Exactly the options offered, in any order."""
+    among: dict[str, list[str]] = {}
+    """For a pattern exactly the options that match it, in any order."""
     state: dict[str, Any] = {}
     """Dotted paths into the description of the position, and their values."""
+    facts: dict[str, Any] = {}
+    """The same for what follows from the position by the rules: `Game.facts`."""
+    view: dict[str, Any] = {}
+    """The same for what `seat` may know of the position; no seat: a spectator."""
     events: list[str] = []
     """Events since the last check, in this order; others may stand between."""
     no_events: list[str] = []
@@ -159,8 +165,18 @@ class Check(Struct):
         self._options(state, expect, place)
         self._events(expect, place, [event.key for event in events])
         self._result(state, expect, place, names)
+        self._tables(state, expect, place)
+
+    def _tables(self, state: Any, expect: Expect, place: str) -> None:
+        game = self.engine.game
         if expect.state:
-            self._state(self.engine.game.describe(state), expect.state, place)
+            self._values(game.describe(state), expect.state, place)
+        if expect.facts:
+            self._values(game.facts(state), expect.facts, place, "facts.")
+        if expect.view:
+            seat = self._seat(state, expect.seat) if expect.seat else None
+            view = msgspec.json.decode(msgspec.json.encode(game.view(state, seat)))
+            self._values(view, expect.view, place, "view.")
 
     def _asked(self, state: Any, expect: Expect) -> list[Choice]:
         """Lists the open questions an expectation speaks of."""
@@ -182,6 +198,10 @@ class Check(Struct):
             missing = sorted(set(expect.only) - set(keys))
             extra = sorted(set(keys) - set(expect.only))
             self.differs.append(f"{place}: options missing {missing}, too many {extra}")
+        for pattern, wanted in expect.among.items():
+            found = sorted(key for key in keys if fnmatchcase(key, pattern))
+            if found != sorted(wanted):
+                self.differs.append(f"{place}: as {pattern} are offered {found}, not {wanted}")
 
     def _events(self, expect: Expect, place: str, keys: list[str]) -> None:
         left = iter(keys)
@@ -202,13 +222,19 @@ class Check(Struct):
         if expect.winners is not None and won != sorted(expect.winners):
             self.differs.append(f"{place}: winners are {won}, not {sorted(expect.winners)}")
 
-    def _state(self, table: Mapping[str, Any], wanted: Mapping[str, Any], place: str) -> None:
+    def _values(
+        self, table: Mapping[str, Any], wanted: Mapping[str, Any], place: str, prefix: str = ""
+    ) -> None:
         for path, value in flatten(wanted):
             found = lookup(table, path)
+            # Tables list what is there: none of something is said by 0 or {}.
+            if found is None and value in (0, {}) and path.split(".")[0] in table:
+                continue
+            name = f"{prefix}{path}"
             if found is None:
-                self.differs.append(f"{place}: the position has no {path}, {value!r} is expected")
+                self.differs.append(f"{place}: the position has no {name}, {value!r} is expected")
             elif found != value:
-                self.differs.append(f"{place}: {path} is {found!r}, not {value!r}")
+                self.differs.append(f"{place}: {name} is {found!r}, not {value!r}")
 
 
 def lookup(table: Any, path: str) -> Any:

@@ -53,11 +53,14 @@ def play_random(
 def check_game(engine: Engine[Any], config: Config, seed: int, every: int = 1) -> Any:
     """Plays one random game and makes every check at each n-th answer; returns its end."""
     dice = Dice(seed + 1)
+    met: dict[str, None] = {}
 
     def at_each(state: Any) -> None:
         check_options(engine, state)
+        met.update(dict.fromkeys(one.key for ask in state.open for one in ask.options))
         if state.decision % every == 0:
             check_position(engine, state, dice)
+            check_explained(engine, state, [*met], dice)
 
     try:
         end = play_random(engine, config, seed, at_each)
@@ -180,6 +183,21 @@ def check_refusals(engine: Engine[Any], state: Any) -> None:
         else:
             require(False, f"{answer} was accepted", state)
     require(state.digest() == before, "a refused answer changed the state", state)
+
+
+def check_explained(engine: Engine[Any], state: Any, keys: list[str], dice: Dice) -> None:
+    """Why something is not offered cites rules that exist, and tells nothing hidden."""
+    game = engine.game
+    for seat in range(len(game.seats(state.config))):
+        offered = {one.key for ask in state.open if ask.seat == seat for one in ask.options}
+        other, before = engine.determinise(state, seat, dice), state.digest()
+        for key in sorted({dice.choice(keys) for _ in range(4)} - offered):
+            refusal = game.explain(state, seat, key)
+            same = refusal == game.explain(other, seat, key)
+            require(same, f"why not {key} tells seat {seat} a secret", state)
+            for rule in refusal.rules if refusal else ():
+                require(rule in game.rulebook, f"{key} is refused by {rule}: no such rule", state)
+        require(state.digest() == before, "an explanation changes the state", state)
 
 
 def check_secrets(engine: Engine[Any], state: Any, dice: Dice) -> None:

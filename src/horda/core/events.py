@@ -54,15 +54,25 @@ class Answered(Event, frozen=True):
     prefix = "core-"
     seat: int
     option: str
+    said: Text | None = None
+    """The option in words."""
+    question: Text | None = None
 
     @property
     def audience(self) -> tuple[int, ...] | None:
         """Only the seat itself: what it could choose from may be a secret."""
         return (self.seat,)
 
+    def parts(self) -> tuple[object, ...]:
+        """The seat and the key of the option."""
+        return self.seat, self.option
+
     def text(self) -> Text:
         """What the log says."""
-        return Text("core-event-answered", {"option": self.option})
+        option = self.said or self.option
+        if self.question is None:
+            return Text("core-event-answered", {"option": option})
+        return Text("core-event-answered-to", {"question": self.question, "option": option})
 
 
 def for_seat(event: Event, seat: int | None) -> Event | None:

@@ -1,7 +1,7 @@
 """What a game must bring to the table."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from msgspec import Struct
@@ -35,6 +35,10 @@ class Game(ABC, Generic[S]):
     streams: ClassVar[tuple[str, ...]] = ("dice",)
     max_decisions: ClassVar[int] = 20_000
     """More answers than any game needs: random play that reaches it has stalled."""
+    shared_view: ClassVar[bool] = False
+    """Every seat and every spectator sees the same board; only the questions differ."""
+    undo_by_consent: ClassVar[bool] = True
+    """Answers beyond the barrier may be taken back if everybody agrees; not with traitors."""
     state_type: ClassVar[type[Any]]
     config_type: ClassVar[type[Config]] = Config
     scenarios: ClassVar[tuple[str, ...]]
@@ -88,9 +92,17 @@ class Game(ABC, Generic[S]):
         """Yields what is wrong with a position that no rule could lead to; nothing if sound."""
         return ()
 
+    def facts(self, state: S) -> Table:
+        """Says what follows from a position by the rules, for position files to check."""
+        return {}
+
     def asked(self, choice: Choice) -> Text:
         """Puts a question into words; a game overrides it to name what the arguments count."""
         return Text(choice.prompt)
+
+    def scene(self, config: Config) -> Struct | None:
+        """Returns what a client needs to draw the game and never changes, such as the map."""
+        return None
 
     def status(self, state: S, seat: int | None) -> tuple[Text, ...]:
         """Says in words what a seat may know of the table, line by line, below the drawing."""
@@ -104,6 +116,29 @@ class Game(ABC, Generic[S]):
         """Says why an option key is not offered to a seat now, where the game can tell."""
         return None
 
+    def odds(self, state: S, seat: int) -> dict[str, Struct]:
+        """Says by option key what may come of the rolls a seat could ask for now."""
+        return {}
+
+    def preview(self, state: S, seat: int | None) -> Struct | None:
+        """Says what the game itself would do next if nobody did anything, where it can tell."""
+        return None
+
     def evaluate(self, state: S, seat: int) -> float:
         """Guesses how well a seat stands, from 0 (lost) to 1 (won); bots use it."""
         return 0.5
+
+    def advise(self, state: S, choice: Choice) -> Sequence[float] | None:
+        """Weighs the options of an open question by rules of thumb: the higher the better.
+
+        None where the game knows no better than a lot; bots use it for quick answers.
+        """
+        return None
+
+    def trifling(self, choice: Choice) -> bool:
+        """Tells whether a question matters so little that the advice alone may answer it."""
+        return False
+
+    def span(self, state: S) -> int:
+        """Counts the stretches of play so far, such as rounds: bots look from one to the next."""
+        return 0

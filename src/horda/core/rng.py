@@ -61,6 +61,17 @@ class Rng(Struct, frozen=True, gc=False):
 
     def shuffled(self, items: Sequence[T], stream: int) -> tuple[tuple[T, ...], "Rng"]:
         """Returns the items in random order (Fisher-Yates) and the generator that follows."""
+        if self.queued and self.queued[stream]:
+            return self._shuffled_by_queue(items, stream)
+        deck, key, count = list(items), self.keys[stream], self.counts[stream]
+        for i in range(len(deck) - 1, 0, -1):
+            count += 1  # as in `below`, but with one generator made at the end
+            j = (mix((key + count * GAMMA) & MASK) * (i + 1)) >> 64
+            deck[i], deck[j] = deck[j], deck[i]
+        counts = (*self.counts[:stream], count, *self.counts[stream + 1 :])
+        return tuple(deck), Rng(self.keys, counts, self.queued)
+
+    def _shuffled_by_queue(self, items: Sequence[T], stream: int) -> tuple[tuple[T, ...], "Rng"]:
         deck, rng = list(items), self
         for i in range(len(deck) - 1, 0, -1):
             j, rng = rng.below(i + 1, stream)

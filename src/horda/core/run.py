@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 from horda.core.decisions import Choice, Choices, Join, Option
 from horda.core.errors import EngineFault
 from horda.core.events import Answered, Event, Sink
-from horda.core.frames import Done, Frame, Go, Outcome, Push, pushed
+from horda.core.frames import Done, Frame, Go, Push, pushed
 from horda.core.hooks import C, HookIndex, Query, Replace, Trigger, V, Window
 from horda.core.state import Result, S
 from horda.core.windows import Context, Reactions
@@ -158,16 +158,18 @@ class Run(Generic[S]):
             if at >= len(steps):
                 self._pop(None)
                 continue
-            outcome = steps[at](frame, self)
+            outcome: Any = steps[at](frame, self)
             if not frames:  # the step ended the game
                 return self._stop()
+            kind = type(outcome)
+            # As in `_follow`, but without a call: these are the outcomes of nearly all steps.
             if outcome is None:
                 ats[-1] = at + 1
-            elif type(outcome) is Go:  # as in `_follow`; here too because loops are so common
+            elif kind is Go:
                 if outcome.frame is not None:
                     frames[-1] = outcome.frame
                 ats[-1] = frame.index[outcome.step]
-            elif type(outcome) is Choice:
+            elif kind is Choice:
                 number = len(outcome.options)
                 if number > 1 or (number and not outcome.auto):
                     state = self.state
@@ -175,30 +177,29 @@ class Run(Generic[S]):
                     state.waiting = outcome
                     return None
                 self._answer_itself(outcome)
-            elif type(outcome) is Choices and outcome.of:
+            elif kind is Choices and outcome.of:
                 return self._ask(outcome)
             else:
                 self._follow(outcome, frame, at)
         raise EngineFault(f"no end after {STEP_LIMIT} steps in {self.frames[-1]!r}")
 
-    def _follow(self, outcome: Outcome, frame: Frame, at: int) -> None:
+    def _follow(self, outcome: Any, frame: Frame, at: int) -> None:
         kind = type(outcome)
-        if kind is Go:
-            assert isinstance(outcome, Go)
-            if outcome.frame is not None:
-                self.frames[-1] = outcome.frame
-            self.at[-1] = frame.index[outcome.step]
-        elif kind is Push:
-            assert isinstance(outcome, Push)
+        if kind is Push:
             if outcome.frame is not None:
                 self.frames[-1] = outcome.frame
             self.at[-1] = at + 1
-            # The last one pushed runs first, so that `child` runs before `then`.
-            self.frames.extend((*reversed(outcome.then), outcome.child))
-            self.at.extend((0,) * (len(outcome.then) + 1))
+            if outcome.then:  # the last one pushed runs first: `child` before `then`
+                self.frames.extend(reversed(outcome.then))
+                self.at.extend((0,) * len(outcome.then))
+            self.frames.append(outcome.child)
+            self.at.append(0)
         elif kind is Done:
-            assert isinstance(outcome, Done)
             self._pop(outcome.result)
+        elif kind is Go:
+            if outcome.frame is not None:
+                self.frames[-1] = outcome.frame
+            self.at[-1] = frame.index[outcome.step]
         elif kind is Choices:  # there is nobody to ask
             self.answers = {}
             self.at[-1] = at + 1
@@ -219,7 +220,8 @@ class Run(Generic[S]):
         self.answer = choice.options[0]
         self.at[-1] += 1
         if self._sink is not None:  # keys are strings to build: not in a search
-            self._sink(Answered(choice.seat, self.answer.key))
+            said, asked = self.answer.text(), self.game.asked(choice)
+            self._sink(Answered(choice.seat, self.answer.key, said, asked))
 
     def _ask(self, question: Choice | Choices) -> None:
         state = self.state

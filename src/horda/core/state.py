@@ -1,6 +1,5 @@
 """The base of every game's state: one mutable root, shared frozen leaves."""
 
-from collections.abc import Mapping
 from copy import copy
 from hashlib import blake2b
 from typing import Any, ClassVar, TypeVar
@@ -108,8 +107,3 @@ class State(Struct, kw_only=True):
 def decode(kind: type[S], data: bytes) -> S:
     """Reads a state of this kind back from its bytes."""
     return msgspec.msgpack.decode(data, type=kind)
-
-
-def configure(kind: type[Config], values: Mapping[str, object]) -> Config:
-    """Builds a config from loose values, such as words of a command line."""
-    return msgspec.convert(dict(values), kind, strict=False)

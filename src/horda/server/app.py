@@ -16,6 +16,7 @@ from horda.server.bots import BotPool
 from horda.server.bus import bus_for
 from horda.server.guard import Guard, address_of, person_of
 from horda.server.http import common
+from horda.server.http.advice import Advice
 from horda.server.http.games import Games
 from horda.server.http.health import health, metrics
 from horda.server.http.me import MeController
@@ -43,6 +44,9 @@ async def ws(socket: Socket) -> None:
         await Talk(rooms, socket, person_of(socket.scope), address_of(socket.scope)).run()
 
 
+ROUTES = (Tables, PastController, Advice, MeController, Games, health, metrics)
+
+
 def make_rooms(settings: Settings) -> Rooms:
     """Puts the parts together, none of them started yet."""
     store = Store(settings.database_url)
@@ -67,7 +71,7 @@ def make_app(settings: Settings) -> Guard:
     rooms = make_rooms(settings)
     identities = Identities(setting.secret_key(settings))
     app = Litestar(
-        route_handlers=[ws, Tables, PastController, MeController, Games, health, metrics, *pages()],
+        route_handlers=[ws, *ROUTES, *pages()],
         dependencies={
             "rooms": Provide(common.provide_rooms),
             "person": Provide(common.provide_person),

@@ -1,0 +1,79 @@
+"""Reads a setup from loose values, and says in words what each of its fields accepts."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, get_args, get_origin
+
+import msgspec
+from msgspec.structs import FieldInfo, fields
+
+from horda.core.errors import BadConfig, Code
+from horda.core.state import Config
+from horda.core.words import Text
+
+YES_OR_NO = ("true", "false")
+
+
+def read_config(
+    kind: type[Config], values: Mapping[str, object], scenarios: Sequence[str]
+) -> Config:
+    """Builds a setup; a name or a value that cannot be is refused with what can."""
+    known = _fields(kind)
+    read: dict[str, Any] = {}
+    for name, value in values.items():
+        if name not in known:
+            raise _refused(name, value, "core-setup-names", ", ".join(known))
+        read[name] = _value(known[name], value)
+    config = kind(**read)
+    if not config.scenario:
+        config = msgspec.structs.replace(config, scenario=scenarios[0])
+    if config.scenario not in scenarios:
+        raise _refused("scenario", config.scenario, "core-setup-words", ", ".join(scenarios))
+    return config
+
+
+@cache
+def _fields(kind: type[Config]) -> dict[str, FieldInfo]:
+    return {field.name: field for field in fields(kind)}
+
+
+def _value(field: FieldInfo, value: object) -> object:
+    try:
+        return msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError:
+        words = choices(field.type)
+        if words:
+            raise _refused(field.name, value, "core-setup-words", ", ".join(words)) from None
+        low, high = bounds(field.type)
+        if low is None or high is None:
+            text = "core-setup-number" if plain(field.type) is int else "core-setup-word"
+            raise _refused(field.name, value, text, "") from None
+        raise _refused(field.name, value, "core-setup-range", f"{low}–{high}") from None
+
+
+def _refused(name: str, value: object, text: str, known: str) -> BadConfig:
+    said = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=repr).decode()
+    why = Text(text, {"name": name, "known": known})
+    return BadConfig(Code.UNKNOWN_OPTION, f"{name}={said}", why=why)
+
+
+def plain(kind: Any) -> Any:
+    """Returns a field's type without the notes attached to it."""
+    return get_args(kind)[0] if hasattr(kind, "__metadata__") else kind
+
+
+def choices(kind: Any) -> tuple[str, ...]:
+    """Lists the words a field accepts, if only some."""
+    kind = plain(kind)
+    if kind is bool:
+        return YES_OR_NO
+    return tuple(map(str, get_args(kind))) if get_origin(kind) is not None else ()
+
+
+def bounds(kind: Any) -> tuple[int | None, int | None]:
+    """Returns the least and the greatest number a field accepts."""
+    low = high = None
+    for meta in getattr(kind, "__metadata__", ()):
+        low = meta.ge if getattr(meta, "ge", None) is not None else low
+        high = meta.le if getattr(meta, "le", None) is not None else high
+    return low, high

@@ -1,0 +1,63 @@
+"""Finds the line of a TOML file that an error is about, so that it can be named."""
+
+import re
+
+Path = list[tuple[str, int]]
+"""Names from the top of the file down, each with its place in a list (-1: it is in none)."""
+
+
+def told(text: str, error: ValueError) -> str:
+    """Says what is wrong with a file that was read or converted: the line, the field, the error.
+
+    A mistake in the TOML itself already names its line.
+    """
+    found = re.search(r"`\$(.*?)`", str(error))
+    if found is None and "field `" not in str(error):
+        return str(error)
+    path = read_path(found[1] if found else "")
+    named = re.search(r"unknown field `(\w+)`", str(error))
+    if named:
+        path.append((named[1], -1))
+    field = ".".join(name for name, _ in path)
+    return f"line {line_of(text, path)}: field {field or '-'}: {error}"
+
+
+def read_path(path: str) -> Path:
+    """Reads `.card[3].dice` as msgspec writes it."""
+    parts = re.findall(r"\.(\w+)((?:\[(?:\d+|\.\.\.)\])*)", path)
+    return [(name, int(n[1]) if (n := re.match(r"\[(\d+)\]", at)) else -1) for name, at in parts]
+
+
+def line_of(text: str, path: Path) -> int:
+    """Returns the line (from 1) of a field, or of the nearest table around it."""
+    lines = text.splitlines()
+    start, end, prefix = 0, len(lines), ""
+    for name, index in path:
+        heads = [n for n in range(start, end) if _head(lines[n]) == f"{prefix}{name}"]
+        if not heads:
+            keys = (n for n in range(start, end) if re.match(rf"\s*{name}\s*=", lines[n]))
+            return next(keys, start) + 1
+        start = heads[min(max(index, 0), len(heads) - 1)]
+        prefix += f"{name}."
+        after = (n for n in range(start + 1, end) if not _below(_head(lines[n]), prefix))
+        end = next(after, end)
+    return start + 1
+
+
+def located(text: str, problem: str) -> str:
+    """Puts a line into `file: card 7: what`: that of the entry named so, or of the field."""
+    file, entry, what = problem.split(": ", 2)
+    table, _, name = entry.partition(" ")
+    marks = rf"(?:id|number)\s*=\s*\"?{re.escape(name)}\"?\s*$" if name else rf"\[*{table}\b"
+    line = next((n for n, one in enumerate(text.splitlines(), 1) if re.match(marks, one)), 1)
+    return f"{file}: line {line}: {entry}: {what}"
+
+
+def _head(line: str) -> str:
+    """Returns the name of a table that begins in a line, or nothing."""
+    found = re.match(r"\s*\[\[?\s*([\w.]+)\s*\]\]?", line)
+    return found[1] if found else ""
+
+
+def _below(head: str, prefix: str) -> bool:
+    return not head or head.startswith(prefix)
