@@ -127,6 +127,9 @@ def test_check_says_what_differs(tmp_path: Path) -> None:
     done = run("check", tmp_path)
     assert done.code == 1
     assert "not ['zombie']" in done.out
+    assert f"horda show {bad}" in done.out.replace("\n", "")
+    assert str(good) in done.out
+    assert str(good) not in run("check", tmp_path, "--quiet").out
     found = run("check", good, bad, "--json")
     assert found.code == 1
     assert [one["ok"] for one in found.json] == [True, False]
@@ -180,3 +183,29 @@ def test_a_record_of_another_layout_is_not_called_verified(tmp_path: Path) -> No
     assert "could not be compared" in done.out
     assert run("replay", path, "--json").json["digests_compared"] is False
     assert run("replay", write_record(tmp_path), "--json").json["digests_compared"] is True
+
+
+def test_replay_tells_its_steps_as_json(tmp_path: Path) -> None:
+    file = write_record(tmp_path)
+    steps = run("replay", file, "--json", "--log").json
+    assert [step["number"] for step in steps] == list(range(len(steps)))
+    assert {"number", "log", "seat", "option"} == set(steps[1])
+    assert any(line["rules"] for step in steps for line in step["log"])
+    positions = run("replay", file, "--json", "--step").json
+    assert [step["option"] for step in positions[1:]] == [step["option"] for step in steps[1:]]
+    assert run("replay", file, "--json", "--at", "3").json == positions[3]["position"]
+    assert run("show", file, "--json", "--at", "3").json == positions[3]["position"]
+
+
+def test_replay_as_json_keeps_the_secrets_of_others(tmp_path: Path) -> None:
+    file = write_record(tmp_path)
+    steps = run("replay", file, "--json", "--step", "--seat", "human").json
+    assert all((step["option"] is None) == (step["seat"] != "human") for step in steps[1:])
+    assert all(step["position"]["seat"] == 0 for step in steps)
+
+
+def test_one_game_can_be_listed() -> None:
+    (game,) = run("games", "zombicide-2e", "--json").json
+    assert game["id"] == "zombicide-2e"
+    assert "zombie-terror" not in run("games", "zombicide-2e").out
+    assert run("games", "chess").code == 2

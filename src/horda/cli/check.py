@@ -33,6 +33,9 @@ def check(
     paths: Annotated[
         list[Path], typer.Argument(metavar="FILES...", help="Position files, or folders of them.")
     ],
+    quiet: Annotated[
+        bool, typer.Option("--quiet", "-q", help="Name only the files that do not hold.")
+    ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -45,7 +48,7 @@ def check(
     if json:
         print_json(found)
     else:
-        _print(found, voice)
+        _print(found, voice, quiet)
     if any(one.error for one in found):
         raise typer.Exit(Exit.BAD_INPUT)
     if not all(one.ok for one in found):
@@ -74,17 +77,22 @@ def check_file(path: Path, voice: Voice) -> Checked:
     return Checked(str(path), not differs, file.title, differs)
 
 
-def _print(found: list[Checked], voice: Voice) -> None:
+def _print(found: list[Checked], voice: Voice, quiet: bool) -> None:
     out, err = console(), console(stderr=True)
     for one in found:
         if one.error:
             err.print(f"horda: {one.error}", style="red")
+        elif one.ok and quiet:
+            continue
         elif one.ok:
             out.print(voice.say("cli-check-ok", file=one.file, title=one.title))
         else:
             out.print(voice.say("cli-check-fail", file=one.file, title=one.title), style="red")
             for line in one.differs:
                 out.print(f"  {line}")
+    bad = next((one.file for one in found if one.differs), None)
+    if bad:
+        out.print(voice.say("cli-check-hint", file=bad))
     if len(found) > 1:
         good = sum(one.ok for one in found)
         out.print(voice.say("cli-check-sum", good=good, count=len(found)), style="bold")

@@ -137,6 +137,9 @@ class Commands:
     def _why(self, rest: str, seat: int) -> Next:
         """Says why something is not offered, as far as the game can tell."""
         session = self.table.session
+        choice = next(c for c in session.state.open if c.seat == seat)
+        if any(option.key == rest for option in choice.options):
+            return self._say(self.table.voice.say("cli-offered", what=rest))
         refusal = session.engine.game.explain(session.state, seat, rest)
         if refusal is None:
             raise IllegalAnswer(Code.NOT_OFFERED, rest)

@@ -1,8 +1,10 @@
 """`horda games`: what can be played."""
 
-from typing import Any, get_args, get_origin
+import re
+from typing import Annotated, Any
 
 import msgspec
+import typer
 from msgspec.structs import FieldInfo, fields
 
 from horda.bots.spec import help_lines
@@ -11,18 +13,24 @@ from horda.cli.output import console, print_json, table
 from horda.cli.params import Json, Lang
 from horda.cli.voice import Voice
 from horda.core.game import Game
+from horda.core.setups import bounds, choices
 from horda.games import registry
 
 
 @guarded
-def games(json: Json = False, lang: Lang = None) -> None:
+def games(
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
     """List the games with their scenarios, seats and settings."""
     voice = Voice(lang)
-    listed = [describe(game, voice) for game in registry.all_games()]
+    wanted = registry.all_games() if game is None else (registry.find(game),)
+    listed = [describe(one, voice) for one in wanted]
     if json:
         return print_json(listed)
-    for game in listed:
-        _show(game, voice)
+    for one in listed:
+        _show(one, voice)
     console().print(voice.say("cli-games-bots"), style="bold")
     for line in help_lines():
         console().print(f"  {line}")
@@ -55,27 +63,32 @@ def describe(game: Game[Any], voice: Voice) -> dict[str, Any]:
 
 
 def _option(field: FieldInfo, game: Game[Any], voice: Voice) -> dict[str, Any]:
-    kind, note = _type(field.type)
     return {
         "name": field.name,
-        "values": kind,
+        "values": accepted(field.type) or voice.say("cli-any-text"),
         "default": field.default if field.default is not msgspec.NODEFAULT else None,
-        "note": voice.of_game(game, f"setup-{field.name}", note),
+        "note": voice.of_game(game, f"setup-{field.name}", note(field.type)),
+        "rules": rules_in(note(field.type), game),
     }
 
 
-def _type(kind: Any) -> tuple[str, str]:
-    """Writes a type as a person reads it, with the note attached to it."""
-    note, bounds = "", ""
-    if hasattr(kind, "__metadata__"):
-        for meta in kind.__metadata__:
-            note = getattr(meta, "description", None) or note
-            low, high = getattr(meta, "ge", None), getattr(meta, "le", None)
-            bounds = f"{low}..{high}" if low is not None and high is not None else bounds
-        kind = get_args(kind)[0]
-    if get_origin(kind) is not None:
-        return "|".join(str(value) for value in get_args(kind)), note
-    return bounds or {"bool": "true|false"}.get(kind.__name__, kind.__name__), note
+def accepted(kind: Any) -> str:
+    """Writes what a setting accepts as a person reads it; nothing if it is any text."""
+    words, (low, high) = choices(kind), bounds(kind)
+    if words or low is None or high is None:
+        return "|".join(words)
+    return f"{low}..{high}"
+
+
+def note(kind: Any) -> str:
+    """Returns the note attached to a setting."""
+    notes = (getattr(meta, "description", None) for meta in getattr(kind, "__metadata__", ()))
+    return next((said for said in notes if said), "")
+
+
+def rules_in(said: str, game: Game[Any]) -> list[str]:
+    """Lists the rules that a note names in brackets."""
+    return [word for word in re.findall(r"[\w.-]+", said) if word in game.rulebook]
 
 
 def _show(game: dict[str, Any], voice: Voice) -> None:
@@ -89,6 +102,7 @@ def _show(game: dict[str, Any], voice: Voice) -> None:
     rows = table(*(voice.say(f"cli-column-{name}") for name in ("option", "values", "default")), "")
     for option in game["options"]:
         default = msgspec.json.encode(option["default"]).decode().strip('"')
-        rows.add_row(f"  {option['name']}", option["values"], default, option["note"])
+        cited = f" [{', '.join(option['rules'])}]" if option["rules"] else ""
+        rows.add_row(f"  {option['name']}", option["values"], default, option["note"] + cited)
     if game["options"]:
         out.print(rows)

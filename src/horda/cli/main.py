@@ -9,6 +9,7 @@ from typer.exceptions import TyperException
 import horda
 from horda.cli.bench import bench
 from horda.cli.check import check
+from horda.cli.db import db
 from horda.cli.export import export
 from horda.cli.games import games
 from horda.cli.play import play
@@ -29,6 +30,7 @@ app = typer.Typer(
 
 for command in (games, play, serve, simulate, replay, check, show, export, rules, bench):
     app.command()(command)
+app.add_typer(db, name="db")
 
 
 def _version(wanted: bool) -> None:

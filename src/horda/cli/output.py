@@ -24,5 +24,5 @@ def table(*columns: str, title: str | None = None) -> Table:
     """Returns an empty table in the style of all our tables."""
     made = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        made.add_column(column)
+        made.add_column(column, overflow="fold")  # a word cut short could not be typed
     return made

@@ -13,6 +13,7 @@ from horda.cli.guard import guarded
 from horda.cli.output import console, print_json
 from horda.cli.params import At, Json, Lang, RecordFile, Seat
 from horda.cli.setup import seat_index
+from horda.cli.steps_json import position_data, steps_data
 from horda.cli.voice import Voice
 from horda.cli.walk import Step, log_lines, position_at, walk
 from horda.core.session import Session
@@ -34,12 +35,17 @@ def replay(
 ) -> None:
     """Play a record again and verify that every answer leads where it led before.
 
-    Exit code 1 if it does not.
+    Exit code 1 if it does not. With --json, --log prints every answer with its log lines,
+    --step the positions too, and --at the position after N answers.
     """
     voice = Voice(lang)
     session = open_record(record)
     viewer = None if seat is None else seat_index(session.engine, session.state.config, seat)
     if json:
+        if at is not None:
+            return print_json(position_data(session.engine, position_at(session, at), viewer))
+        if (log or step) and not verify:
+            return print_json(steps_data(voice, session, viewer, positions=step))
         found = report(session, record)
         if viewer is not None:  # the seed tells every hidden card, and a digest can be tried
             found = {name: value for name, value in found.items() if name not in HIDDEN}

@@ -19,15 +19,22 @@ def show_options(out: Console, voice: Voice, choice: Choice, *, keys: bool = Fal
         for number, option in enumerate(choice.options, 1):
             out.print(option_line(number, option, voice))
         return
-    groups: dict[str, dict[int, str]] = {}
-    for number, option in enumerate(choice.options, 1):
-        groups.setdefault(option.verb, {})[number] = voice.option(option)
-    for verb, said in groups.items():
+    for heading, said in grouped(choice.options, voice).items():
         shared = common_words(said.values()) if len(said) > FEW else ""
-        out.print(Styled(f"{verb}: {shared}…" if shared else verb, "dim"))
+        out.print(Styled(f"{heading}: {shared}…" if shared else heading, "dim"))
         cells = [f"{number:4}  {text[len(shared) :]}" for number, text in said.items()]
         for line in columns(cells, out.width):
             out.print(line)
+
+
+def grouped(options: Sequence[Option], voice: Voice) -> dict[str, dict[int, str]]:
+    """Returns numbered options in words, under headings; lone ones come last, under one."""
+    groups: dict[str, dict[int, str]] = {}
+    for number, option in enumerate(options, 1):
+        groups.setdefault(voice.heading(option), {})[number] = voice.option(option)
+    lone = {n: said for group in groups.values() if len(group) == 1 for n, said in group.items()}
+    several = {heading: group for heading, group in groups.items() if len(group) > 1}
+    return several | ({voice.say("cli-other-options"): lone} if lone else {})
 
 
 def common_words(texts: Iterable[str]) -> str:

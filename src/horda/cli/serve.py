@@ -1,17 +1,13 @@
 """`horda serve`: host tables for people and bots."""
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
 from horda.cli.guard import guarded
+from horda.cli.hosting import ConfigFile, Data, Database, load_settings
 from horda.cli.params import Lang
-from horda.cli.trouble import Trouble
 from horda.cli.voice import Voice
-
-if TYPE_CHECKING:
-    from horda.server.settings import Settings
 
 
 @guarded
@@ -20,13 +16,8 @@ def serve(
         str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
     ] = None,
     port: Annotated[int | None, typer.Option("--port", "-p", help="Port to listen on.")] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(help="Database URL; by default a SQLite file in the data folder."),
-    ] = None,
-    data: Annotated[
-        Path | None, typer.Option(help="Folder for the database and the server's secret.")
-    ] = None,
+    database: Database = None,
+    data: Data = None,
     public_url: Annotated[
         str | None, typer.Option(help="The address people type, behind a proxy.")
     ] = None,
@@ -37,9 +28,7 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")
     ] = None,
-    config: Annotated[
-        Path | None, typer.Option("--config", "-c", help="A TOML file with any of the settings.")
-    ] = None,
+    config: ConfigFile = None,
     lang: Lang = None,
 ) -> None:
     """Host tables in the browser, for yourself or for friends.
@@ -56,7 +45,7 @@ def serve(
         "admin_token": admin_token,
         "workers": workers,
     }
-    settings = _settings(config, given)
+    settings = load_settings(config, given)
     from horda.server.http.pages import client_folder
     from horda.server.serve import addresses
     from horda.server.serve import serve as run
@@ -67,14 +56,3 @@ def serve(
         print(voice.say("cli-serve-no-client"), flush=True)
     print(voice.say("cli-serve-stop"), flush=True)
     run(settings)
-
-
-def _settings(file: Path | None, given: dict[str, Any]) -> "Settings":
-    try:
-        from horda.server import settings
-    except ImportError as error:
-        raise Trouble("cli-no-server", what=error.name or "") from None
-    try:
-        return settings.load(file, options=given)
-    except settings.BadSettings as error:
-        raise Trouble("cli-bad-settings", what=str(error)) from None

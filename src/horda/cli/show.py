@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from msgspec import to_builtins
 
 from horda.cli.draw import show_state
 from horda.cli.files import is_record, open_position, open_record, read
@@ -12,10 +11,10 @@ from horda.cli.guard import guarded
 from horda.cli.output import print_json
 from horda.cli.params import At, Json, Lang, Seat
 from horda.cli.setup import seat_index
+from horda.cli.steps_json import position_data
 from horda.cli.trouble import Trouble
 from horda.cli.voice import Voice
 from horda.cli.walk import position_at
-from horda.core import position
 from horda.core.engine import Engine
 
 
@@ -33,9 +32,7 @@ def show(
     viewer = None if seat is None else seat_index(engine, state.config, seat)
     if not json:
         return show_state(voice, engine, state, viewer)
-    if viewer is None:
-        return print_json(position.write(engine, state))
-    return print_json(to_builtins(engine.view(state, viewer)))
+    return print_json(position_data(engine, state, viewer))
 
 
 def open_any(file: Path, at: int | None) -> tuple[Engine[Any], Any]:

@@ -65,6 +65,10 @@ class Voice:
         text = option.text()
         return self.render(text) if self.texts.has(text.id) else option.key
 
+    def heading(self, option: Option) -> str:
+        """Returns what options of this kind are called together, else their verb."""
+        return self.known(f"{option.prefix}verb-{option.verb}", default=option.verb)
+
     def event(self, event: Event) -> str:
         """Returns what the log says of an event, or its key where no text exists."""
         text = event.text()

@@ -63,10 +63,15 @@ class Engine(Generic[S]):
         self, state: S, index: int, seat: int | None = None, sink: Sink | None = None
     ) -> None:
         """Takes option `index` of the open question unchecked: the short way for search."""
-        choice = state.waiting
-        if type(choice) is not Choice:
+        choice, run = state.waiting, Run(self.game, state, sink)
+        if type(choice) is Choice:  # as in `Run.take`, without another call
+            state.decision += 1
+            run.seat, run.answer = choice.seat, choice.options[index]
+            run.at[-1] += 1
+            run.advance()
+        else:
             choice = next(one for one in state.open if seat is None or one.seat == seat)
-        Run(self.game, state, sink).take(choice.seat, choice.options[index], index)
+            run.take(choice.seat, choice.options[index], index)
 
     def _choice_for(self, state: S, answer: Answer) -> Choice:
         self.resume(state)

@@ -65,8 +65,11 @@ class Rng(Struct, frozen=True, gc=False):
             return self._shuffled_by_queue(items, stream)
         deck, key, count = list(items), self.keys[stream], self.counts[stream]
         for i in range(len(deck) - 1, 0, -1):
-            count += 1  # as in `below`, but with one generator made at the end
-            j = (mix((key + count * GAMMA) & MASK) * (i + 1)) >> 64
+            count += 1  # as in `below`, written out: a game begins with a hundred of these
+            z = (key + count * GAMMA) & MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             deck[i], deck[j] = deck[j], deck[i]
         counts = (*self.counts[:stream], count, *self.counts[stream + 1 :])
         return tuple(deck), Rng(self.keys, counts, self.queued)

@@ -55,10 +55,13 @@ class Run(Generic[S]):
         at for the rules, or a seat could try an action, see, and take it back.
         """
         state = self.state
-        now = state.decision
-        who = seats or range(len(state.seen))
-        state.seen = tuple(now if i in who else old for i, old in enumerate(state.seen))
-        self.learned = (*self.learned, *who)
+        now, seen = state.decision, state.seen
+        if seats:
+            state.seen = tuple(now if i in seats else old for i, old in enumerate(seen))
+            self.learned = (*self.learned, *seats)
+        else:
+            state.seen = (now,) * len(seen)
+            self.learned = (*self.learned, *range(len(seen)))
 
     def roll(self, sides: int, stream: int = 0) -> int:
         """Rolls a die openly: 1 to `sides`."""

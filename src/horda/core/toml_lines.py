@@ -6,7 +6,7 @@ Path = list[tuple[str, int]]
 """Names from the top of the file down, each with its place in a list (-1: it is in none)."""
 
 
-def told(text: str, error: ValueError) -> str:
+def told(text: str, error: Exception) -> str:
     """Says what is wrong with a file that was read or converted: the line, the field, the error.
 
     A mistake in the TOML itself already names its line.

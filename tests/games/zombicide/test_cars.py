@@ -8,8 +8,8 @@ from horda.core import position
 from horda.core.conformance import check_options, check_position
 from horda.core.rng import Dice, Rng
 from horda.games.zombicide import events
-from horda.games.zombicide.content import missions
 from horda.games.zombicide.invariants import broken
+from horda.games.zombicide.missions import missions
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.start import _cars
 from horda.games.zombicide.state import BOX, CARS, EDITION, STREAMS, ZState, blank

@@ -1,5 +1,6 @@
 """The box of Zombicide 2nd Edition is complete, says what the cards say, and has names."""
 
+import re
 import shutil
 from collections import Counter
 from importlib.resources import files
@@ -20,17 +21,17 @@ from horda.games.zombicide.content import (
     YELLOW,
     Card,
     ContentError,
-    Mission,
     Profile,
     content,
     load,
-    load_mission,
-    missions,
 )
+from horda.games.zombicide.missions import Mission, load_mission, missions
+from horda.games.zombicide.words import skill_name
 from horda.texts import LOCALES, Texts
 from horda.texts.check import check_locales
 
 EDITION = "second_edition"
+NEAR = 25  # lines of the longest entry: it is named, or the field in it
 DATA = Path(module.__file__).parent / EDITION / "data"
 BOX = content(EDITION)
 MISSIONS = missions(EDITION)
@@ -261,10 +262,7 @@ def names() -> list[Text]:
     texts += [
         Text(f"z2-zombies-{zombie.family}", {"count": n}) for zombie in BOX.zombies for n in (1, 3)
     ]
-    for key in BOX.skill_keys:
-        id, _, param = key.partition(":")
-        words = {"param": Text(f"z2-param-{param}")} if param else {}
-        texts.append(Text(f"z2-skill-{id}", {**words}))
+    texts += [skill_name(skill) for skill in range(len(BOX.skill_keys))]
     return texts
 
 
@@ -315,6 +313,11 @@ def test_bad_data_is_told(tmp_path: Path, file: str, old: str, new: str, told: l
     with pytest.raises(ContentError) as error:
         load(tmp_path)
     assert str(error.value).startswith(f"{file}: ")
+    line = re.search(r"\bline (\d+)\b", str(error.value))
+    assert line, error.value
+    changed = text[: text.index(old)].count("\n") + 1
+    counted = "there are" in str(error.value)  # all cards of a deck: no single entry is wrong
+    assert counted or abs(int(line[1]) - changed) < NEAR
     for word in told:
         assert word in str(error.value)
 
@@ -339,7 +342,7 @@ def test_a_bad_mission_is_told(tmp_path: Path, old: str, new: str, field: str) -
     assert old in text
     file = tmp_path / "M00.toml"
     file.write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(ContentError, match=rf"^M00\.toml: .*\b{field}\b"):
+    with pytest.raises(ContentError, match=rf"^M00\.toml: .*\bline \d+\b.*\b{field}\b"):
         load_mission(file, BOX)
 
 

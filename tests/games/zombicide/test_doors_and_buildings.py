@@ -30,7 +30,7 @@ def test_a_tool_in_hand_opens_a_door_of_the_zone_for_good() -> None:
     fight = Fight(amy=armed("crowbar"), table={"revealed": 3})
     assert fight.offers("open-door") == ["open-door:d0:crowbar"]
     fight.play("open-door:d0:crowbar")
-    assert (fight.table["doors"], fight.person("amy")["actions"]) == (1, 2)
+    assert (fight.table["doors"], fight.person("amy")["actions"]) == (["d0"], 2)
     assert fight.table["noise"] == {}
     assert not fight.offers("open-door")
     inside = Fight(amy=armed("crowbar", zone=7), table={"revealed": 3})

@@ -99,7 +99,7 @@ def test_tokens_doors_and_zombies_lie_as_the_mission_says() -> None:
     table = ENGINE.game.describe(begun())
     assert table["objectives"] == ["5 red", "13 red"]
     assert table["crates"] == [1, 12]
-    assert table["doors"] == 0
+    assert table["doors"] == []
     walkers = {"6": {"walker": 1}, "11": {"walker": 1}}
     assert table["zombies"] == {"2": {"brute": 1, "runner": 1}, **walkers}
 
@@ -120,7 +120,7 @@ def test_what_a_survivor_may_do() -> None:
     table = {"objectives": ["7 red"], "crates": [7], "equipment": ["water"], "revealed": 3}
     amy = {"zone": 7, "hands": ["crowbar", "pistol"]}
     kinds: tuple[str, ...] = ("walk", "search", "open-door", "reorganise", "trade", "shoot")
-    kinds += ("take-objective", "take-crate", "make-noise", "end-turn")
+    kinds += ("take-objective", "take-crate", "make-noise", "discard-freely", "end-turn")
     fight = Fight(amy=amy, ned={"zone": 7}, table=table)
     assert {key.partition(":")[0] for key in fight.offered} == set(kinds)
     crowded = Fight(amy=amy, ned={"zone": 7}, table=table, zombies={7: {"walker": 1}})

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from horda.core.rulebook import reasons
 from horda.games.zombicide import events
 from horda.games.zombicide.adrenaline import first_adrenaline
 from horda.games.zombicide.skills.move_events import WoundHealed
@@ -239,9 +238,3 @@ def test_hoard_carries_two_more_cards() -> None:
 def test_a_head_start() -> None:
     assert first_adrenaline((BOX.skill_ids["starts_with_2_ap"],)) == 2
     assert first_adrenaline((BOX.skill_ids["medic"],)) == 0
-
-
-@pytest.mark.rule("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50", "Z2-SKILL-Q29")
-def test_what_nothing_in_the_box_uses_says_so() -> None:
-    for rule in ("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50"):
-        assert reasons()[rule]

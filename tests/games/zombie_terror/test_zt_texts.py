@@ -107,6 +107,7 @@ def test_every_option_and_event_has_a_text() -> None:
         check(text)
     check(Pass().text())
     check(Answered(0, "face:N").text())
+    check(Answered(0, "face:N", Pass().text(), Text("zt-act")).text())
 
 
 def test_every_prompt_has_a_text() -> None:

@@ -40,6 +40,7 @@ class Activation(Frame, frozen=True):
     """The only Survivor that exists for them (Taunt)."""
 
     @cites("Z2-ZPHASE-02", "Z2-ZPHASE-03", "Z2-ZPHASE-06", "Z2-ZPHASE-I2", "Z2-INTER-03")
+    @cites("Z2-ZPHASE-Q7", "Z2-ZOMB-02", "Z2-ZOMB-04")
     def attack(self, run: ZRun) -> Outcome:
         """Every Zombie that shares a Zone with Survivors attacks them; the others will move."""
         state = run.state
@@ -111,6 +112,7 @@ class Activation(Frame, frozen=True):
         return None
 
     @cites("Z2-RUNNER-01", "Z2-RUNNER-02", "Z2-RUNNER-03", "Z2-RUNNER-Q1", "Z2-EXTRA-I1")
+    @cites("Z2-RUNNER-I1")
     def again(self, run: ZRun) -> Outcome:
         """Lets the Runners of the set act a second time, from where they are now.
 

@@ -1,6 +1,7 @@
 """Adrenaline, danger levels and the skills they bring."""
 
 from collections import Counter
+from functools import lru_cache
 
 from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome
@@ -8,7 +9,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.content import ORANGE, RED
 from horda.games.zombicide.options import Learn
-from horda.games.zombicide.people import ZRun, change, room
+from horda.games.zombicide.people import ZRun, change, note_brothers, room
 from horda.games.zombicide.state import (
     BOX,
     COMBAT,
@@ -82,7 +83,7 @@ class Gain(Frame, frozen=True):
     steps = (gain, rise, choose, learn)
 
 
-@cites("Z2-SKILL-01", "Z2-SKILL-02", "Z2-ADR-Q1", "Z2-SKILL-Q40")
+@cites("Z2-SKILL-01", "Z2-SKILL-02", "Z2-ADR-Q1", "Z2-SKILL-Q40", "Z2-INTER-05")
 def learn(run: ZRun, who: int, skill: int) -> None:
     """Adds a skill to a Survivor."""
     state, person = run.state, run.state.people[who]
@@ -94,6 +95,7 @@ def learn(run: ZRun, who: int, skill: int) -> None:
     owned = (*person.skills, skill)
     slots = person.slots + (NONE,) * (room(owned) - len(person.slots))
     change(state, who, skills=owned, slots=slots, actions=actions, free=tuple(free))
+    note_brothers(state)
     run.emit(events.Learned, person.card, skill)
     run.refresh_hooks()
 
@@ -128,7 +130,8 @@ def lap_skills(person: Person) -> tuple[int, ...]:
     own = tuple(skill for skill in dict.fromkeys(printed[level]) if missing[skill])
     if own or missing or level < ORANGE:
         return own
-    anything = (skill for skill in range(len(BOX.skill_keys)) if skill != STARTS_WITH_2)
+    anything = (skill for skill in range(len(BOX.skill_keys)) if not BOX.skill(skill).open)
+    anything = (skill for skill in anything if skill != STARTS_WITH_2)
     return tuple(s for s in anything if BOX.skill(s).adds_up or s not in person.skills)
 
 
@@ -140,7 +143,12 @@ def first_adrenaline(owned: tuple[int, ...]) -> int:
 
 def fresh_free(state: ZState, who: int, owned: tuple[int, ...]) -> tuple[int, ...]:
     """Returns the free Actions a Survivor begins its turn with."""
-    free = [0] * len(state.people[who].free)
+    return _free_of(owned, len(state.people[who].free))
+
+
+@lru_cache(maxsize=1 << 12)
+def _free_of(owned: tuple[int, ...], kinds: int) -> tuple[int, ...]:
+    free = [0] * kinds
     for skill in owned:
         if skill in FREE_ACTION:
             free[FREE_ACTION[skill]] += 1

@@ -20,6 +20,7 @@ from horda.games.zombicide.people import (
 )
 from horda.games.zombicide.points import (
     AFTER_ATTACK,
+    BURNED,
     CAN_BE_HIT,
     DAMAGE,
     DICE,
@@ -214,11 +215,18 @@ class Attack(Frame, frozen=True):
         state = run.state
         discard(run, self.who, self.card)
         make_noise(run, state.people[self.who].zone)
+        shielded = wild_in(state, self.zone)
         gained, killed = burn_zone(run, self.zone)
         if state.result is not None:
             return DONE
-        frame = replace(self, killed=killed, gained=gained)
+        used = (*self.used, WILD) if shielded else self.used
+        frame = replace(self, killed=killed, gained=gained, used=used)
         return Push(Gain(self.who, gained), frame) if gained else frame
+
+    @cites("Z2-MOLOTOV-I2", "Z2-ABOM-08")
+    def linked(self, run: ZRun) -> Outcome:
+        """Tells Missions that the Zone burned, empty or not, unless the Abominawild was there."""
+        return None if WILD in self.used else run.trigger(BURNED, (self.who, self.zone))
 
     @cites("Z2-SKILL-11")
     def thrown(self, run: ZRun) -> Outcome:
@@ -252,6 +260,7 @@ class Attack(Frame, frozen=True):
         friendly_fire,
         finish,
         burn,
+        linked,
         thrown,
         emptied,
         after,
@@ -277,6 +286,7 @@ def has_light(state: ZState, who: int) -> bool:
 
 
 @cites("Z2-TARGET-01", "Z2-TARGET-02", "Z2-TARGET-04", "Z2-TARGET-05", "Z2-TARGET-I1")
+@cites("Z2-ABOM-02", "Z2-ABOM-03", "Z2-ABOM-I1", "Z2-ZOMB-03")
 @cites("Z2-TARGET-07", "Z2-TARGET-Q1", "Z2-MELEE-04", "Z2-INTER-12")
 def targets(run: ZRun, attack: Attack) -> list[int]:
     """Lists the kinds that the next hit may eliminate; none: it is wasted."""
@@ -309,6 +319,7 @@ def hit_options(run: ZRun, attack: Attack, kinds: list[int]) -> tuple[Option, ..
     return tuple(options)
 
 
+@cites("Z2-ABOM-07", "Z2-ABOM-09", "Z2-ZOMB-05")
 def rank(kind: int) -> int:
     """Returns a kind's place in the targeting order; the Abominacop stands before all."""
     zombie = BOX.zombies[kind]
@@ -323,13 +334,17 @@ def kill(run: ZRun, zone: int, kind: int, count: int) -> None:
     run.emit(events.Killed, zone, kind, count)
 
 
+def wild_in(state: ZState, zone: int) -> list[int]:
+    """Returns the Abominawild's kind, if it stands in a Zone."""
+    return [kind for kind in kinds_in(state, zone) if BOX.zombies[kind].special == WILD]
+
+
 @cites("Z2-MOLOTOV-02", "Z2-MOLOTOV-Q1", "Z2-MOLOTOV-Q3", "Z2-WIN-Q1")
-@cites("Z2-MOLOTOV-05", "Z2-MOLOTOV-I1", "Z2-DARK-05")
+@cites("Z2-MOLOTOV-05", "Z2-MOLOTOV-I1", "Z2-DARK-05", "Z2-ABOM-I2")
 def burn_zone(run: ZRun, zone: int) -> tuple[int, int]:
     """Applies the Molotov effect; returns the adrenaline and the number of kills."""
     state = run.state
-    kinds = kinds_in(state, zone)
-    wild = [kind for kind in kinds if BOX.zombies[kind].special == WILD]
+    kinds, wild = kinds_in(state, zone), wild_in(state, zone)
     gained = killed = 0
     for kind in wild or kinds:
         count = state.zombies[zone * KINDS + kind]

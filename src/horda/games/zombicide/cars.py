@@ -201,6 +201,7 @@ class Drive(Frame, frozen=True):
     fast: bool
 
     @cites("Z2-CAR-10", "Z2-CAR-11", "Z2-CAR-15", "Z2-PIMPCAR-03", "Z2-CAR-Q5", "Z2-CAR-X1")
+    @cites("Z2-NOISE-06")
     def enter(self, run: ZRun) -> Outcome:
         """Comes into the Zone, without noise; what lies in and on the car comes along."""
         state = run.state

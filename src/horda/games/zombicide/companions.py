@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from horda.core.decisions import Option
-from horda.core.rulebook import cites, not_enforced
+from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.adrenaline import FREE_ACTION, PLUS_1_ACTION
 from horda.games.zombicide.options import HandOver, Rally
@@ -13,16 +13,13 @@ from horda.games.zombicide.people import (
     can_pay,
     car_of,
     change,
+    note_brothers,
     pay,
 )
 from horda.games.zombicide.state import BOX, CAR_SEATS, DEAL, NONE, OTHER, OUT, Companion, ZState
 
 NEVER = ("starts_with_health", "starts_with_2_ap", "starts_with_equipment")
 """Skills that only do something for a Survivor with a dashboard."""
-
-not_enforced("Z2-COMP-01", "no Mission of the game so far sets Companions out; positions do")
-not_enforced("Z2-COMP-02", "no Mission of the game so far has rules of its own for Companions")
-not_enforced("Z2-COMP-16", "there is no Brother in arms in the box (Z2-SKILL-50)")
 
 
 @cites("Z2-COMP-03", "Z2-SKILL-35", "Z2-SKILL-36", "Z2-SKILL-37")
@@ -94,6 +91,7 @@ def follow(run: ZRun, number: int, who: int) -> None:
         _lose_action(run.state, one.leader, blue_skill(one.card))
     _set(run.state, number, replace(one, leader=who, zone=OUT))
     _gain_action(run.state, who, blue_skill(one.card))
+    note_brothers(run.state)
     run.emit(events.Followed, one.card, run.state.people[who].card)
     run.refresh_hooks()
 
@@ -107,16 +105,24 @@ def drag(state: ZState, number: int, zone: int) -> Companion:
 @cites("Z2-MISSION-09", "Z2-COMP-03", "Z2-INTER-25")
 def random_companion(run: ZRun, who: int) -> None:
     """Gives a Survivor a random Companion out of those that are not in the game, if any."""
-    state = run.state
-    used = {person.card for person in state.people} | {one.card for one in state.companions}
-    cards = range(len(BOX.survivors))
-    # Drawing again for an unsuitable one is the same as a draw among the suitable ones.
-    left = [card for card in cards if card not in used and suitable(card)]
+    state, left = run.state, left_over(run.state)
     if left:
         card = run.pick(left, DEAL)
         state.companions = (*state.companions, Companion(card, state.people[who].zone))
-        if has_seat(state, who):  # otherwise it waits beside the car
+        if has_seat(state, who):
             follow(run, len(state.companions) - 1, who)
+        else:  # it waits beside the car
+            run.emit(events.Recruited, card, state.people[who].zone)
+
+
+@cites("Z2-COMP-03", "Z2-COMP-01")
+def left_over(state: ZState) -> list[int]:
+    """Lists the Survivors of the box that are not in the game and can be Companions.
+
+    Drawing again for an unsuitable one is the same as a draw among the suitable ones.
+    """
+    used = {person.card for person in state.people} | {one.card for one in state.companions}
+    return [card for card in range(len(BOX.survivors)) if card not in used and suitable(card)]
 
 
 def _number(state: ZState, card: int) -> int:

@@ -1,4 +1,4 @@
-"""What is in a Zombicide box: cards, Survivors, Zombies, skills and Missions, read from TOML.
+"""What is in a Zombicide box: cards, Survivors, Zombies and skills, read from TOML.
 
 The state of a game holds small numbers only; `Content` says what they stand for. -1 means none.
 """
@@ -6,7 +6,7 @@ The state of a game holds small numbers only; `Content` says what they stand for
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,14 +15,21 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct, convert
 
+from horda.core.rulebook import cites
+from horda.core.toml_lines import located, told
+from horda.games.zombicide.components import Parts, Some
+
 LEVELS = ("blue", "yellow", "orange", "red")
 BLUE, YELLOW, ORANGE, RED = range(4)
 ABOMINATION = -1
 """What `Content.spawned` says of a Zombie card that calls for an Abomination card."""
 
+MAX_NUMBER = 9
+"""The highest number that may complete a skill, as in "Starts with 5 Health"."""
+SPECIALS = ("Z2-ABOM-06", "Z2-ABOM-07", "Z2-ABOM-08")
+"""The rules of single Abominations that some code carries out."""
+
 Ammo = Literal["none", "bullets", "shells"]
-Colour = Literal["red", "blue", "green"]
-Some = Annotated[int, Meta(ge=1)]
 Few = Annotated[int, Meta(ge=0, le=99)]
 Cell = tuple[Few, Few]
 Source = Path | Traversable
@@ -138,6 +145,7 @@ class Skill(Entry, frozen=True):
 class Content(Struct, frozen=True):
     """The box of one edition; tuples are read by the numbers the state holds."""
 
+    parts: Parts
     entries: tuple[Card, ...]
     cards: tuple[Card, ...]  # every physical card of the equipment decks, deck after deck
     decks: dict[str, tuple[int, ...]]
@@ -181,76 +189,6 @@ class Content(Struct, frozen=True):
         return sum(adrenaline >= least for least in self.adrenaline) - 1
 
 
-class Token(Entry, frozen=True):
-    """Something a Mission puts into a Zone, which any of its cells (row, column) names."""
-
-    cell: Cell
-    what: str = ""  # role of a Spawn, family of Zombies, type of car, meaning of a mark
-    count: Some = 1
-    sources: tuple[str, ...] = ()
-    note: str = ""
-
-
-class CarToken(Token, frozen=True):
-    """A car, what may be done with it and what lies on it."""
-
-    drivable: bool = False
-    crate: bool = False
-    objective: bool = False
-
-
-class DoorToken(Entry, frozen=True):
-    """A door that does not start as printed: the edge of a cell, and what the door is like."""
-
-    cell: Cell
-    side: Literal["N", "E", "S", "W"]
-    colour: Literal["", "blue", "green"] = ""
-    open: bool = False
-    broken: bool = False
-
-
-class Objectives(Entry, frozen=True):
-    """The Objective tokens by colour; `hidden` colours are mixed in, others lie on a face."""
-
-    red: Few
-    blue: Few = 0
-    green: Few = 0
-    hidden: tuple[Colour, ...] = ()
-    aside: Few = 0  # tokens of the mix that stay out of the game
-    on: dict[Colour, str] = {}
-    none_on: tuple[str, ...] = ()  # faces whose printed places stay empty, those of crates too
-
-
-class Rotation(Entry, frozen=True):
-    """How sure the rotations are, and how many arrangements would fit."""
-
-    fitting: Some
-    strength: Literal["", "weak", "medium", "strong"] = ""
-    sources: tuple[str, ...] = ()
-
-
-class Mission(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A Mission: its tiles, as "1V 7R@270 / 5R@90 9R", and all that is put on them."""
-
-    id: str
-    difficulty: Literal["easy", "medium", "hard"]
-    minutes: Some
-    layout: str
-    rotation: Rotation
-    rules: tuple[str, ...]
-    special: tuple[str, ...] = ()
-    objectives: Objectives
-    crates: Few
-    start: tuple[Token, ...]
-    spawn: tuple[Token, ...]  # the starting one first
-    exit: tuple[Token, ...] = ()
-    zombie: tuple[Token, ...] = ()
-    car: tuple[CarToken, ...] = ()
-    door: tuple[DoorToken, ...] = ()
-    mark: tuple[Token, ...] = ()
-    missing: tuple[str, ...] = ()  # what no source showed
-
-
 class _Equipment(Struct, forbid_unknown_fields=True):
     decks: dict[str, int]
     car: Car
@@ -278,29 +216,24 @@ def content(edition: str) -> Content:
     return load(files(__package__) / edition / "data")
 
 
-@cache
-def missions(edition: str) -> dict[str, Mission]:
-    """Returns the Missions of an edition by id ("M00"), read once per process."""
-    folder = files(__package__) / edition / "data" / "missions"
-    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
-    return {name[:-5]: load_mission(folder / name, content(edition)) for name in found}
-
-
 def load(folder: Source) -> Content:
     """Reads and checks the box of an edition from its data folder."""
-    gear = _read(folder / "equipment.toml", _Equipment)
-    people = _read(folder / "survivors.toml", _Survivors)
-    zombies = _read(folder / "zombie_cards.toml", _Zombies)
-    skills = _read(folder / "skills.toml", _Skills).skill
+    gear = read(folder / "equipment.toml", _Equipment)
+    people = read(folder / "survivors.toml", _Survivors)
+    zombies = read(folder / "zombie_cards.toml", _Zombies)
+    skills = read(folder / "skills.toml", _Skills).skill
+    parts = read(folder / "box.toml", Parts)
     cards = tuple(card for card in gear.card for _ in range(card.count))
     split = [card.id.partition(".")[::2] for card in cards]
     names = tuple(dict.fromkeys(name for _, name in split))
     kinds = {zombie.id: i for i, zombie in enumerate(zombies.zombie)}
-    owners = {key: i for i, skill in enumerate(skills) for key in _keys(skill)}
+    owners = _skill_keys(skills, gear.card)
     known = {key: i for i, key in enumerate(owners)}
-    for problem in _problems(gear, people, zombies, known):
-        raise ContentError(problem)
+    box = _box_problems(parts, gear, people, zombies)
+    gears = _equipment_problems(gear, zombies, known)
+    _check(folder, *gears, *_survivor_problems(people, known), *_zombie_problems(zombies), *box)
     return Content(
+        parts=parts,
         entries=gear.card,
         cards=cards,
         decks={d: tuple(i for i, (of, _) in enumerate(split) if of == d) for d in gear.decks},
@@ -310,10 +243,7 @@ def load(folder: Source) -> Content:
         car=gear.car,
         adrenaline=people.adrenaline,
         survivors=people.survivor,
-        survivor_skills=tuple(
-            tuple(tuple(known[key] for key in level) for level in one.skills)
-            for one in people.survivor
-        ),
+        survivor_skills=_by_level(people, known),
         zombies=zombies.zombie,
         zombie_ids=kinds,
         abominations=tuple(i for i, z in enumerate(zombies.zombie) if z.family == "abomination"),
@@ -326,61 +256,74 @@ def load(folder: Source) -> Content:
     )
 
 
-def load_mission(file: Source, box: Content) -> Mission:
-    """Reads and checks a Mission file."""
-    one = _read(file, Mission)
-    rows = [row.split() for row in one.layout.split("/")]
-    faces = [tile.partition("@")[0] for row in rows for tile in row]
-    high, wide = 3 * len(rows), 3 * len(rows[0])
-    goals = one.objectives
-    printed = len(faces) - len(goals.none_on)
-    families = {zombie.family for zombie in box.zombies}
-    tokens = [*one.start, *one.spawn, *one.exit, *one.zombie, *one.car, *one.mark]
-    cells = [token.cell for token in tokens] + [door.cell for door in one.door]
-    lying = goals.red + goals.blue + goals.green - goals.aside
-    roles = [token.what for token in one.spawn]
-    for field, right in {
-        "id": f"{one.id}.toml" == file.name,
-        "layout": len({face[:-1] for face in faces}) == len(faces) == high * wide // 9,
-        "cell": all(row < high and col < wide for row, col in cells),
-        "start": one.start,
-        "spawn": roles[:1] == ["starting"] and set(roles[1:]) <= {"red", "blue", "green"},
-        "zombie": all(token.what in families for token in one.zombie),
-        "car": all(car.what in ("pimpmobile", "police_car", "wreck") for car in one.car),
-        "objectives.on": {*goals.on.values(), *goals.none_on} <= set(faces),
-        "objectives": lying == printed + sum(car.objective for car in one.car),
-        "crates": one.crates == printed + sum(car.crate for car in one.car),
-        "rules": all(f"-{one.id}-" in rule for rule in one.rules),
-    }.items():
-        if not right:
-            raise ContentError(f"{file.name}: {field} does not fit the rest of the Mission")
-    return one
+def _check(folder: Source, *problems: str) -> None:
+    """Raises the first problem, with its line."""
+    for problem in problems:
+        source = folder / problem.partition(":")[0]
+        raise ContentError(located(source.read_text("utf-8"), problem))
 
 
-def _read(file: Source, kind: type[T]) -> T:
-    """Reads a file strictly; what is wrong is told with the file and the entry."""
+def _by_level(
+    people: _Survivors, known: Mapping[str, int]
+) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Returns the skills of each Survivor by danger level."""
+    return tuple(
+        tuple(tuple(known[key] for key in level) for level in one.skills) for one in people.survivor
+    )
+
+
+def read(file: Source, kind: type[T]) -> T:
+    """Reads a file strictly; what is wrong is told with the file, the line and the entry."""
     raw: dict[str, Any] = {}
+    text = ""
     try:
-        raw = tomllib.loads(file.read_text("utf-8"))
+        text = file.read_text("utf-8")
+        raw = tomllib.loads(text)
         return convert(raw, kind)
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise ContentError(f"{file.name}: {error}") from error
+    except ValueError as error:
         at = re.search(r"\$\.(\w+)\[(\d+)\]", str(error))
         entry = raw[at[1]][int(at[2])] if at else None
         name = entry.get("id", entry.get("number")) if isinstance(entry, dict) else None
-        raise ContentError(f"{file.name}: {name or 'file'}: {error}") from error
+        raise ContentError(f"{file.name}: {name or 'file'}: {told(text, error)}") from error
+
+
+@cites("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50")
+def _skill_keys(skills: tuple[Skill, ...], cards: tuple[Card, ...]) -> dict[str, int]:
+    """Returns every skill key with the place of its entry.
+
+    Open skills come last: they are completed by any card, number or other skill there is.
+    """
+    closed = {key: i for i, skill in enumerate(skills) for key in _keys(skill)}
+    # The starting deck is dealt whole, so nobody starts with a certain card of it.
+    drawn = [one for one in cards if not one.spawns and not one.id.startswith("starting.")]
+    words = {
+        "card": dict.fromkeys(card.id.partition(".")[2] for card in drawn),
+        "number": [str(number) for number in range(1, MAX_NUMBER + 1)],
+        "skill": [key for key, i in closed.items() if skills[i].companion_ok],
+    }
+    opened = {
+        f"{skill.id}:{word}": i
+        for i, skill in enumerate(skills)
+        if skill.open
+        for word in words[skill.open]
+    }
+    return closed | opened
 
 
 def _keys(skill: Skill) -> list[str]:
-    """Lists the keys of a skill; an open one has none, as nothing in the box completes it."""
+    """Lists the keys of a skill that is not open."""
     if skill.open:
         return []
     return [f"{skill.id}:{param}" for param in skill.params] or [skill.id]
 
 
-def _problems(
-    gear: _Equipment, people: _Survivors, zombies: _Zombies, known: Collection[str]
+@cites("Z2-BOX-03", "Z2-BOX-04", "Z2-BOX-05")
+def _equipment_problems(
+    gear: _Equipment, zombies: _Zombies, known: Collection[str]
 ) -> Iterator[str]:
-    """Names what does not fit together, with the file and the entry."""
+    """Names cards that refer to nothing, and decks that are not whole."""
     sizes, kinds = Counter[str](), {zombie.id for zombie in zombies.zombie}
     for card in gear.card:
         sizes[card.id.partition(".")[0]] += card.count
@@ -388,13 +331,50 @@ def _problems(
             yield f"equipment.toml: card {card.id}: unknown {card.skill or card.spawns!r}"
     if sizes != gear.decks:
         yield f"equipment.toml: decks: there are {dict(sizes)} cards"
+
+
+def _survivor_problems(people: _Survivors, known: Collection[str]) -> Iterator[str]:
+    """Names Survivors with skills that are not in the list."""
     for one in people.survivor:
         for key in (key for level in one.skills for key in level if key not in known):
             yield f"survivors.toml: survivor {one.id}: unknown skill or parameter {key!r}"
-    families, dealt = {zombie.family for zombie in zombies.zombie}, Counter[str]()
+
+
+@cites("Z2-ZOMB-02", "Z2-ZOMB-03", "Z2-ZOMB-04", "Z2-ZOMB-05", "Z2-ABOM-02", "Z2-ABOM-09")
+def _zombie_problems(zombies: _Zombies) -> Iterator[str]:
+    """Names kinds of one family that differ in numbers, and Zombie cards that are not right."""
+    families: dict[str, tuple[int, ...]] = {}
+    for kind in zombies.zombie:
+        numbers = (kind.actions, kind.wounds, kind.min_damage, kind.adrenaline, kind.priority)
+        if families.setdefault(kind.family, numbers) != numbers:
+            yield f"zombie_cards.toml: zombie {kind.id}: not like other {kind.family} Zombies"
+        if kind.special and kind.special not in SPECIALS:
+            yield f"zombie_cards.toml: zombie {kind.id}: unknown special {kind.special!r}"
+    dealt = Counter[str]()
     for n, spawn in enumerate(zombies.card, min((c.number for c in zombies.card), default=1)):
         dealt[spawn.zombie if spawn.kind == "spawn" else spawn.kind] += 1
         if spawn.zombie not in families or spawn.number != n:
             yield f"zombie_cards.toml: card {spawn.number}: unknown Zombie, or number out of turn"
     if dealt != zombies.composition:
         yield f"zombie_cards.toml: composition: there are {dict(dealt)} cards"
+
+
+@cites("Z2-BOX-02", "Z2-BOX-06", "Z2-BOX-07", "Z2-SETUP-07")
+def _box_problems(
+    parts: Parts, gear: _Equipment, people: _Survivors, zombies: _Zombies
+) -> Iterator[str]:
+    """Names what is not as the list of components says."""
+    abominations = [one for one in zombies.zombie if one.family == "abomination"]
+    help_card = 1  # of cars; it is in no deck
+    cards = {
+        "zombie": len(zombies.card),
+        "abomination": len(abominations),
+        "equipment": sum(card.count for card in gear.card) + help_card,
+    }
+    if cards != parts.cards:
+        yield f"box.toml: cards: there are {cards}"
+    kinds = Counter(one.kind for one in people.survivor)
+    if kinds != parts.survivors or len({one.id for one in people.survivor}) < kinds.total():
+        yield f"box.toml: survivors: there are {dict(kinds)}"
+    if parts.tokens.number != parts.tokens_in_all:
+        yield f"box.toml: tokens: there are {parts.tokens.number}"

@@ -1,14 +1,16 @@
 """Positions as tables that people can write: see docs/positions.md."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 from horda.core.decks import Deck
 from horda.core.errors import BadPosition, Code
 from horda.core.game import Table
 from horda.games.zombicide.adrenaline import fresh_free
+from horda.games.zombicide.board import bits
 from horda.games.zombicide.content import LEVELS
-from horda.games.zombicide.people import change, room, skills
+from horda.games.zombicide.people import base_health, change, note_brothers, room, skills
 from horda.games.zombicide.rounds import PlayersPhase, Rounds
 from horda.games.zombicide.state import (
     BOX,
@@ -29,11 +31,16 @@ from horda.games.zombicide.words import COLOURS, card_word
 
 Z = TypeVar("Z", bound=ZState)
 
-NUMBERS = ("doors", "revealed", "active_spawns", "found", "first", "round", "attack_steps")
+NUMBERS = ("revealed", "active_spawns", "found", "first", "round", "attack_steps")
 DECKS = {"equipment": "base", "pimpweapons": "pimpweapon"}
 MASKS = ("empty", "paired")
 PILES = ("equipment_out", "starting_out")
 SURVIVORS = {one.id: i for i, one in enumerate(BOX.survivors)}
+FIELDS = {
+    *NUMBERS, *DECKS, *MASKS, *PILES, "doors", "survivors", "order", "companions", "turn",
+    "zombies_phase", "zombies", "noise", "objectives", "crates", "cars", "spawns", "zombie_deck",
+    "zombie_out", "abomination_deck", "abomination_out",
+}  # fmt: skip
 PERSON = (
     "seat", "zone", "health", "adrenaline", "lap", "tokens", "actions", "searched", "slipped",
     "chain", "done", "escaped", "braced",
@@ -58,7 +65,7 @@ class Cards:
             return NONE
         name, _, copy = text.partition("#")
         if name not in BOX.names:
-            raise ValueError(f"unknown card {name!r}")
+            raise ValueError(f"unknown card {name!r} (known: {', '.join(sorted(set(BOX.names)))})")
         copies = [c for c in range(len(BOX.cards)) if card_word(c) == name]
         fresh = [c for c in copies if c not in self.used]
         card = copies[int(copy) - 1] if copy else (fresh or copies)[0]
@@ -69,6 +76,7 @@ class Cards:
 def describe(state: ZState) -> Table:
     """Writes everything on and beside the board."""
     table: Table = {name: getattr(state, name) for name in NUMBERS}
+    table["doors"] = [f"d{door}" for door in bits(state.doors)]
     table["survivors"] = {BOX.survivors[p.card].id: _person(p) for p in state.people}
     table["order"] = [BOX.survivors[p.card].id for p in state.people]
     table["companions"] = [_companion(state, one) for one in state.companions]
@@ -93,8 +101,7 @@ def describe(state: ZState) -> Table:
     table["abomination_deck"] = _deck(kinds, state.abomination_deck)
     table["abomination_out"] = [BOX.zombies[kind].id for kind in state.abomination_out]
     for name in MASKS:
-        bits = getattr(state, name)
-        table[name] = [card_id(c) for c in range(len(BOX.cards)) if bits >> c & 1]
+        table[name] = [card_id(card) for card in bits(getattr(state, name))]
     return table
 
 
@@ -103,6 +110,7 @@ def _person(person: Person) -> Table:
     table["level"] = LEVELS[person.level]
     table["skills"] = [BOX.skill_key(skill) for skill in person.skills]
     table["used"] = [BOX.skill_key(skill) for skill in person.used]
+    table["load"] = [COLOURS[colour] for colour in person.load]
     slots = ["-" if card == NONE else card_id(card) for card in person.slots]
     table["hands"], table["backpack"] = slots[:HANDS], slots[HANDS:]
     table["free"] = list(person.free)
@@ -157,13 +165,40 @@ def pose(state: Z, table: Mapping[str, Any]) -> Z:
     """Lays a described position out; what is left out has its usual value."""
     try:
         _pose(state, table)
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+        _check_zones(state)
+    except ValueError as error:
+        raise BadPosition(Code.BAD_POSITION, f"position: {error}") from None
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise BadPosition(Code.BAD_POSITION, f"position: {error!r}") from None
     return state
 
 
+def _known(names: Mapping[Any, int], name: Any, what: str) -> int:
+    """Looks a name up; whoever misspells it is told what there is."""
+    if name not in names:
+        raise ValueError(f"unknown {what} {name!r} (known: {', '.join(map(str, names))})")
+    return names[name]
+
+
+def _zone(state: ZState, zone: Any) -> int:
+    last = len(state.board.zones) - 1
+    if not isinstance(zone, int) or not OUT <= zone <= last:
+        raise ValueError(f"unknown Zone {zone!r} (known: 0 to {last})")
+    return zone
+
+
+def _check_zones(state: ZState) -> None:
+    """Refuses a position in which somebody or something is nowhere."""
+    zones = [person.zone for person in state.people] + [one.zone for one in state.companions]
+    zones += [car.zone for car in state.cars] + [token.zone for token in state.objectives]
+    for zone in (*zones, *state.crates, *(spot for spot, _ in state.spawns)):
+        _zone(state, zone)
+
+
 def _pose(state: ZState, table: Mapping[str, Any]) -> None:
-    state.doors = state.board.start_doors
+    if set(table) - FIELDS:
+        raise ValueError(f"unknown field {sorted(set(table) - FIELDS)[0]!r}")
+    state.doors = _doors(state, table) if "doors" in table else state.board.start_doors
     for name in NUMBERS:
         setattr(state, name, table.get(name, getattr(state, name)))
     cards = Cards()
@@ -172,6 +207,7 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     state.people = tuple(_read_person(who, survivors[who], cards) for who in order)
     companions = table.get("companions", ())
     state.companions = tuple(_read_companion(one, order) for one in companions)
+    note_brothers(state)
     _pose_board(state, table)
     state.cars = tuple(_read_car(state, car, order) for car in table.get("cars", ()))
     _pose_decks(state, table, cards)
@@ -189,23 +225,30 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
         change(state, state.turn_of, actions=actions, free=free)
 
 
+def _doors(state: ZState, table: Mapping[str, Any]) -> int:
+    """Reads the open doors: a list of their names, or the bits of their numbers."""
+    if isinstance(table["doors"], int):
+        return table["doors"]
+    known = {f"d{door.index}": door.index for door in state.board.doors}
+    return sum(1 << _known(known, name, "door") for name in set(table["doors"]))
+
+
 def _read_person(who: str, table: Mapping[str, Any], cards: Cards) -> Person:
-    if who not in SURVIVORS:
-        raise ValueError(f"unknown Survivor {who!r} (known: {', '.join(SURVIVORS)})")
-    card = SURVIVORS[who]
-    known = {*PERSON, "level", "skills", "used", "hands", "backpack", "free"}
+    card = _known(SURVIVORS, who, "Survivor")
+    known = {*PERSON, "level", "skills", "used", "load", "hands", "backpack", "free"}
     if set(table) - known:
         raise ValueError(f"unknown field {sorted(set(table) - known)[0]!r} of {who}")
     given = {name: table[name] for name in PERSON if name in table}
     adrenaline = table.get("adrenaline", 0)
     level = LEVELS.index(table["level"]) if "level" in table else BOX.level(adrenaline)
     usual = [skills[0] for skills in BOX.survivor_skills[card][: level + 1]]
-    skills = [BOX.skill_ids[key] for key in table["skills"]] if "skills" in table else usual
+    named = [_known(BOX.skill_ids, key, "skill") for key in table.get("skills", ())]
+    skills = named if "skills" in table else usual
     hands = [cards.read(text) for text in table.get("hands", ())]
     pack = [cards.read(text) for text in table.get("backpack", ())]
     hands += [NONE] * (HANDS - len(hands))
     pack += [NONE] * (room(tuple(skills)) - HANDS - len(pack))
-    fields = {"seat": 0, "zone": OUT, "health": BOX.survivors[card].health} | given
+    fields = {"seat": 0, "zone": OUT, "health": base_health(card, tuple(skills))} | given
     return Person(
         card=card,
         level=level,
@@ -213,35 +256,38 @@ def _read_person(who: str, table: Mapping[str, Any], cards: Cards) -> Person:
         slots=tuple(hands + pack),
         free=tuple(table.get("free", (0,) * 7)),
         used=tuple(BOX.skill_ids[key] for key in table.get("used", ())),
+        load=tuple(COLOURS.index(colour) for colour in table.get("load", ())),
         **fields,
     )
 
 
 def _read_companion(table: Mapping[str, Any], order: list[str]) -> Companion:
-    if table["card"] not in SURVIVORS:
-        raise ValueError(f"unknown Companion {table['card']!r} (known: {', '.join(SURVIVORS)})")
+    card = _known(SURVIVORS, table["card"], "Companion")
     if set(table) - {"card", "zone", "leader"}:
         raise ValueError(f"unknown field of the Companion {table['card']}")
     leader = order.index(table["leader"]) if table.get("leader") else NONE
     zone = OUT if leader != NONE else table["zone"]
-    return Companion(SURVIVORS[table["card"]], zone, leader)
+    return Companion(card, zone, leader)
 
 
 def _pose_board(state: ZState, table: Mapping[str, Any]) -> None:
     for zone, kinds in table.get("zombies", {}).items():
         for kind, count in kinds.items():
-            state.zombies[int(zone) * KINDS + BOX.zombie_ids[kind]] = count
+            at = _zone(state, int(zone)) * KINDS + _known(BOX.zombie_ids, kind, "Zombie")
+            state.zombies[at] = count
     for zone, count in table.get("noise", {}).items():
-        state.noise[int(zone)] = count
+        state.noise[_zone(state, int(zone))] = count
     state.objectives = tuple(_objective(text) for text in table.get("objectives", ()))
     state.crates = tuple(table.get("crates", ()))
-    spawns = (text.split() for text in table.get("spawns", ()))
-    state.spawns = tuple((int(zone), COLOURS.index(colour)) for zone, colour in spawns)
+    spawns = (_objective(text) for text in table.get("spawns", ()))
+    state.spawns = tuple((spot.zone, spot.colour) for spot in spawns)
 
 
 def _objective(text: str) -> Objective:
-    zone, colour, *hidden = text.split()
-    return Objective(int(zone), COLOURS.index(colour), bool(hidden))
+    zone, colour, *hidden = [*text.split(), ""]
+    if not zone.isdigit() or colour not in COLOURS:
+        raise ValueError(f"{text!r} is not a Zone and a colour, like '4 red'")
+    return Objective(int(zone), COLOURS.index(colour), hidden[0] == "hidden")
 
 
 def _pose_decks(state: ZState, table: Mapping[str, Any], cards: Cards) -> None:
@@ -250,11 +296,12 @@ def _pose_decks(state: ZState, table: Mapping[str, Any], cards: Cards) -> None:
     for name in DECKS:
         setattr(state, name, _read_deck(table.get(name, ()), cards.read))
     numbers = {card.number: i for i, card in enumerate(BOX.zombie_cards)}
-    state.zombie_deck = _read_deck(table.get("zombie_deck", ()), numbers.__getitem__)
-    state.zombie_out = tuple(numbers[n] for n in table.get("zombie_out", ()))
-    kinds = BOX.zombie_ids
-    state.abomination_deck = _read_deck(table.get("abomination_deck", ()), kinds.__getitem__)
-    state.abomination_out = tuple(kinds[k] for k in table.get("abomination_out", ()))
+    numbered = partial(_known, numbers, what="Zombie card")
+    state.zombie_deck = _read_deck(table.get("zombie_deck", ()), numbered)
+    state.zombie_out = tuple(numbered(n) for n in table.get("zombie_out", ()))
+    kind = partial(_known, BOX.zombie_ids, what="Abomination")
+    state.abomination_deck = _read_deck(table.get("abomination_deck", ()), kind)
+    state.abomination_out = tuple(kind(name) for name in table.get("abomination_out", ()))
     for name in MASKS:
         setattr(state, name, sum(1 << cards.read(text) for text in table.get(name, ())))
 

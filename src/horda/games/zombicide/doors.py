@@ -1,5 +1,7 @@
 """Opening doors."""
 
+from functools import lru_cache
+
 from horda.core.decisions import Option
 from horda.core.frames import Frame
 from horda.core.hooks import HookIndex
@@ -23,14 +25,19 @@ def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if not doors or not can_pay(person, DOOR):
         return []
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
-    tools = [c for c in person.slots[:size] if c in TOOLS]
-    kinds = list({BOX.same[c]: c for c in reversed(tools)}.values())[::-1]
+    kinds = _tools(person.slots[:size])
     if hooks.query(OPENS_DOORS, state, who, False):
-        kinds = [NONE, *kinds]
+        kinds = (NONE, *kinds)
     if not kinds:
         return []
     shut = [d for d in doors if not state.doors >> d & 1 and not locked(state, d)]
     return [OpenDoor(door, tool) for door in shut for tool in kinds]
+
+
+@lru_cache(maxsize=1 << 12)
+def _tools(held: tuple[int, ...]) -> tuple[int, ...]:
+    """Lists the tools among cards; equal ones are named once, by the first."""
+    return tuple({BOX.same[c]: c for c in reversed(held) if c in TOOLS}.values())[::-1]
 
 
 @cites("Z2-DOOR-05")

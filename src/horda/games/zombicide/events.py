@@ -199,6 +199,23 @@ class ObjectiveTaken(ZEvent, frozen=True):
     colour: int
 
 
+class Recruited(ZEvent, frozen=True):
+    """A Survivor of the box was put on the board as a lone Companion."""
+
+    rules = ("Z2-COMP-01",)
+    who: int
+    zone: int
+
+
+class TokenHanded(ZEvent, frozen=True):
+    """A carried Objective token changed hands in a trade."""
+
+    rules = ("Z2-MISSION-10",)
+    who: int
+    other: int
+    colour: int
+
+
 class CrateTaken(ZEvent, frozen=True):
     """A crate was opened."""
 

@@ -19,13 +19,19 @@ from horda.games.zombicide.activation import Activation
 from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.cars import Drive, Ram
+from horda.games.zombicide.discards import Discarding
 from horda.games.zombicide.evaluate import evaluate
 from horda.games.zombicide.explain import explain
+from horda.games.zombicide.facts import facts
 from horda.games.zombicide.inventory import Arrange
 from horda.games.zombicide.moves import Way
+from horda.games.zombicide.odds import odds_now
 from horda.games.zombicide.picture import picture
+from horda.games.zombicide.preview import preview
 from horda.games.zombicide.rounds import DealStart, PlayersPhase, Rounds
+from horda.games.zombicide.scene import scene
 from horda.games.zombicide.search import CarSearch, Draw
+from horda.games.zombicide.setting_up import Recruits, StartZones
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.skills import index
 from horda.games.zombicide.skills.after_dash import FreeAttack, Healing
@@ -37,20 +43,25 @@ from horda.games.zombicide.skills.support import Medics
 from horda.games.zombicide.spawn import Abomination, Building, DrawCard, SpawnStep, Surprise
 from horda.games.zombicide.state import STREAMS, ZState, blank
 from horda.games.zombicide.status import brief, status
-from horda.games.zombicide.turn import Turn
+from horda.games.zombicide.tactics import advice
+from horda.games.zombicide.turn import Reward, Turn
 from horda.games.zombicide.wounds import Share
 
 ZFrame = (
-    DealStart
+    StartZones
+    | Recruits
+    | DealStart
     | Rounds
     | PlayersPhase
     | Turn
+    | Reward
     | Way
     | Draw
     | CarSearch
     | Drive
     | Ram
     | Arrange
+    | Discarding
     | Attack
     | Gain
     | Share
@@ -85,6 +96,7 @@ class Zombicide2(Game[ZState]):
 
     id = "zombicide-2e"
     prefix = "z2"
+    shared_view = True
     version = "1"
     streams = STREAMS
     state_type = FullState
@@ -139,6 +151,10 @@ class Zombicide2(Game[ZState]):
         assert isinstance(config, Setup)
         return describe.pose(blank(FullState, config, rng), table)
 
+    def facts(self, state: ZState) -> Table:
+        """What follows from a position: sight, ways, Noise, skills in force."""
+        return facts(state)
+
     def invariants(self, state: ZState) -> Iterator[str]:
         """What no rule could lead to."""
         return invariants.broken(state)
@@ -147,13 +163,38 @@ class Zombicide2(Game[ZState]):
         """Draws the board with what stands in each Zone."""
         return picture(state)
 
+    def scene(self, config: Config) -> Struct:
+        """The Mission's map, and what is in the box."""
+        assert isinstance(config, Setup)
+        return scene(config)
+
     def asked(self, choice: Choice) -> Text:
         """Puts a question into words, with what its arguments count."""
         return words.asked(choice)
 
+    def odds(self, state: ZState, seat: int) -> dict[str, Struct]:
+        """The chances of every attack that is offered to a seat."""
+        return odds_now(state, self.hooks(state), seat)
+
+    def preview(self, state: ZState, seat: int | None) -> Struct:
+        """What the Zombies would do if their phase came now."""
+        return preview(state)
+
     def evaluate(self, state: ZState, seat: int) -> float:
         """How well the team stands: all seats win and lose together."""
         return evaluate(state)
+
+    def advise(self, state: ZState, choice: Choice) -> list[float]:
+        """What a player with some experience would answer."""
+        return advice.advise(state, choice)
+
+    def trifling(self, choice: Choice) -> bool:
+        """Where cards go and which Dark Zone comes first hardly ever decides a game."""
+        return choice.prompt in advice.TRIFLES
+
+    def span(self, state: ZState) -> int:
+        """Counts the rounds."""
+        return state.round
 
     def status(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
         """Says how the Mission and the Survivors stand."""

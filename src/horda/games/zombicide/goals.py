@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
-from horda.games.zombicide.content import missions
 from horda.games.zombicide.ends import lose, win
+from horda.games.zombicide.missions import missions
 from horda.games.zombicide.people import ZRun, carried, crates_left, zombies_in
 from horda.games.zombicide.state import BOX, EDITION, OUT, ZState, mission_board
 
@@ -108,6 +108,7 @@ def goals_met(state: ZState) -> bool:
 
 
 @cites("Z2-MISSION-04", "Z2-MISSION-Q1", "Z2-M00-02", "Z2-M01-04", "Z2-M02-03")
+@cites("Z2-MISSION-Q2")
 def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:
     """Tells whether a Survivor may leave by the Exit: the other goals come first."""
     one, zone = plan(state.config.scenario), state.people[who].zone
@@ -133,4 +134,5 @@ def settle(run: ZRun) -> bool:
 
 
 def _escaped(state: ZState) -> bool:
-    return all(person.zone == OUT for person in state.people)
+    people = state.people  # the first one says no nearly always, and this is asked all the time
+    return people[0].zone == OUT and all(person.zone == OUT for person in people)

@@ -12,6 +12,7 @@ from horda.games.zombicide.setup import CARD_GROUPS
 from horda.games.zombicide.skills.finds import Pocket
 from horda.games.zombicide.skills.reactions import Spread
 from horda.games.zombicide.spawn import DrawCard, SpawnStep
+from horda.games.zombicide.start import abominations
 from horda.games.zombicide.state import (
     BOX,
     CAR_SEATS,
@@ -159,7 +160,7 @@ def _zombie_cards(state: ZState) -> Iterator[str]:
 def _abominations(state: ZState) -> Iterator[str]:
     """The Abomination cards are somewhere; those on the board have been drawn."""
     cards = [*state.abomination_deck.left, *state.abomination_out]
-    yield from _differ("Abomination card", cards, BOX.abominations)
+    yield from _differ("Abomination card", cards, abominations(state.config))
     here = [kind for kind in BOX.abominations if on_board(state, kind)]
     if any(kind in state.abomination_deck.left for kind in here):
         yield "an Abomination stands on the board and lies in the deck"

@@ -1,19 +1,21 @@
 """Cards change slots and hands: reorganising, trading, taking a new card."""
 
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
-from horda.core.rulebook import cites, not_enforced
+from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.attack import to_discards
 from horda.games.zombicide.companions import hand_over, hand_over_options
 from horda.games.zombicide.options import DONE as LEAVE
-from horda.games.zombicide.options import DROP, Done, Drop, HandOver, Lift, Put
+from horda.games.zombicide.options import DROP, Done, Drop, HandOver, HandToken, Lift, Put
 from horda.games.zombicide.people import ZRun, change
+from horda.games.zombicide.points import TRADES
 from horda.games.zombicide.state import HANDS, NONE, ZState
 
-ONLY_WHILE_ARRANGING = "cards are discarded while arranging, trading or by a skill, not at any time"
-not_enforced("Z2-INV-02", ONLY_WHILE_ARRANGING)
-not_enforced("Z2-INV-Q3", ONLY_WHILE_ARRANGING)
 MAX_LIFTS = 12  # each card can go anywhere in fewer; more would only be fidgeting
 
 
@@ -31,36 +33,30 @@ class Arrange(Frame, frozen=True):
     @cites("Z2-TRADE-01", "Z2-TRADE-02", "Z2-TRADE-03", "Z2-TRADE-04", "Z2-SEARCH-02", "Z2-INV-01")
     def ask(self, run: ZRun) -> Outcome:
         """Asks where the card goes, or which card to take up next."""
-        state = run.state
-        seat = state.people[self.who].seat
+        person = run.state.people[self.who]
         if self.held != NONE:
-            return Choice(seat, "z2-place-card", tuple(self._places(state)), (self.held,), False)
-        options = [] if self.lifts >= MAX_LIFTS else self._lifts(state)
-        return Choice(seat, "z2-arrange", (*options, LEAVE), (self.who,))
+            options = (*self._places(run.state), DROP)
+            return Choice(person.seat, "z2-place-card", options, (self.held,), False)
+        lifts = () if self.lifts >= MAX_LIFTS else self._lifts(run)
+        return Choice(person.seat, "z2-arrange", (*lifts, LEAVE), (self.who,))
 
-    def _places(self, state: ZState) -> list[Option]:
-        options: list[Option] = []
-        for who in self._people():
-            person = state.people[who]
-            seen: set[tuple[bool, int]] = set()
-            for slot, card in enumerate(person.slots):
-                # Empty slots of one kind are alike: the first stands for all.
-                alike = (slot < HANDS, card)
-                if card != NONE and self.lifts >= MAX_LIFTS:
-                    continue  # cards that take each other's place would go round for ever
-                if card != NONE or alike not in seen:
-                    options.append(Put(person.card, slot, card))
-                seen.add(alike)
-        return [*options, DROP]
+    def _places(self, state: ZState) -> tuple[Option, ...]:
+        person, tired = state.people[self.who], self.lifts >= MAX_LIFTS
+        own = _places(person.card, person.slots, tired)
+        if self.other == NONE:
+            return own
+        friend = state.people[self.other]
+        return own + _places(friend.card, friend.slots, tired)
 
-    def _lifts(self, state: ZState) -> list[Option]:
-        lifts: list[Option] = [
-            Lift(state.people[who].card, slot, card)
-            for who in self._people()
-            for slot, card in enumerate(state.people[who].slots)
-            if card != NONE
-        ]
-        return lifts + hand_over_options(state, self._people())
+    def _lifts(self, run: ZRun) -> Sequence[Option]:
+        person = run.state.people[self.who]
+        own = _lifts(person.card, person.slots)
+        if self.other == NONE:
+            return own
+        friend = run.state.people[self.other]
+        options = [*own, *_lifts(friend.card, friend.slots)]
+        options += hand_over_options(run.state, self._people())
+        return run.query(TRADES, self._people(), options)
 
     def _people(self) -> tuple[int, ...]:
         return (self.who,) if self.other == NONE else (self.who, self.other)
@@ -75,10 +71,10 @@ class Arrange(Frame, frozen=True):
             to_discards(state, self.held)
             run.emit(events.Discarded, state.people[self.who].card, self.held)
             return Go("ask", Arrange(self.who, self.other, NONE, self.lifts + 1))
-        if type(chosen) is HandOver:
-            hand_over(run, self._people(), chosen)
+        if type(chosen) in HANDED:
+            HANDED[type(chosen)](run, self._people(), chosen)
             return Go("ask", Arrange(self.who, self.other, NONE, self.lifts + 1))
-        who = next(i for i in self._people() if state.people[i].card == chosen.who)
+        who = self.who if state.people[self.who].card == chosen.who else self.other
         taken = state.people[who].slots[chosen.slot]
         put = self.held if type(chosen) is Put else NONE
         set_slot(state, who, chosen.slot, put)
@@ -86,6 +82,45 @@ class Arrange(Frame, frozen=True):
         return Go("ask", Arrange(self.who, self.other, taken, lifted))
 
     steps = (ask, do)
+
+
+@cites("Z2-MISSION-10")
+def hand_token(run: ZRun, people: tuple[int, ...], option: HandToken) -> None:
+    """Gives a carried Objective token to the other one of two that trade."""
+    state = run.state
+    giver, taker = sorted(people, key=lambda who: state.people[who].card != option.who)
+    left = list(state.people[giver].load)
+    left.remove(option.colour)
+    change(state, giver, load=tuple(left))
+    change(state, taker, load=(*state.people[taker].load, option.colour))
+    cards = state.people[giver].card, state.people[taker].card
+    run.emit(events.TokenHanded, *cards, option.colour)
+
+
+HANDED: dict[type[Option], Callable[[ZRun, tuple[int, ...], Any], None]] = {
+    HandOver: hand_over,
+    HandToken: hand_token,
+}
+"""What two that trade may give each other besides cards."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _places(who: int, slots: tuple[int, ...], tired: bool) -> tuple[Option, ...]:
+    """Lists where a card can go; `tired`: only empty slots, or cards would go round for ever."""
+    options: list[Option] = []
+    empty: set[bool] = set()
+    for slot, card in enumerate(slots):
+        if card != NONE:
+            options += [] if tired else [Put(who, slot, card)]
+        elif (slot < HANDS) not in empty:  # empty slots of one kind are alike
+            options.append(Put(who, slot, card))
+            empty.add(slot < HANDS)
+    return tuple(options)
+
+
+@lru_cache(maxsize=1 << 14)
+def _lifts(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(Lift(who, slot, card) for slot, card in enumerate(slots) if card != NONE)
 
 
 def set_slot(state: ZState, who: int, slot: int, card: int) -> None:

@@ -12,6 +12,8 @@ from horda.games.zombicide.people import ZRun, can_pay, car_of, change, free_for
 from horda.games.zombicide.points import IGNORES_ZOMBIES, MOVE_COST, MOVE_ZONES
 from horda.games.zombicide.state import BOX, MOVE, NONE, OTHER, ZState
 
+KIDS = frozenset(card for card, one in enumerate(BOX.survivors) if one.kind == "kid")
+
 
 @cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1", "Z2-MOVE-X1")
 def cost(state: ZState, hooks: HookIndex, who: int) -> int:
@@ -23,6 +25,8 @@ def cost(state: ZState, hooks: HookIndex, who: int) -> int:
 def affordable(state: ZState, who: int, price: int) -> bool:
     """Tells whether a Survivor can pay for a Move at once."""
     person = state.people[who]
+    if person.actions >= price:
+        return True
     free = free_for(person, MOVE)
     if not state.config.free_move_pays and price > 1:
         free = 0
@@ -35,13 +39,11 @@ def affordable(state: ZState, who: int, price: int) -> bool:
 def move_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Zones a Survivor can move to, and a Kid's slippery ways out."""
     person = state.people[who]
-    if not can_pay(person, MOVE) or car_of(state, who) != NONE:
+    if not (person.actions or can_pay(person, MOVE)) or car_of(state, who) != NONE:
         return []
-    options: list[Option] = []
     price = cost(state, hooks, who)
     ways = state.tables.neighbours[person.zone]
-    if affordable(state, who, price):
-        options += _walks(ways)
+    options: list[Option] = [*_walks(ways)] if affordable(state, who, price) else []
     if may_slip(state, who) and affordable(state, who, 1):
         zones = hooks.query(MOVE_ZONES, state, who, 1)
         if price > 1:
@@ -68,7 +70,7 @@ def slip_helps(state: ZState, hooks: HookIndex, who: int, first: int, zones: int
 def may_slip(state: ZState, who: int) -> bool:
     """Tells whether a Kid still has its Slippery move this turn."""
     person = state.people[who]
-    return BOX.survivors[person.card].kind == "kid" and not person.slipped
+    return person.card in KIDS and not person.slipped
 
 
 @cites("Z2-MOVE-Q1")

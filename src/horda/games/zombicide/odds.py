@@ -92,6 +92,20 @@ def odds(state: ZState, hooks: HookIndex, who: int, option: Melee | Shoot) -> Od
     return _sum_up(known, _with_sixes(known, rolled) if known.more else rolled)
 
 
+def odds_now(state: ZState, hooks: HookIndex, seat: int) -> dict[str, Struct]:
+    """Returns the chances of every attack that is offered to a seat, by the option's key."""
+    who = getattr(state.stack[-1], "who", None) if state.stack else None
+    if who is None:
+        return {}
+    return {
+        option.key: odds(state, hooks, who, option)
+        for choice in state.open
+        if choice.seat == seat
+        for option in choice.options
+        if isinstance(option, Melee | Shoot)
+    }
+
+
 @cites("Z2-MOLOTOV-02", "Z2-ABOM-08")
 def _burnt(state: ZState, zone: int) -> Odds:
     standing = state.zombies[zone * KINDS : zone * KINDS + KINDS]

@@ -27,6 +27,18 @@ class Deal(ZOption, frozen=True):
     who: int
 
 
+class StartIn(ZOption, frozen=True):
+    """Let a Survivor start in this Zone."""
+
+    zone: int
+
+
+class Recruit(ZOption, frozen=True):
+    """Put a Survivor of the box on the board as a Companion."""
+
+    other: int
+
+
 class Act(ZOption, frozen=True):
     """Take this Survivor's turn now."""
 
@@ -86,6 +98,13 @@ class HandOver(ZOption, frozen=True):
     other: int
 
 
+class HandToken(ZOption, frozen=True):
+    """Give a carried Objective token to the other one of two that trade."""
+
+    who: int
+    colour: int
+
+
 class Melee(ZOption, frozen=True):
     """Strike with a weapon, or with a pair."""
 
@@ -133,6 +152,10 @@ class Discard(ZOption, frozen=True):
     card: int
 
 
+class DiscardFreely(ZOption, frozen=True):
+    """Discard a card of anybody's, which costs nothing."""
+
+
 class EndTurn(ZOption, frozen=True):
     """Do nothing more this turn."""
 
@@ -159,6 +182,14 @@ class Put(Slot, frozen=True):
 
 class Lift(Slot, frozen=True):
     """Take up the card in a Survivor's slot."""
+
+
+class DiscardFrom(Slot, frozen=True):
+    """Discard the card in a Survivor's slot."""
+
+
+class EatFrom(Slot, frozen=True):
+    """Let a Survivor eat the food in its slot while another one has its turn."""
 
 
 class Drop(ZOption, frozen=True):
@@ -285,4 +316,4 @@ class LootCar(ZOption, frozen=True):
 
 SEARCH, REORGANISE, TAKE_CRATE, MAKE_NOISE = Search(), Reorganise(), TakeCrate(), MakeNoise()
 END_TURN, ESCAPE, DROP, DONE, STOP_HERE = EndTurn(), Escape(), Drop(), Done(), StopHere()
-WAIT = Wait()
+WAIT, DISCARD_FREELY = Wait(), DiscardFreely()

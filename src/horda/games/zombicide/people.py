@@ -1,6 +1,7 @@
 """Small questions about Survivors, Zones and Zombies that every rule asks."""
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -25,19 +26,34 @@ from horda.games.zombicide.state import (
 )
 
 ZRun: TypeAlias = Run[ZState]
+SKILLS_OF, SLOTS_OF = attrgetter("skills"), attrgetter("slots")
 HOARD = BOX.skill_ids["hoard"]
 HOARDED = 2
+SHARED = {
+    skill: BOX.skill_ids[key.partition(":")[2]]
+    for key, skill in BOX.skill_ids.items()
+    if key.startswith("brother_in_arms:")
+}
+"""By each Brother in arms skill, the skill it shares."""
+HEALTH = {
+    skill: int(key.partition(":")[2])
+    for key, skill in BOX.skill_ids.items()
+    if key.startswith("starts_with_health:")
+}
+"""By each "Starts with X Health" skill, its X."""
 COMPANIONS = 100
 """Targets of Wounds are Survivors by number and, from this number on, Companions."""
 
 
 def change(state: ZState, who: int, **fields: Any) -> Person:
     """Replaces a Survivor by one with other fields, and returns it."""
-    person = replace(state.people[who], **fields)
-    state.people = (*state.people[:who], person, *state.people[who + 1 :])
+    people = list(state.people)
+    person = people[who] = replace(people[who], **fields)
+    state.people = tuple(people)
     return person
 
 
+@cites("Z2-ZONE-06")
 def in_zone(state: ZState, zone: int) -> list[int]:
     """Lists the Survivors in a Zone."""
     return [i for i, person in enumerate(state.people) if person.zone == zone]
@@ -45,7 +61,10 @@ def in_zone(state: ZState, zone: int) -> list[int]:
 
 def car_of(state: ZState, who: int) -> int:
     """Returns the number of the car a Survivor sits in, or -1."""
-    return next((i for i, car in enumerate(state.cars) if who in car.seats), NONE)
+    for number, car in enumerate(state.cars):
+        if who in car.seats:
+            return number
+    return NONE
 
 
 def change_car(state: ZState, number: int, **fields: Any) -> CarState:
@@ -130,9 +149,37 @@ def skills(state: ZState, who: int) -> tuple[int, ...]:
     """
     person = state.people[who]
     owned = _with_lent(person.skills, person.slots)
-    if not state.companions:
-        return owned
-    return owned + tuple(blue_skill(one.card) for one in state.companions if one.leader == who)
+    if state.companions:
+        owned += tuple(blue_skill(one.card) for one in state.companions if one.leader == who)
+    return owned + _shared(state, who) if state.brothers else owned
+
+
+@cites("Z2-SKILL-50", "Z2-SKILL-Q29", "Z2-COMP-16")
+def _shared(state: ZState, who: int) -> tuple[int, ...]:
+    """Lists what Brothers in arms share with a Survivor, unless the owner is alone in the Zone.
+
+    A Companion is company enough. It gains nothing itself: only Survivors are asked for skills.
+    """
+    zone = state.people[who].zone
+    if zone == OUT or len(targets_in(state, zone)) < 2:
+        return ()
+    owned = [skill for one in in_zone(state, zone) for skill in state.people[one].skills]
+    leaders = [one for one in state.companions if one.leader != NONE and place(state, one) == zone]
+    owned += [blue_skill(one.card) for one in leaders]
+    return tuple(dict.fromkeys(SHARED[skill] for skill in owned if skill in SHARED))
+
+
+def note_brothers(state: ZState) -> None:
+    """Notes whether anybody has Brother in arms; call it whenever somebody got a skill."""
+    owned = {skill for person in state.people for skill in person.skills}
+    owned |= {blue_skill(one.card) for one in state.companions}
+    state.brothers = not owned.isdisjoint(SHARED)
+
+
+@cites("Z2-SKILL-37")
+def base_health(card: int, owned: tuple[int, ...]) -> int:
+    """Returns the Health a Survivor starts with, to which it can be healed."""
+    return next((HEALTH[skill] for skill in owned if skill in HEALTH), BOX.survivors[card].health)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -186,6 +233,7 @@ def noise_in(state: ZState, zone: int) -> int:
 
 
 @cites("Z2-ADR-08", "Z2-ADR-Q4", "Z2-ADR-I1", "Z2-ADR-X1")
+@cites("Z2-ADR-I3")
 def danger(state: ZState) -> int:
     """Returns the highest danger level among the Survivors in play."""
     return max((p.level for p in state.people if p.zone != OUT), default=0)
@@ -206,24 +254,24 @@ def can_pay(person: Person, kind: int, cost: int = 1) -> bool:
 def pay(state: ZState, who: int, kind: int, cost: int = 1) -> None:
     """Pays for an Action, with a free one first: it could be spent on nothing else."""
     person = state.people[who]
-    free = list(person.free)
+    free = person.free
     for pool in PAYS[kind]:
         if free[pool] and cost:
-            free[pool] -= 1
+            free = (*free[:pool], free[pool] - 1, *free[pool + 1 :])
             cost -= 1
             break
-    change(state, who, actions=person.actions - cost, free=tuple(free), chain=_chain(person, kind))
+    change(state, who, actions=person.actions - cost, free=free, chain=_chain(person, kind))
 
 
 @cites("Z2-SKILL-16", "Z2-SKILL-Q10", "Z2-RELOAD-Q3")
 def _chain(person: Person, kind: int) -> int:
     """Counts the attacks in a row (for Escalation); any Action of another kind ends a chain."""
+    if kind not in (MELEE, RANGED):
+        return 0
     melee, ranged, combat = chains(person)
     if kind == MELEE:
         return _joined(melee + 1, 0, combat + 1)
-    if kind == RANGED:
-        return _joined(0, ranged + 1, combat + 1)
-    return 0
+    return _joined(0, ranged + 1, combat + 1)
 
 
 def _joined(melee: int, ranged: int, combat: int) -> int:

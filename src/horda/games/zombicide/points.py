@@ -85,5 +85,11 @@ SPAWN_STEP: Trigger[None] = Trigger("spawn-step")
 """The Spawn step begins; cards may be put into the SpawnStep below."""
 EXTRA_ACTIVATION: Trigger[int] = Trigger("extra-activation")
 """An extra activation card was drawn (the kind is the context), before the Zombies act."""
+BURNED: Trigger[tuple[int, int]] = Trigger("burned")
+"""A Molotov took effect: (who threw it, zone); not where the Abominawild took it upon itself."""
+OBJECTIVE_TAKEN: Trigger[tuple[int, int]] = Trigger("objective-taken")
+"""An Objective was taken and its adrenaline counted: (who, colour)."""
+TRADES: Query[tuple[int, ...], list[Option]] = Query("trades")
+"""Further options while Survivors (the context) arrange their cards; a piece appends."""
 FIGHTS: Query[int, bool] = Query("fights")
 """A Survivor may take Combat Actions where it stands."""

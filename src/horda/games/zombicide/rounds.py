@@ -17,6 +17,7 @@ from horda.games.zombicide.state import BOX, DEAL, HANDS, NONE, OUT, ZState
 from horda.games.zombicide.turn import BORN_LEADER, Turn
 
 FIRST_AXE = "fire_axe"
+ACTS = tuple(Act(card) for card in range(len(BOX.survivors)))
 
 
 class DealStart(Frame, frozen=True):
@@ -70,8 +71,9 @@ class Rounds(Frame, frozen=True):
         """The Survivors act."""
         state = run.state
         for who, person in enumerate(state.people):
-            used = tuple(skill for skill in person.used if skill != BORN_LEADER)
-            change(state, who, done=False, used=used)
+            used = tuple([skill for skill in person.used if skill != BORN_LEADER])
+            if person.done or used != person.used:
+                change(state, who, done=False, used=used)
         state.zombies_phase = False
         run.emit(events.RoundBegan, state.round)
         return Push(PlayersPhase(state.first, state.config.players))
@@ -86,11 +88,13 @@ class Rounds(Frame, frozen=True):
         groups = everybody(run.state)
         return Push(Activation(groups)) if groups else None
 
+    @cites("Z2-SPAWN-I1")
     def spawn(self, run: ZRun) -> Outcome:
         """New ones appear."""
         return Push(SpawnStep())
 
     @cites("Z2-ROUND-08", "Z2-ROUND-09", "Z2-NOISE-04", "Z2-RELOAD-03", "Z2-ROUND-Q1")
+    @cites("Z2-INTER-09")
     def end(self, run: ZRun) -> Outcome:
         """Noise goes, weapons are loaded, Medics work."""
         state = run.state
@@ -138,8 +142,9 @@ class PlayersPhase(Frame, frozen=True):
             if seat != self.seat and seat not in self.waited and tacticians(state, seat):
                 options = acts(state, tacticians(state, seat))
                 return Choice(seat, "z2-tactician", (*options, WAIT))
-        waits = len(tacticians(state, self.seat)) == len(ready) < len(all_ready(state))
-        return Choice(self.seat, "z2-who-acts", (*acts(state, ready), *([WAIT] if waits else [])))
+        others = state.config.players > 1 and len(ready) < len(all_ready(state))
+        waits = (WAIT,) if others and len(tacticians(state, self.seat)) == len(ready) else ()
+        return Choice(self.seat, "z2-who-acts", (*acts(state, ready), *waits))
 
     def _on(self, state: ZState) -> "PlayersPhase":
         after = (self.seat + 1) % state.config.players
@@ -168,7 +173,7 @@ class PlayersPhase(Frame, frozen=True):
 
 def acts(state: ZState, ready: list[int]) -> tuple[Option, ...]:
     """Returns the options to take these Survivors' turns."""
-    return tuple(Act(state.people[who].card) for who in ready)
+    return tuple([ACTS[state.people[who].card] for who in ready])
 
 
 def all_ready(state: ZState) -> list[int]:

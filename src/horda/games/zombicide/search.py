@@ -32,11 +32,11 @@ def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
 def may_search(state: ZState, hooks: HookIndex, who: int) -> bool:
     """Tells whether a Survivor may Search at all: once a turn, and not among Zombies."""
     person = state.people[who]
-    if not can_pay(person, SEARCH) or zombies_in(state, person.zone):
+    if not (person.actions or can_pay(person, SEARCH)) or zombies_in(state, person.zone):
         return False
     if person.searched and not hooks.query(SEARCH_AGAIN, state, who, False):
         return False
-    return bool(len(state.equipment) or state.equipment_out)
+    return bool(state.equipment_out or len(state.equipment))
 
 
 def do_search(run: ZRun, who: int) -> Frame:

@@ -29,10 +29,16 @@ class Setup(Config, frozen=True, forbid_unknown_fields=True):
     max_abominations: Annotated[
         int, Meta(ge=1, le=4, description="more than 1: Abomination fest (Z2-FEST-04)")
     ] = 1
+    abominations: Annotated[
+        str, Meta(description="Abominations in the deck by id, joined by +; none: all (Z2-ABOM-10)")
+    ] = ""
     dark_zones: Annotated[bool, Meta(description="Dark Zones mode (Z2-DARK-01)")] = False
     ultrared: Annotated[bool, Meta(description="Ultrared mode (Z2-ULTRA-01)")] = False
     free_move_pays: Annotated[
         bool, Meta(description="a free Move pays part of leaving Zombies (Z2-MOVE-Q1)")
+    ] = True
+    food_in_any_turn: Annotated[
+        bool, Meta(description="food may be eaten in another Survivor's turn (Z2-EQUIP-Q4)")
     ] = True
     dark_order_first: Annotated[
         bool, Meta(description="the order of Dark Zones is fixed before any card (Z2-BSPAWN-Q1)")

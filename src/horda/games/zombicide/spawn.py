@@ -27,6 +27,7 @@ class SpawnStep(Frame, frozen=True):
         return run.trigger(SPAWN_STEP, None)
 
     @cites("Z2-SPAWN-01", "Z2-SPAWN-02", "Z2-SPAWN-03", "Z2-SPAWN-06", "Z2-SPAWN-I2")
+    @cites("Z2-SPAWN-Q2")
     def next(self, run: ZRun) -> Outcome:
         """Goes on to the next active token."""
         state = run.state
@@ -139,6 +140,7 @@ class DrawCard(Frame, frozen=True):
         return Push(Activation(everybody(run.state, (self.kind,))), frame)
 
     @cites("Z2-RUSH-01", "Z2-RUSH-02", "Z2-RUSH-03", "Z2-RUSH-I1", "Z2-RUSH-Q1", "Z2-BSPAWN-06")
+    @cites("Z2-INTER-08")
     def rush(self, run: ZRun) -> Outcome:
         """The figures of a Rush card, and only those, act at once, wherever they are by now."""
         if not BOX.zombie_cards[self.card].rush or not self.placed:
@@ -182,7 +184,7 @@ def follow(group: Group, marches: tuple[March, ...]) -> tuple[Group, ...]:
     return tuple((to, kind, count) for to, count in sorted(found.items()))
 
 
-@cites("Z2-POOL-01", "Z2-ZOMB-06", "Z2-BOX-01")
+@cites("Z2-POOL-01", "Z2-ZOMB-06", "Z2-BOX-01", "Z2-ZONE-Q1")
 def place(run: ZRun, zone: int, kind: int, count: int) -> int:
     """Puts Zombies into a Zone, as many as the box has left; returns how many."""
     state = run.state

@@ -1,19 +1,27 @@
 """Laying a Mission out."""
 
+from functools import cache
+
 from horda.core.decks import Deck
 from horda.core.errors import BadConfig, Code
+from horda.core.frames import Frame
 from horda.core.rng import Rng
 from horda.core.rulebook import cites, not_enforced
+from horda.core.words import Text
 from horda.games.zombicide.adrenaline import first_adrenaline
 from horda.games.zombicide.board import clockwise
-from horda.games.zombicide.people import room
+from horda.games.zombicide.inventory import stow
+from horda.games.zombicide.missions import missions
+from horda.games.zombicide.people import base_health, note_brothers, room
 from horda.games.zombicide.rounds import DealStart, Rounds
+from horda.games.zombicide.setting_up import Recruits, StartZones, start_zones
 from horda.games.zombicide.setup import CARD_GROUPS, Setup
 from horda.games.zombicide.state import (
     ABOMINATIONS,
     BOX,
     CARS,
     DEAL,
+    EDITION,
     EQUIPMENT,
     KINDS,
     NONE,
@@ -26,13 +34,19 @@ from horda.games.zombicide.state import (
     S,
     ZState,
     blank,
+    mission_board,
 )
 from horda.games.zombicide.words import COLOURS
 
 IDS = tuple(one.id for one in BOX.survivors)
 
 not_enforced("Z2-SETUP-05", "dashboards, bases and trackers only show what the state holds")
-not_enforced("Z2-SETUP-07", "the help card is in no deck and nobody owns it: it is not in the game")
+OWN_CARDS = {
+    skill: key.partition(":")[2]
+    for key, skill in BOX.skill_ids.items()
+    if key.startswith("starts_with_equipment:")
+}
+"""By each "Starts with a [equipment]" skill, the name of the card."""
 
 
 @cites("Z2-SETUP-02", "Z2-SETUP-03", "Z2-SETUP-06", "Z2-SETUP-14")
@@ -44,18 +58,25 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
     _tokens(state)
     _team(state)
     _spawns(state)
-    state.stack, state.at = (Rounds(), DealStart()), (0, 0)
+    first: list[Frame] = [Recruits()] if state.mission.companion else []
+    first += [StartZones()] if len(start_zones(state)) > 1 else []
+    state.stack, state.at = (Rounds(), DealStart(), *first), (0,) * (2 + len(first))
     return state
 
 
 @cites("Z2-SETUP-06", "Z2-DIFF-01", "Z2-DIFF-02", "Z2-DIFF-03", "Z2-DIFF-04", "Z2-BOX-04")
+@cites("Z2-EQUIP-12", "Z2-ABOM-10", "Z2-FEST-05")
 def _decks(state: ZState) -> None:
     state.equipment = Deck(_shuffled(state, BOX.decks["base"], EQUIPMENT))
     state.pimpweapons = Deck(_shuffled(state, BOX.decks["pimpweapon"], PIMPWEAPON))
-    groups = CARD_GROUPS[state.config.cards]
-    cards = tuple(i for i, card in enumerate(BOX.zombie_cards) if card.group in groups)
-    state.zombie_deck = Deck(_shuffled(state, cards, ZOMBIES))
-    state.abomination_deck = Deck(_shuffled(state, BOX.abominations, ABOMINATIONS))
+    state.zombie_deck = Deck(_shuffled(state, _zombie_cards(state.config.cards), ZOMBIES))
+    state.abomination_deck = Deck(_shuffled(state, abominations(state.config), ABOMINATIONS))
+
+
+@cache
+def _zombie_cards(cards: str) -> tuple[int, ...]:
+    groups = CARD_GROUPS[cards]
+    return tuple(i for i, card in enumerate(BOX.zombie_cards) if card.group in groups)
 
 
 def _shuffled(state: ZState, cards: tuple[int, ...], stream: int) -> tuple[int, ...]:
@@ -63,7 +84,8 @@ def _shuffled(state: ZState, cards: tuple[int, ...], stream: int) -> tuple[int, 
     return order
 
 
-@cites("Z2-SETUP-03", "Z2-MISSION-08", "Z2-MISSION-12", "Z2-OBJ-04")
+@cites("Z2-SETUP-03", "Z2-MISSION-08", "Z2-MISSION-12", "Z2-OBJ-04", "Z2-BOX-I1")
+@cites("Z2-M00-01", "Z2-M00-03", "Z2-M01-01", "Z2-M02-01")
 def _tokens(state: ZState) -> None:
     """Puts Objectives and crates on their printed places, and the Mission's Zombies."""
     mission, board = state.mission, state.board
@@ -98,26 +120,42 @@ def _cars(state: ZState) -> None:
     state.objectives += tuple(Objective(zone) for zone, token in tokens if token.objective)
 
 
-@cites("Z2-SETUP-01", "Z2-SETUP-04", "Z2-SETUP-09", "Z2-SETUP-10", "Z2-SETUP-Q1", "Z2-SETUP-Q3")
+@cites("Z2-SETUP-01", "Z2-SETUP-04", "Z2-SETUP-09", "Z2-SETUP-10", "Z2-SETUP-Q1")
 def _team(state: ZState) -> None:
     """Draws the Survivors that were not chosen and shares them out among the players."""
     setup = state.config
     chosen = tuple(IDS.index(name) for name in setup.survivors.split("+") if name)
     others = tuple(i for i in range(len(IDS)) if i not in chosen)
     team = (*chosen, *_shuffled(state, others, DEAL))[: setup.team]
-    starts = [state.board.zone_at(*token.cell) for token in state.mission.start]
+    zone = start_zones(state)[0]  # where there are several, the players are asked
     state.people = tuple(
         Person(
             card=card,
             seat=i % setup.players,
-            zone=starts[i % len(starts)],
-            health=BOX.survivors[card].health,
+            zone=zone,
             skills=(owned := BOX.survivor_skills[card][0][:1]),
+            health=base_health(card, owned),
             slots=(NONE,) * room(owned),
             adrenaline=first_adrenaline(owned),
         )
         for i, card in enumerate(team)
     )
+    note_brothers(state)
+    _own_cards(state)
+
+
+@cites("Z2-SKILL-35")
+def _own_cards(state: ZState) -> None:
+    """Gives Survivors the card they start with, out of its deck, as far as there are copies."""
+    for who, person in enumerate(state.people):
+        wanted = [OWN_CARDS[skill] for skill in person.skills if skill in OWN_CARDS]
+        for deck in ("equipment", "pimpweapons") if wanted else ():
+            order: tuple[int, ...] = getattr(state, deck).order
+            card = next((card for card in order if BOX.names[BOX.same[card]] in wanted), NONE)
+            if card != NONE:
+                setattr(state, deck, Deck(tuple(other for other in order if other != card)))
+                stow(state, who, card)
+                break
 
 
 @cites("Z2-SPAWN-02", "Z2-SPAWN-03", "Z2-SPAWN-Q1", "Z2-BSPAWN-08", "Z2-BSPAWN-09")
@@ -125,7 +163,17 @@ def _team(state: ZState) -> None:
 def _spawns(state: ZState) -> None:
     """Orders the Spawn tokens clockwise; buildings that are open or lived in never spawn."""
     board = state.board
-    tokens = [(board.zone_at(*t.cell), t.what) for t in state.mission.spawn]
+    state.spawns = _clockwise_spawns(state.config.scenario)
+    zones = {person.zone for person in state.people}
+    for building, rooms in enumerate(board.buildings):
+        if not zones.isdisjoint(rooms) or board.building_doors(building) & state.doors:
+            state.revealed |= 1 << building
+
+
+@cache
+def _clockwise_spawns(scenario: str) -> tuple[tuple[int, int], ...]:
+    board = mission_board(scenario)
+    tokens = [(board.zone_at(*t.cell), t.what) for t in missions(EDITION)[scenario].spawn]
     first = tokens[0][0]
     left = list(tokens)
     ordered = []
@@ -133,22 +181,36 @@ def _spawns(state: ZState) -> None:
         token = next(t for t in left if t[0] == zone)
         left.remove(token)
         ordered.append((zone, COLOURS.index(token[1]) if token[1] in COLOURS else 0))
-    state.spawns = tuple(ordered)
-    for building in range(len(board.buildings)):
-        lived_in = any(p.zone in board.buildings[building] for p in state.people)
-        if lived_in or board.building_doors(building) & state.doors:
-            state.revealed |= 1 << building
+    return tuple(ordered)
+
+
+@cites("Z2-SETUP-01", "Z2-SETUP-04")
+def abominations(setup: Setup) -> tuple[int, ...]:
+    """Returns the kinds of the Abominations in the deck: the chosen ones, or all."""
+    chosen = [name for name in setup.abominations.split("+") if name]
+    return tuple(k for k in BOX.abominations if not chosen or BOX.zombies[k].id in chosen)
 
 
 def check(setup: Setup) -> None:
-    """Refuses a team that cannot be."""
+    """Refuses a team or an Abomination deck that cannot be."""
+    known = [BOX.zombies[kind].id for kind in BOX.abominations]
+    for name in setup.abominations.split("+"):
+        if name and name not in known:
+            why = Text("z2-bad-abomination", {"name": name, "known": ", ".join(known)})
+            raise _bad(f"abominations={setup.abominations}", why, "Z2-ABOM-10")
     names = [name for name in setup.survivors.split("+") if name]
+    said = f"survivors={setup.survivors}"
     for name in names:
         if name not in IDS:
-            raise BadConfig(Code.UNKNOWN_OPTION, f"survivor {name} (known: {', '.join(IDS)})")
-    if len(set(names)) != len(names) or len(names) > setup.team:
-        what = f"survivors {setup.survivors}: each once, and at most team={setup.team} of them"
-        raise BadConfig(Code.UNKNOWN_OPTION, what)
+            raise _bad(said, Text("z2-bad-survivor", {"name": name, "known": ", ".join(IDS)}))
+        if names.count(name) > 1:
+            raise _bad(said, Text("z2-bad-twice", {"who": Text(f"z2-survivor-{name}")}))
+    if len(names) > setup.team:
+        raise _bad(said, Text("z2-bad-team", {"count": len(names), "team": setup.team}))
     if setup.players > setup.team:
-        what = f"players={setup.players}: at most one for each of team={setup.team} Survivors"
-        raise BadConfig(Code.UNKNOWN_OPTION, what)
+        args = {"players": setup.players, "team": setup.team}
+        raise _bad(f"players={setup.players}", Text("z2-bad-players", {**args}), "Z2-SETUP-01")
+
+
+def _bad(what: str, why: Text, rule: str = "Z2-SETUP-04") -> BadConfig:
+    return BadConfig(Code.UNKNOWN_OPTION, what, rules=(rule,), why=why)

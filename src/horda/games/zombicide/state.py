@@ -1,7 +1,7 @@
 """The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
 
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -10,7 +10,8 @@ from horda.core.decks import Deck
 from horda.core.rng import Rng
 from horda.core.state import State
 from horda.games.zombicide.board import Board, Change, Tables, board, tables
-from horda.games.zombicide.content import Content, Mission, content, missions
+from horda.games.zombicide.content import Content, content
+from horda.games.zombicide.missions import Mission, missions
 from horda.games.zombicide.setup import Setup
 
 EDITION = "second_edition"
@@ -53,6 +54,8 @@ class Person(Struct, frozen=True, gc=False):
     """Card numbers: Hands first, then the Backpack."""
     tokens: int = 0
     """Objectives taken by this Survivor."""
+    load: tuple[int, ...] = ()
+    """Colours of the Objective tokens it carries, where a Mission lets them be traded."""
     actions: int = 0
     free: tuple[int, ...] = (0,) * 7
     """Free Actions left, by kind."""
@@ -147,6 +150,8 @@ class ZState(State, kw_only=True):
     round: int = 1
     turn_of: int = NONE
     """The Survivor whose turn it is."""
+    brothers: bool = False
+    """Somebody may have Brother in arms, so skills depend on who else is in the Zone."""
     zombies_phase: bool = False
     attack_steps: int = 0
     """How many Attack steps and friendly fires there were so far: each has its number."""
@@ -171,7 +176,7 @@ class ZState(State, kw_only=True):
     @property
     def tables(self) -> Tables:
         """Steps, distances and sight with the doors as they are."""
-        return tables(mission_board(self.config.scenario), self.doors)
+        return mission_tables(self.config.scenario, self.doors)
 
 
 BOX: Content = content(EDITION)
@@ -189,6 +194,12 @@ def mission_board(mission: str) -> Board:
         for door in one.door
     )
     return board(PACKAGE, mission, one.layout, changes)
+
+
+@lru_cache(maxsize=1 << 12)
+def mission_tables(mission: str, doors: int) -> Tables:
+    """Returns the tables of a Mission's board (one look-up instead of two, for every option)."""
+    return tables(mission_board(mission), doors)
 
 
 def blank(kind: type[S], setup: Setup, rng: Rng) -> S:

@@ -76,12 +76,17 @@ def _level(level: int) -> Text:
 def _goals(state: ZState) -> Iterator[Text]:
     """What the Mission asks for, and how far it is done."""
     yield text("z2-status-won-when")
+    for goal, done in progress(state):
+        yield text(f"z2-goal-{'done' if done else 'open'}", goal=goal)
+
+
+def progress(state: ZState) -> Iterator[tuple[Text, bool]]:
+    """Says for every goal of the Mission how far it is, and whether it is met."""
     for name in wanted(state):
-        done = "done" if GOALS[name](state) else "open"
-        yield text(f"z2-goal-{done}", goal=PROGRESS[name](state) if name in PROGRESS else name)
+        yield PROGRESS[name](state), GOALS[name](state)
     if "exit" in state.mission.special:
         away = sum(person.escaped for person in state.people)
-        yield text("z2-goal-open", goal=_of("exit", away, len(state.people)))
+        yield _of("exit", away, len(state.people)), False
 
 
 def _of(name: str, done: int, all_: int) -> Text:
@@ -118,14 +123,15 @@ PROGRESS: dict[str, Progress] = {
 def _person(state: ZState, who: int) -> Iterator[Text]:
     """One Survivor: where and how it is, its cards, its skills."""
     person = state.people[who]
-    name, seat = Text(f"z2-survivor-{BOX.survivors[person.card].id}"), _seat(person.seat)
+    name = Text(f"z2-survivor-{BOX.survivors[person.card].id}")
+    if state.config.players > 1:
+        name = text("z2-status-of", who=name, seat=_seat(person.seat))
     if person.zone == OUT:
-        yield text("z2-status-escaped", who=name, seat=seat)
+        yield text("z2-status-escaped", who=name)
         return
     line = text(
         "z2-status-survivor",
         who=name,
-        seat=seat,
         zone=person.zone,
         health=person.health,
         adrenaline=person.adrenaline,

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from horda.core.rulebook import cites
-from horda.games.zombicide.people import noise_in, place
+from horda.games.zombicide.people import place
 from horda.games.zombicide.state import NONE, OUT, ZState
 
 
@@ -14,22 +14,30 @@ class Aim:
         self.lure = state.people[prey].zone if prey != NONE else NONE
         self.tables = state.tables
         self.sight = self.tables.view(dark_mode=state.config.dark_zones).sight
-        self.people = {person.zone for person in state.people if person.zone != OUT}
-        self.people |= {zone for one in state.companions if (zone := place(state, one)) != OUT}
-        self.seen = sum(1 << zone for zone in self.people)
-        self.noise = {zone: noise_in(state, zone) for zone in self.people}
         self._tokens = state.noise
+        self.noise: dict[int, int] = {}
+        """How noisy each Zone with Survivors or Companions is, in one pass (see `noise_in`)."""
+        zones = [person.zone for person in state.people]
+        if state.companions:
+            zones += [place(state, one) for one in state.companions]
+        for zone in zones:
+            if zone != OUT:
+                self.noise[zone] = self.noise.get(zone, self._tokens[zone]) + 1
+        self.people = self.noise.keys()
+        self.seen = sum([1 << zone for zone in self.people])
         self._ways: dict[int, tuple[int, ...]] = {}
 
     @cached_property
     def noisiest(self) -> tuple[int, ...]:
         """The noisiest Zones of the board, by tokens and Survivors."""
-        noise = {zone: count for zone, count in enumerate(self._tokens) if count}
-        noise |= self.noise
+        noise = self.noise
+        if any(self._tokens):
+            noise = {zone: count for zone, count in enumerate(self._tokens) if count} | noise
         most = max(noise.values(), default=0)
-        return tuple(sorted(zone for zone, count in noise.items() if count == most))
+        return tuple(sorted([zone for zone, count in noise.items() if count == most]))
 
     @cites("Z2-ZPHASE-08", "Z2-ZPHASE-09", "Z2-ZPHASE-10", "Z2-ZPHASE-I4", "Z2-SKILL-14")
+    @cites("Z2-INTER-11")
     def targets(self, zone: int) -> tuple[int, ...]:
         """Returns the Zones that Zombies in a Zone go for."""
         if self.lure != NONE:
@@ -37,20 +45,18 @@ class Aim:
         in_sight = self.sight[zone] & self.seen
         if not in_sight:
             return self.noisiest
-        seen = [other for other in self.people if in_sight >> other & 1]
-        most = max(self.noise[other] for other in seen)
-        return tuple(sorted(other for other in seen if self.noise[other] == most))
+        seen = [(count, other) for other, count in self.noise.items() if in_sight >> other & 1]
+        most = max(seen)[0]
+        return tuple(sorted([other for count, other in seen if count == most]))
 
     @cites("Z2-DOOR-Q2")
     @cites("Z2-ZPHASE-11", "Z2-ZPHASE-12", "Z2-ZPHASE-Q1", "Z2-ZPHASE-Q2", "Z2-ZPHASE-Q3")
+    @cites("Z2-INTER-10")
     def ways(self, zone: int) -> tuple[int, ...]:
         """Returns the next Zones on all shortest open paths; staying counts as a way."""
         known = self._ways.get(zone)
         if known is None:
-            found: set[int] = set()
-            for target in self.targets(zone):
-                found |= {zone} if target == zone else set(self.tables.next_steps(zone, target))
-            known = self._ways[zone] = tuple(sorted(found))
+            known = self._ways[zone] = self.tables.ways(zone, self.targets(zone))
         return known
 
 

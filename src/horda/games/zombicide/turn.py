@@ -13,6 +13,7 @@ from horda.games.zombicide.adrenaline import PLUS_1_ACTION, Gain, fresh_free
 from horda.games.zombicide.attack import Attack, discard, make_noise
 from horda.games.zombicide.cars import CAR_DEEDS, car_options
 from horda.games.zombicide.companions import leaders, rally, rally_options
+from horda.games.zombicide.discards import Discarding, may_discard
 from horda.games.zombicide.doors import door_options, open_door
 from horda.games.zombicide.goals import may_escape, settle
 from horda.games.zombicide.inventory import Arrange
@@ -25,17 +26,29 @@ from horda.games.zombicide.people import (
     leave_seat,
     pay,
     skills,
+    zombies_in,
 )
 from horda.games.zombicide.points import (
     ACTIONS,
     ATTACK_COST,
     ATTACK_PAID,
     HAND_SLOTS,
+    OBJECTIVE_TAKEN,
     OFFERS,
     RELOAD_COST,
 )
 from horda.games.zombicide.search import Draw, do_search, search_options
-from horda.games.zombicide.state import BOX, HANDS, MELEE, NONE, OTHER, OUT, RANGED, ZState
+from horda.games.zombicide.state import (
+    BOX,
+    HANDS,
+    MELEE,
+    NONE,
+    OTHER,
+    OUT,
+    RANGED,
+    Person,
+    ZState,
+)
 from horda.games.zombicide.weapons import aimed, improvised_options, melee_options, ranged_options
 
 BASE_ACTIONS = 3
@@ -129,14 +142,18 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     person = state.people[who]
     if not (person.actions or any(person.free) or state.cars or hooks.on(ATTACK_COST)):
         return _plain(state, hooks, who)  # all others cost something
-    options = melee_options(state, hooks, who)
-    options += ranged_options(state, hooks, who)
+    zombies, options = zombies_in(state, person.zone), list[Option]()
+    if carried(person):
+        options += melee_options(state, hooks, who) if zombies else []
+        options += ranged_options(state, hooks, who)
     options += move_options(state, hooks, who)
     options += door_options(state, hooks, who)
-    options += search_options(state, hooks, who)
+    if not zombies:
+        options += search_options(state, hooks, who)
     options += _tokens(state, who)
     options += _plain(state, hooks, who)
-    options += rally_options(state, who)
+    if state.companions:
+        options += rally_options(state, who)
     if state.cars:
         options += car_options(state, hooks, who)
     return options
@@ -145,13 +162,14 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
 def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the options of a Survivor's turn, in a fixed order."""
     options: list[Option] = []
-    person = state.people[who]
-    if person.zone != OUT:
-        options += actions_of(state, hooks, who)
+    if state.people[who].zone != OUT:
+        options = actions_of(state, hooks, who)
         options += improvised_options(state, hooks, who)
         options = hooks.query(OFFERS, state, who, options)
         if may_escape(state, hooks, who):
             options.append(o.ESCAPE)
+        if may_discard(state, who):
+            options.append(o.DISCARD_FREELY)
     options.append(o.END_TURN)
     return options
 
@@ -159,11 +177,15 @@ def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
 @cites("Z2-OBJ-01", "Z2-OBJ-03", "Z2-OBJ-Q1", "Z2-OBJ-I1")
 def _tokens(state: ZState, who: int) -> list[Option]:
     person = state.people[who]
-    if not can_pay(person, OTHER):
+    if not (person.actions or can_pay(person, OTHER)):
         return []
-    here = [i for i, one in enumerate(state.objectives) if one.zone == person.zone]
-    options: list[Option] = [o.TakeObjective(i) for i in here[:1]]
-    if person.zone in state.crates:
+    zone = person.zone
+    options: list[Option] = []
+    for one in state.objectives:
+        if one.zone == zone:
+            options.append(o.TakeObjective(state.objectives.index(one)))
+            break
+    if zone in state.crates:
         options.append(o.TAKE_CRATE)
     return options
 
@@ -174,13 +196,10 @@ def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     person = state.people[who]
     options: list[Option] = []
     cards = carried(person)
-    if can_pay(person, OTHER):
-        friends = [p for p in state.people if p.zone == person.zone and p is not person]
-        options += [o.REORGANISE] if cards else []
-        leading = leaders(state)
-        cards_here = cards or person.card in leading
-        friends = [p for p in friends if cards_here or carried(p) or p.card in leading]
-        options += [TRADES[p.card] for p in friends]
+    if person.actions or can_pay(person, OTHER):
+        if cards:
+            options.append(o.REORGANISE)
+        options += [TRADES[p.card] for p in partners(state, person)]
         options.append(o.MAKE_NOISE)
     if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
         size = hooks.query(HAND_SLOTS, state, who, HANDS)
@@ -189,6 +208,18 @@ def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if not FOOD.isdisjoint(cards):
         options += [o.Eat(card) for card in one_each(c for c in cards if c in FOOD)]
     return options
+
+
+def partners(state: ZState, person: Person) -> list[Person]:
+    """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
+    zone = person.zone
+    friends = [p for p in state.people if p.zone == zone and p is not person]
+    if not friends or max(person.slots) != NONE or person.load:
+        return friends
+    leading = leaders(state) if state.companions else ()
+    if person.card in leading:
+        return friends
+    return [p for p in friends if max(p.slots) != NONE or p.load or p.card in leading]
 
 
 def one_each(cards: Iterable[int]) -> list[int]:
@@ -251,6 +282,11 @@ def _trade(run: ZRun, who: int, option: o.Trade) -> Outcome:
     return Arrange(who, other)
 
 
+@does(o.DiscardFreely)
+def _discard_freely(run: ZRun, who: int, option: o.DiscardFreely) -> Outcome:
+    return Discarding(run.state.people[who].seat)
+
+
 @does(o.Rally)
 def _rally(run: ZRun, who: int, option: o.Rally) -> Outcome:
     rally(run, who, option)
@@ -309,8 +345,27 @@ def _objective(run: ZRun, who: int, option: o.TakeObjective) -> Outcome:
     if token.hidden:
         run.reveal()
     run.emit(events.ObjectiveTaken, person.card, token.zone, token.colour)
-    state.active_spawns |= 1 << token.colour
-    return Gain(who, OBJECTIVE_ADRENALINE)
+    return Reward(who, token.colour)
+
+
+class Reward(Frame, frozen=True):
+    """What an Objective brings: adrenaline first, then the effect of its colour."""
+
+    who: int
+    colour: int
+
+    @cites("Z2-OBJ-02", "Z2-MISSION-02", "Z2-MISSION-I1")
+    def gain(self, run: ZRun) -> Outcome:
+        """Gives the same adrenaline in every Mission."""
+        return Push(Gain(self.who, OBJECTIVE_ADRENALINE))
+
+    @cites("Z2-OBJ-Q3", "Z2-SPAWN-07", "Z2-SPAWN-Q3")
+    def effect(self, run: ZRun) -> Outcome:
+        """Activates the Spawn Zones of its colour, from the next Spawn step on."""
+        run.state.active_spawns |= 1 << self.colour
+        return run.trigger(OBJECTIVE_TAKEN, (self.who, self.colour))
+
+    steps = (gain, effect)
 
 
 @does(o.TakeCrate)

@@ -5,9 +5,11 @@ from msgspec import Struct
 from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.core.rulebook import cites
+from horda.core.words import Text
 from horda.games.zombicide.content import LEVELS
-from horda.games.zombicide.people import place
+from horda.games.zombicide.people import danger, place
 from horda.games.zombicide.state import BOX, CARS, KINDS, NONE, OUT, CarState, Companion, ZState
+from horda.games.zombicide.status import progress
 from horda.games.zombicide.words import COLOURS, card_word
 
 
@@ -29,6 +31,7 @@ class PersonView(Struct, frozen=True):
     done: bool
     escaped: bool
     tokens: int
+    load: tuple[str, ...]
 
 
 class CompanionView(Struct, frozen=True):
@@ -47,6 +50,13 @@ class ZoneView(Struct, frozen=True):
     noise: int
 
 
+class GoalView(Struct, frozen=True):
+    """Something the Mission asks for, with how much of it is done."""
+
+    text: Text
+    done: bool
+
+
 class CarView(Struct, frozen=True):
     """A car as everybody sees it."""
 
@@ -63,6 +73,11 @@ class TableView(Struct, frozen=True):
     mission: str
     round: int
     first: int
+    turn: str | None
+    """The Survivor whose turn it is."""
+    zombies_phase: bool
+    danger: str
+    goals: tuple[GoalView, ...]
     people: tuple[PersonView, ...]
     companions: tuple[CompanionView, ...]
     zones: tuple[ZoneView, ...]
@@ -82,6 +97,10 @@ def view(state: ZState, seat: int | None) -> TableView:
         mission=state.config.scenario,
         round=state.round,
         first=state.first,
+        turn=None if state.turn_of == NONE else _id(state, state.turn_of),
+        zombies_phase=state.zombies_phase,
+        danger=LEVELS[danger(state)],
+        goals=tuple(GoalView(text, done) for text, done in progress(state)),
         people=tuple(_person(state, who) for who in range(len(state.people))),
         companions=tuple(_companion(state, one) for one in state.companions),
         zones=tuple(zone for z in range(len(state.noise)) if (zone := _zone(state, z))),
@@ -105,6 +124,10 @@ def view(state: ZState, seat: int | None) -> TableView:
     )
 
 
+def _id(state: ZState, who: int) -> str:
+    return BOX.survivors[state.people[who].card].id
+
+
 def _person(state: ZState, who: int) -> PersonView:
     p = state.people[who]
     return PersonView(
@@ -123,6 +146,7 @@ def _person(state: ZState, who: int) -> PersonView:
         done=p.done,
         escaped=p.escaped,
         tokens=p.tokens,
+        load=tuple(COLOURS[colour] for colour in p.load),
     )
 
 

@@ -39,8 +39,13 @@ def profile(card: int, mode: str) -> Profile | None:
 def weapons(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[int]:
     """Lists the loaded cards in Hand that can be used for a kind of attack."""
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
-    held = state.people[who].slots[:size]
-    return [c for c in held if c != NONE and profile(c, mode) and usable(state, c, mode)]
+    held = _fit(state.people[who].slots[:size], mode)
+    return [c for c in held if usable(state, c, mode)] if state.empty else [*held]
+
+
+@lru_cache(maxsize=1 << 12)
+def _fit(held: tuple[int, ...], mode: str) -> tuple[int, ...]:
+    return tuple(c for c in held if c != NONE and profile(c, mode))
 
 
 @cites("Z2-RELOAD-01", "Z2-RELOAD-04", "Z2-RELOAD-06", "Z2-RELOAD-I1", "Z2-RELOAD-I2")
@@ -54,16 +59,24 @@ def arms(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[tuple[int
     """Lists single weapons and matching Dual pairs; equal single weapons are named once."""
     held = weapons(state, hooks, who, mode)
     found: list[tuple[int, int]] = []
-    for i, card in enumerate(held):
-        if any(BOX.same[card] == BOX.same[one] for one, _ in found):
-            continue
+    for card, twin in _pairs(tuple(held)):
         found.append((card, NONE))
-        twin = next((c for c in held[i + 1 :] if BOX.same[c] == BOX.same[card]), NONE)
-        if twin != NONE and not BOX.cards[card].eliminates_zone:
+        if twin != NONE:
             blow = Blow(who, card, mode, 0, 0, 0)
             if hooks.query(COUNTS_DUAL, state, blow, BOX.cards[card].dual):
                 found.append((card, twin))
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _pairs(held: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Names each kind of weapon once, with the next one like it that could make it a pair."""
+    found: dict[int, tuple[int, int]] = {}
+    for i, card in enumerate(held):
+        like = [c for c in held[i + 1 :] if BOX.same[c] == BOX.same[card]]
+        pair = like and not BOX.cards[card].eliminates_zone
+        found.setdefault(BOX.same[card], (card, like[0] if pair else NONE))
+    return tuple(found.values())
 
 
 def payable(state: ZState, hooks: HookIndex, blow: Blow) -> bool:
@@ -74,7 +87,7 @@ def payable(state: ZState, hooks: HookIndex, blow: Blow) -> bool:
 
 def melee_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Melee attacks a Survivor can pay for."""
-    if not hooks.on(ATTACK_COST):
+    if ATTACK_COST.name not in hooks.uses:
         paid = can_pay(state.people[who], MELEE)
         return [*melee_attacks(state, hooks, who)] if paid else []
     found = melee_attacks(state, hooks, who)
@@ -83,7 +96,7 @@ def melee_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
 
 def ranged_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Ranged attacks a Survivor can pay for."""
-    if not hooks.on(ATTACK_COST):
+    if ATTACK_COST.name not in hooks.uses:
         paid = can_pay(state.people[who], RANGED)
         return [*ranged_attacks(state, hooks, who)] if paid else []
     found = ranged_attacks(state, hooks, who)
@@ -108,7 +121,7 @@ def melee_attacks(state: ZState, hooks: HookIndex, who: int) -> list[Melee]:
 @cites("Z2-SKILL-29", "Z2-SKILL-30")
 def improvised_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the attacks with Improvised weapons, which cost nothing."""
-    if not hooks.on(IMPROVISES):
+    if IMPROVISES.name not in hooks.uses:
         return []
     options: list[Option] = []
     melee, ranged = (Blow(who, NONE, mode, NONE, 0, 0) for mode in MODES)
@@ -142,6 +155,7 @@ def _shots(zones: tuple[int, ...], card: int, second: int) -> tuple[Shoot, ...]:
 
 @cites("Z2-RANGED-03", "Z2-RANGED-04", "Z2-RANGED-05", "Z2-EQUIP-04", "Z2-LOS-01", "Z2-RANGED-Q1")
 @cites("Z2-RANGED-I1", "Z2-SKILL-45", "Z2-SKILL-Q26", "Z2-DARK-Q1")
+@cites("Z2-LOS-09")
 def zones_in_range(state: ZState, hooks: HookIndex, who: int, card: int) -> tuple[int, ...]:
     """Lists the Zones in line of sight and within the weapon's Range, in rising order."""
     line = profile(card, "ranged")

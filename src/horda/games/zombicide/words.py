@@ -24,6 +24,8 @@ DECLINED = ("who", "other", "card", "second", "kind")
 ASKED = {
     "z2-turn": ("who", "actions"),
     "z2-place-card": ("card",),
+    "z2-start-zone": ("who",),
+    "z2-recruit": ("zone",),
     "z2-dice": ("zone",),
     "z2-assign-hit": ("zone", "hits", "damage"),
     "z2-share-wounds": ("count", "wounds"),
@@ -120,10 +122,17 @@ def slot_name(slot: int) -> Text:
 
 
 def skill_name(skill: int) -> Text:
-    """Names a skill, with what completes its name."""
+    """Names a skill, with what completes its name: a word, a card, a number or another skill."""
     id, _, param = BOX.skill_key(skill).partition(":")
-    known = f"z2-{'card' if param in BOX.names else 'param'}-{param}"
-    return Text(f"z2-skill-{id}", {"param": param if param.isdigit() or not param else Text(known)})
+    return Text(f"z2-skill-{id}", {"param": _completion(param)})
+
+
+def _completion(param: str) -> Arg:
+    if param.isdigit() or not param:
+        return param
+    if param in BOX.skill_ids:
+        return skill_name(BOX.skill_ids[param])
+    return Text(f"z2-{'card' if param in BOX.names else 'param'}-{param}")
 
 
 def asked(choice: Choice) -> Text:

@@ -51,6 +51,7 @@ class Share(Frame, frozen=True):
     """Wounds about to fall on the victim."""
 
     @cites("Z2-ZPHASE-04", "Z2-FF-03", "Z2-FF-Q2")
+    @cites("Z2-ZPHASE-Q6")
     def ask(self, run: ZRun) -> Outcome:
         """Asks the team who takes the next one."""
         if not self.packets:

@@ -91,6 +91,8 @@ class Side(Struct, frozen=True):
     exits: tuple[int, ...]
     green_line: frozenset[int]
     booth_locked: frozenset[int]
+    blocks: dict[str, tuple[tuple[int, ...], ...]]
+    """The pieces that cover fields, by kind: single, double, bus, car, booth."""
 
 
 class Terrain(Struct, frozen=True):
@@ -156,7 +158,23 @@ def side(scenario: str) -> Side:
         tuple(parse(cell) for cell in zones.get("exits", ())),
         frozenset(parse(cell) for cell in zones["green_line"]),
         frozenset(parse(cell) for cell in zones["booth_locked"]),
+        _blocks(data["pieces"]),
     )
+
+
+def _blocks(pieces: dict[str, Any]) -> dict[str, tuple[tuple[int, ...], ...]]:
+    """Lists for every kind of piece the fields that each one covers."""
+    found = {
+        "single": [[cell] for cell in pieces["singles"]],
+        "double": pieces["doubles"],
+        "bus": pieces["buses"],
+        "car": [pieces["car"]] if "car" in pieces else [],
+        "booth": [[pieces["booth"]]] if "booth" in pieces else [],
+    }
+    return {
+        kind: tuple(tuple(parse(cell) for cell in cells) for cells in blocks)
+        for kind, blocks in found.items()
+    }
 
 
 @cites("R1.2", "R1.7", "R1.8", "S2.1", "S2.2", "S5.1")

@@ -29,6 +29,7 @@ from horda.games.zombie_terror.content import BULLETS, HAND_SIZE, SEATS, deck
 from horda.games.zombie_terror.human_turn import HumanTurn
 from horda.games.zombie_terror.pieces import index
 from horda.games.zombie_terror.rounds import PlaceHumans, PlaceZombies, Rounds
+from horda.games.zombie_terror.scene import scene
 from horda.games.zombie_terror.setup import Setup
 from horda.games.zombie_terror.state import ZTState, blank
 from horda.games.zombie_terror.zombie_turn import FreeMove, ZombieTurn
@@ -77,6 +78,10 @@ class ZombieTerror(Game[ZTState]):
     def rulebook(self) -> Rulebook:
         """Every rule id with its text."""
         return self._rulebook
+
+    def scene(self, config: Config) -> Struct:
+        """The board of the scenario, and who and what is in the box."""
+        return scene(config.scenario)
 
     def seats(self, config: Config) -> tuple[str, ...]:
         """The humans and the zombies."""

@@ -33,6 +33,7 @@ cli-games-head = { $id }, version { $version }, { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules
 }
+cli-any-text = text
 cli-games-scenario = { $id }: seats { $seats }
 cli-games-bots = Bots (--bot NAME:parameter=value,…)
 
@@ -58,6 +59,9 @@ cli-column-mean = mean
 cli-column-group = chapter
 cli-column-all = all
 cli-column-measure = measure
+cli-column-target = target
+cli-column-found = found
+cli-column-verdict = verdict
 
 ## horda simulate
 
@@ -98,6 +102,7 @@ cli-step-end = There is nothing there; answers go from 0 to { $last }.
 cli-check-ok = ok      { $file }: { $title }
 cli-check-fail = DIFFERS { $file }: { $title }
 cli-check-sum = { $good } of { $count } hold.
+cli-check-hint = “horda show { $file }” draws where it begins; with “--seat NAME” it lists that seat’s options.
 
 ## horda rules
 
@@ -114,6 +119,11 @@ cli-rules-unknown = No rulebook has { $id }, but it is named in { $places }
 ## horda bench
 
 cli-bench-busy = Measuring …
+cli-bench-goal = goal reached
+cli-bench-goal-of = goal { $times } ×
+cli-bench-met = reached
+cli-bench-missed = missed
+cli-bench-unknown = not compared
 cli-no-yardstick = Catanatron is not installed, so only our numbers stand here. Install horda[bench] (catanatron { $version }) to compare.
 
 ## horda play
@@ -127,6 +137,8 @@ cli-play-help =
     r           bring back           rule ID  what a rule says
     w FILE      save a copy          why KEY  why something is not offered
     q           quit
+cli-other-options = More
+cli-offered = “{ $what }” is in the list: it can be chosen now.
 cli-several = “{ $what }” may mean several: { $keys }. Type more of it.
 cli-no-answer-yet = no answer yet
 cli-save-where = Name a file: w FILE
@@ -137,3 +149,19 @@ cli-kept = The record is in { $file }
 cli-stalled = The game was stopped after { $count } answers.
 cli-result = { $reason } The game is won by: { $winners }.
 cli-result-nobody = { $reason } Nobody won.
+
+## horda db
+
+cli-db-upgraded = The tables of { $database } are now at { $after }.
+cli-db-current = The tables of { $database } are at { $after }: nothing to do.
+cli-db-checking = Replaying …
+cli-db-fault = The database is damaged: { $what }
+cli-db-bad = BAD { $game }: { $why }
+cli-db-sum = { $good } of { $count ->
+    [one] { $count } game replays
+   *[other] { $count } games replay
+} as written.
+cli-bad-database = The database cannot be used: { $what }. Check --database, or run “horda db upgrade”.
+cli-no-pg-dump = A backup of PostgreSQL needs pg_dump, which is not in PATH. Install the PostgreSQL client programs.
+cli-no-server = Hosting needs more packages ({ $what } is missing). Install horda[server].
+cli-bad-settings = This setting cannot be used: { $what }. Correct it.

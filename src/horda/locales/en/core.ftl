@@ -27,8 +27,9 @@ rule-cited = Rule { $id }
 ## Options and events of any game
 
 core-option-pass = Pass
-# $option is the key of the option, such as face:N.
+# $option is the option in words.
 core-event-answered = Only one answer was possible: { $option }
+core-event-answered-to = { $question } Only one answer was possible: { $option }
 
 ## Refusals. $what is the thing refused: a number, an id or a file, never a sentence.
 
@@ -46,3 +47,11 @@ error-undo-barrier = You cannot take back past this point: { $what }. Something 
 error-nothing-to-undo = There is nothing to take back ({ $what }). Make a decision first.
 error-nothing-to-redo = There is nothing to repeat ({ $what }). Take a decision back first.
 error-bad-position = The position is wrong: { $what }. Correct that place and load it again.
+
+## Why a setup is not possible. $name is the setting, $known what it accepts.
+
+core-setup-names = There is no setting { $name }; there are: { $known }.
+core-setup-words = { $name } must be one of: { $known }.
+core-setup-range = { $name } must be a whole number, { $known }.
+core-setup-word = { $name } must be a plain word.
+core-setup-number = { $name } must be a whole number.

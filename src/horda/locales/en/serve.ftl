@@ -2,5 +2,3 @@
 cli-serve-at = Horda is at { $address } (look there with a browser)
 cli-serve-stop = Stop it with Ctrl+C; nothing is lost.
 cli-serve-no-client = The page for browsers is not built, so there is only the interface for programs. Run make play, or install the wheel.
-cli-no-server = Hosting needs the server packages ({ $what } is missing). Install them with: pip install 'horda[server]'
-cli-bad-settings = A setting cannot be used: { $what }.

@@ -53,9 +53,11 @@ z2-setup-team = How many Survivors are in play.
 z2-setup-survivors = Survivors by id, joined by +; the rest of the team is drawn.
 z2-setup-cards = Which Zombie cards are in the deck.
 z2-setup-max_abominations = How many Abominations may be on the board; more than 1 is the Abomination fest.
+z2-setup-abominations = Abominations in the deck by id, joined by +; all if none is named.
 z2-setup-dark_zones = Dark Zones mode: shooting into the dark needs a light or a 6.
 z2-setup-ultrared = Ultrared mode: the adrenaline track goes round again after Red.
 z2-setup-free_move_pays = Whether a free Move pays a part of leaving a Zone with Zombies.
+z2-setup-food_in_any_turn = Whether food may be eaten in another Survivor’s turn.
 z2-setup-dark_order_first = Whether the order of the dark Zones is fixed before any card is drawn.
 z2-setup-strict_dual_reload = Whether two Dual weapons shot one by one need two Reloads.
 z2-setup-raised_six_counts = Whether a 5 that is raised to 6 counts as a rolled 6.
@@ -79,6 +81,8 @@ z2-by-ammo = spare ammunition
 ## Questions
 
 z2-deal = Who gets one more starting card?
+z2-start-zone = Where does { $who } start?
+z2-recruit = Who waits as a Companion in zone { $zone }?
 z2-who-acts = Which Survivor acts next?
 z2-turn = { $who }: { $actions ->
     [0] no Actions left, what now?
@@ -87,6 +91,7 @@ z2-turn = { $who }: { $actions ->
 }
 z2-move-on = The Move may go on ({ $count } more). Where to?
 z2-arrange = Which card do you take up?
+z2-discard = Which card is discarded?
 z2-place-card = Where do you put this card: { $card_acc }?
 z2-assign-hit = Zone { $zone }: which Zombie is hit (Damage { $damage })? Hits left: { $hits }.
 z2-share-wounds = The Zombies attack: who suffers ({ $wounds ->
@@ -108,6 +113,8 @@ z2-prompt-react-drew = A card was drawn. Use a skill?
 ## Options
 
 z2-option-deal = One more card: { $who }
+z2-option-start-in = Start in zone { $zone }
+z2-option-recruit = { $other }
 z2-option-act = { $who }
 z2-option-walk = Go to zone { $to }
 z2-option-slip = Slip past the Zombies to zone { $to }
@@ -132,9 +139,13 @@ z2-option-take-crate = Open the crate
 z2-option-make-noise = Make noise
 z2-option-rally = Rally: { $other }
 z2-option-hand-over = Hand over the Companion: { $other }
+z2-option-hand-token = Hand over an Objective token ({ $colour }) of: { $who }
 z2-option-reload = Reload: { $card_acc }
 z2-option-eat = Eat for adrenaline: { $card_acc }
 z2-option-discard = Discard: { $card_acc }
+z2-option-discard-freely = Discard a card (no Action)
+z2-option-discard-from = { $card } ({ $who }, { $slot })
+z2-option-eat-from = Eat for adrenaline: { $card_acc } ({ $who }, { $slot })
 z2-option-end-turn = End the turn
 z2-option-escape = Escape through the Exit
 z2-option-put = { $card ->
@@ -155,6 +166,7 @@ z2-option-learn = { $skill }
 
 z2-event-round-began = Round { $round } begins.
 z2-event-dealt = { $who } starts with: { $card }.
+z2-event-recruited = { $who } waits as a Companion in zone { $zone }.
 z2-event-turn-began = { $who } acts, with { $actions ->
     [one] { $actions } Action.
    *[other] { $actions } Actions.
@@ -189,6 +201,7 @@ z2-event-spared = { $who } is spared { $wounds ->
    *[other] { $wounds } Wounds
 } by a skill: { $skill }.
 z2-event-reloaded = { $who } reloads: { $card_acc }.
+z2-event-token-handed = { $who } hands an Objective token over to { $other } ({ $colour }).
 z2-event-objective-taken = { $who } takes the Objective in zone { $zone } ({ $colour }).
 z2-event-crate-taken = { $who } opens the crate in zone { $zone }.
 z2-event-card-drawn = Zombie card { $number } for zone { $zone } (danger level: { $level }).
@@ -211,42 +224,6 @@ z2-event-zombies-moved = { $zombies } { $count ->
 z2-event-followed = { $other } now follows a Leader: { $who }.
 z2-event-escaped = { $who } escapes.
 z2-event-round-ended = Round { $round } is over: the noise fades and all weapons are loaded.
-
-## Why something is not possible
-
-z2-no-actions = No Action is left for this.
-z2-no-cost = Leaving this Zone costs { $cost } Actions: one, and one more for each Zombie in it.
-z2-no-neighbour = Zone { $zone } is not next to this one.
-z2-no-door-closed = There is a closed door between; it must be opened first.
-z2-no-search-zombies = Nobody can Search while Zombies are in the Zone.
-z2-no-search-street = There is nothing to Search in the street; go into a building.
-z2-no-search-again = This Survivor has already Searched this turn.
-z2-no-search-empty = The equipment deck is used up.
-z2-no-door-not-here = This door is not on the walls of this Zone.
-z2-no-door-open = This door is already open.
-z2-no-door-locked = This door is locked until the Objective of its colour is taken.
-z2-no-door-tool = Opening a door takes a tool in Hand, such as a Crowbar or a Fire Axe.
-z2-no-card-not-held = This card must be held in a Hand.
-z2-no-not-carried = This Survivor does not carry such a card.
-z2-no-melee-zombie = There is no Zombie in this Zone to strike at.
-z2-no-weapon-mode = This card is no weapon for such an attack.
-z2-no-no-pair = An attack with two weapons needs two equal ones marked Dual in the Hands.
-z2-no-hobomination = Next to the Hobomination nobody can fight.
-z2-no-range = Zone { $zone } is { $distance } away; the Range of this weapon is { $least } to { $most }.
-z2-no-sight = There is no line of sight to zone { $zone }.
-z2-no-reload = This weapon is empty; reload it first.
-z2-no-loaded = This weapon needs no reloading.
-z2-no-objective = There is no Objective in this Zone.
-z2-no-crate = There is no crate in this Zone.
-z2-no-exit = This is not the Exit Zone.
-z2-no-exit-none = This Mission has no Exit to escape through.
-z2-no-exit-goals = The other goals of the Mission come first.
-z2-no-exit-zombies = Nobody can escape while Zombies are in the Exit Zone.
-z2-no-not-here = { $who } is not in this Zone.
-z2-no-led = { $who } already follows a Leader.
-z2-no-no-seat = There is no Passenger seat left in the car for this Companion: { $who }.
-z2-no-nothing-to-trade = There are no cards to rearrange.
-z2-no-food = This card is no food.
 
 ## How the game ended
 
@@ -285,8 +262,9 @@ z2-goal-three-food = the team holds food cards ({ $done } of { $all })
 z2-goal-pimpweapon-each = get pimpweapons ({ $done } of { $all })
 z2-goal-exit = all Survivors escape through the Exit ({ $done } of { $all })
 z2-status-decks = Decks: equipment { $equipment } (discarded { $discarded }), pimpweapons { $pimpweapons }, Zombies { $zombies }
-z2-status-survivor = { $who } ({ $seat }): zone { $zone }, Health { $health }, adrenaline { $adrenaline } ({ $level })
-z2-status-escaped = { $who } ({ $seat }): escaped
+z2-status-of = { $who } ({ $seat })
+z2-status-survivor = { $who }: zone { $zone }, Health { $health }, adrenaline { $adrenaline } ({ $level })
+z2-status-escaped = { $who }: escaped
 z2-status-acting = { $line }, Actions left: { $actions }
 z2-status-free = { $line }, free Actions: { $kinds }
 z2-free-other = any
@@ -392,15 +370,6 @@ z2-event-seat-taken = { $place ->
 }
 z2-event-drove = { $who } drives car { $car } to zone { $to }.
 z2-event-car-attacked = { $who } rams the Zombies in zone { $zone } with car { $car }.
-z2-no-seated = A Survivor in a car cannot Move: get out first.
-z2-no-car-not-here = That car does not stand in this Zone.
-z2-no-car-parked = The Mission does not let anybody drive this car.
-z2-no-car-zombies = Nobody gets into a car while Zombies are in the Zone.
-z2-no-car-full = There is no free seat of this kind, or too few for the Companions.
-z2-no-not-driver = Only whoever sits on the driver’s seat can drive.
-z2-no-car-building = Cars stay in the streets.
-z2-no-car-dead-end = A fast car drives exactly two Zones and not back; from there it cannot go on.
-z2-no-car-no-police = Only police cars can be Searched.
 z2-car-pimpmobile = pimpcar
 z2-car-police_car = police car
 z2-car-wreck = wreck

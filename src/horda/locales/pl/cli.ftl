@@ -34,6 +34,7 @@ cli-games-head = { $id }, wersja { $version }, { $rules ->
     [few] { $rules } zasady
    *[many] { $rules } zasad
 }
+cli-any-text = tekst
 cli-games-scenario = { $id }: miejsca { $seats }
 cli-games-bots = Boty (--bot NAZWA:parametr=wartość,…)
 
@@ -59,6 +60,9 @@ cli-column-mean = średnio
 cli-column-group = rozdział
 cli-column-all = razem
 cli-column-measure = pomiar
+cli-column-target = wymaganie
+cli-column-found = wynik
+cli-column-verdict = ocena
 
 ## horda simulate
 
@@ -103,6 +107,7 @@ cli-step-end = Tam nic nie ma; odpowiedzi mają numery od 0 do { $last }.
 cli-check-ok = zgadza się   { $file }: { $title }
 cli-check-fail = RÓŻNI SIĘ    { $file }: { $title }
 cli-check-sum = Zgadza się { $good } z { $count }.
+cli-check-hint = „horda show { $file }” rysuje jej początek; z „--seat NAZWA” podaje opcje tego miejsca.
 
 ## horda rules
 
@@ -120,6 +125,11 @@ cli-rules-unknown = Żaden zbiór zasad nie ma { $id }, a wymienia ją { $places
 ## horda bench
 
 cli-bench-busy = Trwa pomiar …
+cli-bench-goal = cel osiągnięty
+cli-bench-goal-of = cel { $times } ×
+cli-bench-met = osiągnięte
+cli-bench-missed = nieosiągnięte
+cli-bench-unknown = bez porównania
 cli-no-yardstick = Catanatron nie jest zainstalowany, więc są tu tylko nasze liczby. Aby porównać, zainstaluj horda[bench] (catanatron { $version }).
 
 ## horda play
@@ -133,6 +143,8 @@ cli-play-help =
     r            ponów                 rule ID  treść zasady
     w PLIK       zapisz kopię          why KLUCZ  dlaczego czegoś nie można
     q            koniec
+cli-other-options = Inne
+cli-offered = „{ $what }” jest na liście: można to teraz wybrać.
 cli-several = „{ $what }” może znaczyć kilka rzeczy: { $keys }. Wpisz więcej.
 cli-no-answer-yet = nie było jeszcze odpowiedzi
 cli-save-where = Podaj plik: w PLIK
@@ -143,3 +155,16 @@ cli-kept = Zapis gry jest w { $file }
 cli-stalled = Grę przerwano; liczba odpowiedzi: { $count }.
 cli-result = { $reason } Zwycięstwo: { $winners }.
 cli-result-nobody = { $reason } Nikt nie wygrał.
+
+## horda db
+
+cli-db-upgraded = Tabele bazy { $database } są teraz w wersji { $after }.
+cli-db-current = Tabele bazy { $database } są w wersji { $after }: nie trzeba nic robić.
+cli-db-checking = Odtwarzanie …
+cli-db-fault = Baza jest uszkodzona: { $what }
+cli-db-bad = BŁĄD { $game }: { $why }
+cli-db-sum = Gry odtwarzające się zgodnie z zapisem: { $good } z { $count }.
+cli-bad-database = Z bazy nie można korzystać: { $what }. Sprawdź --database albo wykonaj „horda db upgrade”.
+cli-no-pg-dump = Kopia bazy PostgreSQL wymaga programu pg_dump, a nie ma go w PATH. Zainstaluj programy klienckie PostgreSQL.
+cli-no-server = Do prowadzenia stołów potrzeba więcej pakietów (brak { $what }). Zainstaluj horda[server].
+cli-bad-settings = Tego ustawienia nie można użyć: { $what }. Popraw je.

@@ -27,8 +27,9 @@ rule-cited = Zasada { $id }
 ## Możliwości i zdarzenia każdej gry
 
 core-option-pass = Pasuj
-# $option to klucz możliwości, na przykład face:N.
+# $option to możliwość opisana słowami.
 core-event-answered = Możliwa była tylko jedna odpowiedź: { $option }
+core-event-answered-to = { $question } Możliwa była tylko jedna odpowiedź: { $option }
 
 ## Odmowy. $what to rzecz, której dotyczy odmowa: numer, identyfikator lub plik, nigdy zdanie.
 
@@ -46,3 +47,11 @@ error-undo-barrier = Nie można cofnąć gry poza to miejsce: { $what }. Coś tu
 error-nothing-to-undo = Nie ma czego cofnąć ({ $what }). Najpierw podejmij decyzję.
 error-nothing-to-redo = Nie ma czego ponowić ({ $what }). Najpierw cofnij decyzję.
 error-bad-position = Pozycja jest błędna: { $what }. Popraw to miejsce i wczytaj ją ponownie.
+
+## Dlaczego tak nie można ustawić gry. $name to ustawienie, $known to, co przyjmuje.
+
+core-setup-names = Nie ma ustawienia { $name }; są: { $known }.
+core-setup-words = { $name } musi być jednym z: { $known }.
+core-setup-range = { $name } musi być liczbą całkowitą, { $known }.
+core-setup-word = { $name } musi być zwykłym słowem.
+core-setup-number = { $name } musi być liczbą całkowitą.

@@ -2,5 +2,3 @@
 cli-serve-at = Horda działa pod adresem { $address } (otwórz go w przeglądarce)
 cli-serve-stop = Zatrzymasz ją przez Ctrl+C; nic nie przepadnie.
 cli-serve-no-client = Strona dla przeglądarek nie jest zbudowana, jest tylko interfejs dla programów. Uruchom make play albo zainstaluj pakiet wheel.
-cli-no-server = Do prowadzenia stołów potrzebne są pakiety serwera (brakuje { $what }). Zainstaluj je przez: pip install 'horda[server]'
-cli-bad-settings = Tego ustawienia nie można użyć: { $what }.

@@ -53,9 +53,11 @@ z2-setup-team = Ilu Ocalałych bierze udział w grze.
 z2-setup-survivors = Identyfikatory Ocalałych połączone znakiem +; resztę drużyny się losuje.
 z2-setup-cards = Które karty Zombie są w talii.
 z2-setup-max_abominations = Ile Abominacji może być na Planszy; więcej niż 1 to wariant z wieloma Abominacjami.
+z2-setup-abominations = Identyfikatory Abominacji w talii połączone znakiem +; wszystkie, jeśli nie podano żadnej.
 z2-setup-dark_zones = Tryb Ciemnych Stref: strzał w ciemność wymaga światła albo 6.
 z2-setup-ultrared = Tryb ultraczerwony: po poziomie Czerwonym tor adrenaliny zaczyna się od nowa.
 z2-setup-free_move_pays = Czy darmowy Ruch opłaca część kosztu opuszczenia Strefy z Zombie.
+z2-setup-food_in_any_turn = Czy żywność można zużyć w turze innego Ocalałego.
 z2-setup-dark_order_first = Czy kolejność Ciemnych Stref ustala się przed dobraniem kart.
 z2-setup-strict_dual_reload = Czy dwie bronie podwójne użyte osobno wymagają dwóch Przeładowań.
 z2-setup-raised_six_counts = Czy 5 podniesione do 6 liczy się jako wyrzucone 6.
@@ -79,6 +81,8 @@ z2-by-ammo = zapas amunicji
 ## Pytania
 
 z2-deal = Kto dostaje jeszcze jedną kartę startową?
+z2-start-zone = Gdzie zaczyna { $who }?
+z2-recruit = Kto czeka jako Towarzysz w strefie { $zone }?
 z2-who-acts = Który Ocalały działa teraz?
 z2-turn = { $who }: { $actions ->
     [0] nie ma już Akcji, co dalej?
@@ -88,6 +92,7 @@ z2-turn = { $who }: { $actions ->
 }
 z2-move-on = Ruch może trwać dalej (Stref: { $count }). Dokąd?
 z2-arrange = Którą kartę bierzesz do przełożenia?
+z2-discard = Którą kartę odrzucasz?
 z2-place-card = Gdzie odkładasz { $card_acc }?
 z2-assign-hit = Strefa { $zone }: które Zombie dostaje trafienie (Obrażenia: { $damage })? Zostało trafień: { $hits }.
 z2-share-wounds = Zombie atakują: kto odnosi rany ({ $wounds })? Do przydzielenia: { $count }.
@@ -103,6 +108,8 @@ z2-prompt-react-drew = Karta dobrana. Użyć umiejętności?
 ## Możliwości
 
 z2-option-deal = Jeszcze jedna karta: { $who }
+z2-option-start-in = Start w strefie { $zone }
+z2-option-recruit = { $other }
 z2-option-act = { $who }
 z2-option-walk = Idź do strefy { $to }
 z2-option-slip = Przemknij obok Zombie do strefy { $to }
@@ -127,9 +134,13 @@ z2-option-take-crate = Otwórz Skrzynię
 z2-option-make-noise = Narób Hałasu
 z2-option-rally = Pozyskaj Towarzysza: { $other }
 z2-option-hand-over = Przekaż Towarzysza: { $other }
+z2-option-hand-token = Przekaż żeton Celu ({ $colour }), który ma: { $who }
 z2-option-reload = Przeładuj { $card_acc }
 z2-option-eat = Zużyj { $card_acc } dla adrenaliny
 z2-option-discard = Odrzuć { $card_acc }
+z2-option-discard-freely = Odrzuć kartę (bez Akcji)
+z2-option-discard-from = { $card } ({ $who }, { $slot })
+z2-option-eat-from = Zużyj { $card_acc } dla adrenaliny ({ $who }, { $slot })
 z2-option-end-turn = Zakończ turę
 z2-option-escape = Ucieknij przez Wyjście
 z2-option-put = { $card ->
@@ -150,6 +161,7 @@ z2-option-learn = { $skill }
 
 z2-event-round-began = Zaczyna się runda { $round }.
 z2-event-dealt = { $who } zaczyna z kartą: { $card }.
+z2-event-recruited = { $who } czeka jako Towarzysz w strefie { $zone }.
 z2-event-turn-began = { $who } zaczyna turę i ma { $actions ->
     [one] { $actions } Akcję.
     [few] { $actions } Akcje.
@@ -189,6 +201,7 @@ z2-event-wounded = { $who } odnosi { $wounds ->
 }; zostało Zdrowia: { $health }.
 z2-event-spared = { $who } unika ran ({ $wounds }) dzięki umiejętności: { $skill }.
 z2-event-reloaded = { $who } przeładowuje { $card_acc }.
+z2-event-token-handed = { $who } przekazuje żeton Celu ({ $colour }). Dostaje go { $other }.
 z2-event-objective-taken = { $who } zabiera Cel ze strefy { $zone } ({ $colour }).
 z2-event-crate-taken = { $who } otwiera Skrzynię w strefie { $zone }.
 z2-event-card-drawn = Karta Zombie { $number } dla strefy { $zone } (poziom zagrożenia: { $level }).
@@ -214,42 +227,6 @@ z2-event-zombies-moved = Ze strefy { $zone } do strefy { $to } { $count ->
 z2-event-followed = { $other } ma nowego Dowódcę: { $who }.
 z2-event-escaped = { $who } ucieka z planszy.
 z2-event-round-ended = Koniec rundy { $round }: Hałas cichnie, a broń jest znów naładowana.
-
-## Dlaczego czegoś nie można
-
-z2-no-actions = Nie ma już na to Akcji.
-z2-no-cost = Opuszczenie tej Strefy wymaga Akcji: { $cost } (jedna i po jednej za każde Zombie w niej).
-z2-no-neighbour = Strefa { $zone } nie sąsiaduje z tą Strefą.
-z2-no-door-closed = Po drodze są zamknięte drzwi; najpierw trzeba je otworzyć.
-z2-no-search-zombies = Nie można Przeszukiwać, gdy w Strefie są Zombie.
-z2-no-search-street = Na ulicy nie ma czego Przeszukiwać; wejdź do budynku.
-z2-no-search-again = Przeszukiwanie było już w tej turze.
-z2-no-search-empty = Talia ekwipunku jest wyczerpana.
-z2-no-door-not-here = Tych drzwi nie ma na ścianach tej Strefy.
-z2-no-door-open = Te drzwi są już otwarte.
-z2-no-door-locked = Te drzwi są zaryglowane, dopóki nie zdobędziecie Celu w ich kolorze.
-z2-no-door-tool = Do otwarcia drzwi trzeba mieć w Ręce narzędzie, na przykład Łom albo Topór Strażacki.
-z2-no-card-not-held = Tę kartę trzeba trzymać w Ręce.
-z2-no-not-carried = Ten Ocalały nie ma takiej karty.
-z2-no-melee-zombie = W tej Strefie nie ma Zombie, w które można uderzyć.
-z2-no-weapon-mode = Ta karta nie jest bronią do takiego ataku.
-z2-no-no-pair = Atak dwiema broniami wymaga pary takich samych broni podwójnych w Rękach.
-z2-no-hobomination = W Strefie z Abominarzem nie można walczyć.
-z2-no-range = Strefa { $zone } jest w odległości { $distance }; Zasięg tej broni to { $least }–{ $most }.
-z2-no-sight = Strefy { $zone } stąd nie widać.
-z2-no-reload = Ta broń jest rozładowana; najpierw ją przeładuj.
-z2-no-loaded = Tej broni nie trzeba przeładowywać.
-z2-no-objective = W tej Strefie nie ma Celu.
-z2-no-crate = W tej Strefie nie ma Skrzyni.
-z2-no-exit = To nie jest Strefa Wyjścia.
-z2-no-exit-none = W tej Misji nie ma Wyjścia, przez które można uciec.
-z2-no-exit-goals = Najpierw trzeba wykonać pozostałe zadania Misji.
-z2-no-exit-zombies = Nie można uciec, gdy w Strefie Wyjścia są Zombie.
-z2-no-not-here = W tej Strefie nie ma: { $who }.
-z2-no-led = { $who } ma już Dowódcę.
-z2-no-no-seat = W samochodzie nie ma wolnego miejsca pasażera, które mógłby zająć ten Towarzysz: { $who }.
-z2-no-nothing-to-trade = Nie ma kart do przełożenia.
-z2-no-food = Ta karta nie jest żywnością.
 
 ## Jak skończyła się gra
 
@@ -288,8 +265,9 @@ z2-goal-three-food = drużyna ma karty żywności ({ $done } z { $all })
 z2-goal-pimpweapon-each = zdobyć Podrasowane Bronie ({ $done } z { $all })
 z2-goal-exit = wszyscy Ocalali uciekają przez Wyjście ({ $done } z { $all })
 z2-status-decks = Talie: ekwipunek { $equipment } (odrzucone: { $discarded }), Podrasowane Bronie { $pimpweapons }, Zombie { $zombies }
-z2-status-survivor = { $who } ({ $seat }): strefa { $zone }, Zdrowie { $health }, adrenalina { $adrenaline } ({ $level })
-z2-status-escaped = { $who } ({ $seat }): poza planszą, bezpiecznie
+z2-status-of = { $who } ({ $seat })
+z2-status-survivor = { $who }: strefa { $zone }, Zdrowie { $health }, adrenalina { $adrenaline } ({ $level })
+z2-status-escaped = { $who }: poza planszą, bezpiecznie
 z2-status-acting = { $line }, zostało Akcji: { $actions }
 z2-status-free = { $line }, darmowe Akcje: { $kinds }
 z2-free-other = dowolna
@@ -396,15 +374,6 @@ z2-event-seat-taken = { $place ->
 }
 z2-event-drove = { $who } jedzie samochodem { $car } do strefy { $to }.
 z2-event-car-attacked = { $who } wjeżdża samochodem { $car } w Zombie w strefie { $zone }.
-z2-no-seated = Z samochodu nie można się Poruszyć: najpierw trzeba wysiąść.
-z2-no-car-not-here = Tego samochodu nie ma w tej Strefie.
-z2-no-car-parked = W tej Misji tym samochodem nie można jechać.
-z2-no-car-zombies = Nie można wsiąść do samochodu, gdy w Strefie są Zombie.
-z2-no-car-full = Nie ma wolnego miejsca tego rodzaju albo jest ich za mało dla Towarzyszy.
-z2-no-not-driver = Prowadzić może tylko ten, kto siedzi za kierownicą.
-z2-no-car-building = Samochody nie wjeżdżają do budynków.
-z2-no-car-dead-end = Szybka jazda to dokładnie dwie Strefy i nie z powrotem; stamtąd nie da się jechać dalej.
-z2-no-car-no-police = Przeszukiwać można tylko radiowozy.
 z2-car-pimpmobile = Podrasowana Bryka
 z2-car-police_car = Radiowóz
 z2-car-wreck = wrak

@@ -108,7 +108,9 @@ def test_a_turn_is_clockwise() -> None:
         ("##   ##+=======+", "=======+=======+", "a crosswalk lies between two streets"),
         ('id = "1R"', 'id = "1V"', "field id: '1V' is not the name"),
         ('id = "1R"', "", "1R.toml: .*`id`"),
-        ('id = "1R"', "id = ", "1R.toml: "),
+        ('id = "1R"', "id = ", r"1R.toml: .*at line \d+"),
+        ('id = "1R"', "id = 3", r"1R.toml: line \d+: field id: "),
+        ('id = "1R"', 'id = "1R"\nname = "x"', r"1R.toml: line \d+: field name: "),
     ],
 )
 def test_a_broken_file_is_refused(old: str, new: str, message: str) -> None:

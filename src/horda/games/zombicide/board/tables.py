@@ -37,10 +37,11 @@ def bits(mask: int) -> tuple[int, ...]:
 class View:
     """Who sees whom, and across how many zones."""
 
-    __slots__ = ("sight", "range_to")
+    __slots__ = ("sight", "range_to", "_within")
 
     def __init__(self, sight: tuple[int, ...], range_to: tuple[bytes, ...]) -> None:
         """Takes the finished tables."""
+        self._within: dict[tuple[int, int, int], int] = {}
         self.sight = sight
         """sight[zone]: the mask of zones seen from it, itself included."""
         self.range_to = range_to
@@ -52,8 +53,12 @@ class View:
 
     def within(self, a: int, near: int, far: int) -> int:
         """Returns the mask of zones that a sees at a range from near to far."""
-        ranges = self.range_to[a]
-        return sum(1 << b for b in bits(self.sight[a]) if near <= ranges[b] <= far)
+        mask = self._within.get((a, near, far))
+        if mask is None:
+            ranges = self.range_to[a]
+            mask = sum(1 << b for b in bits(self.sight[a]) if near <= ranges[b] <= far)
+            self._within[a, near, far] = mask
+        return mask
 
 
 class _Distances(dict[int, bytes]):
@@ -89,6 +94,7 @@ class Tables:
         "sight",
         "range_to",
         "_views",
+        "_ways",
         "_steps",
     )
 
@@ -107,6 +113,7 @@ class Tables:
         """See `View`: the general rules, without modes and skills."""
         self._views = {(False, False): plain}
         self._steps: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._ways: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
 
     @cites("Z2-ZPHASE-11", "Z2-ZPHASE-12", "Z2-ZPHASE-13", "Z2-ZPHASE-Q3", "Z2-ZPHASE-I5")
     def next_steps(self, a: int, b: int) -> tuple[int, ...]:
@@ -118,6 +125,17 @@ class Tables:
             steps = tuple(z for z in self.neighbours[a] if left[z] == nearer)
             self._steps[a, b] = steps
         return steps
+
+    def ways(self, a: int, goals: tuple[int, ...]) -> tuple[int, ...]:
+        """Returns the first zones on the ways from a to all the goals, in rising order.
+
+        Where a is a goal itself, staying is a way.
+        """
+        found = self._ways.get((a, goals))
+        if found is None:
+            steps = {z for b in goals for z in ((a,) if a == b else self.next_steps(a, b))}
+            found = self._ways[a, goals] = tuple(sorted(steps))
+        return found
 
     def open_path(self, a: int, b: int) -> bool:
         """Tells whether b can be reached from a."""

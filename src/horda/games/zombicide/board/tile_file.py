@@ -18,6 +18,7 @@ from pathlib import Path
 
 import msgspec
 
+from horda.core.toml_lines import told
 from horda.games.zombicide.board.edges import DELTAS, Edge
 from horda.games.zombicide.board.tile import Cell, Face
 
@@ -78,7 +79,7 @@ def parse_face(name: str, text: str) -> Face:
     try:
         raw = msgspec.convert(tomllib.loads(text), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadTile(f"{name}: {error}") from error
+        raise BadTile(f"{name}: {told(text, error)}") from error
     if raw.id != name.removesuffix(".toml"):
         raise BadTile(f"{name}, field id: {raw.id!r} is not the name of the file")
     before = text.splitlines()

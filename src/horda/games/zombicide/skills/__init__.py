@@ -2,8 +2,11 @@
 
 from functools import lru_cache
 
-from horda.core.hooks import HookIndex, Piece
-from horda.games.zombicide.people import blue_skill
+from horda.core.hooks import NO_HOOKS, HookIndex, Piece
+from horda.games.zombicide.mission_rules import MissionIndex, pieces
+from horda.games.zombicide.missions import missions
+from horda.games.zombicide.people import SHARED, SKILLS_OF, SLOTS_OF, blue_skill
+from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.skills import (
     aim,
     attack,
@@ -18,7 +21,7 @@ from horda.games.zombicide.skills import (
     support,
 )
 from horda.games.zombicide.skills.base import BASE
-from horda.games.zombicide.state import BOX, NONE, ZState
+from horda.games.zombicide.state import BOX, EDITION, NONE, Companion, Person, ZState
 
 MODULES = (
     aim,
@@ -37,21 +40,61 @@ PIECES: dict[str, Piece] = {id: piece for module in MODULES for id, piece in mod
 """Pieces by the id of the skill, without its parameter."""
 
 
+_Recent = tuple[Setup | None, tuple[Companion, ...], tuple[Person, ...], HookIndex]
+_recent: _Recent = (None, (), (), NO_HOOKS)
+"""The last team asked for: one Action later hardly ever anybody's skills or cards differ."""
+
+
 def index(state: ZState) -> HookIndex:
-    """Returns the pieces in force: the base rules and every skill that somebody has."""
-    team = [(person.skills, person.slots) for person in state.people]
-    team += [((blue_skill(one.card),), ()) for one in state.companions if one.leader != NONE]
-    return _of_team(tuple(team))
+    """Returns the pieces in force: base rules, every skill somebody has, and the Mission's."""
+    global _recent
+    config, companions, people, found = _recent
+    same = config is state.config and companions is state.companions
+    if not (same and _same_skills(people, state.people)):
+        found = _found(state)
+    _recent = (state.config, state.companions, state.people, found)
+    return found
+
+
+def _same_skills(before: tuple[Person, ...], people: tuple[Person, ...]) -> bool:
+    """Tells whether everybody has the skills they had, by identity wherever that will do."""
+    if len(people) != len(before):
+        return False
+    for old, new in zip(before, people, strict=True):
+        if new is not old:
+            if new.skills is not old.skills:
+                return False
+            if new.slots is not old.slots and _lent(new.slots) != _lent(old.slots):
+                return False
+    return True
+
+
+@lru_cache(maxsize=1 << 14)
+def _lent(slots: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(BOX.granted[card] for card in slots if card >= 0)
+
+
+def _found(state: ZState) -> HookIndex:
+    people = state.people
+    led: list[tuple[int, ...]] = []
+    if state.companions:
+        led = [(blue_skill(one.card),) for one in state.companions if one.leader != NONE]
+    owned = (*map(SKILLS_OF, people), *led)
+    return _of_team(owned, tuple(map(SLOTS_OF, people)), state.config.scenario)
+
+
+@lru_cache(maxsize=1 << 14)
+def _of_team(
+    owned: tuple[tuple[int, ...], ...], slots: tuple[tuple[int, ...], ...], mission: str
+) -> HookIndex:
+    found = {skill for skills in owned for skill in skills}
+    found |= {SHARED[skill] for skill in found if skill in SHARED}
+    return _index(frozenset(found.union(*map(_lent, slots))), missions(EDITION)[mission].special)
 
 
 @lru_cache(maxsize=4096)
-def _of_team(team: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]) -> HookIndex:
-    owned = {skill for skills, _ in team for skill in skills}
-    lent = {BOX.granted[card] for _, slots in team for card in slots if card >= 0}
-    return _index(frozenset(owned | lent))
-
-
-@lru_cache(maxsize=4096)
-def _index(skills: frozenset[int]) -> HookIndex:
+def _index(skills: frozenset[int], special: tuple[str, ...]) -> HookIndex:
     ids = {BOX.skill(skill).id for skill in skills if skill >= 0}
-    return HookIndex((*BASE, *(PIECES[id] for id in sorted(ids) if id in PIECES)))
+    others = (*BASE, *(PIECES[id] for id in sorted(ids) if id in PIECES))
+    mission = pieces(special)
+    return MissionIndex(others, mission) if mission else HookIndex(others)

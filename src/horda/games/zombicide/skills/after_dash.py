@@ -6,7 +6,7 @@ from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.attack import Attack
-from horda.games.zombicide.people import ZRun, change, in_zone, pay
+from horda.games.zombicide.people import ZRun, base_health, change, in_zone, pay
 from horda.games.zombicide.skills.move_events import WoundHealed
 from horda.games.zombicide.skills.move_options import Heal
 from horda.games.zombicide.state import BOX, COMBAT, MELEE, RANGED, ZState
@@ -44,12 +44,18 @@ class FreeAttack(Frame, frozen=True):
     steps = (ask, attack)
 
 
-def free_attacks(state: ZState, hooks: HookIndex, who: int, kind: int) -> list[Option]:
-    """Lists the attacks a free Action of a kind could be used for."""
+def with_free(state: ZState, who: int, kind: int) -> ZState:
+    """Returns the position as it would be with nothing but one free Action of a kind."""
     there = state.clone()
     free = [0] * len(state.people[who].free)
     free[kind] = 1
     change(there, who, actions=0, free=tuple(free))
+    return there
+
+
+def free_attacks(state: ZState, hooks: HookIndex, who: int, kind: int) -> list[Option]:
+    """Lists the attacks a free Action of a kind could be used for."""
+    there = with_free(state, who, kind)
     options = melee_options(there, hooks, who) if kind in (COMBAT, MELEE) else []
     return options + (ranged_options(there, hooks, who) if kind in (COMBAT, RANGED) else [])
 
@@ -64,7 +70,7 @@ class Healing(Frame, frozen=True):
         """Asks whom; nobody may be wounded."""
         people = run.state.people
         here = [people[who] for who in in_zone(run.state, people[self.who].zone)]
-        hurt = [one for one in here if one.health < BOX.survivors[one.card].health]
+        hurt = [one for one in here if one.health < base_health(one.card, one.skills)]
         if not hurt:
             return DONE
         options = tuple(Heal(one.card) for one in hurt)

@@ -9,11 +9,12 @@ from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.options import Reroll
-from horda.games.zombicide.people import ZRun, carried, kinds_in
+from horda.games.zombicide.people import ZRun, carried
 from horda.games.zombicide.points import FIGHTS, REROLLS
-from horda.games.zombicide.state import BOX, DICE, NONE, ZState
+from horda.games.zombicide.state import BOX, DICE, KINDS, NONE, ZState
 
 HOBO = "Z2-ABOM-06"
+STINKING = next(kind for kind, data in enumerate(BOX.zombies) if data.special == HOBO)
 
 
 def roll_again(run: ZRun, by: str) -> None:
@@ -45,8 +46,8 @@ def _use_ammo(run: ZRun, context: tuple[int, ...], option: Reroll) -> Outcome:
 
 @cites("Z2-ABOM-06", "Z2-ABOM-Q3")
 def _hobomination(state: ZState, who: int, fights: bool) -> bool:
-    zone = state.people[who].zone
-    return fights and all(BOX.zombies[kind].special != HOBO for kind in kinds_in(state, zone))
+    first = state.people[who].zone * KINDS
+    return fights and not state.zombies[first + STINKING]
 
 
 BASE = (

@@ -77,7 +77,7 @@ def reach(state: ZState, who: int, ignores: bool) -> dict[int, tuple[int, ...]]:
 
 
 @cites("Z2-SKILL-Q17", "Z2-SKILL-Q27")
-def _price(state: ZState, hooks: HookIndex, who: int, skill: int, moves: bool) -> int:
+def dash_price(state: ZState, hooks: HookIndex, who: int, skill: int, moves: bool) -> int:
     """Returns the Actions such a move costs; Charge itself is free, leaving Zombies is not."""
     extra = cost(state, hooks, who) - 1 if moves else 0
     return extra + (skill != CHARGE)
@@ -95,7 +95,7 @@ def _dashes(state: ZState, hooks: HookIndex, who: int, skill: int) -> list[Optio
         if not ENDS[skill](state, hooks, who, zone):
             continue
         least = int(skill != CHARGE)
-        price = _price(state, hooks, who, skill, bool(slipped[zone]))
+        price = dash_price(state, hooks, who, skill, bool(slipped[zone]))
         if zone in plain and price <= actions:
             options.append(Dash(skill, zone))
         if slips and (zone not in plain or price > least) and least <= actions:
@@ -169,7 +169,7 @@ def _go(run: ZRun, who: int, option: Dash | SlipDash, slips: bool) -> Frame | No
     ignores = slips or run.query(IGNORES_ZOMBIES, who, False)
     path = reach(state, who, ignores)[option.to]
     least = int(skill != CHARGE)
-    price = least if slips else _price(state, run.hooks, who, skill, bool(path))
+    price = least if slips else dash_price(state, run.hooks, who, skill, bool(path))
     pay(state, who, OTHER, price)
     change(state, who, slipped=slips or state.people[who].slipped)
     walk(run, who, path)

@@ -80,12 +80,12 @@ def _rescues(state: ZState, who: int, options: list[Option]) -> list[Option]:
     seen = state.tables.view(dark_mode=state.config.dark_zones).sight[zone]
     near = [to for to in state.tables.neighbours[zone] if seen >> to & 1 and zombies_in(state, to)]
     return options + [
-        Rescue(card_of(state, other), to) for to in near for other in _in_need(state, to)
+        Rescue(card_of(state, other), to) for to in near for other in in_need(state, to)
     ]
 
 
 @cites("Z2-SKILL-Q39")
-def _in_need(state: ZState, zone: int) -> list[int]:
+def in_need(state: ZState, zone: int) -> list[int]:
     """Lists who can be dragged out of a Zone; Companions follow their Leader, if they have one."""
     lone = enumerate(state.companions, COMPANIONS)
     return in_zone(state, zone) + [i for i, c in lone if c.leader == NONE and c.zone == zone]
@@ -95,7 +95,7 @@ def _in_need(state: ZState, zone: int) -> list[int]:
 def _rescue(run: ZRun, who: int, option: Rescue) -> Outcome:
     use(run, who, LIFESAVER)
     other = target_of(run.state, option.other)
-    left = tuple(i for i in _in_need(run.state, option.zone) if i != other)
+    left = tuple(i for i in in_need(run.state, option.zone) if i != other)
     return Rescuing(who, option.zone, other, left)
 
 

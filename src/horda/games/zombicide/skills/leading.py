@@ -61,11 +61,17 @@ class Favour(Frame, frozen=True):
     steps = (ask, act)
 
 
-def favours(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
-    """Lists what one free Action of any kind can be; skills of the own turn do not count."""
+def with_favour(state: ZState, who: int) -> ZState:
+    """Returns the position as it would be with nothing but one Action of any kind."""
     there, person = state.clone(), state.people[who]
     had = person.searched and (person.done or BORN_LEADER in person.used)
     change(there, who, actions=1, free=NO_FREE, searched=had, slipped=True)
+    return there
+
+
+def favours(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists what one free Action of any kind can be; skills of the own turn do not count."""
+    there = with_favour(state, who)
     return [one for one in actions_of(there, hooks, who) if type(one) is not Eat]
 
 

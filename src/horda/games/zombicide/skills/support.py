@@ -5,14 +5,14 @@ from msgspec.structs import replace
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
-from horda.core.rulebook import cites, not_enforced
+from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide import events
 from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.attack import discard
 from horda.games.zombicide.context import Hurt
 from horda.games.zombicide.options import Discard
-from horda.games.zombicide.people import ZRun, carried, change, has, in_zone
+from horda.games.zombicide.people import ZRun, base_health, carried, change, has, in_zone
 from horda.games.zombicide.points import (
     HAND_SLOTS,
     HURT,
@@ -30,11 +30,6 @@ from horda.games.zombicide.turn import one_each
 from horda.games.zombicide.wounds import Share
 
 TOUGH = BOX.skill_ids["tough"]
-
-not_enforced("Z2-SKILL-35", "no Survivor of the box has it and Ultrared does not offer it")
-not_enforced("Z2-SKILL-37", "no Survivor of the box has it and Ultrared does not offer it")
-not_enforced("Z2-SKILL-50", "nothing in the box names the skill it shares")
-not_enforced("Z2-SKILL-Q29", "there is no Brother in arms in the box (Z2-SKILL-50)")
 
 
 @cites("Z2-FLASH-01", "Z2-FLASH-02", "Z2-FLASH-Q1", "Z2-SKILL-31", "Z2-SEARCH-05", "Z2-INV-Q2")
@@ -145,7 +140,7 @@ class Medics(Frame, frozen=True):
 def wounded(state: ZState, who: int) -> bool:
     """Tells whether a Survivor has less than its base Health."""
     person = state.people[who]
-    return person.zone != OUT and person.health < BOX.survivors[person.card].health
+    return person.zone != OUT and person.health < base_health(person.card, person.skills)
 
 
 def owners(state: ZState, key: str) -> tuple[int, ...]:
@@ -164,7 +159,8 @@ def _regeneration(run: ZRun, context: None) -> Frame | None:
     """Brings Health back to its base value, at the very end of the round."""
     for who in owners(run.state, "regeneration"):
         if wounded(run.state, who):
-            base = BOX.survivors[run.state.people[who].card].health
+            person = run.state.people[who]
+            base = base_health(person.card, person.skills)
             person = change(run.state, who, health=base)
             run.emit(WoundHealed, person.card, base, BOX.skill_ids["regeneration"])
     return None

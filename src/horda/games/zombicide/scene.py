@@ -1,0 +1,202 @@
+"""What a client needs to draw a Mission: where everything lies, and what is in the box.
+
+All of it is fixed before the game begins. Lengths are in units: a tile is 300 wide, its outer cells
+90 and its inner ones 120. What changes during play (doors, tokens, figures) is in the view.
+"""
+
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Literal
+
+from msgspec import Struct
+
+from horda.games.zombicide.board import EAST, NORTH, SOUTH, WEST, Board, Edge, Zone
+from horda.games.zombicide.catalogue import Box, box
+from horda.games.zombicide.goals import plan
+from horda.games.zombicide.missions import missions
+from horda.games.zombicide.setup import Setup
+from horda.games.zombicide.state import EDITION, mission_board
+
+OUTER, INNER, TILE_CELLS = 90, 120, 3
+TILE = 2 * OUTER + INNER
+OUTSIDE = -1
+"""The Zone beyond the edge of the board."""
+
+Rect = tuple[int, int, int, int]
+"""Left, top, width and height."""
+Line = Literal["wall", "passage", "crossing", "door"]
+LINES: dict[Edge, Line] = {
+    Edge.WALL: "wall",
+    Edge.PASSAGE: "passage",
+    Edge.CROSSING: "crossing",
+    Edge.DOOR: "door",
+}
+
+
+class SceneZone(Struct, frozen=True):
+    """A Zone; its number is its place in the list, its name that of its first cell ("C3")."""
+
+    name: str
+    kind: Literal["street", "room", "dark"]
+    building: int
+    cells: tuple[Rect, ...]
+    rects: tuple[Rect, ...]
+    """The cells put together to as few rectangles as they fit into."""
+
+
+class SceneLine(Struct, frozen=True):
+    """One side of a cell that is not open, from its upper or left end."""
+
+    kind: Line
+    x: int
+    y: int
+    length: int
+    upright: bool
+    zones: tuple[int, int]
+    """The Zones on its upper or left side and on the other; OUTSIDE beyond the board."""
+    door: int = -1
+    """The door's number: its bit in the `doors` of the view."""
+    colour: str = ""
+
+
+class SceneTile(Struct, frozen=True):
+    """A tile: its face, how it is turned, and its corner."""
+
+    face: str
+    degrees: int
+    x: int
+    y: int
+
+
+class SceneSpot(Struct, frozen=True):
+    """A place in a Zone where tokens of a kind are put down."""
+
+    kind: Literal["objective", "crate"]
+    zone: int
+    x: int
+    y: int
+
+
+class Scene(Struct, frozen=True):
+    """A Mission ready to be drawn."""
+
+    mission: str
+    difficulty: str
+    minutes: int
+    width: int
+    height: int
+    columns: tuple[int, ...]
+    """The left end of each column of cells, and the right end of the last."""
+    rows: tuple[int, ...]
+    tiles: tuple[SceneTile, ...]
+    zones: tuple[SceneZone, ...]
+    lines: tuple[SceneLine, ...]
+    spots: tuple[SceneSpot, ...]
+    exits: tuple[int, ...]
+    starts: tuple[int, ...]
+    box: Box
+
+
+def scene(setup: Setup) -> Scene:
+    """Returns the scene of a Mission."""
+    board, mission = mission_board(setup.scenario), missions(EDITION)[setup.scenario]
+    columns, rows = _ends(board.cols), _ends(board.rows)
+    return Scene(
+        mission=mission.id,
+        difficulty=mission.difficulty,
+        minutes=mission.minutes,
+        width=columns[-1],
+        height=rows[-1],
+        columns=columns,
+        rows=rows,
+        tiles=tuple(
+            SceneTile(face, degrees, c * TILE, r * TILE)
+            for r, row in enumerate(board.tiles)
+            for c, (face, degrees) in enumerate(row)
+        ),
+        zones=tuple(_zone(board, zone, columns, rows) for zone in board.zones),
+        lines=tuple(_lines(board, columns, rows)),
+        spots=tuple(_spots(board, columns, rows)),
+        exits=tuple(sorted(plan(setup.scenario).exits)),
+        starts=tuple(sorted({board.zone_at(*token.cell) for token in mission.start})),
+        box=box(),
+    )
+
+
+def zone_name(board: Board, zone: Zone) -> str:
+    """Names a Zone by its first cell, as an atlas does: column letter and row number."""
+    row, col = divmod(zone.cells[0], board.cols)
+    return f"{chr(ord('A') + col)}{row + 1}"
+
+
+def _ends(cells: int) -> tuple[int, ...]:
+    sizes = (INNER if n % TILE_CELLS == 1 else OUTER for n in range(cells))
+    return tuple(accumulate(sizes, initial=0))
+
+
+def _zone(board: Board, zone: Zone, columns: tuple[int, ...], rows: tuple[int, ...]) -> SceneZone:
+    kind: Literal["street", "room", "dark"] = "street" if zone.street else "room"
+    cells = [divmod(cell, board.cols) for cell in zone.cells]
+    return SceneZone(
+        name=zone_name(board, zone),
+        kind="dark" if zone.dark else kind,
+        building=zone.building,
+        cells=tuple(_rect(columns, rows, r, c, r, c) for r, c in cells),
+        rects=tuple(_rect(columns, rows, *block) for block in _blocks(cells)),
+    )
+
+
+def _rect(
+    columns: tuple[int, ...], rows: tuple[int, ...], top: int, left: int, bottom: int, right: int
+) -> Rect:
+    x, y = columns[left], rows[top]
+    return x, y, columns[right + 1] - x, rows[bottom + 1] - y
+
+
+def _blocks(cells: list[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:
+    """Puts cells together to blocks: as wide as they go, then as many equal rows as follow."""
+    left = set(cells)
+    while left:
+        top, first = min(left)
+        last = first
+        while (top, last + 1) in left:
+            last += 1
+        bottom = top
+        while all((bottom + 1, col) in left for col in range(first, last + 1)):
+            bottom += 1
+        left -= {(r, c) for r in range(top, bottom + 1) for c in range(first, last + 1)}
+        yield top, first, bottom, last
+
+
+def _lines(board: Board, columns: tuple[int, ...], rows: tuple[int, ...]) -> Iterator[SceneLine]:
+    """Every side of a cell that is drawn: between two cells once, at the edge where a room ends."""
+    for cell, zone in enumerate(board.zone_of):
+        for side in (NORTH, WEST, EAST, SOUTH):
+            other, edge = board.beyond(cell, side), board.edges[side][cell]
+            inner = other >= 0 and side in (EAST, SOUTH) and edge is not Edge.OPEN
+            if not inner and not (other < 0 and not board.zones[zone].street):
+                continue
+            row, col = divmod(cell, board.cols)
+            upright = side in (EAST, WEST)
+            beyond = board.zone_of[other] if other >= 0 else OUTSIDE
+            door = board.door_at.get((cell, side), -1)
+            yield SceneLine(
+                kind=LINES[edge],
+                x=columns[col + (side == EAST)],
+                y=rows[row + (side == SOUTH)],
+                length=rows[row + 1] - rows[row] if upright else columns[col + 1] - columns[col],
+                upright=upright,
+                zones=(zone, beyond) if side in (EAST, SOUTH) else (beyond, zone),
+                door=door,
+                colour=board.doors[door].colour if door >= 0 else "",
+            )
+
+
+def _spots(board: Board, columns: tuple[int, ...], rows: tuple[int, ...]) -> Iterator[SceneSpot]:
+    """The printed places of Objectives (below, left) and crates (above, right) in their cells."""
+    for spot in board.objectives:
+        x, y, width, height = _rect(columns, rows, *2 * divmod(spot.cell, board.cols))
+        yield SceneSpot("objective", spot.zone, x + width * 3 // 10, y + height * 7 // 10)
+    for spot in board.crates:
+        x, y, width, height = _rect(columns, rows, *2 * divmod(spot.cell, board.cols))
+        yield SceneSpot("crate", spot.zone, x + width * 7 // 10, y + height * 3 // 10)

@@ -1,0 +1,74 @@
+"""What players decide before a Mission begins: where Survivors start, who waits as a Companion."""
+
+from horda.core.decisions import Choice
+from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.rulebook import cites
+from horda.games.zombicide import events
+from horda.games.zombicide.companions import left_over
+from horda.games.zombicide.options import Recruit, StartIn
+from horda.games.zombicide.people import ZRun, change, decider
+from horda.games.zombicide.state import Companion, ZState
+
+
+class StartZones(Frame, frozen=True):
+    """Each Survivor is put into one of several start Zones."""
+
+    at: int = 0
+
+    @cites("Z2-SETUP-Q3")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks the Survivor's player."""
+        state = run.state
+        if self.at >= len(state.people):
+            return DONE
+        person = state.people[self.at]
+        options = tuple(StartIn(zone) for zone in start_zones(state))
+        return Choice(person.seat, "z2-start-zone", options, (person.card,))
+
+    @cites("Z2-SETUP-Q3", "Z2-BSPAWN-09")
+    def stand(self, run: ZRun) -> Outcome:
+        """Puts it there; the building it starts in never spawns."""
+        state, zone = run.state, run.answer.zone
+        change(state, self.at, zone=zone)
+        building = state.board.building_of[zone]
+        if building >= 0:
+            state.revealed |= 1 << building
+        return Go("ask", StartZones(self.at + 1))
+
+    steps = (ask, stand)
+
+
+def start_zones(state: ZState) -> tuple[int, ...]:
+    """Returns the start Zones of the Mission."""
+    return tuple(dict.fromkeys(state.board.zone_at(*token.cell) for token in state.mission.start))
+
+
+class Recruits(Frame, frozen=True):
+    """Survivors that nobody plays wait as Companions where the Mission says."""
+
+    at: int = 0
+
+    @cites("Z2-COMP-01")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks the team who stands in the next place."""
+        places, left = companion_zones(run.state), left_over(run.state)
+        if self.at >= len(places) or not left:
+            return DONE
+        options = tuple(Recruit(card) for card in left)
+        return Choice(decider(run.state), "z2-recruit", options, (places[self.at],))
+
+    @cites("Z2-COMP-01", "Z2-COMP-15")
+    def wait(self, run: ZRun) -> Outcome:
+        """Puts the figure there; its card lies ready for whoever rallies it."""
+        state, zone = run.state, companion_zones(run.state)[self.at]
+        state.companions = (*state.companions, Companion(run.answer.other, zone))
+        run.emit(events.Recruited, run.answer.other, zone)
+        return Go("ask", Recruits(self.at + 1))
+
+    steps = (ask, wait)
+
+
+def companion_zones(state: ZState) -> tuple[int, ...]:
+    """Returns the Zone of each Companion the Mission puts on the board."""
+    tokens = state.mission.companion
+    return tuple(state.board.zone_at(*one.cell) for one in tokens for _ in range(one.count))

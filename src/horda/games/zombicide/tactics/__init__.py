@@ -1,0 +1,1 @@
+"""Rules of thumb for bots: what cards, Zones and options are worth. Nothing here is a rule."""

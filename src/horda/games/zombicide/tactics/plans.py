@@ -1,0 +1,190 @@
+"""The turns a Survivor could take: go to a Zone, then fight from there with what is left."""
+
+from functools import lru_cache
+
+from horda.games.zombicide.people import danger as danger_level
+from horda.games.zombicide.state import BOX, HANDS, KINDS, NONE, OUT, ZState
+from horda.games.zombicide.tactics.blows import blow
+from horda.games.zombicide.tactics.strategy import way
+from horda.games.zombicide.tactics.threat import danger
+from horda.games.zombicide.weapons import profile
+
+URGENCY = (3.0, 0.8, 0.2, 0.05)
+"""What a kill counts by the steps from the nearest Survivor."""
+FAR_KILL = 0.05
+DANGER = 0.7
+CALM = 0.2  # the share of danger that counts while all others can still act
+STEP = 0.8
+ALONE = 0.15
+LOST = 5
+FRIENDLY_FIRE = 2.5
+DEADLY = 8.0
+KEEP_MOLOTOV = 2.5
+LEVELS = (0.0, 0.8, 2.0, 3.0)
+"""What it costs to raise the danger level of the whole team to each level."""
+FURTHEST = 3
+NEARBY = 6
+NEVER = -100.0
+
+Arm = tuple[int, int, str, int, int]
+"""Card, the other one of a pair, kind of attack, Range from and to."""
+Crowd = tuple[int, bytes, float]
+"""A Zone with Zombies, what stands there, and how urgent it is."""
+
+
+@lru_cache(maxsize=1 << 14)
+def arms(hands: tuple[int, ...], empty: int) -> tuple[Arm, ...]:
+    """Lists the attacks that cards in Hand allow, pairs first."""
+    found: list[Arm] = []
+    for index, card in enumerate(hands):
+        if card == NONE:
+            continue
+        twin = hands[1 - index] if len(hands) == HANDS else NONE
+        same = twin != NONE and BOX.same[twin] == BOX.same[card] and BOX.cards[card].dual
+        for mode in ("melee", "ranged"):
+            line = profile(card, mode)
+            if line is None or (mode == "ranged" and empty >> card & 1):
+                continue
+            pair = same and not (mode == "ranged" and empty >> twin & 1)
+            found.append((card, twin if pair else NONE, mode, line.range_min, line.range_max))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def crowds(zombies: bytes) -> list[tuple[int, bytes]]:
+    """Lists the Zones with Zombies and what stands there."""
+    zones = [(zombies[i : i + KINDS], i // KINDS) for i in range(0, len(zombies), KINDS)]
+    return [(zone, standing) for standing, zone in zones if any(standing)]
+
+
+class Look:
+    """What one look at the board tells a Survivor."""
+
+    def __init__(self, state: ZState, who: int) -> None:
+        self.state, self.who = state, who
+        self.me = me = state.people[who]
+        self.here = me.zone
+        self.danger = danger(state)
+        self.way = way(state)
+        self.level = danger_level(state)
+        others = [p for i, p in enumerate(state.people) if i != who and p.zone != OUT]
+        self.others = [p.zone for p in others]
+        waiting = sum([not p.done for p in others])
+        self.fear = DANGER * (1 - CALM * waiting / max(1, len(others)))
+        self.arms = arms(me.slots[:HANDS], state.empty)
+        self.crowds = self._crowds()
+        self.range_to = state.tables.range_to
+        self.actions = me.actions + (1 if any(me.free) else 0)
+        self._ends: dict[tuple[int, int], float] = {}
+
+    def _crowds(self) -> list[Crowd]:
+        """Lists the Zones with Zombies not too far away, and how urgent they are."""
+        distance = self.state.tables.distance
+        people = {self.here, *self.others}
+        found = []
+        for zone, standing in crowds(bytes(self.state.zombies)):
+            far = distance[zone]
+            if far[self.here] <= NEARBY:
+                steps = min([far[place] for place in people])
+                urgency = URGENCY[steps] if steps < len(URGENCY) else FAR_KILL
+                found.append((zone, standing, urgency))
+        return found
+
+    def raising(self, points: float) -> float:
+        """Returns the price of so much adrenaline: a new danger level is the whole team's."""
+        reached = BOX.level(int(self.me.adrenaline + points))
+        return LEVELS[reached] - LEVELS[self.level] if reached > self.level else 0.0
+
+    def attack(self, arm: Arm, at: int, zone: int, standing: bytes, urgency: float) -> float:
+        """Returns what one attack on a Zone is worth."""
+        card, second, mode, _, _ = arm
+        value, kills, wounds = blow(card, second, mode, standing)
+        if not value:
+            return 0.0
+        value *= urgency
+        points = self.raising(kills)
+        if points:
+            value -= points * (1.0 if urgency < URGENCY[0] else 0.4)
+        if mode == "ranged":
+            burns = card != NONE and BOX.cards[card].eliminates_zone
+            if zone in self.others or (burns and zone == at):
+                return NEVER if burns else value - self._friendly_fire(zone, wounds)
+            if burns:
+                return value - KEEP_MOLOTOV
+        return value
+
+    def _friendly_fire(self, zone: int, wounds: float) -> float:
+        """Returns the price of the Wounds that misses would deal: a friend's death ends it all."""
+        people = enumerate(self.state.people)
+        spare = sum([p.health - 1 for i, p in people if i != self.who and p.zone == zone])
+        return FRIENDLY_FIRE * wounds + DEADLY * wounds / (1.0 + spare * spare)
+
+    def end(self, zone: int, actions: int) -> float:
+        """Returns what it is worth to be in a Zone and fight from there with so many Actions."""
+        known = self._ends.get((zone, actions))
+        if known is None:
+            fight, cleared = self._fight(zone, actions) if actions > 0 else (0.0, 0.0)
+            left = max(0.0, self.danger[zone] - cleared)
+            known = fight - self.fear * left - STEP * self.way[zone] - ALONE * self._apart(zone)
+            self._ends[zone, actions] = known
+        return known
+
+    def _apart(self, zone: int) -> float:
+        """Returns the mean distance of the others from a Zone; beyond some steps it is all one."""
+        others = self.others
+        if not others:
+            return 0.0
+        far = self.state.tables.distance[zone]
+        return sum([min(LOST, far[other]) for other in others]) / len(others)
+
+    def _fight(self, at: int, actions: int) -> tuple[float, float]:
+        """Returns the worth of the best attack from a Zone, repeated, and its kills right there."""
+        best, cleared = 0.0, 0.0
+        ranges = self.range_to[at]
+        for zone, standing, urgency in self.crowds:
+            steps = ranges[zone]
+            for arm in self.arms:
+                if zone != at if arm[2] == "melee" else not arm[3] <= steps <= arm[4]:
+                    continue
+                value = self.attack(arm, at, zone, standing, urgency)
+                if value <= 0:
+                    continue
+                kills = blow(arm[0], arm[1], arm[2], standing)[1]
+                times = min(float(actions), sum(standing) / kills)
+                if BOX.cards[arm[0]].reload or BOX.cards[arm[0]].discard:
+                    times = min(times, 1.0)
+                if value * times > best:
+                    best = value * times
+                    cleared = kills * times if zone == at else 0.0
+        return best, cleared
+
+    def plans(self, actions: int) -> dict[int, float]:
+        """Returns for each first step (or staying) what the best turn is worth that begins so."""
+        best = {self.here: self.end(self.here, actions)}
+        crowd = {zone: sum(standing) for zone, standing, _ in self.crowds}
+        neighbours = self.state.tables.neighbours
+        first_left = actions - 1 - crowd.get(self.here, 0)
+        if first_left < 0:
+            return best
+        for first in neighbours[self.here]:
+            best[first] = self._beyond(first, first_left, crowd, neighbours)
+        return best
+
+    def _beyond(
+        self, first: int, left: int, crowd: dict[int, int], neighbours: tuple[tuple[int, ...], ...]
+    ) -> float:
+        best = self.end(first, left)
+        edge, seen = [(first, left)], {self.here, first}
+        for _ in range(FURTHEST - 1):
+            grown: list[tuple[int, int]] = []
+            for zone, rest in edge:
+                rest -= 1 + crowd.get(zone, 0)
+                if rest < 0:
+                    continue
+                for other in neighbours[zone]:
+                    if other not in seen:
+                        seen.add(other)
+                        grown.append((other, rest))
+                        best = max(best, self.end(other, rest))
+            edge = grown
+        return best

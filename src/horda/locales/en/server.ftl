@@ -1,0 +1,41 @@
+### What the server tells people outside a game.
+
+## Turn notices. $nickname is who is told, $game the name of the game, $link the address of the table.
+
+notice-turn-subject = { $game }: it is your turn
+notice-turn-short = { $nickname }, { $game } waits for your decision: { $link }
+notice-turn-body =
+    Hello { $nickname },
+
+    a game of { $game } waits for your decision:
+    { $link }
+
+    We will not write about this table again for an hour, unless you come back first. To get no more
+    letters, remove your e-mail address from your profile.
+
+## Refusals of a table. $what tells more, where there is more to tell; it may be empty.
+
+error-bad-message = The server could not read this. Load the page again. { $what }
+error-too-large = This is too large. { $what }
+error-too-fast = That was too fast. Wait a moment and try again.
+error-old-client = This page is older or newer than the server. Load it again. { $what }
+error-hello-first = The connection has to begin with a table. Load the page again.
+error-no-such-table = There is no table { $what }, or you may not see it. Ask its host for an invitation.
+error-not-allowed = You may not do this here. { $what }
+error-not-your-seat = This seat is not yours. { $what }
+error-not-running = No game is being played at this table now. { $what }
+error-no-identity = Choose a nickname first.
+error-no-proposal = This proposal is not open any more.
+error-seat-taken = This seat is taken. Choose another one. { $what }
+error-seats-open = Some seats are still free. Wait for players, or give the seats to bots. { $what }
+error-already-started = The game has already begun. { $what }
+error-secret-until-finished = This can be seen only when the game is over. { $what }
+error-bad-invitation = This invitation is not valid any more. Ask the host for a new one.
+error-not-stored = This could not be saved, and so it did not happen. Try again.
+error-undo-off = In this game nothing can be taken back. { $what }
+error-too-many = There are too many of these already. { $what }
+error-foreign-page = This came from a page of another site, and was refused.
+error-bad-nickname = This nickname cannot be used. Choose another one. { $what }
+error-bad-passphrase = Name or passphrase are wrong, or the passphrase is too short or too long. { $what }
+error-bad-address = This is not an e-mail address. { $what }
+error-fault = Something went wrong here. The game is safe; load the page again.

@@ -1,0 +1,41 @@
+### Co serwer mówi ludziom poza grą.
+
+## Powiadomienia o kolejce. $nickname to adresat, $game nazwa gry, $link adres stołu.
+
+notice-turn-subject = { $game }: Twoja kolej
+notice-turn-short = { $nickname }, gra { $game } czeka na Twoją decyzję: { $link }
+notice-turn-body =
+    Cześć, { $nickname }!
+
+    Gra { $game } czeka na Twoją decyzję:
+    { $link }
+
+    Przez godzinę nie napiszemy o tym stole ponownie, chyba że wcześniej wrócisz do gry. Jeśli nie chcesz
+    dostawać listów, usuń adres e-mail ze swojego profilu.
+
+## Odmowy stołu. $what mówi więcej, jeśli jest co powiedzieć; może być puste.
+
+error-bad-message = Serwer nie mógł tego odczytać. Wczytaj stronę ponownie. { $what }
+error-too-large = To jest za duże. { $what }
+error-too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+error-old-client = Ta strona jest starsza lub nowsza niż serwer. Wczytaj ją ponownie. { $what }
+error-hello-first = Połączenie musi zacząć się od stołu. Wczytaj stronę ponownie.
+error-no-such-table = Nie ma stołu { $what } albo nie możesz go oglądać. Poproś gospodarza o zaproszenie.
+error-not-allowed = Tego nie możesz tu zrobić. { $what }
+error-not-your-seat = To nie jest Twoje miejsce. { $what }
+error-not-running = Przy tym stole nie toczy się teraz gra. { $what }
+error-no-identity = Najpierw wybierz pseudonim.
+error-no-proposal = Ta propozycja nie jest już aktualna.
+error-seat-taken = To miejsce jest zajęte. Wybierz inne. { $what }
+error-seats-open = Niektóre miejsca są jeszcze wolne. Poczekaj na graczy albo oddaj te miejsca botom. { $what }
+error-already-started = Gra już się zaczęła. { $what }
+error-secret-until-finished = To można zobaczyć dopiero po zakończeniu gry. { $what }
+error-bad-invitation = To zaproszenie nie jest już ważne. Poproś gospodarza o nowe.
+error-not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
+error-undo-off = W tej grze niczego nie można cofnąć. { $what }
+error-too-many = Jest ich już za dużo. { $what }
+error-foreign-page = To przyszło ze strony innej witryny i zostało odrzucone.
+error-bad-nickname = Tego pseudonimu nie można użyć. Wybierz inny. { $what }
+error-bad-passphrase = Nazwa lub hasło są błędne albo hasło jest za krótkie lub za długie. { $what }
+error-bad-address = To nie jest adres e-mail. { $what }
+error-fault = Coś poszło u nas nie tak. Gra jest bezpieczna; wczytaj stronę ponownie.

@@ -1,0 +1,92 @@
+"""A scene says where everything of a Mission lies."""
+
+import msgspec
+import pytest
+
+from horda.games.registry import find
+from horda.games.zombicide.scene import OUTSIDE, Scene, scene
+from horda.games.zombicide.setup import Setup
+from horda.games.zombicide.state import BOX, mission_board
+
+MISSIONS = find("zombicide-2e").scenarios
+
+
+def area(rects: tuple[tuple[int, int, int, int], ...]) -> int:
+    return sum(width * height for _, _, width, height in rects)
+
+
+@pytest.fixture(scope="module", params=MISSIONS)
+def laid(request: pytest.FixtureRequest) -> Scene:
+    return scene(Setup(scenario=request.param))
+
+
+def test_zones_cover_the_board_once(laid: Scene) -> None:
+    assert sum(area(zone.rects) for zone in laid.zones) == laid.width * laid.height
+    for zone in laid.zones:
+        assert area(zone.rects) == area(zone.cells)
+        assert len(zone.rects) <= len(zone.cells)
+
+
+def test_zones_have_names_of_their_own(laid: Scene) -> None:
+    names = [zone.name for zone in laid.zones]
+    assert len(set(names)) == len(names)
+
+
+def test_every_door_is_drawn_once_between_its_zones(laid: Scene) -> None:
+    doors = {line.door: line for line in laid.lines if line.kind == "door"}
+    board = mission_board(laid.mission)
+    assert sorted(doors) == [door.index for door in board.doors]
+    assert len(doors) == sum(line.door >= 0 for line in laid.lines)
+    for door in board.doors:
+        assert set(doors[door.index].zones) == set(door.zones)
+        assert doors[door.index].colour == door.colour
+
+
+def test_crossings_join_streets_and_passages_rooms(laid: Scene) -> None:
+    for line in laid.lines:
+        kinds = {"out" if z == OUTSIDE else laid.zones[z].kind for z in line.zones}
+        if line.kind == "crossing":
+            assert kinds == {"street"}
+        if line.kind == "passage":
+            assert kinds <= {"room", "dark"}
+        if "out" in kinds:
+            assert line.kind == "wall"
+
+
+def test_lines_lie_on_the_rims_of_their_zones(laid: Scene) -> None:
+    for line in laid.lines:
+        after = line.zones[1]
+        if after == OUTSIDE:
+            continue
+        corner = (line.x, line.y)
+        assert corner in {(x, y) for x, y, _, _ in laid.zones[after].cells}
+
+
+def test_spots_lie_in_their_zones(laid: Scene) -> None:
+    for spot in laid.spots:
+        assert any(
+            x + 22 <= spot.x <= x + width - 22 and y + 22 <= spot.y <= y + height - 22
+            for x, y, width, height in laid.zones[spot.zone].cells
+        )
+
+
+def test_the_box_explains_the_numbers_of_options(laid: Scene) -> None:
+    assert [one.id for one in laid.box.survivors] == [one.id for one in BOX.survivors]
+    assert len(laid.box.card_of) == len(BOX.cards)
+    pistol = next(card for card in laid.box.cards if card.id == "pistol")
+    assert pistol.dual
+    assert pistol.profiles[0].mode == "ranged"
+    assert all(0 <= n < len(laid.box.cards) for n in laid.box.card_of)
+
+
+def test_downtown_is_named_as_the_atlas_does() -> None:
+    one = scene(Setup(scenario="M01"))
+    assert one.zones[15].name == "C3"
+    assert (one.width, one.height) == (900, 900)
+    assert [one.zones[zone].name for zone in one.exits] == ["C1"]
+
+
+def test_a_scene_is_plain_data_through_the_game() -> None:
+    zombicide = find("zombicide-2e")
+    one = zombicide.scene(Setup(scenario="M00"))
+    assert msgspec.json.decode(msgspec.json.encode(one))["mission"] == "M00"

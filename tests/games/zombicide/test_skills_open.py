@@ -1,0 +1,102 @@
+"""Skills that a card, a number or another skill completes; no Survivor of the box has one."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from horda.games.zombicide import start
+from horda.games.zombicide.adrenaline import lap_skills
+from horda.games.zombicide.companions import suitable
+from horda.games.zombicide.state import BOX, NONE, SLOTS, Person, ZState
+from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
+
+AMY = 0
+
+
+def begun(monkeypatch: pytest.MonkeyPatch, *keys: str) -> ZState:
+    """Lays out a game in which the first Survivors have other Blue skills than printed."""
+    printed = list(BOX.survivor_skills)
+    for who, key in enumerate(keys):
+        printed[who] = ((BOX.skill_ids[key],), *printed[who][1:])
+    monkeypatch.setattr(start, "BOX", replace(BOX, survivor_skills=tuple(printed)))
+    team = "+".join(one.id for one in BOX.survivors[: len(keys)])
+    config = ENGINE.config({"scenario": "M00", "survivors": team})
+    return ENGINE.new(config, 1)
+
+
+def names(person: Person) -> list[str]:
+    """Names the cards of a Survivor, those of the starting deck left out."""
+    cards = [card for card in person.slots if card not in (NONE, *BOX.decks["starting"])]
+    return [BOX.names[BOX.same[card]] for card in cards]
+
+
+@pytest.mark.rule("Z2-SKILL-35")
+def test_the_card_is_assigned_at_setup_out_of_its_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = [f"starts_with_equipment:{card}" for card in ("chainsaw", "gunblade", "chainsaw")]
+    keys += ["starts_with_equipment:chainsaw", "lucky"]
+    state = begun(monkeypatch, *keys)
+    held = [names(person) for person in state.people]
+    assert held[:5] == [["chainsaw"], ["gunblade"], ["chainsaw"], [], []]  # there are two
+    left = [BOX.names[BOX.same[card]] for card in (*state.equipment.left, *state.pimpweapons.left)]
+    assert (left.count("chainsaw"), left.count("gunblade"), len(left)) == (0, 0, 45 + 11 - 3)
+    assert list(ENGINE.game.invariants(state)) == []
+
+
+@pytest.mark.rule("Z2-SKILL-37")
+def test_health_from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begun(monkeypatch, "starts_with_health:5", "starts_with_health:1")
+    assert [person.health for person in state.people[:2]] == [5, 1]
+
+
+@pytest.mark.rule("Z2-SKILL-37", "Z2-SKILL-39", "Z2-SKILL-19")
+@pytest.mark.parametrize(("skills", "heals"), [(["starts_with_health:4"], True), ([], False)])
+def test_healing_goes_up_to_the_base_health(skills: list[str], heals: bool) -> None:
+    ned: dict[str, Any] = {"skills": skills, "health": 3, "done": True}
+    fight = Fight(amy=armed(skills=["medic"]), ned=ned).play("end-turn")
+    assert (fight.prompt == "z2-medic") == heals
+    if heals:
+        assert fight.play("heal:ned").person("ned")["health"] == 4
+
+
+@pytest.mark.rule("Z2-SKILL-35", "Z2-SKILL-37", "Z2-COMP-03")
+@pytest.mark.parametrize(
+    ("key", "fits"),
+    [("starts_with_equipment:katana", False), ("starts_with_health:4", False), ("lucky", True)],
+)
+def test_who_starts_with_something_is_no_companion(
+    monkeypatch: pytest.MonkeyPatch, key: str, fits: bool
+) -> None:
+    monkeypatch.setattr("horda.games.zombicide.companions.blue_skill", lambda _: BOX.skill_ids[key])
+    assert suitable(AMY) == fits
+
+
+@pytest.mark.rule("Z2-SKILL-50")
+def test_a_shared_skill_works_while_the_brother_is_there() -> None:
+    brother = {"skills": ["brother_in_arms:slippery"], "done": True}
+    zombies = {HERE: {"walker": 2}}
+    assert Fight(amy={"actions": 1}, ned=brother, zombies=zombies).offers("walk")
+    away = {**brother, "zone": 9}
+    assert not Fight(amy={"actions": 1}, ned=away, zombies=zombies).offers("walk")
+
+
+@pytest.mark.rule("Z2-SKILL-50", "Z2-SKILL-Q29")
+def test_two_brothers_share_the_same_skill_once() -> None:
+    brother = {"skills": ["brother_in_arms:plus_1_die:melee"]}
+    table = {"companions": [{"card": "lou", "leader": "amy"}]}
+    amy = armed("katana", skills=brother["skills"])
+    walkers = {HERE: {"walker": 1}}
+    assert Fight(1, 1, 1, amy=amy, ned=brother, zombies=walkers).play("melee:katana:-").rolled == 3
+    alone = Fight(1, 1, amy=amy, ned={**brother, "zone": 9}, zombies=walkers)
+    assert alone.play("melee:katana:-").rolled == 2
+    led = Fight(1, 1, 1, amy=amy, zombies=walkers, table=table)  # a Companion is company
+    assert led.play("melee:katana:-").rolled == 3
+
+
+@pytest.mark.rule("Z2-ULTRA-05", "Z2-ULTRA-Q3")
+def test_ultrared_offers_no_open_skill() -> None:
+    everything = tuple(skill for level in BOX.survivor_skills[AMY] for skill in level)
+    red = Person(AMY, 0, HERE, 3, 43, level=3, lap=4, skills=everything, slots=(NONE,) * SLOTS)
+    offered = {BOX.skill(skill).id for skill in lap_skills(red)}
+    assert "lucky" in offered
+    assert offered.isdisjoint({"brother_in_arms", "starts_with_health", "starts_with_equipment"})
