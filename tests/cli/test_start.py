@@ -14,6 +14,7 @@ try:
 except SystemExit:
     pass
 heavy = ("fluent", "pyarrow", "catanatron", "horda.games.zombie_terror", "multiprocessing.pool")
+heavy += ("sqlalchemy", "alembic", "litestar", "uvicorn", "horda.server")
 print("LOADED", *(name for name in heavy if name in sys.modules))
 """
 

@@ -107,6 +107,10 @@ class ColonyGame(Game[ColonyState]):
         assert isinstance(config, ColonyConfig)
         return table.pose(config, rng, raw)
 
+    def facts(self, state: ColonyState) -> Table:
+        """How large the horde is in all."""
+        return {"zombies": sum(state.horde)}
+
     def draw(self, state: ColonyState, seat: int | None) -> str:
         """A few lines."""
         return view.draw(state, seat)

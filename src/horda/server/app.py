@@ -49,8 +49,8 @@ ROUTES = (Tables, PastController, Advice, MeController, Games, health, metrics)
 
 def make_rooms(settings: Settings) -> Rooms:
     """Puts the parts together, none of them started yet."""
-    store = Store(settings.database_url)
     counted = Metrics()
+    store = Store(settings.database_url, counted.writer_group.observe)
 
     async def find(person: str) -> Any:
         return await store.read(lambda db: people.find_person(db, person))

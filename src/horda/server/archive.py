@@ -32,7 +32,17 @@ class Loaded(Struct):
 
 async def load(store: Store, table: str) -> Loaded | None:
     """Reads a table and plays its record through; None if there is none."""
-    return await store.read(lambda db: _load(db, table))
+    loaded = await store.read(lambda db: _load(db, table))
+    if loaded is None or loaded.session is None or loaded.row.status != "running":
+        return loaded
+    if loaded.session.state.result is not None:  # the server stopped after the last answer
+        loaded.row = await finish(store, loaded.row, loaded.session.record.result)
+    return loaded
+
+
+async def find(store: Store, table: str) -> GameRow | None:
+    """Reads what is played at a table and how far it is."""
+    return await store.read(lambda db: games.find_game(db, table))
 
 
 def _load(db: Connection, table: str) -> Loaded | None:
@@ -83,7 +93,9 @@ async def finish(store: Store, row: GameRow, result: str) -> GameRow:
     """Notes that a game is over."""
     now = time.time()
     await store.write(
-        lambda db: games.set_status(db, row.id, "finished", finished=now, result=result)
+        lambda db: games.set_status(
+            db, row.id, "finished", was=("running",), finished=now, result=result
+        )
     )
     return msgspec.structs.replace(row, status="finished", finished=now, result=result)
 
@@ -93,6 +105,12 @@ async def add_chat(store: Store, table: str, person: str, nickname: str, text: s
     now = time.time()
     row = await store.write(lambda db: chats.add_chat(db, table, person, nickname, text, now))
     return ChatLine(row.number, row.nickname, row.text, row.at)
+
+
+async def chat_after(store: Store, table: str, number: int) -> list[ChatLine]:
+    """Reads what was said after a line."""
+    rows = await store.read(lambda db: chats.chat_since(db, table, number))
+    return [ChatLine(one.number, one.nickname, one.text, one.at) for one in rows]
 
 
 async def with_bots(store: Store) -> list[tuple[str, int]]:

@@ -9,6 +9,7 @@ import msgspec
 from horda.core.events import Event
 from horda.server.diff import diff
 from horda.server.peer import Peer, encode
+from horda.server.presence import Elsewhere
 from horda.server.protocol import Update, Wire
 from horda.server.sight import Seats, Sight, happenings
 
@@ -53,17 +54,29 @@ class Readers:
 class Audience:
     """The peers of one table, grouped by what they may see."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Elsewhere | None = None) -> None:
         self.peers: set[Peer] = set()
+        self._elsewhere = elsewhere
         self._readers: dict[Seats, Readers] = {}
 
     def online(self, person: str) -> bool:
-        """Tells whether a person looks at the table."""
-        return any(peer.person == person for peer in self.peers)
+        """Tells whether a person looks at the table, through whichever worker."""
+        if any(peer.person == person for peer in self.peers):
+            return True
+        return self._elsewhere is not None and self._elsewhere.online(person)
 
     def spectators(self) -> int:
         """Counts the sockets that hold no seat."""
+        there = self._elsewhere.spectators() if self._elsewhere else 0
+        return there + self.watching()
+
+    def watching(self) -> int:
+        """Counts the sockets of this worker that hold no seat."""
         return sum(not peer.seats for peer in self.peers)
+
+    def persons(self) -> set[str]:
+        """Returns those who hold a seat and look at the table through this worker."""
+        return {peer.person for peer in self.peers if peer.person and peer.seats}
 
     def tell(self, message: Wire) -> None:
         """Sends everybody the same."""

@@ -115,8 +115,9 @@ class PostgresBus:
             return False
         number = int.from_bytes(blake2b(game_id.encode(), digest_size=8).digest(), signed=True)
         query = f"SELECT {function}(%s)".encode()
-        cursor = await asyncio.wait_for(self._talker.execute(query, (number,)), SLOW)
-        row = await cursor.fetchone()
+        async with asyncio.timeout(SLOW):
+            cursor = await self._talker.execute(query, (number,))
+            row = await cursor.fetchone()
         return bool(row and row[0])
 
     async def _talk(self) -> None:
@@ -128,8 +129,10 @@ class PostgresBus:
                 await self._send()
                 self._wake.clear()
                 if not self._waiting:
+                    # Not wait_for, which in Python 3.11 may swallow being cancelled.
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(self._wake.wait(), BEAT)
+                        async with asyncio.timeout(BEAT):
+                            await self._wake.wait()
             except LOST as error:
                 log.warning("bus.sender_lost", error=str(error))
                 await self._hang_up()
@@ -139,8 +142,8 @@ class PostgresBus:
         """Sends all that waits in one transaction; nothing waits: only tries the connection."""
         assert self._talker is not None
         lines = list(self._waiting)
-        async with self._talking:
-            await asyncio.wait_for(self._talker.execute(NOTIFY, (lines,)), SLOW)
+        async with self._talking, asyncio.timeout(SLOW):
+            await self._talker.execute(NOTIFY, (lines,))
         for _ in lines:  # only now: what was not sent is sent again
             self._waiting.popleft()
 

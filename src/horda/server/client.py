@@ -68,14 +68,20 @@ class Person:
         sat = await self.send("POST", f"/api/tables/{table}/seats/{seat}", body)
         return msgspec.convert(sat, TableInfo)
 
-    async def look(self, table: str, since: int = -1) -> Seat:
-        """Opens a socket at a table; `since` is the last sequence number seen there."""
+    async def look(self, table: str, since: int = -1, seen: Seat | None = None) -> Seat:
+        """Opens a socket at a table; `since` is the last sequence number seen there.
+
+        With `seen` it goes on where another socket broke off.
+        """
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = self.address.replace("http", "ws", 1) + "/ws"
         socket = await connect(url, additional_headers={"Cookie": cookies}, compression=None)
         seat = Seat(socket)
         self._seats.append(seat)
-        await seat.send(protocol.Hello(table, since=since))
+        seats = None
+        if seen is not None and seen.view is not None:
+            seat.view, seats, since = seen.view, seen.seats, seen.view["seq"]
+        await seat.send(protocol.Hello(table, since=since, seats=seats))
         return seat
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import secrets
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from horda.core.errors import Code, HordaError
 from horda.core.events import Sink
@@ -21,12 +25,11 @@ class Consents:
 
     def __init__(self) -> None:
         self.open: Proposal | None = None
-        self._count = 0
 
     def propose(self, kind: str, seat: int, to: int, needed: tuple[int, ...]) -> Proposal:
         """Puts a proposal up; an older one is gone with it."""
-        self._count += 1
-        self.open = Proposal(self._count, kind, seat, to, (), needed)
+        # Not counted: two workers might come to the same number.
+        self.open = Proposal(secrets.randbits(31), kind, seat, to, (), needed)
         return self.open
 
     def agree(self, seats: tuple[int, ...]) -> Proposal:
@@ -62,7 +65,7 @@ async def take_back(room: Room, person: str | None, wish: protocol.Undo | protoc
         needed = _others(room, person)
         if not needed:
             return await _carry_out(room, person, kind, wish.seat, to, consent=True)
-        room.audience.tell(Proposed(room.consents.propose(kind, wish.seat, to, needed)))
+        await _tell(room, room.consents.propose(kind, wish.seat, to, needed))
         return room.seq
 
 
@@ -77,15 +80,38 @@ async def decide(room: Room, person: str | None, said: protocol.Consent) -> int:
             raise TableError(Problem.NOT_YOUR_SEAT, "you are not asked for consent")
         if not said.agree:
             room.consents.drop(room.audience)
+            await room.context.announce("proposal", room.id, "null")
             return room.seq
-        proposal = room.consents.agree(own)
-        if set(proposal.agreed) < set(proposal.needed):
-            room.audience.tell(Proposed(proposal))
-            return room.seq
-        room.consents.drop(room.audience, carried=True)
-        return await _carry_out(
-            room, person, proposal.kind, proposal.seat, proposal.to, consent=True
-        )
+        return await _agreed(room, person, room.consents.agree(own))
+
+
+async def follow(room: Room, said: str) -> None:
+    """Notes a proposal, or a consent, that came through another worker; the lock is held."""
+    proposal = msgspec.json.decode(said, type=Proposal | None)
+    known = room.consents.open
+    if proposal is None or room.session is None:
+        room.consents.drop(room.audience)
+    elif known is None or known.number != proposal.number:
+        room.consents.open = proposal
+        room.audience.tell(Proposed(proposal))
+    elif not set(proposal.agreed) <= set(known.agreed):
+        # Two consents through two workers: each of them has only its own as yet.
+        with contextlib.suppress(HordaError, TableError):  # the other one was faster
+            await _agreed(room, None, room.consents.agree(proposal.agreed))
+
+
+async def _agreed(room: Room, person: str | None, proposal: Proposal) -> int:
+    """Carries a proposal out if everybody agrees, else tells how far it is."""
+    if set(proposal.agreed) < set(proposal.needed):
+        await _tell(room, proposal)
+        return room.seq
+    room.consents.drop(room.audience, carried=True)
+    return await _carry_out(room, person, proposal.kind, proposal.seat, proposal.to, consent=True)
+
+
+async def _tell(room: Room, proposal: Proposal) -> None:
+    room.audience.tell(Proposed(proposal))
+    await room.context.announce("proposal", room.id, msgspec.json.encode(proposal).decode())
 
 
 def _others(room: Room, person: str | None) -> tuple[int, ...]:

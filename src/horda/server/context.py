@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from horda.server.bus import Bus
     from horda.server.metrics import Metrics
     from horda.server.notices import Notices
+    from horda.server.presence import Presence
     from horda.server.room import Room
     from horda.server.settings import Settings
     from horda.server.store import Store
@@ -23,9 +24,16 @@ class Context(Protocol):
     bots: BotPool
     metrics: Metrics
     notices: Notices
+    presence: Presence
 
-    async def announce(self, topic: str, table: str, number: int) -> None:
+    async def announce(self, topic: str, table: str, said: object) -> None:
         """Tells other workers that a table has changed."""
+
+    def moved(self, room: Room) -> None:
+        """Lets other workers know soon who looks at a table."""
+
+    def forget(self, room: Room) -> None:
+        """Drops a table from memory; who looks at it comes in anew."""
 
     def nudge(self, room: Room) -> None:
         """Lets bots play and people be told that they are asked, soon and elsewhere."""

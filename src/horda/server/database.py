@@ -49,6 +49,12 @@ def sqlite_file(url: URL) -> Path:
     return Path(url.database or "")
 
 
+def require_file(url: URL) -> None:
+    """Refuses a SQLite database that is not there; opening it would make an empty one."""
+    if is_sqlite(url) and not sqlite_file(url).is_file():
+        raise BadDatabase(f"{shown(url)}: there is no such file")
+
+
 def conninfo(url: URL) -> str:
     """Returns an address as PostgreSQL's own programs read it; it holds the password."""
     plain = url.set(drivername="postgresql")

@@ -1,7 +1,6 @@
 """Everything that goes over the wire, in one place and with one version.
 
-JSON schema and the client's TypeScript types are generated from here (tools/make_protocol.py).
-A message is a JSON object with its kind in `type`.
+A message is a JSON object with its kind in `type`; tools/make_protocol.py tells clients of it.
 """
 
 from enum import StrEnum
@@ -28,11 +27,12 @@ class Wire(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(Wire, frozen=True, tag="hello"):
-    """The first message of a socket: which table, and the last sequence number seen there."""
+    """The first message of a socket: a table and the last sequence number seen, by which seats."""
 
     table: TableId
     protocol: Number = PROTOCOL
     since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] | None = None
 
 
 class Answer(Wire, frozen=True, tag="answer"):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import structlog
 
 import horda
 from horda.core.decisions import Answer
@@ -21,10 +22,12 @@ from horda.server.consent import Consents
 from horda.server.context import Context
 from horda.server.peer import Peer
 from horda.server.protocol import Problem, TableInfo
-from horda.server.sight import Sight
+from horda.server.sight import Seats, Sight
+from horda.server.store_errors import StoreError, WriteInDoubt
 from horda.server.table_info import info
 from horda.server.trouble import TableError
 
+log = structlog.get_logger("horda.server.room")
 Change = Callable[[Session[Any], Sink], None]
 
 
@@ -38,7 +41,7 @@ class Room:
     def __init__(self, context: Context, loaded: Loaded) -> None:
         self.context = context
         self.lock = asyncio.Lock()
-        self.audience = Audience()
+        self.audience = Audience(context.presence.of(loaded.row.id))
         self.consents = Consents()
         self.used = time.time()
         self._take(loaded)
@@ -96,9 +99,9 @@ class Room:
 
     async def answer(self, person: str | None, said: protocol.Answer) -> int:
         """Takes an answer of a person; it is on disk when this returns."""
-        self.may_answer(person, said.seat)
         answer = Answer(said.ask, said.seat, said.option)
         async with self.lock:
+            self.may_answer(person, said.seat)
             session = self.running()
             if said.epoch != session.epoch:
                 what = f"ask {said.ask} of epoch {said.epoch}; now is epoch {session.epoch}"
@@ -113,22 +116,37 @@ class Room:
         session = self.running()
         events: list[Event] = []
         act(session, events.append)  # a refusal leaves the session as it was
-        entry = encode(session.record.log[-1])
+        entry, seq, now = session.record.log[-1], self.seq, time.time()
         try:
-            stored = await self.context.store.append(self.id, self.seq, entry, person)
-        except Exception as error:
-            await self.reload()
-            raise TableError(Problem.NOT_STORED, "the answer could not be stored") from error
+            stored = await self.context.store.append(self.id, seq, encode(entry), person, now)
+        except BaseException as error:
+            await self._not_stored(error, seq, entry)
+            return seq
         if not stored:  # another worker was faster
             await self.reload()
             raise IllegalAnswer(Code.STALE_ASK, "somebody else answered first")
+        self.changed = self.used = now
         await self._changed(events)
-        return self.seq
+        return seq
+
+    async def _not_stored(self, error: BaseException, seq: int, entry: Entry) -> None:
+        """Goes back to what is on disk; returns if the entry is there after all."""
+        self.session = None  # ahead of the disk: nobody may build on it
+        if not isinstance(error, Exception):
+            self.context.forget(self)
+            raise error
+        await self.reload()
+        if isinstance(error, WriteInDoubt) and self.entry(seq) == entry:
+            return
+        raise TableError(Problem.NOT_STORED, "the answer could not be stored") from error
+
+    def entry(self, seq: int) -> Entry | None:
+        """Returns an entry of the log."""
+        return self.session.record.log[seq - 1] if self.session and seq <= self.seq else None
 
     async def _changed(self, events: list[Event]) -> None:
         """Tells of an entry that is on disk."""
         session = self.running()
-        self.changed = self.used = time.time()
         self.consents.drop(self.audience)
         self.audience.move(self.sight(), events)
         await self.context.announce("entry", self.id, self.seq)
@@ -137,15 +155,25 @@ class Room:
         self.context.nudge(self)
 
     async def _finish(self, session: Session[Any]) -> None:
-        self.row = await archive.finish(self.context.store, self.row, session.record.result)
+        try:
+            self.row = await archive.finish(self.context.store, self.row, session.record.result)
+        except StoreError:  # whoever loads the table next sees that it is over
+            log.exception("finish.failed", table=self.id)
+        await self.context.bus.release(self.id)
         self.tell_table()
 
     async def reload(self) -> None:
         """Builds everything again from the disk and shows it to everybody."""
-        loaded = await archive.load(self.context.store, self.id)
+        try:
+            loaded = await archive.load(self.context.store, self.id)
+        except BaseException:
+            self.session = None
+            self.context.forget(self)
+            raise
         if loaded is None:
             raise TableError(Problem.NO_SUCH_TABLE, self.id)
         self._take(loaded)
+        self.consents.drop(self.audience)
         self.seat_peers()
         if self.session is not None:
             self.audience.show_all(self.sight())
@@ -164,9 +192,26 @@ class Room:
                 await self.reload()
                 return
             self.changed = at
+            self.consents.drop(self.audience)
             self.audience.move(self.sight(), events)
         if entries and self.session.state.result is not None:
             await self.reload()
+
+    async def refresh(self) -> None:
+        """Follows what another worker did to the table itself; the lock is held."""
+        row = await archive.find(self.context.store, self.id)
+        if row is None or (row.status, row.started) != (self.row.status, self.row.started):
+            await self.reload()
+            return
+        self.row = row
+        await self.reseat()
+
+    async def hear(self) -> None:
+        """Tells what was said since the last line known here; the lock is held."""
+        last = self.chat[-1].number if self.chat else 0
+        for line in await archive.chat_after(self.context.store, self.id, last):
+            self.chat.append(line)
+            self.audience.tell(protocol.Chatted(line))
 
     async def reseat(self) -> None:
         """Reads the seats anew after some changed hands; the lock is held."""
@@ -183,6 +228,7 @@ class Room:
         """Works out anew which seats each socket holds, after seats changed hands."""
         for peer in self.audience.peers:
             peer.seats = self.held(peer.person)
+        self.context.moved(self)
         self.tell_table()
 
     def tell_table(self) -> None:
@@ -191,16 +237,21 @@ class Room:
         for peer in self.audience.peers:
             peer.send(protocol.Table(table, peer.seats))
 
-    async def enter(self, peer: Peer, since: int) -> None:
-        """Lets a socket in: welcome, then what it missed or the whole view."""
+    async def enter(self, peer: Peer, since: int, seats: Seats | None = None) -> None:
+        """Lets a socket in: welcome, then what it missed or the whole view.
+
+        `seats` are those that its view was for.
+        """
         async with self.lock:
             peer.seats = self.held(peer.person)
+            since = since if seats in (None, peer.seats) else -1
             self.audience.peers.add(peer)
             peer.send(self._welcome(peer))
             if self.session is not None:
                 self.audience.show(peer, self.sight(), since)
             if self.consents.open is not None:
                 peer.send(protocol.Proposed(self.consents.open))
+            self.context.moved(self)
             self.tell_table()
             self.context.nudge(self)
 
@@ -222,8 +273,7 @@ class Room:
         async with self.lock:
             nickname = self.nicknames.get(person, "")
             line = await archive.add_chat(self.context.store, self.id, person, nickname, text)
-            self.chat.append(line)
-            self.audience.tell(protocol.Chatted(line))
+            await self.hear()  # also lines that came through other workers just now
             await self.context.announce("chat", self.id, line.number)
             return self.seq
 
@@ -231,6 +281,7 @@ class Room:
         """Lets a socket go."""
         self.audience.peers.discard(peer)
         self.used = time.time()
+        self.context.moved(self)
         self.tell_table()
 
 

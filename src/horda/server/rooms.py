@@ -5,25 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from functools import partial
 
 import structlog
 
-from horda.server import access, archive, driver
+from horda.core.errors import HordaError
+from horda.server import access, archive, consent, driver
 from horda.server.bots import BotPool
 from horda.server.bus import Bus
 from horda.server.limits import Limits
 from horda.server.metrics import Metrics
 from horda.server.notices import Notices
+from horda.server.presence import RENEW, Presence
 from horda.server.protocol import Problem
 from horda.server.queries import people
 from horda.server.room import Room
 from horda.server.settings import Settings
 from horda.server.store import Store
+from horda.server.store_errors import StoreError
 from horda.server.trouble import TableError
 
 log = structlog.get_logger("horda.server.rooms")
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped from memory
 SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody drives
+SEEN = 20.0  # seconds after which it is noted anew who is here
+SOON = 0.1  # seconds in which people who come and go are told of together
 
 REMEMBERED = 50_000  # identities whose existence need not be looked up again
 
@@ -50,7 +56,11 @@ class Rooms:
         self.notices = notices
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._bots_ready: asyncio.Task[None] | None = None
+        self.presence = Presence()
+        self._moved: set[str] = set()
+        """Tables whose readers other workers do not know yet."""
         self._known: set[str] = set()
         self._waits_for_people: dict[str, int] = {}
         """Tables with bots, none of which was asked after so many entries."""
@@ -60,18 +70,23 @@ class Rooms:
         await self.store.open()
         self.bus.subscribe(self._noticed, self._missed)
         await self.bus.open()
-        await self.bots.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        # In the meantime people can play already: after a crash every second counts.
+        self._bots_ready = asyncio.create_task(self.bots.open())
+        works = (self._sweep(), self._tell_who_is_here(), self._note_who_is_here())
+        self._tasks = [asyncio.create_task(work) for work in works]
 
     async def close(self) -> None:
         """Ends everything; what was accepted is on disk."""
-        tasks = [task for task in (self._sweeper, *self._drivers.values()) if task]
+        tasks = [*self._tasks, *self._drivers.values()]
+        if self._bots_ready is not None:
+            tasks.append(self._bots_ready)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in self.loaded():
             for peer in list(room.audience.peers):
                 peer.close()
+        await self._tell_moved()
         await self.notices.close()
         await self.bots.close()
         await self.bus.close()
@@ -105,10 +120,12 @@ class Rooms:
         if task is None:
             task = self._rooms[table] = asyncio.create_task(self._load(table))
         try:
-            return await asyncio.shield(task)
+            room = await asyncio.shield(task)
         except Exception:
             self._rooms.pop(table, None)
             raise
+        room.used = time.time()
+        return room
 
     async def _load(self, table: str) -> Room:
         loaded = await archive.load(self.store, table)
@@ -125,62 +142,142 @@ class Rooms:
 
     def nudge(self, room: Room) -> None:
         """Lets bots play, and tells people who are away that they are asked."""
+        self._let_bots_play(room)
+        self.notices.look(room)
+
+    def _let_bots_play(self, room: Room) -> None:
         if room.id not in self._drivers and driver.next_job(room) is not None:
             task = self._drivers[room.id] = asyncio.create_task(self._drive(room))
             task.add_done_callback(lambda _: self._drivers.pop(room.id, None))
-        self.notices.look(room)
 
     async def _drive(self, room: Room) -> None:
         try:
+            if self._bots_ready is not None:
+                await asyncio.shield(self._bots_ready)
             await driver.drive(room)
         except Exception:
             log.exception("bots.failed", table=room.id)
 
-    async def announce(self, topic: str, table: str, number: int) -> None:
+    async def announce(self, topic: str, table: str, said: object) -> None:
         """Tells other workers that a table has changed."""
-        await self.bus.publish(topic, f"{table} {number}".encode())
+        await self.bus.publish(topic, f"{table} {said}".encode())
+
+    def moved(self, room: Room) -> None:
+        """Lets other workers know soon who looks at a table."""
+        self._moved.add(room.id)
+
+    def forget(self, room: Room) -> None:
+        """Drops a table from memory; who looks at it comes in anew."""
+        task = self._rooms.get(room.id)
+        if task is not None and task.done() and task.result() is room:
+            del self._rooms[room.id]
+        for peer in list(room.audience.peers):
+            peer.close()
 
     async def _noticed(self, topic: str, payload: bytes) -> None:
         """Another worker changed a table that may be in memory here too."""
-        table, _, number = payload.decode().partition(" ")
+        table, _, said = payload.decode().partition(" ")
+        if topic == "here" and not self.presence.hear(table, said):
+            return
         task = self._rooms.get(table)
         if task is None:
             return
         room = await asyncio.shield(task)
+        if topic == "here":
+            room.tell_table()
+            return
         async with room.lock:
-            if topic == "entry" and int(number) > room.seq:
-                await room.catch_up()
-            elif topic in ("table", "chat"):
-                await room.reload()
-        self.nudge(room)
+            await _follow(room, topic, said)
+        self._let_bots_play(room)
 
     async def _missed(self) -> None:
         """Notices of other workers may be lost: looks at every table."""
         for room in self.loaded():
             async with room.lock:
                 await room.reload()
+            self._let_bots_play(room)
+
+    async def _tell_who_is_here(self) -> None:
+        """Lets other workers know who looks at which table, and again before they forget."""
+        renewed = time.monotonic()
+        while True:
+            await asyncio.sleep(SOON)
+            if time.monotonic() - renewed > RENEW:
+                renewed = time.monotonic()
+                self._moved.update(room.id for room in self.loaded() if room.audience.peers)
+            await self._tell_moved()
+
+    async def _tell_moved(self) -> None:
+        moved, self._moved = self._moved, set()
+        for room in self.loaded():
+            if room.id in moved:
+                crowd = room.audience
+                said = self.presence.say(crowd.persons(), crowd.watching())
+                await self.announce("here", room.id, said)
+
+    async def _note_who_is_here(self) -> None:
+        """Keeps it in the database, for whoever looks there when somebody was seen last."""
+        while True:
+            await asyncio.sleep(SEEN)
+            here = {peer.person for room in self.loaded() for peer in room.audience.peers}
+            persons = sorted(person for person in here if person)
+            with contextlib.suppress(StoreError):
+                await self.store.write(partial(people.set_seen, ids=persons, at=time.time()))
 
     async def _sweep(self) -> None:
         while True:
-            with contextlib.suppress(Exception):
+            try:
                 await self._adopt()
-            self._drop_idle()
+            except Exception:
+                log.exception("sweep.failed")
+            left = self.presence.expire()
+            for room in self.loaded():
+                if room.id in left:
+                    room.tell_table()
+            await self._drop_idle()
             await asyncio.sleep(SWEEP)
 
     async def _adopt(self) -> None:
         """Goes on with the bots of tables that nobody drives, after a restart or a crash."""
-        for table, seq in await archive.with_bots(self.store):
-            if table in self._drivers or self._waits_for_people.get(table) == seq:
+        tables = dict(await archive.with_bots(self.store))
+        old = self._waits_for_people
+        self._waits_for_people = {t: seq for t, seq in old.items() if tables.get(t) == seq}
+        for table, seq in tables.items():
+            if table in self._drivers or table in self._waits_for_people:
                 continue
-            room = await self.get(table)
-            if driver.next_job(room) is None:
+            try:
+                await self._adopt_one(table, seq)
+            except (HordaError, TableError) as error:  # it must not stop the others
                 self._waits_for_people[table] = seq
-            elif await self.bus.claim(table):
-                self.nudge(room)
+                log.warning("table.broken", table=table, error=str(error))
 
-    def _drop_idle(self) -> None:
+    async def _adopt_one(self, table: str, seq: int) -> None:
+        room = await self.get(table)
+        async with room.lock:
+            if room.seq < seq:
+                await room.catch_up()
+            waits = driver.next_job(room) is None
+        if waits and room.seq == seq:
+            self._waits_for_people[table] = seq
+        elif not waits and await self.bus.claim(table):
+            self.nudge(room)
+
+    async def _drop_idle(self) -> None:
         old = time.time() - IDLE
         for room in self.loaded():
             busy = room.audience.peers or room.id in self._drivers or room.lock.locked()
             if not busy and room.used < old:
-                del self._rooms[room.id]
+                self.forget(room)
+                await self.bus.release(room.id)
+
+
+async def _follow(room: Room, topic: str, said: str) -> None:
+    """Follows what another worker did; the lock is held."""
+    if topic == "entry" and int(said) > room.seq:
+        await room.catch_up()
+    elif topic == "table":
+        await room.refresh()
+    elif topic == "chat":
+        await room.hear()
+    elif topic == "proposal":
+        await consent.follow(room, said)

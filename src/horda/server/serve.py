@@ -30,6 +30,7 @@ def serve(settings: Settings) -> None:
         "ws_per_message_deflate": False,
         "log_config": None,
         "server_header": False,
+        "proxy_headers": False,  # the guard reads them, and only where they can be believed
         "access_log": False,
         "timeout_graceful_shutdown": GRACE,
     }

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from horda.core.errors import HordaError
 from horda.server import consent, protocol
 from horda.server.peer import Peer
-from horda.server.protocol import Done, FromClient, Hello, Pong, Problem
+from horda.server.protocol import Done, FromClient, Hello, Pong, Problem, Refused
 from horda.server.room import Room
 from horda.server.rooms import Rooms
+from horda.server.store_errors import StoreError
 from horda.server.trouble import TableError, refused
 
 LARGEST = 4096  # bytes; no message of a client needs more
@@ -22,6 +24,7 @@ PATIENCE = 15.0  # seconds a new socket has to say hello
 POLICY = 1008
 TRY_AGAIN = 1013
 
+log = structlog.get_logger("horda.server.socket")
 Socket = WebSocket[Any, Any, Any]
 
 _decode: Callable[[str], FromClient] = msgspec.json.Decoder(FromClient).decode
@@ -36,6 +39,7 @@ class Talk:
         self.peer = Peer(person)
         self.address = address
         self.room: Room | None = None
+        self.goodbye = TRY_AGAIN
 
     async def run(self) -> None:
         """Serves the socket until either side ends it."""
@@ -56,6 +60,7 @@ class Talk:
             try:
                 text = await asyncio.wait_for(self.socket.receive_data(mode="text"), wait)
             except TimeoutError:
+                self.goodbye = POLICY
                 return
             await self._receive(text)
 
@@ -68,17 +73,29 @@ class Talk:
             number = getattr(message, "id", None)
             await self._handle(message)
         except (HordaError, TableError) as error:
-            self.rooms.metrics.errors.labels(str(error.code)).inc()
-            self.peer.send(refused(error, number))
+            self._refuse(refused(error, number))
+        except StoreError:
+            log.exception("database")
+            what = "the database does not answer"
+            self._refuse(refused(TableError(Problem.NOT_STORED, what), number))
+        except Exception:  # a fault of ours: the game is as it was, and the socket goes on
+            log.exception("fault")
+            self._refuse(Refused(number, "fault", "something went wrong here"))
         else:
             if isinstance(message, protocol.Answer):
                 self.rooms.metrics.answers.inc()
                 self.rooms.metrics.answer_seconds.observe(time.perf_counter() - began)
 
+    def _refuse(self, said: Refused) -> None:
+        self.rooms.metrics.errors.labels(said.code).inc()
+        self.peer.send(said)
+
     def _check(self, text: str) -> None:
         if len(text) > LARGEST:
             raise TableError(Problem.TOO_LARGE, f"at most {LARGEST} bytes")
-        wait = self.rooms.limits.socket(self.peer.person, self.address)
+        self._slow_down(self.rooms.limits.socket(self.peer.person, self.address))
+
+    def _slow_down(self, wait: float) -> None:
         if wait > 0:
             raise TableError(Problem.TOO_FAST, "slow down", retry=wait)
 
@@ -90,6 +107,8 @@ class Talk:
         elif self.room is None:
             raise TableError(Problem.HELLO_FIRST, "say hello with the table's id")
         else:
+            if isinstance(message, protocol.Say):
+                self._slow_down(self.rooms.limits.chat(self.peer.person, self.address))
             # An answer goes on to the disk and to the others even if this socket breaks now.
             seq = await asyncio.shield(asyncio.ensure_future(_act(self.room, self.peer, message)))
             self.peer.send(Done(message.id, seq))
@@ -102,14 +121,14 @@ class Talk:
         if self.room is not None:
             self.room.leave(self.peer)
         self.room = room
-        await room.enter(self.peer, hello.since)
+        await room.enter(self.peer, hello.since, hello.seats)
 
     async def _send(self) -> None:
         """Sends what is queued, one after another; ends with the queue or the socket."""
         try:
             while (data := await self.peer.queue.get()) is not None:
                 await self.socket.send_data(data, mode="text")
-            await self.socket.close(TRY_AGAIN)
+            await self.socket.close(self.goodbye)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.peer.lost = True
 

@@ -10,7 +10,14 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from horda.server import upgrade
-from horda.server.database import READERS, parse, reader_engine, shown, writer_engine
+from horda.server.database import (
+    READERS,
+    parse,
+    reader_engine,
+    require_file,
+    shown,
+    writer_engine,
+)
 from horda.server.store_errors import BadDatabase, ReadFailed, StoreClosed
 from horda.server.writer import Append, Job, Work, Writer
 
@@ -20,8 +27,10 @@ T = TypeVar("T")
 class Store:
     """One for each process; open() and everything after it belong to one event loop."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, on_commit: Callable[[int], None] | None = None) -> None:
+        """`on_commit` is told how many works went to disk together, in the writer's thread."""
         self.url = parse(url)
+        self._on_commit = on_commit
         self._readers = reader_engine(self.url)
         self._writers = writer_engine(self.url)
         self._threads: ThreadPoolExecutor | None = None
@@ -33,6 +42,7 @@ class Store:
 
     async def open(self) -> None:
         """Checks that the database is there with the right tables, and starts the writer."""
+        require_file(self.url)
         self._threads = ThreadPoolExecutor(READERS, "horda-reader")
         try:
             await self.read(upgrade.check)
@@ -42,7 +52,7 @@ class Store:
         except BaseException:
             await self.close()
             raise
-        self._writer = Writer(self._writers, asyncio.get_running_loop())
+        self._writer = Writer(self._writers, asyncio.get_running_loop(), self._on_commit)
 
     async def close(self) -> None:
         """Writes what was asked for, then lets go of the database."""

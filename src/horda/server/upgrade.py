@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 
 from alembic import command
 from alembic.config import Config
@@ -77,6 +77,8 @@ def _config(connection: Connection | None = None) -> Config:
 
 def _use_wal(url: URL) -> None:
     """Lets readers and the writer work at once; the file remembers it."""
+    with suppress(OSError):  # SQLite will say it better
+        sqlite_file(url).touch(mode=0o600)  # for its owner only: it holds addresses and hashes
     until = time.monotonic() + BUSY / 1000
     while True:
         try:

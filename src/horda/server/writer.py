@@ -67,12 +67,18 @@ class Append(Work):
 class Writer:
     """Owns the only connection that writes. Works end in the order they were put."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        loop: asyncio.AbstractEventLoop,
+        on_commit: Callable[[int], None] | None = None,
+    ) -> None:
         self.commits = 0
         self.failures = 0
         """Groups that were given up."""
         self._engine = engine
         self._loop = loop
+        self._on_commit = on_commit
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
         self._connection: Connection | None = None
         self._stopping = False
@@ -97,8 +103,10 @@ class Writer:
         while not self._stopping:
             group = self._take()
             if group:
-                self._write(group)
+                written = self._write(group)
                 self._settle(group)
+                if written and self._on_commit is not None:
+                    self._on_commit(len(group))
         self._disconnect()
 
     def _take(self) -> list[Work]:
@@ -115,7 +123,7 @@ class Writer:
             pass
         return group
 
-    def _write(self, group: list[Work]) -> None:
+    def _write(self, group: list[Work]) -> bool:
         try:
             try:
                 self._transact(group, _append)
@@ -126,6 +134,8 @@ class Writer:
                 self._transact(group, _append_each)
         except Exception as error:
             self._give_up(group, error)
+            return False
+        return True
 
     def _transact(
         self, group: list[Work], append: Callable[[Connection, list[Append]], None]

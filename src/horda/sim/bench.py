@@ -32,6 +32,7 @@ class Measure(Struct, frozen=True):
     unit: str
     values: dict[str, Spread]
     faster: dict[str, float]
+    game: str = ""
 
 
 def spread(values: list[float]) -> Spread:
@@ -39,14 +40,15 @@ def spread(values: list[float]) -> Spread:
     return Spread(median(values), min(values), max(values))
 
 
-def compare(name: str, unit: str, tasks: dict[str, Task], rounds: int) -> Measure:
+def compare(name: str, unit: str, tasks: dict[str, Task], rounds: int, game: str = "") -> Measure:
     """Runs every candidate once in each round."""
     found: dict[str, list[float]] = {candidate: [] for candidate in tasks}
     for number in range(rounds):
         for candidate, task in tasks.items():
             found[candidate].append(task(number))
     values = {candidate: spread(times) for candidate, times in found.items()}
-    return Measure(name, unit, values, _faster(found, more_is_better=unit == PER_SECOND))
+    faster = _faster(found, more_is_better=unit == PER_SECOND)
+    return Measure(name, unit, values, faster, game)
 
 
 def _faster(found: dict[str, list[float]], *, more_is_better: bool) -> dict[str, float]:

@@ -10,6 +10,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.options import Send
 from horda.games.zombicide.people import ZRun, decider, place, targets_in
+from horda.games.zombicide.points import ACTIVATED
 from horda.games.zombicide.state import BOX, KINDS, NONE, RUNNER, ZState
 from horda.games.zombicide.targets import Aim, next_zones
 from horda.games.zombicide.wounds import Share
@@ -44,6 +45,10 @@ class Activation(Frame, frozen=True):
     def attack(self, run: ZRun) -> Outcome:
         """Every Zombie that shares a Zone with Survivors attacks them; the others will move."""
         state = run.state
+        if not self.second and ACTIVATED.name in run.hooks.uses:
+            run.trigger(ACTIVATED, self.groups)
+            if state.result is not None:
+                return None
         people = state.people if self.prey == NONE else (state.people[self.prey],)
         there = {person.zone for person in people}
         if self.prey == NONE:
@@ -73,9 +78,12 @@ class Activation(Frame, frozen=True):
         aim, marches = Aim(run.state, self.prey), list(self.marches)
         for done, (zone, kind, count) in enumerate(self.marching):
             ways = next_zones(aim, zone)
+            if len(ways) == 1:  # nearly always, so it goes first
+                marches.append((zone, ways[0], kind, count))
+                continue
             share, odd = divmod(count, len(ways)) if ways else (0, 0)
             marches += [(zone, to, kind, share) for to in ways if share]
-            if odd and len(ways) > 1:
+            if odd:
                 left = ((zone, kind, odd), *self.marching[done + 1 :])
                 frame = replace(self, marching=left, marches=tuple(marches))
                 return Go("send", frame)

@@ -39,7 +39,7 @@ SURVIVORS = {one.id: i for i, one in enumerate(BOX.survivors)}
 FIELDS = {
     *NUMBERS, *DECKS, *MASKS, *PILES, "doors", "survivors", "order", "companions", "turn",
     "zombies_phase", "zombies", "noise", "objectives", "crates", "cars", "spawns", "zombie_deck",
-    "zombie_out", "abomination_deck", "abomination_out",
+    "zombie_out", "abomination_deck", "abomination_out", "memo",
 }  # fmt: skip
 PERSON = (
     "seat", "zone", "health", "adrenaline", "lap", "tokens", "actions", "searched", "slipped",
@@ -102,6 +102,7 @@ def describe(state: ZState) -> Table:
     table["abomination_out"] = [BOX.zombies[kind].id for kind in state.abomination_out]
     for name in MASKS:
         table[name] = [card_id(card) for card in bits(getattr(state, name))]
+    table["memo"] = dict(state.memo)
     return table
 
 
@@ -211,6 +212,7 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     _pose_board(state, table)
     state.cars = tuple(_read_car(state, car, order) for car in table.get("cars", ()))
     _pose_decks(state, table, cards)
+    state.memo = tuple(sorted(table.get("memo", {}).items()))
     state.zombies_phase = table.get("zombies_phase", False)
     turn = table.get("turn", order[0] if order else "")
     state.turn_of = order.index(turn) if turn else NONE

@@ -6,8 +6,8 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.attack import discard
 from horda.games.zombicide.options import DiscardFrom, EatFrom
-from horda.games.zombicide.people import SLOTS_OF, ZRun, carried
-from horda.games.zombicide.state import BOX, NONE, OUT, ZState
+from horda.games.zombicide.people import ZRun, carried
+from horda.games.zombicide.state import BOX, EMPTY, NONE, OUT, ZState
 
 
 @cites("Z2-INV-02", "Z2-INV-Q3")
@@ -20,11 +20,10 @@ def may_discard(state: ZState, who: int) -> bool:
     person = state.people[who]
     if not (person.actions or any(person.free)):
         return False
-    if carried(person):
-        return True
-    if max(map(max, map(SLOTS_OF, state.people))) == NONE:  # any card has a higher number
-        return False
-    return any(carried(p) for p in state.people if p.zone != OUT)
+    for one in state.people:  # noqa: SIM110 - a loop, since it is asked before every Action
+        if one.slots != EMPTY and one.zone != OUT and carried(one):
+            return True
+    return False
 
 
 @cites("Z2-EQUIP-Q4")

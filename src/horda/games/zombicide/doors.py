@@ -10,7 +10,7 @@ from horda.games.zombicide import events
 from horda.games.zombicide.attack import make_noise
 from horda.games.zombicide.options import OpenDoor
 from horda.games.zombicide.people import ZRun, can_pay, pay
-from horda.games.zombicide.points import HAND_SLOTS, OPENS_DOORS
+from horda.games.zombicide.points import HAND_SLOTS, MAY_OPEN, OPENS_DOORS
 from horda.games.zombicide.spawn import reveal_building
 from horda.games.zombicide.state import BOX, DOOR, HANDS, NONE, ZState
 
@@ -31,6 +31,8 @@ def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if not kinds:
         return []
     shut = [d for d in doors if not state.doors >> d & 1 and not locked(state, d)]
+    if MAY_OPEN.name in hooks.uses:
+        shut = [d for d in shut if hooks.query(MAY_OPEN, state, (who, d), True)]
     return [OpenDoor(door, tool) for door in shut for tool in kinds]
 
 

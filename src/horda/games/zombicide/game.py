@@ -31,7 +31,7 @@ from horda.games.zombicide.preview import preview
 from horda.games.zombicide.rounds import DealStart, PlayersPhase, Rounds
 from horda.games.zombicide.scene import scene
 from horda.games.zombicide.search import CarSearch, Draw
-from horda.games.zombicide.setting_up import Recruits, StartZones
+from horda.games.zombicide.setting_up import Ready, Recruits, StartZones
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.skills import index
 from horda.games.zombicide.skills.after_dash import FreeAttack, Healing
@@ -49,6 +49,7 @@ from horda.games.zombicide.wounds import Share
 
 ZFrame = (
     StartZones
+    | Ready
     | Recruits
     | DealStart
     | Rounds

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
+from horda.core.words import Text
 from horda.games.zombicide.ends import lose, win
 from horda.games.zombicide.missions import missions
 from horda.games.zombicide.people import ZRun, carried, crates_left, zombies_in
@@ -14,18 +15,25 @@ from horda.games.zombicide.state import BOX, EDITION, OUT, ZState, mission_board
 
 Goal = Callable[[ZState], bool]
 Loss = tuple[str, str, Goal]
+Progress = Callable[[ZState], Text]
 PIMPWEAPONS = frozenset(BOX.decks["pimpweapon"])
 GOALS: dict[str, Goal] = {}
 """Goals by the name Mission files use; the Exit opens when all of a Mission's goals are met."""
 LOST: dict[str, Loss] = {}
-"""For some goals the reason, the rule and the test by which they are lost for good."""
+"""For some goals, or ways to escape, the reason, the rule and the test by which they are lost."""
+PROGRESS: dict[str, Progress] = {}
+"""For each goal its text with how much of it is done."""
+WATCH: dict[str, Callable[[ZRun], None]] = {}
+"""By the name of a special rule, what looks at the board after every Action and takes notes."""
 
 
-def goal(name: str) -> Callable[[Goal], Goal]:
-    """Registers a goal."""
+def goal(name: str, progress: Progress | None = None) -> Callable[[Goal], Goal]:
+    """Registers a goal, and how its progress is told."""
 
     def register(test: Goal) -> Goal:
         GOALS[name] = test
+        if progress is not None:
+            PROGRESS[name] = progress
         return test
 
     return register
@@ -83,7 +91,11 @@ class Plan(Struct, frozen=True):
     lost: tuple[tuple[Loss, Goal], ...]
     """How goals are lost for good, each with the goal."""
     escape: bool
+    """The Mission ends with an escape, on foot or by car."""
+    on_foot: bool
+    by_car: bool
     exits: frozenset[int]
+    watch: tuple[Callable[[ZRun], None], ...]
 
 
 @cache
@@ -91,10 +103,12 @@ def plan(mission: str) -> Plan:
     """Returns what a Mission asks for (kept, since it is asked after every Action)."""
     one = missions(EDITION)[mission]
     names = tuple(name for name in one.special if name in GOALS)
-    lost = [(LOST[name], GOALS[name]) for name in names if name in LOST]
+    lost = [(LOST[name], GOALS.get(name, _escaped)) for name in one.special if name in LOST]
     exits = frozenset(mission_board(mission).zone_at(*token.cell) for token in one.exit)
     goals = tuple(GOALS[name] for name in names)
-    return Plan(names, goals, tuple(lost), "exit" in one.special, exits)
+    on_foot, by_car = "exit" in one.special, "car-exit" in one.special
+    watch = tuple(WATCH[name] for name in one.special if name in WATCH)
+    return Plan(names, goals, tuple(lost), on_foot or by_car, on_foot, by_car, exits, watch)
 
 
 def wanted(state: ZState) -> tuple[str, ...]:
@@ -112,7 +126,7 @@ def goals_met(state: ZState) -> bool:
 def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:
     """Tells whether a Survivor may leave by the Exit: the other goals come first."""
     one, zone = plan(state.config.scenario), state.people[who].zone
-    open_exit = one.escape and zone in one.exits and not zombies_in(state, zone)
+    open_exit = one.on_foot and zone in one.exits and not zombies_in(state, zone)
     return open_exit and goals_met(state)
 
 
@@ -123,6 +137,8 @@ def settle(run: ZRun) -> bool:
     if state.result is not None:
         return True
     one = plan(state.config.scenario)
+    for watch in one.watch:
+        watch(run)
     if _escaped(state) if one.escape else goals_met(state):
         win(run)
         return True

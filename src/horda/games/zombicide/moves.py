@@ -39,7 +39,9 @@ def affordable(state: ZState, who: int, price: int) -> bool:
 def move_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Zones a Survivor can move to, and a Kid's slippery ways out."""
     person = state.people[who]
-    if not (person.actions or can_pay(person, MOVE)) or car_of(state, who) != NONE:
+    if not (person.actions or can_pay(person, MOVE)):
+        return []
+    if state.cars and car_of(state, who) != NONE:
         return []
     price = cost(state, hooks, who)
     ways = state.tables.neighbours[person.zone]

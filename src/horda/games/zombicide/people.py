@@ -11,6 +11,7 @@ from horda.core.run import Run
 from horda.games.zombicide.state import (
     BOX,
     CHAIN,
+    EMPTY,
     HANDS,
     KINDS,
     MELEE,
@@ -148,7 +149,9 @@ def skills(state: ZState, who: int) -> tuple[int, ...]:
     Asked anew each time, since cards, Companions and neighbours come and go.
     """
     person = state.people[who]
-    owned = _with_lent(person.skills, person.slots)
+    owned = person.skills
+    if person.slots != EMPTY:
+        owned = _with_lent(owned, person.slots)
     if state.companions:
         owned += tuple(blue_skill(one.card) for one in state.companions if one.leader == who)
     return owned + _shared(state, who) if state.brothers else owned
@@ -217,7 +220,7 @@ def hands(state: ZState, who: int) -> tuple[int, ...]:
 
 def carried(person: Person) -> tuple[int, ...]:
     """Lists all cards of a Survivor."""
-    return _cards(person.slots)
+    return () if person.slots == EMPTY else _cards(person.slots)
 
 
 @lru_cache(maxsize=1 << 14)

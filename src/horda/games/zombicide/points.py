@@ -89,6 +89,18 @@ BURNED: Trigger[tuple[int, int]] = Trigger("burned")
 """A Molotov took effect: (who threw it, zone); not where the Abominawild took it upon itself."""
 OBJECTIVE_TAKEN: Trigger[tuple[int, int]] = Trigger("objective-taken")
 """An Objective was taken and its adrenaline counted: (who, colour)."""
+READY: Trigger[None] = Trigger("ready")
+"""Everything is laid out and dealt, and the first round is about to begin."""
+MISSION_ACTIONS: Query[int, list[Option]] = Query("mission-actions")
+"""The Actions of a Survivor (the context), to which a Mission adds its own or takes some away."""
+MAY_OPEN: Query[tuple[int, int], bool] = Query("may-open")
+"""A Survivor may open a door that is neither open nor locked by its colour: (who, door)."""
+ACTIVATED: Trigger[tuple[tuple[int, int, int], ...]] = Trigger("activated")
+"""Zombies are about to act: each group as (zone, kind, count); not the Runners' second Action."""
+HIT_OPTIONS: Query[tuple[int, ...], list[Option]] = Query("hit-options")
+"""What else a hit of a Ranged attack may be assigned to: (who, zone)."""
+HIT_OTHER: Trigger[tuple[int, int, Option]] = Trigger("hit-other")
+"""A hit was assigned to something that is no Zombie: (who, zone, what was chosen)."""
 TRADES: Query[tuple[int, ...], list[Option]] = Query("trades")
 """Further options while Survivors (the context) arrange their cards; a piece appends."""
 FIGHTS: Query[int, bool] = Query("fights")

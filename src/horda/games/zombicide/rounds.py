@@ -10,7 +10,7 @@ from horda.games.zombicide.activation import Activation, everybody
 from horda.games.zombicide.goals import settle
 from horda.games.zombicide.inventory import Arrange, stow
 from horda.games.zombicide.options import WAIT, Act, Deal, Wait
-from horda.games.zombicide.people import ZRun, change, decider, has
+from horda.games.zombicide.people import ZRun, change, decider, has, target_of
 from horda.games.zombicide.points import ROUND_ENDS, ROUND_OVER
 from horda.games.zombicide.spawn import SpawnStep
 from horda.games.zombicide.state import BOX, DEAL, HANDS, NONE, OUT, ZState
@@ -161,8 +161,8 @@ class PlayersPhase(Frame, frozen=True):
         if type(run.answer) is Wait:
             frame = self._on(run.state) if run.seat == self.seat else self
             return Go("ask", replace(frame, waited=(*self.waited, run.seat)))
-        who = next(i for i, p in enumerate(run.state.people) if p.card == run.answer.who)
-        return Push(Turn(who), replace(self, waited=()))
+        who = target_of(run.state, run.answer.who)
+        return Push(Turn(who), replace(self, waited=()) if self.waited else None)
 
     def again(self, run: ZRun) -> Outcome:
         """The next one."""

@@ -7,6 +7,7 @@ from horda.games.zombicide import events
 from horda.games.zombicide.companions import left_over
 from horda.games.zombicide.options import Recruit, StartIn
 from horda.games.zombicide.people import ZRun, change, decider
+from horda.games.zombicide.points import READY
 from horda.games.zombicide.state import Companion, ZState
 
 
@@ -41,6 +42,16 @@ class StartZones(Frame, frozen=True):
 def start_zones(state: ZState) -> tuple[int, ...]:
     """Returns the start Zones of the Mission."""
     return tuple(dict.fromkeys(state.board.zone_at(*token.cell) for token in state.mission.start))
+
+
+class Ready(Frame, frozen=True):
+    """Everything is laid out and dealt: the Mission may do something before the first round."""
+
+    def begin(self, run: ZRun) -> Outcome:
+        """Tells the Mission."""
+        return run.trigger(READY, None)
+
+    steps = (begin,)
 
 
 class Recruits(Frame, frozen=True):

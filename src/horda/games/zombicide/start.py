@@ -11,10 +11,12 @@ from horda.core.words import Text
 from horda.games.zombicide.adrenaline import first_adrenaline
 from horda.games.zombicide.board import clockwise
 from horda.games.zombicide.inventory import stow
+from horda.games.zombicide.mission_rules import waits_for
 from horda.games.zombicide.missions import missions
 from horda.games.zombicide.people import base_health, note_brothers, room
+from horda.games.zombicide.points import READY
 from horda.games.zombicide.rounds import DealStart, Rounds
-from horda.games.zombicide.setting_up import Recruits, StartZones, start_zones
+from horda.games.zombicide.setting_up import Ready, Recruits, StartZones, start_zones
 from horda.games.zombicide.setup import CARD_GROUPS, Setup
 from horda.games.zombicide.state import (
     ABOMINATIONS,
@@ -38,6 +40,7 @@ from horda.games.zombicide.state import (
 )
 from horda.games.zombicide.words import COLOURS
 
+ABOMINATION_FAMILY = BOX.zombies[BOX.abominations[0]].family
 IDS = tuple(one.id for one in BOX.survivors)
 
 not_enforced("Z2-SETUP-05", "dashboards, bases and trackers only show what the state holds")
@@ -60,7 +63,9 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
     _spawns(state)
     first: list[Frame] = [Recruits()] if state.mission.companion else []
     first += [StartZones()] if len(start_zones(state)) > 1 else []
-    state.stack, state.at = (Rounds(), DealStart(), *first), (0,) * (2 + len(first))
+    below = (Rounds(), Ready()) if waits_for(state.mission.special, READY) else (Rounds(),)
+    state.stack = (*below, DealStart(), *first)
+    state.at = (0,) * len(state.stack)
     return state
 
 
@@ -106,7 +111,16 @@ def _tokens(state: ZState) -> None:
     _cars(state)
     for token in mission.zombie:
         zone = board.zone_at(*token.cell)
-        state.zombies[zone * KINDS + BOX.zombie_ids[token.what]] += token.count
+        kind = _drawn(state) if token.what == ABOMINATION_FAMILY else BOX.zombie_ids[token.what]
+        state.zombies[zone * KINDS + kind] += token.count
+
+
+@cites("Z2-M11-Q1")
+def _drawn(state: ZState) -> int:
+    """Draws the Abomination a Mission begins with."""
+    kind, state.abomination_deck = state.abomination_deck.draw()
+    state.abomination_out = (*state.abomination_out, kind)
+    return kind
 
 
 @cites("Z2-CAR-01", "Z2-CAR-02", "Z2-MISSION-05", "Z2-MISSION-06", "Z2-M19-04")

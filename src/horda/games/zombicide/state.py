@@ -22,6 +22,7 @@ NONE = -1
 HANDS = 2
 SLOTS = 5
 """Two Hands, then the Backpack."""
+EMPTY = (NONE,) * SLOTS
 CARS = ("pimpmobile", "police_car", "wreck")
 PIMPCAR, POLICE_CAR, WRECK = range(len(CARS))
 CAR_SEATS = 4
@@ -50,7 +51,7 @@ class Person(Struct, frozen=True, gc=False):
     lap: int = 0
     """Ultrared: 0 on the first lap of the track, then 1 + the level reached on this lap."""
     skills: tuple[int, ...] = ()
-    slots: tuple[int, ...] = (NONE,) * SLOTS
+    slots: tuple[int, ...] = EMPTY
     """Card numbers: Hands first, then the Backpack."""
     tokens: int = 0
     """Objectives taken by this Survivor."""
@@ -153,6 +154,8 @@ class ZState(State, kw_only=True):
     brothers: bool = False
     """Somebody may have Brother in arms, so skills depend on who else is in the Zone."""
     zombies_phase: bool = False
+    memo: tuple[tuple[str, int], ...] = ()
+    """What the Mission's own rules remember (`memo.py`); everybody may know it."""
     attack_steps: int = 0
     """How many Attack steps and friendly fires there were so far: each has its number."""
 

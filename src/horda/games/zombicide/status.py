@@ -1,10 +1,10 @@
 """How the game stands, in lines of text that any language can say."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from horda.core.words import Text, text
 from horda.games.zombicide.content import LEVELS
-from horda.games.zombicide.goals import GOALS, wanted
+from horda.games.zombicide.goals import GOALS, PROGRESS, plan, wanted
 from horda.games.zombicide.people import carried, crates_left, danger, skills
 from horda.games.zombicide.state import BOX, CARS, HANDS, NONE, OUT, Companion, ZState
 from horda.games.zombicide.words import card_word, skill_name
@@ -12,8 +12,6 @@ from horda.games.zombicide.words import card_word, skill_name
 FOOD = 3
 FREE = ("other", "combat", "melee", "ranged", "move", "search", "door")
 """Kinds of free Actions, in the order the state counts them."""
-
-Progress = Callable[[ZState], Text]
 
 
 def status(state: ZState, seat: int | None) -> tuple[Text, ...]:
@@ -84,9 +82,10 @@ def progress(state: ZState) -> Iterator[tuple[Text, bool]]:
     """Says for every goal of the Mission how far it is, and whether it is met."""
     for name in wanted(state):
         yield PROGRESS[name](state), GOALS[name](state)
-    if "exit" in state.mission.special:
+    if plan(state.config.scenario).escape:
         away = sum(person.escaped for person in state.people)
-        yield _of("exit", away, len(state.people)), False
+        way = "exit" if plan(state.config.scenario).on_foot else "car-exit"
+        yield _of(way, away, len(state.people)), False
 
 
 def _of(name: str, done: int, all_: int) -> Text:
@@ -110,14 +109,13 @@ def _pimpweapons(state: ZState) -> Text:
     return _of("pimpweapon-each", got, min(len(state.people), possible))
 
 
-PROGRESS: dict[str, Progress] = {
+PROGRESS |= {
     "all-objectives": lambda s: text("z2-goal-all-objectives", left=len(s.objectives)),
     "all-crates": lambda s: text("z2-goal-all-crates", left=crates_left(s)),
     "objective-each": _objective_each,
     "three-food": _food,
     "pimpweapon-each": _pimpweapons,
 }
-"""For each goal its text with how much of it is done."""
 
 
 def _person(state: ZState, who: int) -> Iterator[Text]:

@@ -1,7 +1,5 @@
 """Where Zombies want to go."""
 
-from functools import cached_property
-
 from horda.core.rulebook import cites
 from horda.games.zombicide.people import place
 from horda.games.zombicide.state import NONE, OUT, ZState
@@ -26,15 +24,19 @@ class Aim:
         self.people = self.noise.keys()
         self.seen = sum([1 << zone for zone in self.people])
         self._ways: dict[int, tuple[int, ...]] = {}
+        # Not a cached property: its lock would cost more than all the rest.
+        self._noisiest: tuple[int, ...] | None = None
 
-    @cached_property
     def noisiest(self) -> tuple[int, ...]:
-        """The noisiest Zones of the board, by tokens and Survivors."""
+        """Returns the noisiest Zones of the board, by tokens and Survivors."""
+        if self._noisiest is not None:
+            return self._noisiest
         noise = self.noise
         if any(self._tokens):
             noise = {zone: count for zone, count in enumerate(self._tokens) if count} | noise
         most = max(noise.values(), default=0)
-        return tuple(sorted([zone for zone, count in noise.items() if count == most]))
+        self._noisiest = tuple(sorted([zone for zone, count in noise.items() if count == most]))
+        return self._noisiest
 
     @cites("Z2-ZPHASE-08", "Z2-ZPHASE-09", "Z2-ZPHASE-10", "Z2-ZPHASE-I4", "Z2-SKILL-14")
     @cites("Z2-INTER-11")
@@ -44,7 +46,7 @@ class Aim:
             return (self.lure,)
         in_sight = self.sight[zone] & self.seen
         if not in_sight:
-            return self.noisiest
+            return self.noisiest()
         seen = [(count, other) for other, count in self.noise.items() if in_sight >> other & 1]
         most = max(seen)[0]
         return tuple(sorted([other for count, other in seen if count == most]))

@@ -26,6 +26,7 @@ from horda.games.zombicide.people import (
     leave_seat,
     pay,
     skills,
+    target_of,
     zombies_in,
 )
 from horda.games.zombicide.points import (
@@ -33,6 +34,7 @@ from horda.games.zombicide.points import (
     ATTACK_COST,
     ATTACK_PAID,
     HAND_SLOTS,
+    MISSION_ACTIONS,
     OBJECTIVE_TAKEN,
     OFFERS,
     RELOAD_COST,
@@ -40,6 +42,7 @@ from horda.games.zombicide.points import (
 from horda.games.zombicide.search import Draw, do_search, search_options
 from horda.games.zombicide.state import (
     BOX,
+    EMPTY,
     HANDS,
     MELEE,
     NONE,
@@ -142,7 +145,8 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     person = state.people[who]
     if not (person.actions or any(person.free) or state.cars or hooks.on(ATTACK_COST)):
         return _plain(state, hooks, who)  # all others cost something
-    zombies, options = zombies_in(state, person.zone), list[Option]()
+    zombies = zombies_in(state, person.zone)
+    options: list[Option] = []
     if carried(person):
         options += melee_options(state, hooks, who) if zombies else []
         options += ranged_options(state, hooks, who)
@@ -156,6 +160,8 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
         options += rally_options(state, who)
     if state.cars:
         options += car_options(state, hooks, who)
+    if MISSION_ACTIONS.name in hooks.uses:
+        options = hooks.query(MISSION_ACTIONS, state, who, options)
     return options
 
 
@@ -205,21 +211,19 @@ def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
         size = hooks.query(HAND_SLOTS, state, who, HANDS)
         empty = [c for c in person.slots[:size] if c != NONE and state.empty >> c & 1]
         options += [o.Reload(card) for card in one_each(empty)]
-    if not FOOD.isdisjoint(cards):
+    if cards and not FOOD.isdisjoint(cards):
         options += [o.Eat(card) for card in one_each(c for c in cards if c in FOOD)]
     return options
 
 
 def partners(state: ZState, person: Person) -> list[Person]:
     """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
-    zone = person.zone
-    friends = [p for p in state.people if p.zone == zone and p is not person]
-    if not friends or max(person.slots) != NONE or person.load:
-        return friends
+    zone, friends = person.zone, state.people
     leading = leaders(state) if state.companions else ()
-    if person.card in leading:
-        return friends
-    return [p for p in friends if max(p.slots) != NONE or p.load or p.card in leading]
+    if not (carried(person) or person.load or person.card in leading):
+        some = [p for p in friends if p.slots != EMPTY or p.load or leading]  # quick, but too many
+        friends = tuple([p for p in some if carried(p) or p.load or p.card in leading])
+    return [p for p in friends if p.zone == zone and p is not person]
 
 
 def one_each(cards: Iterable[int]) -> list[int]:
@@ -278,8 +282,7 @@ def _reorganise(run: ZRun, who: int, option: o.Reorganise) -> Outcome:
 @does(o.Trade)
 def _trade(run: ZRun, who: int, option: o.Trade) -> Outcome:
     pay(run.state, who, OTHER)
-    other = next(i for i, p in enumerate(run.state.people) if p.card == option.other)
-    return Arrange(who, other)
+    return Arrange(who, target_of(run.state, option.other))
 
 
 @does(o.DiscardFreely)

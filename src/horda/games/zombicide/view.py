@@ -86,6 +86,8 @@ class TableView(Struct, frozen=True):
     crates: tuple[int, ...]
     cars: tuple[CarView, ...]
     spawns: tuple[tuple[int, str, bool], ...]
+    memo: dict[str, int]
+    """What the Mission's own rules remember."""
     decks: dict[str, int]
     discards: dict[str, tuple[str, ...]]
 
@@ -111,6 +113,7 @@ def view(state: ZState, seat: int | None) -> TableView:
         crates=state.crates,
         cars=tuple(_car(state, car) for car in state.cars),
         spawns=tuple((z, COLOURS[c], bool(state.active_spawns >> c & 1)) for z, c in state.spawns),
+        memo=dict(state.memo),
         decks={
             "equipment": len(state.equipment),
             "pimpweapons": len(state.pimpweapons),

@@ -16,7 +16,8 @@ def add_chat(
         number = _last(connection, game) + 1
         row = ChatRow(game=game, number=number, person=person, nickname=nickname, text=text, at=at)
         values = msgspec.structs.asdict(row)
-        if connection.execute(insert_or_skip(connection, chat), values).rowcount:
+        made = insert_or_skip(connection, chat, returning=("number",))
+        if connection.execute(made, values).first() is not None:
             return row
 
 

@@ -44,7 +44,7 @@ def last_seqs(connection: Connection, games: Iterable[str]) -> dict[str, int]:
         .where(entry.c.game.in_(list(games)))
         .group_by(entry.c.game)
     )
-    return dict(connection.execute(query).tuples().all())
+    return {key: value for key, value in connection.execute(query)}  # noqa: C416
 
 
 def _entry(row: Any) -> EntryRow:

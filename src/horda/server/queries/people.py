@@ -8,6 +8,8 @@ from sqlalchemy import Connection, Row, insert, select, update
 from horda.server.rows import PersonRow
 from horda.server.schema import person
 
+SOME = 500  # ids in one statement
+
 
 def add_person(connection: Connection, row: PersonRow) -> None:
     """Writes a new person."""
@@ -27,7 +29,7 @@ def find_handle(connection: Connection, handle: str) -> PersonRow | None:
 def nicknames(connection: Connection, ids: list[str]) -> dict[str, str]:
     """Returns what several people are called."""
     query = select(person.c.id, person.c.nickname).where(person.c.id.in_(ids))
-    return dict(connection.execute(query).tuples().all())
+    return {key: value for key, value in connection.execute(query)}  # noqa: C416
 
 
 def set_person(connection: Connection, person_id: str, **values: str | float | None) -> bool:
@@ -37,6 +39,13 @@ def set_person(connection: Connection, person_id: str, **values: str | float | N
     """
     query = update(person).where(person.c.id == person_id).values(values)
     return connection.execute(query).rowcount == 1
+
+
+def set_seen(connection: Connection, ids: list[str], at: float) -> None:
+    """Notes that people are here."""
+    for first in range(0, len(ids), SOME):
+        some = person.c.id.in_(ids[first : first + SOME])
+        connection.execute(update(person).where(some).values(seen=at))
 
 
 def _one(row: Row[Any] | None) -> PersonRow | None:

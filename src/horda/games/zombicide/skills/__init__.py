@@ -61,17 +61,16 @@ def _same_skills(before: tuple[Person, ...], people: tuple[Person, ...]) -> bool
     if len(people) != len(before):
         return False
     for old, new in zip(before, people, strict=True):
-        if new is not old:
-            if new.skills is not old.skills:
-                return False
-            if new.slots is not old.slots and _lent(new.slots) != _lent(old.slots):
-                return False
+        if new is old or (new.skills is old.skills and new.slots is old.slots):
+            continue
+        if new.skills != old.skills or _lent(new.slots) != _lent(old.slots):
+            return False
     return True
 
 
 @lru_cache(maxsize=1 << 14)
 def _lent(slots: tuple[int, ...]) -> frozenset[int]:
-    return frozenset(BOX.granted[card] for card in slots if card >= 0)
+    return frozenset(BOX.granted[card] for card in slots if card >= 0) - {NONE}
 
 
 def _found(state: ZState) -> HookIndex:

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from horda.games.zombicide.board import Tables
 from horda.games.zombicide.people import danger as danger_level
 from horda.games.zombicide.state import BOX, HANDS, KINDS, NONE, OUT, ZState
 from horda.games.zombicide.tactics.blows import blow
@@ -23,6 +24,7 @@ KEEP_MOLOTOV = 2.5
 LEVELS = (0.0, 0.8, 2.0, 3.0)
 """What it costs to raise the danger level of the whole team to each level."""
 FURTHEST = 3
+MOST_ACTIONS = 5
 NEARBY = 6
 NEVER = -100.0
 
@@ -72,17 +74,21 @@ class Look:
         waiting = sum([not p.done for p in others])
         self.fear = DANGER * (1 - CALM * waiting / max(1, len(others)))
         self.arms = arms(me.slots[:HANDS], state.empty)
-        self.crowds = self._crowds()
-        self.range_to = state.tables.range_to
+        tables, zombies = state.tables, bytes(state.zombies)
+        self.crowds = self._crowds(tables, zombies)
+        self.range_to = tables.range_to
         self.actions = me.actions + (1 if any(me.free) else 0)
-        self._ends: dict[tuple[int, int], float] = {}
+        self.apart = apart(tables, tuple(self.others)) if others else {}
+        self.routes = routes(tables, self.here, zombies)
+        self._bases: dict[int, float] = {}
+        self._shots: dict[int, list[tuple[float, float, float]]] = {}
 
-    def _crowds(self) -> list[Crowd]:
+    def _crowds(self, tables: Tables, zombies: bytes) -> list[Crowd]:
         """Lists the Zones with Zombies not too far away, and how urgent they are."""
-        distance = self.state.tables.distance
+        distance = tables.distance
         people = {self.here, *self.others}
         found = []
-        for zone, standing in crowds(bytes(self.state.zombies)):
+        for zone, standing in crowds(zombies):
             far = distance[zone]
             if far[self.here] <= NEARBY:
                 steps = min([far[place] for place in people])
@@ -121,25 +127,25 @@ class Look:
 
     def end(self, zone: int, actions: int) -> float:
         """Returns what it is worth to be in a Zone and fight from there with so many Actions."""
-        known = self._ends.get((zone, actions))
-        if known is None:
-            fight, cleared = self._fight(zone, actions) if actions > 0 else (0.0, 0.0)
-            left = max(0.0, self.danger[zone] - cleared)
-            known = fight - self.fear * left - STEP * self.way[zone] - ALONE * self._apart(zone)
-            self._ends[zone, actions] = known
-        return known
+        base = self._bases.get(zone)
+        if base is None:
+            alone = ALONE * self.apart[zone] if self.others else 0.0
+            base = self._bases[zone] = STEP * self.way[zone] + alone
+        best, left = 0.0, self.danger[zone]
+        if actions > 0 and self.arms:
+            shots = self._shots.get(zone)
+            if shots is None:
+                shots = self._shots[zone] = self._aims(zone)
+            for value, most, kills in shots:
+                times = most if most < actions else actions
+                if value * times > best:
+                    best = value * times
+                    left = max(0.0, self.danger[zone] - kills * times)
+        return best - self.fear * left - base
 
-    def _apart(self, zone: int) -> float:
-        """Returns the mean distance of the others from a Zone; beyond some steps it is all one."""
-        others = self.others
-        if not others:
-            return 0.0
-        far = self.state.tables.distance[zone]
-        return sum([min(LOST, far[other]) for other in others]) / len(others)
-
-    def _fight(self, at: int, actions: int) -> tuple[float, float]:
-        """Returns the worth of the best attack from a Zone, repeated, and its kills right there."""
-        best, cleared = 0.0, 0.0
+    def _aims(self, at: int) -> list[tuple[float, float, float]]:
+        """Lists the attacks from a Zone: worth, how often at most, and kills right there."""
+        found = []
         ranges = self.range_to[at]
         for zone, standing, urgency in self.crowds:
             steps = ranges[zone]
@@ -147,44 +153,62 @@ class Look:
                 if zone != at if arm[2] == "melee" else not arm[3] <= steps <= arm[4]:
                     continue
                 value = self.attack(arm, at, zone, standing, urgency)
-                if value <= 0:
-                    continue
-                kills = blow(arm[0], arm[1], arm[2], standing)[1]
-                times = min(float(actions), sum(standing) / kills)
-                if BOX.cards[arm[0]].reload or BOX.cards[arm[0]].discard:
-                    times = min(times, 1.0)
-                if value * times > best:
-                    best = value * times
-                    cleared = kills * times if zone == at else 0.0
-        return best, cleared
+                if value > 0:
+                    kills = blow(arm[0], arm[1], arm[2], standing)[1]
+                    card = BOX.cards[arm[0]]
+                    most = 1.0 if card.reload or card.discard else sum(standing) / kills
+                    found.append((value, most, kills if zone == at else 0.0))
+        return found
 
     def plans(self, actions: int) -> dict[int, float]:
         """Returns for each first step (or staying) what the best turn is worth that begins so."""
         best = {self.here: self.end(self.here, actions)}
-        crowd = {zone: sum(standing) for zone, standing, _ in self.crowds}
-        neighbours = self.state.tables.neighbours
-        first_left = actions - 1 - crowd.get(self.here, 0)
-        if first_left < 0:
-            return best
-        for first in neighbours[self.here]:
-            best[first] = self._beyond(first, first_left, crowd, neighbours)
+        for first, zone, spent in self.routes:
+            if spent <= actions:
+                worth = self.end(zone, actions - spent)
+                if worth > best.get(first, NEVER):
+                    best[first] = worth
         return best
 
-    def _beyond(
-        self, first: int, left: int, crowd: dict[int, int], neighbours: tuple[tuple[int, ...], ...]
-    ) -> float:
-        best = self.end(first, left)
-        edge, seen = [(first, left)], {self.here, first}
-        for _ in range(FURTHEST - 1):
+
+class _Apart(dict[int, float]):
+    """The mean distance of some Zones from each Zone; beyond some steps it is all one."""
+
+    def __init__(self, tables: Tables, others: tuple[int, ...]) -> None:
+        super().__init__()
+        self._distance, self._others = tables.distance, others
+
+    def __missing__(self, zone: int) -> float:
+        far, others = self._distance[zone], self._others
+        self[zone] = mean = sum([min(LOST, far[other]) for other in others]) / len(others)
+        return mean
+
+
+@lru_cache(maxsize=1 << 12)
+def apart(tables: Tables, others: tuple[int, ...]) -> _Apart:
+    """Returns how far each Zone is from some Survivors, found when first asked for."""
+    return _Apart(tables, others)
+
+
+@lru_cache(maxsize=1 << 14)
+def routes(tables: Tables, here: int, zombies: bytes) -> list[tuple[int, int, int]]:
+    """Lists first step, end and price of the ways of a turn; Zombies make leaving dearer."""
+    found: list[tuple[int, int, int]] = []
+    leaving = 1 + _standing(zombies, here)
+    for first in tables.neighbours[here]:
+        edge, seen = [(first, leaving)], {here, first}
+        for _ in range(FURTHEST):
+            found += [(first, zone, spent) for zone, spent in edge]
             grown: list[tuple[int, int]] = []
-            for zone, rest in edge:
-                rest -= 1 + crowd.get(zone, 0)
-                if rest < 0:
-                    continue
-                for other in neighbours[zone]:
-                    if other not in seen:
+            for zone, spent in edge:
+                price = spent + 1 + _standing(zombies, zone)
+                for other in tables.neighbours[zone]:
+                    if other not in seen and price <= MOST_ACTIONS:
                         seen.add(other)
-                        grown.append((other, rest))
-                        best = max(best, self.end(other, rest))
+                        grown.append((other, price))
             edge = grown
-        return best
+    return found
+
+
+def _standing(zombies: bytes, zone: int) -> int:
+    return sum(zombies[zone * KINDS : zone * KINDS + KINDS])

@@ -1,7 +1,7 @@
-"""Special rules of Missions, by the names Mission files use: pieces that rank above skills."""
+"""Special rules that several Missions share."""
 
 from horda.core.decisions import Option
-from horda.core.hooks import HookIndex, Piece, Query, Tier
+from horda.core.hooks import Piece, Tier
 from horda.core.rulebook import cites
 from horda.games.zombicide.companions import random_companion
 from horda.games.zombicide.options import HandToken
@@ -38,7 +38,7 @@ def _brings_companion(colour: str) -> Piece:
     return Piece(f"companion-{colour}", uses, ("Z2-MISSION-09",), Tier.MISSION)
 
 
-_ALL = (
+PIECES = (
     *(_brings_companion(colour) for colour in COLOURS),
     Piece(
         "carry",
@@ -47,24 +47,3 @@ _ALL = (
         Tier.MISSION,
     ),
 )
-RULES: dict[str, Piece] = {piece.id: piece for piece in _ALL}
-
-
-def pieces(special: tuple[str, ...]) -> tuple[Piece, ...]:
-    """Returns the pieces of a Mission's special rules; goals are no pieces."""
-    return tuple(RULES[name] for name in special if name in RULES)
-
-
-class MissionIndex(HookIndex):
-    """The pieces in force, of which those of the Mission have the last word on every value."""
-
-    __slots__ = ()
-
-    @cites("Z2-ROUND-11", "Z2-MISSION-01", "Z2-COMP-02")
-    def __init__(self, others: tuple[Piece, ...], mission: tuple[Piece, ...]) -> None:
-        """Keeps the usual order, except that a Mission is asked last what a value is."""
-        super().__init__((*others, *mission))
-        below, above = HookIndex(others), HookIndex(mission)
-        for name, uses in above.uses.items():
-            if isinstance(uses[0].hook, Query):
-                self.uses[name] = (*below.on(name), *uses)

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { ICONS } from './src/icons/names.ts';
+
+const MODULE = 'virtual:icons';
+const RESOLVED = `\0${MODULE}`;
+
+interface IconFile {
+  icons: Record<string, { body: string }>;
+}
+
+/** Bundles the drawings of the icons we name, and no others of the four thousand. */
+export function icons(): Plugin {
+  return {
+    name: 'horda-icons',
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+      const all = (JSON.parse(readFileSync(file, 'utf-8')) as IconFile).icons;
+      const missing = ICONS.filter((name) => !(name in all));
+      if (missing.length) throw new Error(`no such icons: ${missing.join(', ')}`);
+      const bodies = Object.fromEntries(ICONS.map((name) => [name, all[name]?.body]));
+      return `export default ${JSON.stringify(bodies)}`;
+    },
+  };
+}

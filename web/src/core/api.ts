@@ -1,0 +1,78 @@
+import type {
+  GameInfo,
+  Invited,
+  Me,
+  NewTable,
+  Refused,
+  RuleInfo,
+  SeatWish,
+  Step,
+  TableInfo,
+} from '../protocol';
+import type { Locale } from './settings.svelte';
+
+/** The page may lie below a folder of its site; the API lies beside it. */
+const ROOT = new URL('./', location.href.split('#')[0]).pathname;
+
+/** The server refused something, in its own words and with its code. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused,
+  ) {
+    super(refused.what);
+  }
+
+  get code(): string {
+    return this.refused.code;
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const answer = await fetch(`${ROOT}api/${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new ApiError(answer.status, await refusal(answer));
+  return answer;
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  const silent = { type: 'refused', id: null, code: 'fault', what: answer.statusText };
+  const said = (await answer.json().catch(() => ({}))) as Partial<Refused>;
+  return { rules: [], why: null, retry: null, ...silent, ...said } as Refused;
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await ask(method, path, body)).json()) as T;
+
+export const api = {
+  me: () => json<Me | null>('GET', 'me'),
+  begin: (nickname: string, locale: Locale) => json<Me>('POST', 'me', { nickname, locale }),
+  rename: (nickname: string) => json<Me>('PATCH', 'me', { nickname }),
+  games: () => json<GameInfo[]>('GET', 'games'),
+  scene: <T>(game: string, scenario: string) =>
+    json<T>('GET', `games/${game}/scene?scenario=${encodeURIComponent(scenario)}`),
+  rules: (game: string, locale: Locale) =>
+    json<RuleInfo[]>('GET', `games/${game}/rules?locale=${locale}`),
+  texts: async (locale: Locale) => (await ask('GET', `texts/${locale}`)).text(),
+  tables: (query: string) => json<TableInfo[]>('GET', `tables?${query}`),
+  table: (id: string) => json<TableInfo>('GET', `tables/${id}`),
+  open: (table: NewTable) => json<TableInfo>('POST', 'tables', table),
+  start: (id: string, fill: string | null) =>
+    json<TableInfo>('POST', `tables/${id}/start`, { fill }),
+  seat: (id: string, seat: number, wish: SeatWish) =>
+    json<TableInfo>('POST', `tables/${id}/seats/${seat}`, wish),
+  rematch: (id: string) => json<TableInfo>('POST', `tables/${id}/rematch`),
+  invite: (id: string, seat: number | null = null) =>
+    json<Invited>('POST', `tables/${id}/invitations`, { seat }),
+  join: (token: string) => json<TableInfo>('POST', 'tables/join', { token }),
+  story: (id: string, first = 0) => json<Step[]>('GET', `tables/${id}/story?first=${first}`),
+};
+
+/** The address of the sockets. */
+export function socketAddress(): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}${ROOT}ws`;
+}

@@ -1,0 +1,182 @@
+import type {
+  ChatLine,
+  FromServer,
+  Happening,
+  Proposal,
+  Refused,
+  TableInfo,
+  Update,
+  View,
+  WireAsk,
+} from '../protocol';
+import { Show, type Animator } from './show.svelte';
+import { patch } from './patch';
+import { Line, type LineState } from './socket';
+
+export interface LogLine extends Happening {
+  number: number;
+  seq: number;
+}
+
+const KEPT_LINES = 600;
+/** Refusals after which connecting again makes no sense. */
+const FINAL = new Set(['no-such-table', 'not-allowed', 'old-client', 'bad-message']);
+
+/** A table as this browser knows it, fed by its line. `shown` is the board while events play. */
+export class GameStore<Board = unknown> {
+  line: LineState = $state('connecting');
+  retryAt = $state(0);
+  table: TableInfo | null = $state.raw(null);
+  person: string | null = $state(null);
+  seats: number[] = $state.raw([]);
+  view: View | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  log: LogLine[] = $state.raw([]);
+  proposal: Proposal | null = $state.raw(null);
+  refusal: Refused | null = $state.raw(null);
+  /** An answer is on its way; the same cannot be sent twice. */
+  busy = $state(false);
+
+  readonly show: Show<Board>;
+  private readonly wire: Line;
+  private lines = 0;
+  private messages = 1;
+  private awaited = 0;
+
+  constructor(
+    readonly id: string,
+    animator: Animator<Board>,
+    address: string,
+  ) {
+    this.show = new Show<Board>(animator);
+    this.wire = new Line(address, id, {
+      message: (message) => this.receive(message),
+      state: (state, retryAt) => {
+        this.line = state;
+        this.retryAt = retryAt;
+        if (state !== 'open') this.busy = false;
+      },
+      since: () => this.view?.seq ?? -1,
+    });
+  }
+
+  /** The board of a seat of ours, or the one that all see; the real one, not the one shown. */
+  board = $derived.by((): Board | null => {
+    const boards = this.view?.boards;
+    if (!boards) return null;
+    const own = this.seats.map(String).find((seat) => seat in boards);
+    return (boards[own ?? ''] ?? Object.values(boards)[0] ?? null) as Board | null;
+  });
+
+  /** Questions wait until what led to them was shown. */
+  asks: WireAsk[] = $derived.by(() => (this.show.playing ? [] : (this.view?.asks ?? [])));
+  ask: WireAsk | null = $derived(this.asks[0] ?? null);
+
+  /** How far back we may go without asking anybody. */
+  undoable = $derived.by((): boolean => {
+    const view = this.view;
+    if (!view || view.result) return false;
+    return this.seats.some((seat) => (view.free[String(seat)] ?? view.count) < view.count);
+  });
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.table = message.table;
+        this.person = message.person;
+        this.seats = message.seats;
+        this.chat = message.chat;
+        break;
+      case 'view':
+        this.view = message;
+        this.show.reset(this.board);
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'table':
+        this.table = message.table;
+        this.seats = message.seats;
+        break;
+      case 'chatted':
+        this.chat = [...this.chat, message.line];
+        break;
+      case 'proposed':
+        this.proposal = message.proposal;
+        break;
+      case 'done':
+        if (message.id >= this.awaited) this.busy = false;
+        this.refusal = null;
+        break;
+      case 'refused':
+        this.refused(message);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private update(update: Update): void {
+    const view = this.view;
+    if (!view || view.seq !== update.base) {
+      // Something was missed: only a whole view can help.
+      this.view = null;
+      this.wire.renew();
+      return;
+    }
+    this.view = patch(view, update.changes);
+    this.add(update.events, update.seq);
+    this.show.play(this.board, update.events);
+  }
+
+  private add(events: Happening[], seq: number): void {
+    const fresh = events.map((event) => ({ ...event, seq, number: this.lines++ }));
+    this.log = [...this.log, ...fresh].slice(-KEPT_LINES);
+  }
+
+  private refused(message: Refused): void {
+    this.busy = false;
+    this.refusal = message;
+    if (message.id === null && FINAL.has(message.code) && !this.view) this.wire.giveUp();
+  }
+
+  answer(ask: WireAsk, option: string): void {
+    if (this.busy) return;
+    this.show.skip();
+    const { seat, number, epoch } = ask;
+    const id = this.messages++;
+    this.awaited = id;
+    this.busy = this.wire.send({ type: 'answer', id, seat, ask: number, epoch, option });
+  }
+
+  private seat(): number {
+    return this.ask?.seat ?? this.seats[0] ?? 0;
+  }
+
+  undo(to: number | null = null): void {
+    this.wire.send({ type: 'undo', id: this.messages++, seat: this.seat(), to });
+  }
+
+  redo(to: number | null = null): void {
+    this.wire.send({ type: 'redo', id: this.messages++, seat: this.seat(), to });
+  }
+
+  consent(agree: boolean): void {
+    const proposal = this.proposal?.number;
+    if (proposal === undefined) return;
+    this.wire.send({ type: 'consent', id: this.messages++, proposal, agree });
+  }
+
+  say(text: string): void {
+    this.wire.send({ type: 'say', id: this.messages++, text });
+  }
+
+  retry(): void {
+    this.wire.hurry();
+  }
+
+  close(): void {
+    this.wire.close();
+    this.show.stop();
+  }
+}

@@ -1,0 +1,17 @@
+import './styles/fonts';
+import './styles/tokens.css';
+import './styles/layout.css';
+import './styles/left.css';
+import './styles/right.css';
+import './styles/film.css';
+import './styles/actions.css';
+import './styles/note.css';
+import './styles/lobby.css';
+import './styles/app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { router } from './core/router.svelte';
+
+router.start();
+
+export default mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,16 @@
+import '@fontsource/fira-sans/latin-400.css';
+import '@fontsource/fira-sans/latin-500.css';
+import '@fontsource/fira-sans/latin-600.css';
+import '@fontsource/fira-sans/latin-700.css';
+import '@fontsource/fira-sans/latin-ext-400.css';
+import '@fontsource/fira-sans/latin-ext-500.css';
+import '@fontsource/fira-sans/latin-ext-600.css';
+import '@fontsource/fira-sans/latin-ext-700.css';
+import '@fontsource/fira-sans-condensed/latin-500.css';
+import '@fontsource/fira-sans-condensed/latin-600.css';
+import '@fontsource/fira-sans-condensed/latin-700.css';
+import '@fontsource/fira-sans-condensed/latin-ext-500.css';
+import '@fontsource/fira-sans-condensed/latin-ext-600.css';
+import '@fontsource/fira-sans-condensed/latin-ext-700.css';
+import '@fontsource/patrick-hand/latin-400.css';
+import '@fontsource/patrick-hand/latin-ext-400.css';

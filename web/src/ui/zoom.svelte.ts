@@ -1,0 +1,129 @@
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const CLOSEST = 5;
+
+/** What part of a drawing is seen: dragged, pinched, wheeled, or fitted. */
+export class Zoom {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** Something was dragged, so the click that follows is no click. */
+  dragged = false;
+
+  private fingers = new Map<number, { x: number; y: number }>();
+  private moved = 0;
+
+  constructor(private readonly whole: () => Box) {}
+
+  get viewBox(): string {
+    const { x, y, width, height } = this.whole();
+    return `${x + this.x} ${y + this.y} ${width / this.scale} ${height / this.scale}`;
+  }
+
+  get fitted(): boolean {
+    return this.scale === 1;
+  }
+
+  fit(): void {
+    this.scale = 1;
+    this.x = 0;
+    this.y = 0;
+  }
+
+  /** Looks at a place of the drawing, at least so close. */
+  lookAt(x: number, y: number, scale: number): void {
+    const all = this.whole();
+    this.scale = Math.max(1, Math.min(CLOSEST, scale));
+    this.x = x - all.x - all.width / this.scale / 2;
+    this.y = y - all.y - all.height / this.scale / 2;
+    this.clamp();
+  }
+
+  /** Zooms by a factor, with the place under the pointer staying where it is. */
+  by(factor: number, at: { x: number; y: number }): void {
+    const scale = Math.max(1, Math.min(CLOSEST, this.scale * factor));
+    const all = this.whole();
+    const before = { w: all.width / this.scale, h: all.height / this.scale };
+    const after = { w: all.width / scale, h: all.height / scale };
+    this.x += at.x * (before.w - after.w);
+    this.y += at.y * (before.h - after.h);
+    this.scale = scale;
+    this.clamp();
+  }
+
+  private clamp(): void {
+    const { width, height } = this.whole();
+    this.x = Math.max(0, Math.min(this.x, width - width / this.scale));
+    this.y = Math.max(0, Math.min(this.y, height - height / this.scale));
+  }
+
+  /** Listens on an element: give it as an attachment. */
+  attach = (node: SVGSVGElement): (() => void) => {
+    const place = (event: { clientX: number; clientY: number }) => {
+      const box = node.getBoundingClientRect();
+      return {
+        x: (event.clientX - box.left) / box.width,
+        y: (event.clientY - box.top) / box.height,
+      };
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      this.by(Math.exp(-event.deltaY / 400), place(event));
+    };
+    const down = (event: PointerEvent) => {
+      this.fingers.set(event.pointerId, place(event));
+      this.moved = 0;
+      this.dragged = false;
+    };
+    const move = (event: PointerEvent) => {
+      if (this.fingers.has(event.pointerId)) this.drag(event.pointerId, place(event));
+    };
+    const up = (event: PointerEvent) => {
+      this.fingers.delete(event.pointerId);
+    };
+    node.addEventListener('wheel', wheel, { passive: false });
+    node.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    return () => {
+      node.removeEventListener('wheel', wheel);
+      node.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+    };
+  };
+
+  private drag(finger: number, now: { x: number; y: number }): void {
+    const before = this.fingers.get(finger)!;
+    const other = [...this.fingers].find(([id]) => id !== finger)?.[1];
+    this.moved += Math.hypot(now.x - before.x, now.y - before.y);
+    if (this.moved > 0.012) this.dragged = true;
+    if (other) this.pinch(before, now, other);
+    else if (this.scale > 1) this.pan(now.x - before.x, now.y - before.y);
+    this.fingers.set(finger, now);
+  }
+
+  private pinch(
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+  ): void {
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(now.x - other.x, now.y - other.y);
+    if (was > 0.01) this.by(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  }
+
+  private pan(dx: number, dy: number): void {
+    const { width, height } = this.whole();
+    this.x -= (dx * width) / this.scale;
+    this.y -= (dy * height) / this.scale;
+    this.clamp();
+  }
+}

@@ -1,0 +1,130 @@
+import type { GameStore } from '../core/game.svelte';
+import type { OfferedOption } from '../protocol';
+import type { ZombicideScene, ZombicideTableView } from '../games';
+import { GROUPS, END, OTHER, groupOf, isTurn, kindOf, narrowed, offers, zoneOf } from './actions';
+
+const ALL = [...GROUPS, OTHER, END];
+
+/** What a player has pointed at so far, until a single option is left and confirmed. */
+export class Chooser {
+  group: string | null = $state(null);
+  zone: number | null = $state(null);
+  card: string | null = $state(null);
+  private seen = -1;
+
+  constructor(
+    private readonly store: GameStore<ZombicideTableView>,
+    private readonly scene: () => ZombicideScene,
+  ) {}
+
+  get ask() {
+    return this.store.ask;
+  }
+
+  turn = $derived.by(() => isTurn(this.store.ask));
+  offers = $derived.by(() => (this.store.ask && this.turn ? offers(this.store.ask) : []));
+
+  /** The options that still fit. */
+  left: OfferedOption[] = $derived.by(() => {
+    const ask = this.store.ask;
+    if (!ask) return [];
+    const fitting = narrowed(ask.options, this.group, this.zone);
+    return this.card === null ? fitting : fitting.filter((option) => this.uses(option, this.card!));
+  });
+
+  /** Options to be listed: all of a small question, and of a turn what was pointed at. */
+  listed: OfferedOption[] = $derived.by(() => {
+    if (!this.turn) return this.left;
+    return this.group === null && this.zone === null && this.card === null ? [] : this.left;
+  });
+
+  /** Zones that mean something now, each with the word on its tag. */
+  targets: Map<number, string> = $derived.by(() => {
+    const found = new Map<number, string>();
+    const ask = this.store.ask;
+    if (!ask) return found;
+    for (const option of narrowed(ask.options, this.group, null)) {
+      const zone = zoneOf(option);
+      const silent = this.turn && this.group === null && !isMove(option);
+      if (zone !== null && !silent) found.set(zone, '');
+    }
+    return found;
+  });
+
+  /** Words of the cards that some option uses. */
+  usable: Set<string> = $derived.by(() => {
+    const cards = (this.store.ask?.options ?? []).flatMap((option) => this.cardsOf(option));
+    return new Set(cards);
+  });
+
+  /** A new question begins with nothing pointed at. */
+  refresh(): void {
+    const number = this.store.ask?.number ?? -1;
+    if (number === this.seen) return;
+    this.seen = number;
+    this.clear();
+  }
+
+  clear(): void {
+    this.group = null;
+    this.zone = null;
+    this.card = null;
+  }
+
+  back(): void {
+    if (this.zone !== null && this.group !== null) this.zone = null;
+    else this.clear();
+  }
+
+  pickGroup(id: string): void {
+    const same = this.group === id;
+    this.clear();
+    if (same) return;
+    this.group = id;
+    const group = ALL.find((one) => one.id === id);
+    const only = this.left.length === 1 ? this.left[0] : undefined;
+    if (only && !group?.careful) this.choose(only);
+  }
+
+  pickZone(zone: number): void {
+    const ask = this.store.ask;
+    if (!ask) return;
+    const here = narrowed(ask.options, this.group, zone);
+    if (!here.length) {
+      this.zone = null;
+      return;
+    }
+    const move = this.turn && this.group === null ? here.find(isMove) : undefined;
+    const only = move ?? (here.length === 1 ? here[0] : undefined);
+    if (only && !groupOf(only).careful) this.choose(only);
+    else {
+      this.zone = zone;
+      if (only) this.group = groupOf(only).id;
+    }
+  }
+
+  pickCard(card: string): void {
+    this.group = null;
+    this.zone = null;
+    this.card = this.card === card ? null : card;
+  }
+
+  choose(option: OfferedOption): void {
+    if (this.store.ask) this.store.answer(this.store.ask, option.key);
+  }
+
+  private uses(option: OfferedOption, card: string): boolean {
+    return this.cardsOf(option).includes(card);
+  }
+
+  private cardsOf(option: OfferedOption): string[] {
+    const { card_of, cards } = this.scene().box;
+    return ['card', 'second'].flatMap((field) => {
+      const number = option.data[field];
+      const card = typeof number === 'number' && number >= 0 ? cards[card_of[number]!] : undefined;
+      return card ? [card.id] : [];
+    });
+  }
+}
+
+const isMove = (option: OfferedOption): boolean => ['Walk', 'DriveSlow'].includes(kindOf(option));

@@ -1,0 +1,35 @@
+import type { GameStore } from '../core/game.svelte';
+import type { ZombicideTableView } from '../games';
+import type { Chooser } from './chooser.svelte';
+
+/** Plays by keyboard: letters as printed on the buttons, digits for listed options. */
+export function pressed(
+  event: KeyboardEvent,
+  store: GameStore<ZombicideTableView>,
+  chooser: Chooser,
+): void {
+  const typing = event.target instanceof HTMLInputElement;
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key.toUpperCase();
+  if (key === 'U' && store.undoable) store.undo();
+  else if (key === 'Y' && store.view?.redo) store.redo();
+  else if (key === 'ESCAPE') chooser.back();
+  else if (key === 'ENTER') enter(event, store, chooser);
+  else if (/^[1-9]$/.test(key)) digit(Number(key), chooser);
+  else {
+    const offer = chooser.offers.find(({ group }) => group.key === key);
+    if (offer?.options.length) chooser.pickGroup(offer.group.id);
+  }
+}
+
+function enter(event: KeyboardEvent, store: GameStore<ZombicideTableView>, chooser: Chooser): void {
+  if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement)
+    return;
+  if (store.show.playing) store.show.skip();
+  else if (chooser.listed.length === 1) chooser.choose(chooser.listed[0]!);
+}
+
+function digit(number: number, chooser: Chooser): void {
+  const option = chooser.listed[number - 1];
+  if (option) chooser.choose(option);
+}

@@ -1,0 +1,152 @@
+import type { ZombicideScene, ZombicideTableView } from '../games';
+import { mainRect, middle, type Point, type Rect } from './geometry';
+
+export interface Token {
+  key: string;
+  kind: 'survivor' | 'companion' | 'zombie' | 'car';
+  /** The Survivor's or the Zombie's id. */
+  id: string;
+  zone: number;
+  count: number;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const PITCH = 46;
+const EDGE = 8;
+const PIECE_REACH = 30;
+const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.54, 0.46];
+
+/** Puts everybody into a slot: Survivors from the top left, Zombies from the bottom right. */
+export function tokens(scene: ZombicideScene, board: ZombicideTableView): Token[] {
+  const taken = pieces(scene, board);
+  return scene.zones.flatMap((zone, number) => {
+    const here = inZone(board, number);
+    const slots = fit(mainRect(zone), taken.get(number) ?? [], here.length);
+    const heads = here.filter((one) => one.kind !== 'zombie');
+    const zombies = here.filter((one) => one.kind === 'zombie');
+    return [
+      ...heads.map((one, n) => at(one, slots[n]!)),
+      ...zombies.map((one, n) => at(one, slots[slots.length - 1 - n]!)),
+    ];
+  });
+}
+
+type Loose = Omit<Token, 'x' | 'y' | 'scale'>;
+interface Slot extends Point {
+  scale: number;
+}
+
+const at = (token: Loose, slot: Slot): Token => ({ ...token, ...slot });
+
+function inZone(board: ZombicideTableView, zone: number): Loose[] {
+  const riding = new Set(board.cars.flatMap((car) => car.seats));
+  const people = board.people
+    .filter((person) => person.zone === zone && person.health > 0 && !riding.has(person.id))
+    .map((person): Loose => ({ key: person.id, kind: 'survivor', id: person.id, zone, count: 1 }));
+  const companions = board.companions
+    .filter((one) => one.zone === zone)
+    .map((one): Loose => ({ key: one.id, kind: 'companion', id: one.id, zone, count: 1 }));
+  const zombies = Object.entries(board.zones.find((one) => one.zone === zone)?.zombies ?? {}).map(
+    ([id, count]): Loose => ({ key: `${zone}:${id}`, kind: 'zombie', id, zone, count }),
+  );
+  return [...people, ...companions, ...zombies];
+}
+
+/** Finds the largest scale at which all fit, beside the pieces if possible. */
+function fit(rect: Rect, taken: Point[], needed: number): Slot[] {
+  let crowded: Slot[] = [];
+  for (const scale of SCALES) {
+    const slots = grid(rect, scale);
+    const free = slots.filter((slot) => !taken.some((piece) => near(slot, piece, scale)));
+    if (free.length >= needed) return free;
+    if (crowded.length < needed) crowded = slots;
+  }
+  while (crowded.length < needed) crowded = [...crowded, ...crowded];
+  return crowded;
+}
+
+function near(slot: Point, piece: Point, scale: number): boolean {
+  const reach = PIECE_REACH * Math.max(scale, 0.8);
+  return Math.abs(slot.x - piece.x) < reach && Math.abs(slot.y - piece.y) < reach;
+}
+
+function grid([x, y, w, h]: Rect, scale: number): Slot[] {
+  const pitch = PITCH * scale;
+  const columns = Math.max(1, Math.floor((w - 2 * EDGE) / pitch));
+  const rows = Math.max(1, Math.floor((h - 2 * EDGE) / pitch));
+  const [dx, dy] = [(w - 2 * EDGE) / columns, (h - 2 * EDGE) / rows];
+  return Array.from({ length: columns * rows }, (_, n) => ({
+    x: x + EDGE + dx * ((n % columns) + 0.5),
+    y: y + EDGE + dy * (Math.floor(n / columns) + 0.5),
+    scale,
+  }));
+}
+
+export interface Piece extends Point {
+  key: string;
+  kind: 'objective' | 'taken' | 'crate' | 'spawn' | 'exit' | 'car';
+  zone: number;
+  colour?: string;
+  order?: number;
+  active?: boolean;
+  index?: number;
+  turned?: number;
+}
+
+/** Everything that lies on the board, with its place. */
+export function boardPieces(scene: ZombicideScene, board: ZombicideTableView): Piece[] {
+  const lying = [...board.objectives];
+  const spots = scene.spots.map((spot, n): Piece | null => {
+    const { zone, x, y } = spot;
+    if (spot.kind === 'crate') {
+      return board.crates.includes(zone) ? { key: `crate${n}`, kind: 'crate', zone, x, y } : null;
+    }
+    const found = lying.findIndex(([where]) => where === zone);
+    if (found < 0) return { key: `taken${n}`, kind: 'taken', zone, x, y };
+    const [token] = lying.splice(found, 1);
+    return { key: `objective${n}`, kind: 'objective', zone, x, y, colour: token![1], turned: n };
+  });
+  const exits = scene.exits.map((zone): Piece => {
+    const place = atEdge(scene, zone, 40, 20);
+    return { key: `exit${zone}`, kind: 'exit', zone, ...place };
+  });
+  const spawns = board.spawns.map(([zone, colour, active], n): Piece => {
+    const place = atEdge(scene, zone, 32, 32);
+    const shift = scene.exits.includes(zone) ? 74 : 0;
+    const [x, y] = [place.x + shift, place.y];
+    return { key: `spawn${n}`, kind: 'spawn', zone, colour, active, order: n + 1, x, y };
+  });
+  const cars = board.cars.map((car, index): Piece => {
+    const { x, y } = middle(mainRect(scene.zones[car.zone]!));
+    return { key: `car${index}`, kind: 'car', zone: car.zone, index, x, y: y + 14 };
+  });
+  return [...spots.filter((piece) => piece !== null), ...exits, ...cars, ...spawns];
+}
+
+/** The middle of a zone, moved to the edge of the board if the zone lies there. */
+function atEdge(scene: ZombicideScene, zone: number, dx: number, dy: number): Point {
+  const [x, y, w, h] = mainRect(scene.zones[zone]!);
+  const place = middle([x, y, w, h]);
+  if (x === 0) place.x = dx + 8;
+  else if (x + w === scene.width) place.x = scene.width - dx - 8;
+  if (y === 0) place.y = dy + 8;
+  else if (y + h === scene.height) place.y = scene.height - dy - 8;
+  return place;
+}
+
+function pieces(scene: ZombicideScene, board: ZombicideTableView): Map<number, Point[]> {
+  const found = new Map<number, Point[]>();
+  for (const piece of boardPieces(scene, board)) {
+    if (piece.kind === 'taken') continue;
+    found.set(piece.zone, [...(found.get(piece.zone) ?? []), piece]);
+  }
+  return found;
+}
+
+/** Noise of a zone as the rules count it: tokens and Survivors. */
+export function noise(board: ZombicideTableView, zone: number): number {
+  const lying = board.zones.find((one) => one.zone === zone)?.noise ?? 0;
+  return lying + board.people.filter((one) => one.zone === zone && one.health > 0).length;
+}

@@ -1,0 +1,36 @@
+import type { ZombicideScene, ZombicideTableView } from '../games';
+import { t } from '../core/texts.svelte';
+import { noise } from './layout';
+
+/** A zone in words, for screen readers and tooltips: what it is and what is there. */
+export function spokenZone(
+  scene: ZombicideScene,
+  board: ZombicideTableView,
+  zone: number,
+  target: string | undefined,
+): string {
+  const place = scene.zones[zone]!;
+  const people = board.people.filter((one) => one.zone === zone).map((one) => survivorName(one.id));
+  const here = board.zones.find((one) => one.zone === zone);
+  const zombies = Object.entries(here?.zombies ?? {}).map(([id, count]) =>
+    zombieCount(scene, id, count),
+  );
+  const parts = [place.name, t(`web-zone-${place.kind}`), ...people, ...zombies];
+  if (board.objectives.some(([where]) => where === zone)) parts.push(t('web-objective'));
+  if (board.crates.includes(zone)) parts.push(t('web-crate'));
+  if (board.spawns.some(([where]) => where === zone)) parts.push(t('web-spawn'));
+  if (scene.exits.includes(zone)) parts.push(t('web-exit'));
+  const loud = noise(board, zone);
+  if (loud) parts.push(t('web-noise', { count: loud }));
+  if (target !== undefined) parts.push(t('web-target'));
+  return parts.join(', ');
+}
+
+export const survivorName = (id: string): string => t(`z2-survivor-${id}`);
+export const cardName = (id: string): string => t(`z2-card-${id}`);
+
+export function zombieCount(scene: ZombicideScene, id: string, count: number): string {
+  const family = scene.box.zombies.find((one) => one.id === id)?.family ?? id;
+  if (count === 1 && family !== id) return t(`z2-zombie-${id}`);
+  return t(`z2-zombies-${family}`, { count });
+}

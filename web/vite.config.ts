@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { icons } from './icons.plugin.ts';
+
+// The server's policy forbids inline styles and data: addresses, so nothing is inlined.
+export default defineConfig({
+  base: './',
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: '../src/horda/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+  },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+});
