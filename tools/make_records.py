@@ -1,13 +1,16 @@
 """Finds and writes one recorded game for every way a game can end.
 
     .venv/bin/python tools/make_records.py zombie-terror
+    .venv/bin/python tools/make_records.py zombicide-2e --anew
 
 Bots of several strengths play seed after seed until every reason has a game; what is found
 is written to tests/records/GAME/SCENARIO-REASON.json. Files that are there are kept: old
-records are part of the promise that saves load for ever. Ends that bots hardly ever reach
-come from tools/make_position_record.py.
+records are part of the promise that saves load for ever. With --anew they are made again: for
+rules that are still being written, so that old games cannot be replayed. Ends that bots hardly
+ever reach come from tools/make_position_record.py, which --anew calls too.
 """
 
+import runpy
 import sys
 from itertools import cycle
 from pathlib import Path
@@ -22,26 +25,37 @@ from horda.core.session import Session
 from horda.games import registry
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
-WANTED = {
+WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombie-terror": {
         "base": ("escaped", "too-few", "terror", "unfinished"),
         "barricades": ("car", "five-turned", "unfinished"),
-    }
+    },
+    "zombicide-2e": dict.fromkeys(("M00", "M01", "M02"), ("won", "eliminated")),
 }
-PAIRS = (
-    ("greedy", "greedy"),
-    ("greedy", "random"),
-    ("random", "greedy"),
-    ("greedy", "mcts:iterations=40,depth=0"),
-    ("mcts:iterations=40,depth=0", "greedy"),
-)
+PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "zombie-terror": (
+        ("greedy", "greedy"),
+        ("greedy", "random"),
+        ("random", "greedy"),
+        ("greedy", "mcts:iterations=40,depth=0"),
+        ("mcts:iterations=40,depth=0", "greedy"),
+    ),
+    "zombicide-2e": (("planner:width=1",),),
+}
 TRIES = 200
+
+
+def options(game_id: str, seed: int) -> dict[str, object]:
+    """Returns the setup of the game with this seed."""
+    if game_id == "zombicide-2e":
+        return {"cards": "easy"}
+    return {"round_limit": 12 if seed % 7 == 0 else 60}
 
 
 def play(game_id: str, scenario: str, seed: int, pair: tuple[str, ...]) -> Session[Any]:
     """Plays one game between bots and writes it down."""
     engine = registry.engine(game_id)
-    config = engine.config({"scenario": scenario, "round_limit": 12 if seed % 7 == 0 else 60})
+    config = engine.config({"scenario": scenario, **options(game_id, seed)})
     bots = [make_bot(spec, seed + i) for i, spec in enumerate(pair)]
     session = Session.begin(engine, config, seed, seats=pair)
     session.record.horda = __version__
@@ -52,12 +66,12 @@ def play(game_id: str, scenario: str, seed: int, pair: tuple[str, ...]) -> Sessi
     return session
 
 
-def search(game_id: str, scenario: str, reasons: tuple[str, ...]) -> None:
+def search(game_id: str, scenario: str, reasons: tuple[str, ...], anew: bool) -> None:
     """Plays until every reason is found or the tries are used up."""
     target = FOLDER / game_id
     target.mkdir(parents=True, exist_ok=True)
-    missing = {r for r in reasons if not (target / f"{scenario}-{r}.json").exists()}
-    for seed, pair in zip(range(TRIES), cycle(PAIRS), strict=False):
+    missing = {r for r in reasons if anew or not (target / f"{scenario}-{r}.json").exists()}
+    for seed, pair in zip(range(TRIES), cycle(PLAYERS[game_id]), strict=False):
         if not missing:
             return
         session = play(game_id, scenario, seed, pair)
@@ -71,7 +85,15 @@ def search(game_id: str, scenario: str, reasons: tuple[str, ...]) -> None:
     print(f"{game_id} {scenario}: not found in {TRIES} games: {sorted(missing)}")
 
 
+def main(words: list[str]) -> None:
+    """Makes the records of the games that are named, or of all."""
+    anew = "--anew" in words
+    for name in [word for word in words if word != "--anew"] or list(WANTED):
+        for scenario, reasons in WANTED[name].items():
+            search(name, scenario, reasons, anew)
+        if anew:
+            runpy.run_path(str(Path(__file__).with_name("make_position_record.py")))["make"](name)
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:] or WANTED:
-        for key, ends in WANTED[name].items():
-            search(name, key, ends)
+    main(sys.argv[1:])

@@ -15,7 +15,7 @@ from horda.games import registry
 from horda.games.zombicide.game import Zombicide2
 from tests.bots.games import DUEL, NIM, PENNIES, duel, nim
 
-QUICK = "planner:width=3,playouts=6"
+QUICK = "planner:width=3,playouts=6,depth=60"
 ZOMBICIDE: Engine[Any] = Engine(Zombicide2())
 TERROR = registry.engine("zombie-terror")
 
@@ -73,3 +73,28 @@ def test_it_takes_the_last_matches() -> None:
     """Without any advice of the game it still finds the answer that wins at once."""
     bot = PlannerBot(1, PlannerSettings(playouts=60, depth=1))
     assert bot.choose(NIM, nim(3), 0, None) == 2
+
+
+def wins(spec: str, mission: str, seeds: range) -> int:
+    """Counts the games with easy cards that a bot wins; none may be left unfinished."""
+    won = 0
+    for seed in seeds:
+        state = ZOMBICIDE.new(ZOMBICIDE.config({"scenario": mission, "cards": "easy"}), seed)
+        play_out(ZOMBICIDE, state, [make_bot(spec, seed)], limit=3000, strict=True)
+        assert state.result is not None, f"seed {seed} has stalled"
+        won += bool(state.result.winners)
+    return won
+
+
+@pytest.mark.slow
+def test_it_beats_the_random_and_the_greedy_bot_by_far() -> None:
+    seeds = range(5)
+    planned = wins("planner:width=3,playouts=3", "M00", seeds)
+    assert planned >= 3
+    assert planned >= 3 + max(wins("random", "M00", seeds), wins("greedy", "M00", seeds))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mission", ["M00", "M01", "M02"])
+def test_the_advice_alone_wins_games_and_never_stalls(mission: str) -> None:
+    assert wins("planner:width=1", mission, range(12)) >= 1

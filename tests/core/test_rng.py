@@ -127,3 +127,13 @@ def test_dice_outside_a_game_are_seeded_too() -> None:
     assert one.choice("abc") == two.choice("abc")
     assert one.seed() == two.seed()
     assert Dice(6).seed() != Dice(5).seed()
+
+
+def test_a_shuffle_draws_the_same_numbers_one_by_one() -> None:
+    rng = Rng.seeded(5, ("a", "b"))
+    order, after = rng.shuffled(range(40), 1)
+    deck, single = list(range(40)), rng
+    for i in range(39, 0, -1):
+        j, single = single.below(i + 1, 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    assert (order, after) == (tuple(deck), single)

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from horda.core import session as sessions
 from horda.core.errors import BadRecord, Code, HordaError
 from horda.core.record import Redone, Said, Undone, dumps, loads
 from horda.core.session import Session
@@ -208,3 +209,17 @@ def test_an_answer_without_its_digest_is_not_verified() -> None:
     with pytest.raises(BadRecord) as caught:
         Session(session.engine, session.record)
     assert caught.value.code is Code.REPLAY_DIFFERS
+
+
+def test_the_further_back_the_fewer_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "EVERY", 1)
+    every = played(3)
+    monkeypatch.setattr(sessions, "THINNED", (4, 8, 16))
+    session = played(3)
+    count = len(session.line.standing)
+    assert count > 32
+    assert len(session._snapshots) <= 4 + 2 + 2 + count // 16 + 1 < len(every._snapshots)
+    for number in range(count + 1):
+        assert session.at(number).digest() == every.at(number).digest()
+    session.undo(0, count - 20, consent=True)
+    assert session.state.digest() == every.at(count - 20).digest()

@@ -138,7 +138,7 @@ def main() -> None:
     port, size, *database = sys.argv[1:]
     store = Store(database[0]) if database else None
     uvicorn.run(
-        BareServer(int(size), store),  # type: ignore[arg-type]  # ASGI has no one type
+        BareServer(int(size), store),
         port=int(port),
         ws="websockets-sansio",
         ws_per_message_deflate=False,

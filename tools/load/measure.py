@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import os
+import signal
 import subprocess
 import sys
 import time
 import urllib.request
 from collections import Counter
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +51,8 @@ class Figures(Struct):
     group_mean: float = 0.0
     bot_answers: int = 0
     bot_games: int = 0
+    bot_fallbacks: int = 0
+    """Answers that a bot did not find in time, so that any legal one was given."""
 
 
 def measure(plan: Plan, server: int, clients: int) -> Figures:
@@ -62,17 +66,26 @@ def measure(plan: Plan, server: int, clients: int) -> Figures:
         process.start()
         there.close()
         crowds.append((process, here))
-    pids = [pipe.recv() for _, pipe in crowds]
+    pids = [_hear(process, pipe) for process, pipe in crowds]
     began, before = time.monotonic(), [machine.cpu_seconds(pid) for pid in (server, *pids)]
     for _, pipe in crowds:
         pipe.send("go")
-    tallies = [pipe.recv() for _, pipe in crowds]
+    tallies = [_hear(process, pipe) for process, pipe in crowds]
     seconds = time.monotonic() - began
     after = [machine.cpu_seconds(pid) for pid in (server, *pids)]
     for process, _ in crowds:
         process.join()
     used = [(b - a) / seconds for a, b in zip(before, after, strict=True)]
     return _figures(plan, seconds, tallies, used)
+
+
+def _hear(process: BaseProcess, pipe: Connection) -> Any:
+    """Returns what a crowd says next; raises if it died."""
+    try:
+        return pipe.recv()
+    except EOFError:
+        process.join()
+        raise RuntimeError(f"the clients ended with {process.exitcode}") from None
 
 
 def _shares(plan: Plan, clients: int) -> list[Plan]:
@@ -119,12 +132,15 @@ def _figures(
 
 def measure_horda(folder: Path, plan: Plan, clients: int) -> Figures:
     """Measures a new `horda serve` on a new database."""
-    with Live(folder, HORDA_LOG_LEVEL="warning") as live:
+    with Live(folder, HORDA_LOG_LEVEL="warning", HORDA_LOG_FORMAT="json") as live:
         empty = machine.resident(live.pid)
         commits, writes = _written(live.address)
         planned = msgspec.structs.replace(plan, address=live.address)
         began = time.monotonic()
-        figures = measure(planned, live.pid, clients)
+        try:
+            figures = measure(planned, live.pid, clients)
+        except RuntimeError as error:
+            raise RuntimeError(f"{error}; the server said\n{live.log.read_text()}") from None
         seconds = time.monotonic() - began
         more, written = _written(live.address)
         figures.server_memory = machine.resident(live.pid)
@@ -132,11 +148,13 @@ def measure_horda(folder: Path, plan: Plan, clients: int) -> Figures:
         figures.memory_per_table = (figures.server_memory - empty) // tables
         figures.commits_per_second = (more - commits) / seconds
         figures.group_mean = (written - writes) / max(1.0, more - commits)
-        if live.stop() != 0:
+        if live.stop() not in (0, -signal.SIGTERM):
             figures.errors["server-exit"] = 1
-    if said := live.log.read_text().strip():
-        figures.errors["server-log"] = len(said.splitlines())
-        print(said[-2000:], file=sys.stderr)
+    said = [line for line in live.log.read_text().splitlines() if line.startswith("{")]
+    figures.bot_fallbacks = sum('"bot-fallback"' in line for line in said)
+    if said := [line for line in said if '"bot-fallback"' not in line]:
+        figures.errors["server-log"] = len(said)
+        print(*said[-5:], sep="\n", file=sys.stderr)
     return figures
 
 

@@ -10,6 +10,12 @@ from horda.server.diff import patch
 _NEEDED = (b'["asks"', b'["result"')
 
 
+class Named(Struct, frozen=True):
+    """A table, as far as it matters here."""
+
+    status: str = ""
+
+
 class Told(Struct):
     """A message of the server; most of it is not even decoded."""
 
@@ -21,6 +27,7 @@ class Told(Struct):
     result: Raw = Raw(b"null")
     code: str = ""
     what: str = ""
+    table: Named = Named()
 
 
 _told = msgspec.json.Decoder(Told).decode

@@ -13,9 +13,7 @@ if TYPE_CHECKING:
 def show(report: Report) -> None:
     """Prints a report for people."""
     load = report.load
-    print(
-        f"{load.tables} tables with 4 sockets, {load.seconds:.0f} s, load {load.load_average:.1f}"
-    )
+    print(f"{load.tables} tables with 4 sockets for {load.seconds:.0f} s")
     for name, value in _lines(load):
         print(f"  {name:<34}{value}")
     if report.flat_out and report.bare and report.bare_on_disk:
@@ -34,10 +32,12 @@ def _lines(load: Figures) -> list[tuple[str, str]]:
         ("CPU, cores", f"server {load.server_cpu:.2f}, clients {load.clients_cpu:.2f}"),
         ("server memory", f"{load.server_memory / 2**20:.0f} MiB"),
         ("memory for each table", f"{load.memory_per_table / 1024:.0f} KiB"),
+        ("load average at the end", f"{load.load_average:.1f}"),
         ("commits", f"{load.commits_per_second:.0f}/s of {load.group_mean:.2f} writes"),
     ]
     if load.bot_answers:
-        lines.append(("bots beside it", f"{load.bot_answers} answers, {load.bot_games} games"))
+        bots = f"{load.bot_answers} answers ({load.bot_fallbacks} fallbacks)"
+        lines.append(("bots beside it", f"{bots}, {load.bot_games} games finished"))
     return lines
 
 

@@ -157,6 +157,8 @@ class Table:
             self._tally.largest_view = max(self._tally.largest_view, len(data))
             if all(reader.seq >= 0 for reader in self._readers):
                 self._views.set()
+        elif told.type == "table":
+            self._play_again(seat, told)
         elif told.type == "refused":
             self._error(f"refused: {told.code} {told.what}")
             self._awaited = 0
@@ -176,9 +178,10 @@ class Table:
                 self._awaited = 0
                 if not self._interval and self._playing:
                     self._loop.call_soon(self._tick)
-        reader = self._readers[seat]
-        if reader.over and not self._awaited and self._renewal is None and self._playing:
-            self._renewal = asyncio.create_task(self._renew())
+
+    def _play_again(self, seat: int, told: Told) -> None:
+        if told.table.status == "finished" and self._readers[seat].over and self._playing:
+            self._renewal = self._renewal or asyncio.create_task(self._renew())
 
     async def _renew(self) -> None:
         assert self._opened is not None

@@ -8,9 +8,11 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+PATIENCE = 10.0  # seconds for a server to let a socket in
 
 Take = Callable[[bytes], None]
 
@@ -28,9 +30,8 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Asks for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is no subclass of it
+        self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tells that it is over."""
@@ -116,5 +117,5 @@ async def connect(address: str, cookie: str, take: Take, lost: Callable[[], None
     request = "\r\n".join([*lines, "", ""]).encode()
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(request, take, lost), host, port)
-    await wire.ready
+    await asyncio.wait_for(wire.ready, PATIENCE)
     return wire

@@ -140,6 +140,7 @@ export interface ZombicideTableView {
   crates: number[];
   cars: ZombicideCarView[];
   spawns: [number, string, boolean][];
+  memo: Record<string, number>;
   decks: Record<string, number>;
   discards: Record<string, string[]>;
 }
@@ -187,10 +188,11 @@ export interface ZombicideZoneView {
 /** A car as everybody sees it. */
 export interface ZombicideCarView {
   kind: string;
-  zone: number;
+  zone: number | null;
   drivable: boolean;
   crate: boolean;
   seats: (string | null)[];
+  trunk: string[];
 }
 
 /** A board ready to be drawn. */

@@ -8,6 +8,7 @@ import './styles/actions.css';
 import './styles/note.css';
 import './styles/lobby.css';
 import './styles/app.css';
+import './styles/phone.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './core/router.svelte';

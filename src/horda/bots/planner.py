@@ -17,8 +17,8 @@ PRIOR = 1e-4
 class PlannerSettings(Settings, frozen=True):
     """The parameters of the planner."""
 
-    width: Annotated[int, Meta(ge=1, description="answers it tries, the advised ones first")] = 6
-    playouts: Annotated[int, Meta(ge=1, description="playouts for an answer at most")] = 48
+    width: Annotated[int, Meta(ge=1, description="answers it tries, the advised ones first")] = 4
+    playouts: Annotated[int, Meta(ge=1, description="playouts for an answer at most")] = 12
     rounds: Annotated[int, Meta(ge=1, description="ends of a round a playout goes through")] = 1
     depth: Annotated[int, Meta(ge=1, description="answers of a playout at most")] = 200
 

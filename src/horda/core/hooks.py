@@ -125,8 +125,10 @@ class HookIndex:
 
     def query(self, hook: Query[C, V], state: object, context: C, value: V) -> V:
         """Passes a value through every piece that may change it."""
-        for use in self.uses.get(hook.name, ()):
-            value = use.fn(state, context, value)
+        name = hook.name
+        if name in self.uses:
+            for use in self.uses[name]:
+                value = use.fn(state, context, value)
         return value
 
 

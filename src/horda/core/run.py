@@ -93,7 +93,7 @@ class Run(Generic[S]):
 
     def query(self, hook: Query[C, V], context: C, value: V) -> V:
         """Asks the pieces in force what a value is now."""
-        return self.hooks.query(hook, self.state, context, value)
+        return (self._hooks or self.hooks).query(hook, self.state, context, value)
 
     def trigger(self, hook: Trigger[C], context: C) -> Push | None:
         """Tells the pieces that something happened; returns the frames they want run."""

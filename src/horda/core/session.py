@@ -14,7 +14,8 @@ from horda.core.record import Entry, Line, Record, Redone, Said, Undone
 from horda.core.state import Config, S
 
 CHECK = 8  # signs of the digest written down with every answer
-EVERY = 8  # answers between two snapshots; undo replays at most this many
+EVERY = 8  # answers between two snapshots; a near undo replays at most this many
+THINNED = (64, 512, 4096)  # that far back only every such snapshot is kept
 
 
 class Session(Generic[S]):
@@ -216,8 +217,12 @@ class Session(Generic[S]):
 
     def _snapshot(self) -> None:
         count = len(self.line.standing)
-        if count % EVERY == 0:
-            self._snapshots[count] = self.state.clone()
+        if count % EVERY:
+            return
+        self._snapshots[count] = self.state.clone()
+        for reach in THINNED:
+            if count > reach and (count - reach) % reach:
+                self._snapshots.pop(count - reach, None)
 
     def _rebuild(self) -> None:
         count = len(self.line.standing)

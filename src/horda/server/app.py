@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 import horda
 from horda.core.errors import HordaError
 from horda.server import settings as setting
+from horda.server import tuning
 from horda.server.bots import BotPool
 from horda.server.bus import bus_for
 from horda.server.guard import Guard, address_of, person_of
@@ -32,6 +33,7 @@ from horda.server.rooms import Rooms
 from horda.server.settings import Settings
 from horda.server.socket import Socket, Talk
 from horda.server.store import Store
+from horda.server.store_errors import StoreError
 from horda.server.trouble import TableError
 
 
@@ -80,6 +82,7 @@ def make_app(settings: Settings) -> Guard:
         exception_handlers={
             HordaError: common.refuse,
             TableError: common.refuse,
+            StoreError: common.no_database,
             HTTPException: common.refuse_http,
             Exception: common.fault,
         },
@@ -102,6 +105,7 @@ def _life(rooms: Rooms) -> Life:
     async def life(_: Litestar) -> AsyncIterator[None]:
         rooms.store.upgrade()
         await rooms.open()
+        tuning.settle()
         try:
             yield
         finally:

@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from horda.core.events import Event
-from horda.server.diff import diff
 from horda.server.peer import Peer, encode
 from horda.server.presence import Elsewhere
 from horda.server.protocol import Update, Wire
-from horda.server.sight import Seats, Sight, happenings
+from horda.server.sight import Document, Seats, Sight, Told
 
 KEPT = 16  # updates a reader may have missed and still gets one by one
 
@@ -27,16 +26,16 @@ class Sent(NamedTuple):
 class Readers:
     """What readers with the same seats were shown last, and the updates that led there."""
 
-    def __init__(self, document: dict[str, Any]) -> None:
+    def __init__(self, document: Document) -> None:
         self.document = document
         self.sent: deque[Sent] = deque(maxlen=KEPT)
         self.unread = 0
         """How many updates nobody was there to read; they may come back, but not for ever."""
 
-    def move(self, document: dict[str, Any], events: tuple[Any, ...]) -> bytes:
+    def move(self, document: Document, changes: list[Any], events: tuple[Any, ...]) -> bytes:
         """Goes on to the next view and returns the update."""
         base, seq = self.document["seq"], document["seq"]
-        data = encode(Update(base, seq, diff(self.document, document), events))
+        data = encode(Update(base, seq, changes, events))
         self.document = document
         self.sent.append(Sent(base, seq, data))
         return data
@@ -103,14 +102,14 @@ class Audience:
 
     def move(self, sight: Sight, events: Iterable[Event]) -> int:
         """Sends everybody what changed; returns the size of the largest update."""
-        events = tuple(events)
+        told = Told(events)
         groups: dict[Seats, list[Peer]] = {}
         for peer in self.peers:
             groups.setdefault(peer.seats, []).append(peer)
         self._forget(groups)
         largest = 0
         for seats in (*groups, *(seats for seats in self._readers if seats not in groups)):
-            data = self._move(seats, sight, events)
+            data = self._move(seats, sight, told)
             largest = max(largest, len(data))
             for peer in groups.get(seats, ()):
                 peer.post(data)
@@ -123,15 +122,15 @@ class Audience:
             if readers.unread > KEPT:
                 del self._readers[seats]
 
-    def _move(self, seats: Seats, sight: Sight, events: tuple[Event, ...]) -> bytes:
+    def _move(self, seats: Seats, sight: Sight, told: Told) -> bytes:
         document = sight.document(seats)
         readers = self._readers.get(seats)
         if readers is None:
             self._readers[seats] = Readers(document)
             return encode_view(document)
-        return readers.move(document, happenings(events, seats))
+        return readers.move(document, sight.changes(readers.document, document), told.to(seats))
 
 
-def encode_view(document: dict[str, Any]) -> bytes:
+def encode_view(document: Document) -> bytes:
     """Writes a view that is plain data already; its tag stands in the document."""
     return msgspec.json.encode(document)

@@ -6,7 +6,9 @@ import signal
 import struct
 import sys
 import traceback
+from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import BinaryIO, TypeVar
 
 import msgspec
@@ -75,8 +77,7 @@ def fallback(game: str, state: bytes, seat: int, seed: int) -> str:
 def main(prepare: str = "") -> None:
     """Answers questions until the input ends, which it does when the server is gone."""
     source, target = _channels()
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    _step_back()
     if prepare:
         module, _, name = prepare.partition(":")
         getattr(import_module(module), name)()
@@ -88,7 +89,20 @@ def main(prepare: str = "") -> None:
         _alarm(job.seconds + ORPHAN)
         reply = think(job)
         _alarm(0)
-        _send(target, reply)
+        try:
+            _send(target, reply)
+        except BrokenPipeError:  # the server is gone; nobody waits for this
+            os._exit(0)
+
+
+def _step_back() -> None:
+    """Lets everybody else compute first."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    # Linux shares the processors out by session first, and this process has one of its own:
+    # there the niceness counts for nothing unless the session has it too.
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(NICE))
 
 
 def _channels() -> tuple[BinaryIO, BinaryIO]:

@@ -93,6 +93,8 @@ class Seat:
         self.view: dict[str, Any] | None = None
         self.table: TableInfo | None = None
         self.seats: tuple[int, ...] = ()
+        self.heard: list[bytes] | None = None
+        """Every message as it came, for who wants to look into them."""
         self._numbers = itertools.count(1)
 
     async def close(self) -> None:
@@ -110,6 +112,8 @@ class Seat:
 
     def take(self, raw: bytes) -> Any:
         """Brings the view up to date with a message."""
+        if self.heard is not None:
+            self.heard.append(raw)
         message = _decode(raw)
         if isinstance(message, View):
             self.view = msgspec.json.decode(raw)

@@ -5,10 +5,10 @@ from typing import Any
 Change = list[Any]  # [path, value], or [path] for what is gone
 
 
-def diff(old: Any, new: Any) -> list[Change]:
-    """Returns the changes that make `new` of `old`."""
+def diff(old: Any, new: Any, *path: str) -> list[Change]:
+    """Returns the changes that make `new` of `old`, which stand at `path` of their documents."""
     changes: list[Change] = []
-    _compare([], old, new, changes)
+    _compare([*path], old, new, changes)
     return changes
 
 
@@ -44,10 +44,10 @@ def _compare_dicts(
 ) -> None:
     changes += [[[*path, key]] for key in old if key not in new]
     for key, value in new.items():
-        if key in old:
-            _compare([*path, key], old[key], value, changes)
-        else:
+        if key not in old:
             changes.append([[*path, key], value])
+        elif (before := old[key]) != value or type(before) is not type(value):
+            _compare([*path, key], before, value, changes)
 
 
 def _compare_lists(

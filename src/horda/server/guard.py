@@ -18,7 +18,7 @@ from horda.server.headers import answer_headers, header
 from horda.server.identity import COOKIE, Identities
 from horda.server.limits import Limits
 from horda.server.metrics import Metrics
-from horda.server.protocol import Problem
+from horda.server.protocol import Problem, Refused
 from horda.server.settings import Settings
 
 # ASGI as its specification has it: requests and messages are dictionaries.
@@ -201,7 +201,7 @@ class Guard:
 
     async def _refuse(self, send: Send, status: int, code: str, wait: float = 0) -> None:
         self._metrics.errors.labels(str(code)).inc()
-        body = msgspec.json.encode({"code": code, "what": "", "retry": wait or None})
+        body = msgspec.json.encode(Refused(None, str(code), "", retry=wait or None))
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
         if wait:
             headers.append((b"retry-after", str(int(wait) + 1).encode()))

@@ -25,7 +25,9 @@ MOST_MARKS = 2
 AT_ONCE = 2
 """Passphrases hashed at once: each takes 64 MiB for a moment."""
 
-_EMAIL = re.compile(r"[^\s@<>,;:\"\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,250}\.[A-Za-z0-9-]{2,}")
+_EMAIL = re.compile(
+    r"[^\x00-\x20\x7f@<>,;:\"\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,250}\.[A-Za-z0-9-]{2,}"
+)
 _HANDLE = re.compile(r"[a-z]{6}-[0-9]{4}")
 
 

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,12 +19,13 @@ from horda.server.protocol import NewTable, Problem
 from horda.server.queries import entries, games, guests, seats
 from horda.server.room import Room
 from horda.server.rooms import Rooms
-from horda.server.rows import GameRow, SeatRow
+from horda.server.rows import GameRow, SeatRow, Status
 from horda.server.trouble import TableError
 
 SEED_BITS = 63
 STAND_IN = "greedy"
 """The bot that takes the seat of somebody who leaves a running game."""
+OVER = "the game is over"
 
 
 async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
@@ -90,18 +91,18 @@ def checked_bot(spec: str) -> str:
 async def start(room: Room, person: str, fill: str | None = None) -> None:
     """Begins the game; open seats go to bots if the host says so."""
     async with room.lock:
-        _host_only(room, person)
-        if room.row.status != "open":
-            raise TableError(Problem.ALREADY_STARTED, room.row.status)
-        sitting = [_filled(seat, fill) for seat in room.seats]
+        _host_only(room.row, person)
         engine = registry.engine(room.row.game)
         # A setup that cannot begin must be refused before it is stored as running.
         Session.begin(engine, engine.config(room.row.config), room.row.seed)
 
         def store(db: Connection) -> None:
-            games.set_status(db, room.id, "running", was=("open",), started=time.time())
-            for seat in sitting:
-                seats.set_seat(db, room.id, seat.seat, person=seat.person, bot=seat.bot)
+            # As they are now: another worker may have changed them a moment ago.
+            if not games.set_status(db, room.id, "running", was=("open",), started=time.time()):
+                raise TableError(Problem.ALREADY_STARTED, "it has begun, or is over")
+            for seat in seats.seats_of(db, room.id, keep=True):
+                filled = _filled(seat, fill)
+                seats.set_seat(db, room.id, seat.seat, person=filled.person, bot=filled.bot)
 
         await room.context.store.write(store)
         await room.reload()
@@ -117,66 +118,75 @@ def _filled(seat: SeatRow, fill: str | None) -> SeatRow:
     return msgspec.structs.replace(seat, bot=checked_bot(fill))
 
 
-def _host_only(room: Room, person: str) -> None:
-    if room.row.host != person:
+def _host_only(row: GameRow, person: str) -> None:
+    if row.host != person:
         raise TableError(Problem.NOT_ALLOWED, "only the host may do that")
+
+
+def _own(seat: SeatRow, person: str) -> None:
+    if seat.person != person:
+        raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
 
 
 async def take(room: Room, person: str, number: int) -> None:
     """Sits down on a free seat, or in place of a bot that plays for nobody."""
-    async with room.lock:
-        seat = _seat(room, number)
-        _not_over(room)
-        if seat.person is not None or not await room.context.store.write(
-            lambda db: seats.take_seat(db, room.id, number, person, from_bot=True)
-        ):
+
+    def rule(_: GameRow, seat: SeatRow) -> SeatRow:
+        if seat.person is not None:
             raise TableError(Problem.SEAT_TAKEN, seat.name)
-        await _sit(room, msgspec.structs.replace(seat, person=person, bot=None))
+        return msgspec.structs.replace(seat, person=person, bot=None)
+
+    await _sit(room, number, rule)
 
 
 async def leave(room: Room, person: str, number: int) -> None:
     """Gives a seat up; in a running game a bot goes on with what the seat knows."""
-    async with room.lock:
-        seat = _own(room, person, number)
-        _not_over(room)
-        bot = (seat.bot or STAND_IN) if room.row.status == "running" else None
-        await _sit(room, msgspec.structs.replace(seat, person=None, bot=bot))
+
+    def rule(row: GameRow, seat: SeatRow) -> SeatRow:
+        _own(seat, person)
+        bot = (seat.bot or STAND_IN) if row.status == "running" else None
+        return msgspec.structs.replace(seat, person=None, bot=bot)
+
+    await _sit(room, number, rule)
 
 
 async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
     """Lets a bot play one's own seat for a while, or (the host) a seat that is free."""
     checked_bot(spec)
-    async with room.lock:
-        seat = _seat(room, number)
-        _not_over(room)
+
+    def rule(row: GameRow, seat: SeatRow) -> SeatRow:
         if seat.person is None:
-            _host_only(room, person)
-        elif seat.person != person:
-            raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
-        await _sit(room, msgspec.structs.replace(seat, bot=spec))
+            _host_only(row, person)
+        else:
+            _own(seat, person)
+        return msgspec.structs.replace(seat, bot=spec)
+
+    await _sit(room, number, rule)
 
 
 async def take_back(room: Room, person: str, number: int) -> None:
     """Plays one's own seat again; the host frees a seat that a bot was to play."""
-    async with room.lock:
-        seat = _seat(room, number)
-        _not_over(room)
-        if seat.person is None and room.row.status == "open":
-            _host_only(room, person)
-        elif seat.person != person:
-            raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
-        await _sit(room, msgspec.structs.replace(seat, bot=None))
+
+    def rule(row: GameRow, seat: SeatRow) -> SeatRow:
+        if seat.person is None and row.status == "open":
+            _host_only(row, person)
+        else:
+            _own(seat, person)
+        return msgspec.structs.replace(seat, bot=None)
+
+    await _sit(room, number, rule)
 
 
 async def close(room: Room, person: str) -> None:
     """Ends a table for good without a result."""
+    going: tuple[Status, ...] = ("open", "running")
     async with room.lock:
-        _host_only(room, person)
-        _not_over(room)
+        _host_only(room.row, person)
         now = time.time()
-        await room.context.store.write(
-            lambda db: games.set_status(db, room.id, "closed", finished=now)
-        )
+        if not await room.context.store.write(
+            lambda db: games.set_status(db, room.id, "closed", was=going, finished=now)
+        ):
+            raise TableError(Problem.NOT_RUNNING, OVER)
         await room.reload()
         await room.context.announce("table", room.id, 0)
 
@@ -209,34 +219,26 @@ async def rematch(rooms: Rooms, room: Room, person: str) -> Room:
     return await add(rooms, row, sitting)
 
 
-async def _sit(room: Room, seat: SeatRow) -> None:
-    """Stores a seat and tells everybody; the lock is held."""
+Rule = Callable[[GameRow, SeatRow], SeatRow]
+
+
+async def _sit(room: Room, number: int, rule: Rule) -> None:
+    """Changes a seat by a rule, which judges what is on disk now, and tells everybody."""
 
     def store(db: Connection) -> None:
-        seats.set_seat(db, room.id, seat.seat, person=seat.person, bot=seat.bot)
-        if seat.person is not None:
-            guests.let_in(db, room.id, seat.person)
+        seat = seats.keep_seat(db, room.id, number)
+        row = games.find_game(db, room.id)
+        if row is None or seat is None:
+            raise HordaError(Code.UNKNOWN_SEAT, str(number))
+        if row.status in ("finished", "closed"):
+            raise TableError(Problem.NOT_RUNNING, OVER)
+        new = rule(row, seat)
+        seats.set_seat(db, room.id, number, person=new.person, bot=new.bot)
+        if new.person is not None:
+            guests.let_in(db, room.id, new.person)
 
-    await room.context.store.write(store)
-    await room.reseat()
-    await room.context.announce("table", room.id, 0)
-    room.context.nudge(room)
-
-
-def _seat(room: Room, number: int) -> SeatRow:
-    for seat in room.seats:
-        if seat.seat == number:
-            return seat
-    raise HordaError(Code.UNKNOWN_SEAT, str(number))
-
-
-def _own(room: Room, person: str, number: int) -> SeatRow:
-    seat = _seat(room, number)
-    if seat.person != person:
-        raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
-    return seat
-
-
-def _not_over(room: Room) -> None:
-    if room.row.status in ("finished", "closed"):
-        raise TableError(Problem.NOT_RUNNING, "the game is over")
+    async with room.lock:
+        await room.context.store.write(store)
+        await room.refresh()
+        await room.context.announce("table", room.id, 0)
+        room.context.nudge(room)

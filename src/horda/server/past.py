@@ -1,6 +1,7 @@
 """Looking back: any position of a game, its story, and going another way from there."""
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from horda.server.trouble import TableError
 STEPS = 200  # answers told in one piece
 LONGEST = 20_000  # entries of a record that is brought in
 
+_VERSION = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 T = TypeVar("T")
 
 
@@ -117,7 +119,7 @@ def _row(record: Record, session: Session[Any], person: str) -> GameRow:
         seed=record.seed,
         version=record.version,
         schema=record.schema,
-        horda=record.horda or horda.__version__,
+        horda=record.horda if _VERSION.fullmatch(record.horda) else horda.__version__,
         position=record.position,
         status="finished" if over else "running",
         public=False,

@@ -16,14 +16,12 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{6,32}$")]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+NO_ZERO = "^[^\\0]*$"  # PostgreSQL keeps none
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_ZERO)]
 
 
 class Wire(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A message in either direction."""
-
-
-# From a client.
+    """A message in either direction; first those of a client."""
 
 
 class Hello(Wire, frozen=True, tag="hello"):
@@ -95,7 +93,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     config: dict[str, str | int | bool | list[str]] = {}
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     public: bool = False
-    title: Annotated[str, Meta(max_length=60)] = ""
+    title: Annotated[str, Meta(max_length=60, pattern=NO_ZERO)] = ""
     seats: Annotated[list[Key], Meta(max_length=64)] = []
 
 
@@ -133,7 +131,7 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
     """Something is wrong here."""
 
-    note: Annotated[str, Meta(min_length=1, max_length=4000)]
+    note: Annotated[str, Meta(min_length=1, max_length=4000, pattern=NO_ZERO)]
 
 
 class Reported(Struct, frozen=True):

@@ -1,7 +1,9 @@
 """Runs the server: one process, or several workers on PostgreSQL."""
 
 import os
+import signal
 import socket
+import sys
 from typing import Any
 
 import msgspec
@@ -36,6 +38,8 @@ def serve(settings: Settings) -> None:
     }
     if settings.workers == 1:
         logs.set_up(settings.log_format, settings.log_level)
+        # Uvicorn stops in good order and then lets the signal loose again, on this.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         uvicorn.run(make_app(settings), **options)
         return
     os.environ[HANDED] = msgspec.json.encode(settings, enc_hook=str).decode()

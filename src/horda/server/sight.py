@@ -3,14 +3,18 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import Raw, json, to_builtins
 
 from horda.core.decisions import Choice, Option
 from horda.core.events import Event, for_seat
 from horda.core.session import Session
 from horda.core.state import Result, State
+from horda.server.diff import diff
 from horda.server.protocol import Happening, OfferedOption, Outcome, View, WireAsk
 
+_encode = json.Encoder().encode
+
+Document = dict[str, Any]
 Seats = tuple[int, ...]
 """The seats of a reader, in order; none for a spectator. Readers with equal seats see the same."""
 
@@ -23,9 +27,19 @@ class Sight:
         self.state = state
         self.at = at
         self._boards: dict[int | None, Any] = {}
+        self._moved: dict[tuple[str, int], tuple[Any, list[Raw]]] = {}
 
-    def view(self, seats: Seats) -> View:
-        """Returns what a reader with these seats may see."""
+    def document(self, seats: Seats) -> Document:
+        """Returns what a reader with these seats may see, as plain data ready to be compared.
+
+        Its boards are shared with other readers: nobody may change them.
+        """
+        document: Document = to_builtins(self._view(seats), str_keys=True)
+        document["boards"] = self.boards(seats)
+        return document
+
+    def _view(self, seats: Seats) -> View:
+        """The view but for its boards, which are by far the largest part."""
         session, state = self.session, self.state
         asked = tuple(choice for choice in state.open if choice.seat in seats)
         return View(
@@ -34,7 +48,7 @@ class Sight:
             count=len(session.line.standing),
             redo=len(session.line.undone),
             free={str(seat): session.undo_limit(seat) for seat in seats},
-            boards=self.boards(seats),
+            boards={},
             asks=tuple(self._ask(choice) for choice in asked),
             held={str(s): key for s in seats if (key := session.engine.held_by(state, s))},
             waiting=tuple(choice.seat for choice in state.open),
@@ -42,10 +56,22 @@ class Sight:
             result=outcome(state.result),
         )
 
-    def document(self, seats: Seats) -> dict[str, Any]:
-        """Returns the view as plain data, ready to be compared."""
-        document: dict[str, Any] = to_builtins(self.view(seats), str_keys=True)
-        return document
+    def changes(self, old: Document, new: Document) -> list[Any]:
+        """Returns what makes `new` of `old`; what readers share is compared and written once."""
+        before, boards = old["boards"], new["boards"]
+        if before.keys() != boards.keys():
+            return diff(old, new)
+        changes: list[Any] = diff({**old, "boards": None}, {**new, "boards": None})
+        for key, board in boards.items():
+            changes += self._board_changes(key, before[key], board)
+        return changes
+
+    def _board_changes(self, key: str, old: Any, new: Any) -> list[Raw]:
+        known = self._moved.get((key, id(old)))
+        if known is None:
+            changes = [Raw(_encode(change)) for change in diff(old, new, "boards", key)]
+            known = self._moved[key, id(old)] = (old, changes)  # kept, so that its id stays its own
+        return known[1]
 
     def boards(self, seats: Seats) -> dict[str, Any]:
         """Returns the boards that a reader with these seats may see."""
@@ -86,6 +112,27 @@ def happenings(events: Iterable[Event], seats: Seats) -> tuple[Happening, ...]:
         for event in seen
         if event is not None
     )
+
+
+class Told:
+    """What happened with one answer; what everybody may know is written once."""
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        self._events = tuple(events)
+        self._open = [event.audience is None for event in self._events]
+        self._for_all = [
+            Raw(_encode(happenings((event,), ())[0])) if public else Raw()
+            for event, public in zip(self._events, self._open, strict=True)
+        ]
+
+    def to(self, seats: Seats) -> tuple[Raw | Happening, ...]:
+        """Returns the events as a reader with these seats may know them, ready to be sent."""
+        if all(self._open):
+            return tuple(self._for_all)
+        told: list[Raw | Happening] = []
+        for event, public, raw in zip(self._events, self._open, self._for_all, strict=True):
+            told += (raw,) if public else happenings((event,), seats)
+        return tuple(told)
 
 
 def _seen(event: Event, seats: Seats) -> Event | None:

@@ -56,12 +56,19 @@ def test_every_physical_card_has_its_number() -> None:
     }
     assert [i for cards in BOX.decks.values() for i in cards] == list(range(62))
     assert len(BOX.entries) == 33
-    assert len(BOX.cards) == len(BOX.same) == len(BOX.granted) == 62
-    copies = Counter(card.id for card in BOX.cards)
+    assert len(BOX.cards) == len(BOX.same) == len(BOX.granted) == 64
+    copies = Counter(card.id for card in BOX.cards[:62])
     assert copies == {card.id: card.count for card in BOX.entries}
     assert copies["starting.pistol"] == 3
     assert copies["base.molotov"] == copies["base.aaahh"] == 4
     assert sum(card.type != "other" for card in BOX.cards if "pimp" in card.id) == 9
+
+
+@pytest.mark.rule("Z2-M13-04", "Z2-M13-I1")
+def test_two_objectives_can_be_molotovs() -> None:
+    assert BOX.tokens == (62, 63)
+    assert {BOX.names[BOX.same[card]] for card in BOX.tokens} == {"molotov"}
+    assert not {*BOX.tokens} & {card for deck in BOX.decks.values() for card in deck}
 
 
 @pytest.mark.rule("Z2-EQUIP-Q1")

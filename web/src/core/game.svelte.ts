@@ -4,6 +4,7 @@ import type {
   Happening,
   Proposal,
   Refused,
+  Step,
   TableInfo,
   Update,
   View,
@@ -19,6 +20,8 @@ export interface LogLine extends Happening {
 }
 
 const KEPT_LINES = 600;
+/** The engine answered by itself: what came of it is told anyway. */
+const SILENT = 'Answered';
 /** Refusals after which connecting again makes no sense. */
 const FINAL = new Set(['no-such-table', 'not-allowed', 'old-client', 'bad-message']);
 
@@ -129,8 +132,15 @@ export class GameStore<Board = unknown> {
     this.show.play(this.board, update.events);
   }
 
+  /** Tells what happened before we came. */
+  recall(steps: Step[]): void {
+    if (this.log.length) return;
+    for (const step of steps) this.add(step.events, step.count);
+  }
+
   private add(events: Happening[], seq: number): void {
-    const fresh = events.map((event) => ({ ...event, seq, number: this.lines++ }));
+    const told = events.filter((event) => event.data['type'] !== SILENT);
+    const fresh = told.map((event) => ({ ...event, seq, number: this.lines++ }));
     this.log = [...this.log, ...fresh].slice(-KEPT_LINES);
   }
 

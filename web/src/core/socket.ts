@@ -14,7 +14,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
-const NO_RETRY = 4000;
+const RENEWED = 4000;
 
 /** How long to wait before the next attempt, with a little chance so that not all come at once. */
 export function backoff(attempt: number, chance = Math.random()): number {
@@ -49,7 +49,9 @@ export class Line {
 
   /** Drops the connection and begins anew with a whole view. */
   renew(): void {
-    this.socket?.close(NO_RETRY);
+    const old = this.socket;
+    this.socket = null;
+    old?.close(RENEWED);
     this.lost();
   }
 

@@ -18,7 +18,19 @@ export class Zoom {
   private fingers = new Map<number, { x: number; y: number }>();
   private moved = 0;
 
-  constructor(private readonly whole: () => Box) {}
+  /** Width by height of the element; the drawing may use all of it. */
+  private aspect = $state(0);
+
+  constructor(private readonly drawing: () => Box) {}
+
+  /** The drawing with as much around it as the element leaves. */
+  private whole(): Box {
+    const { x, y, width, height } = this.drawing();
+    if (!this.aspect) return { x, y, width, height };
+    const wide = Math.max(width, height * this.aspect);
+    const high = Math.max(height, width / this.aspect);
+    return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+  }
 
   get viewBox(): string {
     const { x, y, width, height } = this.whole();
@@ -86,12 +98,19 @@ export class Zoom {
     const up = (event: PointerEvent) => {
       this.fingers.delete(event.pointerId);
     };
+    const measure = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      this.aspect = height ? width / height : 0;
+      this.clamp();
+    });
+    measure.observe(node);
     node.addEventListener('wheel', wheel, { passive: false });
     node.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
     return () => {
+      measure.disconnect();
       node.removeEventListener('wheel', wheel);
       node.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);

@@ -109,6 +109,15 @@ export class Chooser {
     this.card = this.card === card ? null : card;
   }
 
+  /** Clicking on a Survivor answers a question about Survivors; returns whether it did. */
+  pickPerson(id: string): boolean {
+    const number = this.scene().box.survivors.findIndex((one) => one.id === id);
+    const about = (this.store.ask?.options ?? []).filter((option) => option.data['who'] === number);
+    if (this.turn || about.length !== 1) return false;
+    this.choose(about[0]!);
+    return true;
+  }
+
   choose(option: OfferedOption): void {
     if (this.store.ask) this.store.answer(this.store.ask, option.key);
   }

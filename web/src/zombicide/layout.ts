@@ -109,8 +109,7 @@ export function boardPieces(scene: ZombicideScene, board: ZombicideTableView): P
     return { key: `objective${n}`, kind: 'objective', zone, x, y, colour: token![1], turned: n };
   });
   const exits = scene.exits.map((zone): Piece => {
-    const place = atEdge(scene, zone, 40, 20);
-    return { key: `exit${zone}`, kind: 'exit', zone, ...place };
+    return { key: `exit${zone}`, kind: 'exit', zone, ...exitPlace(scene, zone) };
   });
   const spawns = board.spawns.map(([zone, colour, active], n): Piece => {
     const place = atEdge(scene, zone, 32, 32);
@@ -123,6 +122,18 @@ export function boardPieces(scene: ZombicideScene, board: ZombicideTableView): P
     return { key: `car${index}`, kind: 'car', zone: car.zone, index, x, y: y + 14 };
   });
   return [...spots.filter((piece) => piece !== null), ...exits, ...cars, ...spawns];
+}
+
+/** An exit stands in its zone; where that is small, on the frame beside it. */
+function exitPlace(scene: ZombicideScene, zone: number): Point {
+  const [x, y, w, h] = mainRect(scene.zones[zone]!);
+  const place = atEdge(scene, zone, 40, 20);
+  if (Math.min(w, h) > 120) return place;
+  if (y === 0) place.y = -4;
+  else if (y + h === scene.height) place.y = scene.height + 4;
+  else if (x === 0) place.x = 14;
+  else if (x + w === scene.width) place.x = scene.width - 14;
+  return place;
 }
 
 /** The middle of a zone, moved to the edge of the board if the zone lies there. */

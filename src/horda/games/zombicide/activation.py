@@ -10,7 +10,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.options import Send
 from horda.games.zombicide.people import ZRun, decider, place, targets_in
-from horda.games.zombicide.points import ACTIVATED
+from horda.games.zombicide.points import ACTIVATED, MARCHED
 from horda.games.zombicide.state import BOX, KINDS, NONE, RUNNER, ZState
 from horda.games.zombicide.targets import Aim, next_zones
 from horda.games.zombicide.wounds import Share
@@ -117,7 +117,7 @@ class Activation(Frame, frozen=True):
                 zombies[zone * KINDS + kind] -= moved
                 zombies[to * KINDS + kind] += moved
                 run.emit(events.ZombiesMoved, zone, to, kind, moved)
-        return None
+        return run.trigger(MARCHED, self.marches)
 
     @cites("Z2-RUNNER-01", "Z2-RUNNER-02", "Z2-RUNNER-03", "Z2-RUNNER-Q1", "Z2-EXTRA-I1")
     @cites("Z2-RUNNER-I1")

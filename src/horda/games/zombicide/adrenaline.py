@@ -10,6 +10,7 @@ from horda.games.zombicide import events
 from horda.games.zombicide.content import ORANGE, RED
 from horda.games.zombicide.options import Learn
 from horda.games.zombicide.people import ZRun, change, note_brothers, room
+from horda.games.zombicide.points import RED_REACHED
 from horda.games.zombicide.state import (
     BOX,
     COMBAT,
@@ -63,7 +64,7 @@ class Gain(Frame, frozen=True):
             return DONE
         change(state, self.who, level=person.level + 1)
         run.emit(events.LevelReached, person.card, person.level + 1)
-        return None
+        return run.trigger(RED_REACHED, self.who) if person.level + 1 == RED else None
 
     @cites("Z2-ADR-04", "Z2-ADR-05", "Z2-ADR-06", "Z2-ADR-Q5")
     def choose(self, run: ZRun) -> Outcome:

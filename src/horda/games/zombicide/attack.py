@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from horda.core.decisions import Choice, Option
+from horda.core.decisions import Choice, Option, Pass
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.context import Blow
-from horda.games.zombicide.ends import lose
+from horda.games.zombicide.fire import WILD, burn_zone, kill, wild_in
 from horda.games.zombicide.options import Hit, Reap, RollDice
 from horda.games.zombicide.people import (
     COMPANIONS,
@@ -26,6 +26,8 @@ from horda.games.zombicide.points import (
     DICE,
     EXTRA_DICE,
     FREE_TARGETS,
+    HIT_OPTIONS,
+    HIT_OTHER,
     OTHER_DICE,
     REAPS,
     REROLLS,
@@ -42,7 +44,6 @@ from horda.games.zombicide.weapons import profile
 from horda.games.zombicide.wounds import Share
 
 COP = "Z2-ABOM-07"
-WILD = "Z2-ABOM-08"
 DARK_ACCURACY = 6
 REAPER = "reaper"
 
@@ -67,15 +68,29 @@ class Attack(Frame, frozen=True):
     used: tuple[str, ...] = ()
     number: int = 0
     """Dice of each weapon that were chosen instead of the printed ones."""
+    knew: int = NONE
+    """How many skills of its own the attacker had before it gained adrenaline for the kills."""
 
     def blow(self, state: ZState) -> Blow:
         """Returns the attack as skills see it."""
-        here = state.people[self.who].zone
+        person = state.people[self.who]
+        here = person.zone
         distance = 0 if self.zone == here else state.tables.range_to[here][self.zone]
         line = profile(self.card, self.mode)
         assert line is not None
         dice, damage = line.dice, line.damage
-        return Blow(self.who, self.card, self.mode, self.zone, dice, damage, distance, self.second)
+        fresh = 0 if self.knew == NONE else len(person.skills) - self.knew
+        return Blow(
+            self.who,
+            self.card,
+            self.mode,
+            self.zone,
+            dice,
+            damage,
+            distance,
+            self.second,
+            fresh=fresh,
+        )
 
     @cites("Z2-RANGED-02", "Z2-MOLOTOV-01")
     def declare(self, run: ZRun) -> Outcome:
@@ -151,18 +166,23 @@ class Attack(Frame, frozen=True):
         if not self.hits:
             return Go("adrenaline")
         kinds = targets(run, self)
-        if not kinds:
+        options: tuple[Option, ...] = hit_options(run, self, kinds) if kinds else ()
+        if self.mode == "ranged" and HIT_OPTIONS.name in run.hooks.uses:
+            found = run.query(HIT_OPTIONS, (self.who, self.zone), list(options))
+            options = tuple(found)
+        if not options:
             run.emit(events.Wasted, self.hits)
             return Go("adrenaline")
-        options = hit_options(run, self, kinds)
         seat = run.state.people[self.who].seat
         return Choice(seat, "z2-assign-hit", options, (self.zone, self.hits, self.damage))
 
     @cites("Z2-ZOMB-01", "Z2-EQUIP-08")
     def strike(self, run: ZRun) -> Outcome:
-        """Eliminates the target."""
-        kind = run.answer.kind
+        """Eliminates the target, or lets the Mission say what the hit does."""
         reaps = type(run.answer) is Reap
+        if not reaps and type(run.answer) is not Hit:
+            return self._strike_other(run)
+        kind = run.answer.kind
         kill(run, self.zone, kind, 1 + reaps)
         return Go(
             "assign",
@@ -175,10 +195,28 @@ class Attack(Frame, frozen=True):
             ),
         )
 
+    def _strike_other(self, run: ZRun) -> Outcome:
+        if type(run.answer) is Pass:
+            run.emit(events.Wasted, self.hits)
+            return Go("adrenaline")
+        after = run.trigger(HIT_OTHER, (self.who, self.zone, run.answer))
+        frame = replace(self, hits=self.hits - 1)
+        return frame if after is None else Push(after.child, frame, after.then)
+
+    def again(self, run: ZRun) -> Outcome:
+        """Assigns the other hits."""
+        return Go("assign")
+
     @cites("Z2-ADR-01", "Z2-ADR-Q2")
     def adrenaline(self, run: ZRun) -> Outcome:
         """The attacker gains adrenaline for the kills."""
-        return Push(Gain(self.who, self.gained)) if self.gained else None
+        return Push(*self._reward(run.state)) if self.gained else None
+
+    @cites("Z2-ADR-Q2")
+    def _reward(self, state: ZState) -> tuple[Frame, Frame]:
+        """Returns the adrenaline, and the attack that remembers what was known before it."""
+        knew = len(state.people[self.who].skills)
+        return Gain(self.who, self.gained), replace(self, knew=knew)
 
     @cites("Z2-FF-01", "Z2-FF-02", "Z2-FF-04", "Z2-FF-05", "Z2-FF-Q1", "Z2-FF-Q3", "Z2-RANGED-08")
     @cites("Z2-MELEE-03", "Z2-FF-I1", "Z2-TARGET-I2", "Z2-SKILL-Q22")
@@ -221,7 +259,7 @@ class Attack(Frame, frozen=True):
             return DONE
         used = (*self.used, WILD) if shielded else self.used
         frame = replace(self, killed=killed, gained=gained, used=used)
-        return Push(Gain(self.who, gained), frame) if gained else frame
+        return Push(*frame._reward(state)) if gained else frame
 
     @cites("Z2-MOLOTOV-I2", "Z2-ABOM-08")
     def linked(self, run: ZRun) -> Outcome:
@@ -231,7 +269,7 @@ class Attack(Frame, frozen=True):
     @cites("Z2-SKILL-11")
     def thrown(self, run: ZRun) -> Outcome:
         """Lets a skill bring the Molotov back."""
-        return run.trigger(THROWN, (self.who, self.card))
+        return run.trigger(THROWN, self.blow(run.state))
 
     @cites("Z2-INTER-01", "Z2-SKILL-12")
     def emptied(self, run: ZRun) -> Outcome:
@@ -256,6 +294,7 @@ class Attack(Frame, frozen=True):
         count,
         assign,
         strike,
+        again,
         adrenaline,
         friendly_fire,
         finish,
@@ -311,9 +350,10 @@ def hit_options(run: ZRun, attack: Attack, kinds: list[int]) -> tuple[Option, ..
     """Lists what a hit can do; only one thing where the hits are enough for all targets anyway."""
     state = run.state
     standing = {kind: state.zombies[attack.zone * KINDS + kind] for kind in kinds}
-    if attack.hits >= sum(standing.values()):
+    if attack.hits >= zombies_in(state, attack.zone):
         return (Hit(kinds[0]),)
-    options: list[Option] = [Hit(kind) for kind in kinds]
+    enough = attack.hits >= sum(standing.values())
+    options: list[Option] = [Hit(kind) for kind in (kinds[:1] if enough else kinds)]
     if REAPER not in attack.used and run.query(REAPS, attack.blow(state), False):
         options += [Reap(kind) for kind in kinds if standing[kind] > 1]
     return tuple(options)
@@ -324,36 +364,6 @@ def rank(kind: int) -> int:
     """Returns a kind's place in the targeting order; the Abominacop stands before all."""
     zombie = BOX.zombies[kind]
     return 0 if zombie.special == COP else zombie.priority
-
-
-@cites("Z2-ZOMB-06")
-def kill(run: ZRun, zone: int, kind: int, count: int) -> None:
-    """Takes Zombies off the board; they go back to the reserve."""
-    state = run.state
-    state.zombies[zone * KINDS + kind] -= count
-    run.emit(events.Killed, zone, kind, count)
-
-
-def wild_in(state: ZState, zone: int) -> list[int]:
-    """Returns the Abominawild's kind, if it stands in a Zone."""
-    return [kind for kind in kinds_in(state, zone) if BOX.zombies[kind].special == WILD]
-
-
-@cites("Z2-MOLOTOV-02", "Z2-MOLOTOV-Q1", "Z2-MOLOTOV-Q3", "Z2-WIN-Q1")
-@cites("Z2-MOLOTOV-05", "Z2-MOLOTOV-I1", "Z2-DARK-05", "Z2-ABOM-I2")
-def burn_zone(run: ZRun, zone: int) -> tuple[int, int]:
-    """Applies the Molotov effect; returns the adrenaline and the number of kills."""
-    state = run.state
-    kinds, wild = kinds_in(state, zone), wild_in(state, zone)
-    gained = killed = 0
-    for kind in wild or kinds:
-        count = state.zombies[zone * KINDS + kind]
-        gained += BOX.zombies[kind].adrenaline * count
-        killed += count
-        kill(run, zone, kind, count)
-    if not wild and targets_in(state, zone):
-        lose(run, "eliminated", "Z2-MOLOTOV-02", "Z2-WIN-02")
-    return gained, killed
 
 
 @cites("Z2-NOISE-02", "Z2-NOISE-I2", "Z2-BOX-Q1", "Z2-NOISE-X1", "Z2-NOISE-Q3")

@@ -13,7 +13,8 @@ from horda.core.windows import PASS
 from horda.games.zombicide import events
 from horda.games.zombicide import options as o
 from horda.games.zombicide.adrenaline import Gain
-from horda.games.zombicide.attack import in_order, kill
+from horda.games.zombicide.attack import in_order
+from horda.games.zombicide.fire import kill
 from horda.games.zombicide.people import (
     COMPANIONS,
     ZRun,
@@ -293,7 +294,8 @@ class Ram(Frame, frozen=True):
             return None
         state.attack_steps += 1
         step, prompt = state.attack_steps, "z2-friendly-fire"
-        return Push(Share(walking, self.misses, RAM.damage, step=step, prompt=prompt))
+        share = Share(walking, self.misses, RAM.damage, step=step, prompt=prompt, by_car=True)
+        return Push(share)
 
     @cites("Z2-SKILL-12")
     def emptied(self, run: ZRun) -> Outcome:

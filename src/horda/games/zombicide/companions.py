@@ -18,6 +18,8 @@ from horda.games.zombicide.people import (
 )
 from horda.games.zombicide.state import BOX, CAR_SEATS, DEAL, NONE, OTHER, OUT, Companion, ZState
 
+OWN_MASTER = "ned"
+"""The special rule by which the lone figure on the board is nobody's Companion (M25)."""
 NEVER = ("starts_with_health", "starts_with_2_ap", "starts_with_equipment")
 """Skills that only do something for a Survivor with a dashboard."""
 
@@ -33,11 +35,13 @@ def leaders(state: ZState) -> set[int]:
     return {state.people[one.leader].card for one in state.companions if one.leader != NONE}
 
 
-@cites("Z2-COMP-08", "Z2-COMP-14", "Z2-COMP-Q7")
+@cites("Z2-COMP-08", "Z2-COMP-14", "Z2-COMP-Q7", "Z2-M25-09")
 def rally_options(state: ZState, who: int) -> list[Option]:
     """Offers the lone Companions of the Zone; Zombies there are no obstacle."""
     person = state.people[who]
     if not state.companions or not can_pay(person, OTHER) or not has_seat(state, who):
+        return []
+    if OWN_MASTER in state.mission.special:
         return []
     lone = [one for one in state.companions if one.leader == NONE and one.zone == person.zone]
     return [Rally(one.card) for one in lone]

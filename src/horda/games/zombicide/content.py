@@ -149,6 +149,7 @@ class Content(Struct, frozen=True):
     entries: tuple[Card, ...]
     cards: tuple[Card, ...]  # every physical card of the equipment decks, deck after deck
     decks: dict[str, tuple[int, ...]]
+    tokens: tuple[int, ...]  # cards in no deck: Objectives that count as cards in a Mission
     names: tuple[str, ...]
     same: tuple[int, ...]  # by card, its place in `names`: equal numbers are identical cards
     granted: tuple[int, ...]  # by card, the skill it lends
@@ -191,6 +192,7 @@ class Content(Struct, frozen=True):
 
 class _Equipment(Struct, forbid_unknown_fields=True):
     decks: dict[str, int]
+    tokens: tuple[str, ...]
     car: Car
     card: tuple[Card, ...]
 
@@ -224,6 +226,8 @@ def load(folder: Source) -> Content:
     skills = read(folder / "skills.toml", _Skills).skill
     parts = read(folder / "box.toml", Parts)
     cards = tuple(card for card in gear.card for _ in range(card.count))
+    tokens = tuple(card for id in gear.tokens for card in gear.card if card.id == id)
+    decked, cards = len(cards), cards + tokens
     split = [card.id.partition(".")[::2] for card in cards]
     names = tuple(dict.fromkeys(name for _, name in split))
     kinds = {zombie.id: i for i, zombie in enumerate(zombies.zombie)}
@@ -236,7 +240,10 @@ def load(folder: Source) -> Content:
         parts=parts,
         entries=gear.card,
         cards=cards,
-        decks={d: tuple(i for i, (of, _) in enumerate(split) if of == d) for d in gear.decks},
+        decks={
+            d: tuple(i for i, (of, _) in enumerate(split[:decked]) if of == d) for d in gear.decks
+        },
+        tokens=tuple(range(decked, len(cards))),
         names=names,
         same=tuple(names.index(name) for _, name in split),
         granted=tuple(known.get(card.skill, -1) for card in cards),

@@ -19,6 +19,8 @@ class Blow(Struct, frozen=True, gc=False):
     """The other weapon of a Dual pair, or -1."""
     sixes: int = 0
     """Dice that show a 6, once all dice lie."""
+    fresh: int = 0
+    """Skills of its own that the attacker learned by this very attack: they come too late."""
 
 
 class Hurt(Struct, frozen=True, gc=False):
@@ -30,3 +32,5 @@ class Hurt(Struct, frozen=True, gc=False):
     """The kind of Zombie, or -1 for friendly fire."""
     step: int = 0
     """Number of the Attack step, so that "the first of each step" can be told."""
+    by_car: bool = False
+    """A car's attack missed: friendly fire, but no Survivor's Ranged attack."""

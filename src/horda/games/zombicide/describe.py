@@ -125,16 +125,18 @@ def _car(car: CarState, order: list[str]) -> Table:
         "drivable": car.drivable,
         "crate": car.crate,
         "seats": ["" if who == NONE else order[who] for who in car.seats],
+        "trunk": [card_id(card) for card in car.trunk],
     }
 
 
-def _read_car(state: ZState, table: Mapping[str, Any], order: list[str]) -> CarState:
+def _read_car(state: ZState, table: Mapping[str, Any], order: list[str], cards: Cards) -> CarState:
     """Reads a car; whoever sits in it is in its Zone."""
     given = dict(table)
     seats = [order.index(who) if who else NONE for who in given.pop("seats", ())]
     seats += [NONE] * (CAR_SEATS - len(seats))
     kind = CARS.index(given.pop("kind"))
-    car = CarState(kind=kind, seats=tuple(seats), **given)
+    trunk = tuple(cards.read(text) for text in given.pop("trunk", ()))
+    car = CarState(kind=kind, seats=tuple(seats), trunk=trunk, **given)
     for who in seats:
         if who != NONE:
             change(state, who, zone=car.zone)
@@ -210,7 +212,7 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     state.companions = tuple(_read_companion(one, order) for one in companions)
     note_brothers(state)
     _pose_board(state, table)
-    state.cars = tuple(_read_car(state, car, order) for car in table.get("cars", ()))
+    state.cars = tuple(_read_car(state, car, order, cards) for car in table.get("cars", ()))
     _pose_decks(state, table, cards)
     state.memo = tuple(sorted(table.get("memo", {}).items()))
     state.zombies_phase = table.get("zombies_phase", False)

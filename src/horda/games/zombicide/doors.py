@@ -10,10 +10,12 @@ from horda.games.zombicide import events
 from horda.games.zombicide.attack import make_noise
 from horda.games.zombicide.options import OpenDoor
 from horda.games.zombicide.people import ZRun, can_pay, pay
-from horda.games.zombicide.points import HAND_SLOTS, MAY_OPEN, OPENS_DOORS
+from horda.games.zombicide.points import DOOR_OPENED, HAND_SLOTS, MAY_OPEN, OPENS_DOORS
 from horda.games.zombicide.spawn import reveal_building
 from horda.games.zombicide.state import BOX, DOOR, HANDS, NONE, ZState
 
+ORDINARY = "coloured-doors-open"
+"""The special rule by which coloured doors open like all others."""
 TOOLS = frozenset(card for card, data in enumerate(BOX.cards) if data.opens_doors)
 
 
@@ -22,7 +24,7 @@ def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the closed doors of the Zone with the tools that open them."""
     person = state.people[who]
     doors = state.board.doors_of[person.zone]
-    if not doors or not can_pay(person, DOOR):
+    if not doors or not (person.actions or can_pay(person, DOOR)):
         return []
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
     kinds = _tools(person.slots[:size])
@@ -42,11 +44,13 @@ def _tools(held: tuple[int, ...]) -> tuple[int, ...]:
     return tuple({BOX.same[c]: c for c in reversed(held) if c in TOOLS}.values())[::-1]
 
 
-@cites("Z2-DOOR-05")
+@cites("Z2-DOOR-05", "Z2-M20-05", "Z2-M14-06")
 def locked(state: ZState, door: int) -> bool:
     """Tells whether a coloured door is still locked: it needs the Objective of its colour."""
     colour = state.board.doors[door].colour
-    return bool(colour) and any(
+    if not colour or ORDINARY in state.mission.special:
+        return False
+    return any(
         objective.colour == ("", "blue", "green").index(colour) for objective in state.objectives
     )
 
@@ -60,4 +64,5 @@ def open_door(run: ZRun, who: int, option: OpenDoor) -> Frame | None:
     run.emit(events.DoorOpened, state.people[who].card, option.door)
     if option.card != NONE and BOX.cards[option.card].door_noisy:
         make_noise(run, state.people[who].zone)
+    run.trigger(DOOR_OPENED, (who, option.door))
     return reveal_building(state, option.door)

@@ -7,8 +7,9 @@ that the advice (`tactics`) played by itself, and were rounded and tuned by play
 from math import exp
 
 from horda.games.zombicide.attack import Attack
+from horda.games.zombicide.discards import Discarding
 from horda.games.zombicide.inventory import Arrange
-from horda.games.zombicide.state import BOX, NONE, OUT, ZState
+from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, RUNNER, ZState
 from horda.games.zombicide.tactics.gear import gear, worth
 from horda.games.zombicide.tactics.strategy import food_needed, wanted, way, weapons_needed
 from horda.games.zombicide.tactics.threat import danger
@@ -20,17 +21,20 @@ FOOD = 0.3
 ESCAPED = 0.3
 WOUND = 0.18
 LAST_HEALTH = 0.25
+COMING_WOUND = 0.2
+DEATH = 2.0
 LEVELS = (0.0, 0.3, 0.5, 1.2)
 ADRENALINE = 0.01
 GEAR = 0.22
 WELL_ARMED = 1.5
-STEP = 0.09
+STEP = 0.3
 LAST_STEP = 0.13
-SPREAD = 0.2
+SPREAD = 0.05
 LOST = 5
 DANGER = 0.015
 ENOUGH = 8.0
 ZOMBIE = 0.08
+LOST_CARD = 0.05
 ACTION = 0.001
 ROUND = 0.25  # about what the Zombies take in a round: or bots would put its end off
 
@@ -83,7 +87,22 @@ def _threat(state: ZState) -> float:
     for place in places:
         far = distance[place]
         apart += sum([min(LOST, far[other]) for other in places])
-    return score + SPREAD * apart / max(1, len(places)) ** 2
+    return score + SPREAD * apart / max(1, len(places)) ** 2 + _wounds(state, set(places))
+
+
+def _wounds(state: ZState, places: set[int]) -> float:
+    """Returns the price of the Wounds that would fall where nobody can act any more this round."""
+    score = 0.0
+    for zone in places:
+        here = [person for person in state.people if person.zone == zone]
+        if all(person.done for person in here):
+            blows = sum(state.zombies[zone * KINDS : zone * KINDS + KINDS])
+            blows += state.zombies[zone * KINDS + RUNNER]
+            for other in state.tables.neighbours[zone]:
+                blows += state.zombies[other * KINDS + RUNNER]
+            spare = sum([person.health - 1 for person in here])
+            score += COMING_WOUND * blows + (DEATH if blows > spare else 0.0)
+    return score
 
 
 def _going_on(state: ZState) -> float:
@@ -93,4 +112,6 @@ def _going_on(state: ZState) -> float:
         return 0.25 * GEAR * worth(frame.held)
     if type(frame) is Attack and frame.hits:
         return ZOMBIE * frame.hits
+    if type(frame) is Discarding:  # it cannot be taken back
+        return -LOST_CARD
     return 0.0

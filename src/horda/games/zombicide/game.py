@@ -24,6 +24,17 @@ from horda.games.zombicide.evaluate import evaluate
 from horda.games.zombicide.explain import explain
 from horda.games.zombicide.facts import facts
 from horda.games.zombicide.inventory import Arrange
+from horda.games.zombicide.mission_rules.cars_blown_up import Blast
+from horda.games.zombicide.mission_rules.chosen_companions import Assignment
+from horda.games.zombicide.mission_rules.food import Loading, Unloading
+from horda.games.zombicide.mission_rules.m15 import PickPairs
+from horda.games.zombicide.mission_rules.m19 import Pairing, Swap
+from horda.games.zombicide.mission_rules.m22 import OpenedBuildings
+from horda.games.zombicide.mission_rules.m23 import Meeting
+from horda.games.zombicide.mission_rules.m24 import Fetching
+from horda.games.zombicide.mission_rules.m25 import Cocktail, NedComes
+from horda.games.zombicide.mission_rules.marked_zones import Buildings
+from horda.games.zombicide.mission_rules.wounded import Crash
 from horda.games.zombicide.moves import Way
 from horda.games.zombicide.odds import odds_now
 from horda.games.zombicide.picture import picture
@@ -82,6 +93,20 @@ ZFrame = (
     | Noses
     | ExtraTurns
     | Spread
+    | Blast
+    | Assignment
+    | Loading
+    | Unloading
+    | Buildings
+    | Crash
+    | PickPairs
+    | Pairing
+    | Swap
+    | OpenedBuildings
+    | Meeting
+    | Fetching
+    | Cocktail
+    | NedComes
     | Reactions
 )
 
@@ -102,7 +127,7 @@ class Zombicide2(Game[ZState]):
     streams = STREAMS
     state_type = FullState
     config_type = Setup
-    scenarios = ("M00", "M01", "M02")
+    scenarios = tuple(f"M{number:02}" for number in range(26))
 
     @cached_property
     def _rulebook(self) -> Rulebook:

@@ -41,6 +41,7 @@ def goal(name: str, progress: Progress | None = None) -> Callable[[Goal], Goal]:
 
 @goal("all-objectives")
 @cites("Z2-M00-02")
+@cites("Z2-M18-02", "Z2-M20-02", "Z2-M22-02")
 def _all_objectives(state: ZState) -> bool:
     return not state.objectives
 
@@ -75,6 +76,7 @@ def _three_food(state: ZState) -> bool:
 
 @goal("pimpweapon-each")
 @cites("Z2-M02-02", "Z2-MISSION-Q3")
+@cites("Z2-M24-02")
 def _pimpweapon_each(state: ZState) -> bool:
     weapons = [c for c in BOX.decks["pimpweapon"] if c not in state.pimpweapons.left]
     got = sum(not BOX.cards[card].spawns for card in weapons)
@@ -104,7 +106,10 @@ def plan(mission: str) -> Plan:
     one = missions(EDITION)[mission]
     names = tuple(name for name in one.special if name in GOALS)
     lost = [(LOST[name], GOALS.get(name, _escaped)) for name in one.special if name in LOST]
-    exits = frozenset(mission_board(mission).zone_at(*token.cell) for token in one.exit)
+    ways_out = one.exit
+    if "spawn-exits" in one.special:  # Z2-M24-03: all Spawn Zones but the starting one
+        ways_out = one.spawn[1:]
+    exits = frozenset(mission_board(mission).zone_at(*token.cell) for token in ways_out)
     goals = tuple(GOALS[name] for name in names)
     on_foot, by_car = "exit" in one.special, "car-exit" in one.special
     watch = tuple(WATCH[name] for name in one.special if name in WATCH)
@@ -123,6 +128,7 @@ def goals_met(state: ZState) -> bool:
 
 @cites("Z2-MISSION-04", "Z2-MISSION-Q1", "Z2-M00-02", "Z2-M01-04", "Z2-M02-03")
 @cites("Z2-MISSION-Q2")
+@cites("Z2-M21-03", "Z2-M22-02")
 def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:
     """Tells whether a Survivor may leave by the Exit: the other goals come first."""
     one, zone = plan(state.config.scenario), state.people[who].zone
@@ -151,4 +157,5 @@ def settle(run: ZRun) -> bool:
 
 def _escaped(state: ZState) -> bool:
     people = state.people  # the first one says no nearly always, and this is asked all the time
-    return people[0].zone == OUT and all(person.zone == OUT for person in people)
+    gone = not people or people[0].zone == OUT
+    return gone and all(person.zone == OUT for person in people)

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 
 from horda.games.zombicide.content import LEVELS
 from horda.games.zombicide.inventory import Arrange
+from horda.games.zombicide.memo import noted
+from horda.games.zombicide.mission_rules.m25 import GIVEN
 from horda.games.zombicide.people import on_board, room
 from horda.games.zombicide.rounds import DealStart
 from horda.games.zombicide.search import CarSearch, Draw
@@ -84,7 +86,7 @@ def _cars(state: ZState) -> Iterator[str]:
     if len(set(seated)) != len(seated):
         yield f"somebody sits twice: {seated}"
     for number, car in enumerate(state.cars):
-        if not state.board.streets >> car.zone & 1:
+        if car.zone != OUT and not state.board.streets >> car.zone & 1:
             yield f"car {number} stands in Zone {car.zone}, not in a street"
         if (car.crate and car.kind != PIMPCAR) or (car.drivable and car.kind == WRECK):
             yield f"car {number} is a {CARS[car.kind]}: {car}"
@@ -118,10 +120,14 @@ def _risen(person: Person) -> bool:
 def _equipment(state: ZState) -> Iterator[str]:
     """All equipment cards are somewhere, and none twice."""
     cards = [card for person in state.people for card in person.slots if card != NONE]
+    cards += [card for car in state.cars for card in car.trunk]
     cards += (*state.equipment.left, *state.equipment_out)
     cards += (*state.pimpweapons.left, *state.starting_out, *_in_question(state))
+    with_ned = noted(state, GIVEN["molotov"]) - 1
+    cards += [with_ned] if with_ned != NONE else []
     if _undealt(state):
         cards += BOX.decks["starting"]
+    cards += [card for card in BOX.tokens if card not in cards]  # they lie beside the board
     yield from _differ("equipment card", cards, range(len(BOX.cards)))
 
 

@@ -122,6 +122,8 @@ def tiles(one: Mission) -> list[list[str]]:
 
 
 @cites("Z2-M00-01", "Z2-M01-01", "Z2-M02-01")
+@cites("Z2-M14-01", "Z2-M15-01", "Z2-M16-01", "Z2-M17-01", "Z2-M18-01", "Z2-M19-01", "Z2-M20-01")
+@cites("Z2-M21-01", "Z2-M22-01", "Z2-M23-01", "Z2-M24-01", "Z2-M25-01")
 def _fits(one: Mission, box: Content, name: str) -> dict[str, bool]:
     """Tells by field what of a Mission fits the rest of it."""
     rows = tiles(one)

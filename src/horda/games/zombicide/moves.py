@@ -12,13 +12,25 @@ from horda.games.zombicide.people import ZRun, can_pay, car_of, change, free_for
 from horda.games.zombicide.points import IGNORES_ZOMBIES, MOVE_COST, MOVE_ZONES
 from horda.games.zombicide.state import BOX, MOVE, NONE, OTHER, ZState
 
+HEAVY = "heavy-boxes"
+"""The special rule of a Mission by which carried Objectives are heavy."""
+BURDENED = 2
+"""What a Move costs whoever carries a heavy box, before any Zombies."""
 KIDS = frozenset(card for card, one in enumerate(BOX.survivors) if one.kind == "kid")
 
 
-@cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1", "Z2-MOVE-X1")
+@cites("Z2-M21-07", "Z2-M21-Q1")
+def burdened(state: ZState, who: int) -> bool:
+    """Tells whether a Survivor carries heavy boxes: no skill and no free Move helps it along."""
+    return bool(state.people[who].load) and HEAVY in state.mission.special
+
+
+@cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1", "Z2-MOVE-X1", "Z2-M21-07")
 def cost(state: ZState, hooks: HookIndex, who: int) -> int:
     """Returns what leaving the Zone costs: one Action, and one more for each Zombie in it."""
     here = zombies_in(state, state.people[who].zone)
+    if burdened(state, who):
+        return BURDENED + here
     return 1 + (hooks.query(MOVE_COST, state, who, here) if here else 0)
 
 
@@ -28,7 +40,7 @@ def affordable(state: ZState, who: int, price: int) -> bool:
     if person.actions >= price:
         return True
     free = free_for(person, MOVE)
-    if not state.config.free_move_pays and price > 1:
+    if (not state.config.free_move_pays and price > 1) or burdened(state, who):
         free = 0
     return person.actions + min(free, 1) >= price
 
@@ -68,17 +80,18 @@ def slip_helps(state: ZState, hooks: HookIndex, who: int, first: int, zones: int
     return any(zombies_in(state, zone) for zone in state.tables.within(first, zones - 2))
 
 
-@cites("Z2-MOVE-09", "Z2-SETUP-12")
+@cites("Z2-MOVE-09", "Z2-SETUP-12", "Z2-M21-Q1")
 def may_slip(state: ZState, who: int) -> bool:
     """Tells whether a Kid still has its Slippery move this turn."""
     person = state.people[who]
-    return person.card in KIDS and not person.slipped
+    return person.card in KIDS and not person.slipped and not burdened(state, who)
 
 
 @cites("Z2-MOVE-Q1")
 def pay_move(run: ZRun, who: int, price: int) -> None:
     """Pays for a Move; by the option of the table a free one pays no part of a dearer Move."""
     whole = price > 1 and not run.state.config.free_move_pays
+    whole = whole or burdened(run.state, who)
     pay(run.state, who, OTHER if whole else MOVE, price)
 
 
@@ -89,7 +102,7 @@ def do_move(run: ZRun, who: int, option: Walk | Slip) -> Frame:
     pay_move(run, who, 1 if slips else cost(run.state, run.hooks, who))
     if slips:
         change(run.state, who, slipped=True)
-    zones = run.query(MOVE_ZONES, who, 1)
+    zones = 1 if burdened(run.state, who) else run.query(MOVE_ZONES, who, 1)
     return Way(who, option.to, zones - 1, slips)
 
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
-from horda.games.zombicide.attack import WILD, Attack, accuracy, rank
+from horda.games.zombicide.attack import Attack, accuracy, rank
+from horda.games.zombicide.fire import WILD
 from horda.games.zombicide.options import Melee, Shoot
 from horda.games.zombicide.people import COMPANIONS, carried, pay, targets_in
 from horda.games.zombicide.points import (

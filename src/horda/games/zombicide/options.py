@@ -164,6 +164,13 @@ class Escape(ZOption, frozen=True):
     """Leave the board by the Exit and end the turn."""
 
 
+class EscapeByCar(ZOption, frozen=True):
+    """Leave the board by the Exit with the car and all who sit in it, and end the turn."""
+
+
+LEAVING = (Escape, EscapeByCar)
+
+
 class Slot(ZOption, frozen=True):
     """A slot of a Survivor, with the card in it for the text; the key says the slot only."""
 

@@ -56,8 +56,8 @@ SEARCH_ZONE: Query[int, bool] = Query("search-zone")
 """A Survivor may Search where it stands."""
 DREW: Window[tuple[int, ...]] = Window("drew")
 """An equipment card was drawn, before it is looked at by the rules: (who, card)."""
-THROWN: Trigger[tuple[int, int]] = Trigger("thrown")
-"""A Molotov was discarded for an attack: (who, card)."""
+THROWN: Trigger[Blow] = Trigger("thrown")
+"""A Molotov was discarded for an attack."""
 RELOAD_COST: Query[int, int] = Query("reload-cost")
 KEPT: Trigger[tuple[int, int]] = Trigger("kept")
 """A searched card was put into the inventory: (who, card)."""
@@ -89,6 +89,8 @@ BURNED: Trigger[tuple[int, int]] = Trigger("burned")
 """A Molotov took effect: (who threw it, zone); not where the Abominawild took it upon itself."""
 OBJECTIVE_TAKEN: Trigger[tuple[int, int]] = Trigger("objective-taken")
 """An Objective was taken and its adrenaline counted: (who, colour)."""
+RED_REACHED: Trigger[int] = Trigger("red-reached")
+"""A Survivor (the context) has reached the Red level for the first time."""
 READY: Trigger[None] = Trigger("ready")
 """Everything is laid out and dealt, and the first round is about to begin."""
 MISSION_ACTIONS: Query[int, list[Option]] = Query("mission-actions")
@@ -97,6 +99,16 @@ MAY_OPEN: Query[tuple[int, int], bool] = Query("may-open")
 """A Survivor may open a door that is neither open nor locked by its colour: (who, door)."""
 ACTIVATED: Trigger[tuple[tuple[int, int, int], ...]] = Trigger("activated")
 """Zombies are about to act: each group as (zone, kind, count); not the Runners' second Action."""
+DOOR_OPENED: Trigger[tuple[int, int]] = Trigger("door-opened")
+"""A Survivor opened a door, before its building spawns: (who, door); it only takes notes."""
+SPAWNS_OF: Query[int, bool] = Query("spawns-of")
+"""Taking an Objective of a colour (the context) activates the Spawn Zones of that colour."""
+KILLED: Trigger[tuple[int, int, int]] = Trigger("killed")
+"""Zombies were eliminated: (zone, kind, count); it changes the board at once, without a frame."""
+FIGURES: Query[int, int] = Query("figures")
+"""How many figures of a kind (the context) the game has."""
+MARCHED: Trigger[tuple[tuple[int, int, int, int], ...]] = Trigger("marched")
+"""Zombies have moved, all at once: each group as (from, to, kind, count)."""
 HIT_OPTIONS: Query[tuple[int, ...], list[Option]] = Query("hit-options")
 """What else a hit of a Ranged attack may be assigned to: (who, zone)."""
 HIT_OTHER: Trigger[tuple[int, int, Option]] = Trigger("hit-other")

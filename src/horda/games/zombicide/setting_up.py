@@ -4,11 +4,35 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
+from horda.games.zombicide.adrenaline import first_adrenaline
 from horda.games.zombicide.companions import left_over
 from horda.games.zombicide.options import Recruit, StartIn
-from horda.games.zombicide.people import ZRun, change, decider
+from horda.games.zombicide.people import ZRun, base_health, change, decider, room
 from horda.games.zombicide.points import READY
-from horda.games.zombicide.state import Companion, ZState
+from horda.games.zombicide.state import BOX, NONE, Companion, Person, ZState
+
+
+def newcomer(card: int, seat: int, zone: int) -> Person:
+    """Returns a Survivor as it begins the game."""
+    owned = BOX.survivor_skills[card][0][:1]
+    return Person(
+        card=card,
+        seat=seat,
+        zone=zone,
+        skills=owned,
+        health=base_health(card, owned),
+        slots=(NONE,) * room(owned),
+        adrenaline=first_adrenaline(owned),
+    )
+
+
+@cites("Z2-BSPAWN-08", "Z2-BSPAWN-09", "Z2-COMP-15", "Z2-M15-I1")
+def quiet_buildings(state: ZState) -> None:
+    """Notes the buildings that never spawn: those that are open, or Survivors start in."""
+    board, zones = state.board, {person.zone for person in state.people}
+    for building, rooms in enumerate(board.buildings):
+        if not zones.isdisjoint(rooms) or board.building_doors(building) & state.doors:
+            state.revealed |= 1 << building
 
 
 class StartZones(Frame, frozen=True):
@@ -59,13 +83,15 @@ class Recruits(Frame, frozen=True):
 
     at: int = 0
 
-    @cites("Z2-COMP-01")
+    @cites("Z2-COMP-01", "Z2-M14-04")
     def ask(self, run: ZRun) -> Outcome:
         """Asks the team who stands in the next place."""
         places, left = companion_zones(run.state), left_over(run.state)
         if self.at >= len(places) or not left:
             return DONE
         options = tuple(Recruit(card) for card in left)
+        if len({*places[self.at :]}) == 1 and len(left) <= len(places) - self.at:
+            options = options[:1]  # all of them stand there, so there is nothing to ask
         return Choice(decider(run.state), "z2-recruit", options, (places[self.at],))
 
     @cites("Z2-COMP-01", "Z2-COMP-15")

@@ -11,7 +11,7 @@ from horda.games.zombicide.activation import Activation, Group, March, everybody
 from horda.games.zombicide.content import ABOMINATION
 from horda.games.zombicide.options import Reveal
 from horda.games.zombicide.people import ZRun, danger, decider, on_board
-from horda.games.zombicide.points import EXTRA_ACTIVATION, SPAWN_STEP, SPAWNED
+from horda.games.zombicide.points import EXTRA_ACTIVATION, FIGURES, SPAWN_STEP, SPAWNED
 from horda.games.zombicide.state import ABOMINATIONS, BOX, KINDS, ZOMBIES, ZState
 
 
@@ -188,7 +188,7 @@ def follow(group: Group, marches: tuple[March, ...]) -> tuple[Group, ...]:
 def place(run: ZRun, zone: int, kind: int, count: int) -> int:
     """Puts Zombies into a Zone, as many as the box has left; returns how many."""
     state = run.state
-    left = BOX.zombies[kind].figures - on_board(state, kind)
+    left = run.query(FIGURES, kind, BOX.zombies[kind].figures) - on_board(state, kind)
     placed = min(count, left)
     if placed:
         state.zombies[zone * KINDS + kind] += placed
@@ -283,6 +283,7 @@ class Building(Frame, frozen=True):
 
 @cites("Z2-BSPAWN-I2")
 @cites("Z2-BSPAWN-01", "Z2-BSPAWN-02", "Z2-BSPAWN-08", "Z2-BSPAWN-Q2", "Z2-BSPAWN-Q3")
+@cites("Z2-M14-05", "Z2-M14-I1", "Z2-M16-08")
 def reveal_building(state: ZState, door: int) -> Frame | None:
     """Returns the spawning of the building behind a door that was just opened, if any."""
     board = state.board

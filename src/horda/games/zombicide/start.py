@@ -8,15 +8,22 @@ from horda.core.frames import Frame
 from horda.core.rng import Rng
 from horda.core.rulebook import cites, not_enforced
 from horda.core.words import Text
-from horda.games.zombicide.adrenaline import first_adrenaline
 from horda.games.zombicide.board import clockwise
 from horda.games.zombicide.inventory import stow
 from horda.games.zombicide.mission_rules import waits_for
+from horda.games.zombicide.mission_rules.m15 import RANDOM_PAIRS, PickPairs
 from horda.games.zombicide.missions import missions
-from horda.games.zombicide.people import base_health, note_brothers, room
+from horda.games.zombicide.people import note_brothers
 from horda.games.zombicide.points import READY
 from horda.games.zombicide.rounds import DealStart, Rounds
-from horda.games.zombicide.setting_up import Ready, Recruits, StartZones, start_zones
+from horda.games.zombicide.setting_up import (
+    Ready,
+    Recruits,
+    StartZones,
+    newcomer,
+    quiet_buildings,
+    start_zones,
+)
 from horda.games.zombicide.setup import CARD_GROUPS, Setup
 from horda.games.zombicide.state import (
     ABOMINATIONS,
@@ -31,8 +38,8 @@ from horda.games.zombicide.state import (
     PIMPWEAPON,
     ZOMBIES,
     CarState,
+    Companion,
     Objective,
-    Person,
     S,
     ZState,
     blank,
@@ -59,10 +66,15 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
     state.doors = state.board.start_doors
     _decks(state)
     _tokens(state)
-    _team(state)
+    pairs = RANDOM_PAIRS in state.mission.special
+    if pairs:
+        _pairs(state)
+    else:
+        _team(state)
     _spawns(state)
     first: list[Frame] = [Recruits()] if state.mission.companion else []
-    first += [StartZones()] if len(start_zones(state)) > 1 else []
+    first += [StartZones()] if len(start_zones(state)) > 1 and not pairs else []
+    first += [PickPairs(setup.team // 2)] if pairs else []
     below = (Rounds(), Ready()) if waits_for(state.mission.special, READY) else (Rounds(),)
     state.stack = (*below, DealStart(), *first)
     state.at = (0,) * len(state.stack)
@@ -91,6 +103,8 @@ def _shuffled(state: ZState, cards: tuple[int, ...], stream: int) -> tuple[int, 
 
 @cites("Z2-SETUP-03", "Z2-MISSION-08", "Z2-MISSION-12", "Z2-OBJ-04", "Z2-BOX-I1")
 @cites("Z2-M00-01", "Z2-M00-03", "Z2-M01-01", "Z2-M02-01")
+@cites("Z2-M14-04", "Z2-M16-04", "Z2-M18-03", "Z2-M20-03", "Z2-M21-04", "Z2-M23-03", "Z2-M24-05")
+@cites("Z2-M25-04")
 def _tokens(state: ZState) -> None:
     """Puts Objectives and crates on their printed places, and the Mission's Zombies."""
     mission, board = state.mission, state.board
@@ -100,7 +114,7 @@ def _tokens(state: ZState) -> None:
     fixed = {face: COLOURS.index(colour) for colour, face in goals.on.items()}
     mixed = [c for c in COLOURS if c in goals.hidden for _ in range(getattr(goals, c))]
     loose = [s for s in spots if s.face not in fixed]
-    reds = ["red"] * (len(loose) - len(mixed))
+    reds = ["red"] * (len(loose) + goals.aside - len(mixed))  # what is too many stays aside
     colours = iter(_shuffled(state, tuple(COLOURS.index(c) for c in (*mixed, *reds)), OBJECTIVES))
     state.objectives = tuple(
         Objective(s.zone, fixed[s.face])
@@ -116,6 +130,7 @@ def _tokens(state: ZState) -> None:
 
 
 @cites("Z2-M11-Q1")
+@cites("Z2-M16-04", "Z2-M25-05")
 def _drawn(state: ZState) -> int:
     """Draws the Abomination a Mission begins with."""
     kind, state.abomination_deck = state.abomination_deck.draw()
@@ -124,6 +139,7 @@ def _drawn(state: ZState) -> int:
 
 
 @cites("Z2-CAR-01", "Z2-CAR-02", "Z2-MISSION-05", "Z2-MISSION-06", "Z2-M19-04")
+@cites("Z2-M18-06", "Z2-M19-08", "Z2-M21-10", "Z2-M24-07", "Z2-M25-14")
 def _cars(state: ZState) -> None:
     """Puts the Mission's cars down; an Objective on a car lies in its Zone like others."""
     tokens = [(state.board.zone_at(*token.cell), token) for token in state.mission.car]
@@ -142,20 +158,19 @@ def _team(state: ZState) -> None:
     others = tuple(i for i in range(len(IDS)) if i not in chosen)
     team = (*chosen, *_shuffled(state, others, DEAL))[: setup.team]
     zone = start_zones(state)[0]  # where there are several, the players are asked
-    state.people = tuple(
-        Person(
-            card=card,
-            seat=i % setup.players,
-            zone=zone,
-            skills=(owned := BOX.survivor_skills[card][0][:1]),
-            health=base_health(card, owned),
-            slots=(NONE,) * room(owned),
-            adrenaline=first_adrenaline(owned),
-        )
-        for i, card in enumerate(team)
-    )
+    state.people = tuple(newcomer(card, i % setup.players, zone) for i, card in enumerate(team))
     note_brothers(state)
     _own_cards(state)
+
+
+@cites("Z2-M15-04")
+def _pairs(state: ZState) -> None:
+    """Puts two random Survivors into each start Zone; nobody plays any of them yet."""
+    chosen = tuple(IDS.index(name) for name in state.config.survivors.split("+") if name)
+    others = _shuffled(state, tuple(i for i in range(len(IDS)) if i not in chosen), DEAL)
+    zones = [zone for zone in start_zones(state) for _ in range(2)]
+    pairs = zip((*chosen, *others), zones, strict=True)
+    state.companions = tuple(Companion(card, zone) for card, zone in pairs)
 
 
 @cites("Z2-SKILL-35")
@@ -172,16 +187,11 @@ def _own_cards(state: ZState) -> None:
                 break
 
 
-@cites("Z2-SPAWN-02", "Z2-SPAWN-03", "Z2-SPAWN-Q1", "Z2-BSPAWN-08", "Z2-BSPAWN-09")
-@cites("Z2-COMP-15")
+@cites("Z2-SPAWN-02", "Z2-SPAWN-03", "Z2-SPAWN-Q1")
 def _spawns(state: ZState) -> None:
     """Orders the Spawn tokens clockwise; buildings that are open or lived in never spawn."""
-    board = state.board
     state.spawns = _clockwise_spawns(state.config.scenario)
-    zones = {person.zone for person in state.people}
-    for building, rooms in enumerate(board.buildings):
-        if not zones.isdisjoint(rooms) or board.building_doors(building) & state.doors:
-            state.revealed |= 1 << building
+    quiet_buildings(state)
 
 
 @cache
@@ -221,6 +231,8 @@ def check(setup: Setup) -> None:
             raise _bad(said, Text("z2-bad-twice", {"who": Text(f"z2-survivor-{name}")}))
     if len(names) > setup.team:
         raise _bad(said, Text("z2-bad-team", {"count": len(names), "team": setup.team}))
+    if RANDOM_PAIRS in missions(EDITION)[setup.scenario].special and setup.team % 2:
+        raise _bad(f"team={setup.team}", Text("z2-bad-pairs", {"team": setup.team}), "Z2-M15-04")
     if setup.players > setup.team:
         args = {"players": setup.players, "team": setup.team}
         raise _bad(f"players={setup.players}", Text("z2-bad-players", {**args}), "Z2-SETUP-01")

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from horda.core.decks import Deck
 from horda.core.rng import Rng
+from horda.core.rulebook import cites
 from horda.core.state import State
 from horda.games.zombicide.board import Board, Change, Tables, board, tables
 from horda.games.zombicide.content import Content, content
@@ -94,7 +95,7 @@ class Objective(Struct, frozen=True, gc=False):
 
 
 class CarState(Struct, frozen=True, gc=False):
-    """A car on the board. It is replaced whenever anything about it changes."""
+    """A car; one that has left is OUT. It is replaced whenever anything about it changes."""
 
     kind: int
     """Its place in CARS."""
@@ -104,6 +105,8 @@ class CarState(Struct, frozen=True, gc=False):
     """A crate lies on it."""
     seats: tuple[int, ...] = (NONE,) * CAR_SEATS
     """Who sits in it, by place in the team: the Driver first, then the Passengers."""
+    trunk: tuple[int, ...] = ()
+    """Cards in it, where a Mission lets a car be loaded."""
 
 
 class ZState(State, kw_only=True):
@@ -189,6 +192,7 @@ SIDES = "NESW"
 
 
 @cache
+@cites("Z2-M14-04", "Z2-M14-05", "Z2-M16-04", "Z2-M20-03", "Z2-M25-04")
 def mission_board(mission: str) -> Board:
     """Returns the board of a Mission, with its doors coloured and opened."""
     one = missions(EDITION)[mission]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from horda.core.words import Text, text
+from horda.games.zombicide.companions import OWN_MASTER
 from horda.games.zombicide.content import LEVELS
 from horda.games.zombicide.goals import GOALS, PROGRESS, plan, wanted
 from horda.games.zombicide.people import carried, crates_left, danger, skills
@@ -27,7 +28,7 @@ def status(state: ZState, seat: int | None) -> tuple[Text, ...]:
             pimpweapons=len(state.pimpweapons),
             zombies=len(state.zombie_deck),
         ),
-        *(_car(state, number) for number in range(len(state.cars))),
+        *(_car(state, number) for number, car in enumerate(state.cars) if car.zone != OUT),
         *(line for who in range(len(state.people)) for line in _person(state, who)),
         *(_companion(state, one) for one in state.companions),
     )
@@ -41,6 +42,9 @@ def _car(state: ZState, number: int) -> Text:
     kind, end = Text(f"z2-car-{CARS[car.kind]}"), "drivable" if car.drivable else "parked"
     line = text(f"z2-status-car-{end}", number=number, kind=kind, zone=car.zone)
     line = text("z2-status-seats", line=line, seats=listed(names)) if car.drivable else line
+    if car.trunk:
+        food = listed([_card(state, card) for card in car.trunk])
+        line = text("z2-status-car-trunk", line=line, cards=food)
     return text("z2-status-car-crate", line=line) if car.crate else line
 
 
@@ -153,6 +157,8 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
 def _companion(state: ZState, one: Companion) -> Text:
     """A Companion: whom it follows, or where it waits."""
     name = Text(f"z2-survivor-{BOX.survivors[one.card].id}")
+    if OWN_MASTER in state.mission.special:
+        return text("z2-status-own-master", who=name, zone=one.zone)
     if one.leader == NONE:
         return text("z2-status-lone-companion", who=name, zone=one.zone)
     leader = BOX.survivors[state.people[one.leader].card].id

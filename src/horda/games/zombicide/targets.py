@@ -1,8 +1,39 @@
 """Where Zombies want to go."""
 
+from functools import cache
+
 from horda.core.rulebook import cites
+from horda.games.zombicide.board import SIDES, Tables
+from horda.games.zombicide.memo import noted
+from horda.games.zombicide.missions import missions
 from horda.games.zombicide.people import place
-from horda.games.zombicide.state import NONE, OUT, ZState
+from horda.games.zombicide.state import EDITION, NONE, OUT, ZState, mission_board, mission_tables
+
+BARRICADED = "barricaded"
+"""The note of the mask of broken doors that are shut for good."""
+
+
+@cache
+def broken_doors(mission: str) -> int:
+    """Returns the mask of the doors that a Mission lays out broken."""
+    board, one = mission_board(mission), missions(EDITION)[mission]
+    places = [
+        (board.cell_at(*door.cell), SIDES.index(door.side)) for door in one.door if door.broken
+    ]
+    return sum(1 << board.door_at[place] for place in places)
+
+
+def broken(state: ZState) -> int:
+    """Returns the mask of the broken doors that are not barricaded."""
+    found = broken_doors(state.config.scenario)
+    return found & ~noted(state, BARRICADED) if found else 0
+
+
+@cites("Z2-M16-07")
+def paths(state: ZState) -> Tables:
+    """Returns the ways of Zombies: those of all, and through broken doors too."""
+    ajar = broken(state) & ~state.doors
+    return mission_tables(state.config.scenario, state.doors | ajar) if ajar else state.tables
 
 
 class Aim:
@@ -10,8 +41,8 @@ class Aim:
 
     def __init__(self, state: ZState, prey: int = NONE) -> None:
         self.lure = state.people[prey].zone if prey != NONE else NONE
-        self.tables = state.tables
-        self.sight = self.tables.view(dark_mode=state.config.dark_zones).sight
+        self.tables = paths(state)
+        self.sight = state.tables.view(dark_mode=state.config.dark_zones).sight
         self._tokens = state.noise
         self.noise: dict[int, int] = {}
         """How noisy each Zone with Survivors or Companions is, in one pass (see `noise_in`)."""

@@ -38,6 +38,7 @@ from horda.games.zombicide.points import (
     OBJECTIVE_TAKEN,
     OFFERS,
     RELOAD_COST,
+    SPAWNS_OF,
 )
 from horda.games.zombicide.search import Draw, do_search, search_options
 from horda.games.zombicide.state import (
@@ -54,6 +55,7 @@ from horda.games.zombicide.state import (
 )
 from horda.games.zombicide.weapons import aimed, improvised_options, melee_options, ranged_options
 
+ASK = Go("ask")
 BASE_ACTIONS = 3
 TRADES = tuple(o.Trade(card) for card in range(len(BOX.survivors)))
 FOOD = frozenset(card for card, data in enumerate(BOX.cards) if data.food)
@@ -108,8 +110,7 @@ class Turn(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Lists everything the Survivor can do now."""
         state = run.state
-        state_over = settle(run)
-        if state_over:
+        if settle(run):
             return DONE
         options = turn_options(state, run.hooks, self.who)
         person = state.people[self.who]
@@ -121,13 +122,13 @@ class Turn(Frame, frozen=True):
         if type(chosen) is o.EndTurn:
             return Go("end")
         outcome = DEEDS[type(chosen)](run, self.who, chosen)
-        if type(chosen) is o.Escape:
+        if type(chosen) in o.LEAVING:
             return Go("end")
-        return Push(outcome) if isinstance(outcome, Frame) else (outcome or Go("ask"))
+        return Push(outcome) if isinstance(outcome, Frame) else (outcome or ASK)
 
     def again(self, run: ZRun) -> Outcome:
         """Asks on."""
-        return Go("ask")
+        return ASK
 
     def end(self, run: ZRun) -> Outcome:
         """The turn is over; unused Actions are lost."""
@@ -187,10 +188,12 @@ def _tokens(state: ZState, who: int) -> list[Option]:
         return []
     zone = person.zone
     options: list[Option] = []
-    for one in state.objectives:
-        if one.zone == zone:
-            options.append(o.TakeObjective(state.objectives.index(one)))
-            break
+    seen: set[int] = set()
+    for index, one in enumerate(state.objectives):
+        face = NONE if one.hidden else one.colour  # tokens that look alike are named once
+        if one.zone == zone and face not in seen:
+            seen.add(face)
+            options.append(o.TakeObjective(index))
     if zone in state.crates:
         options.append(o.TAKE_CRATE)
     return options
@@ -205,7 +208,7 @@ def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if person.actions or can_pay(person, OTHER):
         if cards:
             options.append(o.REORGANISE)
-        options += [TRADES[p.card] for p in partners(state, person)]
+        options += [TRADES[p.card] for p in partners(state, person, cards)]
         options.append(o.MAKE_NOISE)
     if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
         size = hooks.query(HAND_SLOTS, state, who, HANDS)
@@ -216,11 +219,11 @@ def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     return options
 
 
-def partners(state: ZState, person: Person) -> list[Person]:
+def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Person]:
     """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
     zone, friends = person.zone, state.people
     leading = leaders(state) if state.companions else ()
-    if not (carried(person) or person.load or person.card in leading):
+    if not (cards or person.load or person.card in leading):
         some = [p for p in friends if p.slots != EMPTY or p.load or leading]  # quick, but too many
         friends = tuple([p for p in some if carried(p) or p.load or p.card in leading])
     return [p for p in friends if p.zone == zone and p is not person]
@@ -363,9 +366,11 @@ class Reward(Frame, frozen=True):
         return Push(Gain(self.who, OBJECTIVE_ADRENALINE))
 
     @cites("Z2-OBJ-Q3", "Z2-SPAWN-07", "Z2-SPAWN-Q3")
+    @cites("Z2-M18-05", "Z2-M21-05")
     def effect(self, run: ZRun) -> Outcome:
         """Activates the Spawn Zones of its colour, from the next Spawn step on."""
-        run.state.active_spawns |= 1 << self.colour
+        if run.query(SPAWNS_OF, self.colour, True):
+            run.state.active_spawns |= 1 << self.colour
         return run.trigger(OBJECTIVE_TAKEN, (self.who, self.colour))
 
     steps = (gain, effect)

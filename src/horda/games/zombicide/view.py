@@ -1,5 +1,7 @@
 """What a seat may know: everything but the decks and face-down Objectives."""
 
+from collections import Counter
+
 from msgspec import Struct
 
 from horda.core.decks import Deck
@@ -61,10 +63,12 @@ class CarView(Struct, frozen=True):
     """A car as everybody sees it."""
 
     kind: str
-    zone: int
+    zone: int | None
+    """None once it has left the board."""
     drivable: bool
     crate: bool
     seats: tuple[str | None, ...]
+    trunk: tuple[str, ...]
 
 
 class TableView(Struct, frozen=True):
@@ -156,7 +160,9 @@ def _person(state: ZState, who: int) -> PersonView:
 def _car(state: ZState, car: CarState) -> CarView:
     names = [BOX.survivors[person.card].id for person in state.people]
     seats = tuple(None if who == NONE else names[who] for who in car.seats)
-    return CarView(CARS[car.kind], car.zone, car.drivable, car.crate, seats)
+    zone = None if car.zone == OUT else car.zone
+    trunk = tuple(card_word(card) for card in car.trunk)
+    return CarView(CARS[car.kind], zone, car.drivable, car.crate, seats, trunk)
 
 
 def _companion(state: ZState, one: Companion) -> CompanionView:
@@ -175,14 +181,29 @@ def _zone(state: ZState, zone: int) -> ZoneView | None:
 
 @cites("Z2-INTER-25")
 def determinise(state: ZState, seat: int | None, dice: Dice) -> None:
-    """Shuffles every deck anew, and the colours of face-down Objectives."""
+    """Shuffles every deck anew, and the colours of face-down Objectives, those aside too."""
     for name in ("equipment", "pimpweapons", "zombie_deck", "abomination_deck"):
         deck: Deck = getattr(state, name)
         setattr(state, name, Deck(tuple(dice.shuffled(sorted(deck.left)))))
     hidden = [token for token in state.objectives if token.hidden]
-    colours = dice.shuffled(sorted(token.colour for token in hidden))
+    colours = dice.shuffled(sorted([*(token.colour for token in hidden), *_aside(state)]))
     tokens = []
     for token in state.objectives:
         colour = colours.pop() if token.hidden else token.colour
         tokens.append(type(token)(token.zone, colour, token.hidden))
     state.objectives = tuple(tokens)
+
+
+@cites("Z2-M18-03")
+def _aside(state: ZState) -> list[int]:
+    """Lists the colours of the Objectives that stay out of the game: all that are nowhere else."""
+    goals = state.mission.objectives
+    if not goals.aside:
+        return []
+    taken = len(state.board.objectives) - len(state.objectives)
+    coloured = [colour for colour in (1, 2) if state.active_spawns >> colour & 1]
+    reds = goals.red - (taken - len(coloured))
+    left = Counter({0: reds, 1: goals.blue, 2: goals.green})
+    left.subtract(Counter(coloured))
+    left.subtract(Counter(token.colour for token in state.objectives))
+    return sorted(left.elements())

@@ -22,6 +22,7 @@ from horda.games.zombicide.state import NONE
 
 
 @cites("Z2-ZPHASE-05", "Z2-WIN-02", "Z2-WIN-I1", "Z2-COMP-11")
+@cites("Z2-M14-03", "Z2-M15-03")
 def hurt(run: ZRun, who: int, wounds: int) -> None:
     """Wounds a Survivor; at no Health the game is lost. A Companion bears no Wound."""
     if who >= COMPANIONS:
@@ -49,6 +50,7 @@ class Share(Frame, frozen=True):
     victim: int = NONE
     falling: int = 0
     """Wounds about to fall on the victim."""
+    by_car: bool = False
 
     @cites("Z2-ZPHASE-04", "Z2-FF-03", "Z2-FF-Q2")
     @cites("Z2-ZPHASE-Q6")
@@ -66,7 +68,7 @@ class Share(Frame, frozen=True):
         if who >= COMPANIONS:
             return replace(self, packets=self.packets - 1, victim=who, falling=self.wounds)
         person = run.state.people[who]
-        blow = run.replace(HURT, Hurt(who, self.wounds, self.kind, self.step))
+        blow = run.replace(HURT, Hurt(who, self.wounds, self.kind, self.step, self.by_car))
         falling = max(0, blow.wounds) if blow is not None else 0
         frame = replace(self, packets=self.packets - 1, victim=who, falling=falling)
         window = run.window(WOUNDS, (who,), (person.seat,)) if falling else None

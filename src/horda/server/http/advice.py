@@ -3,13 +3,13 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, get
+from litestar import Controller
 from litestar.params import Parameter
 from msgspec import Struct, to_builtins
 
 from horda.core.session import Session
 from horda.core.words import Text
-from horda.server.http.common import TableId
+from horda.server.http.common import TableId, get
 from horda.server.rooms import Rooms
 
 Seat = Annotated[int, Parameter(ge=0, le=63)]

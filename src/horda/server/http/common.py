@@ -1,17 +1,21 @@
 """What every route needs: who asks, and how a refusal looks."""
 
+from functools import partial
 from typing import Annotated, Any
 
+import litestar
 import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from horda.core.errors import Code, HordaError
 from horda.server.identity import COOKIE, Identities
 from horda.server.protocol import Problem, Refused
 from horda.server.rooms import Rooms
+from horda.server.store_errors import StoreError
 from horda.server.trouble import TableError, refused
 
 log = structlog.get_logger("horda.http")
@@ -40,6 +44,28 @@ STATUS: dict[str, int] = {
     Code.UNKNOWN_SEAT: 404,
 }
 """HTTP's word for a refusal; all others are 400."""
+
+REFUSALS = {
+    400: "The request cannot be read, or the game does not allow it",
+    401: "Nobody known asks: POST /api/me first",
+    403: "Not allowed to this person, or not from this page",
+    404: "There is no such thing, or not for this person",
+    408: "The request did not arrive in time",
+    409: "Too early or too late for this table",
+    413: "Too large",
+    429: "Too fast; `retry` says when to try again",
+    503: "The database does not answer",
+}
+REFUSED = {
+    status: ResponseSpec(Refused, generate_examples=False, description=what)
+    for status, what in REFUSALS.items()
+}
+# Routes with all refusals in the schema.
+get = partial(litestar.get, responses=REFUSED)
+post = partial(litestar.post, responses=REFUSED)
+put = partial(litestar.put, responses=REFUSED)
+patch = partial(litestar.patch, responses=REFUSED)
+delete = partial(litestar.delete, responses=REFUSED)
 
 
 def rooms_of(connection: Connected) -> Rooms:
@@ -85,6 +111,12 @@ def refuse(request: Asked, error: HordaError | TableError) -> Response[Refused]:
     said = refused(error)
     headers = {} if said.retry is None else {"Retry-After": str(int(said.retry) + 1)}
     return Response(said, status_code=STATUS.get(error.code, 400), headers=headers)
+
+
+def no_database(request: Asked, error: StoreError) -> Response[Refused]:
+    """Answers that nothing was changed, since the database cannot be reached."""
+    log.error("database", path=request.scope["path"], error=str(error))
+    return refuse(request, TableError(Problem.NOT_STORED, "the database does not answer", retry=5))
 
 
 def fault(request: Asked, error: Exception) -> Response[Refused]:

@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
-from litestar import Controller, get
+from litestar import Controller
 from litestar.params import Parameter
 from msgspec import NODEFAULT, Struct, to_builtins
 from msgspec.structs import FieldInfo, fields
@@ -14,6 +14,7 @@ from horda.core.errors import Code, HordaError
 from horda.core.game import Game
 from horda.core.setups import bounds, choices, plain
 from horda.games import registry
+from horda.server.http.common import get
 from horda.texts import LOCALES
 
 GameId = Annotated[str, Parameter(max_length=60)]

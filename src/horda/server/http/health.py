@@ -1,10 +1,10 @@
 """For those who run the server."""
 
-from litestar import Response, get
+from litestar import Response
 from msgspec import Struct
 
 import horda
-from horda.server.http.common import Asked
+from horda.server.http.common import Asked, get
 from horda.server.metrics import CONTENT_TYPE, may_read
 from horda.server.protocol import PROTOCOL
 from horda.server.queries import people

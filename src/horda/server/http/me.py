@@ -3,14 +3,14 @@
 import time
 from typing import Annotated
 
-from litestar import Controller, Response, delete, get, patch, post, put
+from litestar import Controller, Response
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from horda.server import identity
 from horda.server.guard import address_of, is_secure
-from horda.server.http.common import Asked, limit
+from horda.server.http.common import Asked, delete, get, limit, patch, post, put
 from horda.server.identity import Identities, Passphrases
 from horda.server.protocol import Me, Problem
 from horda.server.queries import people

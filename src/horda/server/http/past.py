@@ -3,12 +3,14 @@
 import time
 from typing import Annotated
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Response
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from horda.core.record import Record
 from horda.server import identity, past
 from horda.server.guard import address_of
-from horda.server.http.common import Asked, TableId, limit
+from horda.server.http.common import REFUSED, Asked, TableId, get, limit, post
 from horda.server.protocol import Fork, Past, Report, Reported, Step, TableInfo
 from horda.server.queries import reports
 from horda.server.rooms import Rooms
@@ -38,7 +40,11 @@ class PastController(Controller):
         """A piece at a time; ask again from the step after the last one."""
         return await past.story(await rooms.enter(table, viewer), viewer, first, seat)
 
-    @get("/{table:str}/record", summary="The game's file")
+    @get(
+        "/{table:str}/record",
+        summary="The game's file",
+        responses={**REFUSED, 200: ResponseSpec(Record, generate_examples=False)},
+    )
     async def record(self, rooms: Rooms, viewer: str | None, table: TableId) -> Response[bytes]:
         """Setup, seed and answers; while secrets are kept only for who plays alone."""
         data = await past.record(await rooms.enter(table, viewer), viewer)

@@ -2,13 +2,13 @@
 
 from typing import Annotated
 
-from litestar import Controller, delete, get, post
+from litestar import Controller
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from horda.server import invite, lobby
 from horda.server.guard import address_of
-from horda.server.http.common import Asked, TableId, limit
+from horda.server.http.common import Asked, TableId, delete, get, limit, post
 from horda.server.protocol import (
     Invited,
     NewInvitation,
@@ -25,6 +25,7 @@ from horda.server.rows import Status
 from horda.server.table_info import info
 
 MOST = 100
+Word = Annotated[str | None, Parameter(pattern="^[A-Za-z0-9_-]{0,60}$")]
 
 
 class Tables(Controller):
@@ -38,8 +39,8 @@ class Tables(Controller):
         self,
         rooms: Rooms,
         viewer: str | None,
-        game: Annotated[str | None, Parameter(max_length=60)] = None,
-        scenario: Annotated[str | None, Parameter(max_length=60)] = None,
+        game: Word = None,
+        scenario: Word = None,
         status: Status | None = None,
         mine: bool = False,
         free: bool | None = None,

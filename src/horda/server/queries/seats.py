@@ -16,10 +16,17 @@ def add_seats(connection: Connection, rows: Sequence[SeatRow]) -> None:
         connection.execute(insert(seat), [msgspec.structs.asdict(row) for row in rows])
 
 
-def seats_of(connection: Connection, game: str) -> list[SeatRow]:
-    """Returns the seats of a game in order."""
+def seats_of(connection: Connection, game: str, *, keep: bool = False) -> list[SeatRow]:
+    """Returns the seats of a game in order; with `keep` nobody changes them meanwhile."""
     query = select(seat).where(seat.c.game == game).order_by(seat.c.seat)
-    return [_row(row) for row in connection.execute(query)]
+    return [_row(row) for row in connection.execute(query.with_for_update() if keep else query)]
+
+
+def keep_seat(connection: Connection, game: str, number: int) -> SeatRow | None:
+    """Returns a seat that nobody else changes before this transaction ends."""
+    query = select(seat).where(seat.c.game == game, seat.c.seat == number).with_for_update()
+    found = connection.execute(query).one_or_none()
+    return None if found is None else _row(found)
 
 
 def seats_of_all(connection: Connection, games: Iterable[str]) -> dict[str, list[SeatRow]]:

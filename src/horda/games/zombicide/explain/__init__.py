@@ -9,6 +9,8 @@ from horda.games.zombicide.explain.answers import not_offered
 from horda.games.zombicide.explain.base import Parts, Reason, no
 from horda.games.zombicide.explain.cars import CARS
 from horda.games.zombicide.explain.fights import FIGHTING
+from horda.games.zombicide.explain.mission_acts import MISSION_ACTS, MISSION_OWN
+from horda.games.zombicide.explain.mission_deeds import MISSION_DEEDS
 from horda.games.zombicide.explain.moments import ASKED_BY, MOMENTS, first, other_moment
 from horda.games.zombicide.explain.reading import sound
 from horda.games.zombicide.explain.skills import SKILLS
@@ -18,9 +20,9 @@ from horda.games.zombicide.skills.leading import Favour, with_favour
 from horda.games.zombicide.state import OUT, ZState
 from horda.games.zombicide.turn import Turn
 
-ANYBODYS: dict[str, Reason] = ACTIONS | FIGHTING | CARS
+ANYBODYS: dict[str, Reason] = ACTIONS | FIGHTING | CARS | MISSION_ACTS | MISSION_DEEDS
 """What a free Action of any kind can be."""
-REASONS: dict[str, Reason] = ANYBODYS | OWN | SKILLS
+REASONS: dict[str, Reason] = ANYBODYS | OWN | MISSION_OWN | SKILLS
 """By the verb of an option of a turn, the function that knows what stands in its way."""
 LAST = "end-turn"
 

@@ -3,7 +3,7 @@
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
 from horda.games.zombicide import moves
-from horda.games.zombicide.companions import has_seat, leaders
+from horda.games.zombicide.companions import OWN_MASTER, has_seat, leaders
 from horda.games.zombicide.doors import locked
 from horda.games.zombicide.explain.base import (
     TIRED,
@@ -20,9 +20,11 @@ from horda.games.zombicide.explain.base import (
     zone_of,
 )
 from horda.games.zombicide.goals import goals_met, plan
+from horda.games.zombicide.mission_rules.m19 import may_take
 from horda.games.zombicide.people import can_pay, car_of, carried, zombies_in
 from horda.games.zombicide.points import (
     HAND_SLOTS,
+    MAY_OPEN,
     OPENS_DOORS,
     RELOAD_COST,
     SEARCH_AGAIN,
@@ -43,13 +45,16 @@ def _walk(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | 
         return None
     if price == 1:
         return no("actions", *TIRED)
-    return no("cost", "Z2-MOVE-07", "Z2-MOVE-10", cost=price)
+    heavy = ("Z2-M21-07",) if moves.burdened(state, who) else ()
+    return no("cost", "Z2-MOVE-07", "Z2-MOVE-10", *heavy, cost=price)
 
 
 def no_slip(state: ZState, who: int) -> Refusal | None:
     """Says why a Survivor has no Slippery move, if so."""
     if moves.may_slip(state, who):
         return None
+    if moves.burdened(state, who):
+        return no("burdened", "Z2-M21-07", "Z2-M21-Q1")
     if state.people[who].slipped and BOX.survivors[state.people[who].card].kind == "kid":
         return no("slipped", "Z2-MOVE-09")
     return no("not-kid", "Z2-MOVE-09", "Z2-SETUP-12")
@@ -95,6 +100,15 @@ def _door(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | 
         return no("door-open", "Z2-DOOR-01")
     if locked(state, door):
         return no("door-locked", "Z2-DOOR-05")
+    if not hooks.query(MAY_OPEN, state, (who, door), True):
+        rules = [
+            rule
+            for one in hooks.pieces
+            for use in one.uses
+            if use.hook is MAY_OPEN
+            for rule in one.rules
+        ]
+        return no("door-mission", *rules)
     tool = parts[1]
     if tool == "-" and not hooks.query(OPENS_DOORS, state, who, False):
         return no("door-tool", "Z2-DOOR-01")
@@ -117,14 +131,24 @@ def _no_tool(state: ZState, hooks: HookIndex, who: int, tool: str) -> Refusal | 
     return no("door-tool", "Z2-DOOR-01", "Z2-EQUIP-11")
 
 
+def _no_swap(state: ZState, who: int) -> Refusal | None:
+    """Says why a pair may not take an Objective, where pairs swap roles."""
+    person = state.people[who]
+    if "roles-swap" not in state.mission.special or may_take(person):
+        return None
+    if person.tokens:
+        return no("pair-swapped", "Z2-M19-07")
+    return no("pair-level", "Z2-M19-05")
+
+
 def _objective(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
     zone = state.people[who].zone
     here = [i for i, token in enumerate(state.objectives) if token.zone == zone]
     if not here:
         return no("objective", "Z2-OBJ-01")
     # The number belongs to one token: with others lying here it is just not the one meant.
-    wrong = int(parts[0]) not in here
-    return tired(state, who) or (no("objective", "Z2-OBJ-01") if wrong else None)
+    wrong = no("objective", "Z2-OBJ-01") if int(parts[0]) not in here else None
+    return tired(state, who) or _no_swap(state, who) or wrong
 
 
 def _crate(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
@@ -135,8 +159,8 @@ def _crate(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
 
 def _escape(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
     zone, aims = state.people[who].zone, plan(state.config.scenario)
-    if not aims.escape:
-        return no("exit-none", "Z2-MISSION-04")
+    if not aims.on_foot:
+        return no("exit-by-car" if aims.by_car else "exit-none", "Z2-MISSION-04")
     if zone not in aims.exits:
         return no("exit", "Z2-MISSION-04")
     if not goals_met(state):
@@ -178,6 +202,10 @@ def _rally(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
         return no("led", "Z2-COMP-08", who=name)
     if one.zone != state.people[who].zone:
         return no("not-here", "Z2-COMP-08", who=name)
+    if OWN_MASTER in state.mission.special:
+        return no("own-master", "Z2-M25-09", who=name)
+    if "wounded" in state.mission.special:
+        return no("wounded", "Z2-M12-Q1", "Z2-M12-06", who=name)
     return tired(state, who) if has_seat(state, who) else no("no-seat", "Z2-CAR-Q6", who=name)
 
 

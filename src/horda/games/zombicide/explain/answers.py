@@ -67,6 +67,12 @@ def _hit(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     return no("hit-order", "Z2-TARGET-01", "Z2-TARGET-02")
 
 
+def _hit_car(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+    if "blow-up-cars" not in state.mission.special:
+        return no("not-in-mission", "Z2-M04-04")
+    return no("car-not-there", "Z2-M04-04", zone=choice.args[0])
+
+
 def _reap(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     return no("reap", "Z2-SKILL-38", "Z2-SKILL-Q20")
 
@@ -119,9 +125,16 @@ def _hand_over(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     if frame.other == NONE or one.leader not in pair:
         return no("not-traded", "Z2-COMP-06", who=name)
     other = next(who for who in pair if who != one.leader)
+    wrong = _parted(state)
+    if wrong is not None:
+        return wrong
     if not has_seat(state, other):
         return no("no-seat", "Z2-CAR-Q6", who=name)
     return no("lifts", "Z2-TRADE-01")
+
+
+def _parted(state: ZState) -> Refusal | None:
+    return no("pair-parted", "Z2-M19-03") if "pairs" in state.mission.special else None
 
 
 def _hand_token(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
@@ -173,12 +186,21 @@ def _drive_on(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     return None
 
 
+LATER = ("z2-partner", "z2-who-is-ned")
 ANSWERS: dict[str, tuple[tuple[str, ...], Why]] = {
     "walk": (("z2-move-on", "react-after-attack"), _on),
     "stop-here": (("z2-move-on",), _stop),
     "deal": (("z2-deal",), among),
     "start-in": (("z2-start-zone",), among),
-    "recruit": (("z2-recruit",), _recruit),
+    "recruit": (("z2-recruit", "z2-choose-companion", "z2-wounded", *LATER), _recruit),
+    "play-pair": (("z2-pick-pair",), among),
+    "reveal-building": (("z2-next-building",), among),
+    "fetch-molotov": (("z2-fetch-molotov",), among),
+    "take-cocktail": (("z2-take-cocktail",), among),
+    "be-leader": (("z2-choose-leader",), among),
+    "hit-car": (("z2-assign-hit",), _hit_car),
+    "stow": (("z2-load-food",), among),
+    "take-out": (("z2-unload-food",), among),
     "act": (("z2-who-acts", "z2-tactician"), _act),
     "wait": (("z2-who-acts",), _wait),
     "hit": (("z2-assign-hit",), _hit),

@@ -17,7 +17,7 @@ from horda.games.zombicide.people import car_of, zombies_in
 from horda.games.zombicide.state import NONE, POLICE_CAR, ZState
 
 
-def _car(state: ZState, who: int, part: str) -> int | Refusal:
+def car_here(state: ZState, who: int, part: str) -> int | Refusal:
     """Reads the number of a car that stands where the Survivor is."""
     found = int(part.removeprefix("c"))
     here = found < len(state.cars) and state.cars[found].zone == state.people[who].zone
@@ -25,7 +25,7 @@ def _car(state: ZState, who: int, part: str) -> int | Refusal:
 
 
 def _get_in(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    found = _car(state, who, parts[0])
+    found = car_here(state, who, parts[0])
     if isinstance(found, Refusal):
         return found
     if car_of(state, who) != NONE:
@@ -78,7 +78,7 @@ def _drive(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
 
 
 def _search_car(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    found = _car(state, who, parts[0])
+    found = car_here(state, who, parts[0])
     if isinstance(found, Refusal):
         return found
     if state.cars[found].kind != POLICE_CAR:
@@ -87,7 +87,7 @@ def _search_car(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refu
 
 
 def _loot_car(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    found = _car(state, who, parts[0])
+    found = car_here(state, who, parts[0])
     if isinstance(found, Refusal):
         return found
     crate = state.cars[found].crate

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from horda.core.words import kebab
 from horda.games.zombicide.cars import PLACES
 from horda.games.zombicide.explain.base import Parts
+from horda.games.zombicide.mission_rules.m24 import DECK, DISCARDS
+from horda.games.zombicide.mission_rules.m25 import INGREDIENTS
 from horda.games.zombicide.options import Slot, ZOption
 from horda.games.zombicide.skills import move_options, support_options
 from horda.games.zombicide.skills.dice import LUCKY
@@ -32,6 +34,8 @@ WORDS: dict[str, frozenset[str]] = {
     "mode": frozenset(MODES),
     "colour": frozenset(COLOURS),
     "place": frozenset(PLACES),
+    "source": frozenset((DECK, DISCARDS)),
+    "ingredient": frozenset(INGREDIENTS),
     "by": frozenset(("ammo", LUCKY)),
     "zombie_card": frozenset(str(card.number) for card in BOX.zombie_cards),
 }

@@ -70,6 +70,8 @@ def _no_dash(state: ZState, who: int, skill: int) -> Refusal | None:
         return wrong
     if skill not in DASHES:
         return no("skill-no-move", rule_of(skill), skill=skill_name(skill))
+    if moves.burdened(state, who):
+        return no("burdened", "Z2-M21-07", "Z2-M21-Q1")
     return no("seated", "Z2-CAR-Q1") if car_of(state, who) != NONE else None
 
 

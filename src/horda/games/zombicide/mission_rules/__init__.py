@@ -6,9 +6,51 @@ goals it registers in `goals.py` with their progress in `status.py`.
 
 from horda.core.hooks import Hook, HookIndex, Piece, Query
 from horda.core.rulebook import cites
-from horda.games.zombicide.mission_rules import common
+from horda.games.zombicide.mission_rules import (
+    aims,
+    buildings,
+    car_exit,
+    cars_blown_up,
+    chosen_companions,
+    common,
+    food,
+    gathering,
+    m15,
+    m16,
+    m19,
+    m20,
+    m21,
+    m22,
+    m23,
+    m24,
+    m25,
+    marked_zones,
+    spawn_tokens,
+    wounded,
+)
 
-MODULES = (common,)
+MODULES = (
+    aims,
+    buildings,
+    car_exit,
+    cars_blown_up,
+    chosen_companions,
+    common,
+    food,
+    gathering,
+    m15,
+    m16,
+    m19,
+    m20,
+    m21,
+    m22,
+    m23,
+    m24,
+    m25,
+    marked_zones,
+    spawn_tokens,
+    wounded,
+)
 RULES: dict[str, Piece] = {piece.id: piece for module in MODULES for piece in module.PIECES}
 
 

@@ -12,6 +12,7 @@ from horda.games.zombicide.words import COLOURS
 
 
 @cites("Z2-MISSION-10")
+@cites("Z2-M16-09", "Z2-M21-06")
 def _carry(run: ZRun, context: tuple[int, int]) -> None:
     """Lays a taken Objective on the dashboard; it uses no slot."""
     who, colour = context
@@ -19,7 +20,7 @@ def _carry(run: ZRun, context: tuple[int, int]) -> None:
 
 
 @cites("Z2-MISSION-10")
-def _trade_tokens(state: ZState, people: tuple[int, ...], options: list[Option]) -> list[Option]:
+def trade_tokens(state: ZState, people: tuple[int, ...], options: list[Option]) -> list[Option]:
     """Offers the carried tokens of two that trade, one of each colour."""
     two = [state.people[who] for who in people]
     return options + [HandToken(p.card, colour) for p in two for colour in sorted({*p.load})]
@@ -29,6 +30,7 @@ def _brings_companion(colour: str) -> Piece:
     """Makes the rule that Objectives of a colour also bring their taker a random Companion."""
 
     @cites("Z2-MISSION-09")
+    @cites("Z2-M18-04", "Z2-M20-04", "Z2-M23-04")
     def bring(run: ZRun, context: tuple[int, int]) -> None:
         who, taken = context
         if COLOURS[taken] == colour:
@@ -42,7 +44,7 @@ PIECES = (
     *(_brings_companion(colour) for colour in COLOURS),
     Piece(
         "carry",
-        (OBJECTIVE_TAKEN.use(_carry), TRADES.use(_trade_tokens)),
+        (OBJECTIVE_TAKEN.use(_carry), TRADES.use(trade_tokens)),
         ("Z2-MISSION-10",),
         Tier.MISSION,
     ),

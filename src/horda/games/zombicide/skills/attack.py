@@ -8,7 +8,7 @@ from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.context import Blow
-from horda.games.zombicide.moves import Way
+from horda.games.zombicide.moves import Way, burdened
 from horda.games.zombicide.options import Improvise, Walk
 from horda.games.zombicide.people import ZRun, car_of, change, pay
 from horda.games.zombicide.points import (
@@ -76,8 +76,8 @@ def _may_run(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     attack, state = run.below, run.state
     if not isinstance(attack, Attack) or HIT_AND_RUN in attack.used or not killed:
         return []
-    zone, seated = state.people[who].zone, car_of(state, who) != NONE
-    if zone == OUT or seated or not owns(state, attack.blow(state), HIT_AND_RUN):
+    zone, stuck = state.people[who].zone, car_of(state, who) != NONE or burdened(state, who)
+    if zone == OUT or stuck or not owns(state, attack.blow(state), HIT_AND_RUN):
         return []
     return [Walk(to) for to in state.tables.neighbours[zone]]
 

@@ -7,7 +7,15 @@ from horda.core.frames import Frame, Outcome
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
-from horda.games.zombicide.moves import Way, affordable, cost, may_slip, pay_move, slip_helps
+from horda.games.zombicide.moves import (
+    Way,
+    affordable,
+    burdened,
+    cost,
+    may_slip,
+    pay_move,
+    slip_helps,
+)
 from horda.games.zombicide.people import ZRun, car_of, change, in_zone, pay, zombies_in
 from horda.games.zombicide.points import FIGHTS, IGNORES_ZOMBIES, MOVE_ZONES, OFFERS
 from horda.games.zombicide.skills.after_dash import FreeAttack, Healing
@@ -134,6 +142,8 @@ def _offers(skill: int) -> Callable[[ZState, int, list[Option]], list[Option]]:
     def offer(state: ZState, who: int, options: list[Option]) -> list[Option]:
         if not fresh(state, who, skill) or car_of(state, who) != NONE:
             return options  # Z2-CAR-Q1: whoever sits in a car gets out first
+        if burdened(state, who):
+            return options
         if skill == JUMP:
             return options + _jumps(state, who)
         hooks = hooks_of(state)

@@ -10,6 +10,7 @@ from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide import events
 from horda.games.zombicide.attack import discard, to_discards
+from horda.games.zombicide.context import Blow
 from horda.games.zombicide.inventory import Arrange, set_slot
 from horda.games.zombicide.options import DROP, Put
 from horda.games.zombicide.people import ZRun, change, has
@@ -17,6 +18,7 @@ from horda.games.zombicide.points import DREW, KEPT, THROWN, ZONE_EMPTIED
 from horda.games.zombicide.search import Draw, draw_card
 from horda.games.zombicide.skills.support import owners
 from horda.games.zombicide.skills.support_options import REDRAW, Redraw, TakeTwin
+from horda.games.zombicide.skills.wield import owns
 from horda.games.zombicide.state import BOX, DICE, EQUIPMENT, HANDS, NONE
 
 COCKTAILS = BOX.skill(BOX.skill_ids["two_cocktails"]).threshold
@@ -86,16 +88,17 @@ class Pocket(Frame, frozen=True):
 
 
 @cites("Z2-SKILL-11", "Z2-SKILL-Q11")
-def _two_cocktails(run: ZRun, context: tuple[int, int]) -> Frame | None:
+def _two_cocktails(run: ZRun, blow: Blow) -> Frame | None:
     """Rolls for a thrown Molotov: no skill or card touches this die."""
-    (who, card), state = context, run.state
-    if not has(state, who, "two_cocktails"):
+    who, card, state = blow.who, blow.card, run.state
+    if not owns(state, blow, "two_cocktails"):
         return None
     die = run.roll(6, DICE)
     run.emit(events.Rolled, (die,))
     if die < COCKTAILS:
         return None
     state.equipment_out = tuple(other for other in state.equipment_out if other != card)
+    state.starting_out = tuple(other for other in state.starting_out if other != card)
     person = state.people[who]
     run.emit(events.Recovered, person.card, card)
     if NONE in person.slots[HANDS:]:

@@ -5,7 +5,7 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.activation import Activation, everybody
-from horda.games.zombicide.companions import drag
+from horda.games.zombicide.companions import OWN_MASTER, drag
 from horda.games.zombicide.options import STOP_HERE, StopHere
 from horda.games.zombicide.people import (
     COMPANIONS,
@@ -84,9 +84,11 @@ def _rescues(state: ZState, who: int, options: list[Option]) -> list[Option]:
     ]
 
 
-@cites("Z2-SKILL-Q39")
+@cites("Z2-SKILL-Q39", "Z2-M25-09")
 def in_need(state: ZState, zone: int) -> list[int]:
     """Lists who can be dragged out of a Zone; Companions follow their Leader, if they have one."""
+    if OWN_MASTER in state.mission.special:
+        return in_zone(state, zone)
     lone = enumerate(state.companions, COMPANIONS)
     return in_zone(state, zone) + [i for i, c in lone if c.leader == NONE and c.zone == zone]
 

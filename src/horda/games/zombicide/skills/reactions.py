@@ -9,7 +9,7 @@ from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.attack import Attack
-from horda.games.zombicide.moves import Way
+from horda.games.zombicide.moves import Way, burdened
 from horda.games.zombicide.options import Act
 from horda.games.zombicide.people import ZRun, car_of, change, danger, decider, pay
 from horda.games.zombicide.points import EXTRA_ACTIVATION, MOVE_ZONES, SPAWN_STEP, SPAWNED
@@ -52,7 +52,7 @@ def _offer_step(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     return [
         Sidestep(people[who].card, to)
         for who in ready(run, context[0], seat, "sidestep")
-        if car_of(run.state, who) == NONE
+        if car_of(run.state, who) == NONE and not burdened(run.state, who)
         for to in ways[people[who].zone]
     ]
 
@@ -131,6 +131,7 @@ class ExtraTurns(Frame, frozen=True):
             now.done,
         )
         left = tuple(other for other in self.left if other != who)
+        change(state, who, used=())  # nothing of this round, not even a given Search, counts here
         return Push(Turn(who), ExtraTurns(left, who, paused))
 
     def resume(self, run: ZRun) -> Outcome:

@@ -67,11 +67,11 @@ def _dreadnought(run: ZRun, blow: Hurt) -> Hurt | None:
     return None
 
 
-@cites("Z2-SKILL-51", "Z2-SKILL-Q30")
+@cites("Z2-SKILL-51", "Z2-SKILL-Q30", "Z2-CAR-04")
 def _tough(run: ZRun, blow: Hurt) -> Hurt | None:
-    """Ignores the first Wound of each Attack step and of each friendly fire."""
+    """Ignores the first Wound of each Attack step and of each friendly fire by a shot."""
     state, person = run.state, run.state.people[blow.who]
-    if not has(state, blow.who, "tough") or person.braced == blow.step:
+    if blow.by_car or not has(state, blow.who, "tough") or person.braced == blow.step:
         return blow
     covered = state.zombies_phase or state.config.tough_in_players_phase
     if blow.kind != NONE and not covered:

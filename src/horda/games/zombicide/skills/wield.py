@@ -6,10 +6,16 @@ from horda.games.zombicide.people import skills
 from horda.games.zombicide.state import BOX, NONE, ZState
 
 
-@cites("Z2-EQSKILL-01", "Z2-EQSKILL-02", "Z2-EQSKILL-I1")
+@cites("Z2-EQSKILL-01", "Z2-EQSKILL-02", "Z2-EQSKILL-I1", "Z2-ADR-Q2")
 def wielded(state: ZState, blow: Blow) -> tuple[int, ...]:
-    """Lists the attacker's skills and the one its weapon lends to this attack only."""
+    """Lists the attacker's skills and the one its weapon lends to this attack only.
+
+    What the attacker learned by the kills of this attack counts from the next Action on.
+    """
     owned = skills(state, blow.who)
+    if blow.fresh:
+        own = len(state.people[blow.who].skills)  # they stand before those of cards and others
+        owned = owned[: own - blow.fresh] + owned[own:]
     lent = BOX.granted[blow.card] if blow.card != NONE else NONE
     if lent == NONE or BOX.cards[blow.card].type == "other":
         return owned

@@ -7,7 +7,9 @@ from horda.games.zombicide.tactics.small import weigh_small
 from horda.games.zombicide.tactics.turn import weigh_turn
 from horda.games.zombicide.turn import Turn
 
-TRIFLES = frozenset({"z2-place-card", "z2-arrange", "z2-dark-order", "z2-deal", "z2-choose-skill"})
+TRIFLES = frozenset(
+    {"z2-place-card", "z2-arrange", "z2-discard", "z2-dark-order", "z2-deal", "z2-choose-skill"}
+)
 
 
 def advise(state: ZState, choice: Choice) -> list[float]:

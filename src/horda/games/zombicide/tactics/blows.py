@@ -3,7 +3,8 @@
 from functools import lru_cache
 from itertools import compress
 
-from horda.games.zombicide.attack import WILD, rank
+from horda.games.zombicide.attack import rank
+from horda.games.zombicide.fire import WILD
 from horda.games.zombicide.state import BOX, BRUTE, KINDS, NONE, RUNNER
 from horda.games.zombicide.weapons import profile
 

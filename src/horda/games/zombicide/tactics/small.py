@@ -52,7 +52,8 @@ def _suffer(state: ZState, option: o.Suffer) -> float:
 
 
 def _hit(state: ZState, option: Any) -> float:
-    return KILL[option.kind] + (1.0 if type(option) is o.Reap else 0.0)
+    worth: float = KILL[option.kind]
+    return worth + (1.0 if type(option) is o.Reap else 0.0)
 
 
 def _send(state: ZState, option: o.Send) -> float:
@@ -108,6 +109,7 @@ WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
     o.Learn: _learn,
     o.Put: _put,
     o.Lift: _lift,
+    o.DiscardFrom: lambda state, option: -worth(option.card),
     o.Drop: lambda state, option: 0.0,
     o.Done: lambda state, option: 0.0,
     o.Wait: lambda state, option: -1.0,

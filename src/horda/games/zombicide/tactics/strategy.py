@@ -11,6 +11,8 @@ from horda.games.zombicide.tactics.gear import food_in, gear
 Row = tuple[int, ...]
 STEPS_A_DOOR = 2  # opening one costs about as much as going round it by two Zones
 FOODS = 3
+KNOWN = frozenset({"all-objectives", "objective-each", "all-crates", "pimpweapon-each"})
+"""The goals that the rules of thumb know how to go for."""
 ARMED = 0.6
 ARMING_ROUNDS = 6
 
@@ -25,6 +27,8 @@ def wanted(state: ZState) -> Row:
         zones += tuple([token.zone for token in state.objectives])
     if "all-crates" in special or ("pimpweapon-each" in special and weapons_needed(state)):
         zones += state.crates
+    if KNOWN.isdisjoint(special):  # most goals begin with Objectives
+        zones += tuple([token.zone for token in state.objectives])
     return zones
 
 

@@ -8,7 +8,7 @@ from horda.games.zombicide import options as o
 from horda.games.zombicide.skills.move_options import Dash, Heal, Lead, Shove, SlipDash
 from horda.games.zombicide.state import BOX, NONE, OUT, ZState
 from horda.games.zombicide.tactics.gear import gear, worth
-from horda.games.zombicide.tactics.plans import Look
+from horda.games.zombicide.tactics.plans import NEVER, Look
 from horda.games.zombicide.tactics.strategy import arming, food_needed, wanted
 
 TOKEN = 4.0
@@ -129,6 +129,7 @@ WEIGHTS: dict[type[Option], Callable[[Thoughts, Any], float]] = {
     o.TakeCrate: _crate,
     o.Reload: _reload,
     o.Reorganise: _reorganise,
+    o.DiscardFreely: lambda look, option: look.idle + NEVER,
     o.Escape: lambda look, option: look.later + ESCAPE,
     o.EndTurn: lambda look, option: look.idle,
     o.StopHere: lambda look, option: look.now[look.here],

@@ -1,0 +1,80 @@
+"""Why an Action that only some Missions know is not offered."""
+
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex
+from horda.games.zombicide.companions import has_seat
+from horda.games.zombicide.explain.base import Parts, Reason, no, someone, tired
+from horda.games.zombicide.explain.cars import car_here
+from horda.games.zombicide.goals import goals_met, plan
+from horda.games.zombicide.mission_rules.car_exit import drives
+from horda.games.zombicide.mission_rules.food import own_food
+from horda.games.zombicide.mission_rules.spawn_tokens import spawn_here
+from horda.games.zombicide.mission_rules.wounded import still_wounded
+from horda.games.zombicide.people import zombies_in
+from horda.games.zombicide.state import BOX, NONE, ZState
+
+
+def foreign(state: ZState, special: str, rule: str) -> Refusal | None:
+    """Says that the Mission has no such rule, if so."""
+    return None if special in state.mission.special else no("not-in-mission", rule)
+
+
+def _neutralise(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    zone, unknown = state.people[who].zone, foreign(state, "neutralise", "Z2-M07-07")
+    if unknown is not None:
+        return unknown
+    if not spawn_here(state, zone):
+        return no("no-spawn", "Z2-M07-07")
+    return no("spawn-zombies", "Z2-M07-07") if zombies_in(state, zone) else tired(state, who)
+
+
+def _load(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    unknown, found = foreign(state, "food-in-cars", "Z2-M06-04"), car_here(state, who, parts[0])
+    if unknown is not None:
+        return unknown
+    if isinstance(found, Refusal):
+        return found
+    return tired(state, who) if own_food(state, who) else no("no-food", "Z2-M06-04")
+
+
+def _unload(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    unknown, found = foreign(state, "food-in-cars", "Z2-M06-04"), car_here(state, who, parts[0])
+    if unknown is not None:
+        return unknown
+    if isinstance(found, Refusal):
+        return found
+    return tired(state, who) if state.cars[found].trunk else no("no-food-in-car", "Z2-M06-04")
+
+
+def _treat(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    person, unknown = state.people[who], foreign(state, "wounded", "Z2-M12-06")
+    if unknown is not None:
+        return unknown
+    here = [one.card for one in still_wounded(state) if one.zone == person.zone]
+    if not any(BOX.survivors[card].id == parts[0] for card in here):
+        return no("not-wounded-here", "Z2-M12-06", who=someone(parts[0]))
+    if not person.load:
+        return no("no-kit", "Z2-M12-06", "Z2-M12-Q1")
+    return tired(state, who) if has_seat(state, who) else no("no-seat", "Z2-CAR-Q6", who=parts[0])
+
+
+def _drive_off(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+    aims, zone = plan(state.config.scenario), state.people[who].zone
+    if not aims.by_car:
+        return no("not-in-mission", "Z2-M06-03")
+    if drives(state, who) == NONE:
+        return no("not-driver", "Z2-M06-03")
+    if zone not in aims.exits:
+        return no("exit", "Z2-M06-03")
+    if not goals_met(state):
+        return no("exit-goals", "Z2-MISSION-Q1")
+    return no("exit-zombies", "Z2-M06-03") if zombies_in(state, zone) else None
+
+
+MISSION_ACTS: dict[str, Reason] = {
+    "neutralise": _neutralise,
+    "load-food": _load,
+    "unload-food": _unload,
+    "treat": _treat,
+}
+MISSION_OWN: dict[str, Reason] = {"escape-by-car": _drive_off}

@@ -1,0 +1,58 @@
+"""M15 United we stand: pairs all over the town, of which the players pick some to play."""
+
+from horda.core.decisions import Choice
+from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.hooks import Piece, Tier
+from horda.core.rulebook import cites
+from horda.games.zombicide.options import ZOption
+from horda.games.zombicide.people import ZRun, decider, note_brothers
+from horda.games.zombicide.setting_up import newcomer, quiet_buildings
+from horda.games.zombicide.state import ZState
+
+RANDOM_PAIRS = "random-pairs"
+"""The special rule by which the team is picked pair by pair."""
+
+
+class PlayPair(ZOption, frozen=True):
+    """Play the two Survivors of a Zone."""
+
+    zone: int
+
+
+class PickPairs(Frame, frozen=True):
+    """The team picks the pairs it plays; all others wait as Companions."""
+
+    left: int
+
+    @cites("Z2-M15-04")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks for the next pair."""
+        if not self.left:
+            quiet_buildings(run.state)
+            note_brothers(run.state)
+            return DONE
+        zones = dict.fromkeys(one.zone for one in run.state.companions)
+        options = tuple(PlayPair(zone) for zone in zones)
+        return Choice(decider(run.state), "z2-pick-pair", options, (self.left,))
+
+    @cites("Z2-M15-04")
+    def pick(self, run: ZRun) -> Outcome:
+        """Lets the players have both."""
+        play_pair(run.state, run.answer.zone)
+        run.refresh_hooks()
+        return Go("ask", PickPairs(self.left - 1))
+
+    steps = (ask, pick)
+
+
+@cites("Z2-M15-04")
+def play_pair(state: ZState, zone: int) -> None:
+    """Shares the two of a Zone out among the players, in turn."""
+    pair = [one.card for one in state.companions if one.zone == zone]
+    state.companions = tuple(one for one in state.companions if one.zone != zone)
+    for card in pair:
+        seat = len(state.people) % state.config.players
+        state.people = (*state.people, newcomer(card, seat, zone))
+
+
+PIECES = (Piece(RANDOM_PAIRS, (), ("Z2-M15-04",), Tier.MISSION),)  # carried out by the setup

@@ -1,0 +1,33 @@
+"""What Mission files mark: Zones, and by any room of it the building a Mission speaks of."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from horda.games.zombicide.missions import missions
+from horda.games.zombicide.state import EDITION, mission_board
+
+MARK = "building"
+
+
+class MarkedBuilding(Struct, frozen=True):
+    """A building that a Mission marks."""
+
+    rooms: tuple[int, ...]
+    doors: int
+    """The mask of the doors on its walls."""
+
+
+@cache
+def marked(mission: str, what: str) -> tuple[int, ...]:
+    """Returns the Zones that a Mission marks for something."""
+    board, one = mission_board(mission), missions(EDITION)[mission]
+    return tuple(board.zone_at(*token.cell) for token in one.mark if token.what == what)
+
+
+@cache
+def building(mission: str) -> MarkedBuilding:
+    """Returns the building a Mission marks."""
+    board, (room, *_) = mission_board(mission), marked(mission, MARK)
+    number = board.building_of[room]
+    return MarkedBuilding(board.buildings[number], board.building_doors(number))

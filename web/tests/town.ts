@@ -1,0 +1,104 @@
+import type { ZombicideScene, ZombicideSceneLine, ZombicideTableView } from '../src/games';
+
+/** A street beside a lit and a dark room, with one door and one passage. */
+export const town: ZombicideScene = {
+  mission: 'T',
+  difficulty: 'easy',
+  minutes: 1,
+  width: 210,
+  height: 210,
+  columns: [0, 90, 210],
+  rows: [0, 90, 210],
+  tiles: [],
+  zones: [
+    { name: 'A1', kind: 'street', building: -1, cells: [], rects: [[0, 0, 90, 210]] },
+    { name: 'B1', kind: 'room', building: 0, cells: [], rects: [[90, 0, 120, 90]] },
+    { name: 'B2', kind: 'dark', building: 0, cells: [], rects: [[90, 90, 120, 120]] },
+  ],
+  lines: [
+    line({ kind: 'door', x: 90, y: 0, length: 90, upright: true, zones: [0, 1], door: 0 }),
+    line({ kind: 'wall', x: 90, y: 90, length: 120, upright: true, zones: [0, 2] }),
+    line({ kind: 'passage', x: 90, y: 90, length: 120, upright: false, zones: [1, 2] }),
+    line({ kind: 'wall', x: 90, y: 0, length: 120, upright: false, zones: [-1, 1] }),
+  ],
+  spots: [
+    { kind: 'objective', zone: 1, x: 117, y: 63 },
+    { kind: 'crate', zone: 2, x: 174, y: 126 },
+  ],
+  exits: [0],
+  starts: [0],
+  box: {
+    cards: [],
+    card_of: [],
+    survivors: [
+      { id: 'amy', kind: 'adult', health: 3, skills: [] },
+      { id: 'doug', kind: 'adult', health: 3, skills: [] },
+    ],
+    skills: [],
+    zombies: ['walker', 'brute'].map((id) => ({
+      id,
+      family: id,
+      actions: 1,
+      wounds: 1,
+      min_damage: 1,
+      adrenaline: 1,
+    })),
+    levels: ['blue', 'yellow', 'orange', 'red'],
+    adrenaline: [0, 7, 19, 43],
+    colours: ['red', 'blue', 'green'],
+  },
+};
+
+function line(part: Partial<ZombicideSceneLine>): ZombicideSceneLine {
+  return {
+    kind: 'wall',
+    x: 0,
+    y: 0,
+    length: 0,
+    upright: false,
+    zones: [0, 0],
+    door: -1,
+    colour: '',
+    ...part,
+  };
+}
+
+const person = (id: string, zone: number) => ({
+  id,
+  seat: 0,
+  zone,
+  health: 3,
+  adrenaline: 0,
+  level: 'blue',
+  skills: [],
+  cards: [null, null, null, null, null],
+  empty: [false, false, false, false, false],
+  actions: 3,
+  free: [0],
+  searched: false,
+  done: false,
+  escaped: false,
+  tokens: 0,
+  load: [],
+});
+
+/** Amy and Doug in the street, three Walkers in the dark room. */
+export const board: ZombicideTableView = {
+  mission: 'T',
+  round: 1,
+  first: 0,
+  turn: 'amy',
+  zombies_phase: false,
+  danger: 'blue',
+  goals: [],
+  people: [person('amy', 0), person('doug', 0)],
+  companions: [],
+  zones: [{ zone: 2, zombies: { walker: 3 }, noise: 0 }],
+  doors: 0,
+  objectives: [[1, 'red']],
+  crates: [2],
+  cars: [],
+  spawns: [[0, 'red', true]],
+  decks: {},
+  discards: {},
+};
