@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -58,6 +59,12 @@ class Live:
         """The number of the server's process."""
         assert self._process is not None
         return self._process.pid
+
+    def faults(self) -> list[str]:
+        """Returns what the server logged as its own fault; text that is none is the client's."""
+        lines = self.log.read_text().splitlines()
+        bad = [line for line in lines if re.search(r"\[(error|critical) |Traceback", line)]
+        return [line for line in bad if "Invalid UTF-8 sequence" not in line]
 
     def start(self) -> None:
         """Starts the server and waits until it answers."""

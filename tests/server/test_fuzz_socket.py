@@ -22,14 +22,14 @@ from tests.server.live import Live
 LARGEST = 16 * 1024
 CLOSED = {1007: "not text", 1009: "too large"}
 PATIENCE = 60  # seconds
-LAST = 2**31  # the id of the ping that ends a batch
+LAST = 1_618_033_988  # the id of the ping that ends a batch; no other one has it
 CHANGES = ("answer", "undo", "redo")
 
 decode = msgspec.json.Decoder[Any](protocol.FromServer).decode
 Plan = tuple[str, dict[str, Any]]
 
 small = st.integers(-2, 3)
-numbers = st.one_of(small, st.integers(), st.just(2**31))
+numbers = st.one_of(small, st.integers(), st.just(2**31)).filter(LAST.__ne__)
 texts = st.text(max_size=30)
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | texts,
@@ -145,6 +145,13 @@ class Table:
             self.seat = await self.fresh()
         return heard
 
+    async def ready(self) -> int:
+        """Takes a new socket if the example before broke off; returns how far the game is."""
+        if self.seat is None:
+            self.seat = await self.fresh()
+        assert self.seat.view is not None
+        return int(self.seat.view["seq"])
+
     async def fresh(self) -> Seat:
         """Returns a new socket with the whole view."""
         seat = await self.person.look(self.table)
@@ -161,16 +168,14 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
         yield table
         table.close()
         assert live.stop() == 0
-        assert "Traceback" not in live.log.read_text(), live.log.read_text()
+        assert not live.faults()
 
 
 # One server for all examples is meant: nothing that comes may spoil it for what comes after.
 @settings(suppress_health_check=list(HealthCheck), deadline=None)
 @given(batch=st.lists(messages, min_size=1, max_size=6))
 def test_any_batch_is_answered_and_changes_what_it_says(table: Table, batch: list[Any]) -> None:
-    assert table.seat is not None
-    assert table.seat.view is not None
-    seq, done = table.seat.view["seq"], 0
+    seq, done = table.run(table.ready()), 0
     for plan, way, value, size in batch:
         lines = table.raw(plan, way, value, size)
         heard = table.run(table.say(lines, way == "no text"))
@@ -197,13 +202,15 @@ def judge(plan: Plan | None, way: str, lines: list[str | bytes], heard: list[Any
 
 async def check(table: Table, seq: int) -> None:
     """The game went on by what was acknowledged and by nothing else."""
+    seat, table.seat = table.seat, None
     fresh = await table.fresh()
     assert fresh.view is not None
     assert fresh.view["seq"] == seq
-    assert table.seat is not None
-    table.seat.view = fresh.view
+    assert seat is not None
+    seat.view = fresh.view
     answer = await table.person.http.get(f"/api/tables/{table.table}/record")
     record = loads(answer.content)
     session = Session(registry.engine(record.game), record)
     assert len(session.record.log) == seq
     await fresh.close()
+    table.seat = seat

@@ -15,12 +15,14 @@ from horda.server.sight import Document, Seats, Sight, Told
 KEPT = 16  # updates a reader may have missed and still gets one by one
 
 
+LARGEST = 20_000  # bytes of an update; what happened beyond that is told in further ones
+
+
 class Sent(NamedTuple):
-    """An update as it was sent."""
+    """An update as it was sent, in one message or in several."""
 
     base: int
-    seq: int
-    data: bytes
+    data: list[bytes]
 
 
 class Readers:
@@ -32,12 +34,12 @@ class Readers:
         self.unread = 0
         """How many updates nobody was there to read; they may come back, but not for ever."""
 
-    def move(self, document: Document, changes: list[Any], events: tuple[Any, ...]) -> bytes:
+    def move(self, document: Document, changes: list[Any], events: tuple[Any, ...]) -> list[bytes]:
         """Goes on to the next view and returns the update."""
-        base, seq = self.document["seq"], document["seq"]
-        data = encode(Update(base, seq, changes, events))
+        base = self.document["seq"]
+        data = written(Update(base, document["seq"], changes, events))
         self.document = document
-        self.sent.append(Sent(base, seq, data))
+        self.sent.append(Sent(base, data))
         return data
 
     def after(self, since: int) -> list[bytes] | None:
@@ -46,7 +48,7 @@ class Readers:
             return []
         for index, sent in enumerate(self.sent):
             if sent.base == since:
-                return [one.data for one in list(self.sent)[index:]]
+                return [data for one in list(self.sent)[index:] for data in one.data]
         return None
 
 
@@ -109,10 +111,11 @@ class Audience:
         self._forget(groups)
         largest = 0
         for seats in (*groups, *(seats for seats in self._readers if seats not in groups)):
-            data = self._move(seats, sight, told)
-            largest = max(largest, len(data))
+            messages = self._move(seats, sight, told)
+            largest = max(largest, *map(len, messages))
             for peer in groups.get(seats, ()):
-                peer.post(data)
+                for data in messages:
+                    peer.post(data)
         return largest
 
     def _forget(self, groups: dict[Seats, list[Peer]]) -> None:
@@ -122,13 +125,24 @@ class Audience:
             if readers.unread > KEPT:
                 del self._readers[seats]
 
-    def _move(self, seats: Seats, sight: Sight, told: Told) -> bytes:
+    def _move(self, seats: Seats, sight: Sight, told: Told) -> list[bytes]:
         document = sight.document(seats)
         readers = self._readers.get(seats)
         if readers is None:
             self._readers[seats] = Readers(document)
-            return encode_view(document)
+            return [encode_view(document)]
         return readers.move(document, sight.changes(readers.document, document), told.to(seats))
+
+
+def written(update: Update) -> list[bytes]:
+    """Writes an update; a long one is cut: all changes come first, the rest only tells more."""
+    whole = encode(update)
+    if len(whole) <= LARGEST or len(update.events) < 2:
+        return [whole]
+    half = len(update.events) // 2
+    first = msgspec.structs.replace(update, events=update.events[:half])
+    rest = Update(update.seq, update.seq, [], update.events[half:])
+    return [*written(first), *written(rest)]
 
 
 def encode_view(document: Document) -> bytes:

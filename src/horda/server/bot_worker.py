@@ -20,6 +20,8 @@ from horda.games import registry
 
 HEAD = struct.Struct("!I")
 NICE = 19
+NICE_SESSION = 10
+"""About a tenth of a full share: on a crowded machine a bot still finds its answer."""
 ORPHAN = 10.0
 """Seconds beyond its time after which the system ends a bot that nobody watches any more."""
 
@@ -99,10 +101,10 @@ def _step_back() -> None:
     """Lets everybody else compute first."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    # Linux shares the processors out by session first, and this process has one of its own:
-    # there the niceness counts for nothing unless the session has it too.
+    # Linux may share the processors out by session first, and this process has one of its own:
+    # then its niceness alone counts for nothing.
     with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(NICE))
+        Path("/proc/self/autogroup").write_text(str(NICE_SESSION))
 
 
 def _channels() -> tuple[BinaryIO, BinaryIO]:

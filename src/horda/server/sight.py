@@ -9,6 +9,7 @@ from horda.core.decisions import Choice, Option
 from horda.core.events import Event, for_seat
 from horda.core.session import Session
 from horda.core.state import Result, State
+from horda.core.words import Text
 from horda.server.diff import diff
 from horda.server.protocol import Happening, OfferedOption, Outcome, View, WireAsk
 
@@ -108,10 +109,17 @@ def happenings(events: Iterable[Event], seats: Seats) -> tuple[Happening, ...]:
     """Returns events as a reader with these seats may know them."""
     seen = (_seen(event, seats) for event in events)
     return tuple(
-        Happening(event.text(), event.cited(), to_builtins(event, str_keys=True))
-        for event in seen
-        if event is not None
+        Happening(event.text(), event.cited(), _data(event)) for event in seen if event is not None
     )
+
+
+def _data(event: Event) -> dict[str, Any]:
+    """An event's own fields; the words among them stand in its text already."""
+    data: dict[str, Any] = to_builtins(event, str_keys=True)
+    for name in event.__struct_fields__:
+        if type(getattr(event, name)) is Text:
+            del data[name]
+    return data
 
 
 class Told:

@@ -152,3 +152,13 @@ def test_dice_for_sixes_bring_dice_again() -> None:
 def test_a_molotov_takes_everything() -> None:
     found = told(0, "shoot:z11:molotov:-", amy={"hands": ["molotov"]}, zombies=MIXED)
     assert found.expected_kills == 3
+    assert found.wounds == ((0, 1.0),)
+
+
+@pytest.mark.rule("Z2-MOLOTOV-02", "Z2-ABOM-08")
+@pytest.mark.parametrize(("kind", "wounds"), [("walker", HEALTH), ("abominawild", 0)])
+def test_a_molotov_spares_no_friend_but_beside_the_abominawild(kind: str, wounds: int) -> None:
+    crowd = {str(THERE): {kind: 1}}
+    molotov = {"hands": ["molotov"]}
+    found = told(0, f"shoot:z{THERE}:molotov:-", amy=molotov, zombies=crowd, friend=THERE)
+    assert found.wounds == ((wounds, 1.0),)

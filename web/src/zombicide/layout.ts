@@ -14,9 +14,9 @@ export interface Token {
 }
 
 const PITCH = 46;
-const EDGE = 8;
+const EDGE = 5;
 const PIECE_REACH = 30;
-const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.54, 0.46];
+const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.57, 0.5, 0.44];
 
 /** Puts everybody into a slot: Survivors from the top left, Zombies from the bottom right. */
 export function tokens(scene: ZombicideScene, board: ZombicideTableView): Token[] {
@@ -117,9 +117,10 @@ export function boardPieces(scene: ZombicideScene, board: ZombicideTableView): P
     const [x, y] = [place.x + shift, place.y];
     return { key: `spawn${n}`, kind: 'spawn', zone, colour, active, order: n + 1, x, y };
   });
-  const cars = board.cars.map((car, index): Piece => {
-    const { x, y } = middle(mainRect(scene.zones[car.zone]!));
-    return { key: `car${index}`, kind: 'car', zone: car.zone, index, x, y: y + 14 };
+  const cars = board.cars.flatMap(({ zone }, index): Piece[] => {
+    if (zone === null) return [];
+    const { x, y } = middle(mainRect(scene.zones[zone]!));
+    return [{ key: `car${index}`, kind: 'car', zone, index, x, y: y + 14 }];
   });
   return [...spots.filter((piece) => piece !== null), ...exits, ...cars, ...spawns];
 }
@@ -150,7 +151,7 @@ function atEdge(scene: ZombicideScene, zone: number, dx: number, dy: number): Po
 function pieces(scene: ZombicideScene, board: ZombicideTableView): Map<number, Point[]> {
   const found = new Map<number, Point[]>();
   for (const piece of boardPieces(scene, board)) {
-    if (piece.kind === 'taken') continue;
+    if (piece.kind === 'taken' || piece.kind === 'exit') continue;
     found.set(piece.zone, [...(found.get(piece.zone) ?? []), piece]);
   }
   return found;

@@ -49,7 +49,10 @@ class Odds(Struct, frozen=True):
     kills: tuple[tuple[tuple[int, ...], float], ...]
     """How many of each kind of Zombie (by number) fall, and how likely."""
     wounds: tuple[tuple[int, float], ...]
-    """Wounds that misses deal to other Survivors, before skills of theirs."""
+    """Wounds that misses deal to other Survivors, before skills of theirs.
+
+    A Molotov takes all the Health in its Zone, whoever threw it.
+    """
 
     @property
     def expected_kills(self) -> float:
@@ -112,7 +115,9 @@ def _burnt(state: ZState, zone: int) -> Odds:
     standing = state.zombies[zone * KINDS : zone * KINDS + KINDS]
     wild = [BOX.zombies[kind].special == WILD and n > 0 for kind, n in enumerate(standing)]
     fallen = tuple(n if w or not any(wild) else 0 for n, w in zip(standing, wild, strict=True))
-    return Odds(0, ((0, 1.0),), ((fallen, 1.0),), ((0, 1.0),))
+    there = () if any(wild) else targets_in(state, zone)
+    lost = sum(1 if who >= COMPANIONS else state.people[who].health for who in there)
+    return Odds(0, ((0, 1.0),), ((fallen, 1.0),), ((lost, 1.0),))
 
 
 def _known(state: ZState, hooks: HookIndex, frame: Attack) -> Known:

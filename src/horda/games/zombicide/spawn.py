@@ -115,6 +115,11 @@ class DrawCard(Frame, frozen=True):
         """Nothing is placed."""
         return Go("discard")
 
+    def left(self, state: ZState) -> int:
+        """Counts the fresh figures that are still there: they fall before older ones."""
+        killed = self.there - state.zombies[self.zone * KINDS + self.kind]
+        return max(0, self.placed - killed)
+
     @cites("Z2-POOL-01", "Z2-POOL-I1")
     def place(self, run: ZRun) -> Outcome:
         """Puts the figures down, as many as there are."""
@@ -132,8 +137,7 @@ class DrawCard(Frame, frozen=True):
     @cites("Z2-POOL-02", "Z2-POOL-03", "Z2-POOL-Q1", "Z2-POOL-Q2", "Z2-RUSH-Q1")
     def shortage(self, run: ZRun) -> Outcome:
         """Too few figures: the whole kind acts; fresh ones killed in a reaction are gone."""
-        killed = self.there - run.state.zombies[self.zone * KINDS + self.kind]
-        frame = replace(self, placed=max(0, self.placed - killed))
+        frame = replace(self, placed=self.left(run.state))
         if not self.short:
             return frame
         run.emit(events.OutOfFigures, self.kind)

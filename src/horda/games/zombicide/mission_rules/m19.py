@@ -10,7 +10,7 @@ from horda.core.words import Text
 from horda.games.zombicide import events
 from horda.games.zombicide.adrenaline import PLUS_1_ACTION, fresh_free, lap_skills
 from horda.games.zombicide.companions import follow, left_over
-from horda.games.zombicide.content import YELLOW
+from horda.games.zombicide.content import ORANGE, RED, YELLOW
 from horda.games.zombicide.goals import LOST, goal
 from horda.games.zombicide.inventory import Arrange
 from horda.games.zombicide.options import HandOver, Learn, Recruit, TakeObjective
@@ -27,8 +27,6 @@ from horda.games.zombicide.points import MISSION_ACTIONS, OBJECTIVE_TAKEN, READY
 from horda.games.zombicide.state import BOX, NONE, Companion, Person, ZState
 
 WEAPONS = frozenset(card for card in BOX.decks["pimpweapon"] if not BOX.cards[card].spawns)
-LAP = 4
-"""Levels of one lap of the track in Ultrared."""
 
 
 class Swapped(events.ZEvent, frozen=True):
@@ -179,10 +177,10 @@ class Swap(Frame, frozen=True):
         if has >= self.count:
             return Go("end")
         if has <= person.level:
-            at = replace(person, level=has, lap=0)
-        else:  # beyond Red the track goes round again
-            at = replace(person, lap=1 + (has - person.level - 1) % LAP)
-        options = lap_skills(at)
+            options = lap_skills(replace(person, level=has, lap=0))
+        else:  # Ultrared: for each skill gained beyond Red another one of the own card
+            laps = [replace(person, lap=1 + level) for level in (ORANGE, RED)]
+            options = lap_skills(laps[0]) or lap_skills(laps[1])
         if not options:
             return Go("end")
         return Choice(person.seat, "z2-choose-skill", tuple(map(Learn, options)), (person.card,))

@@ -67,8 +67,10 @@ def _step(run: ZRun, context: tuple[int, ...], option: Sidestep) -> Outcome:
 @cites("Z2-SKILL-25", "Z2-SKILL-Q13")
 def _offer_attack(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     """Offers a free attack on the Zone where Zombies appear, while there are any left."""
-    state, zone = run.state, context[0]
+    state, zone, card_below = run.state, context[0], run.below
     options: list[Option] = []
+    if isinstance(card_below, DrawCard) and not card_below.left(state):
+        return options
     for who in ready(run, zone, seat, "combat_reflexes"):
         card = state.people[who].card
         if state.people[who].zone == zone:
