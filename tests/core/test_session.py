@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from horda.core import session as sessions
 from horda.core.errors import BadRecord, Code, HordaError
@@ -223,3 +224,30 @@ def test_the_further_back_the_fewer_positions_are_kept(monkeypatch: pytest.Monke
         assert session.at(number).digest() == every.at(number).digest()
     session.undo(0, count - 20, consent=True)
     assert session.state.digest() == every.at(count - 20).digest()
+
+
+def test_a_known_state_saves_replaying_and_changes_nothing() -> None:
+    session = played(5, 30)
+    session.undo(0, 20, consent=True)
+    session.redo(0, 25, consent=True)
+    log = list(session.record.log)
+    for entries in (1, 19, len(log) - 2, len(log) - 1, len(log)):
+        start = Session(ENGINE, structs.replace(session.record, log=log[:entries], digest=""))
+        state = ENGINE.decode(start.state.encode())
+        again = Session(
+            ENGINE, structs.replace(session.record, log=list(log)), known=(entries, state)
+        )
+        assert again.state.digest() == session.state.digest()
+        assert again.line.standing == session.line.standing
+        assert again.line.undone == session.line.undone
+        assert again.epoch == session.epoch
+        for count in range(26):
+            assert again.at(count).digest() == session.at(count).digest()
+
+
+@pytest.mark.parametrize("entries", [0, 9, 11, 99])
+def test_a_state_of_another_moment_is_refused(entries: int) -> None:
+    session = played(5, 30)
+    with pytest.raises(BadRecord) as caught:
+        Session(ENGINE, session.record, known=(entries, session.at(10)))
+    assert caught.value.code is Code.REPLAY_DIFFERS

@@ -251,5 +251,5 @@ def crash(folder: Path, database: str, kills: int, seed: int) -> Figures:
     """Starts a server on a database, kills it so many times, and checks everything."""
     with Live(folder, database) as live:
         figures = asyncio.run(Crash(live, database, seed).run(kills))
-        assert not live.faults()
+        assert not live.faults(), live.faults()
     return figures

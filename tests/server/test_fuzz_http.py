@@ -18,7 +18,7 @@ from horda.server import protocol
 from tests.server.databases import Cluster
 from tests.server.live import Company, Live, play_on
 
-EXAMPLES = {"quick": 8, "ci": 20, "soak": 1000}[os.environ.get("HORDA_PROFILE", "quick")]
+EXAMPLES = {"quick": 4, "ci": 8, "soak": 200}[os.environ.get("HORDA_PROFILE", "quick")]
 KEPT = (
     checks.not_a_server_error,
     checks.status_code_conformance,

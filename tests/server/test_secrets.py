@@ -26,7 +26,7 @@ from horda.server.sight import Seats, Sight, happenings
 from tests.server.live import Company, Live
 from tests.server.worlds import World
 
-GAMES = {"quick": 1, "ci": 2, "soak": 100}[os.environ.get("HORDA_PROFILE", "quick")]
+GAMES = {"quick": 1, "ci": 2, "soak": 30}[os.environ.get("HORDA_PROFILE", "quick")]
 """Games of every scenario of every game."""
 EVERY = 5  # answers between two comparisons
 

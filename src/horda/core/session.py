@@ -21,7 +21,17 @@ THINNED = (64, 512, 4096)  # that far back only every such snapshot is kept
 class Session(Generic[S]):
     """Plays a game and writes it down; the record alone can rebuild everything."""
 
-    def __init__(self, engine: Engine[S], record: Record, sink: Sink | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine[S],
+        record: Record,
+        sink: Sink | None = None,
+        known: tuple[int, S] | None = None,
+    ) -> None:
+        """`known` is a state after so many entries of the log, which need not be replayed then.
+
+        It is refused if it cannot be theirs.
+        """
         self.engine = engine
         self.record = record
         self.line = Line()
@@ -33,7 +43,7 @@ class Session(Generic[S]):
         self.state = self._start(sink)
         self._base = self.state.decision
         self._snapshots: dict[int, S] = {0: self.state.clone()}
-        self._replay(sink)
+        self._replay(sink, 0 if known is None else self._skip(*known))
 
     @classmethod
     def begin(
@@ -153,9 +163,22 @@ class Session(Generic[S]):
             what = f"made with version {record.version} of {game.id}, here is {game.version}"
             raise BadRecord(Code.VERSION_DIFFERS, what)
 
-    def _replay(self, sink: Sink | None) -> None:
-        """Follows the whole log, taken-back answers too, and verifies every digest."""
-        for number, entry in enumerate(self.record.log):
+    def _skip(self, entries: int, state: S) -> int:
+        """Goes to a known state after so many entries."""
+        for entry in self.record.log[:entries]:
+            self._add(entry)
+        standing = self.line.standing
+        fits = self.same_schema and 0 < entries <= len(self.record.log) and len(standing) > 0
+        if not fits or standing[-1].check != state.digest()[:CHECK]:
+            what = f"the state kept after log entry {entries} is another one"
+            raise BadRecord(Code.REPLAY_DIFFERS, what)
+        self.state = state
+        self._snapshots[len(standing)] = state.clone()
+        return entries
+
+    def _replay(self, sink: Sink | None, first: int) -> None:
+        """Follows the log, taken-back answers too, and verifies every digest."""
+        for number, entry in enumerate(self.record.log[first:], first):
             self._take(entry, sink, number)
         digest = self.state.digest()
         if self.same_schema and self.record.digest not in ("", digest):

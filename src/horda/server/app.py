@@ -35,6 +35,7 @@ from horda.server.socket import Socket, Talk
 from horda.server.store import Store
 from horda.server.store_errors import StoreError
 from horda.server.trouble import TableError
+from horda.server.warm import warm
 
 
 @websocket("/ws")
@@ -103,6 +104,7 @@ Life = Callable[[Litestar], AbstractAsyncContextManager[None]]
 def _life(rooms: Rooms) -> Life:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
+        warm()
         rooms.store.upgrade()
         await rooms.open()
         tuning.settle()

@@ -11,9 +11,11 @@ from sqlalchemy import Connection
 from horda.core.record import Entry
 from horda.core.session import Session
 from horda.games import registry
+from horda.server import snapshots
 from horda.server.protocol import ChatLine
 from horda.server.queries import chats, entries, games, people, records, seats
-from horda.server.rows import EntryRow, GameRow, SeatRow
+from horda.server.queries.snapshots import snapshot_of
+from horda.server.rows import EntryRow, GameRow, SeatRow, SnapshotRow
 from horda.server.store import Store
 
 CHAT = 100  # lines that a table keeps in memory and shows to who comes in
@@ -57,7 +59,7 @@ def _load(db: Connection, table: str) -> Loaded | None:
         seats=sitting,
         nicknames=nicknames,
         chat=deque((ChatLine(c.number, c.nickname, c.text, c.at) for c in lines), CHAT),
-        session=session(row, sitting, log),
+        session=session(row, sitting, log, snapshot_of(db, table)),
         changed=log[-1].at if log else row.started or row.created,
     )
 
@@ -76,11 +78,14 @@ def _sitting(db: Connection, table: str, host: str) -> Sitting:
     return rows, people.nicknames(db, known)
 
 
-def session(row: GameRow, rows: list[SeatRow], log: list[EntryRow]) -> Session[Any] | None:
+def session(
+    row: GameRow, rows: list[SeatRow], log: list[EntryRow], kept: SnapshotRow | None = None
+) -> Session[Any] | None:
     """Builds the game of a table; None while it has not begun."""
     if row.started is None:
         return None
-    return Session(registry.engine(row.game), records.build_record(row, rows, log))
+    record = records.build_record(row, rows, log)
+    return snapshots.load(registry.engine(row.game), record, kept)
 
 
 async def entries_after(store: Store, table: str, seq: int) -> list[tuple[Entry, float]]:

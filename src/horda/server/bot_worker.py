@@ -79,30 +79,29 @@ def fallback(game: str, state: bytes, seat: int, seed: int) -> str:
 def main(prepare: str = "") -> None:
     """Answers questions until the input ends, which it does when the server is gone."""
     source, target = _channels()
-    _step_back()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     if prepare:
         module, _, name = prepare.partition(":")
         getattr(import_module(module), name)()
     registry.all_games()
     gc.collect()
     gc.freeze()
+    _step_back()
     _send(target, Reply())  # ready
     while (job := _receive(source, Job)) is not None:
         _alarm(job.seconds + ORPHAN)
         reply = think(job)
         _alarm(0)
-        try:
-            _send(target, reply)
-        except BrokenPipeError:  # the server is gone; nobody waits for this
-            os._exit(0)
+        _send(target, reply)
 
 
 def _step_back() -> None:
-    """Lets everybody else compute first."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    # Linux may share the processors out by session first, and this process has one of its own:
-    # then its niceness alone counts for nothing.
+    """Lets everybody else compute first, now that all is loaded.
+
+    Linux may share the processors out by session first, and this process has one of its own:
+    then its niceness alone counts for nothing.
+    """
     with suppress(OSError):
         Path("/proc/self/autogroup").write_text(str(NICE_SESSION))
 
@@ -128,8 +127,11 @@ def _receive(source: BinaryIO, kind: type[T]) -> T | None:
 
 
 def _send(target: BinaryIO, reply: Reply) -> None:
-    target.write(frame(reply))
-    target.flush()
+    try:
+        target.write(frame(reply))
+        target.flush()
+    except BrokenPipeError:  # the server is gone, and nobody waits for this
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from horda.core.events import Event, Sink
 from horda.core.record import Entry
 from horda.core.session import Session
 from horda.core.state import State
-from horda.server import archive, protocol
+from horda.server import archive, protocol, snapshots
 from horda.server.archive import Loaded
 from horda.server.audience import Audience
 from horda.server.consent import Consents
@@ -150,6 +150,8 @@ class Room:
         self.consents.drop(self.audience)
         self.audience.move(self.sight(), events)
         await self.context.announce("entry", self.id, self.seq)
+        if snapshots.due(session):
+            snapshots.keep(self.context.store, self.id, session)
         if session.state.result is not None:
             await self._finish(session)
         self.context.nudge(self)

@@ -80,6 +80,14 @@ class Store:
         value: T = await self._put(Job(_future(), job))
         return value
 
+    def post(self, job: Callable[[Connection], object]) -> None:
+        """Has a job run in the writer thread some time; nobody hears how it ends.
+
+        It is for what may as well be lost.
+        """
+        if self._writer is not None:
+            self._put(Job(_future(), job)).add_done_callback(_heard)
+
     async def append(
         self, game: str, seq: int, body: bytes, person: str | None, at: float | None = None
     ) -> bool:
@@ -119,3 +127,9 @@ class Store:
 
 def _future() -> "asyncio.Future[T]":
     return asyncio.get_running_loop().create_future()
+
+
+def _heard(done: "asyncio.Future[object]") -> None:
+    """Takes note of a failure that nobody waits for."""
+    if not done.cancelled():
+        done.exception()

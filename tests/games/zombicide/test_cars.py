@@ -106,7 +106,8 @@ def test_passengers_and_the_crate_come_along_silently() -> None:
     loaded = car(3, "amy", "doug", crate=True)
     game = fight(cars=[loaded], amy=BUSY, doug={"actions": 0}).play("drive-slow:z4")
     assert (game.person("doug")["zone"], game.person("amy")["zone"]) == (4, 4)
-    assert game.table["cars"][0] | {"seats": []} == loaded | {"zone": 4, "seats": []}
+    there = {"zone": 4, "seats": [], "trunk": []}
+    assert game.table["cars"][0] | {"seats": []} == loaded | there
     assert seats(game) == ["amy", "doug", "", ""]
     assert not game.table["noise"]
     assert game.told(events.Drove) == 1

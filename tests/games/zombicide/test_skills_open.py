@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from horda.games.zombicide import start
+from horda.games.zombicide import setting_up, start
 from horda.games.zombicide.adrenaline import lap_skills
 from horda.games.zombicide.companions import suitable
 from horda.games.zombicide.state import BOX, NONE, SLOTS, Person, ZState
@@ -19,7 +19,9 @@ def begun(monkeypatch: pytest.MonkeyPatch, *keys: str) -> ZState:
     printed = list(BOX.survivor_skills)
     for who, key in enumerate(keys):
         printed[who] = ((BOX.skill_ids[key],), *printed[who][1:])
-    monkeypatch.setattr(start, "BOX", replace(BOX, survivor_skills=tuple(printed)))
+    box = replace(BOX, survivor_skills=tuple(printed))
+    for module in (start, setting_up):
+        monkeypatch.setattr(module, "BOX", box)
     team = "+".join(one.id for one in BOX.survivors[: len(keys)])
     config = ENGINE.config({"scenario": "M00", "survivors": team})
     return ENGINE.new(config, 1)

@@ -32,9 +32,26 @@ def test_a_survivor_in_words() -> None:
     at = lines.index(f"{start}, free Actions: Move")
     assert lines[at + 1] == "    hands: Sawed-Off (empty), –; backpack: Water, –, –"
     assert lines[at + 2] == "    skills: +1 free Move Action"
-    assert lines[at + 3].endswith("has acted")
+    values = "Range 0–1, 2 dice, 3+ hits, Damage 1, noisy"
+    assert lines[at + 3] == f"    Sawed-Off: {values}"
+    assert lines[at + 4].endswith("has acted")
     polish = said(state, "pl")
     assert "    ręce: Obrzyn (do przeładowania), –; plecak: Woda, –, –" in polish
+    assert "    Obrzyn: Zasięg 0–1, 2 kości, trafia 3+, Obrażenia 1, głośna" in polish
+
+
+def test_weapons_in_hand_are_told_with_their_values_once() -> None:
+    amy = {"zone": 10, "hands": ["molotov", "mas_shotgun"], "backpack": ["katana"]}
+    lines = said(posed(survivors={"amy": amy, "doug": {"zone": 9, "hands": ["pistol"]}}))
+    told = [line.strip() for line in lines if " hits, " in line or "eliminates" in line]
+    assert told == [
+        "Molotov: Range 1–1, eliminates everybody in the Zone, noisy",
+        "Ma's Shotgun: Range 0–1, 2 dice, 3+ hits, Damage 2, noisy",
+        "Ma's Shotgun: Melee, 1 die, 3+ hits, Damage 2",
+    ]
+    two = {"zone": 10, "hands": ["pistol", "pistol"]}
+    twice = said(posed(survivors={"amy": two}))
+    assert sum(" hits, " in line for line in twice) == 1
 
 
 def test_with_several_players_each_survivor_has_its_player() -> None:

@@ -74,6 +74,10 @@ export class GameStore<Board = unknown> {
   /** Questions wait until what led to them was shown. */
   asks: WireAsk[] = $derived.by(() => (this.show.playing ? [] : (this.view?.asks ?? [])));
   ask: WireAsk | null = $derived(this.asks[0] ?? null);
+  /** Names the question that can be answered now; nothing while an answer is on its way. */
+  mark = $derived.by((): string | undefined =>
+    this.ask && !this.busy ? `${this.ask.epoch}.${this.ask.number}.${this.ask.seat}` : undefined,
+  );
 
   /** How far back we may go without asking anybody. */
   undoable = $derived.by((): boolean => {

@@ -32,6 +32,11 @@ export class Zoom {
     return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
   }
 
+  /** Width by height of the element it is drawn on; 0 until it was measured. */
+  get shape(): number {
+    return this.aspect;
+  }
+
   get viewBox(): string {
     const { x, y, width, height } = this.whole();
     return `${x + this.x} ${y + this.y} ${width / this.scale} ${height / this.scale}`;

@@ -126,7 +126,7 @@ def goals_met(state: ZState) -> bool:
     return all(goal(state) for goal in plan(state.config.scenario).goals)
 
 
-@cites("Z2-MISSION-04", "Z2-MISSION-Q1", "Z2-M00-02", "Z2-M01-04", "Z2-M02-03")
+@cites("Z2-MISSION-04", "Z2-MISSION-Q1", "Z2-M00-02", "Z2-M01-04", "Z2-M02-03", "Z2-M05-03")
 @cites("Z2-MISSION-Q2")
 @cites("Z2-M21-03", "Z2-M22-02")
 def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:

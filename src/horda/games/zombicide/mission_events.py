@@ -4,7 +4,7 @@ from horda.games.zombicide.events import ZEvent
 
 
 class SpawnMoved(ZEvent, frozen=True):
-    """The Spawn token of a Zone was moved to the starting Spawn Zone."""
+    """The Spawn token of a Zone was moved to the Start Spawn Zone."""
 
     rules = ("Z2-SPAWN-Q2",)
     zone: int

@@ -121,7 +121,8 @@ def tiles(one: Mission) -> list[list[str]]:
     return [[tile.partition("@")[0] for tile in row.split()] for row in one.layout.split("/")]
 
 
-@cites("Z2-M00-01", "Z2-M01-01", "Z2-M02-01")
+@cites("Z2-M00-01", "Z2-M01-01", "Z2-M02-01", "Z2-M03-01", "Z2-M04-01", "Z2-M05-01", "Z2-M06-01")
+@cites("Z2-M07-01", "Z2-M08-01", "Z2-M09-01", "Z2-M10-01", "Z2-M11-01", "Z2-M12-01", "Z2-M13-01")
 @cites("Z2-M14-01", "Z2-M15-01", "Z2-M16-01", "Z2-M17-01", "Z2-M18-01", "Z2-M19-01", "Z2-M20-01")
 @cites("Z2-M21-01", "Z2-M22-01", "Z2-M23-01", "Z2-M24-01", "Z2-M25-01")
 def _fits(one: Mission, box: Content, name: str) -> dict[str, bool]:

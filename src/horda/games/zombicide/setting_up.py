@@ -1,15 +1,24 @@
 """What players decide before a Mission begins: where Survivors start, who waits as a Companion."""
 
 from horda.core.decisions import Choice
+from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.adrenaline import first_adrenaline
 from horda.games.zombicide.companions import left_over
+from horda.games.zombicide.inventory import stow
 from horda.games.zombicide.options import Recruit, StartIn
 from horda.games.zombicide.people import ZRun, base_health, change, decider, room
 from horda.games.zombicide.points import READY
 from horda.games.zombicide.state import BOX, NONE, Companion, Person, ZState
+
+OWN_CARDS = {
+    skill: key.partition(":")[2]
+    for key, skill in BOX.skill_ids.items()
+    if key.startswith("starts_with_equipment:")
+}
+"""By each "Starts with a [equipment]" skill, the name of the card."""
 
 
 def newcomer(card: int, seat: int, zone: int) -> Person:
@@ -33,6 +42,20 @@ def quiet_buildings(state: ZState) -> None:
     for building, rooms in enumerate(board.buildings):
         if not zones.isdisjoint(rooms) or board.building_doors(building) & state.doors:
             state.revealed |= 1 << building
+
+
+@cites("Z2-SKILL-35")
+def own_cards(state: ZState) -> None:
+    """Gives Survivors the card they start with, out of its deck, as far as there are copies."""
+    for who, person in enumerate(state.people):
+        wanted = [OWN_CARDS[skill] for skill in person.skills if skill in OWN_CARDS]
+        for deck in ("equipment", "pimpweapons") if wanted else ():
+            order: tuple[int, ...] = getattr(state, deck).order
+            card = next((card for card in order if BOX.names[BOX.same[card]] in wanted), NONE)
+            if card != NONE:
+                setattr(state, deck, Deck(tuple(other for other in order if other != card)))
+                stow(state, who, card)
+                break
 
 
 class StartZones(Frame, frozen=True):

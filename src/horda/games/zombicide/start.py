@@ -9,7 +9,6 @@ from horda.core.rng import Rng
 from horda.core.rulebook import cites, not_enforced
 from horda.core.words import Text
 from horda.games.zombicide.board import clockwise
-from horda.games.zombicide.inventory import stow
 from horda.games.zombicide.mission_rules import waits_for
 from horda.games.zombicide.mission_rules.m15 import RANDOM_PAIRS, PickPairs
 from horda.games.zombicide.missions import missions
@@ -21,6 +20,7 @@ from horda.games.zombicide.setting_up import (
     Recruits,
     StartZones,
     newcomer,
+    own_cards,
     quiet_buildings,
     start_zones,
 )
@@ -33,7 +33,6 @@ from horda.games.zombicide.state import (
     EDITION,
     EQUIPMENT,
     KINDS,
-    NONE,
     OBJECTIVES,
     PIMPWEAPON,
     ZOMBIES,
@@ -51,12 +50,6 @@ ABOMINATION_FAMILY = BOX.zombies[BOX.abominations[0]].family
 IDS = tuple(one.id for one in BOX.survivors)
 
 not_enforced("Z2-SETUP-05", "dashboards, bases and trackers only show what the state holds")
-OWN_CARDS = {
-    skill: key.partition(":")[2]
-    for key, skill in BOX.skill_ids.items()
-    if key.startswith("starts_with_equipment:")
-}
-"""By each "Starts with a [equipment]" skill, the name of the card."""
 
 
 @cites("Z2-SETUP-02", "Z2-SETUP-03", "Z2-SETUP-06", "Z2-SETUP-14")
@@ -103,6 +96,7 @@ def _shuffled(state: ZState, cards: tuple[int, ...], stream: int) -> tuple[int, 
 
 @cites("Z2-SETUP-03", "Z2-MISSION-08", "Z2-MISSION-12", "Z2-OBJ-04", "Z2-BOX-I1")
 @cites("Z2-M00-01", "Z2-M00-03", "Z2-M01-01", "Z2-M02-01")
+@cites("Z2-M05-04", "Z2-M08-03", "Z2-M09-03", "Z2-M11-04")
 @cites("Z2-M14-04", "Z2-M16-04", "Z2-M18-03", "Z2-M20-03", "Z2-M21-04", "Z2-M23-03", "Z2-M24-05")
 @cites("Z2-M25-04")
 def _tokens(state: ZState) -> None:
@@ -139,6 +133,8 @@ def _drawn(state: ZState) -> int:
 
 
 @cites("Z2-CAR-01", "Z2-CAR-02", "Z2-MISSION-05", "Z2-MISSION-06", "Z2-M19-04")
+@cites("Z2-M03-03", "Z2-M04-06", "Z2-M06-05", "Z2-M08-05", "Z2-M09-05", "Z2-M11-05", "Z2-M12-07")
+@cites("Z2-M13-05")
 @cites("Z2-M18-06", "Z2-M19-08", "Z2-M21-10", "Z2-M24-07", "Z2-M25-14")
 def _cars(state: ZState) -> None:
     """Puts the Mission's cars down; an Objective on a car lies in its Zone like others."""
@@ -160,7 +156,7 @@ def _team(state: ZState) -> None:
     zone = start_zones(state)[0]  # where there are several, the players are asked
     state.people = tuple(newcomer(card, i % setup.players, zone) for i, card in enumerate(team))
     note_brothers(state)
-    _own_cards(state)
+    own_cards(state)
 
 
 @cites("Z2-M15-04")
@@ -171,20 +167,6 @@ def _pairs(state: ZState) -> None:
     zones = [zone for zone in start_zones(state) for _ in range(2)]
     pairs = zip((*chosen, *others), zones, strict=True)
     state.companions = tuple(Companion(card, zone) for card, zone in pairs)
-
-
-@cites("Z2-SKILL-35")
-def _own_cards(state: ZState) -> None:
-    """Gives Survivors the card they start with, out of its deck, as far as there are copies."""
-    for who, person in enumerate(state.people):
-        wanted = [OWN_CARDS[skill] for skill in person.skills if skill in OWN_CARDS]
-        for deck in ("equipment", "pimpweapons") if wanted else ():
-            order: tuple[int, ...] = getattr(state, deck).order
-            card = next((card for card in order if BOX.names[BOX.same[card]] in wanted), NONE)
-            if card != NONE:
-                setattr(state, deck, Deck(tuple(other for other in order if other != card)))
-                stow(state, who, card)
-                break
 
 
 @cites("Z2-SPAWN-02", "Z2-SPAWN-03", "Z2-SPAWN-Q1")

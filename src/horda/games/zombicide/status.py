@@ -152,6 +152,25 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
     pack = [_card(state, card) for card in person.slots[HANDS:]]
     yield text("z2-status-cards", hands=listed(hands), backpack=listed(pack))
     yield text("z2-status-skills", skills=listed([skill_name(s) for s in skills(state, who)]))
+    if state.turn_of == who:
+        held = dict.fromkeys(BOX.same[card] for card in person.slots[:HANDS] if card != NONE)
+        yield from (line for name in held for line in _weapon(BOX.same.index(name)))
+
+
+def _weapon(card: int) -> Iterator[Text]:
+    """The values of a weapon as they are printed, a line for each way to use it."""
+    for one in BOX.cards[card].profiles:
+        kind = "fire" if BOX.cards[card].eliminates_zone else one.mode
+        yield text(
+            f"z2-status-weapon-{kind}",
+            card=Text(f"z2-card-{card_word(card)}"),
+            near=one.range_min,
+            far=one.range_max,
+            dice=one.dice,
+            accuracy=one.accuracy,
+            damage=one.damage,
+            noisy=int(one.noisy),
+        )
 
 
 def _companion(state: ZState, one: Companion) -> Text:

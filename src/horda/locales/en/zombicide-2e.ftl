@@ -283,6 +283,21 @@ z2-status-companion = {"    "}Companion: { $who } (Leader: { $other })
 z2-status-lone-companion = {"    "}Companion without a Leader: { $who }, zone { $zone }
 z2-status-nothing = –
 z2-status-unloaded = { $card } (empty)
+z2-status-weapon-melee = {"    "}{ $card }: Melee, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $accuracy }+ hits, Damage { $damage }{ $noisy ->
+    [1] , noisy
+   *[other] {""}
+}
+z2-status-weapon-ranged = {"    "}{ $card }: Range { $near }–{ $far }, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $accuracy }+ hits, Damage { $damage }{ $noisy ->
+    [1] , noisy
+   *[other] {""}
+}
+z2-status-weapon-fire = {"    "}{ $card }: Range { $near }–{ $far }, eliminates everybody in the Zone, noisy
 
 ## Skills of movement and turn
 

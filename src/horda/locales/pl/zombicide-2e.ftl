@@ -286,6 +286,21 @@ z2-status-companion = {"    "}Towarzysz: { $who } (Dowódca: { $other })
 z2-status-lone-companion = {"    "}Towarzysz bez Dowódcy: { $who }, strefa { $zone }
 z2-status-nothing = –
 z2-status-unloaded = { $card } (do przeładowania)
+z2-status-weapon-melee = {"    "}{ $card }: Walka Wręcz, { $dice ->
+    [one] 1 kość
+   *[other] { $dice } kości
+}, trafia { $accuracy }+, Obrażenia { $damage }{ $noisy ->
+    [1] , głośna
+   *[other] {""}
+}
+z2-status-weapon-ranged = {"    "}{ $card }: Zasięg { $near }–{ $far }, { $dice ->
+    [one] 1 kość
+   *[other] { $dice } kości
+}, trafia { $accuracy }+, Obrażenia { $damage }{ $noisy ->
+    [1] , głośna
+   *[other] {""}
+}
+z2-status-weapon-fire = {"    "}{ $card }: Zasięg { $near }–{ $far }, eliminuje wszystkich w Strefie, głośny
 
 ## Umiejętności ruchu i tury
 

@@ -12,7 +12,7 @@ from horda.games.zombicide.words import COLOURS
 
 
 @cites("Z2-MISSION-10")
-@cites("Z2-M16-09", "Z2-M21-06")
+@cites("Z2-M12-05", "Z2-M16-09", "Z2-M21-06")
 def _carry(run: ZRun, context: tuple[int, int]) -> None:
     """Lays a taken Objective on the dashboard; it uses no slot."""
     who, colour = context
@@ -30,7 +30,7 @@ def _brings_companion(colour: str) -> Piece:
     """Makes the rule that Objectives of a colour also bring their taker a random Companion."""
 
     @cites("Z2-MISSION-09")
-    @cites("Z2-M18-04", "Z2-M20-04", "Z2-M23-04")
+    @cites("Z2-M09-04", "Z2-M18-04", "Z2-M20-04", "Z2-M23-04")
     def bring(run: ZRun, context: tuple[int, int]) -> None:
         who, taken = context
         if COLOURS[taken] == colour:

@@ -6,7 +6,7 @@ from horda.core.hooks import Piece, Tier
 from horda.core.rulebook import cites
 from horda.games.zombicide.options import ZOption
 from horda.games.zombicide.people import ZRun, decider, note_brothers
-from horda.games.zombicide.setting_up import newcomer, quiet_buildings
+from horda.games.zombicide.setting_up import newcomer, own_cards, quiet_buildings
 from horda.games.zombicide.state import ZState
 
 RANDOM_PAIRS = "random-pairs"
@@ -27,10 +27,6 @@ class PickPairs(Frame, frozen=True):
     @cites("Z2-M15-04")
     def ask(self, run: ZRun) -> Outcome:
         """Asks for the next pair."""
-        if not self.left:
-            quiet_buildings(run.state)
-            note_brothers(run.state)
-            return DONE
         zones = dict.fromkeys(one.zone for one in run.state.companions)
         options = tuple(PlayPair(zone) for zone in zones)
         return Choice(decider(run.state), "z2-pick-pair", options, (self.left,))
@@ -38,9 +34,14 @@ class PickPairs(Frame, frozen=True):
     @cites("Z2-M15-04")
     def pick(self, run: ZRun) -> Outcome:
         """Lets the players have both."""
-        play_pair(run.state, run.answer.zone)
-        run.refresh_hooks()
-        return Go("ask", PickPairs(self.left - 1))
+        state = run.state
+        play_pair(state, run.answer.zone)
+        if self.left > 1:
+            return Go("ask", PickPairs(self.left - 1))
+        quiet_buildings(state)
+        note_brothers(state)
+        own_cards(state)
+        return DONE
 
     steps = (ask, pick)
 

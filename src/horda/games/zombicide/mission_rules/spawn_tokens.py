@@ -1,4 +1,6 @@
-"""Missions in which Spawn tokens are driven back to the starting Spawn Zone, and burned there."""
+"""Missions in which Spawn tokens are driven back to the Start Spawn Zone, and burned there."""
+
+from functools import cache
 
 from horda.core.decisions import Option
 from horda.core.hooks import Piece, Tier
@@ -7,29 +9,35 @@ from horda.core.words import Text
 from horda.games.zombicide.goals import goal
 from horda.games.zombicide.memo import note, noted
 from horda.games.zombicide.mission_events import SpawnMoved
+from horda.games.zombicide.missions import missions
 from horda.games.zombicide.options import ZOption
 from horda.games.zombicide.people import ZRun, can_pay, pay, zombies_in
 from horda.games.zombicide.points import BURNED, MISSION_ACTIONS
-from horda.games.zombicide.state import OTHER, ZState
+from horda.games.zombicide.state import EDITION, OTHER, ZState, mission_board
 from horda.games.zombicide.turn import does
 
 START_BURNED = "start-burned"
 
 
 def start_zone(state: ZState) -> int:
-    """Returns the starting Spawn Zone: its token is the first of the order for good."""
-    return state.spawns[0][0]
+    """Returns the Start Spawn Zone."""
+    return _start_zone(state.config.scenario)
+
+
+@cache
+def _start_zone(mission: str) -> int:
+    return mission_board(mission).zone_at(*missions(EDITION)[mission].spawn[0].cell)
 
 
 def away(state: ZState) -> int:
-    """Counts the Spawn tokens that are not in the starting Spawn Zone."""
+    """Counts the Spawn tokens that are not in the Start Spawn Zone."""
     start = start_zone(state)
     return sum(zone != start for zone, _ in state.spawns)
 
 
 @cites("Z2-M04-05", "Z2-M07-07", "Z2-M13-02", "Z2-SPAWN-Q2")
 def drive_back(run: ZRun, zone: int) -> None:
-    """Moves the Spawn tokens of a Zone to the starting Spawn Zone; their order stays."""
+    """Moves the Spawn tokens of a Zone to the Start Spawn Zone; their order stays."""
     state = run.state
     start = start_zone(state)
     if zone != start and any(spot == zone for spot, _ in state.spawns):
@@ -60,7 +68,7 @@ def _burn_start(state: ZState) -> bool:
 
 @cites("Z2-M04-03", "Z2-M07-03", "Z2-MISSION-Q2")
 def _start_burned(run: ZRun, context: tuple[int, int]) -> None:
-    """Notes a throw into the starting Spawn Zone; it counts only once all tokens are there."""
+    """Notes a throw into the Start Spawn Zone; it counts only once all tokens are there."""
     if context[1] == start_zone(run.state) and not away(run.state):
         note(run.state, START_BURNED)
 
@@ -72,7 +80,7 @@ def _burned(run: ZRun, context: tuple[int, int]) -> None:
 
 
 class Neutralise(ZOption, frozen=True):
-    """Move the Spawn token here to the starting Spawn Zone."""
+    """Move the Spawn token here to the Start Spawn Zone."""
 
 
 NEUTRALISE = Neutralise()

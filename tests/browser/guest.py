@@ -1,0 +1,130 @@
+"""Somebody who plays in a browser: a page, what its socket carried, and what went wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, WebSocket, expect
+
+from horda.core.record import Record, loads
+
+Visit = Callable[..., "Guest"]
+
+PATIENCE = 20_000  # milliseconds; a busy machine is slow, and nobody waits longer than needed
+SETTINGS = {"theme": "auto", "speed": 50, "sound": False}
+"""Events play fifty times as fast; everything else as for anybody."""
+LIKES = "localStorage.setItem('horda.settings', localStorage.getItem('horda.settings') ?? '%s')"
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Guest:
+    """A person with a browser of their own (its cookies, its language, its window)."""
+
+    def __init__(self, browser: Browser, address: str, nickname: str, how: dict[str, Any]) -> None:
+        window = {"width": 1440, "height": 900}
+        wish = {"locale": "en-US", "viewport": window, "reduced_motion": "reduce", **how}
+        settings = {**SETTINGS, "locale": str(wish["locale"])[:2], **wish.pop("settings", {})}
+        self.address = address
+        self.fingers = bool(wish.get("has_touch"))
+        self.context = browser.new_context(**wish)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LIKES % json.dumps(settings))
+        self.nickname = nickname
+        self.faults: list[str] = []
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[str] = []
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def leave(self) -> None:
+        """Closes the browser's window."""
+        self.context.close()
+
+    def go(self, place: str = "/") -> None:
+        """Opens a page of the client."""
+        self.page.goto(f"{self.address}/#{place}")
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """Asks the server for something as this person, beside the page."""
+        url = f"{self.address}/api/{path}"
+        answer = self.context.request.fetch(url, method=method, data=body)  # type: ignore[arg-type]
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open(
+        self,
+        game: str = "zombicide-2e",
+        config: dict[str, Any] | None = None,
+        seats: tuple[str, ...] = ("me",),
+        seed: int = 7,
+        start: bool = True,
+    ) -> str:
+        """Opens a table and sits down at it; returns its number."""
+        self.call("POST", "me", {"nickname": self.nickname})
+        wish = {"game": game, "config": config or {}, "seats": list(seats), "seed": seed}
+        table: str = self.call("POST", "tables", wish)["id"]
+        if start:
+            self.call("POST", f"tables/{table}/start", {"fill": None})
+        self.go(f"/table/{table}")
+        return table
+
+    def record(self, table: str) -> Record:
+        """Returns the game's file."""
+        answer = self.context.request.get(f"{self.address}/api/tables/{table}/record")
+        assert answer.ok, answer.text()
+        return loads(answer.body())
+
+    @property
+    def answers(self) -> list[str]:
+        """The options this page chose, in order."""
+        return [str(said["option"]) for said in self.sent if said["type"] == "answer"]
+
+    @property
+    def question(self) -> Locator:
+        """What is asked now, once everything before it was shown."""
+        return self.page.locator(".choice[data-ask]")
+
+    @property
+    def options(self) -> Locator:
+        """The answers that are listed in words."""
+        return self.page.locator("[data-option]:not([disabled])")
+
+    @property
+    def over(self) -> bool:
+        """Whether the page tells how the game ended."""
+        return self.page.locator(".ended").count() > 0
+
+    @property
+    def table(self) -> str:
+        """The number of the table the page shows."""
+        found = re.search(r"#/table/([\w-]+)", self.page.url)
+        return found[1] if found else ""
+
+    def settled(self, before: str | None = None) -> bool:
+        """Waits for a question (another than `before`) or for the end; tells whether one came."""
+        self.page.wait_for_function(
+            """before => document.querySelector('.ended') ||
+               ![null, undefined, before].includes(document.querySelector('.choice')?.dataset.ask)
+            """,
+            arg=before,
+        )
+        return not self.over
+
+    def then(self, act: Callable[[], object]) -> bool:
+        """Does something and waits for the question after it; tells whether there is one."""
+        before = self.asked()
+        act()
+        return self.settled(before)
+
+    def asked(self) -> str | None:
+        """Returns the number of the question on the page."""
+        return self.question.get_attribute("data-ask") if self.question.count() else None

@@ -1,0 +1,111 @@
+"""Ways to play: with a mouse, or with keys alone."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Position
+
+from tests.browser.guest import Guest
+
+DULL = ("end", "drop", "trade", "noise")
+"""Actions that lead nowhere when chosen at random."""
+
+
+def click_through(guest: Guest, dice: random.Random, lively: int, most: int = 400) -> int:
+    """Plays to the end with clicks, or taps on a phone; returns how many answers that were.
+
+    The first `lively` answers are of any kind, then turns are just ended.
+    """
+    count = 0
+    asked: str | None = None
+    while guest.settled(asked):
+        asked = guest.asked()
+        if asked is None:
+            continue
+        count += 1
+        assert count < most, "the game does not end"
+        click_once(guest, dice, count <= lively)
+    return count
+
+
+def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
+    """Answers the question of the moment: on the board, by the bar, or from the list."""
+    page = guest.page
+    if guest.options.count():
+        touch(guest, some(guest.options, dice))
+        return
+    zones = page.locator(".zone.target")
+    if lively and zones.count() and dice.random() < 0.5:
+        touch(guest, some(zones, dice), on_board=True)
+    else:
+        bar = page.locator(f".act:not(.off){''.join(f':not([data-action={d}])' for d in DULL)}")
+        wanted = some(bar, dice) if lively and bar.count() else page.locator("[data-action=end]")
+        touch(guest, wanted)
+    if guest.asked() and guest.options.count():  # it was pointed at, now it is said
+        touch(guest, some(guest.options, dice))
+
+
+def some(found: Locator, dice: random.Random) -> Locator:
+    """Returns one of several."""
+    return found.nth(dice.randrange(found.count()))
+
+
+def touch(guest: Guest, what: Locator, on_board: bool = False) -> None:
+    """Clicks, or taps where fingers are used."""
+    where = inside(what) if on_board else None
+    if guest.fingers:
+        what.tap(position=where)
+    else:
+        what.click(position=where)
+
+
+def inside(zone: Locator) -> Position:
+    """Returns a place within a zone's outline, which need not be its box's middle."""
+    x, y = zone.evaluate(
+        """path => {
+          const box = path.getBoundingClientRect();
+          for (const dy of [0.5, 0.25, 0.75]) for (const dx of [0.5, 0.25, 0.75]) {
+            const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
+            if (document.elementFromPoint(x, y) === path) return [x - box.x, y - box.y];
+          }
+          throw Error('the zone cannot be touched');
+        }"""
+    )
+    return {"x": x, "y": y}
+
+
+def press_through(guest: Guest, dice: random.Random, lively: int, most: int = 400) -> int:
+    """Plays to the end with keys alone; returns how many answers that were."""
+    count = 0
+    asked: str | None = None
+    while guest.settled(asked):
+        asked = guest.asked()
+        if asked is None:
+            continue
+        count += 1
+        assert count < most, "the game does not end"
+        press_once(guest, dice, count <= lively)
+    return count
+
+
+def press_once(guest: Guest, dice: random.Random, lively: bool) -> None:
+    """Answers by the digits of a list or the letters of the bar."""
+    keys = guest.page.keyboard
+    if guest.options.count():
+        keys.press(str(1 + dice.randrange(min(9, guest.options.count()))))
+        return
+    dull = "".join(f":not([data-action={one}])" for one in DULL)
+    letters = guest.page.locator(f".act:not(.off){dull} kbd").all_inner_texts()
+    keys.press(dice.choice(letters) if lively and letters else "E")
+    if guest.asked() and guest.options.count():
+        keys.press(str(1 + dice.randrange(min(9, guest.options.count()))))
+
+
+def tab_to(guest: Guest, selector: str, most: int = 60) -> None:
+    """Goes to an element with the Tab key, as somebody without a mouse has to."""
+    for _ in range(most):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            return
+    raise AssertionError(f"the Tab key never comes to {selector}")

@@ -1,0 +1,84 @@
+"""Every screen of the client, and how to come to it."""
+
+import random
+from collections.abc import Callable
+
+from tests.browser.guest import Guest
+from tests.browser.hands import click_once
+
+TEAM = "doug+wanda+ned+amy+lili+tiger_sam"
+
+
+def lobby(guest: Guest) -> None:
+    guest.go()
+    guest.page.wait_for_selector(".note .start")
+
+
+def new_table(guest: Guest) -> None:
+    lobby(guest)
+    guest.page.get_by_role("group").get_by_role("button").last.click()
+    guest.page.wait_for_selector(".note select >> nth=1")
+
+
+def waiting(guest: Guest) -> None:
+    guest.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
+    guest.page.wait_for_selector(".waiting")
+
+
+def zombicide(guest: Guest) -> None:
+    guest.open(config={"scenario": "M01", "players": 1, "survivors": TEAM})
+    guest.settled()
+    play(guest, 14)
+
+
+def fight(guest: Guest) -> None:
+    """A turn with an action chosen, so that its targets and options are seen."""
+    zombicide(guest)
+    for action in ("shoot", "melee", "door", "move"):
+        wanted = guest.page.locator(f"[data-action={action}]:not(.off)")
+        if wanted.count():
+            wanted.click()
+            break
+
+
+def terror(guest: Guest) -> None:
+    guest.open("zombie-terror", {"scenario": "barricades"}, ("me", "me"))
+    guest.settled()
+    play(guest, 10)
+
+
+def rulebook(guest: Guest) -> None:
+    guest.go("/rules/zombicide-2e")
+    guest.page.wait_for_selector("article")
+
+
+def menu(guest: Guest) -> None:
+    zombicide(guest)
+    guest.page.locator(".tb button").last.click()
+    guest.page.wait_for_selector(".menu")
+
+
+def play(guest: Guest, answers: int) -> None:
+    """Plays a little, always the same."""
+    dice = random.Random(9)
+    for _ in range(answers):
+        if guest.over or not guest.then(lambda: click_once(guest, dice, lively=True)):
+            return
+
+
+WAYS: dict[str, Callable[[Guest], None]] = {
+    "lobby": lobby,
+    "new-table": new_table,
+    "waiting": waiting,
+    "zombicide": zombicide,
+    "fight": fight,
+    "menu": menu,
+    "terror": terror,
+    "rules": rulebook,
+}
+SCREENS = tuple(WAYS)
+
+
+def show(guest: Guest, screen: str) -> None:
+    """Brings a page to a screen."""
+    WAYS[screen](guest)

@@ -1,0 +1,39 @@
+"""Everybody can use every screen: axe finds nothing, big text loses nothing, zones are told."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, Visit
+from tests.browser.hands import click_once
+from tests.browser.screens import SCREENS, show
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(visit: Visit, screen: str) -> None:
+    marta = visit(color_scheme="dark")
+    show(marta, screen)
+    marta.page.evaluate(AXE.read_text("utf-8"))
+    found = []
+    for theme in ("dark", "light"):
+        marta.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        expect(marta.page.locator("html")).to_have_attribute("data-theme", theme)
+        found += [f"{theme}: {line}" for line in faults(marta)]
+    assert not found, "\n".join(found)
+
+
+def faults(guest: Guest) -> list[str]:
+    """Runs axe on the page; returns one line for each kind of element it does not like."""
+    wish = {"runOnly": TAGS, "resultTypes": ["violations"]}
+    report: dict[str, Any] = guest.page.evaluate("wish => axe.run(document, wish)", wish)
+    return [
+        f"{rule['id']}: {node['html'][:160]} ({node['failureSummary'][:300]})"
+        for rule in report["violations"]
+        for node in rule["nodes"][:4]
+    ]

@@ -1,0 +1,89 @@
+"""Several browsers at one table, and a server that goes away and comes back."""
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from horda.core.session import Session
+from horda.games import registry
+from tests.browser.guest import Guest, Visit
+from tests.browser.hands import click_once
+from tests.server.live import Live
+
+
+def test_two_people_and_a_bot(visit: Visit) -> None:
+    """From an invitation by link to the end of the game."""
+    marta, jan = visit("Marta"), visit("Jan")
+    config = {"scenario": "M00", "players": 3}
+    table = marta.open(config=config, seats=("me", "open", "random"), start=False)
+    marta.page.get_by_role("button", name="Invite").click()
+    jan.page.goto(marta.page.locator("#invite").input_value())
+    jan.page.get_by_label("Your name").fill("Jan")
+    jan.page.keyboard.press("Enter")
+    jan.page.get_by_role("button", name="Sit down").click()
+    expect(marta.page.get_by_text("Jan")).to_be_visible()
+    marta.page.get_by_role("button", name="Start").click()
+    play_together([marta, jan])
+    endings = {guest.page.locator(".ended").inner_text() for guest in (marta, jan)}
+    assert len(endings) == 1
+    record = marta.record(table)
+    engine = registry.engine(record.game)
+    assert Session(engine, record).state.digest() == record.digest
+    spoken = {seat: [a.key for a in record.answers() if a.seat == seat] for seat in (0, 1)}
+    assert (marta.answers, jan.answers) == (spoken[0], spoken[1])
+    assert record.answers()[-1].seat is not None
+
+
+def play_together(guests: list[Guest], lively: int = 8, most: int = 300) -> None:
+    """Everybody answers when asked, until all see the end."""
+    dice = random.Random(4)
+    marks: list[str | None] = [None for _ in guests]
+    for count in range(most * 20):
+        if all(guest.over for guest in guests):
+            return
+        for n, guest in enumerate(guests):
+            mark = guest.asked()
+            if mark is not None and mark != marks[n]:
+                marks[n] = mark
+                click_once(guest, dice, lively=count < lively)
+        guests[0].page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def test_chat_and_presence(visit: Visit) -> None:
+    marta, jan = visit("Marta"), visit("Jan")
+    table = marta.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
+    token = marta.call("POST", f"tables/{table}/invitations", {"seat": 1})["token"]
+    jan.call("POST", "me", {"nickname": "Jan"})
+    jan.call("POST", "tables/join", {"token": token})
+    marta.call("POST", f"tables/{table}/start", {"fill": None})
+    jan.go(f"/table/{table}")
+    for guest in (marta, jan):
+        guest.page.get_by_role("tab", name="Chat").click()
+    jan.page.get_by_label("Say something").fill("<b>hello</b>")
+    jan.page.keyboard.press("Enter")
+    expect(marta.page.get_by_role("log")).to_contain_text("<b>hello</b>")
+    seat = marta.page.locator(".seat", has_text="Jan")
+    expect(seat).not_to_have_class("gone")
+    jan.leave()
+    expect(seat).to_contain_text("away")
+
+
+def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
+    with Live(tmp_path / "own") as live:
+        marta = visit(address=live.address)
+        marta.open(config={"scenario": "M00", "players": 1})
+        marta.settled()
+        marta.then(lambda: marta.options.first.click())
+        marta.then(lambda: marta.page.locator(".zone.target").first.click())
+        standing = marta.asked()
+        banner = marta.page.locator(".banner")
+        expect(banner).to_have_count(0)
+        live.kill()
+        expect(banner).to_contain_text("Connection lost.")
+        live.start()
+        expect(banner).to_have_count(0)
+        assert marta.asked() == standing
+        assert marta.then(lambda: marta.page.locator("[data-action=end]").click())
+        assert len(marta.record(marta.table).answers()) == 3

@@ -1,0 +1,113 @@
+"""One person plays M0 to its end; the engine agrees about every answer and the end."""
+
+import json
+import random
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.guest import Guest, Visit
+from tests.browser.hands import click_through, press_through, tab_to
+from tests.browser.replays import engine_agrees
+
+M0 = {"scenario": "M00", "players": 1}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_game_by_clicking(visit: Visit) -> None:
+    marta = visit()
+    table = marta.open(config=M0)
+    assert click_through(marta, random.Random(5), lively=25) > 30
+    told_as_it_was(marta, table)
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    """From the lobby to the end without a mouse, the board included."""
+    marta = visit()
+    marta.page.route("**/api/tables", seeded)
+    marta.go()
+    tab_to(marta, ".now")
+    marta.page.keyboard.press("Enter")
+    marta.settled()
+    marta.page.keyboard.press("1")  # who acts first
+    expect(marta.page.locator(".zone.target").first).to_be_attached()
+    tab_to(marta, ".zone")
+    move_on_the_board(marta)
+    assert press_through(marta, random.Random(3), lively=15) > 20
+    told_as_it_was(marta, marta.table)
+
+
+def seeded(route: Route) -> None:
+    """The page lets the server choose the seed; a test wants the same game every time."""
+    body = route.request.post_data
+    if route.request.method != "POST" or body is None:
+        route.continue_()
+    else:
+        route.continue_(post_data=json.dumps({**json.loads(body), "seed": 7}))
+
+
+def move_on_the_board(guest: Guest) -> None:
+    """Walks with the arrow keys to a zone that is a target, and goes there."""
+    before = guest.asked()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 12:
+        if guest.page.evaluate("document.activeElement.matches('.zone.target')"):
+            break
+        guest.page.keyboard.press(key)
+    assert guest.page.evaluate("document.activeElement.matches('.zone.target')")
+    guest.page.keyboard.press("Enter")
+    guest.settled(before)
+    assert len(guest.answers) == 2
+
+
+def told_as_it_was(guest: Guest, table: str) -> None:
+    """The page says what the engine says."""
+    reason = engine_agrees(guest.record(table), guest.answers)
+    said = guest.page.evaluate("fetch('/api/texts/en').then(found => found.text())")
+    sentence = next(line for line in said.splitlines() if line.startswith(f"{reason} ="))
+    expect(guest.page.locator(".ended")).to_contain_text(sentence.partition("= ")[2].strip())
+
+
+def test_undo_and_redo(visit: Visit) -> None:
+    marta = visit()
+    marta.open(config=M0)
+    marta.settled()
+    marta.then(lambda: marta.options.first.click())
+    before = places(marta)
+    marta.then(lambda: marta.page.locator(".zone.target").first.click())
+    moved = places(marta)
+    assert moved != before
+    marta.then(lambda: marta.page.locator(".ub .u").first.click())
+    assert places(marta) == before
+    marta.then(lambda: marta.page.locator(".ub .u").last.click())
+    assert places(marta) == moved
+
+
+def places(guest: Guest) -> list[str]:
+    """What every zone tells a screen reader."""
+    labels = "zones => zones.map(zone => zone.getAttribute('aria-label'))"
+    found: list[str] = guest.page.locator(".zone").evaluate_all(labels)
+    return found
+
+
+def test_the_language_can_be_changed(visit: Visit) -> None:
+    marta = visit()
+    marta.go()
+    expect(marta.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    marta.page.get_by_role("button", name="Polski").click()
+    expect(marta.page.get_by_role("heading", name="W co zagramy?")).to_be_visible()
+    expect(marta.page.locator("html")).to_have_attribute("lang", "pl")
+    marta.open(config=M0)
+    expect(marta.question).to_contain_text("Ocalały")
+    marta.page.get_by_role("button", name="Język").click()
+    expect(marta.question).to_contain_text("Survivor")
+    marta.page.reload()
+    expect(marta.question).to_contain_text("Survivor")
+    assert "⟦" not in marta.page.content()
+
+
+def test_a_phone_is_enough(visit: Visit) -> None:
+    """With one thumb, and nothing wider than the screen."""
+    marta = visit(**PHONE)
+    table = marta.open(config=M0)
+    assert click_through(marta, random.Random(2), lively=12) > 20
+    assert marta.page.evaluate("document.documentElement.scrollWidth") <= 390
+    told_as_it_was(marta, table)

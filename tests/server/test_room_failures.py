@@ -1,0 +1,161 @@
+"""A table whose answer cannot be stored goes back to what is on disk, and never beyond it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from horda.server import identity, lobby, protocol
+from horda.server.app import make_rooms
+from horda.server.peer import Peer
+from horda.server.protocol import NewTable, Problem
+from horda.server.queries import games, people
+from horda.server.room import Room
+from horda.server.rooms import Rooms
+from horda.server.rows import PersonRow
+from horda.server.settings import Settings
+from horda.server.store_errors import ReadFailed, WriteFailed, WriteInDoubt
+from horda.server.trouble import TableError
+
+ANN = "ann"
+
+
+def run(folder: Path, scene: Callable[[Rooms, Room], Awaitable[None]]) -> None:
+    """Plays a scene at a table in memory with a real database behind it; no bots."""
+
+    async def play() -> None:
+        rooms = make_rooms(Settings(data=folder))
+        rooms.store.upgrade()
+        await rooms.store.open()
+        try:
+            person = PersonRow(id=ANN, nickname="Ann", locale="en", created=0, seen=0)
+            await rooms.store.write(lambda db: people.add_person(db, person))
+            wish = NewTable("zombie-terror", seats=["me", "me"], seed=1)
+            room = await lobby.create(rooms, ANN, wish)
+            await lobby.start(room, ANN)
+            await scene(rooms, room)
+        finally:
+            await rooms.store.close()
+
+    asyncio.run(play())
+
+
+async def answer(room: Room) -> int:
+    """Gives the first answer that is offered."""
+    assert room.session is not None
+    choice = room.session.state.open[0]
+    number = room.session.state.number(choice.seat)
+    said = protocol.Answer(1, choice.seat, number, room.session.epoch, choice.options[0].key)
+    return await room.answer(ANN, said)
+
+
+def failing(
+    rooms: Rooms, name: str, error: Exception, *, after: bool = False
+) -> Callable[[], None]:
+    """Has a call of the store fail, before or after it did its work; returns what mends it."""
+    whole = getattr(rooms.store, name)
+
+    async def fail(*args: Any) -> Any:
+        if after:
+            await whole(*args)
+        raise error
+
+    setattr(rooms.store, name, fail)
+    return lambda: setattr(rooms.store, name, whole)
+
+
+def test_a_full_disk_takes_the_answer_back(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        await answer(room)
+        mend = failing(rooms, "append", WriteFailed("disk full"))
+        with pytest.raises(TableError, match=Problem.NOT_STORED):
+            await answer(room)
+        assert room.seq == 1
+        mend()
+        assert await answer(room) == 2
+        again = await rooms.get(room.id)
+        assert again.seq == 2
+
+    run(tmp_path, scene)
+
+
+def test_an_answer_in_doubt_is_acknowledged_if_it_is_there(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        mend = failing(rooms, "append", WriteInDoubt("connection lost"), after=True)
+        assert await answer(room) == 1
+        mend()
+        failing(rooms, "append", WriteInDoubt("connection lost"))
+        with pytest.raises(TableError, match=Problem.NOT_STORED):
+            await answer(room)
+        assert room.seq == 1
+
+    run(tmp_path, scene)
+
+
+def test_nobody_builds_on_an_answer_that_is_not_on_disk(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        await answer(room)
+        peer = Peer(ANN)
+        await room.enter(peer, -1)
+        mends = failing(rooms, "append", WriteFailed("")), failing(rooms, "read", ReadFailed(""))
+        with pytest.raises(ReadFailed):
+            await answer(room)
+        for mend in mends:
+            mend()
+        assert peer.lost, "it must come in anew"
+        with pytest.raises(TableError, match=Problem.NOT_RUNNING):
+            await room.change(lambda *_: None, ANN)
+        again = await rooms.get(room.id)
+        assert again is not room
+        assert await answer(again) == 2
+
+    run(tmp_path, scene)
+
+
+def test_a_game_whose_end_was_not_noted_is_over_when_it_is_loaded(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        while room.row.status == "running":
+            await answer(room)
+        await rooms.store.write(lambda db: games.set_status(db, room.id, "running", result=""))
+        rooms.forget(room)
+        again = await rooms.get(room.id)
+        assert again.row.status == "finished"
+        stored = await rooms.store.read(lambda db: games.find_game(db, room.id))
+        assert stored is not None
+        assert (stored.status, stored.result) == ("finished", room.row.result)
+
+    run(tmp_path, scene)
+
+
+def test_one_broken_table_does_not_keep_bots_from_the_others(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        await lobby.hand_to_bot(room, ANN, 0, "random")
+        asked: list[str] = []
+        rooms.nudge = lambda room: asked.append(room.id)  # type: ignore[method-assign] # no bots
+        row = await rooms.store.read(lambda db: games.find_game(db, room.id))
+        assert row is not None
+        broken = await lobby.create(rooms, ANN, NewTable("zombie-terror", seats=["random", "me"]))
+        await lobby.start(broken, ANN)
+        await rooms.store.append(broken.id, 2, b'["a",0,"gap",""]', None)
+        for one in (room, broken):
+            rooms.forget(one)
+        asked.clear()
+        await rooms._adopt()
+        assert asked == [room.id]
+
+    run(tmp_path, scene)
+
+
+def test_commits_are_counted_and_people_are_seen(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        await answer(room)
+        sample = rooms.metrics.registry.get_sample_value("horda_writer_group_size_count")
+        assert sample == rooms.store.commits
+        await rooms.store.write(lambda db: people.set_seen(db, [ANN, identity.new_id()], 7.0))
+        found = await rooms.store.read(lambda db: people.find_person(db, ANN))
+        assert found is not None
+        assert found.seen == 7.0
+
+    run(tmp_path, scene)
