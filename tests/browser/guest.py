@@ -56,7 +56,7 @@ class Guest:
     def call(self, method: str, path: str, body: object = None) -> Any:
         """Asks the server for something as this person, beside the page."""
         url = f"{self.address}/api/{path}"
-        answer = self.context.request.fetch(url, method=method, data=body)  # type: ignore[arg-type]
+        answer = self.context.request.fetch(url, method=method, data=body)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -124,6 +124,15 @@ class Guest:
         before = self.asked()
         act()
         return self.settled(before)
+
+    def pointed(self, asked: str | None) -> bool:
+        """Waits until a click did something; tells whether it only led to a list of options."""
+        self.page.wait_for_function(
+            """asked => document.querySelector('.choice')?.dataset.ask !== asked ||
+                        document.querySelector('[data-option]')""",
+            arg=asked,
+        )
+        return self.asked() == asked
 
     def asked(self) -> str | None:
         """Returns the number of the question on the page."""

@@ -32,17 +32,19 @@ def click_through(guest: Guest, dice: random.Random, lively: int, most: int = 40
 def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     """Answers the question of the moment: on the board, by the bar, or from the list."""
     page = guest.page
+    asked = guest.asked()
     if guest.options.count():
         touch(guest, some(guest.options, dice))
         return
     zones = page.locator(".zone.target")
-    if lively and zones.count() and dice.random() < 0.5:
+    end = page.locator("[data-action=end]")
+    if zones.count() and (not end.count() or (lively and dice.random() < 0.5)):
         touch(guest, some(zones, dice), on_board=True)
     else:
         bar = page.locator(f".act:not(.off){''.join(f':not([data-action={d}])' for d in DULL)}")
-        wanted = some(bar, dice) if lively and bar.count() else page.locator("[data-action=end]")
+        wanted = some(bar, dice) if lively and bar.count() else end
         touch(guest, wanted)
-    if guest.asked() and guest.options.count():  # it was pointed at, now it is said
+    if guest.pointed(asked):
         touch(guest, some(guest.options, dice))
 
 
@@ -92,13 +94,14 @@ def press_through(guest: Guest, dice: random.Random, lively: int, most: int = 40
 def press_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     """Answers by the digits of a list or the letters of the bar."""
     keys = guest.page.keyboard
+    asked = guest.asked()
     if guest.options.count():
         keys.press(str(1 + dice.randrange(min(9, guest.options.count()))))
         return
     dull = "".join(f":not([data-action={one}])" for one in DULL)
     letters = guest.page.locator(f".act:not(.off){dull} kbd").all_inner_texts()
     keys.press(dice.choice(letters) if lively and letters else "E")
-    if guest.asked() and guest.options.count():
+    if guest.pointed(asked):
         keys.press(str(1 + dice.randrange(min(9, guest.options.count()))))
 
 

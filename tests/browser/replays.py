@@ -17,4 +17,5 @@ def engine_agrees(record: Record, answers: list[str]) -> str:
     assert fresh.state.digest() == record.digest
     assert Session(engine, record).state.digest() == record.digest
     assert fresh.state.result is not None
-    return fresh.state.result.reason
+    reason: str = fresh.state.result.reason
+    return reason

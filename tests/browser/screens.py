@@ -50,10 +50,13 @@ def terror(guest: Guest) -> None:
 def rulebook(guest: Guest) -> None:
     guest.go("/rules/zombicide-2e")
     guest.page.wait_for_selector("article")
+    guest.page.get_by_role("searchbox").fill("door")
+    guest.page.wait_for_function("document.querySelectorAll('article').length < 100")
 
 
 def menu(guest: Guest) -> None:
-    zombicide(guest)
+    guest.open(config={"scenario": "M00", "players": 1})
+    guest.settled()
     guest.page.locator(".tb button").last.click()
     guest.page.wait_for_selector(".menu")
 

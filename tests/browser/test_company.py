@@ -83,7 +83,7 @@ def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, tmp_path:
         live.kill()
         expect(banner).to_contain_text("Connection lost.")
         live.start()
-        expect(banner).to_have_count(0)
+        expect(banner).to_have_count(0, timeout=60_000)
         assert marta.asked() == standing
         assert marta.then(lambda: marta.page.locator("[data-action=end]").click())
         assert len(marta.record(marta.table).answers()) == 3

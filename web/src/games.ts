@@ -17,6 +17,7 @@ export interface ZombicideScene {
   spots: ZombicideSceneSpot[];
   exits: number[];
   starts: number[];
+  marks: ZombicideSceneMark[];
   box: ZombicideBox;
 }
 
@@ -47,6 +48,7 @@ export interface ZombicideSceneLine {
   zones: [number, number];
   door: number;
   colour: string;
+  broken: boolean;
 }
 
 /** A place in a Zone where tokens of a kind are put down. */
@@ -55,6 +57,12 @@ export interface ZombicideSceneSpot {
   zone: number;
   x: number;
   y: number;
+}
+
+/** A Zone that the Mission marks, and what for. */
+export interface ZombicideSceneMark {
+  zone: number;
+  what: string;
 }
 
 /** The box; the numbers in options and events are places in these lists. */
@@ -193,6 +201,39 @@ export interface ZombicideCarView {
   crate: boolean;
   seats: (string | null)[];
   trunk: string[];
+}
+
+/** What may come of an attack; every list holds pairs of a number and its chance. */
+export interface ZombicideOdds {
+  dice: number;
+  hits: [number, number][];
+  kills: [number[], number][];
+  wounds: [number, number][];
+}
+
+/** The Zombies' Phase as it would be, up to the spawning. */
+export interface ZombicidePreview {
+  going: ZombicideGoing[];
+  attacking: ZombicideAttacking[];
+}
+
+/** A group of Zombies that would move, and the Zones it would split over. */
+export interface ZombicideGoing {
+  zone: number;
+  kind: number;
+  count: number;
+  ways: number[];
+  second: boolean;
+  sure: boolean;
+}
+
+/** Zombies of a kind that would wound the Survivors of a Zone. */
+export interface ZombicideAttacking {
+  zone: number;
+  kind: number;
+  count: number;
+  second: boolean;
+  sure: boolean;
 }
 
 /** A board ready to be drawn. */

@@ -165,7 +165,8 @@ export interface Outcome {
 /**
  * What changed in the view since `base`, and what happened meanwhile.
  *
- * A change is [path, value] or, for something that is gone, [path].
+ * A change is [path, value] or, for something that is gone, [path]. Where `base` is `seq`,
+ * it only tells more of what the last update began.
  */
 export interface Update {
   type: 'update';
@@ -343,6 +344,13 @@ export interface RuleInfo {
   id: string;
   group: string;
   text: string;
+}
+
+/** Why something is not offered: the rules in the way and the fact, in words. */
+export interface Why {
+  offered: boolean;
+  rules: string[];
+  why: Text | null;
 }
 
 /** A new identity. */

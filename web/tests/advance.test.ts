@@ -46,10 +46,12 @@ test('moves of Zombies are one scene, dice another', () => {
     happening('Rolled', { dice: [1, 6] }),
   ]);
   expect(scenes.map((scene) => scene.effects.map((effect) => effect.kind))).toEqual([
+    ['phase'],
     ['fly', 'fly'],
     ['dice'],
   ]);
-  expect(zombies(scenes[0]!.board.zones, 2)).toEqual({});
+  expect(scenes.map((scene) => scene.told?.length)).toEqual([1, 2, 1]);
+  expect(zombies(scenes[1]!.board.zones, 2)).toEqual({});
 });
 
 test('a silent event after a scene belongs to it', () => {
@@ -59,4 +61,13 @@ test('a silent event after a scene belongs to it', () => {
   ]);
   expect(scenes).toHaveLength(1);
   expect(scenes[0]!.board.turn).toBe('doug');
+});
+
+test('six groups or more move in waves', () => {
+  const moves = Array.from({ length: 6 }, () =>
+    happening('ZombiesMoved', { zone: 2, to: 1, kind: 0, count: 1 }),
+  );
+  const [scene] = cut(town, board, moves);
+  expect(scene!.effects.map((effect) => effect['delay'])).toEqual([0, 120, 240, 360, 480, 600]);
+  expect(scene!.milliseconds).toBe(1020);
 });

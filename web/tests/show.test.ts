@@ -76,3 +76,20 @@ test('speed and reduced motion shorten it', () => {
   vi.advanceTimersByTime(120);
   expect(show.playing).toBe(false);
 });
+
+test('while it is paused, scenes follow one by one when asked for', () => {
+  const show = new Show(counting);
+  show.reset(0);
+  show.play(100, events(3));
+  show.pause();
+  vi.advanceTimersByTime(10_000);
+  expect(show.board).toBe(0);
+  show.step();
+  expect(show.board).toBe(1);
+  vi.advanceTimersByTime(10_000);
+  expect(show.board).toBe(1);
+  show.resume();
+  vi.advanceTimersByTime(800);
+  expect(show.board).toBe(100);
+  expect(show.paused).toBe(false);
+});

@@ -27,6 +27,7 @@ export const town: ZombicideScene = {
   ],
   exits: [0],
   starts: [0],
+  marks: [],
   box: {
     cards: [],
     card_of: [],
@@ -59,6 +60,7 @@ function line(part: Partial<ZombicideSceneLine>): ZombicideSceneLine {
     zones: [0, 0],
     door: -1,
     colour: '',
+    broken: false,
     ...part,
   };
 }

@@ -8,6 +8,7 @@ from msgspec import Meta
 from horda.bots.base import Bot, Settings, at_once, question
 from horda.bots.budget import Budget
 from horda.bots.value import value
+from horda.core.decisions import Choice
 from horda.core.engine import Engine
 from horda.core.state import S
 
@@ -18,13 +19,21 @@ class GreedySettings(Settings, frozen=True):
     worlds: Annotated[
         int, Meta(ge=1, description="guesses of what is hidden, over which it averages")
     ] = 2
+    margin: Annotated[
+        float, Meta(ge=0, description="what an option must be better by to be taken against advice")
+    ] = 0.05
+    narrow: Annotated[
+        int,
+        Meta(ge=1, description="options it judges, the best advised ones, where a game advises"),
+    ] = 3
 
 
 class GreedyBot(Bot):
     """Takes the option after which its seat stands best.
 
-    It judges the position at the next question, whoever is asked. Options that
-    stand alike are drawn by lot.
+    It judges the position at the next question, whoever is asked. Where a game gives advice it
+    judges the best advised options only, since one step ahead it cannot see what a walk is good
+    for. Options that stand alike are drawn by lot, or by the advice.
     """
 
     name = "greedy"
@@ -34,8 +43,10 @@ class GreedyBot(Bot):
 
     def choose(self, engine: Engine[S], state: S, seat: int, deadline: float | None) -> int:
         """Returns the index of the option with the best mean value of those it had time for."""
-        order = self.dice.shuffled(range(len(question(state, seat).options)))
-        means = Means(len(order))
+        choice = question(state, seat)
+        order = self._order(engine, state, choice)
+        means = Means(len(choice.options))
+        advised = engine.game.advise(state, choice) is not None
         budget = Budget(None, deadline)
         for number in range(self.settings.worlds):
             world = state if number == 0 else engine.determinise(state, seat, self.dice)
@@ -43,7 +54,18 @@ class GreedyBot(Bot):
                 if not budget.more():
                     return means.best(order)
                 means.add(index, self._judge(engine, world, seat, index))
-        return means.best(order)
+        best = means.best(order)
+        if advised and means._mean(best) < means._mean(order[0]) + self.settings.margin:
+            return order[0]
+        return best
+
+    def _order(self, engine: Engine[S], state: S, choice: Choice) -> list[int]:
+        """The options it looks at, the first of which it takes where several stand alike."""
+        weights = engine.game.advise(state, choice)
+        if weights is None:
+            return self.dice.shuffled(range(len(choice.options)))
+        ranked = sorted(range(len(choice.options)), key=lambda index: -weights[index])
+        return ranked[: 1 if engine.game.trifling(choice) else self.settings.narrow]
 
     def _judge(self, engine: Engine[S], world: S, seat: int, index: int) -> float:
         after = world.clone()

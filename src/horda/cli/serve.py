@@ -1,13 +1,17 @@
 """`horda serve`: host tables for people and bots."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from horda.cli.guard import guarded
 from horda.cli.hosting import ConfigFile, Data, Database, load_settings
 from horda.cli.params import Lang
+from horda.cli.trouble import Trouble
 from horda.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from horda.server.settings import Settings
 
 
 @guarded
@@ -50,9 +54,23 @@ def serve(
     from horda.server.serve import addresses
     from horda.server.serve import serve as run
 
+    _prepare(settings)
     for address in addresses(settings):
         print(voice.say("cli-serve-at", address=address), flush=True)
     if client_folder() is None:
         print(voice.say("cli-serve-no-client"), flush=True)
     print(voice.say("cli-serve-stop"), flush=True)
     run(settings)
+
+
+def _prepare(settings: "Settings") -> None:
+    from horda.server.serve import prepare
+    from horda.server.settings import BadSettings
+    from horda.server.store_errors import StoreError
+
+    try:
+        prepare(settings)
+    except BadSettings as error:
+        raise Trouble("cli-bad-settings", what=str(error)) from None
+    except StoreError as error:
+        raise Trouble("cli-bad-database", what=str(error)) from None

@@ -266,7 +266,7 @@ def _give(engine: Engine[Any], state: Any, seat: int, key: str, sink: Sink) -> t
     """Gives an answer by its key and returns the seats that were shown something hidden."""
     choice = next(one for one in state.open if one.seat == seat)
     index = find(choice.options, key)
-    run = Run(engine.game, state, sink)
+    run = Run.on(engine.game, state, sink)
     run.take(seat, choice.options[index], index)
     return run.learned
 

@@ -36,7 +36,7 @@ class Engine(Generic[S]):
     def resume(self, state: S, sink: Sink | None = None) -> None:
         """Takes a state laid out by hand or read from disk to its open question."""
         if state.waiting is None and state.result is None:
-            Run(self.game, state, sink).advance()
+            Run.on(self.game, state, sink).advance()
 
     def pending(self, state: S) -> tuple[Ask, ...]:
         """Lists the open questions, one for each seat asked; empty when the game is over."""
@@ -63,14 +63,15 @@ class Engine(Generic[S]):
         self, state: S, index: int, seat: int | None = None, sink: Sink | None = None
     ) -> None:
         """Takes option `index` of the open question unchecked: the short way for search."""
-        choice, run = state.waiting, Run(self.game, state, sink)
+        choice, at = state.waiting, [*state.at]
         if type(choice) is Choice:  # as in `Run.take`, without another call
             state.decision += 1
-            run.seat, run.answer = choice.seat, choice.options[index]
-            run.at[-1] += 1
-            run.advance()
+            at[-1] += 1
+            option = choice.options[index]
+            Run(self.game, state, sink, [*state.stack], at, choice.seat, option).advance()
         else:
             choice = next(one for one in state.open if seat is None or one.seat == seat)
+            run = Run.on(self.game, state, sink)
             run.take(choice.seat, choice.options[index], index)
 
     def _choice_for(self, state: S, answer: Answer) -> Choice:

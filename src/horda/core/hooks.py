@@ -48,6 +48,8 @@ class Use(Struct, frozen=True):
     hook: Any
     fn: Callable[..., Any]
     act: Callable[..., Any] | None = None
+    only: int | None = None
+    """The one thing (such as a skill) whose owners alone it concerns; None: anybody."""
 
 
 class Query(Hook, Generic[C, V]):
@@ -55,9 +57,9 @@ class Query(Hook, Generic[C, V]):
 
     __slots__ = ()
 
-    def use(self, fn: Callable[[Any, C, V], V]) -> Use:
-        """Declares a piece's change of the value."""
-        return Use(self, fn)
+    def use(self, fn: Callable[[Any, C, V], V], only: int | None = None) -> Use:
+        """Declares a piece's change of the value; `only` for the owners of something."""
+        return Use(self, fn, only=only)
 
 
 class Trigger(Hook, Generic[C]):
@@ -106,11 +108,12 @@ class Piece(Struct, frozen=True):
 class HookIndex:
     """Finds the functions on a hook among the pieces in force, in the declared order."""
 
-    __slots__ = ("uses", "pieces")
+    __slots__ = ("uses", "pieces", "_for")
 
     def __init__(self, pieces: Iterable[Piece] = ()) -> None:
         self.pieces = tuple(sorted(pieces, key=lambda piece: (piece.tier, piece.id)))
         self.uses: dict[str, tuple[Use, ...]] = {}
+        self._for: dict[tuple[str, tuple[int, ...]], tuple[Callable[..., Any], ...]] = {}
         for piece in self.pieces:
             for use in piece.uses:
                 name = use.hook.name
@@ -122,6 +125,21 @@ class HookIndex:
         """Returns what is declared on a hook."""
         name = hook if isinstance(hook, str) else hook.name
         return self.uses.get(name, ())
+
+    def query_for(
+        self, owned: tuple[int, ...], hook: Query[C, V], state: object, context: C, value: V
+    ) -> V:
+        """Passes a value through the pieces that concern somebody who owns these things."""
+        name = hook.name
+        if name not in self.uses:
+            return value
+        known = self._for.get((name, owned))
+        if known is None:
+            known = tuple(use.fn for use in self.uses[name] if use.only in (None, *owned))
+            self._for[name, owned] = known
+        for fn in known:
+            value = fn(state, context, value)
+        return value
 
     def query(self, hook: Query[C, V], state: object, context: C, value: V) -> V:
         """Passes a value through every piece that may change it."""

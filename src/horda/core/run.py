@@ -1,12 +1,15 @@
 """The runner: takes a state from one question to the next."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
+
+from msgspec import Struct
 
 from horda.core.decisions import Choice, Choices, Join, Option
 from horda.core.errors import EngineFault
 from horda.core.events import Answered, Event, Sink
-from horda.core.frames import Done, Frame, Go, Push, pushed
+from horda.core.frames import DONE, Done, Frame, Go, Push, pushed
 from horda.core.hooks import C, HookIndex, Query, Replace, Trigger, V, Window
 from horda.core.state import Result, S
 from horda.core.windows import Context, Reactions
@@ -17,36 +20,41 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
+NO_ANSWERS: Mapping[int, Any] = MappingProxyType({})
 STEP_LIMIT = 100_000  # far above any real turn: a rule that loops is a bug, not a long game
 
 
-class Run(Generic[S]):
-    """One run of the engine over a state: what a step may use."""
+class Run(Struct, Generic[S], eq=False):
+    """One run of the engine over a state: what a step may use.
 
-    # Class-level defaults instead of slots: a run is made for every answer, and what most
-    # answers never touch should cost nothing.
-    seat = -1
+    A struct, since one is made for every answer, and an `__init__` would take twice as long.
+    """
+
+    game: "Game[S]"
+    state: S
+    sink: Sink | None
+    frames: list[Frame]
+    at: list[int]
+    seat: int = -1
     """The seat that gave `answer`: in a reaction, the one that reacts."""
     answer: Any = None
-    answers: Mapping[int, Any] = {}
+    answers: Mapping[int, Any] = NO_ANSWERS
     result: Any = None
-    _hooks: HookIndex | None = None
     learned: tuple[int, ...] = ()
     """The seats that were shown something hidden in this run; open dice do not count."""
+    known_hooks: HookIndex | None = None
 
-    def __init__(self, game: "Game[S]", state: S, sink: Sink | None) -> None:
-        self.game = game
-        self.state = state
-        self.frames: list[Frame] = list(state.stack)
-        self.at: list[int] = list(state.at)
-        self._sink = sink
+    @classmethod
+    def on(cls, game: "Game[S]", state: S, sink: Sink | None) -> "Run[S]":
+        """Begins where a state has stopped."""
+        return cls(game, state, sink, [*state.stack], [*state.at])
 
     # -- what happened, and who learned of it ------------------------------------------
 
     def emit(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tells an event; it is not even built when nobody listens (search)."""
-        if self._sink is not None:
-            self._sink(make(*args, **kwargs))
+        if self.sink is not None:
+            self.sink(make(*args, **kwargs))
 
     def reveal(self, *seats: int) -> None:
         """Marks that these seats (none named: all) just learned something hidden.
@@ -86,18 +94,18 @@ class Run(Generic[S]):
     @property
     def hooks(self) -> HookIndex:
         """The pieces in force; looked up when first needed, since many answers need none."""
-        found = self._hooks
+        found = self.known_hooks
         if found is None:
-            found = self._hooks = self.game.hooks(self.state)
+            found = self.known_hooks = self.game.hooks(self.state)
         return found
 
     def query(self, hook: Query[C, V], context: C, value: V) -> V:
         """Asks the pieces in force what a value is now."""
-        return (self._hooks or self.hooks).query(hook, self.state, context, value)
+        return (self.known_hooks or self.hooks).query(hook, self.state, context, value)
 
     def trigger(self, hook: Trigger[C], context: C) -> Push | None:
         """Tells the pieces that something happened; returns the frames they want run."""
-        uses = (self._hooks or self.hooks).uses.get(hook.name)
+        uses = (self.known_hooks or self.hooks).uses.get(hook.name)
         if not uses:
             return None
         frames: list[Frame] = []
@@ -129,7 +137,7 @@ class Run(Generic[S]):
 
     def refresh_hooks(self) -> None:
         """Looks the pieces in force up again, after some came or went."""
-        self._hooks = None
+        self.known_hooks = None
 
     # -- the stack -------------------------------------------------------------------------
 
@@ -158,20 +166,21 @@ class Run(Generic[S]):
                 return self._stop()
             frame, at = frames[-1], ats[-1]
             steps = frame.steps
-            if at >= len(steps):
-                self._pop(None)
-                continue
-            outcome: Any = steps[at](frame, self)
+            outcome: Any = steps[at](frame, self) if at < len(steps) else DONE
             if not frames:  # the step ended the game
                 return self._stop()
             kind = type(outcome)
             # As in `_follow`, but without a call: these are the outcomes of nearly all steps.
-            if outcome is None:
-                ats[-1] = at + 1
-            elif kind is Go:
+            if kind is Go:
                 if outcome.frame is not None:
                     frames[-1] = outcome.frame
                 ats[-1] = frame.index[outcome.step]
+            elif outcome is None:
+                ats[-1] = at + 1
+            elif kind is Done:
+                frames.pop()
+                ats.pop()
+                self.result = outcome.result
             elif kind is Choice:
                 number = len(outcome.options)
                 if number > 1 or (number and not outcome.auto):
@@ -198,7 +207,9 @@ class Run(Generic[S]):
             self.frames.append(outcome.child)
             self.at.append(0)
         elif kind is Done:
-            self._pop(outcome.result)
+            self.frames.pop()
+            self.at.pop()
+            self.result = outcome.result
         elif kind is Go:
             if outcome.frame is not None:
                 self.frames[-1] = outcome.frame
@@ -211,20 +222,15 @@ class Run(Generic[S]):
             self.frames[-1] = outcome
             self.at[-1] = at + 1
 
-    def _pop(self, result: Any) -> None:
-        self.frames.pop()
-        self.at.pop()
-        self.result = result
-
     def _answer_itself(self, choice: Choice) -> None:
         if not choice.options:
             raise EngineFault(f"a question without options in {self.frames[-1]!r}")
         self.seat = choice.seat
         self.answer = choice.options[0]
         self.at[-1] += 1
-        if self._sink is not None:  # keys are strings to build: not in a search
+        if self.sink is not None:  # keys are strings to build: not in a search
             said, asked = self.answer.text(), self.game.asked(choice)
-            self._sink(Answered(choice.seat, self.answer.key, said, asked))
+            self.sink(Answered(choice.seat, self.answer.key, said, asked))
 
     def _ask(self, question: Choice | Choices) -> None:
         state = self.state

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
+import structlog
 from litestar import Litestar, websocket
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -36,6 +37,8 @@ from horda.server.store import Store
 from horda.server.store_errors import StoreError
 from horda.server.trouble import TableError
 from horda.server.warm import warm
+
+log = structlog.get_logger("horda.server.app")
 
 
 @websocket("/ws")
@@ -104,9 +107,13 @@ Life = Callable[[Litestar], AbstractAsyncContextManager[None]]
 def _life(rooms: Rooms) -> Life:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        warm()
-        rooms.store.upgrade()
-        await rooms.open()
+        try:
+            warm()
+            rooms.store.upgrade()
+            await rooms.open()
+        except Exception:  # the log would else show no more than that something went wrong
+            log.exception("start.failed")
+            raise
         tuning.settle()
         try:
             yield

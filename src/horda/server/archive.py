@@ -37,8 +37,9 @@ async def load(store: Store, table: str) -> Loaded | None:
     loaded = await store.read(lambda db: _load(db, table))
     if loaded is None or loaded.session is None or loaded.row.status != "running":
         return loaded
-    if loaded.session.state.result is not None:  # the server stopped after the last answer
-        loaded.row = await finish(store, loaded.row, loaded.session.record.result)
+    result = loaded.session.state.result
+    if result is not None:  # the server stopped after the last answer
+        loaded.row = await finish(store, loaded.row, result.reason)
     return loaded
 
 

@@ -341,7 +341,8 @@ class View(Wire, frozen=True, tag="view"):
 class Update(Wire, frozen=True, tag="update"):
     """What changed in the view since `base`, and what happened meanwhile.
 
-    A change is [path, value] or, for something that is gone, [path].
+    A change is [path, value] or, for something that is gone, [path]. Where `base` is `seq`,
+    it only tells more of what the last update began.
     """
 
     base: int

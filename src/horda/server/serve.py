@@ -14,6 +14,7 @@ from horda.server import settings as setting
 from horda.server.app import make_app
 from horda.server.guard import Guard
 from horda.server.settings import Settings
+from horda.server.store import Store
 
 HANDED = "HORDA_SERVE_SETTINGS"
 """How the first process hands its settings to its workers: they start from nothing."""
@@ -21,9 +22,17 @@ LARGEST_MESSAGE = 16 * 1024
 GRACE = 10  # seconds for requests under way when the server is asked to stop
 
 
+def prepare(settings: Settings) -> None:
+    """Makes what the first start needs, once and before workers race for it.
+
+    Raises BadSettings or StoreError where people can still read why.
+    """
+    setting.secret_key(settings)
+    Store(settings.database_url).upgrade()
+
+
 def serve(settings: Settings) -> None:
     """Serves until it is told to stop."""
-    setting.secret_key(settings)  # made once, before workers race for it
     options: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,

@@ -8,6 +8,7 @@ loaded several tables at once).
 from typing import Any
 
 import msgspec
+import structlog
 
 from horda.core import position
 from horda.core.engine import Engine
@@ -15,13 +16,18 @@ from horda.core.record import dumps, loads
 from horda.core.session import Session
 from horda.games import registry
 
+log = structlog.get_logger("horda.server.warm")
+
 
 def warm() -> None:
     """Begins a game of everything, writes it down in every form and reads it back."""
     for game in registry.all_games():
         engine = registry.engine(game.id)
         for scenario in game.scenarios:
-            _warm(engine, scenario)
+            try:
+                _warm(engine, scenario)
+            except Exception:  # one scenario that is broken must not keep the others from play
+                log.exception("scenario.broken", game=game.id, scenario=scenario)
 
 
 def _warm(engine: Engine[Any], scenario: str) -> None:

@@ -276,11 +276,11 @@ def test_random_companions_are_not_in_the_game_yet() -> None:
     fight = Fight(wanda={}, josh={}, table=with_companions(("bunny_g", HERE)))
     state = fight.state
     for number in range(9):
-        random_companion(Run(ENGINE.game, state, fight.happened.append), 0)
+        random_companion(Run.on(ENGINE.game, state, fight.happened.append), 0)
         assert len(state.companions) == 2 + number
     assert len({one.card for one in state.companions}) == 10
     assert all(one.leader == 0 for one in state.companions[1:])
-    random_companion(Run(ENGINE.game, state, fight.happened.append), 0)
+    random_companion(Run.on(ENGINE.game, state, fight.happened.append), 0)
     assert len(state.companions) == 10
     never = [i for i in range(len(BOX.survivors)) if not suitable(i)]
     assert not never  # no Survivor of the box starts with Health, adrenaline or a card

@@ -12,7 +12,9 @@ from horda.games.zombicide.companions import left_over
 from horda.games.zombicide.goals import plan
 from horda.games.zombicide.invariants import broken
 from horda.games.zombicide.missions import missions, tiles
-from horda.games.zombicide.state import BOX, CARS, EDITION, NONE, ZState
+from horda.games.zombicide.scene import scene
+from horda.games.zombicide.setup import Setup
+from horda.games.zombicide.state import BOX, CARS, EDITION, NONE, ZState, mission_board
 from horda.games.zombicide.targets import broken_doors
 from horda.games.zombicide.words import COLOURS
 from tests.games.zombicide.fighting import ENGINE
@@ -271,3 +273,14 @@ def test_another_one_stands_in_for_ned() -> None:
     assert len(offered(state)) == 6
     answer(state, "recruit:wanda")
     assert [BOX.survivors[one.card].id for one in state.companions] == ["wanda"]
+
+
+def test_a_scene_shows_marks_broken_doors_and_ways_out() -> None:
+    shelter, plague, ned, ram = (scene(Setup(scenario=f"M{n}")) for n in (16, 17, 25, 24))
+    assert sorted(line.door for line in shelter.lines if line.broken) == [0, 1, 2, 4]
+    rooms = {mark.zone for mark in plague.marks if mark.what == "building"}
+    faces = {mission_board("M17").zones[room].faces for room in rooms}
+    assert faces == {("7V",), ("5V",), ("4V",)}
+    assert [(mark.zone, mark.what) for mark in ned.marks] == [(18, "ned")]
+    assert set(ram.exits) == plan("M24").exits
+    assert not any(line.broken for line in plague.lines)

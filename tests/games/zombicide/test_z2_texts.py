@@ -20,11 +20,10 @@ from horda.core.words import kebab
 from horda.games import registry
 from horda.games.zombicide import points
 from horda.games.zombicide.events import ZEvent
-from horda.games.zombicide.goals import GOALS, LOST
+from horda.games.zombicide.goals import GOALS, LOST, PROGRESS
 from horda.games.zombicide.options import Slot, ZOption
 from horda.games.zombicide.picture import PEOPLE, SIGNS
 from horda.games.zombicide.state import BOX, CARS
-from horda.games.zombicide.status import PROGRESS
 from horda.games.zombicide.words import so_many
 from horda.texts import LOCALES
 

@@ -3,11 +3,14 @@ import type {
   Invited,
   Me,
   NewTable,
+  Past,
   Refused,
+  Reported,
   RuleInfo,
   SeatWish,
   Step,
   TableInfo,
+  Why,
 } from '../protocol';
 import type { Locale } from './settings.svelte';
 
@@ -69,6 +72,17 @@ export const api = {
     json<Invited>('POST', `tables/${id}/invitations`, { seat }),
   join: (token: string) => json<TableInfo>('POST', 'tables/join', { token }),
   story: (id: string, first = 0) => json<Step[]>('GET', `tables/${id}/story?first=${first}`),
+  at: (id: string, count: number, seat: number | null) =>
+    json<Past>('GET', `tables/${id}/at/${count}${seat === null ? '' : `?seat=${seat}`}`),
+  fork: (id: string, count: number) => json<TableInfo>('POST', `tables/${id}/fork`, { count }),
+  recordAddress: (id: string) => `${ROOT}api/tables/${id}/record`,
+  bringIn: (record: unknown) => json<TableInfo>('POST', 'tables/import', record),
+  report: (id: string, note: string) => json<Reported>('POST', `tables/${id}/reports`, { note }),
+  odds: <T>(id: string, seat: number) =>
+    json<Record<string, T>>('GET', `tables/${id}/odds?seat=${seat}`),
+  preview: <T>(id: string) => json<T>('GET', `tables/${id}/preview`),
+  explain: (id: string, seat: number, key: string) =>
+    json<Why>('GET', `tables/${id}/explain?seat=${seat}&key=${encodeURIComponent(key)}`),
 };
 
 /** The address of the sockets. */

@@ -4,24 +4,20 @@ import type {
   Happening,
   Proposal,
   Refused,
-  Step,
   TableInfo,
   Update,
   View,
   WireAsk,
 } from '../protocol';
-import { Show, type Animator } from './show.svelte';
+import { Show, type Animator, type Effect } from './show.svelte';
+import { Past, type Look } from './past.svelte';
 import { patch } from './patch';
 import { Line, type LineState } from './socket';
+import { Story, type LogLine } from './story.svelte';
 
-export interface LogLine extends Happening {
-  number: number;
-  seq: number;
-}
+export type { LogLine };
 
-const KEPT_LINES = 600;
-/** The engine answered by itself: what came of it is told anyway. */
-const SILENT = 'Answered';
+const NOWHERE: Look = () => Promise.reject(new Error('nobody to ask'));
 /** Refusals after which connecting again makes no sense. */
 const FINAL = new Set(['no-such-table', 'not-allowed', 'old-client', 'bad-message']);
 
@@ -34,15 +30,15 @@ export class GameStore<Board = unknown> {
   seats: number[] = $state.raw([]);
   view: View | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
-  log: LogLine[] = $state.raw([]);
   proposal: Proposal | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
   /** An answer is on its way; the same cannot be sent twice. */
   busy = $state(false);
 
   readonly show: Show<Board>;
+  readonly story = new Story();
+  readonly past: Past<Board>;
   private readonly wire: Line;
-  private lines = 0;
   private messages = 1;
   private awaited = 0;
 
@@ -50,8 +46,15 @@ export class GameStore<Board = unknown> {
     readonly id: string,
     animator: Animator<Board>,
     address: string,
+    look: Look = NOWHERE,
   ) {
     this.show = new Show<Board>(animator);
+    this.past = new Past<Board>(
+      animator,
+      look,
+      () => this.view?.count ?? 0,
+      (boards) => this.own(boards),
+    );
     this.wire = new Line(address, id, {
       message: (message) => this.receive(message),
       state: (state, retryAt) => {
@@ -66,13 +69,32 @@ export class GameStore<Board = unknown> {
   /** The board of a seat of ours, or the one that all see; the real one, not the one shown. */
   board = $derived.by((): Board | null => {
     const boards = this.view?.boards;
-    if (!boards) return null;
-    const own = this.seats.map(String).find((seat) => seat in boards);
-    return (boards[own ?? ''] ?? Object.values(boards)[0] ?? null) as Board | null;
+    return boards ? this.own(boards) : null;
   });
 
-  /** Questions wait until what led to them was shown. */
-  asks: WireAsk[] = $derived.by(() => (this.show.playing ? [] : (this.view?.asks ?? [])));
+  private own(boards: Record<string, unknown>): Board | null {
+    const own = this.seats.map(String).find((seat) => seat in boards);
+    return (boards[own ?? ''] ?? Object.values(boards)[0] ?? null) as Board | null;
+  }
+
+  /** The board to be drawn: of the past while somebody looks back, else as far as it was shown. */
+  get shown(): Board | null {
+    return this.past.watching ? (this.past.show.board ?? this.show.board) : this.show.board;
+  }
+
+  /** What moves and flashes on it. */
+  get effects(): Effect[] {
+    return this.past.watching ? this.past.show.effects : this.show.effects;
+  }
+
+  get log(): LogLine[] {
+    return this.story.lines;
+  }
+
+  /** Questions wait until what led to them was shown, and while somebody looks back. */
+  asks: WireAsk[] = $derived.by(() =>
+    this.show.playing || this.past.watching ? [] : (this.view?.asks ?? []),
+  );
   ask: WireAsk | null = $derived(this.asks[0] ?? null);
   /** Names the question that can be answered now; nothing while an answer is on its way. */
   mark = $derived.by((): string | undefined =>
@@ -95,6 +117,7 @@ export class GameStore<Board = unknown> {
         this.chat = message.chat;
         break;
       case 'view':
+        this.forget(message, message.epoch === this.view?.epoch ? message.count : -1);
         this.view = message;
         this.show.reset(this.board);
         break;
@@ -131,21 +154,20 @@ export class GameStore<Board = unknown> {
       this.wire.renew();
       return;
     }
-    this.view = patch(view, update.changes);
-    this.add(update.events, update.seq);
+    const fresh = patch(view, update.changes);
+    this.forget(fresh, Math.min(view.count, fresh.count));
+    this.view = fresh;
+    // Answers that were brought back are told by the server when asked.
+    if (update.events.length || fresh.epoch === view.epoch)
+      this.story.add(fresh.count, update.events);
     this.show.play(this.board, update.events);
   }
 
-  /** Tells what happened before we came. */
-  recall(steps: Step[]): void {
-    if (this.log.length) return;
-    for (const step of steps) this.add(step.events, step.count);
-  }
-
-  private add(events: Happening[], seq: number): void {
-    const told = events.filter((event) => event.data['type'] !== SILENT);
-    const fresh = told.map((event) => ({ ...event, seq, number: this.lines++ }));
-    this.log = [...this.log, ...fresh].slice(-KEPT_LINES);
+  /** After an undo or redo, what came after the point where the games part has not happened. */
+  private forget(fresh: View, common: number): void {
+    if (!this.view || fresh.epoch === this.view.epoch) return;
+    this.story.cut(common);
+    this.past.cut(common);
   }
 
   private refused(message: Refused): void {
@@ -192,5 +214,6 @@ export class GameStore<Board = unknown> {
   close(): void {
     this.wire.close();
     this.show.stop();
+    this.past.back();
   }
 }

@@ -7,6 +7,8 @@ export interface Scene<Board> {
   effects: Effect[];
   /** At normal speed. */
   milliseconds: number;
+  /** What is told with it. */
+  told?: Happening[];
 }
 
 export interface Effect {
@@ -33,8 +35,13 @@ const REDUCED = 120;
 export class Show<Board> {
   board: Board | null = $state.raw(null);
   effects: Effect[] = $state.raw([]);
+  /** What happens on the board right now, to be told beside it. */
+  told: Happening[] = $state.raw([]);
   playing = $state(false);
+  /** Scenes follow each other only when asked for. */
+  paused = $state(false);
 
+  private scene: Scene<Board> | undefined;
   private acts: Act<Board>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +70,28 @@ export class Show<Board> {
     clearTimeout(this.timer);
     this.acts = [];
     this.effects = [];
+    this.told = [];
+    this.scene = undefined;
     this.playing = false;
+    this.paused = false;
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    this.paused = true;
+    clearTimeout(this.timer);
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.wait();
+  }
+
+  /** Ends the scene that is shown and begins the next one. */
+  step(): void {
+    clearTimeout(this.timer);
+    if (this.scene) this.board = this.scene.board;
+    this.next();
   }
 
   private next(): void {
@@ -73,14 +101,17 @@ export class Show<Board> {
       this.acts.shift();
       act = this.acts[0];
     }
-    const scene = act?.scenes.shift();
-    this.playing = scene !== undefined;
-    this.effects = scene?.effects ?? [];
-    if (!scene) return;
-    this.timer = setTimeout(() => {
-      this.board = scene.board;
-      this.next();
-    }, this.duration(scene.milliseconds));
+    this.scene = act?.scenes.shift();
+    this.playing = this.scene !== undefined;
+    this.effects = this.scene?.effects ?? [];
+    this.told = this.scene?.told ?? [];
+    if (!this.playing) this.paused = false;
+    this.wait();
+  }
+
+  private wait(): void {
+    if (!this.scene || this.paused) return;
+    this.timer = setTimeout(() => this.step(), this.duration(this.scene.milliseconds));
   }
 
   private duration(milliseconds: number): number {

@@ -11,7 +11,7 @@ export interface LineEvents {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 const RENEWED = 4000;

@@ -9,6 +9,10 @@ const MOVE = 420;
 const FLASH = 300;
 const DICE = 900;
 const CARD = 700;
+const PHASE = 700;
+/** So many groups move in waves, one after another. */
+const MANY = 6;
+const WAVE = 120;
 
 /** Plays the events of Zombicide: the board is moved on event by event until the real one comes. */
 export function animator(scene: () => ZombicideScene | null): Animator<Board> {
@@ -25,23 +29,38 @@ export function cut(scene: ZombicideScene, before: Board, events: Happening[]): 
   const scenes: Scene<Board>[] = [];
   let board = before;
   let last = '';
-  for (const { data } of events) {
+  for (const event of events) {
+    const { data } = event;
     const kind = String(data['type']);
     const seen = effect(scene, board, kind, data);
     board = advance(scene, board, kind, data);
     const previous = scenes.at(-1);
     if (!seen) {
       if (previous) previous.board = board;
+      if (previous && SAID.has(kind)) previous.told!.push(event);
     } else if (previous && kind === last && TOGETHER.has(kind)) {
       previous.effects.push(seen.effect);
+      previous.told!.push(event);
       previous.board = board;
     } else {
-      scenes.push({ board, effects: [seen.effect], milliseconds: seen.milliseconds });
+      const { effect: first, milliseconds } = seen;
+      scenes.push({ board, effects: [first], milliseconds, told: [event] });
     }
     last = kind;
   }
-  return scenes;
+  return scenes.map(inWaves);
 }
+
+/** Where many groups move at once, the eye needs them one after another. */
+function inWaves(scene: Scene<Board>): Scene<Board> {
+  const flying = scene.effects.filter((one) => one.kind === 'fly');
+  if (flying.length < MANY) return scene;
+  flying.forEach((one, n) => (one['delay'] = n * WAVE));
+  return { ...scene, milliseconds: scene.milliseconds + (flying.length - 1) * WAVE };
+}
+
+/** What is not seen by itself but told with the scene before it. */
+const SAID = new Set(['Gained', 'Learned', 'Wasted', 'Spared', 'OutOfFigures']);
 
 const TOGETHER = new Set(['ZombiesMoved', 'ZombieAttack', 'Gained', 'NoiseMade']);
 
@@ -68,7 +87,7 @@ function effect(scene: ZombicideScene, board: Board, kind: string, data: Data): 
       return seen(MOVE, 'walk', { from: person?.zone, to: data['to'], id: person?.id });
     }
     case 'Rolled':
-      return seen(DICE, 'dice', { dice: data['dice'] });
+      return seen(DICE, 'dice', { dice: data['dice'], needed: data['needed'] });
     case 'Killed':
       return seen(FLASH, 'killed', { zone, id });
     case 'Spawned':
@@ -77,6 +96,10 @@ function effect(scene: ZombicideScene, board: Board, kind: string, data: Data): 
       return seen(CARD, 'card', { zone, number: data['number'], level: data['level'] });
     case 'Wounded':
       return seen(MOVE, 'wounded', { id: personOf(scene, board, data['who'])?.id });
+    case 'ZombiesAct':
+      return seen(PHASE, 'phase', {});
+    case 'LevelReached':
+      return seen(MOVE, 'level', { id: personOf(scene, board, data['who'])?.id });
     case 'DoorOpened':
       return seen(FLASH, 'door', { door: data['door'] });
     default:

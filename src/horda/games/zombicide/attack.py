@@ -38,7 +38,7 @@ from horda.games.zombicide.points import (
     THROWN,
     ZONE_EMPTIED,
 )
-from horda.games.zombicide.state import BOX, KINDS, NONE, ZState
+from horda.games.zombicide.state import BOX, EMPTY, KINDS, NONE, ZState
 from horda.games.zombicide.state import DICE as DICE_STREAM
 from horda.games.zombicide.weapons import profile
 from horda.games.zombicide.wounds import Share
@@ -121,7 +121,7 @@ class Attack(Frame, frozen=True):
         each = run.query(DICE, blow, self.number or blow.dice)
         number = each * (2 if self.second != NONE else 1) + run.query(EXTRA_DICE, blow, 0)
         dice = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
-        run.emit(events.Rolled, dice)
+        run.emit(rolled, run, self, dice)
         return replace(self, dice=dice)
 
     @cites("Z2-EQUIP-10", "Z2-FF-I2")
@@ -138,7 +138,7 @@ class Attack(Frame, frozen=True):
         dice, fresh = self.dice, self.dice
         while number := more * self.count_sixes(run, fresh):
             fresh = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
-            run.emit(events.Rolled, fresh)
+            run.emit(rolled, run, self, fresh)
             dice += fresh
         return replace(self, dice=dice)
 
@@ -318,6 +318,12 @@ def accuracy(state: ZState, attack: Attack) -> int:
     return line.accuracy
 
 
+def rolled(run: ZRun, attack: Attack, dice: tuple[int, ...]) -> events.Rolled:
+    """Tells a roll, with what its dice need; a 1 never hits."""
+    bonus = run.query(ROLL_BONUS, attack.blow(run.state), 0)
+    return events.Rolled(dice, max(2, accuracy(run.state, attack) - bonus))
+
+
 def has_light(state: ZState, who: int) -> bool:
     """Tells whether a Survivor carries a Flashlight."""
     slots = state.people[who].slots
@@ -377,8 +383,8 @@ def make_noise(run: ZRun, zone: int) -> None:
 def discard(run: ZRun, who: int, card: int) -> None:
     """Discards a card from a Survivor's slots; it comes back loaded, if it comes back."""
     person = run.state.people[who]
-    slots = tuple(NONE if slot == card else slot for slot in person.slots)
-    change(run.state, who, slots=slots)
+    slots = tuple([NONE if slot == card else slot for slot in person.slots])
+    change(run.state, who, slots=EMPTY if slots == EMPTY else slots)
     to_discards(run.state, card)
     run.emit(events.Discarded, person.card, card)
 

@@ -256,7 +256,7 @@ class Ram(Frame, frozen=True):
         """Rolls the dice of the car and counts hits and misses."""
         run.emit(events.CarAttacked, run.state.people[self.who].card, self.car, self.zone)
         dice = tuple(run.roll(6, DICE) for _ in range(RAM.dice))
-        run.emit(events.Rolled, dice)
+        run.emit(events.Rolled, dice, RAM.accuracy)
         hits = sum(die >= RAM.accuracy for die in dice)
         return replace(self, hits=hits, misses=len(dice) - hits)
 

@@ -225,9 +225,8 @@ def load(folder: Source) -> Content:
     zombies = read(folder / "zombie_cards.toml", _Zombies)
     skills = read(folder / "skills.toml", _Skills).skill
     parts = read(folder / "box.toml", Parts)
-    cards = tuple(card for card in gear.card for _ in range(card.count))
-    tokens = tuple(card for id in gear.tokens for card in gear.card if card.id == id)
-    decked, cards = len(cards), cards + tokens
+    decked = tuple(card for card in gear.card for _ in range(card.count))
+    cards = decked + tuple(card for id in gear.tokens for card in gear.card if card.id == id)
     split = [card.id.partition(".")[::2] for card in cards]
     names = tuple(dict.fromkeys(name for _, name in split))
     kinds = {zombie.id: i for i, zombie in enumerate(zombies.zombie)}
@@ -240,10 +239,8 @@ def load(folder: Source) -> Content:
         parts=parts,
         entries=gear.card,
         cards=cards,
-        decks={
-            d: tuple(i for i, (of, _) in enumerate(split[:decked]) if of == d) for d in gear.decks
-        },
-        tokens=tuple(range(decked, len(cards))),
+        decks=_decks(gear, decked),
+        tokens=tuple(range(len(decked), len(cards))),
         names=names,
         same=tuple(names.index(name) for _, name in split),
         granted=tuple(known.get(card.skill, -1) for card in cards),
@@ -261,6 +258,12 @@ def load(folder: Source) -> Content:
         skill_keys=tuple(known),
         skill_ids=known,
     )
+
+
+def _decks(gear: _Equipment, cards: tuple[Card, ...]) -> dict[str, tuple[int, ...]]:
+    """Returns the numbers of the cards in each deck."""
+    of = [card.id.partition(".")[0] for card in cards]
+    return {name: tuple(i for i, deck in enumerate(of) if deck == name) for name in gear.decks}
 
 
 def _check(folder: Source, *problems: str) -> None:

@@ -21,7 +21,7 @@ def may_discard(state: ZState, who: int) -> bool:
     if not (person.actions or any(person.free)):
         return False
     for one in state.people:  # noqa: SIM110 - a loop, since it is asked before every Action
-        if one.slots != EMPTY and one.zone != OUT and carried(one):
+        if one.slots is not EMPTY and one.zone != OUT and carried(one):
             return True
     return False
 

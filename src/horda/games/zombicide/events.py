@@ -100,6 +100,8 @@ class Rolled(ZEvent, frozen=True):
 
     rules = ("Z2-EQUIP-05",)
     dice: tuple[int, ...]
+    needed: int = 0
+    """What a die must show to hit, bonuses counted; 0 where nothing is hit."""
 
     def parts(self) -> tuple[object, ...]:
         """The faces."""

@@ -132,8 +132,9 @@ def goals_met(state: ZState) -> bool:
 def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:
     """Tells whether a Survivor may leave by the Exit: the other goals come first."""
     one, zone = plan(state.config.scenario), state.people[who].zone
-    open_exit = one.on_foot and zone in one.exits and not zombies_in(state, zone)
-    return open_exit and goals_met(state)
+    if zone not in one.exits or not one.on_foot:
+        return False
+    return not zombies_in(state, zone) and goals_met(state)
 
 
 @cites("Z2-WIN-01", "Z2-WIN-03", "Z2-WIN-Q3")
@@ -143,19 +144,21 @@ def settle(run: ZRun) -> bool:
     if state.result is not None:
         return True
     one = plan(state.config.scenario)
-    for watch in one.watch:
-        watch(run)
+    if one.watch:
+        for watch in one.watch:
+            watch(run)
     if _escaped(state) if one.escape else goals_met(state):
         win(run)
         return True
-    for (reason, rule, test), aim in one.lost:
-        if test(state) and not aim(state):
-            lose(run, reason, "Z2-WIN-03", rule)
+    for loss, aim in one.lost:
+        if loss[2](state) and not aim(state):
+            lose(run, loss[0], "Z2-WIN-03", loss[1])
             return True
     return False
 
 
 def _escaped(state: ZState) -> bool:
-    people = state.people  # the first one says no nearly always, and this is asked all the time
-    gone = not people or people[0].zone == OUT
-    return gone and all(person.zone == OUT for person in people)
+    for person in state.people:  # noqa: SIM110 - the first one says no nearly always
+        if person.zone != OUT:
+            return False
+    return True

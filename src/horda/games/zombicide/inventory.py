@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
@@ -12,9 +14,9 @@ from horda.games.zombicide.attack import to_discards
 from horda.games.zombicide.companions import hand_over, hand_over_options
 from horda.games.zombicide.options import DONE as LEAVE
 from horda.games.zombicide.options import DROP, Done, Drop, HandOver, HandToken, Lift, Put
-from horda.games.zombicide.people import ZRun, change
+from horda.games.zombicide.people import ZRun, change, put
 from horda.games.zombicide.points import TRADES
-from horda.games.zombicide.state import HANDS, NONE, ZState
+from horda.games.zombicide.state import EMPTY, HANDS, NONE, ZState
 
 MAX_LIFTS = 12  # each card can go anywhere in fewer; more would only be fidgeting
 
@@ -55,8 +57,12 @@ class Arrange(Frame, frozen=True):
             return own
         friend = run.state.people[self.other]
         options = [*own, *_lifts(friend.card, friend.slots)]
-        options += hand_over_options(run.state, self._people())
-        return run.query(TRADES, self._people(), options)
+        if run.state.companions:
+            options += hand_over_options(run.state, self._people())
+        hooks = run.hooks
+        if TRADES.name not in hooks.uses:
+            return options
+        return hooks.query(TRADES, run.state, self._people(), options)
 
     def _people(self) -> tuple[int, ...]:
         return (self.who,) if self.other == NONE else (self.who, self.other)
@@ -125,9 +131,11 @@ def _lifts(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
 
 def set_slot(state: ZState, who: int, slot: int, card: int) -> None:
     """Puts a card (or none) into a slot, whatever was there."""
-    slots = list(state.people[who].slots)
+    person = state.people[who]
+    slots = [*person.slots]
     slots[slot] = card
-    change(state, who, slots=tuple(slots))
+    now = tuple(slots)
+    put(state, who, replace(person, slots=EMPTY if now == EMPTY else now))
 
 
 @cites("Z2-SETUP-11")

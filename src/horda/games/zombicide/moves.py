@@ -1,6 +1,9 @@
 """Survivors move."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
@@ -8,9 +11,18 @@ from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.options import STOP_HERE, Slip, StopHere, Walk
-from horda.games.zombicide.people import ZRun, can_pay, car_of, change, free_for, pay, zombies_in
+from horda.games.zombicide.people import (
+    ZRun,
+    can_pay,
+    car_of,
+    change,
+    free_for,
+    pay,
+    put,
+    zombies_in,
+)
 from horda.games.zombicide.points import IGNORES_ZOMBIES, MOVE_COST, MOVE_ZONES
-from horda.games.zombicide.state import BOX, MOVE, NONE, OTHER, ZState
+from horda.games.zombicide.state import BOX, MOVE, NONE, OTHER, ZState, mission_tables
 
 HEAVY = "heavy-boxes"
 """The special rule of a Mission by which carried Objectives are heavy."""
@@ -28,10 +40,11 @@ def burdened(state: ZState, who: int) -> bool:
 @cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1", "Z2-MOVE-X1", "Z2-M21-07")
 def cost(state: ZState, hooks: HookIndex, who: int) -> int:
     """Returns what leaving the Zone costs: one Action, and one more for each Zombie in it."""
-    here = zombies_in(state, state.people[who].zone)
-    if burdened(state, who):
+    person = state.people[who]
+    here = zombies_in(state, person.zone)
+    if person.load and burdened(state, who):
         return BURDENED + here
-    return 1 + (hooks.query(MOVE_COST, state, who, here) if here else 0)
+    return 1 + hooks.query(MOVE_COST, state, who, here) if here else 1
 
 
 def affordable(state: ZState, who: int, price: int) -> bool:
@@ -48,23 +61,31 @@ def affordable(state: ZState, who: int, price: int) -> bool:
 @cites("Z2-MOVE-X3", "Z2-MOVE-X4")
 @cites("Z2-CAR-Q1")
 @cites("Z2-MOVE-01", "Z2-MOVE-02", "Z2-MOVE-03", "Z2-MOVE-04", "Z2-MOVE-05", "Z2-MOVE-06")
-def move_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+def move_options(state: ZState, hooks: HookIndex, who: int) -> Sequence[Option]:
     """Lists the Zones a Survivor can move to, and a Kid's slippery ways out."""
     person = state.people[who]
     if not (person.actions or can_pay(person, MOVE)):
-        return []
+        return ()
     if state.cars and car_of(state, who) != NONE:
-        return []
+        return ()
     price = cost(state, hooks, who)
-    ways = state.tables.neighbours[person.zone]
-    options: list[Option] = [*_walks(ways)] if affordable(state, who, price) else []
-    if may_slip(state, who) and affordable(state, who, 1):
-        zones = hooks.query(MOVE_ZONES, state, who, 1)
-        if price > 1:
-            options += [Slip(zone) for zone in ways]
-        elif zones > 1:
-            options += [Slip(z) for z in ways if slip_helps(state, hooks, who, z, zones)]
-    return options
+    ways = mission_tables(state.config.scenario, state.doors).neighbours[person.zone]
+    can_walk = person.actions >= price or affordable(state, who, price)
+    walks = _walks(ways) if can_walk else ()
+    if person.card not in KIDS or (price == 1 and MOVE_ZONES.name not in hooks.uses):
+        return walks
+    return [*walks, *_slips(state, hooks, who, price)]
+
+
+def _slips(state: ZState, hooks: HookIndex, who: int, price: int) -> list[Option]:
+    """Lists the Slippery moves of a Kid, where they help against Zombies."""
+    if not may_slip(state, who) or not affordable(state, who, 1):
+        return []
+    ways = state.tables.neighbours[state.people[who].zone]
+    if price > 1:
+        return [Slip(zone) for zone in ways]
+    zones = hooks.query(MOVE_ZONES, state, who, 1)
+    return [Slip(z) for z in ways if zones > 1 and slip_helps(state, hooks, who, z, zones)]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -120,7 +141,8 @@ class Way(Frame, frozen=True):
     def step(self, run: ZRun) -> Outcome:
         """Enters the Zone; Zombies in it end the Move."""
         state = run.state
-        person = change(state, self.who, zone=self.to)
+        person = replace(state.people[self.who], zone=self.to)
+        put(state, self.who, person)
         run.emit(events.Moved, person.card, self.to)
         ignores = self.slips or run.query(IGNORES_ZOMBIES, self.who, False)
         if not self.left or (zombies_in(state, self.to) and not ignores):

@@ -1,8 +1,11 @@
 """Draws the board with what stands and lies in each Zone, in short words."""
 
 from horda.games.zombicide.board import draw
+from horda.games.zombicide.goals import plan
+from horda.games.zombicide.mission_rules.places import all_marks
 from horda.games.zombicide.people import kinds_in, place
 from horda.games.zombicide.state import BOX, KINDS, ZState
+from horda.games.zombicide.targets import broken
 
 FEW = 2  # so many names stand side by side in the smallest Zone
 LOUD = 3  # more Noise tokens are counted
@@ -49,7 +52,7 @@ def _people(state: ZState, zone: int) -> str:
 
 
 def marks(state: ZState, zone: int) -> str:
-    """Lists what lies in a Zone: noise, Objectives, crates, cars, Spawns, the Exit."""
+    """Lists what lies in a Zone: noise, Objectives, crates, cars, Spawns, the Exit, marks."""
     noise = state.noise[zone]
     words = ["!" * noise if noise <= LOUD else f"!{noise}"] if noise else []
     words += [
@@ -66,11 +69,8 @@ def marks(state: ZState, zone: int) -> str:
     for spot, colour in state.spawns:
         if spot == zone:
             words.append("spawn" if state.active_spawns >> colour & 1 else "(spawn)")
-    if zone in exits(state):
+    if zone in plan(state.config.scenario).exits:
         words.append("exit")
+    words += ["*"] if any(zone == marked for marked, _ in all_marks(state.config.scenario)) else []
+    words += [f"~{door}" for door in state.board.doors_of[zone] if broken(state) >> door & 1]
     return " ".join(words)
-
-
-def exits(state: ZState) -> set[int]:
-    """Returns the Exit Zones."""
-    return {state.board.zone_at(*token.cell) for token in state.mission.exit}

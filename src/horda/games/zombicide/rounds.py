@@ -10,11 +10,11 @@ from horda.games.zombicide.activation import Activation, everybody
 from horda.games.zombicide.goals import settle
 from horda.games.zombicide.inventory import Arrange, stow
 from horda.games.zombicide.options import WAIT, Act, Deal, Wait
-from horda.games.zombicide.people import ZRun, change, decider, has, target_of
+from horda.games.zombicide.people import ZRun, decider, has, put, target_of
 from horda.games.zombicide.points import ROUND_ENDS, ROUND_OVER
 from horda.games.zombicide.spawn import SpawnStep
 from horda.games.zombicide.state import BOX, DEAL, HANDS, NONE, OUT, ZState
-from horda.games.zombicide.turn import BORN_LEADER, Turn
+from horda.games.zombicide.turn import ASK, BORN_LEADER, Turn
 
 FIRST_AXE = "fire_axe"
 ACTS = tuple(Act(card) for card in range(len(BOX.survivors)))
@@ -71,9 +71,9 @@ class Rounds(Frame, frozen=True):
         """The Survivors act."""
         state = run.state
         for who, person in enumerate(state.people):
-            used = tuple([skill for skill in person.used if skill != BORN_LEADER])
+            used = person.used and tuple([s for s in person.used if s != BORN_LEADER])
             if person.done or used != person.used:
-                change(state, who, done=False, used=used)
+                put(state, who, replace(person, done=False, used=used))
         state.zombies_phase = False
         run.emit(events.RoundBegan, state.round)
         return Push(PlayersPhase(state.first, state.config.players))
@@ -138,11 +138,13 @@ class PlayersPhase(Frame, frozen=True):
         ready = ready_of(state, self.seat) if self.left else []
         if not ready:
             return Go("ask", self._on(state)) if self.left else self._last(state)
+        if state.config.players == 1:
+            return Choice(self.seat, "z2-who-acts", acts(state, ready))
         for seat in range(state.config.players):
             if seat != self.seat and seat not in self.waited and tacticians(state, seat):
                 options = acts(state, tacticians(state, seat))
                 return Choice(seat, "z2-tactician", (*options, WAIT))
-        others = state.config.players > 1 and len(ready) < len(all_ready(state))
+        others = len(ready) < len(all_ready(state))
         waits = (WAIT,) if others and len(tacticians(state, self.seat)) == len(ready) else ()
         return Choice(self.seat, "z2-who-acts", (*acts(state, ready), *waits))
 
@@ -166,7 +168,7 @@ class PlayersPhase(Frame, frozen=True):
 
     def again(self, run: ZRun) -> Outcome:
         """The next one."""
-        return Go("ask")
+        return ASK
 
     steps = (ask, turn, again)
 
@@ -189,5 +191,8 @@ def tacticians(state: ZState, seat: int) -> list[int]:
 
 def ready_of(state: ZState, seat: int) -> list[int]:
     """Lists a seat's Survivors that have not had their turn."""
-    people = enumerate(state.people)
-    return [i for i, p in people if p.seat == seat and not p.done and p.zone != OUT]
+    found: list[int] = []
+    for who, person in enumerate(state.people):
+        if not person.done and person.seat == seat and person.zone != OUT:
+            found.append(who)
+    return found

@@ -13,9 +13,11 @@ from msgspec import Struct
 from horda.games.zombicide.board import EAST, NORTH, SOUTH, WEST, Board, Edge, Zone
 from horda.games.zombicide.catalogue import Box, box
 from horda.games.zombicide.goals import plan
+from horda.games.zombicide.mission_rules.places import all_marks
 from horda.games.zombicide.missions import missions
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.state import EDITION, mission_board
+from horda.games.zombicide.targets import broken_doors
 
 OUTER, INNER, TILE_CELLS = 90, 120, 3
 TILE = 2 * OUTER + INNER
@@ -57,6 +59,8 @@ class SceneLine(Struct, frozen=True):
     door: int = -1
     """The door's number: its bit in the `doors` of the view."""
     colour: str = ""
+    broken: bool = False
+    """A door that Zombies walk through, until it is barricaded (see the view's memo)."""
 
 
 class SceneTile(Struct, frozen=True):
@@ -77,6 +81,13 @@ class SceneSpot(Struct, frozen=True):
     y: int
 
 
+class SceneMark(Struct, frozen=True):
+    """A Zone that the Mission marks, and what for."""
+
+    zone: int
+    what: str
+
+
 class Scene(Struct, frozen=True):
     """A Mission ready to be drawn."""
 
@@ -94,6 +105,8 @@ class Scene(Struct, frozen=True):
     spots: tuple[SceneSpot, ...]
     exits: tuple[int, ...]
     starts: tuple[int, ...]
+    marks: tuple[SceneMark, ...]
+    """What the Mission marks; of a marked building all rooms."""
     box: Box
 
 
@@ -119,6 +132,7 @@ def scene(setup: Setup) -> Scene:
         spots=tuple(_spots(board, columns, rows)),
         exits=tuple(sorted(plan(setup.scenario).exits)),
         starts=tuple(sorted({board.zone_at(*token.cell) for token in mission.start})),
+        marks=tuple(SceneMark(zone, what) for zone, what in all_marks(mission.id)),
         box=box(),
     )
 
@@ -189,6 +203,7 @@ def _lines(board: Board, columns: tuple[int, ...], rows: tuple[int, ...]) -> Ite
                 zones=(zone, beyond) if side in (EAST, SOUTH) else (beyond, zone),
                 door=door,
                 colour=board.doors[door].colour if door >= 0 else "",
+                broken=door >= 0 and bool(broken_doors(board.id) >> door & 1),
             )
 
 

@@ -16,15 +16,15 @@ from horda.games.zombicide.options import SEARCH as SEARCH_OPTION
 from horda.games.zombicide.people import ZRun, can_pay, change, pay, zombies_in
 from horda.games.zombicide.points import DREW, KEPT, SEARCH_AGAIN, SEARCH_CARDS, SEARCH_ZONE
 from horda.games.zombicide.spawn import Surprise
-from horda.games.zombicide.state import BOX, EQUIPMENT, NONE, SEARCH, ZState
+from horda.games.zombicide.state import BOX, EQUIPMENT, NONE, SEARCH, ZState, mission_board
 
 
 @cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-SEARCH-I1", "Z2-SEARCH-Q6", "Z2-INTER-06")
 def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Offers a Search in a building without Zombies, once a turn."""
-    if not may_search(state, hooks, who):
+    room = bool(mission_board(state.config.scenario).rooms >> state.people[who].zone & 1)
+    if not (room or SEARCH_ZONE.name in hooks.uses) or not may_search(state, hooks, who):
         return []
-    room = bool(state.board.rooms >> state.people[who].zone & 1)
     return [SEARCH_OPTION] if hooks.query(SEARCH_ZONE, state, who, room) else []
 
 

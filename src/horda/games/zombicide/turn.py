@@ -1,64 +1,59 @@
 """A Survivor's turn."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
+
+from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
-from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide import options as o
 from horda.games.zombicide.adrenaline import PLUS_1_ACTION, Gain, fresh_free
 from horda.games.zombicide.attack import Attack, discard, make_noise
-from horda.games.zombicide.cars import CAR_DEEDS, car_options
-from horda.games.zombicide.companions import leaders, rally, rally_options
-from horda.games.zombicide.discards import Discarding, may_discard
-from horda.games.zombicide.doors import door_options, open_door
-from horda.games.zombicide.goals import may_escape, settle
+from horda.games.zombicide.cars import CAR_DEEDS
+from horda.games.zombicide.companions import rally
+from horda.games.zombicide.discards import Discarding
+from horda.games.zombicide.doors import open_door
+from horda.games.zombicide.goals import settle
 from horda.games.zombicide.inventory import Arrange
-from horda.games.zombicide.moves import do_move, move_options
+from horda.games.zombicide.moves import do_move
 from horda.games.zombicide.people import (
     ZRun,
-    can_pay,
-    carried,
     change,
     leave_seat,
     pay,
+    put,
     skills,
     target_of,
-    zombies_in,
 )
 from horda.games.zombicide.points import (
     ACTIONS,
     ATTACK_COST,
     ATTACK_PAID,
     HAND_SLOTS,
-    MISSION_ACTIONS,
     OBJECTIVE_TAKEN,
-    OFFERS,
     RELOAD_COST,
     SPAWNS_OF,
 )
-from horda.games.zombicide.search import Draw, do_search, search_options
+from horda.games.zombicide.search import Draw, do_search
 from horda.games.zombicide.state import (
     BOX,
-    EMPTY,
     HANDS,
     MELEE,
     NONE,
     OTHER,
     OUT,
     RANGED,
-    Person,
     ZState,
 )
-from horda.games.zombicide.weapons import aimed, improvised_options, melee_options, ranged_options
+from horda.games.zombicide.turn_options import turn_options
+from horda.games.zombicide.weapons import aimed
 
-ASK = Go("ask")
+ASK, END = Go("ask"), Go("end")
+NO_FREE = (0,) * 7
 BASE_ACTIONS = 3
-TRADES = tuple(o.Trade(card) for card in range(len(BOX.survivors)))
-FOOD = frozenset(card for card, data in enumerate(BOX.cards) if data.food)
 BORN_LEADER = BOX.skill_ids["born_leader"]
 OBJECTIVE_ADRENALINE = 5
 
@@ -92,16 +87,17 @@ class Turn(Frame, frozen=True):
         owned = skills(state, self.who)
         actions = run.query(ACTIONS, self.who, BASE_ACTIONS + owned.count(PLUS_1_ACTION))
         free = fresh_free(state, self.who, owned)
-        person = change(
-            state,
-            self.who,
+        before = state.people[self.who]
+        person = replace(
+            before,
             actions=actions,
             free=free,
             used=(),
-            searched=BORN_LEADER in state.people[self.who].used,
+            searched=BORN_LEADER in before.used,
             slipped=False,
             chain=0,
         )
+        put(state, self.who, person)
         state.turn_of = self.who
         run.emit(events.TurnBegan, person.card, actions)
         return None
@@ -120,10 +116,10 @@ class Turn(Frame, frozen=True):
         """Does what was chosen."""
         chosen = run.answer
         if type(chosen) is o.EndTurn:
-            return Go("end")
+            return END
         outcome = DEEDS[type(chosen)](run, self.who, chosen)
         if type(chosen) in o.LEAVING:
-            return Go("end")
+            return END
         return Push(outcome) if isinstance(outcome, Frame) else (outcome or ASK)
 
     def again(self, run: ZRun) -> Outcome:
@@ -133,105 +129,13 @@ class Turn(Frame, frozen=True):
     def end(self, run: ZRun) -> Outcome:
         """The turn is over; unused Actions are lost."""
         state = run.state
-        change(state, self.who, actions=0, free=(0,) * 7, done=True)
+        person = state.people[self.who]
+        put(state, self.who, replace(person, actions=0, free=NO_FREE, done=True))
         state.turn_of = NONE
         settle(run)
         return DONE
 
     steps = (begin, ask, act, again, end)
-
-
-def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
-    """Lists the Actions that are anybody's, not those of skills."""
-    person = state.people[who]
-    if not (person.actions or any(person.free) or state.cars or hooks.on(ATTACK_COST)):
-        return _plain(state, hooks, who)  # all others cost something
-    zombies = zombies_in(state, person.zone)
-    options: list[Option] = []
-    if carried(person):
-        options += melee_options(state, hooks, who) if zombies else []
-        options += ranged_options(state, hooks, who)
-    options += move_options(state, hooks, who)
-    options += door_options(state, hooks, who)
-    if not zombies:
-        options += search_options(state, hooks, who)
-    options += _tokens(state, who)
-    options += _plain(state, hooks, who)
-    if state.companions:
-        options += rally_options(state, who)
-    if state.cars:
-        options += car_options(state, hooks, who)
-    if MISSION_ACTIONS.name in hooks.uses:
-        options = hooks.query(MISSION_ACTIONS, state, who, options)
-    return options
-
-
-def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
-    """Lists the options of a Survivor's turn, in a fixed order."""
-    options: list[Option] = []
-    if state.people[who].zone != OUT:
-        options = actions_of(state, hooks, who)
-        options += improvised_options(state, hooks, who)
-        options = hooks.query(OFFERS, state, who, options)
-        if may_escape(state, hooks, who):
-            options.append(o.ESCAPE)
-        if may_discard(state, who):
-            options.append(o.DISCARD_FREELY)
-    options.append(o.END_TURN)
-    return options
-
-
-@cites("Z2-OBJ-01", "Z2-OBJ-03", "Z2-OBJ-Q1", "Z2-OBJ-I1")
-def _tokens(state: ZState, who: int) -> list[Option]:
-    person = state.people[who]
-    if not (person.actions or can_pay(person, OTHER)):
-        return []
-    zone = person.zone
-    options: list[Option] = []
-    seen: set[int] = set()
-    for index, one in enumerate(state.objectives):
-        face = NONE if one.hidden else one.colour  # tokens that look alike are named once
-        if one.zone == zone and face not in seen:
-            seen.add(face)
-            options.append(o.TakeObjective(index))
-    if zone in state.crates:
-        options.append(o.TAKE_CRATE)
-    return options
-
-
-@cites("Z2-MAKENOISE-01", "Z2-TRADE-01", "Z2-TRADE-02", "Z2-RELOAD-02", "Z2-EQUIP-Q4")
-@cites("Z2-TRADE-Q1", "Z2-TRADE-Q2", "Z2-INTER-19")
-def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
-    person = state.people[who]
-    options: list[Option] = []
-    cards = carried(person)
-    if person.actions or can_pay(person, OTHER):
-        if cards:
-            options.append(o.REORGANISE)
-        options += [TRADES[p.card] for p in partners(state, person, cards)]
-        options.append(o.MAKE_NOISE)
-    if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
-        size = hooks.query(HAND_SLOTS, state, who, HANDS)
-        empty = [c for c in person.slots[:size] if c != NONE and state.empty >> c & 1]
-        options += [o.Reload(card) for card in one_each(empty)]
-    if cards and not FOOD.isdisjoint(cards):
-        options += [o.Eat(card) for card in one_each(c for c in cards if c in FOOD)]
-    return options
-
-
-def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Person]:
-    """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
-    zone, friends = person.zone, state.people
-    leading = leaders(state) if state.companions else ()
-    if not (cards or person.load or person.card in leading):
-        some = [p for p in friends if p.slots != EMPTY or p.load or leading]  # quick, but too many
-        friends = tuple([p for p in some if carried(p) or p.load or p.card in leading])
-    return [p for p in friends if p.zone == zone and p is not person]
-
-
-def one_each(cards: Iterable[int]) -> list[int]:
-    """Leaves out cards identical to one named before."""
-    return list({BOX.same[card]: card for card in reversed(list(cards))}.values())[::-1]
 
 
 @does(o.Walk)

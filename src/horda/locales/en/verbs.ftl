@@ -27,6 +27,7 @@ z2-verb-eat = Eat
 z2-verb-discard = Discard
 z2-verb-discard-freely = Discard
 z2-verb-discard-from = Discard
+z2-verb-eat-from = Eat
 z2-verb-end-turn = End of the turn
 z2-verb-escape = Escape
 z2-verb-put = Put the card

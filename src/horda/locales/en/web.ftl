@@ -64,6 +64,8 @@ web-this-device = on this device
 
 ## Table
 
+web-team = The team
+web-course = Mission, decisions and log
 web-round = Round
 web-phase = Phase
 web-phase-players = Players

@@ -27,6 +27,7 @@ z2-verb-eat = Jedzenie
 z2-verb-discard = Odrzucenie
 z2-verb-discard-freely = Odrzucenie
 z2-verb-discard-from = Odrzucenie
+z2-verb-eat-from = Jedzenie
 z2-verb-end-turn = Koniec tury
 z2-verb-escape = Ucieczka
 z2-verb-put = Odłożenie karty

@@ -64,6 +64,8 @@ web-this-device = na tym urządzeniu
 
 ## Stół
 
+web-team = Drużyna
+web-course = Misja, decyzje i dziennik
 web-round = Runda
 web-phase = Faza
 web-phase-players = Gracze

@@ -7,8 +7,11 @@ from horda.games.zombicide.companions import random_companion
 from horda.games.zombicide.options import HandToken
 from horda.games.zombicide.people import ZRun, change
 from horda.games.zombicide.points import OBJECTIVE_TAKEN, TRADES
-from horda.games.zombicide.state import ZState
+from horda.games.zombicide.state import BOX, ZState
 from horda.games.zombicide.words import COLOURS
+
+MOLOTOVS = frozenset(card for card in BOX.decks["base"] if BOX.cards[card].eliminates_zone)
+"""The Molotovs of the equipment deck."""
 
 
 @cites("Z2-MISSION-10")

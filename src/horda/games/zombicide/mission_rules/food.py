@@ -15,7 +15,8 @@ from horda.games.zombicide.options import Done, ZOption
 from horda.games.zombicide.people import ZRun, can_pay, carried, change, change_car, pay
 from horda.games.zombicide.points import MISSION_ACTIONS
 from horda.games.zombicide.state import NONE, OTHER, ZState
-from horda.games.zombicide.turn import FOOD, does, one_each
+from horda.games.zombicide.turn import does
+from horda.games.zombicide.turn_options import FOOD, one_each
 
 WANTED = 6
 

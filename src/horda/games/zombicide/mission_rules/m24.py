@@ -10,13 +10,13 @@ from horda.games.zombicide import events
 from horda.games.zombicide.goals import GOALS, LOST, goal, plan
 from horda.games.zombicide.inventory import Arrange
 from horda.games.zombicide.memo import note, noted
+from horda.games.zombicide.mission_rules.common import MOLOTOVS
 from horda.games.zombicide.options import ZOption
-from horda.games.zombicide.people import ZRun
+from horda.games.zombicide.people import ZRun, has
 from horda.games.zombicide.points import BURNED, OBJECTIVE_TAKEN
-from horda.games.zombicide.state import BOX, EQUIPMENT, OUT, ZState
+from horda.games.zombicide.state import EQUIPMENT, OUT, ZState
 from horda.games.zombicide.words import COLOURS
 
-MOLOTOVS = tuple(card for card in BOX.decks["base"] if BOX.cards[card].eliminates_zone)
 DECK, DISCARDS = "deck", "discards"
 RED = COLOURS.index("red")
 
@@ -58,9 +58,17 @@ def _burned(run: ZRun, context: tuple[int, int]) -> None:
 
 @cites("Z2-M24-Q1", "Z2-M24-03")
 def _left_behind(state: ZState) -> bool:
-    """Tells whether some are gone and the others have no turn left in that round."""
-    here = [person for person in state.people if person.zone != OUT]
-    return 0 < len(here) < len(state.people) and all(person.done for person in here)
+    """Tells whether some are gone and the others cannot leave in that round any more.
+
+    A Zombie link may give another turn while the Zombies come, so that long nothing is certain.
+    """
+    here = [who for who, person in enumerate(state.people) if person.zone != OUT]
+    if not 0 < len(here) < len(state.people):
+        return False
+    if not _both_burned(state):
+        return True
+    done = all(state.people[who].done for who in here)
+    return done and not any(has(state, who, "zombie_link") for who in here)
 
 
 LOST["spawn-exits"] = ("left-behind", "Z2-M24-Q1", _left_behind)
@@ -81,9 +89,9 @@ class Fetching(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks where from; everybody can tell where Molotovs are left."""
         options: list[Option] = []
-        if not set(MOLOTOVS).isdisjoint(run.state.equipment.left):
+        if not MOLOTOVS.isdisjoint(run.state.equipment.left):
             options.append(FetchMolotov(DECK))
-        if not set(MOLOTOVS).isdisjoint(run.state.equipment_out):
+        if not MOLOTOVS.isdisjoint(run.state.equipment_out):
             options.append(FetchMolotov(DISCARDS))
         seat = run.state.people[self.who].seat
         return Choice(seat, "z2-fetch-molotov", tuple(options)) if options else DONE
@@ -93,7 +101,7 @@ class Fetching(Frame, frozen=True):
         """Takes it; a deck that was looked through is shuffled."""
         state, deck = run.state, run.answer.source == DECK
         pile = state.equipment.left if deck else state.equipment_out
-        card = min(card for card in pile if card in MOLOTOVS)
+        card = min(MOLOTOVS.intersection(pile))
         rest = tuple(other for other in pile if other != card)
         if deck:
             state.equipment = Deck(run.shuffled(rest, EQUIPMENT))

@@ -14,7 +14,7 @@ from horda.games.zombicide.ends import lose
 from horda.games.zombicide.goals import LOST, goal
 from horda.games.zombicide.inventory import Arrange, set_slot
 from horda.games.zombicide.memo import note, noted
-from horda.games.zombicide.mission_rules.common import trade_tokens
+from horda.games.zombicide.mission_rules.common import MOLOTOVS, trade_tokens
 from horda.games.zombicide.mission_rules.places import marked
 from horda.games.zombicide.options import Recruit, ZOption
 from horda.games.zombicide.people import (
@@ -42,7 +42,6 @@ from horda.games.zombicide.turn import does
 from horda.games.zombicide.words import COLOURS
 
 NED = next(card for card, one in enumerate(BOX.survivors) if one.id == "ned")
-MOLOTOVS = frozenset(card for card in BOX.decks["base"] if BOX.cards[card].eliminates_zone)
 INGREDIENTS = ("blue", "green", "molotov")
 GIVEN = {one: f"given-{one}" for one in INGREDIENTS}
 """The notes of what Ned has got; that of the Molotov is one more than its card."""

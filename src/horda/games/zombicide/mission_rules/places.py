@@ -31,3 +31,12 @@ def building(mission: str) -> MarkedBuilding:
     board, (room, *_) = mission_board(mission), marked(mission, MARK)
     number = board.building_of[room]
     return MarkedBuilding(board.buildings[number], board.building_doors(number))
+
+
+@cache
+def all_marks(mission: str) -> tuple[tuple[int, str], ...]:
+    """Returns all Zones a Mission marks, and what for; of a building all its rooms."""
+    kinds = dict.fromkeys(token.what for token in missions(EDITION)[mission].mark)
+    found = [(zone, kind) for kind in kinds if kind != MARK for zone in marked(mission, kind)]
+    rooms = building(mission).rooms if MARK in kinds else ()
+    return (*found, *((room, MARK) for room in rooms))

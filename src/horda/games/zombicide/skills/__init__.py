@@ -49,6 +49,8 @@ def index(state: ZState) -> HookIndex:
     """Returns the pieces in force: base rules, every skill somebody has, and the Mission's."""
     global _recent
     config, companions, people, found = _recent
+    if state.people is people and config is state.config and companions is state.companions:
+        return found
     same = config is state.config and companions is state.companions
     if not (same and _same_skills(people, state.people)):
         found = _found(state)
@@ -60,11 +62,10 @@ def _same_skills(before: tuple[Person, ...], people: tuple[Person, ...]) -> bool
     """Tells whether everybody has the skills they had, by identity wherever that will do."""
     if len(people) != len(before):
         return False
-    for old, new in zip(before, people, strict=True):
-        if new is old or (new.skills is old.skills and new.slots is old.slots):
-            continue
-        if new.skills != old.skills or _lent(new.slots) != _lent(old.slots):
-            return False
+    for old, new in zip(before, people):  # noqa: B905 - as long as each other: see above
+        if new is not old and (new.slots is not old.slots or new.skills is not old.skills):
+            if new.skills != old.skills or _lent(new.slots) != _lent(old.slots):
+                return False
     return True
 
 

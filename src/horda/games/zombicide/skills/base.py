@@ -6,8 +6,7 @@ from horda.core.decisions import Option
 from horda.core.frames import Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
-from horda.games.zombicide import events
-from horda.games.zombicide.attack import Attack
+from horda.games.zombicide.attack import Attack, rolled
 from horda.games.zombicide.options import Reroll
 from horda.games.zombicide.people import ZRun, carried
 from horda.games.zombicide.points import FIGHTS, REROLLS
@@ -22,7 +21,7 @@ def roll_again(run: ZRun, by: str) -> None:
     attack = run.below
     assert isinstance(attack, Attack)
     dice = tuple(run.roll(6, DICE) for _ in attack.dice)
-    run.emit(events.Rolled, dice)
+    run.emit(rolled, run, attack, dice)
     run.amend_below(replace(attack, dice=dice, used=(*attack.used, by)))
 
 

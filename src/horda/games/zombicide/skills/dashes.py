@@ -1,12 +1,14 @@
 """Skills that move a Survivor once a turn: Sprint, Charge, Jump, Blitz, Field medic, Bloodlust."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from horda.core.decisions import Option
 from horda.core.frames import Frame, Outcome
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide import events
+from horda.games.zombicide.board import Tables
 from horda.games.zombicide.moves import (
     Way,
     affordable,
@@ -73,15 +75,23 @@ ENDS |= dict.fromkeys(BLOODLUST, _at_zombies)
 @cites("Z2-SKILL-Q17", "Z2-MOVE-08")
 def reach(state: ZState, who: int, ignores: bool) -> dict[int, tuple[int, ...]]:
     """Returns the ways of at most two Zones; Zombies on the way end it unless ignored."""
-    start = state.people[who].zone
-    near = state.tables.neighbours
+    start, tables = state.people[who].zone, state.tables
+    through = tables.neighbours[start]
+    if not ignores:
+        through = tuple([zone for zone in through if not zombies_in(state, zone)])
+    return _reach(tables, start, through)
+
+
+@lru_cache(maxsize=1 << 12)
+def _reach(tables: Tables, start: int, through: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Finds the ways of at most two Zones through some of the neighbours, by rising Zones."""
+    near = tables.neighbours
     ways: dict[int, tuple[int, ...]] = {start: ()}
     ways |= {zone: (zone,) for zone in near[start]}
-    for middle in near[start]:
-        if ignores or not zombies_in(state, middle):
-            for zone in near[middle]:
-                ways.setdefault(zone, (middle, zone))
-    return ways
+    for middle in through:
+        for zone in near[middle]:
+            ways.setdefault(zone, (middle, zone))
+    return dict(sorted(ways.items()))
 
 
 @cites("Z2-SKILL-Q17", "Z2-SKILL-Q27")
@@ -94,14 +104,14 @@ def dash_price(state: ZState, hooks: HookIndex, who: int, skill: int, moves: boo
 @cites("Z2-SKILL-26", "Z2-SKILL-39", "Z2-SKILL-47", "Z2-SKILL-64", "Z2-MOVE-Q3")
 def _dashes(state: ZState, hooks: HookIndex, who: int, skill: int) -> list[Option]:
     """Lists where a skill takes a Survivor; a Kid may slip where that makes a difference."""
-    actions = state.people[who].actions
-    ignores = hooks.query(IGNORES_ZOMBIES, state, who, False)
-    plain, slipped = reach(state, who, ignores), reach(state, who, True)
+    actions, slipped = state.people[who].actions, reach(state, who, True)
+    ends = [zone for zone in slipped if ENDS[skill](state, hooks, who, zone)]
+    if not ends:
+        return []
+    plain = reach(state, who, hooks.query(IGNORES_ZOMBIES, state, who, False))
     slips = may_slip(state, who)
     options: list[Option] = []
-    for zone in sorted(slipped):
-        if not ENDS[skill](state, hooks, who, zone):
-            continue
+    for zone in ends:
         least = int(skill != CHARGE)
         price = dash_price(state, hooks, who, skill, bool(slipped[zone]))
         if zone in plain and price <= actions:
@@ -209,7 +219,9 @@ def walk(run: ZRun, who: int, path: tuple[int, ...]) -> None:
 def _piece(id: str, rule: str, *rulings: str) -> Piece:
     """Makes the piece of a skill, with an offer for each of its variants."""
     variants = sorted(BOX.variants(id))
-    return Piece(id, tuple(OFFERS.use(_offers(skill)) for skill in variants), (rule, *rulings))
+    return Piece(
+        id, tuple(OFFERS.use(_offers(skill), skill) for skill in variants), (rule, *rulings)
+    )
 
 
 _ALL = (

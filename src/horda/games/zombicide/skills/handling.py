@@ -157,8 +157,8 @@ class Rescuing(Frame, frozen=True):
 
 
 _ALL = (
-    Piece("taunt", (OFFERS.use(_taunts),), ("Z2-SKILL-14", "Z2-SKILL-Q8")),
-    Piece("shove", (OFFERS.use(_shoves),), ("Z2-SKILL-60", "Z2-SKILL-Q37")),
-    Piece("lifesaver", (OFFERS.use(_rescues),), ("Z2-SKILL-62",)),
+    Piece("taunt", (OFFERS.use(_taunts, TAUNT),), ("Z2-SKILL-14", "Z2-SKILL-Q8")),
+    Piece("shove", (OFFERS.use(_shoves, SHOVE),), ("Z2-SKILL-60", "Z2-SKILL-Q37")),
+    Piece("lifesaver", (OFFERS.use(_rescues, LIFESAVER),), ("Z2-SKILL-62",)),
 )
 PIECES: dict[str, Piece] = {piece.id: piece for piece in _ALL}

@@ -11,9 +11,8 @@ from horda.games.zombicide.points import OFFERS
 from horda.games.zombicide.skills.move_options import Lead
 from horda.games.zombicide.skills.once import fresh, use
 from horda.games.zombicide.state import OUT, ZState
-from horda.games.zombicide.turn import BORN_LEADER, DEEDS, actions_of, does
-
-NO_FREE = (0,) * 7
+from horda.games.zombicide.turn import BORN_LEADER, DEEDS, NO_FREE, does
+from horda.games.zombicide.turn_options import actions_of
 
 
 @cites("Z2-SKILL-54", "Z2-SKILL-Q33")
@@ -75,5 +74,5 @@ def favours(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     return [one for one in actions_of(there, hooks, who) if type(one) is not Eat]
 
 
-_ALL = (Piece("born_leader", (OFFERS.use(_leads),), ("Z2-SKILL-54", "Z2-SKILL-Q33")),)
+_ALL = (Piece("born_leader", (OFFERS.use(_leads, BORN_LEADER),), ("Z2-SKILL-54", "Z2-SKILL-Q33")),)
 PIECES: dict[str, Piece] = {piece.id: piece for piece in _ALL}

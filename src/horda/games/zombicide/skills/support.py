@@ -26,7 +26,7 @@ from horda.games.zombicide.points import (
 from horda.games.zombicide.skills.move_events import WoundHealed
 from horda.games.zombicide.skills.move_options import Heal
 from horda.games.zombicide.state import BOX, NONE, OUT, ZState
-from horda.games.zombicide.turn import one_each
+from horda.games.zombicide.turn_options import one_each
 from horda.games.zombicide.wounds import Share
 
 TOUGH = BOX.skill_ids["tough"]

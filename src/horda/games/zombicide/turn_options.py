@@ -1,0 +1,145 @@
+"""Everything a Survivor can do in its turn, listed."""
+
+from collections.abc import Iterable
+
+from horda.core.decisions import Option
+from horda.core.hooks import HookIndex
+from horda.core.rulebook import cites
+from horda.games.zombicide import options as o
+from horda.games.zombicide.cars import car_options
+from horda.games.zombicide.companions import leaders, rally_options
+from horda.games.zombicide.discards import may_discard
+from horda.games.zombicide.doors import door_options
+from horda.games.zombicide.goals import may_escape
+from horda.games.zombicide.moves import move_options
+from horda.games.zombicide.people import (
+    can_pay,
+    carried,
+    skills,
+    zombies_in,
+)
+from horda.games.zombicide.points import (
+    ATTACK_COST,
+    HAND_SLOTS,
+    IMPROVISES,
+    MISSION_ACTIONS,
+    OFFERS,
+    RELOAD_COST,
+)
+from horda.games.zombicide.search import search_options
+from horda.games.zombicide.state import (
+    BOX,
+    HANDS,
+    NONE,
+    OTHER,
+    OUT,
+    Person,
+    ZState,
+)
+from horda.games.zombicide.weapons import improvised_options, melee_options, ranged_options
+
+TRADES = tuple(o.Trade(card) for card in range(len(BOX.survivors)))
+FOOD = frozenset(card for card, data in enumerate(BOX.cards) if data.food)
+
+
+def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the Actions that are anybody's, not those of skills."""
+    person = state.people[who]
+    if not (person.actions or any(person.free) or state.cars or hooks.on(ATTACK_COST)):
+        return _plain(state, hooks, who)  # all others cost something
+    zombies = zombies_in(state, person.zone)
+    options: list[Option] = []
+    if carried(person):
+        options += melee_options(state, hooks, who) if zombies else []
+        options += ranged_options(state, hooks, who)
+    options += move_options(state, hooks, who)
+    options += door_options(state, hooks, who)
+    if not zombies:
+        options += search_options(state, hooks, who)
+    options += _tokens(state, who)
+    options += _plain(state, hooks, who)
+    if state.companions:
+        options += rally_options(state, who)
+    if state.cars:
+        options += car_options(state, hooks, who)
+    if MISSION_ACTIONS.name in hooks.uses:
+        options = hooks.query(MISSION_ACTIONS, state, who, options)
+    return options
+
+
+def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the options of a Survivor's turn, in a fixed order."""
+    options: list[Option] = []
+    if state.people[who].zone != OUT:
+        options = actions_of(state, hooks, who)
+        if IMPROVISES.name in hooks.uses:
+            options += improvised_options(state, hooks, who)
+        if OFFERS.name in hooks.uses:
+            options = hooks.query_for(skills(state, who), OFFERS, state, who, options)
+        if may_escape(state, hooks, who):
+            options.append(o.ESCAPE)
+        if options and may_discard(state, who):  # a free Action may be of no use here
+            options.append(o.DISCARD_FREELY)
+    options.append(o.END_TURN)
+    return options
+
+
+@cites("Z2-OBJ-01", "Z2-OBJ-03", "Z2-OBJ-Q1", "Z2-OBJ-I1")
+def _tokens(state: ZState, who: int) -> list[Option]:
+    person = state.people[who]
+    if not (person.actions or can_pay(person, OTHER)):
+        return []
+    zone = person.zone
+    options: list[Option] = []
+    seen: set[int] = set()
+    for index, one in enumerate(state.objectives):
+        if one.zone == zone:
+            face = NONE if one.hidden else one.colour  # tokens that look alike are named once
+            if face not in seen:
+                seen.add(face)
+                options.append(o.TakeObjective(index))
+    if zone in state.crates:
+        options.append(o.TAKE_CRATE)
+    return options
+
+
+@cites("Z2-MAKENOISE-01", "Z2-TRADE-01", "Z2-TRADE-02", "Z2-RELOAD-02", "Z2-EQUIP-Q4")
+@cites("Z2-TRADE-Q1", "Z2-TRADE-Q2", "Z2-INTER-19")
+def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    person = state.people[who]
+    options: list[Option] = []
+    cards = carried(person)
+    if person.actions or can_pay(person, OTHER):
+        if cards:
+            options.append(o.REORGANISE)
+        friends = partners(state, person, cards)
+        if friends:
+            options += [TRADES[p.card] for p in friends]
+        options.append(o.MAKE_NOISE)
+    if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
+        size = hooks.query(HAND_SLOTS, state, who, HANDS)
+        empty = [c for c in person.slots[:size] if c != NONE and state.empty >> c & 1]
+        options += [o.Reload(card) for card in one_each(empty)]
+    if cards and not FOOD.isdisjoint(cards):
+        options += [o.Eat(card) for card in one_each(c for c in cards if c in FOOD)]
+    return options
+
+
+def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Person]:
+    """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
+    zone = person.zone
+    friends: list[Person] = []
+    for one in state.people:
+        if one.zone == zone and one is not person:
+            friends.append(one)
+    if not friends or cards or person.load:
+        return friends
+    leading = leaders(state) if state.companions else ()
+    if person.card in leading:
+        return friends
+    return [p for p in friends if carried(p) or p.load or p.card in leading]
+
+
+def one_each(cards: Iterable[int]) -> list[int]:
+    """Leaves out cards identical to one named before."""
+    return list({BOX.same[card]: card for card in reversed(list(cards))}.values())[::-1]

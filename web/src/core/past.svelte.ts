@@ -1,0 +1,131 @@
+import type { Past as Position } from '../protocol';
+import { Show, type Animator } from './show.svelte';
+
+/** Asks the server for the position after so many answers, seen from a seat. */
+export type Look = (count: number, seat: number | null) => Promise<Position>;
+
+const KEPT = 400;
+const PAUSE = 500;
+
+/** Looking back: any position of the game instead of the one of now. Nothing can be answered. */
+export class Past<Board> {
+  /** How many answers had been given; null is now. */
+  at: number | null = $state(null);
+  /** The seat that is looked through; null is one's own. */
+  lens: number | null = $state(null);
+  running = $state(false);
+  failed = $state(false);
+  readonly show: Show<Board>;
+
+  private readonly known = new Map<string, Position>();
+  private wanted = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    animator: Animator<Board>,
+    private readonly look: Look,
+    private readonly total: () => number,
+    private readonly choose: (boards: Record<string, unknown>) => Board | null,
+  ) {
+    this.show = new Show<Board>(animator);
+  }
+
+  get watching(): boolean {
+    return this.at !== null;
+  }
+
+  /** Shows a position at once. */
+  async go(count: number): Promise<void> {
+    this.pause();
+    await this.move(count, false);
+  }
+
+  /** One answer on, with what came of it. */
+  async on(): Promise<void> {
+    this.pause();
+    await this.move((this.at ?? this.total()) + 1, true);
+  }
+
+  /** Plays on from here until now. */
+  play(): void {
+    if (this.running) return;
+    this.running = true;
+    if (this.at === null || this.at >= this.total()) void this.move(0, false).then(this.next);
+    else this.next();
+  }
+
+  pause(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Back to now. */
+  back(): void {
+    this.pause();
+    this.wanted++;
+    this.at = null;
+    this.lens = null;
+    this.show.reset(null);
+  }
+
+  /** Looks through another seat, which a finished game allows. */
+  async through(seat: number | null): Promise<void> {
+    this.lens = seat;
+    await this.move(this.at ?? this.total(), false, true);
+  }
+
+  /** Answers were taken back: what came after them has not happened. */
+  cut(count: number): void {
+    for (const key of this.known.keys()) {
+      if (Number(key.split(' ')[0]) > count) this.known.delete(key);
+    }
+    if (this.at !== null && this.at > count) this.back();
+  }
+
+  private next = (): void => {
+    if (!this.running) return;
+    if (this.show.playing) {
+      this.timer = setTimeout(this.next, 50);
+      return;
+    }
+    const at = this.at ?? 0;
+    if (at >= this.total()) {
+      this.pause();
+      return;
+    }
+    void this.move(at + 1, true, true).then(() => {
+      this.timer = setTimeout(this.next, this.show.effects.length ? 50 : PAUSE / 2);
+    });
+  };
+
+  private async move(count: number, animated: boolean, stay = false): Promise<void> {
+    const to = Math.max(0, count);
+    if (to >= this.total() && this.lens === null && !stay) {
+      this.back();
+      return;
+    }
+    const mine = ++this.wanted;
+    try {
+      const position = await this.position(Math.min(to, this.total()));
+      if (mine !== this.wanted) return;
+      this.failed = false;
+      const board = this.choose(position.boards);
+      this.at = position.count;
+      if (animated) this.show.play(board, [...position.events]);
+      else this.show.reset(board);
+    } catch {
+      this.failed = true;
+      this.pause();
+    }
+  }
+
+  private async position(count: number): Promise<Position> {
+    const key = `${count} ${this.lens ?? ''}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const found = await this.look(count, this.lens);
+    if (this.known.size >= KEPT) this.known.delete(this.known.keys().next().value!);
+    this.known.set(key, found);
+    return found;
+  }
+}
