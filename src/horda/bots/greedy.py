@@ -21,7 +21,7 @@ class GreedySettings(Settings, frozen=True):
     ] = 2
     margin: Annotated[
         float, Meta(ge=0, description="what an option must be better by to be taken against advice")
-    ] = 0.05
+    ] = 0.4
     narrow: Annotated[
         int,
         Meta(ge=1, description="options it judges, the best advised ones, where a game advises"),
@@ -31,9 +31,9 @@ class GreedySettings(Settings, frozen=True):
 class GreedyBot(Bot):
     """Takes the option after which its seat stands best.
 
-    It judges the position at the next question, whoever is asked. Where a game gives advice it
-    judges the best advised options only, since one step ahead it cannot see what a walk is good
-    for. Options that stand alike are drawn by lot, or by the advice.
+    It judges the position at the next question, whoever is asked; options that stand alike are
+    drawn by lot. Where a game gives advice it judges the best advised options only, and goes
+    against the advice only for much: one step ahead it cannot see what a walk is good for.
     """
 
     name = "greedy"
@@ -44,28 +44,28 @@ class GreedyBot(Bot):
     def choose(self, engine: Engine[S], state: S, seat: int, deadline: float | None) -> int:
         """Returns the index of the option with the best mean value of those it had time for."""
         choice = question(state, seat)
-        order = self._order(engine, state, choice)
+        weights = engine.game.advise(state, choice)
+        order = self._order(choice, weights, trifling=engine.game.trifling(choice))
         means = Means(len(choice.options))
-        advised = engine.game.advise(state, choice) is not None
         budget = Budget(None, deadline)
-        for number in range(self.settings.worlds):
+        for number in range(self.settings.worlds if len(order) > 1 else 0):
             world = state if number == 0 else engine.determinise(state, seat, self.dice)
             for index in order:
                 if not budget.more():
                     return means.best(order)
                 means.add(index, self._judge(engine, world, seat, index))
         best = means.best(order)
-        if advised and means._mean(best) < means._mean(order[0]) + self.settings.margin:
-            return order[0]
-        return best
+        much_better = means.of(best) >= means.of(order[0]) + self.settings.margin
+        return best if weights is None or much_better else order[0]
 
-    def _order(self, engine: Engine[S], state: S, choice: Choice) -> list[int]:
+    def _order(
+        self, choice: Choice, weights: Sequence[float] | None, *, trifling: bool
+    ) -> list[int]:
         """The options it looks at, the first of which it takes where several stand alike."""
-        weights = engine.game.advise(state, choice)
         if weights is None:
             return self.dice.shuffled(range(len(choice.options)))
         ranked = sorted(range(len(choice.options)), key=lambda index: -weights[index])
-        return ranked[: 1 if engine.game.trifling(choice) else self.settings.narrow]
+        return ranked[: 1 if trifling else self.settings.narrow]
 
     def _judge(self, engine: Engine[S], world: S, seat: int, index: int) -> float:
         after = world.clone()
@@ -91,7 +91,8 @@ class Means:
     def best(self, order: Sequence[int]) -> int:
         """Returns the option with the best mean, the first in `order` if several have it."""
         judged = [index for index in order if self._times[index]]
-        return max(judged or order, key=self._mean)
+        return max(judged or order, key=self.of)
 
-    def _mean(self, index: int) -> float:
+    def of(self, index: int) -> float:
+        """Returns the mean value of an option; 0 if it was not judged."""
         return self._totals[index] / max(1, self._times[index])

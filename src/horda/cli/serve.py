@@ -39,7 +39,6 @@ def serve(
 
     Every setting can also stand in a TOML file or in the environment (HORDA_PORT and so on).
     """
-    voice = Voice(lang)
     given = {
         "host": host,
         "port": port,
@@ -49,7 +48,10 @@ def serve(
         "admin_token": admin_token,
         "workers": workers,
     }
-    settings = load_settings(config, given)
+    _run(load_settings(config, given), Voice(lang))
+
+
+def _run(settings: "Settings", voice: Voice) -> None:
     from horda.server.http.pages import client_folder
     from horda.server.serve import addresses
     from horda.server.serve import serve as run

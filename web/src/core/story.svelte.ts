@@ -13,6 +13,8 @@ const SILENT = 'Answered';
 /** What happened, answer by answer; it may have gaps until the server has told them. */
 export class Story {
   steps: ReadonlyMap<number, LogLine[]> = $state.raw(new Map());
+  /** Somebody wants all of it, not only the last lines. */
+  all = $state(false);
   private lastNumber = 0;
 
   /** The last lines, oldest first. */

@@ -1,5 +1,6 @@
 import type { GameStore } from '../core/game.svelte';
 import type { ZombicideTableView } from '../games';
+import type { Advice } from './advice.svelte';
 import type { Chooser } from './chooser.svelte';
 
 /** Plays by keyboard: letters as printed on the buttons, digits for listed options. */
@@ -7,19 +8,27 @@ export function pressed(
   event: KeyboardEvent,
   store: GameStore<ZombicideTableView>,
   chooser: Chooser,
+  advice: Advice,
 ): void {
-  const typing = event.target instanceof HTMLInputElement;
-  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toUpperCase();
   if (key === 'U' && store.undoable) store.undo();
   else if (key === 'Y' && store.view?.redo) store.redo();
-  else if (key === 'ESCAPE') chooser.back();
+  else if (key === 'Z') advice.wanted = !advice.wanted;
+  else if (key === '[') void store.past.go((store.past.at ?? store.view?.count ?? 0) - 1);
+  else if (key === ']' && store.past.watching) void store.past.on();
+  else if (key === 'ESCAPE') escape(store, chooser);
   else if (key === 'ENTER') enter(event, store, chooser);
   else if (/^[1-9]$/.test(key)) digit(Number(key), chooser);
   else {
     const offer = chooser.offers.find(({ group }) => group.key === key);
     if (offer?.options.length) chooser.pickGroup(offer.group.id);
   }
+}
+
+function escape(store: GameStore<ZombicideTableView>, chooser: Chooser): void {
+  if (store.past.watching) store.past.back();
+  else chooser.back();
 }
 
 function enter(event: KeyboardEvent, store: GameStore<ZombicideTableView>, chooser: Chooser): void {
@@ -32,4 +41,9 @@ function enter(event: KeyboardEvent, store: GameStore<ZombicideTableView>, choos
 function digit(number: number, chooser: Chooser): void {
   const option = chooser.listed[number - 1];
   if (option) chooser.choose(option);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'range';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

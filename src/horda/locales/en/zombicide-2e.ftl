@@ -244,7 +244,7 @@ z2-legend =
     obj crate     an Objective, a crate; obj-b and obj-g are the blue and the green one
     pimp-c0       car 0, a pimpcar (police: a police car; +crate: a crate lies on it)
     spawn exit    where Zombies appear (in brackets: not active yet), where Survivors escape
-    *             a Zone that the Mission marks; of a marked building all rooms
+    {"*"}             a Zone that the Mission marks; of a marked building all rooms
     D3 B4 /5      a closed door, a blue or green one (B, G), an open one
     ~3            door 3 beside the Zone is broken
     # =           a wall; a border between two Zones of a street

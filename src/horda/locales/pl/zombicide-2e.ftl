@@ -247,7 +247,7 @@ z2-legend =
     obj crate     Cel, Skrzynia; obj-b i obj-g to Cel niebieski i zielony
     pimp-c0       samochód 0, Podrasowana Bryka (police: Radiowóz; +crate: leży na nim Skrzynia)
     spawn exit    gdzie pojawiają się Zombie (w nawiasie: jeszcze nieaktywne), gdzie uciekają Ocalali
-    *             Strefa oznaczona przez Misję; w oznaczonym budynku wszystkie pomieszczenia
+    {"*"}             Strefa oznaczona przez Misję; w oznaczonym budynku wszystkie pomieszczenia
     D3 B4 /5      drzwi zamknięte, niebieskie lub zielone (B, G), otwarte
     ~3            drzwi 3 przy tej Strefie są wyłamane
     # =           ściana; granica dwóch Stref ulicy

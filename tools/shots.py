@@ -1,0 +1,78 @@
+"""Takes pictures of every screen of the client: both languages, both themes, three sizes.
+
+make shots                                     all of them, into shots/ (not committed)
+make shots ARGS="--screens lobby,terror"       some screens only
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.browser.screens import SCREENS, show
+from tests.server.live import Live
+
+SIZES = ((1440, 900), (1366, 768), (390, 844))
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+LOCALES = ("en", "pl")
+
+
+def take(guest: Guest, folder: Path, name: str) -> Iterator[Path]:
+    """Takes the screen that is shown in every size and theme."""
+    for theme in THEMES:
+        guest.page.emulate_media(color_scheme=theme)
+        for width, height in SIZES:
+            guest.page.set_viewport_size(ViewportSize(width=width, height=height))
+            # Two frames: the first measures, the second draws what was measured.
+            guest.page.evaluate(
+                "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))"
+            )
+            path = folder / f"{name}-{theme}-{width}x{height}.png"
+            guest.page.screenshot(path=path)
+            yield path
+
+
+def take_all(browser: Browser, address: str, screens: list[str], folder: Path) -> int:
+    """Goes through all screens in all languages; returns how many pictures there are."""
+    count = 0
+    for locale in LOCALES:
+        for screen in screens:
+            guest = Guest(browser, address, "Marta", {"locale": locale, "color_scheme": "dark"})
+            show(guest, screen)
+            count += sum(1 for _ in take(guest, folder, f"{screen}-{locale}"))
+            guest.leave()
+    return count
+
+
+def main() -> int:
+    """Does what the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--screens", default=",".join(SCREENS), help="names, with commas")
+    parser.add_argument("--out", type=Path, default=Path("shots"))
+    words = parser.parse_args()
+    chromium = shutil.which(os.environ.get("HORDA_CHROMIUM", "chromium"))
+    if chromium is None:
+        print("No Chromium: install one, or name it with HORDA_CHROMIUM.")
+        return 1
+    words.out.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Live(Path(data)) as live,
+        sync_playwright() as tools,
+    ):
+        browser = tools.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        count = take_all(browser, live.address, words.screens.split(","), words.out)
+        browser.close()
+    print(f"{count} pictures in {words.out}/")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
