@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
-
-TEAM = "doug+wanda+ned+amy+lili+tiger_sam"
+from tests.browser.positions import DOWNTOWN, sit_down
 
 
 def lobby(guest: Guest) -> None:
@@ -26,19 +25,17 @@ def waiting(guest: Guest) -> None:
 
 
 def zombicide(guest: Guest) -> None:
-    guest.open(config={"scenario": "M01", "players": 1, "survivors": TEAM})
-    guest.settled()
-    play(guest, 14)
+    """An evening in the middle of Mission 1."""
+    sit_down(guest, DOWNTOWN)
+    guest.page.wait_for_selector("[data-action=shoot]")
 
 
 def fight(guest: Guest) -> None:
-    """A turn with an action chosen, so that its targets and options are seen."""
+    """A weapon is raised, its target chosen, and the odds are told."""
     zombicide(guest)
-    for action in ("shoot", "melee", "door", "move"):
-        wanted = guest.page.locator(f"[data-action={action}]:not(.off)")
-        if wanted.count():
-            wanted.click()
-            break
+    guest.page.locator("[data-action=shoot]").click()
+    guest.page.locator("[data-zone=C3]").click()
+    guest.page.wait_for_selector("[data-option]")
 
 
 def terror(guest: Guest) -> None:

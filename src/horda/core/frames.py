@@ -24,6 +24,11 @@ from horda.core.decisions import Choice, Choices
 Step = Callable[..., "Outcome"]
 
 
+def _end(frame: "Frame", run: Any) -> "Done":
+    """Follows the last step of every frame."""
+    return DONE
+
+
 class Frame(Struct, frozen=True, gc=False, tag=True):
     """Something in progress: ids and small numbers, and a class-level tuple of steps."""
 
@@ -31,9 +36,13 @@ class Frame(Struct, frozen=True, gc=False, tag=True):
     index: ClassVar[dict[str, int]] = {}
     """Where each step stands, by name; made from `steps`."""
 
+    run_steps: ClassVar[tuple[Step, ...]] = ()
+    """The steps with the end after them, as the runner takes them; made from `steps`."""
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.index = {step.__name__: i for i, step in enumerate(cls.steps)}
+        cls.run_steps = (*cls.steps, _end)
 
     def each(self, run: Any, seat: int, option: Any) -> "Frame":
         """Takes one seat's answer at once, where a question joins by `EACH`.

@@ -9,7 +9,7 @@ from msgspec import Struct
 from horda.core.decisions import Choice, Choices, Join, Option
 from horda.core.errors import EngineFault
 from horda.core.events import Answered, Event, Sink
-from horda.core.frames import DONE, Done, Frame, Go, Push, pushed
+from horda.core.frames import Done, Frame, Go, Push, pushed
 from horda.core.hooks import C, HookIndex, Query, Replace, Trigger, V, Window
 from horda.core.state import Result, S
 from horda.core.windows import Context, Reactions
@@ -165,8 +165,7 @@ class Run(Struct, Generic[S], eq=False):
             if not frames:
                 return self._stop()
             frame, at = frames[-1], ats[-1]
-            steps = frame.steps
-            outcome: Any = steps[at](frame, self) if at < len(steps) else DONE
+            outcome: Any = frame.run_steps[at](frame, self)
             if not frames:  # the step ended the game
                 return self._stop()
             kind = type(outcome)
@@ -175,12 +174,6 @@ class Run(Struct, Generic[S], eq=False):
                 if outcome.frame is not None:
                     frames[-1] = outcome.frame
                 ats[-1] = frame.index[outcome.step]
-            elif outcome is None:
-                ats[-1] = at + 1
-            elif kind is Done:
-                frames.pop()
-                ats.pop()
-                self.result = outcome.result
             elif kind is Choice:
                 number = len(outcome.options)
                 if number > 1 or (number and not outcome.auto):
@@ -189,6 +182,12 @@ class Run(Struct, Generic[S], eq=False):
                     state.waiting = outcome
                     return None
                 self._answer_itself(outcome)
+            elif outcome is None:
+                ats[-1] = at + 1
+            elif kind is Done:
+                frames.pop()
+                ats.pop()
+                self.result = outcome.result
             elif kind is Choices and outcome.of:
                 return self._ask(outcome)
             else:

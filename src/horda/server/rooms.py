@@ -27,6 +27,7 @@ from horda.server.trouble import TableError
 
 log = structlog.get_logger("horda.server.rooms")
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped from memory
+OVER = 20.0  # the same for a game that is over: its people have moved on to the next
 SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody drives
 SEEN = 20.0  # seconds after which it is noted anew who is here
 SOON = 0.1  # seconds in which people who come and go are told of together
@@ -263,10 +264,11 @@ class Rooms:
             self.nudge(room)
 
     async def _drop_idle(self) -> None:
-        old = time.time() - IDLE
+        now = time.time()
         for room in self.loaded():
             busy = room.audience.peers or room.id in self._drivers or room.lock.locked()
-            if not busy and room.used < old:
+            idle = IDLE if room.row.status in ("open", "running") else OVER
+            if not busy and now - room.used > idle:
                 self.forget(room)
                 await self.bus.release(room.id)
 

@@ -1,12 +1,7 @@
 import { api } from '../core/api';
 import type { GameStore } from '../core/game.svelte';
 import type { Why } from '../protocol';
-import type {
-  ZombicideOdds,
-  ZombicidePreview,
-  ZombicideScene,
-  ZombicideTableView,
-} from '../games';
+import type { ZombicideOdds, ZombicidePreview, ZombicideScene, ZombicideTableView } from '../games';
 import { kindOf } from './actions';
 import { arrows, dangers } from './ghosts';
 import { aimed, candidates } from './reasons';

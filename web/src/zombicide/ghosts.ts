@@ -116,7 +116,10 @@ export function curve(from: Point, to: Point): { path: string; head: string; tag
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  const bend = { x: (from.x + to.x) / 2 - uy * length * BEND, y: (from.y + to.y) / 2 + ux * length * BEND };
+  const bend = {
+    x: (from.x + to.x) / 2 - uy * length * BEND,
+    y: (from.y + to.y) / 2 + ux * length * BEND,
+  };
   const start = { x: from.x + ux * SHORT, y: from.y + uy * SHORT };
   const end = { x: to.x - ux * SHORT, y: to.y - uy * SHORT };
   const angle = (Math.atan2(end.y - bend.y, end.x - bend.x) * 180) / Math.PI;

@@ -1,12 +1,14 @@
 """Cards are discarded in the middle of a turn, for nothing."""
 
+from functools import lru_cache
+
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.attack import discard
 from horda.games.zombicide.options import DiscardFrom, EatFrom
-from horda.games.zombicide.people import ZRun, carried
+from horda.games.zombicide.people import ZRun, carried, target_of
 from horda.games.zombicide.state import BOX, EMPTY, NONE, OUT, ZState
 
 
@@ -27,9 +29,20 @@ def may_discard(state: ZState, who: int) -> bool:
 
 
 @cites("Z2-EQUIP-Q4")
-def eats(state: ZState, who: int, card: int) -> bool:
-    """Tells whether a Survivor can eat a card here; in its own turn it eats without this."""
-    return state.config.food_in_any_turn and who != state.turn_of and BOX.cards[card].food > 0
+def eats(state: ZState, who: int) -> bool:
+    """Tells whether a Survivor can eat food here; in its own turn it eats without this."""
+    return state.config.food_in_any_turn and who != state.turn_of
+
+
+@lru_cache(maxsize=1 << 14)
+def _discards(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(DiscardFrom(who, slot, card) for slot, card in enumerate(slots) if card != NONE)
+
+
+@lru_cache(maxsize=1 << 14)
+def _meals(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    food = [slot for slot, card in enumerate(slots) if card != NONE and BOX.cards[card].food]
+    return tuple(EatFrom(who, slot, slots[slot]) for slot in food)
 
 
 class Discarding(Frame, frozen=True):
@@ -44,19 +57,19 @@ class Discarding(Frame, frozen=True):
     @cites("Z2-INV-02")
     def ask(self, run: ZRun) -> Outcome:
         """Asks which one."""
-        state, options = run.state, list[Option]()
+        state = run.state
+        options: list[Option] = []
         for who, person in enumerate(state.people):
-            cards = [(slot, card) for slot, card in enumerate(person.slots) if card != NONE]
-            if person.zone != OUT:
-                options += [DiscardFrom(person.card, slot, card) for slot, card in cards]
-                options += [EatFrom(person.card, s, c) for s, c in cards if eats(state, who, c)]
+            if person.zone != OUT and person.slots is not EMPTY:
+                options += _discards(person.card, person.slots)
+                options += [one for one in _meals(person.card, person.slots) if eats(state, who)]
         return Choice(self.seat, "z2-discard", tuple(options))
 
     @cites("Z2-INV-02", "Z2-INV-Q3", "Z2-EQUIP-Q4")
     def throw(self, run: ZRun) -> Outcome:
         """Discards it; a skill it lent goes with it, and food may bring adrenaline."""
-        people, chosen = enumerate(run.state.people), run.answer
-        who = next(i for i, p in people if p.card == chosen.who)
+        chosen = run.answer
+        who = target_of(run.state, chosen.who)
         card = run.state.people[who].slots[chosen.slot]
         discard(run, who, card)
         run.refresh_hooks()

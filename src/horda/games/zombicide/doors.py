@@ -9,10 +9,10 @@ from horda.core.rulebook import cites
 from horda.games.zombicide import events
 from horda.games.zombicide.attack import make_noise
 from horda.games.zombicide.options import OpenDoor
-from horda.games.zombicide.people import ZRun, can_pay, carried, pay
+from horda.games.zombicide.people import ZRun, can_pay, pay
 from horda.games.zombicide.points import DOOR_OPENED, HAND_SLOTS, MAY_OPEN, OPENS_DOORS
 from horda.games.zombicide.spawn import reveal_building
-from horda.games.zombicide.state import BOX, DOOR, HANDS, NONE, ZState
+from horda.games.zombicide.state import BOX, DOOR, HANDS, NONE, ZState, mission_board
 
 ORDINARY = "coloured-doors-open"
 """The special rule by which coloured doors open like all others."""
@@ -23,9 +23,7 @@ TOOLS = frozenset(card for card, data in enumerate(BOX.cards) if data.opens_door
 def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the closed doors of the Zone with the tools that open them."""
     person = state.people[who]
-    if OPENS_DOORS.name not in hooks.uses and not carried(person):
-        return []
-    doors = state.board.doors_of[person.zone]
+    doors = mission_board(state.config.scenario).doors_of[person.zone]
     if not doors or not (person.actions or can_pay(person, DOOR)):
         return []
     size = hooks.query(HAND_SLOTS, state, who, HANDS)

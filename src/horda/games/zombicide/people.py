@@ -256,8 +256,10 @@ def danger(state: ZState) -> int:
 
 def free_for(person: Person, kind: int) -> int:
     """Counts the free Actions that could pay for an Action of a kind."""
-    free = person.free
-    return sum([free[pool] for pool in PAYS[kind]])
+    free, total = person.free, 0
+    for pool in PAYS[kind]:
+        total += free[pool]
+    return total
 
 
 def can_pay(person: Person, kind: int, cost: int = 1) -> bool:

@@ -1,6 +1,7 @@
 """Where Zombies want to go."""
 
 from functools import cache
+from itertools import compress
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import SIDES, Tables
@@ -62,10 +63,12 @@ class Aim:
         """Returns the noisiest Zones of the board, by tokens and Survivors."""
         if self._noisiest is not None:
             return self._noisiest
-        noise = self.noise
-        if any(self._tokens):
-            noise = {zone: count for zone, count in enumerate(self._tokens) if count} | noise
+        noise, tokens = self.noise, self._tokens
         most = max(noise.values(), default=0)
+        loudest = max(tokens, default=0)
+        if loudest and loudest >= most:  # else no Zone without Survivors can be the noisiest
+            noise = {zone: tokens[zone] for zone in compress(range(len(tokens)), tokens)} | noise
+            most = max(noise.values())
         self._noisiest = tuple(sorted([zone for zone, count in noise.items() if count == most]))
         return self._noisiest
 

@@ -115,12 +115,15 @@ class Turn(Frame, frozen=True):
     def act(self, run: ZRun) -> Outcome:
         """Does what was chosen."""
         chosen = run.answer
-        if type(chosen) is o.EndTurn:
+        kind = type(chosen)
+        if kind is o.EndTurn:
             return END
-        outcome = DEEDS[type(chosen)](run, self.who, chosen)
-        if type(chosen) in o.LEAVING:
+        outcome = DEEDS[kind](run, self.who, chosen)
+        if kind in o.LEAVING:
             return END
-        return Push(outcome) if isinstance(outcome, Frame) else (outcome or ASK)
+        if outcome is None:
+            return ASK
+        return Push(outcome) if isinstance(outcome, Frame) else outcome
 
     def again(self, run: ZRun) -> Outcome:
         """Asks on."""

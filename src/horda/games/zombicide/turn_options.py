@@ -24,11 +24,13 @@ from horda.games.zombicide.points import (
     IMPROVISES,
     MISSION_ACTIONS,
     OFFERS,
+    OPENS_DOORS,
     RELOAD_COST,
 )
 from horda.games.zombicide.search import search_options
 from horda.games.zombicide.state import (
     BOX,
+    EMPTY,
     HANDS,
     NONE,
     OTHER,
@@ -47,13 +49,14 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     person = state.people[who]
     if not (person.actions or any(person.free) or state.cars or hooks.on(ATTACK_COST)):
         return _plain(state, hooks, who)  # all others cost something
-    zombies = zombies_in(state, person.zone)
+    zombies, cards = zombies_in(state, person.zone), carried(person)
     options: list[Option] = []
-    if carried(person):
-        options += melee_options(state, hooks, who) if zombies else []
+    if cards:
+        options += melee_options(state, hooks, who) if zombies else ()
         options += ranged_options(state, hooks, who)
     options += move_options(state, hooks, who)
-    options += door_options(state, hooks, who)
+    if cards or OPENS_DOORS.name in hooks.uses:
+        options += door_options(state, hooks, who)
     if not zombies:
         options += search_options(state, hooks, who)
     options += _tokens(state, who)
@@ -128,16 +131,15 @@ def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
 def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Person]:
     """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
     zone = person.zone
-    friends: list[Person] = []
-    for one in state.people:
-        if one.zone == zone and one is not person:
-            friends.append(one)
-    if not friends or cards or person.load:
-        return friends
     leading = leaders(state) if state.companions else ()
-    if person.card in leading:
-        return friends
-    return [p for p in friends if carried(p) or p.load or p.card in leading]
+    if cards or person.load or person.card in leading:
+        return [p for p in state.people if p.zone == zone and p is not person]
+    found: list[Person] = []
+    for one in state.people:
+        if one.zone == zone and (one.slots is not EMPTY or one.load or leading):
+            if one is not person and (carried(one) or one.load or one.card in leading):
+                found.append(one)
+    return found
 
 
 def one_each(cards: Iterable[int]) -> list[int]:

@@ -59,6 +59,8 @@ def arms(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[tuple[int
     """Lists single weapons and matching Dual pairs; equal single weapons are named once."""
     held = weapons(state, hooks, who, mode)
     found: list[tuple[int, int]] = []
+    if not held:
+        return found
     for card, twin in _pairs(tuple(held)):
         found.append((card, NONE))
         if twin != NONE:

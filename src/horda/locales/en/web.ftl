@@ -97,10 +97,6 @@ web-retry-in = { $seconds ->
    *[other] Trying again in { $seconds } s. Your moves are kept.
 }
 web-retry = Try now
-web-proposal = { $kind ->
-    [redo] Somebody would like to bring answers back, up to answer { $to }.
-   *[other] Somebody would like to go back to answer { $to }.
-}
 web-agree = Agree
 web-disagree = Do not agree
 web-log = Log

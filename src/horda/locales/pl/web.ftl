@@ -97,10 +97,6 @@ web-retry-in = { $seconds ->
    *[other] Kolejna próba za { $seconds } s. Ruchy są zapisane.
 }
 web-retry = Spróbuj teraz
-web-proposal = { $kind ->
-    [redo] Ktoś chce przywrócić decyzje, do decyzji { $to }.
-   *[other] Ktoś chce wrócić do decyzji { $to }.
-}
 web-agree = Zgoda
 web-disagree = Nie ma zgody
 web-log = Dziennik

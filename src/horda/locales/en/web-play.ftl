@@ -1,0 +1,119 @@
+### The client for browsers: odds, previews, reasons, looking back, sounds.
+
+## Odds
+
+web-odds-hit = at least one hit
+web-odds-hits = { $open ->
+    [yes] { $hits }+ hits
+   *[no] { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+}
+web-odds-kill = at least one falls
+web-odds-kill-long = { $chance }: at least one Zombie falls
+web-odds-clear = all fall
+web-odds-mean = { $mean } on average
+web-odds-friends = Friends stand there: { $who }.
+web-odds-risk = Misses hit them: { $chance }.
+web-odds-wounds = { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+web-odds-noise = Noise in { $zone } becomes { $noise }.
+web-dice-hits = Dice: { $dice }. { $needed } or more hits: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+web-dice-needed = { $needed }+ hits
+
+## What Zombies would do
+
+web-preview = Zombie preview
+web-ghosts = If the Zombies acted now: { $count ->
+    [one] { $count } group would move
+   *[other] { $count } groups would move
+}
+web-ghost-falls = { $who } falls
+web-ghost-wounds = { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+web-ghost-wounds-unsure = up to { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+
+## What a zone means
+
+web-why-unknown = This cannot be done now.
+web-hover-here = the one who acts stands here
+web-hover-no-way = no open way there
+web-hover-steps = { $steps ->
+    [one] one zone away
+   *[other] { $steps } zones away
+}
+web-hover-held = Zombies hold on: +{ $count } to leave
+web-hover-in-range = seen and in range
+
+## Watching
+
+web-step = Step
+web-resume = Go on
+web-pause = Hold
+web-and-more = and { $count } more
+web-looking-back = You look at the past. Nothing can be decided here.
+web-timeline = Timeline
+web-timeline-at = answer { $at } of { $total }
+web-timeline-before = One answer back
+web-timeline-next = One answer on
+web-timeline-now = NOW
+web-timeline-end = THE END
+web-replay = Play it again
+web-watch-replay = Watch it again
+web-look-back = Look back
+web-show-position = Show the position after this
+web-back-to-now = Back to now
+web-past-failed = This position could not be read.
+web-fork = Go on from here
+web-fork-about = Opens a new table that goes on from this position
+web-lens = Looked at through
+web-lens-own = my eyes
+web-lens-seat = the eyes of { $who }
+web-barrier-log = seen: no free undo above
+web-game-file = Save the game file
+web-import = Open a game file
+web-import-broken = This is not a game file.
+web-report = Report a fault
+web-report-what = What went wrong? The whole game is sent along.
+web-report-empty = no note
+web-report-done = Thank you. It is kept as { $id }.
+web-sound = Sounds
+web-sound-on = On
+web-sound-off = Off
+
+## Together
+
+web-proposal = { $kind ->
+    [redo] { $who } would like to bring back { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }.
+   *[other] { $who } would like to take back { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }.
+}
+web-proposal-own = { $kind ->
+    [redo] You asked to bring back { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }. Waiting for: { $who }.
+   *[other] You asked to take back { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }. Waiting for: { $who }.
+}
+web-since-seconds = for { $seconds } s
+web-since-minutes = for { $minutes } min
+web-since-hours = for { $hours } h

@@ -1,0 +1,129 @@
+### Klient przeglądarkowy: szanse, podgląd, powody, przeszłość, dźwięki.
+
+## Szanse
+
+web-odds-hit = co najmniej jedno trafienie
+web-odds-hits = { $open ->
+    [yes] { $hits }+ trafień
+   *[no] { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    }
+}
+web-odds-kill = padnie choć jeden
+web-odds-kill-long = { $chance }: padnie co najmniej jeden Zombie
+web-odds-clear = padną wszystkie
+web-odds-mean = średnio { $mean }
+web-odds-friends = Stoją tam swoi: { $who }.
+web-odds-risk = Pudła trafią w nich: { $chance }.
+web-odds-wounds = { $wounds ->
+    [one] { $wounds } Rana
+    [few] { $wounds } Rany
+   *[many] { $wounds } Ran
+}
+web-odds-noise = Hałas w { $zone } wzrośnie do { $noise }.
+web-dice-hits = Kości: { $dice }. Trafia { $needed } lub więcej: { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}.
+web-dice-needed = trafia { $needed }+
+
+## Co zrobiłyby Zombie
+
+web-preview = Ruch Zombie
+web-ghosts = Gdyby Zombie działały teraz: { $count ->
+    [one] ruszyłaby się { $count } grupa
+    [few] ruszyłyby się { $count } grupy
+   *[many] ruszyłoby się { $count } grup
+}
+web-ghost-falls = { $who } ginie
+web-ghost-wounds = { $wounds ->
+    [one] { $wounds } Rana
+    [few] { $wounds } Rany
+   *[many] { $wounds } Ran
+}
+web-ghost-wounds-unsure = do { $wounds ->
+    [one] { $wounds } Rany
+   *[many] { $wounds } Ran
+}
+
+## Co znaczy strefa
+
+web-why-unknown = Teraz nie można tego zrobić.
+web-hover-here = tu stoi ten, kto działa
+web-hover-no-way = brak otwartej drogi
+web-hover-steps = { $steps ->
+    [one] jedna strefa stąd
+    [few] { $steps } strefy stąd
+   *[many] { $steps } stref stąd
+}
+web-hover-held = Zombie trzymają: wyjście +{ $count }
+web-hover-in-range = widać i jest w zasięgu
+
+## Oglądanie
+
+web-step = Krok
+web-resume = Dalej
+web-pause = Wstrzymaj
+web-and-more = i jeszcze { $count }
+web-looking-back = Oglądasz przeszłość. Tu nie można decydować.
+web-timeline = Oś czasu
+web-timeline-at = decyzja { $at } z { $total }
+web-timeline-before = Jedna decyzja wstecz
+web-timeline-next = Jedna decyzja dalej
+web-timeline-now = TERAZ
+web-timeline-end = KONIEC
+web-replay = Odtwórz
+web-watch-replay = Obejrzyj jeszcze raz
+web-look-back = Spójrz wstecz
+web-show-position = Pokaż pozycję po tym
+web-back-to-now = Wróć do teraz
+web-past-failed = Nie udało się odczytać tej pozycji.
+web-fork = Graj stąd
+web-fork-about = Otwiera nowy stół, który zaczyna od tej pozycji
+web-lens = Czyimi oczami
+web-lens-own = moimi oczami
+web-lens-seat = oczami: { $who }
+web-barrier-log = odkryte: wyżej bez swobodnego cofania
+web-game-file = Zapisz plik gry
+web-import = Otwórz plik gry
+web-import-broken = To nie jest plik gry.
+web-report = Zgłoś błąd
+web-report-what = Co poszło nie tak? Cała gra zostanie dołączona.
+web-report-empty = bez opisu
+web-report-done = Dziękujemy. Zapisano jako { $id }.
+web-sound = Dźwięki
+web-sound-on = Włączone
+web-sound-off = Wyłączone
+
+## Razem
+
+web-proposal = { $kind ->
+    [redo] { $who } chce przywrócić { $count ->
+        [one] jedną decyzję
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }.
+   *[other] { $who } chce cofnąć { $count ->
+        [one] jedną decyzję
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }.
+}
+web-proposal-own = { $kind ->
+    [redo] Twoja prośba: przywrócić { $count ->
+        [one] jedną decyzję
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }. Czekamy na zgodę: { $who }.
+   *[other] Twoja prośba: cofnąć { $count ->
+        [one] jedną decyzję
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }. Czekamy na zgodę: { $who }.
+}
+web-since-seconds = od { $seconds } s
+web-since-minutes = od { $minutes } min
+web-since-hours = od { $hours } h
