@@ -19,6 +19,8 @@ from horda.games.zombicide import odds as zombicide_odds
 from horda.games.zombicide import preview as zombicide_preview
 from horda.games.zombicide import scene as zombicide_scene
 from horda.games.zombicide import view as zombicide_view
+from horda.games.zombicide.missions import missions
+from horda.games.zombicide.state import EDITION
 from horda.games.zombie_terror import scene as terror_scene
 from horda.games.zombie_terror import view as terror_view
 from horda.server import protocol
@@ -192,7 +194,18 @@ def games_file() -> str:
             gather(types.type_info(root), found)
         names = {cls: game_name(prefix, cls) for cls in found}
         out += [declared(kind, names) for cls, kind in found.items() if cls.__name__ not in SHARED]
-    return "\n".join(out)
+    return "\n".join([*out, mission_list()])
+
+
+def mission_list() -> str:
+    """Writes what a list of Missions shows, so that a client need not ask for every scene."""
+    lines = [
+        f"  {one.id}: {{ difficulty: '{one.difficulty}', minutes: {one.minutes} }},\n"
+        for one in missions(EDITION).values()
+    ]
+    kind = "Record<string, { difficulty: string; minutes: number }>"
+    head = "/** The Missions of Zombicide: how hard they are and how long they take. */\n"
+    return f"{head}export const ZOMBICIDE_MISSIONS: {kind} = {{\n{''.join(lines)}}};\n"
 
 
 def game_name(prefix: str, cls: type) -> str:

@@ -36,3 +36,29 @@ def faults(guest: Guest) -> list[str]:
         for rule in report["violations"]
         for node in rule["nodes"][:4]
     ]
+
+
+@pytest.mark.parametrize("screen", ["lobby", "waiting", "fight", "terror", "rules"])
+def test_big_text_loses_no_control(visit: Visit, screen: str) -> None:
+    """At 200 % a window of 1440 by 900 has room for half as much."""
+    marta = visit(viewport={"width": 720, "height": 450}, device_scale_factor=2)
+    show(marta, screen)
+    assert not covered(marta)
+    assert marta.page.evaluate("document.documentElement.scrollWidth") <= 720
+
+
+def covered(guest: Guest) -> list[str]:
+    """Returns the controls that cannot be clicked, even after scrolling to them."""
+    found: list[str] = guest.page.evaluate(
+        """() => [...document.querySelectorAll('button, a[href], select, input')]
+          .filter(one => one.checkVisibility({visibilityProperty: true}))
+          .filter(one => {
+            one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+            const box = one.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            const hit = document.elementFromPoint(x, y);
+            return !hit || !(one.contains(hit) || hit.contains(one) && hit.matches('label'));
+          })
+          .map(one => one.outerHTML.slice(0, 200))"""
+    )
+    return found

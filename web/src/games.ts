@@ -317,3 +317,33 @@ export interface TerrorHandView {
   played: string[];
   cards: string[] | null;
 }
+
+/** The Missions of Zombicide: how hard they are and how long they take. */
+export const ZOMBICIDE_MISSIONS: Record<string, { difficulty: string; minutes: number }> = {
+  M00: { difficulty: 'easy', minutes: 30 },
+  M01: { difficulty: 'medium', minutes: 45 },
+  M02: { difficulty: 'hard', minutes: 60 },
+  M03: { difficulty: 'medium', minutes: 90 },
+  M04: { difficulty: 'medium', minutes: 90 },
+  M05: { difficulty: 'hard', minutes: 90 },
+  M06: { difficulty: 'hard', minutes: 90 },
+  M07: { difficulty: 'hard', minutes: 45 },
+  M08: { difficulty: 'hard', minutes: 30 },
+  M09: { difficulty: 'medium', minutes: 60 },
+  M10: { difficulty: 'easy', minutes: 30 },
+  M11: { difficulty: 'medium', minutes: 30 },
+  M12: { difficulty: 'medium', minutes: 60 },
+  M13: { difficulty: 'medium', minutes: 45 },
+  M14: { difficulty: 'medium', minutes: 45 },
+  M15: { difficulty: 'medium', minutes: 45 },
+  M16: { difficulty: 'medium', minutes: 45 },
+  M17: { difficulty: 'hard', minutes: 60 },
+  M18: { difficulty: 'hard', minutes: 60 },
+  M19: { difficulty: 'hard', minutes: 45 },
+  M20: { difficulty: 'hard', minutes: 45 },
+  M21: { difficulty: 'hard', minutes: 60 },
+  M22: { difficulty: 'hard', minutes: 45 },
+  M23: { difficulty: 'medium', minutes: 45 },
+  M24: { difficulty: 'hard', minutes: 60 },
+  M25: { difficulty: 'hard', minutes: 90 },
+};

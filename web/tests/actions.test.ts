@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ICONS } from '../src/icons/names';
-import { GROUPS, END, narrowed, offers, zoneOf } from '../src/zombicide/actions';
+import { GROUPS, END, narrowed, offers, wordOf, zoneOf } from '../src/zombicide/actions';
 import { sight, spell, target } from '../src/terror/grid';
 import type { TerrorScene } from '../src/games';
 
@@ -19,12 +19,29 @@ const ask = {
     option('Shoot', { zone: 3, card: 1, second: -1 }),
     option('Strange', { zone: 5 }),
     option('EndTurn'),
+    option('Strange', { zone: 6 }),
+    option('Odd'),
   ],
 };
 
 test('options are sorted into buttons, the end comes last', () => {
   const found = offers(ask).filter(({ options }) => options.length);
-  expect(found.map(({ group }) => group.id)).toEqual(['move', 'shoot', 'other', 'end']);
+  expect(found.map(({ group }) => group.id)).toEqual([
+    'move',
+    'shoot',
+    'verb-Strange',
+    'verb-Odd',
+    'end',
+  ]);
+});
+
+test('what no button knows has one by its verb, with its heading and a key', () => {
+  const { group, options } = offers(ask).find(({ group }) => group.id === 'verb-Strange')!;
+  expect(options).toHaveLength(2);
+  expect(wordOf(group)).toBe('z2-verb-Strange');
+  expect(group.key).not.toBe('');
+  expect([...GROUPS, END].map(({ key }) => key)).not.toContain(group.key);
+  expect(narrowed(ask.options, 'verb-Strange', 6)).toHaveLength(1);
 });
 
 test('buttons that matter are there even when nothing can be done', () => {
@@ -38,7 +55,7 @@ test('keys and icons are different for every button', () => {
 });
 
 test('pointing at a zone leaves the options for it', () => {
-  expect(ask.options.map(zoneOf)).toEqual([3, 3, 5, null]);
+  expect(ask.options.map(zoneOf)).toEqual([3, 3, 5, null, 6, null]);
   expect(narrowed(ask.options, null, 3)).toHaveLength(2);
   expect(narrowed(ask.options, 'shoot', 3)).toHaveLength(1);
 });

@@ -88,7 +88,8 @@ class Table:
 
     def about(self) -> str:
         """Says what each side has to do in this scenario, where the game tells it."""
-        game, scenario = self.session.engine.game, self.session.state.config.scenario
+        game = self.session.engine.game
+        scenario = game.scenario_word(self.session.state.config)
         name = self.voice.of_game(game, f"scenario-{scenario}", scenario)
         aim = self.voice.of_game(game, f"scenario-{scenario}-about", "")
         return f"{name}. {aim}".rstrip()

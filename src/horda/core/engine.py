@@ -22,8 +22,9 @@ class Engine(Generic[S]):
 
     def config(self, values: Mapping[str, object]) -> Config:
         """Builds and checks a setup from loose values."""
-        config = read_config(self.game.config_type, values, self.game.scenarios)
-        self.game.check(config)
+        game = self.game
+        config = read_config(game.config_type, values, game.scenarios, whole=game.own_scenarios)
+        game.check(config)
         return config
 
     def new(self, config: Config, seed: int, sink: Sink | None = None) -> S:

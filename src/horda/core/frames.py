@@ -24,8 +24,8 @@ from horda.core.decisions import Choice, Choices
 Step = Callable[..., "Outcome"]
 
 
-def _end(frame: "Frame", run: Any) -> "Done":
-    """Follows the last step of every frame."""
+def over(frame: "Frame", run: Any) -> "Done":
+    """The step after the last one of every frame; so the runner need not count them."""
     return DONE
 
 
@@ -33,16 +33,15 @@ class Frame(Struct, frozen=True, gc=False, tag=True):
     """Something in progress: ids and small numbers, and a class-level tuple of steps."""
 
     steps: ClassVar[tuple[Step, ...]] = ()
+    """What it does, in order; `over` is put behind the last one."""
     index: ClassVar[dict[str, int]] = {}
     """Where each step stands, by name; made from `steps`."""
 
-    run_steps: ClassVar[tuple[Step, ...]] = ()
-    """The steps with the end after them, as the runner takes them; made from `steps`."""
-
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.index = {step.__name__: i for i, step in enumerate(cls.steps)}
-        cls.run_steps = (*cls.steps, _end)
+        steps = [step for step in cls.steps if step is not over]  # some come from another frame
+        cls.index = {step.__name__: i for i, step in enumerate(steps)}
+        cls.steps = (*steps, over)
 
     def each(self, run: Any, seat: int, option: Any) -> "Frame":
         """Takes one seat's answer at once, where a question joins by `EACH`.

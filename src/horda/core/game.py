@@ -42,6 +42,8 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[Any]]
     config_type: ClassVar[type[Config]] = Config
     scenarios: ClassVar[tuple[str, ...]]
+    own_scenarios: ClassVar[bool] = False
+    """A scenario may also be given whole, as a text of several lines; `check` judges it."""
 
     effects: Mapping[str, Effect] = {}
     interpreters: Mapping[type[Effect], Interpreter] = {}
@@ -80,6 +82,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def draw(self, state: S, seat: int | None) -> str:
         """Draws a position as text, as a seat may see it; the same signs in every language."""
+
+    def scenario_word(self, config: Config) -> str:
+        """Names the scenario of a setup by one word, for texts and lists."""
+        return config.scenario
 
     def check(self, config: Config) -> None:
         """Raises BadConfig for a setup that the rules do not allow."""

@@ -24,7 +24,7 @@ NO_ANSWERS: Mapping[int, Any] = MappingProxyType({})
 STEP_LIMIT = 100_000  # far above any real turn: a rule that loops is a bug, not a long game
 
 
-class Run(Struct, Generic[S], eq=False):
+class Run(Struct, Generic[S], eq=False, gc=False):
     """One run of the engine over a state: what a step may use.
 
     A struct, since one is made for every answer, and an `__init__` would take twice as long.
@@ -165,7 +165,7 @@ class Run(Struct, Generic[S], eq=False):
             if not frames:
                 return self._stop()
             frame, at = frames[-1], ats[-1]
-            outcome: Any = frame.run_steps[at](frame, self)
+            outcome: Any = frame.steps[at](frame, self)
             if not frames:  # the step ended the game
                 return self._stop()
             kind = type(outcome)

@@ -12,12 +12,21 @@ from horda.core.state import Config
 from horda.core.words import Text
 
 YES_OR_NO = ("true", "false")
+LONGEST = 200
+"""So much of a wrong value is repeated."""
 
 
 def read_config(
-    kind: type[Config], values: Mapping[str, object], scenarios: Sequence[str]
+    kind: type[Config],
+    values: Mapping[str, object],
+    scenarios: Sequence[str],
+    *,
+    whole: bool = False,
 ) -> Config:
-    """Builds a setup; a name or a value that cannot be is refused with what can."""
+    """Builds a setup; a name or a value that cannot be is refused with what can.
+
+    `whole`: a scenario may be a text of several lines too, which the game judges by itself.
+    """
     known = _fields(kind)
     read: dict[str, Any] = {}
     for name, value in values.items():
@@ -27,7 +36,7 @@ def read_config(
     config = kind(**read)
     if not config.scenario:
         config = msgspec.structs.replace(config, scenario=scenarios[0])
-    if config.scenario not in scenarios:
+    if config.scenario not in scenarios and not (whole and "\n" in config.scenario):
         raise _refused("scenario", config.scenario, "core-setup-words", ", ".join(scenarios))
     return config
 
@@ -54,7 +63,7 @@ def _value(field: FieldInfo, value: object) -> object:
 def _refused(name: str, value: object, text: str, known: str) -> BadConfig:
     said = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=repr).decode()
     why = Text(text, {"name": name, "known": known})
-    return BadConfig(Code.UNKNOWN_OPTION, f"{name}={said}", why=why)
+    return BadConfig(Code.UNKNOWN_OPTION, f"{name}={said[:LONGEST]}", why=why)
 
 
 def plain(kind: Any) -> Any:

@@ -35,7 +35,7 @@ async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
     row = GameRow(
         id=identity.new_id(),
         game=wish.game,
-        scenario=config.scenario,
+        scenario=engine.game.scenario_word(config),
         config=msgspec.to_builtins(config),
         seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
         version=engine.game.version,

@@ -114,7 +114,7 @@ def _row(record: Record, session: Session[Any], person: str) -> GameRow:
     return GameRow(
         id=identity.new_id(),
         game=record.game,
-        scenario=session.state.config.scenario,
+        scenario=session.engine.game.scenario_word(session.state.config),
         config=record.config,
         seed=record.seed,
         version=record.version,

@@ -23,7 +23,7 @@ def _row(job: Prepared, number: int, seed: int, state: Any, faults: int) -> Row:
     return Row(
         game=number,
         seed=seed,
-        scenario=state.config.scenario,
+        scenario=job.engine.game.scenario_word(state.config),
         bots=job.bots,
         winners=winners,
         reason=result.reason if result else UNFINISHED,

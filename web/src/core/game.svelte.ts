@@ -1,7 +1,6 @@
 import type {
   ChatLine,
   FromServer,
-  Happening,
   Proposal,
   Refused,
   TableInfo,

@@ -9,9 +9,10 @@ interface Stored {
   locale: Locale | null;
   speed: number;
   sound: boolean;
+  notices: boolean;
 }
 
-const DEFAULTS: Stored = { theme: 'auto', locale: null, speed: 1, sound: false };
+const DEFAULTS: Stored = { theme: 'auto', locale: null, speed: 1, sound: false, notices: false };
 
 function read(): Stored {
   try {
@@ -40,6 +41,8 @@ class Settings {
   /** 1 is normal, 4 is four times as fast. */
   speed = $state(1);
   sound = $state(false);
+  /** The browser may say that it is one's turn. */
+  notices = $state(false);
   reducedMotion = $state(false);
   private dark = $state(true);
 
@@ -50,6 +53,7 @@ class Settings {
     this.locale = stored.locale ?? spoken();
     this.speed = stored.speed;
     this.sound = stored.sound;
+    this.notices = stored.notices;
     this.follow('(prefers-reduced-motion: reduce)', (on) => (this.reducedMotion = on));
     this.follow('(prefers-color-scheme: dark)', (on) => (this.dark = on));
   }
@@ -61,8 +65,8 @@ class Settings {
   }
 
   keep(): void {
-    const { theme, locale, speed, sound } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ theme, locale, speed, sound }));
+    const { theme, locale, speed, sound, notices } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ theme, locale, speed, sound, notices }));
   }
 
   private follow(query: string, set: (on: boolean) => void): void {

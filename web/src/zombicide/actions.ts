@@ -14,7 +14,7 @@ export interface Group {
   careful?: boolean;
 }
 
-/** The bar of a Survivor's turn, from left to right. What is in no group goes to "other". */
+/** The bar of a Survivor's turn, from left to right. What is in no group has one of its own. */
 export const GROUPS: Group[] = [
   {
     id: 'move',
@@ -70,7 +70,35 @@ export const END: Group = {
   kinds: ['EndTurn'],
   always: true,
 };
-export const OTHER: Group = { id: 'other', icon: 'rolling-dices', key: 'B', kinds: [] };
+/** What Missions and skills add has a button for each verb, with the verb's own heading. */
+const VERB = 'verb-';
+const VERB_ICONS: Record<string, IconName> = {
+  barricade: 'packed-planks',
+  'escape-by-car': 'exit-door',
+  give: 'molotov',
+  'hit-car': 'police-car',
+  'load-box': 'hand-truck',
+  'load-food': 'hand-truck',
+  'unload-food': 'hand-truck',
+  neutralise: 'hand',
+  'take-cocktail': 'molotov',
+  taunt: 'acoustic-megaphone',
+  treat: 'first-aid-kit',
+};
+const KEYS = ['B', 'J', 'K', 'P', 'V'];
+
+export const verbOf = (option: OfferedOption): string => option.key.split(':')[0] ?? '';
+
+function verbGroup(verb: string): Group {
+  return { id: VERB + verb, icon: VERB_ICONS[verb] ?? 'rolling-dices', key: '', kinds: [] };
+}
+
+/** The text on a button: a word of ours, or the heading of the verb. */
+export function wordOf(group: Group): string {
+  return group.id.startsWith(VERB)
+    ? `z2-verb-${group.id.slice(VERB.length)}`
+    : `web-action-${group.id}`;
+}
 
 export const kindOf = (option: OfferedOption): string => String(option.data['type'] ?? '');
 
@@ -88,8 +116,12 @@ export function offers(ask: WireAsk): Offer[] {
     options: ask.options.filter((option) => group.kinds.includes(kindOf(option))),
   }));
   const others = ask.options.filter((option) => !known.has(kindOf(option)));
+  const special = [...new Set(others.map(verbOf))].map((verb, n) => ({
+    group: { ...verbGroup(verb), key: KEYS[n] ?? '' },
+    options: others.filter((option) => verbOf(option) === verb),
+  }));
   const last = found.pop()!;
-  return [...found, { group: OTHER, options: others }, last].filter(
+  return [...found, ...special, last].filter(
     ({ group, options }) => group.always || options.length > 0,
   );
 }
@@ -110,7 +142,7 @@ export function zoneOf(option: OfferedOption): number | null {
 
 export function groupOf(option: OfferedOption): Group {
   const kind = kindOf(option);
-  return [...GROUPS, END].find((group) => group.kinds.includes(kind)) ?? OTHER;
+  return [...GROUPS, END].find((group) => group.kinds.includes(kind)) ?? verbGroup(verbOf(option));
 }
 
 /** The options that fit what is chosen so far. */

@@ -1,9 +1,9 @@
 import type { GameStore } from '../core/game.svelte';
 import type { OfferedOption } from '../protocol';
 import type { ZombicideScene, ZombicideTableView } from '../games';
-import { GROUPS, END, OTHER, groupOf, isTurn, kindOf, narrowed, offers, zoneOf } from './actions';
+import { GROUPS, END, groupOf, isTurn, kindOf, narrowed, offers, zoneOf } from './actions';
 
-const ALL = [...GROUPS, OTHER, END];
+const ALL = [...GROUPS, END];
 
 /** What a player has pointed at so far, until a single option is left and confirmed. */
 export class Chooser {

@@ -23,7 +23,7 @@ export interface Summary {
   risk: number;
 }
 
-const MOST_PARTS = 5;
+const MOST_PARTS = 4;
 
 export function summary(odds: ZombicideOdds, standing: number): Summary {
   const sum = (pairs: [number, number][], fits: (n: number) => boolean) =>

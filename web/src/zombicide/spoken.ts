@@ -1,5 +1,5 @@
 import type { ZombicideScene, ZombicideTableView } from '../games';
-import { t } from '../core/texts.svelte';
+import { t, texts } from '../core/texts.svelte';
 import { noise } from './layout';
 
 /** A zone in words, for screen readers and tooltips: what it is and what is there. */
@@ -16,14 +16,30 @@ export function spokenZone(
     zombieCount(scene, id, count),
   );
   const parts = [place.name, t(`web-zone-${place.kind}`), ...people, ...zombies];
-  if (board.objectives.some(([where]) => where === zone)) parts.push(t('web-objective'));
+  for (const [where, colour] of board.objectives) {
+    if (where === zone)
+      parts.push(t(colour === 'red' ? 'web-objective' : `web-objective-${colour}`));
+  }
   if (board.crates.includes(zone)) parts.push(t('web-crate'));
   if (board.spawns.some(([where]) => where === zone)) parts.push(t('web-spawn'));
   if (scene.exits.includes(zone)) parts.push(t('web-exit'));
+  for (const car of board.cars.filter((one) => one.zone === zone)) {
+    const trunk = car.trunk.map(cardName).join(', ');
+    parts.push(t(trunk ? 'web-car-with' : 'web-car', { trunk }));
+  }
+  for (const { what } of scene.marks.filter((mark) => mark.zone === zone)) {
+    parts.push(t(`web-mark-${what}`));
+  }
   const loud = noise(board, zone);
   if (loud) parts.push(t('web-noise', { count: loud }));
   if (target !== undefined) parts.push(t('web-target'));
   return parts.join(', ');
+}
+
+/** A Mission's name; one brought from outside has only the one its file gives. */
+export function missionName(id: string): string {
+  const text = `z2-scenario-${id}`;
+  return texts.has(text) ? t(text) : id;
 }
 
 export const survivorName = (id: string): string => t(`z2-survivor-${id}`);

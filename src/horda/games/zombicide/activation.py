@@ -24,8 +24,9 @@ March = tuple[int, int, int, int]
 def everybody(state: ZState, kinds: tuple[int, ...] = ()) -> tuple[Group, ...]:
     """Lists all Zombies on the board, or those of some kinds."""
     zombies = state.zombies
-    found = [(*divmod(i, KINDS), zombies[i]) for i in compress(range(len(zombies)), zombies)]
-    return tuple(group for group in found if not kinds or group[1] in kinds)
+    places = compress(range(len(zombies)), zombies)
+    found = tuple([(i // KINDS, i % KINDS, zombies[i]) for i in places])
+    return tuple([group for group in found if group[1] in kinds]) if kinds else found
 
 
 class Activation(Frame, frozen=True):
@@ -53,7 +54,7 @@ class Activation(Frame, frozen=True):
         there = {person.zone for person in people}
         if self.prey == NONE:
             there |= {place(state, one) for one in state.companions}
-        movers = tuple(group for group in self.groups if group[0] not in there)
+        movers = tuple([group for group in self.groups if group[0] not in there])
         frame = replace(self, marching=movers, marches=())
         if len(movers) == len(self.groups):
             return frame

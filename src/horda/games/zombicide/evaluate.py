@@ -10,8 +10,9 @@ from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.discards import Discarding
 from horda.games.zombicide.inventory import Arrange
 from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, RUNNER, ZState
+from horda.games.zombicide.tactics.aims import wanted, weapons_needed
 from horda.games.zombicide.tactics.gear import gear, worth
-from horda.games.zombicide.tactics.strategy import food_needed, wanted, way, weapons_needed
+from horda.games.zombicide.tactics.strategy import food_needed, way
 from horda.games.zombicide.tactics.threat import danger
 
 START = 3.0

@@ -35,6 +35,7 @@ from horda.games.zombicide.mission_rules.m24 import Fetching
 from horda.games.zombicide.mission_rules.m25 import Cocktail, NedComes
 from horda.games.zombicide.mission_rules.marked_zones import Buildings
 from horda.games.zombicide.mission_rules.wounded import Crash
+from horda.games.zombicide.missions import word
 from horda.games.zombicide.moves import Way
 from horda.games.zombicide.odds import odds_now
 from horda.games.zombicide.picture import picture
@@ -128,6 +129,7 @@ class Zombicide2(Game[ZState]):
     state_type = FullState
     config_type = Setup
     scenarios = tuple(f"M{number:02}" for number in range(26))
+    own_scenarios = True
 
     @cached_property
     def _rulebook(self) -> Rulebook:
@@ -145,6 +147,10 @@ class Zombicide2(Game[ZState]):
         """Players by number."""
         assert isinstance(config, Setup)
         return tuple(f"player-{n + 1}" for n in range(config.players))
+
+    def scenario_word(self, config: Config) -> str:
+        """The Mission's id, or one word for all that come from outside."""
+        return word(config.scenario)
 
     def check(self, config: Config) -> None:
         """Refuses an impossible team."""

@@ -1,7 +1,7 @@
 """What a Mission asks for, and when it is lost."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.ends import lose, win
-from horda.games.zombicide.missions import missions
+from horda.games.zombicide.missions import KEPT, missions
 from horda.games.zombicide.people import ZRun, carried, crates_left, zombies_in
 from horda.games.zombicide.state import BOX, EDITION, OUT, ZState, mission_board
 
@@ -100,7 +100,7 @@ class Plan(Struct, frozen=True):
     watch: tuple[Callable[[ZRun], None], ...]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def plan(mission: str) -> Plan:
     """Returns what a Mission asks for (kept, since it is asked after every Action)."""
     one = missions(EDITION)[mission]

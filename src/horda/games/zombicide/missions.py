@@ -1,11 +1,12 @@
 """Missions: their tiles and all that is put on them, read from TOML and checked against the box."""
 
+import tomllib
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct, convert, field
 
 from horda.core.rulebook import cites
 from horda.core.toml_lines import line_of, read_path
@@ -22,6 +23,9 @@ from horda.games.zombicide.content import (
 )
 
 SIDES = "VR"
+OUTSIDE = "custom"
+KEPT = 128
+"""So many Missions are remembered with their boards: all of the box, and some from outside."""
 
 
 class Token(Entry, frozen=True):
@@ -95,25 +99,68 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     missing: tuple[str, ...] = ()  # what no source showed
 
 
+class Missions(dict[str, Mission]):
+    """The Missions of an edition by id ("M00"); any other one is found by its whole text."""
+
+    def __missing__(self, text: str) -> Mission:
+        """Reads a Mission from outside: its text is its name, so nothing else must be known."""
+        if not is_text(text):
+            raise KeyError(text)
+        return brought(text)
+
+
 @cache
-def missions(edition: str) -> dict[str, Mission]:
-    """Returns the Missions of an edition by id ("M00"), read once per process."""
+def missions(edition: str) -> Missions:
+    """Returns the Missions of an edition, read once per process."""
     folder = files(__package__) / edition / "data" / "missions"
     found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
-    return {name[:-5]: load_mission(folder / name, content(edition)) for name in found}
+    return Missions({name[:-5]: load_mission(folder / name, content(edition)) for name in found})
+
+
+def word(scenario: str) -> str:
+    """Names a Mission for texts: by its id, or as one from outside."""
+    return OUTSIDE if is_text(scenario) else scenario
+
+
+def is_text(scenario: str) -> bool:
+    """Tells a Mission that is given whole from the id of one in the box."""
+    return "\n" in scenario
+
+
+@lru_cache(maxsize=KEPT)
+def brought(text: str) -> Mission:
+    """Reads a Mission from outside; `mission_check` says beforehand what is wrong with one."""
+    raw = tomllib.loads(text)
+    raw.setdefault("rotation", {"fitting": 1})
+    raw.setdefault("rules", [])
+    return convert({name: _ours(value) for name, value in raw.items()}, Mission)
+
+
+def _ours(value: Any) -> Any:
+    """Marks what is in a Mission from outside as its author's own choice."""
+    if isinstance(value, list):
+        return [_ours(one) for one in value]
+    return {"provenance": "inferred", **value} if isinstance(value, dict) else value
 
 
 @cites("Z2-MISSION-12")
 def load_mission(file: Source, box: Content) -> Mission:
     """Reads and checks a Mission file."""
     one = read(file, Mission)
-    checks = *_fits(one, box, file.name).items(), *_in_the_box(one, box.parts).items()
-    for name, right in checks:
-        if not right:
-            line = line_of(file.read_text("utf-8"), read_path(f".{name}"))
-            what = f"line {line}: field {name} does not fit the box or the Mission"
-            raise ContentError(f"{file.name}: {what}")
+    wrong = [] if f"{one.id}.toml" == file.name else ["id"]
+    wrong += misfits(one, box)
+    wrong += [] if all(f"-{one.id}-" in rule for rule in one.rules) else ["rules"]
+    for name in wrong:
+        line = line_of(file.read_text("utf-8"), read_path(f".{name}"))
+        what = f"line {line}: field {name} does not fit the box or the Mission"
+        raise ContentError(f"{file.name}: {what}")
     return one
+
+
+def misfits(one: Mission, box: Content) -> list[str]:
+    """Lists the fields of a Mission that do not fit the rest of it or the box."""
+    checks = *_fits(one, box).items(), *_in_the_box(one, box.parts).items()
+    return list(dict.fromkeys(name for name, right in checks if not right))
 
 
 def tiles(one: Mission) -> list[list[str]]:
@@ -125,7 +172,7 @@ def tiles(one: Mission) -> list[list[str]]:
 @cites("Z2-M07-01", "Z2-M08-01", "Z2-M09-01", "Z2-M10-01", "Z2-M11-01", "Z2-M12-01", "Z2-M13-01")
 @cites("Z2-M14-01", "Z2-M15-01", "Z2-M16-01", "Z2-M17-01", "Z2-M18-01", "Z2-M19-01", "Z2-M20-01")
 @cites("Z2-M21-01", "Z2-M22-01", "Z2-M23-01", "Z2-M24-01", "Z2-M25-01")
-def _fits(one: Mission, box: Content, name: str) -> dict[str, bool]:
+def _fits(one: Mission, box: Content) -> dict[str, bool]:
     """Tells by field what of a Mission fits the rest of it."""
     rows = tiles(one)
     faces = [face for row in rows for face in row]
@@ -138,17 +185,34 @@ def _fits(one: Mission, box: Content, name: str) -> dict[str, bool]:
     lying = goals.red + goals.blue + goals.green - goals.aside
     roles = [token.what for token in one.spawn]
     return {
-        "id": f"{one.id}.toml" == name,
         "cell": all(row < high and col < wide for row, col in cells),
         "start": bool(one.start),
         "spawn": roles[:1] == ["starting"] and set(roles[1:]) <= {"red", "blue", "green"},
-        "zombie": all(token.what in families for token in one.zombie),
+        "zombie": all(token.what in families for token in one.zombie) and _figures(one, box),
         "car": all(car.what in ("pimpmobile", "police_car", "wreck") for car in one.car),
         "objectives.on": {*goals.on.values(), *goals.none_on} <= set(faces),
-        "objectives": lying == printed + sum(car.objective for car in one.car),
+        "objectives": lying == printed + sum(car.objective for car in one.car) and _laid(goals),
         "crates": one.crates == printed + sum(car.crate for car in one.car),
-        "rules": all(f"-{one.id}-" in rule for rule in one.rules),
     }
+
+
+def _figures(one: Mission, box: Content) -> bool:
+    """Tells whether there are figures enough; of Abominations one comes at a time."""
+    have = Counter({zombie.family: zombie.figures for zombie in box.zombies})
+    have[box.zombies[box.abominations[0]].family] = 1
+    wanted: Counter[str] = Counter()
+    for token in one.zombie:
+        wanted[token.what] += token.count
+    return wanted <= have
+
+
+def _laid(goals: Objectives) -> bool:
+    """Tells whether every coloured token is either mixed in or lies on a face of its own."""
+    counts: dict[Colour, int] = {"blue": goals.blue, "green": goals.green}
+    return all(
+        not count or (count == 1 if colour in goals.on else colour in goals.hidden)
+        for colour, count in counts.items()
+    )
 
 
 @cites("Z2-BOX-07", "Z2-BOX-08", "Z2-MISSION-11")

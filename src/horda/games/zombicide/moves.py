@@ -61,14 +61,14 @@ def affordable(state: ZState, who: int, price: int) -> bool:
 @cites("Z2-MOVE-X3", "Z2-MOVE-X4")
 @cites("Z2-CAR-Q1")
 @cites("Z2-MOVE-01", "Z2-MOVE-02", "Z2-MOVE-03", "Z2-MOVE-04", "Z2-MOVE-05", "Z2-MOVE-06")
-def move_options(state: ZState, hooks: HookIndex, who: int) -> Sequence[Option]:
-    """Lists the Zones a Survivor can move to, and a Kid's slippery ways out."""
+def move_options(state: ZState, hooks: HookIndex, who: int, zombies: int) -> Sequence[Option]:
+    """Lists the Zones a Survivor can move to out of so many Zombies, and a Kid's slippery ways."""
     person = state.people[who]
     if not (person.actions or can_pay(person, MOVE)):
         return ()
     if state.cars and car_of(state, who) != NONE:
         return ()
-    price = cost(state, hooks, who)
+    price = cost(state, hooks, who) if zombies or person.load else 1
     ways = mission_tables(state.config.scenario, state.doors).neighbours[person.zone]
     can_walk = person.actions >= price or affordable(state, who, price)
     walks = _walks(ways) if can_walk else ()

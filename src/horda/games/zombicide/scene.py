@@ -14,7 +14,7 @@ from horda.games.zombicide.board import EAST, NORTH, SOUTH, WEST, Board, Edge, Z
 from horda.games.zombicide.catalogue import Box, box
 from horda.games.zombicide.goals import plan
 from horda.games.zombicide.mission_rules.places import all_marks
-from horda.games.zombicide.missions import missions
+from horda.games.zombicide.missions import missions, word
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.state import EDITION, mission_board
 from horda.games.zombicide.targets import broken_doors
@@ -115,7 +115,7 @@ def scene(setup: Setup) -> Scene:
     board, mission = mission_board(setup.scenario), missions(EDITION)[setup.scenario]
     columns, rows = _ends(board.cols), _ends(board.rows)
     return Scene(
-        mission=mission.id,
+        mission=word(setup.scenario),
         difficulty=mission.difficulty,
         minutes=mission.minutes,
         width=columns[-1],
@@ -128,11 +128,11 @@ def scene(setup: Setup) -> Scene:
             for c, (face, degrees) in enumerate(row)
         ),
         zones=tuple(_zone(board, zone, columns, rows) for zone in board.zones),
-        lines=tuple(_lines(board, columns, rows)),
+        lines=tuple(_lines(board, columns, rows, broken_doors(setup.scenario))),
         spots=tuple(_spots(board, columns, rows)),
         exits=tuple(sorted(plan(setup.scenario).exits)),
         starts=tuple(sorted({board.zone_at(*token.cell) for token in mission.start})),
-        marks=tuple(SceneMark(zone, what) for zone, what in all_marks(mission.id)),
+        marks=tuple(SceneMark(zone, what) for zone, what in all_marks(setup.scenario)),
         box=box(),
     )
 
@@ -182,7 +182,9 @@ def _blocks(cells: list[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]
         yield top, first, bottom, last
 
 
-def _lines(board: Board, columns: tuple[int, ...], rows: tuple[int, ...]) -> Iterator[SceneLine]:
+def _lines(
+    board: Board, columns: tuple[int, ...], rows: tuple[int, ...], broken: int
+) -> Iterator[SceneLine]:
     """Every side of a cell that is drawn: between two cells once, at the edge where a room ends."""
     for cell, zone in enumerate(board.zone_of):
         for side in (NORTH, WEST, EAST, SOUTH):
@@ -203,7 +205,7 @@ def _lines(board: Board, columns: tuple[int, ...], rows: tuple[int, ...]) -> Ite
                 zones=(zone, beyond) if side in (EAST, SOUTH) else (beyond, zone),
                 door=door,
                 colour=board.doors[door].colour if door >= 0 else "",
-                broken=door >= 0 and bool(broken_doors(board.id) >> door & 1),
+                broken=door >= 0 and bool(broken >> door & 1),
             )
 
 

@@ -21,9 +21,9 @@ from horda.games.zombicide.state import BOX, EQUIPMENT, NONE, SEARCH, ZState, mi
 
 @cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-SEARCH-I1", "Z2-SEARCH-Q6", "Z2-INTER-06")
 def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
-    """Offers a Search in a building without Zombies, once a turn."""
+    """Offers a Search in a building, once a turn; whoever asks has seen no Zombies there."""
     room = bool(mission_board(state.config.scenario).rooms >> state.people[who].zone & 1)
-    if not (room or SEARCH_ZONE.name in hooks.uses) or not may_search(state, hooks, who):
+    if not (room or SEARCH_ZONE.name in hooks.uses) or not _search_left(state, hooks, who):
         return []
     return [SEARCH_OPTION] if hooks.query(SEARCH_ZONE, state, who, room) else []
 
@@ -31,8 +31,13 @@ def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
 @cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-POLICECAR-Q2")
 def may_search(state: ZState, hooks: HookIndex, who: int) -> bool:
     """Tells whether a Survivor may Search at all: once a turn, and not among Zombies."""
+    return not zombies_in(state, state.people[who].zone) and _search_left(state, hooks, who)
+
+
+@cites("Z2-SEARCH-01", "Z2-SEARCH-03")
+def _search_left(state: ZState, hooks: HookIndex, who: int) -> bool:
     person = state.people[who]
-    if not (person.actions or can_pay(person, SEARCH)) or zombies_in(state, person.zone):
+    if not (person.actions or can_pay(person, SEARCH)):
         return False
     if person.searched and not hooks.query(SEARCH_AGAIN, state, who, False):
         return False

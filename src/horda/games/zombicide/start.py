@@ -1,6 +1,6 @@
 """Laying a Mission out."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from horda.core.decks import Deck
 from horda.core.errors import BadConfig, Code
@@ -9,9 +9,10 @@ from horda.core.rng import Rng
 from horda.core.rulebook import cites, not_enforced
 from horda.core.words import Text
 from horda.games.zombicide.board import clockwise
+from horda.games.zombicide.mission_check import problems
 from horda.games.zombicide.mission_rules import waits_for
 from horda.games.zombicide.mission_rules.m15 import RANDOM_PAIRS, PickPairs
-from horda.games.zombicide.missions import missions
+from horda.games.zombicide.missions import KEPT, is_text, missions
 from horda.games.zombicide.people import note_brothers
 from horda.games.zombicide.points import READY
 from horda.games.zombicide.rounds import DealStart, Rounds
@@ -176,7 +177,7 @@ def _spawns(state: ZState) -> None:
     quiet_buildings(state)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _clockwise_spawns(scenario: str) -> tuple[tuple[int, int], ...]:
     board = mission_board(scenario)
     tokens = [(board.zone_at(*t.cell), t.what) for t in missions(EDITION)[scenario].spawn]
@@ -198,7 +199,10 @@ def abominations(setup: Setup) -> tuple[int, ...]:
 
 
 def check(setup: Setup) -> None:
-    """Refuses a team or an Abomination deck that cannot be."""
+    """Refuses a Mission, a team or an Abomination deck that cannot be."""
+    for problem in problems(setup.scenario) if is_text(setup.scenario) else ():
+        args = {"line": problem.line, "field": problem.field, "why": problem.why}
+        raise _bad("scenario", Text("z2-bad-mission", {**args}), "Z2-MISSION-12")
     known = [BOX.zombies[kind].id for kind in BOX.abominations]
     for name in setup.abominations.split("+"):
         if name and name not in known:

@@ -1,7 +1,7 @@
 """The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
 
 from copy import copy
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from horda.core.rulebook import cites
 from horda.core.state import State
 from horda.games.zombicide.board import Board, Change, Tables, board, tables
 from horda.games.zombicide.content import Content, content
-from horda.games.zombicide.missions import Mission, missions
+from horda.games.zombicide.missions import KEPT, Mission, missions
 from horda.games.zombicide.setup import Setup
 
 EDITION = "second_edition"
@@ -191,7 +191,7 @@ WALKER, BRUTE, RUNNER = (BOX.zombie_ids[name] for name in ("walker", "brute", "r
 SIDES = "NESW"
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 @cites("Z2-M14-04", "Z2-M14-05", "Z2-M16-04", "Z2-M20-03", "Z2-M25-04")
 def mission_board(mission: str) -> Board:
     """Returns the board of a Mission, with its doors coloured and opened."""
@@ -200,7 +200,7 @@ def mission_board(mission: str) -> Board:
         Change(cell=door.cell, side=door.side, to="door", colour=door.colour, open=door.open)
         for door in one.door
     )
-    return board(PACKAGE, mission, one.layout, changes)
+    return board(PACKAGE, one.id, one.layout, changes)
 
 
 @lru_cache(maxsize=1 << 12)

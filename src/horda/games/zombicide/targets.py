@@ -1,12 +1,12 @@
 """Where Zombies want to go."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import compress
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import SIDES, Tables
 from horda.games.zombicide.memo import noted
-from horda.games.zombicide.missions import missions
+from horda.games.zombicide.missions import KEPT, missions
 from horda.games.zombicide.people import place
 from horda.games.zombicide.state import EDITION, NONE, OUT, ZState, mission_board, mission_tables
 
@@ -14,7 +14,7 @@ BARRICADED = "barricaded"
 """The note of the mask of broken doors that are shut for good."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def broken_doors(mission: str) -> int:
     """Returns the mask of the doors that a Mission lays out broken."""
     board, one = mission_board(mission), missions(EDITION)[mission]

@@ -54,7 +54,7 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if cards:
         options += melee_options(state, hooks, who) if zombies else ()
         options += ranged_options(state, hooks, who)
-    options += move_options(state, hooks, who)
+    options += move_options(state, hooks, who, zombies)
     if cards or OPENS_DOORS.name in hooks.uses:
         options += door_options(state, hooks, who)
     if not zombies:

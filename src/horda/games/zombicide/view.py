@@ -9,6 +9,7 @@ from horda.core.rng import Dice
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.content import LEVELS
+from horda.games.zombicide.missions import word
 from horda.games.zombicide.people import danger, place
 from horda.games.zombicide.state import BOX, CARS, KINDS, NONE, OUT, CarState, Companion, ZState
 from horda.games.zombicide.status import progress
@@ -100,7 +101,7 @@ class TableView(Struct, frozen=True):
 def view(state: ZState, seat: int | None) -> TableView:
     """Builds the view; all seats of this cooperative game see the same."""
     return TableView(
-        mission=state.config.scenario,
+        mission=word(state.config.scenario),
         round=state.round,
         first=state.first,
         turn=None if state.turn_of == NONE else _id(state, state.turn_of),

@@ -1,7 +1,7 @@
 """Builds a board from a layout: finds zones and buildings, numbers the doors, checks the whole."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -12,11 +12,13 @@ from horda.games.zombicide.board.model import BadBoard, Board, Change, Door, Spo
 from horda.games.zombicide.board.tile import Face
 from horda.games.zombicide.board.tile_file import tile_set
 
+KEPT = 128
+"""So many boards are remembered; there may be any number, since Missions come from outside too."""
 MOST_ZONES = 250
 """Distances are kept in bytes, and 255 means that there is no path."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def board(package: str, id: str, layout: str, changes: tuple[Change, ...] = ()) -> Board:
     """Returns the board laid from the tiles of a game; equal arguments give the same object."""
     return assemble(id, layout, tile_set(package), changes)

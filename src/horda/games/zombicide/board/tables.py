@@ -1,6 +1,6 @@
 """Fast tables of one board with one set of open doors: steps, distances and sight."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.board.edges import Edge
@@ -12,6 +12,7 @@ FAR = 255
 
 # One game uses a few dozen door masks; a search over many games must not fill the memory.
 _KEPT = 1024
+_BOARDS_KEPT = 128
 
 Link = tuple[int, int]
 """The mask of doors that must be open (0 for none), and the zone on the other side."""
@@ -158,7 +159,7 @@ class Tables:
         return found
 
 
-@cache
+@lru_cache(maxsize=_BOARDS_KEPT)
 @cites("Z2-MOVE-01", "Z2-MOVE-02", "Z2-MOVE-03", "Z2-MOVE-04", "Z2-MOVE-05")
 def _links(board: Board) -> tuple[tuple[Link, ...], ...]:
     """Finds all connections of each zone, whatever doors they need."""
@@ -174,7 +175,7 @@ def _links(board: Board) -> tuple[tuple[Link, ...], ...]:
     return tuple(tuple(sorted(row, key=lambda link: (link[1], link[0]))) for row in links)
 
 
-@cache
+@lru_cache(maxsize=2 * _BOARDS_KEPT)
 def _sightings(board: Board, home_defender: bool) -> tuple[tuple[Sighting, ...], ...]:
     return home_sightings(board) if home_defender else sightings(board)
 

@@ -1,10 +1,10 @@
 """What Mission files mark: Zones, and by any room of it the building a Mission speaks of."""
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
-from horda.games.zombicide.missions import missions
+from horda.games.zombicide.missions import KEPT, missions
 from horda.games.zombicide.state import EDITION, mission_board
 
 MARK = "building"
@@ -18,14 +18,14 @@ class MarkedBuilding(Struct, frozen=True):
     """The mask of the doors on its walls."""
 
 
-@cache
+@lru_cache(maxsize=4 * KEPT)
 def marked(mission: str, what: str) -> tuple[int, ...]:
     """Returns the Zones that a Mission marks for something."""
     board, one = mission_board(mission), missions(EDITION)[mission]
     return tuple(board.zone_at(*token.cell) for token in one.mark if token.what == what)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def building(mission: str) -> MarkedBuilding:
     """Returns the building a Mission marks."""
     board, (room, *_) = mission_board(mission), marked(mission, MARK)
@@ -33,7 +33,7 @@ def building(mission: str) -> MarkedBuilding:
     return MarkedBuilding(board.buildings[number], board.building_doors(number))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def all_marks(mission: str) -> tuple[tuple[int, str], ...]:
     """Returns all Zones a Mission marks, and what for; of a building all its rooms."""
     kinds = dict.fromkeys(token.what for token in missions(EDITION)[mission].mark)

@@ -1,6 +1,6 @@
 """Missions in which Spawn tokens are driven back to the Start Spawn Zone, and burned there."""
 
-from functools import cache
+from functools import lru_cache
 
 from horda.core.decisions import Option
 from horda.core.hooks import Piece, Tier
@@ -9,7 +9,7 @@ from horda.core.words import Text
 from horda.games.zombicide.goals import goal
 from horda.games.zombicide.memo import note, noted
 from horda.games.zombicide.mission_events import SpawnMoved
-from horda.games.zombicide.missions import missions
+from horda.games.zombicide.missions import KEPT, missions
 from horda.games.zombicide.options import ZOption
 from horda.games.zombicide.people import ZRun, can_pay, pay, zombies_in
 from horda.games.zombicide.points import BURNED, MISSION_ACTIONS
@@ -24,7 +24,7 @@ def start_zone(state: ZState) -> int:
     return _start_zone(state.config.scenario)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _start_zone(mission: str) -> int:
     return mission_board(mission).zone_at(*missions(EDITION)[mission].spawn[0].cell)
 

@@ -24,6 +24,8 @@ KEEP_MOLOTOV = 2.5
 LEVELS = (0.0, 0.8, 2.0, 3.0)
 """What it costs to raise the danger level of the whole team to each level."""
 FURTHEST = 3
+FIRST = 0.1
+"""What a point of adrenaline is worth to the first in a race for it."""
 MOST_ACTIONS = 5
 NEARBY = 6
 NEVER = -100.0
@@ -69,6 +71,10 @@ class Look:
         self.danger = danger(state)
         self.way = way(state)
         self.level = danger_level(state)
+        self.racing = "reach-red" in state.mission.special
+        most = max([p.adrenaline for p in state.people])
+        self.ahead = state.people[[p.adrenaline for p in state.people].index(most)] is me
+        """Nobody has more adrenaline, and nobody before it as much."""
         others = [p for i, p in enumerate(state.people) if i != who and p.zone != OUT]
         self.others = [p.zone for p in others]
         waiting = sum([not p.done for p in others])
@@ -98,6 +104,8 @@ class Look:
 
     def raising(self, points: float) -> float:
         """Returns the price of so much adrenaline: a new danger level is the whole team's."""
+        if self.racing:  # Z2-M03-02: it is what the Mission is won by, but by one alone
+            return -FIRST * points if self.ahead else 0.0
         reached = BOX.level(int(self.me.adrenaline + points))
         return LEVELS[reached] - LEVELS[self.level] if reached > self.level else 0.0
 

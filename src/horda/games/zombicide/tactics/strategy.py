@@ -1,55 +1,37 @@
 """Where the team should go: the nearest goal, then the Exit, always together."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from heapq import heappop, heappush
 
 from horda.games.zombicide.board import FAR, tables
-from horda.games.zombicide.missions import missions
-from horda.games.zombicide.state import BOX, EDITION, KINDS, OUT, ZState, mission_board
+from horda.games.zombicide.goals import GOALS
+from horda.games.zombicide.missions import KEPT, missions
+from horda.games.zombicide.state import EDITION, KINDS, OUT, ZState, mission_board
+from horda.games.zombicide.tactics.aims import wanted
 from horda.games.zombicide.tactics.gear import food_in, gear
 
 Row = tuple[int, ...]
 STEPS_A_DOOR = 2  # opening one costs about as much as going round it by two Zones
-FOODS = 3
-KNOWN = frozenset({"all-objectives", "objective-each", "all-crates", "pimpweapon-each"})
-"""The goals that the rules of thumb know how to go for."""
+FOODS = {"three-food": 3, "six-food": 6}
 ARMED = 0.6
 ARMING_ROUNDS = 6
 
 
-def wanted(state: ZState) -> Row:
-    """Lists the Zones of the tokens that the Mission still needs."""
-    special = state.mission.special
-    zones: Row = ()
-    if "all-objectives" in special:
-        zones += tuple([token.zone for token in state.objectives])
-    if "objective-each" in special and any(not person.tokens for person in state.people):
-        zones += tuple([token.zone for token in state.objectives])
-    if "all-crates" in special or ("pimpweapon-each" in special and weapons_needed(state)):
-        zones += state.crates
-    if KNOWN.isdisjoint(special):  # most goals begin with Objectives
-        zones += tuple([token.zone for token in state.objectives])
-    return zones
-
-
-def weapons_needed(state: ZState) -> int:
-    """Counts the pimpweapons that a Mission for one each still lacks."""
-    left = state.pimpweapons.left
-    hidden = sum(not BOX.cards[card].spawns for card in left)
-    got = _pimpweapons() - hidden
-    return min(len(state.people) - got, len(state.crates), hidden)
-
-
-@cache
-def _pimpweapons() -> int:
-    return sum(not BOX.cards[card].spawns for card in BOX.decks["pimpweapon"])
-
-
 def food_needed(state: ZState) -> int:
     """Counts the food that the team still has to find."""
-    if "three-food" not in state.mission.special:
+    special = state.mission.special
+    foods = next((count for name, count in FOODS.items() if name in special), 0)
+    if not foods:
         return 0
-    return max(0, FOODS - sum([food_in(person.slots) for person in state.people]))
+    packed = sum([food_in(car.trunk) for car in state.cars])
+    return max(0, foods - packed - sum([food_in(person.slots) for person in state.people]))
+
+
+def search_needed(state: ZState) -> bool:
+    """Tells whether the team lacks a card that it can find by Searching."""
+    if "molotov-found" in state.mission.special:
+        return not GOALS["molotov-found"](state)
+    return bool(food_needed(state))
 
 
 def sheltered(state: ZState) -> bool:
@@ -90,7 +72,7 @@ def _way(mission: str, doors: int, zones: Row, places: Row) -> Row:
     return min(rows, key=lambda row: sum([row[place] for place in places]))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def exits(mission: str) -> Row:
     """Lists the Exit Zones of a Mission."""
     board = mission_board(mission)

@@ -5,13 +5,20 @@ from typing import Any
 
 from horda.core.decisions import Option
 from horda.games.zombicide import options as o
+from horda.games.zombicide.mission_rules.m16 import Barricade
+from horda.games.zombicide.mission_rules.m21 import LoadBox
+from horda.games.zombicide.mission_rules.m25 import Give
+from horda.games.zombicide.mission_rules.spawn_tokens import Neutralise
+from horda.games.zombicide.mission_rules.wounded import Treat
 from horda.games.zombicide.skills.move_options import Dash, Heal, Lead, Shove, SlipDash
 from horda.games.zombicide.state import BOX, NONE, OUT, ZState
+from horda.games.zombicide.tactics.aims import wanted
 from horda.games.zombicide.tactics.gear import gear, worth
 from horda.games.zombicide.tactics.plans import NEVER, Look
-from horda.games.zombicide.tactics.strategy import arming, food_needed, wanted
+from horda.games.zombicide.tactics.strategy import arming, search_needed
 
 TOKEN = 4.0
+GOAL = 6.0
 OBJECTIVE_ADRENALINE = 5
 SAFE = 0.3
 POOR = 0.8
@@ -74,7 +81,7 @@ def _search(look: Thoughts, option: o.Search) -> float:
     if look.danger[look.here] > SAFE:
         return look.later - 0.1
     poor = 0.5 if gear(look.me.slots) < POOR else 0.1
-    return look.later + poor + (0.5 if food_needed(look.state) else 0.0)
+    return look.later + poor + (0.5 if search_needed(look.state) else 0.0)
 
 
 def _open(look: Thoughts, option: o.OpenDoor) -> float:
@@ -93,13 +100,21 @@ def _open(look: Thoughts, option: o.OpenDoor) -> float:
 
 def _objective(look: Thoughts, option: o.TakeObjective) -> float:
     wants = look.here in wanted(look.state)
-    if not wants or ("objective-each" in look.state.mission.special and look.me.tokens):
+    special = look.state.mission.special
+    if not wants or ("objective-each" in special and look.me.tokens):
+        return look.later + SILLY
+    if "reach-red" in special and not look.ahead:
         return look.later + SILLY
     return look.later + TOKEN - look.raising(OBJECTIVE_ADRENALINE)
 
 
 def _crate(look: Thoughts, option: o.TakeCrate) -> float:
     return look.later + (TOKEN if look.here in wanted(look.state) else 1.0)
+
+
+def _goal(look: Thoughts, option: Option) -> float:
+    """What only a Mission offers serves its goal."""
+    return look.later + GOAL
 
 
 def _reload(look: Thoughts, option: o.Reload) -> float:
@@ -134,6 +149,13 @@ WEIGHTS: dict[type[Option], Callable[[Thoughts, Any], float]] = {
     o.EndTurn: lambda look, option: look.idle,
     o.StopHere: lambda look, option: look.now[look.here],
     o.SearchCar: lambda look, option: look.later + 1.0,
+    o.EscapeByCar: lambda look, option: look.later + ESCAPE,
+    o.Rally: _goal,
+    Treat: _goal,
+    Barricade: _goal,
+    LoadBox: _goal,
+    Neutralise: _goal,
+    Give: _goal,
     Lead: lambda look, option: look.later - 0.05,
     Shove: lambda look, option: look.later + 0.3,
     Heal: lambda look, option: look.later + 1.0,

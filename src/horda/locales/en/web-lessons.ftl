@@ -1,0 +1,40 @@
+### The client for browsers: the course on the first Mission.
+
+web-lessons = Lesson
+web-learn = Learn to play
+web-learn-about = ten minutes, by doing
+web-learn-go-on = Go on with the lesson
+web-lesson-number = Lesson { $number } of { $all }
+web-lesson-read = Got it
+web-lesson-over = Finish the lessons
+web-lesson-skip = Skip this
+web-lesson-back = Once more
+web-lesson-aside = Put the lesson aside
+web-lesson-resume = Go on with the lesson
+
+web-lesson-hello = You lead three Survivors through a town of Zombies. Either all of you win or nobody does. On the left are your people, in the middle the town, on the right the Mission and what happens. You can undo most steps.
+    .title = Welcome to the night
+web-lesson-deal = Six cards are handed out before the game. Choose who gets each: two for everybody is a good start. The axe and the crowbar open doors, the pistol shoots far.
+    .title = Hand out the cards
+web-lesson-begin = Two cards can be held in the Hands and used, three more wait in the Backpack. If all is well, choose “Leave the cards as they are”. Then choose who acts first: the order is yours in every round.
+    .title = Ready, and who begins?
+web-lesson-move = A Survivor has 3 Actions in a turn. A Move costs one. Zones with a chalk line can be reached: click the one to the right on the street. Leaving a Zone with Zombies costs more.
+    .title = Take a step
+web-lesson-door = Houses are locked. Stand beside a door with an axe or a crowbar in a Hand and choose Open door. Opening a house for the first time wakes what hides in its dark rooms.
+    .title = Open a door
+web-lesson-noise = Every Survivor counts as noise, and so does every noise token, which breaking doors and shooting leave behind until the round ends. Zombies that see nobody go where it is loudest. Point at a Zone to read how loud it is.
+    .title = They can hear you
+web-lesson-search = Inside a house you can search once in a turn, if no Zombie stands in the Zone. Go in with somebody and choose Search: a weapon, food, or an unpleasant surprise.
+    .title = Search a room
+web-lesson-fight = With a Zombie in your Zone use Strike; along a street or into the next room use Shoot. Beside each attack stand the odds. Beware of shooting into a Zone with friends: what misses may hit them.
+    .title = Fight
+web-lesson-level = Each Zombie killed gives adrenaline. At 7 points a Survivor is Yellow and has a 4th Action; at 19 and 43 come new skills. But the highest level among you also decides how many Zombies arrive.
+    .title = Stronger, and louder
+web-lesson-round = When all your Survivors have had their turn, the Zombies have theirs. Press End turn for each of you, after looking at the preview: its arrows show where the Zombies will go.
+    .title = End the round
+web-lesson-zombies = Zombies beside you attacked, all others moved one Zone towards those they see or hear; Runners do this twice. Then every Spawn Zone drew a card for new ones. The log on the right tells each step, and its small numbers open the rule.
+    .title = That was the Zombies’ Phase
+web-lesson-goal = The notebook on the right says what the Mission asks for. Go to an Objective (the sheet with a cross) or to a crate and choose Take.
+    .title = What you came for
+web-lesson-end = Now you know all you need. Take what is missing and bring everybody to the Exit. The book above has every rule, and grey buttons say why they are grey.
+    .title = The night is yours

@@ -1,0 +1,45 @@
+### The client for browsers: setting up tables, friends and bots.
+
+web-bot-random = bot that plays at random
+web-bot-greedy = quick bot
+web-bot-planner = bot that plans its turn
+web-bot-mcts = bot that thinks ahead (slow)
+web-survivors = Survivors
+web-survivors-drawn = Survivors are drawn by lot; choose some
+web-survivors-chosen = { $count } of { $all } chosen, the others are drawn by lot
+web-survivors-lot = Draw all
+web-team-size = Survivors in play
+web-kind-adult = adult
+web-kind-kid = kid
+web-health-points = { $count ->
+    [one] { $count } Health
+   *[other] { $count } Health
+}
+web-cards = Zombie cards
+web-cards-all = all Zombie cards
+web-cards-easy = only easy cards
+web-cards-hard = only hard cards
+web-cards-no-extra = no extra activations
+web-cards-easy-extra = easy, with extra activations
+web-cards-hard-extra = hard, with extra activations
+web-finished = Finished games
+web-qr = QR code of the invitation
+web-notices = Notice when it is my turn
+web-notices-on = On
+web-notices-off = Off
+web-notices-refused = The browser does not allow notices for this page.
+web-to-bot = Let a bot play for me
+web-take-back = Play again myself (now: { $bot })
+
+## Missions on the board
+
+web-mission-threats = What it is about, and how it is lost
+web-objective-blue = blue Objective
+web-objective-green = green Objective
+web-car = car
+web-car-with = car with { $trunk }
+web-mark-building = marked building
+web-mark-parking = car park of the Mission
+web-mark-wounded = here wounded lie
+web-mark-noise = always noisy
+web-mark-ned = Ned’s place

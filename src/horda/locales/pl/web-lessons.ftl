@@ -1,0 +1,40 @@
+### The client for browsers: the course on the first Mission.
+
+web-lessons = Lekcja
+web-learn = Naucz się grać
+web-learn-about = dziesięć minut, w praktyce
+web-learn-go-on = Wróć do lekcji
+web-lesson-number = Lekcja { $number } z { $all }
+web-lesson-read = Rozumiem
+web-lesson-over = Zakończ lekcje
+web-lesson-skip = Pomiń
+web-lesson-back = Jeszcze raz
+web-lesson-aside = Odłóż lekcję
+web-lesson-resume = Wróć do lekcji
+
+web-lesson-hello = Prowadzisz trójkę Ocalałych przez miasto pełne Zombie. Wygrywają wszyscy albo nikt. Po lewej są twoi ludzie, pośrodku miasto, po prawej Misja i to, co się dzieje. Większość kroków można cofnąć.
+    .title = Witaj w mieście nocą
+web-lesson-deal = Przed grą rozdaje się sześć kart. Wybieraj, kto dostaje którą: po dwie na osobę to dobry początek. Siekiera i łom otwierają drzwi, pistolet strzela daleko.
+    .title = Rozdaj karty
+web-lesson-begin = Dwie karty trzyma się w Dłoniach i ich używa, trzy następne czekają w Plecaku. Jeśli wszystko pasuje, wybierz „Zostaw karty tak, jak są”. Potem wybierz, kto działa pierwszy: kolejność w każdej rundzie zależy od ciebie.
+    .title = Gotowi? Kto zaczyna?
+web-lesson-move = Ocalały ma w turze 3 Akcje. Ruch kosztuje jedną. Strefy z kredową linią są w zasięgu: kliknij tę po prawej, na ulicy. Wyjście ze Strefy z Zombie kosztuje więcej.
+    .title = Zrób krok
+web-lesson-door = Domy są zamknięte. Stań przy drzwiach z siekierą albo łomem w Dłoni i wybierz Drzwi. Pierwsze otwarcie domu budzi to, co czai się w ciemnych pokojach.
+    .title = Otwórz drzwi
+web-lesson-noise = Każdy Ocalały liczy się jako hałas, podobnie jak każdy żeton hałasu, który zostaje po wyważaniu drzwi i strzałach do końca rundy. Zombie, które nikogo nie widzą, idą tam, gdzie najgłośniej. Wskaż Strefę, żeby przeczytać, jak jest głośna.
+    .title = One cię słyszą
+web-lesson-search = W domu można raz na turę przeszukać Strefę, jeśli nie ma w niej Zombie. Wejdź kimś do środka i wybierz Szukaj: broń, jedzenie albo przykra niespodzianka.
+    .title = Przeszukaj pokój
+web-lesson-fight = Gdy Zombie stoi w twojej Strefie, wybierz Cios; wzdłuż ulicy albo do sąsiedniego pokoju wybierz Strzał. Przy każdym ataku stoją szanse. Uważaj ze strzałami do Strefy z przyjaciółmi: pudło może trafić w nich.
+    .title = Walcz
+web-lesson-level = Każdy zabity Zombie daje adrenalinę. Przy 7 punktach Ocalały jest Żółty i ma czwartą Akcję; przy 19 i 43 dochodzą nowe umiejętności. Ale najwyższy poziom wśród was decyduje też, ilu Zombie nadchodzi.
+    .title = Silniejsi i głośniejsi
+web-lesson-round = Gdy wszyscy twoi Ocalali mieli swoją turę, przychodzi kolej na Zombie. Naciśnij Koniec tury przy każdym z nich, a przedtem zajrzyj do podglądu: strzałki pokazują, dokąd pójdą Zombie.
+    .title = Zakończ rundę
+web-lesson-zombies = Zombie obok was zaatakowały, pozostałe przeszły o jedną Strefę w stronę tych, których widzą albo słyszą; Biegacze robią to dwa razy. Potem każda Strefa Pojawiania dobrała kartę nowych. Dziennik po prawej opowiada każdy krok, a małe numery otwierają zasadę.
+    .title = To była Faza Zombie
+web-lesson-goal = Notes po prawej mówi, czego wymaga Misja. Idź do Celu (kartka z krzyżykiem) albo do Skrzyni i wybierz Weź.
+    .title = Po to tu jesteście
+web-lesson-end = Wiesz już wszystko, co trzeba. Zabierz, czego brakuje, i doprowadź wszystkich do Wyjścia. Książka u góry ma każdą zasadę, a szare przyciski mówią, dlaczego są szare.
+    .title = Noc należy do was

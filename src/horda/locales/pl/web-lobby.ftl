@@ -1,0 +1,46 @@
+### The client for browsers: setting up tables, friends and bots.
+
+web-bot-random = bot grający losowo
+web-bot-greedy = szybki bot
+web-bot-planner = bot planujący turę
+web-bot-mcts = bot myślący naprzód (wolny)
+web-survivors = Ocalali
+web-survivors-drawn = Ocalali są losowani; wybierz niektórych
+web-survivors-chosen = Wybrano { $count } z { $all }, pozostali są losowani
+web-survivors-lot = Losuj wszystkich
+web-team-size = Ocalałych w grze
+web-kind-adult = dorosły
+web-kind-kid = dziecko
+web-health-points = { $count ->
+    [one] { $count } punkt Zdrowia
+    [few] { $count } punkty Zdrowia
+   *[other] { $count } punktów Zdrowia
+}
+web-cards = Karty Zombie
+web-cards-all = wszystkie karty Zombie
+web-cards-easy = tylko łatwe karty
+web-cards-hard = tylko trudne karty
+web-cards-no-extra = bez dodatkowych aktywacji
+web-cards-easy-extra = łatwe, z dodatkowymi aktywacjami
+web-cards-hard-extra = trudne, z dodatkowymi aktywacjami
+web-finished = Zakończone gry
+web-qr = Kod QR zaproszenia
+web-notices = Powiadomienie, gdy moja kolej
+web-notices-on = Tak
+web-notices-off = Nie
+web-notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+web-to-bot = Niech gra za mnie bot
+web-take-back = Wracam do gry (teraz: { $bot })
+
+## Missions on the board
+
+web-mission-threats = O co chodzi i kiedy przegrywacie
+web-objective-blue = niebieski Cel
+web-objective-green = zielony Cel
+web-car = samochód
+web-car-with = samochód, w środku: { $trunk }
+web-mark-building = oznaczony budynek
+web-mark-parking = parking Misji
+web-mark-wounded = tu leżą ranni
+web-mark-noise = zawsze głośno
+web-mark-ned = miejsce Neda
