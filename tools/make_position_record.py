@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from horda import __version__
+from horda.core import checks
 from horda.core.decisions import Answer
 from horda.core.record import Record, dumps
 from horda.core.session import Session
 from horda.games import registry
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
+POSITIONS = FOLDER.parent / "positions"
 LAST_LEAVES = {"humans": {"mechanic": "13,5 wounded"}, "zombies": ["3,3 N"], "score": 2}
 SIXTH_CLIMB = {
     "humans": {"mechanic": "13,6", "policeman": "12,5", "nurse": "14,5", "child": "14,6"},
@@ -34,6 +36,35 @@ TOKENS_RUN_OUT = {
         for name in ("amy", "doug", "elle", "josh", "ned", "wanda")
     },
     "objectives": ["23 red", "25 red"],
+}
+
+
+# Position files that end a Mission: their answers make the record.
+ENDS = {
+    "M04-no-cars": "m04_too_few_cars",
+    "M06-no-seats": "m06_left_behind",
+    "M07-overrun": "m07_overrun",
+    "M12-wounded-found": "m12_they_are_found",
+    "M16-locked-out": "m16_locked_out",
+    "M19-goal-impossible": "m19_too_few_weapons",
+    "M24-left-behind": "m24_left_behind",
+    "M25-cocktail-wasted": "m25_wasted",
+    "M25-ned-found": "m25_ned_found",
+}
+# Wins that the bots did not come to in 200 games.
+WINS = {
+}
+# Of three pairs two drivers leave alone: the two cars that are left have too few seats.
+NO_SEATS_LEFT = {
+    "cars": [
+        {"kind": "police_car", "zone": 2, "drivable": True, "seats": ["amy"]},
+        {"kind": "police_car", "zone": 20, "drivable": True, "seats": ["ned"]},
+    ],
+    "memo": {"burned-z2": 1, "burned-z20": 1},
+    "survivors": {
+        "amy": {"zone": 2, "skills": []},
+        **{name: {"zone": 20, "skills": []} for name in ("ned", "doug", "elle", "josh", "wanda")},
+    },
 }
 
 
@@ -58,8 +89,29 @@ def grab(state: Any, keys: list[str]) -> str:
     return next((key for key in keys if key.startswith(("take-objective", "act:amy"))), keys[0])
 
 
+def drive_off(state: Any, keys: list[str]) -> str:
+    """Lets the first Driver leave alone."""
+    return "escape-by-car"
+
+
+def from_file(game: str, name: str, path: Path) -> None:
+    """Writes the record of a position file that plays a game to its end."""
+    file = checks.read(path.read_text(), path.name)
+    setup = dict(file.setup)
+    answers = iter([play.answer for play in file.play if play.answer is not None])
+    note = f"from the position file {path.relative_to(POSITIONS.parent.parent)}"
+    position, seed = file.position or {}, setup.pop("seed", 1)
+    write(game, name, setup, position, lambda state, keys: next(answers), seed, note)
+
+
 def write(
-    game: str, name: str, scenario: str, position: dict[str, Any], answer: Callable[..., str]
+    game: str,
+    name: str,
+    config: dict[str, Any],
+    position: dict[str, Any],
+    answer: Callable[..., str],
+    seed: int = 1,
+    note: str = "",
 ) -> None:
     """Plays from a position to the end and writes the record."""
     engine = registry.engine(game)
@@ -67,10 +119,11 @@ def write(
         game=game,
         version=engine.game.version,
         horda=__version__,
-        config={"scenario": scenario},
-        seed=1,
+        config=config,
+        seed=seed,
         schema=engine.game.state_type.schema,
         position=dict(position),
+        note=note or "from a position near the end",
     )
     session = Session(engine, record)
     while session.state.result is None:
@@ -84,10 +137,13 @@ def write(
 def make(game: str) -> None:
     """Writes the records of a game that come from positions."""
     if game == "zombie-terror":
-        write(game, "base-nobody-left", "base", LAST_LEAVES, leave)
-        write(game, "barricades-terror", "barricades", SIXTH_CLIMB, wait)
+        write(game, "base-nobody-left", {"scenario": "base"}, LAST_LEAVES, leave)
+        write(game, "barricades-terror", {"scenario": "barricades"}, SIXTH_CLIMB, wait)
     if game == "zombicide-2e":
-        write(game, "M01-goal-impossible", "M01", TOKENS_RUN_OUT, grab)
+        write(game, "M01-goal-impossible", {"scenario": "M01"}, TOKENS_RUN_OUT, grab)
+        write(game, "M24-no-seats", {"scenario": "M24"}, NO_SEATS_LEFT, drive_off)
+        for name, file in (ENDS | WINS).items():
+            from_file(game, name, POSITIONS / game / "missions" / f"{file}.toml")
 
 
 if __name__ == "__main__":

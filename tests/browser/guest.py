@@ -13,7 +13,7 @@ from horda.core.record import Record, loads
 
 Visit = Callable[..., "Guest"]
 
-PATIENCE = 20_000  # milliseconds; a busy machine is slow, and nobody waits longer than needed
+PATIENCE = 30_000  # milliseconds; a busy machine is slow, and nobody waits longer than needed
 SETTINGS = {"theme": "auto", "speed": 50, "sound": False}
 """Events play fifty times as fast; everything else as for anybody."""
 LIKES = "localStorage.setItem('horda.settings', localStorage.getItem('horda.settings') ?? '%s')"

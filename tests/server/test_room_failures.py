@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from horda.server import identity, lobby, protocol
+from horda.core.errors import Code, EngineFault, HordaError
+from horda.core.events import Sink
+from horda.core.session import Session
+from horda.server import consent, identity, lobby, protocol
 from horda.server.app import make_rooms
 from horda.server.peer import Peer
 from horda.server.protocol import NewTable, Problem
@@ -110,6 +113,41 @@ def test_nobody_builds_on_an_answer_that_is_not_on_disk(tmp_path: Path) -> None:
         again = await rooms.get(room.id)
         assert again is not room
         assert await answer(again) == 2
+
+    run(tmp_path, scene)
+
+
+def test_a_fault_of_the_rules_leaves_nothing_half_done(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        await answer(room)
+        assert room.session is not None
+        digest, broken = room.session.state.digest(), room.session
+
+        def fail(session: Session[Any], _: Sink) -> None:
+            session.state.decision += 7
+            raise EngineFault("impossible")
+
+        with pytest.raises(EngineFault):
+            await room.change(fail, ANN)
+        assert room.session is not broken
+        assert room.session.state.digest() == digest
+        assert await answer(room) == 2
+
+    run(tmp_path, scene)
+
+
+def test_far_back_and_on_again(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms, room: Room) -> None:
+        for _ in range(consent.FAR + 6):
+            await answer(room)
+        assert room.session is not None
+        digest, count = room.session.state.digest(), len(room.session.line.standing)
+        await consent.take_back(room, ANN, protocol.Undo(1, 0, 0))
+        assert room.session.line.standing == []
+        await consent.take_back(room, ANN, protocol.Redo(2, 0, count))
+        assert room.session.state.digest() == digest
+        with pytest.raises(HordaError, match=Code.NOTHING_TO_REDO):
+            await consent.take_back(room, ANN, protocol.Redo(3, 0, 2**31))
 
     run(tmp_path, scene)
 

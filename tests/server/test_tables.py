@@ -227,7 +227,12 @@ def test_the_past_the_file_and_another_way(live: Live) -> None:
         assert [step["count"] for step in story[:3]] == [0, 1, 2]
         other = await bo.send("POST", f"{path}/fork", {"count": 2})
         assert (other["forked_from"], other["status"]) == (table.id, "running")
-        file = (await ala.http.get(f"{path}/record")).content
+        with pytest.raises(Refusal, match="secret-until-finished"):
+            await ala.send("GET", f"{path}/record")  # somebody may sit down in the bot's place
+        alone = await ala.open("zombie-terror", seats=["me", "greedy"])
+        await ala.start(alone.id)
+        await play_on(await ready(await ala.look(alone.id)), random.Random(5), 4)
+        file = (await ala.http.get(f"/api/tables/{alone.id}/record")).content
         brought = await bo.http.post("/api/tables/import", content=file)
         assert brought.json()["answers"] >= 4
         broken = file.replace(b'"seed": ', b'"seed": 1')

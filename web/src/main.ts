@@ -1,4 +1,4 @@
-import './styles/fonts';
+import './fonts/fonts.css';
 import './styles/tokens.css';
 import './styles/layout.css';
 import './styles/left.css';

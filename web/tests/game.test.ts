@@ -128,7 +128,7 @@ test('after a broken line it resumes from the last sequence number', () => {
   vi.advanceTimersByTime(1000);
   const next = FakeSocket.made.at(-1)!;
   next.open();
-  expect(next.sent[0]).toMatchObject({ type: 'hello', since: 4 });
+  expect(next.sent[0]).toMatchObject({ type: 'hello', since: 4, seats: [0] });
   next.get(welcome);
   expect(store.line).toBe('open');
 });

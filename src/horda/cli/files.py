@@ -27,6 +27,14 @@ def read(path: Path) -> bytes:
         raise Trouble("cli-cannot-read", file=str(path), why=_why(error)) from None
 
 
+def read_text(path: Path) -> str:
+    """Reads a file of text."""
+    try:
+        return read(path).decode()
+    except UnicodeDecodeError:
+        raise Trouble("cli-cannot-read", file=str(path), why="not UTF-8") from None
+
+
 def write(path: Path, data: bytes) -> None:
     """Writes a file whole or not at all."""
     try:

@@ -12,6 +12,7 @@ from horda.cli.check import check
 from horda.cli.db import db
 from horda.cli.export import export
 from horda.cli.games import games
+from horda.cli.mission import mission
 from horda.cli.play import play
 from horda.cli.replay import replay
 from horda.cli.rules import rules
@@ -31,6 +32,7 @@ app = typer.Typer(
 for command in (games, play, serve, simulate, replay, check, show, export, rules, bench):
     app.command()(command)
 app.add_typer(db, name="db")
+app.add_typer(mission, name="mission")
 
 
 def _version(wanted: bool) -> None:

@@ -13,7 +13,12 @@ Lang = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 Scenario = Annotated[
-    str | None, typer.Option("--scenario", "-s", help="Scenario; see `horda games`.")
+    str | None,
+    typer.Option(
+        "--scenario",
+        "-s",
+        help="Scenario (see `horda games`), or a file of your own (`horda mission`).",
+    ),
 ]
 Options = Annotated[
     list[str] | None,
@@ -28,6 +33,9 @@ Bots = Annotated[
         help="A bot such as greedy or mcts:iterations=400: once for all seats, once for each "
         "in order, or SEAT=SPEC.",
     ),
+]
+Svg = Annotated[
+    Path | None, typer.Option("--svg", metavar="FILE", help="Write it as an SVG picture there.")
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game (JSON).")]
 At = Annotated[int | None, typer.Option("--at", metavar="N", help="The position after N answers.")]

@@ -66,10 +66,15 @@ def _run(settings: "Settings", voice: Voice) -> None:
 
 
 def _prepare(settings: "Settings") -> None:
-    from horda.server.serve import prepare
+    from horda.server.serve import prepare, try_address
     from horda.server.settings import BadSettings
     from horda.server.store_errors import StoreError
 
+    try:
+        try_address(settings)
+    except OSError as error:
+        where, why = f"{settings.host}:{settings.port}", error.strerror or str(error)
+        raise Trouble("cli-cannot-listen", address=where, why=why) from None
     try:
         prepare(settings)
     except BadSettings as error:

@@ -1,17 +1,27 @@
 """Reads from the words of a command line which game is meant, and who plays."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from horda.bots.spec import make_bot
+from horda.cli import files
 from horda.cli.trouble import Trouble
 from horda.core.engine import Engine
 from horda.core.errors import Code, HordaError
 
+SCENARIO_FILE = ".toml"
+
+
+def scenario_value(said: str) -> str:
+    """Returns what a setup calls a scenario: its id, or the whole text of a file that is named."""
+    path = Path(said)
+    return f"{files.read_text(path).rstrip()}\n" if path.suffix == SCENARIO_FILE else said
+
 
 def config_values(scenario: str | None, options: Sequence[str] | None) -> dict[str, Any]:
     """Collects the settings of a game as loose values; the engine checks them."""
-    values: dict[str, Any] = {"scenario": scenario} if scenario else {}
+    values: dict[str, Any] = {"scenario": scenario_value(scenario)} if scenario else {}
     for word in options or ():
         name, equals, value = word.partition("=")
         if not equals or not name:

@@ -9,7 +9,8 @@ from horda.cli.draw import show_state
 from horda.cli.files import is_record, open_position, open_record, read
 from horda.cli.guard import guarded
 from horda.cli.output import print_json
-from horda.cli.params import At, Json, Lang, Seat
+from horda.cli.params import At, Json, Lang, Seat, Svg
+from horda.cli.pictures import write_svg
 from horda.cli.setup import seat_index
 from horda.cli.steps_json import position_data
 from horda.cli.trouble import Trouble
@@ -23,13 +24,19 @@ def show(
     file: Annotated[Path, typer.Argument(help="A position file (TOML) or a saved game (JSON).")],
     at: At = None,
     seat: Seat = None,
+    svg: Svg = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Draw a position as text; of a record the last one, or the one after N answers."""
+    """Draw a position as text, or as a picture.
+
+    Of a record it is the last one, or the one after N answers.
+    """
     voice = Voice(lang)
     engine, state = open_any(file, at)
     viewer = None if seat is None else seat_index(engine, state.config, seat)
+    if svg is not None:
+        return write_svg(voice, engine, state, viewer, svg)
     if not json:
         return show_state(voice, engine, state, viewer)
     return print_json(position_data(engine, state, viewer))

@@ -24,6 +24,14 @@ class Refusal(Struct, frozen=True):
     why: Text | None = None
 
 
+class Flaw(Struct, frozen=True):
+    """Something wrong with a scenario that somebody wrote: the line, the field and the reason."""
+
+    line: int
+    field: str
+    why: Text
+
+
 class Game(ABC, Generic[S]):
     """The rules of one game, without any state of their own."""
 
@@ -87,8 +95,20 @@ class Game(ABC, Generic[S]):
         """Names the scenario of a setup by one word, for texts and lists."""
         return config.scenario
 
+    def template(self) -> str:
+        """Returns a scenario that can be played, for people who write one of their own."""
+        return ""
+
+    def flaws(self, scenario: str) -> tuple[Flaw, ...]:
+        """Returns all that is wrong with a scenario given whole, where the game takes such."""
+        return ()
+
     def check(self, config: Config) -> None:
         """Raises BadConfig for a setup that the rules do not allow."""
+
+    def svg(self, state: S, seat: int | None) -> str:
+        """Draws a position as an SVG picture, as a seat may see it; "" where the game has none."""
+        return ""
 
     def hooks(self, state: S) -> HookIndex:
         """Returns the index of the pieces in force."""

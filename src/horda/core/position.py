@@ -11,7 +11,7 @@ from horda.core.events import Sink
 from horda.core.frames import Frame
 from horda.core.game import Table
 from horda.core.rng import Rng
-from horda.core.state import Config, S
+from horda.core.state import Config, S, State, decode
 
 EXACT = "engine"
 NEXT = "next"
@@ -59,10 +59,19 @@ def pose(
         if not isinstance(table[EXACT], Mapping):
             raise BadPosition(Code.BAD_POSITION, f"{EXACT} is not a table")
         _exact(state, table[EXACT])
+    _check_types(state)
     engine.resume(state, sink)
     if not state.open and state.result is None:  # a stack that leads nowhere
         raise BadPosition(Code.BAD_POSITION, "nobody is asked, and the game is not over")
     return state
+
+
+def _check_types(state: State) -> None:
+    """Refuses words where numbers belong: games lay out what they are given."""
+    try:
+        decode(type(state), state.encode())
+    except (msgspec.ValidationError, OverflowError, TypeError) as error:
+        raise BadPosition(Code.BAD_POSITION, str(error)) from None
 
 
 def _queue(rng: Rng, streams: tuple[str, ...], queued: Mapping[str, list[int]]) -> Rng:

@@ -88,6 +88,12 @@ class Line:
         else:
             self._move_on(entry.to)
 
+    def copy(self) -> "Line":
+        """Returns an independent line."""
+        twin = Line()
+        twin.standing, twin.undone = [*self.standing], [*self.undone]
+        return twin
+
     def _move_back(self, to: int) -> None:
         if not 0 <= to < len(self.standing):
             raise BadRecord(Code.BAD_RECORD, f"takes back to {to} of {len(self.standing)} answers")

@@ -178,8 +178,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
                 number = len(outcome.options)
                 if number > 1 or (number and not outcome.auto):
                     state = self.state
-                    state.stack, state.at = tuple(frames), tuple(ats)
-                    state.waiting = outcome
+                    state.stack, state.at, state.waiting = tuple(frames), tuple(ats), outcome
                     return None
                 self._answer_itself(outcome)
             elif outcome is None:
@@ -188,6 +187,11 @@ class Run(Struct, Generic[S], eq=False, gc=False):
                 frames.pop()
                 ats.pop()
                 self.result = outcome.result
+            elif kind is Push and not outcome.then:
+                frames[-1] = outcome.frame or frame
+                ats[-1] = at + 1
+                frames.append(outcome.child)
+                ats.append(0)
             elif kind is Choices and outcome.of:
                 return self._ask(outcome)
             else:

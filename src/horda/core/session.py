@@ -1,9 +1,11 @@
 """Sessions: a game being played, with its record, undo and redo."""
 
 from collections.abc import Iterator
+from copy import copy
 from typing import Generic
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from horda.core import position
 from horda.core.decisions import Answer
@@ -123,6 +125,15 @@ class Session(Generic[S]):
         self._write(Redone(seat, target))
         self._rebuild()
         self._seal()
+
+    def twin(self) -> "Session[S]":
+        """Returns a copy in which one can look back while the game itself goes on."""
+        twin = copy(self)
+        twin.record = replace(self.record, log=[*self.record.log])
+        twin.line = self.line.copy()
+        twin.state = self.state.clone()
+        twin._snapshots = dict(self._snapshots)  # nobody changes the states in it
+        return twin
 
     def at(self, count: int) -> S:
         """Returns the position after `count` standing answers, as an independent state."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -50,6 +51,13 @@ async def ws(socket: Socket) -> None:
         await Talk(rooms, socket, person_of(socket.scope), address_of(socket.scope)).run()
 
 
+# What is compressed holds no secret: the client's files, texts and boards. Fonts are compressed.
+COMPRESSION = CompressionConfig(
+    backend="gzip",
+    minimum_size=1000,
+    gzip_compress_level=6,
+    exclude=[r"^/api/(?!texts|games)", "woff2$"],
+)
 ROUTES = (Tables, PastController, Advice, MeController, Games, health, metrics)
 
 
@@ -93,6 +101,7 @@ def make_app(settings: Settings) -> Guard:
         lifespan=[_life(rooms)],
         openapi_config=OpenAPIConfig(title="Horda", version=horda.__version__, path="/api/schema"),
         request_max_body_size=settings.largest_body,
+        compression_config=COMPRESSION,
         logging_config=None,
     )
     app.state.rooms = rooms

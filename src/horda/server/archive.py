@@ -1,5 +1,6 @@
 """Between the database and a table in memory: rows become a session, and back."""
 
+import asyncio
 import time
 from collections import deque
 from typing import Any
@@ -34,8 +35,13 @@ class Loaded(Struct):
 
 async def load(store: Store, table: str) -> Loaded | None:
     """Reads a table and plays its record through; None if there is none."""
-    loaded = await store.read(lambda db: _load(db, table))
-    if loaded is None or loaded.session is None or loaded.row.status != "running":
+    found = await store.read(lambda db: _load(db, table))
+    if found is None:
+        return None
+    loaded, log, kept = found
+    # In a thread, but not in one of the few that read: others wait for those.
+    loaded.session = await asyncio.to_thread(session, loaded.row, loaded.seats, log, kept)
+    if loaded.session is None or loaded.row.status != "running":
         return loaded
     result = loaded.session.state.result
     if result is not None:  # the server stopped after the last answer
@@ -48,21 +54,26 @@ async def find(store: Store, table: str) -> GameRow | None:
     return await store.read(lambda db: games.find_game(db, table))
 
 
-def _load(db: Connection, table: str) -> Loaded | None:
+Found = tuple[Loaded, list[EntryRow], SnapshotRow | None]
+
+
+def _load(db: Connection, table: str) -> Found | None:
+    """Reads all that a table is made of; its session is still to be built."""
     row = games.find_game(db, table)
     if row is None:
         return None
     sitting, nicknames = _sitting(db, table, row.host)
     log = entries.entries_since(db, table)
     lines = chats.chat_since(db, table, limit=CHAT)
-    return Loaded(
+    loaded = Loaded(
         row=row,
         seats=sitting,
         nicknames=nicknames,
         chat=deque((ChatLine(c.number, c.nickname, c.text, c.at) for c in lines), CHAT),
-        session=session(row, sitting, log, snapshot_of(db, table)),
+        session=None,
         changed=log[-1].at if log else row.started or row.created,
     )
+    return loaded, log, snapshot_of(db, table)
 
 
 Sitting = tuple[list[SeatRow], dict[str, str]]

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from horda.server.room import Room
 
 
+FAR = 64
+"""Answers beyond which going back or on takes long enough for others to notice."""
+
+
 class Consents:
     """The proposal that waits for the others, if any."""
 
@@ -130,4 +134,5 @@ async def _carry_out(
         go = session.undo if kind == "undo" else session.redo
         go(seat, to, consent=consent)
 
-    return await room.change(act, person)
+    count = len(room.running().line.standing)
+    return await room.change(act, person, far=abs(count - to) > FAR)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    import asyncio
+
     from horda.server.bots import BotPool
     from horda.server.bus import Bus
     from horda.server.metrics import Metrics
@@ -25,6 +27,8 @@ class Context(Protocol):
     metrics: Metrics
     notices: Notices
     presence: Presence
+    turns: asyncio.Semaphore
+    """For long work in threads."""
 
     async def announce(self, topic: str, table: str, said: object) -> None:
         """Tells other workers that a table has changed."""

@@ -164,14 +164,19 @@ class Guard:
                 return messages
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        who = person_of(scope), address_of(scope)
         if not self._from_here(scope):
-            refusal, wait = Problem.FOREIGN_PAGE, 0.0
-        else:
+            refusal = Problem.FOREIGN_PAGE
+        elif self._limits.connect(*who) > 0:
             refusal = Problem.TOO_FAST
-            wait = self._limits.connect(person_of(scope), address_of(scope))
-        if refusal is Problem.TOO_FAST and wait == 0:
+        elif not self._limits.come(*who):
+            refusal = Problem.TOO_MANY
+        else:
             log.info("socket", path=scope["path"])
-            await self._app(scope, receive, send)
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._limits.go(*who)
             return
         self._metrics.errors.labels(str(refusal)).inc()
         # Before the handshake is accepted this becomes a plain 403.

@@ -2,6 +2,7 @@
 
 import time
 
+from horda.core.errors import Code, HordaError
 from horda.server import identity, lobby
 from horda.server.protocol import Invited, Problem
 from horda.server.queries import guests, invitations
@@ -15,6 +16,8 @@ async def make(room: Room, person: str, seat: int | None) -> Invited:
     """Makes a new invitation; its token is known to nobody but who asked for it."""
     if room.row.host != person and not room.held(person):
         raise TableError(Problem.NOT_ALLOWED, "only those who sit here may invite")
+    if seat is not None and all(one.seat != seat for one in room.seats):
+        raise HordaError(Code.UNKNOWN_SEAT, str(seat))
     token = identity.new_token()
     row = InvitationRow(
         hash=identity.token_hash(token), game=room.id, seat=seat, created=time.time()

@@ -1,6 +1,6 @@
 """How fast somebody may go: token buckets for every identity and every address."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
@@ -78,7 +78,11 @@ RATES = {
     "claim": (Rate(5, 0.02), Rate(20, 0.05)),
     "chat": (Rate(8, 0.5), Rate(60, 5)),
     "report": (Rate(3, 0.01), Rate(12, 0.05)),
+    "back": (Rate(30, 2), Rate(120, 10)),
 }
+# Open at the same time.
+SOCKETS = (40, 400)
+TABLES = 100
 
 
 class Limits:
@@ -88,6 +92,8 @@ class Limits:
 
     def __init__(self, rate: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
         """`rate` multiplies every limit; 0 means that there are none."""
+        self._rate = rate
+        self._open: Counter[str] = Counter()
         self._kinds = {
             name: _Kind(_times(person, rate), _times(address, rate), clock)
             for name, (person, address) in RATES.items()
@@ -125,6 +131,34 @@ class Limits:
     def report(self, person: str | None, address: str) -> float:
         """Sends a bug report."""
         return self._take("report", person, address)
+
+    def back(self, person: str | None, address: str) -> float:
+        """Takes answers back or brings them again."""
+        return self._take("back", person, address)
+
+    def come(self, person: str | None, address: str) -> bool:
+        """Counts a socket in; False: there are too many of them already."""
+        keys = self._crowds(person, address)
+        if self._rate and any(self._open[key] >= most * self._rate for key, most in keys):
+            return False
+        self._open.update(key for key, _ in keys)
+        return True
+
+    def go(self, person: str | None, address: str) -> None:
+        """Counts a socket out that was counted in."""
+        for key, _ in self._crowds(person, address):
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+
+    def tables(self, count: int) -> bool:
+        """Tells whether somebody who hosts so many tables may open one more."""
+        return not self._rate or count < TABLES * self._rate
+
+    def _crowds(self, person: str | None, address: str) -> list[tuple[str, int]]:
+        of_person, of_address = SOCKETS
+        crowds = [(f"address {network(address)}", of_address)]
+        return crowds if person is None else [*crowds, (f"person {person}", of_person)]
 
     def _take(self, kind: str, person: str | None, address: str) -> float:
         buckets = self._kinds.get(kind)

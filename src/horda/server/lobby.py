@@ -56,10 +56,14 @@ async def add(
 ) -> Room:
     """Stores a new table with its seats, and with entries that it begins with."""
 
+    written = [_entry(row, n, entry) for n, entry in enumerate(log, 1)]
+
     def store(db: Connection) -> None:
+        if not rooms.limits.tables(games.going(db, row.host)):
+            raise TableError(Problem.TOO_MANY, "close some of the tables that you host")
         games.add_game(db, row)
         seats.add_seats(db, sitting)
-        entries.insert_new(db, [_entry(row, n, entry) for n, entry in enumerate(log, 1)])
+        entries.insert_new(db, written)
         for who in {seat.person for seat in sitting if seat.person}:
             guests.let_in(db, row.id, who)
 
@@ -192,11 +196,22 @@ async def close(room: Room, person: str) -> None:
 
 
 async def rematch(rooms: Rooms, room: Room, person: str) -> Room:
-    """Opens a table with the same people and setup and another seed."""
-    if not room.held(person):
-        raise TableError(Problem.NOT_ALLOWED, "only those who played may play again")
-    if room.row.status not in ("finished", "closed"):
-        raise TableError(Problem.ALREADY_STARTED, "the game is not over")
+    """Opens a table with the same people and setup and another seed.
+
+    Everybody wants to play again at once: all but the first come to the table of the first.
+    """
+    async with room.lock:
+        if not room.held(person):
+            raise TableError(Problem.NOT_ALLOWED, "only those who played may play again")
+        if room.row.status not in ("finished", "closed"):
+            raise TableError(Problem.ALREADY_STARTED, "the game is not over")
+        known = await rooms.store.read(lambda db: games.open_rematch(db, room.id))
+        if known is not None and (again := await rooms.get(known)).held(person):
+            return again
+        return await _rematch(rooms, room, person)
+
+
+async def _rematch(rooms: Rooms, room: Room, person: str) -> Room:
     row = msgspec.structs.replace(
         room.row,
         id=identity.new_id(),

@@ -12,12 +12,14 @@ import msgspec
 import horda
 from horda.core import position
 from horda.core.errors import Code, HordaError
-from horda.core.record import Record, dumps, loads
+from horda.core.record import Record, dumps
 from horda.core.rng import Dice
 from horda.core.session import Session
 from horda.games import registry
-from horda.server import identity, lobby
+from horda.server import foreign, identity, lobby
+from horda.server.context import Context
 from horda.server.protocol import Past, Problem, Step
+from horda.server.queries import guests
 from horda.server.queries.records import build_record
 from horda.server.room import Room
 from horda.server.rooms import Rooms
@@ -26,7 +28,7 @@ from horda.server.sight import Seats, Sight, happenings, outcome
 from horda.server.trouble import TableError
 
 STEPS = 200  # answers told in one piece
-LONGEST = 20_000  # entries of a record that is brought in
+OVER = ("finished", "closed")
 
 _VERSION = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 T = TypeVar("T")
@@ -72,14 +74,14 @@ def readable(room: Room, person: str | None, seat: int | None) -> Seats:
         return room.held(person)
     if not 0 <= seat < len(room.seats):
         raise HordaError(Code.UNKNOWN_SEAT, str(seat))
-    if room.row.status != "finished" and seat not in room.held(person):
+    if room.row.status not in OVER and seat not in room.held(person):
         raise TableError(Problem.SECRET, "other seats can be seen when the game is over")
     return (seat,)
 
 
 async def record(room: Room, person: str | None) -> bytes:
     """Returns the game's file: setup, seed and answers, which tell every secret."""
-    if not _open_book(room, person):
+    if not await _open_book(room, person):
         raise TableError(Problem.SECRET, "the file tells every secret; it is there at the end")
     return await _aside(room, lambda session: dumps(_whole(room, session)))
 
@@ -89,21 +91,23 @@ def _whole(room: Room, session: Session[Any]) -> Record:
     return msgspec.structs.replace(session.record, seats=names)
 
 
-def _open_book(room: Room, person: str | None) -> bool:
-    """Nothing is secret any more, or there is nobody else from whom it would be kept."""
-    if room.row.status in ("finished", "closed"):
+async def _open_book(room: Room, person: str | None) -> bool:
+    """Nothing is secret any more, or there is nobody else from whom it would be kept.
+
+    At a public table anybody may sit down, and guests have been invited to.
+    """
+    if room.row.status in OVER:
         return True
     people = {seat.person for seat in room.seats if seat.person}
-    return person is not None and people == {person}
+    if person is None or people != {person} or room.row.public:
+        return False
+    return not await room.context.store.read(lambda db: guests.others(db, room.id, person))
 
 
 async def bring_in(rooms: Rooms, person: str, data: bytes) -> Room:
     """Opens a table from a game's file, all seats with who brought it; it must replay."""
-    brought = loads(data)
-    if len(brought.log) > LONGEST:
-        raise TableError(Problem.TOO_LARGE, f"at most {LONGEST} entries")
-    engine = registry.engine(brought.game)
-    session = await asyncio.to_thread(Session, engine, brought)
+    session = await _in_turn(rooms, foreign.read, data)
+    brought = session.record
     row = _row(brought, session, person)
     return await lobby.add(rooms, row, _all_mine(row, session, person), brought.log)
 
@@ -145,13 +149,13 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int) -> Room:
     Where secrets are still kept, hidden cards and dice are dealt anew for the new table, so
     that nobody can try the future out in it.
     """
-    exact = _open_book(room, person)
+    exact = await _open_book(room, person)
     held = room.held(person)
     seat = held[0] if held else None
     record = await _aside(
         room, lambda session: _copied(session, count) if exact else _dealt(session, count, seat)
     )
-    session = await asyncio.to_thread(Session, registry.engine(record.game), record)
+    session = await _in_turn(rooms, Session, registry.engine(record.game), record)
     row = msgspec.structs.replace(
         _row(record, session, person), forked_from=room.id, forked_at=count
     )
@@ -203,9 +207,15 @@ def _within(session: Session[Any], count: int) -> None:
 
 
 async def _aside(room: Room, job: Callable[[Session[Any]], T]) -> T:
-    """Works on a session away from the event loop, while nobody changes it."""
+    """Works on a copy of a session away from the event loop, while the game goes on."""
     async with room.lock:
-        session = room.session
-        if session is None:
+        if room.session is None:
             raise TableError(Problem.NOT_RUNNING, "the game has not begun")
-        return await asyncio.to_thread(job, session)
+        session = room.session.twin()
+    return await _in_turn(room.context, job, session)
+
+
+async def _in_turn(context: Context, job: Callable[..., T], *args: Any) -> T:
+    """Does long work in a thread, few at once: people who play need the processor more."""
+    async with context.turns:
+        return await asyncio.to_thread(job, *args)

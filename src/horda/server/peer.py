@@ -44,6 +44,7 @@ class Peer:
 
     def close(self) -> None:
         """Ends the socket after what is queued was sent."""
-        if not self.queue.full():
-            self.queue.put_nowait(None)
+        if self.queue.full():
+            self.queue.get_nowait()  # else the sender would wait for the end for ever
+        self.queue.put_nowait(None)
         self.lost = True

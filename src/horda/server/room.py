@@ -29,6 +29,7 @@ from horda.server.trouble import TableError
 
 log = structlog.get_logger("horda.server.room")
 Change = Callable[[Session[Any], Sink], None]
+LONGEST = 100_000  # entries of a table, so that nobody can fill the disk by undo and redo
 
 
 class Room:
@@ -108,14 +109,15 @@ class Room:
                 raise IllegalAnswer(Code.STALE_ASK, what)
             return await self.change(lambda game, sink: game.answer(answer, sink), person)
 
-    async def change(self, act: Change, person: str | None) -> int:
+    async def change(self, act: Change, person: str | None, *, far: bool = False) -> int:
         """Changes the game, stores the entry and tells everybody; the lock is held.
 
-        If it cannot be stored, the game in memory is built again from the disk.
+        If it cannot be stored, the game in memory is built again from the disk. What goes
+        `far` plays many answers again, which people at other tables must not feel.
         """
         session = self.running()
         events: list[Event] = []
-        act(session, events.append)  # a refusal leaves the session as it was
+        await self._act(act, session, events.append, far=far)
         entry, seq, now = session.record.log[-1], self.seq, time.time()
         try:
             stored = await self.context.store.append(self.id, seq, encode(entry), person, now)
@@ -128,6 +130,20 @@ class Room:
         self.changed = self.used = now
         await self._changed(events)
         return seq
+
+    async def _act(self, act: Change, session: Session[Any], sink: Sink, *, far: bool) -> None:
+        if self.seq >= LONGEST:
+            raise TableError(Problem.TOO_MANY, f"{LONGEST} answers")
+        try:
+            if far:
+                await asyncio.to_thread(act, session, sink)
+            else:
+                act(session, sink)
+        except HordaError:  # a refusal leaves the session as it was
+            raise
+        except Exception:  # a fault in the rules may leave it half changed
+            await self.reload()
+            raise
 
     async def _not_stored(self, error: BaseException, seq: int, entry: Entry) -> None:
         """Goes back to what is on disk; returns if the entry is there after all."""
@@ -269,10 +285,9 @@ class Room:
 
     async def say(self, person: str | None, text: str) -> int:
         """Adds a line to the chat of those who sit here."""
-        if not self.held(person):
-            raise TableError(Problem.NOT_ALLOWED, "only those who have a seat may talk")
-        assert person is not None
         async with self.lock:
+            if person is None or not self.held(person):
+                raise TableError(Problem.NOT_ALLOWED, "only those who have a seat may talk")
             nickname = self.nicknames.get(person, "")
             line = await archive.add_chat(self.context.store, self.id, person, nickname, text)
             await self.hear()  # also lines that came through other workers just now

@@ -30,6 +30,7 @@ IDLE = 300.0  # seconds after which a table that nobody looks at is dropped from
 OVER = 20.0  # the same for a game that is over: its people have moved on to the next
 SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody drives
 SEEN = 20.0  # seconds after which it is noted anew who is here
+LONG_WORK = 2  # threads that look back, bring games in or fork
 SOON = 0.1  # seconds in which people who come and go are told of together
 
 REMEMBERED = 50_000  # identities whose existence need not be looked up again
@@ -60,11 +61,12 @@ class Rooms:
         self._tasks: list[asyncio.Task[None]] = []
         self._bots_ready: asyncio.Task[None] | None = None
         self.presence = Presence()
+        self.turns = asyncio.Semaphore(LONG_WORK)
         self._moved: set[str] = set()
         """Tables whose readers other workers do not know yet."""
         self._known: set[str] = set()
         self._waits_for_people: dict[str, int] = {}
-        """Tables with bots, none of which was asked after so many entries."""
+        """Tables with bots that were not asked after so many entries, or could not answer."""
 
     async def open(self) -> None:
         """Starts everything; bots of running games go on where they were."""
@@ -156,7 +158,10 @@ class Rooms:
             if self._bots_ready is not None:
                 await asyncio.shield(self._bots_ready)
             await driver.drive(room)
-        except Exception:
+        except StoreError:  # the sweep tries again
+            log.exception("bots.failed", table=room.id)
+        except Exception:  # it would fail again and again: until something changes it waits
+            self._waits_for_people[room.id] = room.seq
             log.exception("bots.failed", table=room.id)
 
     async def announce(self, topic: str, table: str, said: object) -> None:
@@ -227,16 +232,18 @@ class Rooms:
 
     async def _sweep(self) -> None:
         while True:
-            try:
-                await self._adopt()
-            except Exception:
-                log.exception("sweep.failed")
-            left = self.presence.expire()
-            for room in self.loaded():
-                if room.id in left:
-                    room.tell_table()
-            await self._drop_idle()
+            for work in (self._adopt, self._tell_left, self._drop_idle):
+                try:
+                    await work()
+                except Exception:  # the next time it may go better
+                    log.exception("sweep.failed")
             await asyncio.sleep(SWEEP)
+
+    async def _tell_left(self) -> None:
+        left = self.presence.expire()
+        for room in self.loaded():
+            if room.id in left:
+                room.tell_table()
 
     async def _adopt(self) -> None:
         """Goes on with the bots of tables that nobody drives, after a restart or a crash."""
@@ -248,9 +255,12 @@ class Rooms:
                 continue
             try:
                 await self._adopt_one(table, seq)
-            except (HordaError, TableError) as error:  # it must not stop the others
+            except StoreError:
+                raise
+            except Exception as error:  # it must not stop the others
                 self._waits_for_people[table] = seq
-                log.warning("table.broken", table=table, error=str(error))
+                told = isinstance(error, HordaError | TableError)  # others may tell a secret
+                log.warning("table.broken", table=table, error=str(error) if told else error)
 
     async def _adopt_one(self, table: str, seq: int) -> None:
         room = await self.get(table)

@@ -31,6 +31,15 @@ def prepare(settings: Settings) -> None:
     Store(settings.database_url).upgrade()
 
 
+def try_address(settings: Settings) -> None:
+    """Raises OSError where nobody can listen: the port is taken, or the address is not ours."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        if os.name == "posix":  # elsewhere it would let two programs listen
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind((settings.host, settings.port))
+
+
 def serve(settings: Settings) -> None:
     """Serves until it is told to stop."""
     options: dict[str, Any] = {

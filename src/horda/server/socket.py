@@ -21,6 +21,7 @@ from horda.server.trouble import TableError, refused
 
 LARGEST = 4096  # bytes; no message of a client needs more
 PATIENCE = 15.0  # seconds a new socket has to say hello
+PAUSE = 0.1  # seconds that nothing is read from somebody who goes too fast
 POLICY = 1008
 TRY_AGAIN = 1013
 
@@ -58,7 +59,9 @@ class Talk:
         while not self.peer.lost:
             wait = PATIENCE if self.room is None else None
             try:
-                text = await asyncio.wait_for(self.socket.receive_data(mode="text"), wait)
+                # Not wait_for, which in Python 3.11 may swallow being cancelled.
+                async with asyncio.timeout(wait):
+                    text = await self.socket.receive_data(mode="text")
             except TimeoutError:
                 self.goodbye = POLICY
                 return
@@ -74,6 +77,8 @@ class Talk:
             await self._handle(message)
         except (HordaError, TableError) as error:
             self._refuse(refused(error, number))
+            if error.code is Problem.TOO_FAST:  # a flood waits outside, and costs nobody's time
+                await asyncio.sleep(PAUSE)
         except StoreError:
             log.exception("database")
             what = "the database does not answer"
@@ -109,6 +114,8 @@ class Talk:
         else:
             if isinstance(message, protocol.Say):
                 self._slow_down(self.rooms.limits.chat(self.peer.person, self.address))
+            elif isinstance(message, protocol.Undo | protocol.Redo):
+                self._slow_down(self.rooms.limits.back(self.peer.person, self.address))
             # An answer goes on to the disk and to the others even if this socket breaks now.
             seq = await asyncio.shield(asyncio.ensure_future(_act(self.room, self.peer, message)))
             self.peer.send(Done(message.id, seq))

@@ -22,7 +22,8 @@ def info(
         title=row.title,
         game=row.game,
         scenario=row.scenario,
-        config=row.config,
+        # A scenario given whole would make long lists longer; who plays gets it with the record.
+        config={**row.config, "scenario": row.scenario},
         status=row.status,
         public=row.public,
         host=row.host,

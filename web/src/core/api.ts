@@ -57,6 +57,7 @@ export const api = {
   games: () => json<GameInfo[]>('GET', 'games'),
   scene: <T>(game: string, scenario: string) =>
     json<T>('GET', `games/${game}/scene?scenario=${encodeURIComponent(scenario)}`),
+  tableScene: <T>(table: string) => json<T>('GET', `tables/${table}/scene`),
   rules: (game: string, locale: Locale) =>
     json<RuleInfo[]>('GET', `games/${game}/rules?locale=${locale}`),
   texts: async (locale: Locale) => (await ask('GET', `texts/${locale}`)).text(),

@@ -40,6 +40,7 @@ export class GameStore<Board = unknown> {
   private readonly wire: Line;
   private messages = 1;
   private awaited = 0;
+  private viewSeats: number[] = [];
 
   constructor(
     readonly id: string,
@@ -62,6 +63,7 @@ export class GameStore<Board = unknown> {
         if (state !== 'open') this.busy = false;
       },
       since: () => this.view?.seq ?? -1,
+      seats: () => this.viewSeats,
     });
   }
 
@@ -118,6 +120,7 @@ export class GameStore<Board = unknown> {
       case 'view':
         this.forget(message, message.epoch === this.view?.epoch ? message.count : -1);
         this.view = message;
+        this.viewSeats = this.seats;
         this.show.reset(this.board);
         break;
       case 'update':

@@ -8,6 +8,8 @@ export interface LineEvents {
   state(state: LineState, retryAt: number): void;
   /** The last sequence number seen, -1 for none: the server sends what came after. */
   since(): number;
+  /** The seats that the view was for: whoever sits elsewhere by now needs a whole one. */
+  seats(): number[];
 }
 
 const FIRST_WAIT = 500;
@@ -82,7 +84,8 @@ export class Line {
     socket.onopen = () => {
       this.heard = Date.now();
       const since = this.events.since();
-      this.send({ type: 'hello', table: this.table, protocol: PROTOCOL, since });
+      const known = since < 0 ? {} : { seats: this.events.seats() };
+      this.send({ type: 'hello', table: this.table, protocol: PROTOCOL, since, ...known });
       this.watch();
     };
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -41,6 +41,18 @@ export function target(option: OfferedOption): number | null {
   return typeof at === 'number' ? at : null;
 }
 
+/** What stands on a field, by the sign that the board's drawing has for it. */
+export const SIGNS: Record<string, string> = {
+  '#': 'obstacle',
+  B: 'bus',
+  '1': 'barricade',
+  '2': 'barricade',
+  G: 'booth',
+  C: 'car',
+  O: 'manhole',
+  s: 'adding',
+};
+
 export const FACING: Record<string, number> = { N: 0, E: 90, S: 180, W: 270 };
 const STEP: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const SIGHT = 4;

@@ -95,7 +95,7 @@ export function bestByZone(
   for (const option of options) {
     const found = odds[option.key];
     const zone = aimOf(option, board);
-    if (!found || zone === null) continue;
+    if (!found || zone === null || !zombiesIn(board, zone)) continue;
     const { hit } = summary(found, 0);
     best.set(zone, Math.max(hit, best.get(zone) ?? 0));
   }

@@ -1,6 +1,7 @@
 import type { ZombicideScene, ZombicideTableView } from '../games';
 import { t, texts } from '../core/texts.svelte';
 import { noise } from './layout';
+import { isOpen } from './ways';
 
 /** A zone in words, for screen readers and tooltips: what it is and what is there. */
 export function spokenZone(
@@ -29,6 +30,14 @@ export function spokenZone(
   }
   for (const { what } of scene.marks.filter((mark) => mark.zone === zone)) {
     parts.push(t(`web-mark-${what}`));
+  }
+  const guests = board.companions.filter((one) => one.zone === zone);
+  parts.push(...guests.map((one) => survivorName(one.id)));
+  for (const line of scene.lines) {
+    if (line.kind !== 'door' || !line.zones.includes(zone) || isOpen(board.doors, line.door))
+      continue;
+    const other = line.zones[0] === zone ? line.zones[1] : line.zones[0];
+    parts.push(t('web-closed-door', { zone: scene.zones[other]!.name }));
   }
   const loud = noise(board, zone);
   if (loud) parts.push(t('web-noise', { count: loud }));

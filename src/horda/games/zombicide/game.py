@@ -7,7 +7,7 @@ from importlib.resources import files
 from msgspec import Struct
 
 from horda.core.decisions import Choice
-from horda.core.game import Game, Refusal, Table
+from horda.core.game import Flaw, Game, Refusal, Table
 from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
@@ -24,6 +24,7 @@ from horda.games.zombicide.evaluate import evaluate
 from horda.games.zombicide.explain import explain
 from horda.games.zombicide.facts import facts
 from horda.games.zombicide.inventory import Arrange
+from horda.games.zombicide.mission_check import flaws
 from horda.games.zombicide.mission_rules.cars_blown_up import Blast
 from horda.games.zombicide.mission_rules.chosen_companions import Assignment
 from horda.games.zombicide.mission_rules.food import Loading, Unloading
@@ -55,6 +56,7 @@ from horda.games.zombicide.skills.support import Medics
 from horda.games.zombicide.spawn import Abomination, Building, DrawCard, SpawnStep, Surprise
 from horda.games.zombicide.state import STREAMS, ZState, blank
 from horda.games.zombicide.status import brief, status
+from horda.games.zombicide.svg import svg
 from horda.games.zombicide.tactics import advice
 from horda.games.zombicide.turn import Reward, Turn
 from horda.games.zombicide.wounds import Share
@@ -152,6 +154,16 @@ class Zombicide2(Game[ZState]):
         """The Mission's id, or one word for all that come from outside."""
         return word(config.scenario)
 
+    def template(self) -> str:
+        """A small Mission with every field explained."""
+        return (files("horda.games.zombicide.second_edition") / "data" / "template.toml").read_text(
+            "utf-8"
+        )
+
+    def flaws(self, scenario: str) -> tuple[Flaw, ...]:
+        """What is wrong with a Mission from outside."""
+        return flaws(scenario)
+
     def check(self, config: Config) -> None:
         """Refuses an impossible team."""
         assert isinstance(config, Setup)
@@ -194,6 +206,10 @@ class Zombicide2(Game[ZState]):
     def draw(self, state: ZState, seat: int | None) -> str:
         """Draws the board with what stands in each Zone."""
         return picture(state)
+
+    def svg(self, state: ZState, seat: int | None) -> str:
+        """Draws the same as a picture."""
+        return svg(state)
 
     def scene(self, config: Config) -> Struct:
         """The Mission's map, and what is in the box."""

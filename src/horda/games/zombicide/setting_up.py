@@ -1,5 +1,7 @@
 """What players decide before a Mission begins: where Survivors start, who waits as a Companion."""
 
+from functools import lru_cache
+
 from horda.core.decisions import Choice
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Go, Outcome
@@ -11,7 +13,7 @@ from horda.games.zombicide.inventory import stow
 from horda.games.zombicide.options import Recruit, StartIn
 from horda.games.zombicide.people import ZRun, base_health, change, decider, room
 from horda.games.zombicide.points import READY
-from horda.games.zombicide.state import BOX, NONE, Companion, Person, ZState
+from horda.games.zombicide.state import BOX, EMPTY, NONE, SLOTS, Companion, Person, ZState
 
 OWN_CARDS = {
     skill: key.partition(":")[2]
@@ -21,6 +23,7 @@ OWN_CARDS = {
 """By each "Starts with a [equipment]" skill, the name of the card."""
 
 
+@lru_cache(maxsize=1 << 10)
 def newcomer(card: int, seat: int, zone: int) -> Person:
     """Returns a Survivor as it begins the game."""
     owned = BOX.survivor_skills[card][0][:1]
@@ -30,7 +33,7 @@ def newcomer(card: int, seat: int, zone: int) -> Person:
         zone=zone,
         skills=owned,
         health=base_health(card, owned),
-        slots=(NONE,) * room(owned),
+        slots=EMPTY + (NONE,) * (room(owned) - SLOTS),
         adrenaline=first_adrenaline(owned),
     )
 

@@ -9,7 +9,7 @@ from horda.core.rng import Rng
 from horda.core.rulebook import cites, not_enforced
 from horda.core.words import Text
 from horda.games.zombicide.board import clockwise
-from horda.games.zombicide.mission_check import problems
+from horda.games.zombicide.mission_check import flaws
 from horda.games.zombicide.mission_rules import waits_for
 from horda.games.zombicide.mission_rules.m15 import RANDOM_PAIRS, PickPairs
 from horda.games.zombicide.missions import KEPT, is_text, missions
@@ -200,9 +200,8 @@ def abominations(setup: Setup) -> tuple[int, ...]:
 
 def check(setup: Setup) -> None:
     """Refuses a Mission, a team or an Abomination deck that cannot be."""
-    for problem in problems(setup.scenario) if is_text(setup.scenario) else ():
-        args = {"line": problem.line, "field": problem.field, "why": problem.why}
-        raise _bad("scenario", Text("z2-bad-mission", {**args}), "Z2-MISSION-12")
+    if is_text(setup.scenario):
+        _check_mission(setup.scenario)
     known = [BOX.zombies[kind].id for kind in BOX.abominations]
     for name in setup.abominations.split("+"):
         if name and name not in known:
@@ -222,6 +221,14 @@ def check(setup: Setup) -> None:
     if setup.players > setup.team:
         args = {"players": setup.players, "team": setup.team}
         raise _bad(f"players={setup.players}", Text("z2-bad-players", {**args}), "Z2-SETUP-01")
+
+
+def _check_mission(text: str) -> None:
+    """Refuses a Mission from outside for the first thing that is wrong with it."""
+    for flaw in flaws(text)[:1]:
+        args: dict[str, int | str | Text] = {"line": flaw.line, "field": flaw.field}
+        why = Text("z2-bad-mission", {**args, "why": flaw.why})
+        raise BadConfig(Code.UNKNOWN_OPTION, "scenario", why=why)
 
 
 def _bad(what: str, why: Text, rule: str = "Z2-SETUP-04") -> BadConfig:

@@ -71,7 +71,7 @@ def _ground(zone: SceneZone, number: int) -> str:
     return group(*parts, title=f"{zone.name} {zone.kind}", class_=f"zone {zone.kind}")
 
 
-def _rect(rect: Rect, **attributes: str | int) -> str:
+def _rect(rect: Rect, **attributes: str | float) -> str:
     x, y, width, height = rect
     return tag("rect", x=x, y=y, width=width, height=height, **attributes)
 
@@ -126,7 +126,7 @@ def _door(line: SceneLine, first: float, state: ZState) -> str:
         broken = {"stroke_dasharray": "9 4"} if line.broken and not shut else {}
         parts = [_stroke(line, first, first + GAP, LOCKS[line.colour], 14, **broken)]
     sign = line.colour[:1].upper() + str(line.door)
-    parts.append(words(sign, *at, fill=CHALK, font_size=13, font_weight=700, **DARK_LINE))
+    parts.append(words(sign, at[0], at[1], fill=CHALK, font_size=13, font_weight=700, **DARK_LINE))
     title = " ".join(word for word in (name, line.colour, f"door {line.door}") if word)
     return group(*parts, title=title, class_=f"door {name}")
 
@@ -163,6 +163,7 @@ def _places(
     zone: SceneZone, taken: list[tuple[int, int]], count: int
 ) -> list[tuple[float, float, float]]:
     """Returns room for so many pieces: their middles, and how much they must shrink."""
+    free: list[tuple[float, float, float]] = []
     for pitch in (48, 42, 36, 30, 24, 18, 12):
         found = [
             (x + pitch / 2 + pitch * c, y + pitch / 2 + pitch * r, pitch / 48)

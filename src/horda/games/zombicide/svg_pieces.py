@@ -5,6 +5,7 @@ A shape goes with every colour, since colour alone must not tell (as the design 
 
 from collections.abc import Iterator
 from math import cos, pi, sin
+from typing import Any
 
 from horda.core.svg import group, tag, words
 from horda.games.zombicide.people import kinds_in, place
@@ -14,7 +15,7 @@ from horda.games.zombicide.state import BOX, CARS, KINDS, ZState
 from horda.games.zombicide.words import COLOURS
 
 CHALK, PAPER, INK = "#F6F4EA", "#E7DBBE", "#1F1A13"
-DARK_LINE: dict[str, str | int] = {"stroke": INK, "stroke_width": 3, "paint_order": "stroke"}
+DARK_LINE: dict[str, Any] = {"stroke": INK, "stroke_width": 3, "paint_order": "stroke"}
 RED_INK, GOLD, GREEN, GREY = "#A3231A", "#F6C453", "#2E7D4F", "#6B777B"
 INKS = (RED_INK, "#234A75", "#1D6B3F")
 CAR_SIGNS = ("P", "!", "x")

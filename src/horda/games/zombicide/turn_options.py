@@ -35,6 +35,7 @@ from horda.games.zombicide.state import (
     NONE,
     OTHER,
     OUT,
+    Objective,
     Person,
     ZState,
 )
@@ -87,6 +88,19 @@ def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     return options
 
 
+_objectives: tuple[tuple[Objective, ...], frozenset[int]] = ((), frozenset())
+"""The Objectives last asked for and their Zones: they change only when one is taken."""
+
+
+def _laid(objectives: tuple[Objective, ...]) -> frozenset[int]:
+    """Returns the Zones with Objectives."""
+    global _objectives
+    known = _objectives
+    if known[0] is not objectives:
+        known = _objectives = (objectives, frozenset([one.zone for one in objectives]))
+    return known[1]
+
+
 @cites("Z2-OBJ-01", "Z2-OBJ-03", "Z2-OBJ-Q1", "Z2-OBJ-I1")
 def _tokens(state: ZState, who: int) -> list[Option]:
     person = state.people[who]
@@ -95,7 +109,7 @@ def _tokens(state: ZState, who: int) -> list[Option]:
     zone = person.zone
     options: list[Option] = []
     seen: set[int] = set()
-    for index, one in enumerate(state.objectives):
+    for index, one in enumerate(state.objectives) if zone in _laid(state.objectives) else ():
         if one.zone == zone:
             face = NONE if one.hidden else one.colour  # tokens that look alike are named once
             if face not in seen:

@@ -32,6 +32,7 @@ from horda.games.zombie_terror.rounds import PlaceHumans, PlaceZombies, Rounds
 from horda.games.zombie_terror.scene import scene
 from horda.games.zombie_terror.setup import Setup
 from horda.games.zombie_terror.state import ZTState, blank
+from horda.games.zombie_terror.svg import svg
 from horda.games.zombie_terror.zombie_turn import FreeMove, ZombieTurn
 
 ZTFrame = (
@@ -136,6 +137,10 @@ class ZombieTerror(Game[ZTState]):
         """Reads a position back."""
         assert isinstance(config, Setup)
         return describe.pose(blank(FullState, config, rng), table)
+
+    def svg(self, state: ZTState, seat: int | None) -> str:
+        """Draws the board as a picture."""
+        return svg(state)
 
     def draw(self, state: ZTState, seat: int | None) -> str:
         """Draws the board."""

@@ -165,3 +165,12 @@ cli-bad-database = The database cannot be used: { $what }. Check --database, or 
 cli-no-pg-dump = A backup of PostgreSQL needs pg_dump, which is not in PATH. Install the PostgreSQL client programs.
 cli-no-server = Hosting needs more packages ({ $what } is missing). Install horda[server].
 cli-bad-settings = This setting cannot be used: { $what }. Correct it.
+
+## horda mission
+
+cli-mission-new = { $file } is written. Change it, then: horda mission check { $file }
+cli-mission-ok = { $file }: can be played: horda play zombicide-2e --scenario { $file }
+cli-mission-flaw = { $file }: line { $line }: { $field }: { $why }
+cli-mission-trial = a game played at random broke down ({ $what }): some special rules do not go together.
+cli-mission-game = { $game } takes no Missions from files; these games do: { $games }.
+cli-no-svg = { $game } cannot be drawn as a picture. Leave --svg out.

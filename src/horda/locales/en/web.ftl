@@ -142,6 +142,7 @@ web-exit = EXIT
 web-objective = Objective
 web-crate = crate
 web-spawn = Spawn Zone
+web-closed-door = closed door to { $zone }
 web-target = can be chosen
 web-zone-street = street
 web-zone-room = room
@@ -215,6 +216,13 @@ web-health-waiting = waiting
 web-health-wounded = wounded
 web-health-turned = turned
 web-health-gone = saved
+web-field-obstacle = obstacle
+web-field-bus = bus
+web-field-barricade = barricade
+web-field-booth = guard booth
+web-field-car = escape car
+web-field-manhole = manhole
+web-field-adding = zombies come in here
 web-zombie-facing = zombie, looks { $facing ->
     [N] north
     [E] east

@@ -168,3 +168,12 @@ cli-bad-database = Z bazy nie można korzystać: { $what }. Sprawdź --database 
 cli-no-pg-dump = Kopia bazy PostgreSQL wymaga programu pg_dump, a nie ma go w PATH. Zainstaluj programy klienckie PostgreSQL.
 cli-no-server = Do prowadzenia stołów potrzeba więcej pakietów (brak { $what }). Zainstaluj horda[server].
 cli-bad-settings = Tego ustawienia nie można użyć: { $what }. Popraw je.
+
+## horda mission
+
+cli-mission-new = Zapisano { $file }. Zmień go, a potem: horda mission check { $file }
+cli-mission-ok = { $file }: można grać: horda play zombicide-2e --scenario { $file }
+cli-mission-flaw = { $file }: wiersz { $line }: { $field }: { $why }
+cli-mission-trial = losowo rozegrana gra załamała się ({ $what }): niektóre zasady specjalne do siebie nie pasują.
+cli-mission-game = { $game } nie przyjmuje Misji z plików; przyjmują je: { $games }.
+cli-no-svg = { $game } nie da się narysować jako obrazu. Pomiń --svg.

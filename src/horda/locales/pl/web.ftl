@@ -144,6 +144,7 @@ web-exit = WYJŚCIE
 web-objective = cel
 web-crate = skrzynia
 web-spawn = strefa pojawiania się zombie
+web-closed-door = zamknięte drzwi do { $zone }
 web-target = można wybrać
 web-zone-street = ulica
 web-zone-room = pomieszczenie
@@ -219,6 +220,13 @@ web-health-waiting = czeka
 web-health-wounded = ranny
 web-health-turned = przemieniony
 web-health-gone = ocalony
+web-field-obstacle = przeszkoda
+web-field-bus = autobus
+web-field-barricade = barykada
+web-field-booth = budka strażnika
+web-field-car = samochód ucieczki
+web-field-manhole = właz
+web-field-adding = tu wchodzą zombie
 web-zombie-facing = zombie, patrzy na { $facing ->
     [N] północ
     [E] wschód

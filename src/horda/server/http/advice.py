@@ -41,14 +41,17 @@ class Advice(Controller):
         room = await rooms.enter(table, person)
         async with room.lock:
             room.may_answer(person, seat)
-            return await asyncio.to_thread(work, room.running())
+            session = room.running().twin()
+        async with rooms.turns:
+            return await asyncio.to_thread(work, session)
 
     @get("/{table:str}/preview", summary="What the game would do next if nobody did anything")
     async def preview(self, rooms: Rooms, viewer: str | None, table: TableId) -> Any:
         """As a spectator may know it; nothing where the game cannot tell."""
         room = await rooms.enter(table, viewer)
         async with room.lock:
-            session = room.running()
+            session = room.running().twin()
+        async with rooms.turns:
             found = await asyncio.to_thread(session.engine.game.preview, session.state, None)
         return to_builtins(found, str_keys=True)
 

@@ -1,5 +1,6 @@
 """What can be played, in words and numbers; the same for everybody."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
@@ -70,9 +71,7 @@ class Games(Controller):
     ) -> dict[str, Any] | None:
         """Geometry that does not change during a game."""
         values: dict[str, object] = {} if scenario is None else {"scenario": scenario}
-        config = registry.engine(game).config(values)
-        drawn = registry.find(game).scene(config)
-        return None if drawn is None else to_builtins(drawn, str_keys=True)
+        return scene_of(game, values)
 
     @get("/games/{game:str}/rules", summary="The rulebook in one language")
     async def rules(
@@ -98,6 +97,12 @@ class Games(Controller):
         if locale not in LOCALES:
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
         return _fluent(locale)
+
+
+def scene_of(game: str, values: Mapping[str, object]) -> dict[str, Any] | None:
+    """Returns the scene of a setup as plain data."""
+    drawn = registry.find(game).scene(registry.engine(game).config(values))
+    return None if drawn is None else to_builtins(drawn, str_keys=True)
 
 
 def _game(game: Game[Any]) -> GameInfo:

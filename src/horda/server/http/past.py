@@ -59,8 +59,11 @@ class PastController(Controller):
         return room.info()
 
     @post("/{table:str}/fork", summary="Go on from a past position at another table")
-    async def fork(self, rooms: Rooms, person: str, table: TableId, data: Fork) -> TableInfo:
+    async def fork(
+        self, request: Asked, rooms: Rooms, person: str, table: TableId, data: Fork
+    ) -> TableInfo:
         """While secrets are kept, what is hidden is dealt anew."""
+        limit(rooms.limits.create(person, address_of(request.scope)))
         room = await rooms.enter(table, person)
         return (await past.fork(rooms, room, person, data.count)).info()
 

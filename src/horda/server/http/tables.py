@@ -1,6 +1,6 @@
 """Tables: the lobby, opening one, sitting down, starting."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Controller
 from litestar.params import Parameter
@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from horda.server import invite, lobby
 from horda.server.guard import address_of
 from horda.server.http.common import Asked, TableId, delete, get, limit, post
+from horda.server.http.games import scene_of
 from horda.server.protocol import (
     Invited,
     NewInvitation,
@@ -75,6 +76,14 @@ class Tables(Controller):
         room = await rooms.enter(table, viewer)
         return room.info()
 
+    @get("/{table:str}/scene", summary="The board of a table, to be drawn")
+    async def scene(
+        self, rooms: Rooms, viewer: str | None, table: TableId
+    ) -> dict[str, Any] | None:
+        """As that of a game; for a scenario that came with the table it is the only way."""
+        room = await rooms.enter(table, viewer)
+        return scene_of(room.row.game, room.row.config)
+
     @post("/{table:str}/start", status_code=200, summary="Begin the game (host)")
     async def start(self, rooms: Rooms, person: str, table: TableId, data: Start) -> TableInfo:
         """Open seats go to the bot named in `fill`, if one is named."""
@@ -111,8 +120,9 @@ class Tables(Controller):
         return room.info()
 
     @post("/{table:str}/rematch", summary="Open the same table again")
-    async def rematch(self, rooms: Rooms, person: str, table: TableId) -> TableInfo:
-        """Same people and setup, another seed."""
+    async def rematch(self, request: Asked, rooms: Rooms, person: str, table: TableId) -> TableInfo:
+        """Same people and setup, another seed; who asks second comes to the table of the first."""
+        limit(rooms.limits.create(person, address_of(request.scope)))
         room = await rooms.enter(table, person)
         return (await lobby.rematch(rooms, room, person)).info()
 

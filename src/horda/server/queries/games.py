@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
 from horda.server.rows import GameRow, Status
 from horda.server.schema import game, seat
@@ -42,6 +42,21 @@ def find_game(connection: Connection, game_id: str) -> GameRow | None:
     """Returns a game by its id."""
     found = connection.execute(select(game).where(game.c.id == game_id)).one_or_none()
     return None if found is None else _row(found)
+
+
+def going(connection: Connection, host: str) -> int:
+    """Counts the games of a host that have not ended."""
+    open_now = game.c.host == host, game.c.status.in_(("open", "running"))
+    return connection.scalar(select(func.count()).select_from(game).where(*open_now)) or 0
+
+
+def open_rematch(connection: Connection, game_id: str) -> str | None:
+    """Returns the table where a game is to be played again, if one waits for people."""
+    waits = game.c.rematch_of == game_id, game.c.status == "open"
+    found: str | None = connection.scalar(
+        select(game.c.id).where(*waits).order_by(game.c.created).limit(1)
+    )
+    return found
 
 
 def list_games(connection: Connection, wanted: Filter | None = None) -> list[GameRow]:

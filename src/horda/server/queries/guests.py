@@ -14,6 +14,12 @@ def invited(connection: Connection, game: str, person: str) -> bool:
     return bool(connection.scalar(query))
 
 
+def others(connection: Connection, game: str, person: str) -> bool:
+    """Tells whether anybody but this person was ever let into a game."""
+    query = select(exists().where(guest.c.game == game, guest.c.person != person))
+    return bool(connection.scalar(query))
+
+
 def let_in(connection: Connection, game: str, person: str) -> None:
     """Notes that a person may enter a game from now on."""
     values = {"game": game, "person": person, "at": time.time()}

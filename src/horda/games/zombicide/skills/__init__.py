@@ -48,13 +48,15 @@ _recent: _Recent = (None, (), (), NO_HOOKS)
 def index(state: ZState) -> HookIndex:
     """Returns the pieces in force: base rules, every skill somebody has, and the Mission's."""
     global _recent
-    config, companions, people, found = _recent
-    if state.people is people and config is state.config and companions is state.companions:
-        return found
-    same = config is state.config and companions is state.companions
-    if not (same and _same_skills(people, state.people)):
+    config, companions, before, found = _recent
+    people = state.people
+    if config is not state.config or companions is not state.companions:
         found = _found(state)
-    _recent = (state.config, state.companions, state.people, found)
+    elif people is before:
+        return found
+    elif not _same_skills(before, people):
+        found = _found(state)
+    _recent = (state.config, state.companions, people, found)
     return found
 
 

@@ -128,12 +128,17 @@ def _sprints(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     ways = state.tables.neighbours[state.people[who].zone]
     options: list[Option] = []
     if affordable(state, who, price):
-        options += [Dash(SPRINT, zone) for zone in ways]
+        options += _sprints_to(ways)
     if may_slip(state, who) and affordable(state, who, 1):
         zones = hooks.query(MOVE_ZONES, state, who, SPRINT_ZONES)
         helped = [zone for zone in ways if price > 1 or slip_helps(state, hooks, who, zone, zones)]
         options += [SlipDash(SPRINT, zone) for zone in helped]
     return options
+
+
+@lru_cache(maxsize=1 << 10)
+def _sprints_to(ways: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(Dash(SPRINT, zone) for zone in ways)
 
 
 @cites("Z2-SKILL-40", "Z2-SKILL-Q21")

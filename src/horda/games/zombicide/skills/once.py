@@ -1,5 +1,8 @@
 """What skills that work once a turn have in common."""
 
+from collections.abc import Callable
+from functools import cache
+
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.people import ZRun, change, skills
@@ -21,6 +24,11 @@ def use(run: ZRun, who: int, skill: int) -> None:
 
 def hooks_of(state: ZState) -> HookIndex:
     """Returns the pieces in force, for a piece that has to ask others."""
+    return _index()(state)
+
+
+@cache
+def _index() -> Callable[[ZState], HookIndex]:
     from horda.games.zombicide.skills import index  # the index is made of these very modules
 
-    return index(state)
+    return index

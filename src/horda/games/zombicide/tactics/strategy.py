@@ -3,12 +3,12 @@
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from horda.games.zombicide.board import FAR, tables
+from horda.games.zombicide.board import FAR, bits, tables
 from horda.games.zombicide.goals import GOALS
 from horda.games.zombicide.missions import KEPT, missions
 from horda.games.zombicide.state import EDITION, KINDS, OUT, ZState, mission_board
 from horda.games.zombicide.tactics.aims import wanted
-from horda.games.zombicide.tactics.gear import food_in, gear
+from horda.games.zombicide.tactics.gear import food_in, gear, has_tool
 
 Row = tuple[int, ...]
 STEPS_A_DOOR = 2  # opening one costs about as much as going round it by two Zones
@@ -29,9 +29,20 @@ def food_needed(state: ZState) -> int:
 
 def search_needed(state: ZState) -> bool:
     """Tells whether the team lacks a card that it can find by Searching."""
-    if "molotov-found" in state.mission.special:
-        return not GOALS["molotov-found"](state)
-    return bool(food_needed(state))
+    special = state.mission.special
+    if "molotov-found" in special and not GOALS["molotov-found"](state):
+        return True
+    return bool(food_needed(state)) or locked_out(state)
+
+
+def locked_out(state: ZState) -> bool:
+    """Tells whether nobody can open a door any more, and all that is wanted lies behind one."""
+    if any(has_tool(person.slots) for person in state.people):
+        return False
+    distance = state.tables.distance
+    zones = wanted(state) or exits(state.config.scenario)
+    places = {person.zone for person in state.people if person.zone != OUT}
+    return all(distance[place][zone] == FAR for place in places for zone in zones)
 
 
 def sheltered(state: ZState) -> bool:
@@ -59,7 +70,11 @@ def way(state: ZState) -> Row:
     """Returns for each Zone how far it is from where the team should go now."""
     mission, doors = state.config.scenario, state.doors
     places = tuple(sorted([p.zone for p in state.people if p.zone != OUT]))
-    return _way(mission, doors, wanted(state), places)
+    zones = wanted(state)
+    if places and locked_out(state):
+        far = state.tables.distance[places[0]]
+        zones = tuple([room for room in bits(state.board.rooms) if far[room] != FAR]) or zones
+    return _way(mission, doors, zones, places)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,0 +1,38 @@
+# What is wrong with a Mission from outside (horda mission check), and what it is called.
+
+z2-scenario-custom = Mission from a file
+z2-scenario-custom-about = A Mission that somebody wrote: its goals stand below the board. If a Survivor dies, everybody loses.
+z2-bad-mission = Line { $line }, field { $field }: { $why }
+
+z2-mission-wrong-long = the file has { $length } signs; at most { $longest } are allowed.
+z2-mission-wrong-form = it cannot be read: { $what }.
+z2-mission-wrong-cell = the cell does not lie on the board, which has { $rows } rows and { $columns } columns; both are counted from 0.
+z2-mission-wrong-start = at least one Zone must be given in which the Survivors begin.
+z2-mission-wrong-spawn = the first Spawn token must be “starting”, all others red, blue or green, and no more than are in the box.
+z2-mission-wrong-zombie = only walker, brute, runner or one abomination can stand there, and no more than there are figures.
+z2-mission-wrong-car = a car is a pimpmobile, a police_car or a wreck, and no more than are in the box.
+z2-mission-wrong-objectives-on = a face named here is not among the tiles of the Mission.
+z2-mission-wrong-objectives = the Objectives that lie on the board must be { $count }: one for each tile and each car that carries one. Blue and green ones need “hidden” or “on”, and the box must have them.
+z2-mission-wrong-crates = there must be { $count } crates: one for each tile and each car that carries one, and no more than are in the box.
+z2-mission-wrong-layout = rows must be equally long, and each tile from 1 to 9 can lie there once, with its side V or R.
+z2-mission-wrong-exit = there are more Exits than tokens in the box.
+z2-mission-wrong-door = there are more coloured doors than tokens in the box.
+z2-mission-wrong-edge = no door can be here: the edge is open, lies at the rim of the board, or was named before.
+z2-mission-wrong-board = the tiles do not fit: { $what }.
+z2-mission-wrong-rule = there is no special rule “{ $rule }”; known: { $known }.
+z2-mission-wrong-twice = the special rule “{ $rule }” is named twice.
+z2-mission-wrong-need = the special rule “{ $rule }” needs { $need }.
+z2-mission-wrong-goal = nothing is to be done: at least one goal or a way out must be named.
+z2-mission-wrong-reach = Zone { $zone } can never be reached, whatever doors the Survivors can open.
+z2-mission-wrong-street = Zone { $zone } is a room; cars stand in the street.
+z2-mission-wrong-room = Zone { $zone } is a street; a building is marked by one of its rooms.
+z2-mission-wrong-mark = no rule speaks of a mark “{ $mark }”; there are: { $known }.
+
+z2-mission-need-mark = a Zone marked “{ $mark }”
+z2-mission-need-exit = an Exit
+z2-mission-need-car = a car that can be driven
+z2-mission-need-broken = a broken door
+z2-mission-need-spawns = another Spawn token beside the starting one
+z2-mission-need-coloured = a blue or green Objective
+z2-mission-need-both = one blue and one green Objective
+z2-mission-need-pairs = { $count } Zones to start in

@@ -1,0 +1,38 @@
+# Co jest nie tak z Misją z pliku (horda mission check) i jak się ona nazywa.
+
+z2-scenario-custom = Misja z pliku
+z2-scenario-custom-about = Misja napisana przez kogoś innego: jej cele są pod planszą. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
+z2-bad-mission = Wiersz { $line }, pole { $field }: { $why }
+
+z2-mission-wrong-long = plik ma znaków: { $length }; dozwolone jest najwyżej { $longest }.
+z2-mission-wrong-form = nie da się tego odczytać: { $what }.
+z2-mission-wrong-cell = to pole leży poza planszą: rzędów jest { $rows }, a kolumn { $columns }; jedne i drugie liczy się od 0.
+z2-mission-wrong-start = trzeba podać co najmniej jedną Strefę, w której zaczynają Ocalali.
+z2-mission-wrong-spawn = pierwszy żeton Namnażania musi być „starting”, pozostałe red, blue lub green, i nie może ich być więcej niż w pudełku.
+z2-mission-wrong-zombie = może tu stać tylko walker, brute, runner albo jedna abomination, i nie więcej, niż jest figurek.
+z2-mission-wrong-car = samochód to pimpmobile, police_car albo wreck, i nie może ich być więcej niż w pudełku.
+z2-mission-wrong-objectives-on = wymienionej tu strony kafelka nie ma w Misji.
+z2-mission-wrong-objectives = Celów na planszy musi być { $count }: po jednym na kafelek i na samochód, który go wiezie. Niebieski i zielony wymagają „hidden” albo „on” i muszą być w pudełku.
+z2-mission-wrong-crates = Skrzyń musi być { $count }: po jednej na kafelek i na samochód, który ją wiezie, i nie więcej niż w pudełku.
+z2-mission-wrong-layout = rzędy muszą być równie długie, a każdy kafelek od 1 do 9 może leżeć tylko raz, stroną V albo R.
+z2-mission-wrong-exit = Wyjść jest więcej niż żetonów w pudełku.
+z2-mission-wrong-door = kolorowych drzwi jest więcej niż żetonów w pudełku.
+z2-mission-wrong-edge = tu nie może być drzwi: krawędź jest otwarta, leży na brzegu planszy albo została już podana.
+z2-mission-wrong-board = kafelki do siebie nie pasują: { $what }.
+z2-mission-wrong-rule = nie ma zasady specjalnej „{ $rule }”; znane: { $known }.
+z2-mission-wrong-twice = zasada specjalna „{ $rule }” jest podana dwa razy.
+z2-mission-wrong-need = zasada specjalna „{ $rule }” wymaga: { $need }.
+z2-mission-wrong-goal = nie ma nic do zrobienia: trzeba podać co najmniej jeden cel lub drogę ucieczki.
+z2-mission-wrong-reach = do Strefy { $zone } nigdy nie da się dojść, jakiekolwiek drzwi otworzą Ocalali.
+z2-mission-wrong-street = Strefa { $zone } jest pomieszczeniem; samochody stoją na ulicy.
+z2-mission-wrong-room = Strefa { $zone } jest ulicą; budynek oznacza się jednym z jego pomieszczeń.
+z2-mission-wrong-mark = żadna zasada nie mówi o oznaczeniu „{ $mark }”; są: { $known }.
+
+z2-mission-need-mark = Strefa z oznaczeniem „{ $mark }”
+z2-mission-need-exit = Wyjście
+z2-mission-need-car = samochód, którym można jeździć
+z2-mission-need-broken = wyłamane drzwi
+z2-mission-need-spawns = jeszcze jeden żeton Namnażania poza startowym
+z2-mission-need-coloured = niebieski lub zielony Cel
+z2-mission-need-both = po jednym niebieskim i zielonym Celu
+z2-mission-need-pairs = Strefy startowe, liczba: { $count }

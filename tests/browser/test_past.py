@@ -1,0 +1,77 @@
+"""The past of a game: looking back, from the strip and from the log, and going another way."""
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, Visit
+from tests.browser.hands import click_once
+
+M0 = {"scenario": "M00", "players": 1}
+
+
+def begin(guest: Guest, answers: int = 5) -> list[list[str]]:
+    """Plays a little; returns what the board said after every answer."""
+    guest.open(config=M0)
+    guest.settled()
+    dice = random.Random(8)
+    boards = [board(guest)]
+    while len(guest.answers) < answers:
+        guest.then(lambda: click_once(guest, dice, lively=True))
+        boards += [board(guest)] * (1 + len(guest.answers) - len(boards))
+    return boards
+
+
+def board(guest: Guest) -> list[str]:
+    """What is in every zone, in words; not what can be done there now."""
+    labels = "zones => zones.map(zone => zone.getAttribute('aria-label'))"
+    found: list[str] = guest.page.locator(".zone").evaluate_all(labels)
+    return [label.partition(", can be chosen")[0] for label in found]
+
+
+def shows(guest: Guest, count: int, wanted: list[str]) -> None:
+    """The page looks at the position after so many answers."""
+    expect(guest.page.locator(".film [role=status]")).to_contain_text(f"answer {count} of")
+    guest.page.wait_for_function(
+        """wanted => [...document.querySelectorAll('.zone')].every((zone, n) =>
+             zone.getAttribute('aria-label').split(', can be chosen')[0] === wanted[n])""",
+        arg=wanted,
+    )
+
+
+def test_looking_back(visit: Visit) -> None:
+    marta = visit()
+    boards = begin(marta)
+    last = len(boards) - 1
+    back = marta.page.get_by_role("button", name="One answer back")
+    for count in (last - 1, last - 2):
+        back.click()
+        shows(marta, count, boards[count])
+    assert marta.asked() is None  # nothing can be decided in the past
+    marta.page.get_by_role("slider", name="Timeline").fill("0")
+    shows(marta, 0, boards[0])
+    marta.page.get_by_role("button", name="Back to now").first.click()
+    marta.settled()
+    assert board(marta) == boards[last]
+
+
+def test_a_line_of_the_log_shows_its_position(visit: Visit) -> None:
+    marta = visit()
+    boards = begin(marta, answers=3)
+    marta.page.get_by_role("log").get_by_role("button").first.click()
+    shows(marta, 0, boards[0])
+
+
+def test_going_another_way(visit: Visit) -> None:
+    marta = visit()
+    boards = begin(marta)
+    table = marta.table
+    marta.page.get_by_role("slider", name="Timeline").fill("2")
+    shows(marta, 2, boards[2])
+    marta.page.get_by_role("button", name="Go on from here").click()
+    expect(marta.page).not_to_have_url(f"{marta.address}/#/table/{table}")
+    marta.settled()
+    assert board(marta) == boards[2]
+    assert marta.then(lambda: click_once(marta, random.Random(1), lively=True))
+    assert marta.call("GET", f"tables/{marta.table}")["forked_from"] == table
+    assert len(marta.record(table).answers()) == len(boards) - 1

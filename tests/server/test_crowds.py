@@ -1,0 +1,178 @@
+"""What one person or one address may keep open at the same time, and who is let in where."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from horda.core.errors import HordaError
+from horda.server import identity, invite, limits, lobby, past, protocol
+from horda.server.app import make_rooms
+from horda.server.limits import Limits
+from horda.server.peer import QUEUE, Peer
+from horda.server.protocol import NewTable, Pong
+from horda.server.queries import people
+from horda.server.room import Room
+from horda.server.rooms import Rooms
+from horda.server.rows import PersonRow
+from horda.server.settings import Settings
+from horda.server.trouble import TableError
+
+
+def test_sockets_at_once_are_counted_in_and_out() -> None:
+    of_person, of_address = limits.SOCKETS
+    crowd = Limits()
+    assert all(crowd.come("ann", "192.0.2.1") for _ in range(of_person))
+    assert not crowd.come("ann", "192.0.2.2"), "one person, wherever they are"
+    assert crowd.come("bo", "192.0.2.1")
+    rest = of_address - of_person - 1
+    assert all(crowd.come(None, "192.0.2.1") for _ in range(rest))
+    assert not crowd.come("cy", "192.0.2.1"), "one address, whoever comes"
+    crowd.go("ann", "192.0.2.1")
+    assert crowd.come("ann", "192.0.2.1")
+    for _ in range(of_person):
+        crowd.go("ann", "192.0.2.1")
+    crowd.go("bo", "192.0.2.1")
+    for _ in range(rest):
+        crowd.go(None, "192.0.2.1")
+    assert not crowd._open, "nothing is remembered of who has gone"
+
+
+def test_without_limits_nobody_is_counted_out() -> None:
+    free = Limits(0)
+    assert all(free.come("ann", "192.0.2.1") for _ in range(1000))
+    assert free.tables(10**6)
+
+
+def test_a_full_queue_still_comes_to_its_end() -> None:
+    async def scene() -> None:
+        peer = Peer(None)
+        for number in range(QUEUE):
+            peer.send(Pong(number))
+        peer.close()
+        sent = [peer.queue.get_nowait() for _ in range(QUEUE)]
+        assert sent[-1] is None
+        assert peer.queue.empty()
+
+    asyncio.run(scene())
+
+
+class Club:
+    """Tables in memory, with a real database and no bots."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.rooms: Rooms
+
+    async def __aenter__(self) -> "Club":
+        self.rooms = make_rooms(Settings(data=self.folder))
+        self.rooms.store.upgrade()
+        await self.rooms.store.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.rooms.store.close()
+
+    async def person(self, nickname: str) -> str:
+        row = PersonRow(id=identity.new_id(), nickname=nickname, locale="en", created=0, seen=0)
+        await self.rooms.store.write(lambda db: people.add_person(db, row))
+        return row.id
+
+    async def table(self, host: str, *seats: str, public: bool = False) -> Room:
+        wish = NewTable("zombie-terror", seats=list(seats), public=public, seed=1)
+        return await lobby.create(self.rooms, host, wish)
+
+
+def test_a_host_has_so_many_tables_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TABLES", 3)
+
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            tables = [await club.table(ann, "me") for _ in range(3)]
+            with pytest.raises(TableError, match="too-many"):
+                await club.table(ann, "me")
+            await lobby.close(tables[0], ann)
+            await club.table(ann, "me")
+
+    asyncio.run(scene())
+
+
+def test_all_who_want_to_play_again_come_to_one_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann, bo, cy = [await club.person(name) for name in ("Ann", "Bo", "Cy")]
+            room = await club.table(ann, "me", "open")
+            await lobby.take(room, bo, 1)
+            await lobby.start(room, ann)
+            await lobby.close(room, ann)
+            both = await asyncio.gather(
+                lobby.rematch(club.rooms, room, ann), lobby.rematch(club.rooms, room, bo)
+            )
+            assert both[0] is both[1]
+            with pytest.raises(TableError, match="not-allowed"):
+                await lobby.rematch(club.rooms, room, cy)
+            await lobby.close(both[0], both[0].row.host)
+            assert await lobby.rematch(club.rooms, room, bo) is not both[0]
+
+    asyncio.run(scene())
+
+
+def test_the_file_is_closed_while_somebody_else_may_sit_down(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann, bo = await club.person("Ann"), await club.person("Bo")
+            open_to_all = await club.table(ann, "me", "random", public=True)
+            alone = await club.table(ann, "me", "me")
+            for room in (open_to_all, alone):
+                await lobby.start(room, ann)
+            assert await past.record(alone, ann)
+            with pytest.raises(TableError, match="secret"):
+                await past.record(open_to_all, ann)
+            invited = await invite.make(alone, ann, None)
+            await invite.redeem(club.rooms, bo, invited.token)
+            for who in (ann, bo):
+                with pytest.raises(TableError, match="secret"):
+                    await past.record(alone, who)
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_invited_to_a_seat_that_is_not_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            room = await club.table(ann, "me")
+            with pytest.raises(HordaError, match="unknown-seat"):
+                await invite.make(room, ann, 2)
+
+    asyncio.run(scene())
+
+
+def test_looking_back_holds_up_nobody_who_plays(tmp_path: Path) -> None:
+    """The lock of a table is free while somebody looks back, and the copy stands still."""
+
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            room = await club.table(ann, "me", "me")
+            await lobby.start(room, ann)
+            assert room.session is not None
+            twin = room.session.twin()
+            choice = room.session.state.open[0]
+            number = room.session.state.number(choice.seat)
+            said = protocol.Answer(1, choice.seat, number, 0, choice.options[0].key)
+            await room.answer(ann, said)
+            assert (len(twin.record.log), len(twin.line.standing)) == (0, 0)
+            assert twin.state.digest() == twin.at(0).digest() != room.session.state.digest()
+            while True:  # two readers are busy for ever
+                if club.rooms.turns.locked():
+                    break
+                await club.rooms.turns.acquire()
+            looking = asyncio.create_task(past.look(room, ann, 0, None))
+            await asyncio.sleep(0)
+            async with asyncio.timeout(5), room.lock:
+                assert not looking.done()
+            looking.cancel()
+
+    asyncio.run(scene())

@@ -1,0 +1,141 @@
+"""Game files of strangers: anything may stand in them, and what comes of it is a refusal."""
+
+import copy
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from horda.core import position
+from horda.core.errors import Code, HordaError
+from horda.core.record import Record
+from horda.core.rng import Dice
+from horda.games import registry
+from horda.server import foreign
+from horda.server.trouble import TableError
+
+Place = tuple[str | int, ...]
+
+ODD: list[Any] = [
+    None, True, -1, 0, 1, 1.5, 10**6, 2**31, 2**63, 10**30, "", "x", "\0", "a" * 1000,
+    [], {}, [[]], [1] * 5000, {"a": {"b": 1}},
+]  # fmt: skip
+
+
+def file(game: str, scenario: str, answers: int) -> dict[str, Any]:
+    """A game's file that begins at a position, as those of forks do."""
+    engine = registry.engine(game)
+    state = engine.new(engine.config({"scenario": scenario}), answers)
+    dice = Dice(answers)
+    for _ in range(answers):
+        if state.result is None:
+            asked = engine.pending(state)[0]
+            engine.choose(state, dice.below(len(asked.options)), asked.seat)
+    record = Record(
+        game=game,
+        version=engine.game.version,
+        config=msgspec.to_builtins(state.config),
+        seed=5,
+        schema=engine.game.state_type.schema,
+        position=position.write(engine, state),
+    )
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
+    return written
+
+
+FILES = [
+    *(file("zombicide-2e", "M01", answers) for answers in (0, 60)),
+    *(file("zombie-terror", "base", answers) for answers in (0, 40)),
+]
+
+
+def places(value: Any, here: Place = ()) -> list[Place]:
+    """Returns every place in a document but the whole of it."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value)
+    found: list[Place] = []
+    for key, one in inner:
+        found.append((*here, key))
+        if isinstance(one, dict | list):
+            found += places(one, (*here, key))
+    return found
+
+
+def spoil(document: Any, dice: random.Random) -> None:
+    """Changes something somewhere."""
+    *way, last = dice.choice(places(document))
+    for step in way:
+        document = document[step]
+    value = document[last]
+    if isinstance(value, int) and dice.random() < 0.5:
+        document[last] = dice.choice((value + 1, value - 1, -value, value * 1000, 10**9))
+    elif isinstance(value, list) and value and dice.random() < 0.5:
+        document[last] = dice.choice((value[:-1], value[::-1], value * 50))
+    else:
+        document[last] = copy.deepcopy(dice.choice(ODD))
+
+
+@given(st.sampled_from(FILES), st.integers(0, 2**32), st.integers(1, 3))
+def test_what_is_spoilt_is_refused_or_can_be_played(
+    whole: dict[str, Any], seed: int, times: int
+) -> None:
+    document, dice = copy.deepcopy(whole), random.Random(seed)
+    for _ in range(times):
+        spoil(document, dice)
+    try:
+        session = foreign.read(msgspec.json.encode(document))
+    except (HordaError, TableError):
+        return
+    assert session.state.result is not None or session.state.open
+    again = session.engine.decode(session.state.encode())
+    assert again.digest() == session.state.digest()
+
+
+@given(st.integers(0, 2**32))
+def test_files_that_were_cut_or_hit_are_refused(seed: int) -> None:
+    dice = random.Random(seed)
+    data = bytearray(msgspec.json.encode(dice.choice(FILES)))
+    for _ in range(dice.randrange(1, 4)):
+        data[dice.randrange(len(data))] = dice.randrange(256)
+    if dice.random() < 0.5:
+        del data[dice.randrange(len(data)) :]
+    try:
+        foreign.read(bytes(data))
+    except (HordaError, TableError):
+        pass
+
+
+def with_log(log: list[list[Any]], **more: Any) -> bytes:
+    return msgspec.json.encode({**FILES[0], "log": log, **more})
+
+
+def test_bombs_are_refused_before_they_are_played() -> None:
+    said = [["a", 0, "x", ""]] * 5000
+    for log in ([*said * 4, said[0]], said + [["u", 0, 0], ["r", 0, 5000]] * 500):
+        with pytest.raises(TableError, match="too-large"):
+            foreign.read(with_log(log))
+
+
+@pytest.mark.parametrize("schema", [0, -1, 2**31, 2**70])
+def test_numbers_that_no_database_keeps_are_refused(schema: int) -> None:
+    with pytest.raises(HordaError) as refused:
+        foreign.read(with_log([], schema=schema))
+    assert refused.value.code is Code.BAD_RECORD
+
+
+@pytest.mark.parametrize("data", [b"", b"null", b'{"log":' + b"[" * 100_000, b'{"a":' * 5000])
+def test_what_is_no_file_is_refused(data: bytes) -> None:
+    with pytest.raises(HordaError) as refused:
+        foreign.read(data)
+    assert refused.value.code is Code.BAD_RECORD
+
+
+def test_a_position_too_large_to_play_beside_others_is_refused() -> None:
+    document = copy.deepcopy(FILES[0])
+    document["config"]["scenario"] = "M01"
+    document["position"]["engine"]["stack"] = document["position"]["engine"]["stack"] * 40_000
+    document["position"]["engine"]["at"] = document["position"]["engine"]["at"] * 40_000
+    with pytest.raises((TableError, HordaError)):
+        foreign.read(msgspec.json.encode(document))

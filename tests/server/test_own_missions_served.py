@@ -1,0 +1,55 @@
+"""A table may be opened with a Mission that comes with it."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from horda.core.record import loads
+from horda.core.session import Session
+from horda.games import registry
+from horda.server import protocol
+from horda.server.client import Refusal
+from tests.server.live import Company, Live, play_on
+
+GAME = "zombicide-2e"
+TEXT = registry.find(GAME).template()
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    folder: Path = tmp_path_factory.mktemp("own")
+    with Live(folder) as server:
+        yield server
+
+
+def test_a_table_is_opened_drawn_and_played(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala = await company.meet()
+        table = await ala.open(GAME, config={"scenario": TEXT}, seats=["me"], public=True)
+        assert table.scenario == "custom"
+        assert table.config["scenario"] == "custom", "lists must stay short"
+        drawn = await ala.send("GET", f"/api/tables/{table.id}/scene")
+        assert drawn["mission"] == "custom"
+        assert len(drawn["tiles"]) == 2
+        await ala.start(table.id)
+        seat = await ala.look(table.id)
+        await seat.until(protocol.View)
+        assert await play_on(seat, random.Random(1)) > 5
+        answer = await ala.http.get(f"/api/tables/{table.id}/record")
+        record = loads(answer.content)
+        assert record.config["scenario"] == TEXT
+        assert Session(registry.engine(GAME), record).state.result is not None
+
+    live.run(scene)
+
+
+@pytest.mark.parametrize("text", [TEXT + "#" * 30_000, TEXT.replace("exit", "way-out"), "a\nb"])
+def test_a_bad_or_long_one_is_refused(live: Live, text: str) -> None:
+    async def scene(company: Company) -> None:
+        ala = await company.meet()
+        with pytest.raises(Refusal, match="unknown-option"):
+            await ala.open(GAME, config={"scenario": text})
+
+    live.run(scene)

@@ -1,0 +1,56 @@
+"""Cuts the client's fonts down to the letters of its languages, so that a first load is small.
+
+Needs pyftsubset (of the package fonttools, with brotli) on the path and web/node_modules:
+
+    python tools/make_fonts.py
+
+It writes web/src/fonts: a file for the letters of English and one for those that Polish adds.
+"""
+
+import subprocess
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+OUT = WEB / "src" / "fonts"
+WEIGHTS = {"fira-sans": (400, 500, 600, 700), "fira-sans-condensed": (500, 600, 700)}
+FONTS = {**WEIGHTS, "patrick-hand": (400,)}
+LETTERS = {
+    "latin": "U+20-7E,U+A0,U+A9,U+B0,U+B7,U+D3,U+D7,U+F3,U+2013,U+2014,U+2018-201E,U+2022,U+2026,"
+    "U+2190-2193,U+21B5,U+2212",
+    "latin-ext": "U+104-107,U+118,U+119,U+141-144,U+15A,U+15B,U+179-17C",
+}
+"""By the part of a font they are in."""
+FEATURES = "kern,liga,lnum,tnum,mark"
+
+
+def face(family: str, part: str, weight: int) -> str:
+    """Cuts one file and returns the style rule for it."""
+    name = f"{family}-{part}-{weight}"
+    source = WEB / "node_modules" / "@fontsource" / family / "files" / f"{name}-normal.woff2"
+    command = ("pyftsubset", source, "--flavor=woff2", f"--output-file={OUT / name}.woff2")
+    letters, features = f"--unicodes={LETTERS[part]}", f"--layout-features={FEATURES}"
+    subprocess.run([*command, letters, features], check=True)
+    title = family.replace("-", " ").title()
+    ranges = LETTERS[part].replace(",", ", ")
+    return (
+        f"@font-face {{\n  font-family: '{title}';\n  font-weight: {weight};\n"
+        f"  font-display: swap;\n  src: url('./{name}.woff2') format('woff2');\n"
+        f"  unicode-range: {ranges};\n}}\n"
+    )
+
+
+def main() -> None:
+    """Writes all files."""
+    OUT.mkdir(exist_ok=True)
+    rules = [
+        face(family, part, weight)
+        for family, weights in FONTS.items()
+        for weight in weights
+        for part in LETTERS
+    ]
+    head = "/* Written by tools/make_fonts.py. */\n"
+    (OUT / "fonts.css").write_text(head + "".join(rules), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ZombicidePreview } from '../src/games';
+import { arrows, curve, dangers } from '../src/zombicide/ghosts';
+import { candidates, aimed } from '../src/zombicide/reasons';
+import { closedDoors, route, stepsFrom } from '../src/zombicide/ways';
+import { board, town } from './town';
+
+const going = (part: object) => ({
+  zone: 2,
+  kind: 0,
+  count: 3,
+  ways: [1],
+  second: false,
+  sure: true,
+  ...part,
+});
+const preview = (part: Partial<ZombicidePreview>): ZombicidePreview => ({
+  going: [],
+  attacking: [],
+  ...part,
+});
+
+test('groups that go the same way are one arrow', () => {
+  const found = arrows(town, board, preview({ going: [going({}), going({ kind: 1, count: 1 })] }));
+  expect(found.map(({ from, to, count, tag }) => [from, to, count, tag])).toEqual([
+    [2, 1, '4', null],
+  ]);
+});
+
+test('a group that splits has a number on each arrow', () => {
+  const found = arrows(town, board, preview({ going: [going({ ways: [0, 1] })] }));
+  expect(found.map(({ to, count }) => [to, count])).toEqual([
+    [0, '1–2'],
+    [1, '1–2'],
+  ]);
+  expect(found.every(({ tag }) => tag !== null)).toBe(true);
+});
+
+test('an arrow stops short of the tokens', () => {
+  const { path, head } = curve({ x: 0, y: 0 }, { x: 100, y: 0 });
+  expect(path).toMatch(/^M24 0Q/);
+  expect(head).toContain('translate(76 0)');
+});
+
+test('wounds of a zone are added up, and whom they would kill', () => {
+  const attacking = [
+    { zone: 0, kind: 0, count: 2, second: false, sure: true },
+    { zone: 0, kind: 1, count: 4, second: true, sure: false },
+  ];
+  expect(dangers(town, board, preview({ attacking }))).toEqual([
+    { zone: 0, wounds: 6, people: ['amy', 'doug'], deadly: true, sure: false },
+  ]);
+});
+
+test('closed doors are no way', () => {
+  expect(stepsFrom(town, 0, 0)).toEqual([]);
+  expect(route(town, 0, 0, 2)).toBeNull();
+  expect(route(town, 1, 0, 2)).toEqual([0, 1, 2]);
+  expect(route(town, 1, 0, 0)).toEqual([0]);
+  expect(closedDoors(town, 0, 0)).toEqual([0]);
+  expect(closedDoors(town, 1, 0)).toEqual([]);
+});
+
+test('a grey button asks about what was meant', () => {
+  expect(candidates('search', town, board)).toEqual(['search']);
+  expect(candidates('move', town, board)).toEqual(['walk:z1']);
+  expect(candidates('door', town, board)).toEqual(['open-door:d0:-']);
+  expect(candidates('trade', town, board)).toEqual(['reorganise', 'trade:doug']);
+  expect(candidates('nothing', town, board)).toEqual([]);
+  expect(aimed('move', 2, town, board)).toBe('walk:z2');
+  expect(aimed('search', 2, town, board)).toBeNull();
+});

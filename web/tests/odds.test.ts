@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { ZombicideOdds } from '../src/games';
+import { bestByZone, percent, summary } from '../src/zombicide/odds';
+import { board } from './town';
+
+/** The worked case of the design: a shotgun with 2 dice on 4+, each miss 2 Wounds to a friend. */
+const shotgun: ZombicideOdds = {
+  dice: 2,
+  hits: [
+    [0, 0.25],
+    [1, 0.5],
+    [2, 0.25],
+  ],
+  kills: [
+    [[0, 0], 0.25],
+    [[0, 1], 0.5],
+    [[1, 1], 0.25],
+  ],
+  wounds: [
+    [0, 0.25],
+    [2, 0.5],
+    [4, 0.25],
+  ],
+};
+
+test('a shotgun into a friend', () => {
+  const sum = summary(shotgun, 2);
+  expect(sum.hit).toBeCloseTo(0.75);
+  expect(sum.kill).toBeCloseTo(0.75);
+  expect(sum.clear).toBeCloseTo(0.25);
+  expect(sum.mean).toBeCloseTo(1);
+  expect(sum.risk).toBeCloseTo(0.75);
+  expect(sum.risks).toEqual([
+    [2, 0.5],
+    [4, 0.25],
+  ]);
+});
+
+test('many dice make a bar of four parts', () => {
+  const hits = [0, 1, 2, 3, 4, 5].map((n): [number, number] => [n, 1 / 6]);
+  const { parts } = summary({ ...shotgun, hits }, 2);
+  expect(parts.map(({ hits: n, open }) => [n, open])).toEqual([
+    [0, false],
+    [1, false],
+    [2, false],
+    [3, true],
+  ]);
+  expect(parts.reduce((all, one) => all + one.chance, 0)).toBeCloseTo(1);
+});
+
+test('what needs no dice hits for sure', () => {
+  expect(summary({ ...shotgun, dice: 0, hits: [[0, 1]] }, 2).hit).toBe(1);
+});
+
+test('only what is certain is 0 or 100 per cent', () => {
+  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0%', '<1%', '50%', '>99%', '100%']);
+});
+
+test('tags show the best attack on every zone with Zombies', () => {
+  const option = (key: string, zone: number) => ({
+    key,
+    text: { id: '', args: {} },
+    data: { type: 'Shoot', zone, card: 0 },
+  });
+  const weak: ZombicideOdds = { ...shotgun, hits: [[0, 1]] };
+  const odds = { a: weak, b: shotgun, c: shotgun };
+  const best = bestByZone([option('a', 2), option('b', 2), option('c', 1)], odds, board);
+  expect([...best]).toEqual([[2, 0.75]]);
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Past as Position } from '../src/protocol';
+import { Past } from '../src/core/past.svelte';
+import { STILL, type Animator } from '../src/core/show.svelte';
+import { Story } from '../src/core/story.svelte';
+import { film, thinned, type Mark } from '../src/table/film';
+
+const position = (count: number, seat: number | null): Position => ({
+  count,
+  total: 5,
+  boards: { '': `${count}/${seat ?? 'own'}` },
+  waiting: [],
+  events: [],
+  result: null,
+});
+const look = vi.fn((count: number, seat: number | null) => Promise.resolve(position(count, seat)));
+const make = () =>
+  new Past<string>(
+    STILL as Animator<string>,
+    look,
+    () => 5,
+    (boards) => boards[''] as string,
+  );
+const happening = (type: string, data: object = {}) => ({
+  text: { id: '', args: {} },
+  rules: [],
+  data: { type, ...data },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  look.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('a position is asked for once', async () => {
+  const past = make();
+  await past.go(2);
+  expect([past.at, past.show.board]).toEqual([2, '2/own']);
+  await past.go(1);
+  await past.go(2);
+  expect(look.mock.calls.map(([count]) => count)).toEqual([2, 1]);
+});
+
+test('going on from the last but one leads back to now', async () => {
+  const past = make();
+  await past.go(4);
+  await past.on();
+  expect(past.watching).toBe(false);
+});
+
+test('what was asked for last is shown, whatever comes first', async () => {
+  const past = make();
+  await Promise.all([past.go(1), past.go(3)]);
+  expect(past.at).toBe(3);
+});
+
+test('it plays on by itself to the end', async () => {
+  const past = make();
+  await past.go(3);
+  past.play();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([past.at, past.running]).toEqual([5, false]);
+});
+
+test('a finished game can be seen through another seat', async () => {
+  const past = make();
+  await past.go(2);
+  await past.through(1);
+  expect(past.show.board).toBe('2/1');
+  past.back();
+  expect([past.at, past.lens]).toEqual([null, null]);
+});
+
+test('what was taken back is forgotten', async () => {
+  const past = make();
+  await past.go(4);
+  past.cut(3);
+  expect(past.watching).toBe(false);
+  await past.go(4);
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+test('a position that cannot be read says so', async () => {
+  const past = make();
+  look.mockRejectedValueOnce(new Error('gone'));
+  await past.go(2);
+  expect([past.failed, past.watching]).toEqual([true, false]);
+});
+
+test('the story has gaps until it is told', () => {
+  const story = new Story();
+  story.add(5, [happening('A'), happening('Answered')]);
+  expect(story.gap(3, 5)).toBe(3);
+  story.fill([
+    { count: 3, events: [happening('B')] },
+    { count: 4, events: [] },
+    { count: 5, events: [happening('C')] },
+  ]);
+  expect(story.gap(3, 5)).toBeNull();
+  expect(story.lines.map((line) => [line.count, line.data['type']])).toEqual([
+    [3, 'B'],
+    [5, 'A'],
+  ]);
+  story.cut(4);
+  expect(story.lines.map((line) => line.count)).toEqual([3]);
+});
+
+const mark = ({ data }: { data: Record<string, unknown> }): Mark | null => {
+  if (data['type'] === 'round') return { kind: 'round', number: Number(data['n']) };
+  if (data['type'] === 'phase') return { kind: 'phase' };
+  return { kind: 'event', icon: 'hand', bad: data['type'] === 'bad' };
+};
+
+test('the film has rounds with the phase of the Zombies at their end', () => {
+  const steps = new Map([
+    [0, [happening('round', { n: 1 })]],
+    [3, [happening('hit')]],
+    [6, [happening('phase'), happening('bad'), happening('round', { n: 2 })]],
+  ]);
+  const { rounds, signs } = film(steps, 9, mark);
+  expect(rounds).toEqual([
+    { number: 1, from: 0, phase: 5, to: 6 },
+    { number: 2, from: 6, phase: 9, to: 9 },
+  ]);
+  expect(signs.map(({ at, bad }) => [at, bad])).toEqual([
+    [3, false],
+    [6, true],
+  ]);
+});
+
+test('signs that would lie upon each other are left out, bad ones last', () => {
+  const signs = [1, 2, 9].map((at) => ({ at, icon: 'hand' as const, bad: at === 2 }));
+  expect(thinned(signs, 10, 100).map(({ at }) => at)).toEqual([2, 9]);
+});
