@@ -43,16 +43,23 @@ TOKENS_RUN_OUT = {
 ENDS = {
     "M04-no-cars": "m04_too_few_cars",
     "M06-no-seats": "m06_left_behind",
-    "M07-overrun": "m07_overrun",
-    "M12-wounded-found": "m12_they_are_found",
     "M16-locked-out": "m16_locked_out",
     "M19-goal-impossible": "m19_too_few_weapons",
     "M24-left-behind": "m24_left_behind",
     "M25-cocktail-wasted": "m25_wasted",
-    "M25-ned-found": "m25_ned_found",
 }
-# Wins that the bots did not come to in 200 games.
+# Wins that neither bots nor the search came to.
 WINS = {
+    "M04-won": "m04_then_a_molotov",
+    "M05-won": "m05_escape",
+    "M06-won": "m06_two_cars",
+    "M07-won": "m07_won",
+    "M08-won": "m08_the_bunker",
+    "M13-won": "m13_park_the_last_car",
+    "M19-won": "m19_won",
+    "M20-won": "m20_the_reserve_is_empty",
+    "M21-won": "m21_the_exit",
+    "M24-won": "m24_all_away",
 }
 # Of three pairs two drivers leave alone: the two cars that are left have too few seats.
 NO_SEATS_LEFT = {

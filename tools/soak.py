@@ -1,7 +1,9 @@
-"""Long searches for trouble: thousands of random games, each watched at every turn.
+"""Long searches for trouble: thousands of games by lot, and some by bots, each watched all along.
 
-make soak                          20,000 games of every scenario, on all cores
-make soak ARGS="--games 500"       a shorter one
+make soak                          20,000 random games of every scenario of Zombie Terror, 200 of
+                                   every Mission of Zombicide, 20 bot games of each; on all cores
+make soak ARGS="--games 500"       as many random games of every scenario
+make soak ARGS="--bot-games 0"     no bots
 """
 
 import argparse
@@ -11,12 +13,22 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import Any
 
+from horda.bots.base import decide
+from horda.bots.spec import make_bot
 from horda.core.conformance import check_game
+from horda.core.engine import Engine
 from horda.core.rng import Dice
 from horda.games import registry
 
 BATCH = 100
+GAMES = {"zombie-terror": 20_000, "zombicide-2e": 200}
+"""Random games of each scenario, unless told."""
+BOT_GAMES = 20
+BOTS = {"zombie-terror": "greedy", "zombicide-2e": "planner:width=1"}
+DAWDLING = 4000
+"""Answers after which a game of bots is given up: to wait for ever breaks no rule."""
 CONFORMANCE_EVERY = 500  # games; each then gets the whole suite once
 LOOK_EVERY = 7  # answers between two looks at a position's invariants
 
@@ -37,58 +49,71 @@ def options(game_id: str, seed: int) -> dict[str, object]:
     }
 
 
-def play(game_id: str, scenario: str, first: int, count: int) -> Counter[str]:
-    """Plays games at random to their end and counts how they ended."""
+def play(game_id: str, scenario: str, first: int, count: int, bot: str = "") -> Counter[str]:
+    """Plays games to their end, at random or by a bot, and counts how they ended."""
     engine = registry.engine(game_id)
     ends: Counter[str] = Counter()
     for seed in range(first, first + count):
         config = engine.config({"scenario": scenario, **options(game_id, seed)})
-        dice = Dice(seed)
         state = engine.new(config, seed)
-        while state.result is None:
-            if state.decision >= engine.game.max_decisions:
-                raise AssertionError(f"{game_id} {scenario} seed {seed} does not end")
-            choice = dice.choice(state.open)
-            engine.choose(state, dice.below(len(choice.options)), choice.seat)
-            if state.decision % LOOK_EVERY == 0:
-                wrong = list(engine.game.invariants(state))
-                if wrong:
-                    raise AssertionError(f"{game_id} {scenario} seed {seed}: {wrong}")
-        ends[state.result.reason] += 1
-        if seed % CONFORMANCE_EVERY == 0:
+        _play_out(engine, state, seed, bot)
+        ends[state.result.reason if state.result else "unfinished"] += 1
+        if not bot and seed % CONFORMANCE_EVERY == 0:
             check_game(engine, config, seed, every=9)
     return ends
 
 
-def soak(game_id: str, scenario: str, games: int, workers: int) -> Counter[str]:
+def _play_out(engine: Engine[Any], state: Any, seed: int, bot: str) -> None:
+    """Plays one game and looks at its position again and again."""
+    name = f"{engine.game.id} {state.config.scenario} seed {seed}"
+    players = [make_bot(bot, seed + seat) for seat in range(len(state.seen))] if bot else []
+    dice = Dice(seed)
+    while state.result is None:
+        if bot and state.decision >= DAWDLING:
+            return
+        if state.decision >= engine.game.max_decisions:
+            raise AssertionError(f"{name} does not end")
+        choice = dice.choice(state.open)
+        if bot:
+            index = decide(players[choice.seat], engine, state, choice.seat, strict=True)
+        else:
+            index = dice.below(len(choice.options))
+        engine.choose(state, index, choice.seat)
+        if state.decision % LOOK_EVERY == 0 and (wrong := list(engine.game.invariants(state))):
+            raise AssertionError(f"{name}: {wrong}")
+
+
+def soak(game_id: str, scenario: str, games: int, workers: int, bot: str = "") -> Counter[str]:
     """Plays many games on several processes, telling how far it is."""
     ends: Counter[str] = Counter()
+    name = f"{game_id} {scenario}{f' by {bot}' if bot else ''}"
     started = time.monotonic()
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        starts = range(0, games, BATCH)
-        jobs = [pool.submit(play, game_id, scenario, s, min(BATCH, games - s)) for s in starts]
+        parts = [(start, min(BATCH, games - start)) for start in range(0, games, BATCH)]
+        jobs = [pool.submit(play, game_id, scenario, *part, bot) for part in parts]
         for done, job in enumerate(jobs, 1):
             ends += job.result()
             if sys.stdout.isatty() or done % 20 == 0:
-                print(
-                    f"\r{game_id} {scenario}: {ends.total()} of {games} games", end="", flush=True
-                )
+                print(f"\r{name}: {ends.total()} of {games} games", end="", flush=True)
     seconds = time.monotonic() - started
-    print(f"\r{game_id} {scenario}: {ends.total()} games in {seconds:.0f} s: {dict(ends)}")
+    print(f"\r{name}: {ends.total()} games in {seconds:.0f} s: {dict(ends)}")
     return ends
 
 
 def main() -> None:
     """Runs the soak for every game and scenario, or for those named."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=20_000, help="games of each scenario")
+    parser.add_argument("--games", type=int, help="random games of each scenario")
+    parser.add_argument("--bot-games", type=int, default=BOT_GAMES, help="games of bots of each")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--game", action="append", help="only this game (may be repeated)")
     args = parser.parse_args()
     for game in registry.all_games():
         if not args.game or game.id in args.game:
             for scenario in game.scenarios:
-                soak(game.id, scenario, args.games, args.workers)
+                games = GAMES[game.id] if args.games is None else args.games
+                soak(game.id, scenario, games, args.workers)
+                soak(game.id, scenario, args.bot_games, args.workers, BOTS[game.id])
 
 
 if __name__ == "__main__":

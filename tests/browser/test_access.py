@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit
+from tests.browser.hands import tab_to
 from tests.browser.screens import SCREENS, show
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -62,3 +63,21 @@ def covered(guest: Guest) -> list[str]:
           .map(one => one.outerHTML.slice(0, 200))"""
     )
     return found
+
+
+def test_the_board_is_told_zone_by_zone(visit: Visit) -> None:
+    marta = visit()
+    show(marta, "zombicide")
+
+    def told(zone: str) -> str:
+        return marta.page.locator(f"[data-zone={zone}]").get_attribute("aria-label") or ""
+
+    assert told("E3") == "E3, street, Doug, noise 3"
+    assert told("C3") == "C3, street, Wanda, 2 Walkers, 1 Brute, noise 1, can be chosen"
+    assert told("H5") == "H5, room, crate, closed door to F5"
+    assert "Spawn Zone" in told("A6")
+    assert told("C1").startswith("C1, street, EXIT")
+    tab_to(marta, ".zone")
+    assert marta.page.evaluate("document.activeElement.dataset.zone") == "E3"
+    marta.page.keyboard.press("ArrowLeft")
+    assert marta.page.evaluate("document.activeElement.dataset.zone") == "C3"

@@ -50,6 +50,16 @@ def test_a_hook_without_pieces_changes_nothing() -> None:
     assert repr(SIZE) == "Query('size')"
 
 
+def test_a_piece_for_owners_only_is_not_asked_for_others() -> None:
+    uses = (SIZE.use(letter("a")), SIZE.use(letter("b"), 5), SIZE.use(letter("c"), 6))
+    index = HookIndex([Piece("some", uses)])
+    for _ in range(2):  # found, then remembered
+        assert index.query_for((), SIZE, None, 1, "") == "a1"
+        assert index.query_for((6, 4), SIZE, None, 1, "") == "a1c1"
+        assert index.query_for((5, 6), SIZE, None, 1, "") == "a1b1c1"
+    assert HookIndex().query_for((5,), SIZE, None, 1, "same") == "same"
+
+
 def test_two_kinds_of_hook_cannot_share_a_name() -> None:
     other: Trigger[int] = Trigger("size")
     uses = (SIZE.use(letter("a")), other.use(lambda run, context: None))

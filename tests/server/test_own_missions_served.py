@@ -27,7 +27,8 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def test_a_table_is_opened_drawn_and_played(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala = await company.meet()
-        table = await ala.open(GAME, config={"scenario": TEXT}, seats=["me"], public=True)
+        config = {"scenario": TEXT, "players": 2}
+        table = await ala.open(GAME, config=config, seats=["me", "greedy"], public=True)
         assert table.scenario == "custom"
         assert table.config["scenario"] == "custom", "lists must stay short"
         drawn = await ala.send("GET", f"/api/tables/{table.id}/scene")

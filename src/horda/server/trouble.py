@@ -3,6 +3,8 @@
 from horda.core.errors import HordaError
 from horda.server.protocol import Problem, Refused
 
+LONGEST = 300
+
 
 class TableError(Exception):
     """Something that may not be done here or now; nothing has changed."""
@@ -16,6 +18,7 @@ class TableError(Exception):
 
 def refused(error: HordaError | TableError, id: int | None = None) -> Refused:
     """Puts a refusal into a message."""
+    what = error.what[:LONGEST]  # it may quote what somebody sent
     if isinstance(error, TableError):
-        return Refused(id, error.code, error.what, retry=error.retry)
-    return Refused(id, error.code, error.what, error.rules, error.why)
+        return Refused(id, error.code, what, retry=error.retry)
+    return Refused(id, error.code, what, error.rules, error.why)

@@ -10,6 +10,7 @@ from horda.games.zombicide.board import bits, tables
 from horda.games.zombicide.inventory import _lifts, _places
 from horda.games.zombicide.options import Lift, Put
 from horda.games.zombicide.state import BOX, NONE, mission_board, mission_tables
+from horda.games.zombicide.turn_options import _laid
 
 ENGINE = registry.engine("zombicide-2e")
 SETUPS = [
@@ -79,3 +80,9 @@ def test_slots_are_listed_once_for_each_set_of_cards() -> None:
         Put(3, 4, 9),
     )
     assert _places(3, slots, True) == (Put(3, 1, NONE), Put(3, 2, NONE))
+
+
+def test_the_zones_of_objectives_are_those_of_this_game() -> None:
+    games = [ENGINE.new(ENGINE.config({"scenario": name}), 1) for name in ("M00", "M01", "M00")]
+    for state in (*games, *games):
+        assert _laid(state.objectives) == {one.zone for one in state.objectives}

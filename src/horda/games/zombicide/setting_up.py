@@ -23,10 +23,13 @@ OWN_CARDS = {
 """By each "Starts with a [equipment]" skill, the name of the card."""
 
 
-@lru_cache(maxsize=1 << 10)
 def newcomer(card: int, seat: int, zone: int) -> Person:
     """Returns a Survivor as it begins the game."""
-    owned = BOX.survivor_skills[card][0][:1]
+    return _with(BOX.survivor_skills[card][0][:1], card, seat, zone)
+
+
+@lru_cache(maxsize=1 << 10)
+def _with(owned: tuple[int, ...], card: int, seat: int, zone: int) -> Person:
     return Person(
         card=card,
         seat=seat,

@@ -43,3 +43,14 @@ web-mark-parking = car park of the Mission
 web-mark-wounded = here wounded lie
 web-mark-noise = always noisy
 web-mark-ned = Ned’s place
+
+## Zombie Terror
+
+web-play-card = Play it
+web-cards-played = Played: { $cards }
+web-must-move = sees a human and must move
+web-is-seen = is seen by a zombie
+web-must-move-count = { $count ->
+    [one] { $count } zombie sees a human: it must move first
+   *[other] { $count } zombies see humans: they must move first
+}

@@ -44,3 +44,15 @@ web-mark-parking = parking Misji
 web-mark-wounded = tu leżą ranni
 web-mark-noise = zawsze głośno
 web-mark-ned = miejsce Neda
+
+## Zombie Terror
+
+web-play-card = Zagraj
+web-cards-played = Zagrane: { $cards }
+web-must-move = widzi człowieka i musi się ruszyć
+web-is-seen = widzi go zombie
+web-must-move-count = { $count ->
+    [one] { $count } zombie widzi człowieka: musi ruszyć się pierwszy
+    [few] { $count } zombie widzą ludzi: muszą ruszyć się pierwsze
+   *[other] { $count } zombie widzi ludzi: muszą ruszyć się pierwsze
+}

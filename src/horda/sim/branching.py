@@ -5,6 +5,7 @@ game's advice, now and then by the second best answer; the positions that look b
 It knows the true cards and dice of the branches it tries, so it is no player: it finds records.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -58,6 +59,8 @@ def _round(engine: Engine[Any], branch: Branch, dice: Dice) -> Branch:
     return Branch(state, tuple(log), engine.game.evaluate(state, 0))
 
 
-def _answer(weights: list[float], count: int, dice: Dice) -> int:
+def _answer(weights: Sequence[float] | None, count: int, dice: Dice) -> int:
+    if weights is None:
+        return dice.below(count)
     order = sorted(range(count), key=lambda index: -weights[index])
     return order[1] if count > 1 and not dice.below(SECOND) else order[0]
