@@ -83,7 +83,7 @@ constraints: ## Write constraints.txt anew (ARGS=--upgrade takes newer versions)
 	@echo "constraints.txt: $$(grep -c == constraints.txt) pinned versions"
 
 clean: ## Remove .venv, caches and build results
-	@rm -rf $(VENV) dist build web/node_modules src/horda/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) dist build shots web/node_modules src/horda/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests $(wildcard tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml constraints.txt

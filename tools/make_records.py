@@ -26,14 +26,16 @@ from horda.games import registry
 from horda.sim.branching import find_win
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
+LOST_BY = {7: ("overrun",), 12: ("wounded-found",), 25: ("ned-found",)}
+"""What bots lose Missions of Zombicide by, besides the loss of a Survivor."""
 WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombie-terror": {
         "base": ("escaped", "too-few", "terror", "unfinished"),
         "barricades": ("car", "five-turned", "unfinished"),
     },
-    "zombicide-2e": {f"M{number:02}": ("won", "eliminated") for number in range(26)}
-    | {"M07": ("won", "eliminated", "overrun"), "M12": ("won", "eliminated", "wounded-found")}
-    | {"M25": ("won", "eliminated", "ned-found")},
+    "zombicide-2e": {
+        f"M{number:02}": ("won", "eliminated", *LOST_BY.get(number, ())) for number in range(26)
+    },
 }
 PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "zombie-terror": (

@@ -10,6 +10,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
@@ -19,16 +20,20 @@ from tests.browser.guest import Guest
 from tests.browser.screens import SCREENS, show
 from tests.server.live import Live
 
-SIZES = ((1440, 900), (1366, 768), (390, 844))
+Size = tuple[int, int]
+DEVICES: tuple[tuple[tuple[Size, ...], dict[str, bool]], ...] = (
+    (((1440, 900), (1366, 768)), {}),
+    (((390, 844),), {"has_touch": True, "is_mobile": True}),
+)
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 LOCALES = ("en", "pl")
 
 
-def take(guest: Guest, folder: Path, name: str) -> Iterator[Path]:
-    """Takes the screen that is shown in every size and theme."""
+def take(guest: Guest, folder: Path, name: str, sizes: tuple[Size, ...]) -> Iterator[Path]:
+    """Takes the screen that is shown in every theme and in several sizes."""
     for theme in THEMES:
         guest.page.emulate_media(color_scheme=theme)
-        for width, height in SIZES:
+        for width, height in sizes:
             guest.page.set_viewport_size(ViewportSize(width=width, height=height))
             # Two frames: the first measures, the second draws what was measured.
             guest.page.evaluate(
@@ -42,12 +47,14 @@ def take(guest: Guest, folder: Path, name: str) -> Iterator[Path]:
 def take_all(browser: Browser, address: str, screens: list[str], folder: Path) -> int:
     """Goes through all screens in all languages; returns how many pictures there are."""
     count = 0
-    for locale in LOCALES:
-        for screen in screens:
-            guest = Guest(browser, address, "Marta", {"locale": locale, "color_scheme": "dark"})
-            show(guest, screen)
-            count += sum(1 for _ in take(guest, folder, f"{screen}-{locale}"))
-            guest.leave()
+    for locale, screen, (sizes, more) in product(LOCALES, screens, DEVICES):
+        width, height = sizes[0]
+        window = {"width": width, "height": height}
+        how = {"locale": locale, "color_scheme": "dark", "viewport": window, **more}
+        guest = Guest(browser, address, "Marta", how)
+        show(guest, screen)
+        count += sum(1 for _ in take(guest, folder, f"{screen}-{locale}", sizes))
+        guest.leave()
     return count
 
 

@@ -33,12 +33,14 @@ CONFORMANCE_EVERY = 500  # games; each then gets the whole suite once
 LOOK_EVERY = 7  # answers between two looks at a position's invariants
 
 
-def options(game_id: str, seed: int) -> dict[str, object]:
+def options(game_id: str, scenario: str, seed: int) -> dict[str, object]:
     """Returns the options of the game with this seed: Zombicide goes through all its modes."""
     if game_id != "zombicide-2e":
         return {}
     dice = Dice(seed + 1)
     team = 1 + dice.below(6)
+    if scenario == "M15":  # Z2-M15-04: pairs
+        team += team % 2
     return {
         "team": team,
         "players": 1 + dice.below(team),
@@ -54,7 +56,7 @@ def play(game_id: str, scenario: str, first: int, count: int, bot: str = "") -> 
     engine = registry.engine(game_id)
     ends: Counter[str] = Counter()
     for seed in range(first, first + count):
-        config = engine.config({"scenario": scenario, **options(game_id, seed)})
+        config = engine.config({"scenario": scenario, **options(game_id, scenario, seed)})
         state = engine.new(config, seed)
         _play_out(engine, state, seed, bot)
         ends[state.result.reason if state.result else "unfinished"] += 1

@@ -41,7 +41,7 @@ def fight(guest: Guest) -> None:
 def terror(guest: Guest) -> None:
     guest.open("zombie-terror", {"scenario": "barricades"}, ("me", "me"))
     guest.settled()
-    play(guest, 10)
+    play(guest, 5)
 
 
 def rulebook(guest: Guest) -> None:
@@ -56,6 +56,28 @@ def menu(guest: Guest) -> None:
     guest.settled()
     guest.page.locator(".tb button").last.click()
     guest.page.wait_for_selector(".menu")
+
+
+def ended(guest: Guest) -> None:
+    """No Objective is left for those who still need one."""
+    sit_down(guest, {**DOWNTOWN, "objectives": []})
+    guest.page.wait_for_selector(".ended")
+
+
+def lesson(guest: Guest) -> None:
+    """The first step of the tutorial."""
+    lobby(guest)
+    guest.page.locator("[data-learn]").click()
+    guest.page.wait_for_selector(".lesson")
+
+
+def join(guest: Guest) -> None:
+    """Somebody followed a link."""
+    config = {"scenario": "M00", "players": 2}
+    table = guest.open(config=config, seats=("me", "open"), start=False)
+    token = guest.call("POST", f"tables/{table}/invitations", {"seat": 1})["token"]
+    guest.go(f"/join/{token}")
+    guest.page.wait_for_selector(".join form")
 
 
 def play(guest: Guest, answers: int) -> None:
@@ -73,6 +95,9 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "zombicide": zombicide,
     "fight": fight,
     "menu": menu,
+    "ended": ended,
+    "lesson": lesson,
+    "join": join,
     "terror": terror,
     "rules": rulebook,
 }

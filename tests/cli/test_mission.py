@@ -51,6 +51,16 @@ def test_what_is_wrong_is_said_by_line_and_field(own: Path) -> None:
     assert flaw["why"].startswith("Skrzyń musi być 2")
 
 
+def test_a_game_that_breaks_down_is_told(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fall(*_: object) -> None:
+        raise RuntimeError("two rules at odds")
+
+    monkeypatch.setattr("horda.cli.mission.play_out", fall)
+    done = run("mission", "check", own, "--lang", "en")
+    assert done.code == 1
+    assert "two rules at odds" in done.out
+
+
 def test_a_file_that_is_not_there_or_no_text_is_bad_input(tmp_path: Path) -> None:
     refused("mission", "check", tmp_path / "none.toml")
     (tmp_path / "odd.toml").write_bytes(b"\xff\xfe")

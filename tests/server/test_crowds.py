@@ -7,6 +7,7 @@ import pytest
 
 from horda.core.errors import HordaError
 from horda.server import identity, invite, limits, lobby, past, protocol
+from horda.server import rooms as rooms_module
 from horda.server.app import make_rooms
 from horda.server.limits import Limits
 from horda.server.peer import QUEUE, Peer
@@ -134,6 +135,46 @@ def test_the_file_is_closed_while_somebody_else_may_sit_down(tmp_path: Path) -> 
             for who in (ann, bo):
                 with pytest.raises(TableError, match="secret"):
                     await past.record(alone, who)
+
+    asyncio.run(scene())
+
+
+def test_a_long_file_is_stored_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "PIECE", 3)
+
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            room = await club.table(ann, "me", "me")
+            await lobby.start(room, ann)
+            assert room.session is not None
+            for _ in range(8):
+                choice = room.session.state.open[0]
+                number = room.session.state.number(choice.seat)
+                said = protocol.Answer(1, choice.seat, number, 0, choice.options[0].key)
+                await room.answer(ann, said)
+            again = await past.bring_in(club.rooms, ann, await past.record(room, ann))
+            assert (again.row.status, again.seq) == ("running", 8)
+            assert again.session is not None
+            assert again.session.state.digest() == room.session.state.digest()
+
+    asyncio.run(scene())
+
+
+def test_tables_that_nobody_looks_at_do_not_fill_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "MOST_IDLE", 2)
+
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            tables = [await club.table(ann, "me") for _ in range(5)]
+            for age, room in enumerate(tables):
+                room.used -= 30 * age
+            await tables[4].enter(Peer(ann), -1)
+            await club.rooms._drop_idle()
+            assert {room.id for room in club.rooms.loaded()} == {tables[n].id for n in (0, 1, 4)}
 
     asyncio.run(scene())
 

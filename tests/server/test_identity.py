@@ -152,3 +152,17 @@ def test_the_real_hasher_works() -> None:
         assert await phrases.fits(stored, "correct horse")
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("  Friday\n night\t", "Friday night"),
+        ("evil \u202egnp.exe\u202c", "evil gnp.exe"),
+        ("\u2066a\u2069 \x1b[31mred", "a [31mred"),
+        ("żółw \U0001f9df\u200d\u2642\ufe0f", "żółw \U0001f9df\u200d\u2642\ufe0f"),
+        ("\x07\u202e ", ""),
+    ],
+)
+def test_lines_are_lines_and_read_one_way(text: str, line: str) -> None:
+    assert identity.clean_line(text) == line

@@ -3,7 +3,7 @@ import type { Past as Position } from '../src/protocol';
 import { Past } from '../src/core/past.svelte';
 import { STILL, type Animator } from '../src/core/show.svelte';
 import { Story } from '../src/core/story.svelte';
-import { film, thinned, type Mark } from '../src/table/film';
+import { film, numbered, thinned, type Mark } from '../src/table/film';
 
 const position = (count: number, seat: number | null): Position => ({
   count,
@@ -131,5 +131,13 @@ test('the film has rounds with the phase of the Zombies at their end', () => {
 
 test('signs that would lie upon each other are left out, bad ones last', () => {
   const signs = [1, 2, 9].map((at) => ({ at, icon: 'hand' as const, bad: at === 2 }));
-  expect(thinned(signs, 10, 100).map(({ at }) => at)).toEqual([2, 9]);
+  expect(thinned({ signs, rounds: [] }, 10, 100).map(({ at }) => at)).toEqual([2, 9]);
+});
+
+test('round numbers keep clear of signs and of each other', () => {
+  const round = (number: number, from: number) => ({ number, from, phase: from, to: from });
+  const rounds = [round(1, 0), round(2, 1), round(3, 5)];
+  const signs = [1, 4, 9].map((at) => ({ at, icon: 'hand' as const, bad: false }));
+  expect(thinned({ signs, rounds }, 10, 200).map(({ at }) => at)).toEqual([4, 9]);
+  expect([...numbered(rounds, 10, 100)]).toEqual([1, 3]);
 });

@@ -93,3 +93,15 @@ test('while it is paused, scenes follow one by one when asked for', () => {
   expect(show.board).toBe(100);
   expect(show.paused).toBe(false);
 });
+
+test('what is being shown is not to be told yet', () => {
+  const show = new Show(counting);
+  show.reset(0);
+  show.play(1, events(1), 7);
+  show.play(2, events(1), 8);
+  expect(show.pending).toBe(7);
+  vi.advanceTimersByTime(400);
+  expect(show.pending).toBe(8);
+  vi.advanceTimersByTime(400);
+  expect(show.pending).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TerrorBoardView, TerrorScene } from '../src/games';
-import { cut, markOf } from '../src/terror/advance';
+import { cut } from '../src/terror/advance';
+import { markOf } from '../src/terror/marks';
 
 const scene = { width: 16, height: 12, facings: 'NESW' } as TerrorScene;
 const board = {

@@ -28,6 +28,7 @@ AT_ONCE = 2
 _EMAIL = re.compile(
     r"[^\x00-\x20\x7f@<>,;:\"\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,250}\.[A-Za-z0-9-]{2,}"
 )
+_TURNS = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
 _HANDLE = re.compile(r"[a-z]{6}-[0-9]{4}")
 
 
@@ -110,6 +111,16 @@ def clean_nickname(text: str) -> str:
     if "m" * (MOST_MARKS + 1) in marks:
         raise TableError(Problem.BAD_NICKNAME, "too many accents on one letter")
     return name
+
+
+def clean_line(text: str) -> str:
+    """Returns a title or something said as one line, without signs that turn others around."""
+    seen = (
+        " " if unicodedata.category(sign) == "Cc" else sign
+        for sign in text
+        if unicodedata.bidirectional(sign) not in _TURNS
+    )
+    return " ".join("".join(seen).split())
 
 
 def clean_email(text: str) -> str | None:

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from horda.server.rows import GameRow, SeatRow, Status
 from horda.server.trouble import TableError
 
 SEED_BITS = 63
+PIECE = 500  # entries written together: some milliseconds
 STAND_IN = "greedy"
 """The bot that takes the seat of somebody who leaves a running game."""
 OVER = "the game is over"
@@ -44,7 +46,7 @@ async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
         public=wish.public,
         host=person,
         created=time.time(),
-        title=wish.title.strip(),
+        title=identity.clean_line(wish.title),
     )
     names = engine.game.seats(config)
     sitting = [_wished(row.id, n, name, wish, person) for n, name in enumerate(names)]
@@ -54,20 +56,29 @@ async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
 async def add(
     rooms: Rooms, row: GameRow, sitting: list[SeatRow], log: Sequence[Entry] = ()
 ) -> Room:
-    """Stores a new table with its seats, and with entries that it begins with."""
+    """Stores a new table with its seats, and with entries that it begins with.
 
+    A long log goes in piece by piece, so that nobody's answer waits for all of it; until
+    then the table counts as closed.
+    """
     written = [_entry(row, n, entry) for n, entry in enumerate(log, 1)]
+    pieces = [written[at : at + PIECE] for at in range(0, len(written), PIECE)] or [[]]
+    first = row if len(pieces) == 1 else msgspec.structs.replace(row, status="closed")
 
     def store(db: Connection) -> None:
         if not rooms.limits.tables(games.going(db, row.host)):
             raise TableError(Problem.TOO_MANY, "close some of the tables that you host")
-        games.add_game(db, row)
+        games.add_game(db, first)
         seats.add_seats(db, sitting)
-        entries.insert_new(db, written)
+        entries.insert_new(db, pieces[0])
         for who in {seat.person for seat in sitting if seat.person}:
             guests.let_in(db, row.id, who)
 
     await rooms.store.write(store)
+    for piece in pieces[1:]:
+        await rooms.store.write(partial(entries.insert_new, rows=piece))
+    if first is not row:
+        await rooms.store.write(lambda db: games.set_status(db, row.id, row.status))
     return await rooms.get(row.id)
 
 

@@ -208,11 +208,12 @@ def _within(session: Session[Any], count: int) -> None:
 
 async def _aside(room: Room, job: Callable[[Session[Any]], T]) -> T:
     """Works on a copy of a session away from the event loop, while the game goes on."""
-    async with room.lock:
-        if room.session is None:
-            raise TableError(Problem.NOT_RUNNING, "the game has not begun")
-        session = room.session.twin()
-    return await _in_turn(room.context, job, session)
+    async with room.context.turns:
+        async with room.lock:
+            if room.session is None:
+                raise TableError(Problem.NOT_RUNNING, "the game has not begun")
+            session = room.session.twin()
+        return await asyncio.to_thread(job, session)
 
 
 async def _in_turn(context: Context, job: Callable[..., T], *args: Any) -> T:

@@ -20,6 +20,7 @@ from horda.server.archive import Loaded
 from horda.server.audience import Audience
 from horda.server.consent import Consents
 from horda.server.context import Context
+from horda.server.identity import clean_line
 from horda.server.peer import Peer
 from horda.server.protocol import Problem, TableInfo
 from horda.server.sight import Seats, Sight
@@ -285,6 +286,8 @@ class Room:
 
     async def say(self, person: str | None, text: str) -> int:
         """Adds a line to the chat of those who sit here."""
+        if not (text := clean_line(text)):
+            raise TableError(Problem.BAD_MESSAGE, "nothing to be seen")
         async with self.lock:
             if person is None or not self.held(person):
                 raise TableError(Problem.NOT_ALLOWED, "only those who have a seat may talk")

@@ -28,6 +28,7 @@ from horda.server.trouble import TableError
 log = structlog.get_logger("horda.server.rooms")
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped from memory
 OVER = 20.0  # the same for a game that is over: its people have moved on to the next
+MOST_IDLE = 500  # tables that nobody looks at; the others have to go as soon as finished games
 SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody drives
 SEEN = 20.0  # seconds after which it is noted anew who is here
 LONG_WORK = 2  # threads that look back, bring games in or fork
@@ -275,12 +276,20 @@ class Rooms:
 
     async def _drop_idle(self) -> None:
         now = time.time()
-        for room in self.loaded():
-            busy = room.audience.peers or room.id in self._drivers or room.lock.locked()
+        free = sorted((room for room in self.loaded() if not self._busy(room)), key=_used)
+        crowded = len(free) - MOST_IDLE
+        for number, room in enumerate(free):
             idle = IDLE if room.row.status in ("open", "running") else OVER
-            if not busy and now - room.used > idle:
+            if now - room.used > (OVER if number < crowded else idle):
                 self.forget(room)
                 await self.bus.release(room.id)
+
+    def _busy(self, room: Room) -> bool:
+        return bool(room.audience.peers) or room.id in self._drivers or room.lock.locked()
+
+
+def _used(room: Room) -> float:
+    return room.used
 
 
 async def _follow(room: Room, topic: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""One game of every Mission at random and one by a bot, watched all along (`make soak`, made short)."""
+"""One game of every Mission at random and one by a bot: `make soak`, made short."""
 
 import pytest
 

@@ -1,12 +1,15 @@
 """What is wrong with a Mission from outside is found, with its line and field."""
 
+import random
 from importlib.resources import files
 
 import pytest
 
 from horda.core.errors import BadConfig
+from horda.core.words import Text
 from horda.games import registry
 from horda.games.zombicide.mission_check import LONGEST, flaws
+from horda.games.zombicide.mission_needs import KNOWN
 from horda.texts import LOCALES, Texts
 
 ENGINE = registry.engine("zombicide-2e")
@@ -80,6 +83,11 @@ TOKENS = [
     ('[[mark]]\ncell = [0, 2]\nwhat = "party"\n', "mark", "mark[1]"),
     ('[[door]]\ncell = [0, 0]\nside = "N"\n', "edge", "door[1]"),
     ('[[door]]\ncell = [0, 2]\nside = "E"\n', "edge", "door[1]"),
+    (
+        '[[door]]\ncell = [1, 1]\nside = "S"\n[[door]]\ncell = [2, 1]\nside = "N"\n',
+        "edge",
+        "door[2]",
+    ),
     ("[[exit]]\ncell = [2, 1]\n" * 9, "exit", "exit"),
     ('[[zombie]]\ncell = [0, 2]\nwhat = "abomination"\ncount = 2\n', "zombie", "zombie"),
 ]
@@ -108,12 +116,42 @@ def test_a_door_that_waits_for_what_lies_behind_it_is_found(where: str, shut: bo
     assert flaws(opened) == ()
 
 
+@pytest.mark.parametrize("rule", sorted(KNOWN))
+def test_a_special_rule_finds_what_it_needs_or_is_refused(rule: str) -> None:
+    """Each rule alone on the small board: it is refused in words, or it can be played."""
+    text = TEMPLATE.replace('"all-crates", "exit"', f'"{rule}"')
+    found = flaws(text)
+    assert {flaw.why.id for flaw in found} <= {"z2-mission-wrong-need", "z2-mission-wrong-twice"}
+    if found:
+        return
+    state, dice = ENGINE.new(ENGINE.config({"scenario": text}), 1), random.Random(1)
+    for _ in range(150):
+        if state.result is None:
+            ENGINE.choose(state, dice.randrange(len(state.open[0].options)))
+    assert list(ENGINE.game.invariants(state)) == []
+
+
+def test_rules_that_take_the_same_survivors_are_refused() -> None:
+    both = TEMPLATE.replace('"all-crates"', '"two-companions", "pairs"')
+    (flaw,) = flaws(both)
+    assert flaw.why.args["need"] == Text("z2-mission-need-spare", {"count": 2})
+    assert flaws(TEMPLATE.replace('"all-crates"', '"two-companions"')) == ()
+
+
 def test_a_file_that_is_too_long_is_not_even_read() -> None:
     (flaw,) = flaws(TEMPLATE + "#" * LONGEST)
     assert flaw.why.id == "z2-mission-wrong-long"
 
 
-@pytest.mark.parametrize("text", ["\n", "x = [" + "[" * 5000 + "\n", "a.b.c = 1\n", "\n\x00\n"])
+def test_a_line_that_is_too_long_is_not_even_read() -> None:
+    (flaw,) = flaws(f"{TEMPLATE}\na{'.a' * 2000} = 1\n")
+    assert flaw.why.id == "z2-mission-wrong-line"
+    assert flaw.line == len(TEMPLATE.splitlines()) + 2
+
+
+@pytest.mark.parametrize(
+    "text", ["\n", "x = [" + "[" * 5000 + "\n", "a.b.c = 1\n", "\n\x00\n", f"x = {'9' * 9000}\n"]
+)
 def test_nonsense_is_refused_in_words(text: str) -> None:
     assert flaws(text)
     with pytest.raises(BadConfig):

@@ -88,9 +88,12 @@ export class GameStore<Board = unknown> {
     return this.past.watching ? this.past.show.effects : this.show.effects;
   }
 
-  get log(): LogLine[] {
-    return this.story.lines;
-  }
+  /** What happened, as far as it was shown: dice are not told before they have fallen. */
+  log: LogLine[] = $derived.by(() => {
+    const pending = this.show.pending;
+    const { lines } = this.story;
+    return pending === null ? lines : lines.filter((line) => line.count < pending);
+  });
 
   /** Questions wait until what led to them was shown, and while somebody looks back. */
   asks: WireAsk[] = $derived.by(() =>
@@ -162,7 +165,7 @@ export class GameStore<Board = unknown> {
     // Answers that were brought back are told by the server when asked.
     if (update.events.length || fresh.epoch === view.epoch)
       this.story.add(fresh.count, update.events);
-    this.show.play(this.board, update.events);
+    this.show.play(this.board, update.events, fresh.count);
   }
 
   /** After an undo or redo, what came after the point where the games part has not happened. */

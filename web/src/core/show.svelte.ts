@@ -25,6 +25,8 @@ export interface Animator<Board> {
 export const STILL: Animator<never> = { scenes: () => [] };
 
 interface Act<Board> {
+  /** What it belongs to; it grows from act to act. */
+  mark: number;
   scenes: Scene<Board>[];
   after: Board | null;
 }
@@ -41,6 +43,9 @@ export class Show<Board> {
   /** Scenes follow each other only when asked for. */
   paused = $state(false);
 
+  /** The mark of what is being shown; whatever bears it or a later one is not to be told yet. */
+  pending: number | null = $state(null);
+
   private scene: Scene<Board> | undefined;
   private acts: Act<Board>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,10 +58,10 @@ export class Show<Board> {
     this.board = board;
   }
 
-  play(after: Board | null, events: Happening[]): void {
+  play(after: Board | null, events: Happening[], mark = 0): void {
     const before = this.acts.at(-1)?.after ?? this.board;
     const scenes = before === null ? [] : this.animator.scenes(before, events);
-    this.acts.push({ scenes, after });
+    this.acts.push({ scenes, after, mark });
     if (!this.playing) this.next();
   }
 
@@ -74,6 +79,7 @@ export class Show<Board> {
     this.scene = undefined;
     this.playing = false;
     this.paused = false;
+    this.pending = null;
   }
 
   pause(): void {
@@ -105,6 +111,7 @@ export class Show<Board> {
     this.playing = this.scene !== undefined;
     this.effects = this.scene?.effects ?? [];
     this.told = this.scene?.told ?? [];
+    this.pending = this.scene && act ? act.mark : null;
     if (!this.playing) this.paused = false;
     this.wait();
   }

@@ -57,12 +57,31 @@ function halve(rounds: Round[], count: number): void {
   if (last && last.phase < 0) last.phase = Math.max(last.from, count - 1);
 }
 
-/** Leaves signs out that would lie upon each other; what is bad stays before what is not. */
-export function thinned(signs: Sign[], total: number, width: number, size = 18): Sign[] {
+/** Leaves signs out that would lie upon each other or on a round's number; bad ones stay first. */
+export function thinned({ signs, rounds }: Film, total: number, width: number, size = 18): Sign[] {
   const scale = width / Math.max(1, total);
+  const free = (sign: Sign) =>
+    rounds.every(({ from }) => {
+      const aside = (sign.at - from) * scale;
+      return aside < -size / 2 || aside > size * 1.4;
+    });
   const kept: Sign[] = [];
-  for (const sign of [...signs].sort((a, b) => Number(b.bad) - Number(a.bad) || a.at - b.at)) {
+  const sorted = signs.filter(free).sort((a, b) => Number(b.bad) - Number(a.bad) || a.at - b.at);
+  for (const sign of sorted) {
     if (kept.every((other) => Math.abs(other.at - sign.at) * scale >= size)) kept.push(sign);
   }
   return kept.sort((a, b) => a.at - b.at);
+}
+
+/** The numbers of rounds that find room; short rounds would write over each other. */
+export function numbered(rounds: Round[], total: number, width: number, size = 18): Set<number> {
+  const scale = width / Math.max(1, total);
+  const found = new Set<number>();
+  let last = -Infinity;
+  for (const { number, from } of rounds) {
+    if (from * scale - last < size) continue;
+    found.add(number);
+    last = from * scale;
+  }
+  return found;
 }

@@ -1,7 +1,6 @@
 import type { Happening } from '../protocol';
 import type { TerrorBoardView, TerrorHumanView, TerrorScene, TerrorZombieView } from '../games';
 import type { Animator, Scene } from '../core/show.svelte';
-import type { Mark } from '../table/film';
 
 type Board = TerrorBoardView;
 type Data = Record<string, unknown>;
@@ -153,23 +152,4 @@ function zombieIs(board: Board, field: string, change: Partial<TerrorZombieView>
   const at = board.zombies.findLastIndex((one) => one.field === field);
   const zombies = board.zombies.map((one, n) => (n === at ? { ...one, ...change } : one));
   return { ...board, zombies };
-}
-
-const SIGNS: Record<string, Mark> = {
-  ActivationsCounted: { kind: 'phase' },
-  CardPlayed: { kind: 'event', icon: 'open-book' },
-  Killed: { kind: 'event', icon: 'wood-axe' },
-  Shot: { kind: 'event', icon: 'pistol-gun' },
-  Left: { kind: 'event', icon: 'exit-door' },
-  CarEntered: { kind: 'event', icon: 'police-car' },
-  KeysTaken: { kind: 'event', icon: 'car-key' },
-  Bitten: { kind: 'event', icon: 'neck-bite', bad: true },
-  Became: { kind: 'event', icon: 'raise-zombie', bad: true },
-};
-
-/** What the events of the duel mean to the timeline. */
-export function markOf({ data }: Happening): Mark | null {
-  const kind = String(data['type']);
-  if (kind === 'RoundBegan') return { kind: 'round', number: Number(data['round']) };
-  return SIGNS[kind] ?? null;
 }

@@ -20,6 +20,7 @@ export class Zoom {
 
   /** Width by height of the element; the drawing may use all of it. */
   private aspect = $state(0);
+  private wide = $state(0);
 
   constructor(private readonly drawing: () => Box) {}
 
@@ -35,6 +36,12 @@ export class Zoom {
   /** Width by height of the element it is drawn on; 0 until it was measured. */
   get shape(): number {
     return this.aspect;
+  }
+
+  /** How large words must be drawn to be `pixels` high on the screen, if they are `units` high. */
+  grow(units: number, pixels: number): number {
+    const pixel = this.wide ? this.whole().width / this.scale / this.wide : 1;
+    return Math.max(1, (pixels * pixel) / units);
   }
 
   get viewBox(): string {
@@ -106,6 +113,7 @@ export class Zoom {
     const measure = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       this.aspect = height ? width / height : 0;
+      this.wide = width;
       this.clamp();
     });
     measure.observe(node);

@@ -15,8 +15,6 @@ export function pressed(
   if (key === 'U' && store.undoable) store.undo();
   else if (key === 'Y' && store.view?.redo) store.redo();
   else if (key === 'Z') advice.wanted = !advice.wanted;
-  else if (key === '[') void store.past.go((store.past.at ?? store.view?.count ?? 0) - 1);
-  else if (key === ']' && store.past.watching) void store.past.on();
   else if (key === 'ESCAPE') escape(store, chooser);
   else if (key === 'ENTER') enter(event, store, chooser);
   else if (/^[1-9]$/.test(key)) digit(Number(key), chooser);

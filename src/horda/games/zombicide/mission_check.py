@@ -1,31 +1,33 @@
 """Says what is wrong with a Mission from outside: the line, the field and the reason."""
 
 import re
-import tomllib
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import lru_cache
-
-from msgspec import ValidationError
+from itertools import islice
 
 from horda.core.game import Flaw
 from horda.core.toml_lines import Path, line_of, read_path, told
 from horda.core.words import Text
-from horda.games.zombicide.board import BadBoard, Board, Change, assemble, tile_set
+from horda.games.zombicide.board import SIDES, BadBoard, Board, Change, Edge, assemble, tile_set
 from horda.games.zombicide.goals import GOALS
 from horda.games.zombicide.mission_needs import KNOWN, MARKS, unmet
 from horda.games.zombicide.mission_rules.places import MARK
 from horda.games.zombicide.missions import KEPT, Mission, brought, misfits, tiles
 from horda.games.zombicide.reach import in_reach
-from horda.games.zombicide.scene import zone_name
+from horda.games.zombicide.scene import OUTSIDE, zone_name
 from horda.games.zombicide.state import BOX, PACKAGE
 
 LONGEST = 20_000
 """Signs of a Mission file; the longest of the box has a quarter of that."""
+MOST = 20
+"""So many flaws are told at once: nobody corrects more before the next look."""
 CELLS = 3
 """Cells along the side of a tile."""
 OFF_BOARD = "cell"
 """What `misfits` calls a token that is not on the board."""
+LONGEST_LINE = 1000
+"""Signs of a line: the reader takes ages over a name with thousands of dots."""
 WAYS_OUT = ("exit", "car-exit")
 TOKENS = ("start", "spawn", "exit", "companion", "car", "mark", "zombie")
 
@@ -35,20 +37,27 @@ def flaws(text: str) -> tuple[Flaw, ...]:
     """Returns all that is wrong with a Mission file; nothing if it can be played."""
     if len(text) > LONGEST:
         return (_flaw(text, "", "long", longest=LONGEST, length=len(text)),)
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            why = Text("z2-mission-wrong-line", {"longest": LONGEST_LINE, "length": len(line)})
+            return (Flaw(number, "-", why),)
     try:
         one = brought(text)
-    except (ValidationError, tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         return (_unreadable(text, error),)
-    wrong = misfits(one, BOX)
-    found = [
-        _flaw(text, f".{name}", name.replace(".", "-"), **_printed(one, name))
-        for name in wrong
-        if name != OFF_BOARD
-    ]
-    found += _specials(text, one)
-    if "layout" not in wrong:
-        found += _off_board(text, one) if OFF_BOARD in wrong else _on_board(text, one)
+    found = islice(_flaws(text, one), MOST)
     return tuple(sorted(found, key=lambda flaw: flaw.line))
+
+
+def _flaws(text: str, one: Mission) -> Iterator[Flaw]:
+    """Looks at a Mission that could be read, from its fields to its board."""
+    wrong = misfits(one, BOX)
+    for name in wrong:
+        if name != OFF_BOARD:
+            yield _flaw(text, f".{name}", name.replace(".", "-"), **_printed(one, name))
+    yield from _specials(text, one)
+    if "layout" not in wrong:
+        yield from _off_board(text, one) if OFF_BOARD in wrong else _on_board(text, one)
 
 
 def _printed(one: Mission, name: str) -> dict[str, int]:
@@ -112,17 +121,22 @@ def _on_board(text: str, one: Mission) -> Iterator[Flaw]:
     except BadBoard as error:
         yield _flaw(text, ".layout", "board", what=str(error))
         return
-    changes: list[Change] = []
+    wrong = list(islice(_doors(text, one, plain), MOST))
+    yield from wrong
+    if not wrong:
+        changes = [Change(d.cell, d.side, "door", d.colour, d.open) for d in one.door]
+        yield from _places(text, one, assemble(one.id, one.layout, faces, changes))
+
+
+def _doors(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
+    """Looks for doors where none can be, or that are named twice, from either side."""
+    seen: set[frozenset[int]] = set()
     for n, door in enumerate(one.door):
-        change = Change(door.cell, door.side, "door", door.colour, door.open)
-        try:
-            assemble(one.id, one.layout, faces, (*changes, change))
-            changes.append(change)
-        except BadBoard:
+        cell, side = board.cell_at(*door.cell), SIDES.index(door.side)
+        edge = frozenset((cell, board.beyond(cell, side)))
+        if OUTSIDE in edge or edge in seen or board.edges[side][cell] in (Edge.OPEN, Edge.CROSSING):
             yield _flaw(text, f".door[{n}]", "edge")
-    if len(changes) == len(one.door):
-        board = assemble(one.id, one.layout, faces, changes) if changes else plain
-        yield from _places(text, one, board)
+        seen.add(edge)
 
 
 def _places(text: str, one: Mission, board: Board) -> Iterator[Flaw]:

@@ -38,3 +38,5 @@ web-lesson-goal = The notebook on the right says what the Mission asks for. Go t
     .title = What you came for
 web-lesson-end = Now you know all you need. Take what is missing and bring everybody to the Exit. The book above has every rule, and grey buttons say why they are grey.
     .title = The night is yours
+web-lesson-cut = The game has ended before the lessons have. From the lobby you can begin them again, or just play.
+    .title = That was quick

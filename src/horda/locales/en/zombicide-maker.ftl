@@ -5,6 +5,7 @@ z2-scenario-custom-about = A Mission that somebody wrote: its goals stand below 
 z2-bad-mission = Line { $line }, field { $field }: { $why }
 
 z2-mission-wrong-long = the file has { $length } signs; at most { $longest } are allowed.
+z2-mission-wrong-line = the line has { $length } signs; at most { $longest } are allowed.
 z2-mission-wrong-form = it cannot be read: { $what }.
 z2-mission-wrong-cell = the cell does not lie on the board, which has { $rows } rows and { $columns } columns; both are counted from 0.
 z2-mission-wrong-start = at least one Zone must be given in which the Survivors begin.
@@ -35,4 +36,8 @@ z2-mission-need-broken = a broken door
 z2-mission-need-spawns = another Spawn token beside the starting one
 z2-mission-need-coloured = a blue or green Objective
 z2-mission-need-both = one blue and one green Objective
+z2-mission-need-rule = the special rule “{ $rule }” beside it
+z2-mission-need-companions = Companions that wait on the board
+z2-mission-need-objectives = { $count } Objectives
+z2-mission-need-spare = { $count } Survivors that neither the team nor another rule has taken
 z2-mission-need-pairs = { $count } Zones to start in

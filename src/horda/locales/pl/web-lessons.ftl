@@ -38,3 +38,5 @@ web-lesson-goal = Notes po prawej mówi, czego wymaga Misja. Idź do Celu (kartk
     .title = Po to tu jesteście
 web-lesson-end = Wiesz już wszystko, co trzeba. Zabierz, czego brakuje, i doprowadź wszystkich do Wyjścia. Książka u góry ma każdą zasadę, a szare przyciski mówią, dlaczego są szare.
     .title = Noc należy do was
+web-lesson-cut = Gra skończyła się przed lekcjami. W lobby możesz zacząć je od nowa albo po prostu grać.
+    .title = Szybko poszło

@@ -5,6 +5,7 @@ z2-scenario-custom-about = Misja napisana przez kogoś innego: jej cele są pod 
 z2-bad-mission = Wiersz { $line }, pole { $field }: { $why }
 
 z2-mission-wrong-long = plik ma znaków: { $length }; dozwolone jest najwyżej { $longest }.
+z2-mission-wrong-line = wiersz ma znaków: { $length }; dozwolone jest najwyżej { $longest }.
 z2-mission-wrong-form = nie da się tego odczytać: { $what }.
 z2-mission-wrong-cell = to pole leży poza planszą: rzędów jest { $rows }, a kolumn { $columns }; jedne i drugie liczy się od 0.
 z2-mission-wrong-start = trzeba podać co najmniej jedną Strefę, w której zaczynają Ocalali.
@@ -35,4 +36,8 @@ z2-mission-need-broken = wyłamane drzwi
 z2-mission-need-spawns = jeszcze jeden żeton Namnażania poza startowym
 z2-mission-need-coloured = niebieski lub zielony Cel
 z2-mission-need-both = po jednym niebieskim i zielonym Celu
+z2-mission-need-rule = zasada specjalna „{ $rule }” obok niej
+z2-mission-need-companions = Towarzysze czekający na planszy
+z2-mission-need-objectives = Cele, liczba: { $count }
+z2-mission-need-spare = Ocalali, których nie zajęła drużyna ani inna zasada, liczba: { $count }
 z2-mission-need-pairs = Strefy startowe, liczba: { $count }

@@ -42,8 +42,7 @@ class Advice(Controller):
         async with room.lock:
             room.may_answer(person, seat)
             session = room.running().twin()
-        async with rooms.turns:
-            return await asyncio.to_thread(work, session)
+        return await asyncio.to_thread(work, session)
 
     @get("/{table:str}/preview", summary="What the game would do next if nobody did anything")
     async def preview(self, rooms: Rooms, viewer: str | None, table: TableId) -> Any:
@@ -51,8 +50,7 @@ class Advice(Controller):
         room = await rooms.enter(table, viewer)
         async with room.lock:
             session = room.running().twin()
-        async with rooms.turns:
-            found = await asyncio.to_thread(session.engine.game.preview, session.state, None)
+        found = await asyncio.to_thread(session.engine.game.preview, session.state, None)
         return to_builtins(found, str_keys=True)
 
     @get("/{table:str}/explain", summary="Why is this option not offered to my seat?")

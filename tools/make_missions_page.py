@@ -1,0 +1,83 @@
+"""Writes docs/missions.md: all Missions with their goals, where their positions come from, records.
+
+python tools/make_missions_page.py
+"""
+
+from collections import Counter
+from pathlib import Path
+
+from horda.core.record import loads
+from horda.games import registry
+from horda.games.zombicide.missions import Mission, missions
+from horda.games.zombicide.state import EDITION, ZState
+from horda.games.zombicide.status import status
+from horda.texts.say import Texts
+
+GAME = "zombicide-2e"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "missions.md"
+RECORDS = ROOT / "tests" / "records" / GAME
+SOURCES = ("rulebook", "public", "inferred")
+HEAD = """# The Missions of Zombicide 2nd Edition
+
+Written by `python tools/make_missions_page.py`; a test looks for drift.
+
+Positions: how many of the things a Mission puts on the board (starts, Spawn Zones, Exits, cars,
+doors, marks, Zombies, Companions, the count of Objectives) come from the rulebook, from public
+sources, or from us, since no source showed that part of the printed map. Each file in
+`src/horda/games/zombicide/second_edition/data/missions` says which, and what is missing.
+
+Records: recorded games in `tests/records/zombicide-2e`, one for every way the Mission can end,
+replayed by the tests. Plain ones are whole games from the setup, by bots; those with a * are whole
+games that a search over branches found; those with a ° begin at a position near the end, mostly
+that of a position file. Of the Missions whose win has a ° no whole game was won yet, neither by
+bots nor by a short search: so nobody has shown that they can be won against the Zombies, only (in
+`test_earlier_missions_won.py` and `test_whole_later_missions.py`) that for most of them everything
+can be reached and done. How often bots win is in [balance.md](balance.md).
+
+| Mission | book | goal | positions: book / public / ours | records |
+| --- | --- | --- | --- | --- |
+"""
+
+
+def page() -> str:
+    """Writes the page."""
+    return HEAD + "\n".join(_line(one) for one in missions(EDITION).values()) + "\n"
+
+
+def _line(one: Mission) -> str:
+    texts = Texts("en")
+    counts = _provenance(one)
+    name = f"{one.id} {texts.say(f'z2-mission-{one.id}')}"
+    origin = " / ".join(str(counts[source]) for source in SOURCES)
+    return f"| {name} | {one.difficulty} | {_goal(one, texts)} | {origin} | {_records(one.id)} |"
+
+
+def _goal(one: Mission, texts: Texts) -> str:
+    """Says the goals as the status does at the start, without the counts."""
+    engine = registry.engine(GAME)
+    state: ZState = engine.new(engine.config({"scenario": one.id}), 1)
+    lines = [texts.render(line).strip() for line in status(state, None)]
+    goals = [line.partition(": ")[2] for line in lines if line.startswith(("to do: ", "done: "))]
+    return "; ".join(goal.rpartition(" (")[0] or goal for goal in goals)
+
+
+def _provenance(one: Mission) -> Counter[str]:
+    """Counts where the positions come from."""
+    placed = (*one.start, *one.spawn, *one.exit, *one.zombie, *one.car, *one.mark, *one.companion)
+    return Counter(entry.provenance for entry in (*placed, *one.door, one.objectives))
+
+
+def _records(mission: str) -> str:
+    """Names the recorded ends of a Mission."""
+    found = []
+    for path in sorted(RECORDS.glob(f"{mission}-*.json"), key=lambda p: ("won" not in p.stem, p)):
+        record = loads(path.read_bytes(), path.name)
+        sign = "°" if record.position is not None else "*" if "search" in record.note else ""
+        found.append(path.stem.partition("-")[2] + sign)
+    return ", ".join(found)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
+    print(PAGE)
