@@ -99,6 +99,10 @@ def _exact(state: S, exact: Mapping[str, Any]) -> None:
     if len(state.at) != len(state.stack):
         what = f"{EXACT}.at has {len(state.at)} steps for {len(state.stack)} frames"
         raise BadPosition(Code.BAD_POSITION, what)
+    for frame, at in zip(state.stack, state.at, strict=True):
+        if not 0 <= at < len(frame.steps):
+            what = f"nobody is asked: {type(frame).__name__} has no step {at}"
+            raise BadPosition(Code.BAD_POSITION, what)
     if len(counts) != streams or len(state.seen) != seats:
         what = f"{EXACT}: {streams} counts and {seats} seats seen are needed"
         raise BadPosition(Code.BAD_POSITION, what)

@@ -91,7 +91,8 @@ class _Worker:
         )
         worker = cls(process)
         try:
-            await asyncio.wait_for(worker._read(), START)
+            async with asyncio.timeout(START):
+                await worker._read()
         except BaseException:
             await worker.kill()
             raise
@@ -170,7 +171,10 @@ class BotPool:
         self._open.add(asked)
         self._queue.put(table, asked)
         try:
-            reply = await asyncio.wait_for(asked.reply, self._hard)
+            # Not wait_for, which in Python 3.11 may swallow being cancelled: then the server
+            # could not be stopped while bots play.
+            async with asyncio.timeout(self._hard):
+                reply = await asked.reply
         except TimeoutError:
             reply = Reply(error="late")
         finally:
@@ -219,7 +223,8 @@ class BotPool:
         seconds = time_to_think(self._soft, waited, self._workers, self._queue.size)
         job = msgspec.structs.replace(asked.job, seconds=seconds)
         try:
-            asked.settle(await asyncio.wait_for(worker.ask(job), self._hard))
+            async with asyncio.timeout(self._hard):
+                asked.settle(await worker.ask(job))
         except TimeoutError:
             asked.settle(Reply(error="late"))
             return False

@@ -135,7 +135,8 @@ class Guard:
             await self._refuse(send, 429, Problem.TOO_FAST, wait)
             return
         try:
-            body = await asyncio.wait_for(self._body(scope, receive), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                body = await self._body(scope, receive)
         except TimeoutError:
             await self._refuse(send, 408, Problem.BAD_MESSAGE)
             return

@@ -118,7 +118,6 @@ web-redo-count = { $count ->
 web-back = Back
 web-skip = Skip
 web-fit = Whole map
-web-waiting = Others decide.
 web-waiting-for = { $who } decides.
 web-watching-events = Watch what happens …
 web-first-decide = First answer the question on the right.
@@ -196,7 +195,6 @@ web-action-drop = Discard
 web-action-noise = Make noise
 web-action-lead = Help
 web-action-exit = Escape
-web-action-other = Skills
 web-action-end = End turn
 
 ## Zombie Terror

@@ -119,7 +119,6 @@ web-redo-count = { $count ->
 web-back = Wróć
 web-skip = Pomiń
 web-fit = Cała mapa
-web-waiting = Decydują inni.
 web-waiting-for = Decyduje: { $who }.
 web-watching-events = Zobacz, co się dzieje …
 web-first-decide = Najpierw odpowiedz na pytanie po prawej.
@@ -199,7 +198,6 @@ web-action-drop = Odrzuć
 web-action-noise = Hałas
 web-action-lead = Pomóż
 web-action-exit = Ucieczka
-web-action-other = Umiejętności
 web-action-end = Koniec tury
 
 ## Zombie Terror
