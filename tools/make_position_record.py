@@ -51,7 +51,6 @@ ENDS = {
 # Wins that neither bots nor the search came to.
 WINS = {
     "M04-won": "m04_then_a_molotov",
-    "M05-won": "m05_escape",
     "M06-won": "m06_two_cars",
     "M07-won": "m07_won",
     "M08-won": "m08_the_bunker",

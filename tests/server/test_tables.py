@@ -209,6 +209,29 @@ def test_who_leaves_is_replaced_and_may_come_back(live: Live) -> None:
     live.run(scene)
 
 
+def test_the_host_lets_a_bot_stand_in_for_who_is_away(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala, bo, eve = [await company.meet(name) for name in ("Ala", "Bo", "Eve")]
+        config = {"scenario": "M00", "players": 2}
+        table = await ala.open("zombicide-2e", config=config, public=True)
+        await bo.sit(table.id, 1)
+        await ala.start(table.id)
+        there = await ready(await bo.look(table.id))
+        with pytest.raises(Refusal, match="not-your-seat"):
+            await ala.sit(table.id, 1, "bot", bot="random")
+        await there.close()
+        with pytest.raises(Refusal, match="not-allowed"):
+            await eve.sit(table.id, 1, "bot", bot="random")
+        watching = await ready(await ala.look(table.id))
+        while watching.table is None or watching.table.seats[1].online:
+            await watching.receive()
+        stood_in = await ala.sit(table.id, 1, "bot", bot="random")
+        assert (stood_in.seats[1].nickname, stood_in.seats[1].bot) == ("Bo", "random")
+        assert (await bo.sit(table.id, 1, "back")).seats[1].bot == ""
+
+    live.run(scene)
+
+
 def test_the_past_the_file_and_another_way(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala, bo = await company.meet(), await company.meet("Bo")

@@ -166,11 +166,16 @@ async def leave(room: Room, person: str, number: int) -> None:
 
 
 async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
-    """Lets a bot play one's own seat for a while, or (the host) a seat that is free."""
+    """Lets a bot play one's own seat for a while.
+
+    The host may do that with a seat that is free, or whose holder is not there: nobody who is
+    away may block a game. The seat stays theirs, and they take it back when they return.
+    """
     checked_bot(spec)
 
     def rule(row: GameRow, seat: SeatRow) -> SeatRow:
-        if seat.person is None:
+        away = seat.person is None or not room.audience.online(seat.person)
+        if away and seat.person != person:
             _host_only(row, person)
         else:
             _own(seat, person)

@@ -49,7 +49,7 @@ export const LESSONS: readonly Lesson[] = [
 /** The game that is taught with: everybody gets the same one. */
 export const COURSE = {
   game: 'zombicide-2e',
-  config: { scenario: 'M00', players: 1, team: 3, survivors: 'wanda+doug+amy' },
+  config: { scenario: 'M00', players: 1, team: 3, survivors: 'wanda+doug+amy', cards: 'easy' },
   seed: 6,
   seats: ['me'],
   public: false,

@@ -118,6 +118,7 @@ web-redo-count = { $count ->
 web-back = Back
 web-skip = Skip
 web-fit = Whole map
+web-waiting = Others decide.
 web-waiting-for = { $who } decides.
 web-watching-events = Watch what happens …
 web-first-decide = First answer the question on the right.

@@ -119,6 +119,7 @@ web-redo-count = { $count ->
 web-back = Wróć
 web-skip = Pomiń
 web-fit = Cała mapa
+web-waiting = Decydują inni.
 web-waiting-for = Decyduje: { $who }.
 web-watching-events = Zobacz, co się dzieje …
 web-first-decide = Najpierw odpowiedz na pytanie po prawej.
