@@ -79,12 +79,33 @@ def reasons(cells: list[Cell]) -> str:
     return ", ".join(f"{reason} {count}" for reason, count in ends.most_common())
 
 
+def summary(run: Run) -> list[str]:
+    """Sums up: all Missions by cards, then each easier one with easy cards."""
+    cells = list(run.cells.values())
+    lines = ["All numbers of players together:", ""]
+    for cards in CARDS:
+        some = [cell for cell in cells if cell.cards == cards]
+        if some:
+            lines.append(f"- all Missions with {cards} cards: {_pooled(some)}")
+    for mission, one in missions(EDITION).items():
+        some = [cell for cell in cells if cell.mission == mission and cell.cards == "easy"]
+        if some and one.difficulty != "hard":
+            lines.append(f"- {mission} ({one.difficulty}) with easy cards: {_pooled(some)}")
+    return [*lines, ""]
+
+
+def _pooled(cells: list[Cell]) -> str:
+    won, games = sum(cell.won for cell in cells), sum(cell.games for cell in cells)
+    return f"{won} of {games}, {share(won, games)}"
+
+
 def page(run: Run, command: str, limit: int, plots: str) -> str:
     """Writes the page."""
     lines = ["# How hard the Missions are", "", NOTE.format(limit=limit), ""]
     lines += [f"Bot `{run.bot}`, {run.games} games a cell, seed {run.seed}:", ""]
     lines += [f"```\n{command}\n```", ""]
     lines += [f"{len(run.cells)} of {len(_all_cells())} cells are measured.", ""]
+    lines += summary(run)
     lines += ["| Mission | book | cards | 1 player | 3 players | 6 players | rounds | lost by |"]
     lines += ["| --- | --- | --- | --- | --- | --- | --- | --- |"]
     for mission, one in missions(EDITION).items():

@@ -60,7 +60,7 @@ WINS = {
     "M21-won": "m21_the_exit",
     "M24-won": "m24_all_away",
 }
-# Of three pairs two drivers leave alone: the two cars that are left have too few seats.
+# The first Driver leaves alone: five are left, and the other car has four seats.
 NO_SEATS_LEFT = {
     "cars": [
         {"kind": "police_car", "zone": 2, "drivable": True, "seats": ["amy"]},

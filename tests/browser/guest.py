@@ -96,7 +96,7 @@ class Guest:
     @property
     def options(self) -> Locator:
         """The answers that are listed in words."""
-        return self.page.locator("[data-option]:not([disabled])")
+        return self.page.locator("[data-option]:not([disabled]):visible")
 
     @property
     def over(self) -> bool:
@@ -132,7 +132,7 @@ class Guest:
                         document.querySelector('[data-option]')""",
             arg=asked,
         )
-        return self.asked() == asked
+        return self.asked() == asked and self.options.count() > 0
 
     def asked(self) -> str | None:
         """Returns the number of the question on the page."""
