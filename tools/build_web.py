@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "horda" / "static"
+FONTS = WEB / "src" / "fonts"
 LEAST = (20, 19)
 """The oldest Node that the build tools work with."""
 
@@ -53,10 +54,11 @@ def install() -> None:
     """Installs the packages of the lock file, unless these are what is there."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".horda-lock"
-    if stamp.is_file() and stamp.read_text("utf-8") == wanted:
+    if FONTS.is_dir() and stamp.is_file() and stamp.read_text("utf-8") == wanted:
         return
     print("== installing the client's packages", flush=True)
     npm("ci", "--no-audit", "--no-fund")
+    subprocess.run([sys.executable, ROOT / "tools" / "make_fonts.py"], check=True)
     stamp.write_text(wanted, "utf-8")
 
 

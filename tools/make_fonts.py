@@ -1,13 +1,12 @@
 """Cuts the client's fonts down to the letters of its languages, so that a first load is small.
 
-Needs pyftsubset (of the package fonttools, with brotli) on the path and web/node_modules:
-
-    python tools/make_fonts.py
-
-It writes web/src/fonts: a file for the letters of English and one for those that Polish adds.
+It takes them from web/node_modules and writes web/src/fonts, which is not committed: a file for
+the letters of English and one for those that Polish adds. `tools/build_web.py` calls it; without
+the package fonttools (with brotli) the fonts stay whole, which works as well and loads slower.
 """
 
-import subprocess
+import importlib.util
+import shutil
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[1] / "web"
@@ -23,13 +22,22 @@ LETTERS = {
 FEATURES = "kern,liga,lnum,tnum,mark"
 
 
+def cut(source: Path, target: Path, letters: str) -> None:
+    """Writes a font with these letters only."""
+    if not all(importlib.util.find_spec(name) for name in ("fontTools", "brotli")):
+        shutil.copyfile(source, target)
+        return
+    from fontTools import subset
+
+    options = ["--flavor=woff2", f"--layout-features={FEATURES}", f"--unicodes={letters}"]
+    subset.main([str(source), f"--output-file={target}", *options])
+
+
 def face(family: str, part: str, weight: int) -> str:
     """Cuts one file and returns the style rule for it."""
     name = f"{family}-{part}-{weight}"
     source = WEB / "node_modules" / "@fontsource" / family / "files" / f"{name}-normal.woff2"
-    command = ("pyftsubset", source, "--flavor=woff2", f"--output-file={OUT / name}.woff2")
-    letters, features = f"--unicodes={LETTERS[part]}", f"--layout-features={FEATURES}"
-    subprocess.run([*command, letters, features], check=True)
+    cut(source, OUT / f"{name}.woff2", LETTERS[part])
     title = family.replace("-", " ").title()
     ranges = LETTERS[part].replace(",", ", ")
     return (
