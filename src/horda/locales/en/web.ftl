@@ -156,6 +156,7 @@ web-health = { $health } of { $full } Health
 web-ap = AP
 web-now = now
 web-done = done
+web-ready = Done
 web-escaped = away
 web-adrenaline = Adrenaline { $points }, level { $level }
 web-actions-left = { $count ->

@@ -158,6 +158,7 @@ web-health = Zdrowie: { $health } z { $full }
 web-ap = PA
 web-now = teraz
 web-done = po turze
+web-ready = Gotowe
 web-escaped = uciekł
 web-adrenaline = Adrenalina { $points }, poziom { $level }
 web-actions-left = { $count ->
