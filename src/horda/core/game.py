@@ -150,6 +150,10 @@ class Game(ABC, Generic[S]):
         """Says what the game itself would do next if nobody did anything, where it can tell."""
         return None
 
+    def outlook(self, state: S, seat: int) -> Struct | None:
+        """Says what every place of the map means to a seat that acts, where the game can tell."""
+        return None
+
     def evaluate(self, state: S, seat: int) -> float:
         """Guesses how well a seat stands, from 0 (lost) to 1 (won); bots use it."""
         return 0.5

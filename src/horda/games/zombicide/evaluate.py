@@ -9,11 +9,13 @@ from math import exp
 from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.discards import Discarding
 from horda.games.zombicide.inventory import Arrange
-from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, RUNNER, ZState
-from horda.games.zombicide.tactics.aims import wanted, weapons_needed
+from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, RUNNER, Person, ZState
+from horda.games.zombicide.tactics.aims import wanted, wards, weapons_needed
+from horda.games.zombicide.tactics.burning import fires_left
+from horda.games.zombicide.tactics.driving import errands_left
 from horda.games.zombicide.tactics.gear import gear, worth
 from horda.games.zombicide.tactics.strategy import food_needed, way
-from horda.games.zombicide.tactics.threat import danger
+from horda.games.zombicide.tactics.threat import around, danger
 
 START = 3.0
 TOKEN = 0.8
@@ -35,6 +37,8 @@ LOST = 5
 DANGER = 0.015
 ENOUGH = 8.0
 ZOMBIE = 0.08
+NEAR_WARD = (1.0, 0.4, 0.15, 0.05)
+"""What a Zombie costs by its steps from where it must not come."""
 LOST_CARD = 0.05
 ACTION = 0.001
 ROUND = 0.25  # about what the Zombies take in a round: or bots would put its end off
@@ -72,11 +76,18 @@ def _goals(state: ZState) -> float:
         left = sum([not person.tokens for person in here])
     elif "pimpweapon-each" in special:
         left = max(0, weapons_needed(state))
+    elif "spawns-back" in special and "neutralise" not in special:
+        score_left = fires_left(state) + errands_left(state)
+        return -TOKEN * score_left - _steps(state, here)
     score = -TOKEN * left - (ALL_TOKENS if zones else 0.0) - FOOD * food_needed(state)
-    steps = [way(state)[person.zone] for person in here]
-    if not steps:
-        return score
-    return score - STEP * sum(steps) / len(steps) - LAST_STEP * max(steps)
+    return score - _steps(state, here)
+
+
+def _steps(state: ZState, here: list[Person]) -> float:
+    """Returns the price of the way that the team has still to go."""
+    row = way(state)
+    steps = [row[person.zone] for person in here]
+    return STEP * sum(steps) / len(steps) + LAST_STEP * max(steps) if steps else 0.0
 
 
 def _threat(state: ZState) -> float:
@@ -88,7 +99,22 @@ def _threat(state: ZState) -> float:
     for place in places:
         far = distance[place]
         apart += sum([min(LOST, far[other]) for other in places])
-    return score + SPREAD * apart / max(1, len(places)) ** 2 + _wounds(state, set(places))
+    return (
+        score
+        + SPREAD * apart / max(1, len(places)) ** 2
+        + _wounds(state, set(places))
+        + _guarded(state)
+    )
+
+
+def _guarded(state: ZState) -> float:
+    """Returns the price of Zombies that come near what they must not find."""
+    zones, score = wards(state), 0.0
+    for zone in zones:
+        for other, steps in around(state.tables, zone, len(NEAR_WARD) - 1):
+            here = state.zombies[other * KINDS : other * KINDS + KINDS]
+            score += NEAR_WARD[steps] * (sum(here) + here[RUNNER])
+    return score
 
 
 def _wounds(state: ZState, places: set[int]) -> float:

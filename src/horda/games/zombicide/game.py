@@ -7,6 +7,7 @@ from importlib.resources import files
 from msgspec import Struct
 
 from horda.core.decisions import Choice
+from horda.core.engine import Engine
 from horda.core.game import Flaw, Game, Refusal, Table
 from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
@@ -39,6 +40,7 @@ from horda.games.zombicide.mission_rules.wounded import Crash
 from horda.games.zombicide.missions import word
 from horda.games.zombicide.moves import Way
 from horda.games.zombicide.odds import odds_now
+from horda.games.zombicide.outlook import outlook
 from horda.games.zombicide.picture import picture
 from horda.games.zombicide.preview import preview
 from horda.games.zombicide.rounds import DealStart, PlayersPhase, Rounds
@@ -227,6 +229,10 @@ class Zombicide2(Game[ZState]):
     def preview(self, state: ZState, seat: int | None) -> Struct:
         """What the Zombies would do if their phase came now."""
         return preview(state)
+
+    def outlook(self, state: ZState, seat: int) -> Struct | None:
+        """Ways, sight, ranges and reasons for the Survivor who acts."""
+        return outlook(Engine(self), state, seat)
 
     def evaluate(self, state: ZState, seat: int) -> float:
         """How well the team stands: all seats win and lose together."""

@@ -14,6 +14,7 @@ from horda.games.zombicide.board import EAST, NORTH, SOUTH, WEST, Board, Edge, Z
 from horda.games.zombicide.catalogue import Box, box
 from horda.games.zombicide.goals import plan
 from horda.games.zombicide.mission_rules.places import all_marks
+from horda.games.zombicide.mission_rules.signs import mission_verbs, threats, token_names
 from horda.games.zombicide.missions import missions, word
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.state import EDITION, mission_board
@@ -107,13 +108,19 @@ class Scene(Struct, frozen=True):
     starts: tuple[int, ...]
     marks: tuple[SceneMark, ...]
     """What the Mission marks; of a marked building all rooms."""
+    verbs: tuple[str, ...]
+    """The Actions that only this Mission and a few others know."""
+    threats: tuple[str, ...]
+    """What loses it, by the names of the special rules."""
+    tokens: dict[str, str]
+    """By colour what Objectives stand for, where it is more than an Objective."""
     box: Box
 
 
 def scene(setup: Setup) -> Scene:
     """Returns the scene of a Mission."""
     board, mission = mission_board(setup.scenario), missions(EDITION)[setup.scenario]
-    columns, rows = _ends(board.cols), _ends(board.rows)
+    columns, rows = ends(board.cols), ends(board.rows)
     return Scene(
         mission=word(setup.scenario),
         difficulty=mission.difficulty,
@@ -133,6 +140,9 @@ def scene(setup: Setup) -> Scene:
         exits=tuple(sorted(plan(setup.scenario).exits)),
         starts=tuple(sorted({board.zone_at(*token.cell) for token in mission.start})),
         marks=tuple(SceneMark(zone, what) for zone, what in all_marks(setup.scenario)),
+        verbs=tuple(mission_verbs(mission)),
+        threats=threats(mission),
+        tokens=token_names(mission),
         box=box(),
     )
 
@@ -143,7 +153,8 @@ def zone_name(board: Board, zone: Zone) -> str:
     return f"{chr(ord('A') + col)}{row + 1}"
 
 
-def _ends(cells: int) -> tuple[int, ...]:
+def ends(cells: int) -> tuple[int, ...]:
+    """Returns where each row or column of cells begins on the map, and where the last one ends."""
     sizes = (INNER if n % TILE_CELLS == 1 else OUTER for n in range(cells))
     return tuple(accumulate(sizes, initial=0))
 

@@ -1,6 +1,7 @@
 """What a seat may know: everything but the decks and face-down Objectives."""
 
 from collections import Counter
+from typing import Literal
 
 from msgspec import Struct
 
@@ -8,6 +9,7 @@ from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.core.rulebook import cites
 from horda.core.words import Text
+from horda.games.zombicide.companions import OWN_MASTER
 from horda.games.zombicide.content import LEVELS
 from horda.games.zombicide.missions import word
 from horda.games.zombicide.people import danger, place
@@ -43,6 +45,8 @@ class CompanionView(Struct, frozen=True):
     id: str
     zone: int | None
     leader: str | None
+    how: Literal["led", "alone", "wounded", "own-master"]
+    """Whether it follows somebody, or why it does not."""
 
 
 class ZoneView(Struct, frozen=True):
@@ -169,7 +173,16 @@ def _car(state: ZState, car: CarState) -> CarView:
 def _companion(state: ZState, one: Companion) -> CompanionView:
     zone = place(state, one)
     leader = None if one.leader == NONE else BOX.survivors[state.people[one.leader].card].id
-    return CompanionView(BOX.survivors[one.card].id, None if zone == OUT else zone, leader)
+    name = BOX.survivors[one.card].id
+    return CompanionView(name, None if zone == OUT else zone, leader, _how(state, one))
+
+
+def _how(state: ZState, one: Companion) -> Literal["led", "alone", "wounded", "own-master"]:
+    if OWN_MASTER in state.mission.special:
+        return "own-master"
+    if one.leader != NONE:
+        return "led"
+    return "wounded" if "wounded" in state.mission.special else "alone"
 
 
 def _zone(state: ZState, zone: int) -> ZoneView | None:

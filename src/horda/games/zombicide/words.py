@@ -145,4 +145,6 @@ def _completion(param: str) -> Arg:
 def asked(choice: Choice) -> Text:
     """Puts a question into words, with what its arguments count."""
     fields = ASKED.get(choice.prompt, ())
-    return Text(choice.prompt, args(dict(zip(fields, choice.args, strict=False))))
+    # The core asks who wants to react, and its questions have no words of their own.
+    name = choice.prompt if choice.prompt.startswith("z2-") else f"z2-prompt-{choice.prompt}"
+    return Text(name, args(dict(zip(fields, choice.args, strict=False))))

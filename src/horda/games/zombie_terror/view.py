@@ -22,6 +22,8 @@ class HumanView(Struct, frozen=True):
 class ZombieView(Struct, frozen=True):
     """One zombie as everybody sees it."""
 
+    pawn: int
+    """Its number as long as it is on the board: it stays the same when others go."""
     field: str
     facing: str
     acted: bool
@@ -116,6 +118,7 @@ def _humans(state: ZTState) -> tuple[HumanView, ...]:
 def _zombies(state: ZTState) -> tuple[ZombieView, ...]:
     return tuple(
         ZombieView(
+            zombie,
             name(cell),
             FACINGS[state.facing[zombie]],
             bool(state.acted >> zombie & 1),

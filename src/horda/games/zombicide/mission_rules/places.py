@@ -5,7 +5,8 @@ from functools import lru_cache
 from msgspec import Struct
 
 from horda.games.zombicide.missions import KEPT, missions
-from horda.games.zombicide.state import EDITION, mission_board
+from horda.games.zombicide.reach import BUNKER
+from horda.games.zombicide.state import EDITION, NONE, mission_board
 
 MARK = "building"
 
@@ -39,4 +40,13 @@ def all_marks(mission: str) -> tuple[tuple[int, str], ...]:
     kinds = dict.fromkeys(token.what for token in missions(EDITION)[mission].mark)
     found = [(zone, kind) for kind in kinds if kind != MARK for zone in marked(mission, kind)]
     rooms = building(mission).rooms if MARK in kinds else ()
-    return (*found, *((room, MARK) for room in rooms))
+    return (*found, *((room, MARK) for room in rooms), *_bunker(mission))
+
+
+def _bunker(mission: str) -> tuple[tuple[int, str], ...]:
+    """Returns the rooms of the building with the Exit, where a Mission keeps it shut."""
+    board, one = mission_board(mission), missions(EDITION)[mission]
+    if BUNKER not in one.special:
+        return ()
+    shut = {board.building_of[board.zone_at(*token.cell)] for token in one.exit} - {NONE}
+    return tuple((room, BUNKER) for number in sorted(shut) for room in board.buildings[number])
