@@ -33,6 +33,10 @@ def test_odds_preview_and_reasons(live: Live) -> None:
         offered = {option["key"] for option in seat.asks[0]["options"]}
         assert odds
         assert set(odds) <= offered
+        outlook = await ala.send("GET", f"{path}/outlook?seat=0")
+        assert [place["way"]["cost"] for place in outlook["zones"] if place["way"]].count(0) == 1
+        with pytest.raises(Refusal, match="not-your-seat"):
+            await eve.send("GET", f"{path}/outlook?seat=0")
         assert (await eve.send("GET", f"{path}/preview"))["going"] is not None
         with pytest.raises(Refusal, match="not-your-seat"):
             await eve.send("GET", f"{path}/odds?seat=0")

@@ -54,3 +54,25 @@ def test_a_bad_or_long_one_is_refused(live: Live, text: str) -> None:
             await ala.open(GAME, config={"scenario": text})
 
     live.run(scene)
+
+
+def test_one_is_judged_before_a_table_is_opened(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        stranger = await company.stranger()
+        path = f"/api/games/{GAME}/scenarios"
+        judged = await stranger.send("POST", path, {"text": TEXT})
+        assert judged["flaws"] == []
+        assert len(judged["scene"]["tiles"]) == 2
+        wrong = await stranger.send("POST", path, {"text": TEXT.replace('"exit"]', '"way-out"]')})
+        assert wrong["scene"] is None
+        [flaw] = wrong["flaws"]
+        assert (flaw["line"], flaw["field"]) == (20, "special")
+        assert flaw["why"]["id"] == "z2-mission-wrong-rule"
+        template = await stranger.http.get(f"/api/games/{GAME}/template")
+        assert template.text == TEXT
+        with pytest.raises(Refusal, match="unknown-option"):
+            await stranger.send("POST", "/api/games/zombie-terror/scenarios", {"text": TEXT})
+        with pytest.raises(Refusal, match="bad-message"):
+            await stranger.send("POST", path, {"text": "#" * 200_000})
+
+    live.run(scene)

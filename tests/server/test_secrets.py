@@ -171,7 +171,7 @@ async def _look_around(person: Person, table: str, asks: list[dict[str, Any]]) -
     pages += [f"{path}/at/{count}" for count in range(0, 41, 5)]
     pages += [f"{path}/at/20?seat={seat}" for seat in (0, 1)]
     pages += [f"{path}/explain?seat={seat}&key=card:1" for seat in (0, 1)]
-    pages += [f"{path}/odds?seat={seat}" for seat in (0, 1)]
+    pages += [f"{path}/{page}?seat={seat}" for page in ("odds", "outlook") for seat in (0, 1)]
     return {page.removeprefix(path): (await person.http.get(page)).text for page in pages}
 
 

@@ -57,10 +57,11 @@ class World:
         raise AssertionError(f"{key} was accepted")
 
     def advice(self, seat: int | None) -> bytes:
-        """Returns what the server tells beside the table: odds and what would come next."""
+        """Returns what the server tells beside the table: odds, the map, and what would come."""
         game, state = self.session.engine.game, self.session.state
         odds = game.odds(state, seat) if seat is not None else {}
-        return msgspec.json.encode((odds, game.preview(state, None)))
+        outlook = game.outlook(state, seat) if seat is not None else None
+        return msgspec.json.encode((odds, outlook, game.preview(state, None)))
 
     def told(self) -> list[bytes | None]:
         """Returns what was sent to the reader's socket since the last look."""

@@ -22,6 +22,7 @@ from horda.server.http import common
 from horda.server.http.advice import Advice
 from horda.server.http.games import Games
 from horda.server.http.health import health, metrics
+from horda.server.http.invitations import Invitations
 from horda.server.http.me import MeController
 from horda.server.http.pages import pages
 from horda.server.http.past import PastController
@@ -58,7 +59,7 @@ COMPRESSION = CompressionConfig(
     gzip_compress_level=6,
     exclude=[r"^/api/(?!texts|games)", "woff2$"],
 )
-ROUTES = (Tables, PastController, Advice, MeController, Games, health, metrics)
+ROUTES = (Tables, Invitations, PastController, Advice, MeController, Games, health, metrics)
 
 
 def make_rooms(settings: Settings) -> Rooms:

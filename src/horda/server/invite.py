@@ -11,11 +11,13 @@ from horda.server.rooms import Rooms
 from horda.server.rows import InvitationRow
 from horda.server.trouble import TableError
 
+NAME = 12
+UNKNOWN = "it is unknown or was revoked"
+
 
 async def make(room: Room, person: str, seat: int | None) -> Invited:
     """Makes a new invitation; its token is known to nobody but who asked for it."""
-    if room.row.host != person and not room.held(person):
-        raise TableError(Problem.NOT_ALLOWED, "only those who sit here may invite")
+    _sits(room, person)
     if seat is not None and all(one.seat != seat for one in room.seats):
         raise HordaError(Code.UNKNOWN_SEAT, str(seat))
     token = identity.new_token()
@@ -23,23 +25,59 @@ async def make(room: Room, person: str, seat: int | None) -> Invited:
         hash=identity.token_hash(token), game=room.id, seat=seat, created=time.time()
     )
     await room.context.store.write(lambda db: invitations.add_invitation(db, row))
-    return Invited(room.id, token, seat)
+    return Invited(room.id, token, seat, called(row.hash))
 
 
-async def revoke(room: Room, person: str) -> None:
-    """Ends all invitations to a table."""
-    if room.row.host != person:
-        raise TableError(Problem.NOT_ALLOWED, "only the host may do that")
+async def standing(room: Room, person: str) -> list[InvitationRow]:
+    """Returns the invitations that still hold, for those who may make some."""
+    _sits(room, person)
+    rows = await room.context.store.read(lambda db: invitations.invitations_of(db, room.id))
+    return [row for row in rows if row.revoked is None]
+
+
+async def revoke(room: Room, person: str, name: str | None = None) -> None:
+    """Ends all invitations to a table, or the one that is called so."""
+    lobby.host_only(room.row, person)
     now = time.time()
-    await room.context.store.write(lambda db: invitations.revoke(db, room.id, now))
+    whole = None if name is None else await _called(room, person, name)
+    await room.context.store.write(
+        lambda db: invitations.revoke(db, room.id, now, token_hash=whole)
+    )
+
+
+async def _called(room: Room, person: str, name: str) -> str:
+    for row in await standing(room, person):
+        if called(row.hash) == name:
+            return row.hash
+    raise TableError(Problem.BAD_INVITATION, UNKNOWN)
+
+
+def called(token_hash: str) -> str:
+    """Returns what an invitation is called in lists: too short to be its key."""
+    return token_hash[:NAME]
+
+
+def _sits(room: Room, person: str) -> None:
+    if room.row.host != person and not room.held(person):
+        raise TableError(Problem.NOT_ALLOWED, "only those who sit here may invite")
+
+
+async def peek(rooms: Rooms, token: str) -> Room:
+    """Returns the table an invitation is for; nobody comes in yet."""
+    return await rooms.get((await _found(rooms, token)).game)
+
+
+async def _found(rooms: Rooms, token: str) -> InvitationRow:
+    hashed = identity.token_hash(token)
+    row = await rooms.store.read(lambda db: invitations.find_invitation(db, hashed))
+    if row is None:
+        raise TableError(Problem.BAD_INVITATION, UNKNOWN)
+    return row
 
 
 async def redeem(rooms: Rooms, person: str, token: str) -> Room:
     """Lets a person in, and onto the seat the invitation is for if it is still free."""
-    hashed = identity.token_hash(token)
-    row = await rooms.store.read(lambda db: invitations.find_invitation(db, hashed))
-    if row is None:
-        raise TableError(Problem.BAD_INVITATION, "it is unknown or was revoked")
+    row = await _found(rooms, token)
     await rooms.store.write(lambda db: guests.let_in(db, row.game, person))
     room = await rooms.get(row.game)
     if row.seat is not None and not room.held(person):

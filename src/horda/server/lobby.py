@@ -106,7 +106,7 @@ def checked_bot(spec: str) -> str:
 async def start(room: Room, person: str, fill: str | None = None) -> None:
     """Begins the game; open seats go to bots if the host says so."""
     async with room.lock:
-        _host_only(room.row, person)
+        host_only(room.row, person)
         engine = registry.engine(room.row.game)
         # A setup that cannot begin must be refused before it is stored as running.
         Session.begin(engine, engine.config(room.row.config), room.row.seed)
@@ -133,7 +133,8 @@ def _filled(seat: SeatRow, fill: str | None) -> SeatRow:
     return msgspec.structs.replace(seat, bot=checked_bot(fill))
 
 
-def _host_only(row: GameRow, person: str) -> None:
+def host_only(row: GameRow, person: str) -> None:
+    """Refuses what only the host may do."""
     if row.host != person:
         raise TableError(Problem.NOT_ALLOWED, "only the host may do that")
 
@@ -151,7 +152,7 @@ async def take(room: Room, person: str, number: int) -> None:
             raise TableError(Problem.SEAT_TAKEN, seat.name)
         return msgspec.structs.replace(seat, person=person, bot=None)
 
-    await _sit(room, number, rule)
+    await sit(room, number, rule)
 
 
 async def leave(room: Room, person: str, number: int) -> None:
@@ -162,7 +163,7 @@ async def leave(room: Room, person: str, number: int) -> None:
         bot = (seat.bot or STAND_IN) if row.status == "running" else None
         return msgspec.structs.replace(seat, person=None, bot=bot)
 
-    await _sit(room, number, rule)
+    await sit(room, number, rule)
 
 
 async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
@@ -176,32 +177,35 @@ async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
     def rule(row: GameRow, seat: SeatRow) -> SeatRow:
         away = seat.person is None or not room.audience.online(seat.person)
         if away and seat.person != person:
-            _host_only(row, person)
+            host_only(row, person)
         else:
             _own(seat, person)
         return msgspec.structs.replace(seat, bot=spec)
 
-    await _sit(room, number, rule)
+    await sit(room, number, rule)
 
 
 async def take_back(room: Room, person: str, number: int) -> None:
-    """Plays one's own seat again; the host frees a seat that a bot was to play."""
+    """Plays one's own seat again.
+
+    The host gives it back to who holds it, or frees a seat that a bot was to play.
+    """
 
     def rule(row: GameRow, seat: SeatRow) -> SeatRow:
-        if seat.person is None and row.status == "open":
-            _host_only(row, person)
-        else:
-            _own(seat, person)
+        if seat.person is None and row.status == "running":  # nobody would play it
+            raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
+        if seat.person != person:
+            host_only(row, person)
         return msgspec.structs.replace(seat, bot=None)
 
-    await _sit(room, number, rule)
+    await sit(room, number, rule)
 
 
 async def close(room: Room, person: str) -> None:
     """Ends a table for good without a result."""
     going: tuple[Status, ...] = ("open", "running")
     async with room.lock:
-        _host_only(room.row, person)
+        host_only(room.row, person)
         now = time.time()
         if not await room.context.store.write(
             lambda db: games.set_status(db, room.id, "closed", was=going, finished=now)
@@ -253,8 +257,11 @@ async def _rematch(rooms: Rooms, room: Room, person: str) -> Room:
 Rule = Callable[[GameRow, SeatRow], SeatRow]
 
 
-async def _sit(room: Room, number: int, rule: Rule) -> None:
-    """Changes a seat by a rule, which judges what is on disk now, and tells everybody."""
+async def sit(room: Room, number: int, rule: Rule, *, out: bool = False) -> None:
+    """Changes a seat by a rule, which judges what is on disk now, and tells everybody.
+
+    With `out`, who held it needs another invitation to come in again.
+    """
 
     def store(db: Connection) -> None:
         seat = seats.keep_seat(db, room.id, number)
@@ -267,6 +274,8 @@ async def _sit(room: Room, number: int, rule: Rule) -> None:
         seats.set_seat(db, room.id, number, person=new.person, bot=new.bot)
         if new.person is not None:
             guests.let_in(db, room.id, new.person)
+        elif out and seat.person is not None:
+            guests.put_out(db, room.id, seat.person)
 
     async with room.lock:
         await room.context.store.write(store)

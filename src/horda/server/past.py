@@ -96,7 +96,9 @@ async def _open_book(room: Room, person: str | None) -> bool:
 
     At a public table anybody may sit down, and guests have been invited to.
     """
-    if room.row.status in OVER:
+    async with room.lock:  # people see the end a moment before it is noted
+        over = room.row.status in OVER
+    if over:
         return True
     people = {seat.person for seat in room.seats if seat.person}
     if person is None or people != {person} or room.row.public:

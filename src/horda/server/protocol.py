@@ -106,7 +106,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """What is to become of a seat."""
 
-    wish: Literal["take", "leave", "bot", "back"]
+    wish: Literal["take", "leave", "bot", "back", "remove"]
     bot: Key = "greedy"
 
 
@@ -128,18 +128,6 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     count: Number
 
 
-class Report(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something is wrong here."""
-
-    note: Annotated[str, Meta(min_length=1, max_length=4000, pattern=NO_ZERO)]
-
-
-class Reported(Struct, frozen=True):
-    """The number a report is kept under."""
-
-    id: str
-
-
 class Me(Struct, frozen=True):
     """Who the reader is."""
 
@@ -149,6 +137,8 @@ class Me(Struct, frozen=True):
     email: str
     handle: str
     """With the passphrase it opens this identity on another device; empty if none was set."""
+    letters: bool = False
+    """Whether this server can send e-mail at all."""
 
 
 class Invited(Struct, frozen=True):
@@ -157,6 +147,8 @@ class Invited(Struct, frozen=True):
     table: str
     token: str
     seat: int | None
+    id: str = ""
+    """What it is called in the list of invitations."""
 
 
 # What messages of the server are made of.
@@ -179,6 +171,7 @@ class Problem(StrEnum):
     SEAT_TAKEN = "seat-taken"
     SEATS_OPEN = "seats-open"
     ALREADY_STARTED = "already-started"
+    HOST_HERE = "host-here"
     SECRET = "secret-until-finished"
     BAD_INVITATION = "bad-invitation"
     NOT_STORED = "not-stored"

@@ -15,7 +15,7 @@ from horda.core.events import Event, Sink
 from horda.core.record import Entry
 from horda.core.session import Session
 from horda.core.state import State
-from horda.server import archive, protocol, snapshots
+from horda.server import access, archive, protocol, snapshots
 from horda.server.archive import Loaded
 from horda.server.audience import Audience
 from horda.server.consent import Consents
@@ -238,10 +238,13 @@ class Room:
         before = {peer: peer.seats for peer in self.audience.peers}
         self.seats = sitting
         self.seat_peers()
-        if self.session is not None:
-            for peer, seats in before.items():
-                if peer.seats != seats:
-                    self.audience.show(peer, self.sight())
+        for peer, seats in before.items():
+            if peer.seats == seats:
+                continue
+            if not await access.may_look(self.context.store, self.row, self.seats, peer.person):
+                peer.close()
+            elif self.session is not None:
+                self.audience.show(peer, self.sight())
 
     def seat_peers(self) -> None:
         """Works out anew which seats each socket holds, after seats changed hands."""

@@ -29,6 +29,7 @@ error-no-proposal = This proposal is not open any more.
 error-seat-taken = This seat is taken. Choose another one. { $what }
 error-seats-open = Some seats are still free. Wait for players, or give the seats to bots. { $what }
 error-already-started = The game has already begun. { $what }
+error-host-here = The host is here, or was a few minutes ago. Only the host can do this now.
 error-secret-until-finished = This can be seen only when the game is over. { $what }
 error-bad-invitation = This invitation is not valid any more. Ask the host for a new one.
 error-not-stored = This could not be saved, and so it did not happen. Try again.

@@ -33,16 +33,52 @@ web-take-back = Play again myself (now: { $bot })
 
 ## Missions on the board
 
-web-mission-threats = What it is about, and how it is lost
+web-mission-threats = What it is about
+web-lost-when = Lost when
 web-objective-blue = blue Objective
 web-objective-green = green Objective
-web-car = car
-web-car-with = car with { $trunk }
 web-mark-building = marked building
 web-mark-parking = car park of the Mission
 web-mark-wounded = here wounded lie
 web-mark-noise = always noisy
 web-mark-ned = Ned’s place
+web-mark-bunker = bunker, shut until the blue and the green Objective are taken
+web-token-kit = first-aid kit
+web-token-plank = plank
+web-token-box = heavy box
+web-token-molotov = Molotov
+web-token-ingredient = ingredient for Ned
+web-token-of = { $objective } ({ $what })
+web-companion-led = { $who }, Companion of { $leader }
+web-companion-alone = { $who }, a Companion who waits for somebody
+web-companion-wounded = { $who }, lying wounded
+web-companion-own-master = { $who }, who follows nobody
+web-spawn-of = Spawn Zone { $order }, { $colour ->
+    [blue] blue
+    [green] green
+   *[red] red
+}{ $active ->
+    [no] , not active yet
+   *[yes] {""}
+}
+web-door-broken = broken door to { $zone }
+web-door-shut = barricaded door to { $zone }
+web-door-coloured = { $colour ->
+    [blue] closed blue door
+   *[green] closed green door
+} to { $zone }
+web-car-is = { $car }{ $parked ->
+    [yes] , cannot be driven
+   *[no] {""}
+}{ $crate ->
+    [yes] , a crate on it
+   *[no] {""}
+}
+web-car-inside = in it: { $what }
+web-boxes = { $count ->
+    [one] { $count } box
+   *[other] { $count } boxes
+}
 
 ## Zombie Terror
 

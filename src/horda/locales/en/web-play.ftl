@@ -48,13 +48,24 @@ web-ghost-wounds-unsure = up to { $wounds ->
 
 web-why-unknown = This cannot be done now.
 web-hover-here = the one who acts stands here
-web-hover-no-way = no open way there
-web-hover-steps = { $steps ->
-    [one] one zone away
-   *[other] { $steps } zones away
+web-hover-cost = { $cost ->
+    [0] costs no Action
+    [one] { $cost } Action
+   *[other] { $cost } Actions
 }
-web-hover-held = Zombies hold on: +{ $count } to leave
-web-hover-in-range = seen and in range
+web-hover-free = { $free ->
+    [one] with a free Move
+   *[other] with { $free } free Moves
+}
+web-hover-by = ({ $means })
+web-hover-seen = { $steps ->
+    [one] seen, one zone away
+   *[other] seen, { $steps } zones away
+}
+web-hover-reaches = in range
+web-hover-short = out of range
+web-hover-now = Can be done now: { $deeds }
+web-hover-there = Only in that zone: { $deeds }
 
 ## Watching
 
@@ -84,6 +95,8 @@ web-barrier-log = seen: no free undo above
 web-game-file = Save the game file
 web-import = Open a game file
 web-import-broken = This is not a game file.
+web-import-changed = This game file was changed, or another program made it: played again, it comes to another end.
+web-import-version = This game file is of another version of the game. Open it where it was made.
 web-report = Report a fault
 web-report-what = What went wrong? The whole game is sent along.
 web-report-empty = no note

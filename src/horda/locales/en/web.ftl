@@ -60,7 +60,6 @@ web-nickname = Your name
 web-save = Save
 web-guest = Guest
 web-give-name = choose a name
-web-this-device = on this device
 
 ## Table
 
@@ -121,9 +120,10 @@ web-fit = Whole map
 web-waiting = Others decide.
 web-waiting-for = { $who } decides.
 web-watching-events = Watch what happens …
-web-first-decide = First answer the question on the right.
-web-hint-turn = Click a marked zone to go there, or choose an action below.
-web-hint-field = Click a marked field.
+web-first-decide = First answer the question.
+web-hint-turn = Choose a marked zone to go there, or one of the actions.
+web-hint-field = Choose a marked field.
+web-hint-human = Choose somebody, or a marked field.
 web-won = You have won
 web-lost-game = You have lost
 web-over = The game is over
@@ -141,7 +141,6 @@ web-goals = Mission
 web-exit = EXIT
 web-objective = Objective
 web-crate = crate
-web-spawn = Spawn Zone
 web-closed-door = closed door to { $zone }
 web-target = can be chosen
 web-zone-street = street
@@ -216,6 +215,7 @@ web-health-waiting = waiting
 web-health-wounded = wounded
 web-health-turned = turned
 web-health-gone = saved
+web-has-keys = has the keys
 web-field-obstacle = obstacle
 web-field-bus = bus
 web-field-barricade = barricade

@@ -100,3 +100,17 @@ z2-verb-unload-food = Unload food
 z2-verb-stow = Put in
 z2-verb-take-out = Take out
 z2-verb-treat = Treat
+
+## What loses a Mission
+
+z2-threat-eliminated = a Survivor or a Companion is eliminated
+z2-threat-objective-each = too few Objectives are left for everybody
+z2-threat-pimpweapon-on-each = too few pimpweapons are left
+z2-threat-shelter-cleared = all doors are barricaded and nobody inside can fight the Zombies there
+z2-threat-car-exit = the cars that are left have too few seats
+z2-threat-blow-up-cars = too few cars are left for the Spawn tokens
+z2-threat-spawn-exits = somebody is left behind in the round of the escape
+z2-threat-superabomination-dead = Ned’s cocktail is wasted
+z2-threat-ned = a Zombie gets into Ned’s Zone
+z2-threat-noisy-marks = a Zombie starts to act in a marked Zone
+z2-threat-wounded = a Zombie starts to act where the wounded lie

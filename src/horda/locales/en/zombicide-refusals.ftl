@@ -4,6 +4,21 @@ z2-no-actions = No Action is left for this.
 z2-no-cost = Leaving this Zone costs { $cost } Actions: one, and one more for each Zombie in it.
 z2-no-neighbour = Zone { $zone } is not next to this one.
 z2-no-door-closed = There is a closed door between; it must be opened first.
+z2-no-no-way = No open way leads there; a door must be opened first.
+z2-no-far = The way there costs { $cost ->
+    [one] { $cost } Action
+   *[other] { $cost } Actions
+}; { $left ->
+    [0] none is left
+    [one] { $left } is left
+   *[other] { $left } are left
+}.
+z2-no-elsewhere = This is done in zone { $zone } itself; go there first.
+z2-no-sight-corner = No straight line leads there, and nobody sees round corners.
+z2-no-sight-door = A closed door blocks the view.
+z2-no-sight-wall = A wall blocks the view.
+z2-no-sight-room = The view into a building ends in its first room.
+z2-no-sight-dark = A dark room is seen only from the next Zone.
 z2-no-search-zombies = Nobody can Search while Zombies are in the Zone.
 z2-no-search-street = There is nothing to Search in the street; go into a building.
 z2-no-search-again = This Survivor has already Searched this turn.

@@ -107,7 +107,7 @@ zt-facing = { $facing ->
 
 ## Questions
 
-zt-place-human = Where does this human start? Choose a free field of column 0.
+zt-place-human = Where does this human start? Choose a free field of the leftmost column.
 zt-place-zombie = Put a zombie on an empty field: five in the left half first, then five in the right.
 zt-face = Which way shall the zombie face?
 zt-act = What do the humans do?

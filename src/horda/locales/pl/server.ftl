@@ -29,6 +29,7 @@ error-no-proposal = Ta propozycja nie jest już aktualna.
 error-seat-taken = To miejsce jest zajęte. Wybierz inne. { $what }
 error-seats-open = Niektóre miejsca są jeszcze wolne. Poczekaj na graczy albo oddaj te miejsca botom. { $what }
 error-already-started = Gra już się zaczęła. { $what }
+error-host-here = Gospodarz stołu jest obecny albo był tu kilka minut temu. Na razie tylko on może to zrobić.
 error-secret-until-finished = To można zobaczyć dopiero po zakończeniu gry. { $what }
 error-bad-invitation = To zaproszenie nie jest już ważne. Poproś gospodarza o nowe.
 error-not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.

@@ -34,16 +34,53 @@ web-take-back = Wracam do gry (teraz: { $bot })
 
 ## Missions on the board
 
-web-mission-threats = O co chodzi i kiedy przegrywacie
+web-mission-threats = O co chodzi
+web-lost-when = Przegrywacie, gdy
 web-objective-blue = niebieski Cel
 web-objective-green = zielony Cel
-web-car = samochód
-web-car-with = samochód, w środku: { $trunk }
 web-mark-building = oznaczony budynek
 web-mark-parking = parking Misji
 web-mark-wounded = tu leżą ranni
 web-mark-noise = zawsze głośno
 web-mark-ned = miejsce Neda
+web-mark-bunker = bunkier, zamknięty do zdobycia niebieskiego i zielonego Celu
+web-token-kit = apteczka
+web-token-plank = deska
+web-token-box = ciężka skrzynka
+web-token-molotov = koktajl Mołotowa
+web-token-ingredient = składnik dla Neda
+web-token-of = { $objective } ({ $what })
+web-companion-led = { $who }, Towarzysz; prowadzi: { $leader }
+web-companion-alone = { $who }, Towarzysz, który na kogoś czeka
+web-companion-wounded = { $who }, z raną, czeka na apteczkę
+web-companion-own-master = { $who }, nie chodzi za nikim
+web-spawn-of = strefa pojawiania się zombie { $order }, { $colour ->
+    [blue] niebieska
+    [green] zielona
+   *[red] czerwona
+}{ $active ->
+    [no] , jeszcze nieaktywna
+   *[yes] {""}
+}
+web-door-broken = wyłamane drzwi do { $zone }
+web-door-shut = zabarykadowane drzwi do { $zone }
+web-door-coloured = { $colour ->
+    [blue] zamknięte niebieskie drzwi
+   *[green] zamknięte zielone drzwi
+} do { $zone }
+web-car-is = { $car }{ $parked ->
+    [yes] , nie można nim jechać
+   *[no] {""}
+}{ $crate ->
+    [yes] , na nim skrzynia
+   *[no] {""}
+}
+web-car-inside = w środku: { $what }
+web-boxes = { $count ->
+    [one] { $count } skrzynka
+    [few] { $count } skrzynki
+   *[many] { $count } skrzynek
+}
 
 ## Zombie Terror
 

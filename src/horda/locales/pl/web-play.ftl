@@ -2,14 +2,10 @@
 
 ## Szanse
 
-web-odds-hit = co najmniej jedno trafienie
+web-odds-hit = choć jedno trafienie
 web-odds-hits = { $open ->
-    [yes] { $hits }+ trafień
-   *[no] { $hits ->
-        [one] { $hits } trafienie
-        [few] { $hits } trafienia
-       *[many] { $hits } trafień
-    }
+    [yes] { $hits }+ traf.
+   *[no] { $hits } traf.
 }
 web-odds-kill = padnie choć jeden
 web-odds-kill-long = { $chance }: padnie co najmniej jeden Zombie
@@ -53,14 +49,27 @@ web-ghost-wounds-unsure = do { $wounds ->
 
 web-why-unknown = Teraz nie można tego zrobić.
 web-hover-here = tu stoi ten, kto działa
-web-hover-no-way = brak otwartej drogi
-web-hover-steps = { $steps ->
-    [one] jedna strefa stąd
-    [few] { $steps } strefy stąd
-   *[many] { $steps } stref stąd
+web-hover-cost = { $cost ->
+    [0] bez żadnej Akcji
+    [one] { $cost } Akcja
+    [few] { $cost } Akcje
+   *[many] { $cost } Akcji
 }
-web-hover-held = Zombie trzymają: wyjście +{ $count }
-web-hover-in-range = widać i jest w zasięgu
+web-hover-free = { $free ->
+    [one] i darmowy Ruch
+    [few] i { $free } darmowe Ruchy
+   *[many] i { $free } darmowych Ruchów
+}
+web-hover-by = ({ $means })
+web-hover-seen = { $steps ->
+    [one] widać, jedna strefa stąd
+    [few] widać, { $steps } strefy stąd
+   *[many] widać, { $steps } stref stąd
+}
+web-hover-reaches = w zasięgu
+web-hover-short = poza zasięgiem
+web-hover-now = Można teraz: { $deeds }
+web-hover-there = Tylko w tej strefie: { $deeds }
 
 ## Oglądanie
 
@@ -90,6 +99,8 @@ web-barrier-log = odkryte: wyżej bez swobodnego cofania
 web-game-file = Zapisz plik gry
 web-import = Otwórz plik gry
 web-import-broken = To nie jest plik gry.
+web-import-changed = Ten plik gry zmieniono albo zrobił go inny program: rozegrany ponownie, kończy się inaczej.
+web-import-version = Ten plik gry pochodzi z innej wersji gry. Otwórz go tam, gdzie powstał.
 web-report = Zgłoś błąd
 web-report-what = Co poszło nie tak? Cała gra zostanie dołączona.
 web-report-empty = bez opisu

@@ -60,7 +60,6 @@ web-nickname = Twoje imię
 web-save = Zapisz
 web-guest = Gość
 web-give-name = wybierz imię
-web-this-device = na tym urządzeniu
 
 ## Stół
 
@@ -122,9 +121,10 @@ web-fit = Cała mapa
 web-waiting = Decydują inni.
 web-waiting-for = Decyduje: { $who }.
 web-watching-events = Zobacz, co się dzieje …
-web-first-decide = Najpierw odpowiedz na pytanie po prawej.
-web-hint-turn = Kliknij zaznaczoną strefę, żeby tam pójść, albo wybierz akcję na dole.
-web-hint-field = Kliknij zaznaczone pole.
+web-first-decide = Najpierw odpowiedz na pytanie.
+web-hint-turn = Wybierz zaznaczoną strefę, żeby tam pójść, albo jedną z akcji.
+web-hint-field = Wybierz zaznaczone pole.
+web-hint-human = Wybierz kogoś albo zaznaczone pole.
 web-won = Wygrana
 web-lost-game = Przegrana
 web-over = Koniec gry
@@ -143,7 +143,6 @@ web-goals = Misja
 web-exit = WYJŚCIE
 web-objective = cel
 web-crate = skrzynia
-web-spawn = strefa pojawiania się zombie
 web-closed-door = zamknięte drzwi do { $zone }
 web-target = można wybrać
 web-zone-street = ulica
@@ -220,6 +219,7 @@ web-health-waiting = czeka
 web-health-wounded = ranny
 web-health-turned = przemieniony
 web-health-gone = ocalony
+web-has-keys = ma kluczyki
 web-field-obstacle = przeszkoda
 web-field-bus = autobus
 web-field-barricade = barykada

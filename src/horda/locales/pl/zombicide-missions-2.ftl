@@ -116,7 +116,7 @@ z2-bad-pairs = W tej Misji wybiera się pary, więc liczba Ocalałych musi być 
 
 z2-verb-play-pair = Para
 z2-verb-barricade = Barykada
-z2-verb-load-box = Załaduj skrzynkę
+z2-verb-load-box = Ładuj skrzynkę
 z2-verb-reveal-building = Budynek
 z2-verb-fetch-molotov = Koktajl Mołotowa
 z2-verb-give = Daj Nedowi

@@ -94,9 +94,23 @@ z2-moment-unload = gdy z samochodu wyjmowana jest żywność
 z2-verb-be-leader = Dowódca
 z2-verb-neutralise = Żeton Namnażania
 z2-verb-hit-car = Trafienie w samochód
-z2-verb-escape-by-car = Ucieczka samochodem
-z2-verb-load-food = Załadunek żywności
-z2-verb-unload-food = Wyładunek żywności
+z2-verb-escape-by-car = Odjazd autem
+z2-verb-load-food = Ładuj żywność
+z2-verb-unload-food = Wyjmij żywność
 z2-verb-stow = Włożenie
 z2-verb-take-out = Wyjęcie
 z2-verb-treat = Opatrzenie
+
+## Co przegrywa Misję
+
+z2-threat-eliminated = zginie Ocalały lub Towarzysz
+z2-threat-objective-each = zabraknie Celów dla wszystkich
+z2-threat-pimpweapon-on-each = zabraknie Podrasowanych Broni
+z2-threat-shelter-cleared = wszystkie drzwi są zabarykadowane, a w środku nikt nie może walczyć z Zombie
+z2-threat-car-exit = w pozostałych samochodach zabraknie miejsc
+z2-threat-blow-up-cars = zabraknie samochodów do przeniesienia żetonów Namnażania
+z2-threat-spawn-exits = ktoś zostanie na planszy w rundzie ucieczki
+z2-threat-superabomination-dead = koktajl Neda się zmarnuje
+z2-threat-ned = Zombie wejdzie do Strefy Neda
+z2-threat-noisy-marks = Zombie zacznie działać w oznaczonej Strefie
+z2-threat-wounded = Zombie zacznie działać tam, gdzie leżą ranni

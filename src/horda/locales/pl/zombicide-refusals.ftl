@@ -4,6 +4,23 @@ z2-no-actions = Nie ma już na to Akcji.
 z2-no-cost = Opuszczenie tej Strefy wymaga Akcji: { $cost } (jedna i po jednej za każde Zombie w niej).
 z2-no-neighbour = Strefa { $zone } nie sąsiaduje z tą Strefą.
 z2-no-door-closed = Po drodze są zamknięte drzwi; najpierw trzeba je otworzyć.
+z2-no-no-way = Nie ma tam otwartej drogi; najpierw trzeba otworzyć jakieś drzwi.
+z2-no-far = Droga tam kosztuje { $cost ->
+    [one] { $cost } Akcję
+    [few] { $cost } Akcje
+   *[many] { $cost } Akcji
+}, a { $left ->
+    [0] nie ma już żadnej
+    [one] została { $left }
+    [few] zostały { $left }
+   *[many] zostało { $left }
+}.
+z2-no-elsewhere = Można to zrobić tylko w Strefie { $zone }; najpierw trzeba tam pójść.
+z2-no-sight-corner = Nie prowadzi tam żadna linia prosta, a za róg nikt nie widzi.
+z2-no-sight-door = Widok zasłaniają zamknięte drzwi.
+z2-no-sight-wall = Widok zasłania ściana.
+z2-no-sight-room = Wzrok sięga tylko do pierwszego pomieszczenia budynku.
+z2-no-sight-dark = Ciemne pomieszczenie widać tylko z sąsiedniej Strefy.
 z2-no-search-zombies = Nie można Przeszukiwać, gdy w Strefie są Zombie.
 z2-no-search-street = Na ulicy nie ma czego Przeszukiwać; wejdź do budynku.
 z2-no-search-again = Przeszukiwanie było już w tej turze.

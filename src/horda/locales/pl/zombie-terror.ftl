@@ -107,7 +107,7 @@ zt-facing = { $facing ->
 
 ## Pytania
 
-zt-place-human = Gdzie zaczyna ten człowiek? Wybierz wolne pole kolumny 0.
+zt-place-human = Gdzie zaczyna ten człowiek? Wybierz wolne pole w skrajnej lewej kolumnie.
 zt-place-zombie = Postaw zombie na pustym polu: najpierw pięć w lewej połowie, potem pięć w prawej.
 zt-face = W którą stronę ma być zwrócone zombie?
 zt-act = Co robią ludzie?

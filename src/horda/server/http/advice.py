@@ -53,6 +53,16 @@ class Advice(Controller):
         found = await asyncio.to_thread(session.engine.game.preview, session.state, None)
         return to_builtins(found, str_keys=True)
 
+    @get("/{table:str}/outlook", summary="What every place of the map means to my seat")
+    async def outlook(self, rooms: Rooms, person: str, table: TableId, seat: Seat) -> Any:
+        """Ways, sight and reasons, all at once; nothing where the seat plays no turn."""
+        room = await rooms.enter(table, person)
+        async with room.lock:
+            room.may_answer(person, seat)
+            session = room.running().twin()
+        found = await asyncio.to_thread(session.engine.game.outlook, session.state, seat)
+        return to_builtins(found, str_keys=True)
+
     @get("/{table:str}/explain", summary="Why is this option not offered to my seat?")
     async def explain(self, rooms: Rooms, person: str, table: TableId, seat: Seat, key: Key) -> Why:
         """Names the rules and the fact that stand in the way."""

@@ -35,6 +35,7 @@ STATUS: dict[str, int] = {
     Problem.SEAT_TAKEN: 409,
     Problem.SEATS_OPEN: 409,
     Problem.ALREADY_STARTED: 409,
+    Problem.HOST_HERE: 409,
     Problem.NOT_RUNNING: 409,
     Problem.TOO_LARGE: 413,
     Problem.TOO_FAST: 429,

@@ -1,5 +1,6 @@
 """What can be played, in words and numbers; the same for everybody."""
 
+import asyncio
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -7,15 +8,15 @@ from typing import Annotated, Any
 
 from litestar import Controller
 from litestar.params import Parameter
-from msgspec import NODEFAULT, Struct, to_builtins
+from msgspec import NODEFAULT, Meta, Struct, to_builtins
 from msgspec.structs import FieldInfo, fields
 
 from horda.bots.spec import BOTS
 from horda.core.errors import Code, HordaError
-from horda.core.game import Game
+from horda.core.game import Flaw, Game
 from horda.core.setups import bounds, choices, plain
 from horda.games import registry
-from horda.server.http.common import get
+from horda.server.http.common import get, post
 from horda.texts import LOCALES
 
 GameId = Annotated[str, Parameter(max_length=60)]
@@ -42,6 +43,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules: int
+    own_scenarios: bool
+    """Whether a scenario may be the whole text of a file."""
 
 
 class RuleInfo(Struct, frozen=True):
@@ -50,6 +53,19 @@ class RuleInfo(Struct, frozen=True):
     id: str
     group: str
     text: str
+
+
+class OwnScenario(Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario that somebody wrote."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+
+
+class Judged(Struct, frozen=True):
+    """What is wrong with a scenario; if nothing is, its board."""
+
+    flaws: tuple[Flaw, ...]
+    scene: dict[str, Any] | None = None
 
 
 class Games(Controller):
@@ -72,6 +88,17 @@ class Games(Controller):
         """Geometry that does not change during a game."""
         values: dict[str, object] = {} if scenario is None else {"scenario": scenario}
         return scene_of(game, values)
+
+    @get("/games/{game:str}/template", summary="A scenario to begin with", media_type="text/plain")
+    async def template(self, game: GameId) -> str:
+        """A small file in which every field is explained."""
+        return _open(game).template()
+
+    @post("/games/{game:str}/scenarios", status_code=200, summary="Judge a scenario of one's own")
+    async def judge(self, game: GameId, data: OwnScenario) -> Judged:
+        """Nothing is stored: who opens a table with it sends it along."""
+        _open(game)
+        return await asyncio.to_thread(_judged, game, data.text)
 
     @get("/games/{game:str}/rules", summary="The rulebook in one language")
     async def rules(
@@ -105,6 +132,19 @@ def scene_of(game: str, values: Mapping[str, object]) -> dict[str, Any] | None:
     return None if drawn is None else to_builtins(drawn, str_keys=True)
 
 
+def _open(game: str) -> Game[Any]:
+    """Returns a game that takes scenarios from outside."""
+    found = registry.find(game)
+    if not found.own_scenarios:
+        raise HordaError(Code.UNKNOWN_OPTION, "scenario")
+    return found
+
+
+def _judged(game: str, text: str) -> Judged:
+    flaws = registry.find(game).flaws(text)
+    return Judged(flaws) if flaws else Judged((), scene_of(game, {"scenario": text}))
+
+
 def _game(game: Game[Any]) -> GameInfo:
     return GameInfo(
         id=game.id,
@@ -114,6 +154,7 @@ def _game(game: Game[Any]) -> GameInfo:
         options=tuple(_option(one) for one in fields(game.config_type) if one.name != "scenario"),
         bots=tuple(BOTS),
         rules=len(game.rulebook),
+        own_scenarios=game.own_scenarios,
     )
 
 

@@ -60,7 +60,7 @@ class MeController(Controller):
     async def show(self, rooms: Rooms, viewer: str | None) -> Me | None:
         """Nothing for a stranger."""
         row = await _find(rooms, viewer)
-        return None if row is None else _me(row)
+        return None if row is None else _me(rooms, row)
 
     @post(summary="Begin with a nickname")
     async def begin(self, request: Asked, rooms: Rooms, data: NewMe) -> Response[Me]:
@@ -75,7 +75,7 @@ class MeController(Controller):
             seen=now,
         )
         await rooms.store.write(lambda db: people.add_person(db, row))
-        return _with_cookie(request, row)
+        return _with_cookie(request, rooms, row)
 
     @patch(summary="Change nickname, language or address")
     async def change(self, rooms: Rooms, person: str, data: ChangedMe) -> Me:
@@ -88,7 +88,7 @@ class MeController(Controller):
         if data.email is not None:
             values["email"] = identity.clean_email(data.email)
         await rooms.store.write(lambda db: people.set_person(db, person, **values))
-        return _me(await _known(rooms, person))
+        return _me(rooms, await _known(rooms, person))
 
     @put("/passphrase", summary="Set a passphrase; the answer has the handle to go with it")
     async def set_passphrase(
@@ -100,7 +100,7 @@ class MeController(Controller):
         hashed = await passphrases.hash(data.passphrase)
         row = await _known(rooms, person)
         await rooms.store.write(lambda db: _set_phrase(db, row, hashed))
-        return _me(await _known(rooms, person))
+        return _me(rooms, await _known(rooms, person))
 
     @post("/claim", status_code=200, summary="Become who one is on another device")
     async def claim(self, request: Asked, rooms: Rooms, data: Claim) -> Response[Me]:
@@ -112,7 +112,7 @@ class MeController(Controller):
         if not await passphrases.fits(row.phrase if row else None, data.passphrase):
             raise TableError(Problem.BAD_PASSPHRASE, "handle and passphrase do not fit")
         assert row is not None
-        return _with_cookie(request, row)
+        return _with_cookie(request, rooms, row)
 
     @delete(status_code=200, summary="Forget me on this device")
     async def forget(self, request: Asked) -> Response[None]:
@@ -146,14 +146,15 @@ async def _known(rooms: Rooms, person: str) -> PersonRow:
     return row
 
 
-def _me(row: PersonRow) -> Me:
-    return Me(row.id, row.nickname, row.locale, row.email or "", row.handle or "")
+def _me(rooms: Rooms, row: PersonRow) -> Me:
+    letters = rooms.settings.mail is not None
+    return Me(row.id, row.nickname, row.locale, row.email or "", row.handle or "", letters)
 
 
-def _with_cookie(request: Asked, row: PersonRow) -> Response[Me]:
+def _with_cookie(request: Asked, rooms: Rooms, row: PersonRow) -> Response[Me]:
     identities: Identities = request.app.state.identities
     cookie = identities.cookie(row.id, secure=is_secure(request.scope))
-    return Response(_me(row), cookies=[cookie])
+    return Response(_me(rooms, row), cookies=[cookie])
 
 
 def _locale(locale: str) -> str:

@@ -6,17 +6,30 @@ from typing import Annotated, Any
 from litestar import Controller, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from msgspec import Meta, Struct
 
 from horda.server import identity, past
 from horda.server.guard import address_of
 from horda.server.http.common import REFUSED, Asked, TableId, get, limit, post
-from horda.server.protocol import Fork, Past, Report, Reported, Step, TableInfo
+from horda.server.protocol import NO_ZERO, Fork, Past, Step, TableInfo
 from horda.server.queries import reports
 from horda.server.rooms import Rooms
 from horda.server.rows import ReportRow
 
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, le=63)]
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something is wrong here."""
+
+    note: Annotated[str, Meta(min_length=1, max_length=4000, pattern=NO_ZERO)]
+
+
+class Reported(Struct, frozen=True):
+    """The number a report is kept under."""
+
+    id: str
 
 
 class PastController(Controller):

@@ -4,21 +4,14 @@ from typing import Annotated, Any
 
 from litestar import Controller
 from litestar.params import Parameter
+from msgspec import Struct
 from sqlalchemy import Connection
 
-from horda.server import invite, lobby
+from horda.server import host, lobby
 from horda.server.guard import address_of
-from horda.server.http.common import Asked, TableId, delete, get, limit, post
+from horda.server.http.common import Asked, TableId, get, limit, post
 from horda.server.http.games import scene_of
-from horda.server.protocol import (
-    Invited,
-    NewInvitation,
-    NewTable,
-    Redeem,
-    SeatWish,
-    Start,
-    TableInfo,
-)
+from horda.server.protocol import NewTable, SeatNumber, SeatWish, Start, TableInfo
 from horda.server.queries import entries, games, people, seats
 from horda.server.queries.games import Filter
 from horda.server.rooms import Rooms
@@ -27,6 +20,12 @@ from horda.server.table_info import info
 
 MOST = 100
 Word = Annotated[str | None, Parameter(pattern="^[A-Za-z0-9_-]{0,60}$")]
+
+
+class NewHost(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on this seat is to be the host."""
+
+    seat: SeatNumber
 
 
 class Tables(Controller):
@@ -100,12 +99,14 @@ class Tables(Controller):
         seat: Annotated[int, Parameter(ge=0, le=63)],
         data: SeatWish,
     ) -> TableInfo:
-        """Take it, leave it, hand it to a bot, or take it back."""
+        """Take it, leave it, hand it to a bot, take it back, or remove who waits there."""
         room = await rooms.enter(table, person)
         if data.wish == "take":
             await lobby.take(room, person, seat)
         elif data.wish == "leave":
             await lobby.leave(room, person, seat)
+        elif data.wish == "remove":
+            await host.remove(room, person, seat)
         elif data.wish == "bot":
             await lobby.hand_to_bot(room, person, seat, data.bot)
         else:
@@ -126,25 +127,13 @@ class Tables(Controller):
         room = await rooms.enter(table, person)
         return (await lobby.rematch(rooms, room, person)).info()
 
-    @post("/{table:str}/invitations", summary="Make an invitation link (host)")
-    async def invite(
-        self, rooms: Rooms, person: str, table: TableId, data: NewInvitation
-    ) -> Invited:
-        """The token is shown once; only its hash is kept."""
+    @post("/{table:str}/host", status_code=200, summary="Make somebody else the host")
+    async def hand_over(
+        self, rooms: Rooms, person: str, table: TableId, data: NewHost
+    ) -> TableInfo:
+        """The host chooses; when the host is long gone, who sits here may take the part."""
         room = await rooms.enter(table, person)
-        return await invite.make(room, person, data.seat)
-
-    @delete("/{table:str}/invitations", status_code=200, summary="Revoke all invitations (host)")
-    async def revoke(self, rooms: Rooms, person: str, table: TableId) -> TableInfo:
-        """Who has come in by one stays."""
-        room = await rooms.enter(table, person)
-        await invite.revoke(room, person)
-        return room.info()
-
-    @post("/join", status_code=200, summary="Come in by an invitation")
-    async def join(self, rooms: Rooms, person: str, data: Redeem) -> TableInfo:
-        """The token stands in the body, so that it is in no log."""
-        room = await invite.redeem(rooms, person, data.token)
+        await host.hand_over(rooms, room, person, data.seat)
         return room.info()
 
 
@@ -153,9 +142,16 @@ def _listed(db: Connection, wanted: Filter) -> list[TableInfo]:
     ids = [row.id for row in rows]
     sitting = seats.seats_of_all(db, ids)
     lengths = entries.last_seqs(db, ids)
+    changed = entries.times(db, lengths)
     known = {seat.person for rows in sitting.values() for seat in rows if seat.person}
     names = people.nicknames(db, sorted(known))
     return [
-        info(row, sitting[row.id], names, lengths.get(row.id, 0), row.started or row.created)
+        info(
+            row,
+            sitting[row.id],
+            names,
+            lengths.get(row.id, 0),
+            changed.get(row.id, row.started or row.created),
+        )
         for row in rows
     ]

@@ -1,9 +1,9 @@
 """The record of a game: entries are added and read, never changed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, and_, false, func, or_, select
 
 from horda.server.queries.skipping import insert_or_skip
 from horda.server.rows import EntryRow
@@ -45,6 +45,15 @@ def last_seqs(connection: Connection, games: Iterable[str]) -> dict[str, int]:
         .group_by(entry.c.game)
     )
     return {key: value for key, value in connection.execute(query)}  # noqa: C416
+
+
+def times(connection: Connection, places: Mapping[str, int]) -> dict[str, float]:
+    """Returns when an entry of each of several games was written; `places` names their seqs."""
+    # Not a list of pairs, for which SQLite reads the whole table.
+    wanted = [and_(entry.c.game == game, entry.c.seq == seq) for game, seq in places.items()]
+    query = select(entry.c.game, entry.c.at).where(or_(false(), *wanted))
+    found = connection.execute(query)
+    return {key: value for key, value in found}  # noqa: C416
 
 
 def _entry(row: Any) -> EntryRow:

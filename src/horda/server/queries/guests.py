@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import Connection, exists, select
+from sqlalchemy import Connection, delete, exists, select
 
 from horda.server.queries.skipping import insert_or_skip
 from horda.server.schema import guest
@@ -24,3 +24,8 @@ def let_in(connection: Connection, game: str, person: str) -> None:
     """Notes that a person may enter a game from now on."""
     values = {"game": game, "person": person, "at": time.time()}
     connection.execute(insert_or_skip(connection, guest), values)
+
+
+def put_out(connection: Connection, game: str, person: str) -> None:
+    """Forgets that a person was let in."""
+    connection.execute(delete(guest).where(guest.c.game == game, guest.c.person == person))

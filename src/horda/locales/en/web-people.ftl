@@ -1,0 +1,80 @@
+### The client for browsers: who I am, people at a table, invitations.
+
+## Who I am
+
+web-me = My name and settings
+web-me-link = name, devices, settings
+web-likes = How it looks and sounds here
+web-name-about = This is what the others see. There is no account and no password.
+web-me-saved = Saved.
+web-letters = E-mail
+web-letters-address = Your e-mail address
+web-letters-about = If a game waits for you and you are away for more than a minute, the server writes to you: at most once an hour for each table, and about nothing else. Nobody else sees the address.
+web-letters-removed = The address is removed. You will get no more letters.
+web-letters-none = This server sends no e-mail.
+web-phrase = Come back on another device
+web-phrase-about = This browser remembers you. To be the same player on another one, or after its data were deleted, make a passphrase.
+web-phrase-set = You have a passphrase. Nobody can show it again, but you can make a new one; the old one then ends.
+web-phrase-make = Make a passphrase
+web-phrase-again = Make a new passphrase
+web-phrase-once = Write both down: they are shown only now.
+web-handle = Player word
+web-passphrase = Passphrase
+web-copy = Copy
+web-claim = I have a passphrase from another device
+web-claim-now = Come back
+web-claim-loses = On this device you are { $name }, without a passphrase. If you come back as somebody else, the seats of { $name } cannot be reached any more.
+web-claimed = Welcome back, { $name }.
+web-forget = Sign out
+web-forget-now = Forget me on this device
+web-forget-safe = This browser forgets who you are. With your player word { $handle } and your passphrase you can come back.
+web-forget-lost = You have no passphrase. If this browser forgets you, your seats and games cannot be reached any more, by you or by anybody.
+web-forget-sure = Forget me for good
+
+## Invitations
+
+web-invitations = Invitations that hold
+web-invite-whom = Who the link is for
+web-invite-any = any free seat
+web-invite-show = Show
+web-invite-revoke = Revoke
+web-invited-not = This invitation does not work
+web-invited-by = { $host } asks you in.
+web-invited-with = At the table: { $who }.
+web-come-in = Come in
+
+## People at a table
+
+web-people = People at this table
+web-host = host
+web-here = is here
+web-led-by = { $bot } stands in
+web-stand-in = Let a bot stand in
+web-give-back = Give the seat back to { $who }
+web-make-host = Make host
+web-become-host = Become the host
+web-host-gone = The host is away. If that lasts for some minutes, you can take over.
+web-remove-sure = Really remove { $who }
+web-seat-to-bot = Bot
+web-seat-free-it = Free the seat
+web-bot-plays = The { $bot } plays for you.
+web-play-myself = Play again myself
+web-absent = { $who } has to decide, but is away.
+web-close-table = Close the table
+web-close-table-about = The game ends here for everybody. It can still be looked at, but not gone on with.
+web-close-table-sure = Yes, close it
+
+## Lobby
+
+web-continue = Go on: { $table }
+web-watch = Watch
+web-watch-tables = Being played
+web-loading = Just a moment …
+web-no-server = The server does not answer. Check your connection and try again.
+web-listed = anybody may join (else only by link)
+web-own-mission = A Mission from a file …
+web-own-mission-flaws = { $count ->
+    [one] One thing is wrong with this Mission:
+   *[other] { $count } things are wrong with this Mission:
+}
+web-own-mission-template = An example to begin with

@@ -1,0 +1,81 @@
+### The client for browsers: who I am, people at a table, invitations.
+
+## Kim jestem
+
+web-me = Moje imię i ustawienia
+web-me-link = imię, urządzenia, ustawienia
+web-likes = Wygląd i dźwięk na tym urządzeniu
+web-name-about = Tak widzą cię inni. Nie ma tu kont ani haseł.
+web-me-saved = Zapisano.
+web-letters = E-mail
+web-letters-address = Twój adres e-mail
+web-letters-about = Jeśli gra czeka na ciebie, a nie ma cię dłużej niż minutę, serwer napisze do ciebie: najwyżej raz na godzinę dla każdego stołu i w żadnej innej sprawie. Nikt inny nie widzi adresu.
+web-letters-removed = Adres usunięty. Nie dostaniesz więcej listów.
+web-letters-none = Ten serwer nie wysyła e-maili.
+web-phrase = Powrót na innym urządzeniu
+web-phrase-about = Ta przeglądarka cię pamięta. Aby grać jako ta sama osoba na innym urządzeniu albo po usunięciu danych przeglądarki, utwórz hasło powrotu.
+web-phrase-set = Masz hasło powrotu. Nikt nie może go ponownie pokazać, ale możesz utworzyć nowe; stare przestanie wtedy działać.
+web-phrase-make = Utwórz hasło powrotu
+web-phrase-again = Utwórz nowe hasło powrotu
+web-phrase-once = Zapisz jedno i drugie: widać je tylko teraz.
+web-handle = Słowo gracza
+web-passphrase = Hasło powrotu
+web-copy = Kopiuj
+web-claim = Mam hasło powrotu z innego urządzenia
+web-claim-now = Wracam
+web-claim-loses = Na tym urządzeniu grasz jako { $name }, bez hasła powrotu. Jeśli wrócisz jako ktoś inny, miejsca gracza { $name } staną się niedostępne.
+web-claimed = Witaj ponownie, { $name }.
+web-forget = Wylogowanie
+web-forget-now = Zapomnij mnie na tym urządzeniu
+web-forget-safe = Ta przeglądarka zapomni, kim jesteś. Wrócisz, podając słowo gracza { $handle } i hasło powrotu.
+web-forget-lost = Nie masz hasła powrotu. Jeśli ta przeglądarka cię zapomni, nikt, także ty, nie wróci już do twoich miejsc i gier.
+web-forget-sure = Zapomnij mnie na dobre
+
+## Zaproszenia
+
+web-invitations = Ważne zaproszenia
+web-invite-whom = Dla kogo jest link
+web-invite-any = dowolne wolne miejsce
+web-invite-show = Pokaż
+web-invite-revoke = Unieważnij
+web-invited-not = To zaproszenie nie działa
+web-invited-by = Zaprasza: { $host }.
+web-invited-with = Przy stole: { $who }.
+web-come-in = Wejdź
+
+## Ludzie przy stole
+
+web-people = Osoby przy tym stole
+web-host = gospodarz
+web-here = przy stole
+web-led-by = w zastępstwie gra { $bot }
+web-stand-in = Niech zastąpi bot
+web-give-back = Oddaj miejsce: { $who }
+web-make-host = Mianuj gospodarzem
+web-become-host = Zostań gospodarzem
+web-host-gone = Gospodarza nie ma. Jeśli potrwa to kilka minut, możesz przejąć jego rolę.
+web-remove-sure = Na pewno usuń: { $who }
+web-seat-to-bot = Bot
+web-seat-free-it = Zwolnij miejsce
+web-bot-plays = Gra za ciebie { $bot }.
+web-play-myself = Wracam do gry
+web-absent = Decyzja należy do: { $who }, ale tej osoby nie ma.
+web-close-table = Zamknij stół
+web-close-table-about = Gra skończy się tu dla wszystkich. Będzie można ją oglądać, ale nie grać dalej.
+web-close-table-sure = Tak, zamknij
+
+## Poczekalnia
+
+web-continue = Graj dalej: { $table }
+web-watch = Oglądaj
+web-watch-tables = Trwające gry
+web-loading = Chwileczkę …
+web-no-server = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-listed = każdy może dołączyć (inaczej tylko przez link)
+web-own-mission = Misja z pliku …
+web-own-mission-flaws = { $count ->
+    [one] Jedna rzecz w tej Misji jest błędna:
+    [few] { $count } rzeczy w tej Misji są błędne:
+   *[other] { $count } rzeczy w tej Misji jest błędnych:
+}
+web-own-mission-template = Przykład na początek

@@ -1,0 +1,75 @@
+"""What the host may do with people: remove them before the game, and hand the host's part over."""
+
+import time
+
+import msgspec
+from sqlalchemy import Connection
+
+from horda.core.errors import Code, HordaError
+from horda.server.lobby import OVER, host_only, sit
+from horda.server.protocol import Problem
+from horda.server.queries import games, people, seats
+from horda.server.room import Room
+from horda.server.rooms import Rooms
+from horda.server.rows import GameRow, SeatRow
+from horda.server.trouble import TableError
+
+AWAY = 300.0
+"""Seconds after which a host who is not seen any more may be replaced."""
+
+
+async def remove(room: Room, person: str, number: int) -> None:
+    """Frees a seat that somebody else holds, at a table that has not begun.
+
+    Who is removed from a private table comes back by another invitation only. In a running game
+    a bot may stand in, but nobody loses a seat.
+    """
+
+    def rule(row: GameRow, seat: SeatRow) -> SeatRow:
+        host_only(row, person)
+        if row.status != "open":
+            raise TableError(Problem.ALREADY_STARTED, "a bot may stand in")
+        if seat.person in (None, person):
+            raise TableError(Problem.NOT_ALLOWED, "nobody else sits there")
+        return msgspec.structs.replace(seat, person=None, bot=None)
+
+    await sit(room, number, rule, out=True)
+
+
+async def hand_over(rooms: Rooms, room: Room, person: str, number: int) -> None:
+    """Makes another person at the table its host.
+
+    The host may choose anybody who sits there. If the host has not been seen for some minutes,
+    everybody who sits there may take the part: nobody who is away may block a game.
+    """
+
+    def store(db: Connection) -> None:
+        seat = seats.keep_seat(db, room.id, number)
+        row = games.find_game(db, room.id)
+        if row is None or seat is None:
+            raise HordaError(Code.UNKNOWN_SEAT, str(number))
+        if row.status in ("finished", "closed"):
+            raise TableError(Problem.NOT_RUNNING, OVER)
+        if seat.person is None or seat.person == row.host:
+            raise TableError(Problem.NOT_ALLOWED, "nobody else sits there")
+        if row.host != person:
+            if seat.person != person:
+                host_only(row, person)
+            _gone(db, room, row.host)
+        if not rooms.limits.tables(games.going(db, seat.person)):
+            raise TableError(Problem.TOO_MANY, "they host too many tables")
+        games.set_game(db, room.id, host=seat.person)
+
+    async with room.lock:
+        await rooms.store.write(store)
+        await room.refresh()
+        await rooms.announce("table", room.id, 0)
+
+
+def _gone(db: Connection, room: Room, host: str) -> None:
+    """Refuses as long as the host is here, or was a moment ago."""
+    row = people.find_person(db, host)
+    seen = row.seen if row is not None else 0.0
+    wait = seen + AWAY - time.time()
+    if room.audience.online(host) or wait > 0:
+        raise TableError(Problem.HOST_HERE, "the host is here", retry=max(wait, AWAY / 10))

@@ -1,0 +1,80 @@
+"""Invitations at a table: listed, looked at, revoked one by one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from horda.server.client import Refusal
+from tests.server.live import Company, Live
+
+GAME = "zombie-terror"
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    folder: Path = tmp_path_factory.mktemp("invitations")
+    with Live(folder) as server:
+        yield server
+
+
+def test_they_are_listed_without_their_keys_and_revoked_one_by_one(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala, bo, eve = [await company.meet(name) for name in ("Ala", "Bo", "Eve")]
+        table = await ala.open(GAME, seats=["me", "open"], public=True)
+        path = f"/api/tables/{table.id}/invitations"
+        any_seat = await ala.send("POST", path, {})
+        second = await ala.send("POST", path, {"seat": 1})
+        listed = await ala.send("GET", path)
+        assert [(one["id"], one["seat"]) for one in listed] == [
+            (any_seat["id"], None),
+            (second["id"], 1),
+        ]
+        assert all(one["token"] not in str(listed) for one in (any_seat, second))
+        with pytest.raises(Refusal, match="not-allowed"):
+            await eve.send("GET", path)
+        await bo.send("POST", "/api/tables/join", {"token": second["token"]})
+        assert len(await bo.send("GET", path)) == 2, "who sits here may invite, and so may see"
+        with pytest.raises(Refusal, match="not-allowed"):
+            await bo.send("DELETE", f"{path}/{any_seat['id']}")
+        await ala.send("DELETE", f"{path}/{any_seat['id']}")
+        assert [one["id"] for one in await ala.send("GET", path)] == [second["id"]]
+        with pytest.raises(Refusal, match="bad-invitation"):
+            await eve.send("POST", "/api/tables/join", {"token": any_seat["token"]})
+        with pytest.raises(Refusal, match="bad-invitation"):
+            await ala.send("DELETE", f"{path}/{any_seat['id']}")
+        await eve.send("POST", "/api/tables/join", {"token": second["token"]})
+
+    live.run(scene)
+
+
+def test_who_has_the_link_may_look_what_it_is_for(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala, stranger = await company.meet(), await company.stranger()
+        table = await ala.open(GAME, seats=["me", "open"])
+        made = await ala.send("POST", f"/api/tables/{table.id}/invitations", {"seat": 1})
+        seen = await stranger.send("POST", "/api/tables/invited", {"token": made["token"]})
+        assert (seen["id"], seen["seats"][0]["nickname"]) == (table.id, "Ala")
+        assert seen["seats"][1]["person"] is None, "looking takes no seat"
+        with pytest.raises(Refusal, match="no-such-table"):
+            await stranger.send("GET", f"/api/tables/{table.id}")
+        with pytest.raises(Refusal, match="bad-invitation"):
+            await stranger.send("POST", "/api/tables/invited", {"token": "x" * 32})
+
+    live.run(scene)
+
+
+def test_lists_say_when_something_last_happened(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala = await company.meet()
+        table = await ala.open(GAME, seats=["me", "me"])
+        begun = await ala.start(table.id)
+        seat = await ala.look(table.id)
+        while not seat.asks:
+            await seat.receive()
+        await seat.answer(seat.asks[0]["options"][0]["key"])
+        [listed] = await ala.send("GET", "/api/tables?mine=true")
+        shown = await ala.send("GET", f"/api/tables/{table.id}")
+        assert begun.changed < listed["changed"] == shown["changed"]
+
+    live.run(scene)
