@@ -67,15 +67,24 @@ class Guest:
         seats: tuple[str, ...] = ("me",),
         seed: int = 7,
         start: bool = True,
+        public: bool = False,
     ) -> str:
         """Opens a table and sits down at it; returns its number."""
         self.call("POST", "me", {"nickname": self.nickname})
         wish = {"game": game, "config": config or {}, "seats": list(seats), "seed": seed}
+        wish["public"] = public
         table: str = self.call("POST", "tables", wish)["id"]
         if start:
             self.call("POST", f"tables/{table}/start", {"fill": None})
         self.go(f"/table/{table}")
         return table
+
+    def sit_beside(self, host: Guest, table: str, seat: int) -> None:
+        """Takes a seat that the host keeps for a friend, and goes there."""
+        self.call("POST", "me", {"nickname": self.nickname})
+        token = host.call("POST", f"tables/{table}/invitations", {"seat": seat})["token"]
+        self.call("POST", "tables/join", {"token": token})
+        self.go(f"/table/{table}")
 
     def record(self, table: str) -> Record:
         """Returns the game's file."""
@@ -137,3 +146,16 @@ class Guest:
     def asked(self) -> str | None:
         """Returns the number of the question on the page."""
         return self.question.get_attribute("data-ask") if self.question.count() else None
+
+
+def sit_together(
+    guests: list[Guest], game: str = "zombicide-2e", config: dict[str, Any] | None = None
+) -> str:
+    """The first opens a table for all of them, and they begin; returns its number."""
+    host, *friends = guests
+    wish = config or {"scenario": "M00", "players": len(guests)}
+    table = host.open(game, wish, ("me", *("open" for _ in friends)), start=False)
+    for seat, friend in enumerate(friends, 1):
+        friend.sit_beside(host, table, seat)
+    host.call("POST", f"tables/{table}/start", {"fill": None})
+    return table

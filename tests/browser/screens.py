@@ -24,6 +24,20 @@ def waiting(guest: Guest) -> None:
     guest.page.wait_for_selector(".waiting")
 
 
+def survivors(guest: Guest) -> None:
+    """Who plays is chosen from the cards of all."""
+    lobby(guest)
+    guest.page.locator(".note .who button").click()
+    guest.page.locator(".pick .all button").first.click()
+
+
+def invitation(guest: Guest) -> None:
+    """A link for a friend, with its code."""
+    waiting(guest)
+    guest.page.locator(".invitations .new button").click()
+    guest.page.wait_for_selector(".qr")
+
+
 def zombicide(guest: Guest) -> None:
     """An evening in the middle of Mission 1."""
     sit_down(guest, DOWNTOWN)
@@ -36,6 +50,23 @@ def fight(guest: Guest) -> None:
     guest.page.locator("[data-action=shoot]").click()
     guest.page.locator("[data-zone=C3]").click()
     guest.page.wait_for_selector("[data-option]")
+
+
+def reason(guest: Guest) -> None:
+    """Why a button is grey, and where the Zombies would go."""
+    zombicide(guest)
+    guest.page.locator("[data-preview]:visible").click()
+    guest.page.locator(".act.off").first.click(force=True)
+    guest.page.wait_for_selector("#why .rule")
+    guest.page.locator(".acts").evaluate("bar => bar.scrollTo(0, 0)")
+    guest.page.wait_for_selector(".ghosts .head", state="attached")
+
+
+def pointed(guest: Guest) -> None:
+    """A house that nobody can get into now: the way, the view, and what is in the way."""
+    zombicide(guest)
+    guest.page.locator("[data-zone=E6]").click(force=True)
+    guest.page.wait_for_selector("[data-hover=E6][data-told=true] .rule")
 
 
 def terror(guest: Guest) -> None:
@@ -80,6 +111,15 @@ def join(guest: Guest) -> None:
     guest.page.wait_for_selector(".join form")
 
 
+def me(guest: Guest) -> None:
+    """Who I am, with a passphrase just made."""
+    guest.call("POST", "me", {"nickname": guest.nickname})
+    guest.go("/me")
+    guest.page.locator("section", has=guest.page.locator("summary")).locator("button").first.click()
+    guest.page.wait_for_selector("[data-phrase]")
+    guest.page.locator("summary").click()
+
+
 def play(guest: Guest, answers: int) -> None:
     """Plays a little, always the same."""
     dice = random.Random(9)
@@ -91,13 +131,18 @@ def play(guest: Guest, answers: int) -> None:
 WAYS: dict[str, Callable[[Guest], None]] = {
     "lobby": lobby,
     "new-table": new_table,
+    "survivors": survivors,
     "waiting": waiting,
+    "invitation": invitation,
     "zombicide": zombicide,
     "fight": fight,
+    "reason": reason,
+    "pointed": pointed,
     "menu": menu,
     "ended": ended,
     "lesson": lesson,
     "join": join,
+    "me": me,
     "terror": terror,
     "rules": rulebook,
 }

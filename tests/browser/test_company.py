@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from horda.core.session import Session
 from horda.games import registry
-from tests.browser.guest import Guest, Visit
+from tests.browser.guest import Guest, Visit, sit_together
 from tests.browser.hands import click_once
 from tests.server.live import Live
 
@@ -53,12 +53,7 @@ def play_together(guests: list[Guest], lively: int = 8, most: int = 300) -> None
 
 def test_chat_and_presence(visit: Visit) -> None:
     marta, jan = visit("Marta"), visit("Jan")
-    table = marta.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
-    token = marta.call("POST", f"tables/{table}/invitations", {"seat": 1})["token"]
-    jan.call("POST", "me", {"nickname": "Jan"})
-    jan.call("POST", "tables/join", {"token": token})
-    marta.call("POST", f"tables/{table}/start", {"fill": None})
-    jan.go(f"/table/{table}")
+    sit_together([marta, jan])
     for guest in (marta, jan):
         guest.page.get_by_role("tab", name="Chat").click()
     jan.page.get_by_label("Say something").fill("<b>hello</b>")

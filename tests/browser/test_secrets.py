@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.browser.guest import Guest, Visit
+from tests.browser.guest import Guest, Visit, sit_together
 from tests.browser.hands import click_once
 
 ROUNDS = 30
@@ -15,12 +15,7 @@ ROUNDS = 30
 
 def test_hidden_hands_stay_hidden(visit: Visit) -> None:
     human, zombie = visit("Ala"), visit("Olek")
-    table = human.open("zombie-terror", {"scenario": "base"}, ("me", "open"), start=False)
-    token = human.call("POST", f"tables/{table}/invitations", {"seat": 1})["token"]
-    zombie.call("POST", "me", {"nickname": "Olek"})
-    zombie.call("POST", "tables/join", {"token": token})
-    human.call("POST", f"tables/{table}/start", {"fill": None})
-    zombie.go(f"/table/{table}")
+    sit_together([human, zombie], "zombie-terror", {"scenario": "base"})
     sides = [human, zombie]
     for guest in sides:
         guest.page.wait_for_selector(".hand .cards")

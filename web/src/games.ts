@@ -18,6 +18,9 @@ export interface ZombicideScene {
   exits: number[];
   starts: number[];
   marks: ZombicideSceneMark[];
+  verbs: string[];
+  threats: string[];
+  tokens: Record<string, string>;
   box: ZombicideBox;
 }
 
@@ -184,6 +187,7 @@ export interface ZombicideCompanionView {
   id: string;
   zone: number | null;
   leader: string | null;
+  how: 'alone' | 'led' | 'own-master' | 'wounded';
 }
 
 /** What stands and lies in a Zone. */
@@ -234,6 +238,61 @@ export interface ZombicideAttacking {
   count: number;
   second: boolean;
   sure: boolean;
+}
+
+/** The whole map, by Zone, and what cannot be done at all, by verb. */
+export interface ZombicideOutlook {
+  who: string;
+  actions: number;
+  weapons: ZombicideWeapon[];
+  zones: ZombicidePlace[];
+  verbs: Record<string, ZombicideRefusal>;
+}
+
+/** A loaded ranged weapon in Hand, with its Range as skills make it. */
+export interface ZombicideWeapon {
+  card: string;
+  least: number;
+  most: number;
+}
+
+/** A Zone as the Survivor who acts finds it. */
+export interface ZombicidePlace {
+  look: ZombicideLooking;
+  way: ZombicideReach | null;
+  far: ZombicideRefusal | null;
+  step: ZombicideRefusal | null;
+  in_range: boolean[];
+  aim: ZombicideRefusal | null;
+  things: ZombicideThing[];
+}
+
+/** What a Survivor sees of a Zone. */
+export interface ZombicideLooking {
+  distance: number | null;
+  line: [[number, number], [number, number]] | null;
+  why: ZombicideRefusal | null;
+}
+
+/** Why something is not offered: the rules in the way and the fact, in words. */
+export interface ZombicideRefusal {
+  rules: string[];
+  why: Text | null;
+}
+
+/** The cheapest way to a Zone. */
+export interface ZombicideReach {
+  cost: number;
+  free: number;
+  zones: number[];
+  by: Text[];
+}
+
+/** Something on the map, and whether what it is there for can be done. */
+export interface ZombicideThing {
+  thing: string;
+  verb: string;
+  why: ZombicideRefusal | null;
 }
 
 /** A board ready to be drawn. */
@@ -305,6 +364,7 @@ export interface TerrorHumanView {
 
 /** One zombie as everybody sees it. */
 export interface TerrorZombieView {
+  pawn: number;
   field: string;
   facing: string;
   acted: boolean;

@@ -238,7 +238,7 @@ export interface Pong {
 }
 
 /** Refusals that come from the table and not from a game; see `horda.core.errors.Code`. */
-export type Problem = 'bad-message' | 'too-large' | 'too-fast' | 'old-client' | 'hello-first' | 'no-such-table' | 'not-allowed' | 'not-your-seat' | 'not-running' | 'no-identity' | 'no-proposal' | 'seat-taken' | 'seats-open' | 'already-started' | 'secret-until-finished' | 'bad-invitation' | 'not-stored' | 'undo-off' | 'too-many' | 'foreign-page' | 'bad-nickname' | 'bad-passphrase' | 'bad-address';
+export type Problem = 'bad-message' | 'too-large' | 'too-fast' | 'old-client' | 'hello-first' | 'no-such-table' | 'not-allowed' | 'not-your-seat' | 'not-running' | 'no-identity' | 'no-proposal' | 'seat-taken' | 'seats-open' | 'already-started' | 'host-here' | 'secret-until-finished' | 'bad-invitation' | 'not-stored' | 'undo-off' | 'too-many' | 'foreign-page' | 'bad-nickname' | 'bad-passphrase' | 'bad-address';
 
 /** A table to be opened. `seats` says for each seat "me", "open" or the name of a bot. */
 export interface NewTable {
@@ -257,7 +257,7 @@ export interface Start {
 
 /** What is to become of a seat. */
 export interface SeatWish {
-  wish: 'back' | 'bot' | 'leave' | 'take';
+  wish: 'back' | 'bot' | 'leave' | 'remove' | 'take';
   bot?: string;
 }
 
@@ -276,16 +276,6 @@ export interface Fork {
   count: number;
 }
 
-/** Something is wrong here. */
-export interface Report {
-  note: string;
-}
-
-/** The number a report is kept under. */
-export interface Reported {
-  id: string;
-}
-
 /** Who the reader is. */
 export interface Me {
   id: string;
@@ -293,6 +283,7 @@ export interface Me {
   locale: string;
   email: string;
   handle: string;
+  letters: boolean;
 }
 
 /** An invitation as it is shown once. The link is `/#/join/<token>`. */
@@ -300,6 +291,7 @@ export interface Invited {
   table: string;
   token: string;
   seat: number | null;
+  id: string;
 }
 
 /** What happened with one answer; number 0 is the setup. */
@@ -327,6 +319,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   rules: number;
+  own_scenarios: boolean;
 }
 
 /** A setting of a game. Its words are the texts `<prefix>-setup-<name>`. */
@@ -344,6 +337,24 @@ export interface RuleInfo {
   id: string;
   group: string;
   text: string;
+}
+
+/** A scenario that somebody wrote. */
+export interface OwnScenario {
+  text: string;
+}
+
+/** What is wrong with a scenario; if nothing is, its board. */
+export interface Judged {
+  flaws: Flaw[];
+  scene: Record<string, unknown> | null;
+}
+
+/** Something wrong with a scenario that somebody wrote: the line, the field and the reason. */
+export interface Flaw {
+  line: number;
+  field: string;
+  why: Text;
 }
 
 /** Why something is not offered: the rules in the way and the fact, in words. */
@@ -375,6 +386,28 @@ export interface Passphrase {
 export interface Claim {
   handle: string;
   passphrase: string;
+}
+
+/** An invitation that still holds. Its link is known to who made it only. */
+export interface InvitationInfo {
+  id: string;
+  seat: number | null;
+  created: number;
+}
+
+/** Who sits on this seat is to be the host. */
+export interface NewHost {
+  seat: number;
+}
+
+/** Something is wrong here. */
+export interface Report {
+  note: string;
+}
+
+/** The number a report is kept under. */
+export interface Reported {
+  id: string;
 }
 
 export type FromClient = Hello | Answer | Undo | Redo | Consent | Say | Ping;

@@ -2,6 +2,7 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:icons' {
-  const bodies: Record<string, string>;
-  export default bodies;
+  /** What a path of an icon draws, by its name, on a ground of 512 by 512. */
+  const outlines: Record<string, string>;
+  export default outlines;
 }

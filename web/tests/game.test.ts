@@ -191,3 +191,17 @@ test('waiting grows up to a limit', () => {
   expect(backoff(2, 0.5)).toBe(2000);
   expect(backoff(30, 0.5)).toBe(8000);
 });
+
+test('nothing is asked while a bot stands in, until the seat is taken back', () => {
+  const [store, socket] = begin();
+  const sits = (bot: string) => ({
+    type: 'table',
+    table: { ...(table as object), seats: [{ seat: 0, person: 'p', bot }] },
+    seats: [0],
+  });
+  expect(store.ask?.number).toBe(7);
+  socket.get(sits('greedy'));
+  expect([store.ask, store.mark, store.undoable]).toEqual([null, undefined, false]);
+  socket.get(sits(''));
+  expect(store.ask?.number).toBe(7);
+});

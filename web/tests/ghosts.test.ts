@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZombicidePreview } from '../src/games';
 import { arrows, curve, dangers } from '../src/zombicide/ghosts';
-import { candidates, aimed } from '../src/zombicide/reasons';
-import { closedDoors, route, stepsFrom } from '../src/zombicide/ways';
 import { board, town } from './town';
 
 const going = (part: object) => ({
@@ -50,23 +48,4 @@ test('wounds of a zone are added up, and whom they would kill', () => {
   expect(dangers(town, board, preview({ attacking }))).toEqual([
     { zone: 0, wounds: 6, people: ['amy', 'doug'], deadly: true, sure: false },
   ]);
-});
-
-test('closed doors are no way', () => {
-  expect(stepsFrom(town, 0, 0)).toEqual([]);
-  expect(route(town, 0, 0, 2)).toBeNull();
-  expect(route(town, 1, 0, 2)).toEqual([0, 1, 2]);
-  expect(route(town, 1, 0, 0)).toEqual([0]);
-  expect(closedDoors(town, 0, 0)).toEqual([0]);
-  expect(closedDoors(town, 1, 0)).toEqual([]);
-});
-
-test('a grey button asks about what was meant', () => {
-  expect(candidates('search', town, board)).toEqual(['search']);
-  expect(candidates('move', town, board)).toEqual(['walk:z1']);
-  expect(candidates('door', town, board)).toEqual(['open-door:d0:-']);
-  expect(candidates('trade', town, board)).toEqual(['reorganise', 'trade:doug']);
-  expect(candidates('nothing', town, board)).toEqual([]);
-  expect(aimed('move', 2, town, board)).toBe('walk:z2');
-  expect(aimed('search', 2, town, board)).toBeNull();
 });

@@ -8,7 +8,7 @@ const board = {
   round: 1,
   terror: 0,
   humans: [{ id: 'child', field: '2,0', health: 'healthy', ap: 3, activated: false }],
-  zombies: [{ field: '5,0', facing: 'W', acted: false, marked: false }],
+  zombies: [{ pawn: 1, field: '5,0', facing: 'W', acted: false, marked: false }],
 } as unknown as TerrorBoardView;
 const happen = (type: string, data: object) => ({
   text: { id: '', args: {} },
@@ -38,7 +38,7 @@ test('zombies come, turn, are pushed and go', () => {
   expect(scenes[0]?.board.zombies[1]).toMatchObject({ field: '1,1', facing: 'E' });
   expect(scenes[1]?.board.zombies[1]?.facing).toBe('S');
   expect(scenes[2]?.board.humans[0]?.field).toBe('5,0');
-  expect(scenes[3]?.board.zombies).toHaveLength(1);
+  expect(scenes[3]?.board.zombies).toMatchObject([{ pawn: 0, field: '1,1' }]);
 });
 
 test('rounds, phases and bites are on the timeline', () => {

@@ -28,6 +28,9 @@ export const town: ZombicideScene = {
   exits: [0],
   starts: [0],
   marks: [],
+  verbs: [],
+  threats: ['eliminated'],
+  tokens: {},
   box: {
     cards: [],
     card_of: [],

@@ -1,6 +1,9 @@
 import type {
+  ChangedMe,
   GameInfo,
+  InvitationInfo,
   Invited,
+  Judged,
   Me,
   NewTable,
   Past,
@@ -53,10 +56,16 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   me: () => json<Me | null>('GET', 'me'),
   begin: (nickname: string, locale: Locale) => json<Me>('POST', 'me', { nickname, locale }),
-  rename: (nickname: string) => json<Me>('PATCH', 'me', { nickname }),
+  changeMe: (change: ChangedMe) => json<Me>('PATCH', 'me', change),
+  setPassphrase: (passphrase: string) => json<Me>('PUT', 'me/passphrase', { passphrase }),
+  claim: (handle: string, passphrase: string) =>
+    json<Me>('POST', 'me/claim', { handle, passphrase }),
+  forgetMe: () => ask('DELETE', 'me'),
   games: () => json<GameInfo[]>('GET', 'games'),
   scene: <T>(game: string, scenario: string) =>
     json<T>('GET', `games/${game}/scene?scenario=${encodeURIComponent(scenario)}`),
+  judge: (game: string, text: string) => json<Judged>('POST', `games/${game}/scenarios`, { text }),
+  templateAddress: (game: string) => `${ROOT}api/games/${game}/template`,
   tableScene: <T>(table: string) => json<T>('GET', `tables/${table}/scene`),
   rules: (game: string, locale: Locale) =>
     json<RuleInfo[]>('GET', `games/${game}/rules?locale=${locale}`),
@@ -68,9 +77,15 @@ export const api = {
     json<TableInfo>('POST', `tables/${id}/start`, { fill }),
   seat: (id: string, seat: number, wish: SeatWish) =>
     json<TableInfo>('POST', `tables/${id}/seats/${seat}`, wish),
+  close: (id: string) => json<TableInfo>('POST', `tables/${id}/close`),
   rematch: (id: string) => json<TableInfo>('POST', `tables/${id}/rematch`),
   invite: (id: string, seat: number | null = null) =>
     json<Invited>('POST', `tables/${id}/invitations`, { seat }),
+  invitations: (id: string) => json<InvitationInfo[]>('GET', `tables/${id}/invitations`),
+  revoke: (id: string, invitation: string) =>
+    json<TableInfo>('DELETE', `tables/${id}/invitations/${invitation}`),
+  invited: (token: string) => json<TableInfo>('POST', 'tables/invited', { token }),
+  handOver: (id: string, seat: number) => json<TableInfo>('POST', `tables/${id}/host`, { seat }),
   join: (token: string) => json<TableInfo>('POST', 'tables/join', { token }),
   story: (id: string, first = 0) => json<Step[]>('GET', `tables/${id}/story?first=${first}`),
   at: (id: string, count: number, seat: number | null) =>
@@ -81,6 +96,8 @@ export const api = {
   report: (id: string, note: string) => json<Reported>('POST', `tables/${id}/reports`, { note }),
   odds: <T>(id: string, seat: number) =>
     json<Record<string, T>>('GET', `tables/${id}/odds?seat=${seat}`),
+  outlook: <T>(id: string, seat: number) =>
+    json<T | null>('GET', `tables/${id}/outlook?seat=${seat}`),
   preview: <T>(id: string) => json<T>('GET', `tables/${id}/preview`),
   explain: (id: string, seat: number, key: string) =>
     json<Why>('GET', `tables/${id}/explain?seat=${seat}&key=${encodeURIComponent(key)}`),

@@ -95,9 +95,17 @@ export class GameStore<Board = unknown> {
     return pending === null ? lines : lines.filter((line) => line.count < pending);
   });
 
+  /** The seats that we play ourselves: on others of ours a bot stands in. */
+  played: number[] = $derived.by(() => {
+    const led = (this.table?.seats ?? []).filter((seat) => seat.bot).map((seat) => seat.seat);
+    return this.seats.filter((seat) => !led.includes(seat));
+  });
+
   /** Questions wait until what led to them was shown, and while somebody looks back. */
   asks: WireAsk[] = $derived.by(() =>
-    this.show.playing || this.past.watching ? [] : (this.view?.asks ?? []),
+    this.show.playing || this.past.watching
+      ? []
+      : (this.view?.asks ?? []).filter((ask) => this.played.includes(ask.seat)),
   );
   ask: WireAsk | null = $derived(this.asks[0] ?? null);
   /** Names the question that can be answered now; nothing while an answer is on its way. */
@@ -109,7 +117,7 @@ export class GameStore<Board = unknown> {
   undoable = $derived.by((): boolean => {
     const view = this.view;
     if (!view || view.result) return false;
-    return this.seats.some((seat) => (view.free[String(seat)] ?? view.count) < view.count);
+    return this.played.some((seat) => (view.free[String(seat)] ?? view.count) < view.count);
   });
 
   receive(message: FromServer): void {
@@ -191,7 +199,7 @@ export class GameStore<Board = unknown> {
   }
 
   private seat(): number {
-    return this.ask?.seat ?? this.seats[0] ?? 0;
+    return this.ask?.seat ?? this.played[0] ?? this.seats[0] ?? 0;
   }
 
   undo(to: number | null = null): void {
@@ -210,6 +218,12 @@ export class GameStore<Board = unknown> {
 
   say(text: string): void {
     this.wire.send({ type: 'say', id: this.messages++, text });
+  }
+
+  /** Comes in anew: who we are has changed. */
+  renew(): void {
+    this.wire.renew();
+    this.wire.hurry();
   }
 
   retry(): void {

@@ -1,6 +1,6 @@
-import type { Me } from '../protocol';
+import type { ChangedMe, Me } from '../protocol';
 import { api } from './api';
-import { settings } from './settings.svelte';
+import { settings, type Locale } from './settings.svelte';
 
 /** Who this browser is to the server: nobody until a table is opened or joined. */
 class Identity {
@@ -19,7 +19,34 @@ class Identity {
   }
 
   async rename(nickname: string): Promise<void> {
-    this.me = this.me ? await api.rename(nickname) : await api.begin(nickname, settings.locale);
+    if (this.me) await this.change({ nickname });
+    else this.me = await api.begin(nickname, settings.locale);
+  }
+
+  async change(change: ChangedMe): Promise<void> {
+    this.me = await api.changeMe(change);
+  }
+
+  async protect(passphrase: string): Promise<Me> {
+    return (this.me = await api.setPassphrase(passphrase));
+  }
+
+  /** Becomes somebody known from another device. */
+  async claim(handle: string, passphrase: string): Promise<void> {
+    this.me = await api.claim(handle, passphrase);
+  }
+
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.me = null;
+  }
+
+  /** Changes the language here and that of letters from the server. */
+  speak(locale: Locale): void {
+    settings.locale = locale;
+    settings.keep();
+    // Letters in the old language are no reason to trouble anybody.
+    if (this.me) this.change({ locale }).catch(() => undefined);
   }
 }
 

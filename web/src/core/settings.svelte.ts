@@ -2,6 +2,8 @@ export type Theme = 'auto' | 'dark' | 'light';
 export type Locale = 'en' | 'pl';
 
 export const LOCALES: readonly Locale[] = ['en', 'pl'];
+/** Languages as those who speak them call them. */
+export const NAMES: Record<Locale, string> = { en: 'English', pl: 'Polski' };
 const PLACE = 'horda.settings';
 
 interface Stored {

@@ -118,6 +118,7 @@ export function advance(scene: TerrorScene, board: Board, kind: string, data: Da
       return zombieIs(board, field('at'), { marked: true });
     case 'Added': {
       const fresh = {
+        pawn: freePawn(board),
         field: field('at'),
         facing: facing(scene, data),
         acted: false,
@@ -134,6 +135,14 @@ export function advance(scene: TerrorScene, board: Board, kind: string, data: Da
     default:
       return board;
   }
+}
+
+/** The pawn that comes onto the board next: the first that stands beside it. */
+function freePawn(board: Board): number {
+  const taken = new Set(board.zombies.map((one) => one.pawn));
+  let pawn = 0;
+  while (taken.has(pawn)) pawn += 1;
+  return pawn;
 }
 
 const spelled = (scene: TerrorScene, field: number): string =>

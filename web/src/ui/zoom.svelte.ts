@@ -7,6 +7,12 @@ export interface Box {
 
 const CLOSEST = 5;
 
+/** Keeps a view on the drawing: no empty space beside it, or the same on both sides. */
+export function within(place: number, from: number, length: number, view: number): number {
+  const last = from + length - view;
+  return last < from ? (from + last) / 2 : Math.max(from, Math.min(place, last));
+}
+
 /** What part of a drawing is seen: dragged, pinched, wheeled, or fitted. */
 export class Zoom {
   scale = $state(1);
@@ -81,9 +87,9 @@ export class Zoom {
   }
 
   private clamp(): void {
-    const { width, height } = this.whole();
-    this.x = Math.max(0, Math.min(this.x, width - width / this.scale));
-    this.y = Math.max(0, Math.min(this.y, height - height / this.scale));
+    const [all, part] = [this.whole(), this.drawing()];
+    this.x = within(this.x, part.x - all.x, part.width, all.width / this.scale);
+    this.y = within(this.y, part.y - all.y, part.height, all.height / this.scale);
   }
 
   /** Listens on an element: give it as an attachment. */

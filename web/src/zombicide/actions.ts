@@ -1,4 +1,5 @@
 import type { OfferedOption, WireAsk } from '../protocol';
+import type { ZombicideScene } from '../games';
 import type { IconName } from '../icons/names';
 
 /** A button of the action bar; options of several kinds may share one. */
@@ -70,6 +71,8 @@ export const END: Group = {
   kinds: ['EndTurn'],
   always: true,
 };
+const ALL = [...GROUPS, END];
+const BY_KIND = new Map(ALL.flatMap((group) => group.kinds.map((kind) => [kind, group] as const)));
 /** What Missions and skills add has a button for each verb, with the verb's own heading. */
 const VERB = 'verb-';
 const VERB_ICONS: Record<string, IconName> = {
@@ -86,6 +89,14 @@ const VERB_ICONS: Record<string, IconName> = {
   treat: 'first-aid-kit',
 };
 const KEYS = ['B', 'J', 'K', 'P', 'V'];
+
+const kebab = (kind: string): string =>
+  kind.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** The verbs of the options that a button stands for. */
+export function verbsOf(group: Group): string[] {
+  return group.id.startsWith(VERB) ? [group.id.slice(VERB.length)] : group.kinds.map(kebab);
+}
 
 export const verbOf = (option: OfferedOption): string => option.key.split(':')[0] ?? '';
 
@@ -107,22 +118,25 @@ export interface Offer {
   options: OfferedOption[];
 }
 
-/** Sorts the options of a turn into the bar's buttons. */
-export function offers(ask: WireAsk): Offer[] {
-  const all = [...GROUPS, END];
-  const known = new Set(all.flatMap((group) => group.kinds));
-  const found = all.map((group) => ({
-    group,
-    options: ask.options.filter((option) => group.kinds.includes(kindOf(option))),
-  }));
-  const others = ask.options.filter((option) => !known.has(kindOf(option)));
-  const special = [...new Set(others.map(verbOf))].map((verb, n) => ({
+/**
+ * Sorts the options of a turn into the bar's buttons. The Mission's own verbs have theirs even when
+ * nothing of them can be done.
+ */
+export function offers(ask: WireAsk, own: string[] = []): Offer[] {
+  const fitting = (group?: Group) =>
+    ask.options.filter((option) => BY_KIND.get(kindOf(option)) === group);
+  const found = ALL.map((group) => ({ group, options: fitting(group) }));
+  const others = fitting();
+  const known = new Set(ALL.flatMap(verbsOf));
+  const verbs = [...others.map(verbOf), ...own.filter((verb) => !known.has(verb))];
+  const special = [...new Set(verbs)].map((verb, n) => ({
     group: { ...verbGroup(verb), key: KEYS[n] ?? '' },
     options: others.filter((option) => verbOf(option) === verb),
   }));
   const last = found.pop()!;
   return [...found, ...special, last].filter(
-    ({ group, options }) => group.always || options.length > 0,
+    ({ group, options }) =>
+      group.always || options.length > 0 || verbsOf(group).some((verb) => own.includes(verb)),
   );
 }
 
@@ -130,6 +144,26 @@ export function offers(ask: WireAsk): Offer[] {
 export const isTurn = (ask: WireAsk | null): boolean => ask?.prompt.id === 'z2-turn';
 
 const TURN_ZONES = ['to', 'zone'];
+/** What is done with something that stands or lies where the Survivor is. */
+const DONE_HERE = new Set([
+  'Melee',
+  'Search',
+  'SearchCar',
+  'TakeObjective',
+  'TakeCrate',
+  'LootCar',
+  'GetIn',
+  'GetOut',
+  'Rally',
+  'Escape',
+  'EscapeByCar',
+  'Neutralise',
+  'LoadFood',
+  'UnloadFood',
+  'Treat',
+  'LoadBox',
+  'Give',
+]);
 
 /** The zone an option points at, if it points at one. */
 export function zoneOf(option: OfferedOption): number | null {
@@ -141,8 +175,22 @@ export function zoneOf(option: OfferedOption): number | null {
 }
 
 export function groupOf(option: OfferedOption): Group {
-  const kind = kindOf(option);
-  return [...GROUPS, END].find((group) => group.kinds.includes(kind)) ?? verbGroup(verbOf(option));
+  return BY_KIND.get(kindOf(option)) ?? verbGroup(verbOf(option));
+}
+
+/** Where on the map an option is found: the zone it points at, behind its door, or here. */
+export function placeOf(
+  option: OfferedOption,
+  scene: ZombicideScene,
+  here: number | null,
+): number | null {
+  const zone = zoneOf(option);
+  if (zone !== null) return zone;
+  if (DONE_HERE.has(kindOf(option))) return here;
+  const door = option.data['door'];
+  const line = scene.lines.find((one) => one.kind === 'door' && one.door === door);
+  if (!line || here === null) return null;
+  return line.zones[0] === here ? line.zones[1] : line.zones[0];
 }
 
 /** The options that fit what is chosen so far. */
@@ -150,10 +198,10 @@ export function narrowed(
   options: OfferedOption[],
   group: string | null,
   zone: number | null,
+  place: (option: OfferedOption) => number | null = zoneOf,
 ): OfferedOption[] {
   return options.filter(
     (option) =>
-      (group === null || groupOf(option).id === group) &&
-      (zone === null || zoneOf(option) === zone),
+      (group === null || groupOf(option).id === group) && (zone === null || place(option) === zone),
   );
 }

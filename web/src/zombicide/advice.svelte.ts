@@ -1,29 +1,33 @@
 import { api } from '../core/api';
 import type { GameStore } from '../core/game.svelte';
-import type { Why } from '../protocol';
-import type { ZombicideOdds, ZombicidePreview, ZombicideScene, ZombicideTableView } from '../games';
-import { kindOf } from './actions';
+import type {
+  ZombicideOdds,
+  ZombicideOutlook,
+  ZombicidePreview,
+  ZombicideScene,
+  ZombicideTableView,
+} from '../games';
+import { isTurn, kindOf } from './actions';
 import { arrows, dangers } from './ghosts';
-import { aimed, candidates } from './reasons';
 
 const ATTACKS = ['Shoot', 'Melee'];
 const NO_ODDS: Record<string, ZombicideOdds> = {};
 
-/** The three answers: how likely, what next, and why not. All numbers come from the server. */
+/** The three answers: how likely, what next, and why not. All of them come from the server. */
 export class Advice {
   /** By the key of the attack; empty until the server has answered. */
   odds: Record<string, ZombicideOdds> = $state.raw(NO_ODDS);
+  /** What every zone means to the one who acts; null until somebody has pointed at one. */
+  outlook: ZombicideOutlook | null = $state.raw(null);
   /** The player wants to see where Zombies would go. */
   wanted = $state(false);
   /** It is shown for as long as the pointer rests on the end of the turn. */
   glimpsed = $state(false);
-  why: { about: string; why: Why } | null = $state.raw(null);
 
   private preview: ZombicidePreview | null = $state.raw(null);
   private seen = -1;
   private oddsOf = '';
-  private asking = '';
-  private readonly reasons = new Map<string, Why | null>();
+  private outlookOf = '';
 
   constructor(
     private readonly store: GameStore<ZombicideTableView>,
@@ -48,8 +52,7 @@ export class Advice {
     if (ask && mark && mark !== this.oddsOf) {
       this.oddsOf = mark;
       this.odds = NO_ODDS;
-      this.reasons.clear();
-      this.why = null;
+      this.outlook = null;
       if (ask.options.some((option) => ATTACKS.includes(kindOf(option)))) {
         void this.askOdds(mark, ask.seat);
       }
@@ -58,54 +61,30 @@ export class Advice {
     if (this.shown && seq !== this.seen && !this.store.view?.result) void this.askPreview(seq);
   }
 
+  /** Asks what the map means, once for each question of a turn: then a pointer may go anywhere. */
+  lookAround(): void {
+    const { mark, ask } = this.store;
+    if (!ask || !mark || mark === this.outlookOf || !isTurn(ask)) return;
+    this.outlookOf = mark;
+    void this.askOutlook(mark, ask.seat);
+  }
+
   private async askOdds(mark: string, seat: number): Promise<void> {
     const found = await api.odds<ZombicideOdds>(this.store.id, seat).catch(() => NO_ODDS);
     if (mark === this.oddsOf) this.odds = found;
+  }
+
+  private async askOutlook(mark: string, seat: number): Promise<void> {
+    const found = await api.outlook<ZombicideOutlook>(this.store.id, seat).catch(() => null);
+    if (mark !== this.outlookOf || mark !== this.store.mark) return;
+    this.outlook = found;
+    // Who points again asks again, if the line was down.
+    if (!found) this.outlookOf = '';
   }
 
   private async askPreview(seq: number): Promise<void> {
     this.seen = seq;
     const found = await api.preview<ZombicidePreview>(this.store.id).catch(() => null);
     if (this.seen === seq) this.preview = found;
-  }
-
-  /** Why is nothing of this group offered? */
-  async askGroup(group: string): Promise<void> {
-    const board = this.store.board;
-    if (board) await this.explain(group, candidates(group, this.scene(), board));
-  }
-
-  /** Why can the zone not be chosen for what was begun? */
-  async askZone(group: string, zone: number): Promise<void> {
-    const board = this.store.board;
-    const key = board && aimed(group, zone, this.scene(), board);
-    if (key) await this.explain(`${group} ${zone}`, [key]);
-  }
-
-  forget(about?: string): void {
-    if (about !== undefined && about !== this.asking) return;
-    this.asking = '';
-    this.why = null;
-  }
-
-  private async explain(about: string, keys: string[]): Promise<void> {
-    this.asking = about;
-    const ask = this.store.ask;
-    if (!ask) return;
-    for (const key of keys) {
-      const why = await this.reason(ask.seat, key);
-      if (this.asking !== about) return;
-      if (!why?.why) continue;
-      this.why = { about, why };
-      return;
-    }
-  }
-
-  private async reason(seat: number, key: string): Promise<Why | null> {
-    const known = this.reasons.get(key);
-    if (known !== undefined) return known;
-    const found = await api.explain(this.store.id, seat, key).catch(() => null);
-    this.reasons.set(key, found);
-    return found;
   }
 }

@@ -1,7 +1,8 @@
 import type { GameStore } from '../core/game.svelte';
 import type { OfferedOption } from '../protocol';
 import type { ZombicideScene, ZombicideTableView } from '../games';
-import { GROUPS, END, groupOf, isTurn, kindOf, narrowed, offers, zoneOf } from './actions';
+import { GROUPS, END, groupOf, isTurn, kindOf, narrowed, offers, placeOf, zoneOf } from './actions';
+import { actingOf } from './ways';
 
 const ALL = [...GROUPS, END];
 
@@ -22,13 +23,15 @@ export class Chooser {
   }
 
   turn = $derived.by(() => isTurn(this.store.ask));
-  offers = $derived.by(() => (this.store.ask && this.turn ? offers(this.store.ask) : []));
+  offers = $derived.by(() =>
+    this.store.ask && this.turn ? offers(this.store.ask, this.scene().verbs) : [],
+  );
 
   /** The options that still fit. */
   left: OfferedOption[] = $derived.by(() => {
     const ask = this.store.ask;
     if (!ask) return [];
-    const fitting = narrowed(ask.options, this.group, this.zone);
+    const fitting = narrowed(ask.options, this.group, this.zone, this.place);
     return this.card === null ? fitting : fitting.filter((option) => this.uses(option, this.card!));
   });
 
@@ -44,7 +47,7 @@ export class Chooser {
     const ask = this.store.ask;
     if (!ask) return found;
     for (const option of narrowed(ask.options, this.group, null)) {
-      const zone = zoneOf(option);
+      const zone = this.place(option);
       const silent = this.turn && this.group === null && !isMove(option);
       if (zone !== null && !silent) found.set(zone, '');
     }
@@ -86,22 +89,32 @@ export class Chooser {
     if (only && !group?.careful) this.choose(only);
   }
 
-  pickZone(zone: number): void {
+  /** Points at a zone; returns whether that meant anything. */
+  pickZone(zone: number): boolean {
     const ask = this.store.ask;
-    if (!ask) return;
-    const here = narrowed(ask.options, this.group, zone);
+    if (!ask) return false;
+    const here = narrowed(ask.options, this.group, zone, this.place);
     if (!here.length) {
       this.zone = null;
-      return;
+      return false;
     }
     const move = this.turn && this.group === null ? here.find(isMove) : undefined;
     const only = move ?? (here.length === 1 ? here[0] : undefined);
-    if (only && !groupOf(only).careful) this.choose(only);
+    // What only lies there is listed first: somebody may have meant the zone itself.
+    const sure = only && (zoneOf(only) === zone || this.group !== null);
+    if (only && sure && !groupOf(only).careful) this.choose(only);
     else {
       this.zone = zone;
       if (only) this.group = groupOf(only).id;
     }
+    return true;
   }
+
+  /** Where on the map an option of the open question is found. */
+  private readonly place = (option: OfferedOption): number | null => {
+    const board = this.turn ? this.store.board : null;
+    return board ? placeOf(option, this.scene(), actingOf(board)?.zone ?? null) : zoneOf(option);
+  };
 
   pickCard(card: string): void {
     this.group = null;

@@ -1,4 +1,4 @@
-import type { ZombicideScene, ZombicideTableView } from '../games';
+import type { ZombicideCompanionView, ZombicideScene, ZombicideTableView } from '../games';
 import { mainRect, middle, type Point, type Rect } from './geometry';
 
 export interface Token {
@@ -8,6 +8,8 @@ export interface Token {
   id: string;
   zone: number;
   count: number;
+  /** Of a Companion: whether it follows somebody, or why not. */
+  how?: ZombicideCompanionView['how'];
   x: number;
   y: number;
   scale: number;
@@ -15,7 +17,12 @@ export interface Token {
 
 const PITCH = 46;
 const EDGE = 5;
+/** Tags and noise sit on a zone's upper edge; where there is room, tokens keep below them. */
+const UNDER_TAGS = 13;
+const TALL = 110;
 const PIECE_REACH = 30;
+/** Two Spawn tokens, or two cars, in one zone. */
+const BESIDE = 54;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.57, 0.5, 0.44];
 
 /** Puts everybody into a slot: Survivors from the top left, Zombies from the bottom right. */
@@ -23,6 +30,7 @@ export function tokens(scene: ZombicideScene, board: ZombicideTableView): Token[
   const taken = pieces(scene, board);
   return scene.zones.flatMap((zone, number) => {
     const here = inZone(board, number);
+    if (!here.length) return [];
     const slots = fit(mainRect(zone), taken.get(number) ?? [], here.length);
     const heads = here.filter((one) => one.kind !== 'zombie');
     const zombies = here.filter((one) => one.kind === 'zombie');
@@ -47,7 +55,7 @@ function inZone(board: ZombicideTableView, zone: number): Loose[] {
     .map((person): Loose => ({ key: person.id, kind: 'survivor', id: person.id, zone, count: 1 }));
   const companions = board.companions
     .filter((one) => one.zone === zone)
-    .map((one): Loose => ({ key: one.id, kind: 'companion', id: one.id, zone, count: 1 }));
+    .map(({ id, how }): Loose => ({ key: id, kind: 'companion', id, zone, count: 1, how }));
   const zombies = Object.entries(board.zones.find((one) => one.zone === zone)?.zombies ?? {}).map(
     ([id, count]): Loose => ({ key: `${zone}:${id}`, kind: 'zombie', id, zone, count }),
   );
@@ -75,11 +83,12 @@ function near(slot: Point, piece: Point, scale: number): boolean {
 function grid([x, y, w, h]: Rect, scale: number): Slot[] {
   const pitch = PITCH * scale;
   const columns = Math.max(1, Math.floor((w - 2 * EDGE) / pitch));
-  const rows = Math.max(1, Math.floor((h - 2 * EDGE) / pitch));
-  const [dx, dy] = [(w - 2 * EDGE) / columns, (h - 2 * EDGE) / rows];
+  const top = h >= TALL ? UNDER_TAGS : EDGE;
+  const rows = Math.max(1, Math.floor((h - top - EDGE) / pitch));
+  const [dx, dy] = [(w - 2 * EDGE) / columns, (h - top - EDGE) / rows];
   return Array.from({ length: columns * rows }, (_, n) => ({
     x: x + EDGE + dx * ((n % columns) + 0.5),
-    y: y + EDGE + dy * (Math.floor(n / columns) + 0.5),
+    y: y + top + dy * (Math.floor(n / columns) + 0.5),
     scale,
   }));
 }
@@ -111,18 +120,56 @@ export function boardPieces(scene: ZombicideScene, board: ZombicideTableView): P
   const exits = scene.exits.map((zone): Piece => {
     return { key: `exit${zone}`, kind: 'exit', zone, ...exitPlace(scene, zone) };
   });
-  const spawns = board.spawns.map(([zone, colour, active], n): Piece => {
+  const cars = carPieces(scene, board);
+  return [
+    ...spots.filter((piece) => piece !== null),
+    ...exits,
+    ...cars,
+    ...loosePieces(scene, lying, cars),
+    ...spawnPieces(scene, board),
+  ];
+}
+
+/** Spawn tokens at the edge of the board; several of one zone, or beside a car, in a row. */
+function spawnPieces(scene: ZombicideScene, board: ZombicideTableView): Piece[] {
+  return board.spawns.map(([zone, colour, active], n): Piece => {
     const place = atEdge(scene, zone, 32, 32);
-    const shift = scene.exits.includes(zone) ? 74 : 0;
-    const [x, y] = [place.x + shift, place.y];
-    return { key: `spawn${n}`, kind: 'spawn', zone, colour, active, order: n + 1, x, y };
+    const alike = board.spawns.filter(([where]) => where === zone).length;
+    const before = board.spawns.slice(0, n).filter(([where]) => where === zone).length;
+    const [left, top, wide, high] = mainRect(scene.zones[zone]!);
+    const beside = 74 + before * BESIDE;
+    if (scene.exits.includes(zone)) place.x += place.x > scene.width / 2 ? -beside : beside;
+    else if (alike > 1 || board.cars.some((car) => car.zone === zone)) {
+      if (high > wide) place.y = top + 40 + before * BESIDE;
+      else place.x = left + 40 + before * BESIDE;
+    }
+    return { key: `spawn${n}`, kind: 'spawn', zone, colour, active, order: n + 1, ...place };
   });
-  const cars = board.cars.flatMap(({ zone }, index): Piece[] => {
+}
+
+/** Cars in the middle of their zones, one below the other. */
+function carPieces(scene: ZombicideScene, board: ZombicideTableView): Piece[] {
+  return board.cars.flatMap(({ zone }, index): Piece[] => {
     if (zone === null) return [];
     const { x, y } = middle(mainRect(scene.zones[zone]!));
-    return [{ key: `car${index}`, kind: 'car', zone, index, x, y: y + 14 }];
+    const there = board.cars.flatMap((car, n) => (car.zone === zone ? [n] : []));
+    const row = there.indexOf(index) - (there.length - 1) / 2;
+    return [{ key: `car${index}`, kind: 'car', zone, index, x, y: y + 14 + row * BESIDE }];
   });
-  return [...spots.filter((piece) => piece !== null), ...exits, ...cars, ...spawns];
+}
+
+/** Objectives without a printed spot lie on a car, or beside the middle of their zone. */
+function loosePieces(
+  scene: ZombicideScene,
+  lying: ZombicideTableView['objectives'],
+  cars: Piece[],
+): Piece[] {
+  return lying.map(([zone, colour], n): Piece => {
+    const place = cars.find((car) => car.zone === zone) ?? middle(mainRect(scene.zones[zone]!));
+    const before = lying.slice(0, n).filter(([where]) => where === zone).length;
+    const [x, y] = [place.x - 34 + before * 28, place.y - 22];
+    return { key: `loose${n}`, kind: 'objective', zone, colour, turned: n, x, y };
+  });
 }
 
 /** An exit stands in its zone; where that is small, on the frame beside it. */
@@ -154,7 +201,16 @@ function pieces(scene: ZombicideScene, board: ZombicideTableView): Map<number, P
     if (piece.kind === 'taken' || piece.kind === 'exit') continue;
     found.set(piece.zone, [...(found.get(piece.zone) ?? []), piece]);
   }
+  for (const { zone, noise } of board.zones) {
+    if (noise) found.set(zone, [...(found.get(zone) ?? []), noisePlace(scene, zone)]);
+  }
   return found;
+}
+
+/** Where a zone says how loud it is: on its edge, at the top left. */
+export function noisePlace(scene: ZombicideScene, zone: number): Point {
+  const [x, y] = mainRect(scene.zones[zone]!);
+  return { x: x + 30, y: Math.max(y, 8) + 2 };
 }
 
 /** Noise of a zone as the rules count it: tokens and Survivors. */

@@ -1,15 +1,16 @@
-import type { ZombicideScene, ZombicideTableView } from '../games';
+import type {
+  ZombicideCarView,
+  ZombicideCompanionView,
+  ZombicideScene,
+  ZombicideSceneLine,
+  ZombicideTableView,
+} from '../games';
 import { t, texts } from '../core/texts.svelte';
 import { noise } from './layout';
 import { isOpen } from './ways';
 
 /** A zone in words, for screen readers and tooltips: what it is and what is there. */
-export function spokenZone(
-  scene: ZombicideScene,
-  board: ZombicideTableView,
-  zone: number,
-  target: string | undefined,
-): string {
+export function spokenZone(scene: ZombicideScene, board: ZombicideTableView, zone: number): string {
   const place = scene.zones[zone]!;
   const people = board.people.filter((one) => one.zone === zone).map((one) => survivorName(one.id));
   const here = board.zones.find((one) => one.zone === zone);
@@ -18,31 +19,71 @@ export function spokenZone(
   );
   const parts = [place.name, t(`web-zone-${place.kind}`), ...people, ...zombies];
   for (const [where, colour] of board.objectives) {
-    if (where === zone)
-      parts.push(t(colour === 'red' ? 'web-objective' : `web-objective-${colour}`));
+    if (where === zone) parts.push(objectiveName(scene, colour));
   }
   if (board.crates.includes(zone)) parts.push(t('web-crate'));
-  if (board.spawns.some(([where]) => where === zone)) parts.push(t('web-spawn'));
+  board.spawns.forEach(([where, colour, active], n) => {
+    if (where === zone)
+      parts.push(t('web-spawn-of', { order: n + 1, colour, active: yes(active) }));
+  });
   if (scene.exits.includes(zone)) parts.push(t('web-exit'));
   for (const car of board.cars.filter((one) => one.zone === zone)) {
-    const trunk = car.trunk.map(cardName).join(', ');
-    parts.push(t(trunk ? 'web-car-with' : 'web-car', { trunk }));
+    parts.push(spokenCar(car, car.kind === 'pimpmobile' ? (board.memo['boxes'] ?? 0) : 0));
   }
   for (const { what } of scene.marks.filter((mark) => mark.zone === zone)) {
     parts.push(t(`web-mark-${what}`));
   }
   const guests = board.companions.filter((one) => one.zone === zone);
-  parts.push(...guests.map((one) => survivorName(one.id)));
+  parts.push(...guests.map(companionName));
   for (const line of scene.lines) {
-    if (line.kind !== 'door' || !line.zones.includes(zone) || isOpen(board.doors, line.door))
-      continue;
+    if (line.kind !== 'door' || !line.zones.includes(zone)) continue;
     const other = line.zones[0] === zone ? line.zones[1] : line.zones[0];
-    parts.push(t('web-closed-door', { zone: scene.zones[other]!.name }));
+    const kind = doorKind(line, board);
+    if (kind) parts.push(t(kind, { zone: scene.zones[other]!.name, colour: line.colour }));
   }
   const loud = noise(board, zone);
   if (loud) parts.push(t('web-noise', { count: loud }));
-  if (target !== undefined) parts.push(t('web-target'));
   return parts.join(', ');
+}
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** What an Objective is called, with what it stands for in this Mission. */
+export function objectiveName(scene: ZombicideScene, colour: string): string {
+  const objective = t(colour === 'red' ? 'web-objective' : `web-objective-${colour}`);
+  const what = scene.tokens[colour];
+  return what ? t('web-token-of', { objective, what: t(`web-token-${what}`) }) : objective;
+}
+
+/** The letter on tokens and doors of a colour, for who does not see colours well. */
+export const colourLetter = (colour: string): string =>
+  (t(`web-objective-${colour}`)[0] ?? '').toUpperCase();
+
+/** A Companion, and whom it follows or why it follows nobody. */
+export function companionName({ id, how, leader }: ZombicideCompanionView): string {
+  const whose = leader ? survivorName(leader) : '';
+  return t(`web-companion-${how}`, { who: survivorName(id), leader: whose });
+}
+
+function spokenCar(car: ZombicideCarView, boxes: number): string {
+  const { kind, drivable, crate } = car;
+  const name = t('web-car-is', {
+    car: t(`z2-car-${kind}`),
+    parked: yes(!drivable && kind !== 'wreck'),
+    crate: yes(crate),
+  });
+  const people = car.seats.filter((id) => id !== null).map(survivorName);
+  const inside = [...people, ...car.trunk.map(cardName)];
+  if (boxes) inside.push(t('web-boxes', { count: boxes }));
+  return inside.length ? `${name}, ${t('web-car-inside', { what: inside.join(', ') })}` : name;
+}
+
+/** The words for a door that is more than an open one. */
+function doorKind(line: ZombicideSceneLine, board: ZombicideTableView): string | null {
+  if (isOpen(board.memo['barricaded'] ?? 0, line.door)) return 'web-door-shut';
+  if (line.broken) return 'web-door-broken';
+  if (isOpen(board.doors, line.door)) return null;
+  return line.colour ? 'web-door-coloured' : 'web-closed-door';
 }
 
 /** A Mission's name; one brought from outside has only the one its file gives. */

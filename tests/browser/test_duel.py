@@ -1,0 +1,64 @@
+"""Zombie Terror between two browsers: both see the same car park, and the engine agrees."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from horda.core.decisions import Answer
+from horda.core.session import Session
+from horda.games import registry
+from tests.browser.guest import Guest, Visit, sit_together
+from tests.browser.hands import click_once
+
+ANSWERS = 20
+"""Of both sides together: everybody is placed, or has moved where they begin on the board."""
+
+
+@pytest.mark.parametrize("scenario", ["base", "barricades"])
+def test_both_sides_play(visit: Visit, scenario: str) -> None:
+    sides = [visit("Ala"), visit("Olek")]
+    table = sit_together(sides, "zombie-terror", {"scenario": scenario})
+    engine = registry.engine("zombie-terror")
+    game = Session.begin(engine, engine.config({"scenario": scenario}), 7)
+    dice = random.Random(3)
+    marks: list[str | None] = [None, None]
+    for _ in range(ANSWERS):
+        seat = game.state.open[0].seat
+        assert sides[seat].settled(marks[seat])
+        marks[seat] = sides[seat].asked()
+        game.answer(Answer(game.state.number(seat), seat, answered(sides[seat], dice)))
+    assert all(guest.answers for guest in sides)
+    asked = game.state.open[0].seat
+    sides[asked].settled(marks[asked])
+    for seat, guest in enumerate(sides):
+        found = guest.call("GET", f"tables/{table}/at/{ANSWERS}")["boards"][str(seat)]
+        assert found == json.loads(msgspec.json.encode(engine.view(game.state, seat).board))
+    sides[1 - asked].page.wait_for_function(SAME_FIELDS, arg=fields(sides[asked]))
+    for guest in sides:
+        reached = guest.page.locator(".track .past, .track .now")
+        expect(reached).to_have_count(game.state.terror)
+
+
+def answered(guest: Guest, dice: random.Random) -> str:
+    """Lets a side answer; returns the option it chose."""
+    before = guest.asked()
+    click_once(guest, dice, lively=True)
+    guest.page.wait_for_function(
+        "before => document.querySelector('.choice')?.dataset.ask !== before", arg=before
+    )
+    return guest.answers[-1]
+
+
+FIELDS = "[...document.querySelectorAll('[data-field]')].map(f => f.ariaLabel.split(', can be')[0])"
+SAME_FIELDS = f"wanted => {FIELDS}.join() === wanted.join()"
+
+
+def fields(guest: Guest) -> list[str]:
+    """What every field tells a screen reader; not what can be done there."""
+    found: list[str] = guest.page.evaluate(FIELDS)
+    return found

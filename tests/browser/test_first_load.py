@@ -1,0 +1,56 @@
+"""What a first visit costs, what is kept for the next, and what a phone installs."""
+
+import json
+
+from playwright.sync_api import Response, expect
+
+from tests.browser.guest import Visit
+
+MOST = 300_000  # bytes, as they come over the line
+
+
+def test_the_first_load_is_small_and_kept(visit: Visit) -> None:
+    marta = visit()
+    came: list[Response] = []
+    marta.page.on("response", lambda answer: came.append(answer))
+    marta.go()
+    expect(marta.page.locator(".note .mmap path").first).to_be_attached()
+    marta.page.wait_for_load_state("networkidle")
+    sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in came}
+    assert sum(sizes.values()) < MOST, sizes
+    assets = [answer for answer in came if "/assets/" in answer.url]
+    assert assets
+    for answer in assets:
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        zipped = answer.headers.get("content-encoding")
+        assert zipped or answer.url.endswith((".woff2", ".png")) or sizes[answer.url] < 1500
+    assert came[0].headers["cache-control"] == "no-cache"  # or a new version would never come
+    came.clear()
+    marta.page.reload()
+    marta.page.wait_for_load_state("networkidle")
+    assert not [answer.url for answer in came if "/assets/" in answer.url and not kept(answer)]
+
+
+def kept(answer: Response) -> bool:
+    """Tells whether nothing went over the line."""
+    timing = answer.request.timing
+    return timing["requestStart"] <= 0 or answer.from_service_worker
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    marta = visit()
+    marta.go()
+    tools = marta.context.new_cdp_session(marta.page)
+    told = tools.send("Page.getAppManifest")
+    assert told["errors"] == []
+    manifest = json.loads(told["data"])
+    assert manifest["name"] == "Horda"
+    assert manifest["display"] == "standalone"
+    links = marta.page.locator("link[rel*=icon]").evaluate_all("all => all.map(link => link.href)")
+    icons = [f"{marta.address}/{icon['src']}" for icon in manifest["icons"]]
+    for address in [*links, *icons]:
+        answer = marta.context.request.get(address)
+        assert answer.ok, address
+        assert answer.headers["content-type"].startswith("image/")
+    faults = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [fault["errorId"] for fault in faults] in ([], ["in-incognito"])

@@ -1,0 +1,113 @@
+"""Setting up a table: the server's table is what was chosen on the sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from horda.games import registry
+from tests.browser.guest import Guest, Visit
+from tests.browser.qr import read_code
+from tests.browser.screens import lobby
+
+GAME = "zombicide-2e"
+
+
+def scene(mission: str) -> Any:
+    """What the engine says of a Mission's map."""
+    engine = registry.engine(GAME)
+    return engine.game.scene(engine.config({"scenario": mission}))
+
+
+def config(guest: Guest) -> dict[str, Any]:
+    """How the table in the page was set up, as the server tells."""
+    found: dict[str, Any] = guest.call("GET", f"tables/{guest.table}")["config"]
+    return found
+
+
+def test_a_table_is_what_was_chosen(visit: Visit) -> None:
+    """A Mission with its map, friends and bots, Survivors, cards and rules."""
+    marta = visit()
+    marta.call("POST", "me", {"nickname": "Marta"})
+    lobby(marta)
+    note = marta.page.locator(".note")
+    for mission in ("M00", "M03"):
+        note.get_by_label("Scenario").select_option(mission)
+        drawn = scene(mission)
+        expect(note.locator("svg.mmap > path")).to_have_count(len(drawn.zones) + len(drawn.starts))
+        told = f"{drawn.difficulty}, about {drawn.minutes} minutes"
+        expect(note).to_contain_text(told)
+    note.get_by_role("button", name="Online").click()
+    note.get_by_label("Seat 2").select_option("open")
+    note.get_by_label("Seat 3").select_option("random")
+    note.get_by_role("button", name="One more seat").click()
+    note.get_by_label("Seat 4").select_option("greedy")
+    note.get_by_label("Survivors in play").select_option("5")
+    choose_survivors(marta, ["Wanda", "Ned"])
+    note.get_by_label("Zombie cards").select_option("easy")
+    note.get_by_label("Ultrared").check()
+    note.get_by_role("button", name="Start the night").click()
+    marta.page.wait_for_selector(".waiting")
+    told = marta.call("GET", f"tables/{marta.table}")
+    assert told["game"] == GAME
+    assert told["scenario"] == "M03"
+    assert told["public"]
+    assert told["status"] == "open"
+    assert [seat["bot"] or seat["nickname"] for seat in told["seats"]] == [
+        *("Marta", "", "random", "greedy")
+    ]
+    wanted = {"players": 4, "team": 5, "cards": "easy", "ultrared": True}
+    assert {**told["config"], **wanted, "survivors": "wanda+ned"} == told["config"]
+
+
+def choose_survivors(guest: Guest, names: list[str]) -> None:
+    """Picks them from the cards of all; others are drawn by lot."""
+    guest.page.get_by_role("button", name="Choose Survivors").click()
+    sheet = guest.page.get_by_role("dialog", name="Survivors")
+    people = scene("M00").box.survivors
+    expect(sheet.locator("[aria-pressed]")).to_have_count(len(people))
+    for name in names:
+        card = sheet.get_by_role("button", name=name)
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+    expect(sheet).to_contain_text("2 of 5 chosen")
+    sheet.get_by_role("button", name="Done").click()
+    expect(sheet).to_have_count(0)
+    expect(guest.page.get_by_role("button", name=", ".join(names))).to_be_visible()
+
+
+def test_chosen_survivors_play(visit: Visit) -> None:
+    """Alone, a full team is chosen; the sheet takes nobody more, and the game has just these."""
+    marta = visit()
+    lobby(marta)
+    marta.page.get_by_label("Survivors in play").select_option("2")
+    marta.page.get_by_role("button", name="Choose Survivors").click()
+    sheet = marta.page.get_by_role("dialog", name="Survivors")
+    wanda = sheet.get_by_role("button", name="Wanda")
+    expect(wanda).to_contain_text("Health")
+    for name in ("Wanda", "Doug"):
+        sheet.get_by_role("button", name=name).click()
+    expect(sheet.get_by_role("button", name="Ned")).to_be_disabled()
+    marta.page.keyboard.press("Escape")
+    marta.page.get_by_role("button", name="Start the night").click()
+    marta.settled()
+    expect(marta.page.locator(".sq, .squad button").first).to_be_visible()
+    assert config(marta)["survivors"] == "wanda+doug"
+    zones = marta.page.locator(".zone").evaluate_all("all => all.map(zone => zone.ariaLabel)")
+    assert any("Wanda, Doug" in zone or "Doug, Wanda" in zone for zone in zones)
+
+
+def test_the_code_on_the_screen_is_the_link(visit: Visit) -> None:
+    """A friend points a phone at it and is asked in."""
+    marta, jan = visit("Marta"), visit("Jan")
+    table = marta.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
+    marta.page.get_by_role("button", name="Invite").click()
+    code = marta.page.get_by_role("img", name="QR code")
+    link = read_code(code.locator("path").get_attribute("d") or "")
+    assert link == marta.page.locator("#invite").input_value()
+    jan.page.goto(link)
+    jan.page.get_by_label("Your name").fill("Jan")
+    jan.page.keyboard.press("Enter")
+    jan.page.wait_for_selector(".waiting")
+    assert jan.table == table

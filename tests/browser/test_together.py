@@ -1,0 +1,143 @@
+"""Several people at one table: consent, whose turn it is, notices, and who only looks on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, Visit, sit_together
+
+# Headless browsers show no notices and never hide a page: the page is told that it is hidden.
+ELSEWHERE = """
+  window.noticed = [];
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title, more) { window.noticed.push(`${title}: ${more.body}`); }
+    close() { window.noticed.push('taken away'); }
+  };
+"""
+ANSWERS_OF_MARTA = 5
+"""She chooses who acts, ends that turn, and so on for her three Survivors."""
+
+
+def two_people(visit: Visit) -> tuple[Guest, Guest]:
+    """Marta's turn is over, and Jan is asked."""
+    marta, jan = visit("Marta"), visit("Jan")
+    sit_together([marta, jan])
+    marta.settled()
+    for _ in range(ANSWERS_OF_MARTA - 1):
+        marta.then(lambda: go_on(marta))
+    go_on(marta)
+    jan.settled()
+    return marta, jan
+
+
+def go_on(guest: Guest) -> None:
+    """Answers with the first option, or ends the turn."""
+    if guest.options.count():
+        guest.options.first.click()
+    else:
+        guest.page.locator("[data-action=end]").click()
+
+
+def test_the_others_are_asked_before_an_undo(visit: Visit) -> None:
+    marta, jan = two_people(visit)
+    jan.then(lambda: go_on(jan))
+    asked = jan.asked()
+    for agree in (False, True):
+        marta.page.get_by_role("button", name="something was revealed").click()
+        expect(marta.page.locator(".banner")).to_contain_text("Waiting for: Jan.")
+        expect(jan.page.locator(".banner")).to_contain_text(
+            "Marta would like to take back one decision."
+        )
+        assert jan.asked() == asked
+        name = "Agree" if agree else "Do not agree"
+        jan.page.locator(".banner").get_by_role("button", name=name, exact=True).click()
+        for guest in (marta, jan):
+            expect(guest.page.locator(".banner")).to_have_count(0)
+        assert told_answers(marta) == ANSWERS_OF_MARTA + (0 if agree else 1)
+    jan.settled(asked)
+
+
+def told_answers(guest: Guest) -> int:
+    """How many answers the game has, as its story tells."""
+    return int(guest.call("GET", f"tables/{guest.table}/story")[-1]["count"])
+
+
+def test_whose_decision_it_is_and_since_when(visit: Visit) -> None:
+    marta, jan = visit("Marta"), visit("Jan")
+    jan.page.clock.install()
+    sit_together([marta, jan])
+    marta.settled()
+    seat = jan.page.locator(".seat", has_text="Marta")
+    expect(seat).to_contain_text("decides")
+    expect(jan.page.locator(".choice")).to_contain_text("Marta decides.")
+    jan.page.clock.fast_forward("03:00")
+    expect(seat).to_contain_text("for 3 min")
+    expect(jan.page.locator(".choice")).to_contain_text("for 3 min")
+    expect(marta.page.locator(".seat", has_text="Marta")).to_contain_text("decides")
+
+
+def test_who_looks_elsewhere_is_told(visit: Visit) -> None:
+    """By the title of the tab, and by the browser for those who want it."""
+    marta, jan = visit("Marta"), visit("Jan")
+    for guest in (marta, jan):
+        guest.context.add_init_script(ELSEWHERE)
+    sit_together([marta, jan])
+    marta.settled()
+    expect(marta.page).to_have_title("● Your turn – Horda")
+    expect(jan.page).to_have_title(re.compile("^(?!.*Your turn)"))
+    jan.page.get_by_role("button", name="Menu").click()
+    jan.page.get_by_role("group", name="Notice when it is my turn").get_by_text("On").click()
+    for _ in range(ANSWERS_OF_MARTA - 1):
+        marta.then(lambda: go_on(marta))
+    go_on(marta)
+    jan.settled()
+    expect(jan.page).to_have_title("● Your turn – Horda")
+    assert [said for said in noticed(jan) if said.startswith("Your turn")]
+    assert noticed(marta) == []  # she did not ask for any
+
+
+def noticed(guest: Guest) -> list[str]:
+    """What the browser was told to show."""
+    found: list[str] = guest.page.evaluate("noticed")
+    return found
+
+
+def test_who_looks_on_cannot_act(visit: Visit) -> None:
+    marta, olek = visit("Marta"), visit("Olek")
+    table = marta.open(config={"scenario": "M00", "players": 1}, public=True)
+    marta.settled()
+    marta.then(lambda: marta.options.first.click())
+    olek.go(f"/table/{table}")
+    expect(olek.page.locator(".choice")).to_contain_text("Marta decides.")
+    assert zones(olek) == [label.partition(", can be")[0] for label in zones(marta)]
+    expect(olek.page.locator("[data-action], [data-option], .zone.target")).to_have_count(0)
+    for button in olek.page.locator(".ub .u").all():
+        expect(button).to_have_attribute("aria-disabled", "true")
+    olek.page.locator(".zone").first.click()
+    olek.page.keyboard.press("E")
+    olek.page.keyboard.press("U")
+    olek.page.get_by_role("tab", name="Chat").click()
+    expect(olek.page.get_by_label("Say something")).to_have_count(0)
+    marta.then(lambda: marta.page.locator(".zone.target").first.click())
+    olek.page.wait_for_function(
+        "wanted => document.querySelectorAll('.zone')[wanted[0]].ariaLabel.includes(wanted[1])",
+        arg=standing(marta),
+    )
+    assert {said["type"] for said in olek.sent} <= {"hello", "ping", "pong"}
+
+
+def zones(guest: Guest) -> list[str]:
+    """What is in every zone, in words."""
+    found: list[str] = guest.page.locator(".zone").evaluate_all("all => all.map(z => z.ariaLabel)")
+    return found
+
+
+def standing(guest: Guest) -> list[object]:
+    """The zone and the name of who acts."""
+    name = guest.page.locator(".sheet h2").inner_text()
+    return [next(n for n, label in enumerate(zones(guest)) if name in label), name]

@@ -1,0 +1,51 @@
+import { api } from '../core/api';
+import { said } from '../core/failure';
+import type { TableInfo } from '../protocol';
+
+const OVER = ['finished', 'closed'];
+const SHOWN = 8;
+const EVERY = 10_000;
+
+/** The tables of the lobby: mine, those that wait for players, and those one may watch. */
+export class Tables {
+  private mine: TableInfo[] = $state.raw([]);
+  private waiting: TableInfo[] = $state.raw([]);
+  private running: TableInfo[] = $state.raw([]);
+  loaded = $state(false);
+  failure = $state('');
+
+  /** Where I am expected; what happened last comes first. */
+  going = $derived(
+    this.mine
+      .filter((table) => !OVER.includes(table.status))
+      .toSorted((a, b) => b.changed - a.changed),
+  );
+  past = $derived(this.mine.filter((table) => OVER.includes(table.status)).slice(0, SHOWN));
+  free = $derived(this.others(this.waiting));
+  watched = $derived(this.others(this.running).slice(0, SHOWN));
+
+  async load(): Promise<void> {
+    try {
+      [this.mine, this.waiting, this.running] = await Promise.all([
+        api.tables('mine=true&limit=40'),
+        api.tables('status=open&free=true&limit=20'),
+        api.tables('status=running&limit=20'),
+      ]);
+      this.loaded = true;
+      this.failure = '';
+    } catch (error) {
+      this.failure = said(error);
+    }
+  }
+
+  /** Keeps the lists fresh; returns how to stop. */
+  follow(): () => void {
+    void this.load();
+    const timer = setInterval(() => !document.hidden && void this.load(), EVERY);
+    return () => clearInterval(timer);
+  }
+
+  private others(tables: TableInfo[]): TableInfo[] {
+    return tables.filter((table) => !this.mine.some((own) => own.id === table.id));
+  }
+}

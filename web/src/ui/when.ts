@@ -1,0 +1,17 @@
+import type { Locale } from '../core/settings.svelte';
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long ago something was, in words; `at` is in seconds, as the server counts. */
+export function ago(at: number, locale: Locale, now = Date.now()): string {
+  const seconds = Math.max(0, now / 1000 - at);
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+  }
+  return words.format(0, 'second');
+}
