@@ -4,9 +4,12 @@ import msgspec
 import pytest
 
 from horda.games.registry import find
+from horda.games.zombicide.goals import LOST
+from horda.games.zombicide.mission_rules.signs import AT_ONCE
 from horda.games.zombicide.scene import OUTSIDE, Scene, scene
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.state import BOX, mission_board
+from horda.texts import LOCALES, Texts
 
 MISSIONS = find("zombicide-2e").scenarios
 
@@ -90,3 +93,28 @@ def test_a_scene_is_plain_data_through_the_game() -> None:
     zombicide = find("zombicide-2e")
     one = zombicide.scene(Setup(scenario="M00"))
     assert msgspec.json.decode(msgspec.json.encode(one))["mission"] == "M00"
+
+
+@pytest.mark.rule("Z2-WIN-02", "Z2-WIN-03")
+def test_every_sign_of_a_mission_has_its_words(laid: Scene) -> None:
+    """Marks, tokens, verbs and ways to lose, in both languages."""
+    ids = [f"web-mark-{mark.what}" for mark in laid.marks]
+    ids += [f"web-token-{what}" for what in laid.tokens.values()]
+    ids += [f"z2-verb-{verb}" for verb in laid.verbs]
+    ids += [f"z2-threat-{name}" for name in laid.threats]
+    assert laid.threats[0] == "eliminated"
+    for locale in LOCALES:
+        assert [id for id in ids if not Texts(locale).has(id)] == []
+
+
+def test_every_way_to_lose_is_a_threat_of_some_mission() -> None:
+    named = {name for mission in MISSIONS for name in scene(Setup(scenario=mission)).threats}
+    assert named >= {*LOST, *AT_ONCE}
+
+
+@pytest.mark.rule("Z2-M08-04")
+def test_the_bunker_is_marked() -> None:
+    laid = scene(Setup(scenario="M08"))
+    marked = {mark.zone for mark in laid.marks if mark.what == "bunker"}
+    assert marked >= set(laid.exits)
+    assert len({laid.zones[zone].building for zone in marked}) == 1

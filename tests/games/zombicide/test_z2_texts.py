@@ -12,10 +12,11 @@ from msgspec.structs import fields
 
 import horda.games.zombicide as package
 from horda.cli.voice import Voice
-from horda.core.decisions import Option
+from horda.core.decisions import Choice, Option
 from horda.core.events import Event
 from horda.core.hooks import Window
 from horda.core.rng import Dice
+from horda.core.windows import PASS
 from horda.core.words import kebab
 from horda.games import registry
 from horda.games.zombicide import points
@@ -99,6 +100,13 @@ def test_the_search_for_texts_finds_them() -> None:
         assert id in found
     for id in ("z2-friendly-fire", "z2-end-eliminated", "z2-end-goal-impossible", "z2-no-sight"):
         assert id in found
+
+
+def test_whoever_may_react_is_asked_in_the_words_of_the_game() -> None:
+    """Every reader gets the words from `Game.asked`, not only the terminal."""
+    names = {one.removeprefix("z2-prompt-") for one in reactions()}
+    said = {GAME.asked(Choice(0, name, (PASS,))).id for name in names}
+    assert said == reactions()
 
 
 def test_every_goal_tells_its_progress() -> None:

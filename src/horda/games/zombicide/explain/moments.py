@@ -123,6 +123,4 @@ def other_moment(verb: str) -> Refusal:
 
 def first(choice: Choice) -> Refusal:
     """Says that the open question comes first."""
-    reacting = choice.prompt.startswith("react-")
-    said = Text(f"z2-prompt-{choice.prompt}") if reacting else asked(choice)
-    return no("first", *asked_by(choice), question=said)
+    return no("first", *asked_by(choice), question=asked(choice))
