@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from horda.bots.base import decide
-from horda.bots.planner import PlannerBot, PlannerSettings
+from horda.bots.budget import Budget
+from horda.bots.planner import PlannerBot, PlannerSettings, Trial
 from horda.bots.play import play_out
 from horda.bots.spec import make_bot
 from horda.core.engine import Engine
@@ -98,3 +99,12 @@ def test_it_beats_the_random_bot_by_far() -> None:
 @pytest.mark.parametrize("mission", ["M00", "M01", "M02"])
 def test_the_advice_alone_wins_games_and_never_stalls(mission: str) -> None:
     assert wins("planner:width=1", mission, range(12)) >= 1
+
+
+@pytest.mark.parametrize(("clear", "playouts"), [(1e-9, 4), (2.0, 10)])
+def test_a_clear_lead_ends_the_playouts(clear: float, playouts: int) -> None:
+    state = ZOMBICIDE.new(ZOMBICIDE.config({}), 2)
+    bot = PlannerBot(1, PlannerSettings(clear=clear))
+    trial = Trial(bot, ZOMBICIDE, state, 0, range(4), Budget(None, None))
+    assert trial.best() in range(4)
+    assert sum(trial.times.values()) == playouts

@@ -20,6 +20,7 @@ class PlannerSettings(Settings, frozen=True):
     width: Annotated[int, Meta(ge=1, description="answers it tries, the advised ones first")] = 4
     playouts: Annotated[int, Meta(ge=1, description="playouts for an answer at most")] = 12
     rounds: Annotated[int, Meta(ge=1, description="ends of a round a playout goes through")] = 1
+    clear: Annotated[float, Meta(gt=0, description="lead at which it tries no further")] = 0.05
     depth: Annotated[int, Meta(ge=1, description="answers of a playout at most")] = 200
 
 
@@ -28,7 +29,7 @@ class PlannerBot(Bot):
 
     All seats follow the game's advice in a playout (a lot, where it gives none) until the round
     is over and the position is judged. Every answer is tried in the same worlds; after each turn
-    of trying the worse half is left out (sequential halving).
+    of trying the worse half is left out (sequential halving), and a clear lead ends it.
     """
 
     name = "planner"
@@ -78,10 +79,15 @@ class Trial:
             if len(self.left) == 1:
                 break
             for _ in range(max(1, playouts // (halvings * len(self.left)))):
-                if not self._try_all():
+                if not self._try_all() or self._clear():
                     return self._ranked()[0]
             self.left = self._ranked()[: (len(self.left) + 1) // 2]
         return self.left[0]
+
+    def _clear(self) -> bool:
+        """Tells whether one answer leads by so much that more playouts would change nothing."""
+        first, second = self._ranked()[:2]
+        return self._mean(first) - self._mean(second) >= self.settings.clear
 
     def _ranked(self) -> list[int]:
         return sorted(self.left, key=self._mean, reverse=True)

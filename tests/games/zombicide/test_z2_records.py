@@ -1,6 +1,6 @@
 """Recorded games, one for every way a Mission can end, replayed to the same digest.
 
-While rules are still being written: `python tools/make_records.py zombicide-2e --anew`.
+While rules are still being written: `python -m tools.make_records zombicide-2e --anew`.
 """
 
 from pathlib import Path
@@ -39,6 +39,7 @@ def test_a_record_replays_to_its_digest(path: Path) -> None:
     record = loads(path.read_bytes(), path.name)
     session = Session(registry.engine("zombicide-2e"), record)
     mission, _, end = path.stem.partition("-")
+    assert record.position is None, "it is no whole game"
     assert session.state.digest() == record.digest
     assert session.state.result is not None
     assert session.state.result.reason == record.result == f"z2-end-{end}"

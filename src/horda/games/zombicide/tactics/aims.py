@@ -8,17 +8,21 @@ from horda.games.zombicide.content import ORANGE
 from horda.games.zombicide.goals import GOALS
 from horda.games.zombicide.mission_rules.aims import shut_buildings
 from horda.games.zombicide.mission_rules.m25 import gifts, ned_zone
-from horda.games.zombicide.mission_rules.places import building
-from horda.games.zombicide.mission_rules.spawn_tokens import start_zone
+from horda.games.zombicide.mission_rules.places import building, marked
+from horda.games.zombicide.mission_rules.spawn_tokens import away, start_zone
 from horda.games.zombicide.mission_rules.wounded import still_wounded
 from horda.games.zombicide.missions import KEPT
 from horda.games.zombicide.people import zombies_in
 from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, PIMPCAR, ZState
+from horda.games.zombicide.tactics.burning import burning_aim
+from horda.games.zombicide.tactics.driving import errands
 from horda.games.zombicide.targets import broken
 
 Row = tuple[int, ...]
 Aim = Callable[[ZState], Row]
 MOLOTOVS = frozenset(card for card, data in enumerate(BOX.cards) if data.eliminates_zone)
+KITS = 2
+"""So many first-aid kits are brought at once: fewer that lie wounded make less noise."""
 STRONG = 3
 """The Damage that kills an Abomination."""
 AIMS: dict[str, Aim] = {}
@@ -33,6 +37,14 @@ def aim(*names: str) -> Callable[[Aim], Aim]:
         return zones
 
     return register
+
+
+def wards(state: ZState) -> Row:
+    """Lists the Zones that no Zombie may come to, or the game is lost."""
+    special = state.mission.special
+    if "wounded" in special:
+        return tuple({one.zone for one in still_wounded(state)})
+    return marked(state.config.scenario, "noise") if "noisy-marks" in special else ()
 
 
 def wanted(state: ZState) -> Row:
@@ -127,10 +139,13 @@ def kills_abominations(slots: Row) -> bool:
 
 @aim("all-treated")
 def _wounded(state: ZState) -> Row:
-    """The kits, then the wounded: one kit for each of them."""
-    lying = still_wounded(state)
+    """A kit that lies beside the wounded, then the others; each few are brought at once."""
+    lying, found = still_wounded(state), objectives(state)
     kits = sum([len(person.load) for person in state.people])
-    return tuple([one.zone for one in lying]) if kits >= len(lying) else objectives(state)
+    beside = tuple([zone for zone in found if any(one.zone == zone for one in lying)])
+    if beside:
+        return beside
+    return tuple([one.zone for one in lying]) if kits >= min(KITS, len(lying)) else found
 
 
 @aim("all-rallied")
@@ -173,13 +188,13 @@ def _inside(state: ZState) -> Row:
     return tuple([room for room in rooms if zombies_in(state, room)])
 
 
-@aim("spawns-back")
+@aim("spawns-back", "burn-start", "cars-parked")
 def _spawns(state: ZState) -> Row:
-    """Spawn tokens that are driven back on the spot, or else what they are driven back with."""
-    if "neutralise" not in state.mission.special:
-        return objectives(state)
-    start = start_zone(state)
-    return tuple([zone for zone, _ in state.spawns if zone != start])
+    """Spawn tokens that are driven back on the spot, then fires, then the cars to be parked."""
+    if "neutralise" in state.mission.special and away(state):
+        start = start_zone(state)
+        return tuple([zone for zone, _ in state.spawns if zone != start])
+    return burning_aim(state) or tuple([state.cars[car].zone for car in errands(state)])
 
 
 @aim("boxes-loaded")

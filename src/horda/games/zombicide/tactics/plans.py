@@ -4,10 +4,12 @@ from functools import lru_cache
 
 from horda.games.zombicide.board import Tables
 from horda.games.zombicide.people import danger as danger_level
-from horda.games.zombicide.state import BOX, HANDS, KINDS, NONE, OUT, ZState
+from horda.games.zombicide.state import BOX, HANDS, KINDS, NONE, OUT, Person, ZState
+from horda.games.zombicide.tactics.aims import wards
 from horda.games.zombicide.tactics.blows import blow
-from horda.games.zombicide.tactics.strategy import way
-from horda.games.zombicide.tactics.threat import danger
+from horda.games.zombicide.tactics.burning import held, needed
+from horda.games.zombicide.tactics.strategy import own_way
+from horda.games.zombicide.tactics.threat import blows, danger
 from horda.games.zombicide.weapons import profile
 
 URGENCY = (3.0, 0.8, 0.2, 0.05)
@@ -17,6 +19,9 @@ DANGER = 0.7
 CALM = 0.2  # the share of danger that counts while all others can still act
 STEP = 0.8
 ALONE = 0.15
+PERIL = 3.0
+"""What it costs to leave somebody where the next Zombies' Phase would kill, if nobody can help."""
+HELP = 0.6  # the share of it that falls away while all others can still act
 LOST = 5
 FRIENDLY_FIRE = 2.5
 DEADLY = 8.0
@@ -69,30 +74,45 @@ class Look:
         self.me = me = state.people[who]
         self.here = me.zone
         self.danger = danger(state)
-        self.way = way(state)
+        self.way = own_way(state, who)
+        wants = needed(state)
+        self.saved = wants > 0 and wants >= held(state)
+        """The Mission wants every Molotov that there is."""
         self.level = danger_level(state)
         self.racing = "reach-red" in state.mission.special
         most = max([p.adrenaline for p in state.people])
         self.ahead = state.people[[p.adrenaline for p in state.people].index(most)] is me
         """Nobody has more adrenaline, and nobody before it as much."""
-        others = [p for i, p in enumerate(state.people) if i != who and p.zone != OUT]
-        self.others = [p.zone for p in others]
-        waiting = sum([not p.done for p in others])
-        self.fear = DANGER * (1 - CALM * waiting / max(1, len(others)))
-        self.arms = arms(me.slots[:HANDS], state.empty)
         tables, zombies = state.tables, bytes(state.zombies)
+        self.blows = blows(tables, zombies)
+        self._meet([p for i, p in enumerate(state.people) if i != who and p.zone != OUT])
+        self.arms = arms(me.slots[:HANDS], state.empty)
         self.crowds = self._crowds(tables, zombies)
         self.range_to = tables.range_to
         self.actions = me.actions + (1 if any(me.free) else 0)
-        self.apart = apart(tables, tuple(self.others)) if others else {}
         self.routes = routes(tables, self.here, zombies)
         self._bases: dict[int, float] = {}
         self._shots: dict[int, list[tuple[float, float, float]]] = {}
+        self._quiet: dict[int, float] = {}
+        """What Zones are worth from which nothing can be attacked, whatever Actions are left."""
+
+    def _meet(self, others: list[Person]) -> None:
+        """Takes in where the others are, what they can bear, and who can still help."""
+        self.others = [p.zone for p in others]
+        helping = sum([not p.done for p in others]) / max(1, len(others))
+        self.fear = DANGER * (1 - CALM * helping)
+        self.peril = PERIL * (1 - HELP * helping)
+        self.spare: dict[int, int] = {}
+        """By Zone the Wounds that the others there can take without dying."""
+        for one in others:
+            self.spare[one.zone] = self.spare.get(one.zone, 0) + one.health - 1
+        self.left_behind = self._left_behind(others)
+        self.apart = apart(self.state.tables, tuple(self.others)) if others else {}
 
     def _crowds(self, tables: Tables, zombies: bytes) -> list[Crowd]:
         """Lists the Zones with Zombies not too far away, and how urgent they are."""
         distance = tables.distance
-        people = {self.here, *self.others}
+        people = {self.here, *self.others, *wards(self.state)}
         found = []
         for zone, standing in crowds(zombies):
             far = distance[zone]
@@ -101,6 +121,19 @@ class Look:
                 urgency = URGENCY[steps] if steps < len(URGENCY) else FAR_KILL
                 found.append((zone, standing, urgency))
         return found
+
+    def _left_behind(self, others: list[Person]) -> float:
+        """Returns the price of going away from those who have had their turn and would die here."""
+        here = self.here
+        if here not in self.spare or not all(p.done for p in others if p.zone == here):
+            return 0.0
+        return self.peril if self.blows[here] > self.spare[here] else 0.0
+
+    def _deadly(self, zone: int, kills: float) -> float:
+        """Returns the price of ending the turn in a Zone where somebody would die."""
+        spare = self.me.health - 1 + self.spare.get(zone, 0)
+        over = self.blows[zone] - kills - spare
+        return self.peril * min(1.0, over) if over > 0 else 0.0
 
     def raising(self, points: float) -> float:
         """Returns the price of so much adrenaline: a new danger level is the whole team's."""
@@ -124,7 +157,7 @@ class Look:
             if zone in self.others or (burns and zone == at):
                 return NEVER if burns else value - self._friendly_fire(zone, wounds)
             if burns:
-                return value - KEEP_MOLOTOV
+                return NEVER if self.saved else value - KEEP_MOLOTOV
         return value
 
     def _friendly_fire(self, zone: int, wounds: float) -> float:
@@ -135,21 +168,32 @@ class Look:
 
     def end(self, zone: int, actions: int) -> float:
         """Returns what it is worth to be in a Zone and fight from there with so many Actions."""
+        known = self._quiet.get(zone)
+        if known is not None:
+            return known
         base = self._bases.get(zone)
         if base is None:
             alone = ALONE * self.apart[zone] if self.others else 0.0
-            base = self._bases[zone] = STEP * self.way[zone] + alone
-        best, left = 0.0, self.danger[zone]
+            base = STEP * self.way[zone] + alone
+            base += self.left_behind if zone != self.here else 0.0
+            self._bases[zone] = base
+        threat = self.danger[zone]
+        best = -self.fear * threat - self._deadly(zone, 0.0)
         if actions > 0 and self.arms:
             shots = self._shots.get(zone)
             if shots is None:
                 shots = self._shots[zone] = self._aims(zone)
+                if not shots:
+                    self._quiet[zone] = best - base
             for value, most, kills in shots:
                 times = most if most < actions else actions
-                if value * times > best:
-                    best = value * times
-                    left = max(0.0, self.danger[zone] - kills * times)
-        return best - self.fear * left - base
+                killed = kills * times
+                total = value * times - self._deadly(zone, killed)
+                if killed < threat:
+                    total -= self.fear * (threat - killed)
+                if total > best:
+                    best = total
+        return best - base
 
     def _aims(self, at: int) -> list[tuple[float, float, float]]:
         """Lists the attacks from a Zone: worth, how often at most, and kills right there."""

@@ -6,13 +6,24 @@ from typing import Any
 from horda.core.decisions import Option
 from horda.games.zombicide import options as o
 from horda.games.zombicide.attack import Attack
+from horda.games.zombicide.cars import Drive
 from horda.games.zombicide.inventory import Arrange
-from horda.games.zombicide.people import target_of
+from horda.games.zombicide.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.people import car_of, target_of
 from horda.games.zombicide.state import BOX, HANDS, KINDS, NONE, OUT, ZState
 from horda.games.zombicide.tactics.blows import KILL
+from horda.games.zombicide.tactics.burning import (
+    MOLOTOVS,
+    empty_of_friends,
+    in_pack_only,
+    to_blow_up,
+    to_burn,
+)
+from horda.games.zombicide.tactics.driving import errands, road
 from horda.games.zombicide.tactics.gear import gear, worth
 from horda.games.zombicide.tactics.strategy import way
 from horda.games.zombicide.tactics.threat import danger
+from horda.games.zombicide.tactics.tools import TOOLS, put_worth, stowed
 
 SKILLS = {
     "plus_1_action": 9.0,
@@ -78,6 +89,7 @@ def _put(state: ZState, option: o.Put) -> float:
     slots[option.slot] = frame.held
     # What is taken up can still go somewhere, but each swap is an answer more.
     rest = 0.0 if option.card == NONE else 0.25 * worth(option.card) - 0.001
+    rest += put_worth(state, frame.held, option.card, option.slot)
     return gear(tuple(slots)) - gear(person.slots) + rest
 
 
@@ -87,6 +99,10 @@ def _lift(state: ZState, option: o.Lift) -> float:
         return -1.0
     person = state.people[target_of(state, option.who)]
     held = min([worth(card) if card != NONE else 0.0 for card in person.slots[:HANDS]])
+    if option.card in MOLOTOVS and in_pack_only(person.slots) and to_burn(state):
+        return 1.0
+    if option.card in TOOLS and stowed(state, person.slots):
+        return 1.0
     weapon = bool(BOX.cards[option.card].profiles)
     return worth(option.card) - held - 0.05 if weapon else -1.0
 
@@ -100,6 +116,26 @@ def _reroll(state: ZState, option: o.Reroll) -> float:
     return 1.0 if mean < 3.4 else -1.0
 
 
+def _hit_car(state: ZState, option: HitCar) -> float:
+    """Blows up a car only where the Mission wants it, and with none of ours beside it."""
+    zone = state.cars[option.car].zone
+    return 9.0 if zone in to_blow_up(state) and empty_of_friends(state, zone) else -9.0
+
+
+def _run_over(state: ZState, option: o.RunOver) -> float:
+    """Attacks by car where nobody on foot could be hit."""
+    people = enumerate(state.people)
+    near = any(p.zone == option.zone and car_of(state, who) == NONE for who, p in people)
+    return -1.0 if near else 1.0
+
+
+def _drive_on(state: ZState, option: o.DriveOn) -> float:
+    frame = state.stack[-1]
+    assert type(frame) is Drive
+    target = errands(state).get(frame.car)
+    return 0.1 if target is None else -float(road(state.tables, target)[option.to])
+
+
 WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
     o.Act: _act,
     o.Suffer: _suffer,
@@ -107,6 +143,9 @@ WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
     o.Reap: _hit,
     o.Send: _send,
     o.Learn: _learn,
+    HitCar: _hit_car,
+    o.RunOver: _run_over,
+    o.DriveOn: _drive_on,
     o.Put: _put,
     o.Lift: _lift,
     o.DiscardFrom: lambda state, option: -worth(option.card),

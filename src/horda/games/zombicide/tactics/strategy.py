@@ -6,8 +6,10 @@ from heapq import heappop, heappush
 from horda.games.zombicide.board import FAR, bits, tables
 from horda.games.zombicide.goals import GOALS
 from horda.games.zombicide.missions import KEPT, missions
-from horda.games.zombicide.state import EDITION, KINDS, OUT, ZState, mission_board
+from horda.games.zombicide.state import EDITION, KINDS, NONE, OUT, ZState, mission_board
 from horda.games.zombicide.tactics.aims import wanted
+from horda.games.zombicide.tactics.burning import held, needed
+from horda.games.zombicide.tactics.driving import drivers, errands
 from horda.games.zombicide.tactics.gear import food_in, gear, has_tool
 
 Row = tuple[int, ...]
@@ -31,6 +33,8 @@ def search_needed(state: ZState) -> bool:
     """Tells whether the team lacks a card that it can find by Searching."""
     special = state.mission.special
     if "molotov-found" in special and not GOALS["molotov-found"](state):
+        return True
+    if needed(state) > held(state):
         return True
     return bool(food_needed(state)) or locked_out(state)
 
@@ -75,6 +79,15 @@ def way(state: ZState) -> Row:
         far = state.tables.distance[places[0]]
         zones = tuple([room for room in bits(state.board.rooms) if far[room] != FAR]) or zones
     return _way(mission, doors, zones, places)
+
+
+def own_way(state: ZState, who: int) -> Row:
+    """Returns the way of one Survivor: to the car it should drive, or where all go."""
+    if state.cars and (tasks := errands(state)):
+        car = drivers(state, tasks).get(who, NONE)
+        if car != NONE:
+            return reach(state.config.scenario, state.doors, state.cars[car].zone)
+    return way(state)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -48,3 +48,22 @@ def _danger(tables: Tables, zombies: bytes, spawns: tuple[int, ...]) -> list[flo
 def around(tables: Tables, zone: int, most: int) -> tuple[tuple[int, int], ...]:
     """Lists the Zones at most so many steps away, with the steps."""
     return tuple((z, steps) for z, steps in enumerate(tables.distance[zone]) if steps <= most)
+
+
+@lru_cache(maxsize=1 << 14)
+def blows(tables: Tables, zombies: bytes) -> list[int]:
+    """Returns for each Zone the Wounds that would fall on whoever is there in the next phase.
+
+    Those who stand there attack, Runners twice; Runners a step away come first and attack then.
+    """
+    found = [0] * len(tables.neighbours)
+    for index in compress(range(len(zombies)), zombies):
+        zone, kind = divmod(index, KINDS)
+        wounds = zombies[index] * BOX.zombies[kind].wounds
+        if kind != RUNNER:
+            found[zone] += wounds
+            continue
+        found[zone] += 2 * wounds
+        for other in tables.neighbours[zone]:
+            found[other] += wounds
+    return found

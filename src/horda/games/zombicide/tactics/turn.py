@@ -5,17 +5,28 @@ from typing import Any
 
 from horda.core.decisions import Option
 from horda.games.zombicide import options as o
+from horda.games.zombicide.cars import DRIVER, PLACES
 from horda.games.zombicide.mission_rules.m16 import Barricade
 from horda.games.zombicide.mission_rules.m21 import LoadBox
 from horda.games.zombicide.mission_rules.m25 import Give
 from horda.games.zombicide.mission_rules.spawn_tokens import Neutralise
 from horda.games.zombicide.mission_rules.wounded import Treat
+from horda.games.zombicide.people import car_of
 from horda.games.zombicide.skills.move_options import Dash, Heal, Lead, Shove, SlipDash
 from horda.games.zombicide.state import BOX, NONE, OUT, ZState
 from horda.games.zombicide.tactics.aims import wanted
+from horda.games.zombicide.tactics.burning import (
+    empty_of_friends,
+    in_pack_only,
+    to_blow_up,
+    to_burn,
+)
+from horda.games.zombicide.tactics.driving import drivers, errands, gain
 from horda.games.zombicide.tactics.gear import gear, worth
 from horda.games.zombicide.tactics.plans import NEVER, Look
 from horda.games.zombicide.tactics.strategy import arming, search_needed
+from horda.games.zombicide.tactics.tools import stowed
+from horda.games.zombicide.weapons import profile
 
 TOKEN = 4.0
 GOAL = 6.0
@@ -61,7 +72,26 @@ def _melee(look: Thoughts, option: o.Melee) -> float:
 
 
 def _shoot(look: Thoughts, option: o.Shoot) -> float:
+    goal = _fire(look, option)
+    if goal:
+        return look.later + goal
     return _attack(look, option.zone, option.card, option.second, "ranged")
+
+
+def _fire(look: Thoughts, option: o.Shoot) -> float:
+    """Returns what a fire is worth that the Mission wants in this Zone; 0 if it wants none."""
+    state, zone = look.state, option.zone
+    burns = BOX.cards[option.card].eliminates_zone
+    zones = to_burn(state) if burns else to_blow_up(state)
+    if zone not in zones or not empty_of_friends(state, zone):
+        return 0.0
+    if burns:
+        return 2 * GOAL
+    line = profile(option.card, "ranged")
+    if line is None or not any(car.zone == zone for car in state.cars):
+        return 0.0
+    dice = line.dice * (2 if option.second != NONE else 1)
+    return GOAL * (1 - ((line.accuracy - 1) / 6) ** dice)
 
 
 def _improvise(look: Thoughts, option: o.Improvise) -> float:
@@ -112,6 +142,11 @@ def _crate(look: Thoughts, option: o.TakeCrate) -> float:
     return look.later + (TOKEN if look.here in wanted(look.state) else 1.0)
 
 
+def _crate_on_car(look: Thoughts, option: o.LootCar) -> float:
+    special = look.state.mission.special
+    return look.later + (TOKEN if "all-crates" in special or "pimpweapon-each" in special else 1.0)
+
+
 def _goal(look: Thoughts, option: Option) -> float:
     """What only a Mission offers serves its goal."""
     return look.later + GOAL
@@ -123,11 +158,37 @@ def _reload(look: Thoughts, option: o.Reload) -> float:
 
 def _reorganise(look: Thoughts, option: o.Reorganise) -> float:
     slots = look.me.slots
+    if in_pack_only(slots) and to_burn(look.state):
+        return look.later + 1.0
+    if look.danger[look.here] <= 1.0 and stowed(look.state, slots):
+        return look.later + 0.4
     held = [worth(c) if c != NONE else 0.0 for c in slots[:2]]
     packed = [worth(c) for c in slots[2:] if c != NONE and BOX.cards[c].profiles]
     better = max(packed, default=0.0) - min(held)
     safe = look.danger[look.here] <= SAFE or better > 0.3
     return look.later + (better - 0.15 if safe else SILLY)
+
+
+def _get_in(look: Thoughts, option: o.GetIn) -> float:
+    """Gets into a car as its Driver, if there is something to drive it for."""
+    tasks = errands(look.state)
+    mine = drivers(look.state, tasks).get(look.who) == option.car
+    return look.later + (GOAL if mine and option.place == PLACES[DRIVER] else SILLY)
+
+
+def _get_out(look: Thoughts, option: o.GetOut) -> float:
+    number = car_of(look.state, look.who)
+    drives = look.state.cars[number].seats[DRIVER] == look.who
+    return look.later + (SILLY if drives and number in errands(look.state) else OPEN)
+
+
+def _drive(look: Thoughts, option: Any) -> float:
+    number = car_of(look.state, look.who)
+    target = errands(look.state).get(number)
+    if target is None:
+        return look.later + SILLY
+    nearer = gain(look.state, number, target, option.to, type(option) is o.DriveFast)
+    return look.later + (2.0 * nearer if nearer > 0 else SILLY)
 
 
 WEIGHTS: dict[type[Option], Callable[[Thoughts, Any], float]] = {
@@ -149,6 +210,11 @@ WEIGHTS: dict[type[Option], Callable[[Thoughts, Any], float]] = {
     o.EndTurn: lambda look, option: look.idle,
     o.StopHere: lambda look, option: look.now[look.here],
     o.SearchCar: lambda look, option: look.later + 1.0,
+    o.LootCar: _crate_on_car,
+    o.GetIn: _get_in,
+    o.GetOut: _get_out,
+    o.DriveSlow: _drive,
+    o.DriveFast: _drive,
     o.EscapeByCar: lambda look, option: look.later + ESCAPE,
     o.Rally: _goal,
     Treat: _goal,
