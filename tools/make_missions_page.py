@@ -17,6 +17,7 @@ GAME = "zombicide-2e"
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "missions.md"
 RECORDS = ROOT / "tests" / "records" / GAME
+FULL_TEAM = 6
 SOURCES = ("rulebook", "public", "inferred")
 HEAD = """# The Missions of Zombicide 2nd Edition
 
@@ -28,12 +29,12 @@ sources, or from us, since no source showed that part of the printed map. Each f
 `src/horda/games/zombicide/second_edition/data/missions` says which, and what is missing.
 
 Records: recorded games in `tests/records/zombicide-2e`, one for every way the Mission can end,
-replayed by the tests. Plain ones are whole games from the setup, by bots; those with a * are whole
-games that a search over branches found; those with a ° begin at a position near the end, mostly
-that of a position file. Of the Missions whose win has a ° no whole game was won yet, neither by
-bots nor by a short search: so nobody has shown that they can be won against the Zombies, only (in
-`test_earlier_missions_won.py` and `test_whole_later_missions.py`) that for most of them everything
-can be reached and done. How often bots win is in [balance.md](balance.md).
+replayed by the tests; all of them are whole games from the setup and a seed, with the easy Zombie
+cards. Plain ones were played by bots; those with a * were found by a search over seeds and branches
+(`horda.sim.branching`, with a plan for each end in `tools/hunts`), which sees the cards and dice to
+come: they show that an end can be reached against the Zombies, not how often people would reach it.
+A number in brackets is that of the Survivors in play, where they are not six. How often bots win is
+in [balance.md](balance.md).
 
 | Mission | book | goal | positions: book / public / ours | records |
 | --- | --- | --- | --- | --- |
@@ -73,8 +74,9 @@ def _records(mission: str) -> str:
     found = []
     for path in sorted(RECORDS.glob(f"{mission}-*.json"), key=lambda p: ("won" not in p.stem, p)):
         record = loads(path.read_bytes(), path.name)
-        sign = "°" if record.position is not None else "*" if "search" in record.note else ""
-        found.append(path.stem.partition("-")[2] + sign)
+        sign = "*" if "search" in record.note else ""
+        team = f" ({record.config['team']})" if record.config["team"] != FULL_TEAM else ""
+        found.append(path.stem.partition("-")[2] + sign + team)
     return ", ".join(found)
 
 

@@ -1,16 +1,16 @@
 """Finds and writes one recorded game for every way a game can end.
 
-    .venv/bin/python tools/make_records.py zombie-terror
-    .venv/bin/python tools/make_records.py zombicide-2e --anew
+    .venv/bin/python -m tools.make_records zombie-terror
+    .venv/bin/python -m tools.make_records zombicide-2e --anew
 
 Bots of several strengths play seed after seed until every reason has a game; what is found
 is written to tests/records/GAME/SCENARIO-REASON.json. Files that are there are kept: old
 records are part of the promise that saves load for ever. With --anew they are made again: for
 rules that are still being written, so that old games cannot be replayed. Ends that bots hardly
-ever reach come from tools/make_position_record.py, which --anew calls too.
+ever reach come from searches over branches with a plan for each (tools/hunts), or from positions
+near them (tools/make_position_record.py).
 """
 
-import runpy
 import sys
 from itertools import cycle
 from pathlib import Path
@@ -24,6 +24,8 @@ from horda.core.record import dumps
 from horda.core.session import Session
 from horda.games import registry
 from horda.sim.branching import find_win
+from tools import make_position_record
+from tools.hunts.records import PLANS, write
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
 LOST_BY = {7: ("overrun",), 12: ("wounded-found",), 25: ("ned-found",)}
@@ -52,10 +54,6 @@ LONGEST = 4000
 TRIES = {"zombie-terror": 200, "zombicide-2e": 200}
 SEARCHED = {"M18": 1}
 """Missions that bots did not win in those tries, and the seed of a game in which a search did."""
-
-
-POSED = ("M04", "M06", "M07", "M08", "M13", "M19", "M20", "M21", "M24")
-"""Missions whose win comes from a position (tools/make_position_record.py)."""
 
 
 def options(game_id: str, seed: int) -> dict[str, object]:
@@ -100,8 +98,8 @@ def search(game_id: str, scenario: str, reasons: tuple[str, ...], anew: bool) ->
     missing = {r for r in reasons if anew or not (target / f"{scenario}-{r}.json").exists()}
     if scenario in SEARCHED and "won" in missing:
         keep(searched(game_id, scenario, SEARCHED[scenario]), target, scenario, missing)
-    if game_id == "zombicide-2e" and scenario in POSED:
-        missing.discard("won")
+    if game_id == "zombicide-2e":
+        missing.difference_update(plan.end for plan in PLANS if plan.mission == scenario)
     for seed, pair in zip(range(TRIES[game_id]), cycle(PLAYERS[game_id]), strict=False):
         if not missing:
             return
@@ -128,8 +126,11 @@ def main(words: list[str]) -> None:
     for name in [word for word in words if word != "--anew"] or list(WANTED):
         for scenario, reasons in WANTED[name].items():
             search(name, scenario, reasons, anew)
+        for plan in PLANS if name == "zombicide-2e" else ():
+            if anew or not (FOLDER / name / f"{plan.name}.json").exists():
+                write(plan)
         if anew:
-            runpy.run_path(str(Path(__file__).with_name("make_position_record.py")))["make"](name)
+            make_position_record.make(name)
 
 
 if __name__ == "__main__":
