@@ -53,7 +53,12 @@ def skilled(fight: Fight, who: int) -> list[str]:
 @pytest.mark.rule("Z2-COMP-07")
 def test_wanda_rallies_bunny_g_and_sprints() -> None:
     fight = Fight(wanda={"skills": ["sprint"]}, table=with_companions(("bunny_g", HERE)))
-    assert fellow(fight, "bunny_g") == {"id": "bunny_g", "zone": HERE, "leader": None}
+    assert fellow(fight, "bunny_g") == {
+        "id": "bunny_g",
+        "zone": HERE,
+        "leader": None,
+        "how": "alone",
+    }
     fight.play("rally:bunny_g")
     assert fight.person("wanda")["actions"] == 2
     assert fight.told(events.Followed) == 1
@@ -65,7 +70,12 @@ def test_wanda_rallies_bunny_g_and_sprints() -> None:
         fight.play(fight.offered[0])
     zone = fight.person("wanda")["zone"]
     assert zone != HERE
-    assert fellow(fight, "bunny_g") == {"id": "bunny_g", "zone": zone, "leader": "wanda"}
+    assert fellow(fight, "bunny_g") == {
+        "id": "bunny_g",
+        "zone": zone,
+        "leader": "wanda",
+        "how": "led",
+    }
 
 
 @pytest.mark.rule("Z2-COMP-X2", "Z2-COMP-06", "Z2-TRADE-I1")
@@ -76,7 +86,7 @@ def test_josh_takes_bunny_g_over() -> None:
     assert fight.person("josh")["actions"] == 2
     assert (skilled(fight, 0), skilled(fight, 1)) == (["lucky"], [])
     fight.play("walk:z4")
-    assert fellow(fight, "bunny_g") == {"id": "bunny_g", "zone": 4, "leader": "josh"}
+    assert fellow(fight, "bunny_g") == {"id": "bunny_g", "zone": 4, "leader": "josh", "how": "led"}
 
 
 @pytest.mark.rule("Z2-COMP-04", "Z2-INTER-17")
@@ -229,7 +239,7 @@ def test_a_lifesaver_drags_a_lone_companion_and_a_leader_with_its_own() -> None:
     assert fight.offers("rescue") == ["rescue:josh:z3", "rescue:bunny_g:z3"]
     fight.play("rescue:bunny_g:z3", "rescue:josh:z3")
     assert fight.person("josh")["zone"] == 2
-    assert fellow(fight, "bunny_g") == {"id": "bunny_g", "zone": 2, "leader": None}
+    assert fellow(fight, "bunny_g") == {"id": "bunny_g", "zone": 2, "leader": None, "how": "alone"}
     assert fellow(fight, "lou")["zone"] == 2
 
 
@@ -237,7 +247,12 @@ def test_a_lifesaver_drags_a_lone_companion_and_a_leader_with_its_own() -> None:
 def test_companions_leave_with_their_leader() -> None:
     table = with_companions(("bunny_g", "josh"))
     fight = Fight(josh={"zone": EXIT}, wanda={}, table=table).play("escape")
-    assert fellow(fight, "bunny_g") == {"id": "bunny_g", "zone": None, "leader": "josh"}
+    assert fellow(fight, "bunny_g") == {
+        "id": "bunny_g",
+        "zone": None,
+        "leader": "josh",
+        "how": "led",
+    }
     assert Aim(fight.state).people == {HERE}
     assert noise_in(fight.state, EXIT) == 0
 
@@ -354,7 +369,10 @@ def test_random_games_with_companions_conform(seed: int) -> None:
         ENGINE.choose(state, dice.below(len(state.waiting.options)))
     table = dict(ENGINE.game.describe(state))
     zone = table["survivors"]["wanda"]["zone"]
-    table["companions"] = [{"card": "bunny_g", "zone": zone}, {"card": "amy", "leader": "josh"}]
+    table["companions"] = [
+        {"card": "bunny_g", "zone": zone},
+        {"card": "amy", "leader": "josh"},
+    ]
     state = position.pose(ENGINE, config, seed, table)
     while state.result is None:
         check_options(ENGINE, state)
