@@ -13,6 +13,11 @@ from horda.core.record import Record, loads
 
 Visit = Callable[..., "Guest"]
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 PATIENCE = 30_000  # milliseconds; a busy machine is slow, and nobody waits longer than needed
 SETTINGS = {"theme": "auto", "speed": 50, "sound": False}
 """Events play fifty times as fast; everything else as for anybody."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Position
 
@@ -12,8 +13,11 @@ DULL = ("end", "drop", "trade", "noise")
 """Actions that lead nowhere when chosen at random."""
 
 
-def click_through(guest: Guest, dice: random.Random, lively: int, most: int = 400) -> int:
-    """Plays to the end with clicks, or taps on a phone; returns how many answers that were.
+Once = Callable[[Guest, random.Random, bool], None]
+
+
+def through(guest: Guest, dice: random.Random, lively: int, once: Once, most: int = 400) -> int:
+    """Plays to the end, each answer given by `once`; returns how many that were.
 
     The first `lively` answers are of any kind, then turns are just ended.
     """
@@ -25,8 +29,13 @@ def click_through(guest: Guest, dice: random.Random, lively: int, most: int = 40
             continue
         count += 1
         assert count < most, "the game does not end"
-        click_once(guest, dice, count <= lively)
+        once(guest, dice, count <= lively)
     return count
+
+
+def click_through(guest: Guest, dice: random.Random, lively: int) -> int:
+    """Plays to the end with clicks, or taps on a phone."""
+    return through(guest, dice, lively, click_once)
 
 
 def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
@@ -77,18 +86,9 @@ def inside(zone: Locator) -> Position:
     return {"x": x, "y": y}
 
 
-def press_through(guest: Guest, dice: random.Random, lively: int, most: int = 400) -> int:
-    """Plays to the end with keys alone; returns how many answers that were."""
-    count = 0
-    asked: str | None = None
-    while guest.settled(asked):
-        asked = guest.asked()
-        if asked is None:
-            continue
-        count += 1
-        assert count < most, "the game does not end"
-        press_once(guest, dice, count <= lively)
-    return count
+def press_through(guest: Guest, dice: random.Random, lively: int) -> int:
+    """Plays to the end with keys alone."""
+    return through(guest, dice, lively, press_once)
 
 
 def press_once(guest: Guest, dice: random.Random, lively: bool) -> None:

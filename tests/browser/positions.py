@@ -77,7 +77,12 @@ def with_zone_numbers(position: dict[str, Any], scenario: str) -> dict[str, Any]
 
 
 def sit_down(guest: Guest, position: dict[str, Any], scenario: str = "M01") -> str:
-    """Opens a table at a position of Zombicide; returns its number."""
+    """Opens a table at a position of Zombicide with the map's names of zones."""
+    return lay_out(guest, with_zone_numbers(position, scenario), scenario)
+
+
+def lay_out(guest: Guest, position: dict[str, Any], scenario: str) -> str:
+    """Opens a table at a position as its file has it; returns the table's number."""
     engine = registry.engine("zombicide-2e")
     record = Record(
         game="zombicide-2e",
@@ -86,7 +91,7 @@ def sit_down(guest: Guest, position: dict[str, Any], scenario: str = "M01") -> s
         config={"scenario": scenario, "players": 1},
         seed=7,
         schema=engine.game.state_type.schema,
-        position=with_zone_numbers(position, scenario),
+        position=position,
     )
     guest.call("POST", "me", {"nickname": guest.nickname})
     table: str = guest.call("POST", "tables/import", dumps(record))["id"]

@@ -58,7 +58,7 @@ def reason(guest: Guest) -> None:
     guest.page.locator("[data-preview]:visible").click()
     guest.page.locator(".act.off").first.click(force=True)
     guest.page.wait_for_selector("#why .rule")
-    guest.page.locator(".acts").evaluate("bar => bar.scrollTo(0, 0)")
+    guest.page.locator(".deeds").evaluate("bar => bar.scrollTo(0, 0)")
     guest.page.wait_for_selector(".ghosts .head", state="attached")
 
 

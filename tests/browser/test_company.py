@@ -59,6 +59,11 @@ def test_chat_and_presence(visit: Visit) -> None:
     jan.page.get_by_label("Say something").fill("<b>hello</b>")
     jan.page.keyboard.press("Enter")
     expect(marta.page.get_by_role("log")).to_contain_text("<b>hello</b>")
+    for n in range(30):
+        jan.page.get_by_label("Say something").fill(f"line {n}")
+        jan.page.keyboard.press("Enter")
+    for guest in (marta, jan):
+        expect(guest.page.get_by_text("line 29")).to_be_in_viewport()
     seat = marta.page.locator(".seat", has_text="Jan")
     expect(seat).not_to_have_class("gone")
     jan.leave()
@@ -82,3 +87,22 @@ def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, tmp_path:
         assert marta.asked() == standing
         assert marta.then(lambda: marta.page.locator("[data-action=end]").click())
         assert len(marta.record(marta.table).answers()) == 3
+
+
+def test_a_page_without_a_net_says_so_at_once(visit: Visit) -> None:
+    marta = visit()
+    marta.open(config={"scenario": "M00", "players": 1})
+    marta.settled()
+    banner = marta.page.locator(".banner")
+    marta.page.context.set_offline(True)
+    expect(banner).to_contain_text("Connection lost.")
+    marta.page.context.set_offline(False)
+    expect(banner).to_have_count(0, timeout=60_000)
+
+
+def test_a_survivor_on_the_board_answers_who_acts(visit: Visit) -> None:
+    marta = visit()
+    marta.open(config={"scenario": "M00", "players": 1})
+    marta.settled()
+    marta.then(lambda: marta.page.locator(".actor.answer").first.click())
+    assert marta.record(marta.table).answers()[-1].key.startswith("act:")

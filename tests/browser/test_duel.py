@@ -62,3 +62,30 @@ def fields(guest: Guest) -> list[str]:
     """What every field tells a screen reader; not what can be done there."""
     found: list[str] = guest.page.evaluate(FIELDS)
     return found
+
+
+def test_one_screen_is_passed_on_before_the_other_hand_is_shown(visit: Visit) -> None:
+    marta = visit("Marta")
+    marta.open("zombie-terror", {"scenario": "barricades"}, ("me", "me"))
+    marta.settled()
+    page = marta.page
+    humans = hand(marta)
+    page.locator(".humans button", has_text="Nurse").click()
+    marta.then(lambda: page.locator(".choice button", has_text="walk").first.click())
+    page.locator(".acts").get_by_role("button", name="End the human turn").click()
+    cover = page.get_by_role("dialog")
+    expect(cover).to_contain_text("Pass the screen to: Zombies")
+    assert hand(marta) == humans, "the zombies have not taken the screen yet"
+    expect(page.locator(".choice [data-option]")).to_have_count(0)
+    cover.get_by_role("button").click()
+    expect(cover).to_have_count(0)
+    zombies = hand(marta)
+    assert len(humans) == len(zombies) == 4
+    assert not humans & zombies
+    expect(page.locator("aside.left")).to_contain_text("Humans: 4 cards")
+
+
+def hand(guest: Guest) -> set[str]:
+    """The cards that lie open on the screen."""
+    cards = guest.page.locator("[data-card]").evaluate_all("all => all.map(c => c.dataset.card)")
+    return set(cards)

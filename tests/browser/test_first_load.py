@@ -31,10 +31,33 @@ def test_the_first_load_is_small_and_kept(visit: Visit) -> None:
     assert not [answer.url for answer in came if "/assets/" in answer.url and not kept(answer)]
 
 
+def test_the_table_is_here_before_it_is_wanted(visit: Visit) -> None:
+    """Whoever plays at once on a slow line does not wait for the code of the table."""
+    marta = visit()
+    marta.go()
+    marta.page.wait_for_function(
+        """() => performance.getEntriesByType('resource')
+             .some(one => one.name.includes('/assets/Table-'))"""
+    )
+    marta.page.wait_for_load_state("networkidle")
+    came: list[str] = []
+    marta.page.on("response", lambda answer: came.append(answer.url))
+    marta.page.get_by_role("button", name="Play now").click()
+    marta.settled()
+    assert not [url for url in came if url.endswith(".js")]
+
+
 def kept(answer: Response) -> bool:
     """Tells whether nothing went over the line."""
     timing = answer.request.timing
     return timing["requestStart"] <= 0 or answer.from_service_worker
+
+
+def test_a_monitor_need_not_read_the_page(visit: Visit) -> None:
+    marta = visit()
+    answer = marta.context.request.head(f"{marta.address}/")
+    assert answer.status == 200
+    assert not answer.body()
 
 
 def test_it_can_be_installed(visit: Visit) -> None:

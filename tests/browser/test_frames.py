@@ -1,4 +1,4 @@
-"""How long the page works on one update of a full board: told, not asserted."""
+"""What a table costs: one update of a full board (told, not asserted), and nothing at rest."""
 
 import random
 
@@ -7,6 +7,7 @@ import pytest
 from tests.browser.guest import Visit
 from tests.browser.hands import click_once
 from tests.browser.positions import DOWNTOWN, HORDE, sit_down
+from tests.browser.screens import zombicide
 
 ANSWERS = 8
 BUDGET = 16  # milliseconds, on a machine that has nothing else to do
@@ -45,3 +46,14 @@ def test_an_update_of_a_full_board(visit: Visit, capsys: pytest.CaptureFixture[s
             f"\nscripting on a full board: first {first:.0f} ms; {len(costs)} updates, median"
             f" {costs[len(costs) // 2]:.1f} ms, most {costs[-1]:.1f} ms (budget {BUDGET} ms)"
         )
+
+
+def test_a_table_that_waits_is_at_rest(visit: Visit) -> None:
+    """Signs move when they appear, then stop: nobody's battery pays for a game left open."""
+    marta = visit(reduced_motion="no-preference")
+    zombicide(marta)
+    moving = "() => document.getAnimations().filter(one => one.playState === 'running')"
+    marta.page.wait_for_function(f"{moving}.length === 0")
+    marta.page.locator("[data-action=shoot]").click()
+    marta.page.wait_for_function(f"{moving}.some(one => one.animationName === 'march')")
+    marta.page.wait_for_function(f"{moving}.length === 0")

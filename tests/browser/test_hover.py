@@ -11,12 +11,11 @@ from horda.core.record import Record, dumps
 from horda.core.session import Session
 from horda.games import registry
 from horda.games.zombicide.outlook import Outlook
-from tests.browser.guest import Guest, Visit
+from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import DOWNTOWN, sit_down
 
 ENGINE = registry.engine("zombicide-2e")
 MISSIONS = Path(__file__).parents[1] / "positions" / "zombicide-2e" / "missions"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def zone(guest: Guest, name: str) -> Locator:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from horda.games import registry
 from tests.browser.guest import Guest, Visit
 from tests.browser.qr import read_code
-from tests.browser.screens import lobby
+from tests.browser.screens import lobby, new_table
 
 GAME = "zombicide-2e"
 
@@ -59,6 +60,29 @@ def test_a_table_is_what_was_chosen(visit: Visit) -> None:
     ]
     wanted = {"players": 4, "team": 5, "cards": "easy", "ultrared": True}
     assert {**told["config"], **wanted, "survivors": "wanda+ned"} == told["config"]
+
+
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.note :is(button, select, label, p, svg)')]
+  .filter(one => {
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 6);
+    return box.bottom > innerHeight || !(one.contains(hit) || hit.contains(one));
+  })
+  .map(one => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900)])
+def test_all_of_the_sheet_is_seen(visit: Visit, width: int, height: int, locale: str) -> None:
+    """A Mission with much to say, and a full table: nothing needs a scroll, nothing is covered."""
+    marta = visit(locale=locale, viewport={"width": width, "height": height})
+    new_table(marta)
+    marta.page.locator("#scenario").select_option("M25")
+    expect(marta.page.locator(".note .mmap path").first).to_be_attached()
+    for _ in range(3):
+        marta.page.locator(".coming button").click()
+    expect(marta.page.locator(".note .sr")).to_have_count(6)
+    assert marta.page.evaluate(OUT_OF_SIGHT) == []
 
 
 def choose_survivors(guest: Guest, names: list[str]) -> None:

@@ -5,12 +5,11 @@ import random
 
 from playwright.sync_api import Route, expect
 
-from tests.browser.guest import Guest, Visit
+from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.hands import click_through, press_through, tab_to
 from tests.browser.replays import engine_agrees
 
 M0 = {"scenario": "M00", "players": 1}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_a_game_by_clicking(visit: Visit) -> None:

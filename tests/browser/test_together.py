@@ -48,7 +48,7 @@ def test_the_others_are_asked_before_an_undo(visit: Visit) -> None:
     jan.then(lambda: go_on(jan))
     asked = jan.asked()
     for agree in (False, True):
-        marta.page.get_by_role("button", name="something was revealed").click()
+        marta.page.get_by_role("button", name="ask the others to go back").click()
         expect(marta.page.locator(".banner")).to_contain_text("Waiting for: Jan.")
         expect(jan.page.locator(".banner")).to_contain_text(
             "Marta would like to take back one decision."
@@ -56,6 +56,9 @@ def test_the_others_are_asked_before_an_undo(visit: Visit) -> None:
         assert jan.asked() == asked
         name = "Agree" if agree else "Do not agree"
         jan.page.locator(".banner").get_by_role("button", name=name, exact=True).click()
+        if not agree:
+            expect(marta.page.locator(".banner")).to_contain_text("the others did not agree")
+            marta.page.locator(".banner").get_by_role("button", name="Close").click()
         for guest in (marta, jan):
             expect(guest.page.locator(".banner")).to_have_count(0)
         assert told_answers(marta) == ANSWERS_OF_MARTA + (0 if agree else 1)
@@ -114,6 +117,7 @@ def test_who_looks_on_cannot_act(visit: Visit) -> None:
     marta.then(lambda: marta.options.first.click())
     olek.go(f"/table/{table}")
     expect(olek.page.locator(".choice")).to_contain_text("Marta decides.")
+    expect(olek.page.locator(".banner")).to_contain_text("You are watching this game.")
     assert zones(olek) == [label.partition(", can be")[0] for label in zones(marta)]
     expect(olek.page.locator("[data-action], [data-option], .zone.target")).to_have_count(0)
     for button in olek.page.locator(".ub .u").all():

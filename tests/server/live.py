@@ -80,6 +80,7 @@ class Live:
                 return
             except OSError:
                 time.sleep(0.05)
+        self.kill()
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
 
     def kill(self, how: int = signal.SIGKILL) -> int:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from horda.server.client import Refusal
+from horda.server.protocol import Welcome
 from tests.server.live import Company, Live
 
 GAME = "zombie-terror"
@@ -64,6 +65,22 @@ def test_who_has_the_link_may_look_what_it_is_for(live: Live) -> None:
     live.run(scene)
 
 
+def test_a_link_for_any_seat_seats_its_guest_where_only_one_is_free(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala, bo, eve = [await company.meet(name) for name in ("Ala", "Bo", "Eve")]
+        table = await ala.open(GAME, seats=["open", "open"])
+        made = await ala.send("POST", f"/api/tables/{table.id}/invitations", {})
+        came = await bo.send("POST", "/api/tables/join", {"token": made["token"]})
+        assert [seat["person"] for seat in came["seats"]] == [None, None], "a side to choose"
+        await ala.send("POST", f"/api/tables/{table.id}/seats/0", {"wish": "take"})
+        came = await bo.send("POST", "/api/tables/join", {"token": made["token"]})
+        assert [seat["nickname"] for seat in came["seats"]] == ["Ala", "Bo"]
+        late = await eve.send("POST", "/api/tables/join", {"token": made["token"]})
+        assert [seat["nickname"] for seat in late["seats"]] == ["Ala", "Bo"], "she may watch"
+
+    live.run(scene)
+
+
 def test_lists_say_when_something_last_happened(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala = await company.meet()
@@ -76,5 +93,21 @@ def test_lists_say_when_something_last_happened(live: Live) -> None:
         [listed] = await ala.send("GET", "/api/tables?mine=true")
         shown = await ala.send("GET", f"/api/tables/{table.id}")
         assert begun.changed < listed["changed"] == shown["changed"]
+
+    live.run(scene)
+
+
+@pytest.mark.parametrize("token", ["nonsense", "x" * 200, ""])
+def test_a_link_that_leads_nowhere_is_said_to(live: Live, token: str) -> None:
+    """Cut short by a chat, or made up: no table or no invitation, not a broken message."""
+
+    async def scene(company: Company) -> None:
+        ala = await company.meet("Ala")
+        for path in ("invited", "join"):
+            with pytest.raises(Refusal, match="bad-invitation"):
+                await ala.send("POST", f"/api/tables/{path}", {"token": token})
+        seat = await ala.look(token)
+        with pytest.raises(Refusal, match="no-such-table"):
+            await seat.until(Welcome)
 
     live.run(scene)

@@ -139,6 +139,31 @@ def test_undo_is_free_up_to_the_barrier_and_then_needs_consent(live: Live) -> No
     live.run(scene)
 
 
+def test_undo_beyond_the_barrier_takes_a_persons_answer_back_not_only_a_bots(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala = await company.meet()
+        config = {"scenario": "M00", "players": 2}
+        table = await ala.open("zombicide-2e", config=config, seats=["me", "random"])
+        await ala.start(table.id)
+        seat = await ready(await ala.look(table.id))
+        while not seat.asks:
+            await seat.receive()
+        own = seat.asks[0]
+        while seat.asks:
+            own = seat.asks[0]
+            keys = [option["key"] for option in own["options"]]
+            await seat.answer("end" if "end" in keys else keys[0])
+        while not seat.asks:
+            await seat.receive()
+        assert seat.asks[0]["number"] > own["number"] + 1, "a bot has answered since"
+        await seat.ask(protocol.Undo, seat=own["seat"], to=None)
+        while not (seat.asks and seat.asks[0]["epoch"]):
+            await seat.receive()
+        assert seat.asks[0]["options"] == own["options"], "the decision is hers again"
+
+    live.run(scene)
+
+
 def test_a_broken_line_gets_what_it_missed(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala = await company.meet()

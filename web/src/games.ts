@@ -17,6 +17,8 @@ export interface ZombicideScene {
   spots: ZombicideSceneSpot[];
   exits: number[];
   starts: number[];
+  spawns: ZombicideSceneMark[];
+  cars: ZombicideSceneMark[];
   marks: ZombicideSceneMark[];
   verbs: string[];
   threats: string[];

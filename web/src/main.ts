@@ -15,7 +15,12 @@ import './styles/phone-lobby.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './core/router.svelte';
+import { loadAnew, missing } from './core/stale';
 
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (missing(reason)) void loadAnew();
+});
+addEventListener('vite:preloadError', () => void loadAnew());
 router.start();
 
 export default mount(App, { target: document.getElementById('app')! });

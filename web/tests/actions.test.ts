@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ICONS } from '../src/icons/names';
-import { GROUPS, END, narrowed, offers, wordOf, zoneOf } from '../src/zombicide/actions';
+import { GROUPS, END, aimed, narrowed, offers, wordOf, zoneOf } from '../src/zombicide/actions';
 import { sight, spell, target } from '../src/terror/grid';
 import type { TerrorScene } from '../src/games';
+import { board } from './town';
 
 const option = (type: string, data: object = {}) => ({
   key: `${type}:${JSON.stringify(data)}`,
@@ -72,4 +73,11 @@ test('a zombie looks four fields far, until something solid', () => {
   expect(sight(scene, '........', 0, 'E')).toEqual([1, 2, 3, 4]);
   expect(sight(scene, '..#.....', 0, 'E')).toEqual([1]);
   expect(sight(scene, '........', 0, 'N')).toEqual([]);
+});
+
+test('shots at Zombies are listed before shots at nothing, and at nothing before friends', () => {
+  const shot = (zone: number) => option('Shoot', { zone, card: 1, second: -1 });
+  const found = aimed([shot(0), shot(1), shot(2)], board);
+  expect(found.map(zoneOf)).toEqual([2, 1, 0]);
+  expect(aimed(ask.options, board)).toBe(ask.options);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Refused } from '../src/protocol';
 
 vi.stubGlobal('location', { href: 'https://horda.test/' });
@@ -8,9 +8,15 @@ const { said } = await import('../src/core/failure');
 const { Attempt } = await import('../src/core/attempt.svelte');
 const { texts } = await import('../src/core/texts.svelte');
 
-const file = (name: string) =>
-  readFileSync(new URL(`../../src/horda/locales/pl/${name}.ftl`, import.meta.url), 'utf-8');
-texts.set('pl', file('server') + file('web-people'));
+const FILES = ['core', 'server', 'web-people'];
+const file = (locale: string, name: string) =>
+  readFileSync(new URL(`../../src/horda/locales/${locale}/${name}.ftl`, import.meta.url), 'utf-8');
+const speak = (locale: 'en' | 'pl') => {
+  const source = FILES.map((name) => file(locale, name)).join('\n');
+  texts.set(locale, source);
+  return source;
+};
+beforeEach(() => void speak('pl'));
 
 const refusal = (code: string, what: string): Refused => ({
   type: 'refused',
@@ -28,6 +34,16 @@ test('refusals come in the reader’s language, without words for programmers', 
   expect(told('no-such-table', 'abc123')).toContain('abc123');
   expect(told('never-heard-of', 'in its own words')).toBe('in its own words');
   expect(said(new TypeError('fetch failed'))).toContain('Serwer nie odpowiada');
+});
+
+test.each(['en', 'pl'] as const)('no refusal has a hole in its sentence (%s)', (locale) => {
+  const codes = [...speak(locale).matchAll(/^error-([\w-]+) =/gm)].map(([, code]) => code!);
+  expect(codes.length).toBeGreaterThan(35);
+  for (const code of codes) {
+    const words = said(new ApiError(400, refusal(code, 'M01')));
+    expect(words, code).not.toMatch(/⟦|[{}]|“”|„”|\(\s*\)|:\s*\.|\s[.,:;]|\s\s|\s$|\p{Cc}/u);
+    expect(words, code).toMatch(/[.!]$/);
+  }
 });
 
 test('one attempt at a time, and its failure is told until the next', async () => {

@@ -8,7 +8,7 @@ import {
   stripes,
   wallRects,
 } from '../src/zombicide/geometry';
-import { boardPieces, noise, tokens } from '../src/zombicide/layout';
+import { boardPieces, dangerPlace, noise, noisePlace, tokens } from '../src/zombicide/layout';
 import { bands } from '../src/zombicide/levels';
 import { board, town } from './town';
 
@@ -84,4 +84,12 @@ test('the track has a band for each level', () => {
     [19, 42, 24],
     [43, null, 1],
   ]);
+});
+
+test('what Zombies would do is not written under the noise of the zone below', () => {
+  const quiet = dangerPlace(town, board, 1);
+  const noisy = { ...board, zones: [{ zone: 2, zombies: {}, noise: 1 }] };
+  const pill = noisePlace(town, 2);
+  expect(pill.y - quiet.y).toBeLessThan(24);
+  expect(pill.y - dangerPlace(town, noisy, 1).y).toBeGreaterThan(24);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dropLink, keepLink, linkOf } from '../src/core/links';
 import { newPhrase } from '../src/core/phrase';
+import { seatName } from '../src/ui/bots';
 import { single } from '../src/ui/single';
 import { ago } from '../src/ui/when';
 
@@ -44,4 +45,11 @@ test('how long ago it was, in both languages', () => {
   expect(ago(before(90_000), 'en', now)).toBe('yesterday');
   expect(ago(before(7300), 'pl', now)).toBe('2 godziny temu');
   expect(ago(before(-60), 'pl', now)).toBe('teraz');
+});
+
+test('a bot that stands in is called by whom it stands in for', () => {
+  const seat = { seat: 0, name: '', person: null, nickname: '', bot: 'greedy', online: false };
+  expect(seatName(seat)).toBe('greedy');
+  expect(seatName({ ...seat, person: 'p1', nickname: 'Jan' })).toBe('Jan (greedy)');
+  expect(seatName({ ...seat, person: 'p1', nickname: 'Jan', bot: '' })).toBe('Jan');
 });

@@ -27,6 +27,8 @@ export const town: ZombicideScene = {
   ],
   exits: [0],
   starts: [0],
+  spawns: [],
+  cars: [],
   marks: [],
   verbs: [],
   threats: ['eliminated'],

@@ -66,6 +66,8 @@ async def take_back(room: Room, person: str | None, wish: protocol.Undo | protoc
                 raise
         if not session.engine.game.undo_by_consent:
             raise TableError(Problem.UNDO_OFF, "this game has secrets worth taking back for")
+        if kind == "undo" and wish.to is None:
+            to = _before_people(room, session)
         needed = _others(room, person)
         if not needed:
             return await _carry_out(room, person, kind, wish.seat, to, consent=True)
@@ -116,6 +118,14 @@ async def _agreed(room: Room, person: str | None, proposal: Proposal) -> int:
 async def _tell(room: Room, proposal: Proposal) -> None:
     room.audience.tell(Proposed(proposal))
     await room.context.announce("proposal", room.id, msgspec.json.encode(proposal).decode())
+
+
+def _before_people(room: Room, session: Session[Any]) -> int:
+    """How far back the last answer of a person is gone: a bot's alone would only be given again."""
+    bots = {seat.seat for seat in room.seats if seat.bot}
+    standing = session.line.standing
+    people = (at for at in range(len(standing) - 1, -1, -1) if standing[at].seat not in bots)
+    return next(people, len(standing) - 1)
 
 
 def _others(room: Room, person: str | None) -> tuple[int, ...]:

@@ -80,10 +80,17 @@ async def redeem(rooms: Rooms, person: str, token: str) -> Room:
     row = await _found(rooms, token)
     await rooms.store.write(lambda db: guests.let_in(db, row.game, person))
     room = await rooms.get(row.game)
-    if row.seat is not None and not room.held(person):
+    seat = _only_free(room) if row.seat is None else row.seat
+    if seat is not None and not room.held(person):
         try:
-            await lobby.take(room, person, row.seat)
+            await lobby.take(room, person, seat)
         except TableError as error:
             if error.code not in (Problem.SEAT_TAKEN, Problem.NOT_RUNNING):
                 raise
     return room
+
+
+def _only_free(room: Room) -> int | None:
+    """Returns the last seat that waits for somebody: with one there is nothing to choose."""
+    free = [one.seat for one in room.seats if one.person is None and one.bot is None]
+    return free[0] if len(free) == 1 else None

@@ -15,8 +15,9 @@ PROTOCOL = 1
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
-TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{6,32}$")]
 NO_ZERO = "^[^\\0]*$"  # PostgreSQL keeps none
+Linked = Annotated[str, Meta(max_length=200, pattern=NO_ZERO)]
+"""What stood in a link: one that was cut short leads nowhere, but is no broken message."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_ZERO)]
 
 
@@ -27,7 +28,7 @@ class Wire(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
 class Hello(Wire, frozen=True, tag="hello"):
     """The first message of a socket: a table and the last sequence number seen, by which seats."""
 
-    table: TableId
+    table: Linked
     protocol: Number = PROTOCOL
     since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] | None = None
@@ -119,7 +120,7 @@ class NewInvitation(Struct, frozen=True, forbid_unknown_fields=True):
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
     """Come in by an invitation."""
 
-    token: Annotated[str, Meta(min_length=16, max_length=100)]
+    token: Linked
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):

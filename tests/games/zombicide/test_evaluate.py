@@ -11,7 +11,7 @@ from horda.games.zombicide.game import Zombicide2
 from horda.games.zombicide.inventory import MAX_LIFTS
 from horda.games.zombicide.state import ZState
 from horda.games.zombicide.tactics.gear import gear
-from horda.games.zombicide.tactics.strategy import reach
+from horda.games.zombicide.tactics.reach import reach
 
 ENGINE = Engine(Zombicide2())
 USUAL: dict[str, Any] = {"objectives": ["5 red"], "crates": [1]}

@@ -7,6 +7,7 @@ import pytest
 from horda.core import position
 from horda.core.conformance import check_game, check_options, check_position
 from horda.core.rng import Dice
+from horda.core.words import Text
 from horda.games.zombicide import events
 from horda.games.zombicide.invariants import broken
 from horda.games.zombicide.people import card_of
@@ -153,6 +154,22 @@ def test_a_cocktail_nobody_puts_away_is_lost() -> None:
     fight = Fight(setup={"scenario": "M25"}, table=table, zombies=zombies, amy=amy)
     fight.play("give:molotov", "drop")
     assert fight.reason == "z2-end-cocktail-wasted"
+
+
+@pytest.mark.rule("Z2-M25-02", "Z2-M25-11")
+def test_the_goal_names_what_ned_lacks() -> None:
+    given: list[dict[str, int]] = [
+        *({}, {"given-green": 1}, {"given-blue": 1, "given-green": 1}, {"cocktail": 5})
+    ]
+    missing = ("blue-green-molotov", "blue-molotov", "molotov", "nothing")
+    for memo, lacks in zip(given, missing, strict=True):
+        zombies = {20: {"patient_0": 1}}
+        amy = {"zone": 13, "hands": ["molotov"]}
+        fight = Fight(
+            setup={"scenario": "M25"}, table=NED | {"memo": memo}, zombies=zombies, amy=amy
+        )
+        goals = [line.args.get("goal") for line in ENGINE.game.status(fight.state, 0)]
+        assert Text("z2-goal-cocktail-mixed", {"missing": lacks}) in goals
 
 
 @pytest.mark.rule("Z2-M25-07", "Z2-M25-Q1")

@@ -198,6 +198,19 @@ def test_things_tell_what_is_in_the_way() -> None:
     assert set(told(tired).verbs) >= {"walk", "search", "make-noise", "open-door"}
 
 
+@pytest.mark.rule("Z2-M16-10")
+def test_a_missions_own_verb_is_judged_by_what_is_beside_the_survivor() -> None:
+    def why(zombies: dict[str, Any], **card: Any) -> str:
+        table = {"survivors": {"amy": {"zone": 6, "skills": [], **card}}, "zombies": zombies}
+        state: ZState = pose(ENGINE, ENGINE.config({"scenario": "M16"}), 1, table)
+        found = told(state).verbs["barricade"].why
+        assert found is not None
+        return found.id
+
+    assert why({}) == "z2-no-no-plank"
+    assert why({"6": {"walker": 1}}, load=["red"]) == "z2-no-barricade-zombies"
+
+
 def test_only_whose_turn_it_is_has_an_outlook() -> None:
     state: ZState = ENGINE.new(ENGINE.config({"scenario": "M00", "players": 2}), 3)
     while state.open[0].prompt != "z2-turn":

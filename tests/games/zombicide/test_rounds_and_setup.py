@@ -133,3 +133,13 @@ def test_the_end_phase_loads_weapons() -> None:
     fight = Fight(amy={"hands": ["sawed_off"]}, table={"empty": ["sawed_off#1"]})
     assert "reload:sawed_off" in fight.offered
     assert fight.play("end-turn").table["empty"] == []
+
+
+@pytest.mark.rule("Z2-SETUP-08")
+def test_naming_who_gets_one_more_card_is_told() -> None:
+    state = ENGINE.new(ENGINE.config({"scenario": "M00", "survivors": "amy+doug", "team": 2}), 1)
+    told: list[Any] = []
+    for _ in range(2):
+        ENGINE.apply(state, Answer(state.number(0), 0, "deal:doug"), told.append)
+    promised = [event.parts() for event in told if isinstance(event, events.PromisedCard)]
+    assert promised == [("doug", 2), ("doug", 3)]

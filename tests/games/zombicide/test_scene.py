@@ -112,6 +112,20 @@ def test_every_way_to_lose_is_a_threat_of_some_mission() -> None:
     assert named >= {*LOST, *AT_ONCE}
 
 
+def test_a_scene_tells_where_cars_stand_and_zombies_come_from() -> None:
+    laid = scene(Setup(scenario="M18"))
+    names = [(laid.zones[mark.zone].name, mark.what) for mark in (*laid.spawns, *laid.cars)]
+    assert names[0] == ("A6", "starting")
+    assert sorted(names[1:]) == [
+        ("A6", "blue"),
+        ("C1", "red"),
+        ("C3", "pimpmobile"),
+        ("C6", "pimpmobile"),
+        ("F6", "green"),
+        ("F6", "red"),
+    ]
+
+
 @pytest.mark.rule("Z2-M08-04")
 def test_the_bunker_is_marked() -> None:
     laid = scene(Setup(scenario="M08"))

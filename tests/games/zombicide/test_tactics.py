@@ -10,7 +10,8 @@ from horda.games.zombicide.game import Zombicide2
 from horda.games.zombicide.state import BOX, ZState
 from horda.games.zombicide.tactics.aims import wanted
 from horda.games.zombicide.tactics.blows import blow
-from horda.games.zombicide.tactics.strategy import arming, food_needed, reach, way
+from horda.games.zombicide.tactics.reach import reach
+from horda.games.zombicide.tactics.strategy import arming, food_needed, way
 from horda.games.zombicide.tactics.threat import danger
 
 ENGINE = Engine(Zombicide2())

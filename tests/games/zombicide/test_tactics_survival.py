@@ -2,7 +2,7 @@
 
 from horda.games.zombicide.evaluate import evaluate
 from horda.games.zombicide.mission_rules.places import marked
-from horda.games.zombicide.tactics.aims import wanted, wards
+from horda.games.zombicide.tactics.aims import wards
 from horda.games.zombicide.tactics.plans import Look
 from horda.games.zombicide.tactics.threat import blows
 from horda.games.zombicide.tactics.tools import put_worth, stowed
@@ -48,17 +48,6 @@ def test_zombies_are_kept_from_the_wounded() -> None:
     far = position("M12", amy(10), **lying, zombies={"24": {"walker": 1}})
     assert wards(near) == (zone,)
     assert evaluate(near) < evaluate(far)
-
-
-def test_a_kit_beside_the_wounded_comes_first_and_two_are_brought_at_once() -> None:
-    (zone,) = marked("M12", "wounded")
-    lying = [{"card": name, "zone": zone} for name in ("lou", "ned", "doug")]
-    beside = position("M12", amy(10), companions=lying, objectives=["7 red", f"{zone} red"])
-    assert wanted(beside) == (zone,)
-    one = position("M12", amy(10, load=["red"]), companions=lying, objectives=["7 red"])
-    assert wanted(one) == (7,)
-    two = position("M12", amy(10, load=["red", "red"]), companions=lying, objectives=["7 red"])
-    assert set(wanted(two)) == {zone}
 
 
 def test_the_last_tool_is_taken_in_hand_and_never_given_up() -> None:

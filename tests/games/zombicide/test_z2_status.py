@@ -7,7 +7,7 @@ from horda.core.position import pose
 from horda.games import registry
 from horda.games.zombicide.picture import marks, notes
 from horda.games.zombicide.state import COMBAT, DOOR, MELEE, MOVE, RANGED, SEARCH, ZState
-from horda.games.zombicide.status import FREE
+from horda.games.zombicide.status import FREE, progress
 
 ENGINE = registry.engine("zombicide-2e")
 GAME = ENGINE.game
@@ -110,3 +110,11 @@ def test_the_lines_at_a_question_say_who_acts() -> None:
     waiting = [Voice("pl").render(line) for line in GAME.brief(posed(survivors=people, turn=""), 0)]
     assert waiting[1].endswith("adrenalina 0 (Niebieski); Łom")
     assert waiting[2].endswith("adrenalina 0 (Niebieski)")
+
+
+def test_the_escape_is_met_when_everybody_is_away() -> None:
+    away = {"zone": -1, "escaped": True}
+    some = posed(survivors={"amy": away, "doug": {"zone": 9}})
+    assert not [met for _, met in progress(some)][-1]
+    everybody = posed(survivors={"amy": away, "doug": away})
+    assert [met for _, met in progress(everybody)][-1]

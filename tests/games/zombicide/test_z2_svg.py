@@ -10,6 +10,7 @@ from horda.games import registry
 from horda.games.zombicide.scene import scene
 from horda.games.zombicide.state import KINDS, OUT, ZState
 from horda.games.zombicide.svg import FRAME, svg
+from horda.games.zombicide.svg_pieces import MEANINGS
 
 ENGINE = registry.engine("zombicide-2e")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -94,3 +95,12 @@ def test_pieces_lie_inside_their_zone() -> None:
     inside = [p for p in places if left < p[0] < left + width and top < p[1] < top + height]
     assert len(inside) == len(state.people) + KINDS
     assert len(set(inside)) == len(inside)
+
+
+@pytest.mark.parametrize(("mission", "what"), [("M12", "kit"), ("M16", "plank"), ("M21", "box")])
+def test_what_objectives_stand_for_is_on_them(mission: str, what: str) -> None:
+    picture = drawn(ENGINE.new(ENGINE.config({"scenario": mission}), 1))
+    tokens = [one for one in picture.iter(f"{SVG}g") if one.get("class") == "piece objective"]
+    assert tokens
+    assert {one.findtext(f"{SVG}title") for one in tokens} == {f"objective red {what}"}
+    assert {one.findtext(f"{SVG}text") for one in tokens} == {MEANINGS[what]}

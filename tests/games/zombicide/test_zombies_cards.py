@@ -10,7 +10,7 @@ from horda.games import registry
 from horda.games.zombicide.activation import Activation, everybody
 from horda.games.zombicide.content import LEVELS
 from horda.games.zombicide.goals import goals_met
-from horda.games.zombicide.spawn import follow
+from horda.games.zombicide.spawn import follow, zombie_cards
 from horda.games.zombicide.state import BOX, KINDS, RUNNER, WALKER, ZState
 
 ENGINE = registry.engine("zombicide-2e")
@@ -37,6 +37,18 @@ def test_a_card_is_read_at_the_line_of_the_level(
     state = pose({"survivors": {"amy": amy}, "spawns": ["4 red"], "zombie_deck": [card]})
     answer(state, "end-turn")
     assert state.zombies[4 * KINDS + WALKER] == walkers[level] == sum(state.zombies)
+
+
+@pytest.mark.rule("Z2-SPAWN-05", "Z2-DIFF-02")
+def test_a_position_without_zombie_cards_has_all_in_use() -> None:
+    """Somebody who lays out a position need not name them; it once broke at the first spawn."""
+    table = {"survivors": {"amy": {"zone": 9}}, "spawns": ["4 red"]}
+    for cards in ("all", "easy"):
+        state = pose(table, cards=cards)
+        answer(state, "end-turn")
+        piled = (*state.zombie_deck.left, *state.zombie_out)
+        assert sorted(piled) == list(zombie_cards(cards))
+        assert len(state.zombie_out) == 1
 
 
 @pytest.mark.rule("Z2-ADR-Q4", "Z2-WIN-Q2", "Z2-ROUND-Q3")

@@ -1,9 +1,6 @@
 import type { Refused } from '../protocol';
 import { ApiError } from './api';
-import { t, texts } from './texts.svelte';
-
-/** Refusals whose detail is a name that people know; other details are for programmers. */
-const NAMED = new Set(['no-such-table', 'unknown-seat']);
+import { t, texts, type Spelling } from './texts.svelte';
 
 /** Tells what went wrong in the reader's language. */
 export function said(error: unknown): string {
@@ -13,8 +10,15 @@ export function said(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export function refused({ code, what, why }: Refused): string {
-  if (why) return texts.render(why);
+/** Stands for the detail until it is known where the sentence wants it. */
+const DETAIL = '\u0001';
+
+/** Says a refusal. A detail after the last sentence is for programmers, one within is a name. */
+export function refused({ code, what, why }: Refused, spelling?: Spelling): string {
+  if (why) return texts.render(why, spelling);
   const id = `error-${code}`;
-  return texts.has(id) ? t(id, { what: NAMED.has(code) ? what : '' }).trim() : what;
+  if (!texts.has(id)) return what;
+  const sentence = t(id, { what: DETAIL });
+  if (sentence.endsWith(DETAIL)) return sentence.slice(0, -DETAIL.length).trim();
+  return sentence.replaceAll(DETAIL, what);
 }

@@ -27,9 +27,13 @@ export class GameStore<Board = unknown> {
   table: TableInfo | null = $state.raw(null);
   person: string | null = $state(null);
   seats: number[] = $state.raw([]);
+  /** Whose board is shown where several seats share a screen; at first the first one's. */
+  private eyes: number | null = $state(null);
   view: View | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   proposal: Proposal | null = $state.raw(null);
+  /** We asked to go back, and nothing came of it. */
+  declined = $state(false);
   refusal: Refused | null = $state.raw(null);
   /** An answer is on its way; the same cannot be sent twice. */
   busy = $state(false);
@@ -74,7 +78,7 @@ export class GameStore<Board = unknown> {
   });
 
   private own(boards: Record<string, unknown>): Board | null {
-    const own = this.seats.map(String).find((seat) => seat in boards);
+    const own = [this.eyes, ...this.seats].map(String).find((seat) => seat in boards);
     return (boards[own ?? ''] ?? Object.values(boards)[0] ?? null) as Board | null;
   }
 
@@ -108,6 +112,11 @@ export class GameStore<Board = unknown> {
       : (this.view?.asks ?? []).filter((ask) => this.played.includes(ask.seat)),
   );
   ask: WireAsk | null = $derived(this.asks[0] ?? null);
+  /** The seat on this screen that has to decide while it is another one's board that is shown. */
+  heir = $derived.by((): number | null => {
+    const seat = this.ask?.seat ?? null;
+    return seat === (this.eyes ?? this.seats[0] ?? null) ? null : seat;
+  });
   /** Names the question that can be answered now; nothing while an answer is on its way. */
   mark = $derived.by((): string | undefined =>
     this.ask && !this.busy ? `${this.ask.epoch}.${this.ask.number}.${this.ask.seat}` : undefined,
@@ -145,6 +154,8 @@ export class GameStore<Board = unknown> {
         this.chat = [...this.chat, message.line];
         break;
       case 'proposed':
+        this.declined =
+          !message.proposal && !message.carried && this.seats.includes(this.proposal?.seat ?? -1);
         this.proposal = message.proposal;
         break;
       case 'done':
@@ -191,11 +202,20 @@ export class GameStore<Board = unknown> {
 
   answer(ask: WireAsk, option: string): void {
     if (this.busy) return;
+    this.declined = false;
+    // Who plays on has thought better of going back.
+    if (this.seats.includes(this.proposal?.seat ?? -1)) this.proposal = null;
     this.show.skip();
     const { seat, number, epoch } = ask;
     const id = this.messages++;
     this.awaited = id;
     this.busy = this.wire.send({ type: 'answer', id, seat, ask: number, epoch, option });
+  }
+
+  /** The screen is passed on: now this seat's board is shown, with its secrets. */
+  passOn(seat: number): void {
+    this.eyes = seat;
+    this.show.reset(this.board);
   }
 
   private seat(): number {

@@ -40,6 +40,7 @@ export class Line {
   ) {
     this.connect();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
@@ -62,6 +63,7 @@ export class Line {
     clearTimeout(this.timer);
     clearInterval(this.pings);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
   }
@@ -75,6 +77,11 @@ export class Line {
     } else {
       this.send({ type: 'ping' });
     }
+  };
+
+  /** The net is gone, and the browser says so long before the line is found dead. */
+  private readonly cut = (): void => {
+    if (this.socket) this.renew();
   };
 
   private connect(): void {

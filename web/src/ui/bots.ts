@@ -7,8 +7,10 @@ export function botName(spec: string): string {
   return texts.has(`web-bot-${name}`) ? t(`web-bot-${name}`) : name;
 }
 
-/** Who sits on a seat. */
+/** Who sits on a seat; a bot that stands in for somebody has that name before its own. */
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return '';
-  return seat.bot ? botName(seat.bot) : seat.nickname || t('web-seat-free');
+  if (!seat.bot) return seat.nickname || t('web-seat-free');
+  const bot = botName(seat.bot);
+  return seat.nickname ? `${seat.nickname} (${bot})` : bot;
 }

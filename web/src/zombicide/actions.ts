@@ -1,5 +1,5 @@
 import type { OfferedOption, WireAsk } from '../protocol';
-import type { ZombicideScene } from '../games';
+import type { ZombicideScene, ZombicideTableView } from '../games';
 import type { IconName } from '../icons/names';
 
 /** A button of the action bar; options of several kinds may share one. */
@@ -76,12 +76,21 @@ const BY_KIND = new Map(ALL.flatMap((group) => group.kinds.map((kind) => [kind, 
 /** What Missions and skills add has a button for each verb, with the verb's own heading. */
 const VERB = 'verb-';
 const VERB_ICONS: Record<string, IconName> = {
+  act: 'person',
   barricade: 'packed-planks',
+  'be-leader': 'person',
   'escape-by-car': 'exit-door',
+  'fetch-molotov': 'molotov',
   give: 'molotov',
   'hit-car': 'police-car',
   'load-box': 'hand-truck',
   'load-food': 'hand-truck',
+  'play-pair': 'team-idea',
+  recruit: 'person',
+  reveal: 'modern-city',
+  'reveal-building': 'modern-city',
+  stow: 'canned-fish',
+  'take-out': 'canned-fish',
   'unload-food': 'hand-truck',
   neutralise: 'hand',
   'take-cocktail': 'molotov',
@@ -191,6 +200,19 @@ export function placeOf(
   const line = scene.lines.find((one) => one.kind === 'door' && one.door === door);
   if (!line || here === null) return null;
   return line.zones[0] === here ? line.zones[1] : line.zones[0];
+}
+
+/** Shots at Zombies come before shots into empty zones, and those that endanger nobody first. */
+export function aimed(options: OfferedOption[], board: ZombicideTableView | null): OfferedOption[] {
+  if (!board || !options.length || options.some((one) => groupOf(one).id !== 'shoot'))
+    return options;
+  const worth = (option: OfferedOption): number => {
+    const zone = zoneOf(option);
+    const zombies = board.zones.find((one) => one.zone === zone)?.zombies ?? {};
+    const friends = board.people.some((one) => one.zone === zone && one.id !== board.turn);
+    return (Object.keys(zombies).length ? 0 : 2) + (friends ? 1 : 0);
+  };
+  return options.toSorted((one, other) => worth(one) - worth(other));
 }
 
 /** The options that fit what is chosen so far. */

@@ -7,7 +7,8 @@ type Data = Record<string, unknown>;
 
 const MOVE = 420;
 const FLASH = 300;
-const DICE = 900;
+/** Half a second they tumble; the rest is for reading them. */
+const DICE = 1500;
 const CARD = 700;
 const PHASE = 700;
 /** So many groups move in waves, one after another. */

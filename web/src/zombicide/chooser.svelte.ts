@@ -1,7 +1,18 @@
 import type { GameStore } from '../core/game.svelte';
 import type { OfferedOption } from '../protocol';
 import type { ZombicideScene, ZombicideTableView } from '../games';
-import { GROUPS, END, groupOf, isTurn, kindOf, narrowed, offers, placeOf, zoneOf } from './actions';
+import {
+  GROUPS,
+  END,
+  aimed,
+  groupOf,
+  isTurn,
+  kindOf,
+  narrowed,
+  offers,
+  placeOf,
+  zoneOf,
+} from './actions';
 import { actingOf } from './ways';
 
 const ALL = [...GROUPS, END];
@@ -38,7 +49,8 @@ export class Chooser {
   /** Options to be listed: all of a small question, and of a turn what was pointed at. */
   listed: OfferedOption[] = $derived.by(() => {
     if (!this.turn) return this.left;
-    return this.group === null && this.zone === null && this.card === null ? [] : this.left;
+    if (this.group === null && this.zone === null && this.card === null) return [];
+    return aimed(this.left, this.store.board);
   });
 
   /** Zones that mean something now, each with the word on its tag. */
@@ -122,13 +134,23 @@ export class Chooser {
     this.card = this.card === card ? null : card;
   }
 
+  /** Those who are the answer to a question about Survivors, each with its option. */
+  people: Map<string, OfferedOption> = $derived.by(() => {
+    const found = new Map<string, OfferedOption>();
+    if (this.turn) return found;
+    const options = this.store.ask?.options ?? [];
+    this.scene().box.survivors.forEach(({ id }, number) => {
+      const about = options.filter((option) => option.data['who'] === number);
+      if (about.length === 1) found.set(id, about[0]!);
+    });
+    return found;
+  });
+
   /** Clicking on a Survivor answers a question about Survivors; returns whether it did. */
   pickPerson(id: string): boolean {
-    const number = this.scene().box.survivors.findIndex((one) => one.id === id);
-    const about = (this.store.ask?.options ?? []).filter((option) => option.data['who'] === number);
-    if (this.turn || about.length !== 1) return false;
-    this.choose(about[0]!);
-    return true;
+    const option = this.people.get(id);
+    if (option) this.choose(option);
+    return option !== undefined;
   }
 
   choose(option: OfferedOption): void {

@@ -172,7 +172,7 @@ function loosePieces(
   });
 }
 
-/** An exit stands in its zone; where that is small, on the frame beside it. */
+/** An exit stands in its zone; where that is small, on the frame or the wall beside it. */
 function exitPlace(scene: ZombicideScene, zone: number): Point {
   const [x, y, w, h] = mainRect(scene.zones[zone]!);
   const place = atEdge(scene, zone, 40, 20);
@@ -181,6 +181,7 @@ function exitPlace(scene: ZombicideScene, zone: number): Point {
   else if (y + h === scene.height) place.y = scene.height + 4;
   else if (x === 0) place.x = 14;
   else if (x + w === scene.width) place.x = scene.width - 14;
+  else place.x = x + w + 20;
   return place;
 }
 
@@ -198,7 +199,7 @@ function atEdge(scene: ZombicideScene, zone: number, dx: number, dy: number): Po
 function pieces(scene: ZombicideScene, board: ZombicideTableView): Map<number, Point[]> {
   const found = new Map<number, Point[]>();
   for (const piece of boardPieces(scene, board)) {
-    if (piece.kind === 'taken' || piece.kind === 'exit') continue;
+    if (piece.kind === 'taken') continue;
     found.set(piece.zone, [...(found.get(piece.zone) ?? []), piece]);
   }
   for (const { zone, noise } of board.zones) {
@@ -211,6 +212,17 @@ function pieces(scene: ZombicideScene, board: ZombicideTableView): Map<number, P
 export function noisePlace(scene: ZombicideScene, zone: number): Point {
   const [x, y] = mainRect(scene.zones[zone]!);
   return { x: x + 30, y: Math.max(y, 8) + 2 };
+}
+
+/** Where a zone says what its Zombies would do: on its lower edge, above the noise of the next zone. */
+export function dangerPlace(scene: ZombicideScene, board: ZombicideTableView, zone: number): Point {
+  const [x, y, w, h] = mainRect(scene.zones[zone]!);
+  const place = { x: x + w / 2, y: y + h - 10 };
+  const covered = board.zones
+    .filter((one) => one.noise > 0)
+    .map((one) => noisePlace(scene, one.zone))
+    .some((pill) => Math.abs(pill.x - place.x) < 80 && Math.abs(pill.y - place.y) < 26);
+  return covered ? { ...place, y: place.y - 22 } : place;
 }
 
 /** Noise of a zone as the rules count it: tokens and Survivors. */

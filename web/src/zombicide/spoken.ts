@@ -27,8 +27,9 @@ export function spokenZone(scene: ZombicideScene, board: ZombicideTableView, zon
       parts.push(t('web-spawn-of', { order: n + 1, colour, active: yes(active) }));
   });
   if (scene.exits.includes(zone)) parts.push(t('web-exit'));
-  for (const car of board.cars.filter((one) => one.zone === zone)) {
-    parts.push(spokenCar(car, car.kind === 'pimpmobile' ? (board.memo['boxes'] ?? 0) : 0));
+  for (const [n, car] of board.cars.entries()) {
+    if (car.zone !== zone) continue;
+    parts.push(spokenCar(car, n + 1, car.kind === 'pimpmobile' ? (board.memo['boxes'] ?? 0) : 0));
   }
   for (const { what } of scene.marks.filter((mark) => mark.zone === zone)) {
     parts.push(t(`web-mark-${what}`));
@@ -59,16 +60,29 @@ export function objectiveName(scene: ZombicideScene, colour: string): string {
 export const colourLetter = (colour: string): string =>
   (t(`web-objective-${colour}`)[0] ?? '').toUpperCase();
 
+/** How sentences call what has a number: as the map does. A door has the zones on its sides. */
+export function spelled(
+  scene: ZombicideScene,
+  name: string,
+  value: string | number,
+): string | number {
+  if (typeof value !== 'number') return value;
+  if (name === 'car') return value + 1;
+  if (name === 'zone' || name === 'to') return scene.zones[value]?.name ?? value;
+  const line = name === 'door' && scene.lines.find((one) => one.door === value);
+  return line ? line.zones.map((zone) => scene.zones[zone]!.name).join('–') : value;
+}
+
 /** A Companion, and whom it follows or why it follows nobody. */
 export function companionName({ id, how, leader }: ZombicideCompanionView): string {
   const whose = leader ? survivorName(leader) : '';
   return t(`web-companion-${how}`, { who: survivorName(id), leader: whose });
 }
 
-function spokenCar(car: ZombicideCarView, boxes: number): string {
+function spokenCar(car: ZombicideCarView, number: number, boxes: number): string {
   const { kind, drivable, crate } = car;
   const name = t('web-car-is', {
-    car: t(`z2-car-${kind}`),
+    car: `${t(`z2-car-${kind}`)} ${number}`,
     parked: yes(!drivable && kind !== 'wreck'),
     crate: yes(crate),
   });

@@ -9,17 +9,21 @@ from math import exp
 from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.discards import Discarding
 from horda.games.zombicide.inventory import Arrange
+from horda.games.zombicide.mission_rules.wounded import still_wounded
 from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, RUNNER, Person, ZState
 from horda.games.zombicide.tactics.aims import wanted, wards, weapons_needed
 from horda.games.zombicide.tactics.burning import fires_left
 from horda.games.zombicide.tactics.driving import errands_left
 from horda.games.zombicide.tactics.gear import gear, worth
-from horda.games.zombicide.tactics.strategy import food_needed, way
+from horda.games.zombicide.tactics.kits import KITS
+from horda.games.zombicide.tactics.strategy import food_needed, own_way, way
 from horda.games.zombicide.tactics.threat import around, danger
 
 START = 3.0
 TOKEN = 0.8
 ALL_TOKENS = 0.6
+KIT, WOUNDED, SOME_DONE = 1.0, 0.5, 5.0
+"""Kits to be fetched and wounded to be treated, beside a token; less some, or all looks lost."""
 FOOD = 0.3
 ESCAPED = 0.3
 WOUND = 0.18
@@ -71,11 +75,13 @@ def _goals(state: ZState) -> float:
     """Returns the price of what is still to be done: tokens, food, and the way of the team."""
     special, zones = state.mission.special, wanted(state)
     here = [person for person in state.people if person.zone != OUT]
-    left = len(zones)
+    left: float = len(zones)
     if "objective-each" in special:
         left = sum([not person.tokens for person in here])
     elif "pimpweapon-each" in special:
         left = max(0, weapons_needed(state))
+    elif KITS in special:
+        left = KIT * len(state.objectives) + WOUNDED * len(still_wounded(state)) - SOME_DONE
     elif "spawns-back" in special and "neutralise" not in special:
         score_left = fires_left(state) + errands_left(state)
         return -TOKEN * score_left - _steps(state, here)
@@ -85,6 +91,10 @@ def _goals(state: ZState) -> float:
 
 def _steps(state: ZState, here: list[Person]) -> float:
     """Returns the price of the way that the team has still to go."""
+    if KITS in state.mission.special:  # all go their own ways, so the last one delays nobody
+        people = enumerate(state.people)
+        own = [own_way(state, who)[one.zone] for who, one in people if one.zone != OUT]
+        return STEP * sum(own) / max(1, len(own))
     row = way(state)
     steps = [row[person.zone] for person in here]
     return STEP * sum(steps) / len(steps) + LAST_STEP * max(steps) if steps else 0.0

@@ -27,6 +27,14 @@ class RoundBegan(ZEvent, frozen=True):
     round: int
 
 
+class PromisedCard(ZEvent, frozen=True):
+    """The team named who gets one more starting card; `count` is how many that makes."""
+
+    rules = ("Z2-SETUP-08",)
+    who: int
+    count: int
+
+
 class Dealt(ZEvent, frozen=True):
     """A Survivor got a starting card."""
 
@@ -207,6 +215,13 @@ class Recruited(ZEvent, frozen=True):
     rules = ("Z2-COMP-01",)
     who: int
     zone: int
+
+
+class SpawnsWoken(ZEvent, frozen=True):
+    """Zombies will come at the Spawn tokens of a colour too."""
+
+    rules = ("Z2-SPAWN-07",)
+    colour: int
 
 
 class TokenHanded(ZEvent, frozen=True):

@@ -10,10 +10,9 @@ from horda.games.zombicide.mission_rules.m25 import GIVEN
 from horda.games.zombicide.people import on_board, room
 from horda.games.zombicide.rounds import DealStart
 from horda.games.zombicide.search import CarSearch, Draw
-from horda.games.zombicide.setup import CARD_GROUPS
 from horda.games.zombicide.skills.finds import Pocket
 from horda.games.zombicide.skills.reactions import Spread
-from horda.games.zombicide.spawn import DrawCard, SpawnStep
+from horda.games.zombicide.spawn import DrawCard, SpawnStep, zombie_cards
 from horda.games.zombicide.start import abominations
 from horda.games.zombicide.state import (
     BOX,
@@ -157,10 +156,8 @@ def _zombie_cards(state: ZState) -> Iterator[str]:
     cards += [card for one in state.stack if isinstance(one, SpawnStep) for card in one.cards]
     drawn = [(*one.cards, *one.given) for one in state.stack if isinstance(one, Spread)]
     cards += [card for some in drawn for card in some]
-    groups = CARD_GROUPS[state.config.cards]
-    used = [i for i, card in enumerate(BOX.zombie_cards) if card.group in groups]
     if state.result is None:  # a game that ends in the middle of a card leaves no frame
-        yield from _differ("Zombie card", cards, used)
+        yield from _differ("Zombie card", cards, zombie_cards(state.config.cards))
 
 
 def _abominations(state: ZState) -> Iterator[str]:

@@ -35,9 +35,11 @@ class DealStart(Frame, frozen=True):
         return Choice(decider(state), "z2-deal", options)
 
     def named(self, run: ZRun) -> Outcome:
-        """Remembers the receiver."""
+        """Remembers the receiver, and says so: the cards come only after the last one."""
         who = next(i for i, p in enumerate(run.state.people) if p.card == run.answer.who)
-        return Go("ask", DealStart((*self.extra, who)))
+        extra = (*self.extra, who)
+        run.emit(events.PromisedCard, run.answer.who, 1 + extra.count(who))
+        return Go("ask", DealStart(extra))
 
     @cites("Z2-SETUP-06", "Z2-SETUP-08", "Z2-SETUP-11", "Z2-SETUP-13", "Z2-SETUP-I1", "Z2-SETUP-X1")
     def deal(self, run: ZRun) -> Outcome:

@@ -4,7 +4,7 @@ All of it is fixed before the game begins. Lengths are in units: a tile is 300 w
 90 and its inner ones 120. What changes during play (doors, tokens, figures) is in the view.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Literal
 
@@ -15,7 +15,7 @@ from horda.games.zombicide.catalogue import Box, box
 from horda.games.zombicide.goals import plan
 from horda.games.zombicide.mission_rules.places import all_marks
 from horda.games.zombicide.mission_rules.signs import mission_verbs, threats, token_names
-from horda.games.zombicide.missions import missions, word
+from horda.games.zombicide.missions import Token, missions, word
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.state import EDITION, mission_board
 from horda.games.zombicide.targets import broken_doors
@@ -106,6 +106,10 @@ class Scene(Struct, frozen=True):
     spots: tuple[SceneSpot, ...]
     exits: tuple[int, ...]
     starts: tuple[int, ...]
+    spawns: tuple[SceneMark, ...]
+    """Where Zombies come from at the start, the starting Zone first."""
+    cars: tuple[SceneMark, ...]
+    """Where cars stand at the start."""
     marks: tuple[SceneMark, ...]
     """What the Mission marks; of a marked building all rooms."""
     verbs: tuple[str, ...]
@@ -139,12 +143,18 @@ def scene(setup: Setup) -> Scene:
         spots=tuple(_spots(board, columns, rows)),
         exits=tuple(sorted(plan(setup.scenario).exits)),
         starts=tuple(sorted({board.zone_at(*token.cell) for token in mission.start})),
+        spawns=_placed(board, mission.spawn),
+        cars=_placed(board, mission.car),
         marks=tuple(SceneMark(zone, what) for zone, what in all_marks(setup.scenario)),
         verbs=tuple(mission_verbs(mission)),
         threats=threats(mission),
         tokens=token_names(mission),
         box=box(),
     )
+
+
+def _placed(board: Board, tokens: Sequence[Token]) -> tuple[SceneMark, ...]:
+    return tuple(SceneMark(board.zone_at(*token.cell), token.what) for token in tokens)
 
 
 def zone_name(board: Board, zone: Zone) -> str:

@@ -1,5 +1,7 @@
 """Zombies appear: Zombie cards, Rush, extra activations, and a want of figures."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice
@@ -12,6 +14,7 @@ from horda.games.zombicide.content import ABOMINATION
 from horda.games.zombicide.options import Reveal
 from horda.games.zombicide.people import ZRun, danger, decider, on_board
 from horda.games.zombicide.points import EXTRA_ACTIVATION, FIGURES, SPAWN_STEP, SPAWNED
+from horda.games.zombicide.setup import CARD_GROUPS
 from horda.games.zombicide.state import ABOMINATIONS, BOX, KINDS, ZOMBIES, ZState
 
 
@@ -46,12 +49,32 @@ class SpawnStep(Frame, frozen=True):
     steps = (begin, next, again)
 
 
+@cites("Z2-SPAWN-07")
+def wake_spawns(run: ZRun, colour: int) -> None:
+    """Activates the Spawn Zones of a colour; it is told only where there are any."""
+    state = run.state
+    if state.active_spawns >> colour & 1:
+        return
+    state.active_spawns |= 1 << colour
+    if any(own == colour for _, own in state.spawns):
+        run.emit(events.SpawnsWoken, colour)
+
+
+@cache
+def zombie_cards(cards: str) -> tuple[int, ...]:
+    """Returns the Zombie cards that are in use when a game was set up so."""
+    groups = CARD_GROUPS[cards]
+    return tuple(i for i, card in enumerate(BOX.zombie_cards) if card.group in groups)
+
+
 @cites("Z2-SPAWN-05", "Z2-BSPAWN-05", "Z2-INTER-21", "Z2-INTER-22")
 def draw_zombie_card(run: ZRun) -> int:
     """Takes the top Zombie card; an empty deck is made anew from the discards."""
     state = run.state
     if not len(state.zombie_deck):
-        state.zombie_deck = Deck(run.shuffled(state.zombie_out, ZOMBIES))
+        # A position that somebody wrote may name no cards at all: then all in use come.
+        cards = state.zombie_out or zombie_cards(state.config.cards)
+        state.zombie_deck = Deck(run.shuffled(cards, ZOMBIES))
         state.zombie_out = ()
     card, state.zombie_deck = state.zombie_deck.draw()
     run.reveal()

@@ -1,6 +1,6 @@
 """Laying a Mission out."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from horda.core.decks import Deck
 from horda.core.errors import BadConfig, Code
@@ -25,7 +25,8 @@ from horda.games.zombicide.setting_up import (
     quiet_buildings,
     start_zones,
 )
-from horda.games.zombicide.setup import CARD_GROUPS, Setup
+from horda.games.zombicide.setup import Setup
+from horda.games.zombicide.spawn import zombie_cards
 from horda.games.zombicide.state import (
     ABOMINATIONS,
     BOX,
@@ -80,14 +81,8 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
 def _decks(state: ZState) -> None:
     state.equipment = Deck(_shuffled(state, BOX.decks["base"], EQUIPMENT))
     state.pimpweapons = Deck(_shuffled(state, BOX.decks["pimpweapon"], PIMPWEAPON))
-    state.zombie_deck = Deck(_shuffled(state, _zombie_cards(state.config.cards), ZOMBIES))
+    state.zombie_deck = Deck(_shuffled(state, zombie_cards(state.config.cards), ZOMBIES))
     state.abomination_deck = Deck(_shuffled(state, abominations(state.config), ABOMINATIONS))
-
-
-@cache
-def _zombie_cards(cards: str) -> tuple[int, ...]:
-    groups = CARD_GROUPS[cards]
-    return tuple(i for i, card in enumerate(BOX.zombie_cards) if card.group in groups)
 
 
 def _shuffled(state: ZState, cards: tuple[int, ...], stream: int) -> tuple[int, ...]:

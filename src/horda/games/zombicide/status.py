@@ -89,7 +89,7 @@ def progress(state: ZState) -> Iterator[tuple[Text, bool]]:
     if plan(state.config.scenario).escape:
         away = sum(person.escaped for person in state.people)
         way = "exit" if plan(state.config.scenario).on_foot else "car-exit"
-        yield _of(way, away, len(state.people)), False
+        yield _of(way, away, len(state.people)), away == len(state.people)
 
 
 def _of(name: str, done: int, all_: int) -> Text:

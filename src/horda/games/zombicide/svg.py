@@ -134,7 +134,7 @@ def _door(line: SceneLine, first: float, state: ZState) -> str:
 def _spots(state: ZState, drawn: Scene) -> Iterator[str]:
     """What lies on printed places: each Zone's tokens on its own places, as far as they go."""
     for kind, x, y, token in _lying(state, drawn):
-        yield spot_piece(kind, x, y, token)
+        yield spot_piece(drawn, kind, x, y, token)
 
 
 def _lying(state: ZState, drawn: Scene) -> Iterator[tuple[str, int, int, int]]:

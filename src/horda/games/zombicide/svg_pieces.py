@@ -18,6 +18,8 @@ CHALK, PAPER, INK = "#F6F4EA", "#E7DBBE", "#1F1A13"
 DARK_LINE: dict[str, Any] = {"stroke": INK, "stroke_width": 3, "paint_order": "stroke"}
 RED_INK, GOLD, GREEN, GREY = "#A3231A", "#F6C453", "#2E7D4F", "#6B777B"
 INKS = (RED_INK, "#234A75", "#1D6B3F")
+MEANINGS = {"kit": "+", "plank": "=", "box": "#", "molotov": "M", "ingredient": "I"}
+"""Signs of Objectives that are more than that in a Mission."""
 CAR_SIGNS = ("P", "!", "x")
 CAR_FILLS = ("#6B3FA0", "#234A75", "#4A4238")
 RADIUS = 20
@@ -73,21 +75,22 @@ def _loose(state: ZState, drawn: Scene, zone: int) -> Iterator[str]:
     printed = [spot.kind for spot in drawn.spots if spot.zone == zone]
     here = [token for token in state.objectives if token.zone == zone]
     for token in here[printed.count("objective") :]:
-        yield spot_piece("objective", 0, 0, 0 if token.hidden else token.colour)
+        yield spot_piece(drawn, "objective", 0, 0, 0 if token.hidden else token.colour)
     for _ in range(state.crates.count(zone) - printed.count("crate")):
-        yield spot_piece("crate", 0, 0, 0)
+        yield spot_piece(drawn, "crate", 0, 0, 0)
 
 
-def spot_piece(kind: str, x: int, y: int, colour: int) -> str:
-    """Draws an Objective (paper with a cross) or a crate (gold with a star)."""
+def spot_piece(drawn: Scene, kind: str, x: int, y: int, colour: int) -> str:
+    """Draws an Objective (paper with a cross, or its sign) or a crate (gold with a star)."""
     if kind == "crate":
         box = tag("rect", x=-14, y=-14, width=28, height=28, rx=3, fill=GOLD, stroke=INK)
         parts = [box, tag("polygon", points=_star(5, 10, 4), fill=INK)]
         title = kind
     else:
-        title = f"objective {COLOURS[colour]}"
+        what = drawn.tokens.get(COLOURS[colour], "")
+        title = f"objective {COLOURS[colour]} {what}".strip()
         box = tag("rect", x=-14, y=-14, width=28, height=28, rx=2, fill=PAPER, stroke=INK)
-        sign = "X" if not colour else COLOURS[colour][0].upper()
+        sign = MEANINGS.get(what) or (COLOURS[colour][0].upper() if colour else "X")
         parts = [box, words(sign, 0, 1, fill=INKS[colour], font_size=22, font_weight=700)]
     return group(*parts, title=title, class_=f"piece {kind}", transform=f"translate({x} {y})")
 

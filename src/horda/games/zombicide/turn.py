@@ -38,6 +38,7 @@ from horda.games.zombicide.points import (
     SPAWNS_OF,
 )
 from horda.games.zombicide.search import Draw, do_search
+from horda.games.zombicide.spawn import wake_spawns
 from horda.games.zombicide.state import (
     BOX,
     HANDS,
@@ -277,7 +278,7 @@ class Reward(Frame, frozen=True):
     def effect(self, run: ZRun) -> Outcome:
         """Activates the Spawn Zones of its colour, from the next Spawn step on."""
         if run.query(SPAWNS_OF, self.colour, True):
-            run.state.active_spawns |= 1 << self.colour
+            wake_spawns(run, self.colour)
         return run.trigger(OBJECTIVE_TAKEN, (self.who, self.colour))
 
     steps = (gain, effect)

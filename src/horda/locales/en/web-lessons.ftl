@@ -14,9 +14,9 @@ web-lesson-resume = Go on with the lesson
 
 web-lesson-hello = You lead three Survivors through a town of Zombies. Either all of you win or nobody does. Beside the town lie the boards of your people; the notebook holds the Mission, the log tells what happens. You can undo most steps.
     .title = Welcome to the night
-web-lesson-deal = Six cards are handed out before the game. Choose who gets each: two for everybody is a good start. The axe and the crowbar open doors, the pistol shoots far.
+web-lesson-deal = Six cards are dealt by lot before the game, at least one to each of you. You say who gets the other three: one each is a good start. The axe and the crowbar open doors, the pistol shoots far.
     .title = Hand out the cards
-web-lesson-begin = Two cards can be held in the Hands and used, three more wait in the Backpack. If all is well, choose “Leave the cards as they are”. Then choose who acts first: the order is yours in every round.
+web-lesson-begin = Two cards can be held in the Hands and used, three more wait in the Backpack. Whoever got more than two is asked what to hold; “Leave the cards as they are” will do. Then choose who acts first: the order is yours in every round.
     .title = Ready, and who begins?
 web-lesson-move = A Survivor has 3 Actions in a turn. A Move costs one. Zones with a chalk line can be reached: choose the one to the right on the street. Leaving a Zone with Zombies costs more.
     .title = Take a step

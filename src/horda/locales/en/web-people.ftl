@@ -38,9 +38,14 @@ web-invite-whom = Who the link is for
 web-invite-any = any free seat
 web-invite-show = Show
 web-invite-revoke = Revoke
+web-invite-here-only = This address works on this computer only. For others, start the server with --host 0.0.0.0 and open the page by this computer’s address.
 web-invited-not = This invitation does not work
 web-invited-by = { $host } asks you in.
 web-invited-with = At the table: { $who }.
+web-invited-late = { $status ->
+    [running] The game has begun: you can watch it.
+   *[other] The game is over.
+}
 web-come-in = Come in
 
 ## People at a table
@@ -67,6 +72,11 @@ web-close-table-sure = Yes, close it
 ## Lobby
 
 web-continue = Go on: { $table }
+web-pass-on = Pass the screen to: { $side }
+web-pass-on-why = Each side has cards that the other must not see.
+web-pass-on-ready = I play the { $side }: show my cards
+web-you-watch = You are watching this game.
+web-play-for-bot = Play instead of the { $bot }
 web-watch = Watch
 web-watch-tables = Being played
 web-loading = Just a moment …

@@ -117,6 +117,7 @@ web-proposal = { $kind ->
        *[other] { $count } decisions
     }.
 }
+web-proposal-declined = You do not go back: the others did not agree, or the game went on.
 web-proposal-own = { $kind ->
     [redo] You asked to bring back { $count ->
         [one] one decision

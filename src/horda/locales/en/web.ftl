@@ -107,6 +107,8 @@ web-undo = Undo
 web-undo-one = one decision
 web-undo-none = nothing to undo
 web-undo-ask = Ask the others to go back further
+web-undo-anyway = Take back all the same what was already seen
+web-barrier-ask = ask the others to go back
 web-barrier = something was revealed
 web-redo = Redo
 web-redo-none = empty
@@ -157,6 +159,7 @@ web-now = now
 web-done = done
 web-ready = Done
 web-escaped = away
+web-fallen = fallen
 web-adrenaline = Adrenaline { $points }, level { $level }
 web-actions-left = { $count ->
     [one] { $count } action left

@@ -154,7 +154,7 @@ z2-option-put = { $card ->
 }
 z2-option-lift = { $card } ({ $who }, { $slot })
 z2-option-drop = Discard this card
-z2-option-done = Leave the cards as they are
+z2-option-done = Leave the rest as it is
 z2-option-hit = { $kind }
 z2-option-suffer = { $who }
 z2-option-reroll = Roll all dice again ({ $by })
@@ -165,6 +165,7 @@ z2-option-learn = { $skill }
 ## What happens
 
 z2-event-round-began = Round { $round } begins.
+z2-event-promised-card = { $who } will start with { $count } cards.
 z2-event-dealt = { $who } starts with: { $card }.
 z2-event-recruited = { $who } waits as a Companion in zone { $zone }.
 z2-event-turn-began = { $who } acts, with { $actions ->

@@ -32,7 +32,16 @@ z2-goal-reserve-empty = empty the Zombie reserve (left: { $walker } Walkers, { $
 z2-goal-boxes-loaded = load all boxes into the pimpcar ({ $done } of { $all })
 z2-goal-four-companions = find Companions ({ $done } of { $all })
 z2-goal-both-burned = in the round of the escape, throw Molotovs at both ways out ({ $done } of { $all })
-z2-goal-cocktail-mixed = bring Ned the blue and the green Objective and a Molotov ({ $done } of { $all })
+z2-goal-cocktail-mixed = bring Ned the blue and the green Objective and a Molotov{ $missing ->
+    [nothing] {""}
+    [blue] {" "}(missing: the blue Objective)
+    [green] {" "}(missing: the green Objective)
+    [molotov] {" "}(missing: a Molotov)
+    [blue-green] {" "}(missing: the blue and the green Objective)
+    [blue-molotov] {" "}(missing: the blue Objective and a Molotov)
+    [green-molotov] {" "}(missing: the green Objective and a Molotov)
+   *[other] {" "}(all three are missing)
+}
 z2-goal-superabomination-dead = then kill the Superabomination with Ned’s cocktail
 
 ## How the game ended
@@ -76,6 +85,7 @@ z2-event-door-burst = Zombies walk through broken door { $door }, which is open 
 z2-event-barricaded = { $who } nails up door { $door }.
 z2-event-swapped = { $who } is the Leader now, with the Companion { $other }.
 z2-event-box-loaded = { $who } puts a box on car { $car }.
+z2-event-ned-waits = { $who } waits for the ingredients in zone { $zone }.
 z2-event-ingredient-given = { $ingredient ->
     [blue] { $who } gives Ned the blue Objective.
     [green] { $who } gives Ned the green Objective.

@@ -61,6 +61,7 @@ z2-option-treat = Treat with a first-aid kit: { $other_acc }
 ## What happens
 
 z2-event-spawn-moved = The Spawn token of zone { $zone } is moved to zone { $to }.
+z2-event-spawns-woken = Zombies will now also come at the { $colour } Spawn token.
 z2-event-car-blew-up = Car { $car } blows up in zone { $zone }!
 z2-event-food-loaded = { $who } puts food into car { $car }: { $card_acc }.
 z2-event-food-unloaded = { $who } takes food out of car { $car }: { $card_acc }.
@@ -92,14 +93,14 @@ z2-moment-unload = while food is taken out of a car
 ## Headings of options
 
 z2-verb-be-leader = Leader
-z2-verb-neutralise = Spawn token
+z2-verb-neutralise = Move token
 z2-verb-hit-car = Hit a car
 z2-verb-escape-by-car = Escape by car
 z2-verb-load-food = Load food
 z2-verb-unload-food = Unload food
 z2-verb-stow = Put in
 z2-verb-take-out = Take out
-z2-verb-treat = Treat
+z2-verb-treat = Treat wounded
 
 ## What loses a Mission
 

@@ -38,9 +38,14 @@ web-invite-whom = Dla kogo jest link
 web-invite-any = dowolne wolne miejsce
 web-invite-show = Pokaż
 web-invite-revoke = Unieważnij
+web-invite-here-only = Ten adres działa tylko na tym komputerze. Aby weszli inni, uruchom serwer z --host 0.0.0.0 i otwórz stronę przez adres tego komputera.
 web-invited-not = To zaproszenie nie działa
 web-invited-by = Zaprasza: { $host }.
 web-invited-with = Przy stole: { $who }.
+web-invited-late = { $status ->
+    [running] Gra już trwa: możesz ją oglądać.
+   *[other] Gra jest zakończona.
+}
 web-come-in = Wejdź
 
 ## Ludzie przy stole
@@ -67,6 +72,11 @@ web-close-table-sure = Tak, zamknij
 ## Poczekalnia
 
 web-continue = Graj dalej: { $table }
+web-pass-on = Oddaj ekran: { $side }
+web-pass-on-why = Każda strona ma karty, których druga nie może zobaczyć.
+web-pass-on-ready = Gram tą stroną ({ $side }): pokaż moje karty
+web-you-watch = Oglądasz tę grę.
+web-play-for-bot = Zagraj za: { $bot }
 web-watch = Oglądaj
 web-watch-tables = Trwające gry
 web-loading = Chwileczkę …

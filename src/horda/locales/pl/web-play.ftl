@@ -123,6 +123,7 @@ web-proposal = { $kind ->
        *[many] { $count } decyzji
     }.
 }
+web-proposal-declined = Bez cofania: inni się nie zgodzili albo gra poszła dalej.
 web-proposal-own = { $kind ->
     [redo] Twoja prośba: przywrócić { $count ->
         [one] jedną decyzję

@@ -149,7 +149,7 @@ z2-option-put = { $card ->
 }
 z2-option-lift = { $card } ({ $who }, { $slot })
 z2-option-drop = Odrzuć tę kartę
-z2-option-done = Zostaw karty tak, jak są
+z2-option-done = Resztę zostaw tak, jak jest
 z2-option-hit = { $kind }
 z2-option-suffer = { $who }
 z2-option-reroll = Rzuć wszystkimi kośćmi jeszcze raz ({ $by })
@@ -160,6 +160,10 @@ z2-option-learn = { $skill }
 ## Co się dzieje
 
 z2-event-round-began = Zaczyna się runda { $round }.
+z2-event-promised-card = { $who } zacznie, mając { $count ->
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
 z2-event-dealt = { $who } zaczyna z kartą: { $card }.
 z2-event-recruited = { $who } czeka jako Towarzysz w strefie { $zone }.
 z2-event-turn-began = { $who } zaczyna turę i ma { $actions ->

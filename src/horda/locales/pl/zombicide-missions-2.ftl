@@ -6,13 +6,13 @@ z2-scenario-M14-about = Sześcioro przyjaciół siedzi zamkniętych w barze. Zdo
 z2-scenario-M15-about = Pary Ocalałych są rozrzucone po mieście; wybieracie te, którymi gracie. Pozyskajcie wszystkich pozostałych i zdobądźcie wszystkie Cele i Skrzynie oznaczonego budynku. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
 z2-scenario-M16-about = Schronienie ma czworo wyłamanych drzwi, przez które Zombie po prostu przechodzą. Zabarykadujcie każde z nich deską (to Cele), a potem wyeliminujcie wszystkie Zombie, które zostały w środku. Gdy wszystkie drzwi są zabarykadowane, a w środku są Zombie i nie ma nikogo, kto by z nimi walczył, albo gdy zginie Ocalały, przegrywają wszyscy.
 z2-scenario-M17-about = Otwórzcie wielki budynek i wyeliminujcie wszystkie Zombie w środku; jego drzwi otworzy tylko Ocalały na poziomie Pomarańczowym lub wyższym. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
-z2-scenario-M18-about = Zdobądźcie wszystkie Cele. Czerwone przyprowadzają Towarzysza; niebieski i zielony, jeśli są wśród nich, budzą Strefę Pojawiania swojego koloru. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
+z2-scenario-M18-about = Zdobądźcie wszystkie Cele. Czerwone przyprowadzają Towarzysza; niebieski i zielony, jeśli są wśród nich, budzą Strefę Namnażania swojego koloru. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
 z2-scenario-M19-about = Każdy Ocalały ma Towarzysza. Każda para zamienia się rolami, zdobywając Cel (od poziomu Żółtego, jeden na parę), a na każdej planszy Ocalałego ma leżeć Podrasowana Broń. Gdy zostanie za mało Podrasowanych Broni albo ktokolwiek zginie, przegrywają wszyscy.
-z2-scenario-M20-about = Zdobądźcie wszystkie Cele i opróżnijcie zapas Szwendaczy, Spaślaków i Biegaczy. Otwarcie kolorowych drzwi budzi Strefę Pojawiania ich koloru i od tej chwili zabite Zombie nie wracają do zapasu. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
+z2-scenario-M20-about = Zdobądźcie wszystkie Cele i opróżnijcie zapas Szwendaczy, Spaślaków i Biegaczy. Otwarcie kolorowych drzwi budzi Strefę Namnażania ich koloru i od tej chwili zabite Zombie nie wracają do zapasu. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
 z2-scenario-M21-about = Załadujcie wszystkie Cele, czyli ciężkie skrzynki, do Podrasowanej Bryki, a potem ucieknijcie przez Wyjście pieszo albo samochodem. Kto niesie skrzynkę, płaci za Ruch 2 Akcje. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
 z2-scenario-M22-about = Zdobądźcie wszystkie Cele, a potem ucieknijcie przez Wyjście. Po zdobyciu zielonego otwierają się wszystkie drzwi na planszy. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
 z2-scenario-M23-about = Znajdźcie 4 Towarzyszy: przychodzą z czerwonymi Celami. Niebieski i zielony, ukryte wśród nich, przyprowadzają Zombie. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
-z2-scenario-M24-about = Zdobądźcie tyle Podrasowanych Broni, ilu jest Ocalałych (albo ile się da). Potem w jednej rundzie wrzućcie Koktajle Mołotowa do obu Stref Pojawiania innych niż startowa i ucieknijcie przez nie, wszyscy w samochodach. Gdy w tej rundzie ktoś zostanie albo zginie Ocalały, przegrywają wszyscy.
+z2-scenario-M24-about = Zdobądźcie tyle Podrasowanych Broni, ilu jest Ocalałych (albo ile się da). Potem w jednej rundzie wrzućcie Koktajle Mołotowa do obu Stref Namnażania innych niż startowa i ucieknijcie przez nie, wszyscy w samochodach. Gdy w tej rundzie ktoś zostanie albo zginie Ocalały, przegrywają wszyscy.
 z2-scenario-M25-about = Przynieście Nedowi Koktajl Mołotowa, Niebieski i Zielony Cel: zmiesza z nich koktajl, jedyną rzecz, która na dobre zabija Superabominację. Gdy Zombie wejdzie do Strefy Neda, koktajl się zmarnuje albo zginie Ocalały, przegrywają wszyscy.
 
 ## Zadania
@@ -32,7 +32,16 @@ z2-goal-reserve-empty = opróżnić zapas Zombie (zostało: Szwendacze { $walker
 z2-goal-boxes-loaded = załadować wszystkie skrzynki do Podrasowanej Bryki ({ $done } z { $all })
 z2-goal-four-companions = znaleźć Towarzyszy ({ $done } z { $all })
 z2-goal-both-burned = w rundzie ucieczki wrzucić Koktajle Mołotowa na obie drogi ucieczki ({ $done } z { $all })
-z2-goal-cocktail-mixed = przynieść Nedowi Niebieski i Zielony Cel oraz Koktajl Mołotowa ({ $done } z { $all })
+z2-goal-cocktail-mixed = przynieść Nedowi Niebieski i Zielony Cel oraz Koktajl Mołotowa{ $missing ->
+    [nothing] {""}
+    [blue] {" "}(brakuje Niebieskiego Celu)
+    [green] {" "}(brakuje Zielonego Celu)
+    [molotov] {" "}(brakuje Koktajlu Mołotowa)
+    [blue-green] {" "}(brakuje Niebieskiego i Zielonego Celu)
+    [blue-molotov] {" "}(brakuje Niebieskiego Celu i Koktajlu Mołotowa)
+    [green-molotov] {" "}(brakuje Zielonego Celu i Koktajlu Mołotowa)
+   *[other] {" "}(brakuje całej trójki)
+}
 z2-goal-superabomination-dead = potem zabić Superabominację koktajlem Neda
 
 ## Jak skończyła się gra
@@ -76,6 +85,7 @@ z2-event-door-burst = Zombie przechodzą przez wyłamane drzwi { $door }, które
 z2-event-barricaded = { $who } barykaduje drzwi { $door }.
 z2-event-swapped = { $who } jest teraz Dowódcą, a Towarzyszem jest { $other }.
 z2-event-box-loaded = { $who } ładuje skrzynkę do samochodu { $car }.
+z2-event-ned-waits = { $who } czeka na składniki w strefie { $zone }.
 z2-event-ingredient-given = { $ingredient ->
     [blue] { $who } daje Nedowi Niebieski Cel.
     [green] { $who } daje Nedowi Zielony Cel.
@@ -115,7 +125,7 @@ z2-bad-pairs = W tej Misji wybiera się pary, więc liczba Ocalałych musi być 
 ## Nagłówki możliwości
 
 z2-verb-play-pair = Para
-z2-verb-barricade = Barykada
+z2-verb-barricade = Zabarykaduj
 z2-verb-load-box = Ładuj skrzynkę
 z2-verb-reveal-building = Budynek
 z2-verb-fetch-molotov = Koktajl Mołotowa

@@ -17,19 +17,19 @@ z2-scenario-M13-about = Rzućcie koktajl Mołotowa w każdą czerwoną Strefę N
 ## Zadania
 
 z2-goal-reach-red = jeden z Ocalałych osiąga poziom Czerwony (najwięcej adrenaliny: { $done } z { $all })
-z2-goal-spawns-back = przenieście żetony Namnażania do Startowej Strefy Namnażania ({ $done } z { $all })
-z2-goal-burn-start = potem rzućcie koktajl Mołotowa w Startową Strefę Namnażania
-z2-goal-all-buildings = otwórzcie każdy budynek (zamkniętych: { $left })
-z2-goal-five-objectives = zdobądźcie Cele ({ $done } z { $all })
+z2-goal-spawns-back = przenieść żetony Namnażania do Startowej Strefy Namnażania ({ $done } z { $all })
+z2-goal-burn-start = potem rzucić koktajl Mołotowa w Startową Strefę Namnażania
+z2-goal-all-buildings = otworzyć każdy budynek (zamkniętych: { $left })
+z2-goal-five-objectives = zdobyć Cele ({ $done } z { $all })
 z2-goal-coloured-objective = jednym z nich jest niebieski lub zielony ({ $done } z { $all })
-z2-goal-six-food = miejcie karty żywności, u Ocalałych lub w samochodach ({ $done } z { $all })
+z2-goal-six-food = mieć karty żywności, u Ocalałych lub w samochodach ({ $done } z { $all })
 z2-goal-car-exit = wszyscy Ocalali odjeżdżają samochodami przez Wyjście ({ $done } z { $all })
-z2-goal-blue-and-green = zdobądźcie niebieski i zielony Cel ({ $done } z { $all })
-z2-goal-three-companions = znajdźcie Towarzyszy ({ $done } z { $all })
-z2-goal-molotov-found = znajdźcie koktajl Mołotowa ({ $done } z { $all })
+z2-goal-blue-and-green = zdobyć niebieski i zielony Cel ({ $done } z { $all })
+z2-goal-three-companions = znaleźć Towarzyszy ({ $done } z { $all })
+z2-goal-molotov-found = znaleźć koktajl Mołotowa ({ $done } z { $all })
 z2-goal-no-abomination = na planszy nie ma Abominacji (pozostało: { $left })
-z2-goal-all-treated = opatrzcie rannych apteczkami ({ $done } z { $all })
-z2-goal-cars-parked = zaparkujcie samochody w oznaczonej Strefie ({ $done } z { $all })
+z2-goal-all-treated = opatrzyć rannych apteczkami ({ $done } z { $all })
+z2-goal-cars-parked = zaparkować samochody w oznaczonej Strefie ({ $done } z { $all })
 
 ## Jak skończyła się gra
 
@@ -61,6 +61,7 @@ z2-option-treat = Opatrz apteczką: { $other_acc }
 ## Co się dzieje
 
 z2-event-spawn-moved = Żeton Namnażania ze strefy { $zone } trafia do strefy { $to }.
+z2-event-spawns-woken = Od teraz Zombie pojawiają się też przy żetonie Namnażania w kolorze: { $colour }.
 z2-event-car-blew-up = Samochód { $car } wybucha w strefie { $zone }!
 z2-event-food-loaded = { $who } wkłada żywność do samochodu { $car }: { $card_acc }.
 z2-event-food-unloaded = { $who } wyjmuje żywność z samochodu { $car }: { $card_acc }.
@@ -92,14 +93,14 @@ z2-moment-unload = gdy z samochodu wyjmowana jest żywność
 ## Nagłówki możliwości
 
 z2-verb-be-leader = Dowódca
-z2-verb-neutralise = Żeton Namnażania
+z2-verb-neutralise = Przenieś żeton
 z2-verb-hit-car = Trafienie w samochód
 z2-verb-escape-by-car = Odjazd autem
 z2-verb-load-food = Ładuj żywność
 z2-verb-unload-food = Wyjmij żywność
 z2-verb-stow = Włożenie
 z2-verb-take-out = Wyjęcie
-z2-verb-treat = Opatrzenie
+z2-verb-treat = Opatrz rannego
 
 ## Co przegrywa Misję
 

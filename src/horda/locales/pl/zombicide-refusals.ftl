@@ -153,7 +153,7 @@ z2-moment-twin = wtedy, gdy znajdzie się broń podwójną dzięki umiejętnośc
 z2-moment-redraw = wtedy, gdy dobraną kartę można wymienić dzięki umiejętności „Przychylność losu”
 z2-moment-sidestep = wtedy, gdy Zombie pojawiają się obok Ocalałego z umiejętnością „Krok w bok”
 z2-moment-reflex = wtedy, gdy Zombie pojawiają się obok Ocalałego z umiejętnością „Odruchy bojowe”
-z2-moment-spread = wtedy, gdy Dyspozytor przydziela karty Zombie w kroku Pojawiania
+z2-moment-spread = wtedy, gdy Dyspozytor przydziela karty Zombie w kroku Namnażania
 z2-moment-pass = wtedy, gdy można z czegoś zrezygnować
 
 ## Drużyny, których być nie może

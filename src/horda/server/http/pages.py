@@ -3,6 +3,8 @@
 from importlib.resources import files
 from pathlib import Path
 
+from litestar import head
+from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
@@ -13,9 +15,14 @@ def client_folder() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
-def pages() -> list[Router]:
+@head("/", include_in_schema=False)
+async def alive() -> None:
+    """Tells a monitor that the page is there; litestar's own route knows GET only."""
+
+
+def pages() -> list[Router | HTTPRouteHandler]:
     """Returns the routes that serve the client; none if it was not built."""
     folder = client_folder()
     if folder is None:
         return []
-    return [create_static_files_router(path="/", directories=[folder], html_mode=True)]
+    return [create_static_files_router(path="/", directories=[folder], html_mode=True), alive]

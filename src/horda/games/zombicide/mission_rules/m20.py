@@ -8,6 +8,7 @@ from horda.games.zombicide.goals import goal
 from horda.games.zombicide.memo import note, noted
 from horda.games.zombicide.people import ZRun, on_board
 from horda.games.zombicide.points import DOOR_OPENED, FIGURES, KILLED, SPAWNS_OF
+from horda.games.zombicide.spawn import wake_spawns
 from horda.games.zombicide.state import BOX, BRUTE, RUNNER, WALKER, ZState
 from horda.games.zombicide.words import COLOURS
 
@@ -43,7 +44,7 @@ def _wake(run: ZRun, context: tuple[int, int]) -> None:
     """Activates the Spawn Zone of a coloured door's colour; the dead stay dead from now on."""
     colour = run.state.board.doors[context[1]].colour
     if colour:
-        run.state.active_spawns |= 1 << COLOURS.index(colour)
+        wake_spawns(run, COLOURS.index(colour))
         note(run.state, FINAL)
 
 

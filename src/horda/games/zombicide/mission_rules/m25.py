@@ -69,6 +69,14 @@ class IngredientGiven(events.ZEvent, frozen=True):
     ingredient: str
 
 
+class NedWaits(events.ZEvent, frozen=True):
+    """Ned, or whoever plays his part, was put into his Zone."""
+
+    rules = ("Z2-M25-06",)
+    who: int
+    zone: int
+
+
 class CocktailMixed(events.ZEvent, frozen=True):
     """A Survivor got Ned's cocktail."""
 
@@ -91,9 +99,10 @@ def ned_zone(state: ZState) -> int:
 
 
 def _mixing(state: ZState) -> Text:
-    given = sum(bool(noted(state, note)) for note in GIVEN.values())
-    done = len(INGREDIENTS) if noted(state, COCKTAIL) else given
-    return Text("z2-goal-cocktail-mixed", {"done": done, "all": len(INGREDIENTS)})
+    """Names what Ned still waits for."""
+    mixed = bool(noted(state, COCKTAIL))
+    missing = [one for one in INGREDIENTS if not mixed and not noted(state, GIVEN[one])]
+    return Text("z2-goal-cocktail-mixed", {"missing": "-".join(missing) or "nothing"})
 
 
 @goal("cocktail-mixed", _mixing)
@@ -163,7 +172,7 @@ class NedComes(Frame, frozen=True):
         """Puts the figure down: it makes Noise and can be hurt like a Companion without Leader."""
         state, zone = run.state, ned_zone(run.state)
         state.companions = (Companion(run.answer.other, zone),)
-        run.emit(events.Recruited, run.answer.other, zone)
+        run.emit(NedWaits, run.answer.other, zone)
         return DONE
 
     steps = (ask, stand)

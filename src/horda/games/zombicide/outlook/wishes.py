@@ -157,7 +157,7 @@ def by_verb(state: ZState, who: int) -> dict[str, tuple[str, ...]]:
     tool = next(iter(tools(state, who)))
     shut = [door for door in board.doors_of[here] if not state.doors >> door & 1]
     found["open-door"] = _each("open-door:d", shut or (0,), f":{tool}")
-    for zone in range(len(board.zones)):
+    for zone in sorted(range(len(board.zones)), key=lambda zone: zone != here):
         for wish in wishes(state, who, zone):
             found[wish.verb] = (*found.get(wish.verb, ()), wish.key)
     for verb, key in mission_verbs(state.mission).items():

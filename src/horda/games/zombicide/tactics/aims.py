@@ -16,13 +16,12 @@ from horda.games.zombicide.people import zombies_in
 from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, PIMPCAR, ZState
 from horda.games.zombicide.tactics.burning import burning_aim
 from horda.games.zombicide.tactics.driving import errands
+from horda.games.zombicide.tactics.kits import KITS, kit_errands
 from horda.games.zombicide.targets import broken
 
 Row = tuple[int, ...]
 Aim = Callable[[ZState], Row]
 MOLOTOVS = frozenset(card for card, data in enumerate(BOX.cards) if data.eliminates_zone)
-KITS = 2
-"""So many first-aid kits are brought at once: fewer that lie wounded make less noise."""
 STRONG = 3
 """The Damage that kills an Abomination."""
 AIMS: dict[str, Aim] = {}
@@ -137,15 +136,10 @@ def kills_abominations(slots: Row) -> bool:
     return any(c.eliminates_zone or any(p.damage >= STRONG for p in c.profiles) for c in cards)
 
 
-@aim("all-treated")
+@aim(KITS)
 def _wounded(state: ZState) -> Row:
-    """A kit that lies beside the wounded, then the others; each few are brought at once."""
-    lying, found = still_wounded(state), objectives(state)
-    kits = sum([len(person.load) for person in state.people])
-    beside = tuple([zone for zone in found if any(one.zone == zone for one in lying)])
-    if beside:
-        return beside
-    return tuple([one.zone for one in lying]) if kits >= min(KITS, len(lying)) else found
+    """Where somebody fetches a first-aid kit, or brings one."""
+    return tuple(sorted(set(kit_errands(state).values())))
 
 
 @aim("all-rallied")

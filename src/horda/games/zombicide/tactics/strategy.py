@@ -1,9 +1,8 @@
-"""Where the team should go: the nearest goal, then the Exit, always together."""
+"""Where the team should go: the nearest goal, then the Exit, together if nothing else is said."""
 
 from functools import lru_cache
-from heapq import heappop, heappush
 
-from horda.games.zombicide.board import FAR, bits, tables
+from horda.games.zombicide.board import FAR, bits
 from horda.games.zombicide.goals import GOALS
 from horda.games.zombicide.missions import KEPT, missions
 from horda.games.zombicide.state import EDITION, KINDS, NONE, OUT, ZState, mission_board
@@ -11,9 +10,10 @@ from horda.games.zombicide.tactics.aims import wanted
 from horda.games.zombicide.tactics.burning import held, needed
 from horda.games.zombicide.tactics.driving import drivers, errands
 from horda.games.zombicide.tactics.gear import food_in, gear, has_tool
+from horda.games.zombicide.tactics.kits import KITS, kit_errands
+from horda.games.zombicide.tactics.reach import reach
 
 Row = tuple[int, ...]
-STEPS_A_DOOR = 2  # opening one costs about as much as going round it by two Zones
 FOODS = {"three-food": 3, "six-food": 6}
 ARMED = 0.6
 ARMING_ROUNDS = 6
@@ -82,11 +82,15 @@ def way(state: ZState) -> Row:
 
 
 def own_way(state: ZState, who: int) -> Row:
-    """Returns the way of one Survivor: to the car it should drive, or where all go."""
+    """Returns the way of one Survivor: to its car, for or with a first-aid kit, or where all go."""
     if state.cars and (tasks := errands(state)):
         car = drivers(state, tasks).get(who, NONE)
         if car != NONE:
             return reach(state.config.scenario, state.doors, state.cars[car].zone)
+    if KITS in state.mission.special and not locked_out(state):
+        zone = kit_errands(state).get(who, NONE)
+        if zone != NONE:
+            return reach(state.config.scenario, state.doors, zone)
     return way(state)
 
 
@@ -105,22 +109,3 @@ def exits(mission: str) -> Row:
     """Lists the Exit Zones of a Mission."""
     board = mission_board(mission)
     return tuple(board.zone_at(*token.cell) for token in missions(EDITION)[mission].exit)
-
-
-@lru_cache(maxsize=1 << 13)
-def reach(mission: str, doors: int, target: int) -> Row:
-    """Returns how far each Zone is from a target, closed doors counted as some more steps."""
-    board = mission_board(mission)
-    now, ever = tables(board, doors).neighbours, tables(board, -1).neighbours
-    found = [FAR] * len(board.zones)
-    queue = [(0, target)]
-    while queue:
-        steps, zone = heappop(queue)
-        if steps >= found[zone]:
-            continue
-        found[zone] = steps
-        for other in ever[zone]:
-            price = 1 if other in now[zone] else 1 + STEPS_A_DOOR
-            if steps + price < found[other]:
-                heappush(queue, (steps + price, other))
-    return tuple(found)

@@ -23,6 +23,7 @@ from horda.games.zombicide.tactics.burning import (
 )
 from horda.games.zombicide.tactics.driving import drivers, errands, gain
 from horda.games.zombicide.tactics.gear import gear, worth
+from horda.games.zombicide.tactics.kits import KITS
 from horda.games.zombicide.tactics.plans import NEVER, Look
 from horda.games.zombicide.tactics.strategy import arming, search_needed
 from horda.games.zombicide.tactics.tools import stowed
@@ -129,8 +130,8 @@ def _open(look: Thoughts, option: o.OpenDoor) -> float:
 
 
 def _objective(look: Thoughts, option: o.TakeObjective) -> float:
-    wants = look.here in wanted(look.state)
     special = look.state.mission.special
+    wants = KITS in special or look.here in wanted(look.state)
     if not wants or ("objective-each" in special and look.me.tokens):
         return look.later + SILLY
     if "reach-red" in special and not look.ahead:

@@ -1,0 +1,60 @@
+"""First-aid kits for the wounded of Mission 12: who goes where for them."""
+
+from horda.games.zombicide.mission_rules.wounded import still_wounded
+from horda.games.zombicide.state import OUT, ZState
+from horda.games.zombicide.tactics.gear import has_tool
+from horda.games.zombicide.tactics.reach import reach
+
+KITS = "all-treated"
+"""The goal that the kits are for."""
+SQUADS = 3
+"""So many kits are fetched at the same time: this Mission is a race."""
+
+
+def kit_errands(state: ZState) -> dict[int, int]:
+    """Sends those with a kit to the wounded at once, and all others to the next kits.
+
+    Each that is treated makes less noise there. The nearest takes a kit that lies beside them.
+    """
+    people, beds = state.people, [one.zone for one in still_wounded(state)]
+    if not beds:
+        return {}
+    bed, kits = beds[0], [token.zone for token in state.objectives]
+    here = [who for who, person in enumerate(people) if person.zone != OUT]
+    free = [who for who in here if not people[who].load]
+    found = dict.fromkeys(here, bed)
+    if bed in kits and free:
+        row = _reach(state, bed)
+        free.sort(key=lambda who: (row[people[who].zone], not has_tool(people[who].slots)))
+        free, kits = free[1:], [kit for kit in kits if kit != bed]
+    return found | _squads(state, free, kits) if kits else found
+
+
+def _squads(state: ZState, free: list[int], kits: list[int]) -> dict[int, int]:
+    """Shares the kits out among those who lead a squad, and the others among the leaders."""
+    people = state.people
+    leaders = sorted(free, key=lambda who: (not has_tool(people[who].slots), who))[:SQUADS]
+    ways = {kit: _reach(state, kit) for kit in kits}
+    leaders.sort(key=lambda who: min([row[people[who].zone] for row in ways.values()]))
+    found: dict[int, int] = {}
+    for who in leaders:
+        left = [kit for kit in kits if kit not in found.values()] or kits
+        found[who] = min(left, key=lambda kit: ways[kit][people[who].zone])
+    return found | _followers(state, [who for who in free if who not in found], found)
+
+
+def _followers(state: ZState, rest: list[int], led: dict[int, int]) -> dict[int, int]:
+    """Gives each leader the nearest of the others, and none many more than the next."""
+    people, found = state.people, dict[int, int]()
+    room = dict.fromkeys(led, -(-len(rest) // max(1, len(led))))
+    rows = {leader: _reach(state, people[leader].zone) for leader in led}
+    pairs = sorted((rows[one][people[who].zone], who, one) for who in rest for one in led)
+    for _, who, leader in pairs:
+        if who not in found and room[leader]:
+            found[who] = led[leader]
+            room[leader] -= 1
+    return found
+
+
+def _reach(state: ZState, zone: int) -> tuple[int, ...]:
+    return reach(state.config.scenario, state.doors, zone)
