@@ -31,6 +31,12 @@ def survivors(guest: Guest) -> None:
     guest.page.locator(".pick .all button").first.click()
 
 
+def more_rules(guest: Guest) -> None:
+    """What else a table may agree on."""
+    lobby(guest)
+    guest.page.locator(".note .start .lbtn").click()
+
+
 def invitation(guest: Guest) -> None:
     """A link for a friend, with its code."""
     waiting(guest)
@@ -132,6 +138,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "lobby": lobby,
     "new-table": new_table,
     "survivors": survivors,
+    "more-rules": more_rules,
     "waiting": waiting,
     "invitation": invitation,
     "zombicide": zombicide,

@@ -122,6 +122,32 @@ def test_chosen_survivors_play(visit: Visit) -> None:
     assert any("Wanda, Doug" in zone or "Doug, Wanda" in zone for zone in zones)
 
 
+def test_rules_that_a_table_agrees_on(visit: Visit) -> None:
+    """The Abomination fest and a ruling of one's own; what stays as usual is not told."""
+    marta = visit()
+    lobby(marta)
+    marta.page.get_by_role("button", name="More rules").click()
+    sheet = marta.page.get_by_role("dialog", name="More rules")
+    sheet.get_by_label("How many Abominations").select_option("3")
+    sheet.get_by_label("Whether Tough").check()
+    sheet.get_by_role("button", name="Done").click()
+    marta.page.get_by_role("button", name="Start the night").click()
+    marta.settled()
+    found = config(marta)
+    assert (found["max_abominations"], found["tough_in_players_phase"]) == (3, True)
+
+
+def test_one_may_be_the_zombies(visit: Visit) -> None:
+    marta = visit()
+    lobby(marta)
+    marta.page.get_by_role("button", name="Zombie Terror").click()
+    marta.page.get_by_role("button", name="Zombies", exact=True).click()
+    marta.page.get_by_role("button", name="Start the night").click()
+    marta.settled()
+    seats = marta.call("GET", f"tables/{marta.table}")["seats"]
+    assert [bool(seat["bot"]) for seat in seats] == [True, False]
+
+
 def test_the_code_on_the_screen_is_the_link(visit: Visit) -> None:
     """A friend points a phone at it and is asked in."""
     marta, jan = visit("Marta"), visit("Jan")

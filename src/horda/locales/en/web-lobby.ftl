@@ -90,3 +90,7 @@ web-must-move-count = { $count ->
     [one] { $count } zombie sees a human: it must move first
    *[other] { $count } zombies see humans: they must move first
 }
+
+web-more-rules = More rules
+web-as-usual = As usual
+web-your-side = Your side

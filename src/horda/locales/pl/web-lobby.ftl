@@ -93,3 +93,7 @@ web-must-move-count = { $count ->
     [few] { $count } zombie widzą ludzi: muszą ruszyć się pierwsze
    *[other] { $count } zombie widzi ludzi: muszą ruszyć się pierwsze
 }
+
+web-more-rules = Więcej zasad
+web-as-usual = Jak zwykle
+web-your-side = Twoja strona
