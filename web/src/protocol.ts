@@ -332,10 +332,11 @@ export interface OptionInfo {
   high: number | null;
 }
 
-/** A rule in one language. */
+/** A rule in one language, with the title of its chapter. */
 export interface RuleInfo {
   id: string;
   group: string;
+  chapter: string;
   text: string;
 }
 

@@ -97,10 +97,18 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
 
     def text(self, rule_id: str, locale: str) -> str:
         """Return what a rule says in one language."""
-        texts = {"en": self[rule_id].en, "pl": self[rule_id].pl}
-        if locale not in texts:
-            raise ValueError(f"no rule texts in {locale!r}; known: {', '.join(texts)}")
-        return texts[locale]
+        return _in_language(self[rule_id], locale)
+
+    def titles(self, locale: str) -> dict[str, str]:
+        """Return the titles of the chapters in one language."""
+        return {group.id: _in_language(group, locale) for group in self.groups}
+
+
+def _in_language(entry: Group | Rule, locale: str) -> str:
+    texts = {"en": entry.en, "pl": entry.pl}
+    if locale not in texts:
+        raise ValueError(f"no rule texts in {locale!r}; known: {', '.join(texts)}")
+    return texts[locale]
 
 
 def _entries(kind: str, items: list[dict[str, Any]], shape: type[Entry]) -> Iterator[Entry]:

@@ -94,3 +94,4 @@ web-must-move-count = { $count ->
 web-more-rules = More rules
 web-as-usual = As usual
 web-your-side = Your side
+web-rules-chapter = Chapter

@@ -97,3 +97,4 @@ web-must-move-count = { $count ->
 web-more-rules = Więcej zasad
 web-as-usual = Jak zwykle
 web-your-side = Twoja strona
+web-rules-chapter = Rozdział

@@ -48,10 +48,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule in one language."""
+    """A rule in one language, with the title of its chapter."""
 
     id: str
     group: str
+    chapter: str
     text: str
 
 
@@ -168,7 +169,11 @@ def _option(field: FieldInfo) -> OptionInfo:
 @cache
 def _rules(game: str, locale: str) -> tuple[RuleInfo, ...]:
     book = registry.find(game).rulebook
-    return tuple(RuleInfo(rule.id, rule.group, book.text(rule.id, locale)) for rule in book.rules)
+    titles = book.titles(locale)
+    return tuple(
+        RuleInfo(rule.id, rule.group, titles[rule.group], book.text(rule.id, locale))
+        for rule in book.rules
+    )
 
 
 @cache
