@@ -5,7 +5,7 @@
 web-me = My name and settings
 web-me-link = name, devices, settings
 web-likes = How it looks and sounds here
-web-name-about = This is what the others see. There is no account and no password.
+web-name-about = This is what the others see. No account is needed.
 web-me-saved = Saved.
 web-letters = E-mail
 web-letters-address = Your e-mail address

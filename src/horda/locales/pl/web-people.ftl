@@ -5,7 +5,7 @@
 web-me = Moje imię i ustawienia
 web-me-link = imię, urządzenia, ustawienia
 web-likes = Wygląd i dźwięk na tym urządzeniu
-web-name-about = Tak widzą cię inni. Nie ma tu kont ani haseł.
+web-name-about = Tak widzą cię inni. Nie trzeba zakładać konta.
 web-me-saved = Zapisano.
 web-letters = E-mail
 web-letters-address = Twój adres e-mail
