@@ -153,7 +153,7 @@ def test_undo_beyond_the_barrier_takes_a_persons_answer_back_not_only_a_bots(liv
         while seat.asks:
             own = seat.asks[0]
             keys = [option["key"] for option in own["options"]]
-            await seat.answer("end" if "end" in keys else keys[0])
+            await seat.answer("end-turn" if "end-turn" in keys else keys[0])
         while not seat.asks:
             await seat.receive()
         assert seat.asks[0]["number"] > own["number"] + 1, "a bot has answered since"
