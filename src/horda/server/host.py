@@ -5,10 +5,9 @@ import time
 import msgspec
 from sqlalchemy import Connection
 
-from horda.core.errors import Code, HordaError
-from horda.server.lobby import OVER, host_only, sit
+from horda.server.lobby import going_on, host_only, sit
 from horda.server.protocol import Problem
-from horda.server.queries import games, people, seats
+from horda.server.queries import games, people
 from horda.server.room import Room
 from horda.server.rooms import Rooms
 from horda.server.rows import GameRow, SeatRow
@@ -44,12 +43,7 @@ async def hand_over(rooms: Rooms, room: Room, person: str, number: int) -> None:
     """
 
     def store(db: Connection) -> None:
-        seat = seats.keep_seat(db, room.id, number)
-        row = games.find_game(db, room.id)
-        if row is None or seat is None:
-            raise HordaError(Code.UNKNOWN_SEAT, str(number))
-        if row.status in ("finished", "closed"):
-            raise TableError(Problem.NOT_RUNNING, OVER)
+        row, seat = going_on(db, room.id, number)
         if seat.person is None or seat.person == row.host:
             raise TableError(Problem.NOT_ALLOWED, "nobody else sits there")
         if row.host != person:

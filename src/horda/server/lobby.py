@@ -257,6 +257,17 @@ async def _rematch(rooms: Rooms, room: Room, person: str) -> Room:
 Rule = Callable[[GameRow, SeatRow], SeatRow]
 
 
+def going_on(db: Connection, table: str, number: int) -> tuple[GameRow, SeatRow]:
+    """Returns a table that is not over and one of its seats, which nobody else may change now."""
+    seat = seats.keep_seat(db, table, number)
+    row = games.find_game(db, table)
+    if row is None or seat is None:
+        raise HordaError(Code.UNKNOWN_SEAT, str(number))
+    if row.status in ("finished", "closed"):
+        raise TableError(Problem.NOT_RUNNING, OVER)
+    return row, seat
+
+
 async def sit(room: Room, number: int, rule: Rule, *, out: bool = False) -> None:
     """Changes a seat by a rule, which judges what is on disk now, and tells everybody.
 
@@ -264,12 +275,7 @@ async def sit(room: Room, number: int, rule: Rule, *, out: bool = False) -> None
     """
 
     def store(db: Connection) -> None:
-        seat = seats.keep_seat(db, room.id, number)
-        row = games.find_game(db, room.id)
-        if row is None or seat is None:
-            raise HordaError(Code.UNKNOWN_SEAT, str(number))
-        if row.status in ("finished", "closed"):
-            raise TableError(Problem.NOT_RUNNING, OVER)
+        row, seat = going_on(db, room.id, number)
         new = rule(row, seat)
         seats.set_seat(db, room.id, number, person=new.person, bot=new.bot)
         if new.person is not None:
