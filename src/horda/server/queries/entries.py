@@ -44,7 +44,7 @@ def last_seqs(connection: Connection, games: Iterable[str]) -> dict[str, int]:
         .where(entry.c.game.in_(list(games)))
         .group_by(entry.c.game)
     )
-    return dict(connection.execute(query).tuples().all())
+    return dict(connection.execute(query).all())
 
 
 def times(connection: Connection, places: Mapping[str, int]) -> dict[str, float]:
@@ -52,7 +52,7 @@ def times(connection: Connection, places: Mapping[str, int]) -> dict[str, float]
     # Not a list of pairs, for which SQLite reads the whole table.
     wanted = [and_(entry.c.game == game, entry.c.seq == seq) for game, seq in places.items()]
     query = select(entry.c.game, entry.c.at).where(or_(false(), *wanted))
-    return dict(connection.execute(query).tuples().all())
+    return dict(connection.execute(query).all())
 
 
 def _entry(row: Any) -> EntryRow:

@@ -29,7 +29,7 @@ def find_handle(connection: Connection, handle: str) -> PersonRow | None:
 def nicknames(connection: Connection, ids: list[str]) -> dict[str, str]:
     """Returns what several people are called."""
     query = select(person.c.id, person.c.nickname).where(person.c.id.in_(ids))
-    return dict(connection.execute(query).tuples().all())
+    return dict(connection.execute(query).all())
 
 
 def set_person(connection: Connection, person_id: str, **values: str | float | None) -> bool:
