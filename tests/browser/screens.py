@@ -28,7 +28,7 @@ def survivors(guest: Guest) -> None:
     """Who plays is chosen from the cards of all."""
     lobby(guest)
     guest.page.locator(".note .who button").click()
-    guest.page.locator(".pick .all button").first.click()
+    guest.page.locator(".pick button").first.click()
 
 
 def more_rules(guest: Guest) -> None:
