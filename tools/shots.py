@@ -64,6 +64,9 @@ def main() -> int:
     parser.add_argument("--screens", default=",".join(SCREENS), help="names, with commas")
     parser.add_argument("--out", type=Path, default=Path("shots"))
     words = parser.parse_args()
+    screens = words.screens.split(",")
+    if unknown := sorted(set(screens) - set(SCREENS)):
+        parser.error(f"no such screen: {', '.join(unknown)}; there are {', '.join(SCREENS)}")
     chromium = shutil.which(os.environ.get("HORDA_CHROMIUM", "chromium"))
     if chromium is None:
         print("No Chromium: install one, or name it with HORDA_CHROMIUM.")
@@ -75,7 +78,7 @@ def main() -> int:
         sync_playwright() as tools,
     ):
         browser = tools.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        count = take_all(browser, live.address, words.screens.split(","), words.out)
+        count = take_all(browser, live.address, screens, words.out)
         browser.close()
     print(f"{count} pictures in {words.out}/")
     return 0
