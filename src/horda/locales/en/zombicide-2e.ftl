@@ -56,14 +56,14 @@ z2-setup-max_abominations = How many Abominations may be on the board; more than
 z2-setup-abominations = Abominations in the deck by id, joined by +; all if none is named.
 z2-setup-dark_zones = Dark Zones mode: shooting into the dark needs a light or a 6.
 z2-setup-ultrared = Ultrared mode: the adrenaline track goes round again after Red.
-z2-setup-free_move_pays = Whether a free Move pays a part of leaving a Zone with Zombies.
-z2-setup-food_in_any_turn = Whether food may be eaten in another Survivor’s turn.
-z2-setup-dark_order_first = Whether the order of the dark Zones is fixed before any card is drawn.
-z2-setup-strict_dual_reload = Whether two Dual weapons shot one by one need two Reloads.
-z2-setup-raised_six_counts = Whether a 5 that is raised to 6 counts as a rolled 6.
-z2-setup-dual_expert_pair = Whether Dual expert needs a matching pair in Hands.
-z2-setup-hobomination_stops_point_blank = Whether the Hobomination stops Point-blank shots too.
-z2-setup-tough_in_players_phase = Whether Tough also works against attacks in the Players’ Phase.
+z2-setup-free_move_pays = A free Move pays a part of leaving a Zone with Zombies.
+z2-setup-food_in_any_turn = Food may be eaten in another Survivor’s turn.
+z2-setup-dark_order_first = The order of the dark Zones is fixed before any card is drawn.
+z2-setup-strict_dual_reload = Two Dual weapons shot one by one need two Reloads.
+z2-setup-raised_six_counts = A 5 that is raised to 6 counts as a rolled 6.
+z2-setup-dual_expert_pair = Dual expert needs a matching pair in Hands.
+z2-setup-hobomination_stops_point_blank = The Hobomination stops Point-blank shots too.
+z2-setup-tough_in_players_phase = Tough also works against attacks in the Players’ Phase.
 
 ## Words
 

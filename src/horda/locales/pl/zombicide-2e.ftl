@@ -56,14 +56,14 @@ z2-setup-max_abominations = Ile Abominacji może być na Planszy; więcej niż 1
 z2-setup-abominations = Identyfikatory Abominacji w talii połączone znakiem +; wszystkie, jeśli nie podano żadnej.
 z2-setup-dark_zones = Tryb Ciemnych Stref: strzał w ciemność wymaga światła albo 6.
 z2-setup-ultrared = Tryb ultraczerwony: po poziomie Czerwonym tor adrenaliny zaczyna się od nowa.
-z2-setup-free_move_pays = Czy darmowy Ruch opłaca część kosztu opuszczenia Strefy z Zombie.
-z2-setup-food_in_any_turn = Czy żywność można zużyć w turze innego Ocalałego.
-z2-setup-dark_order_first = Czy kolejność Ciemnych Stref ustala się przed dobraniem kart.
-z2-setup-strict_dual_reload = Czy dwie bronie podwójne użyte osobno wymagają dwóch Przeładowań.
-z2-setup-raised_six_counts = Czy 5 podniesione do 6 liczy się jako wyrzucone 6.
-z2-setup-dual_expert_pair = Czy Spec od broni podwójnej wymaga pary takich samych broni w Rękach.
-z2-setup-hobomination_stops_point_blank = Czy Abominarz uniemożliwia także Strzał z bliska.
-z2-setup-tough_in_players_phase = Czy Twardziel działa także na ataki w Fazie Graczy.
+z2-setup-free_move_pays = Darmowy Ruch opłaca część kosztu opuszczenia Strefy z Zombie.
+z2-setup-food_in_any_turn = Żywność można zużyć w turze innego Ocalałego.
+z2-setup-dark_order_first = Kolejność Ciemnych Stref ustala się przed dobraniem kart.
+z2-setup-strict_dual_reload = Dwie bronie podwójne użyte osobno wymagają dwóch Przeładowań.
+z2-setup-raised_six_counts = 5 podniesione do 6 liczy się jako wyrzucone 6.
+z2-setup-dual_expert_pair = Spec od broni podwójnej wymaga pary takich samych broni w Rękach.
+z2-setup-hobomination_stops_point_blank = Abominarz uniemożliwia także Strzał z bliska.
+z2-setup-tough_in_players_phase = Twardziel działa także na ataki w Fazie Graczy.
 
 ## Słowa
 
