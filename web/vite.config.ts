@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
+    // A slow machine is no news to whoever starts the game.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {
