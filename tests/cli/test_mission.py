@@ -51,6 +51,26 @@ def test_what_is_wrong_is_said_by_line_and_field(own: Path) -> None:
     assert flaw["why"].startswith("Skrzyń musi być 2")
 
 
+def test_a_mark_before_the_text_does_no_harm(own: Path) -> None:
+    """Some editors of Windows begin every file so."""
+    own.write_bytes(b"\xef\xbb\xbf" + own.read_bytes())
+    assert run("mission", "check", own).code == 0
+
+
+def test_no_sign_of_a_file_commands_the_terminal(own: Path) -> None:
+    changed(own, '"all-crates"', '"\\u001b[31mred"')
+    done = run("mission", "check", own, "--lang", "en")
+    assert done.code == 1
+    assert "[31mred" in done.out
+    assert "\x1b" not in done.out
+
+
+def test_what_cannot_be_read_is_told_in_the_language_of_the_reader(own: Path) -> None:
+    changed(own, "crates = 2", "crates = = 2")
+    said = run("mission", "check", own, "--lang", "pl").out
+    assert said.startswith(f"{own}: wiersz 23: -: od kolumny 10 ")
+
+
 def test_a_game_that_breaks_down_is_told(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fall(*_: object) -> None:
         raise RuntimeError("two rules at odds")

@@ -10,9 +10,10 @@ from tests.cli.running import GAME
 
 
 def test_a_text_within_a_text_is_said_first() -> None:
-    nested = text("rule-cited", id=text("seat-number", number=text("yes")))
-    assert Voice("en").render(nested) == "Rule Seat yes"
-    assert Voice("pl").render(nested) == "Zasada Miejsce tak"
+    option = text("core-event-answered", option=text("core-option-pass"))
+    nested = text("core-event-answered", option=option)
+    assert Voice("en").render(nested) == "Only one answer was possible: " * 2 + "Pass"
+    assert Voice("pl").render(nested) == "Możliwa była tylko jedna odpowiedź: " * 2 + "Pasuj"
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -24,7 +25,9 @@ def test_every_refusal_names_the_thing_in_one_line(code: Code, lang: str) -> Non
 
 
 def test_a_refusal_tells_why_and_by_which_rule() -> None:
-    error = IllegalAnswer(Code.NOT_OFFERED, "x", rules=("R4.1", "R99"), why=Text("pass"))
+    error = IllegalAnswer(
+        Code.NOT_OFFERED, "x", rules=("R4.1", "R99"), why=Text("core-option-pass")
+    )
     said = Voice("pl").error(error)
     rule = registry.find(GAME).rulebook["R4.1"].pl
     assert f" Pasuj [R4.1: {rule}; R99]" in said

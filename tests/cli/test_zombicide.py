@@ -72,7 +72,7 @@ def test_a_position_is_shown(tmp_path: Path) -> None:
     file.write_text(POSITION, encoding="utf-8")
     done = run("show", file, "--seat", "player-1", "--lang", "pl")
     assert done.code == 0
-    assert "Otwórz drzwi 1 (Łom)" in done.out
+    assert "Otwórz drzwi 2 (Łom)  open-door:door2:crowbar" in done.out
     assert "ręce: Łom, –; plecak: –, –, –" in done.out
 
 

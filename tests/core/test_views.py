@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from horda.core.conformance import play_random
-from horda.core.events import Event, for_seat
+from horda.core.events import Event, for_all, for_seat
 from horda.core.rng import Dice
 from tests.core.test_conformance import cards_of
 from tests.demo.cards import BREAD, HIDDEN
@@ -40,6 +40,9 @@ def test_an_event_for_few_is_nothing_for_others() -> None:
 
     assert for_seat(Whisper(), 0) == Whisper()
     assert for_seat(Whisper(), 1) is None
+    assert for_all([Whisper(), Drew(1, BREAD)]) == [Drew(1, HIDDEN)], (
+        "all that a summary is made of"
+    )
 
 
 def test_events_have_keys_texts_and_rules() -> None:

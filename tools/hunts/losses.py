@@ -13,7 +13,7 @@ from horda.games.zombicide.mission_rules.spawn_tokens import away, start_zone
 from horda.games.zombicide.people import in_zone
 from horda.games.zombicide.state import ZState
 from horda.games.zombicide.targets import broken
-from tools.hunts.plan import DO, NEVER, Plan
+from tools.hunts.plan import DO, NEVER, Plan, held
 from tools.hunts.ways import beside
 
 
@@ -101,8 +101,8 @@ class WeaponsThrownAway(Plan):
 
     def done(self, state: ZState) -> float:
         """Counts the weapons that are gone for good."""
-        held = [card for person in state.people for card in person.slots if card in WEAPONS]
-        return len(WEAPONS.intersection(state.starting_out)) + 0.5 * len(held)
+        found = [card for person in state.people for card in person.slots if card in WEAPONS]
+        return len(WEAPONS.intersection(state.starting_out)) + 0.5 * len(found)
 
     def goals(self, state: ZState, who: int) -> Collection[int]:
         """All go where crates are."""
@@ -113,8 +113,7 @@ class WeaponsThrownAway(Plan):
         if isinstance(option, o.TakeCrate | o.LootCar):
             return DO
         if isinstance(option, o.Drop):
-            held = getattr(state.stack[-1], "held", -1)
-            return DO if held in WEAPONS else 0.0
+            return DO if held(state) in WEAPONS else 0.0
         if isinstance(option, o.DiscardFrom):
             return DO if option.card in WEAPONS else 0.0
         if isinstance(option, o.DiscardFreely):

@@ -176,27 +176,21 @@ def in_hand(state: ZState, who: int, cards: Collection[int]) -> bool:
 
 def held(state: ZState) -> int:
     """Returns the card that is being put somewhere, if any."""
-    frame = state.stack[-1]
-    return getattr(frame, "held", NONE)
+    return getattr(state.stack[-1], "held", NONE)
 
 
 def keep_at_hand(state: ZState, option: Option, cards: Collection[int]) -> float:
     """Wants some cards to be taken up, kept, and carried in Hand."""
-    kind = type(option)
-    if kind is o.Put:
-        assert isinstance(option, o.Put)
+    if isinstance(option, o.Put):
         lifted = DO if held(state) in cards else 0.0
         given = DO if option.card in cards else 0.0
         return (lifted - given) * (1.0 if option.slot < HANDS else 0.3)
-    if kind is o.Lift:
-        assert isinstance(option, o.Lift)
-        if option.card in cards:
-            return DO if option.slot >= HANDS else -DO
-    if kind is o.Drop and held(state) in cards:
+    if isinstance(option, o.Lift) and option.card in cards:
+        return DO if option.slot >= HANDS else -DO
+    if isinstance(option, o.Drop) and held(state) in cards:
         return NEVER
-    if kind is o.DiscardFrom:
-        assert isinstance(option, o.DiscardFrom)
-        return NEVER if option.card in cards else 0.0
+    if isinstance(option, o.DiscardFrom) and option.card in cards:
+        return NEVER
     return 0.0
 
 

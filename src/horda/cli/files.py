@@ -30,7 +30,7 @@ def read(path: Path) -> bytes:
 def read_text(path: Path) -> str:
     """Reads a file of text."""
     try:
-        return read(path).decode()
+        return read(path).decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError:
         raise Trouble("cli-cannot-read", file=str(path), why="not UTF-8") from None
 

@@ -16,7 +16,7 @@ from horda.cli.params import Json, Lang, Svg
 from horda.cli.pictures import write_svg
 from horda.cli.setup import scenario_value
 from horda.cli.trouble import Exit, Trouble
-from horda.cli.voice import Voice
+from horda.cli.voice import Voice, one_line
 from horda.core.engine import Engine
 from horda.core.game import Flaw
 from horda.core.words import Text
@@ -69,7 +69,9 @@ def check(
         print_json(CheckedMission(str(file), not found, said))
     else:
         for flaw in said:
-            console().print(voice.say("cli-mission-flaw", file=str(file), **flaw), style="red")
+            # A file may hold any sign, even those that command a terminal.
+            line = one_line(voice.say("cli-mission-flaw", file=str(file), **flaw))
+            console().print(line, style="red")
         if not found:
             console().print(voice.say("cli-mission-ok", file=str(file)))
     if found:

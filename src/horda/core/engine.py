@@ -55,7 +55,7 @@ class Engine(Generic[S]):
         choice = self._choice_for(state, answer)
         index = answer.option
         if isinstance(index, str):
-            index = find(choice.options, index)
+            index = find(choice.options, self.game.key_now(index))
         if not 0 <= index < len(choice.options):
             raise self._not_offered(state, answer)
         self.choose(state, index, answer.seat, sink)
@@ -88,7 +88,7 @@ class Engine(Generic[S]):
         raise IllegalAnswer(Code.WRONG_SEAT, self.seat_name(state, answer.seat))
 
     def _not_offered(self, state: S, answer: Answer) -> IllegalAnswer:
-        what = str(answer.option)
+        what = self.game.key_now(str(answer.option))
         refusal = self.game.explain(state, answer.seat, what)
         if refusal is None:
             return IllegalAnswer(Code.NOT_OFFERED, what)

@@ -1,6 +1,6 @@
 """Events: what happened, for logs and animation; never the save format."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from msgspec import Struct
@@ -81,3 +81,8 @@ def for_seat(event: Event, seat: int | None) -> Event | None:
     if audience is None or seat in audience:
         return event
     return event.redacted()
+
+
+def for_all(events: Iterable[Event]) -> list[Event]:
+    """Returns what everybody may see of events, spectators too."""
+    return [seen for event in events if (seen := for_seat(event, None)) is not None]

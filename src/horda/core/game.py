@@ -2,12 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Literal
 
 from msgspec import Struct
 
 from horda.core.decisions import Choice
 from horda.core.effects import Effect, Interpreter
+from horda.core.events import Event
 from horda.core.hooks import NO_HOOKS, HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
@@ -30,6 +31,16 @@ class Flaw(Struct, frozen=True):
     line: int
     field: str
     why: Text
+
+
+class Sequel(Struct, frozen=True):
+    """Another game for the same people: why it is offered, and what is set otherwise.
+
+    `sides` sets nothing otherwise: those who played against each other change places.
+    """
+
+    why: Literal["next", "harder", "easier", "sides"]
+    changes: dict[str, str | int | bool] = {}
 
 
 class Game(ABC, Generic[S]):
@@ -138,6 +149,10 @@ class Game(ABC, Generic[S]):
         """Says the same in the few lines a player needs at every question."""
         return ()
 
+    def key_now(self, key: str) -> str:
+        """Returns how the key of an option is written now: old records are read for ever."""
+        return key
+
     def explain(self, state: S, seat: int, key: str) -> Refusal | None:
         """Says why an option key is not offered to a seat now, where the game can tell."""
         return None
@@ -153,6 +168,14 @@ class Game(ABC, Generic[S]):
     def outlook(self, state: S, seat: int) -> Struct | None:
         """Says what every place of the map means to a seat that acts, where the game can tell."""
         return None
+
+    def tally(self, told: Iterable[tuple[S, Sequence[Event]]]) -> Struct | None:
+        """Sums a game up from its positions and what everybody saw happen before each."""
+        return None
+
+    def sequels(self, config: Config, *, won: bool) -> tuple[Sequel, ...]:
+        """Returns what the same people may like to play next, what suits best first."""
+        return ()
 
     def evaluate(self, state: S, seat: int) -> float:
         """Guesses how well a seat stands, from 0 (lost) to 1 (won); bots use it."""

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from copy import copy
 from typing import Generic
 
-from msgspec import to_builtins
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from horda.core import position
 from horda.core.decisions import Answer
 from horda.core.engine import Engine
 from horda.core.errors import BadRecord, Code, HordaError, IllegalAnswer
-from horda.core.events import Event, Sink
+from horda.core.events import Event, Sink, for_all
 from horda.core.record import Entry, Line, Record, Redone, Said, Undone
 from horda.core.state import Config, S
 
@@ -158,6 +158,11 @@ class Session(Generic[S]):
             events = []
             self._step(state, said, events.append)
             yield state, events
+
+    def tally(self) -> Struct | None:
+        """Sums the game up by what everybody could see of it, where the game can."""
+        told = self.told(0, len(self.line.standing))
+        return self.engine.game.tally((state, for_all(events)) for state, events in told)
 
     def _start(self, sink: Sink | None) -> S:
         self._check_version()

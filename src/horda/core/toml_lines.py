@@ -30,13 +30,13 @@ def read_path(path: str) -> Path:
 
 def line_of(text: str, path: Path) -> int:
     """Returns the line (from 1) of a field, or of the nearest table around it."""
-    lines = text.splitlines()
+    lines = text.split("\n")  # as TOML counts them, whatever else some take for a new line
     start, end, prefix = 0, len(lines), ""
     for name, index in path:
         heads = [n for n in range(start, end) if _head(lines[n]) == f"{prefix}{name}"]
         if not heads:
-            keys = (n for n in range(start, end) if re.match(rf"\s*{name}\s*=", lines[n]))
-            return next(keys, start) + 1
+            key = re.compile(rf"""\s*["']?{re.escape(name)}["']?\s*=""")
+            return next((n for n in range(start, end) if key.match(lines[n])), start) + 1
         start = heads[min(max(index, 0), len(heads) - 1)]
         prefix += f"{name}."
         after = (n for n in range(start + 1, end) if not _below(_head(lines[n]), prefix))

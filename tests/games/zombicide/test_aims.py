@@ -6,6 +6,7 @@ import pytest
 
 from horda.core.engine import Engine
 from horda.core.position import pose
+from horda.games.zombicide.board import bits
 from horda.games.zombicide.game import Zombicide2
 from horda.games.zombicide.mission_rules.places import building, marked
 from horda.games.zombicide.state import ZState
@@ -46,7 +47,7 @@ def test_boxes_are_brought_to_the_pimpcar() -> None:
     cars = [{"kind": "pimpmobile", "zone": 4, "drivable": True}]
     loading = position("M21", amy(4, load=["red"]), cars=cars, objectives=["3 red"])
     assert wanted(loading) == (4,)
-    assert advised(loading) == "load-box:c0"
+    assert advised(loading) == "load-box:car1"
 
 
 def test_only_the_first_in_the_race_takes_objectives() -> None:
@@ -59,10 +60,20 @@ def test_only_the_first_in_the_race_takes_objectives() -> None:
 def test_an_abomination_is_hunted_only_with_what_kills_it() -> None:
     there = {"zombies": {"20": {"patient_0": 1}}, "abomination_out": ["patient_0"]}
     table: dict[str, Any] = {**there, "objectives": ["3 red"], "crates": []}
-    assert wanted(position("M11", amy(0), **table)) == (3,)
+    bare = position("M11", amy(0), **table)
+    assert set(wanted(bare)) == set(bits(bare.board.rooms)), "Molotovs are found by Searching"
+    assert search_needed(bare)
     armed = position("M11", amy(0, hands=["molotov"]), **table)
     assert kills_abominations(armed.people[0].slots)
-    assert wanted(armed) == (20,)
+    assert {19, 13}.issuperset(wanted(armed)), "one throws from the next Zone"
+    beside = position("M11", amy(19, hands=["molotov"]), **table)
+    assert advised(beside) == "shoot:z20:molotov:-"
+    walkers = position(
+        "M11",
+        amy(3, hands=["molotov"]),
+        **there | {"zombies": {"4": {"walker": 6}, "20": {"patient_0": 1}}},
+    )
+    assert not advised(walkers).startswith("shoot"), "it is kept"
 
 
 @pytest.mark.parametrize(("hands", "locked"), [(["pistol"], True), (["crowbar"], False)])

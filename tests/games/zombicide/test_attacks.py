@@ -48,7 +48,7 @@ def test_each_symbol_has_its_own_noise(tool: str, attacks: int, opens: int) -> N
     fight.play(f"melee:{tool}:-")
     assert fight.told(events.NoiseMade) == attacks
     deck = {"zombie_deck": list(range(1, 9))}
-    fight = Fight(amy=armed(tool), table=deck).play(f"open-door:d0:{tool}")
+    fight = Fight(amy=armed(tool), table=deck).play(f"open-door:door1:{tool}")
     assert fight.told(events.NoiseMade) == opens
 
 

@@ -20,8 +20,8 @@ from tests.games.zombicide.fighting import ENGINE
 @pytest.mark.rule("Z2-CAR-03", "Z2-CAR-07", "Z2-CAR-Q5")
 def test_getting_in_costs_one_action_and_needs_the_cars_zone() -> None:
     game = fight(cars=[car()], amy=BUSY, doug={"zone": 4})
-    assert car_actions(game) == ["get-in:c0:driver", "get-in:c0:passenger"]
-    game.play("get-in:c0:driver")
+    assert car_actions(game) == ["get-in:car1:driver", "get-in:car1:passenger"]
+    game.play("get-in:car1:driver")
     assert seats(game) == ["amy", "", "", ""]
     assert game.person("amy")["actions"] == 2
     assert car_actions(fight(cars=[car()], doug={"zone": 4})) == []
@@ -43,9 +43,9 @@ def test_nobody_gets_in_among_zombies_but_out_and_away_they_may() -> None:
 def test_a_car_has_one_driver_and_three_passengers() -> None:
     full = car(3, "", "doug", "wanda", "josh")
     crew: dict[str, Any] = {"doug": {}, "wanda": {}, "josh": {}}
-    assert car_actions(fight(cars=[full], amy={}, **crew)) == ["get-in:c0:driver"]
+    assert car_actions(fight(cars=[full], amy={}, **crew)) == ["get-in:car1:driver"]
     led = car(3, "doug", "wanda")
-    assert car_actions(fight(cars=[led], amy={}, **crew)) == ["get-in:c0:passenger"]
+    assert car_actions(fight(cars=[led], amy={}, **crew)) == ["get-in:car1:passenger"]
 
 
 @pytest.mark.rule("Z2-CAR-08", "Z2-CAR-Q5")
@@ -285,8 +285,8 @@ def test_companions_take_passenger_seats() -> None:
     game = fight(cars=[car(3, "doug", "wanda")], amy={}, table=table, **crew)
     assert car_actions(game) == []  # three seats are needed, two are left
     game = fight(cars=[car(3, "", "wanda")], amy=BUSY, table=table, **crew)
-    assert car_actions(game) == ["get-in:c0:driver"]
-    game.play("get-in:c0:driver")
+    assert car_actions(game) == ["get-in:car1:driver"]
+    game.play("get-in:car1:driver")
     full = [car(3, "amy", "wanda")]
     assert car_actions(fight(cars=full, table=table, doug={}, amy={}, wanda={})) == []
     assert "change-seat:passenger" not in game.offered

@@ -19,7 +19,7 @@ def test_the_crate_on_a_pimpcar_holds_one_pimpweapon(where: tuple[str, ...]) -> 
     table = {"pimpweapons": ["zantetsuken", "gunblade"]}
     parked = car(3, *where, crate=True, drivable=False)
     game = fight(cars=[parked], zombies={3: {"walker": 1}}, amy=BUSY, table=table)
-    game.play("loot-car:c0")
+    game.play("loot-car:car1")
     keep(game)
     assert game.person("amy")["hands"][0] == "zantetsuken#1"
     assert game.person("amy")["actions"] == 2
@@ -45,7 +45,7 @@ def test_a_police_car_yields_the_next_weapon_once_a_turn() -> None:
     game = fight(cars=[police()], amy=BUSY, table=table)
     assert "search" not in game.offered
     assert not car_actions(game)
-    keep(game.play("search-car:c0"))
+    keep(game.play("search-car:car1"))
     assert game.person("amy")["hands"][0].startswith("machete")
     assert [card.split("#")[0] for card in game.table["equipment_out"]] == ["water", "flashlight"]
     assert game.told(events.Drew) == 3
@@ -61,15 +61,15 @@ def test_who_may_search_more_than_once_searches_the_car_again() -> None:
     table = {"equipment": ["machete", "katana"]}
     again = {"skills": ["search_more_than_once"], **BUSY}
     game = fight(cars=[police()], amy=again, table=table)
-    keep(game.play("search-car:c0"))
-    assert "search-car:c0" in game.offered
+    keep(game.play("search-car:car1"))
+    assert "search-car:car1" in game.offered
 
 
 @pytest.mark.rule("Z2-POLICECAR-03", "Z2-SEARCH-06", "Z2-POLICECAR-Q1")
 def test_aaahh_stops_the_search_and_what_was_found_is_kept() -> None:
     light = {"backpack": ["flashlight", "water"]}
     table = {"equipment": ["water", "machete", "aaahh", "katana"]}
-    game = keep(fight(cars=[police()], amy=light, table=table).play("search-car:c0"))
+    game = keep(fight(cars=[police()], amy=light, table=table).play("search-car:car1"))
     assert game.zombies(3) == {"walker": 1}
     assert game.person("amy")["hands"][0].startswith("machete")
     left = [card.split("#")[0] for card in game.table["equipment"]["left"]]
@@ -82,7 +82,7 @@ def test_a_flashlight_finds_two_weapons() -> None:
     light = {"backpack": ["flashlight", "water"]}
     table = {"equipment": ["machete", "water", "katana", "water"]}
     game = fight(cars=[police()], amy=light, table=table)
-    keep(game.play("search-car:c0"))
+    keep(game.play("search-car:car1"))
     keep(game, 1)
     held = [card.split("#")[0] for card in game.person("amy")["hands"]]
     assert held == ["machete", "katana"]
@@ -92,10 +92,10 @@ def test_a_flashlight_finds_two_weapons() -> None:
 @pytest.mark.rule("Z2-POLICECAR-Q3")
 def test_discards_are_shuffled_but_not_those_of_this_search() -> None:
     table = {"equipment": ["water", "flashlight"], "equipment_out": ["machete"]}
-    game = fight(cars=[police()], amy=BUSY, table=table).play("search-car:c0")
+    game = fight(cars=[police()], amy=BUSY, table=table).play("search-car:car1")
     assert game.prompt == "z2-place-card"
     none = {"equipment": ["water", "flashlight"]}
-    game = fight(cars=[police()], amy=BUSY, table=none).play("search-car:c0")
+    game = fight(cars=[police()], amy=BUSY, table=none).play("search-car:car1")
     assert game.prompt == "z2-turn"
     assert len(game.table["equipment_out"]) == 2
     assert not game.table["equipment"]["left"]
@@ -105,7 +105,7 @@ def test_discards_are_shuffled_but_not_those_of_this_search() -> None:
 def test_destiny_works_at_a_police_car() -> None:
     table = {"equipment": ["aaahh", "machete"]}
     game = fight(cars=[police()], amy={"skills": ["destiny"], **BUSY}, table=table)
-    keep(game.play("search-car:c0", "redraw"))
+    keep(game.play("search-car:car1", "redraw"))
     assert game.person("amy")["hands"][0].startswith("machete")
     assert [card.split("#")[0] for card in game.table["equipment_out"]] == ["aaahh"]
     assert not game.zombies(3)
@@ -116,7 +116,7 @@ def test_matching_set_works_at_a_police_car() -> None:
     table = {"equipment": ["water", "machete", "machete"]}
     assert BOX.cards[BOX.same.index(BOX.names.index("machete"))].dual
     game = fight(cars=[police()], amy={"skills": ["matching_set"], **BUSY}, table=table)
-    keep(game.play("search-car:c0"))
+    keep(game.play("search-car:car1"))
     assert game.prompt == "z2-matching-set"
 
 
@@ -143,8 +143,8 @@ def test_a_born_leader_may_give_a_car_action() -> None:
     game = fight(cars=cars, doug=leader, amy={}, table=table)
     assert ENGINE.game.describe(game.state)["survivors"]["doug"]["zone"] == 3
     game.play("lead:amy")
-    assert {"search-car:c0", "get-in:c1:passenger"} <= set(game.offered)
-    keep(game.play("search-car:c0"))
+    assert {"search-car:car1", "get-in:car2:passenger"} <= set(game.offered)
+    keep(game.play("search-car:car1"))
     assert game.person("amy")["used"] == ["born_leader"]
 
 
@@ -162,19 +162,19 @@ def test_cars_are_told_in_words(lang: str) -> None:
     said += [voice.event(event) for event in game.happened]
     said += [voice.option(option) for option in game.state.open[0].options]
     assert not [text for text in said if "⟦" in text or "{" in text or text.startswith("z2-")]
-    assert "pimp-c0+crate" in ENGINE.game.draw(game.state, 0)
+    assert "pimp-1+crate" in ENGINE.game.draw(game.state, 0)
 
 
 @pytest.mark.rule("Z2-CAR-02", "Z2-CAR-03", "Z2-CAR-07", "Z2-CAR-10", "Z2-CAR-Q3")
 @pytest.mark.parametrize(
     ("key", "reason"),
     [
-        ("get-in:c1:driver", "car-not-here"),
-        ("get-in:c2:driver", "car-parked"),
-        ("get-in:c0:driver", "car-full"),
+        ("get-in:car2:driver", "car-not-here"),
+        ("get-in:car3:driver", "car-parked"),
+        ("get-in:car1:driver", "car-full"),
         ("drive-slow:z4", "not-driver"),
-        ("search-car:c0", "car-no-police"),
-        ("loot-car:c0", "crate"),
+        ("search-car:car1", "car-no-police"),
+        ("loot-car:car1", "crate"),
     ],
 )
 def test_explains_what_cannot_be_done_with_a_car(key: str, reason: str) -> None:
@@ -191,7 +191,7 @@ def test_explains_what_cannot_be_done_with_a_car(key: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("key", "reason"),
     [("drive-fast:z4", "car-dead-end"), ("drive-slow:z7", "car-building"),
-     ("drive-slow:z6", "neighbour"), ("get-in:c0:driver", "seated")],
+     ("drive-slow:z6", "neighbour"), ("get-in:car1:driver", "seated")],
 )  # fmt: skip
 def test_explains_where_a_car_cannot_go(key: str, reason: str) -> None:
     game = fight(cars=[car(3, "amy")], amy={})

@@ -306,7 +306,7 @@ def test_a_building_with_a_companion_in_it_spawns_when_opened() -> None:
     table = with_companions(("lou", 40), zombie_deck=[9, 9, 9, 9])
     crowbar = armed("crowbar", zone=30, tokens=1)
     fight = Fight(amy=crowbar, setup={"scenario": "M01"}, table=table)
-    fight.play("open-door:d10:crowbar")
+    fight.play("open-door:door11:crowbar")
     assert fight.offers("reveal:z40")
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from horda.core.rng import Rng
 from horda.games.zombicide import events
+from horda.games.zombicide.counting import counted
 from horda.games.zombicide.doors import door_options
 from horda.games.zombicide.game import FullState
 from horda.games.zombicide.people import change
@@ -16,7 +17,7 @@ from tests.games.zombicide.fighting import ENGINE, Fight, armed
 
 CROWBAR = armed("crowbar", zone=30, tokens=1)
 CITY = {"scenario": "M01"}
-OPEN = "open-door:d10:crowbar"
+OPEN = "open-door:door11:crowbar"
 """The door of M01 into the building whose Dark Zones are 40 to 43."""
 
 
@@ -28,13 +29,13 @@ def deck(*cards: int, **more: Any) -> dict[str, Any]:
 @pytest.mark.rule("Z2-DOOR-01", "Z2-DOOR-02", "Z2-DOOR-04", "Z2-DOOR-Q1")
 def test_a_tool_in_hand_opens_a_door_of_the_zone_for_good() -> None:
     fight = Fight(amy=armed("crowbar"), table={"revealed": 3})
-    assert fight.offers("open-door") == ["open-door:d0:crowbar"]
-    fight.play("open-door:d0:crowbar")
-    assert (fight.table["doors"], fight.person("amy")["actions"]) == (["d0"], 2)
+    assert fight.offers("open-door") == ["open-door:door1:crowbar"]
+    fight.play("open-door:door1:crowbar")
+    assert (fight.table["doors"], fight.person("amy")["actions"]) == (["door1"], 2)
     assert fight.table["noise"] == {}
     assert not fight.offers("open-door")
     inside = Fight(amy=armed("crowbar", zone=7), table={"revealed": 3})
-    assert inside.offers("open-door") == ["open-door:d0:crowbar"]
+    assert inside.offers("open-door") == ["open-door:door1:crowbar"]
     packed = Fight(amy={"backpack": ["crowbar"]}, table={"revealed": 3})
     assert not packed.offers("open-door")
 
@@ -42,7 +43,7 @@ def test_a_tool_in_hand_opens_a_door_of_the_zone_for_good() -> None:
 @pytest.mark.rule("Z2-DOOR-03", "Z2-NOISE-01")
 def test_a_noisy_tool_makes_one_noise() -> None:
     fight = Fight(amy=armed("chainsaw"), table={"revealed": 3})
-    fight.play("open-door:d0:chainsaw")
+    fight.play("open-door:door1:chainsaw")
     assert fight.table["noise"] == {"3": 1}
 
 
@@ -56,7 +57,7 @@ def test_a_coloured_door_waits_for_its_objective(colour: int, shut: bool) -> Non
     change(state, 0, actions=1)
     state.objectives = (Objective(1, colour),)
     keys = [option.key for option in door_options(state, index(state), 0)]
-    assert (f"open-door:d{green.index}:-" not in keys) == shut
+    assert (f"open-door:{counted('door', green.index)}:-" not in keys) == shut
 
 
 @pytest.mark.rule("Z2-BSPAWN-X1", "Z2-BSPAWN-03", "Z2-BSPAWN-04", "Z2-BSPAWN-06", "Z2-BSPAWN-07")

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from horda.core.conformance import check_game
-from horda.core.decisions import Answer
 from horda.core.rng import Dice
 from horda.games.zombicide.goals import plan
 from horda.games.zombicide.invariants import broken
@@ -16,6 +15,7 @@ from horda.games.zombicide.people import noise_in, zombies_in
 from horda.games.zombicide.state import BOX, CARS, EDITION, KINDS, NONE, ZState
 from horda.games.zombicide.words import COLOURS
 from tests.games.zombicide.fighting import ENGINE
+from tests.games.zombicide.playing import answer, new, offered
 
 LAID = {
     "M03": ("2V 8V 9V / 7R 3R 6R / 1V 5V 4V", {"red": 9}, 10),
@@ -40,23 +40,6 @@ CARS_OF = {
     "M12": ["wreck"],
     "M13": ["pimpmobile driven", "police_car driven"],
 }
-
-
-def new(scenario: str, seed: int = 1, **setup: Any) -> ZState:
-    """Begins a game."""
-    state: ZState = ENGINE.new(ENGINE.config({"scenario": scenario, **setup}), seed)
-    return state
-
-
-def offered(state: ZState) -> list[str]:
-    """The keys of the open question."""
-    return [option.key for option in state.open[0].options]
-
-
-def answer(state: ZState, key: str = "") -> None:
-    """Answers the open question, with the first option unless told."""
-    ask = state.open[0]
-    ENGINE.apply(state, Answer(state.number(ask.seat), ask.seat, key or offered(state)[0]))
 
 
 def faces(state: ZState, zone: int) -> tuple[str, ...]:

@@ -9,10 +9,9 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from horda.core.decisions import Answer
-from horda.core.decks import Deck
 from horda.games.zombicide.board import tables
 from horda.games.zombicide.cars import roads
+from horda.games.zombicide.counting import counted
 from horda.games.zombicide.goals import goals_met, plan
 from horda.games.zombicide.mission_rules.aims import shut_buildings
 from horda.games.zombicide.mission_rules.food import own_food
@@ -22,9 +21,8 @@ from horda.games.zombicide.options import Put
 from horda.games.zombicide.people import car_of, change
 from horda.games.zombicide.state import BOX, NONE, Person, ZState
 from tests.games.zombicide.fighting import ENGINE
+from tests.games.zombicide.playing import answer, calm, new, offered
 
-QUIET = tuple(i for i, card in enumerate(BOX.zombie_cards) if card.kind == "extra_activation")
-FOOD = [card for card in BOX.decks["base"] if BOX.cards[card].food]
 TOOLS = ("crowbar", "molotov", "molotov", "pistol")
 GUNS = ("molotov", "pistol")
 LIMIT = 3000
@@ -44,28 +42,13 @@ def copies(*names: str) -> tuple[int, ...]:
 
 def alone(scenario: str, *hands: str) -> ZState:
     """Begins a game for one Survivor with these cards, on a board where no Zombie can come."""
-    config = ENGINE.config({"scenario": scenario, "team": 1, "survivors": "ned"})
-    state: ZState = ENGINE.new(config, 1)
-    state.zombies[:] = bytes(len(state.zombies))
-    state.zombie_deck, rest = Deck(QUIET), [c for c in BOX.decks["base"] if c not in FOOD]
-    state.equipment = Deck((*FOOD, *(card for card in rest if not BOX.cards[card].spawns)))
-    weapons = [card for card in state.pimpweapons.left if not BOX.cards[card].spawns]
-    state.pimpweapons = Deck(tuple(weapons))
+    state = new(scenario, team=1, survivors="ned")
+    calm(state)
     while state.turn_of == NONE:
-        answer(state, keys(state)[0])
+        answer(state)
     cards = copies(*hands)
     change(state, 0, slots=cards + (NONE,) * (5 - len(cards)))
     return state
-
-
-def keys(state: ZState) -> list[str]:
-    """The keys of the open question."""
-    return [option.key for option in state.open[0].options]
-
-
-def answer(state: ZState, key: str) -> None:
-    """Answers the open question."""
-    ENGINE.apply(state, Answer(state.number(0), 0, key))
 
 
 def far(state: ZState, start: int, *, driving: bool, doors: int) -> dict[int, int]:
@@ -82,33 +65,35 @@ def far(state: ZState, start: int, *, driving: bool, doors: int) -> dict[int, in
 
 def toward(state: ZState, target: int) -> str:
     """Chooses a step to a Zone: on foot through doors that are opened on the way, or by car."""
-    me, offered = state.people[0], keys(state)
+    me, keys = state.people[0], offered(state)
     driving, doors = car_of(state, 0) != NONE, state.board.all_doors
     back = far(state, target, driving=driving, doors=doors)
     ways = [(back[zone], zone) for zone in range(len(state.board.zones)) if zone in back]
     for _, zone in sorted(ways):
         if back[zone] < back[me.zone]:
             step = f"drive-slow:z{zone}" if driving else f"walk:z{zone}"
-            if step in offered and back[zone] == back[me.zone] - 1:
+            if step in keys and back[zone] == back[me.zone] - 1:
                 return step
     between = [d for d in state.board.doors_of[me.zone] if not state.doors >> d & 1]
     nearer = [d for d in between if back[state.board.doors[d].other(me.zone)] < back[me.zone]]
-    opens = [key for d in nearer for key in offered if key.startswith(f"open-door:d{d}:")]
+    opens = [
+        key for d in nearer for key in keys if key.startswith(f"open-door:{counted('door', d)}:")
+    ]
     return opens[0] if opens else "end-turn"
 
 
 def choose(state: ZState) -> str:
     """Does the first task that is left, where it can be done."""
-    offered, me = keys(state), state.people[0]
+    keys, me = offered(state), state.people[0]
     if state.waiting.prompt != "z2-turn":
         for option in state.open[0].options:
             if isinstance(option, Put) and option.card == NONE:
                 return option.key
         dull = ("stow:", "done", "drop", "hit-car:")
-        return next((key for one in dull for key in offered if key.startswith(one)), offered[0])
+        return next((key for one in dull for key in keys if key.startswith(one)), keys[0])
     for start, zones in TASKS[state.config.scenario](state, me):
         places = set(zones)
-        found = [key for key in offered if key.startswith(start)]
+        found = [key for key in keys if key.startswith(start)]
         if me.zone in places:
             return found[0] if found else "end-turn"
         if places:
@@ -148,7 +133,7 @@ def drive_by(state: ZState, me: Person) -> Iterator[Task]:
     elif waiting:
         yield f"shoot:z{waiting[0]}:pistol", beside(state, waiting[0])
     elif red:
-        yield "get-in:c0:driver", [state.cars[0].zone]
+        yield "get-in:car1:driver", [state.cars[0].zone]
     yield f"shoot:z{start}:molotov", beside(state, start)
 
 
@@ -160,7 +145,10 @@ def big_w(state: ZState, me: Person) -> Iterator[Task]:
     streets = [z for d in doors for z in d.zones if state.board.building_of[z] < 0]
     numbers = [d.index for d in doors for z in d.zones if state.board.building_of[z] in shut]
     for door in numbers[:1]:
-        yield f"open-door:d{door}:", [z for z in state.board.doors[door].zones if z in streets]
+        yield (
+            f"open-door:{counted('door', door)}:",
+            [z for z in state.board.doors[door].zones if z in streets],
+        )
     yield "escape", plan("M05").exits
 
 
@@ -169,11 +157,11 @@ def escape(state: ZState, me: Person) -> Iterator[Task]:
     car = state.cars[0]
     if goals_met(state):
         yield (
-            "get-in:c0:driver" if car_of(state, 0) == NONE else "escape-by-car",
+            "get-in:car1:driver" if car_of(state, 0) == NONE else "escape-by-car",
             ([car.zone] if car_of(state, 0) == NONE else plan("M06").exits),
         )
     elif len(own_food(state, 0)) >= 3:
-        yield "load-food:c0", [car.zone]
+        yield "load-food:car1", [car.zone]
     yield "search", rooms(state)
 
 
@@ -218,7 +206,7 @@ def on_fire(state: ZState, me: Person) -> Iterator[Task]:
     if car_of(state, 0) != NONE:
         yield "get-out", [parking]
     out = [number for number, car in enumerate(state.cars) if car.zone != parking]
-    yield f"get-in:c{out[0]}:driver", [state.cars[out[0]].zone]
+    yield f"get-in:{counted('car', out[0])}:driver", [state.cars[out[0]].zone]
 
 
 TASKS = {

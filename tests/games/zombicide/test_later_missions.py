@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from horda.core.decisions import Answer
 from horda.core.errors import BadConfig
 from horda.core.rng import Dice
 from horda.games.zombicide.companions import left_over
@@ -18,6 +17,7 @@ from horda.games.zombicide.state import BOX, CARS, EDITION, NONE, ZState, missio
 from horda.games.zombicide.targets import broken_doors
 from horda.games.zombicide.words import COLOURS
 from tests.games.zombicide.fighting import ENGINE
+from tests.games.zombicide.playing import answer, new, offered
 
 LAID = {
     "M14": ("9V 4R / 6R 2V / 8R 7V", {"red": 5, "green": 1}, 6),
@@ -36,23 +36,6 @@ HIDDEN = {"M20": 6, "M21": 6, "M23": 6, "M24": 9, "M25": 6}
 """Missions with face-down Objectives, and how many."""
 
 
-def new(scenario: str, seed: int = 1, **setup: Any) -> ZState:
-    """Begins a game."""
-    state: ZState = ENGINE.new(ENGINE.config({"scenario": scenario, **setup}), seed)
-    return state
-
-
-def answer(state: ZState, key: str) -> None:
-    """Answers the open question."""
-    ask = state.open[0]
-    ENGINE.apply(state, Answer(state.number(ask.seat), ask.seat, key))
-
-
-def offered(state: ZState) -> list[str]:
-    """The keys of the open question."""
-    return [option.key for option in state.open[0].options]
-
-
 def colours(state: ZState) -> dict[str, int]:
     """Counts the Objectives on the board by colour."""
     return dict(Counter(COLOURS[token.colour] for token in state.objectives))
@@ -61,7 +44,7 @@ def colours(state: ZState) -> dict[str, int]:
 def to_the_first_turn(state: ZState) -> ZState:
     """Answers whatever is asked before the first turn."""
     while state.turn_of == NONE:
-        answer(state, offered(state)[0])
+        answer(state)
     return state
 
 

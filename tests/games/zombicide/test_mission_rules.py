@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from horda.core.decisions import Answer
 from horda.core.errors import BadConfig
 from horda.core.hooks import Piece, Tier, Use
 from horda.games.zombicide import goals, mission_rules, skills
 from horda.games.zombicide.goals import GOALS
 from horda.games.zombicide.missions import Mission, Token, missions
 from horda.games.zombicide.points import BURNED, DICE, OPENS_DOORS, WOUNDS
-from horda.games.zombicide.state import BOX, EDITION, ZState
+from horda.games.zombicide.state import BOX, EDITION
 from horda.games.zombicide.words import COLOURS
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
+from tests.games.zombicide.playing import answer
 
 Change = Callable[..., Mission]
 
@@ -53,12 +53,6 @@ def rule(mission: Change, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None
     return put
 
 
-def answer(state: ZState, key: str) -> None:
-    """Answers the open question."""
-    ask = state.open[0]
-    ENGINE.apply(state, Answer(state.number(ask.seat), ask.seat, key))
-
-
 @pytest.mark.rule("Z2-ROUND-11", "Z2-MISSION-01", "Z2-SKILL-G1")
 def test_a_mission_beats_a_skill_that_beats_the_general_rule(rule: Callable[..., None]) -> None:
     def dice() -> int:
@@ -75,7 +69,7 @@ def test_a_mission_beats_a_skill_that_beats_the_general_rule(rule: Callable[...,
 def test_a_mission_beats_a_card(rule: Callable[..., None]) -> None:
     rule("test-no-tools", OPENS_DOORS.use(lambda state, who, opens: True))
     fight = Fight(amy=armed("katana"))  # no tool, and yet
-    assert fight.offers("open-door") == ["open-door:d0:-"]
+    assert fight.offers("open-door") == ["open-door:door1:-"]
 
 
 @pytest.mark.rule("Z2-COMP-02")

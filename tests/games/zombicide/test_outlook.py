@@ -8,9 +8,11 @@ import pytest
 from horda.core.position import pose
 from horda.games import registry
 from horda.games.zombicide.board import FAR
+from horda.games.zombicide.explain.reading import sound
 from horda.games.zombicide.outlook import Outlook, Thing, outlook
 from horda.games.zombicide.outlook.sight import look
 from horda.games.zombicide.outlook.ways import BY_CAR, MOVES, ON_THE_WAY
+from horda.games.zombicide.outlook.wishes import by_verb
 from horda.games.zombicide.points import SIGHT
 from horda.games.zombicide.state import BOX, Person, ZState
 from horda.texts import Texts
@@ -243,3 +245,12 @@ def test_every_reason_has_rules_and_words(mission: str) -> None:
                 assert one.why is not None
                 assert all("{" not in text.render(one.why) for text in texts)
         ENGINE.choose(state, dice.randrange(len(state.open[0].options)))
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_what_may_be_wanted_is_written_as_options_are(mission: str) -> None:
+    state: ZState = ENGINE.new(ENGINE.config({"scenario": mission}), 8)
+    while state.open[0].prompt != "z2-turn":
+        ENGINE.choose(state, 0)
+    wanted = [key for keys in by_verb(state, state.turn_of).values() for key in keys]
+    assert [key for key in wanted if not sound(key.split(":")[0], key.split(":")[1:])] == []

@@ -1,17 +1,24 @@
 """A scene says where everything of a Mission lies."""
 
+from collections import Counter
+
 import msgspec
 import pytest
 
-from horda.games.registry import find
+from horda.games.registry import engine, find
 from horda.games.zombicide.goals import LOST
 from horda.games.zombicide.mission_rules.signs import AT_ONCE
+from horda.games.zombicide.missions import missions
 from horda.games.zombicide.scene import OUTSIDE, Scene, scene
 from horda.games.zombicide.setup import Setup
-from horda.games.zombicide.state import BOX, mission_board
+from horda.games.zombicide.state import BOX, EDITION, mission_board
+from horda.games.zombicide.tokens import token_word
 from horda.texts import LOCALES, Texts
 
 MISSIONS = find("zombicide-2e").scenarios
+ENGINE = engine("zombicide-2e")
+ENDS = ("", ".acc")
+"""A name as it is, and as the object of a sentence."""
 
 
 def area(rects: tuple[tuple[int, int, int, int], ...]) -> int:
@@ -43,6 +50,15 @@ def test_every_door_is_drawn_once_between_its_zones(laid: Scene) -> None:
     for door in board.doors:
         assert set(doors[door.index].zones) == set(door.zones)
         assert doors[door.index].colour == door.colour
+
+
+def test_something_lies_on_every_place_when_the_game_begins(laid: Scene) -> None:
+    """Mission 5 leaves the places of 9R bare: nothing was taken from there."""
+    state = ENGINE.new(ENGINE.config({"scenario": laid.mission}), 1)
+    printed = Counter((spot.kind, spot.zone) for spot in laid.spots)
+    lying = Counter(("objective", token.zone) for token in state.objectives)
+    lying.update(("crate", zone) for zone in state.crates)
+    assert printed <= lying
 
 
 def test_crossings_join_streets_and_passages_rooms(laid: Scene) -> None:
@@ -99,7 +115,8 @@ def test_a_scene_is_plain_data_through_the_game() -> None:
 def test_every_sign_of_a_mission_has_its_words(laid: Scene) -> None:
     """Marks, tokens, verbs and ways to lose, in both languages."""
     ids = [f"web-mark-{mark.what}" for mark in laid.marks]
-    ids += [f"web-token-{what}" for what in laid.tokens.values()]
+    mission = missions(EDITION)[laid.mission]
+    ids += [f"z2-token-{token_word(mission, colour)}{end}" for colour in range(3) for end in ENDS]
     ids += [f"z2-verb-{verb}" for verb in laid.verbs]
     ids += [f"z2-threat-{name}" for name in laid.threats]
     assert laid.threats[0] == "eliminated"

@@ -115,9 +115,9 @@ def test_a_scavenger_searches_the_street_but_not_among_zombies() -> None:
 @pytest.mark.rule("Z2-SKILL-57")
 def test_break_in_opens_silently_and_once_for_free() -> None:
     fight = Fight(table={"revealed": 3}, amy={"skills": ["break_in"]})
-    fight.play("open-door:d0:-")
+    fight.play("open-door:door1:-")
     assert left(fight) == 3
     assert fight.table["noise"] == {}
     paid = {"skills": ["break_in"], "actions": 1, "zone": 11, **BUSY}
-    fight = Fight(table={"revealed": 3}, amy=paid).play("open-door:d2:-")
+    fight = Fight(table={"revealed": 3}, amy=paid).play("open-door:door3:-")
     assert left(fight) == 0

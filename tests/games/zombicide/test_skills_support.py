@@ -66,7 +66,7 @@ def test_webbing_uses_the_backpack() -> None:
     assert not plain.offers("melee") + plain.offers("open-door") + plain.offers("reload")
     webbed = Fight(amy={"backpack": pack, "skills": ["webbing"]}, zombies=walkers, table=table)
     assert webbed.offers("melee") == ["melee:katana:-", "melee:crowbar:-"]
-    assert webbed.offers("open-door") == ["open-door:d0:crowbar"]
+    assert webbed.offers("open-door") == ["open-door:door1:crowbar"]
     assert webbed.offers("reload") == ["reload:sawed_off"]
 
 
@@ -154,7 +154,7 @@ def test_tough_in_the_players_phase_is_an_option(option: bool, health: int) -> N
         table={"zombie_deck": [37, 9]},
         ned={"adrenaline": 7, "zone": 0, "skills": []},
     )
-    fight.play("open-door:d0:crowbar", "reveal:z7")
+    fight.play("open-door:door1:crowbar", "reveal:z7")
     assert fight.person("amy")["health"] == health
 
 

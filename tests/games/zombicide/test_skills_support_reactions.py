@@ -23,7 +23,7 @@ def spawning(*cards: int, spawns: tuple[str, ...] = ("4 red",), **people: Any) -
 def opening(*cards: int, dice: tuple[int, ...] = (), **people: Any) -> Fight:
     """Opens the building of Zones 7, 8, 12 and 13 from Zone 3: 7 and 13 are dark."""
     fight = Fight(*dice, table={"zombie_deck": list(cards)}, **people)
-    return fight.play("open-door:d0:crowbar", "reveal:z7")
+    return fight.play("open-door:door1:crowbar", "reveal:z7")
 
 
 @pytest.mark.rule("Z2-SKILL-18", "Z2-SKILL-Q12", "Z2-RUSH-I2", "Z2-INTER-02")

@@ -7,18 +7,17 @@ from collections.abc import Callable
 
 import pytest
 
-from horda.core.decisions import Answer
 from horda.games.zombicide.board import FAR, bits, tables
 from horda.games.zombicide.content import ORANGE
+from horda.games.zombicide.counting import counted
 from horda.games.zombicide.goals import goals_met, plan
 from horda.games.zombicide.mission_rules.places import building
 from horda.games.zombicide.missions import missions
-from horda.games.zombicide.options import Put
 from horda.games.zombicide.people import carried
-from horda.games.zombicide.state import BOX, EDITION, HANDS, NONE, Person, ZState
+from horda.games.zombicide.state import BOX, EDITION, NONE, Person, ZState
 from horda.games.zombicide.targets import broken, broken_doors
-from tests.games.zombicide.fighting import ENGINE
-from tests.games.zombicide.test_whole_missions import DULL, LIMIT, quiet
+from tests.games.zombicide.playing import answer, dull_answer, new, offered
+from tests.games.zombicide.test_whole_missions import LIMIT, quiet
 
 Plan = Callable[[ZState, Person], set[int]]
 """Says where a Survivor should go now."""
@@ -105,19 +104,15 @@ def nearer(state: ZState, person: Person, keys: list[str]) -> str:
         return "end-turn"
     ahead = tables(state.board, openable(state, person)).next_steps(person.zone, goal)
     shut = [d for d in state.board.doors_of[person.zone] if ahead[0] in state.board.doors[d].zones]
-    ways = [f"walk:z{ahead[0]}", *(f"open-door:d{door}:" for door in shut)]
+    ways = [f"walk:z{ahead[0]}", *(f"open-door:{counted('door', door)}:" for door in shut)]
     return next((key for way in ways for key in keys if key.startswith(way)), "end-turn")
 
 
 def choose(state: ZState) -> str:
     """Chooses an answer to the open question."""
-    options = state.open[0].options
-    keys = [option.key for option in options]
-    for option in options:  # finds go to the Backpack, as tools must stay in Hand
-        if isinstance(option, Put) and option.slot >= HANDS and option.card == NONE:
-            return option.key
-    if state.waiting.prompt != "z2-turn":
-        return next((key for start in DULL for key in keys if key.startswith(start)), keys[0])
+    if dull := dull_answer(state):
+        return dull
+    keys = offered(state)
     person = state.people[state.turn_of]
     mine = person.zone in PLANS[state.config.scenario](state, person)
     doings = [key for doing in DOINGS for key in keys if key.startswith(doing)]
@@ -131,15 +126,14 @@ def choose(state: ZState) -> str:
 def test_a_mission_from_the_first_card_to_the_win(scenario: str) -> None:
     state = quiet(scenario, 2)
     while state.result is None and state.decision < LIMIT:
-        key, seat = choose(state), state.open[0].seat
-        ENGINE.apply(state, Answer(state.number(seat), seat, key))
+        answer(state, choose(state))
     assert state.result is not None, "the walker got lost"
     assert state.result.reason == "z2-end-won"
 
 
 @pytest.mark.parametrize("scenario", [f"M{number}" for number in range(14, 26)])
 def test_everything_a_mission_lays_out_can_be_reached(scenario: str) -> None:
-    state = ENGINE.new(ENGINE.config({"scenario": scenario}), 1)
+    state = new(scenario)
     board, one = state.board, missions(EDITION)[scenario]
     doors = broken_doors(scenario) or board.all_doors
     tokens = [*one.spawn, *one.exit, *one.zombie, *one.car, *one.mark, *one.companion]

@@ -8,31 +8,20 @@ from collections import deque
 
 import pytest
 
-from horda.core.decisions import Answer
-from horda.core.decks import Deck
 from horda.games.zombicide.board import tables
+from horda.games.zombicide.counting import counted
 from horda.games.zombicide.goals import goals_met, plan
-from horda.games.zombicide.options import Put
 from horda.games.zombicide.people import carried
-from horda.games.zombicide.state import BOX, HANDS, NONE, Person, ZState
-from tests.games.zombicide.fighting import ENGINE
+from horda.games.zombicide.state import BOX, Person, ZState
+from tests.games.zombicide.playing import FOOD, answer, calm, dull_answer, new, offered
 
-QUIET = tuple(i for i, card in enumerate(BOX.zombie_cards) if card.kind == "extra_activation")
-FOOD = [card for card in BOX.decks["base"] if BOX.cards[card].food]
-DULL = ("drop", "done", "learn:", "deal:", "act:", "stop-here", "reveal:", "pass")
-"""What is answered without a thought, wherever it is offered."""
 LIMIT = 4000
 
 
 def quiet(scenario: str, players: int) -> ZState:
-    """Begins a game in which no Zombie can come: none on cards, in crates or among equipment."""
-    state = ENGINE.new(ENGINE.config({"scenario": scenario, "players": players}), 3)
-    state.zombies[:] = bytes(len(state.zombies))
-    state.zombie_deck = Deck(QUIET)
-    crates = sorted(state.pimpweapons.left, key=lambda card: bool(BOX.cards[card].spawns))
-    state.pimpweapons = Deck(tuple(crates))
-    rest = [card for card in BOX.decks["base"] if card not in FOOD and not BOX.cards[card].spawns]
-    state.equipment = Deck((*FOOD, *rest))
+    """Begins a game in which no Zombie can come."""
+    state = new(scenario, 3, players=players)
+    calm(state)
     return state
 
 
@@ -78,19 +67,20 @@ def nearer(state: ZState, person: Person, keys: list[str]) -> str:
     ahead = [zone for zone, far in here.items() if far == 1 and best[1] in ways[zone]]
     to = min(ahead, key=lambda zone: ways[zone][best[1]])
     shut = [d for d in state.board.doors_of[person.zone] if to in state.board.doors[d].zones]
-    opens = [key for key in keys for door in shut if key.startswith(f"open-door:d{door}:")]
+    opens = [
+        key
+        for key in keys
+        for door in shut
+        if key.startswith(f"open-door:{counted('door', door)}:")
+    ]
     return next((key for key in [f"walk:z{to}", *opens] if key in keys), "end-turn")
 
 
 def choose(state: ZState) -> str:
     """Chooses an answer to the open question."""
-    options = state.open[0].options
-    keys = [option.key for option in options]
-    for option in options:  # finds go to the Backpack, as tools must stay in Hand
-        if isinstance(option, Put) and option.slot >= HANDS and option.card == NONE:
-            return option.key
-    if state.waiting.prompt != "z2-turn":
-        return next((key for start in DULL for key in keys if key.startswith(start)), keys[0])
+    if dull := dull_answer(state):
+        return dull
+    keys = offered(state)
     person, names = state.people[state.turn_of], plan(state.config.scenario).names
     first = ["escape"]
     if person.zone in wanted(state, person) and not goals_met(state):
@@ -111,10 +101,10 @@ def test_a_mission_from_the_first_card_to_the_exit(scenario: str, players: int) 
     printed = len(state.objectives), len(state.crates)
     met = False
     while state.result is None and state.decision < LIMIT:
-        key, seat = choose(state), state.open[0].seat
+        key = choose(state)
         met = met or goals_met(state)
         assert met or key != "escape"
-        ENGINE.apply(state, Answer(state.number(seat), seat, key))
+        answer(state, key)
     assert state.result is not None, "the walker got lost"
     assert (state.result.reason, len(state.result.winners)) == ("z2-end-won", players)
     assert all(person.escaped for person in state.people)

@@ -55,15 +55,15 @@ def test_searching() -> None:
 
 @pytest.mark.rule("Z2-DOOR-01", "Z2-INV-I1", "Z2-INV-04")
 def test_doors() -> None:
-    assert why(stand(STREET), "open-door:d1:crowbar") == ("z2-no-door-tool", "Z2-DOOR-01")
+    assert why(stand(STREET), "open-door:door2:crowbar") == ("z2-no-door-tool", "Z2-DOOR-01")
     packed = stand(STREET, amy={"backpack": ["crowbar"]})
     wanted = ("z2-no-door-tool", "Z2-INV-I1", "Z2-DOOR-01")
-    assert why(packed, "open-door:d1:crowbar") == wanted
-    assert why(packed, "open-door:d0")[0] == "z2-no-door-not-here"
+    assert why(packed, "open-door:door2:crowbar") == wanted
+    assert why(packed, "open-door:door1")[0] == "z2-no-door-not-here"
     opened = stand(STREET, doors=0b10)
-    assert why(opened, "open-door:d1:crowbar")[0] == "z2-no-door-open"
+    assert why(opened, "open-door:door2:crowbar")[0] == "z2-no-door-open"
     other = stand(STREET, amy={"hands": ["fire_axe"], "backpack": ["crowbar"]})
-    assert why(other, "open-door:d1:crowbar") == ("z2-no-card-not-held", "Z2-INV-04")
+    assert why(other, "open-door:door2:crowbar") == ("z2-no-card-not-held", "Z2-INV-04")
 
 
 @pytest.mark.rule("Z2-MELEE-Q1", "Z2-INV-04", "Z2-EQUIP-09")
@@ -116,7 +116,7 @@ def test_without_actions() -> None:
     for key in ("walk:z12", "search", "take-objective:0", "take-crate", "make-noise", "reorganise"):
         assert why(spent, key) == ("z2-no-actions", "Z2-ROUND-03")
     spent = stand(STREET, amy=tired, zombies={"10": {"walker": 1}}, others={"ned": {"zone": 10}})
-    for key in ("melee:machete:-", "open-door:d1:crowbar", "trade:ned"):
+    for key in ("melee:machete:-", "open-door:door2:crowbar", "trade:ned"):
         assert why(spent, key) == ("z2-no-actions", "Z2-ROUND-03")
 
 

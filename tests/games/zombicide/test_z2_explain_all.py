@@ -16,9 +16,10 @@ from horda.core.rng import Dice
 from horda.core.words import kebab
 from horda.games import registry
 from horda.games.zombicide import points
+from horda.games.zombicide.counting import COUNTED, counted
 from horda.games.zombicide.explain import explain, verbs
 from horda.games.zombicide.explain.moments import ASKED_BY, MOMENTS
-from horda.games.zombicide.explain.reading import LEFT_OUT, WORDS
+from horda.games.zombicide.explain.reading import FIELDS, WORDS
 from horda.games.zombicide.options import Slot, ZOption
 from horda.games.zombicide.state import ZState
 from horda.texts import LOCALES, Texts
@@ -65,15 +66,15 @@ def test_every_question_names_its_rules() -> None:
 def made_up(dice: Dice, zones: int) -> str:
     """Makes a key that can be read, of any kind of option."""
     kind = dice.choice(KINDS)
-    left_out = LEFT_OUT.get(kebab(kind.__name__), ())
     parts = [kebab(kind.__name__)]
-    for field in kind.__struct_fields__:
+    for field in FIELDS.get(kebab(kind.__name__), []):
         if field in ("zone", "to"):
             parts.append(f"z{dice.below(zones)}")
         elif field in NAMES:
-            parts.extend([] if field in left_out else [dice.choice(NAMES[field])])
-        elif field not in left_out:
-            parts.append({"door": "d", "car": "c"}.get(field, "") + str(dice.below(3)))
+            parts.append(dice.choice(NAMES[field]))
+        else:
+            number = dice.below(3)
+            parts.append(counted(field, number) if field in COUNTED else str(number))
     return ":".join(parts)
 
 
@@ -99,7 +100,10 @@ def check_some(state: ZState, met: list[str], dice: Dice) -> None:
     for seat in range(state.config.players):
         twin = ENGINE.determinise(state, seat, dice)
         for key in [dice.choice(met), *(made_up(dice, zones) for _ in range(4))]:
-            if not key.startswith("open-door:") or int(key.split(":")[1][1:]) < doors:
+            if (
+                not key.startswith("open-door:")
+                or int(key.split(":")[1].removeprefix("door")) <= doors
+            ):
                 check(state, twin, seat, key)
 
 

@@ -75,7 +75,7 @@ def test_seats() -> None:
     outside = Fight(amy={}, doug={}, table={"cars": [car]})
     for key in ("get-out", "change-seat:driver", "swap-seats:doug"):
         assert why(outside, key)[0] == "on-foot"
-    assert why(outside, "get-in:c1:driver")[0] == "car-not-here"
+    assert why(outside, "get-in:car2:driver")[0] == "car-not-here"
     inside = Fight(amy={}, doug={}, table={"cars": [car | {"seats": ["amy"]}]})
     assert why(inside, "change-seat:driver") == ("same-seat", "Z2-CAR-09")
     assert why(inside, "swap-seats:doug") == ("not-in-car", "Z2-CAR-Q2")

@@ -10,9 +10,9 @@ from tests.games.zombicide.fighting import ENGINE, Fight
 
 
 def test_doors_are_written_by_name() -> None:
-    by_name = Fight(amy={}, table={"doors": ["d2", "d0"]})
+    by_name = Fight(amy={}, table={"doors": ["door3", "door1"]})
     assert by_name.state.doors == 0b101
-    assert by_name.table["doors"] == ["d0", "d2"]
+    assert by_name.table["doors"] == ["door1", "door3"]
     assert Fight(amy={}, table={"doors": 0b101}).state == by_name.state
 
 
@@ -46,7 +46,7 @@ def test_facts_follow_from_the_position() -> None:
         ({"zombies": {"77": {"walker": 1}}}, "unknown Zone 77"),
         ({"zombies": {"3": {"waker": 1}}}, r"unknown Zombie 'waker' \(known: walker, "),
         ({"noise": {"14": 1}}, "unknown Zone 14"),
-        ({"doors": ["d9"]}, r"unknown door 'd9' \(known: d0, d1, d2\)"),
+        ({"doors": ["door10"]}, r"unknown door 'door10' \(known: door1, door2, door3\)"),
         ({"spawns": ["red"]}, "'red' is not a Zone and a colour"),
         ({"objectives": ["5 pink"]}, "'5 pink' is not a Zone and a colour"),
         ({"zombie_deck": [99]}, "unknown Zombie card 99"),

@@ -102,5 +102,5 @@ def test_what_objectives_stand_for_is_on_them(mission: str, what: str) -> None:
     picture = drawn(ENGINE.new(ENGINE.config({"scenario": mission}), 1))
     tokens = [one for one in picture.iter(f"{SVG}g") if one.get("class") == "piece objective"]
     assert tokens
-    assert {one.findtext(f"{SVG}title") for one in tokens} == {f"objective red {what}"}
+    assert {one.findtext(f"{SVG}title") for one in tokens} == {f"{what} red"}
     assert {one.findtext(f"{SVG}text") for one in tokens} == {MEANINGS[what]}

@@ -10,6 +10,7 @@ from horda.core.game import Table
 from horda.games.zombicide.adrenaline import fresh_free
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.content import LEVELS
+from horda.games.zombicide.counting import counted, key_now
 from horda.games.zombicide.people import base_health, change, note_brothers, room, skills
 from horda.games.zombicide.rounds import PlayersPhase, Rounds
 from horda.games.zombicide.state import (
@@ -76,7 +77,7 @@ class Cards:
 def describe(state: ZState) -> Table:
     """Writes everything on and beside the board."""
     table: Table = {name: getattr(state, name) for name in NUMBERS}
-    table["doors"] = [f"d{door}" for door in bits(state.doors)]
+    table["doors"] = [counted("door", door) for door in bits(state.doors)]
     table["survivors"] = {BOX.survivors[p.card].id: _person(p) for p in state.people}
     table["order"] = [BOX.survivors[p.card].id for p in state.people]
     table["companions"] = [_companion(state, one) for one in state.companions]
@@ -233,8 +234,8 @@ def _doors(state: ZState, table: Mapping[str, Any]) -> int:
     """Reads the open doors: a list of their names, or the bits of their numbers."""
     if isinstance(table["doors"], int):
         return table["doors"]
-    known = {f"d{door.index}": door.index for door in state.board.doors}
-    return sum(1 << _known(known, name, "door") for name in set(table["doors"]))
+    known = {counted("door", door.index): door.index for door in state.board.doors}
+    return sum(1 << _known(known, name, "door") for name in {*map(key_now, table["doors"])})
 
 
 def _read_person(who: str, table: Mapping[str, Any], cards: Cards) -> Person:

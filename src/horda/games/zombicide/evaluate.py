@@ -7,15 +7,18 @@ that the advice (`tactics`) played by itself, and were rounded and tuned by play
 from math import exp
 
 from horda.games.zombicide.attack import Attack
+from horda.games.zombicide.board import bits
 from horda.games.zombicide.discards import Discarding
 from horda.games.zombicide.inventory import Arrange
 from horda.games.zombicide.mission_rules.wounded import still_wounded
 from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, RUNNER, Person, ZState
 from horda.games.zombicide.tactics.aims import wanted, wards, weapons_needed
-from horda.games.zombicide.tactics.burning import fires_left
+from horda.games.zombicide.tactics.burning import HUNT, fires_left
 from horda.games.zombicide.tactics.driving import errands_left
 from horda.games.zombicide.tactics.gear import gear, worth
 from horda.games.zombicide.tactics.kits import KITS
+from horda.games.zombicide.tactics.leaving import crews, leaving_left
+from horda.games.zombicide.tactics.recipe import RECIPE, recipe_left
 from horda.games.zombicide.tactics.strategy import food_needed, own_way, way
 from horda.games.zombicide.tactics.threat import around, danger
 
@@ -35,13 +38,16 @@ ADRENALINE = 0.01
 GEAR = 0.22
 WELL_ARMED = 1.5
 STEP = 0.3
+OWN_STEP = 0.45
 LAST_STEP = 0.13
 SPREAD = 0.05
 LOST = 5
 DANGER = 0.015
 ENOUGH = 8.0
 ZOMBIE = 0.08
-NEAR_WARD = (1.0, 0.4, 0.15, 0.05)
+IN_A_RACE = 0.02
+"""What a Zombie costs where the team had better go past it."""
+NEAR_WARD = (0.5, 0.12, 0.06, 0.03)
 """What a Zombie costs by its steps from where it must not come."""
 LOST_CARD = 0.05
 ACTION = 0.001
@@ -75,11 +81,19 @@ def _goals(state: ZState) -> float:
     """Returns the price of what is still to be done: tokens, food, and the way of the team."""
     special, zones = state.mission.special, wanted(state)
     here = [person for person in state.people if person.zone != OUT]
+    if sent := crews(state):
+        return -TOKEN * leaving_left(state, sent)
     left: float = len(zones)
+    if zones == tuple(bits(state.board.rooms)):
+        left = 1  # any of them will do
     if "objective-each" in special:
         left = sum([not person.tokens for person in here])
     elif "pimpweapon-each" in special:
         left = max(0, weapons_needed(state))
+    elif HUNT in special:
+        left = fires_left(state)
+    elif RECIPE in special:
+        left = recipe_left(state)
     elif KITS in special:
         left = KIT * len(state.objectives) + WOUNDED * len(still_wounded(state)) - SOME_DONE
     elif "spawns-back" in special and "neutralise" not in special:
@@ -94,7 +108,7 @@ def _steps(state: ZState, here: list[Person]) -> float:
     if KITS in state.mission.special:  # all go their own ways, so the last one delays nobody
         people = enumerate(state.people)
         own = [own_way(state, who)[one.zone] for who, one in people if one.zone != OUT]
-        return STEP * sum(own) / max(1, len(own))
+        return OWN_STEP * sum(own) / max(1, len(own))
     row = way(state)
     steps = [row[person.zone] for person in here]
     return STEP * sum(steps) / len(steps) + LAST_STEP * max(steps) if steps else 0.0
@@ -102,7 +116,8 @@ def _steps(state: ZState, here: list[Person]) -> float:
 
 def _threat(state: ZState) -> float:
     """Returns the price of all that walks, of what is near, and of a team that is scattered."""
-    score, found = ZOMBIE * sum(state.zombies), danger(state)
+    price = IN_A_RACE if KITS in state.mission.special else ZOMBIE
+    score, found = price * sum(state.zombies), danger(state)
     places = [person.zone for person in state.people if person.zone != OUT]
     score += DANGER * sum([min(ENOUGH, found[place]) for place in places])
     distance, apart = state.tables.distance, 0

@@ -1,18 +1,22 @@
 """What happens in a game, for the log and the screen."""
 
+from typing import ClassVar
+
 from horda.core.events import Event
 from horda.core.words import Text
-from horda.games.zombicide.words import args, word
+from horda.games.zombicide.words import args, written
 
 
 class ZEvent(Event, frozen=True):
     """An event of this family of games; fields are spelled by their names."""
 
     prefix = "z2-"
+    aside: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the text uses; the key does without."""
 
     def parts(self) -> tuple[object, ...]:
         """The fields as people write them."""
-        return tuple(word(field, getattr(self, field)) for field in self.__struct_fields__)
+        return written(self, self.aside)
 
     def text(self) -> Text:
         """The event in words."""
@@ -204,9 +208,11 @@ class ObjectiveTaken(ZEvent, frozen=True):
     """An Objective was taken."""
 
     rules = ("Z2-OBJ-01",)
+    aside = ("token",)
     who: int
     zone: int
     colour: int
+    token: str
 
 
 class Recruited(ZEvent, frozen=True):
@@ -228,9 +234,11 @@ class TokenHanded(ZEvent, frozen=True):
     """A carried Objective token changed hands in a trade."""
 
     rules = ("Z2-MISSION-10",)
+    aside = ("token",)
     who: int
     other: int
     colour: int
+    token: str
 
 
 class CrateTaken(ZEvent, frozen=True):

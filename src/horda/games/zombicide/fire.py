@@ -1,9 +1,9 @@
 """Zombies are eliminated, one by one or all of a Zone at once by fire."""
 
 from horda.core.rulebook import cites
-from horda.games.zombicide import events
+from horda.games.zombicide import end_events, events
 from horda.games.zombicide.ends import lose
-from horda.games.zombicide.people import ZRun, kinds_in, targets_in
+from horda.games.zombicide.people import ZRun, card_of, kinds_in, targets_in
 from horda.games.zombicide.points import KILLED
 from horda.games.zombicide.state import BOX, KINDS, ZState
 
@@ -36,6 +36,9 @@ def burn_zone(run: ZRun, zone: int) -> tuple[int, int]:
         gained += BOX.zombies[kind].adrenaline * count
         killed += count
         kill(run, zone, kind, count)
-    if not wild and targets_in(state, zone):
+    burned = [] if wild else targets_in(state, zone)
+    for who in burned:
+        run.emit(end_events.Burned, card_of(state, who))
+    if burned:
         lose(run, "eliminated", "Z2-MOLOTOV-02", "Z2-WIN-02")
     return gained, killed

@@ -1,6 +1,6 @@
 """Zombicide 2nd Edition as the core sees it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from importlib.resources import files
 
@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from horda.core.decisions import Choice
 from horda.core.engine import Engine
-from horda.core.game import Flaw, Game, Refusal, Table
+from horda.core.events import Event
+from horda.core.game import Flaw, Game, Refusal, Sequel, Table
 from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
@@ -20,6 +21,7 @@ from horda.games.zombicide.activation import Activation
 from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.attack import Attack
 from horda.games.zombicide.cars import Drive, Ram
+from horda.games.zombicide.counting import key_now
 from horda.games.zombicide.discards import Discarding
 from horda.games.zombicide.evaluate import evaluate
 from horda.games.zombicide.explain import explain
@@ -37,6 +39,7 @@ from horda.games.zombicide.mission_rules.m24 import Fetching
 from horda.games.zombicide.mission_rules.m25 import Cocktail, NedComes
 from horda.games.zombicide.mission_rules.marked_zones import Buildings
 from horda.games.zombicide.mission_rules.wounded import Crash
+from horda.games.zombicide.mission_trial import false_start
 from horda.games.zombicide.missions import word
 from horda.games.zombicide.moves import Way
 from horda.games.zombicide.odds import odds_now
@@ -46,6 +49,7 @@ from horda.games.zombicide.preview import preview
 from horda.games.zombicide.rounds import DealStart, PlayersPhase, Rounds
 from horda.games.zombicide.scene import scene
 from horda.games.zombicide.search import CarSearch, Draw
+from horda.games.zombicide.sequels import sequels
 from horda.games.zombicide.setting_up import Ready, Recruits, StartZones
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.skills import index
@@ -60,6 +64,7 @@ from horda.games.zombicide.state import STREAMS, ZState, blank
 from horda.games.zombicide.status import brief, status
 from horda.games.zombicide.svg import svg
 from horda.games.zombicide.tactics import advice
+from horda.games.zombicide.tally import tally
 from horda.games.zombicide.turn import Reward, Turn
 from horda.games.zombicide.wounds import Share
 
@@ -164,7 +169,7 @@ class Zombicide2(Game[ZState]):
 
     def flaws(self, scenario: str) -> tuple[Flaw, ...]:
         """What is wrong with a Mission from outside."""
-        return flaws(scenario)
+        return flaws(scenario) or false_start(Engine(self), scenario)
 
     def check(self, config: Config) -> None:
         """Refuses an impossible team."""
@@ -250,6 +255,15 @@ class Zombicide2(Game[ZState]):
         """Counts the rounds."""
         return state.round
 
+    def tally(self, told: Iterable[tuple[ZState, Sequence[Event]]]) -> Struct | None:
+        """What became of every Survivor, and how many Zombies fell."""
+        return tally(told)
+
+    def sequels(self, config: Config, *, won: bool) -> tuple[Sequel, ...]:
+        """The next Mission, and this one with another deck of Zombies."""
+        assert isinstance(config, Setup)
+        return tuple(sequels(config, self.scenarios, won=won))
+
     def status(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
         """Says how the Mission and the Survivors stand."""
         return status(state, seat)
@@ -257,6 +271,10 @@ class Zombicide2(Game[ZState]):
     def brief(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
         """Says who acts now and with what."""
         return brief(state, seat)
+
+    def key_now(self, key: str) -> str:
+        """Cars and doors were once counted from 0."""
+        return key_now(key)
 
     def explain(self, state: ZState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of something a Survivor wants to do."""

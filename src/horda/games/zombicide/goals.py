@@ -16,7 +16,6 @@ from horda.games.zombicide.state import BOX, EDITION, OUT, ZState, mission_board
 Goal = Callable[[ZState], bool]
 Loss = tuple[str, str, Goal]
 Progress = Callable[[ZState], Text]
-PIMPWEAPONS = frozenset(BOX.decks["pimpweapon"])
 GOALS: dict[str, Goal] = {}
 """Goals by the name Mission files use; the Exit opens when all of a Mission's goals are met."""
 LOST: dict[str, Loss] = {}

@@ -100,7 +100,7 @@ def hand_token(run: ZRun, people: tuple[int, ...], option: HandToken) -> None:
     change(state, giver, load=tuple(left))
     change(state, taker, load=(*state.people[taker].load, option.colour))
     cards = state.people[giver].card, state.people[taker].card
-    run.emit(events.TokenHanded, *cards, option.colour)
+    run.emit(events.TokenHanded, *cards, option.colour, option.token)
 
 
 HANDED: dict[type[Option], Callable[[ZRun, tuple[int, ...], Any], None]] = {

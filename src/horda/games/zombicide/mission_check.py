@@ -1,16 +1,16 @@
 """Says what is wrong with a Mission from outside: the line, the field and the reason."""
 
-import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import islice
 
 from horda.core.game import Flaw
-from horda.core.toml_lines import Path, line_of, read_path, told
+from horda.core.toml_lines import Path, line_of, read_path
 from horda.core.words import Text
 from horda.games.zombicide.board import SIDES, BadBoard, Board, Change, Edge, assemble, tile_set
 from horda.games.zombicide.goals import GOALS
+from horda.games.zombicide.mission_form import spelled, unreadable
 from horda.games.zombicide.mission_needs import KNOWN, MARKS, unmet
 from horda.games.zombicide.mission_rules.places import MARK
 from horda.games.zombicide.missions import KEPT, Mission, brought, misfits, tiles
@@ -37,14 +37,14 @@ def flaws(text: str) -> tuple[Flaw, ...]:
     """Returns all that is wrong with a Mission file; nothing if it can be played."""
     if len(text) > LONGEST:
         return (_flaw(text, "", "long", longest=LONGEST, length=len(text)),)
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             why = Text("z2-mission-wrong-line", {"longest": LONGEST_LINE, "length": len(line)})
             return (Flaw(number, "-", why),)
     try:
         one = brought(text)
     except (ValueError, RecursionError) as error:
-        return (_unreadable(text, error),)
+        return (unreadable(text, error),)
     found = islice(_flaws(text, one), MOST)
     return tuple(sorted(found, key=lambda flaw: flaw.line))
 
@@ -71,21 +71,8 @@ def _printed(one: Mission, name: str) -> dict[str, int]:
 
 def _flaw(text: str, path: str, kind: str, **args: str | int | Text) -> Flaw:
     where: Path = read_path(path)
-    field = ".".join(f"{name}[{n + 1}]" if n >= 0 else name for name, n in where)
     why = Text(f"z2-mission-wrong-{kind}", {**args})
-    return Flaw(line_of(text, where) if where else 1, field or "-", why)
-
-
-def _unreadable(text: str, error: Exception) -> Flaw:
-    """Takes apart what the reader says: `line 3: field start.cell: Expected ...`."""
-    said = told(text, error)
-    named = re.fullmatch(r"line (\d+): field ([\w.-]+): (.*)", said, re.DOTALL)
-    if named:
-        line, field, what = int(named[1]), named[2], named[3]
-    else:
-        at = re.search(r"\(at line (\d+)", said)
-        line, field, what = int(at[1]) if at else 1, "-", said
-    return Flaw(line, field, Text("z2-mission-wrong-form", {"what": what}))
+    return Flaw(line_of(text, where) if where else 1, spelled(where), why)
 
 
 def _off_board(text: str, one: Mission) -> Iterator[Flaw]:
@@ -119,7 +106,8 @@ def _on_board(text: str, one: Mission) -> Iterator[Flaw]:
     try:
         plain = assemble(one.id, one.layout, faces)
     except BadBoard as error:
-        yield _flaw(text, ".layout", "board", what=str(error))
+        kind = f"board-{error.kind}" if error.kind else "board"
+        yield _flaw(text, ".layout", kind, what=str(error), **error.args_)
         return
     wrong = list(islice(_doors(text, one, plain), MOST))
     yield from wrong

@@ -15,8 +15,10 @@ class CarBlewUp(ZEvent, frozen=True):
     """A car that was hit blew up."""
 
     rules = ("Z2-M04-05",)
+    aside = ("model",)
     car: int
     zone: int
+    model: str
 
 
 class FoodLoaded(ZEvent, frozen=True):

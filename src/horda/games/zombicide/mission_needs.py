@@ -3,12 +3,15 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.goals import GOALS, LOST
 from horda.games.zombicide.mission_rules import RULES
-from horda.games.zombicide.mission_rules.aims import OBJECTIVES
+from horda.games.zombicide.mission_rules.aims import COMPANIONS, OBJECTIVES
+from horda.games.zombicide.mission_rules.gathering import WANTED
 from horda.games.zombicide.mission_rules.places import MARK
-from horda.games.zombicide.missions import Mission, missions
+from horda.games.zombicide.mission_rules.wounded import WOUNDED
+from horda.games.zombicide.missions import MOST_PLAYED, Mission, missions
 from horda.games.zombicide.state import BOX, EDITION
 
 Needed = tuple[Text, Callable[[Mission], bool]]
@@ -22,8 +25,8 @@ MARKS = tuple(
 )
 """What Zones can be marked for."""
 PAIR = 2
-MOST_PLAYED = 6
-"""Survivors in the largest team."""
+OTHER_COMPANY = frozenset(("pairs", "wounded", "random-pairs"))
+"""Rules that put Survivors nobody plays on the board."""
 
 
 def _exits(one: Mission) -> bool:
@@ -37,7 +40,30 @@ def _coloured(one: Mission) -> int:
 def _spare(one: Mission) -> int:
     """Counts the Survivors that neither a full team plays nor another rule puts on the board."""
     unused = len(BOX.survivors) - MOST_PLAYED - sum(token.count for token in one.companion)
-    return 0 if {"pairs", "wounded"} & {*one.special} else unused
+    return unused if OTHER_COMPANY.isdisjoint(one.special) else 0
+
+
+def _lying(one: Mission) -> int:
+    """Counts the Objectives that lie on the board."""
+    return one.objectives.red + _coloured(one) - one.objectives.aside
+
+
+@cites("Z2-M12-02", "Z2-M16-10", "Z2-M21-02")
+def _tokens_asked(one: Mission) -> int:
+    """Counts the Objectives that all goals together use up; boxes are all there are."""
+    asked = WOUNDED if "all-treated" in one.special else 0
+    asked += sum(door.broken for door in one.door) if "doors-barricaded" in one.special else 0
+    return asked + (_lying(one) if "boxes-loaded" in one.special else 0)
+
+
+@cites("Z2-MISSION-09")
+def _companions(one: Mission) -> int:
+    """Counts the Companions that are sure to come into the game."""
+    goals = one.objectives
+    counts = {"red": goals.red - goals.aside, "blue": goals.blue, "green": goals.green}
+    brought = sum(n for colour, n in counts.items() if f"companion-{colour}" in one.special)
+    chosen = PAIR if "two-companions" in one.special else 0
+    return brought + chosen + sum(token.count for token in one.companion)
 
 
 def _marks(what: str, exactly: int = 0) -> Needed:
@@ -69,16 +95,46 @@ EXIT: Needed = (Text("z2-mission-need-exit"), _exits)
 CAR: Needed = (Text("z2-mission-need-car"), lambda one: any(car.drivable for car in one.car))
 BROKEN: Needed = (Text("z2-mission-need-broken"), lambda one: any(door.broken for door in one.door))
 SPAWNS: Needed = (Text("z2-mission-need-spawns"), lambda one: len(one.spawn) > 1)
-COLOURED: Needed = (Text("z2-mission-need-coloured"), lambda one: _coloured(one) > 0)
+COLOURED: Needed = (
+    Text("z2-mission-need-coloured"),
+    lambda one: _coloured(one) > 0 and not one.objectives.aside,
+)
 FIVE: Needed = (
     Text("z2-mission-need-objectives", {"count": OBJECTIVES}),
-    lambda one: one.objectives.red + _coloured(one) - one.objectives.aside >= OBJECTIVES,
+    lambda one: _lying(one) >= OBJECTIVES,
+)
+TOKENS: Needed = (
+    Text("z2-mission-need-tokens"),
+    lambda one: _tokens_asked(one) <= _lying(one),
 )
 BOTH: Needed = (
     Text("z2-mission-need-both"),
-    lambda one: one.objectives.blue == one.objectives.green == 1,
+    lambda one: one.objectives.blue == one.objectives.green == 1 and not one.objectives.aside,
 )
-FRIENDS = _one_of("companion-red", "companion-blue", "companion-green")
+NONE_ASIDE: Needed = (Text("z2-mission-need-none-aside"), lambda one: not one.objectives.aside)
+ENOUGH_CARS: Needed = (
+    Text("z2-mission-need-cars"),
+    lambda one: len(one.car) >= len(one.spawn) - 1,
+)
+ALL_DRIVE: Needed = (
+    Text("z2-mission-need-all-drive"),
+    lambda one: all(car.drivable for car in one.car),
+)
+MONSTER: Needed = (
+    Text("z2-mission-need-abomination"),
+    lambda one: any(token.what == "abomination" for token in one.zombie),
+)
+ALONE: Needed = (
+    Text("z2-mission-need-alone"),
+    lambda one: not _companions(one) and OTHER_COMPANY.isdisjoint(one.special),
+)
+
+
+def _friends(count: int) -> Needed:
+    needs = Text("z2-mission-need-friends", {"count": count})
+    return needs, lambda one: _companions(one) >= count or not OTHER_COMPANY.isdisjoint(one.special)
+
+
 WAITING: Needed = (
     Text("z2-mission-need-companions"),
     lambda one: bool(one.companion) or "random-pairs" in one.special,
@@ -92,35 +148,36 @@ NEEDS: dict[str, tuple[Needed, ...]] = {
     "exit": (EXIT,),
     "car-exit": (EXIT, CAR),
     "all-at-exit": (EXIT,),
-    "both-burned": (EXIT, SPAWNS),
+    "both-burned": (EXIT, SPAWNS, *_rules("spawn-exits")),
     "spawn-exits": (SPAWNS,),
     "spawns-back": (SPAWNS, _one_of("neutralise", "burn-spawns", "blow-up-cars")),
     "reserve-empty": _rules("no-return"),
     "two-companions": (SPARE,),
-    "three-companions": (FRIENDS,),
-    "four-companions": (FRIENDS,),
+    "three-companions": (_friends(COMPANIONS),),
+    "four-companions": (_friends(WANTED),),
+    "blow-up-cars": (ENOUGH_CARS,),
     "all-rallied": (WAITING,),
-    "all-treated": _rules("wounded", "carry"),
+    "all-treated": (TOKENS, *_rules("wounded", "carry")),
     "pairs-swapped": _rules("pairs", "roles-swap"),
     "five-objectives": (FIVE,),
     "bunker": (EXIT, BOTH),
     "blue-and-green": (BOTH,),
     "coloured-objective": (COLOURED,),
-    "boxes-loaded": (CAR, *_rules("carry", "load-boxes")),
-    "cars-parked": (CAR, _marks("parking")),
+    "boxes-loaded": (CAR, NONE_ASIDE, TOKENS, *_rules("carry", "load-boxes")),
+    "cars-parked": (CAR, ALL_DRIVE, _marks("parking")),
     "building-cleared": (_marks(MARK),),
     "building-looted": (_marks(MARK),),
     "coloured-door-only": (_marks(MARK),),
     "orange-opens": (_marks(MARK),),
     "shelter-cleared": (_marks(MARK),),
-    "doors-barricaded": (BROKEN, *_rules("carry", "planks")),
+    "doors-barricaded": (BROKEN, TOKENS, *_rules("carry", "planks")),
     "broken-doors": (BROKEN,),
     "noisy-marks": (_marks("noise"),),
     "wounded": (_marks("wounded", 1),),
-    "ned": (_marks("ned", 1),),
+    "ned": (_marks("ned", 1), ALONE),
     "ingredients": (_marks("ned", 1),),
     "cocktail-mixed": (_marks("ned", 1), BOTH, *_rules("ned", "ingredients")),
-    "superabomination-dead": _rules("cocktail-mixed"),
+    "superabomination-dead": (MONSTER, *_rules("cocktail-mixed")),
     "random-pairs": (PAIRS,),
 }
 

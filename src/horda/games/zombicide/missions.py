@@ -24,6 +24,8 @@ from horda.games.zombicide.content import (
 
 SIDES = "VR"
 OUTSIDE = "custom"
+MOST_PLAYED = 6
+"""Survivors in the largest team."""
 KEPT = 128
 """So many Missions are remembered with their boards: all of the box, and some from outside."""
 
@@ -190,9 +192,10 @@ def _fits(one: Mission, box: Content) -> dict[str, bool]:
         "spawn": roles[:1] == ["starting"] and set(roles[1:]) <= {"red", "blue", "green"},
         "zombie": all(token.what in families for token in one.zombie) and _figures(one, box),
         "car": all(car.what in ("pimpmobile", "police_car", "wreck") for car in one.car),
-        "objectives.on": {*goals.on.values(), *goals.none_on} <= set(faces),
+        "objectives.on": {*goals.on.values(), *goals.none_on} <= set(faces) and _apart(goals),
         "objectives": lying == printed + sum(car.objective for car in one.car) and _laid(goals),
         "crates": one.crates == printed + sum(car.crate for car in one.car),
+        "companion": sum(t.count for t in one.companion) <= len(box.survivors) - MOST_PLAYED,
     }
 
 
@@ -215,6 +218,12 @@ def _laid(goals: Objectives) -> bool:
     )
 
 
+def _apart(goals: Objectives) -> bool:
+    """Tells whether no token needs the place of another, or two places."""
+    faces = [*goals.on.values(), *set(goals.none_on)]
+    return len({*faces}) == len(faces) and not {*goals.on} & {*goals.hidden}
+
+
 @cites("Z2-BOX-07", "Z2-BOX-08", "Z2-MISSION-11")
 def _in_the_box(one: Mission, parts: Parts) -> dict[str, bool]:
     """Tells by field whether the box has what a Mission needs: each tile is there once."""
@@ -227,7 +236,7 @@ def _in_the_box(one: Mission, parts: Parts) -> dict[str, bool]:
     return {
         "layout": numbers <= known
         and all(face[-1] in SIDES for face in faces)
-        and len(numbers) == len(faces) == len(rows) * len(rows[0]),
+        and len(numbers) == len(faces) == len(rows) * len(rows[0]) > 0,
         "objectives": goals.blue <= have.objective["blue"]
         and goals.green <= have.objective["green"]
         and goals.red + goals.blue + goals.green <= sum(have.objective.values()),

@@ -1,18 +1,22 @@
 """Everything a player may choose. `who` and `other` are Survivors by their number in the box."""
 
+from typing import ClassVar
+
 from horda.core.decisions import Option
 from horda.core.words import Text
-from horda.games.zombicide.words import args, word
+from horda.games.zombicide.words import args, written
 
 
 class ZOption(Option, frozen=True):
     """An option of this family of games."""
 
     prefix = "z2-"
+    aside: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the text uses; the key does without."""
 
     def parts(self) -> tuple[object, ...]:
         """The fields as people write them."""
-        return tuple(word(field, getattr(self, field)) for field in self.__struct_fields__)
+        return written(self, self.aside)
 
     def text(self) -> Text:
         """The option in words."""
@@ -101,8 +105,10 @@ class HandOver(ZOption, frozen=True):
 class HandToken(ZOption, frozen=True):
     """Give a carried Objective token to the other one of two that trade."""
 
+    aside = ("token",)
     who: int
     colour: int
+    token: str
 
 
 class Melee(ZOption, frozen=True):
@@ -123,7 +129,9 @@ class Shoot(ZOption, frozen=True):
 class TakeObjective(ZOption, frozen=True):
     """Take the Objective here."""
 
+    aside = ("token",)
     index: int
+    token: str
 
 
 class TakeCrate(ZOption, frozen=True):
@@ -174,13 +182,10 @@ LEAVING = (Escape, EscapeByCar)
 class Slot(ZOption, frozen=True):
     """A slot of a Survivor, with the card in it for the text; the key says the slot only."""
 
+    aside = ("card",)
     who: int
     slot: int
     card: int = -1
-
-    def parts(self) -> tuple[object, ...]:
-        """The Survivor and the slot."""
-        return word("who", self.who), self.slot
 
 
 class Put(Slot, frozen=True):

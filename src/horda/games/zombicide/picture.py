@@ -1,11 +1,13 @@
 """Draws the board with what stands and lies in each Zone, in short words."""
 
 from horda.games.zombicide.board import draw
+from horda.games.zombicide.counting import nth
 from horda.games.zombicide.goals import plan
 from horda.games.zombicide.mission_rules.places import all_marks
 from horda.games.zombicide.people import kinds_in, place
 from horda.games.zombicide.state import BOX, KINDS, ZState
 from horda.games.zombicide.targets import broken
+from horda.games.zombicide.tokens import token_word
 
 FEW = 2  # so many names stand side by side in the smallest Zone
 LOUD = 3  # more Noise tokens are counted
@@ -22,7 +24,8 @@ SIGNS = {
 }
 """Common Zombies are counted, Abominations are named."""
 CAR_SIGNS = ("pimp", "police", "wreck")
-OBJECTIVES = ("obj", "obj-b", "obj-g")
+TOKENS = {"objective": "obj", "swap": "obj", "ingredient": "ingr"}
+"""Short words for Objectives; what they stand for in a Mission is short enough."""
 
 
 def picture(state: ZState) -> str:
@@ -51,18 +54,23 @@ def _people(state: ZState, zone: int) -> str:
     return " ".join(names if len(names) <= FEW else [name[:3] for name in names])
 
 
+def _objective(state: ZState, colour: int) -> str:
+    what, _, shade = token_word(state.mission, colour).partition("-")
+    return f"{TOKENS.get(what, what)}-{shade[0]}" if shade else TOKENS.get(what, what)
+
+
 def marks(state: ZState, zone: int) -> str:
     """Lists what lies in a Zone: noise, Objectives, crates, cars, Spawns, the Exit, marks."""
     noise = state.noise[zone]
     words = ["!" * noise if noise <= LOUD else f"!{noise}"] if noise else []
     words += [
-        OBJECTIVES[0 if token.hidden else token.colour]
+        _objective(state, 0 if token.hidden else token.colour)
         for token in state.objectives
         if token.zone == zone
     ]
     words += ["crate"] * state.crates.count(zone)
     words += [
-        f"{CAR_SIGNS[car.kind]}-c{number}" + "+crate" * car.crate
+        f"{CAR_SIGNS[car.kind]}-{nth(number)}" + "+crate" * car.crate
         for number, car in enumerate(state.cars)
         if car.zone == zone
     ]
@@ -72,5 +80,5 @@ def marks(state: ZState, zone: int) -> str:
     if zone in plan(state.config.scenario).exits:
         words.append("exit")
     words += ["*"] if any(zone == marked for marked, _ in all_marks(state.config.scenario)) else []
-    words += [f"~{door}" for door in state.board.doors_of[zone] if broken(state) >> door & 1]
+    words += [f"~{nth(door)}" for door in state.board.doors_of[zone] if broken(state) >> door & 1]
     return " ".join(words)

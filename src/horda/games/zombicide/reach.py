@@ -1,11 +1,15 @@
 """Which Zones of a Mission Survivors can get to in the end, by the doors they can open."""
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
-from horda.games.zombicide.board import FAR, Board, tables
+from horda.core.rulebook import cites
+from horda.games.zombicide.board import FAR, SIDES, Board, tables
 from horda.games.zombicide.doors import ORDINARY
 from horda.games.zombicide.missions import Mission
 
+OPENS_ALL = "green-opens-all"
 BUNKER = "bunker"
 """The special rule by which the building with the Exit waits for both coloured Objectives."""
 
@@ -16,8 +20,9 @@ def in_reach(one: Mission, board: Board) -> frozenset[int]:
     A door that waits for tokens counts as opened once every place they may lie in is reached.
     """
     starts = [board.zone_at(*token.cell) for token in one.start]
-    waits = _waits(one, board)
-    opened = sum(1 << door.index for door in board.doors if door.index not in waits)
+    waits, never = _waits(one, board), _never(one, board)
+    waits = {door: places for door, places in waits.items() if not never >> door & 1}
+    opened = sum(1 << door.index for door in board.doors if door.index not in waits) & ~never
     while True:
         distance = tables(board, opened).distance
         reached = frozenset(
@@ -46,6 +51,32 @@ def _waits(one: Mission, board: Board) -> dict[int, set[int]]:
             if exits & _buildings(board, door.zones):
                 waits[door.index] = both
     return waits
+
+
+@cites("Z2-M14-06", "Z2-M16-05")
+def _never(one: Mission, board: Board) -> int:
+    """Returns the mask of the closed doors that special rules keep shut for good.
+
+    By its coloured door a building is entered all the same, so its others need no second look.
+    """
+    shut = board.all_doors & ~board.start_doors
+    if OPENS_ALL in one.special:
+        return 0
+    never = shut & ~_broken(one, board) if "broken-doors" in one.special else 0
+    if "coloured-door-only" in one.special:
+        rooms = [board.zone_at(*token.cell) for token in one.mark if token.what == "building"]
+        marked = {board.building_of[room] for room in rooms} - {-1}
+        own = reduce(or_, map(board.building_doors, marked), 0)
+        plain = sum(1 << door.index for door in board.doors if not door.colour)
+        never |= own & plain & shut
+    return never
+
+
+def _broken(one: Mission, board: Board) -> int:
+    """Returns the mask of the broken doors."""
+    tokens = [token for token in one.door if token.broken]
+    edges = [(board.cell_at(*token.cell), SIDES.index(token.side)) for token in tokens]
+    return sum({1 << board.door_at[edge] for edge in edges})
 
 
 def _buildings(board: Board, zones: Iterable[int]) -> set[int]:

@@ -12,13 +12,15 @@ from msgspec import Struct
 
 from horda.games.zombicide.board import EAST, NORTH, SOUTH, WEST, Board, Edge, Zone
 from horda.games.zombicide.catalogue import Box, box
+from horda.games.zombicide.counting import nth
 from horda.games.zombicide.goals import plan
 from horda.games.zombicide.mission_rules.places import all_marks
-from horda.games.zombicide.mission_rules.signs import mission_verbs, threats, token_names
+from horda.games.zombicide.mission_rules.signs import mission_verbs, threats
 from horda.games.zombicide.missions import Token, missions, word
 from horda.games.zombicide.setup import Setup
 from horda.games.zombicide.state import EDITION, mission_board
 from horda.games.zombicide.targets import broken_doors
+from horda.games.zombicide.tokens import meanings
 
 OUTER, INNER, TILE_CELLS = 90, 120, 3
 TILE = 2 * OUTER + INNER
@@ -58,7 +60,9 @@ class SceneLine(Struct, frozen=True):
     zones: tuple[int, int]
     """The Zones on its upper or left side and on the other; OUTSIDE beyond the board."""
     door: int = -1
-    """The door's number: its bit in the `doors` of the view."""
+    """Its bit in the `doors` of the view."""
+    number: int = 0
+    """What people call the door by."""
     colour: str = ""
     broken: bool = False
     """A door that Zombies walk through, until it is barricaded (see the view's memo)."""
@@ -140,7 +144,7 @@ def scene(setup: Setup) -> Scene:
         ),
         zones=tuple(_zone(board, zone, columns, rows) for zone in board.zones),
         lines=tuple(_lines(board, columns, rows, broken_doors(setup.scenario))),
-        spots=tuple(_spots(board, columns, rows)),
+        spots=tuple(_spots(board, columns, rows, mission.objectives.none_on)),
         exits=tuple(sorted(plan(setup.scenario).exits)),
         starts=tuple(sorted({board.zone_at(*token.cell) for token in mission.start})),
         spawns=_placed(board, mission.spawn),
@@ -148,7 +152,7 @@ def scene(setup: Setup) -> Scene:
         marks=tuple(SceneMark(zone, what) for zone, what in all_marks(setup.scenario)),
         verbs=tuple(mission_verbs(mission)),
         threats=threats(mission),
-        tokens=token_names(mission),
+        tokens=meanings(mission.special),
         box=box(),
     )
 
@@ -225,16 +229,22 @@ def _lines(
                 upright=upright,
                 zones=(zone, beyond) if side in (EAST, SOUTH) else (beyond, zone),
                 door=door,
+                number=nth(door),
                 colour=board.doors[door].colour if door >= 0 else "",
                 broken=door >= 0 and bool(broken >> door & 1),
             )
 
 
-def _spots(board: Board, columns: tuple[int, ...], rows: tuple[int, ...]) -> Iterator[SceneSpot]:
-    """The printed places of Objectives (below, left) and crates (above, right) in their cells."""
-    for spot in board.objectives:
+def _spots(
+    board: Board, columns: tuple[int, ...], rows: tuple[int, ...], bare: tuple[str, ...]
+) -> Iterator[SceneSpot]:
+    """The printed places of Objectives (below, left) and crates (above, right) in their cells.
+
+    Of bare faces the Mission uses none: an empty place there would look like one that was emptied.
+    """
+    for spot in (one for one in board.objectives if one.face not in bare):
         x, y, width, height = _rect(columns, rows, *2 * divmod(spot.cell, board.cols))
         yield SceneSpot("objective", spot.zone, x + width * 3 // 10, y + height * 7 // 10)
-    for spot in board.crates:
+    for spot in (one for one in board.crates if one.face not in bare):
         x, y, width, height = _rect(columns, rows, *2 * divmod(spot.cell, board.cols))
         yield SceneSpot("crate", spot.zone, x + width * 7 // 10, y + height * 3 // 10)

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from horda.core.words import Text, text
 from horda.games.zombicide.companions import OWN_MASTER
 from horda.games.zombicide.content import LEVELS
+from horda.games.zombicide.counting import nth
 from horda.games.zombicide.goals import GOALS, PROGRESS, plan, wanted
 from horda.games.zombicide.people import carried, crates_left, danger, skills
-from horda.games.zombicide.state import BOX, CARS, HANDS, NONE, OUT, Companion, ZState
+from horda.games.zombicide.state import BOX, CARS, HANDS, NONE, OUT, Companion, Person, ZState
+from horda.games.zombicide.tokens import token_word
 from horda.games.zombicide.words import card_word, skill_name
 
 FOOD = 3
@@ -40,7 +42,7 @@ def _car(state: ZState, number: int) -> Text:
     people = [state.people[who] if who != NONE else None for who in car.seats]
     names = [Text(f"z2-survivor-{BOX.survivors[p.card].id}") if p else listed(()) for p in people]
     kind, end = Text(f"z2-car-{CARS[car.kind]}"), "drivable" if car.drivable else "parked"
-    line = text(f"z2-status-car-{end}", number=number, kind=kind, zone=car.zone)
+    line = text(f"z2-status-car-{end}", number=nth(number), kind=kind, zone=car.zone)
     line = text("z2-status-seats", line=line, seats=listed(names)) if car.drivable else line
     if car.trunk:
         food = listed([_card(state, card) for card in car.trunk])
@@ -131,6 +133,19 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
     if person.zone == OUT:
         yield text("z2-status-escaped", who=name)
         return
+    yield _standing(state, who, name)
+    hands = [_card(state, card) for card in person.slots[:HANDS]]
+    pack = [_card(state, card) for card in person.slots[HANDS:]]
+    yield text("z2-status-cards", hands=listed(hands), backpack=listed(pack))
+    yield text("z2-status-skills", skills=listed([skill_name(s) for s in skills(state, who)]))
+    if state.turn_of == who:
+        held = dict.fromkeys(BOX.same[card] for card in person.slots[:HANDS] if card != NONE)
+        yield from (line for name in held for line in _weapon(BOX.same.index(name)))
+
+
+def _standing(state: ZState, who: int, name: Text) -> Text:
+    """Where a Survivor is, how it is, and what it may still do this round."""
+    person = state.people[who]
     line = text(
         "z2-status-survivor",
         who=name,
@@ -141,20 +156,20 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
     )
     if person.tokens:
         line = text("z2-status-tokens", line=line, count=person.tokens)
+    if person.load:
+        line = text("z2-status-load", line=line, what=listed(_load(state, person)))
     if state.turn_of == who:
         line = text("z2-status-acting", line=line, actions=person.actions)
         free = [Text(f"z2-free-{FREE[kind]}") for kind, left in enumerate(person.free) if left]
         line = text("z2-status-free", line=line, kinds=listed(free)) if free else line
     elif person.done:
         line = text("z2-status-done", line=line)
-    yield line
-    hands = [_card(state, card) for card in person.slots[:HANDS]]
-    pack = [_card(state, card) for card in person.slots[HANDS:]]
-    yield text("z2-status-cards", hands=listed(hands), backpack=listed(pack))
-    yield text("z2-status-skills", skills=listed([skill_name(s) for s in skills(state, who)]))
-    if state.turn_of == who:
-        held = dict.fromkeys(BOX.same[card] for card in person.slots[:HANDS] if card != NONE)
-        yield from (line for name in held for line in _weapon(BOX.same.index(name)))
+    return line
+
+
+def _load(state: ZState, person: Person) -> list[Text]:
+    """Names the Objectives that lie on a dashboard to be carried somewhere."""
+    return [Text(f"z2-token-{token_word(state.mission, colour)}") for colour in person.load]
 
 
 def _weapon(card: int) -> Iterator[Text]:

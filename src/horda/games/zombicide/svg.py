@@ -125,9 +125,9 @@ def _door(line: SceneLine, first: float, state: ZState) -> str:
     else:
         broken = {"stroke_dasharray": "9 4"} if line.broken and not shut else {}
         parts = [_stroke(line, first, first + GAP, LOCKS[line.colour], 14, **broken)]
-    sign = line.colour[:1].upper() + str(line.door)
+    sign = line.colour[:1].upper() + str(line.number)
     parts.append(words(sign, at[0], at[1], fill=CHALK, font_size=13, font_weight=700, **DARK_LINE))
-    title = " ".join(word for word in (name, line.colour, f"door {line.door}") if word)
+    title = " ".join(word for word in (name, line.colour, f"door {line.number}") if word)
     return group(*parts, title=title, class_=f"door {name}")
 
 

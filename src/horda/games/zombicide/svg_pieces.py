@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from typing import Any
 
 from horda.core.svg import group, tag, words
+from horda.games.zombicide.counting import nth
 from horda.games.zombicide.people import kinds_in, place
 from horda.games.zombicide.picture import PEOPLE
 from horda.games.zombicide.scene import Scene
@@ -20,7 +21,7 @@ RED_INK, GOLD, GREEN, GREY = "#A3231A", "#F6C453", "#2E7D4F", "#6B777B"
 INKS = (RED_INK, "#234A75", "#1D6B3F")
 MEANINGS = {"kit": "+", "plank": "=", "box": "#", "molotov": "M", "ingredient": "I"}
 """Signs of Objectives that are more than that in a Mission."""
-CAR_SIGNS = ("P", "!", "x")
+CAR_SIGNS = ("P", "C", "x")  # C: cops; a sign with "!" is Noise
 CAR_FILLS = ("#6B3FA0", "#234A75", "#4A4238")
 RADIUS = 20
 FAMILIES = {
@@ -61,7 +62,7 @@ def _tokens(state: ZState, drawn: Scene, zone: int) -> Iterator[str]:
         yield _sign("EXIT", GREEN, "exit")
     for number, car in enumerate(state.cars):
         if car.zone == zone:
-            yield _car(number, car.kind, car.crate)
+            yield _car(nth(number), car.kind, car.crate)
     for mark in drawn.marks:
         if mark.zone == zone:
             yield _sign(mark.what, "#7A4700", f"mark {mark.what}")
@@ -88,7 +89,7 @@ def spot_piece(drawn: Scene, kind: str, x: int, y: int, colour: int) -> str:
         title = kind
     else:
         what = drawn.tokens.get(COLOURS[colour], "")
-        title = f"objective {COLOURS[colour]} {what}".strip()
+        title = f"{what or 'objective'} {COLOURS[colour]}"
         box = tag("rect", x=-14, y=-14, width=28, height=28, rx=2, fill=PAPER, stroke=INK)
         sign = MEANINGS.get(what) or (COLOURS[colour][0].upper() if colour else "X")
         parts = [box, words(sign, 0, 1, fill=INKS[colour], font_size=22, font_weight=700)]

@@ -49,6 +49,7 @@ from horda.games.zombicide.state import (
     RANGED,
     ZState,
 )
+from horda.games.zombicide.tokens import token_word
 from horda.games.zombicide.turn_options import turn_options
 from horda.games.zombicide.weapons import aimed
 
@@ -258,7 +259,8 @@ def _objective(run: ZRun, who: int, option: o.TakeObjective) -> Outcome:
     person = change(state, who, tokens=state.people[who].tokens + 1)
     if token.hidden:
         run.reveal()
-    run.emit(events.ObjectiveTaken, person.card, token.zone, token.colour)
+    name = token_word(state.mission, token.colour)
+    run.emit(events.ObjectiveTaken, person.card, token.zone, token.colour, name)
     return Reward(who, token.colour)
 
 

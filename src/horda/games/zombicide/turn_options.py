@@ -39,6 +39,7 @@ from horda.games.zombicide.state import (
     Person,
     ZState,
 )
+from horda.games.zombicide.tokens import token_word
 from horda.games.zombicide.weapons import improvised_options, melee_options, ranged_options
 
 TRADES = tuple(o.Trade(card) for card in range(len(BOX.survivors)))
@@ -114,7 +115,8 @@ def _tokens(state: ZState, who: int) -> list[Option]:
             face = NONE if one.hidden else one.colour  # tokens that look alike are named once
             if face not in seen:
                 seen.add(face)
-                options.append(o.TakeObjective(index))
+                colour = 0 if one.hidden else one.colour
+                options.append(o.TakeObjective(index, token_word(state.mission, colour)))
     if zone in state.crates:
         options.append(o.TAKE_CRATE)
     return options

@@ -11,9 +11,10 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.companions import OWN_MASTER
 from horda.games.zombicide.content import LEVELS
+from horda.games.zombicide.counting import nth
 from horda.games.zombicide.missions import word
 from horda.games.zombicide.people import danger, place
-from horda.games.zombicide.state import BOX, CARS, KINDS, NONE, OUT, CarState, Companion, ZState
+from horda.games.zombicide.state import BOX, CARS, KINDS, NONE, OUT, Companion, ZState
 from horda.games.zombicide.status import progress
 from horda.games.zombicide.words import COLOURS, card_word
 
@@ -67,6 +68,8 @@ class GoalView(Struct, frozen=True):
 class CarView(Struct, frozen=True):
     """A car as everybody sees it."""
 
+    number: int
+    """What people call it by."""
     kind: str
     zone: int | None
     """None once it has left the board."""
@@ -120,7 +123,7 @@ def view(state: ZState, seat: int | None) -> TableView:
             (t.zone, "red" if t.hidden else COLOURS[t.colour]) for t in state.objectives
         ),
         crates=state.crates,
-        cars=tuple(_car(state, car) for car in state.cars),
+        cars=tuple(_car(state, number) for number in range(len(state.cars))),
         spawns=tuple((z, COLOURS[c], bool(state.active_spawns >> c & 1)) for z, c in state.spawns),
         memo=dict(state.memo),
         decks={
@@ -162,12 +165,13 @@ def _person(state: ZState, who: int) -> PersonView:
     )
 
 
-def _car(state: ZState, car: CarState) -> CarView:
+def _car(state: ZState, index: int) -> CarView:
+    car = state.cars[index]
     names = [BOX.survivors[person.card].id for person in state.people]
     seats = tuple(None if who == NONE else names[who] for who in car.seats)
     zone = None if car.zone == OUT else car.zone
     trunk = tuple(card_word(card) for card in car.trunk)
-    return CarView(CARS[car.kind], zone, car.drivable, car.crate, seats, trunk)
+    return CarView(nth(index), CARS[car.kind], zone, car.drivable, car.crate, seats, trunk)
 
 
 def _companion(state: ZState, one: Companion) -> CompanionView:

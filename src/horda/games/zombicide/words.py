@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 
+from msgspec import Struct
+
 from horda.core.decisions import Choice
 from horda.core.words import Arg, Text
 from horda.games.zombicide.content import LEVELS
+from horda.games.zombicide.counting import COUNTED, counted, nth
 from horda.games.zombicide.state import BOX, HANDS
 
 COLOURS = ("red", "blue", "green")
@@ -17,9 +20,11 @@ NAMES = {
     "level": "level",
     "colour": "colour",
     "mode": "mode",
+    "token": "token",
+    "model": "car",
 }
 """What kind of name a field of an option or an event stands for."""
-DECLINED = ("who", "other", "card", "second", "kind")
+DECLINED = ("who", "other", "card", "second", "kind", "token")
 """Names that texts may also use as the object of a sentence: `$card_acc`."""
 ASKED = {
     "z2-turn": ("who", "actions"),
@@ -48,6 +53,7 @@ ASKED = {
     "z2-drive-on": ("car",),
 }
 """What the arguments of a question are."""
+ASSIGN_HIT, HIT_CAR = "z2-assign-hit", "hit-car"
 
 
 def card_word(card: int) -> str:
@@ -65,10 +71,8 @@ def word(field: str, value: object) -> object:
         return card_word(value) if value >= 0 else "-"
     if field in ("zone", "to"):
         return f"z{value}"
-    if field == "door":
-        return f"d{value}"
-    if field == "car":
-        return f"c{value}"
+    if field in COUNTED:
+        return counted(field, value)
     if field == "kind":
         return BOX.zombies[value].id
     if field == "skill":
@@ -80,10 +84,18 @@ def word(field: str, value: object) -> object:
     return value
 
 
+def written(one: Struct, aside: tuple[str, ...]) -> tuple[object, ...]:
+    """Writes the fields of an option or an event for its key, but for those set aside."""
+    fields = [field for field in one.__struct_fields__ if field not in aside]
+    return tuple(word(field, getattr(one, field)) for field in fields)
+
+
 def arg(field: str, value: object) -> Arg:
     """Returns a field's value as an argument of a text: names are texts themselves."""
-    if field in ("zone", "to", "door", "car") and isinstance(value, int):
+    if field in ("zone", "to") and isinstance(value, int):
         return value
+    if field in COUNTED and isinstance(value, int):
+        return nth(value)
     if field == "slot" and isinstance(value, int):
         return slot_name(value)
     if field == "skill" and isinstance(value, int):
@@ -142,9 +154,18 @@ def _completion(param: str) -> Arg:
     return Text(f"z2-{'card' if param in BOX.names else 'param'}-{param}")
 
 
+def _assigning(verbs: set[str]) -> str:
+    """Asks for whatever can be hit: in a Mission where cars can be shot at, for them too."""
+    if HIT_CAR not in verbs:
+        return ASSIGN_HIT
+    return "z2-assign-hit-or-car" if verbs - {HIT_CAR, "pass"} else "z2-assign-hit-car"
+
+
 def asked(choice: Choice) -> Text:
     """Puts a question into words, with what its arguments count."""
     fields = ASKED.get(choice.prompt, ())
     # The core asks who wants to react, and its questions have no words of their own.
     name = choice.prompt if choice.prompt.startswith("z2-") else f"z2-prompt-{choice.prompt}"
+    if name == ASSIGN_HIT:
+        name = _assigning({option.verb for option in choice.options})
     return Text(name, args(dict(zip(fields, choice.args, strict=False))))

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
-from horda.games.zombicide import events
+from horda.games.zombicide import end_events, events
 from horda.games.zombicide.context import Hurt
 from horda.games.zombicide.ends import lose
 from horda.games.zombicide.options import Suffer
@@ -23,10 +23,14 @@ from horda.games.zombicide.state import NONE
 
 @cites("Z2-ZPHASE-05", "Z2-WIN-02", "Z2-WIN-I1", "Z2-COMP-11")
 @cites("Z2-M14-03", "Z2-M15-03")
-def hurt(run: ZRun, who: int, wounds: int) -> None:
-    """Wounds a Survivor; at no Health the game is lost. A Companion bears no Wound."""
+def hurt(run: ZRun, who: int, wounds: int, kind: int) -> None:
+    """Wounds a Survivor; at no Health the game is lost. A Companion bears no Wound.
+
+    `kind` is that of the Zombie, or NONE for friendly fire.
+    """
     if who >= COMPANIONS:
         run.emit(events.Wounded, card_of(run.state, who), wounds, 0)
+        _fall(run, who, kind)
         lose(run, "eliminated", "Z2-COMP-11", "Z2-WIN-02")
         return
     person = run.state.people[who]
@@ -34,7 +38,15 @@ def hurt(run: ZRun, who: int, wounds: int) -> None:
     change(run.state, who, health=health)
     run.emit(events.Wounded, person.card, wounds, health)
     if not health:
+        _fall(run, who, kind)
         lose(run, "eliminated", "Z2-WIN-02")
+
+
+def _fall(run: ZRun, who: int, kind: int) -> None:
+    if kind == NONE:
+        run.emit(end_events.Misfired, card_of(run.state, who))
+    else:
+        run.emit(end_events.Fell, card_of(run.state, who), kind)
 
 
 class Share(Frame, frozen=True):
@@ -77,7 +89,7 @@ class Share(Frame, frozen=True):
     def suffer(self, run: ZRun) -> Outcome:
         """Wounds it with what is left."""
         if self.falling:
-            hurt(run, self.victim, self.falling)
+            hurt(run, self.victim, self.falling, self.kind)
         return Go("ask", replace(self, victim=NONE, falling=0))
 
     steps = (ask, fall, suffer)

@@ -45,9 +45,7 @@ class Card(Struct, frozen=True):
 
 class _Cards(Struct, frozen=True):
     game: str
-    deck_size_per_side: int
     hand_size: int
-    max_per_turn: int
     card: tuple[Card, ...]
 
 

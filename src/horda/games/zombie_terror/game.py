@@ -1,13 +1,15 @@
 """Zombie Terror as the core sees it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct
 
-from horda.core.game import Game, Refusal, Table
+from horda.core.decisions import Choice
+from horda.core.events import Event
+from horda.core.game import Game, Refusal, Sequel, Table
 from horda.core.hooks import NO_HOOKS, HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook, cites
@@ -20,7 +22,9 @@ from horda.games.zombie_terror import (
     evaluate,
     explain,
     invariants,
+    questions,
     status,
+    tally,
     view,
 )
 from horda.games.zombie_terror.adding import Adding
@@ -138,6 +142,10 @@ class ZombieTerror(Game[ZTState]):
         assert isinstance(config, Setup)
         return describe.pose(blank(FullState, config, rng), table)
 
+    def asked(self, choice: Choice) -> Text:
+        """Puts a question into words, with whom or which field it is about."""
+        return questions.asked(choice)
+
     def svg(self, state: ZTState, seat: int | None) -> str:
         """Draws the board as a picture."""
         return svg(state)
@@ -157,6 +165,15 @@ class ZombieTerror(Game[ZTState]):
     def brief(self, state: ZTState, seat: int | None) -> tuple[Text, ...]:
         """What stands beside the board."""
         return status.brief(state, seat)
+
+    def tally(self, told: Iterable[tuple[ZTState, Sequence[Event]]]) -> Struct | None:
+        """What became of every human, and what each side lost."""
+        return tally.tally(told)
+
+    def sequels(self, config: Config, *, won: bool) -> tuple[Sequel, ...]:
+        """The same from the other side, and the other side of the board."""
+        other = next(name for name in self.scenarios if name != config.scenario)
+        return Sequel("sides"), Sequel("next", {"scenario": other})
 
     def explain(self, state: ZTState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of an option."""

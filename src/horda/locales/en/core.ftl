@@ -1,28 +1,4 @@
-### Words and refusals of the engine, shared by all games.
-
-## Words
-
-yes = yes
-no = no
-seat = Seat
-rule = Rule
-rules = Rules
-round = Round
-turn = Turn
-die = Die
-pass = Pass
-done = Done
-cancel = Cancel
-undo = Undo
-redo = Redo
-victory = Victory
-defeat = Defeat
-draw = Draw
-
-# $number is the place at the table, counted from 1.
-seat-number = Seat { $number }
-# $id is a rule's id, such as Z2-MOVE-01.
-rule-cited = Rule { $id }
+### What any game says: options, events and refusals of the engine.
 
 ## Options and events of any game
 

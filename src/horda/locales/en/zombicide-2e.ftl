@@ -134,12 +134,12 @@ z2-option-shoot = { $second ->
     [none] Shoot at zone { $zone }: { $card }
    *[other] Shoot at zone { $zone } with the pair: 2 × { $card }
 }
-z2-option-take-objective = Take the Objective
+z2-option-take-objective = Take the { $token_acc }
 z2-option-take-crate = Open the crate
 z2-option-make-noise = Make noise
 z2-option-rally = Rally: { $other }
 z2-option-hand-over = Hand over the Companion: { $other }
-z2-option-hand-token = Hand over an Objective token ({ $colour }) of: { $who }
+z2-option-hand-token = { $who } hands over: { $token_acc }
 z2-option-reload = Reload: { $card_acc }
 z2-option-eat = Eat for adrenaline: { $card_acc }
 z2-option-discard = Discard: { $card_acc }
@@ -202,8 +202,8 @@ z2-event-spared = { $who } is spared { $wounds ->
    *[other] { $wounds } Wounds
 } by a skill: { $skill }.
 z2-event-reloaded = { $who } reloads: { $card_acc }.
-z2-event-token-handed = { $who } hands an Objective token over to { $other } ({ $colour }).
-z2-event-objective-taken = { $who } takes the Objective in zone { $zone } ({ $colour }).
+z2-event-token-handed = { $who } hands the { $token_acc } over to { $other }.
+z2-event-objective-taken = { $who } takes the { $token_acc } in zone { $zone }.
 z2-event-crate-taken = { $who } opens the crate in zone { $zone }.
 z2-event-card-drawn = Zombie card { $number } for zone { $zone } (danger level: { $level }).
 z2-event-spawned = { $zombies } { $count ->
@@ -243,7 +243,10 @@ z2-legend =
     WILD PAT0     Abominawild, Patient 0
     !! !7         Noise tokens: two, seven
     obj crate     an Objective, a crate; obj-b and obj-g are the blue and the green one
-    pimp-c0       car 0, a pimpcar (police: a police car; +crate: a crate lies on it)
+    kit plank     Objectives that are more in this Mission: a first-aid kit, a plank,
+    box molotov   a heavy box, a Molotov,
+    ingr          an ingredient for Ned
+    pimp-1        car 1, a pimpcar (police: a police car; +crate: a crate lies on it)
     spawn exit    where Zombies appear (in brackets: not active yet), where Survivors escape
     {"*"}             a Zone that the Mission marks; of a marked building all rooms
     D3 B4 /5      a closed door, a blue or green one (B, G), an open one
@@ -280,6 +283,7 @@ z2-free-door = opening a door
 z2-brief-survivor = { $line }; { $cards }
 z2-status-done = { $line }, has acted
 z2-status-tokens = { $line }, Objectives: { $count }
+z2-status-load = { $line }, carries: { $what }
 z2-status-cards = {"    "}hands: { $hands }; backpack: { $backpack }
 z2-status-skills = {"    "}skills: { $skills }
 z2-status-companion = {"    "}Companion: { $who } (Leader: { $other })
@@ -301,97 +305,3 @@ z2-status-weapon-ranged = {"    "}{ $card }: Range { $near }–{ $far }, { $dice
    *[other] {""}
 }
 z2-status-weapon-fire = {"    "}{ $card }: Range { $near }–{ $far }, eliminates everybody in the Zone, noisy
-
-## Skills of movement and turn
-
-z2-option-dash = { $skill }: go to zone { $to }
-z2-option-slip-dash = { $skill }, slipping past the Zombies: go to zone { $to }
-z2-option-taunt = Taunt the Zombies of zone { $zone }
-z2-option-shove = Shove all Zombies here to zone { $to }
-z2-option-rescue = Drag { $other } out of zone { $zone }
-z2-option-come = { $who } comes along
-z2-option-stay = { $who } stays
-z2-option-lead = Give { $other } a free Action
-z2-option-heal = Heal a Wound: { $who }
-z2-option-wait = Wait: others act first
-z2-free-attack = Use the free attack?
-z2-free-action = A Born leader gives you a free Action. Which one?
-z2-treat = Whose Wound is healed?
-z2-be-dragged = A Lifesaver wants to drag this Survivor along. Agreed?
-z2-rescue = Whom else do you drag out?
-z2-tactician = A Tactician may act now. Who acts?
-z2-event-skill-used = { $who } uses a skill: { $skill }.
-z2-event-shoved = Shoved from zone { $zone } to zone { $to }: { $zombies }.
-z2-event-dragged = { $who } is dragged to zone { $to }.
-z2-event-wound-healed = { $skill }: Wounds of { $who } are healed. Health: { $health }.
-
-## Skills of combat
-
-z2-dice = Zone { $zone }: how many dice does each weapon roll?
-z2-option-roll-dice = { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}
-z2-option-improvise = Attack zone { $zone } { $mode } with an improvised weapon
-z2-option-reap = Two at once: { $kind }
-z2-prompt-react-wounds = Wounds are about to fall. Use a skill?
-
-## Skills that find cards and step in while Zombies appear
-
-z2-matching-set = { $who } found a Dual weapon. Take a second one from the deck?
-z2-medic = { $who } is a Medic: whose Wound is healed?
-z2-distribute = { $who } is a Distributor: draw the Zombie cards and choose where each goes?
-z2-assign-card = Which Zombie card goes to zone { $zone }?
-z2-option-take-twin = Take the second one: { $card_acc }
-z2-option-redraw = Discard the card and draw another
-z2-option-sidestep = { $who } steps aside to zone { $to }
-z2-option-reflex = { $card ->
-    [none] { $who } attacks at once { $mode }
-   *[other] { $second ->
-        [none] { $who } attacks at once { $mode }: { $card }
-       *[other] { $who } attacks at once { $mode } with the pair: 2 × { $card }
-    }
-}
-z2-option-distribute = Draw and share out the Zombie cards
-z2-option-assign = Card { $number }: { $zombie } ({ $count })
-z2-option-assign-extra = Card { $number }: extra activation, { $zombie }
-z2-event-recovered = { $who } gets back: { $card_acc }.
-
-## Cars. $place is “driver” or “passenger”.
-
-z2-run-over = Car { $car } in zone { $zone }: run the Zombies over?
-z2-drive-on = Car { $car } drives on. Where to?
-z2-option-get-in = { $place ->
-    [driver] Get into car { $car } as the driver
-   *[passenger] Get into car { $car } as a passenger
-}
-z2-option-get-out = Get out of the car
-z2-option-change-seat = { $place ->
-    [driver] Move to the driver’s seat
-   *[passenger] Move to a passenger’s seat
-}
-z2-option-swap-seats = Change seats: { $other }
-z2-option-drive-slow = Drive slowly to zone { $to }
-z2-option-drive-fast = Drive fast, first to zone { $to }
-z2-option-drive-on = Drive on to zone { $to }
-z2-option-run-over = Run over the Zombies in zone { $zone }
-z2-option-search-car = Search police car { $car }
-z2-option-loot-car = Take the crate from car { $car }
-z2-event-got-in = { $place ->
-    [driver] { $who } gets into car { $car } as the driver.
-   *[passenger] { $who } gets into car { $car } as a passenger.
-}
-z2-event-got-out = { $who } gets out of car { $car }.
-z2-event-seat-taken = { $place ->
-    [driver] { $who } now drives car { $car }.
-   *[passenger] { $who } is now a passenger of car { $car }.
-}
-z2-event-drove = { $who } drives car { $car } to zone { $to }.
-z2-event-car-attacked = { $who } rams the Zombies in zone { $zone } with car { $car }.
-z2-car-pimpmobile = pimpcar
-z2-car-police_car = police car
-z2-car-wreck = wreck
-z2-status-car-drivable = Car { $number } ({ $kind }): zone { $zone }
-z2-status-car-parked = Car { $number } ({ $kind }): zone { $zone }, cannot be driven
-z2-status-seats = { $line }, seats (Driver first): { $seats }
-z2-status-car-crate = { $line }, with a crate on it

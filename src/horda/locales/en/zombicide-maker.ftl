@@ -6,23 +6,47 @@ z2-bad-mission = Line { $line }, field { $field }: { $why }
 
 z2-mission-wrong-long = the file has { $length } signs; at most { $longest } are allowed.
 z2-mission-wrong-line = the line has { $length } signs; at most { $longest } are allowed.
-z2-mission-wrong-form = it cannot be read: { $what }.
+z2-mission-wrong-form = it cannot be read. (In the reader’s words: { $what })
+z2-mission-wrong-toml = the file cannot be read as TOML from column { $column } on. (In the reader’s words: { $what })
+z2-mission-wrong-end = the file ends at column { $column } while something is still open: a text, a list or a table. (In the reader’s words: { $what })
+z2-mission-wrong-unknown = there is no field “{ $name }” here. (In the reader’s words: { $what })
+z2-mission-wrong-missing = the field “{ $name }” is missing here. (In the reader’s words: { $what })
+z2-mission-wrong-choice = “{ $value }” is not one of the words that can stand here. (In the reader’s words: { $what })
+z2-mission-wrong-length = the list must have { $wanted } members{ $got ->
+    [none] {""}
+   *[other] , not { $got }
+}. (In the reader’s words: { $what })
+z2-mission-wrong-small = the number must be { $least } or more. (In the reader’s words: { $what })
+z2-mission-wrong-large = the number must be { $most } or less. (In the reader’s words: { $what })
+z2-mission-wrong-type = { $wanted ->
+    [int] a whole number
+    [str] a text in quotation marks
+    [bool] true or false
+    [array] a list in square brackets
+   *[object] a table
+} is expected here. (In the reader’s words: { $what })
 z2-mission-wrong-cell = the cell does not lie on the board, which has { $rows } rows and { $columns } columns; both are counted from 0.
 z2-mission-wrong-start = at least one Zone must be given in which the Survivors begin.
 z2-mission-wrong-spawn = the first Spawn token must be “starting”, all others red, blue or green, and no more than are in the box.
 z2-mission-wrong-zombie = only walker, brute, runner or one abomination can stand there, and no more than there are figures.
 z2-mission-wrong-car = a car is a pimpmobile, a police_car or a wreck, and no more than are in the box.
-z2-mission-wrong-objectives-on = a face named here is not among the tiles of the Mission.
+z2-mission-wrong-objectives-on = the faces named here must be among the tiles of the Mission, each of them once, and a colour is either hidden or on a face.
+z2-mission-wrong-companion = so many Companions are not in the box: a team of six leaves six Survivors over.
 z2-mission-wrong-objectives = the Objectives that lie on the board must be { $count }: one for each tile and each car that carries one. Blue and green ones need “hidden” or “on”, and the box must have them.
 z2-mission-wrong-crates = there must be { $count } crates: one for each tile and each car that carries one, and no more than are in the box.
 z2-mission-wrong-layout = rows must be equally long, and each tile from 1 to 9 can lie there once, with its side V or R.
 z2-mission-wrong-exit = there are more Exits than tokens in the box.
 z2-mission-wrong-door = there are more coloured doors than tokens in the box.
 z2-mission-wrong-edge = no door can be here: the edge is open, lies at the rim of the board, or was named before.
-z2-mission-wrong-board = the tiles do not fit: { $what }.
+z2-mission-wrong-board = the board cannot be laid from these tiles. (In our program’s words: { $what })
+z2-mission-wrong-board-turn = tile { $tile } can be turned by 0, 90, 180 or 270 degrees only.
+z2-mission-wrong-board-rims = the rims of { $one } and { $two } do not fit: a street meets a building (cells { $here } and { $there }).
+z2-mission-wrong-board-room = no door leads into the room in cell { $cell }.
 z2-mission-wrong-rule = there is no special rule “{ $rule }”; known: { $known }.
 z2-mission-wrong-twice = the special rule “{ $rule }” is named twice.
 z2-mission-wrong-need = the special rule “{ $rule }” needs { $need }.
+z2-mission-wrong-at-once = the game would be over before anybody moves: { $reason }
+z2-mission-wrong-clash = a game cannot even begin: some special rules do not go together. (In our program’s words: { $what })
 z2-mission-wrong-goal = nothing is to be done: at least one goal or a way out must be named.
 z2-mission-wrong-reach = Zone { $zone } can never be reached, whatever doors the Survivors can open.
 z2-mission-wrong-street = Zone { $zone } is a room; cars stand in the street.
@@ -36,6 +60,13 @@ z2-mission-need-broken = a broken door
 z2-mission-need-spawns = another Spawn token beside the starting one
 z2-mission-need-coloured = a blue or green Objective
 z2-mission-need-both = one blue and one green Objective
+z2-mission-need-tokens = as many Objectives on the board as all its goals together use up
+z2-mission-need-none-aside = that no Objective stays aside
+z2-mission-need-cars = a car for each Spawn token but the starting one
+z2-mission-need-all-drive = that every car can be driven
+z2-mission-need-abomination = an Abomination that stands on the board from the start
+z2-mission-need-alone = that nobody else is a Companion or waits to be one
+z2-mission-need-friends = { $count } Companions that are sure to come
 z2-mission-need-rule = the special rule “{ $rule }” beside it
 z2-mission-need-companions = Companions that wait on the board
 z2-mission-need-objectives = { $count } Objectives

@@ -4,15 +4,15 @@
 
 z2-scenario-M14-about = Six friends are locked in the diner. Take the green Objective, open the green door, rally all of them and gather all Survivors in the Exit Zone, with no Zombie in it. If a Survivor or a Companion dies, everybody loses.
 z2-scenario-M15-about = Pairs of Survivors are scattered over the town; you pick the pairs you play. Rally all others and take all Objectives and crates of the marked building. If a Survivor or a Companion dies, everybody loses.
-z2-scenario-M16-about = The shelter has four broken doors, and Zombies walk right through them. Nail each of them up with a plank (an Objective), then kill every Zombie left inside. If all doors are shut with nobody inside to fight the Zombies there, or a Survivor dies, everybody loses.
+z2-scenario-M16-about = The shelter has four broken doors, and Zombies walk right through them. Nail each of them up with a plank (an Objective), then kill every Zombie left inside. No other door can be opened. If all doors are shut with nobody inside to fight the Zombies there, or a Survivor dies, everybody loses.
 z2-scenario-M17-about = Open the large building and kill every Zombie in it; only a Survivor at Orange or higher can open its doors. If a Survivor dies, everybody loses.
 z2-scenario-M18-about = Take all Objectives. Red ones bring a Companion; the blue and the green one, if they are among them, wake a Spawn Zone of their colour. If a Survivor or a Companion dies, everybody loses.
 z2-scenario-M19-about = Every Survivor has a Companion. Each pair swaps roles by taking an Objective (from Yellow on, one for each pair), and every dashboard must hold a pimpweapon. If too few pimpweapons are left, or anybody dies, everybody loses.
-z2-scenario-M20-about = Take all Objectives and leave no Walker, Brute or Runner in the reserve. Opening a coloured door wakes the Spawn Zone of its colour, and from then on dead Zombies do not come back. If a Survivor or a Companion dies, everybody loses.
-z2-scenario-M21-about = Load all Objectives, heavy boxes, into the pimpcar, then escape through the Exit on foot or by car. Whoever carries a box pays 2 Actions for a Move. If a Survivor dies, everybody loses.
+z2-scenario-M20-about = Take all Objectives and leave no Walker, Brute or Runner in the reserve. The blue and the green Objective, hidden among the red ones, bring a Companion. Opening a coloured door wakes the Spawn Zone of its colour, and from then on dead Zombies do not come back. If a Survivor or a Companion dies, everybody loses.
+z2-scenario-M21-about = Load all Objectives, heavy boxes, into the pimpcar, then escape through the Exit on foot or by car. Whoever carries a box pays 2 Actions for a Move. One of the boxes is blue and wakes the blue Spawn Zone. If a Survivor dies, everybody loses.
 z2-scenario-M22-about = Take all Objectives, then escape through the Exit. The green one makes every door on the board spring open. If a Survivor dies, everybody loses.
 z2-scenario-M23-about = Find 4 Companions: they come with the red Objectives. The blue and the green one, hidden among them, bring Zombies instead. If a Survivor or a Companion dies, everybody loses.
-z2-scenario-M24-about = Get as many pimpweapons as there are Survivors (or all there are to be had). Then, in one single round, throw a Molotov at each of the two Spawn Zones that are not the starting one and escape through them, everybody in cars. If somebody is left behind in that round, or a Survivor dies, everybody loses.
+z2-scenario-M24-about = Get as many pimpweapons as there are Survivors (or all there are to be had). Then, in one single round, throw a Molotov at each of the two Spawn Zones that are not the starting one and escape through them, everybody in cars. The blue and the green Objective, hidden among the red ones, bring a Molotov. If somebody is left behind in that round, or a Survivor dies, everybody loses.
 z2-scenario-M25-about = Bring Ned a Molotov, the blue and the green Objective: he mixes them to a cocktail, the only thing that kills the Superabomination for good. If a Zombie gets into Ned’s Zone, the cocktail is wasted or a Survivor dies, everybody loses.
 
 ## Goals
@@ -62,7 +62,7 @@ z2-take-cocktail = Who takes Ned’s cocktail?
 
 ## Options
 
-z2-option-play-pair = The pair in zone { $zone }
+z2-option-play-pair = { $who } and { $other } (zone { $zone })
 z2-option-barricade = Nail up door { $door }
 z2-option-load-box = Put a box on car { $car }
 z2-option-reveal-building = The building with zone { $zone }
@@ -79,6 +79,7 @@ z2-option-take-cocktail = { $who }
 
 ## What happens
 
+z2-event-pair-picked = { $who } and { $other } are in the team.
 z2-event-all-doors-opened = { $who } drops the bass: every door on the board springs open.
 z2-event-rush-ignored = Zombie card { $number } says Rush: another one is drawn for zone { $zone }.
 z2-event-door-burst = Zombies walk through broken door { $door }, which is open now.

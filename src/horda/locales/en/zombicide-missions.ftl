@@ -43,6 +43,8 @@ z2-end-wounded-found = The Zombies have found the wounded; the Mission has faile
 z2-choose-companion = Who comes along as a Companion? Still to choose: { $count }.
 z2-choose-leader = Whom does { $who } follow?
 z2-wounded = Who lies wounded in zone { $zone }?
+z2-assign-hit-or-car = Zone { $zone }: which Zombie or which car is hit (Damage { $damage })? Hits left: { $hits }.
+z2-assign-hit-car = Zone { $zone }: no Zombie can be hit (Damage { $damage }). Which car is hit, if any? Hits left: { $hits }.
 z2-load-food = Which food do you put into car { $car }?
 z2-unload-food = Which food do you take out of car { $car }?
 
@@ -50,7 +52,7 @@ z2-unload-food = Which food do you take out of car { $car }?
 
 z2-option-be-leader = { $who }
 z2-option-neutralise = Move the Spawn token here to the Start Spawn Zone
-z2-option-hit-car = Blow up car { $car }
+z2-option-hit-car = Blow up car { $car } ({ $model })
 z2-option-escape-by-car = Leave through the Exit with the car and all who sit in it
 z2-option-load-food = Put food into car { $car }
 z2-option-unload-food = Take food out of car { $car }
@@ -62,7 +64,7 @@ z2-option-treat = Treat with a first-aid kit: { $other_acc }
 
 z2-event-spawn-moved = The Spawn token of zone { $zone } is moved to zone { $to }.
 z2-event-spawns-woken = Zombies will now also come at the { $colour } Spawn token.
-z2-event-car-blew-up = Car { $car } blows up in zone { $zone }!
+z2-event-car-blew-up = Car { $car } ({ $model }) blows up in zone { $zone }!
 z2-event-food-loaded = { $who } puts food into car { $car }: { $card_acc }.
 z2-event-food-unloaded = { $who } takes food out of car { $car }: { $card_acc }.
 z2-event-laid-wounded = { $who } lies wounded in zone { $zone }.

@@ -107,15 +107,15 @@ zt-facing = { $facing ->
 
 ## Questions
 
-zt-place-human = Where does this human start? Choose a free field of the leftmost column.
+zt-place-human = Where does the { $who } start? Choose a free field of the leftmost column.
 zt-place-zombie = Put a zombie on an empty field: five in the left half first, then five in the right.
-zt-face = Which way shall the zombie face?
+zt-face = Which way shall the zombie on ({ $field }) face?
 zt-act = What do the humans do?
 zt-activate = Activation phase: what do the zombies do?
-zt-walk = How does the zombie move?
+zt-walk = How does the zombie on ({ $field }) move?
 zt-add = Adding phase: what next?
 zt-sewers-who = Sewers: who goes underground?
-zt-sewers-where = Sewers: where does this human come out?
+zt-sewers-where = Sewers: where does the { $who } come out?
 zt-adrenaline = Adrenaline: who gets 2 more AP?
 zt-first-aid = First-aid kit: who is healed?
 zt-desperate = Desperate shove: who may push zombies head-on?

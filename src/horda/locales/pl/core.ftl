@@ -1,28 +1,4 @@
-### Słowa i odmowy silnika, wspólne dla wszystkich gier.
-
-## Słowa
-
-yes = tak
-no = nie
-seat = Miejsce
-rule = Zasada
-rules = Zasady
-round = Runda
-turn = Tura
-die = Kość
-pass = Pasuj
-done = Gotowe
-cancel = Anuluj
-undo = Cofnij
-redo = Ponów
-victory = Zwycięstwo
-defeat = Porażka
-draw = Remis
-
-# $number to miejsce przy stole, liczone od 1.
-seat-number = Miejsce { $number }
-# $id to identyfikator zasady, na przykład Z2-MOVE-01.
-rule-cited = Zasada { $id }
+### Co mówi każda gra: możliwości, zdarzenia i odmowy silnika.
 
 ## Możliwości i zdarzenia każdej gry
 

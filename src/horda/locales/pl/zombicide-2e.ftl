@@ -129,12 +129,12 @@ z2-option-shoot = { $second ->
     [none] Strzel w strefę { $zone }: { $card }
    *[other] Strzel w strefę { $zone } z pary: 2 × { $card }
 }
-z2-option-take-objective = Zabierz Cel
+z2-option-take-objective = Zabierz { $token_acc }
 z2-option-take-crate = Otwórz Skrzynię
 z2-option-make-noise = Narób Hałasu
 z2-option-rally = Pozyskaj Towarzysza: { $other }
 z2-option-hand-over = Przekaż Towarzysza: { $other }
-z2-option-hand-token = Przekaż żeton Celu ({ $colour }), który ma: { $who }
+z2-option-hand-token = { $who } oddaje { $token_acc }
 z2-option-reload = Przeładuj { $card_acc }
 z2-option-eat = Zużyj { $card_acc } dla adrenaliny
 z2-option-discard = Odrzuć { $card_acc }
@@ -205,8 +205,8 @@ z2-event-wounded = { $who } odnosi { $wounds ->
 }; zostało Zdrowia: { $health }.
 z2-event-spared = { $who } unika ran ({ $wounds }) dzięki umiejętności: { $skill }.
 z2-event-reloaded = { $who } przeładowuje { $card_acc }.
-z2-event-token-handed = { $who } przekazuje żeton Celu ({ $colour }). Dostaje go { $other }.
-z2-event-objective-taken = { $who } zabiera Cel ze strefy { $zone } ({ $colour }).
+z2-event-token-handed = { $other } dostaje { $token_acc } (oddaje: { $who }).
+z2-event-objective-taken = { $who } zabiera { $token_acc } ze strefy { $zone }.
 z2-event-crate-taken = { $who } otwiera Skrzynię w strefie { $zone }.
 z2-event-card-drawn = Karta Zombie { $number } dla strefy { $zone } (poziom zagrożenia: { $level }).
 z2-event-spawned = W strefie { $zone } { $count ->
@@ -249,7 +249,10 @@ z2-legend =
     WILD PAT0     Abominadzicz, Pacjent 0
     !! !7         żetony Hałasu: dwa, siedem
     obj crate     Cel, Skrzynia; obj-b i obj-g to Cel niebieski i zielony
-    pimp-c0       samochód 0, Podrasowana Bryka (police: Radiowóz; +crate: leży na nim Skrzynia)
+    kit plank     Cele, które w tej Misji są czymś więcej: apteczka, deska,
+    box molotov   ciężka skrzynka, Koktajl Mołotowa,
+    ingr          składnik dla Neda
+    pimp-1        samochód 1, Podrasowana Bryka (police: Radiowóz; +crate: leży na nim Skrzynia)
     spawn exit    gdzie pojawiają się Zombie (w nawiasie: jeszcze nieaktywne), gdzie uciekają Ocalali
     {"*"}             Strefa oznaczona przez Misję; w oznaczonym budynku wszystkie pomieszczenia
     D3 B4 /5      drzwi zamknięte, niebieskie lub zielone (B, G), otwarte
@@ -286,6 +289,7 @@ z2-free-door = otwarcie drzwi
 z2-brief-survivor = { $line }; { $cards }
 z2-status-done = { $line }, już po turze
 z2-status-tokens = { $line }, zdobyte Cele: { $count }
+z2-status-load = { $line }, niesie: { $what }
 z2-status-cards = {"    "}ręce: { $hands }; plecak: { $backpack }
 z2-status-skills = {"    "}umiejętności: { $skills }
 z2-status-companion = {"    "}Towarzysz: { $who } (Dowódca: { $other })
@@ -307,98 +311,3 @@ z2-status-weapon-ranged = {"    "}{ $card }: Zasięg { $near }–{ $far }, { $di
    *[other] {""}
 }
 z2-status-weapon-fire = {"    "}{ $card }: Zasięg { $near }–{ $far }, eliminuje wszystkich w Strefie, głośny
-
-## Umiejętności ruchu i tury
-
-z2-option-dash = { $skill }: idź do strefy { $to }
-z2-option-slip-dash = { $skill }, przemykając obok Zombie: idź do strefy { $to }
-z2-option-taunt = Drwina z Zombie w strefie { $zone }
-z2-option-shove = Zepchnij wszystkie Zombie stąd do strefy { $to }
-z2-option-rescue = Wyciągnij ze strefy { $zone }: { $other }
-z2-option-come = { $who }: daję się wyciągnąć
-z2-option-stay = { $who }: zostaję
-z2-option-lead = Daj darmową Akcję: { $other }
-z2-option-heal = Ulecz Ranę: { $who }
-z2-option-wait = Czekaj: niech najpierw działają inni
-z2-free-attack = Wykonać darmowy atak?
-z2-free-action = Urodzony przywódca daje ci darmową Akcję. Którą?
-z2-treat = Czyją Ranę uleczyć?
-z2-be-dragged = Zbawca chce wyciągnąć tego Ocalałego. Zgoda?
-z2-rescue = Kogo jeszcze wyciągasz?
-z2-tactician = Taktyk może działać teraz. Kto działa?
-z2-event-skill-used = { $who } używa umiejętności: { $skill }.
-z2-event-shoved = Ze strefy { $zone } do strefy { $to } zepchnięto: { $zombies }.
-z2-event-dragged = { $who } trafia do strefy { $to }.
-z2-event-wound-healed = { $skill }: { $who } leczy Rany. Zdrowie: { $health }.
-
-## Umiejętności walki
-
-z2-dice = Strefa { $zone }: iloma kośćmi rzuca każda broń?
-z2-option-roll-dice = { $dice ->
-    [one] { $dice } kość
-    [few] { $dice } kości
-   *[other] { $dice } kości
-}
-z2-option-improvise = Zaatakuj { $mode } strefę { $zone } prowizoryczną bronią
-z2-option-reap = Dwa naraz: { $kind }
-z2-prompt-react-wounds = Zaraz padną rany. Użyć umiejętności?
-
-## Umiejętności dobierania kart i działania, gdy pojawiają się Zombie
-
-z2-matching-set = { $who } ma broń podwójną. Wziąć z talii drugą do pary?
-z2-medic = { $who } to Medyk: czyją Ranę uleczyć?
-z2-distribute = { $who } to Dyspozytor: dobrać karty Zombie i zdecydować, gdzie która trafi?
-z2-assign-card = Która karta Zombie trafia do strefy { $zone }?
-z2-option-take-twin = Weź { $card_acc } do pary
-z2-option-redraw = Odrzuć kartę i dobierz inną
-z2-option-sidestep = { $who } odchodzi na bok do strefy { $to }
-z2-option-reflex = { $card ->
-    [none] { $who } atakuje od razu { $mode }
-   *[other] { $second ->
-        [none] { $who } atakuje od razu { $mode }: { $card }
-       *[other] { $who } atakuje od razu { $mode } z pary: 2 × { $card }
-    }
-}
-z2-option-distribute = Dobierz i rozdziel karty Zombie
-z2-option-assign = Karta { $number }: { $zombie } ({ $count })
-z2-option-assign-extra = Karta { $number }: dodatkowa aktywacja, { $zombie }
-z2-event-recovered = { $who } odzyskuje { $card_acc }.
-
-## Samochody. $place to „driver” (kierowca) albo „passenger” (pasażer).
-
-z2-run-over = Samochód { $car } w strefie { $zone }: przejechać Zombie?
-z2-drive-on = Samochód { $car } jedzie dalej. Dokąd?
-z2-option-get-in = { $place ->
-    [driver] Wsiądź do samochodu { $car } za kierownicę
-   *[passenger] Wsiądź do samochodu { $car } jako pasażer
-}
-z2-option-get-out = Wysiądź z samochodu
-z2-option-change-seat = { $place ->
-    [driver] Przesiądź się za kierownicę
-   *[passenger] Przesiądź się na miejsce pasażera
-}
-z2-option-swap-seats = Zamień się miejscami: { $other }
-z2-option-drive-slow = Jedź powoli do strefy { $to }
-z2-option-drive-fast = Jedź szybko, najpierw do strefy { $to }
-z2-option-drive-on = Jedź dalej do strefy { $to }
-z2-option-run-over = Przejedź Zombie w strefie { $zone }
-z2-option-search-car = Przeszukaj radiowóz { $car }
-z2-option-loot-car = Zabierz Skrzynię z samochodu { $car }
-z2-event-got-in = { $place ->
-    [driver] { $who } wsiada do samochodu { $car } za kierownicę.
-   *[passenger] { $who } wsiada do samochodu { $car } jako pasażer.
-}
-z2-event-got-out = { $who } wysiada z samochodu { $car }.
-z2-event-seat-taken = { $place ->
-    [driver] { $who } prowadzi teraz samochód { $car }.
-   *[passenger] { $who } siedzi teraz w samochodzie { $car } na miejscu pasażera.
-}
-z2-event-drove = { $who } jedzie samochodem { $car } do strefy { $to }.
-z2-event-car-attacked = { $who } wjeżdża samochodem { $car } w Zombie w strefie { $zone }.
-z2-car-pimpmobile = Podrasowana Bryka
-z2-car-police_car = Radiowóz
-z2-car-wreck = wrak
-z2-status-car-drivable = Samochód { $number } ({ $kind }): strefa { $zone }
-z2-status-car-parked = Samochód { $number } ({ $kind }): strefa { $zone }, nie można nim jechać
-z2-status-seats = { $line }, miejsca (od Kierowcy): { $seats }
-z2-status-car-crate = { $line }, na samochodzie leży Skrzynia

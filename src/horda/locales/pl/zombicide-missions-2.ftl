@@ -4,15 +4,15 @@
 
 z2-scenario-M14-about = Sześcioro przyjaciół siedzi zamkniętych w barze. Zdobądźcie Zielony Cel, otwórzcie Zielone Drzwi, pozyskajcie ich wszystkich i zbierzcie wszystkich Ocalałych w Strefie Wyjścia, w której nie ma Zombie. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
 z2-scenario-M15-about = Pary Ocalałych są rozrzucone po mieście; wybieracie te, którymi gracie. Pozyskajcie wszystkich pozostałych i zdobądźcie wszystkie Cele i Skrzynie oznaczonego budynku. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
-z2-scenario-M16-about = Schronienie ma czworo wyłamanych drzwi, przez które Zombie po prostu przechodzą. Zabarykadujcie każde z nich deską (to Cele), a potem wyeliminujcie wszystkie Zombie, które zostały w środku. Gdy wszystkie drzwi są zabarykadowane, a w środku są Zombie i nie ma nikogo, kto by z nimi walczył, albo gdy zginie Ocalały, przegrywają wszyscy.
+z2-scenario-M16-about = Schronienie ma czworo wyłamanych drzwi, przez które Zombie po prostu przechodzą. Zabarykadujcie każde z nich deską (to Cele), a potem wyeliminujcie wszystkie Zombie, które zostały w środku. Żadnych innych drzwi nie da się otworzyć. Gdy wszystkie drzwi są zabarykadowane, a w środku są Zombie i nie ma nikogo, kto by z nimi walczył, albo gdy zginie Ocalały, przegrywają wszyscy.
 z2-scenario-M17-about = Otwórzcie wielki budynek i wyeliminujcie wszystkie Zombie w środku; jego drzwi otworzy tylko Ocalały na poziomie Pomarańczowym lub wyższym. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
 z2-scenario-M18-about = Zdobądźcie wszystkie Cele. Czerwone przyprowadzają Towarzysza; niebieski i zielony, jeśli są wśród nich, budzą Strefę Namnażania swojego koloru. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
 z2-scenario-M19-about = Każdy Ocalały ma Towarzysza. Każda para zamienia się rolami, zdobywając Cel (od poziomu Żółtego, jeden na parę), a na każdej planszy Ocalałego ma leżeć Podrasowana Broń. Gdy zostanie za mało Podrasowanych Broni albo ktokolwiek zginie, przegrywają wszyscy.
-z2-scenario-M20-about = Zdobądźcie wszystkie Cele i opróżnijcie zapas Szwendaczy, Spaślaków i Biegaczy. Otwarcie kolorowych drzwi budzi Strefę Namnażania ich koloru i od tej chwili zabite Zombie nie wracają do zapasu. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
-z2-scenario-M21-about = Załadujcie wszystkie Cele, czyli ciężkie skrzynki, do Podrasowanej Bryki, a potem ucieknijcie przez Wyjście pieszo albo samochodem. Kto niesie skrzynkę, płaci za Ruch 2 Akcje. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
+z2-scenario-M20-about = Zdobądźcie wszystkie Cele i opróżnijcie zapas Szwendaczy, Spaślaków i Biegaczy. Niebieski i zielony Cel, ukryte wśród czerwonych, przyprowadzają Towarzysza. Otwarcie kolorowych drzwi budzi Strefę Namnażania ich koloru i od tej chwili zabite Zombie nie wracają do zapasu. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
+z2-scenario-M21-about = Załadujcie wszystkie Cele, czyli ciężkie skrzynki, do Podrasowanej Bryki, a potem ucieknijcie przez Wyjście pieszo albo samochodem. Kto niesie skrzynkę, płaci za Ruch 2 Akcje. Jedna ze skrzynek jest niebieska i budzi niebieską Strefę Namnażania. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
 z2-scenario-M22-about = Zdobądźcie wszystkie Cele, a potem ucieknijcie przez Wyjście. Po zdobyciu zielonego otwierają się wszystkie drzwi na planszy. Gdy zginie choć jeden Ocalały, przegrywają wszyscy.
 z2-scenario-M23-about = Znajdźcie 4 Towarzyszy: przychodzą z czerwonymi Celami. Niebieski i zielony, ukryte wśród nich, przyprowadzają Zombie. Gdy zginie Ocalały lub Towarzysz, przegrywają wszyscy.
-z2-scenario-M24-about = Zdobądźcie tyle Podrasowanych Broni, ilu jest Ocalałych (albo ile się da). Potem w jednej rundzie wrzućcie Koktajle Mołotowa do obu Stref Namnażania innych niż startowa i ucieknijcie przez nie, wszyscy w samochodach. Gdy w tej rundzie ktoś zostanie albo zginie Ocalały, przegrywają wszyscy.
+z2-scenario-M24-about = Zdobądźcie tyle Podrasowanych Broni, ilu jest Ocalałych (albo ile się da). Potem w jednej rundzie wrzućcie Koktajle Mołotowa do obu Stref Namnażania innych niż startowa i ucieknijcie przez nie, wszyscy w samochodach. Niebieski i zielony Cel, ukryte wśród czerwonych, dają Koktajl Mołotowa. Gdy w tej rundzie ktoś zostanie albo zginie Ocalały, przegrywają wszyscy.
 z2-scenario-M25-about = Przynieście Nedowi Koktajl Mołotowa, Niebieski i Zielony Cel: zmiesza z nich koktajl, jedyną rzecz, która na dobre zabija Superabominację. Gdy Zombie wejdzie do Strefy Neda, koktajl się zmarnuje albo zginie Ocalały, przegrywają wszyscy.
 
 ## Zadania
@@ -62,7 +62,7 @@ z2-take-cocktail = Kto bierze koktajl Neda?
 
 ## Możliwości
 
-z2-option-play-pair = Para w strefie { $zone }
+z2-option-play-pair = { $who } i { $other } (strefa { $zone })
 z2-option-barricade = Zabarykaduj drzwi { $door }
 z2-option-load-box = Załaduj skrzynkę do samochodu { $car }
 z2-option-reveal-building = Budynek ze strefą { $zone }
@@ -79,6 +79,7 @@ z2-option-take-cocktail = { $who }
 
 ## Co się dzieje
 
+z2-event-pair-picked = { $who } i { $other } są w drużynie.
 z2-event-all-doors-opened = { $who } włącza bas: otwierają się wszystkie drzwi na planszy.
 z2-event-rush-ignored = Karta Zombie { $number } to Szturm: dla strefy { $zone } dobiera się inną.
 z2-event-door-burst = Zombie przechodzą przez wyłamane drzwi { $door }, które są teraz otwarte.

@@ -43,6 +43,8 @@ z2-end-wounded-found = Zombie dopadły rannych; Misja się nie powiodła.
 z2-choose-companion = Kto idzie z wami jako Towarzysz? Do wybrania: { $count }.
 z2-choose-leader = Za kim idzie ten Towarzysz: { $who }?
 z2-wounded = Kto leży ranny w strefie { $zone }?
+z2-assign-hit-or-car = Strefa { $zone }: które Zombie albo który samochód dostaje trafienie (Obrażenia: { $damage })? Zostało trafień: { $hits }.
+z2-assign-hit-car = Strefa { $zone }: żadnego Zombie nie da się trafić (Obrażenia: { $damage }). Trafić samochód? Zostało trafień: { $hits }.
 z2-load-food = Którą żywność wkładasz do samochodu { $car }?
 z2-unload-food = Którą żywność wyjmujesz z samochodu { $car }?
 
@@ -50,7 +52,7 @@ z2-unload-food = Którą żywność wyjmujesz z samochodu { $car }?
 
 z2-option-be-leader = { $who }
 z2-option-neutralise = Przenieś żeton Namnażania stąd do Startowej Strefy Namnażania
-z2-option-hit-car = Wysadź samochód { $car }
+z2-option-hit-car = Wysadź samochód { $car } ({ $model })
 z2-option-escape-by-car = Odjedź przez Wyjście samochodem ze wszystkimi, którzy w nim siedzą
 z2-option-load-food = Włóż żywność do samochodu { $car }
 z2-option-unload-food = Wyjmij żywność z samochodu { $car }
@@ -62,7 +64,7 @@ z2-option-treat = Opatrz apteczką: { $other_acc }
 
 z2-event-spawn-moved = Żeton Namnażania ze strefy { $zone } trafia do strefy { $to }.
 z2-event-spawns-woken = Od teraz Zombie pojawiają się też przy żetonie Namnażania w kolorze: { $colour }.
-z2-event-car-blew-up = Samochód { $car } wybucha w strefie { $zone }!
+z2-event-car-blew-up = Samochód { $car } ({ $model }) wybucha w strefie { $zone }!
 z2-event-food-loaded = { $who } wkłada żywność do samochodu { $car }: { $card_acc }.
 z2-event-food-unloaded = { $who } wyjmuje żywność z samochodu { $car }: { $card_acc }.
 z2-event-laid-wounded = { $who } leży z ranami w strefie { $zone }.

@@ -107,15 +107,15 @@ zt-facing = { $facing ->
 
 ## Pytania
 
-zt-place-human = Gdzie zaczyna ten człowiek? Wybierz wolne pole w skrajnej lewej kolumnie.
+zt-place-human = Gdzie zaczyna { $who }? Wybierz wolne pole w skrajnej lewej kolumnie.
 zt-place-zombie = Postaw zombie na pustym polu: najpierw pięć w lewej połowie, potem pięć w prawej.
-zt-face = W którą stronę ma być zwrócone zombie?
+zt-face = W którą stronę ma być zwrócone zombie na ({ $field })?
 zt-act = Co robią ludzie?
 zt-activate = Faza aktywacji: co robią zombie?
-zt-walk = Jak rusza się to zombie?
+zt-walk = Jak rusza się zombie na ({ $field })?
 zt-add = Faza dokładania: co dalej?
 zt-sewers-who = Kanał: kto schodzi pod ziemię?
-zt-sewers-where = Kanał: gdzie ten człowiek wychodzi?
+zt-sewers-where = Kanał: gdzie wychodzi { $who }?
 zt-adrenaline = Adrenalina: kto dostaje 2 dodatkowe PA?
 zt-first-aid = Apteczka: kto wraca do zdrowia?
 zt-desperate = Desperacja: kto może pchać zombie zwrócone do niego przodem?

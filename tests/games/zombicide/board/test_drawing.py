@@ -21,8 +21,8 @@ def test_a_board_with_notes() -> None:
     lines = text.splitlines()
     assert len(lines) == 3 * 5 + 1
     assert lines[:3] == DRAWN.strip("\n").splitlines()[:3]
-    assert "/0" in text
-    assert "D1" in text
+    assert "/1" in text
+    assert "D2" in text
     assert "(+2)" in text
     assert "x" * 11 + "~" in text
     assert draw(M0, 0b1, lambda zone: notes.get(zone, ())) == text
@@ -42,15 +42,15 @@ def test_every_zone_is_named_and_fits_the_terminal(mission: str) -> None:
 
 def test_coloured_doors_show_their_letter() -> None:
     made = board(PACKAGE, "M0", LAYOUTS["M0"], (Change((1, 1), "S", colour="green"),))
-    assert "G1" in draw(made, 0)
+    assert "G2" in draw(made, 0)
 
 
 def test_what_a_zone_is() -> None:
     assert describe_zone(M0, 1, 0b10) == (
         "zone 1: dark room of building 0; tiles 1V; cells 0,1 1,1; leads to 0 5 10; "
-        "sees 0(1) 1(0) 5(1) 10(1); open door 1 S to 10"
+        "sees 0(1) 1(0) 5(1) 10(1); open door 2 S to 10"
     )
-    assert "closed door 1 N to 1" in describe_zone(M0, 10, 0)
+    assert "closed door 2 N to 1" in describe_zone(M0, 10, 0)
 
 
 def test_marks_follow_the_number_and_long_lines_are_folded() -> None:

@@ -148,5 +148,6 @@ def _cut_off(laid: Board) -> int:
     for zone in lost:
         if not zone.street:
             row, col = divmod(zone.cells[0], laid.cols)
-            raise BadBoard(f"{laid.id}: the room of cell {row},{col} cannot be reached")
+            said = f"{laid.id}: the room of cell {row},{col} cannot be reached"
+            raise BadBoard(said, "room", cell=f"{row},{col}")
     return sum(1 << zone.index for zone in lost)

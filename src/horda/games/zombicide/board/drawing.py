@@ -11,6 +11,7 @@ from textwrap import wrap
 from horda.games.zombicide.board.edges import EAST, NORTH, SIDES, SOUTH, WEST, Edge
 from horda.games.zombicide.board.model import Board, Zone
 from horda.games.zombicide.board.tables import tables
+from horda.games.zombicide.counting import nth
 
 BOX_WIDTH, BOX_HEIGHT = 12, 4
 """Nine columns of boxes fit into 120 signs."""
@@ -86,7 +87,7 @@ def _signs(board: Board, doors: int, cell: int, side: int, length: int) -> str:
 
 def _door(board: Board, index: int, doors: int) -> str:
     colour = board.doors[index].colour or "door"
-    return f"{'/' if doors >> index & 1 else colour[0].upper()}{index}"
+    return f"{'/' if doors >> index & 1 else colour[0].upper()}{nth(index)}"
 
 
 def _corners(canvas: list[list[str]]) -> None:
@@ -158,4 +159,4 @@ def _describe_door(board: Board, zone: int, index: int, doors: int) -> str:
     side = door.side if zone == door.zones[0] else {EAST: WEST, SOUTH: NORTH}[door.side]
     colour = f"{door.colour} " if door.colour else ""
     state = "open" if doors >> index & 1 else "closed"
-    return f"{state} {colour}door {index} {SIDES[side]} to {door.other(zone)}"
+    return f"{state} {colour}door {nth(index)} {SIDES[side]} to {door.other(zone)}"

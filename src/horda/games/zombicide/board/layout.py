@@ -21,7 +21,8 @@ def read_layout(board: str, text: str) -> Tiles:
 def _tile(board: str, word: str) -> tuple[str, int]:
     face, at, degrees = word.partition("@")
     if at and degrees not in ("0", "90", "180", "270"):
-        raise BadBoard(f"{board}: tile {word}: turn it by 0, 90, 180 or 270 degrees")
+        said = f"{board}: tile {word}: turn it by 0, 90, 180 or 270 degrees"
+        raise BadBoard(said, "turn", tile=word)
     return face, int(degrees or 0)
 
 
@@ -81,10 +82,11 @@ class Field:
     def _join(self, cell: int, side: int, other: int) -> None:
         """Two streets become one zone; two gaps become a passage; anything else is a wall."""
         if self.cells[cell].room != self.cells[other].room:
-            raise BadBoard(
-                f"{self.board}: rims differ between {self.face_of(cell)} (cell {self.name(cell)})"
-                f" and {self.face_of(other)} (cell {self.name(other)})"
-            )
+            one, two = (f"{self.face_of(at)} (cell {self.name(at)})" for at in (cell, other))
+            faces = {"one": self.face_of(cell), "two": self.face_of(other)}
+            places = {"here": self.name(cell), "there": self.name(other)}
+            said = f"{self.board}: rims differ between {one} and {two}"
+            raise BadBoard(said, "rims", **faces, **places)
         back = OPPOSITE[side]
         both = {self.edges[side][cell], self.edges[back][other]}
         edge = both.pop() if len(both) == 1 else Edge.WALL

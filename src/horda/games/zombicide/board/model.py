@@ -10,7 +10,15 @@ from horda.games.zombicide.board.edges import DELTAS, Edge
 
 
 class BadBoard(ValueError):
-    """A board that cannot be laid; the message names the board and the place."""
+    """A board that cannot be laid; the message names the board and the place.
+
+    What the author of a Mission can do wrong also has a kind and what it is about, for a text.
+    """
+
+    def __init__(self, message: str, kind: str = "", **args: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.args_ = args
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,11 +10,11 @@ from horda.games.zombicide.explain.base import (
     Parts,
     Reason,
     between,
+    door_of,
     held,
     member,
     named,
     no,
-    number,
     someone,
     tired,
     zone_of,
@@ -93,7 +93,7 @@ def no_search(state: ZState, hooks: HookIndex, who: int) -> Refusal:
 
 
 def _door(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    person, door = state.people[who], number(parts[0], "d", len(state.board.doors))
+    person, door = state.people[who], door_of(state, parts[0])
     if door not in state.board.doors_of[person.zone]:
         return no("door-not-here", "Z2-DOOR-01", "Z2-DOOR-Q1")
     if state.doors >> door & 1:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
 from horda.core.words import Arg, Text
+from horda.games.zombicide.counting import COUNTED, index_of
 from horda.games.zombicide.people import can_pay
 from horda.games.zombicide.points import HAND_SLOTS
 from horda.games.zombicide.state import BOX, HANDS, NONE, OTHER, ZState
@@ -22,8 +23,9 @@ def no(reason: str, *rules: str, **args: Arg) -> Refusal:
 
 
 def number(part: str, sign: str, limit: int) -> int:
-    """Reads `z5` or `d5`; a number that does not exist means nothing."""
+    """Reads `z5`, or `door5` counted from 1; a number that does not exist means nothing."""
     found = int(part.removeprefix(sign))
+    found = index_of(found) if sign in COUNTED else found
     if not 0 <= found < limit:
         raise ValueError(part)
     return found
@@ -32,6 +34,11 @@ def number(part: str, sign: str, limit: int) -> int:
 def zone_of(state: ZState, part: str) -> int:
     """Reads a Zone."""
     return number(part, "z", len(state.board.zones))
+
+
+def door_of(state: ZState, part: str) -> int:
+    """Reads a door."""
+    return number(part, "door", len(state.board.doors))
 
 
 def named(slots: Sequence[int], name: str) -> list[int]:

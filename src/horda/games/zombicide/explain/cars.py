@@ -3,6 +3,7 @@
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
 from horda.games.zombicide.cars import DRIVER, PLACES, roads
+from horda.games.zombicide.counting import index_of
 from horda.games.zombicide.explain.actions import no_search
 from horda.games.zombicide.explain.base import (
     Parts,
@@ -19,9 +20,9 @@ from horda.games.zombicide.state import NONE, POLICE_CAR, ZState
 
 def car_here(state: ZState, who: int, part: str) -> int | Refusal:
     """Reads the number of a car that stands where the Survivor is."""
-    found = int(part.removeprefix("c"))
-    here = found < len(state.cars) and state.cars[found].zone == state.people[who].zone
-    return found if here else no("car-not-here", "Z2-CAR-03")
+    found = index_of(int(part.removeprefix("car")))
+    here = [i for i, car in enumerate(state.cars) if car.zone == state.people[who].zone]
+    return found if found in here else no("car-not-here", "Z2-CAR-03")
 
 
 def _get_in(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:

@@ -1,5 +1,7 @@
 """Why an Action that only some Missions know is not offered."""
 
+from collections.abc import Callable
+
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
 from horda.games.zombicide.companions import has_seat
@@ -14,42 +16,47 @@ from horda.games.zombicide.people import zombies_in
 from horda.games.zombicide.state import BOX, NONE, ZState
 
 
-def foreign(state: ZState, special: str, rule: str) -> Refusal | None:
-    """Says that the Mission has no such rule, if so."""
-    return None if special in state.mission.special else no("not-in-mission", rule)
+def only_with(special: str, rule: str) -> Callable[[Reason], Reason]:
+    """Makes a reason speak only in Missions with a special rule: others do not know the Action."""
+
+    def limited(reason: Reason) -> Reason:
+        def explain(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
+            if special not in state.mission.special:
+                return no("not-in-mission", rule)
+            return reason(state, hooks, who, parts)
+
+        return explain
+
+    return limited
 
 
+@only_with("neutralise", "Z2-M07-07")
 def _neutralise(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    zone, unknown = state.people[who].zone, foreign(state, "neutralise", "Z2-M07-07")
-    if unknown is not None:
-        return unknown
+    zone = state.people[who].zone
     if not spawn_here(state, zone):
         return no("no-spawn", "Z2-M07-07")
     return no("spawn-zombies", "Z2-M07-07") if zombies_in(state, zone) else tired(state, who)
 
 
+@only_with("food-in-cars", "Z2-M06-04")
 def _load(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    unknown, found = foreign(state, "food-in-cars", "Z2-M06-04"), car_here(state, who, parts[0])
-    if unknown is not None:
-        return unknown
+    found = car_here(state, who, parts[0])
     if isinstance(found, Refusal):
         return found
     return tired(state, who) if own_food(state, who) else no("no-food", "Z2-M06-04")
 
 
+@only_with("food-in-cars", "Z2-M06-04")
 def _unload(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    unknown, found = foreign(state, "food-in-cars", "Z2-M06-04"), car_here(state, who, parts[0])
-    if unknown is not None:
-        return unknown
+    found = car_here(state, who, parts[0])
     if isinstance(found, Refusal):
         return found
     return tired(state, who) if state.cars[found].trunk else no("no-food-in-car", "Z2-M06-04")
 
 
+@only_with("wounded", "Z2-M12-06")
 def _treat(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    person, unknown = state.people[who], foreign(state, "wounded", "Z2-M12-06")
-    if unknown is not None:
-        return unknown
+    person = state.people[who]
     here = [one.card for one in still_wounded(state) if one.zone == person.zone]
     if not any(BOX.survivors[card].id == parts[0] for card in here):
         return no("not-wounded-here", "Z2-M12-06", who=someone(parts[0]))

@@ -2,20 +2,19 @@
 
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
-from horda.games.zombicide.explain.base import Parts, Reason, no, number, tired
+from horda.games.zombicide.explain.base import Parts, Reason, door_of, no, tired
 from horda.games.zombicide.explain.cars import car_here
-from horda.games.zombicide.explain.mission_acts import foreign
+from horda.games.zombicide.explain.mission_acts import only_with
 from horda.games.zombicide.mission_rules.m25 import gifts, ned_zone
 from horda.games.zombicide.people import zombies_in
 from horda.games.zombicide.state import PIMPCAR, ZState
 from horda.games.zombicide.targets import broken
 
 
+@only_with("planks", "Z2-M16-10")
 def _barricade(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    person, strange = state.people[who], foreign(state, "planks", "Z2-M16-10")
-    if strange is not None:
-        return strange
-    door = number(parts[0], "d", len(state.board.doors))
+    person = state.people[who]
+    door = door_of(state, parts[0])
     if door not in state.board.doors_of[person.zone] or not broken(state) >> door & 1:
         return no("door-not-broken", "Z2-M16-10")
     if not person.load:
@@ -25,10 +24,9 @@ def _barricade(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refus
     return tired(state, who)
 
 
+@only_with("load-boxes", "Z2-M21-08")
 def _load_box(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    person, strange = state.people[who], foreign(state, "load-boxes", "Z2-M21-08")
-    if strange is not None:
-        return strange
+    person = state.people[who]
     found = car_here(state, who, parts[0])
     if isinstance(found, Refusal):
         return found
@@ -41,10 +39,8 @@ def _load_box(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusa
     return tired(state, who)
 
 
+@only_with("ingredients", "Z2-M25-11")
 def _give(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    strange = foreign(state, "ingredients", "Z2-M25-11")
-    if strange is not None:
-        return strange
     if state.people[who].zone != ned_zone(state):
         return no("ned-not-here", "Z2-M25-11")
     if parts[0] not in gifts(state, who):

@@ -14,15 +14,7 @@ from horda.games.zombicide.state import BOX
 from horda.games.zombicide.weapons import MODES
 from horda.games.zombicide.words import COLOURS
 
-LEFT_OUT = {
-    "put": ("card",),
-    "lift": ("card",),
-    "discard-from": ("card",),
-    "eat-from": ("card",),
-    "assign": ("level",),
-}
-"""Fields that are there for the text only."""
-SIGNS = {"zone": "z", "to": "z", "door": "d", "car": "c", "index": "", "dice": "", "slot": ""}
+SIGNS = {"zone": "z", "to": "z", "door": "door", "car": "car", "index": "", "dice": "", "slot": ""}
 """Fields that are numbers, with the sign before them."""
 WORDS: dict[str, frozenset[str]] = {
     "who": frozenset(one.id for one in BOX.survivors),
@@ -49,12 +41,17 @@ def _below(kind: type[ZOption]) -> Iterator[type[ZOption]]:
 
 
 MODULES = (move_options, support_options)  # read, so that all kinds of options are known
-FIELDS = {kebab(one.__name__): one.__struct_fields__ for one in _below(ZOption) if one is not Slot}
+FIELDS = {
+    kebab(one.__name__): [name for name in one.__struct_fields__ if name not in one.aside]
+    for one in _below(ZOption)
+    if one is not Slot
+}
+"""By verb the fields that its key names."""
 
 
 def sound(verb: str, parts: Parts) -> bool:
     """Tells whether the parts of a key can be read; some may be left out at the end."""
-    fields = [name for name in FIELDS.get(verb, ()) if name not in LEFT_OUT.get(verb, ())]
+    fields = FIELDS.get(verb, [])
     if len(parts) > len(fields):
         return False
     return all(_reads(field, part) for field, part in zip(fields, parts, strict=False))

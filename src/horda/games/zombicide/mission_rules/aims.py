@@ -29,7 +29,7 @@ def _of(name: str, done: int, all_: int) -> Text:
 # Mission 3
 
 
-@goal("reach-red", lambda s: _of("reach-red", max(p.adrenaline for p in s.people), _red()))
+@goal("reach-red", lambda s: _of("reach-red", _most(s), _red()))
 @cites("Z2-M03-02")
 def _reach_red(state: ZState) -> bool:
     return any(person.level >= RED_LEVEL for person in state.people)
@@ -39,6 +39,11 @@ def _reach_red(state: ZState) -> bool:
 def _won_at_once(run: ZRun, who: int) -> None:
     """The Mission ends right there, whatever else the Action would have brought."""
     win(run)
+
+
+def _most(state: ZState) -> int:
+    """Returns the most adrenaline anybody has; before teams are picked there is nobody."""
+    return max((person.adrenaline for person in state.people), default=0)
 
 
 def _red() -> int:
@@ -124,7 +129,9 @@ def _molotov_found(state: ZState) -> bool:
 def _look_for_molotov(run: ZRun) -> None:
     """Notes the first Molotov in anybody's inventory; it need not be kept."""
     state = run.state
-    if not state.memo and any(not MOLOTOVS.isdisjoint(person.slots) for person in state.people):
+    if noted(state, MOLOTOV_FOUND):
+        return
+    if any(not MOLOTOVS.isdisjoint(person.slots) for person in state.people):
         note(state, MOLOTOV_FOUND)
 
 

@@ -13,7 +13,7 @@ from horda.games.zombicide.mission_rules.spawn_tokens import away, drive_back
 from horda.games.zombicide.options import ZOption
 from horda.games.zombicide.people import ZRun, zombies_in
 from horda.games.zombicide.points import HIT_OPTIONS, HIT_OTHER, ZONE_EMPTIED
-from horda.games.zombicide.state import ZState
+from horda.games.zombicide.state import CARS, ZState
 
 Shot = tuple[int, int, Option]
 """Who shot, where, and what was chosen."""
@@ -22,13 +22,16 @@ Shot = tuple[int, int, Option]
 class HitCar(ZOption, frozen=True):
     """Assign a hit to a car: it blows up."""
 
+    aside = ("model",)
     car: int
+    model: str
 
 
 @cites("Z2-M04-04")
 def _cars_too(state: ZState, context: tuple[int, ...], options: list[Option]) -> list[Option]:
     """Offers the cars of the Zone, whatever the targeting order; the last hits may be spared."""
-    cars = [HitCar(i) for i, car in enumerate(state.cars) if car.zone == context[1]]
+    here = [(i, car) for i, car in enumerate(state.cars) if car.zone == context[1]]
+    cars = [HitCar(i, CARS[car.kind]) for i, car in here]
     if not cars:
         return options
     return [*options, *cars] if options else [*cars, PASS]
@@ -41,7 +44,7 @@ def _blow_up(run: ZRun, context: Shot) -> Frame | None:
     if not isinstance(chosen, HitCar):
         return None
     state, shielded = run.state, wild_in(run.state, zone)
-    run.emit(CarBlewUp, chosen.car, zone)
+    run.emit(CarBlewUp, chosen.car, zone, chosen.model)
     gained, killed = burn_zone(run, zone)
     if state.result is not None:
         return None

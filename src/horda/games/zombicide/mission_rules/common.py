@@ -8,6 +8,7 @@ from horda.games.zombicide.options import HandToken
 from horda.games.zombicide.people import ZRun, change
 from horda.games.zombicide.points import OBJECTIVE_TAKEN, TRADES
 from horda.games.zombicide.state import BOX, ZState
+from horda.games.zombicide.tokens import token_word
 from horda.games.zombicide.words import COLOURS
 
 MOLOTOVS = frozenset(card for card in BOX.decks["base"] if BOX.cards[card].eliminates_zone)
@@ -26,7 +27,11 @@ def _carry(run: ZRun, context: tuple[int, int]) -> None:
 def trade_tokens(state: ZState, people: tuple[int, ...], options: list[Option]) -> list[Option]:
     """Offers the carried tokens of two that trade, one of each colour."""
     two = [state.people[who] for who in people]
-    return options + [HandToken(p.card, colour) for p in two for colour in sorted({*p.load})]
+    return options + [
+        HandToken(p.card, colour, token_word(state.mission, colour))
+        for p in two
+        for colour in sorted({*p.load})
+    ]
 
 
 def _brings_companion(colour: str) -> Piece:

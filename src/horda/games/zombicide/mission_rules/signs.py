@@ -1,30 +1,22 @@
-"""What a Mission's special rules mean to whoever looks at it: own Actions, dangers, tokens."""
+"""What a Mission's special rules mean to whoever looks at it: own Actions and dangers."""
 
 from horda.games.zombicide.goals import LOST
 from horda.games.zombicide.missions import Mission
 
 VERBS: dict[str, dict[str, str]] = {
     "exit": {"escape": "escape"},
-    "food-in-cars": {"load-food": "load-food:c0", "unload-food": "unload-food:c0"},
+    "food-in-cars": {"load-food": "load-food:car1", "unload-food": "unload-food:car1"},
     "car-exit": {"escape-by-car": "escape-by-car"},
     "neutralise": {"neutralise": "neutralise"},
     "wounded": {"treat": "treat:amy"},
-    "planks": {"barricade": "barricade:d0"},
-    "load-boxes": {"load-box": "load-box:c0"},
+    "planks": {"barricade": "barricade:door1"},
+    "load-boxes": {"load-box": "load-box:car1"},
     "ingredients": {"give": "give:blue"},
 }
 """By special rule its verbs, each with a key that somebody may mean by it, wherever that is."""
 ELIMINATED = "eliminated"
 AT_ONCE = ("noisy-marks", "wounded")
 """Special rules by which a Mission is lost the moment Zombies act somewhere."""
-TOKENS: dict[str, dict[str, str]] = {
-    "wounded": {"red": "kit"},
-    "planks": {"red": "plank"},
-    "load-boxes": {"red": "box", "blue": "box"},
-    "molotov-tokens": {"blue": "molotov", "green": "molotov"},
-    "ingredients": {"blue": "ingredient", "green": "ingredient"},
-}
-"""By special rule and colour what an Objective stands for."""
 
 
 def mission_verbs(one: Mission) -> dict[str, str]:
@@ -37,8 +29,3 @@ def threats(one: Mission) -> tuple[str, ...]:
     names = [name for name in one.special if name in LOST or name in AT_ONCE]
     on_foot = "exit" in one.special  # who can walk out needs no seat
     return (ELIMINATED, *(name for name in names if not (on_foot and name == "car-exit")))
-
-
-def token_names(one: Mission) -> dict[str, str]:
-    """Returns by colour what Objectives stand for, where it is more than an Objective."""
-    return {colour: what for name in one.special for colour, what in TOKENS.get(name, {}).items()}

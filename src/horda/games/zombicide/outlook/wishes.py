@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from horda.games.zombicide import weapons
 from horda.games.zombicide.companions import OWN_MASTER
+from horda.games.zombicide.counting import counted
 from horda.games.zombicide.goals import plan
 from horda.games.zombicide.mission_rules.m25 import INGREDIENTS
 from horda.games.zombicide.mission_rules.signs import mission_verbs
@@ -64,9 +65,9 @@ def _doors(state: ZState, who: int, zone: int) -> Iterator[Wish]:
     near = state.board.doors_of[state.people[who].zone]
     for door in state.board.doors_of[zone]:
         if broken(state) >> door & 1 and "planks" in state.mission.special:
-            yield Wish("door", "barricade", f"d{door}", door in near)
+            yield Wish("door", "barricade", counted("door", door), door in near)
         elif not state.doors >> door & 1:
-            yield Wish("door", "open-door", f"d{door}:{tool}", door in near)
+            yield Wish("door", "open-door", f"{counted('door', door)}:{tool}", door in near)
 
 
 def _cars(state: ZState, who: int, zone: int) -> Iterator[Wish]:
@@ -74,7 +75,7 @@ def _cars(state: ZState, who: int, zone: int) -> Iterator[Wish]:
     for number, car in enumerate(state.cars):
         if car.zone != zone:
             continue
-        thing, name = CARS[car.kind], f"c{number}"
+        thing, name = CARS[car.kind], counted("car", number)
         if mine == number:
             yield Wish(thing, "get-out")
         else:
@@ -150,13 +151,13 @@ def by_verb(state: ZState, who: int) -> dict[str, tuple[str, ...]]:
         "eat": _each("eat:", map(card_word, carried(person))),
         "discard-freely": ("discard-freely",),
         "rally": _each("rally:", (BOX.survivors[one.card].id for one in state.companions)),
-        "get-in": _each("get-in:c", range(len(state.cars)), ":driver"),
+        "get-in": _each("get-in:", _counted("car", range(len(state.cars))), ":driver"),
         "get-out": ("get-out",) if state.cars else (),
         "drive-slow": _each("drive-slow:z", _beside(state, here)) if state.cars else (),
     }
     tool = next(iter(tools(state, who)))
     shut = [door for door in board.doors_of[here] if not state.doors >> door & 1]
-    found["open-door"] = _each("open-door:d", shut or (0,), f":{tool}")
+    found["open-door"] = _each("open-door:", _counted("door", shut or (0,)), f":{tool}")
     for zone in sorted(range(len(board.zones)), key=lambda zone: zone != here):
         for wish in wishes(state, who, zone):
             found[wish.verb] = (*found.get(wish.verb, ()), wish.key)
@@ -167,6 +168,10 @@ def by_verb(state: ZState, who: int) -> dict[str, tuple[str, ...]]:
 
 def _each(head: str, tails: Iterable[object], end: str = "") -> tuple[str, ...]:
     return tuple(f"{head}{tail}{end}" for tail in tails)
+
+
+def _counted(field: str, places: Iterable[int]) -> list[str]:
+    return [counted(field, place) for place in places]
 
 
 def _others(state: ZState, who: int) -> list[str]:

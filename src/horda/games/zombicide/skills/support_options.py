@@ -38,6 +38,7 @@ class Distribute(ZOption, frozen=True):
 class Assign(ZOption, frozen=True):
     """Give a Zombie card to the Zone in question."""
 
+    aside = ("level",)
     zombie_card: int
     level: int
     """The danger level of now, for the text."""
