@@ -1,4 +1,4 @@
-"""Databases as fixtures: `database_url` runs a test on SQLite and again on PostgreSQL."""
+"""Databases and a server as fixtures: `database_url` runs a test on SQLite and on PostgreSQL."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import Cluster, start_cluster
+from tests.server.live import Live
 
 
 @pytest.fixture(scope="session")
@@ -35,3 +36,10 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database of each kind."""
     address: str = request.getfixturevalue(f"{request.param}_url")
     return address
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One server for all tests of a file."""
+    with Live(tmp_path_factory.mktemp("live")) as server:
+        yield server

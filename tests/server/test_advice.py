@@ -1,20 +1,12 @@
 """The three questions over HTTP."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
 from horda.server import protocol
 from horda.server.client import Refusal
 from tests.server.live import Company, Live, play_on
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all tests of this file."""
-    with Live(tmp_path_factory.mktemp("live")) as server:
-        yield server
 
 
 def test_odds_preview_and_reasons(live: Live) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from horda.core.errors import HordaError
-from horda.server import identity, invite, limits, lobby, past, protocol
+from horda.server import host, identity, invite, limits, lobby, past, protocol, sequels
 from horda.server import rooms as rooms_module
 from horda.server.app import make_rooms
 from horda.server.limits import Limits
@@ -84,6 +84,16 @@ class Club:
         return await lobby.create(self.rooms, host, wish)
 
 
+async def answer_first(room: Room, person: str) -> None:
+    """Answers the open question with its first option."""
+    assert room.session is not None
+    state = room.session.state
+    choice = state.open[0]
+    number = state.number(choice.seat)
+    said = protocol.Answer(1, choice.seat, number, 0, choice.options[0].key)
+    await room.answer(person, said)
+
+
 def test_a_host_has_so_many_tables_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "TABLES", 3)
 
@@ -108,13 +118,13 @@ def test_all_who_want_to_play_again_come_to_one_table(tmp_path: Path) -> None:
             await lobby.start(room, ann)
             await lobby.close(room, ann)
             both = await asyncio.gather(
-                lobby.rematch(club.rooms, room, ann), lobby.rematch(club.rooms, room, bo)
+                sequels.rematch(club.rooms, room, ann), sequels.rematch(club.rooms, room, bo)
             )
             assert both[0] is both[1]
             with pytest.raises(TableError, match="not-allowed"):
-                await lobby.rematch(club.rooms, room, cy)
+                await sequels.rematch(club.rooms, room, cy)
             await lobby.close(both[0], both[0].row.host)
-            assert await lobby.rematch(club.rooms, room, bo) is not both[0]
+            assert await sequels.rematch(club.rooms, room, bo) is not both[0]
 
     asyncio.run(scene())
 
@@ -149,10 +159,7 @@ def test_a_long_file_is_stored_in_pieces(tmp_path: Path, monkeypatch: pytest.Mon
             await lobby.start(room, ann)
             assert room.session is not None
             for _ in range(8):
-                choice = room.session.state.open[0]
-                number = room.session.state.number(choice.seat)
-                said = protocol.Answer(1, choice.seat, number, 0, choice.options[0].key)
-                await room.answer(ann, said)
+                await answer_first(room, ann)
             again = await past.bring_in(club.rooms, ann, await past.record(room, ann))
             assert (again.row.status, again.seq) == ("running", 8)
             assert again.session is not None
@@ -190,6 +197,24 @@ def test_nobody_is_invited_to_a_seat_that_is_not_there(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_nobody_slips_in_while_being_removed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann, bo = await club.person("Ann"), await club.person("Bo")
+            room = await club.table(ann, "me", "open")
+            await lobby.take(room, bo, 1)
+            removing = asyncio.create_task(host.remove(room, ann, 1))
+            await asyncio.sleep(0)
+            assert room.lock.locked()
+            assert room.held(bo) == (1,), "he still sits there, for all that is known in memory"
+            with pytest.raises(TableError, match="removed"):
+                await room.enter(Peer(bo), -1)
+            await removing
+            assert not room.audience.peers
+
+    asyncio.run(scene())
+
+
 def test_looking_back_holds_up_nobody_who_plays(tmp_path: Path) -> None:
     """The lock of a table is free while somebody looks back, and the copy stands still."""
 
@@ -200,10 +225,7 @@ def test_looking_back_holds_up_nobody_who_plays(tmp_path: Path) -> None:
             await lobby.start(room, ann)
             assert room.session is not None
             twin = room.session.twin()
-            choice = room.session.state.open[0]
-            number = room.session.state.number(choice.seat)
-            said = protocol.Answer(1, choice.seat, number, 0, choice.options[0].key)
-            await room.answer(ann, said)
+            await answer_first(room, ann)
             assert (len(twin.record.log), len(twin.line.standing)) == (0, 0)
             assert twin.state.digest() == twin.at(0).digest() != room.session.state.digest()
             while True:  # two readers are busy for ever

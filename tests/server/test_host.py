@@ -1,7 +1,5 @@
 """The host's part: people are removed before the game, bots stand in, the part changes hands."""
 
-import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,13 +10,6 @@ from tests.server.live import Company, Live
 
 GAME = "zombicide-2e"
 CONFIG = {"scenario": "M00", "players": 3}
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    folder: Path = tmp_path_factory.mktemp("host")
-    with Live(folder) as server:
-        yield server
 
 
 async def table_of(host: Person, *others: Person, public: bool = False) -> str:
@@ -41,15 +32,48 @@ def test_the_host_removes_somebody_before_the_game(live: Live) -> None:
                 await who.sit(table, seat, "remove")
         after = await ala.sit(table, 1, "remove")
         assert (after.seats[1].person, after.seats[2].nickname) == (None, "Cy")
+        with pytest.raises(Refusal, match="removed"):  # the one who looks is told
+            await looking.until(protocol.View)
         with pytest.raises(ConnectionClosed):
             await looking.until(protocol.View)
-        with pytest.raises(Refusal, match="no-such-table"):
+        with pytest.raises(Refusal, match="removed"):
             await bo.sit(table, 1)
         again = await ala.send("POST", f"/api/tables/{table}/invitations", {"seat": 1})
         await bo.send("POST", "/api/tables/join", {"token": again["token"]})
         assert (await bo.send("GET", f"/api/tables/{table}"))["seats"][1]["nickname"] == "Bo"
 
     live.run(scene)
+
+
+def test_who_was_removed_stays_out_until_asked_back(tmp_path: Path) -> None:
+    """Of a public table too, of all seats of theirs, and after the server was started anew."""
+    own = Live(tmp_path)
+
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet("Ala"), await company.meet("Bo")
+        table = await table_of(ala, bo, public=True)
+        await bo.sit(table, 2)
+        invitations = f"/api/tables/{table}/invitations"
+        old = await ala.send("POST", invitations, {})
+        after = await ala.sit(table, 1, "remove")
+        assert [seat.person for seat in after.seats[1:]] == [None, None]
+        own.kill()
+        own.start()
+        for path, body in (
+            (f"/api/tables/{table}/seats/1", {"wish": "take"}),
+            ("/api/tables/join", {"token": old["token"]}),
+        ):
+            with pytest.raises(Refusal, match="removed"):
+                await bo.send("POST", path, body)
+        looking = await bo.look(table)
+        with pytest.raises(Refusal, match="removed"):
+            await looking.until(protocol.Welcome)
+        made = await ala.send("POST", invitations, {"seat": 2})
+        await bo.send("POST", "/api/tables/join", {"token": made["token"]})
+        assert (await bo.sit(table, 1)).seats[1].nickname == "Bo", "all is forgiven"
+
+    with own:
+        own.run(scene)
 
 
 def test_nobody_is_removed_from_a_running_game(live: Live) -> None:
@@ -105,7 +129,7 @@ def test_who_sits_there_follows_a_host_who_is_gone(live: Live) -> None:
         path = f"/api/tables/{table}/host"
         with pytest.raises(Refusal, match="host-here"):
             await bo.send("POST", path, {"seat": 1})
-        not_seen_for(live, ala, 400)
+        live.not_seen_for(400, ala.id)
         with pytest.raises(Refusal, match="not-allowed"):
             await bo.send("POST", path, {"seat": 2})
         looking = await ala.look(table)
@@ -120,18 +144,11 @@ def test_who_sits_there_follows_a_host_who_is_gone(live: Live) -> None:
     live.run(scene)
 
 
-def not_seen_for(live: Live, person: Person, seconds: float) -> None:
-    """Lets time pass for somebody."""
-    with sqlite3.connect(live.folder / "horda.db") as db:
-        db.execute("UPDATE person SET seen = seen - ? WHERE id = ?", (seconds, person.id))
-    db.close()
-
-
 def test_a_stranger_cannot_become_the_host(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala, bo, eve = [await company.meet(name) for name in ("Ala", "Bo", "Eve")]
         table = await table_of(ala, bo, public=True)
-        not_seen_for(live, ala, 400)
+        live.not_seen_for(400, ala.id)
         with pytest.raises(Refusal, match="not-allowed"):
             await eve.send("POST", f"/api/tables/{table}/host", {"seat": 1})
 

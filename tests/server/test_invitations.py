@@ -1,8 +1,5 @@
 """Invitations at a table: listed, looked at, revoked one by one."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from horda.server.client import Refusal
@@ -10,13 +7,6 @@ from horda.server.protocol import Welcome
 from tests.server.live import Company, Live
 
 GAME = "zombie-terror"
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    folder: Path = tmp_path_factory.mktemp("invitations")
-    with Live(folder) as server:
-        yield server
 
 
 def test_they_are_listed_without_their_keys_and_revoked_one_by_one(live: Live) -> None:

@@ -1,8 +1,6 @@
 """A table may be opened with a Mission that comes with it."""
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,13 +13,6 @@ from tests.server.live import Company, Live, play_on
 
 GAME = "zombicide-2e"
 TEXT = registry.find(GAME).template()
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    folder: Path = tmp_path_factory.mktemp("own")
-    with Live(folder) as server:
-        yield server
 
 
 def test_a_table_is_opened_drawn_and_played(live: Live) -> None:

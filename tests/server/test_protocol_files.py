@@ -17,12 +17,12 @@ def test_generated_files_fit_the_code(maker: ModuleType) -> None:
 
 
 def test_every_message_is_declared(maker: ModuleType) -> None:
-    text = maker.protocol_file()
+    text = maker.modules()["socket"]
     for message in ("Hello", "Answer", "Welcome", "View", "Update", "Refused"):
         assert f"export interface {message} {{" in text
 
 
 def test_a_client_may_leave_defaults_out_and_the_server_never_does(maker: ModuleType) -> None:
-    text = maker.protocol_file()
+    text = maker.modules()["socket"]
     assert "  since?: number;" in text.partition("interface Hello {")[2].partition("}")[0]
     assert "  retry: number | null;" in text.partition("interface Refused {")[2].partition("}")[0]

@@ -188,6 +188,19 @@ def test_a_guest_is_let_in_once(db: Connection) -> None:
     assert not guests.invited(db, "h", "ann")
 
 
+def test_who_was_removed_is_let_in_again_only_when_forgiven(db: Connection) -> None:
+    guests.let_in(db, "g", "ann")
+    guests.set_removed(db, "g", "ann", 5.0)
+    guests.let_in(db, "g", "ann")
+    assert guests.removed(db, "g", "ann") == 5.0
+    assert not guests.invited(db, "g", "ann")
+    assert not guests.others(db, "g", "bob")
+    guests.set_removed(db, "g", "ann", None)
+    assert guests.removed(db, "g", "ann") is None
+    assert guests.invited(db, "g", "ann")
+    assert guests.others(db, "g", "bob")
+
+
 def test_chat_is_numbered_for_each_game(db: Connection) -> None:
     for n in range(5):
         assert chats.add_chat(db, "g", "ann", "Ann", f"line {n}", 1.0).number == n + 1

@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -11,22 +9,28 @@ from horda.core.record import loads
 from horda.core.session import Session
 from horda.games import registry
 from horda.server import protocol
-from horda.server.client import Refusal, Seat
+from horda.server.client import Person, Refusal, Seat
 from tests.server.live import Company, Live, play_on
-
-
-@pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """One server for all tests of this file."""
-    folder: Path = tmp_path_factory.mktemp("live")
-    with Live(folder) as server:
-        yield server
 
 
 async def ready(seat: Seat) -> Seat:
     """Reads until the first view is there."""
     await seat.until(protocol.View)
     return seat
+
+
+async def duel(ala: Person, bo: Person) -> str:
+    """Begins a duel between two."""
+    table = await ala.open("zombie-terror", seats=["me", "open"], public=True)
+    await bo.sit(table.id, 1)
+    await ala.start(table.id)
+    return table.id
+
+
+async def asked_first(table: str, *people: Person) -> tuple[Seat, Seat]:
+    """Returns the one of two who is asked, then the other."""
+    first, second = [await ready(await who.look(table)) for who in people]
+    return (first, second) if first.asks else (second, first)
 
 
 def test_alone_from_the_first_click_to_the_end(live: Live) -> None:
@@ -73,11 +77,8 @@ def test_two_people_and_a_bot(live: Live) -> None:
 def test_an_answer_twice_or_too_late_or_for_others_is_refused(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala, bo = await company.meet(), await company.meet("Bo")
-        table = await ala.open("zombie-terror", seats=["me", "open"], public=True)
-        await bo.sit(table.id, 1)
-        await ala.start(table.id)
-        first, second = await ready(await ala.look(table.id)), await ready(await bo.look(table.id))
-        asked, other = (first, second) if first.asks else (second, first)
+        table = await duel(ala, bo)
+        asked, other = await asked_first(table, ala, bo)
         ask = asked.asks[0]
         with pytest.raises(Refusal, match="not-your-seat"):
             await other.answer(ask["options"][0]["key"], ask)
@@ -95,10 +96,8 @@ def test_an_answer_twice_or_too_late_or_for_others_is_refused(live: Live) -> Non
 def test_a_seat_of_the_other_player_is_in_no_view(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala, bo, eve = [await company.meet(name) for name in ("Ala", "Bo", "Eve")]
-        table = await ala.open("zombie-terror", seats=["me", "open"], public=True)
-        await bo.sit(table.id, 1)
-        await ala.start(table.id)
-        views = [(await ready(await who.look(table.id))).view for who in (ala, bo, eve)]
+        table = await duel(ala, bo)
+        views = [(await ready(await who.look(table))).view for who in (ala, bo, eve)]
         boards = [list((view or {})["boards"]) for view in views]
         assert boards == [["0"], ["1"], [""]]
         assert all(not (view or {})["asks"] for view in views[2:])
@@ -109,11 +108,8 @@ def test_a_seat_of_the_other_player_is_in_no_view(live: Live) -> None:
 def test_undo_is_free_up_to_the_barrier_and_then_needs_consent(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala, bo = await company.meet(), await company.meet("Bo")
-        table = await ala.open("zombie-terror", seats=["me", "open"], public=True)
-        await bo.sit(table.id, 1)
-        await ala.start(table.id)
-        first, second = await ready(await ala.look(table.id)), await ready(await bo.look(table.id))
-        asked, other = (first, second) if first.asks else (second, first)
+        table = await duel(ala, bo)
+        asked, other = await asked_first(table, ala, bo)
         dice = random.Random(3)
         while asked.asks:
             await asked.answer(dice.choice(asked.asks[0]["options"])["key"])

@@ -12,9 +12,11 @@ from sqlalchemy import inspect
 
 from horda.server import upgrade
 from horda.server.database import parse, reader_engine, writer_engine
+from horda.server.queries import guests
 from horda.server.schema import metadata
 from horda.server.store import Store
 from horda.server.store_errors import BadDatabase, NotUpgraded
+from tests.server.rows import furnish
 
 
 def bring_up(address: str) -> tuple[str | None, str]:
@@ -38,6 +40,20 @@ def test_the_migrations_lead_to_the_schema(database_url: str) -> None:
 def test_a_second_upgrade_changes_nothing(database_url: str) -> None:
     bring_up(database_url)
     assert bring_up(database_url) == (upgrade.head(), upgrade.head())
+
+
+def test_guests_of_the_first_tables_are_not_removed(database_url: str) -> None:
+    bring_up(database_url)
+    engine = writer_engine(parse(database_url))
+    with engine.begin() as connection:
+        furnish(connection)
+        guests.let_in(connection, "g", "ann")
+        connection.exec_driver_sql("ALTER TABLE guest DROP COLUMN removed")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    assert bring_up(database_url)[0] == "0001"
+    with engine.connect() as connection:
+        assert guests.invited(connection, "g", "ann")
+    engine.dispose()
 
 
 def test_workers_may_upgrade_at_once(database_url: str) -> None:

@@ -31,6 +31,8 @@ class Loaded(Struct):
     chat: deque[ChatLine]
     session: Session[Any] | None
     changed: float
+    follower: str = ""
+    """The table where the same people play next, while it waits for them."""
 
 
 async def load(store: Store, table: str) -> Loaded | None:
@@ -49,9 +51,18 @@ async def load(store: Store, table: str) -> Loaded | None:
     return loaded
 
 
-async def find(store: Store, table: str) -> GameRow | None:
-    """Reads what is played at a table and how far it is."""
-    return await store.read(lambda db: games.find_game(db, table))
+async def find(store: Store, table: str) -> tuple[GameRow | None, str]:
+    """Reads what is played at a table and how far it is, and which one follows it."""
+
+    def read(db: Connection) -> tuple[GameRow | None, str]:
+        row = games.find_game(db, table)
+        return row, "" if row is None else _follower(db, row)
+
+    return await store.read(read)
+
+
+def _follower(db: Connection, row: GameRow) -> str:
+    return games.open_rematch(db, row.id) or "" if row.finished is not None else ""
 
 
 Found = tuple[Loaded, list[EntryRow], SnapshotRow | None]
@@ -72,6 +83,7 @@ def _load(db: Connection, table: str) -> Found | None:
         chat=deque((ChatLine(c.number, c.nickname, c.text, c.at) for c in lines), CHAT),
         session=None,
         changed=log[-1].at if log else row.started or row.created,
+        follower=_follower(db, row),
     )
     return loaded, log, snapshot_of(db, table)
 

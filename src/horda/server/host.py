@@ -2,15 +2,13 @@
 
 import time
 
-import msgspec
 from sqlalchemy import Connection
 
-from horda.server.lobby import going_on, host_only, sit
+from horda.server.lobby import going_on, host_only, rearrange
 from horda.server.protocol import Problem
-from horda.server.queries import games, people
+from horda.server.queries import games, guests, people, seats
 from horda.server.room import Room
 from horda.server.rooms import Rooms
-from horda.server.rows import GameRow, SeatRow
 from horda.server.trouble import TableError
 
 AWAY = 300.0
@@ -18,21 +16,25 @@ AWAY = 300.0
 
 
 async def remove(room: Room, person: str, number: int) -> None:
-    """Frees a seat that somebody else holds, at a table that has not begun.
+    """Removes who holds a seat, from all seats of theirs, at a table that has not begun.
 
-    Who is removed from a private table comes back by another invitation only. In a running game
-    a bot may stand in, but nobody loses a seat.
+    They stay out, of a public table too, until an invitation that is made afterwards brings them
+    back. In a running game a bot may stand in, but nobody loses a seat.
     """
 
-    def rule(row: GameRow, seat: SeatRow) -> SeatRow:
+    def store(db: Connection) -> None:
+        row, seat = going_on(db, room.id, number)
         host_only(row, person)
         if row.status != "open":
             raise TableError(Problem.ALREADY_STARTED, "a bot may stand in")
-        if seat.person in (None, person):
+        if seat.person is None or seat.person == person:
             raise TableError(Problem.NOT_ALLOWED, "nobody else sits there")
-        return msgspec.structs.replace(seat, person=None, bot=None)
+        for one in seats.seats_of(db, room.id, keep=True):
+            if one.person == seat.person:
+                seats.set_seat(db, room.id, one.seat, person=None, bot=None)
+        guests.set_removed(db, room.id, seat.person, time.time())
 
-    await sit(room, number, rule, out=True)
+    await rearrange(room, store)
 
 
 async def hand_over(rooms: Rooms, room: Room, person: str, number: int) -> None:
@@ -54,10 +56,7 @@ async def hand_over(rooms: Rooms, room: Room, person: str, number: int) -> None:
             raise TableError(Problem.TOO_MANY, "they host too many tables")
         games.set_game(db, room.id, host=seat.person)
 
-    async with room.lock:
-        await rooms.store.write(store)
-        await room.refresh()
-        await rooms.announce("table", room.id, 0)
+    await rearrange(room, store)
 
 
 def _gone(db: Connection, room: Room, host: str) -> None:

@@ -2,8 +2,10 @@
 
 import time
 
+from sqlalchemy import Connection
+
 from horda.core.errors import Code, HordaError
-from horda.server import identity, lobby
+from horda.server import access, identity, lobby
 from horda.server.protocol import Invited, Problem
 from horda.server.queries import guests, invitations
 from horda.server.room import Room
@@ -78,7 +80,7 @@ async def _found(rooms: Rooms, token: str) -> InvitationRow:
 async def redeem(rooms: Rooms, person: str, token: str) -> Room:
     """Lets a person in, and onto the seat the invitation is for if it is still free."""
     row = await _found(rooms, token)
-    await rooms.store.write(lambda db: guests.let_in(db, row.game, person))
+    await rooms.store.write(lambda db: _let_in(db, row, person))
     room = await rooms.get(row.game)
     seat = _only_free(room) if row.seat is None else row.seat
     if seat is not None and not room.held(person):
@@ -88,6 +90,11 @@ async def redeem(rooms: Rooms, person: str, token: str) -> Room:
             if error.code not in (Problem.SEAT_TAKEN, Problem.NOT_RUNNING):
                 raise
     return room
+
+
+def _let_in(db: Connection, row: InvitationRow, person: str) -> None:
+    access.check_welcome(db, row.game, person, came_by=row.created)
+    guests.set_removed(db, row.game, person, None)
 
 
 def _only_free(room: Room) -> int | None:

@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, handing seats over, starting, playing again."""
+"""Opening tables, sitting down, handing seats over, starting."""
 
 import secrets
 import time
@@ -15,19 +15,18 @@ from horda.core.errors import Code, HordaError
 from horda.core.record import Entry
 from horda.core.session import Session
 from horda.games import registry
-from horda.server import identity
+from horda.server import access, identity
 from horda.server.protocol import NewTable, Problem
 from horda.server.queries import entries, games, guests, seats
 from horda.server.room import Room
 from horda.server.rooms import Rooms
-from horda.server.rows import GameRow, SeatRow, Status
+from horda.server.rows import GOING, OVER, GameRow, SeatRow
 from horda.server.trouble import TableError
 
 SEED_BITS = 63
 PIECE = 500  # entries written together: some milliseconds
 STAND_IN = "greedy"
 """The bot that takes the seat of somebody who leaves a running game."""
-OVER = "the game is over"
 
 
 async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
@@ -139,6 +138,10 @@ def host_only(row: GameRow, person: str) -> None:
         raise TableError(Problem.NOT_ALLOWED, "only the host may do that")
 
 
+def _over() -> TableError:
+    return TableError(Problem.NOT_RUNNING, "the game is over")
+
+
 def _own(seat: SeatRow, person: str) -> None:
     if seat.person != person:
         raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
@@ -203,55 +206,15 @@ async def take_back(room: Room, person: str, number: int) -> None:
 
 async def close(room: Room, person: str) -> None:
     """Ends a table for good without a result."""
-    going: tuple[Status, ...] = ("open", "running")
     async with room.lock:
         host_only(room.row, person)
         now = time.time()
         if not await room.context.store.write(
-            lambda db: games.set_status(db, room.id, "closed", was=going, finished=now)
+            lambda db: games.set_status(db, room.id, "closed", was=GOING, finished=now)
         ):
-            raise TableError(Problem.NOT_RUNNING, OVER)
+            raise _over()
         await room.reload()
         await room.context.announce("table", room.id, 0)
-
-
-async def rematch(rooms: Rooms, room: Room, person: str) -> Room:
-    """Opens a table with the same people and setup and another seed.
-
-    Everybody wants to play again at once: all but the first come to the table of the first.
-    """
-    async with room.lock:
-        if not room.held(person):
-            raise TableError(Problem.NOT_ALLOWED, "only those who played may play again")
-        if room.row.status not in ("finished", "closed"):
-            raise TableError(Problem.ALREADY_STARTED, "the game is not over")
-        known = await rooms.store.read(lambda db: games.open_rematch(db, room.id))
-        if known is not None and (again := await rooms.get(known)).held(person):
-            return again
-        return await _rematch(rooms, room, person)
-
-
-async def _rematch(rooms: Rooms, room: Room, person: str) -> Room:
-    row = msgspec.structs.replace(
-        room.row,
-        id=identity.new_id(),
-        seed=secrets.randbits(SEED_BITS),
-        version=registry.find(room.row.game).version,
-        schema=registry.find(room.row.game).state_type.schema,
-        horda=horda.__version__,
-        position=None,
-        status="open",
-        host=person,
-        created=time.time(),
-        started=None,
-        finished=None,
-        result="",
-        rematch_of=room.id,
-        forked_from=None,
-        forked_at=None,
-    )
-    sitting = [msgspec.structs.replace(seat, game=row.id) for seat in room.seats]
-    return await add(rooms, row, sitting)
 
 
 Rule = Callable[[GameRow, SeatRow], SeatRow]
@@ -263,26 +226,27 @@ def going_on(db: Connection, table: str, number: int) -> tuple[GameRow, SeatRow]
     row = games.find_game(db, table)
     if row is None or seat is None:
         raise HordaError(Code.UNKNOWN_SEAT, str(number))
-    if row.status in ("finished", "closed"):
-        raise TableError(Problem.NOT_RUNNING, OVER)
+    if row.status in OVER:
+        raise _over()
     return row, seat
 
 
-async def sit(room: Room, number: int, rule: Rule, *, out: bool = False) -> None:
-    """Changes a seat by a rule, which judges what is on disk now, and tells everybody.
-
-    With `out`, who held it needs another invitation to come in again.
-    """
+async def sit(room: Room, number: int, rule: Rule) -> None:
+    """Changes a seat by a rule, which judges what is on disk now, and tells everybody."""
 
     def store(db: Connection) -> None:
         row, seat = going_on(db, room.id, number)
         new = rule(row, seat)
         seats.set_seat(db, room.id, number, person=new.person, bot=new.bot)
         if new.person is not None:
+            access.check_welcome(db, room.id, new.person)
             guests.let_in(db, room.id, new.person)
-        elif out and seat.person is not None:
-            guests.put_out(db, room.id, seat.person)
 
+    await rearrange(room, store)
+
+
+async def rearrange(room: Room, store: Callable[[Connection], None]) -> None:
+    """Changes seats on disk and tells everybody."""
     async with room.lock:
         await room.context.store.write(store)
         await room.refresh()

@@ -16,19 +16,18 @@ from horda.core.record import Record, dumps
 from horda.core.rng import Dice
 from horda.core.session import Session
 from horda.games import registry
-from horda.server import foreign, identity, lobby
+from horda.server import foreign, identity, lobby, sequels
 from horda.server.context import Context
 from horda.server.protocol import Past, Problem, Step
 from horda.server.queries import guests
 from horda.server.queries.records import build_record
 from horda.server.room import Room
 from horda.server.rooms import Rooms
-from horda.server.rows import GameRow, SeatRow
+from horda.server.rows import OVER, GameRow, SeatRow
 from horda.server.sight import Seats, Sight, happenings, outcome
 from horda.server.trouble import TableError
 
 STEPS = 200  # answers told in one piece
-OVER = ("finished", "closed")
 
 _VERSION = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 T = TypeVar("T")
@@ -77,6 +76,11 @@ def readable(room: Room, person: str | None, seat: int | None) -> Seats:
     if room.row.status not in OVER and seat not in room.held(person):
         raise TableError(Problem.SECRET, "other seats can be seen when the game is over")
     return (seat,)
+
+
+async def summary(room: Room, person: str | None) -> sequels.Summary:
+    """Returns what a game that is over came to."""
+    return await _aside(room, lambda session: sequels.summary(room, session, person))
 
 
 async def record(room: Room, person: str | None) -> bytes:
@@ -159,7 +163,10 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int) -> Room:
     )
     session = await _in_turn(rooms, Session, registry.engine(record.game), record)
     row = msgspec.structs.replace(
-        _row(record, session, person), forked_from=room.id, forked_at=count
+        _row(record, session, person),
+        title=room.row.title,
+        forked_from=room.id,
+        forked_at=count,
     )
     return await lobby.add(rooms, row, _all_mine(row, session, person), record.log)
 

@@ -165,6 +165,7 @@ class Problem(StrEnum):
     HELLO_FIRST = "hello-first"
     NO_SUCH_TABLE = "no-such-table"
     NOT_ALLOWED = "not-allowed"
+    REMOVED = "removed"
     NOT_YOUR_SEAT = "not-your-seat"
     NOT_RUNNING = "not-running"
     NO_IDENTITY = "no-identity"
@@ -250,7 +251,11 @@ class TableInfo(Struct, frozen=True):
     result: str
     spectators: int = 0
     rematch: str = ""
+    follower: str = ""
+    """The table where the same people play next, while it waits for them."""
     forked_from: str = ""
+    forked_at: int = 0
+    """After how many answers of that table this one goes its own way."""
 
 
 class ChatLine(Struct, frozen=True):

@@ -26,7 +26,7 @@ from horda.server.protocol import Problem, TableInfo
 from horda.server.sight import Seats, Sight
 from horda.server.store_errors import StoreError, WriteInDoubt
 from horda.server.table_info import info
-from horda.server.trouble import TableError
+from horda.server.trouble import TableError, refused
 
 log = structlog.get_logger("horda.server.room")
 Change = Callable[[Session[Any], Sink], None]
@@ -55,6 +55,7 @@ class Room:
         self.chat = loaded.chat
         self.session = loaded.session
         self.changed = loaded.changed
+        self.follower = loaded.follower
 
     @property
     def id(self) -> str:
@@ -82,7 +83,8 @@ class Room:
 
     def info(self) -> TableInfo:
         """Returns the table as everybody sees it."""
-        return info(self.row, self.seats, self.nicknames, self.seq, self.changed, self.audience)
+        table = info(self.row, self.seats, self.nicknames, self.seq, self.changed, self.audience)
+        return msgspec.structs.replace(table, follower=self.follower)
 
     def sight(self, state: State | None = None) -> Sight:
         """Returns what builds the views of now, or of another position of this game."""
@@ -218,7 +220,7 @@ class Room:
 
     async def refresh(self) -> None:
         """Follows what another worker did to the table itself; the lock is held."""
-        row = await archive.find(self.context.store, self.id)
+        row, self.follower = await archive.find(self.context.store, self.id)
         if row is None or (row.status, row.started) != (self.row.status, self.row.started):
             await self.reload()
             return
@@ -241,9 +243,13 @@ class Room:
         for peer, seats in before.items():
             if peer.seats == seats:
                 continue
-            if not await access.may_look(self.context.store, self.row, self.seats, peer.person):
+            try:
+                await access.check_look(self.context.store, self.row, self.seats, peer.person)
+            except TableError as error:
+                peer.send(refused(error))
                 peer.close()
-            elif self.session is not None:
+                continue
+            if self.session is not None:
                 self.audience.show(peer, self.sight())
 
     def seat_peers(self) -> None:
@@ -260,11 +266,12 @@ class Room:
             peer.send(protocol.Table(table, peer.seats))
 
     async def enter(self, peer: Peer, since: int, seats: Seats | None = None) -> None:
-        """Lets a socket in: welcome, then what it missed or the whole view.
+        """Lets a socket in, if its person may look: welcome, then what it missed or the whole view.
 
         `seats` are those that its view was for.
         """
-        async with self.lock:
+        async with self.lock:  # who is being removed right now must not slip in
+            await access.check_look(self.context.store, self.row, self.seats, peer.person)
             peer.seats = self.held(peer.person)
             since = since if seats in (None, peer.seats) else -1
             self.audience.peers.add(peer)

@@ -20,6 +20,7 @@ from horda.server.presence import RENEW, Presence
 from horda.server.protocol import Problem
 from horda.server.queries import people
 from horda.server.room import Room
+from horda.server.rows import GOING
 from horda.server.settings import Settings
 from horda.server.store import Store
 from horda.server.store_errors import StoreError
@@ -27,7 +28,7 @@ from horda.server.trouble import TableError
 
 log = structlog.get_logger("horda.server.rooms")
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped from memory
-OVER = 20.0  # the same for a game that is over: its people have moved on to the next
+IDLE_OVER = 20.0  # the same for a game that is over: its people have moved on to the next
 MOST_IDLE = 500  # tables that nobody looks at; the others have to go as soon as finished games
 SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody drives
 SEEN = 20.0  # seconds after which it is noted anew who is here
@@ -140,8 +141,7 @@ class Rooms:
     async def enter(self, table: str, person: str | None) -> Room:
         """Returns a table that a person may look at; others learn nothing of it."""
         room = await self.get(table)
-        if not await access.may_look(self.store, room.row, room.seats, person):
-            raise TableError(Problem.NO_SUCH_TABLE, table)
+        await access.check_look(self.store, room.row, room.seats, person)
         return room
 
     def nudge(self, room: Room) -> None:
@@ -279,8 +279,8 @@ class Rooms:
         free = sorted((room for room in self.loaded() if not self._busy(room)), key=_used)
         crowded = len(free) - MOST_IDLE
         for number, room in enumerate(free):
-            idle = IDLE if room.row.status in ("open", "running") else OVER
-            if now - room.used > (OVER if number < crowded else idle):
+            idle = IDLE if room.row.status in GOING else IDLE_OVER
+            if now - room.used > (IDLE_OVER if number < crowded else idle):
                 self.forget(room)
                 await self.bus.release(room.id)
 

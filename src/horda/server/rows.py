@@ -5,6 +5,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Status = Literal["open", "running", "finished", "closed"]
+GOING: tuple[Status, ...] = ("open", "running")
+OVER: tuple[Status, ...] = ("finished", "closed")
 
 
 class PersonRow(Struct, frozen=True, kw_only=True):

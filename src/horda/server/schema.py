@@ -131,11 +131,12 @@ invitation = Table(
 )
 
 guest = Table(
-    "guest",  # who redeemed an invitation to a game that is not public
+    "guest",  # who has sat down at a table, or redeemed an invitation to it
     metadata,
     _game(),
     Column("person", Text, ForeignKey("person.id"), primary_key=True),
     Column("at", Double, nullable=False),
+    Column("removed", Double),  # by the host, who wants them to stay out
 )
 
 chat = Table(

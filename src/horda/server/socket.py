@@ -124,11 +124,11 @@ class Talk:
         if hello.protocol != protocol.PROTOCOL:
             what = f"protocol {hello.protocol}; this server speaks {protocol.PROTOCOL}"
             raise TableError(Problem.OLD_CLIENT, what)
-        room = await self.rooms.enter(hello.table, self.peer.person)
-        if self.room is not None:
+        room = await self.rooms.get(hello.table)
+        await room.enter(self.peer, hello.since, hello.seats)
+        if self.room not in (None, room):
             self.room.leave(self.peer)
         self.room = room
-        await room.enter(self.peer, hello.since, hello.seats)
 
     async def _send(self) -> None:
         """Sends what is queued, one after another; ends with the queue or the socket."""

@@ -35,6 +35,7 @@ def info(
         spectators=watching,
         rematch=row.rematch_of or "",
         forked_from=row.forked_from or "",
+        forked_at=row.forked_at or 0,
     )
 
 

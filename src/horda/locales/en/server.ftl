@@ -22,6 +22,7 @@ error-old-client = This page is older or newer than the server. Load it again. {
 error-hello-first = The connection has to begin with a table. Load the page again.
 error-no-such-table = There is no table { $what }, or you may not see it. Ask its host for an invitation.
 error-not-allowed = You may not do this here. { $what }
+error-removed = The host has removed you from this table. You can come back only by an invitation that is made after that.
 error-not-your-seat = This seat is not yours. { $what }
 error-not-running = No game is being played at this table now. { $what }
 error-no-identity = Choose a nickname first.

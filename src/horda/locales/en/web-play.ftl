@@ -67,6 +67,14 @@ web-hover-short = out of range
 web-hover-now = Can be done now: { $deeds }
 web-hover-there = Only in that zone: { $deeds }
 
+## The end of the turn
+
+web-end-anyway = { $count ->
+    [one] { $count } Action left: end anyway?
+   *[other] { $count } Actions left: end anyway?
+}
+web-end-anyway-about = Nobody else is left to act: the Zombies come next, and there is no free undo after that.
+
 ## Watching
 
 web-step = Step
@@ -88,6 +96,7 @@ web-back-to-now = Back to now
 web-past-failed = This position could not be read.
 web-fork = Go on from here
 web-fork-about = Opens a new table that goes on from this position
+web-forked = { $title }, from answer { $count }
 web-lens = Looked at through
 web-lens-own = my eyes
 web-lens-seat = the eyes of { $who }

@@ -22,6 +22,7 @@ error-old-client = Ta strona jest starsza lub nowsza niż serwer. Wczytaj ją po
 error-hello-first = Połączenie musi zacząć się od stołu. Wczytaj stronę ponownie.
 error-no-such-table = Nie ma stołu { $what } albo nie możesz go oglądać. Poproś gospodarza o zaproszenie.
 error-not-allowed = Tego nie możesz tu zrobić. { $what }
+error-removed = Gospodarz usunął Cię z tego stołu. Wrócić możesz tylko przez zaproszenie utworzone już po tym.
 error-not-your-seat = To nie jest Twoje miejsce. { $what }
 error-not-running = Przy tym stole nie toczy się teraz gra. { $what }
 error-no-identity = Najpierw wybierz pseudonim.

@@ -71,6 +71,15 @@ web-hover-short = poza zasięgiem
 web-hover-now = Można teraz: { $deeds }
 web-hover-there = Tylko w tej strefie: { $deeds }
 
+## Koniec tury
+
+web-end-anyway = { $count ->
+    [one] Została { $count } Akcja: zakończyć mimo to?
+    [few] Zostały { $count } Akcje: zakończyć mimo to?
+   *[many] Zostało { $count } Akcji: zakończyć mimo to?
+}
+web-end-anyway-about = Nikt inny nie ma już tury: teraz ruszą Zombie, a potem nie da się swobodnie cofnąć.
+
 ## Oglądanie
 
 web-step = Krok
@@ -92,6 +101,7 @@ web-back-to-now = Wróć do teraz
 web-past-failed = Nie udało się odczytać tej pozycji.
 web-fork = Graj stąd
 web-fork-about = Otwiera nowy stół, który zaczyna od tej pozycji
+web-forked = { $title }, od decyzji { $count }
 web-lens = Czyimi oczami
 web-lens-own = moimi oczami
 web-lens-seat = oczami: { $who }

@@ -29,6 +29,7 @@ STATUS: dict[str, int] = {
     Problem.NO_IDENTITY: 401,
     Problem.NOT_ALLOWED: 403,
     Problem.NOT_YOUR_SEAT: 403,
+    Problem.REMOVED: 403,
     Problem.SECRET: 403,
     Problem.BAD_INVITATION: 404,
     Problem.NO_SUCH_TABLE: 404,

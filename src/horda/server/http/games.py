@@ -124,7 +124,7 @@ class Games(Controller):
         """One file: the client formats sentences itself."""
         if locale not in LOCALES:
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
-        return _fluent(locale)
+        return fluent(locale)
 
 
 def scene_of(game: str, values: Mapping[str, object]) -> dict[str, Any] | None:
@@ -176,8 +176,15 @@ def _rules(game: str, locale: str) -> tuple[RuleInfo, ...]:
     )
 
 
+TERMINAL = ("cli.ftl", "serve.ftl")
+"""Nobody but the command line says these."""
+
+
 @cache
-def _fluent(locale: str) -> str:
+def fluent(locale: str) -> str:
+    """Returns the sentences without the notes for translators: every first visit waits for them."""
     folder = files("horda") / "locales" / locale
     named = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in named)
+    texts = [file.read_text(encoding="utf-8") for file in named if file.name not in TERMINAL]
+    lines = "\n".join(texts).splitlines()
+    return "\n".join(line for line in lines if line and not line.startswith("#"))

@@ -15,6 +15,7 @@ from horda.server.protocol import NO_ZERO, Fork, Past, Step, TableInfo
 from horda.server.queries import reports
 from horda.server.rooms import Rooms
 from horda.server.rows import ReportRow
+from horda.server.sequels import Summary
 
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, le=63)]
@@ -51,6 +52,11 @@ class PastController(Controller):
     ) -> list[Step]:
         """A piece at a time; ask again from the step after the last one."""
         return await past.story(await rooms.enter(table, viewer), viewer, first, seat)
+
+    @get("/{table:str}/summary", summary="What a game that is over came to")
+    async def summary(self, rooms: Rooms, viewer: str | None, table: TableId) -> Summary:
+        """What everybody could see of it, summed up, and what may be played next."""
+        return await past.summary(await rooms.enter(table, viewer), viewer)
 
     @get(
         "/{table:str}/record",

@@ -7,7 +7,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from horda.server import host, lobby
+from horda.server import host, lobby, sequels
 from horda.server.guard import address_of
 from horda.server.http.common import Asked, TableId, get, limit, post
 from horda.server.http.games import scene_of
@@ -120,12 +120,17 @@ class Tables(Controller):
         await lobby.close(room, person)
         return room.info()
 
-    @post("/{table:str}/rematch", summary="Open the same table again")
-    async def rematch(self, request: Asked, rooms: Rooms, person: str, table: TableId) -> TableInfo:
-        """Same people and setup, another seed; who asks second comes to the table of the first."""
+    @post("/{table:str}/rematch", summary="Play again with the same people")
+    async def rematch(
+        self, request: Asked, rooms: Rooms, person: str, table: TableId, why: Word = None
+    ) -> TableInfo:
+        """Another seed, and the setup as it was, or as the summary offers it under `why`.
+
+        Who asks second comes to the table of the first.
+        """
         limit(rooms.limits.create(person, address_of(request.scope)))
         room = await rooms.enter(table, person)
-        return (await lobby.rematch(rooms, room, person)).info()
+        return (await sequels.rematch(rooms, room, person, why or "")).info()
 
     @post("/{table:str}/host", status_code=200, summary="Make somebody else the host")
     async def hand_over(

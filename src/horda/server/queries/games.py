@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
-from horda.server.rows import GameRow, Status
+from horda.server.rows import GOING, GameRow, Status
 from horda.server.schema import game, seat
 
 MOST = 100  # games in one list
@@ -46,7 +46,7 @@ def find_game(connection: Connection, game_id: str) -> GameRow | None:
 
 def going(connection: Connection, host: str) -> int:
     """Counts the games of a host that have not ended."""
-    open_now = game.c.host == host, game.c.status.in_(("open", "running"))
+    open_now = game.c.host == host, game.c.status.in_(GOING)
     return connection.scalar(select(func.count()).select_from(game).where(*open_now)) or 0
 
 
@@ -118,6 +118,13 @@ def set_game(connection: Connection, game_id: str, **values: str | bool) -> None
     """Changes what the host may change: `title`, `public`, `host`."""
     assert values.keys() <= {"title", "public", "host"}, values
     connection.execute(update(game).where(game.c.id == game_id).values(values))
+
+
+def set_setup(connection: Connection, game_id: str, scenario: str, config: dict[str, Any]) -> None:
+    """Changes what is played at a table that has not begun."""
+    waits = game.c.id == game_id, game.c.status == "open"
+    text = msgspec.json.encode(config).decode()
+    connection.execute(update(game).where(*waits).values(scenario=scenario, config=text))
 
 
 def _of(person: str) -> Any:
