@@ -12,8 +12,7 @@ from horda.games.zombicide.rounds import DealStart
 from horda.games.zombicide.search import CarSearch, Draw
 from horda.games.zombicide.skills.finds import Pocket
 from horda.games.zombicide.skills.reactions import Spread
-from horda.games.zombicide.spawn import DrawCard, SpawnStep, zombie_cards
-from horda.games.zombicide.start import abominations
+from horda.games.zombicide.spawn import DrawCard, SpawnStep, abominations, zombie_cards
 from horda.games.zombicide.state import (
     BOX,
     CAR_SEATS,

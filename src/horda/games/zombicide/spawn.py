@@ -14,7 +14,7 @@ from horda.games.zombicide.content import ABOMINATION
 from horda.games.zombicide.options import Reveal
 from horda.games.zombicide.people import ZRun, danger, decider, on_board
 from horda.games.zombicide.points import EXTRA_ACTIVATION, FIGURES, SPAWN_STEP, SPAWNED
-from horda.games.zombicide.setup import CARD_GROUPS
+from horda.games.zombicide.setup import CARD_GROUPS, Setup
 from horda.games.zombicide.state import ABOMINATIONS, BOX, KINDS, ZOMBIES, ZState
 
 
@@ -65,6 +65,12 @@ def zombie_cards(cards: str) -> tuple[int, ...]:
     """Returns the Zombie cards that are in use when a game was set up so."""
     groups = CARD_GROUPS[cards]
     return tuple(i for i, card in enumerate(BOX.zombie_cards) if card.group in groups)
+
+
+def abominations(setup: Setup) -> tuple[int, ...]:
+    """Returns the kinds of the Abominations in the deck: the chosen ones, or all."""
+    chosen = [name for name in setup.abominations.split("+") if name]
+    return tuple(k for k in BOX.abominations if not chosen or BOX.zombies[k].id in chosen)
 
 
 @cites("Z2-SPAWN-05", "Z2-BSPAWN-05", "Z2-INTER-21", "Z2-INTER-22")
@@ -262,7 +268,8 @@ class Abomination(Frame, frozen=True):
         if not len(state.abomination_deck):
             if here:
                 return DONE
-            back = tuple(kind for kind in state.abomination_out if kind not in here)
+            # As for Zombie cards: a position may name none.
+            back = state.abomination_out or abominations(state.config)
             state.abomination_deck = Deck(run.shuffled(back, ABOMINATIONS))
             state.abomination_out = ()
         kind, state.abomination_deck = state.abomination_deck.draw()

@@ -26,7 +26,7 @@ from horda.games.zombicide.setting_up import (
     start_zones,
 )
 from horda.games.zombicide.setup import Setup
-from horda.games.zombicide.spawn import zombie_cards
+from horda.games.zombicide.spawn import abominations, zombie_cards
 from horda.games.zombicide.state import (
     ABOMINATIONS,
     BOX,
@@ -187,12 +187,6 @@ def _clockwise_spawns(scenario: str) -> tuple[tuple[int, int], ...]:
 
 
 @cites("Z2-SETUP-01", "Z2-SETUP-04")
-def abominations(setup: Setup) -> tuple[int, ...]:
-    """Returns the kinds of the Abominations in the deck: the chosen ones, or all."""
-    chosen = [name for name in setup.abominations.split("+") if name]
-    return tuple(k for k in BOX.abominations if not chosen or BOX.zombies[k].id in chosen)
-
-
 def check(setup: Setup) -> None:
     """Refuses a Mission, a team or an Abomination deck that cannot be."""
     if is_text(setup.scenario):
