@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/protocol.ts', 'src/games.ts'] },
+  { ignores: ['node_modules/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { appIcons } from './appicons.plugin.ts';
 import { icons } from './icons.plugin.ts';
 
 // The server's policy forbids inline styles and data: addresses, so nothing is inlined.
 export default defineConfig({
   base: './',
-  plugins: [icons(), svelte()],
+  plugins: [icons(), appIcons(), svelte()],
   build: {
     outDir: '../src/horda/static',
     emptyOutDir: true,

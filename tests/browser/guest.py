@@ -32,6 +32,7 @@ class Guest:
     def __init__(self, browser: Browser, address: str, nickname: str, how: dict[str, Any]) -> None:
         window = {"width": 1440, "height": 900}
         wish = {"locale": "en-US", "viewport": window, "reduced_motion": "reduce", **how}
+        wish.setdefault("service_workers", "block")  # each starts anew with every browser
         settings = {**SETTINGS, "locale": str(wish["locale"])[:2], **wish.pop("settings", {})}
         self.address = address
         self.fingers = bool(wish.get("has_touch"))

@@ -36,10 +36,18 @@ DOWNTOWN: dict[str, Any] = {
         "F9": {"runner": 2},
     },
     "noise": {"E3": 2, "E6": 1},
-    "doors": ["d1", "d2", "d4", "d6", "d9"],
+    "doors": ["door2", "door3", "door5", "door7", "door10"],
     "objectives": [f"{zone} red" for zone in ("A2", "E2", "H2", "A5", "C9", "D9", "H8")],
     "crates": ["B1", "E2", "B5", "E5", "D8", "H5", "I8"],
     "spawns": ["A6 red", "I3 red", "F9 red"],
+}
+# Doug is alone: when his turn ends, the whole Zombies' Phase follows, and nobody is asked in it.
+ALONE: dict[str, Any] = {
+    **DOWNTOWN,
+    "survivors": {"doug": DOWNTOWN["survivors"]["doug"]},
+    "order": ["doug"],
+    "zombies": {"C3": {"walker": 1}, "I3": {"walker": 1}},
+    "zombie_deck": [1, 2, 3, 4, 5, 6],
 }
 HORDE = {
     "A6": {"walker": 9, "brute": 2, "runner": 2},

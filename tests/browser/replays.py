@@ -1,9 +1,26 @@
-"""The engine's word on a game that was played in a browser."""
+"""Recorded games in a browser, and the engine's word on one that was played there."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
 
 from horda.core.decisions import Answer
 from horda.core.record import Record
 from horda.core.session import Session
 from horda.games import registry
+from tests.browser.guest import Guest
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def bring(guest: Guest, record: str) -> str:
+    """Opens a recorded game that is over and waits for its summary; returns the table's number."""
+    guest.call("POST", "me", {"nickname": guest.nickname})
+    data = (RECORDS / f"{record}.json").read_bytes()
+    table: str = guest.call("POST", "tables/import", data)["id"]
+    guest.go(f"/table/{table}")
+    expect(guest.page.locator("dialog [data-fate]").first).to_be_visible()
+    return table
 
 
 def engine_agrees(record: Record, answers: list[str]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
 from tests.browser.positions import DOWNTOWN, sit_down
+from tests.browser.replays import bring
 
 
 def lobby(guest: Guest) -> None:
@@ -81,11 +82,22 @@ def terror(guest: Guest) -> None:
     play(guest, 5)
 
 
+def facing(guest: Guest) -> None:
+    """A zombie has come to its field and waits to be turned."""
+    guest.open("zombie-terror", {"scenario": "base"}, ("random", "me"))
+    guest.settled()
+    field = guest.page.locator("[data-field=C5]")
+    while not guest.page.locator("[data-facing]").count():  # small fields come closer first
+        field.focus()
+        guest.page.keyboard.press("Enter")
+        guest.page.wait_for_selector("[data-facing], .chosen", state="attached")
+
+
 def rulebook(guest: Guest) -> None:
     guest.go("/rules/zombicide-2e")
     guest.page.wait_for_selector("article")
     guest.page.get_by_role("searchbox").fill("door")
-    guest.page.wait_for_function("document.querySelectorAll('article').length < 100")
+    guest.page.wait_for_function("() => document.querySelectorAll('article').length < 100")
 
 
 def menu(guest: Guest) -> None:
@@ -98,7 +110,17 @@ def menu(guest: Guest) -> None:
 def ended(guest: Guest) -> None:
     """No Objective is left for those who still need one."""
     sit_down(guest, {**DOWNTOWN, "objectives": []})
-    guest.page.wait_for_selector(".ended")
+    guest.page.wait_for_selector("dialog [data-fate]")
+
+
+def lost(guest: Guest) -> None:
+    """Somebody fell in the first Mission."""
+    bring(guest, "zombicide-2e/M00-eliminated")
+
+
+def ended_duel(guest: Guest) -> None:
+    """Most humans turned."""
+    bring(guest, "zombie-terror/barricades-five-turned")
 
 
 def lesson(guest: Guest) -> None:
@@ -147,10 +169,13 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "pointed": pointed,
     "menu": menu,
     "ended": ended,
+    "lost": lost,
+    "ended-duel": ended_duel,
     "lesson": lesson,
     "join": join,
     "me": me,
     "terror": terror,
+    "facing": facing,
     "rules": rulebook,
 }
 SCREENS = tuple(WAYS)

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Response, expect
 
-from tests.browser.guest import Visit
+from tests.browser.guest import Guest, Visit
 
 MOST = 300_000  # bytes, as they come over the line
 
@@ -69,11 +69,31 @@ def test_it_can_be_installed(visit: Visit) -> None:
     manifest = json.loads(told["data"])
     assert manifest["name"] == "Horda"
     assert manifest["display"] == "standalone"
+    theme = marta.page.locator("meta[name=theme-color]").get_attribute("content")
+    assert manifest["theme_color"] == manifest["background_color"] == theme
     links = marta.page.locator("link[rel*=icon]").evaluate_all("all => all.map(link => link.href)")
-    icons = [f"{marta.address}/{icon['src']}" for icon in manifest["icons"]]
-    for address in [*links, *icons]:
-        answer = marta.context.request.get(address)
-        assert answer.ok, address
-        assert answer.headers["content-type"].startswith("image/")
+    for address in links:
+        assert picture(marta, address)
+    for icon in manifest["icons"]:
+        wide, high = picture(marta, f"{marta.address}/{icon['src']}")
+        assert icon["sizes"] in ("any", f"{wide}x{high}")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert "maskable" in {icon["purpose"] for icon in manifest["icons"]}
     faults = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [fault["errorId"] for fault in faults] in ([], ["in-incognito"])
+    marta.page.goto(f"{marta.address}/{manifest['start_url']}")
+    expect(marta.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def picture(guest: Guest, address: str) -> tuple[int, int]:
+    """Returns how big a picture of the server is, as the browser draws it."""
+    size: list[int] = guest.page.evaluate(
+        """async address => {
+          const found = new Image();
+          found.src = address;
+          await found.decode();
+          return [found.naturalWidth, found.naturalHeight];
+        }""",
+        address,
+    )
+    return size[0], size[1]

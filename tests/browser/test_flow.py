@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit
-from tests.browser.positions import DOWNTOWN, sit_down
+from tests.browser.positions import ALONE, sit_down
 
-# Doug is alone: when his turn ends, the whole Zombies' Phase follows, and nobody is asked in it.
-ALONE: dict[str, Any] = {
-    **DOWNTOWN,
-    "survivors": {"doug": DOWNTOWN["survivors"]["doug"]},
-    "order": ["doug"],
-    "zombies": {"C3": {"walker": 1}, "I3": {"walker": 1}},
-    "zombie_deck": [1, 2, 3, 4, 5, 6],
-}
 BRIEF = 121  # milliseconds: no scene lasts longer where motion is spared
 
 
@@ -27,7 +17,8 @@ def zombies_phase(visit: Visit, motion: str) -> Guest:
     marta.page.clock.install()
     sit_down(marta, ALONE)
     marta.page.clock.pause_at(marta.page.evaluate("Date.now() / 1000") + 1)
-    marta.page.locator("[data-action=end]").click()
+    for _ in range(2):  # Actions are left, so it is asked for twice
+        marta.page.locator("[data-action=end]").click()
     marta.page.wait_for_selector("[data-skip]")
     return marta
 

@@ -1,50 +1,43 @@
-"""What a table costs: one update of a full board (told, not asserted), and nothing at rest."""
+"""What a table costs: an update of a full board, nothing at rest, and no more after many."""
 
+import asyncio
 import random
+import re
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.guest import Visit
+from horda.server import protocol
+from horda.server.client import Seat
+from tests.browser.costs import MARKED, kept, scripting
+from tests.browser.guest import Guest, Visit
 from tests.browser.hands import click_once
 from tests.browser.positions import DOWNTOWN, HORDE, sit_down
 from tests.browser.screens import zombicide
+from tests.server.live import Company, play_on
 
 ANSWERS = 8
-BUDGET = 16  # milliseconds, on a machine that has nothing else to do
-# A message or a timer changes the board; the page is up to date when its microtasks are done.
-WATCH = """
-  window.costs = [];
-  const timed = act => function (...words) {
-    const start = performance.now();
-    act.apply(this, words);
-    let later = Promise.resolve();
-    for (let n = 0; n < 5; n++) later = later.then(() => {});
-    later.then(() => window.costs.push(performance.now() - start));
-  };
-  const place = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
-  Object.defineProperty(WebSocket.prototype, 'onmessage', {
-    ...place, set(act) { place.set.call(this, timed(act)); },
-  });
-  const wait = window.setTimeout;
-  window.setTimeout = (act, ...rest) => wait(timed(act), ...rest);
-"""
+BUDGET = 16  # milliseconds
 
 
 def test_an_update_of_a_full_board(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nine tiles, six Survivors, sixty Zombies."""
+    """Nine tiles, six Survivors, sixty Zombies: the usual update and the longest are told, not judged."""
     marta = visit()
-    marta.context.add_init_script(WATCH)
-    sit_down(marta, {**DOWNTOWN, "zombies": HORDE})
-    first = marta.page.evaluate("Math.max(...costs.splice(0))")
+    marta.context.add_init_script(MARKED)
+    with scripting(marta) as drawing:
+        sit_down(marta, {**DOWNTOWN, "zombies": HORDE})
     dice = random.Random(6)
-    for _ in range(ANSWERS):
-        assert marta.then(lambda: click_once(marta, dice, lively=True))
-    costs = sorted(cost for cost in marta.page.evaluate("costs") if cost > 1)
-    assert costs
+    with scripting(marta) as updates:
+        for _ in range(ANSWERS):
+            assert marta.then(lambda: click_once(marta, dice, lively=True))
+    costs = sorted(cost for cost in updates if cost > 1)
+    usual = costs[len(costs) // 2]
     with capsys.disabled():
         print(
-            f"\nscripting on a full board: first {first:.0f} ms; {len(costs)} updates, median"
-            f" {costs[len(costs) // 2]:.1f} ms, most {costs[-1]:.1f} ms (budget {BUDGET} ms)"
+            f"\nscripting on a full board: first {max(drawing):.0f} ms; {len(costs)} updates,"
+            f" median {usual:.1f} ms, most {costs[-1]:.1f} ms (budget {BUDGET} ms)"
         )
 
 
@@ -57,3 +50,64 @@ def test_a_table_that_waits_is_at_rest(visit: Visit) -> None:
     marta.page.locator("[data-action=shoot]").click()
     marta.page.wait_for_function(f"{moving}.some(one => one.animationName === 'march')")
     marta.page.wait_for_function(f"{moving}.length === 0")
+
+
+ROUNDS = 10
+A_ROUND = 40
+
+
+def test_many_updates_leave_nothing_behind(visit: Visit) -> None:
+    """The same position holds as much after hundreds of updates as after some."""
+    marta = visit()
+    table = marta.open(config={"scenario": "M01", "players": 1})
+    marta.settled()
+    go_round(marta, table, 2)
+    some = kept(marta)
+    go_round(marta, table, ROUNDS)
+    many = kept(marta)
+    assert all(many[what] <= some[what] * 1.02 for what in some), (some, many)
+
+
+def go_round(guest: Guest, table: str, rounds: int) -> None:
+    """Plays from the beginning at random and takes it all back, beside the page that shows it."""
+
+    async def again(seat: Seat) -> None:
+        for number in range(rounds):
+            await play_on(seat, random.Random(number), most=A_ROUND)
+            await seat.ask(protocol.Undo, seat=0, to=0)
+
+    beside(guest, table, again)
+    guest.settled()
+
+
+def test_a_long_log_is_drawn_as_far_as_it_is_read(visit: Visit) -> None:
+    marta = visit()
+    table = marta.open(config={"scenario": "M01", "players": 1})
+    marta.settled()
+
+    async def play(seat: Seat) -> None:
+        await play_on(seat, random.Random(1), most=3 * A_ROUND)
+
+    beside(marta, table, play)
+    lines = marta.page.locator(".ln")
+    expect(lines).to_have_count(80)
+    marta.page.get_by_role("log").evaluate("log => (log.scrollTop = -log.scrollHeight)")
+    marta.page.wait_for_function("() => document.querySelectorAll('.ln').length > 80")
+    marta.page.get_by_role("slider").fill("0")
+    expect(marta.page.locator(".ln.here").last).to_be_in_viewport()
+    expect(lines.first).to_have_class(re.compile("here"))
+
+
+def beside(guest: Guest, table: str, act: Callable[[Seat], Awaitable[None]]) -> None:
+    """Does something as the same person on a line of its own, while the page looks on."""
+    cookies = {one["name"]: one["value"] for one in guest.context.cookies()}
+
+    async def sit_and_act() -> None:
+        async with Company(guest.address) as company:
+            person = await company.stranger()
+            person.http.cookies.update(cookies)
+            await act(await person.look(table))
+
+    # The browser's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, sit_and_act()).result()

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from horda.games import registry
 from tests.browser.guest import Guest, Visit
+from tests.server.live import Live
 
 GAME = "zombicide-2e"
 CONFIG = {"scenario": "M00", "players": 3}
@@ -51,7 +52,7 @@ def test_who_is_removed_sees_so_and_the_seat_is_free(visit: Visit) -> None:
     row.get_by_role("button", name="Remove").click()
     row.get_by_role("button", name="Really remove Jan").click()
     expect(row).to_contain_text("free seat")
-    expect(jan.page.get_by_role("heading")).to_have_text("This table cannot be entered")
+    expect(jan.page.get_by_role("heading")).to_have_text("You are no longer at this table")
     assert seats(marta, table) == ["Marta", "", ""]
 
 
@@ -96,6 +97,51 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back(visit: Visit) -> N
     expect(marta.question).to_have_count(0)
     jan.settled()
     assert not refused, "nothing is asked for a seat that a bot plays"
+
+
+def test_nobody_who_is_away_holds_the_others_up(visit: Visit, server: Live) -> None:
+    """A bot stands in for who has to decide, and who sits there follows a host who is gone."""
+    marta, jan = visit("Marta"), visit("Jan")
+    marta.page.clock.install()
+    table = marta.open(config={**CONFIG, "players": 2}, seats=("open", "me"), start=False)
+    jan.sit_beside(marta, table, 0)
+    marta.call("POST", f"tables/{table}/start", {"fill": None})
+    jan.settled()
+    jan.go()
+    banner = marta.page.locator(".banner")
+    expect(marta.page.locator(".seat").first).to_contain_text("away")
+    expect(banner).to_have_count(0)  # he may only have loaded his page anew
+    marta.page.clock.fast_forward("00:15")
+    expect(banner).to_contain_text("Jan has to decide, but is away.")
+    banner.get_by_role("button", name="Let a bot stand in").click()
+    assert marta.settled()
+    host = marta.call("GET", "me")["id"]
+    marta.leave()
+    jan.go(f"/table/{table}")
+    jan.page.get_by_role("button", name="Menu").click()
+    follow = jan.page.get_by_role("button", name="Become the host")
+    follow.click()
+    expect(jan.page.get_by_role("alert")).to_contain_text("was a few minutes ago")
+    server.not_seen_for(400, host)
+    follow.click()
+    expect(follow).to_have_count(0)
+    expect(jan.page.get_by_role("button", name="Make host")).to_be_visible()
+
+
+def test_a_table_that_waits_for_a_host_who_is_gone(visit: Visit, server: Live) -> None:
+    marta, jan = visit("Marta"), visit("Jan")
+    table = marta.open(config=CONFIG, seats=SEATS, start=False)
+    jan.sit_beside(marta, table, 1)
+    host = marta.call("GET", "me")["id"]
+    follow = jan.page.get_by_role("button", name="Become the host")
+    expect(jan.page.locator(".waiting")).to_be_visible()
+    expect(follow).to_have_count(0)
+    marta.leave()
+    expect(follow).to_be_visible()
+    server.not_seen_for(400, host)
+    follow.click()
+    jan.page.get_by_role("button", name="Start").click()
+    expect(jan.page.locator(".game")).to_be_visible()
 
 
 def test_a_double_click_does_only_what_the_first_click_says(visit: Visit) -> None:

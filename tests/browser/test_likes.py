@@ -8,13 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit
 from tests.browser.positions import DOWNTOWN, sit_down
+from tests.browser.test_sounds import EARS
 
-# Counts the sounds that are played; nobody listens to a test.
-EARS = """
-  window.heard = 0;
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (...when) { heard += 1; start.apply(this, when); };
-"""
 # Every text on the page that is seen or read out, names of people and things excepted.
 SENTENCES = """
   () => {
@@ -49,7 +44,7 @@ def test_looks_and_sounds_are_kept(visit: Visit) -> None:
     marta.page.get_by_role("group", name="Sounds").get_by_text("On").click()
     marta.page.get_by_role("group", name="Looks").get_by_text("Night").click()
     expect(marta.page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert marta.page.evaluate("heard") > 0
+    marta.page.wait_for_function("() => heard > 0")
     marta.page.reload()
     marta.settled()
     expect(marta.page.locator("html")).to_have_attribute("data-theme", "dark")

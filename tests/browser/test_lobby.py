@@ -62,6 +62,32 @@ def test_a_table_is_what_was_chosen(visit: Visit) -> None:
     assert {**told["config"], **wanted, "survivors": "wanda+ned"} == told["config"]
 
 
+@pytest.mark.parametrize(("game", "cover"), [(GAME, "Zombicide"), ("zombie-terror", "Terror")])
+def test_who_plays_alone_chooses_the_bots(visit: Visit, game: str, cover: str) -> None:
+    """One for the other side of the duel, or some to share the team with."""
+    marta = visit()
+    marta.call("POST", "me", {"nickname": "Marta"})
+    lobby(marta)
+    marta.page.locator(".gm", has_text=cover).click()
+    note = marta.page.locator(".note")
+    if game == GAME:
+        expect(note.get_by_label("Seat 2")).to_have_count(0)
+        for _ in range(2):
+            note.get_by_role("button", name="Add a bot").click()
+        expect(note.get_by_label("Seat 2")).to_have_value("planner")
+        note.get_by_role("button", name="Remove").last.click()
+    else:
+        expect(note.get_by_role("button", name="Add a bot")).to_have_count(0)
+        expect(note.get_by_label("Seat 2")).to_have_value("greedy")
+        expect(note.get_by_role("button", name="Remove")).to_have_count(0)
+    note.get_by_label("Seat 2").select_option("random")
+    note.get_by_role("button", name="Start the night").click()
+    marta.page.wait_for_selector(".game")
+    told = marta.call("GET", f"tables/{marta.table}")
+    assert (told["game"], told["public"], told["status"]) == (game, False, "running")
+    assert [seat["bot"] or seat["nickname"] for seat in told["seats"]] == ["Marta", "random"]
+
+
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('.note :is(button, select, label, p, svg)')]
   .filter(one => {
     const box = one.getBoundingClientRect();
@@ -129,7 +155,7 @@ def test_rules_that_a_table_agrees_on(visit: Visit) -> None:
     marta.page.get_by_role("button", name="More rules").click()
     sheet = marta.page.get_by_role("dialog", name="More rules")
     sheet.get_by_label("How many Abominations").select_option("3")
-    sheet.get_by_label("Whether Tough").check()
+    sheet.get_by_label("Tough also works").check()
     sheet.get_by_role("button", name="Done").click()
     marta.page.get_by_role("button", name="Start the night").click()
     marta.settled()

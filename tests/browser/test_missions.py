@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from horda.games import registry
-from horda.games.zombicide.mission_rules.signs import TOKENS, VERBS
+from horda.games.zombicide.mission_rules.signs import VERBS
+from horda.games.zombicide.tokens import MEANINGS
 from horda.texts import Texts
 from tests.browser.guest import Guest, Visit
 from tests.browser.hands import touch
@@ -36,18 +37,18 @@ OFFERED: dict[str, tuple[str, dict[str, Any], int, str]] = {
         "M06",
         {"survivors": amy(22, backpack=["water"]), "cars": parked(22)},
         22,
-        "load-food:c0",
+        "load-food:car1",
     ),
-    "unload-food": ("M06", {"survivors": amy(10), "cars": FULL}, 10, "unload-food:c0"),
+    "unload-food": ("M06", {"survivors": amy(10), "cars": FULL}, 10, "unload-food:car1"),
     "escape-by-car": ("M06", {"survivors": amy(10), "cars": FULL}, 10, "escape-by-car"),
     "neutralise": ("M07", {"survivors": amy(3), "spawns": ["0 red", "3 red"]}, 3, "neutralise"),
     "treat": ("M12", {"survivors": amy(16, load=["red"]), "companions": LOU}, 16, "treat:lou"),
-    "barricade": ("M16", {"survivors": amy(6, load=["red"])}, 5, "barricade:d2"),
+    "barricade": ("M16", {"survivors": amy(6, load=["red"])}, 5, "barricade:door3"),
     "load-box": (
         "M21",
         {"survivors": amy(12, load=["red"]), "cars": parked(12), "objectives": ["4 red"]},
         12,
-        "load-box:c0",
+        "load-box:car1",
     ),
     "give": ("M25", {"survivors": amy(18, load=["blue"]), "companions": NED}, 18, "give:blue"),
 }
@@ -98,7 +99,7 @@ def test_a_missions_own_action_says_what_is_in_its_way(visit: Visit) -> None:
 def test_what_an_objective_stands_for_is_drawn_on_it(
     visit: Visit, scenario: str, rule: str
 ) -> None:
-    assert "red" in TOKENS[rule]
+    assert "red" in MEANINGS[rule]
     marta = visit()
     marta.open(config={"scenario": scenario})
     marta.settled()
@@ -124,3 +125,9 @@ def test_cars_are_called_as_on_the_map(visit: Visit) -> None:
     assert marta.page.locator(".car text").all_text_contents() == ["1", "2"]
     marta.page.locator("[data-action=car]").click()
     expect(marta.options.first).to_contain_text("car 2")
+
+
+def test_a_pair_is_picked_by_either_of_the_two(visit: Visit) -> None:
+    marta = visit()
+    marta.open(config={"scenario": "M15"})
+    expect(marta.page.locator(".answer")).to_have_count(12)

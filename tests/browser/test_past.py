@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit
@@ -75,3 +76,17 @@ def test_going_another_way(visit: Visit) -> None:
     assert marta.then(lambda: click_once(marta, random.Random(1), lively=True))
     assert marta.call("GET", f"tables/{marta.table}")["forked_from"] == table
     assert len(marta.record(table).answers()) == len(boards) - 1
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "from answer 2"), ("pl", "od decyzji 2")])
+def test_a_table_that_branched_off_is_told_from_the_first(
+    visit: Visit, locale: str, said: str
+) -> None:
+    marta = visit(locale=locale)
+    begin(marta)
+    marta.call("POST", f"tables/{marta.table}/fork", {"count": 2})
+    marta.go()
+    titles = marta.page.locator(".ls").first.locator("b")
+    expect(titles).to_have_count(2)
+    first, branch = sorted(titles.all_inner_texts())
+    assert branch == f"{first}, {said}"

@@ -2,27 +2,36 @@
 
 import json
 import random
+from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Route, expect
 
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.hands import click_through, press_through, tab_to
 from tests.browser.replays import engine_agrees
+from tests.browser.winning import M0, give, won_game
 
-M0 = {"scenario": "M00", "players": 1}
 
-
-def test_a_game_by_clicking(visit: Visit) -> None:
+def test_a_game_is_won_by_clicking(visit: Visit) -> None:
+    """All that a stranger sees, from the first click in the lobby to the victory."""
+    seed, answers = won_game()
     marta = visit()
-    table = marta.open(config=M0)
-    assert click_through(marta, random.Random(5), lively=25) > 30
-    told_as_it_was(marta, table)
+    marta.page.route("**/api/tables", seeded(seed))
+    marta.go()
+    marta.page.get_by_role("button", name="Play now").click()
+    marta.settled()
+    for answer in answers:
+        marta.then(partial(give, marta, answer))
+    assert tuple(marta.answers) == answers
+    told_as_it_was(marta, marta.table)
+    expect(marta.page.locator(".ended")).to_contain_text("You have won")
 
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     """From the lobby to the end without a mouse, the board included."""
     marta = visit()
-    marta.page.route("**/api/tables", seeded)
+    marta.page.route("**/api/tables", seeded(7))
     marta.go()
     tab_to(marta, ".now")
     marta.page.keyboard.press("Enter")
@@ -35,13 +44,17 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     told_as_it_was(marta, marta.table)
 
 
-def seeded(route: Route) -> None:
+def seeded(seed: int) -> Callable[[Route], None]:
     """The page lets the server choose the seed; a test wants the same game every time."""
-    body = route.request.post_data
-    if route.request.method != "POST" or body is None:
-        route.continue_()
-    else:
-        route.continue_(post_data=json.dumps({**json.loads(body), "seed": 7}))
+
+    def ask(route: Route) -> None:
+        body = route.request.post_data
+        if route.request.method != "POST" or body is None:
+            route.continue_()
+        else:
+            route.continue_(post_data=json.dumps({**json.loads(body), "seed": seed}))
+
+    return ask
 
 
 def move_on_the_board(guest: Guest) -> None:
@@ -107,6 +120,6 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     """With one thumb, and nothing wider than the screen."""
     marta = visit(**PHONE)
     table = marta.open(config=M0)
-    assert click_through(marta, random.Random(3), lively=12) > 20
+    assert click_through(marta, random.Random(3), lively=25) > 20
     assert marta.page.evaluate("document.documentElement.scrollWidth") <= 390
     told_as_it_was(marta, table)

@@ -8,15 +8,17 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit, sit_together
 
-# Headless browsers show no notices and never hide a page: the page is told that it is hidden.
+# Headless browsers never hide a page: it is told that it is hidden. The notices are real ones.
 ELSEWHERE = """
   window.noticed = [];
   Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
-  window.Notification = class {
-    static permission = 'granted';
-    static requestPermission = async () => 'granted';
-    constructor(title, more) { window.noticed.push(`${title}: ${more.body}`); }
-    close() { window.noticed.push('taken away'); }
+  const note = (said, event) => noticed.push(`${event.type} ${said.title}: ${said.body}`);
+  window.Notification = class extends Notification {
+    constructor(...how) {
+      super(...how);
+      for (const name of ['show', 'error', 'close'])
+        this.addEventListener(name, event => note(this, event));
+    }
   };
 """
 ANSWERS_OF_MARTA = 5
@@ -89,6 +91,7 @@ def test_who_looks_elsewhere_is_told(visit: Visit) -> None:
     marta, jan = visit("Marta"), visit("Jan")
     for guest in (marta, jan):
         guest.context.add_init_script(ELSEWHERE)
+        guest.context.grant_permissions(["notifications"], origin=guest.address)
     sit_together([marta, jan])
     marta.settled()
     expect(marta.page).to_have_title("● Your turn – Horda")
@@ -100,8 +103,36 @@ def test_who_looks_elsewhere_is_told(visit: Visit) -> None:
     go_on(marta)
     jan.settled()
     expect(jan.page).to_have_title("● Your turn – Horda")
-    assert [said for said in noticed(jan) if said.startswith("Your turn")]
+    jan.page.wait_for_function("() => noticed.length > 0")
+    assert re.fullmatch("show Your turn: .+", noticed(jan)[-1])
+    shown = len(noticed(jan))
+    jan.go()
+    jan.page.wait_for_function("shown => noticed.length > shown", arg=shown)
+    assert noticed(jan)[-1].startswith("close ")
     assert noticed(marta) == []  # she did not ask for any
+
+
+def test_a_phone_is_told_by_the_worker(visit: Visit) -> None:
+    """Phones let no page give notices."""
+    marta = visit(service_workers="allow")
+    marta.context.grant_permissions(["notifications"], origin=marta.address)
+    marta.go()
+    marta.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
+    marta.context.add_init_script(
+        ELSEWHERE + "Notification = class extends Notification { constructor() { throw Error() } };"
+    )
+    marta.context.add_init_script(
+        "const likes = JSON.parse(localStorage.getItem('horda.settings'));"
+        "localStorage.setItem('horda.settings', JSON.stringify({ ...likes, notices: true }));"
+    )
+    marta.page.reload()
+    marta.open(config={"scenario": "M00", "players": 1})
+    marta.settled()
+    shown = "navigator.serviceWorker.ready.then(it => it.getNotifications())"
+    marta.page.wait_for_function(f"() => {shown}.then(all => all.length === 1)")
+    assert marta.page.evaluate(f"{shown}.then(all => all[0].title)") == "Your turn"
+    marta.go()
+    marta.page.wait_for_function(f"() => {shown}.then(all => all.length === 0)")
 
 
 def noticed(guest: Guest) -> list[str]:

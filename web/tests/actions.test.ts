@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ICONS } from '../src/icons/names';
 import { GROUPS, END, aimed, narrowed, offers, wordOf, zoneOf } from '../src/zombicide/actions';
-import { sight, spell, target } from '../src/terror/grid';
-import type { TerrorScene } from '../src/games';
+import { facingOf, isFacing, sight, spell, subject, target } from '../src/terror/grid';
+import { lastActions } from '../src/zombicide/ways';
+import type { TerrorScene } from '../src/protocol/terror';
 import { board } from './town';
 
 const option = (type: string, data: object = {}) => ({
@@ -66,6 +67,25 @@ test('fields of the duel are read as on the frame', () => {
   expect(spell('15,11')).toBe('P12');
   expect(spell('Marta')).toBe('Marta');
   expect(target(option('Move', { human: 1, at: 20 }))).toBe(20);
+});
+
+test('a question of the duel names its field, and its answers points of the compass', () => {
+  const scene = { width: 16, facings: 'NESW' } as TerrorScene;
+  expect(subject(scene, { id: 'zt-face', args: { field: '2,4' } })).toBe(66);
+  expect(subject(scene, { id: 'zt-act', args: {} })).toBeNull();
+  const face = option('Face', { facing: 3 });
+  expect([isFacing(face), facingOf(scene, face)]).toEqual([true, 'W']);
+  expect(isFacing(option('Add', { at: 3 }))).toBe(false);
+});
+
+test('only Actions of the last who acts are lost for good', () => {
+  const [amy, doug] = board.people;
+  const after = (change: object) =>
+    lastActions({ ...board, people: [amy!, { ...doug!, ...change }] });
+  expect(lastActions(board)).toBe(0);
+  expect(after({ done: true })).toBe(3);
+  expect(after({ zone: null })).toBe(3);
+  expect(lastActions({ ...board, turn: null })).toBe(0);
 });
 
 test('a zombie looks four fields far, until something solid', () => {

@@ -186,6 +186,16 @@ test('a table that may not be entered is not asked again', () => {
   expect(FakeSocket.made).toHaveLength(1);
 });
 
+test('who is removed is not asked again, whatever was shown', () => {
+  const [store, socket] = begin();
+  socket.get({ type: 'refused', id: 3, code: 'removed', what: '' });
+  expect(store.removed).toBe(false);
+  socket.get({ type: 'refused', id: null, code: 'removed', what: '' });
+  expect(store.removed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
 test('waiting grows up to a limit', () => {
   expect(backoff(0, 0.5)).toBe(500);
   expect(backoff(2, 0.5)).toBe(2000);

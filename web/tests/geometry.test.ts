@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  boxes,
+  discs,
   kerb,
   lineMiddle,
   mainRect,
@@ -8,6 +10,7 @@ import {
   stripes,
   wallRects,
 } from '../src/zombicide/geometry';
+import { ground } from '../src/zombicide/ground';
 import { boardPieces, dangerPlace, noise, noisePlace, tokens } from '../src/zombicide/layout';
 import { bands } from '../src/zombicide/levels';
 import { board, town } from './town';
@@ -43,6 +46,14 @@ test('neighbours are joined by doors and passages, not by walls', () => {
 
 test('outlines follow the rectangles', () => {
   expect(outline(town.zones[1]!, 10)).toBe('M100 10H200V80H100Z');
+});
+
+test('many shapes are one path', () => {
+  expect(boxes([[1, 2, 3, 4]])).toBe('M1 2h3v4h-3Z');
+  expect(discs([{ x: 10, y: 5 }], 2)).toBe('M8 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z');
+  const drawn = ground(town);
+  expect(drawn.walls.match(/M/g)).toHaveLength(6);
+  expect(drawn.moons.match(/M/g)).toHaveLength(1);
 });
 
 test('everybody stands inside their zone and on nobody else', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ZombicidePreview } from '../src/games';
+import type { ZombicidePreview } from '../src/protocol/zombicide';
 import { arrows, curve, dangers } from '../src/zombicide/ghosts';
 import { board, town } from './town';
 

@@ -3,7 +3,7 @@ import { shelves, toggled } from '../src/lobby/missions';
 import { Course } from '../src/tutorial/course.svelte';
 import { LESSONS, type Moment } from '../src/tutorial/lessons';
 import { squares } from '../src/ui/qr';
-import type { ZombicideTableView } from '../src/games';
+import type { ZombicideTableView } from '../src/protocol/zombicide';
 
 const moment = (change: Partial<Moment> & { turn?: string | null }): Moment => ({
   board: { turn: change.turn ?? null } as ZombicideTableView,

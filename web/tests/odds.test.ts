@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ZombicideOdds } from '../src/games';
+import type { ZombicideOdds } from '../src/protocol/zombicide';
 import { bestByZone, percent, summary } from '../src/zombicide/odds';
 import { board } from './town';
 

@@ -4,7 +4,7 @@ import type {
   ZombicidePlace,
   ZombicideRefusal,
   ZombicideTableView,
-} from '../src/games';
+} from '../src/protocol/zombicide';
 import { GROUPS, offers, placeOf, verbsOf } from '../src/zombicide/actions';
 import { boardPieces, tokens } from '../src/zombicide/layout';
 import { barred, refusalOf, sorted } from '../src/zombicide/outlook';
@@ -80,7 +80,15 @@ test('a way goes through the middles of its zones', () => {
 const table = { ...board, memo: {} } as unknown as ZombicideTableView;
 
 test('nothing in a zone hides something else: spawns, cars, tokens without a spot', () => {
-  const car = { kind: 'pimpmobile', zone: 0, drivable: true, crate: false, seats: [], trunk: [] };
+  const car = {
+    number: 1,
+    kind: 'pimpmobile',
+    zone: 0,
+    drivable: true,
+    crate: false,
+    seats: [],
+    trunk: [],
+  };
   const crowded = {
     ...table,
     objectives: [...table.objectives, [0, 'red']],

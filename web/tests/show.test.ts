@@ -55,6 +55,21 @@ test('skipping jumps to the last real board', () => {
   expect(show.board).toBe(20);
 });
 
+test('a key does not skip what it may have begun itself', () => {
+  const show = new Show(counting);
+  show.reset(0);
+  show.play(100, events(9));
+  show.skipByKey();
+  vi.advanceTimersByTime(600);
+  show.play(200, events(1));
+  show.skipByKey();
+  expect(show.playing).toBe(true);
+  vi.advanceTimersByTime(400);
+  show.skipByKey();
+  expect(show.board).toBe(200);
+  expect(show.playing).toBe(false);
+});
+
 test('without events the board changes at once', () => {
   const show = new Show(counting);
   show.reset(0);

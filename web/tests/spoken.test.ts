@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { boardPieces } from '../src/zombicide/layout';
-import { spelled } from '../src/zombicide/spoken';
+import { objectiveName, spelled, spokenZones } from '../src/zombicide/spoken';
 import { board, town } from './town';
 
 test('sentences call zones, doors and cars as the map does', () => {
   expect(spelled(town, 'zone', 2)).toBe('B2');
   expect(spelled(town, 'to', 0)).toBe('A1');
-  expect(spelled(town, 'door', 0)).toBe('A1–B1');
-  expect(spelled(town, 'car', 0)).toBe(1);
+  expect(spelled(town, 'door', 1)).toBe('A1–B1');
+  expect(spelled(town, 'car', 1)).toBe(1);
   expect(spelled(town, 'count', 2)).toBe(2);
   expect(spelled(town, 'door', 'd9')).toBe('d9');
+});
+
+test('Objectives are called by what they are in the Mission', () => {
+  const wreck = { ...town, tokens: { red: 'kit', blue: 'kit' } };
+  expect(objectiveName(town, 'red')).toBe('⟦z2-token-objective⟧');
+  expect(objectiveName(town, 'green')).toBe('⟦z2-token-objective-green⟧');
+  expect(objectiveName(wreck, 'red')).toBe('⟦z2-token-kit⟧');
+  expect(objectiveName(wreck, 'blue')).toBe('⟦z2-token-kit-blue⟧');
 });
 
 test('an exit inside the town hides nothing that lies in its room', () => {
@@ -18,4 +26,15 @@ test('an exit inside the town hides nothing that lies in its room', () => {
   const exit = pieces.find((one) => one.kind === 'exit')!;
   const crate = pieces.find((one) => one.kind === 'crate')!;
   expect(exit.x - 38).toBeGreaterThan(crate.x + 12);
+});
+
+test('every zone says what is there, and a door is said on both of its sides', () => {
+  const said = spokenZones(town, { ...board, memo: {} });
+  expect(said.map((words) => words.split(', ')[0])).toEqual(['A1', 'B1', 'B2']);
+  const [street, room, dark] = said;
+  expect(street).toContain('z2-survivor-doug');
+  expect(dark).toContain('z2-zombies-walker');
+  expect(dark).toContain('web-crate');
+  expect([street, room].every((words) => words!.includes('web-closed-door'))).toBe(true);
+  expect(said.map((words) => words.includes('web-noise'))).toEqual([true, false, false]);
 });

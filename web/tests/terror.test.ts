@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TerrorBoardView, TerrorScene } from '../src/games';
+import type { TerrorBoardView, TerrorScene } from '../src/protocol/terror';
 import { cut } from '../src/terror/advance';
 import { markOf } from '../src/terror/marks';
 

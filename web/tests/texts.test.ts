@@ -34,6 +34,18 @@ test('Polish counts in three ways', () => {
   expect(said).toEqual(['1 karta', '3 karty', '5 kart', '22 karty']);
 });
 
+test('large numbers and fractions are written as the language does', () => {
+  const said = [12345, 1.5].map((count) => polish().say('cards', { count }));
+  expect(said).toEqual(['12\u00a0345 kart', '1,5 kart']);
+});
+
+test('words of another language take the place of what was said', () => {
+  const texts = polish();
+  expect(texts.say('name')).toBe('Dziecko');
+  texts.set('en', 'name = Child');
+  expect(texts.say('name')).toBe('Child');
+});
+
 test('attributes and missing texts', () => {
   const texts = polish();
   expect(texts.say('name.acc')).toBe('Dziecko');

@@ -1,4 +1,8 @@
-import type { ZombicideScene, ZombicideSceneLine, ZombicideTableView } from '../src/games';
+import type {
+  ZombicideScene,
+  ZombicideSceneLine,
+  ZombicideTableView,
+} from '../src/protocol/zombicide';
 
 /** A street beside a lit and a dark room, with one door and one passage. */
 export const town: ZombicideScene = {
@@ -16,7 +20,16 @@ export const town: ZombicideScene = {
     { name: 'B2', kind: 'dark', building: 0, cells: [], rects: [[90, 90, 120, 120]] },
   ],
   lines: [
-    line({ kind: 'door', x: 90, y: 0, length: 90, upright: true, zones: [0, 1], door: 0 }),
+    line({
+      kind: 'door',
+      x: 90,
+      y: 0,
+      length: 90,
+      upright: true,
+      zones: [0, 1],
+      door: 0,
+      number: 1,
+    }),
     line({ kind: 'wall', x: 90, y: 90, length: 120, upright: true, zones: [0, 2] }),
     line({ kind: 'passage', x: 90, y: 90, length: 120, upright: false, zones: [1, 2] }),
     line({ kind: 'wall', x: 90, y: 0, length: 120, upright: false, zones: [-1, 1] }),
@@ -64,6 +77,7 @@ function line(part: Partial<ZombicideSceneLine>): ZombicideSceneLine {
     upright: false,
     zones: [0, 0],
     door: -1,
+    number: 0,
     colour: '',
     broken: false,
     ...part,

@@ -12,8 +12,8 @@ import type {
   RuleInfo,
   SeatWish,
   Step,
+  Summary,
   TableInfo,
-  Why,
 } from '../protocol';
 import type { Locale } from './settings.svelte';
 
@@ -78,7 +78,9 @@ export const api = {
   seat: (id: string, seat: number, wish: SeatWish) =>
     json<TableInfo>('POST', `tables/${id}/seats/${seat}`, wish),
   close: (id: string) => json<TableInfo>('POST', `tables/${id}/close`),
-  rematch: (id: string) => json<TableInfo>('POST', `tables/${id}/rematch`),
+  rematch: (id: string, why = '') =>
+    json<TableInfo>('POST', `tables/${id}/rematch${why && `?why=${why}`}`),
+  summary: (id: string) => json<Summary>('GET', `tables/${id}/summary`),
   invite: (id: string, seat: number | null = null) =>
     json<Invited>('POST', `tables/${id}/invitations`, { seat }),
   invitations: (id: string) => json<InvitationInfo[]>('GET', `tables/${id}/invitations`),
@@ -99,8 +101,6 @@ export const api = {
   outlook: <T>(id: string, seat: number) =>
     json<T | null>('GET', `tables/${id}/outlook?seat=${seat}`),
   preview: <T>(id: string) => json<T>('GET', `tables/${id}/preview`),
-  explain: (id: string, seat: number, key: string) =>
-    json<Why>('GET', `tables/${id}/explain?seat=${seat}&key=${encodeURIComponent(key)}`),
 };
 
 /** The address of the sockets. */

@@ -19,6 +19,8 @@ export type { LogLine };
 const NOWHERE: Look = () => Promise.reject(new Error('nobody to ask'));
 /** Refusals after which connecting again makes no sense. */
 const FINAL = new Set(['no-such-table', 'not-allowed', 'old-client', 'bad-message']);
+/** It comes without being asked for, whatever was shown before. */
+const REMOVED = 'removed';
 
 /** A table as this browser knows it, fed by its line. `shown` is the board while events play. */
 export class GameStore<Board = unknown> {
@@ -99,6 +101,9 @@ export class GameStore<Board = unknown> {
     return pending === null ? lines : lines.filter((line) => line.count < pending);
   });
 
+  /** Whether this table is ours: we opened it, or it was handed to us. */
+  hosting: boolean = $derived(this.table !== null && this.table.host === this.person);
+
   /** The seats that we play ourselves: on others of ours a bot stands in. */
   played: number[] = $derived.by(() => {
     const led = (this.table?.seats ?? []).filter((seat) => seat.bot).map((seat) => seat.seat);
@@ -121,6 +126,9 @@ export class GameStore<Board = unknown> {
   mark = $derived.by((): string | undefined =>
     this.ask && !this.busy ? `${this.ask.epoch}.${this.ask.number}.${this.ask.seat}` : undefined,
   );
+
+  /** The host has removed us. */
+  removed = $derived.by((): boolean => this.line === 'refused' && this.refusal?.code === REMOVED);
 
   /** How far back we may go without asking anybody. */
   undoable = $derived.by((): boolean => {
@@ -197,7 +205,8 @@ export class GameStore<Board = unknown> {
   private refused(message: Refused): void {
     this.busy = false;
     this.refusal = message;
-    if (message.id === null && FINAL.has(message.code) && !this.view) this.wire.giveUp();
+    if (message.id !== null) return;
+    if (message.code === REMOVED || (FINAL.has(message.code) && !this.view)) this.wire.giveUp();
   }
 
   answer(ask: WireAsk, option: string): void {

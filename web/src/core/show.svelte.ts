@@ -32,6 +32,8 @@ interface Act<Board> {
 }
 
 const REDUCED = 120;
+/** Milliseconds in which a key may still belong to the choice that began it all. */
+const STILL_CHOOSING = 800;
 
 /** Plays what happened, scene by scene, until the board shown is the real one. */
 export class Show<Board> {
@@ -48,6 +50,7 @@ export class Show<Board> {
 
   private scene: Scene<Board> | undefined;
   private acts: Act<Board>[] = [];
+  private began = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly animator: Animator<Board>) {}
@@ -62,7 +65,14 @@ export class Show<Board> {
     const before = this.acts.at(-1)?.after ?? this.board;
     const scenes = before === null ? [] : this.animator.scenes(before, events);
     this.acts.push({ scenes, after, mark });
-    if (!this.playing) this.next();
+    if (this.playing) return;
+    this.began = Date.now();
+    this.next();
+  }
+
+  /** Skips by a key, unless it was pressed so soon that it was meant for the choice before. */
+  skipByKey(): void {
+    if (this.playing && Date.now() - this.began >= STILL_CHOOSING) this.skip();
   }
 
   /** Jumps to the end of everything that waits. */

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Text } from '../protocol';
 import type { Locale } from './settings.svelte';
 
@@ -9,19 +9,44 @@ export type Spelling = (name: string, value: string | number) => string | number
 
 const PLAIN: Spelling = (_, value) => value;
 
+/**
+ * A whole number below a thousand is written alike in all our languages; a browser needs tens of
+ * milliseconds before it writes its first number in the way of a language.
+ */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const isSmall = (value: unknown): boolean =>
+  Number.isInteger(value) && Math.abs(value as number) < 1000;
+
+function variables(args: Args): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args))
+    found[name] = isSmall(value) ? new Small(Number(value)) : value;
+  return found;
+}
+
+interface Language {
+  bundle: FluentBundle;
+  /** What was said before without arguments: most words on the page, again and again. */
+  said: Map<string, string>;
+}
+
 /** The texts of one language; ids and arguments come from the server, sentences from here. */
 export class Texts {
-  private bundle: FluentBundle | null = $state.raw(null);
+  private language: Language | null = $state.raw(null);
   locale: Locale = $state('en');
 
   get ready(): boolean {
-    return this.bundle !== null;
+    return this.language !== null;
   }
 
   set(locale: Locale, source: string): void {
     const bundle = new FluentBundle(locale, { useIsolating: false });
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.bundle = bundle;
+    this.language = { bundle, said: new Map() };
     this.locale = locale;
   }
 
@@ -30,24 +55,36 @@ export class Texts {
   }
 
   /** Says `id` or `id.attribute`; what is missing shows as its id in marks. */
-  say(id: string, args: Args = {}): string {
-    const pattern = this.pattern(id);
-    if (!this.bundle || pattern === null) return `⟦${id}⟧`;
-    return this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+  say(id: string, args?: Args): string {
+    if (args) return this.format(id, variables(args));
+    const said = this.language?.said;
+    const known = said?.get(id);
+    if (known !== undefined) return known;
+    const words = this.format(id, {});
+    said?.set(id, words);
+    return words;
   }
 
   /** Says a text of the engine; texts among its arguments come first. */
   render(text: Text, spelling: Spelling = PLAIN): string {
+    const all = Object.entries(text.args);
+    if (!all.length) return this.say(text.id);
     const args: Args = {};
-    for (const [name, value] of Object.entries(text.args)) {
+    for (const [name, value] of all) {
       args[name] = typeof value === 'object' ? this.render(value, spelling) : spelling(name, value);
     }
     return this.say(text.id, args);
   }
 
+  private format(id: string, args: Record<string, FluentVariable>): string {
+    const pattern = this.pattern(id);
+    if (!this.language || pattern === null) return `⟦${id}⟧`;
+    return this.language.bundle.formatPattern(pattern, args, []);
+  }
+
   private pattern(id: string) {
     const [name = '', attribute] = id.split('.');
-    const message = this.bundle?.getMessage(name);
+    const message = this.language?.bundle.getMessage(name);
     if (!message) return null;
     return (attribute ? message.attributes[attribute] : message.value) ?? null;
   }
@@ -56,4 +93,4 @@ export class Texts {
 export const texts = new Texts();
 
 /** Short form for templates. */
-export const t = (id: string, args: Args = {}): string => texts.say(id, args);
+export const t = (id: string, args?: Args): string => texts.say(id, args);

@@ -1,15 +1,7 @@
-import type { GameInfo } from '../protocol';
-import { t, texts } from '../core/texts.svelte';
-import { ZOMBICIDE_MISSIONS } from '../games';
+import { ZOMBICIDE_MISSIONS } from '../protocol/zombicide';
 
 /** What the server calls a scenario that came with its table. */
 export const OWN = 'custom';
-
-/** What people call a scenario of a game. */
-export function scenarioName(game: GameInfo, id: string): string {
-  const text = `${game.prefix}-scenario-${id}`;
-  return texts.has(text) ? t(text) : id;
-}
 
 export interface Shelf {
   difficulty: string;

@@ -1,8 +1,8 @@
 import { api } from '../core/api';
 import { said } from '../core/failure';
+import { isOver } from '../core/status';
 import type { TableInfo } from '../protocol';
 
-const OVER = ['finished', 'closed'];
 const SHOWN = 8;
 const EVERY = 10_000;
 
@@ -16,11 +16,9 @@ export class Tables {
 
   /** Where I am expected; what happened last comes first. */
   going = $derived(
-    this.mine
-      .filter((table) => !OVER.includes(table.status))
-      .toSorted((a, b) => b.changed - a.changed),
+    this.mine.filter((table) => !isOver(table)).toSorted((a, b) => b.changed - a.changed),
   );
-  past = $derived(this.mine.filter((table) => OVER.includes(table.status)).slice(0, SHOWN));
+  past = $derived(this.mine.filter(isOver).slice(0, SHOWN));
   free = $derived(this.others(this.waiting));
   watched = $derived(this.others(this.running).slice(0, SHOWN));
 

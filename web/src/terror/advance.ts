@@ -1,5 +1,10 @@
 import type { Happening } from '../protocol';
-import type { TerrorBoardView, TerrorHumanView, TerrorScene, TerrorZombieView } from '../games';
+import type {
+  TerrorBoardView,
+  TerrorHumanView,
+  TerrorScene,
+  TerrorZombieView,
+} from '../protocol/terror';
 import type { Animator, Scene } from '../core/show.svelte';
 
 type Board = TerrorBoardView;

@@ -1,5 +1,5 @@
-import type { OfferedOption } from '../protocol';
-import type { TerrorScene } from '../games';
+import type { OfferedOption, Text } from '../protocol';
+import type { TerrorScene } from '../protocol/terror';
 
 export const CELL = 58;
 
@@ -40,6 +40,18 @@ export function target(option: OfferedOption): number | null {
   const at = option.data['at'];
   return typeof at === 'number' ? at : null;
 }
+
+/** The field that a question is about, or null. */
+export function subject(scene: TerrorScene, prompt: Text | undefined): number | null {
+  const field = prompt?.args['field'];
+  return typeof field === 'string' ? fieldOf(scene, field) : null;
+}
+
+export const isFacing = (option: OfferedOption): boolean => option.data['type'] === 'Face';
+
+/** The point of the compass that an option turns a zombie to. */
+export const facingOf = (scene: TerrorScene, option: OfferedOption): string =>
+  scene.facings[Number(option.data['facing'])] ?? 'N';
 
 /** What stands on a field, by the sign that the board's drawing has for it. */
 export const SIGNS: Record<string, string> = {

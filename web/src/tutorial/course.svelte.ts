@@ -1,5 +1,5 @@
 import type { GameStore } from '../core/game.svelte';
-import type { ZombicideTableView } from '../games';
+import type { ZombicideTableView } from '../protocol/zombicide';
 import { LESSONS, type Lesson, type Moment } from './lessons';
 
 const PLACE = 'horda.course';

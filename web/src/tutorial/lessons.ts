@@ -1,4 +1,4 @@
-import type { ZombicideTableView } from '../games';
+import type { ZombicideTableView } from '../protocol/zombicide';
 import type { Happening } from '../protocol';
 
 /** What a lesson is judged by. */

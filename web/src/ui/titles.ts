@@ -5,10 +5,22 @@ const PREFIXES: Record<string, string> = { 'zombicide-2e': 'z2', 'zombie-terror'
 
 const known = (id: string, other: string): string => (texts.has(id) ? t(id) : other);
 
-export const gameName = (table: TableInfo): string => known(`web-game-${table.game}`, table.game);
+/** What is played, at a table or maybe at one. */
+type Played = Pick<TableInfo, 'game' | 'scenario'>;
 
-export const scenarioName = (table: TableInfo): string =>
-  known(`${PREFIXES[table.game] ?? table.game}-scenario-${table.scenario}`, table.scenario);
+export const gameName = ({ game }: Played): string => known(`web-game-${game}`, game);
 
-/** What a table is called: as its host said, or by what is played there. */
-export const tableTitle = (table: TableInfo): string => table.title || scenarioName(table);
+export const scenarioName = ({ game, scenario }: Played): string =>
+  known(`${PREFIXES[game] ?? game}-scenario-${scenario}`, scenario);
+
+/** What a table is called: as its host said, or by what is played there, and where it branched off. */
+export function tableTitle(table: TableInfo): string {
+  const title = table.title || scenarioName(table);
+  return table.forked_from ? t('web-forked', { title, count: table.forked_at }) : title;
+}
+
+/** The Zombie cards of a table, where they are not the usual ones; else nothing. */
+export function deckName({ config }: TableInfo): string {
+  const { cards } = config;
+  return typeof cards === 'string' && cards !== 'all' ? known(`web-cards-${cards}`, cards) : '';
+}

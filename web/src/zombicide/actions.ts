@@ -1,5 +1,5 @@
 import type { OfferedOption, WireAsk } from '../protocol';
-import type { ZombicideScene, ZombicideTableView } from '../games';
+import type { ZombicideScene, ZombicideTableView } from '../protocol/zombicide';
 import type { IconName } from '../icons/names';
 
 /** A button of the action bar; options of several kinds may share one. */
@@ -107,7 +107,7 @@ export function verbsOf(group: Group): string[] {
   return group.id.startsWith(VERB) ? [group.id.slice(VERB.length)] : group.kinds.map(kebab);
 }
 
-export const verbOf = (option: OfferedOption): string => option.key.split(':')[0] ?? '';
+const verbOf = (option: OfferedOption): string => option.key.split(':')[0] ?? '';
 
 function verbGroup(verb: string): Group {
   return { id: VERB + verb, icon: VERB_ICONS[verb] ?? 'rolling-dices', key: '', kinds: [] };
@@ -197,8 +197,9 @@ export function placeOf(
   if (zone !== null) return zone;
   if (DONE_HERE.has(kindOf(option))) return here;
   const door = option.data['door'];
+  if (door === undefined || here === null) return null;
   const line = scene.lines.find((one) => one.kind === 'door' && one.door === door);
-  if (!line || here === null) return null;
+  if (!line) return null;
   return line.zones[0] === here ? line.zones[1] : line.zones[0];
 }
 

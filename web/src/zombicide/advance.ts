@@ -1,5 +1,9 @@
 import type { Happening } from '../protocol';
-import type { ZombicidePersonView, ZombicideScene, ZombicideTableView } from '../games';
+import type {
+  ZombicidePersonView,
+  ZombicideScene,
+  ZombicideTableView,
+} from '../protocol/zombicide';
 import type { Animator, Effect, Scene } from '../core/show.svelte';
 
 type Board = ZombicideTableView;

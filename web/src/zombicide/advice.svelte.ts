@@ -6,7 +6,7 @@ import type {
   ZombicidePreview,
   ZombicideScene,
   ZombicideTableView,
-} from '../games';
+} from '../protocol/zombicide';
 import { isTurn, kindOf } from './actions';
 import { arrows, dangers } from './ghosts';
 

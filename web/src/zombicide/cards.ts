@@ -1,4 +1,4 @@
-import type { ZombicideBoxCard, ZombicideProfile, ZombicideScene } from '../games';
+import type { ZombicideBoxCard, ZombicideProfile, ZombicideScene } from '../protocol/zombicide';
 import type { IconName } from '../icons/names';
 
 const ART: Record<string, IconName> = {

@@ -1,6 +1,6 @@
 import type { GameStore } from '../core/game.svelte';
 import type { OfferedOption } from '../protocol';
-import type { ZombicideScene, ZombicideTableView } from '../games';
+import type { ZombicideScene, ZombicideTableView } from '../protocol/zombicide';
 import {
   GROUPS,
   END,
@@ -13,9 +13,15 @@ import {
   placeOf,
   zoneOf,
 } from './actions';
-import { actingOf } from './ways';
+import { actingOf, lastActions } from './ways';
 
 const ALL = [...GROUPS, END];
+/** Whom an option is about, by number; a pair is chosen by either of the two. */
+const meant = (option: OfferedOption): unknown[] =>
+  kindOf(option) === 'PlayPair' ? [option.data['who'], option.data['other']] : [option.data['who']];
+
+/** Always the same, so that no Survivor is drawn again when the next question is no other. */
+const NOBODY = new Map<string, OfferedOption>();
 
 /** What a player has pointed at so far, until a single option is left and confirmed. */
 export class Chooser {
@@ -53,14 +59,23 @@ export class Chooser {
     return aimed(this.left, this.store.board);
   });
 
+  /** How many Actions the end of the turn would waste for good; then it is asked for twice. */
+  wasted = $derived.by(() => (this.turn && this.store.board ? lastActions(this.store.board) : 0));
+
+  /** Whether the next press ends the turn although Actions are left. */
+  get armed(): boolean {
+    return this.group === END.id && this.wasted > 0;
+  }
+
   /** Zones that mean something now, each with the word on its tag. */
   targets: Map<number, string> = $derived.by(() => {
     const found = new Map<number, string>();
     const ask = this.store.ask;
     if (!ask) return found;
-    for (const option of narrowed(ask.options, this.group, null)) {
+    const group = this.armed ? null : this.group;
+    for (const option of narrowed(ask.options, group, null)) {
       const zone = this.place(option);
-      const silent = this.turn && this.group === null && !isMove(option);
+      const silent = this.turn && group === null && !isMove(option);
       if (zone !== null && !silent) found.set(zone, '');
     }
     return found;
@@ -93,18 +108,20 @@ export class Chooser {
 
   pickGroup(id: string): void {
     const same = this.group === id;
+    const sure = same && this.armed;
     this.clear();
-    if (same) return;
+    if (same && !sure) return;
     this.group = id;
-    const group = ALL.find((one) => one.id === id);
+    const careful = ALL.find((one) => one.id === id)?.careful || (this.armed && !sure);
     const only = this.left.length === 1 ? this.left[0] : undefined;
-    if (only && !group?.careful) this.choose(only);
+    if (only && !careful) this.choose(only);
   }
 
   /** Points at a zone; returns whether that meant anything. */
   pickZone(zone: number): boolean {
     const ask = this.store.ask;
     if (!ask) return false;
+    if (this.armed) this.clear();
     const here = narrowed(ask.options, this.group, zone, this.place);
     if (!here.length) {
       this.zone = null;
@@ -136,11 +153,11 @@ export class Chooser {
 
   /** Those who are the answer to a question about Survivors, each with its option. */
   people: Map<string, OfferedOption> = $derived.by(() => {
-    const found = new Map<string, OfferedOption>();
-    if (this.turn) return found;
     const options = this.store.ask?.options ?? [];
+    if (this.turn || !options.length) return NOBODY;
+    const found = new Map<string, OfferedOption>();
     this.scene().box.survivors.forEach(({ id }, number) => {
-      const about = options.filter((option) => option.data['who'] === number);
+      const about = options.filter((option) => meant(option).includes(number));
       if (about.length === 1) found.set(id, about[0]!);
     });
     return found;

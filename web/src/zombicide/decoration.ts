@@ -1,4 +1,4 @@
-import type { ZombicideScene } from '../games';
+import type { ZombicideScene } from '../protocol/zombicide';
 import { isCrossing, mainRect, type Point, type Rect } from './geometry';
 import { seeded } from './random';
 

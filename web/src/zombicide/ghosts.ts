@@ -1,4 +1,4 @@
-import type { ZombicidePreview, ZombicideScene, ZombicideTableView } from '../games';
+import type { ZombicidePreview, ZombicideScene, ZombicideTableView } from '../protocol/zombicide';
 import { mainRect, middle, type Point } from './geometry';
 import { tokens } from './layout';
 

@@ -1,5 +1,6 @@
 import type { GameStore } from '../core/game.svelte';
-import type { ZombicideTableView } from '../games';
+import type { ZombicideTableView } from '../protocol/zombicide';
+import { isShortcut } from '../ui/shortcut';
 import type { Advice } from './advice.svelte';
 import type { Chooser } from './chooser.svelte';
 
@@ -10,7 +11,9 @@ export function pressed(
   chooser: Chooser,
   advice: Advice,
 ): void {
-  if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isShortcut(event)) return;
+  // A key that is held down says no more than one that is pressed.
+  if (event.repeat) return;
   const key = event.key.toUpperCase();
   if (key === 'U' && store.undoable) store.undo();
   else if (key === 'Y' && store.view?.redo) store.redo();
@@ -32,16 +35,11 @@ function escape(store: GameStore<ZombicideTableView>, chooser: Chooser): void {
 function enter(event: KeyboardEvent, store: GameStore<ZombicideTableView>, chooser: Chooser): void {
   if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement)
     return;
-  if (store.show.playing) store.show.skip();
+  if (store.show.playing) store.show.skipByKey();
   else if (chooser.listed.length === 1) chooser.choose(chooser.listed[0]!);
 }
 
 function digit(number: number, chooser: Chooser): void {
   const option = chooser.listed[number - 1];
   if (option) chooser.choose(option);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'range';
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

@@ -1,4 +1,8 @@
-import type { ZombicideCompanionView, ZombicideScene, ZombicideTableView } from '../games';
+import type {
+  ZombicideCompanionView,
+  ZombicideScene,
+  ZombicideTableView,
+} from '../protocol/zombicide';
 import { mainRect, middle, type Point, type Rect } from './geometry';
 
 export interface Token {
@@ -26,10 +30,15 @@ const BESIDE = 54;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.57, 0.5, 0.44];
 
 /** Puts everybody into a slot: Survivors from the top left, Zombies from the bottom right. */
-export function tokens(scene: ZombicideScene, board: ZombicideTableView): Token[] {
-  const taken = pieces(scene, board);
+export function tokens(
+  scene: ZombicideScene,
+  board: ZombicideTableView,
+  lying: Piece[] = boardPieces(scene, board),
+): Token[] {
+  const taken = places(scene, board, lying);
+  const standing = byZone(scene, board);
   return scene.zones.flatMap((zone, number) => {
-    const here = inZone(board, number);
+    const here = standing[number]!;
     if (!here.length) return [];
     const slots = fit(mainRect(zone), taken.get(number) ?? [], here.length);
     const heads = here.filter((one) => one.kind !== 'zombie');
@@ -48,18 +57,19 @@ interface Slot extends Point {
 
 const at = (token: Loose, slot: Slot): Token => ({ ...token, ...slot });
 
-function inZone(board: ZombicideTableView, zone: number): Loose[] {
+/** Who stands in each zone: Survivors, then Companions, then Zombies. */
+function byZone(scene: ZombicideScene, board: ZombicideTableView): Loose[][] {
+  const found: Loose[][] = scene.zones.map(() => []);
   const riding = new Set(board.cars.flatMap((car) => car.seats));
-  const people = board.people
-    .filter((person) => person.zone === zone && person.health > 0 && !riding.has(person.id))
-    .map((person): Loose => ({ key: person.id, kind: 'survivor', id: person.id, zone, count: 1 }));
-  const companions = board.companions
-    .filter((one) => one.zone === zone)
-    .map(({ id, how }): Loose => ({ key: id, kind: 'companion', id, zone, count: 1, how }));
-  const zombies = Object.entries(board.zones.find((one) => one.zone === zone)?.zombies ?? {}).map(
-    ([id, count]): Loose => ({ key: `${zone}:${id}`, kind: 'zombie', id, zone, count }),
-  );
-  return [...people, ...companions, ...zombies];
+  for (const { id, zone, health } of board.people)
+    if (zone !== null && health > 0 && !riding.has(id))
+      found[zone]!.push({ key: id, kind: 'survivor', id, zone, count: 1 });
+  for (const { id, zone, how } of board.companions)
+    if (zone !== null) found[zone]!.push({ key: id, kind: 'companion', id, zone, count: 1, how });
+  for (const { zone, zombies } of board.zones)
+    for (const [id, count] of Object.entries(zombies))
+      found[zone]!.push({ key: `${zone}:${id}`, kind: 'zombie', id, zone, count });
+  return found;
 }
 
 /** Finds the largest scale at which all fit, beside the pieces if possible. */
@@ -196,9 +206,14 @@ function atEdge(scene: ZombicideScene, zone: number, dx: number, dy: number): Po
   return place;
 }
 
-function pieces(scene: ZombicideScene, board: ZombicideTableView): Map<number, Point[]> {
+/** The places in each zone where nobody can stand. */
+function places(
+  scene: ZombicideScene,
+  board: ZombicideTableView,
+  lying: Piece[],
+): Map<number, Point[]> {
   const found = new Map<number, Point[]>();
-  for (const piece of boardPieces(scene, board)) {
+  for (const piece of lying) {
     if (piece.kind === 'taken') continue;
     found.set(piece.zone, [...(found.get(piece.zone) ?? []), piece]);
   }

@@ -1,6 +1,7 @@
 import type { Happening } from '../protocol';
 import type { Mark } from '../table/film';
 
+const FALL: Mark = { kind: 'event', icon: 'graveyard', bad: true };
 const SIGNS: Record<string, Mark> = {
   ZombiesAct: { kind: 'phase' },
   Attacked: { kind: 'event', icon: 'rolling-dices' },
@@ -11,6 +12,9 @@ const SIGNS: Record<string, Mark> = {
   CrateTaken: { kind: 'event', icon: 'wooden-crate' },
   Escaped: { kind: 'event', icon: 'exit-door' },
   Wounded: { kind: 'event', icon: 'broken-heart', bad: true },
+  Fell: FALL,
+  Misfired: FALL,
+  Burned: FALL,
 };
 
 /** What the events of Zombicide mean to the timeline. */

@@ -1,5 +1,5 @@
 import type { OfferedOption } from '../protocol';
-import type { ZombicideOdds, ZombicideScene, ZombicideTableView } from '../games';
+import type { ZombicideOdds, ZombicideScene, ZombicideTableView } from '../protocol/zombicide';
 
 /** One part of the bar of all outcomes. */
 export interface Part {

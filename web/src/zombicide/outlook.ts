@@ -1,4 +1,9 @@
-import type { ZombicideOutlook, ZombicidePlace, ZombicideRefusal, ZombicideThing } from '../games';
+import type {
+  ZombicideOutlook,
+  ZombicidePlace,
+  ZombicideRefusal,
+  ZombicideThing,
+} from '../protocol/zombicide';
 import { verbsOf, type Group } from './actions';
 
 /** Why nothing of a grey button can be done, as far as the server has told. */

@@ -4,61 +4,67 @@ import type {
   ZombicideScene,
   ZombicideSceneLine,
   ZombicideTableView,
-} from '../games';
+} from '../protocol/zombicide';
 import { t, texts } from '../core/texts.svelte';
 import { noise } from './layout';
 import { isOpen } from './ways';
 
-/** A zone in words, for screen readers and tooltips: what it is and what is there. */
-export function spokenZone(scene: ZombicideScene, board: ZombicideTableView, zone: number): string {
-  const place = scene.zones[zone]!;
-  const people = board.people.filter((one) => one.zone === zone).map((one) => survivorName(one.id));
-  const here = board.zones.find((one) => one.zone === zone);
-  const zombies = Object.entries(here?.zombies ?? {}).map(([id, count]) =>
-    zombieCount(scene, id, count),
+type Say = (zone: number | null, words: string) => void;
+
+/**
+ * All zones in words, for screen readers: what they are and what is there. Most are empty, so it
+ * asks of everything where it is, not of every zone what is there.
+ */
+export function spokenZones(scene: ZombicideScene, board: ZombicideTableView): string[] {
+  const parts = scene.zones.map(({ name, kind }) => [name, t(`web-zone-${kind}`)]);
+  const say: Say = (zone, words) => zone !== null && parts[zone]?.push(words);
+  for (const { zone, id } of board.people) say(zone, survivorName(id));
+  for (const { zone, zombies } of board.zones)
+    for (const [id, count] of Object.entries(zombies)) say(zone, zombieCount(scene, id, count));
+  sayPieces(scene, board, say);
+  for (const companion of board.companions) say(companion.zone, companionName(companion));
+  sayDoors(scene, board, say);
+  for (const zone of new Set([...board.people, ...board.zones].map((one) => one.zone))) {
+    const count = zone === null ? 0 : noise(board, zone);
+    if (count) say(zone, t('web-noise', { count }));
+  }
+  return parts.map((words) => words.join(', '));
+}
+
+function sayPieces(scene: ZombicideScene, board: ZombicideTableView, say: Say): void {
+  for (const [zone, colour] of board.objectives) say(zone, objectiveName(scene, colour));
+  for (const zone of new Set(board.crates)) say(zone, t('web-crate'));
+  board.spawns.forEach(([zone, colour, active], n) =>
+    say(zone, t('web-spawn-of', { order: n + 1, colour, active: yes(active) })),
   );
-  const parts = [place.name, t(`web-zone-${place.kind}`), ...people, ...zombies];
-  for (const [where, colour] of board.objectives) {
-    if (where === zone) parts.push(objectiveName(scene, colour));
-  }
-  if (board.crates.includes(zone)) parts.push(t('web-crate'));
-  board.spawns.forEach(([where, colour, active], n) => {
-    if (where === zone)
-      parts.push(t('web-spawn-of', { order: n + 1, colour, active: yes(active) }));
-  });
-  if (scene.exits.includes(zone)) parts.push(t('web-exit'));
-  for (const [n, car] of board.cars.entries()) {
-    if (car.zone !== zone) continue;
-    parts.push(spokenCar(car, n + 1, car.kind === 'pimpmobile' ? (board.memo['boxes'] ?? 0) : 0));
-  }
-  for (const { what } of scene.marks.filter((mark) => mark.zone === zone)) {
-    parts.push(t(`web-mark-${what}`));
-  }
-  const guests = board.companions.filter((one) => one.zone === zone);
-  parts.push(...guests.map(companionName));
+  for (const zone of scene.exits) say(zone, t('web-exit'));
+  for (const car of board.cars)
+    say(car.zone, spokenCar(car, car.kind === 'pimpmobile' ? (board.memo['boxes'] ?? 0) : 0));
+  for (const { zone, what } of scene.marks) say(zone, t(`web-mark-${what}`));
+}
+
+function sayDoors(scene: ZombicideScene, board: ZombicideTableView, say: Say): void {
   for (const line of scene.lines) {
-    if (line.kind !== 'door' || !line.zones.includes(zone)) continue;
-    const other = line.zones[0] === zone ? line.zones[1] : line.zones[0];
-    const kind = doorKind(line, board);
-    if (kind) parts.push(t(kind, { zone: scene.zones[other]!.name, colour: line.colour }));
+    const kind = line.kind === 'door' ? doorKind(line, board) : null;
+    if (!kind) continue;
+    const [one, other] = line.zones;
+    const behind = (zone: number) => ({ zone: scene.zones[zone]!.name, colour: line.colour });
+    say(one, t(kind, behind(other)));
+    say(other, t(kind, behind(one)));
   }
-  const loud = noise(board, zone);
-  if (loud) parts.push(t('web-noise', { count: loud }));
-  return parts.join(', ');
 }
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
-/** What an Objective is called, with what it stands for in this Mission. */
+/** What an Objective is called: by what it stands for in this Mission, and by its colour. */
 export function objectiveName(scene: ZombicideScene, colour: string): string {
-  const objective = t(colour === 'red' ? 'web-objective' : `web-objective-${colour}`);
-  const what = scene.tokens[colour];
-  return what ? t('web-token-of', { objective, what: t(`web-token-${what}`) }) : objective;
+  const what = scene.tokens[colour] ?? 'objective';
+  return t(colour === 'red' ? `z2-token-${what}` : `z2-token-${what}-${colour}`);
 }
 
 /** The letter on tokens and doors of a colour, for who does not see colours well. */
 export const colourLetter = (colour: string): string =>
-  (t(`web-objective-${colour}`)[0] ?? '').toUpperCase();
+  (t(`z2-colour-${colour}`)[0] ?? '').toUpperCase();
 
 /** How sentences call what has a number: as the map does. A door has the zones on its sides. */
 export function spelled(
@@ -67,20 +73,19 @@ export function spelled(
   value: string | number,
 ): string | number {
   if (typeof value !== 'number') return value;
-  if (name === 'car') return value + 1;
   if (name === 'zone' || name === 'to') return scene.zones[value]?.name ?? value;
-  const line = name === 'door' && scene.lines.find((one) => one.door === value);
+  const line = name === 'door' && scene.lines.find((one) => one.number === value);
   return line ? line.zones.map((zone) => scene.zones[zone]!.name).join('–') : value;
 }
 
 /** A Companion, and whom it follows or why it follows nobody. */
-export function companionName({ id, how, leader }: ZombicideCompanionView): string {
+function companionName({ id, how, leader }: ZombicideCompanionView): string {
   const whose = leader ? survivorName(leader) : '';
   return t(`web-companion-${how}`, { who: survivorName(id), leader: whose });
 }
 
-function spokenCar(car: ZombicideCarView, number: number, boxes: number): string {
-  const { kind, drivable, crate } = car;
+function spokenCar(car: ZombicideCarView, boxes: number): string {
+  const { number, kind, drivable, crate } = car;
   const name = t('web-car-is', {
     car: `${t(`z2-car-${kind}`)} ${number}`,
     parked: yes(!drivable && kind !== 'wreck'),

@@ -1,4 +1,4 @@
-import type { ZombicideScene, ZombicideTableView } from '../games';
+import type { ZombicideScene, ZombicideTableView } from '../protocol/zombicide';
 import { mainRect, middle } from './geometry';
 
 /** Doors that are open, by number; masks of more than 31 doors are too large for bit operators. */
@@ -17,3 +17,10 @@ export function drawn(scene: ZombicideScene, way: number[]): string {
 
 export const actingOf = (board: ZombicideTableView) =>
   board.people.find((one) => one.id === board.turn);
+
+/** The Actions that are lost for good if the turn ends now: nobody else is left, Zombies follow. */
+export function lastActions(board: ZombicideTableView): number {
+  const acting = actingOf(board);
+  const others = board.people.some((one) => one !== acting && !one.done && one.zone !== null);
+  return others ? 0 : (acting?.actions ?? 0);
+}

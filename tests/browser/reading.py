@@ -1,0 +1,73 @@
+"""Whether everything on a page can be read and reached, however big its text is."""
+
+from playwright.sync_api import ViewportSize
+
+from tests.browser.guest import Guest
+
+# A dialog makes all behind it wait, and a tooltip goes with a key: both may lie over controls.
+COVERED = """
+  const top = document.querySelector('dialog[open], [role=dialog]') ?? document;
+  const covered = [...top.querySelectorAll('button, a[href], select, input, summary')]
+    .filter(one => one.checkVisibility({visibilityProperty: true}))
+    .filter(one => {
+      one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+      const box = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (hit?.closest('[role=tooltip]')) return false;
+      return !hit || !(one.contains(hit) || hit.contains(one) && hit.matches('label'));
+    })
+    .map(one => `cannot be clicked: ${one.outerHTML.slice(0, 160)}`);
+"""
+# Text that ends where something hides it, and that no scrolling brings back.
+CUT = """
+  const outside = (text, box, slack) => [
+    text.left < box.left - 2 || text.right > box.right + 2,
+    text.top < box.top - slack || text.bottom > box.bottom + slack,
+  ];
+  const cut = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    const slack = parseFloat(getComputedStyle(node.parentElement).fontSize) * 0.3;
+    let [across, down] = [false, false];
+    for (let up = node.parentElement; up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      const box = up.getBoundingClientRect();
+      if (style.clipPath.startsWith('inset') || box.width < 3) return false;
+      const [wide, high] = outside(text, box, slack);
+      across ||= /auto|scroll/.test(style.overflowX);
+      down ||= /auto|scroll/.test(style.overflowY);
+      if (wide && !across && /hidden|clip/.test(style.overflowX)) return true;
+      if (high && !down && /hidden|clip/.test(style.overflowY)) return true;
+    }
+    return !across && (text.left < -2 || text.right > innerWidth + 2);
+  };
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) texts.push(walk.currentNode);
+  const lost = texts
+    .filter(node => node.data.trim() && !node.parentElement.closest('svg, option'))
+    .filter(node => node.parentElement.checkVisibility({visibilityProperty: true}))
+    .filter(cut)
+    .map(node => `is cut off: ${node.data.trim().slice(0, 80)}`);
+"""
+LOST = f"""async () => {{
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  {COVERED} {CUT}
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  return [...covered, ...lost, ...(wide > 0 ? [`the page is ${{wide}} pixels too wide`] : [])];
+}}"""
+
+
+def twice_as_big(guest: Guest) -> None:
+    """Zooms to 200 %, as browsers do it: the window has room for half as much."""
+    size = guest.page.viewport_size
+    assert size is not None
+    half: ViewportSize = {"width": size["width"] // 2, "height": size["height"] // 2}
+    guest.page.set_viewport_size(half)
+
+
+def lost(guest: Guest) -> list[str]:
+    """Returns what cannot be read or clicked, even after scrolling to it."""
+    found: list[str] = guest.page.evaluate(LOST)
+    return found

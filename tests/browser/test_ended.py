@@ -1,0 +1,111 @@
+"""The end of a game: how it came out, what became of everybody, and what may follow."""
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import PHONE, Guest, Visit, sit_together
+from tests.browser.replays import bring
+
+
+def fate(guest: Guest, who: str) -> str:
+    """What the summary says of somebody."""
+    line = guest.page.locator("dialog [data-fate]", has_text=who)
+    return " ".join(line.inner_text().split())
+
+
+def test_a_lost_game_tells_who_fell_and_what_was_done(visit: Visit) -> None:
+    marta = visit()
+    bring(marta, "zombicide-2e/M00-eliminated")
+    dialog = marta.page.get_by_role("dialog", name="You have lost")
+    expect(dialog).to_have_accessible_description(
+        "Elle falls to a Zombie (Brute). A Survivor has been eliminated; the Mission has failed. "
+        "Rule Z2-WIN-02"
+    )
+    expect(dialog.get_by_role("heading", name="You have lost")).to_be_focused()
+    assert "Elle fell in round 12: Brute 20 15" in fate(marta, "Elle")
+    assert "Amy left the board in round 8 7 7" in fate(marta, "Amy")
+    assert "Doug alive 2 2" in fate(marta, "Doug")
+    expect(dialog).to_contain_text("53 Zombies were eliminated: 40 Walkers, 6 Brutes, 7 Runners.")
+    expect(dialog).to_contain_text("303")
+    met = [dialog.get_by_role("img", name=name, exact=True) for name in ("done", "not done")]
+    assert [one.count() for one in met] == [2, 1]
+    dialog.get_by_role("link", name="Rule Z2-WIN-02").click()
+    expect(marta.page.locator("article", has_text="Z2-WIN-02").first).to_be_visible()
+
+
+def test_the_summary_can_be_left_and_opened_again(visit: Visit) -> None:
+    marta = visit()
+    bring(marta, "zombicide-2e/M00-eliminated")
+    dialog = marta.page.locator("dialog")
+    marta.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(marta.page.locator(".ended")).to_contain_text("Elle falls to a Zombie (Brute).")
+    marta.page.locator("[data-summary]").click()
+    dialog.get_by_role("button", name="Watch it again").click()
+    expect(dialog).to_have_count(0)
+    expect(marta.page.locator(".ended")).to_have_count(0)
+    marta.page.keyboard.press("Escape")
+    expect(marta.page.locator(".ended")).to_be_visible()
+    expect(dialog).to_have_count(0)
+
+
+def test_the_next_mission_is_one_click_away(visit: Visit) -> None:
+    marta = visit()
+    before = bring(marta, "zombicide-2e/M00-won")
+    marta.page.locator("dialog .prime").click()
+    expect(marta.page.locator(".goals h2")).to_have_text("Downtown")
+    assert marta.settled(), "who plays alone need not wait for anybody"
+    follows = marta.call("GET", f"tables/{marta.table}")
+    assert (follows["scenario"], follows["rematch"]) == ("M01", before)
+
+
+def test_a_won_game_can_be_made_harder(visit: Visit) -> None:
+    marta = visit()
+    bring(marta, "zombicide-2e/M00-won")
+    marta.page.locator("[data-sequel=harder]").click()
+    expect(marta.question).to_be_visible()
+    assert marta.call("GET", f"tables/{marta.table}")["config"]["cards"] == "easy-extra"
+
+
+def test_a_duel_tells_what_each_side_lost(visit: Visit) -> None:
+    marta = visit(**PHONE, locale="pl")
+    bring(marta, "zombie-terror/barricades-five-turned")
+    dialog = marta.page.get_by_role("dialog", name="Wygrana: Zombie")
+    expect(dialog).to_contain_text("zmienionych w zombie: 5 z 6")
+    expect(dialog).to_contain_text("straty: 4: zastrzelone 4")
+    assert fate(marta, "Drwal") == "Drwal zombie od rundy 11"
+    assert marta.page.evaluate("document.documentElement.scrollWidth") <= 390
+    for button in dialog.locator(".btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_friends_come_to_the_table_of_the_first(visit: Visit) -> None:
+    """A short duel that bots play out for both; then one of them would like to change sides."""
+    marta, jan = visit(), visit("Jan")
+    config = {"scenario": "barricades", "round_limit": 1}
+    table = sit_together([marta, jan], "zombie-terror", config)
+    for seat, guest in enumerate((marta, jan)):
+        guest.call("POST", f"tables/{table}/seats/{seat}", {"wish": "bot", "bot": "random"})
+    for guest in (marta, jan):
+        expect(guest.page.get_by_role("dialog", name="The game is over")).to_be_visible()
+    marta.page.locator("[data-sequel=sides]").click()
+    expect(marta.page.locator(".waiting")).to_be_visible()
+    waits = jan.page.locator("dialog .next")
+    expect(waits).to_contain_text("Marta waits at the next table: Defence of the barricades.")
+    jan.page.locator("[data-follow]").click()
+    expect(jan.page.locator(".waiting")).to_be_visible()
+    assert jan.table == marta.table != table
+    sitting = [seat["nickname"] for seat in jan.call("GET", f"tables/{jan.table}")["seats"]]
+    assert sitting == ["Jan", "Marta"]
+
+
+def test_who_watched_sees_the_end_and_no_seat_of_theirs(visit: Visit) -> None:
+    marta, ola = visit(), visit("Ola")
+    config = {"scenario": "barricades", "round_limit": 1}
+    table = marta.open("zombie-terror", config, ("me", "random"), public=True)
+    ola.go(f"/table/{table}")
+    ola.page.wait_for_selector(".game")
+    marta.call("POST", f"tables/{table}/seats/0", {"wish": "bot", "bot": "random"})
+    dialog = ola.page.get_by_role("dialog", name="The game is over")
+    expect(dialog.locator("[data-fate]")).to_have_count(6)
+    expect(dialog.get_by_role("button", name="Watch it again")).to_be_visible()
+    expect(ola.page.locator("[data-sequel]")).to_have_count(0)

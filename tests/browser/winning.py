@@ -1,0 +1,74 @@
+"""Somebody who plays well: a bot thinks, and its answers are given with the mouse."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from horda.bots.play import play_out
+from horda.bots.spec import make_bot
+from horda.core.session import Session
+from horda.games import registry
+from tests.browser.guest import Guest
+from tests.browser.hands import touch
+
+ENGINE = registry.engine("zombicide-2e")
+M0 = {"scenario": "M00", "players": 1}
+SEEDS = (11, 12, 2, 36, 17, 15, 28, *range(40, 60))
+"""Games that a quick bot wins soon come first; when the rules or the bot change, another may."""
+BUTTONS = {
+    "slip": "move",
+    "dash": "move",
+    "slip-dash": "move",
+    "sidestep": "move",
+    "improvise": "melee",
+    "open-door": "door",
+    "take-crate": "take",
+    "take-objective": "take",
+    "reorganise": "trade",
+    "discard": "drop",
+    "make-noise": "noise",
+    "escape": "exit",
+    "end-turn": "end",
+}
+"""The button for a verb, where it is called otherwise."""
+
+
+@cache
+def won_game() -> tuple[int, tuple[str, ...]]:
+    """Returns the seed and the answers of a game that is won."""
+    for seed in SEEDS:
+        keys: list[str] = []
+        state: Any = Session.begin(ENGINE, ENGINE.config(M0), seed).state
+
+        def note(state: Any, seat: int, index: int, keys: list[str] = keys) -> None:
+            keys.append(state.open[0].options[index].key)
+
+        play_out(ENGINE, state, [make_bot("greedy", 1)], before=note)
+        if state.result.winners:
+            return seed, tuple(keys)
+    raise AssertionError("nobody wins any more")
+
+
+def give(guest: Guest, key: str) -> None:
+    """Gives an answer as a person does: in the town, from the list, or by the bar and its list."""
+    page = guest.page
+    asked = guest.asked()
+    listed = page.locator(f'[data-option="{key}"]:visible')
+    verb, _, where = key.partition(":")
+    if listed.count():
+        listed.click()
+    elif verb == "walk":
+        touch(guest, page.locator(f"[data-zone={zone_name(where)}]"), on_board=True)
+    else:
+        bar = page.locator(f"[data-action={BUTTONS.get(verb, verb)}], [data-action=verb-{verb}]")
+        bar.click()
+        if guest.pointed(asked):
+            listed.click()
+
+
+@cache
+def zone_name(word: str) -> str:
+    """Returns what the map calls the zone of an answer (`z15`)."""
+    scene: Any = ENGINE.game.scene(ENGINE.config(M0))
+    return str(scene.zones[int(word.removeprefix("z"))].name)

@@ -1,0 +1,37 @@
+import type { Outcome, Sequel, TableInfo } from '../protocol';
+import { t } from '../core/texts.svelte';
+import { botName } from '../ui/bots';
+import { scenarioName } from '../ui/titles';
+
+export type Verdict = 'won' | 'lost' | 'over';
+
+/**
+ * What the end is to who holds these seats. Who watches, or played both sides, has neither won
+ * nor lost; where sides play against each other nobody may have.
+ */
+export function verdict(result: Outcome, held: readonly number[], opposed: boolean): Verdict {
+  const mine = held.filter((seat) => result.winners.includes(seat)).length;
+  if (!held.length) return 'over';
+  if (mine === held.length) return 'won';
+  return mine || (opposed && !result.winners.length) ? 'over' : 'lost';
+}
+
+/** How long a game took, in words. */
+export function lasting(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return t('web-end-time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** What a game that may follow is called. */
+export function sequelName({ why, changes }: Sequel, table: TableInfo): string {
+  const { scenario, cards, bot } = changes;
+  let what = '';
+  if (scenario !== undefined) what = scenarioName({ ...table, scenario: String(scenario) });
+  else if (cards !== undefined) what = t(`web-cards-${String(cards)}`);
+  else if (bot !== undefined) what = botName(String(bot));
+  return t(`web-end-${why}`, { what });
+}
+
+/** The one that a button invites to first: on to what comes next, or the same once more. */
+export const favourite = (sequels: readonly Sequel[], how: Verdict): Sequel | null =>
+  (how === 'won' && sequels.find((one) => one.why === 'next')) || null;
