@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from horda.cli.voice import Voice
+from horda.core.checks import Expect, Play, PositionFile, check
 from horda.core.decisions import Answer
 from horda.core.events import Event
 from horda.core.position import pose
@@ -98,6 +99,23 @@ def test_records_and_positions_of_old_are_read() -> None:
     assert Session(ENGINE, record).state.digest() == digest
     table = {"survivors": {"amy": {"zone": 6}}}
     assert posed("M00", doors=["d0"], **table) == posed("M00", doors=["door1"], **table)
+
+
+def test_what_files_of_old_expect_is_understood() -> None:
+    """Otherwise `not_offered` would hold for a key that nobody writes any more."""
+    street = next(iter(mission_board("M00").doors[0].zones))
+    file = PositionFile(
+        title="the first door",
+        game=GAME.id,
+        setup={"scenario": "M00"},
+        position={"survivors": {"amy": {"zone": street, "hands": ["crowbar"]}}},
+        play=[
+            Play(expect=Expect(not_offered=["open-door:d0:*"])),
+            Play(answer="open-door:d0:crowbar"),
+        ],
+        expect=Expect(events=["door-opened:amy:d0"], state={"doors": ["d0"]}),
+    )
+    assert check(ENGINE, file) == ["play 1: open-door:door1:crowbar is offered"]
 
 
 def test_no_name_in_the_box_looks_like_an_old_number() -> None:

@@ -43,7 +43,7 @@ def test_the_nearest_car_goes_to_each_red_spawn_zone_and_the_nearest_drives() ->
 
 
 def test_a_car_is_got_into_driven_and_left_where_it_shall_burn() -> None:
-    assert advised(drive_by(amy(12), car(12), car(14), car(30))) == "get-in:c0:driver"
+    assert advised(drive_by(amy(12), car(12), car(14), car(30))) == "get-in:car1:driver"
     driving = drive_by(amy(12), car(12, "amy"), car(14), car(30))
     assert advised(driving) == "drive-fast:z11"
     assert advised(drive_by(amy(11), car(11, "amy"), car(14), car(30))) == "drive-slow:z10"
@@ -88,7 +88,7 @@ def test_molotovs_go_into_the_red_spawn_zones_and_then_the_cars_are_parked() -> 
     assert set(around(throwing.tables, (32,))) <= set(wanted(throwing))
     parking = position("M13", amy(23), **laid, spawns=["21 red"] * 3)
     assert errands(parking) == {0: 21, 1: 21}
-    assert advised(parking) == "get-in:c0:driver"
+    assert advised(parking) == "get-in:car1:driver"
     parked = position("M13", amy(23), **laid | {"cars": [car(21), cars[1]]}, spawns=["21 red"] * 3)
     assert errands_left(parked) < errands_left(parking) < errands_left(throwing)
 

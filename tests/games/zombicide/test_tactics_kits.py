@@ -52,6 +52,14 @@ def test_squads_fetch_different_kits_and_each_has_a_door_tool_if_it_can() -> Non
     assert set(found.values()) <= {6, 18, 25, 34}
 
 
+def test_who_can_open_doors_goes_where_doors_are_shut_and_others_to_what_lies_open() -> None:
+    """Seen in M12: squads without a tool waited before shut doors for the whole game."""
+    people = {**amy(10), "wanda": PISTOL}
+    assert sent(people, 12, 25) == {"amy": 25, "wanda": 12}
+    assert sent({**amy(10), "wanda": PISTOL}, 25) == {"amy": 25, "wanda": 25}
+    assert sent({"amy": PISTOL, "wanda": PISTOL}, 25) == {"amy": 25, "wanda": 25}
+
+
 def test_with_no_kit_left_to_fetch_all_come_to_the_wounded() -> None:
     assert set(sent({**amy(10, load=["red"]), "ned": CROWBAR}).values()) == {BED}
 

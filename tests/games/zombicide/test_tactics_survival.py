@@ -61,3 +61,23 @@ def test_the_last_tool_is_taken_in_hand_and_never_given_up() -> None:
     assert put_worth(state, pistol, pistol, 2) == 0
     state = position("M14", amy(16), objectives=["22 green"], crates=[])
     assert not stowed(state, state.people[0].slots)
+
+
+def test_nobody_shoots_where_a_miss_would_hit_a_companion() -> None:
+    """Seen in M12: a Zombie beside the wounded was shot at, and one of them was hit."""
+    gunner, walker = amy(10, hands=["pistol"]), {"11": {"walker": 1}}
+    assert advised(at_home(gunner, zombies=walker)).startswith("shoot:z11")
+    lone = [{"card": "lou", "zone": 11}]
+    assert not advised(at_home(gunner, companions=lone, zombies=walker)).startswith("shoot:z11")
+    led, here = [{"card": "lou", "leader": "amy"}], {"10": {"walker": 1}}
+    assert advised(at_home(gunner, zombies=here)).startswith("shoot:z10")
+    assert not advised(at_home(gunner, companions=led, zombies=here)).startswith("shoot:z10")
+
+
+def test_zombies_near_what_they_must_not_find_are_killed_first() -> None:
+    (bed,) = marked("M12", "wounded")
+    lying = {"companions": [{"card": "lou", "zone": bed}], "objectives": ["3 red"]}
+    state = position("M12", amy(21), **lying, zombies={"21": {"walker": 1}, "20": {"walker": 1}})
+    urgent = {zone: urgency for zone, _, urgency in Look(state, 0).crowds}
+    assert urgent[21] > urgent[20]
+    assert wards(position("M25", amy(2))) == marked("M25", "ned")

@@ -28,6 +28,9 @@ ALL_TOKENS = 0.6
 KIT, WOUNDED, SOME_DONE = 1.0, 0.5, 5.0
 """Kits to be fetched and wounded to be treated, beside a token; less some, or all looks lost."""
 FOOD = 0.3
+DRAWN = 0.02
+ESCAPE_AHEAD = 3.5
+"""More than is ever left of an escape by car, or the last food would seem to be a loss."""
 ESCAPED = 0.3
 WOUND = 0.18
 LAST_HEALTH = 0.25
@@ -45,6 +48,8 @@ LOST = 5
 DANGER = 0.015
 ENOUGH = 8.0
 ZOMBIE = 0.08
+LARDER = "six-food"
+RACES = frozenset({KITS, LARDER})
 IN_A_RACE = 0.02
 """What a Zombie costs where the team had better go past it."""
 NEAR_WARD = (0.5, 0.12, 0.06, 0.03)
@@ -90,6 +95,8 @@ def _goals(state: ZState) -> float:
         left = sum([not person.tokens for person in here])
     elif "pimpweapon-each" in special:
         left = max(0, weapons_needed(state))
+    elif LARDER in special:  # every card that is drawn brings the others nearer
+        left = ESCAPE_AHEAD - DRAWN * state.equipment.drawn
     elif HUNT in special:
         left = fires_left(state)
     elif RECIPE in special:
@@ -116,7 +123,7 @@ def _steps(state: ZState, here: list[Person]) -> float:
 
 def _threat(state: ZState) -> float:
     """Returns the price of all that walks, of what is near, and of a team that is scattered."""
-    price = IN_A_RACE if KITS in state.mission.special else ZOMBIE
+    price = ZOMBIE if RACES.isdisjoint(state.mission.special) else IN_A_RACE
     score, found = price * sum(state.zombies), danger(state)
     places = [person.zone for person in state.people if person.zone != OUT]
     score += DANGER * sum([min(ENOUGH, found[place]) for place in places])

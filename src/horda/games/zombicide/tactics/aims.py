@@ -4,19 +4,21 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from horda.games.zombicide.board import bits
+from horda.games.zombicide.companions import OWN_MASTER
 from horda.games.zombicide.content import ORANGE
 from horda.games.zombicide.goals import GOALS
 from horda.games.zombicide.mission_rules.aims import shut_buildings
-from horda.games.zombicide.mission_rules.m25 import gifts, ned_zone
+from horda.games.zombicide.mission_rules.m25 import ned_zone
 from horda.games.zombicide.mission_rules.places import building, marked
 from horda.games.zombicide.mission_rules.spawn_tokens import away, start_zone
 from horda.games.zombicide.mission_rules.wounded import still_wounded
 from horda.games.zombicide.missions import KEPT
 from horda.games.zombicide.people import zombies_in
-from horda.games.zombicide.state import BOX, KINDS, NONE, OUT, PIMPCAR, ZState
-from horda.games.zombicide.tactics.burning import burning_aim
+from horda.games.zombicide.state import BOX, NONE, OUT, PIMPCAR, ZState
+from horda.games.zombicide.tactics.burning import HUNT, around, burning_aim, monsters
 from horda.games.zombicide.tactics.driving import errands
 from horda.games.zombicide.tactics.kits import KITS, kit_errands
+from horda.games.zombicide.tactics.recipe import RECIPE, mixed, recipe_aim
 from horda.games.zombicide.targets import broken
 
 Row = tuple[int, ...]
@@ -43,6 +45,8 @@ def wards(state: ZState) -> Row:
     special = state.mission.special
     if "wounded" in special:
         return tuple({one.zone for one in still_wounded(state)})
+    if OWN_MASTER in special:
+        return (ned_zone(state),)
     return marked(state.config.scenario, "noise") if "noisy-marks" in special else ()
 
 
@@ -116,17 +120,20 @@ def _rooms(state: ZState) -> Row:
     return tuple(bits(state.board.rooms))
 
 
-@aim("no-abomination")
+@aim("six-food")
+def _larder(state: ZState) -> Row:
+    """Any room, to Search in, until all the food is found."""
+    return () if GOALS["six-food"](state) else tuple(bits(state.board.rooms))
+
+
+@aim(HUNT)
 def _abomination(state: ZState) -> Row:
-    """What kills it lies in crates, most likely; with it in hand the team hunts."""
-    counts = state.zombies
-    zones = [
-        i // KINDS for i, count in enumerate(counts) if count and i % KINDS in BOX.abominations
-    ]
+    """What kills it is found by Searching; with it in hand the team hunts."""
+    zones = monsters(state)
     if not zones:
         return ()
     armed = any(kills_abominations(person.slots) for person in state.people)
-    return tuple(zones) if armed else (*objectives(state), *state.crates)
+    return around(state.tables, zones) if armed else tuple(bits(state.board.rooms))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -198,8 +205,6 @@ def _boxes(state: ZState) -> Row:
     return tuple([car.zone for car in state.cars if car.kind == PIMPCAR])
 
 
-@aim("cocktail-mixed")
+@aim(RECIPE)
 def _ingredients(state: ZState) -> Row:
-    if any(gifts(state, who) for who in range(len(state.people))):
-        return (ned_zone(state),)
-    return objectives(state) if not GOALS["cocktail-mixed"](state) else ()
+    return around(state.tables, monsters(state)) if mixed(state) else recipe_aim(state)

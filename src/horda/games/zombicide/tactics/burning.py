@@ -7,10 +7,13 @@ from horda.games.zombicide.goals import GOALS
 from horda.games.zombicide.mission_rules.common import MOLOTOVS as CARDS
 from horda.games.zombicide.mission_rules.spawn_tokens import away, start_zone
 from horda.games.zombicide.people import place
-from horda.games.zombicide.state import BOX, HANDS, ZState
+from horda.games.zombicide.state import BOX, HANDS, KINDS, ZState
+from horda.games.zombicide.tactics.recipe import RECIPE, missing, mixed
 
 Row = tuple[int, ...]
 MOLOTOVS = CARDS | frozenset(BOX.tokens)
+HUNT = "no-abomination"
+"""The goal that Molotovs are for, since hardly anything else kills an Abomination."""
 SEARCH_ROUNDS = 3
 """So long the team looks for the Molotov it will need before it does anything else."""
 THROW = 1
@@ -32,7 +35,26 @@ def needed(state: ZState) -> int:
     special = state.mission.special
     if "burn-spawns" in special:
         return away(state)
+    if HUNT in special:
+        return len(monsters(state))
+    if RECIPE in special:
+        return int("molotov" in missing(state))
     return int("burn-start" in special and not GOALS["burn-start"](state))
+
+
+def saved(state: ZState) -> bool:
+    """Tells whether the Mission wants every Molotov that there is."""
+    if RECIPE in state.mission.special:
+        return True
+    wants = needed(state)
+    return wants > 0 and wants >= held(state)
+
+
+def throws(state: ZState, card: int) -> bool:
+    """Tells whether a card is one to throw where the Mission wants a fire."""
+    if RECIPE in state.mission.special:
+        return card == mixed(state) - 1
+    return BOX.cards[card].eliminates_zone
 
 
 def to_burn(state: ZState) -> Row:
@@ -40,9 +62,17 @@ def to_burn(state: ZState) -> Row:
     special = state.mission.special
     if "burn-spawns" in special:
         return _red_spawns(state)
+    if HUNT in special or (RECIPE in special and mixed(state)):
+        return monsters(state)
     if "burn-start" in special and not away(state) and not GOALS["burn-start"](state):
         return (start_zone(state),)
     return ()
+
+
+def monsters(state: ZState) -> Row:
+    """Lists the Zones of the Abominations."""
+    counts, kinds = state.zombies, BOX.abominations
+    return tuple([i // KINDS for i, count in enumerate(counts) if count and i % KINDS in kinds])
 
 
 def to_blow_up(state: ZState) -> Row:

@@ -4,11 +4,13 @@ from functools import lru_cache
 
 from horda.games.zombicide.board import FAR, Tables
 from horda.games.zombicide.cars import DRIVER, roads
+from horda.games.zombicide.goals import plan
 from horda.games.zombicide.mission_rules.places import marked
 from horda.games.zombicide.mission_rules.spawn_tokens import away
 from horda.games.zombicide.people import car_of
 from horda.games.zombicide.state import NONE, OUT, ZState
 from horda.games.zombicide.tactics.burning import SEARCH_ROUNDS, held, to_blow_up
+from horda.games.zombicide.tactics.leaving import full
 
 Row = tuple[int, ...]
 DRIVE, BEGUN, GETTING_IN, A_STEP = 1.8, 0.8, 0.2, 0.05
@@ -17,6 +19,9 @@ DRIVE, BEGUN, GETTING_IN, A_STEP = 1.8, 0.8, 0.2, 0.05
 
 def errands(state: ZState) -> dict[int, int]:
     """Returns by car the Zone it should be driven to now, the shortest way first."""
+    if leaving := full(state):
+        way_out = min(plan(state.config.scenario).exits)
+        return {car: way_out for car in leaving if state.cars[car].zone != way_out}
     targets = to_drive_to(state)
     if not targets or ("cars-parked" in state.mission.special and away(state)):
         return {}  # the fires come first

@@ -1,5 +1,6 @@
 """First-aid kits for the wounded of Mission 12: who goes where for them."""
 
+from horda.games.zombicide.board import FAR
 from horda.games.zombicide.mission_rules.wounded import still_wounded
 from horda.games.zombicide.state import OUT, ZState
 from horda.games.zombicide.tactics.gear import has_tool
@@ -7,8 +8,8 @@ from horda.games.zombicide.tactics.reach import reach
 
 KITS = "all-treated"
 """The goal that the kits are for."""
-SQUADS = 3
-"""So many kits are fetched at the same time: this Mission is a race."""
+OPEN_ALREADY = 20
+"""So much further a kit behind open doors seems to whoever could open others: more than any way."""
 
 
 def kit_errands(state: ZState) -> dict[int, int]:
@@ -31,16 +32,28 @@ def kit_errands(state: ZState) -> dict[int, int]:
 
 
 def _squads(state: ZState, free: list[int], kits: list[int]) -> dict[int, int]:
-    """Shares the kits out among those who lead a squad, and the others among the leaders."""
-    people = state.people
-    leaders = sorted(free, key=lambda who: (not has_tool(people[who].slots), who))[:SQUADS]
-    ways = {kit: _reach(state, kit) for kit in kits}
-    leaders.sort(key=lambda who: min([row[people[who].zone] for row in ways.values()]))
+    """Gives each kit to one who can get at it, the shortest ways first; the others follow them."""
+    pairs = sorted((_alone(state, who, kit), who, kit) for who in free for kit in kits)
     found: dict[int, int] = {}
-    for who in leaders:
-        left = [kit for kit in kits if kit not in found.values()] or kits
-        found[who] = min(left, key=lambda kit: ways[kit][people[who].zone])
+    for far, who, kit in pairs:
+        if far < FAR and who not in found and kit not in found.values():
+            found[who] = kit
+    if not found:  # all wait where somebody will open a door
+        return {who: _nearest(state, who, kits) for who in free}
     return found | _followers(state, [who for who in free if who not in found], found)
+
+
+def _alone(state: ZState, who: int, kit: int) -> int:
+    """Returns how far a kit seems to a Survivor whom nobody opens doors for."""
+    person = state.people[who]
+    steps = state.tables.distance[person.zone][kit]
+    if not has_tool(person.slots):
+        return steps
+    return _reach(state, kit)[person.zone] + (OPEN_ALREADY if steps < FAR else 0)
+
+
+def _nearest(state: ZState, who: int, kits: list[int]) -> int:
+    return min(kits, key=lambda kit: _reach(state, kit)[state.people[who].zone])
 
 
 def _followers(state: ZState, rest: list[int], led: dict[int, int]) -> dict[int, int]:

@@ -4,16 +4,19 @@ from functools import lru_cache
 
 from horda.games.zombicide.board import Tables
 from horda.games.zombicide.people import danger as danger_level
+from horda.games.zombicide.people import place
 from horda.games.zombicide.state import BOX, HANDS, KINDS, NONE, OUT, Person, ZState
 from horda.games.zombicide.tactics.aims import wards
 from horda.games.zombicide.tactics.blows import blow
-from horda.games.zombicide.tactics.burning import held, needed
+from horda.games.zombicide.tactics.burning import saved
 from horda.games.zombicide.tactics.strategy import own_way
 from horda.games.zombicide.tactics.threat import blows, danger
 from horda.games.zombicide.weapons import profile
 
 URGENCY = (3.0, 0.8, 0.2, 0.05)
 """What a kill counts by the steps from the nearest Survivor."""
+WARDING = (20.0, 3.0, 0.8)
+"""The same by the steps from where no Zombie may come."""
 FAR_KILL = 0.05
 DANGER = 0.7
 CALM = 0.2  # the share of danger that counts while all others can still act
@@ -75,9 +78,7 @@ class Look:
         self.here = me.zone
         self.danger = danger(state)
         self.way = own_way(state, who)
-        wants = needed(state)
-        self.saved = wants > 0 and wants >= held(state)
-        """The Mission wants every Molotov that there is."""
+        self.saved = saved(state)
         self.level = danger_level(state)
         self.racing = "reach-red" in state.mission.special
         most = max([p.adrenaline for p in state.people])
@@ -99,6 +100,11 @@ class Look:
     def _meet(self, others: list[Person]) -> None:
         """Takes in where the others are, what they can bear, and who can still help."""
         self.others = [p.zone for p in others]
+        companions = self.state.companions
+        lone = [place(self.state, one) for one in companions if one.leader != self.who]
+        self.friends = {*self.others, *lone}
+        """Where a shot could hit somebody of ours, Companions too."""
+        self.leads = any(one.leader == self.who for one in companions)
         helping = sum([not p.done for p in others]) / max(1, len(others))
         self.fear = DANGER * (1 - CALM * helping)
         self.peril = PERIL * (1 - HELP * helping)
@@ -112,13 +118,16 @@ class Look:
     def _crowds(self, tables: Tables, zombies: bytes) -> list[Crowd]:
         """Lists the Zones with Zombies not too far away, and how urgent they are."""
         distance = tables.distance
-        people = {self.here, *self.others, *wards(self.state)}
+        people, warded = {self.here, *self.others}, wards(self.state)
         found = []
         for zone, standing in crowds(zombies):
             far = distance[zone]
             if far[self.here] <= NEARBY:
                 steps = min([far[place] for place in people])
                 urgency = URGENCY[steps] if steps < len(URGENCY) else FAR_KILL
+                if warded:
+                    near = min([far[ward] for ward in warded])
+                    urgency = max(urgency, WARDING[near] if near < len(WARDING) else 0.0)
                 found.append((zone, standing, urgency))
         return found
 
@@ -154,7 +163,7 @@ class Look:
             value -= points * (1.0 if urgency < URGENCY[0] else 0.4)
         if mode == "ranged":
             burns = card != NONE and BOX.cards[card].eliminates_zone
-            if zone in self.others or (burns and zone == at):
+            if zone in self.friends or (zone == at and (burns or self.leads)):
                 return NEVER if burns else value - self._friendly_fire(zone, wounds)
             if burns:
                 return NEVER if self.saved else value - KEEP_MOLOTOV

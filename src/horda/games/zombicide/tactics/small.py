@@ -21,10 +21,13 @@ from horda.games.zombicide.tactics.burning import (
 )
 from horda.games.zombicide.tactics.driving import errands, road
 from horda.games.zombicide.tactics.gear import gear, worth
-from horda.games.zombicide.tactics.strategy import way
+from horda.games.zombicide.tactics.strategy import food_mission, way
 from horda.games.zombicide.tactics.threat import danger
 from horda.games.zombicide.tactics.tools import TOOLS, put_worth, stowed
+from horda.games.zombicide.turn_options import FOOD
 
+FOOD_WANTED = 2.0
+"""What food is worth to a team that has to find some, above its worth as a card."""
 SKILLS = {
     "plus_1_action": 9.0,
     "plus_1_free_action:combat": 8.0,
@@ -90,7 +93,19 @@ def _put(state: ZState, option: o.Put) -> float:
     # What is taken up can still go somewhere, but each swap is an answer more.
     rest = 0.0 if option.card == NONE else 0.25 * worth(option.card) - 0.001
     rest += put_worth(state, frame.held, option.card, option.slot)
+    if food_mission(state):
+        rest += FOOD_WANTED * ((frame.held in FOOD) - (option.card in FOOD))
     return gear(tuple(slots)) - gear(person.slots) + rest
+
+
+def _eat(state: ZState, option: o.EatFrom) -> float:
+    """Nobody eats what the Mission asks for."""
+    return -9.0 if food_mission(state) else 0.1
+
+
+def _discard(state: ZState, option: o.DiscardFrom) -> float:
+    kept = FOOD_WANTED if option.card in FOOD and food_mission(state) else 0.0
+    return -worth(option.card) - kept
 
 
 def _lift(state: ZState, option: o.Lift) -> float:
@@ -148,7 +163,8 @@ WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
     o.DriveOn: _drive_on,
     o.Put: _put,
     o.Lift: _lift,
-    o.DiscardFrom: lambda state, option: -worth(option.card),
+    o.DiscardFrom: _discard,
+    o.EatFrom: _eat,
     o.Drop: lambda state, option: 0.0,
     o.Done: lambda state, option: 0.0,
     o.Wait: lambda state, option: -1.0,

@@ -7,16 +7,23 @@ from horda.games.zombicide.goals import GOALS
 from horda.games.zombicide.missions import KEPT, missions
 from horda.games.zombicide.state import EDITION, KINDS, NONE, OUT, ZState, mission_board
 from horda.games.zombicide.tactics.aims import wanted
-from horda.games.zombicide.tactics.burning import held, needed
+from horda.games.zombicide.tactics.burning import HUNT, held, needed
 from horda.games.zombicide.tactics.driving import drivers, errands
 from horda.games.zombicide.tactics.gear import food_in, gear, has_tool
 from horda.games.zombicide.tactics.kits import KITS, kit_errands
+from horda.games.zombicide.tactics.leaving import crews, way_to_car
 from horda.games.zombicide.tactics.reach import reach
+from horda.games.zombicide.tactics.recipe import RECIPE, missing, own_errand
 
 Row = tuple[int, ...]
 FOODS = {"three-food": 3, "six-food": 6}
 ARMED = 0.6
 ARMING_ROUNDS = 6
+
+
+def food_mission(state: ZState) -> bool:
+    """Tells whether the Mission asks for food."""
+    return not FOODS.keys().isdisjoint(state.mission.special)
 
 
 def food_needed(state: ZState) -> int:
@@ -27,6 +34,16 @@ def food_needed(state: ZState) -> int:
         return 0
     packed = sum([food_in(car.trunk) for car in state.cars])
     return max(0, foods - packed - sum([food_in(person.slots) for person in state.people]))
+
+
+def only_searching(state: ZState) -> bool:
+    """Tells whether the team has nothing to do but to Search."""
+    special = state.mission.special
+    if RECIPE in special:
+        return missing(state) == ["molotov"]
+    if HUNT in special:
+        return needed(state) > held(state)
+    return "six-food" in special and food_needed(state) > 0
 
 
 def search_needed(state: ZState) -> bool:
@@ -83,10 +100,14 @@ def way(state: ZState) -> Row:
 
 def own_way(state: ZState, who: int) -> Row:
     """Returns the way of one Survivor: to its car, for or with a first-aid kit, or where all go."""
+    if who in (sent := crews(state)):
+        return way_to_car(state, who, sent[who])
     if state.cars and (tasks := errands(state)):
         car = drivers(state, tasks).get(who, NONE)
         if car != NONE:
             return reach(state.config.scenario, state.doors, state.cars[car].zone)
+    if RECIPE in state.mission.special and (row := own_errand(state, who)):
+        return row
     if KITS in state.mission.special and not locked_out(state):
         zone = kit_errands(state).get(who, NONE)
         if zone != NONE:

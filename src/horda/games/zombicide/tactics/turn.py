@@ -18,14 +18,16 @@ from horda.games.zombicide.tactics.aims import wanted
 from horda.games.zombicide.tactics.burning import (
     empty_of_friends,
     in_pack_only,
+    throws,
     to_blow_up,
     to_burn,
 )
 from horda.games.zombicide.tactics.driving import drivers, errands, gain
 from horda.games.zombicide.tactics.gear import gear, worth
 from horda.games.zombicide.tactics.kits import KITS
+from horda.games.zombicide.tactics.leaving import crews, seat_wanted
 from horda.games.zombicide.tactics.plans import NEVER, Look
-from horda.games.zombicide.tactics.strategy import arming, search_needed
+from horda.games.zombicide.tactics.strategy import arming, only_searching, search_needed
 from horda.games.zombicide.tactics.tools import stowed
 from horda.games.zombicide.weapons import profile
 
@@ -82,7 +84,7 @@ def _shoot(look: Thoughts, option: o.Shoot) -> float:
 def _fire(look: Thoughts, option: o.Shoot) -> float:
     """Returns what a fire is worth that the Mission wants in this Zone; 0 if it wants none."""
     state, zone = look.state, option.zone
-    burns = BOX.cards[option.card].eliminates_zone
+    burns = throws(state, option.card)
     zones = to_burn(state) if burns else to_blow_up(state)
     if zone not in zones or not empty_of_friends(state, zone):
         return 0.0
@@ -109,6 +111,8 @@ def _slip(look: Thoughts, option: Any) -> float:
 
 
 def _search(look: Thoughts, option: o.Search) -> float:
+    if only_searching(look.state):
+        return look.later + OPEN
     if look.danger[look.here] > SAFE:
         return look.later - 0.1
     poor = 0.5 if gear(look.me.slots) < POOR else 0.1
@@ -170,14 +174,24 @@ def _reorganise(look: Thoughts, option: o.Reorganise) -> float:
     return look.later + (better - 0.15 if safe else SILLY)
 
 
+def _search_car(look: Thoughts, option: o.SearchCar) -> float:
+    """Weapons are welcome, but what else is drawn is discarded, food too."""
+    return look.later + (SILLY if only_searching(look.state) else 1.0)
+
+
 def _get_in(look: Thoughts, option: o.GetIn) -> float:
-    """Gets into a car as its Driver, if there is something to drive it for."""
+    """Gets into a car to leave, or as its Driver, if there is something to drive it for."""
+    driver = option.place == PLACES[DRIVER]
+    if seat_wanted(look.state, look.who, option.car, driver=driver):
+        return look.later + GOAL
     tasks = errands(look.state)
     mine = drivers(look.state, tasks).get(look.who) == option.car
-    return look.later + (GOAL if mine and option.place == PLACES[DRIVER] else SILLY)
+    return look.later + (GOAL if mine and driver else SILLY)
 
 
 def _get_out(look: Thoughts, option: o.GetOut) -> float:
+    if look.who in crews(look.state):
+        return look.later + SILLY
     number = car_of(look.state, look.who)
     drives = look.state.cars[number].seats[DRIVER] == look.who
     return look.later + (SILLY if drives and number in errands(look.state) else OPEN)
@@ -210,7 +224,7 @@ WEIGHTS: dict[type[Option], Callable[[Thoughts, Any], float]] = {
     o.Escape: lambda look, option: look.later + ESCAPE,
     o.EndTurn: lambda look, option: look.idle,
     o.StopHere: lambda look, option: look.now[look.here],
-    o.SearchCar: lambda look, option: look.later + 1.0,
+    o.SearchCar: _search_car,
     o.LootCar: _crate_on_car,
     o.GetIn: _get_in,
     o.GetOut: _get_out,
