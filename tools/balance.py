@@ -9,10 +9,12 @@ number of games or another seed begins anew.
 """
 
 import argparse
+import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -27,6 +29,7 @@ from horda.sim.job import Job, prepare
 from horda.sim.play import play_game
 from horda.sim.stats import wilson
 
+ROOT = Path(__file__).resolve().parents[1]
 GAME = "zombicide-2e"
 CARDS = ("easy", "all", "hard")
 PLAYERS = (1, 3, 6)
@@ -64,6 +67,8 @@ class Cell(Struct, frozen=True):
     won: int
     rounds: float
     ends: dict[str, int]
+    code: str = ""
+    """The commit of the rules and bots that played."""
 
 
 class Run(Struct):
@@ -108,7 +113,18 @@ def measure(place: Place) -> Cell:
     rounds = sorted(row.rounds or 0 for row in rows)
     won = sum(bool(row.winners) for row in rows)
     middle = rounds[len(rows) // 2]
-    return Cell(place.bot, mission, cards, players, len(rows), won, middle, dict(ends))
+    return Cell(place.bot, mission, cards, players, len(rows), won, middle, dict(ends), commit())
+
+
+@cache
+def commit() -> str:
+    """Names the commit that is checked out; nothing outside of a clone."""
+    words = ["git", "describe", "--always", "--dirty"]
+    try:
+        found = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:  # no git on this machine
+        return ""
+    return found.stdout.strip()
 
 
 def share(won: int, games: int) -> str:
@@ -151,6 +167,13 @@ def _pooled(cells: list[Cell]) -> str:
     return f"{won} of {games}, {share(won, games)}"
 
 
+def measured(run: Run) -> str:
+    """Tells how many cells there are, and of which code: bots learn, and old cells are kept."""
+    codes = Counter(cell.code or "unknown" for cell in run.cells.values())
+    by = ", ".join(f"{count} at commit {code}" for code, count in codes.most_common())
+    return f"{len(run.cells)} of {len(run.places())} cells are measured: {by}."
+
+
 def table(run: Run) -> Iterator[str]:
     """Writes the table of all Missions, cards and players."""
     yield "| Mission | book | cards | 1 player | 3 players | 6 players | rounds | lost by |"
@@ -170,7 +193,7 @@ def page(run: Run, command: str, limit: int, plots: str) -> str:
     """Writes the page."""
     lines = ["# How hard the Missions are", "", NOTE.format(limit=limit), ""]
     lines += [f"```\n{command}\n```", ""]
-    lines += [f"{len(run.cells)} of {len(run.places())} cells are measured.", ""]
+    lines += [measured(run), ""]
     lines += strongest(run)
     lines += ["## All Missions, cards and numbers of players", ""]
     lines += [f"Bot `{run.bot}`, {run.games} games a cell, seed {run.seed}.", ""]

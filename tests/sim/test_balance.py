@@ -13,7 +13,7 @@ def test_a_cell_is_played_and_written(tmp_path: Path) -> None:
     assert cell == measure(place)
     text = page(run, "the command", 99, "balance")
     assert "the command" in text
-    assert "1 of 247 cells" in text
+    assert f"1 of 247 cells are measured: 1 at commit {cell.code or 'unknown'}." in text
     assert "| M00 | easy | easy |" in text
     draw(run, "M00", tmp_path)
     assert "easy, 1 pl." in (tmp_path / "M00.svg").read_text()
