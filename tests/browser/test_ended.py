@@ -78,24 +78,49 @@ def test_a_duel_tells_what_each_side_lost(visit: Visit) -> None:
         expect(button).to_be_in_viewport(ratio=1)
 
 
-def test_friends_come_to_the_table_of_the_first(visit: Visit) -> None:
-    """A short duel that bots play out for both; then one of them would like to change sides."""
-    marta, jan = visit(), visit("Jan")
+def short_duel(marta: Guest, jan: Guest) -> str:
+    """A duel that bots play out for both; returns its table."""
     config = {"scenario": "barricades", "round_limit": 1}
     table = sit_together([marta, jan], "zombie-terror", config)
     for seat, guest in enumerate((marta, jan)):
         guest.call("POST", f"tables/{table}/seats/{seat}", {"wish": "bot", "bot": "random"})
     for guest in (marta, jan):
         expect(guest.page.get_by_role("dialog", name="The game is over")).to_be_visible()
+    return table
+
+
+def test_friends_come_to_the_table_of_the_first(visit: Visit) -> None:
+    """One of them would like to change sides."""
+    marta, jan = visit(), visit("Jan")
+    table = short_duel(marta, jan)
     marta.page.locator("[data-sequel=sides]").click()
     expect(marta.page.locator(".waiting")).to_be_visible()
     waits = jan.page.locator("dialog .next")
     expect(waits).to_contain_text("Marta waits at the next table: Defence of the barricades.")
+    expect(waits.locator("[data-sequel]")).to_have_count(0)
     jan.page.locator("[data-follow]").click()
     expect(jan.page.locator(".waiting")).to_be_visible()
     assert jan.table == marta.table != table
     sitting = [seat["nickname"] for seat in jan.call("GET", f"tables/{jan.table}")["seats"]]
     assert sitting == ["Jan", "Marta"]
+
+
+def test_who_opened_the_next_table_may_come_back_and_choose_anew(visit: Visit) -> None:
+    """Whoever looks at the old game again is told as well, and only what holds."""
+    marta, jan = visit(), visit("Jan")
+    short_duel(marta, jan)
+    jan.page.get_by_role("dialog").get_by_role("button", name="Watch it again").click()
+    marta.page.locator("[data-sequel=again]").click()
+    expect(marta.page.locator(".waiting")).to_be_visible()
+    told = jan.page.locator(".banner")
+    expect(told).to_contain_text("Marta waits at the next table: Defence of the barricades.")
+    marta.page.go_back()
+    expect(marta.page.locator(".waits")).to_contain_text("Your next table waits: Defence of")
+    marta.page.locator("[data-sequel=next]").click()
+    expect(told).to_contain_text("Marta waits at the next table: Base game.")
+    marta.page.get_by_role("button", name="Close the table").click()
+    marta.page.get_by_role("button", name="Yes, close it").click()
+    expect(told).to_have_count(0)
 
 
 def test_who_watched_sees_the_end_and_no_seat_of_theirs(visit: Visit) -> None:

@@ -23,7 +23,7 @@ BUDGET = 16  # milliseconds
 
 
 def test_an_update_of_a_full_board(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nine tiles, six Survivors, sixty Zombies: the usual update and the longest are told, not judged."""
+    """Nine tiles, six Survivors, sixty Zombies: what an update costs is told, not judged."""
     marta = visit()
     marta.context.add_init_script(MARKED)
     with scripting(marta) as drawing:

@@ -125,6 +125,23 @@ def test_the_others_see_where_the_next_table_is_and_come_to_it(live: Live) -> No
     live.run(scene)
 
 
+def test_nobody_is_sent_to_a_table_that_was_closed(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet(), await company.meet("Bo")
+        table = await duel(ala, bo)
+        waits = await ready(await bo.look(table))
+        await ala.send("POST", f"/api/tables/{table}/close")
+        opened = await again(ala, table)
+        while waits.table is None or not waits.table.follower:
+            await waits.until(protocol.Table)
+        await ala.send("POST", f"/api/tables/{opened['id']}/close")
+        while waits.table.follower:
+            await waits.until(protocol.Table)
+        assert (await again(bo, table))["id"] != opened["id"]
+
+    live.run(scene)
+
+
 def test_another_opponent_after_a_duel_with_a_bot(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala = await company.meet()

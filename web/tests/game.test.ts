@@ -111,6 +111,14 @@ test('an update changes the view and is told in the log', () => {
   expect(store.ask).toBeNull();
 });
 
+test('a table that its host has closed asks nobody and takes nothing back', () => {
+  const [store, socket] = begin();
+  expect(store.waiting).toEqual([0]);
+  const closed = { ...welcome.table, status: 'closed' };
+  socket.get({ type: 'table', table: closed, seats: [0] });
+  expect([store.ask, store.waiting, store.undoable]).toEqual([null, [], false]);
+});
+
 test('an update that does not follow what we have makes it begin anew', () => {
   const [, socket] = begin();
   socket.get({ type: 'update', base: 9, seq: 10, changes: [], events: [] });

@@ -109,14 +109,28 @@ async def rematch(rooms: Rooms, room: Room, person: str, why: str = "") -> Room:
         over(room)
         row, sitting = _laid(room, person, why)
         known = await rooms.store.read(lambda db: games.open_rematch(db, room.id))
-        if known is not None and (again := await rooms.get(known)).held(person):
-            if again.row.host == person:
-                await _relaid(again, row, sitting)
-            return again
-        again = await add(rooms, row, sitting)
-        await room.refresh()  # the others learn where the next table is
-        await rooms.announce("table", room.id, 0)
+        again = None if known is None else await rooms.get(known)
+        if again is None or not again.held(person):
+            again = await add(rooms, row, sitting)
+        elif again.row.host == person:
+            await _relaid(again, row, sitting)
+        await _tell(rooms, room)
         return again
+
+
+async def withdraw(rooms: Rooms, again: Room) -> None:
+    """A table is closed: nobody is sent there any more from the game it was to follow."""
+    if again.row.rematch_of is None:
+        return
+    room = await rooms.get(again.row.rematch_of)
+    async with room.lock:
+        await _tell(rooms, room)
+
+
+async def _tell(rooms: Rooms, room: Room) -> None:
+    """All at a table learn which one follows it, and that it changed; the lock is held."""
+    await room.refresh()
+    await rooms.announce("table", room.id, 0)
 
 
 def _laid(room: Room, person: str, why: str) -> tuple[GameRow, list[SeatRow]]:

@@ -112,7 +112,7 @@ export class GameStore<Board = unknown> {
 
   /** Questions wait until what led to them was shown, and while somebody looks back. */
   asks: WireAsk[] = $derived.by(() =>
-    this.show.playing || this.past.watching
+    this.show.playing || this.past.watching || this.closed
       ? []
       : (this.view?.asks ?? []).filter((ask) => this.played.includes(ask.seat)),
   );
@@ -127,13 +127,18 @@ export class GameStore<Board = unknown> {
     this.ask && !this.busy ? `${this.ask.epoch}.${this.ask.number}.${this.ask.seat}` : undefined,
   );
 
+  /** The host has ended the table before the game came to its end: nobody plays on. */
+  closed = $derived.by((): boolean => this.table?.status === 'closed');
+  /** The seats that have to decide. */
+  waiting = $derived.by((): number[] => (this.closed ? [] : (this.view?.waiting ?? [])));
+
   /** The host has removed us. */
   removed = $derived.by((): boolean => this.line === 'refused' && this.refusal?.code === REMOVED);
 
   /** How far back we may go without asking anybody. */
   undoable = $derived.by((): boolean => {
     const view = this.view;
-    if (!view || view.result) return false;
+    if (!view || view.result || this.closed) return false;
     return this.played.some((seat) => (view.free[String(seat)] ?? view.count) < view.count);
   });
 

@@ -29,6 +29,8 @@ web-end-easier = Easier: { $what }
 web-end-sides = Change sides
 web-end-waits = { $who } waits at the next table: { $what }.
 web-end-come = Come along
+web-end-own = Your next table waits: { $what }.
+web-end-there = Go there
 
 ## Zombicide
 
@@ -43,7 +45,10 @@ web-end-killed = { $count ->
    *[other] { $count } Zombies were eliminated
 }
 web-fate-alive = alive
-web-fate-left = left the board in round { $round }
+web-fate-left = { $round ->
+    [0] left the board
+   *[other] left the board in round { $round }
+}
 web-fate-zombie = fell in round { $round }: { $kind }
 web-fate-friend = fell in round { $round } by a friend’s hand: { $who }
 web-fate-fire = burned in round { $round }; fire set by { $who }
@@ -53,7 +58,10 @@ web-fate-fire = burned in round { $round }; fire set by { $who }
 web-fate-waiting = never on the board
 web-fate-healthy = on the board, unhurt
 web-fate-wounded = on the board, wounded
-web-fate-turned = turned in round { $round }
+web-fate-turned = { $round ->
+    [0] turned
+   *[other] turned in round { $round }
+}
 web-fate-gone = { $round ->
     [0] saved
    *[other] saved in round { $round }

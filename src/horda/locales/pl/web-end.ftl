@@ -31,6 +31,8 @@ web-end-easier = Łatwiej: { $what }
 web-end-sides = Zamiana stron
 web-end-waits = { $who } czeka przy następnym stole: { $what }.
 web-end-come = Idę
+web-end-own = Twój następny stół czeka: { $what }.
+web-end-there = Przejdź do niego
 
 ## Zombicide
 
@@ -46,7 +48,10 @@ web-end-killed = { $count ->
    *[other] Zginęło { $count } Zombie
 }
 web-fate-alive = żyje
-web-fate-left = poza planszą od rundy { $round }
+web-fate-left = { $round ->
+    [0] poza planszą
+   *[other] poza planszą od rundy { $round }
+}
 web-fate-zombie = śmierć w rundzie { $round }: { $kind }
 web-fate-friend = śmierć w rundzie { $round } z ręki swoich: { $who }
 web-fate-fire = śmierć w ogniu w rundzie { $round }; podpala { $who }
@@ -56,7 +61,10 @@ web-fate-fire = śmierć w ogniu w rundzie { $round }; podpala { $who }
 web-fate-waiting = ani chwili na planszy
 web-fate-healthy = na planszy, bez ran
 web-fate-wounded = na planszy, z raną
-web-fate-turned = zombie od rundy { $round }
+web-fate-turned = { $round ->
+    [0] zombie
+   *[other] zombie od rundy { $round }
+}
 web-fate-gone = { $round ->
     [0] ocalenie
    *[other] ocalenie w rundzie { $round }

@@ -70,6 +70,9 @@ web-absent = Decyzja należy do: { $who }, ale tej osoby nie ma.
 web-close-table = Zamknij stół
 web-close-table-about = Gra skończy się tu dla wszystkich. Będzie można ją oglądać, ale nie grać dalej.
 web-close-table-sure = Tak, zamknij
+web-table-closed = Ten stół jest zamknięty
+web-table-closed-about = Stół zamknięto z woli gospodarza: grę można oglądać, ale nie grać dalej.
+web-table-never = Zamknięto go z woli gospodarza, zanim gra się zaczęła.
 
 ## Poczekalnia
 

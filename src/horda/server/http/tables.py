@@ -118,6 +118,7 @@ class Tables(Controller):
         """It stays readable."""
         room = await rooms.enter(table, person)
         await lobby.close(room, person)
+        await sequels.withdraw(rooms, room)
         return room.info()
 
     @post("/{table:str}/rematch", summary="Play again with the same people")
