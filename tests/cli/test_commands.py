@@ -137,6 +137,12 @@ def test_check_says_what_differs(tmp_path: Path) -> None:
     assert run("check", good).code == 0
 
 
+def test_a_position_from_an_editor_that_marks_its_files_is_read(tmp_path: Path) -> None:
+    marked = tmp_path / "marked.toml"
+    marked.write_text(run("export", write_record(tmp_path), "--at", 10).out, "utf-8-sig")
+    assert run("check", marked).code == run("show", marked).code == 0
+
+
 def test_rules_are_counted_and_shown(tmp_path: Path) -> None:
     done = run("rules", GAME, "--tests", tmp_path)
     assert done.code == 0

@@ -212,6 +212,14 @@ def test_an_answer_without_its_digest_is_not_verified() -> None:
     assert caught.value.code is Code.REPLAY_DIFFERS
 
 
+def test_a_log_without_its_end_is_sealed_when_it_was_replayed() -> None:
+    """A database keeps the entries; the file that is taken out of it says how it ended."""
+    session = played(3)
+    assert session.record.result
+    again = Session(ENGINE, structs.replace(session.record, digest="", result=""))
+    assert again.record == session.record
+
+
 def test_the_further_back_the_fewer_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sessions, "EVERY", 1)
     every = played(3)

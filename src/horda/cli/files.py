@@ -18,6 +18,9 @@ from horda.games import registry
 # What a game may stumble over in a file that is well formed but says impossible things.
 NONSENSE = (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError)
 
+TEXT = "utf-8-sig"
+"""Some editors put a mark before the text."""
+
 
 def read(path: Path) -> bytes:
     """Reads a file, or says why it cannot be read."""
@@ -30,7 +33,7 @@ def read(path: Path) -> bytes:
 def read_text(path: Path) -> str:
     """Reads a file of text."""
     try:
-        return read(path).decode("utf-8-sig")  # some editors put a mark before the text
+        return read(path).decode(TEXT)
     except UnicodeDecodeError:
         raise Trouble("cli-cannot-read", file=str(path), why="not UTF-8") from None
 
@@ -98,7 +101,7 @@ def open_record(path: Path, data: bytes | None = None) -> Session[Any]:
 def load_position(path: Path, data: bytes | None = None) -> tuple[Engine[Any], checks.PositionFile]:
     """Reads a position file; the rules it names must be known."""
     with about(path):
-        file = checks.read((read(path) if data is None else data).decode(), str(path))
+        file = checks.read((read(path) if data is None else data).decode(TEXT), str(path))
         engine = registry.engine(file.game)
         named = [*file.rules, *(rule for play in file.play for rule in play.rules)]
         unknown = [rule for rule in named if rule not in engine.game.rulebook]

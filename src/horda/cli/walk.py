@@ -33,7 +33,8 @@ def walk(session: Session[Any]) -> Iterator[Step]:
         events: list[Event] = []
         ask = fresh.state.number(said.seat)
         fresh.answer(Answer(ask, said.seat, said.key), events.append)
-        yield Step(number, said, events, fresh.state)
+        now = fresh.line.standing[-1]  # its key as it is written now
+        yield Step(number, now, events, fresh.state)
 
 
 def all_events(session: Session[Any]) -> list[Event]:

@@ -1,7 +1,7 @@
 """Position files: a position, answers, and what must hold afterwards."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -155,6 +155,8 @@ class Check(Struct):
 
     def _expect(self, state: Any, expect: Expect, place: str, events: list[Event]) -> None:
         say = self.differs.append
+        words = _each_word(msgspec.to_builtins(expect), self.engine.game.key_now)
+        expect = msgspec.convert(words, Expect)
         names = self.engine.game.seats(state.config)
         asked = sorted(names[choice.seat] for choice in state.open)
         if expect.asks is not None and asked != sorted(expect.asks):
@@ -257,6 +259,17 @@ def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterable[tuple[str, A
             yield from flatten(value, f"{path}.")
         else:
             yield path, value
+
+
+def _each_word(value: Any, change: Callable[[str], str]) -> Any:
+    """Changes every word of a table: files of old write keys as they once were."""
+    if isinstance(value, str):
+        return change(value)
+    if isinstance(value, list):
+        return [_each_word(one, change) for one in value]
+    if isinstance(value, dict):
+        return {change(name): _each_word(one, change) for name, one in value.items()}
+    return value
 
 
 def _any_match(keys: Iterable[str], pattern: str) -> bool:

@@ -204,6 +204,8 @@ class Session(Generic[S]):
         if self.record.result not in ("", reason):
             what = f"ends with {reason or 'no result'}, {self.record.result} was written"
             raise BadRecord(Code.REPLAY_DIFFERS, what)
+        if self.same_schema:  # a database keeps the entries only
+            self._seal(digest)
 
     def _take(self, entry: Entry, sink: Sink | None, number: int) -> None:
         """Follows one written entry, but for the record itself."""
@@ -235,7 +237,7 @@ class Session(Generic[S]):
 
     def _key_of(self, answer: Answer) -> str:
         if isinstance(answer.option, str):
-            return answer.option
+            return self.engine.game.key_now(answer.option)
         for choice in self.state.open:
             if choice.seat == answer.seat and 0 <= answer.option < len(choice.options):
                 return choice.options[answer.option].key

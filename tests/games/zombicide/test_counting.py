@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from horda.cli.voice import Voice
+from horda.cli.walk import walk
 from horda.core.checks import Expect, Play, PositionFile, check
 from horda.core.decisions import Answer
+from horda.core.errors import BadPosition
 from horda.core.events import Event
 from horda.core.position import pose
 from horda.core.record import loads
@@ -83,6 +85,7 @@ def test_the_first_door_is_door_1_everywhere() -> None:
         ("walk:z3", "walk:z3"),
         ("open-door:door1:crowbar", "open-door:door1:crowbar"),
         ("", ""),
+        (f"open-door:d{'9' * 5000}", f"open-door:d{'9' * 5000}"),
     ],
 )
 def test_old_keys_are_understood(old: str, now: str) -> None:
@@ -101,6 +104,14 @@ def test_records_and_positions_of_old_are_read() -> None:
     assert posed("M00", doors=["d0"], **table) == posed("M00", doors=["door1"], **table)
 
 
+def test_the_log_of_an_old_record_counts_from_one() -> None:
+    path = RECORDS / "M06-won.json"
+    session = Session(ENGINE, loads(path.read_bytes(), path.name))
+    parts = [part for step in walk(session) if step.said for part in step.said.key.split(":")]
+    assert "car1" in parts
+    assert not any(OLD_PART.fullmatch(part) for part in parts)
+
+
 def test_what_files_of_old_expect_is_understood() -> None:
     """Otherwise `not_offered` would hold for a key that nobody writes any more."""
     street = next(iter(mission_board("M00").doors[0].zones))
@@ -116,6 +127,12 @@ def test_what_files_of_old_expect_is_understood() -> None:
         expect=Expect(events=["door-opened:amy:d0"], state={"doors": ["d0"]}),
     )
     assert check(ENGINE, file) == ["play 1: open-door:door1:crowbar is offered"]
+
+
+@pytest.mark.parametrize("doors", [-1, 1 << 3])
+def test_bits_of_doors_that_are_not_there_are_refused(doors: int) -> None:
+    with pytest.raises(BadPosition, match="unknown doors"):
+        posed("M00", doors=doors, survivors={"amy": {"zone": 6}})
 
 
 def test_no_name_in_the_box_looks_like_an_old_number() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from horda.core.position import pose
 from horda.core.record import loads
 from horda.core.session import Session
 from horda.games import registry
@@ -101,6 +102,22 @@ def test_a_stray_shot_names_who_fired_it() -> None:
     )
     fight.play("shoot:z4:pistol:-")
     assert fallen(fight) == {"ned": Fall("friend", 1, other="amy")}
+
+
+@pytest.mark.rule("Z2-COMP-06")
+def test_a_companion_leaves_with_its_leader() -> None:
+    table = {
+        "survivors": {"amy": {"escaped": True}, "ned": {"zone": 4}},
+        "companions": [
+            {"card": "lou", "leader": "amy"},
+            {"card": "odin", "leader": "ned"},
+            {"card": "elle", "zone": 2},
+        ],
+    }
+    found = tally([(pose(ENGINE, config(scenario="M00"), 1, table), [])])
+    assert found is not None
+    fates = {one.id: one.fate for one in found.people}
+    assert fates == {"amy": "left", "ned": "alive", "lou": "left", "odin": "alive", "elle": "alive"}
 
 
 def test_kills_count_for_who_attacked() -> None:

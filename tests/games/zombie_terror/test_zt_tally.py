@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from horda.core.position import pose
 from horda.core.record import loads
 from horda.core.session import Session
 from horda.games import registry
@@ -46,6 +47,15 @@ def test_five_of_six_turned() -> None:
     found = summed(played(FOLDER / "barricades-five-turned.json"))
     assert Counter(one.health for one in found.humans) == {"turned": 5, "wounded": 1}
     assert found.lost == {"shot": 4}
+
+
+def test_cards_played_before_a_position_are_not_counted() -> None:
+    """Nothing else of that time is either."""
+    table = {"turn": "human", "humans": {"child": "3,4"}, "discards": {"human": ["sewers"]}}
+    state = pose(GAME, GAME.config({}), 1, table)
+    found = GAME.game.tally([(state, [])])
+    assert isinstance(found, Tally)
+    assert found.cards == (0, 0)
 
 
 def test_a_duel_is_followed_by_the_other_side_and_the_other_board() -> None:

@@ -5,8 +5,8 @@ import re
 COUNTED = ("car", "door")
 """What is drawn, said, typed and written in keys with the same number."""
 SIGNS = {field[0]: field for field in COUNTED}
-OLD_PART = re.compile(r"[cd][0-9]+")
-"""How records and positions once named a car or a door, counted from 0."""
+OLD_PART = re.compile(r"[cd][0-9]{1,3}")
+"""How records and positions once named a car or a door, counted from 0; none was longer."""
 
 
 def nth(index: int) -> int:

@@ -233,6 +233,8 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
 def _doors(state: ZState, table: Mapping[str, Any]) -> int:
     """Reads the open doors: a list of their names, or the bits of their numbers."""
     if isinstance(table["doors"], int):
+        if not 0 <= table["doors"] < 1 << len(state.board.doors):  # bits() would never end
+            raise ValueError(f"unknown doors {table['doors']}")
         return table["doors"]
     known = {counted("door", door.index): door.index for door in state.board.doors}
     return sum(1 << _known(known, name, "door") for name in {*map(key_now, table["doors"])})

@@ -76,15 +76,22 @@ class Counting:
             case end_events.Burned(who=who):
                 self.fallen[who] = Fall("fire", self.round, other=_id(self.actor))
 
-    def of(self, card: int, person: Person | None = None) -> PersonTally:
-        """Sums somebody up who took part; without a Person it is a Companion."""
+    def of(
+        self, card: int, person: Person | None = None, leader: Person | None = None
+    ) -> PersonTally:
+        """Sums somebody up who took part; without a Person it is a Companion.
+
+        Companions leave with their Leader.
+        """
         fall = self.fallen.get(card, Fall())
-        left = person is not None and person.escaped
+        walker = person or leader
+        left = walker is not None and walker.escaped
+        gone = self.left.get(walker.card, 0) if walker is not None else 0
         return PersonTally(
             id=_id(card),
             seat=NONE if person is None else person.seat,
             fate="fell" if fall.cause else "left" if left else "alive",
-            round=fall.round if fall.cause else self.left.get(card, 0),
+            round=fall.round if fall.cause else gone,
             fall=fall,
             level="" if person is None else LEVELS[person.level],
             adrenaline=0 if person is None else person.adrenaline,
@@ -109,7 +116,10 @@ def tally(told: Iterable[tuple[ZState, Sequence[Event]]]) -> Tally | None:
         return None
     kills = {BOX.zombies[kind].id: count for kind, count in sorted(counting.by_kind.items())}
     people = [counting.of(person.card, person) for person in last.people]
-    companions = [counting.of(one.card) for one in last.companions]
+    companions = [
+        counting.of(one.card, leader=None if one.leader == NONE else last.people[one.leader])
+        for one in last.companions
+    ]
     return Tally((*people, *companions), kills)
 
 

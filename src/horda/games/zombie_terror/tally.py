@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from horda.core.events import Event
 from horda.games.zombie_terror import events
-from horda.games.zombie_terror.content import HUMANS
+from horda.games.zombie_terror.content import HUMANS, SEATS
 from horda.games.zombie_terror.state import HEALTH, ZTState
 
 Loss = Literal["shot", "struck", "shoved", "manhole"]
@@ -53,6 +53,7 @@ class Counting:
         self.rounds: dict[int, int] = {}
         self.points: dict[int, int] = {}
         self.lost: Counter[str] = Counter()
+        self.cards: Counter[int] = Counter()
         self.bites = self.added = 0
 
     def see(self, event: Event) -> None:
@@ -66,6 +67,8 @@ class Counting:
                 self.rounds[human], self.points[human] = self.round, points
             case events.Became(human=human) | events.CarEntered(human=human):
                 self.rounds[human] = self.round
+            case events.CardPlayed(seat=seat):
+                self.cards[seat] += 1
             case events.Bitten():
                 self.bites += 1
             case events.Added():
@@ -88,7 +91,7 @@ def tally(told: Iterable[tuple[ZTState, Sequence[Event]]]) -> Tally | None:
         bites=counting.bites,
         lost=dict(sorted(counting.lost.items())),
         added=counting.added,
-        cards=tuple(len(pile) for pile in last.discards),
+        cards=tuple(counting.cards[seat] for seat in range(len(SEATS))),
     )
 
 
