@@ -9,9 +9,10 @@ from tests.browser.guest import Guest, Visit, sit_together
 CONFIG = {"scenario": "M00", "players": 2}
 
 
-def close(guest: Guest) -> None:
+def close(guest: Guest, warning: str) -> None:
     """Ends the table, from the waiting room or from the menu of the game."""
     guest.page.get_by_role("button", name="Close the table").click()
+    expect(guest.page.get_by_text(warning)).to_be_visible()
     guest.page.get_by_role("button", name="Yes, close it").click()
     guest.page.wait_for_selector(".lob")
 
@@ -21,7 +22,7 @@ def test_who_waits_for_the_game_is_told_that_it_will_not_begin(visit: Visit) -> 
     table = marta.open(config=CONFIG, seats=("me", "open"), start=False)
     jan.sit_beside(marta, table, 1)
     expect(jan.page.locator(".waiting")).to_be_visible()
-    close(marta)
+    close(marta, "Nobody can sit down here any more")
     heading = jan.page.get_by_role("heading", name="This table is closed")
     expect(heading).to_be_visible()
     jan.page.reload()
@@ -37,7 +38,7 @@ def test_a_game_that_was_given_up_asks_nobody_any_more(visit: Visit) -> None:
     expect(jan.page).to_have_title("● Twoja kolej – Horda")
     jan.call("POST", f"tables/{jan.table}/host", {"seat": 1})
     marta.page.get_by_role("button", name="Menu").click()
-    close(marta)
+    close(marta, "It can still be looked at")
     expect(jan.page.locator(".banner")).to_contain_text("grę można oglądać, ale nie grać dalej")
     expect(jan.question).to_have_count(0)
     expect(jan.page.locator(".choice")).to_be_hidden()

@@ -166,7 +166,11 @@ def test_rules_that_a_table_agrees_on(visit: Visit) -> None:
 def test_one_may_be_the_zombies(visit: Visit) -> None:
     marta = visit()
     lobby(marta)
-    marta.page.get_by_role("button", name="Zombie Terror").click()
+    for mode in ("Online", "Solo"):
+        marta.page.get_by_role("button", name=mode).click()
+        marta.page.get_by_role("button", name="Zombie Terror").click()
+        pressed = marta.page.locator(".seg [aria-pressed=true]").first
+        expect(pressed).to_have_text(mode)  # another game leaves it as it was
     marta.page.get_by_role("button", name="Zombies", exact=True).click()
     marta.page.get_by_role("button", name="Start the night").click()
     marta.settled()

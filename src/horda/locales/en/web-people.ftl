@@ -69,6 +69,7 @@ web-play-myself = Play again myself
 web-absent = { $who } has to decide, but is away.
 web-close-table = Close the table
 web-close-table-about = The game ends here for everybody. It can still be looked at, but not gone on with.
+web-close-table-open = Nobody can sit down here any more; the links to this table lead nowhere then.
 web-close-table-sure = Yes, close it
 web-table-closed = This table is closed
 web-table-closed-about = The host has closed this table: the game can be looked at, but not gone on with.

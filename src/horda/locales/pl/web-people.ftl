@@ -69,6 +69,7 @@ web-play-myself = Wracam do gry
 web-absent = Decyzja należy do: { $who }, ale tej osoby nie ma.
 web-close-table = Zamknij stół
 web-close-table-about = Gra skończy się tu dla wszystkich. Będzie można ją oglądać, ale nie grać dalej.
+web-close-table-open = Nikt już tu nie usiądzie, a linki do tego stołu przestaną działać.
 web-close-table-sure = Tak, zamknij
 web-table-closed = Ten stół jest zamknięty
 web-table-closed-about = Stół zamknięto z woli gospodarza: grę można oglądać, ale nie grać dalej.
