@@ -78,6 +78,17 @@ def test_a_duel_tells_what_each_side_lost(visit: Visit) -> None:
         expect(button).to_be_in_viewport(ratio=1)
 
 
+def test_who_got_away_is_not_marked_as_hurt(visit: Visit) -> None:
+    marta = visit()
+    bring(marta, "zombie-terror/base-escaped")
+    summary = marta.page.get_by_role("dialog")
+    gone = summary.locator("[data-fate=gone]")
+    expect(gone.first).to_be_visible()
+    saved = gone.count()
+    for place in (summary, marta.page.locator(".left")):
+        expect(place.locator(".disc.gone")).to_have_count(saved)
+
+
 def short_duel(marta: Guest, jan: Guest) -> str:
     """A duel that bots play out for both; returns its table."""
     config = {"scenario": "barricades", "round_limit": 1}
