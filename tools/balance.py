@@ -22,8 +22,8 @@ import msgspec
 from msgspec import Struct
 
 from horda.games import registry
-from horda.games.zombicide.missions import missions
-from horda.games.zombicide.state import EDITION
+from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.rules.state import EDITION
 from horda.sim.bars import bars
 from horda.sim.job import Job, prepare
 from horda.sim.play import play_game

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from horda.core.record import loads
 from horda.games import registry
-from horda.games.zombicide.missions import Mission, missions
-from horda.games.zombicide.state import EDITION, ZState
-from horda.games.zombicide.status import status
+from horda.games.zombicide.box.missions import Mission, missions
+from horda.games.zombicide.rules.state import EDITION, ZState
+from horda.games.zombicide.screen.status import status
 from horda.texts.say import Texts
 
 GAME = "zombicide-2e"
@@ -26,7 +26,7 @@ Written by `python tools/make_missions_page.py`; a test looks for drift.
 Positions: how many of the things a Mission puts on the board (starts, Spawn Zones, Exits, cars,
 doors, marks, Zombies, Companions, the count of Objectives) come from the rulebook, from public
 sources, or from us, since no source showed that part of the printed map. Each file in
-`src/horda/games/zombicide/second_edition/data/missions` says which, and what is missing.
+`src/horda/games/zombicide/editions/second_edition/data/missions` says which, and what is missing.
 
 Records: recorded games in `tests/records/zombicide-2e`, one for every way the Mission can end,
 replayed by the tests; all of them are whole games from the setup and a seed, with the easy Zombie

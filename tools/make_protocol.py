@@ -14,19 +14,20 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as types
 
-from horda.games.zombicide import odds as zombicide_odds
-from horda.games.zombicide import outlook as zombicide_outlook
-from horda.games.zombicide import preview as zombicide_preview
-from horda.games.zombicide import scene as zombicide_scene
-from horda.games.zombicide import tally as zombicide_tally
-from horda.games.zombicide import view as zombicide_view
-from horda.games.zombicide.missions import missions
-from horda.games.zombicide.state import EDITION
+from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.rules import view as zombicide_view
+from horda.games.zombicide.rules.state import EDITION
+from horda.games.zombicide.screen import odds as zombicide_odds
+from horda.games.zombicide.screen import outlook as zombicide_outlook
+from horda.games.zombicide.screen import preview as zombicide_preview
+from horda.games.zombicide.screen import scene as zombicide_scene
+from horda.games.zombicide.screen import tally as zombicide_tally
 from horda.games.zombie_terror import scene as terror_scene
 from horda.games.zombie_terror import tally as terror_tally
 from horda.games.zombie_terror import view as terror_view
-from horda.server import protocol, sequels
+from horda.server import protocol
 from horda.server.http import advice, games, invitations, me, past, tables
+from horda.server.tables import sequels
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "web" / "src" / "protocol"

@@ -10,7 +10,7 @@ from horda import __version__
 from horda.core.record import Record, dumps
 from horda.core.session import Session
 from horda.games import registry
-from horda.games.zombicide.outlook import Outlook
+from horda.games.zombicide.screen.outlook import Outlook
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import DOWNTOWN, sit_down
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from horda.games import registry
-from horda.games.zombicide.mission_rules.signs import VERBS
-from horda.games.zombicide.tokens import MEANINGS
+from horda.games.zombicide.modules.mission_rules.signs import VERBS
+from horda.games.zombicide.rules.tokens import MEANINGS
 from horda.texts import Texts
 from tests.browser.guest import Guest, Visit
 from tests.browser.hands import touch

@@ -75,7 +75,7 @@ def test_a_game_that_breaks_down_is_told(own: Path, monkeypatch: pytest.MonkeyPa
     def fall(*_: object) -> None:
         raise RuntimeError("two rules at odds")
 
-    monkeypatch.setattr("horda.cli.mission.play_out", fall)
+    monkeypatch.setattr("horda.cli.commands.mission.play_out", fall)
     done = run("mission", "check", own, "--lang", "en")
     assert done.code == 1
     assert "two rules at odds" in done.out

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from horda.cli import files
-from horda.cli.picking import pick
-from horda.cli.screen import columns, common_words
 from horda.cli.setup import assign_bots, check_bots, config_values
+from horda.cli.terminal.picking import pick
+from horda.cli.terminal.screen import columns, common_words
+from horda.cli.terminal.voice import Voice, one_line
 from horda.cli.trouble import Trouble
-from horda.cli.voice import Voice, one_line
 
 KEYS = ["move:child:c4", "move:child:c5", "move:nurse:c4", "end", "end-now", "7"]
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from horda.cli.screen import grouped
-from horda.cli.voice import Voice
+from horda.cli.terminal.screen import grouped
+from horda.cli.terminal.voice import Voice
 from horda.core.decisions import Option, Pass
 from horda.core.words import kebab
-from horda.games.zombicide.options import END_TURN, Shoot, Slot, Walk, ZOption
+from horda.games.zombicide.rules.options import END_TURN, Shoot, Slot, Walk, ZOption
 from horda.games.zombie_terror.options import Deed, Place, ZTOption
 from horda.texts import LOCALES
 

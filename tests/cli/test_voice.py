@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.cli.voice import Voice
+from horda.cli.terminal.voice import Voice
 from horda.core.errors import Code, HordaError, IllegalAnswer
 from horda.core.words import Text, text
 from horda.games import registry

@@ -17,10 +17,10 @@ from horda.core.session import Session
 from horda.games import registry
 from horda.server import protocol
 from horda.server.client import Person, Refusal, Seat
-from horda.server.database import parse, reader_engine
-from horda.server.queries.records import load_record
-from horda.server.schema import entry
-from horda.server.sight import Sight
+from horda.server.store.database import parse, reader_engine
+from horda.server.store.queries.records import load_record
+from horda.server.store.schema import entry
+from horda.server.tables.sight import Sight
 from tests.server.live import Company, Live
 
 LOST = (WebSocketException, httpx.TransportError, OSError, EOFError)

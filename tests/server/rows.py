@@ -4,8 +4,8 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from horda.server.queries import games, people
-from horda.server.rows import GameRow, PersonRow
+from horda.server.store.queries import games, people
+from horda.server.store.rows import GameRow, PersonRow
 
 
 def a_person(name: str = "ann", **changes: Any) -> PersonRow:

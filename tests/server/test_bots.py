@@ -8,8 +8,8 @@ import pytest
 
 from horda.core.errors import HordaError
 from horda.games import registry
-from horda.server.bots import BotPool, FairQueue, PoolClosed, time_to_think
-from horda.server.metrics import Metrics
+from horda.server.ops.metrics import Metrics
+from horda.server.tables.bots import BotPool, FairQueue, PoolClosed, time_to_think
 
 GAME = "zombicide-2e"
 ROOT = Path(__file__).resolve().parents[2]

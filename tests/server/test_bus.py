@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
-from horda.server.bus import LARGEST, Bus, MemoryBus, bus_for
+from horda.server.store.bus import LARGEST, Bus, MemoryBus, bus_for
 from tests.server.databases import CUT_OTHERS, Cluster
 
 SOON = 20  # seconds; far more than it takes, so that a busy machine fails nothing

@@ -6,18 +6,20 @@ from pathlib import Path
 import pytest
 
 from horda.core.errors import HordaError
-from horda.server import host, identity, invite, limits, lobby, past, protocol, sequels
-from horda.server import rooms as rooms_module
-from horda.server.app import make_rooms
-from horda.server.limits import Limits
-from horda.server.peer import QUEUE, Peer
+from horda.server import protocol
+from horda.server.ops.app import make_rooms
+from horda.server.ops.settings import Settings
+from horda.server.people import identity, invite, limits
+from horda.server.people.limits import Limits
 from horda.server.protocol import NewTable, Pong
-from horda.server.queries import people
-from horda.server.room import Room
-from horda.server.rooms import Rooms
-from horda.server.rows import PersonRow
-from horda.server.settings import Settings
-from horda.server.trouble import TableError
+from horda.server.store.queries import people
+from horda.server.store.rows import PersonRow
+from horda.server.tables import host, lobby, past, sequels
+from horda.server.tables import rooms as rooms_module
+from horda.server.tables.peer import QUEUE, Peer
+from horda.server.tables.room import Room
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
 
 
 def test_sockets_at_once_are_counted_in_and_out() -> None:

@@ -14,11 +14,11 @@ from sqlalchemy import update
 
 from horda.core import record
 from horda.core.record import Record
-from horda.server import upgrade
-from horda.server.database import parse, writer_engine
-from horda.server.queries import games
-from horda.server.schema import entry
-from horda.server.store import Store
+from horda.server.store import upgrade
+from horda.server.store.database import parse, writer_engine
+from horda.server.store.queries import games
+from horda.server.store.schema import entry
+from horda.server.store.store import Store
 from tests.cli.running import played, refused, run
 from tests.server.databases import Cluster, find_binaries
 from tests.server.rows import a_game, furnish

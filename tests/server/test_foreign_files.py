@@ -15,8 +15,8 @@ from horda.core.errors import Code, HordaError
 from horda.core.record import Record
 from horda.core.rng import Dice
 from horda.games import registry
-from horda.server import foreign
-from horda.server.trouble import TableError
+from horda.server.tables import foreign
+from horda.server.tables.trouble import TableError
 
 Place = tuple[str | int, ...]
 

@@ -10,11 +10,11 @@ import pytest
 from litestar import Litestar, Request, get, post
 from litestar.params import FromPath
 
-from horda.server.guard import Guard, address_of, is_secure, person_of
-from horda.server.identity import COOKIE, Identities
-from horda.server.limits import RATES, Limits
-from horda.server.metrics import Metrics
-from horda.server.settings import Settings
+from horda.server.ops.guard import Guard, address_of, is_secure, person_of
+from horda.server.ops.metrics import Metrics
+from horda.server.ops.settings import Settings
+from horda.server.people.identity import COOKIE, Identities
+from horda.server.people.limits import RATES, Limits
 
 IDENTITIES = Identities(b"s" * 32)
 

@@ -7,9 +7,9 @@ from argon2 import PasswordHasher
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horda.server import identity
-from horda.server.identity import Identities, Passphrases, clean_email, clean_nickname
-from horda.server.trouble import TableError
+from horda.server.people import identity
+from horda.server.people.identity import Identities, Passphrases, clean_email, clean_nickname
+from horda.server.tables.trouble import TableError
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horda.server.limits import RATES, Buckets, Limits, Rate, network
+from horda.server.people.limits import RATES, Buckets, Limits, Rate, network
 
 
 class Clock:

@@ -12,7 +12,7 @@ import structlog
 from msgspec import Struct
 
 from horda.core.errors import Code, IllegalAnswer
-from horda.server import logs
+from horda.server.ops import logs
 
 SECRET = "S3CRET"
 

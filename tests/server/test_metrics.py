@@ -3,7 +3,7 @@
 import pytest
 from prometheus_client.parser import text_string_to_metric_families as parse
 
-from horda.server.metrics import Metrics, may_read
+from horda.server.ops.metrics import Metrics, may_read
 
 
 def test_everything_is_counted_in_its_own_registry() -> None:

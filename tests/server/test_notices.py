@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from horda.server.deliver import SIGNATURE, TIMESTAMP, sign
-from horda.server.notices import HOUR, MAILS, Notices
+from horda.server.ops.settings import Mail, Settings, Webhook
+from horda.server.people.deliver import SIGNATURE, TIMESTAMP, sign
+from horda.server.people.notices import HOUR, MAILS, Notices
 from horda.server.protocol import Problem
-from horda.server.rows import PersonRow, SeatRow
-from horda.server.settings import Mail, Settings, Webhook
+from horda.server.store.rows import PersonRow, SeatRow
 from horda.texts import LOCALES, Texts
 from tests.server.posts import Hooks, Letters
 

@@ -7,9 +7,9 @@ import pytest
 from horda.core.record import Redone, Undone, dumps, loads
 from horda.core.session import Session
 from horda.games import registry
-from horda.server.queries.records import build_record, read_entry
-from horda.server.room import encode
-from horda.server.rows import EntryRow, GameRow
+from horda.server.store.queries.records import build_record, read_entry
+from horda.server.store.rows import EntryRow, GameRow
+from horda.server.tables.room import encode
 
 FOLDER = Path(__file__).parents[1] / "records" / "server"
 RECORDS = sorted(FOLDER.glob("*.json"))

@@ -1,6 +1,6 @@
 """Who looks at a table through other workers."""
 
-from horda.server.presence import LASTS, Presence
+from horda.server.tables.presence import LASTS, Presence
 
 
 class Clock:

@@ -9,9 +9,9 @@ from sqlalchemy.exc import IntegrityError
 
 from horda.core.errors import BadRecord
 from horda.core.record import Redone, Said, Undone
-from horda.server import upgrade
-from horda.server.database import parse, writer_engine
-from horda.server.queries import (
+from horda.server.store import upgrade
+from horda.server.store.database import parse, writer_engine
+from horda.server.store.queries import (
     chats,
     entries,
     games,
@@ -23,8 +23,8 @@ from horda.server.queries import (
     seats,
     snapshots,
 )
-from horda.server.rows import InvitationRow, ReportRow, SeatRow, SnapshotRow
-from horda.server.store import Store
+from horda.server.store.rows import InvitationRow, ReportRow, SeatRow, SnapshotRow
+from horda.server.store.store import Store
 from tests.server.rows import a_game, a_person, furnish
 
 

@@ -10,17 +10,19 @@ import pytest
 from horda.core.errors import Code, EngineFault, HordaError
 from horda.core.events import Sink
 from horda.core.session import Session
-from horda.server import consent, identity, lobby, protocol
-from horda.server.app import make_rooms
-from horda.server.peer import Peer
+from horda.server import protocol
+from horda.server.ops.app import make_rooms
+from horda.server.ops.settings import Settings
+from horda.server.people import identity
 from horda.server.protocol import NewTable, Problem
-from horda.server.queries import games, people
-from horda.server.room import Room
-from horda.server.rooms import Rooms
-from horda.server.rows import PersonRow
-from horda.server.settings import Settings
-from horda.server.store_errors import ReadFailed, WriteFailed, WriteInDoubt
-from horda.server.trouble import TableError
+from horda.server.store.queries import games, people
+from horda.server.store.rows import PersonRow
+from horda.server.store.store_errors import ReadFailed, WriteFailed, WriteInDoubt
+from horda.server.tables import consent, lobby
+from horda.server.tables.peer import Peer
+from horda.server.tables.room import Room
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
 
 ANN = "ann"
 

@@ -21,8 +21,8 @@ from horda.core.session import Session
 from horda.games import registry
 from horda.server import protocol
 from horda.server.client import Person, Seat
-from horda.server.diff import patch
-from horda.server.sight import Seats, Sight, happenings
+from horda.server.tables.diff import patch
+from horda.server.tables.sight import Seats, Sight, happenings
 from tests.server.live import Company, Live
 from tests.server.worlds import World
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from horda.server.settings import BadSettings, Mail, Settings, load, secret_key
+from horda.server.ops.settings import BadSettings, Mail, Settings, load, secret_key
 
 
 def written(folder: Path, text: str) -> Path:

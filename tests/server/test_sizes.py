@@ -12,11 +12,11 @@ from horda.core.record import Record
 from horda.core.session import Session
 from horda.core.words import Text
 from horda.games import registry
-from horda.server.audience import LARGEST, Audience, written
-from horda.server.diff import patch
-from horda.server.peer import Peer
 from horda.server.protocol import Happening, Update
-from horda.server.sight import Sight, happenings
+from horda.server.tables.audience import LARGEST, Audience, written
+from horda.server.tables.diff import patch
+from horda.server.tables.peer import Peer
+from horda.server.tables.sight import Sight, happenings
 
 ENGINE = registry.engine("zombicide-2e")
 ROUNDS = 100

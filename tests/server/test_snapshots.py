@@ -11,12 +11,13 @@ from horda.core.decisions import Answer
 from horda.core.rng import Dice
 from horda.core.session import Session
 from horda.games import registry
-from horda.server import archive, snapshots
-from horda.server.archive import Loaded
-from horda.server.queries import games, people
-from horda.server.queries.snapshots import save_snapshot, snapshot_of
-from horda.server.rows import SnapshotRow
-from horda.server.store import Store
+from horda.server.store import snapshots
+from horda.server.store.queries import games, people
+from horda.server.store.queries.snapshots import save_snapshot, snapshot_of
+from horda.server.store.rows import SnapshotRow
+from horda.server.store.store import Store
+from horda.server.tables import archive
+from horda.server.tables.archive import Loaded
 from tests.server.rows import a_game, a_person
 
 ENGINE = registry.engine("zombie-terror")

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import IntegrityError
 
-from horda.server.queries import entries, games, people
-from horda.server.schema import entry
-from horda.server.store import Store
-from horda.server.store_errors import BadDatabase, NotUpgraded, StoreClosed
+from horda.server.store.queries import entries, games, people
+from horda.server.store.schema import entry
+from horda.server.store.store import Store
+from horda.server.store.store_errors import BadDatabase, NotUpgraded, StoreClosed
 from tests.server.rows import a_game, a_person, furnish
 
 BODY = b'["a",0,"pass","0123abcd"]'

@@ -8,10 +8,10 @@ import psycopg
 import pytest
 from sqlalchemy import URL, Connection, Engine, event, text
 
-from horda.server.database import writer_engine
-from horda.server.queries import entries, people
-from horda.server.store import Store
-from horda.server.store_errors import ReadFailed, WriteFailed, WriteInDoubt
+from horda.server.store.database import writer_engine
+from horda.server.store.queries import entries, people
+from horda.server.store.store import Store
+from horda.server.store.store_errors import ReadFailed, WriteFailed, WriteInDoubt
 from tests.server.databases import CUT_OTHERS, Cluster
 from tests.server.rows import a_person
 from tests.server.test_store import BODY, run, together
@@ -96,7 +96,7 @@ def test_a_disk_that_stays_full_fails_what_has_no_room(
         event.listen(engine, "connect", lambda c, _: c.execute("PRAGMA max_page_count=60"))
         return engine
 
-    monkeypatch.setattr("horda.server.store.writer_engine", small)
+    monkeypatch.setattr("horda.server.store.store.writer_engine", small)
 
     async def play(store: Store) -> None:
         done = await together(

@@ -5,16 +5,16 @@ import subprocess
 import sys
 from functools import partial
 
-from horda.server.queries import entries
-from horda.server.rows import EntryRow
-from horda.server.store import Store
+from horda.server.store.queries import entries
+from horda.server.store.rows import EntryRow
+from horda.server.store.store import Store
 from tests.server.rows import furnish
 
 GAMES = tuple(f"g{n}" for n in range(10))
 PLAY = """
 import asyncio, sys
-from horda.server.queries import entries
-from horda.server.store import Store
+from horda.server.store.queries import entries
+from horda.server.store.store import Store
 
 async def play(store, game):
     seq = await store.read(lambda db: entries.last_seq(db, game))

@@ -10,12 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect
 
-from horda.server import upgrade
-from horda.server.database import parse, reader_engine, writer_engine
-from horda.server.queries import guests
-from horda.server.schema import metadata
-from horda.server.store import Store
-from horda.server.store_errors import BadDatabase, NotUpgraded
+from horda.server.store import upgrade
+from horda.server.store.database import parse, reader_engine, writer_engine
+from horda.server.store.queries import guests
+from horda.server.store.schema import metadata
+from horda.server.store.store import Store
+from horda.server.store.store_errors import BadDatabase, NotUpgraded
 from tests.server.rows import furnish
 
 

@@ -1,4 +1,4 @@
-"""Types are worked out before threads use them (see horda.server.warm)."""
+"""Types are worked out before threads use them (see horda.server.ops.warm)."""
 
 import subprocess
 import sys
@@ -6,7 +6,7 @@ import sys
 # A process of its own: it must be the first to use the types, and might crash.
 RACE = """
 import sys, threading
-from horda.server.warm import warm
+from horda.server.ops.warm import warm
 if sys.argv[1] == "warm":
     warm()
 sys.setswitchinterval(1e-6)

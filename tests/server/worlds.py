@@ -10,10 +10,10 @@ from horda.core.errors import IllegalAnswer
 from horda.core.events import Event
 from horda.core.record import Line
 from horda.core.session import Session
-from horda.server.audience import Audience
-from horda.server.peer import Peer
-from horda.server.sight import Seats, Sight
-from horda.server.trouble import refused
+from horda.server.tables.audience import Audience
+from horda.server.tables.peer import Peer
+from horda.server.tables.sight import Seats, Sight
+from horda.server.tables.trouble import refused
 
 AT = 1000.0
 

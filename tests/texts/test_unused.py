@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from horda.core.words import kebab
-from horda.games.zombicide.words import NAMES
+from horda.games.zombicide.papers.words import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = {

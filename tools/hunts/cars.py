@@ -3,13 +3,13 @@
 from collections.abc import Collection
 
 from horda.core.decisions import Option
-from horda.games.zombicide import options as o
-from horda.games.zombicide.cars import DRIVER
-from horda.games.zombicide.mission_rules.cars_blown_up import HitCar
-from horda.games.zombicide.mission_rules.places import marked
-from horda.games.zombicide.mission_rules.spawn_tokens import start_zone
-from horda.games.zombicide.people import car_of, in_zone
-from horda.games.zombicide.state import NONE, OUT, POLICE_CAR, ZState
+from horda.games.zombicide.modules.cars import DRIVER
+from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.modules.mission_rules.places import marked
+from horda.games.zombicide.modules.mission_rules.spawn_tokens import start_zone
+from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.people import car_of, in_zone
+from horda.games.zombicide.rules.state import NONE, OUT, POLICE_CAR, ZState
 from tools.hunts.plan import DO, MOLOTOVS, NEVER, Plan, first_weapons, holds, in_hand, keep_at_hand
 from tools.hunts.ways import beside, by_car, on_foot
 

@@ -3,10 +3,10 @@
 from collections.abc import Collection
 
 from horda.core.decisions import Option
-from horda.games.zombicide import options as o
-from horda.games.zombicide.mission_rules.m20 import COUNTED, left
-from horda.games.zombicide.people import danger as danger_level
-from horda.games.zombicide.state import ZState
+from horda.games.zombicide.modules.mission_rules.m20 import COUNTED, left
+from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.people import danger as danger_level
+from horda.games.zombicide.rules.state import ZState
 from tools.hunts.plan import DO, LEVELS, Plan
 from tools.hunts.ways import shares
 

@@ -3,16 +3,16 @@
 from collections.abc import Collection
 
 from horda.core.decisions import Option
-from horda.games.zombicide import options as o
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.cars import DRIVER
-from horda.games.zombicide.goals import goals_met, plan
-from horda.games.zombicide.memo import noted
-from horda.games.zombicide.mission_rules.food import food_of_team
-from horda.games.zombicide.mission_rules.m21 import BOXES, LoadBox
-from horda.games.zombicide.people import car_of
-from horda.games.zombicide.state import NONE, OUT, ZState
-from horda.games.zombicide.turn_options import FOOD
+from horda.games.zombicide.modules.cars import DRIVER
+from horda.games.zombicide.modules.mission_rules.food import food_of_team
+from horda.games.zombicide.modules.mission_rules.m21 import BOXES, LoadBox
+from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.goals import goals_met, plan
+from horda.games.zombicide.rules.memo import noted
+from horda.games.zombicide.rules.people import car_of
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
+from horda.games.zombicide.rules.turn_options import FOOD
 from tools.hunts.cars import drivers
 from tools.hunts.plan import ADULTS, DO, NEVER, Plan, crowd, keep_at_hand
 from tools.hunts.ways import by_car, on_foot, shares

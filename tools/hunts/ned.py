@@ -3,12 +3,12 @@
 from collections.abc import Collection
 
 from horda.core.decisions import Option
-from horda.games.zombicide import options as o
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.memo import noted
-from horda.games.zombicide.mission_rules.m25 import COCKTAIL, GIVEN, Give, gifts, ned_zone
-from horda.games.zombicide.people import in_zone, zombies_in
-from horda.games.zombicide.state import BOX, KINDS, ZState
+from horda.games.zombicide.modules.mission_rules.m25 import COCKTAIL, GIVEN, Give, gifts, ned_zone
+from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.memo import noted
+from horda.games.zombicide.rules.people import in_zone, zombies_in
+from horda.games.zombicide.rules.state import BOX, KINDS, ZState
 from tools.hunts.plan import DO, MOLOTOVS, NEVER, Plan, first_cards, holds, in_hand, keep_at_hand
 from tools.hunts.ways import beside, on_foot
 

@@ -4,15 +4,15 @@ from collections.abc import Collection
 from typing import Any
 
 from horda.core.decisions import Choice, Option
-from horda.games.zombicide import options as o
 from horda.games.zombicide.board import FAR
-from horda.games.zombicide.people import car_of
-from horda.games.zombicide.people import danger as danger_level
-from horda.games.zombicide.skills.move_options import Dash, SlipDash
-from horda.games.zombicide.state import BOX, HANDS, NONE, OUT, ZState
-from horda.games.zombicide.tactics.advice import advise
-from horda.games.zombicide.tactics.gear import gear
-from horda.games.zombicide.tactics.threat import danger
+from horda.games.zombicide.mind.tactics.advice import advise
+from horda.games.zombicide.mind.tactics.gear import gear
+from horda.games.zombicide.mind.tactics.threat import danger
+from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
+from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.people import car_of
+from horda.games.zombicide.rules.people import danger as danger_level
+from horda.games.zombicide.rules.state import BOX, HANDS, NONE, OUT, ZState
 from horda.sim.branching import Hunt
 from tools.hunts.ways import Row, by_car, on_foot
 

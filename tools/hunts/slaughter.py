@@ -3,12 +3,12 @@
 from collections.abc import Collection
 
 from horda.core.decisions import Option
-from horda.games.zombicide import options as o
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.mission_rules.places import marked
-from horda.games.zombicide.mission_rules.spawn_tokens import Neutralise, start_zone
-from horda.games.zombicide.people import zombies_in
-from horda.games.zombicide.state import ZState
+from horda.games.zombicide.modules.mission_rules.places import marked
+from horda.games.zombicide.modules.mission_rules.spawn_tokens import Neutralise, start_zone
+from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.people import zombies_in
+from horda.games.zombicide.rules.state import ZState
 from tools.hunts.cars import tokens_away
 from tools.hunts.plan import DO, MOLOTOVS, NEVER, Plan, first_cards, holds, in_hand, keep_at_hand
 from tools.hunts.ways import beside, on_foot

@@ -5,8 +5,8 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from horda.games.zombicide.board import FAR, tables
-from horda.games.zombicide.state import NONE, OUT, ZState, mission_board
-from horda.games.zombicide.tactics.gear import has_tool
+from horda.games.zombicide.mind.tactics.gear import has_tool
+from horda.games.zombicide.rules.state import NONE, OUT, ZState, mission_board
 
 Row = tuple[int, ...]
 A_DOOR = 2

@@ -18,9 +18,9 @@ import uvicorn
 from sqlalchemy import Connection
 
 from horda.server.protocol import Answer, FromClient, Hello
-from horda.server.queries import games, people
-from horda.server.rows import GameRow, PersonRow
-from horda.server.store import Store
+from horda.server.store.queries import games, people
+from horda.server.store.rows import GameRow, PersonRow
+from horda.server.store.store import Store
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -7,8 +7,8 @@ from typing import NoReturn, ParamSpec
 
 import typer
 
+from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Exit, Trouble
-from horda.cli.voice import Voice
 from horda.core.errors import Code, HordaError
 
 P = ParamSpec("P")

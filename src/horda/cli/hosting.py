@@ -9,7 +9,7 @@ import typer
 from horda.cli.trouble import Trouble
 
 if TYPE_CHECKING:
-    from horda.server.settings import Settings
+    from horda.server.ops.settings import Settings
 
 NEEDED = ("alembic", "argon2", "itsdangerous", "litestar", "sqlalchemy", "structlog", "uvicorn")
 
@@ -27,7 +27,7 @@ def load_settings(file: Path | None, given: dict[str, Any]) -> "Settings":
     for name in NEEDED:
         if find_spec(name) is None:
             raise Trouble("cli-no-server", what=name)
-    from horda.server import settings
+    from horda.server.ops import settings
 
     try:
         return settings.load(file, options=given)

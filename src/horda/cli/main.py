@@ -7,18 +7,18 @@ import typer
 from typer.exceptions import TyperException
 
 import horda
-from horda.cli.bench import bench
-from horda.cli.check import check
-from horda.cli.db import db
-from horda.cli.export import export
-from horda.cli.games import games
-from horda.cli.mission import mission
-from horda.cli.play import play
-from horda.cli.replay import replay
-from horda.cli.rules import rules
-from horda.cli.serve import serve
-from horda.cli.show import show
-from horda.cli.simulate import simulate
+from horda.cli.commands.bench import bench
+from horda.cli.commands.check import check
+from horda.cli.commands.db import db
+from horda.cli.commands.export import export
+from horda.cli.commands.games import games
+from horda.cli.commands.mission import mission
+from horda.cli.commands.play import play
+from horda.cli.commands.replay import replay
+from horda.cli.commands.rules import rules
+from horda.cli.commands.serve import serve
+from horda.cli.commands.show import show
+from horda.cli.commands.simulate import simulate
 
 app = typer.Typer(
     name="horda",

@@ -11,8 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from horda.server import protocol
-from horda.server.diff import patch
 from horda.server.protocol import FromServer, TableInfo, Update, View, Wire
+from horda.server.tables.diff import patch
 
 _decode = msgspec.json.Decoder[FromServer](FromServer).decode
 

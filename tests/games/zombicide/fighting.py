@@ -10,8 +10,8 @@ from horda.core import position
 from horda.core.decisions import Answer
 from horda.core.engine import Engine
 from horda.core.events import Event
-from horda.games.zombicide import events
 from horda.games.zombicide.game import Zombicide2
+from horda.games.zombicide.rules import events
 
 ENGINE = Engine(Zombicide2())
 HERE = 3

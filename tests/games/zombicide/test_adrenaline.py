@@ -2,8 +2,8 @@
 
 import pytest
 
-from horda.games.zombicide import events
-from horda.games.zombicide.state import BOX
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.state import BOX
 from tests.games.zombicide.fighting import Fight, armed
 
 

@@ -8,10 +8,10 @@ from horda.core.engine import Engine
 from horda.core.position import pose
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.game import Zombicide2
-from horda.games.zombicide.mission_rules.places import building, marked
-from horda.games.zombicide.state import ZState
-from horda.games.zombicide.tactics.aims import kills_abominations, wanted
-from horda.games.zombicide.tactics.strategy import locked_out, search_needed, way
+from horda.games.zombicide.mind.tactics.aims import kills_abominations, wanted
+from horda.games.zombicide.mind.tactics.strategy import locked_out, search_needed, way
+from horda.games.zombicide.modules.mission_rules.places import building, marked
+from horda.games.zombicide.rules.state import ZState
 from tests.games.zombicide.test_tactics import advised
 
 ENGINE = Engine(Zombicide2())

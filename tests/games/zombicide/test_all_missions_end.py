@@ -2,8 +2,8 @@
 
 import pytest
 
-from horda.games.zombicide.missions import missions
-from horda.games.zombicide.state import EDITION
+from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.rules.state import EDITION
 from tools.soak import BOTS, play
 
 GAME = "zombicide-2e"

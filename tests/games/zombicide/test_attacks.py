@@ -2,10 +2,10 @@
 
 import pytest
 
-from horda.games.zombicide import events
-from horda.games.zombicide.people import has
-from horda.games.zombicide.state import BOX
-from horda.games.zombicide.weapons import ranged_attacks
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.people import has
+from horda.games.zombicide.rules.state import BOX
+from horda.games.zombicide.rules.weapons import ranged_attacks
 from tests.games.zombicide.fighting import ENGINE, Fight, armed
 
 

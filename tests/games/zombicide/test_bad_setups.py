@@ -4,7 +4,7 @@ import pytest
 
 from horda.core.errors import BadConfig, Code
 from horda.games import registry
-from horda.games.zombicide.start import IDS
+from horda.games.zombicide.rules.start import IDS
 from horda.texts import LOCALES, Texts
 
 ENGINES = {name: registry.engine(name) for name in ("zombicide-2e", "zombie-terror")}

@@ -8,10 +8,10 @@ import pytest
 
 from horda.core.errors import BadConfig
 from horda.games.zombicide.board import tile_set
-from horda.games.zombicide.content import ContentError, content, load
-from horda.games.zombicide.missions import load_mission, missions, tiles
-from horda.games.zombicide.setup import Setup
-from horda.games.zombicide.state import PACKAGE
+from horda.games.zombicide.box.content import ContentError, content, load
+from horda.games.zombicide.box.missions import load_mission, missions, tiles
+from horda.games.zombicide.rules.setup import Setup
+from horda.games.zombicide.rules.state import PACKAGE
 from tests.games.zombicide.fighting import ENGINE
 from tests.games.zombicide.test_content import DATA, EDITION
 

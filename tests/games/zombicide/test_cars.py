@@ -7,12 +7,12 @@ import pytest
 from horda.core import position
 from horda.core.conformance import check_options, check_position
 from horda.core.rng import Dice, Rng
-from horda.games.zombicide import events
-from horda.games.zombicide.invariants import broken
-from horda.games.zombicide.missions import missions
-from horda.games.zombicide.setup import Setup
-from horda.games.zombicide.start import _cars
-from horda.games.zombicide.state import BOX, CARS, EDITION, STREAMS, ZState, blank
+from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.papers.invariants import broken
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.setup import Setup
+from horda.games.zombicide.rules.start import _cars
+from horda.games.zombicide.rules.state import BOX, CARS, EDITION, STREAMS, ZState, blank
 from tests.games.zombicide.driving import ACTIONS, BUSY, car, car_actions, fight, seats
 from tests.games.zombicide.fighting import ENGINE
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from horda.cli.voice import Voice
-from horda.games.zombicide import events
-from horda.games.zombicide.invariants import broken
-from horda.games.zombicide.state import BOX
+from horda.cli.terminal.voice import Voice
+from horda.games.zombicide.papers.invariants import broken
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.state import BOX
 from horda.texts import LOCALES
 from tests.games.zombicide.driving import BUSY, car, car_actions, fight, keep, seats
 from tests.games.zombicide.fighting import ENGINE

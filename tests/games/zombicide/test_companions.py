@@ -13,15 +13,15 @@ from horda.core.conformance import check_options, check_position
 from horda.core.errors import BadPosition
 from horda.core.rng import Dice
 from horda.core.run import Run
-from horda.games.zombicide import events
-from horda.games.zombicide.companions import random_companion, suitable
-from horda.games.zombicide.explain import explain
-from horda.games.zombicide.invariants import broken
-from horda.games.zombicide.people import blue_skill, noise_in, skills
-from horda.games.zombicide.picture import notes
-from horda.games.zombicide.state import BOX, ZState
-from horda.games.zombicide.status import status
-from horda.games.zombicide.targets import Aim
+from horda.games.zombicide.modules.companions import random_companion, suitable
+from horda.games.zombicide.papers.explain import explain
+from horda.games.zombicide.papers.invariants import broken
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.people import blue_skill, noise_in, skills
+from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.targets import Aim
+from horda.games.zombicide.screen.picture import notes
+from horda.games.zombicide.screen.status import status
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
 
 QUIET = {"active_spawns": 0}

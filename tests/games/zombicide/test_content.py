@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from horda.core.words import Text
-from horda.games.zombicide import content as module
 from horda.games.zombicide.board.assemble import board
 from horda.games.zombicide.board.model import Change
-from horda.games.zombicide.content import (
+from horda.games.zombicide.box import content as module
+from horda.games.zombicide.box.content import (
     ABOMINATION,
     BLUE,
     LEVELS,
@@ -25,14 +25,14 @@ from horda.games.zombicide.content import (
     content,
     load,
 )
-from horda.games.zombicide.missions import Mission, load_mission, missions
-from horda.games.zombicide.words import skill_name
+from horda.games.zombicide.box.missions import Mission, load_mission, missions
+from horda.games.zombicide.papers.words import skill_name
 from horda.texts import LOCALES, Texts
 from horda.texts.check import check_locales
 
 EDITION = "second_edition"
 NEAR = 25  # lines of the longest entry: it is named, or the field in it
-DATA = Path(module.__file__).parent / EDITION / "data"
+DATA = Path(module.__file__).parents[1] / "editions" / EDITION / "data"
 BOX = content(EDITION)
 MISSIONS = missions(EDITION)
 
@@ -244,7 +244,9 @@ def test_there_are_26_missions() -> None:
 @pytest.mark.parametrize("mission", MISSIONS.values(), ids=MISSIONS)
 def test_missions_can_be_laid(mission: Mission) -> None:
     changes = tuple(Change(d.cell, d.side, colour=d.colour, open=d.open) for d in mission.door)
-    laid = board("horda.games.zombicide.second_edition", mission.id, mission.layout, changes)
+    laid = board(
+        "horda.games.zombicide.editions.second_edition", mission.id, mission.layout, changes
+    )
     faces = {face for zone in laid.zones for face in zone.faces}
     assert {*mission.objectives.on.values(), *mission.objectives.none_on} <= faces
     assert all(rule.startswith(f"Z2-{mission.id}-") for rule in mission.rules)

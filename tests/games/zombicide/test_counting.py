@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from horda.cli.voice import Voice
-from horda.cli.walk import walk
+from horda.cli.terminal.voice import Voice
+from horda.cli.terminal.walk import walk
 from horda.core.checks import Expect, Play, PositionFile, check
 from horda.core.decisions import Answer
 from horda.core.errors import BadPosition
@@ -16,10 +16,10 @@ from horda.core.position import pose
 from horda.core.record import loads
 from horda.core.session import Session
 from horda.games import registry
-from horda.games.zombicide.counting import OLD_PART, index_of, key_now, nth
-from horda.games.zombicide.state import BOX, ZState, mission_board
-from horda.games.zombicide.svg import svg
-from horda.games.zombicide.view import view
+from horda.games.zombicide.box.counting import OLD_PART, index_of, key_now, nth
+from horda.games.zombicide.rules.state import BOX, ZState, mission_board
+from horda.games.zombicide.rules.view import view
+from horda.games.zombicide.screen.svg import svg
 
 ENGINE = registry.engine("zombicide-2e")
 GAME = ENGINE.game

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from horda.core.rng import Rng
-from horda.games.zombicide import events
-from horda.games.zombicide.counting import counted
-from horda.games.zombicide.doors import door_options
+from horda.games.zombicide.box.counting import counted
 from horda.games.zombicide.game import FullState
-from horda.games.zombicide.people import change
-from horda.games.zombicide.setup import Setup
-from horda.games.zombicide.skills import index
-from horda.games.zombicide.state import BOX, STREAMS, Objective, Person, blank
+from horda.games.zombicide.modules.skills import index
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.doors import door_options
+from horda.games.zombicide.rules.people import change
+from horda.games.zombicide.rules.setup import Setup
+from horda.games.zombicide.rules.state import BOX, STREAMS, Objective, Person, blank
 from tests.games.zombicide.fighting import ENGINE, Fight, armed
 
 CROWBAR = armed("crowbar", zone=30, tokens=1)

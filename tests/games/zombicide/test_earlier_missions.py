@@ -7,13 +7,13 @@ import pytest
 
 from horda.core.conformance import check_game
 from horda.core.rng import Dice
-from horda.games.zombicide.goals import plan
-from horda.games.zombicide.invariants import broken
-from horda.games.zombicide.mission_rules.places import marked
-from horda.games.zombicide.missions import missions, tiles
-from horda.games.zombicide.people import noise_in, zombies_in
-from horda.games.zombicide.state import BOX, CARS, EDITION, KINDS, NONE, ZState
-from horda.games.zombicide.words import COLOURS
+from horda.games.zombicide.box.missions import missions, tiles
+from horda.games.zombicide.modules.mission_rules.places import marked
+from horda.games.zombicide.papers.invariants import broken
+from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.goals import plan
+from horda.games.zombicide.rules.people import noise_in, zombies_in
+from horda.games.zombicide.rules.state import BOX, CARS, EDITION, KINDS, NONE, ZState
 from tests.games.zombicide.fighting import ENGINE
 from tests.games.zombicide.playing import answer, new, offered
 

@@ -10,16 +10,16 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from horda.games.zombicide.board import tables
-from horda.games.zombicide.cars import roads
-from horda.games.zombicide.counting import counted
-from horda.games.zombicide.goals import goals_met, plan
-from horda.games.zombicide.mission_rules.aims import shut_buildings
-from horda.games.zombicide.mission_rules.food import own_food
-from horda.games.zombicide.mission_rules.places import marked
-from horda.games.zombicide.mission_rules.spawn_tokens import start_zone
-from horda.games.zombicide.options import Put
-from horda.games.zombicide.people import car_of, change
-from horda.games.zombicide.state import BOX, NONE, Person, ZState
+from horda.games.zombicide.box.counting import counted
+from horda.games.zombicide.modules.cars import roads
+from horda.games.zombicide.modules.mission_rules.aims import shut_buildings
+from horda.games.zombicide.modules.mission_rules.food import own_food
+from horda.games.zombicide.modules.mission_rules.places import marked
+from horda.games.zombicide.modules.mission_rules.spawn_tokens import start_zone
+from horda.games.zombicide.rules.goals import goals_met, plan
+from horda.games.zombicide.rules.options import Put
+from horda.games.zombicide.rules.people import car_of, change
+from horda.games.zombicide.rules.state import BOX, NONE, Person, ZState
 from tests.games.zombicide.fighting import ENGINE
 from tests.games.zombicide.playing import answer, calm, new, offered
 

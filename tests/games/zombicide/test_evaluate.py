@@ -6,12 +6,12 @@ import pytest
 
 from horda.core.engine import Engine
 from horda.core.position import pose
-from horda.games.zombicide.evaluate import evaluate
 from horda.games.zombicide.game import Zombicide2
-from horda.games.zombicide.inventory import MAX_LIFTS
-from horda.games.zombicide.state import ZState
-from horda.games.zombicide.tactics.gear import gear
-from horda.games.zombicide.tactics.reach import reach
+from horda.games.zombicide.mind.evaluate import evaluate
+from horda.games.zombicide.mind.tactics.gear import gear
+from horda.games.zombicide.mind.tactics.reach import reach
+from horda.games.zombicide.rules.inventory import MAX_LIFTS
+from horda.games.zombicide.rules.state import ZState
 
 ENGINE = Engine(Zombicide2())
 USUAL: dict[str, Any] = {"objectives": ["5 red"], "crates": [1]}

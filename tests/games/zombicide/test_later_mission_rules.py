@@ -8,11 +8,11 @@ from horda.core import position
 from horda.core.conformance import check_game, check_options, check_position
 from horda.core.rng import Dice
 from horda.core.words import Text
-from horda.games.zombicide import events
-from horda.games.zombicide.invariants import broken
-from horda.games.zombicide.people import card_of
-from horda.games.zombicide.skills.handling import in_need
-from horda.games.zombicide.state import BOX, NONE, ZState
+from horda.games.zombicide.modules.skills.handling import in_need
+from horda.games.zombicide.papers.invariants import broken
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.people import card_of
+from horda.games.zombicide.rules.state import BOX, NONE, ZState
 from tests.games.zombicide.fighting import ENGINE, Fight
 
 LATER = [f"M{number}" for number in range(14, 26)]

@@ -7,15 +7,15 @@ import pytest
 
 from horda.core.errors import BadConfig
 from horda.core.rng import Dice
-from horda.games.zombicide.companions import left_over
-from horda.games.zombicide.goals import plan
-from horda.games.zombicide.invariants import broken
-from horda.games.zombicide.missions import missions, tiles
-from horda.games.zombicide.scene import scene
-from horda.games.zombicide.setup import Setup
-from horda.games.zombicide.state import BOX, CARS, EDITION, NONE, ZState, mission_board
-from horda.games.zombicide.targets import broken_doors
-from horda.games.zombicide.words import COLOURS
+from horda.games.zombicide.box.missions import missions, tiles
+from horda.games.zombicide.modules.companions import left_over
+from horda.games.zombicide.papers.invariants import broken
+from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.goals import plan
+from horda.games.zombicide.rules.setup import Setup
+from horda.games.zombicide.rules.state import BOX, CARS, EDITION, NONE, ZState, mission_board
+from horda.games.zombicide.rules.targets import broken_doors
+from horda.games.zombicide.screen.scene import scene
 from tests.games.zombicide.fighting import ENGINE
 from tests.games.zombicide.playing import answer, new, offered
 

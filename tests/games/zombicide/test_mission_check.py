@@ -9,13 +9,13 @@ from horda.core.errors import BadConfig
 from horda.core.position import pose
 from horda.core.words import Text
 from horda.games import registry
-from horda.games.zombicide.mission_check import LONGEST, flaws
-from horda.games.zombicide.mission_needs import KNOWN
+from horda.games.zombicide.papers.mission_check import LONGEST, flaws
+from horda.games.zombicide.papers.mission_needs import KNOWN
 from horda.texts import LOCALES, Texts
 
 ENGINE = registry.engine("zombicide-2e")
 TEMPLATE = ENGINE.game.template()
-FOLDER = files("horda.games.zombicide.second_edition") / "data" / "missions"
+FOLDER = files("horda.games.zombicide.editions.second_edition") / "data" / "missions"
 
 
 def line_of(text: str, part: str) -> int:

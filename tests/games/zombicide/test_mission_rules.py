@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from horda.core.errors import BadConfig
 from horda.core.hooks import Piece, Tier, Use
-from horda.games.zombicide import goals, mission_rules, skills
-from horda.games.zombicide.goals import GOALS
-from horda.games.zombicide.missions import Mission, Token, missions
-from horda.games.zombicide.points import BURNED, DICE, OPENS_DOORS, WOUNDS
-from horda.games.zombicide.state import BOX, EDITION
-from horda.games.zombicide.words import COLOURS
+from horda.games.zombicide.box.missions import Mission, Token, missions
+from horda.games.zombicide.modules import mission_rules, skills
+from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules import goals
+from horda.games.zombicide.rules.goals import GOALS
+from horda.games.zombicide.rules.points import BURNED, DICE, OPENS_DOORS, WOUNDS
+from horda.games.zombicide.rules.state import BOX, EDITION
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
 from tests.games.zombicide.playing import answer
 

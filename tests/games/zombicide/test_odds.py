@@ -10,9 +10,9 @@ from horda.core.decisions import find
 from horda.core.engine import Engine
 from horda.core.position import pose
 from horda.games.zombicide.game import Zombicide2
-from horda.games.zombicide.odds import Odds, odds
-from horda.games.zombicide.options import Melee, Shoot
-from horda.games.zombicide.state import KINDS, ZState
+from horda.games.zombicide.rules.options import Melee, Shoot
+from horda.games.zombicide.rules.state import KINDS, ZState
+from horda.games.zombicide.screen.odds import Odds, odds
 
 ENGINE = Engine(Zombicide2())
 HERE, THERE, AWAY = 10, 11, 8

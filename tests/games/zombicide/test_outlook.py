@@ -8,13 +8,13 @@ import pytest
 from horda.core.position import pose
 from horda.games import registry
 from horda.games.zombicide.board import FAR
-from horda.games.zombicide.explain.reading import sound
-from horda.games.zombicide.outlook import Outlook, Thing, outlook
-from horda.games.zombicide.outlook.sight import look
-from horda.games.zombicide.outlook.ways import BY_CAR, MOVES, ON_THE_WAY
-from horda.games.zombicide.outlook.wishes import by_verb
-from horda.games.zombicide.points import SIGHT
-from horda.games.zombicide.state import BOX, Person, ZState
+from horda.games.zombicide.papers.explain.reading import sound
+from horda.games.zombicide.rules.points import SIGHT
+from horda.games.zombicide.rules.state import BOX, Person, ZState
+from horda.games.zombicide.screen.outlook import Outlook, Thing, outlook
+from horda.games.zombicide.screen.outlook.sight import look
+from horda.games.zombicide.screen.outlook.ways import BY_CAR, MOVES, ON_THE_WAY
+from horda.games.zombicide.screen.outlook.wishes import by_verb
 from horda.texts import Texts
 from tests.games.zombicide.fighting import Fight, armed
 

@@ -10,13 +10,13 @@ from horda.core import record
 from horda.core.decisions import Answer
 from horda.core.session import Session
 from horda.games import registry
-from horda.games.zombicide.missions import KEPT
-from horda.games.zombicide.scene import scene
-from horda.games.zombicide.setup import Setup
+from horda.games.zombicide.box.missions import KEPT
+from horda.games.zombicide.rules.setup import Setup
+from horda.games.zombicide.screen.scene import scene
 
 ENGINE = registry.engine("zombicide-2e")
 TEMPLATE = ENGINE.game.template()
-FOLDER = files("horda.games.zombicide.second_edition") / "data" / "missions"
+FOLDER = files("horda.games.zombicide.editions.second_edition") / "data" / "missions"
 
 
 def text_of(mission: str) -> str:

@@ -10,11 +10,11 @@ from horda.core.engine import Engine
 from horda.core.events import Event
 from horda.core.position import pose
 from horda.core.rng import Dice
-from horda.games.zombicide import events
-from horda.games.zombicide.activation import Activation, everybody
 from horda.games.zombicide.game import Zombicide2
-from horda.games.zombicide.preview import Attacking, Going, preview
-from horda.games.zombicide.state import BOX, KINDS, RUNNER, WALKER, ZState
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.activation import Activation, everybody
+from horda.games.zombicide.rules.state import BOX, KINDS, RUNNER, WALKER, ZState
+from horda.games.zombicide.screen.preview import Attacking, Going, preview
 
 ENGINE = Engine(Zombicide2())
 

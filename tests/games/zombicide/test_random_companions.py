@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from horda.core.conformance import check_game
-from horda.games.zombicide import events
-from horda.games.zombicide import skills as skills_module
-from horda.games.zombicide.companions import suitable
-from horda.games.zombicide.goals import GOALS
-from horda.games.zombicide.mission_rules import RULES
-from horda.games.zombicide.missions import missions
-from horda.games.zombicide.state import EDITION
+from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.modules import skills as skills_module
+from horda.games.zombicide.modules.companions import suitable
+from horda.games.zombicide.modules.mission_rules import RULES
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.goals import GOALS
+from horda.games.zombicide.rules.state import EDITION
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight
 
 AROUND = {"zombie_deck": [9, 9, 9, 9]}

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from horda.core.decisions import Answer
-from horda.games.zombicide import events
-from horda.games.zombicide.state import BOX, NONE, ZState
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.state import BOX, NONE, ZState
 from tests.games.zombicide.fighting import ENGINE, Fight
 
 

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from horda.games.registry import engine, find
-from horda.games.zombicide.goals import LOST
-from horda.games.zombicide.mission_rules.signs import AT_ONCE
-from horda.games.zombicide.missions import missions
-from horda.games.zombicide.scene import OUTSIDE, Scene, scene
-from horda.games.zombicide.setup import Setup
-from horda.games.zombicide.state import BOX, EDITION, mission_board
-from horda.games.zombicide.tokens import token_word
+from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.modules.mission_rules.signs import AT_ONCE
+from horda.games.zombicide.rules.goals import LOST
+from horda.games.zombicide.rules.setup import Setup
+from horda.games.zombicide.rules.state import BOX, EDITION, mission_board
+from horda.games.zombicide.rules.tokens import token_word
+from horda.games.zombicide.screen.scene import OUTSIDE, Scene, scene
 from horda.texts import LOCALES, Texts
 
 MISSIONS = find("zombicide-2e").scenarios

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from horda.games.zombicide import events
+from horda.games.zombicide.rules import events
 from tests.games.zombicide.fighting import Fight, armed
 
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from horda.games.zombicide import setting_up, start
-from horda.games.zombicide.adrenaline import lap_skills
-from horda.games.zombicide.companions import suitable
-from horda.games.zombicide.state import BOX, NONE, SLOTS, Person, ZState
+from horda.games.zombicide.modules.companions import suitable
+from horda.games.zombicide.rules import setting_up, start
+from horda.games.zombicide.rules.adrenaline import lap_skills
+from horda.games.zombicide.rules.state import BOX, NONE, SLOTS, Person, ZState
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
 
 AMY = 0
@@ -69,7 +69,9 @@ def test_healing_goes_up_to_the_base_health(skills: list[str], heals: bool) -> N
 def test_who_starts_with_something_is_no_companion(
     monkeypatch: pytest.MonkeyPatch, key: str, fits: bool
 ) -> None:
-    monkeypatch.setattr("horda.games.zombicide.companions.blue_skill", lambda _: BOX.skill_ids[key])
+    monkeypatch.setattr(
+        "horda.games.zombicide.modules.companions.blue_skill", lambda _: BOX.skill_ids[key]
+    )
     assert suitable(AMY) == fits
 
 

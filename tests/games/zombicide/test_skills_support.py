@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from horda.games.zombicide import events
-from horda.games.zombicide.adrenaline import first_adrenaline
-from horda.games.zombicide.skills.move_events import WoundHealed
-from horda.games.zombicide.state import BOX
+from horda.games.zombicide.modules.skills.move_events import WoundHealed
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.adrenaline import first_adrenaline
+from horda.games.zombicide.rules.state import BOX
 from tests.games.zombicide.fighting import ENGINE, Fight, armed
 
 ROOM = 8

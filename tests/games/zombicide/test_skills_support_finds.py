@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.games.zombicide import events
+from horda.games.zombicide.rules import events
 from tests.games.zombicide.fighting import Fight, armed
 
 ROOM = 8

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from horda.core import position
-from horda.games.zombicide import events
+from horda.games.zombicide.rules import events
 from tests.games.zombicide.fighting import ENGINE, Fight, armed
 
 YELLOW = {"adrenaline": 7, "zone": 0, "skills": [], "done": True}

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import fields
 
-from horda.cli.games import describe
-from horda.cli.voice import Voice
+from horda.cli.commands.games import describe
+from horda.cli.terminal.voice import Voice
 from horda.games import registry
 from horda.texts import LOCALES
 

@@ -7,12 +7,12 @@ import pytest
 from horda.core.engine import Engine
 from horda.core.position import pose
 from horda.games.zombicide.game import Zombicide2
-from horda.games.zombicide.state import BOX, ZState
-from horda.games.zombicide.tactics.aims import wanted
-from horda.games.zombicide.tactics.blows import blow
-from horda.games.zombicide.tactics.reach import reach
-from horda.games.zombicide.tactics.strategy import arming, food_needed, way
-from horda.games.zombicide.tactics.threat import danger
+from horda.games.zombicide.mind.tactics.aims import wanted
+from horda.games.zombicide.mind.tactics.blows import blow
+from horda.games.zombicide.mind.tactics.reach import reach
+from horda.games.zombicide.mind.tactics.strategy import arming, food_needed, way
+from horda.games.zombicide.mind.tactics.threat import danger
+from horda.games.zombicide.rules.state import BOX, ZState
 
 ENGINE = Engine(Zombicide2())
 USUAL: dict[str, Any] = {"objectives": ["5 red"], "crates": [1]}

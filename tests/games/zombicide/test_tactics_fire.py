@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from horda.games.zombicide.state import ZState
-from horda.games.zombicide.tactics.aims import wanted
-from horda.games.zombicide.tactics.burning import around, fires_left, needed, to_burn
-from horda.games.zombicide.tactics.driving import drivers, errands, errands_left, road
-from horda.games.zombicide.tactics.strategy import own_way, search_needed
+from horda.games.zombicide.mind.tactics.aims import wanted
+from horda.games.zombicide.mind.tactics.burning import around, fires_left, needed, to_burn
+from horda.games.zombicide.mind.tactics.driving import drivers, errands, errands_left, road
+from horda.games.zombicide.mind.tactics.strategy import own_way, search_needed
+from horda.games.zombicide.rules.state import ZState
 from tests.games.zombicide.test_aims import ENGINE, amy, position
 from tests.games.zombicide.test_tactics import advised
 

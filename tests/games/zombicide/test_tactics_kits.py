@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from horda.games.zombicide.evaluate import evaluate
-from horda.games.zombicide.mission_rules.places import marked
-from horda.games.zombicide.state import BOX, ZState
-from horda.games.zombicide.tactics.aims import wanted
-from horda.games.zombicide.tactics.kits import kit_errands
-from horda.games.zombicide.tactics.strategy import own_way
+from horda.games.zombicide.mind.evaluate import evaluate
+from horda.games.zombicide.mind.tactics.aims import wanted
+from horda.games.zombicide.mind.tactics.kits import kit_errands
+from horda.games.zombicide.mind.tactics.strategy import own_way
+from horda.games.zombicide.modules.mission_rules.places import marked
+from horda.games.zombicide.rules.state import BOX, ZState
 from tests.games.zombicide.test_aims import amy, position
 from tests.games.zombicide.test_tactics import advised
 

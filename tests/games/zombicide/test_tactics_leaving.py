@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from horda.games.zombicide.evaluate import evaluate
-from horda.games.zombicide.state import ZState
-from horda.games.zombicide.tactics.aims import wanted
-from horda.games.zombicide.tactics.driving import errands
-from horda.games.zombicide.tactics.leaving import crews, full
-from horda.games.zombicide.tactics.strategy import own_way
+from horda.games.zombicide.mind.evaluate import evaluate
+from horda.games.zombicide.mind.tactics.aims import wanted
+from horda.games.zombicide.mind.tactics.driving import errands
+from horda.games.zombicide.mind.tactics.leaving import crews, full
+from horda.games.zombicide.mind.tactics.strategy import own_way
+from horda.games.zombicide.rules.state import ZState
 from tests.games.zombicide.test_aims import ENGINE, amy, position
 from tests.games.zombicide.test_tactics import advised
 

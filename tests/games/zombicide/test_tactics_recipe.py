@@ -3,12 +3,12 @@
 from typing import Any
 
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.mission_rules.places import marked
-from horda.games.zombicide.state import ZState
-from horda.games.zombicide.tactics.aims import wanted
-from horda.games.zombicide.tactics.burning import saved, to_burn
-from horda.games.zombicide.tactics.recipe import missing, recipe_left
-from horda.games.zombicide.tactics.strategy import only_searching, own_way
+from horda.games.zombicide.mind.tactics.aims import wanted
+from horda.games.zombicide.mind.tactics.burning import saved, to_burn
+from horda.games.zombicide.mind.tactics.recipe import missing, recipe_left
+from horda.games.zombicide.mind.tactics.strategy import only_searching, own_way
+from horda.games.zombicide.modules.mission_rules.places import marked
+from horda.games.zombicide.rules.state import ZState
 from tests.games.zombicide.test_aims import amy, position
 from tests.games.zombicide.test_tactics import advised
 

@@ -1,11 +1,11 @@
 """The advice about staying alive, what must be guarded, and the last door tool."""
 
-from horda.games.zombicide.evaluate import evaluate
-from horda.games.zombicide.mission_rules.places import marked
-from horda.games.zombicide.tactics.aims import wards
-from horda.games.zombicide.tactics.plans import Look
-from horda.games.zombicide.tactics.threat import blows
-from horda.games.zombicide.tactics.tools import put_worth, stowed
+from horda.games.zombicide.mind.evaluate import evaluate
+from horda.games.zombicide.mind.tactics.aims import wards
+from horda.games.zombicide.mind.tactics.plans import Look
+from horda.games.zombicide.mind.tactics.threat import blows
+from horda.games.zombicide.mind.tactics.tools import put_worth, stowed
+from horda.games.zombicide.modules.mission_rules.places import marked
 from tests.games.zombicide.test_aims import amy, position
 from tests.games.zombicide.test_tactics import advised
 from tests.games.zombicide.test_tactics import position as at_home

@@ -6,9 +6,9 @@ import pytest
 
 from horda.core import position
 from horda.core.engine import Engine
-from horda.games.zombicide.adrenaline import Gain
 from horda.games.zombicide.game import Zombicide2
-from horda.games.zombicide.state import BOX
+from horda.games.zombicide.rules.adrenaline import Gain
+from horda.games.zombicide.rules.state import BOX
 
 ENGINE = Engine(Zombicide2())
 

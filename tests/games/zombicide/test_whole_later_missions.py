@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 
 from horda.games.zombicide.board import FAR, bits, tables
-from horda.games.zombicide.content import ORANGE
-from horda.games.zombicide.counting import counted
-from horda.games.zombicide.goals import goals_met, plan
-from horda.games.zombicide.mission_rules.places import building
-from horda.games.zombicide.missions import missions
-from horda.games.zombicide.people import carried
-from horda.games.zombicide.state import BOX, EDITION, NONE, Person, ZState
-from horda.games.zombicide.targets import broken, broken_doors
+from horda.games.zombicide.box.content import ORANGE
+from horda.games.zombicide.box.counting import counted
+from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.modules.mission_rules.places import building
+from horda.games.zombicide.rules.goals import goals_met, plan
+from horda.games.zombicide.rules.people import carried
+from horda.games.zombicide.rules.state import BOX, EDITION, NONE, Person, ZState
+from horda.games.zombicide.rules.targets import broken, broken_doors
 from tests.games.zombicide.playing import answer, dull_answer, new, offered
 from tests.games.zombicide.test_whole_missions import LIMIT, quiet
 

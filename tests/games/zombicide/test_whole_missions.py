@@ -9,10 +9,10 @@ from collections import deque
 import pytest
 
 from horda.games.zombicide.board import tables
-from horda.games.zombicide.counting import counted
-from horda.games.zombicide.goals import goals_met, plan
-from horda.games.zombicide.people import carried
-from horda.games.zombicide.state import BOX, Person, ZState
+from horda.games.zombicide.box.counting import counted
+from horda.games.zombicide.rules.goals import goals_met, plan
+from horda.games.zombicide.rules.people import carried
+from horda.games.zombicide.rules.state import BOX, Person, ZState
 from tests.games.zombicide.playing import FOOD, answer, calm, dull_answer, new, offered
 
 LIMIT = 4000

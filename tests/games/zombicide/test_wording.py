@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from horda.cli.voice import Voice
+from horda.cli.terminal.voice import Voice
 from horda.core.decisions import Answer, Choice, Option
 from horda.core.events import Event
 from horda.core.position import pose
 from horda.games import registry
-from horda.games.zombicide.options import Hit
-from horda.games.zombicide.picture import marks
-from horda.games.zombicide.state import BOX, ZState
+from horda.games.zombicide.rules.options import Hit
+from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.screen.picture import marks
 from horda.texts import LOCALES
 
 ENGINE = registry.engine("zombicide-2e")

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from horda.games import registry
-from horda.games.zombicide import skills
 from horda.games.zombicide.board import bits, tables
-from horda.games.zombicide.inventory import _lifts, _places
-from horda.games.zombicide.options import Lift, Put
-from horda.games.zombicide.state import BOX, NONE, mission_board, mission_tables
-from horda.games.zombicide.turn_options import _laid
+from horda.games.zombicide.modules import skills
+from horda.games.zombicide.rules.inventory import _lifts, _places
+from horda.games.zombicide.rules.options import Lift, Put
+from horda.games.zombicide.rules.state import BOX, NONE, mission_board, mission_tables
+from horda.games.zombicide.rules.turn_options import _laid
 
 ENGINE = registry.engine("zombicide-2e")
 SETUPS = [

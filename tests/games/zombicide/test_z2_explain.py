@@ -7,8 +7,8 @@ import pytest
 from horda.core.game import Refusal
 from horda.core.position import pose
 from horda.games import registry
-from horda.games.zombicide.explain import explain
-from horda.games.zombicide.state import ZState
+from horda.games.zombicide.papers.explain import explain
+from horda.games.zombicide.rules.state import ZState
 
 ENGINE = registry.engine("zombicide-2e")
 CONFIG = ENGINE.config({"scenario": "M00"})

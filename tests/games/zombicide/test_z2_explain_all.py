@@ -15,13 +15,13 @@ from horda.core.position import pose
 from horda.core.rng import Dice
 from horda.core.words import kebab
 from horda.games import registry
-from horda.games.zombicide import points
-from horda.games.zombicide.counting import COUNTED, counted
-from horda.games.zombicide.explain import explain, verbs
-from horda.games.zombicide.explain.moments import ASKED_BY, MOMENTS
-from horda.games.zombicide.explain.reading import FIELDS, WORDS
-from horda.games.zombicide.options import Slot, ZOption
-from horda.games.zombicide.state import ZState
+from horda.games.zombicide.box.counting import COUNTED, counted
+from horda.games.zombicide.papers.explain import explain, verbs
+from horda.games.zombicide.papers.explain.moments import ASKED_BY, MOMENTS
+from horda.games.zombicide.papers.explain.reading import FIELDS, WORDS
+from horda.games.zombicide.rules import points
+from horda.games.zombicide.rules.options import Slot, ZOption
+from horda.games.zombicide.rules.state import ZState
 from horda.texts import LOCALES, Texts
 
 ENGINE = registry.engine("zombicide-2e")
@@ -42,7 +42,7 @@ KINDS: list[type[Option]] = [*(kind for kind in kinds(ZOption) if kind is not Sl
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_option_can_be_explained(kind: type[Option]) -> None:
-    assert kebab(kind.__name__) in set(verbs()), "add it to horda.games.zombicide.explain"
+    assert kebab(kind.__name__) in set(verbs()), "add it to horda.games.zombicide.papers.explain"
 
 
 def test_no_verb_is_explained_that_does_not_exist() -> None:

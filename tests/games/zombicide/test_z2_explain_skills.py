@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from horda.games.zombicide.explain import explain
+from horda.games.zombicide.papers.explain import explain
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
 
 MOVERS = ["sprint", "charge", "jump", "blitz", "bloodlust:melee", "field_medic"]

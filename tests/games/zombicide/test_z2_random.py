@@ -8,9 +8,9 @@ from horda.core import position
 from horda.core.conformance import check_game, check_options, check_position
 from horda.core.rng import Dice
 from horda.games import registry
-from horda.games.zombicide.invariants import broken
-from horda.games.zombicide.setup import CARD_GROUPS
-from horda.games.zombicide.state import BOX, ZState
+from horda.games.zombicide.papers.invariants import broken
+from horda.games.zombicide.rules.setup import CARD_GROUPS
+from horda.games.zombicide.rules.state import BOX, ZState
 
 ENGINE = registry.engine("zombicide-2e")
 SETUPS = st.fixed_dictionaries(

@@ -10,9 +10,9 @@ import pytest
 from horda.core.record import loads
 from horda.core.session import Session
 from horda.games import registry
-from horda.games.zombicide.goals import LOST
-from horda.games.zombicide.missions import missions
-from horda.games.zombicide.state import EDITION
+from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.rules.goals import LOST
+from horda.games.zombicide.rules.state import EDITION
 
 FOLDER = Path(__file__).parents[2] / "records" / "zombicide-2e"
 RECORDS = sorted(FOLDER.glob("*.json"))

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 from horda.games import registry
-from horda.games.zombicide.scene import scene
-from horda.games.zombicide.state import KINDS, OUT, ZState
-from horda.games.zombicide.svg import FRAME, svg
-from horda.games.zombicide.svg_pieces import MEANINGS
+from horda.games.zombicide.rules.state import KINDS, OUT, ZState
+from horda.games.zombicide.screen.scene import scene
+from horda.games.zombicide.screen.svg import FRAME, svg
+from horda.games.zombicide.screen.svg_pieces import MEANINGS
 
 ENGINE = registry.engine("zombicide-2e")
 SVG = "{http://www.w3.org/2000/svg}"

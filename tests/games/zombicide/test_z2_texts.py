@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import fields
 
 import horda.games.zombicide as package
-from horda.cli.voice import Voice
+from horda.cli.terminal.voice import Voice
 from horda.core.decisions import Choice, Option
 from horda.core.events import Event
 from horda.core.hooks import Window
@@ -19,13 +19,13 @@ from horda.core.rng import Dice
 from horda.core.windows import PASS
 from horda.core.words import kebab
 from horda.games import registry
-from horda.games.zombicide import points
-from horda.games.zombicide.events import ZEvent
-from horda.games.zombicide.goals import GOALS, LOST, PROGRESS
-from horda.games.zombicide.options import Slot, ZOption
-from horda.games.zombicide.picture import PEOPLE, SIGNS
-from horda.games.zombicide.state import BOX, CARS
-from horda.games.zombicide.words import so_many
+from horda.games.zombicide.papers.words import so_many
+from horda.games.zombicide.rules import points
+from horda.games.zombicide.rules.events import ZEvent
+from horda.games.zombicide.rules.goals import GOALS, LOST, PROGRESS
+from horda.games.zombicide.rules.options import Slot, ZOption
+from horda.games.zombicide.rules.state import BOX, CARS
+from horda.games.zombicide.screen.picture import PEOPLE, SIGNS
 from horda.texts import LOCALES
 
 GAME = registry.find("zombicide-2e")

@@ -7,11 +7,11 @@ import pytest
 from horda.core import position
 from horda.core.events import Event
 from horda.games import registry
-from horda.games.zombicide.activation import Activation, everybody
-from horda.games.zombicide.content import LEVELS
-from horda.games.zombicide.goals import goals_met
-from horda.games.zombicide.spawn import follow, zombie_cards
-from horda.games.zombicide.state import BOX, KINDS, RUNNER, WALKER, ZState
+from horda.games.zombicide.box.content import LEVELS
+from horda.games.zombicide.rules.activation import Activation, everybody
+from horda.games.zombicide.rules.goals import goals_met
+from horda.games.zombicide.rules.spawn import follow, zombie_cards
+from horda.games.zombicide.rules.state import BOX, KINDS, RUNNER, WALKER, ZState
 
 ENGINE = registry.engine("zombicide-2e")
 AP = (0, 7, 19, 43)

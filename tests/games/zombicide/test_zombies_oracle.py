@@ -10,9 +10,9 @@ from horda.core import position
 from horda.core.events import Event
 from horda.core.rng import Dice
 from horda.games import registry
-from horda.games.zombicide import events
-from horda.games.zombicide.state import BOX, KINDS, ZState
-from horda.games.zombicide.targets import Aim
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.state import BOX, KINDS, ZState
+from horda.games.zombicide.rules.targets import Aim
 
 ENGINE = registry.engine("zombicide-2e")
 NAMES = [one.id for one in BOX.survivors]

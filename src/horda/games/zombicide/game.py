@@ -16,57 +16,58 @@ from horda.core.rulebook import Rulebook
 from horda.core.state import Config
 from horda.core.windows import Reactions
 from horda.core.words import Text
-from horda.games.zombicide import describe, invariants, start, view, words
-from horda.games.zombicide.activation import Activation
-from horda.games.zombicide.adrenaline import Gain
-from horda.games.zombicide.attack import Attack
-from horda.games.zombicide.cars import Drive, Ram
-from horda.games.zombicide.counting import key_now
-from horda.games.zombicide.discards import Discarding
-from horda.games.zombicide.evaluate import evaluate
-from horda.games.zombicide.explain import explain
-from horda.games.zombicide.facts import facts
-from horda.games.zombicide.inventory import Arrange
-from horda.games.zombicide.mission_check import flaws
-from horda.games.zombicide.mission_rules.cars_blown_up import Blast
-from horda.games.zombicide.mission_rules.chosen_companions import Assignment
-from horda.games.zombicide.mission_rules.food import Loading, Unloading
-from horda.games.zombicide.mission_rules.m15 import PickPairs
-from horda.games.zombicide.mission_rules.m19 import Pairing, Swap
-from horda.games.zombicide.mission_rules.m22 import OpenedBuildings
-from horda.games.zombicide.mission_rules.m23 import Meeting
-from horda.games.zombicide.mission_rules.m24 import Fetching
-from horda.games.zombicide.mission_rules.m25 import Cocktail, NedComes
-from horda.games.zombicide.mission_rules.marked_zones import Buildings
-from horda.games.zombicide.mission_rules.wounded import Crash
-from horda.games.zombicide.mission_trial import false_start
-from horda.games.zombicide.missions import word
-from horda.games.zombicide.moves import Way
-from horda.games.zombicide.odds import odds_now
-from horda.games.zombicide.outlook import outlook
-from horda.games.zombicide.picture import picture
-from horda.games.zombicide.preview import preview
-from horda.games.zombicide.rounds import DealStart, PlayersPhase, Rounds
-from horda.games.zombicide.scene import scene
-from horda.games.zombicide.search import CarSearch, Draw
-from horda.games.zombicide.sequels import sequels
-from horda.games.zombicide.setting_up import Ready, Recruits, StartZones
-from horda.games.zombicide.setup import Setup
-from horda.games.zombicide.skills import index
-from horda.games.zombicide.skills.after_dash import FreeAttack, Healing
-from horda.games.zombicide.skills.finds import Match, Noses, Pocket
-from horda.games.zombicide.skills.handling import Rescuing
-from horda.games.zombicide.skills.leading import Favour
-from horda.games.zombicide.skills.reactions import ExtraTurns, Spread
-from horda.games.zombicide.skills.support import Medics
-from horda.games.zombicide.spawn import Abomination, Building, DrawCard, SpawnStep, Surprise
-from horda.games.zombicide.state import STREAMS, ZState, blank
-from horda.games.zombicide.status import brief, status
-from horda.games.zombicide.svg import svg
-from horda.games.zombicide.tactics import advice
-from horda.games.zombicide.tally import tally
-from horda.games.zombicide.turn import Reward, Turn
-from horda.games.zombicide.wounds import Share
+from horda.games.zombicide.box.counting import key_now
+from horda.games.zombicide.box.missions import word
+from horda.games.zombicide.mind.evaluate import evaluate
+from horda.games.zombicide.mind.tactics import advice
+from horda.games.zombicide.modules.cars import Drive, Ram
+from horda.games.zombicide.modules.mission_rules.cars_blown_up import Blast
+from horda.games.zombicide.modules.mission_rules.chosen_companions import Assignment
+from horda.games.zombicide.modules.mission_rules.food import Loading, Unloading
+from horda.games.zombicide.modules.mission_rules.m15 import PickPairs
+from horda.games.zombicide.modules.mission_rules.m19 import Pairing, Swap
+from horda.games.zombicide.modules.mission_rules.m22 import OpenedBuildings
+from horda.games.zombicide.modules.mission_rules.m23 import Meeting
+from horda.games.zombicide.modules.mission_rules.m24 import Fetching
+from horda.games.zombicide.modules.mission_rules.m25 import Cocktail, NedComes
+from horda.games.zombicide.modules.mission_rules.marked_zones import Buildings
+from horda.games.zombicide.modules.mission_rules.wounded import Crash
+from horda.games.zombicide.modules.skills import index
+from horda.games.zombicide.modules.skills.after_dash import FreeAttack, Healing
+from horda.games.zombicide.modules.skills.finds import Match, Noses, Pocket
+from horda.games.zombicide.modules.skills.handling import Rescuing
+from horda.games.zombicide.modules.skills.leading import Favour
+from horda.games.zombicide.modules.skills.reactions import ExtraTurns, Spread
+from horda.games.zombicide.modules.skills.support import Medics
+from horda.games.zombicide.papers import describe, invariants, words
+from horda.games.zombicide.papers.explain import explain
+from horda.games.zombicide.papers.facts import facts
+from horda.games.zombicide.papers.mission_check import flaws
+from horda.games.zombicide.papers.mission_trial import false_start
+from horda.games.zombicide.rules import start, view
+from horda.games.zombicide.rules.activation import Activation
+from horda.games.zombicide.rules.adrenaline import Gain
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.discards import Discarding
+from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.moves import Way
+from horda.games.zombicide.rules.rounds import DealStart, PlayersPhase, Rounds
+from horda.games.zombicide.rules.search import CarSearch, Draw
+from horda.games.zombicide.rules.setting_up import Ready, Recruits, StartZones
+from horda.games.zombicide.rules.setup import Setup
+from horda.games.zombicide.rules.spawn import Abomination, Building, DrawCard, SpawnStep, Surprise
+from horda.games.zombicide.rules.state import STREAMS, ZState, blank
+from horda.games.zombicide.rules.turn import Reward, Turn
+from horda.games.zombicide.rules.wounds import Share
+from horda.games.zombicide.screen.odds import odds_now
+from horda.games.zombicide.screen.outlook import outlook
+from horda.games.zombicide.screen.picture import picture
+from horda.games.zombicide.screen.preview import preview
+from horda.games.zombicide.screen.scene import scene
+from horda.games.zombicide.screen.sequels import sequels
+from horda.games.zombicide.screen.status import brief, status
+from horda.games.zombicide.screen.svg import svg
+from horda.games.zombicide.screen.tally import tally
 
 ZFrame = (
     StartZones
@@ -142,7 +143,7 @@ class Zombicide2(Game[ZState]):
 
     @cached_property
     def _rulebook(self) -> Rulebook:
-        folder = files("horda.games.zombicide.second_edition") / "data" / "rulebook"
+        folder = files("horda.games.zombicide.editions.second_edition") / "data" / "rulebook"
         parts = [Rulebook.load(folder / f"part{n}.toml") for n in range(1, 5)]
         groups = tuple(group for part in parts for group in part.groups)
         return Rulebook(self.id, groups, tuple(rule for part in parts for rule in part.rules))
@@ -163,9 +164,9 @@ class Zombicide2(Game[ZState]):
 
     def template(self) -> str:
         """A small Mission with every field explained."""
-        return (files("horda.games.zombicide.second_edition") / "data" / "template.toml").read_text(
-            "utf-8"
-        )
+        return (
+            files("horda.games.zombicide.editions.second_edition") / "data" / "template.toml"
+        ).read_text("utf-8")
 
     def flaws(self, scenario: str) -> tuple[Flaw, ...]:
         """What is wrong with a Mission from outside."""

@@ -10,7 +10,7 @@ from msgspec import Struct, to_builtins
 from horda.core.session import Session
 from horda.core.words import Text
 from horda.server.http.common import TableId, get
-from horda.server.rooms import Rooms
+from horda.server.tables.rooms import Rooms
 
 Seat = Annotated[int, Parameter(ge=0, le=63)]
 Key = Annotated[str, Parameter(min_length=1, max_length=200)]

@@ -12,11 +12,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from horda.core.errors import Code, HordaError
-from horda.server.identity import COOKIE, Identities
+from horda.server.people.identity import COOKIE, Identities
 from horda.server.protocol import Problem, Refused
-from horda.server.rooms import Rooms
-from horda.server.store_errors import StoreError
-from horda.server.trouble import TableError, refused
+from horda.server.store.store_errors import StoreError
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError, refused
 
 log = structlog.get_logger("horda.http")
 

@@ -5,10 +5,10 @@ from msgspec import Struct
 
 import horda
 from horda.server.http.common import Asked, get
-from horda.server.metrics import CONTENT_TYPE, may_read
+from horda.server.ops.metrics import CONTENT_TYPE, may_read
 from horda.server.protocol import PROTOCOL
-from horda.server.queries import people
-from horda.server.rooms import Rooms
+from horda.server.store.queries import people
+from horda.server.tables.rooms import Rooms
 
 
 class Health(Struct, frozen=True):

@@ -6,10 +6,10 @@ from litestar import Controller
 from litestar.params import Parameter
 from msgspec import Struct
 
-from horda.server import invite
 from horda.server.http.common import TableId, delete, get, post
+from horda.server.people import invite
 from horda.server.protocol import Invited, NewInvitation, Redeem, TableInfo
-from horda.server.rooms import Rooms
+from horda.server.tables.rooms import Rooms
 
 Name = Annotated[str, Parameter(pattern="^[0-9a-f]{12}$")]
 

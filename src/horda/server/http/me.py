@@ -8,15 +8,15 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from horda.server import identity
-from horda.server.guard import address_of, is_secure
 from horda.server.http.common import Asked, delete, get, limit, patch, post, put
-from horda.server.identity import Identities, Passphrases
+from horda.server.ops.guard import address_of, is_secure
+from horda.server.people import identity
+from horda.server.people.identity import Identities, Passphrases
 from horda.server.protocol import Me, Problem
-from horda.server.queries import people
-from horda.server.rooms import Rooms
-from horda.server.rows import PersonRow
-from horda.server.trouble import TableError
+from horda.server.store.queries import people
+from horda.server.store.rows import PersonRow
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
 from horda.texts import LOCALES
 
 Word = Annotated[str, Meta(max_length=300)]

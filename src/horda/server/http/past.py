@@ -8,14 +8,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from horda.server import identity, past
-from horda.server.guard import address_of
 from horda.server.http.common import REFUSED, Asked, TableId, get, limit, post
+from horda.server.ops.guard import address_of
+from horda.server.people import identity
 from horda.server.protocol import NO_ZERO, Fork, Past, Step, TableInfo
-from horda.server.queries import reports
-from horda.server.rooms import Rooms
-from horda.server.rows import ReportRow
-from horda.server.sequels import Summary
+from horda.server.store.queries import reports
+from horda.server.store.rows import ReportRow
+from horda.server.tables import past
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.sequels import Summary
 
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, le=63)]

@@ -7,16 +7,16 @@ from litestar.params import Parameter
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from horda.server import host, lobby, sequels
-from horda.server.guard import address_of
 from horda.server.http.common import Asked, TableId, get, limit, post
 from horda.server.http.games import scene_of
+from horda.server.ops.guard import address_of
 from horda.server.protocol import NewTable, SeatNumber, SeatWish, Start, TableInfo
-from horda.server.queries import entries, games, people, seats
-from horda.server.queries.games import Filter
-from horda.server.rooms import Rooms
-from horda.server.rows import Status
-from horda.server.table_info import info
+from horda.server.store.queries import entries, games, people, seats
+from horda.server.store.queries.games import Filter
+from horda.server.store.rows import Status
+from horda.server.tables import host, lobby, sequels
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.table_info import info
 
 MOST = 100
 Word = Annotated[str | None, Parameter(pattern="^[A-Za-z0-9_-]{0,60}$")]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from horda.games.zombicide.board import Board, Edge
 
-PACKAGE = "horda.games.zombicide.second_edition"
+PACKAGE = "horda.games.zombicide.editions.second_edition"
 
 FACES = {
     # zone letters, rims N E S W, dark rooms, doors, passages, objective and crate room

@@ -11,7 +11,7 @@ from textwrap import wrap
 from horda.games.zombicide.board.edges import EAST, NORTH, SIDES, SOUTH, WEST, Edge
 from horda.games.zombicide.board.model import Board, Zone
 from horda.games.zombicide.board.tables import tables
-from horda.games.zombicide.counting import nth
+from horda.games.zombicide.box.counting import nth
 
 BOX_WIDTH, BOX_HEIGHT = 12, 4
 """Nine columns of boxes fit into 120 signs."""

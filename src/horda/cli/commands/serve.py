@@ -1,0 +1,83 @@
+"""`horda serve`: host tables for people and bots."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from horda.cli.guard import guarded
+from horda.cli.hosting import ConfigFile, Data, Database, load_settings
+from horda.cli.params import Lang
+from horda.cli.terminal.voice import Voice
+from horda.cli.trouble import Trouble
+
+if TYPE_CHECKING:
+    from horda.server.ops.settings import Settings
+
+
+@guarded
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
+    ] = None,
+    port: Annotated[int | None, typer.Option("--port", "-p", help="Port to listen on.")] = None,
+    database: Database = None,
+    data: Data = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address people type, behind a proxy.")
+    ] = None,
+    admin_token: Annotated[
+        str | None,
+        typer.Option(envvar="HORDA_ADMIN_TOKEN", help="Word needed to read /metrics."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")
+    ] = None,
+    config: ConfigFile = None,
+    lang: Lang = None,
+) -> None:
+    """Host tables in the browser, for yourself or for friends.
+
+    Every setting can also stand in a TOML file or in the environment (HORDA_PORT and so on).
+    """
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "data": str(data) if data else None,
+        "public_url": public_url,
+        "admin_token": admin_token,
+        "workers": workers,
+    }
+    _run(load_settings(config, given), Voice(lang))
+
+
+def _run(settings: "Settings", voice: Voice) -> None:
+    from horda.server.http.pages import client_folder
+    from horda.server.ops.serve import addresses
+    from horda.server.ops.serve import serve as run
+
+    _prepare(settings)
+    for address in addresses(settings):
+        print(voice.say("cli-serve-at", address=address), flush=True)
+    if client_folder() is None:
+        print(voice.say("cli-serve-no-client"), flush=True)
+    print(voice.say("cli-serve-stop"), flush=True)
+    run(settings)
+
+
+def _prepare(settings: "Settings") -> None:
+    from horda.server.ops.serve import prepare, try_address
+    from horda.server.ops.settings import BadSettings
+    from horda.server.store.store_errors import StoreError
+
+    try:
+        try_address(settings)
+    except OSError as error:
+        where, why = f"{settings.host}:{settings.port}", error.strerror or str(error)
+        raise Trouble("cli-cannot-listen", address=where, why=why) from None
+    try:
+        prepare(settings)
+    except BadSettings as error:
+        raise Trouble("cli-bad-settings", what=str(error)) from None
+    except StoreError as error:
+        raise Trouble("cli-bad-database", what=str(error)) from None

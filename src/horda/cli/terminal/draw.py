@@ -1,0 +1,42 @@
+"""Draws a position as text: the board, the open questions, the result."""
+
+from typing import Any
+
+from horda.cli.terminal.output import console
+from horda.cli.terminal.screen import option_line
+from horda.cli.terminal.voice import Voice
+from horda.core.engine import Engine
+
+
+def show_state(
+    voice: Voice, engine: Engine[Any], state: Any, seat: int | None, *, options: bool = True
+) -> None:
+    """Prints a position as a seat, or a spectator, may see it."""
+    out = console()
+    out.print(engine.game.draw(state, seat))
+    show_status(voice, engine, state, seat)
+    if state.result is not None:
+        out.print(result_words(voice, engine, state), style="bold")
+    for choice in state.open:
+        who = voice.seat(engine.seat_name(state, choice.seat), engine.game)
+        out.print(f"{who}: {voice.prompt(choice, engine.game)}", style="bold")
+        # What a seat may choose from can tell its hand.
+        if options and choice.seat == seat:
+            for number, option in enumerate(choice.options, 1):
+                out.print(option_line(number, option, voice))
+
+
+def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None) -> None:
+    """Prints how the game stands in words, where the game can say it."""
+    for line in engine.game.status(state, seat):
+        console().print(f"  {voice.render(line)}")
+
+
+def result_words(voice: Voice, engine: Engine[Any], state: Any) -> str:
+    """Says how a game ended and who won."""
+    result = state.result
+    names = [voice.seat(engine.seat_name(state, seat), engine.game) for seat in result.winners]
+    reason = voice.reason(result.reason, engine.game)
+    if not names:
+        return voice.say("cli-result-nobody", reason=reason)
+    return voice.say("cli-result", reason=reason, winners=", ".join(names))

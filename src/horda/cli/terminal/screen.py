@@ -1,0 +1,60 @@
+"""Lists the options of a question: a few one to a line, many in columns by their verbs."""
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text as Styled
+
+from horda.cli.terminal.voice import Voice
+from horda.core.decisions import Choice, Option
+
+FEW = 12  # what is read at a glance, one to a line and with its key
+
+
+def show_options(out: Console, voice: Voice, choice: Choice, *, keys: bool = False) -> None:
+    """Prints the numbered options of a question."""
+    if len(choice.options) <= FEW or keys:
+        for number, option in enumerate(choice.options, 1):
+            out.print(option_line(number, option, voice))
+        return
+    for heading, said in grouped(choice.options, voice).items():
+        shared = common_words(said.values()) if len(said) > FEW else ""
+        out.print(Styled(f"{heading}: {shared}…" if shared else heading, "dim"))
+        cells = [f"{number:4}  {text[len(shared) :]}" for number, text in said.items()]
+        for line in columns(cells, out.width):
+            out.print(line)
+
+
+def grouped(options: Sequence[Option], voice: Voice) -> dict[str, dict[int, str]]:
+    """Returns numbered options in words, under headings; lone ones come last, under one."""
+    groups: dict[str, dict[int, str]] = {}
+    for number, option in enumerate(options, 1):
+        groups.setdefault(voice.heading(option), {})[number] = voice.option(option)
+    lone = {n: said for group in groups.values() if len(group) == 1 for n, said in group.items()}
+    several = {heading: group for heading, group in groups.items() if len(group) > 1}
+    return several | ({voice.say("cli-other-options"): lone} if lone else {})
+
+
+def common_words(texts: Iterable[str]) -> str:
+    """Returns the whole words that texts begin with alike, so that they are said once."""
+    alike = takewhile(lambda signs: len(set(signs)) == 1, zip(*texts, strict=False))
+    same = "".join(signs[0] for signs in alike)
+    return same[: same.rfind(" ") + 1]
+
+
+def option_line(number: int, option: Option, voice: Voice) -> Styled:
+    """Returns an option with its number and, where it says something else, its key."""
+    said = voice.option(option)
+    line = Styled(f"{number:4}  {said}")
+    return line if said == option.key else line.append(f"  {option.key}", "dim")
+
+
+def columns(cells: Sequence[str], width: int) -> list[str]:
+    """Lays cells out in columns, read downwards, as many as fit."""
+    widest = max(map(cell_len, cells)) + 2
+    count = max(1, width // widest)
+    height = -(-len(cells) // count)
+    lines = [cells[row::height] for row in range(height)]
+    return ["".join(c + " " * (widest - cell_len(c)) for c in line).rstrip() for line in lines]

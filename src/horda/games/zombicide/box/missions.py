@@ -1,0 +1,251 @@
+"""Missions: their tiles and all that is put on them, read from TOML and checked against the box."""
+
+import tomllib
+from collections import Counter
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from msgspec import Struct, convert, field
+
+from horda.core.rulebook import cites
+from horda.core.toml_lines import line_of, read_path
+from horda.games.zombicide.box.components import Colour, Parts, Some
+from horda.games.zombicide.box.content import (
+    Cell,
+    Content,
+    ContentError,
+    Entry,
+    Few,
+    Source,
+    content,
+    read,
+)
+
+SIDES = "VR"
+OUTSIDE = "custom"
+MOST_PLAYED = 6
+"""Survivors in the largest team."""
+KEPT = 128
+"""So many Missions are remembered with their boards: all of the box, and some from outside."""
+
+
+class Token(Entry, frozen=True):
+    """Something a Mission puts into a Zone, which any of its cells (row, column) names."""
+
+    cell: Cell
+    what: str = ""  # role of a Spawn, family of Zombies, type of car, meaning of a mark
+    count: Some = 1
+    sources: tuple[str, ...] = ()
+    note: str = ""
+
+
+class CarToken(Token, frozen=True):
+    """A car, what may be done with it and what lies on it."""
+
+    drivable: bool = False
+    crate: bool = False
+    objective: bool = False
+
+
+class DoorToken(Entry, frozen=True):
+    """A door that does not start as printed: the edge of a cell, and what the door is like."""
+
+    cell: Cell
+    side: Literal["N", "E", "S", "W"]
+    colour: Literal["", "blue", "green"] = ""
+    open: bool = False
+    broken: bool = False
+
+
+class Objectives(Entry, frozen=True):
+    """The Objective tokens by colour; `hidden` colours are mixed in, others lie on a face."""
+
+    red: Few
+    blue: Few = 0
+    green: Few = 0
+    hidden: tuple[Colour, ...] = ()
+    aside: Few = 0  # tokens of the mix that stay out of the game
+    on: dict[Colour, str] = field(default_factory=dict)
+    none_on: tuple[str, ...] = ()  # faces whose printed places stay empty, those of crates too
+
+
+class Rotation(Entry, frozen=True):
+    """How sure the rotations are, and how many arrangements would fit."""
+
+    fitting: Some
+    strength: Literal["", "weak", "medium", "strong"] = ""
+    sources: tuple[str, ...] = ()
+
+
+class Mission(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Mission: its tiles, as "1V 7R@270 / 5R@90 9R", and all that is put on them."""
+
+    id: str
+    difficulty: Literal["easy", "medium", "hard"]
+    minutes: Some
+    layout: str
+    rotation: Rotation
+    rules: tuple[str, ...]
+    special: tuple[str, ...] = ()
+    objectives: Objectives
+    crates: Few
+    start: tuple[Token, ...]
+    spawn: tuple[Token, ...]  # the starting one first
+    exit: tuple[Token, ...] = ()
+    zombie: tuple[Token, ...] = ()
+    car: tuple[CarToken, ...] = ()
+    door: tuple[DoorToken, ...] = ()
+    mark: tuple[Token, ...] = ()
+    companion: tuple[Token, ...] = ()  # where Survivors of the players' choice wait as Companions
+    missing: tuple[str, ...] = ()  # what no source showed
+
+
+class Missions(dict[str, Mission]):
+    """The Missions of an edition by id ("M00"); any other one is found by its whole text."""
+
+    def __missing__(self, text: str) -> Mission:
+        """Reads a Mission from outside: its text is its name, so nothing else must be known."""
+        if not is_text(text):
+            raise KeyError(text)
+        return brought(text)
+
+
+@cache
+def missions(edition: str) -> Missions:
+    """Returns the Missions of an edition, read once per process."""
+    folder = files("horda.games.zombicide.editions") / edition / "data" / "missions"
+    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    return Missions({name[:-5]: load_mission(folder / name, content(edition)) for name in found})
+
+
+def word(scenario: str) -> str:
+    """Names a Mission for texts: by its id, or as one from outside."""
+    return OUTSIDE if is_text(scenario) else scenario
+
+
+def is_text(scenario: str) -> bool:
+    """Tells a Mission that is given whole from the id of one in the box."""
+    return "\n" in scenario
+
+
+@lru_cache(maxsize=KEPT)
+def brought(text: str) -> Mission:
+    """Reads a Mission from outside; `mission_check` says beforehand what is wrong with one."""
+    raw = tomllib.loads(text)
+    raw.setdefault("rotation", {"fitting": 1})
+    raw.setdefault("rules", [])
+    return convert({name: _ours(value) for name, value in raw.items()}, Mission)
+
+
+def _ours(value: Any) -> Any:
+    """Marks what is in a Mission from outside as its author's own choice."""
+    if isinstance(value, list):
+        return [_ours(one) for one in value]
+    return {"provenance": "inferred", **value} if isinstance(value, dict) else value
+
+
+@cites("Z2-MISSION-12")
+def load_mission(file: Source, box: Content) -> Mission:
+    """Reads and checks a Mission file."""
+    one = read(file, Mission)
+    wrong = [] if f"{one.id}.toml" == file.name else ["id"]
+    wrong += misfits(one, box)
+    wrong += [] if all(f"-{one.id}-" in rule for rule in one.rules) else ["rules"]
+    for name in wrong:
+        line = line_of(file.read_text("utf-8"), read_path(f".{name}"))
+        what = f"line {line}: field {name} does not fit the box or the Mission"
+        raise ContentError(f"{file.name}: {what}")
+    return one
+
+
+def misfits(one: Mission, box: Content) -> list[str]:
+    """Lists the fields of a Mission that do not fit the rest of it or the box."""
+    checks = *_fits(one, box).items(), *_in_the_box(one, box.parts).items()
+    return list(dict.fromkeys(name for name, right in checks if not right))
+
+
+def tiles(one: Mission) -> list[list[str]]:
+    """Returns the faces of a Mission's tiles, row by row from the top."""
+    return [[tile.partition("@")[0] for tile in row.split()] for row in one.layout.split("/")]
+
+
+@cites("Z2-M00-01", "Z2-M01-01", "Z2-M02-01", "Z2-M03-01", "Z2-M04-01", "Z2-M05-01", "Z2-M06-01")
+@cites("Z2-M07-01", "Z2-M08-01", "Z2-M09-01", "Z2-M10-01", "Z2-M11-01", "Z2-M12-01", "Z2-M13-01")
+@cites("Z2-M14-01", "Z2-M15-01", "Z2-M16-01", "Z2-M17-01", "Z2-M18-01", "Z2-M19-01", "Z2-M20-01")
+@cites("Z2-M21-01", "Z2-M22-01", "Z2-M23-01", "Z2-M24-01", "Z2-M25-01")
+def _fits(one: Mission, box: Content) -> dict[str, bool]:
+    """Tells by field what of a Mission fits the rest of it."""
+    rows = tiles(one)
+    faces = [face for row in rows for face in row]
+    high, wide = 3 * len(rows), 3 * len(rows[0])
+    goals = one.objectives
+    printed = len(faces) - len(goals.none_on)
+    families = {zombie.family for zombie in box.zombies}
+    tokens = [*one.start, *one.spawn, *one.exit, *one.zombie, *one.car, *one.mark, *one.companion]
+    cells = [token.cell for token in tokens] + [door.cell for door in one.door]
+    lying = goals.red + goals.blue + goals.green - goals.aside
+    roles = [token.what for token in one.spawn]
+    return {
+        "cell": all(row < high and col < wide for row, col in cells),
+        "start": bool(one.start),
+        "spawn": roles[:1] == ["starting"] and set(roles[1:]) <= {"red", "blue", "green"},
+        "zombie": all(token.what in families for token in one.zombie) and _figures(one, box),
+        "car": all(car.what in ("pimpmobile", "police_car", "wreck") for car in one.car),
+        "objectives.on": {*goals.on.values(), *goals.none_on} <= set(faces) and _apart(goals),
+        "objectives": lying == printed + sum(car.objective for car in one.car) and _laid(goals),
+        "crates": one.crates == printed + sum(car.crate for car in one.car),
+        "companion": sum(t.count for t in one.companion) <= len(box.survivors) - MOST_PLAYED,
+    }
+
+
+def _figures(one: Mission, box: Content) -> bool:
+    """Tells whether there are figures enough; of Abominations one comes at a time."""
+    have = Counter({zombie.family: zombie.figures for zombie in box.zombies})
+    have[box.zombies[box.abominations[0]].family] = 1
+    wanted: Counter[str] = Counter()
+    for token in one.zombie:
+        wanted[token.what] += token.count
+    return wanted <= have
+
+
+def _laid(goals: Objectives) -> bool:
+    """Tells whether every coloured token is either mixed in or lies on a face of its own."""
+    counts: dict[Colour, int] = {"blue": goals.blue, "green": goals.green}
+    return all(
+        not count or (count == 1 if colour in goals.on else colour in goals.hidden)
+        for colour, count in counts.items()
+    )
+
+
+def _apart(goals: Objectives) -> bool:
+    """Tells whether no token needs the place of another, or two places."""
+    faces = [*goals.on.values(), *set(goals.none_on)]
+    return len({*faces}) == len(faces) and not {*goals.on} & {*goals.hidden}
+
+
+@cites("Z2-BOX-07", "Z2-BOX-08", "Z2-MISSION-11")
+def _in_the_box(one: Mission, parts: Parts) -> dict[str, bool]:
+    """Tells by field whether the box has what a Mission needs: each tile is there once."""
+    rows, have = tiles(one), parts.tokens
+    faces = [face for row in rows for face in row]
+    numbers = {face[:-1] for face in faces}
+    known = {str(number) for number in range(1, parts.tiles + 1)}
+    goals, roles = one.objectives, Counter(token.what for token in one.spawn)
+    doors = Counter(door.colour for door in one.door if door.colour)
+    return {
+        "layout": numbers <= known
+        and all(face[-1] in SIDES for face in faces)
+        and len(numbers) == len(faces) == len(rows) * len(rows[0]) > 0,
+        "objectives": goals.blue <= have.objective["blue"]
+        and goals.green <= have.objective["green"]
+        and goals.red + goals.blue + goals.green <= sum(have.objective.values()),
+        "crates": one.crates <= have.crate,
+        "car": len(one.car) <= have.car,
+        "exit": len(one.exit) <= have.exit,
+        "door": all(count <= have.door[colour] for colour, count in doors.items()),
+        "spawn": roles["blue"] <= have.spawn["blue"]
+        and roles["green"] <= have.spawn["green"]
+        and roles["starting"] == have.spawn["starting"]
+        and len(one.spawn) <= sum(have.spawn.values()),
+    }

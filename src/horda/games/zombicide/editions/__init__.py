@@ -1,0 +1,1 @@
+"""One folder an edition: its data, and the modules it switches on."""

@@ -1,0 +1,119 @@
+"""Molotovs that a Mission wants in Spawn Zones, and cars that are to blow up there."""
+
+from functools import lru_cache
+
+from horda.games.zombicide.board import Tables, bits
+from horda.games.zombicide.mind.tactics.recipe import RECIPE, missing, mixed
+from horda.games.zombicide.modules.mission_rules.common import MOLOTOVS as CARDS
+from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, start_zone
+from horda.games.zombicide.rules.goals import GOALS
+from horda.games.zombicide.rules.people import place
+from horda.games.zombicide.rules.state import BOX, HANDS, KINDS, ZState
+
+Row = tuple[int, ...]
+MOLOTOVS = CARDS | frozenset(BOX.tokens)
+HUNT = "no-abomination"
+"""The goal that Molotovs are for, since hardly anything else kills an Abomination."""
+SEARCH_ROUNDS = 3
+"""So long the team looks for the Molotov it will need before it does anything else."""
+THROW = 1
+"""The Range of a Molotov, and of most that is shot at a car."""
+
+
+def held(state: ZState) -> int:
+    """Counts the Molotovs of the team."""
+    return sum([len(MOLOTOVS.intersection(person.slots)) for person in state.people])
+
+
+def in_pack_only(slots: Row) -> bool:
+    """Tells whether a Survivor would have to take its Molotov in Hand first."""
+    return MOLOTOVS.isdisjoint(slots[:HANDS]) and not MOLOTOVS.isdisjoint(slots[HANDS:])
+
+
+def needed(state: ZState) -> int:
+    """Counts the Molotovs that the Mission still wants to be thrown."""
+    special = state.mission.special
+    if "burn-spawns" in special:
+        return away(state)
+    if HUNT in special:
+        return len(monsters(state))
+    if RECIPE in special:
+        return int("molotov" in missing(state))
+    return int("burn-start" in special and not GOALS["burn-start"](state))
+
+
+def saved(state: ZState) -> bool:
+    """Tells whether the Mission wants every Molotov that there is."""
+    if RECIPE in state.mission.special:
+        return True
+    wants = needed(state)
+    return wants > 0 and wants >= held(state)
+
+
+def throws(state: ZState, card: int) -> bool:
+    """Tells whether a card is one to throw where the Mission wants a fire."""
+    if RECIPE in state.mission.special:
+        return card == mixed(state) - 1
+    return BOX.cards[card].eliminates_zone
+
+
+def to_burn(state: ZState) -> Row:
+    """Lists the Zones into which a Molotov should go now."""
+    special = state.mission.special
+    if "burn-spawns" in special:
+        return _red_spawns(state)
+    if HUNT in special or (RECIPE in special and mixed(state)):
+        return monsters(state)
+    if "burn-start" in special and not away(state) and not GOALS["burn-start"](state):
+        return (start_zone(state),)
+    return ()
+
+
+def monsters(state: ZState) -> Row:
+    """Lists the Zones of the Abominations."""
+    counts, kinds = state.zombies, BOX.abominations
+    return tuple([i // KINDS for i, count in enumerate(counts) if count and i % KINDS in kinds])
+
+
+def to_blow_up(state: ZState) -> Row:
+    """Lists the Spawn Zones whose tokens go with the next car that blows up there."""
+    return _red_spawns(state) if "blow-up-cars" in state.mission.special else ()
+
+
+def _red_spawns(state: ZState) -> Row:
+    start = start_zone(state)
+    return tuple(sorted({zone for zone, _ in state.spawns if zone != start}))
+
+
+def empty_of_friends(state: ZState, zone: int) -> bool:
+    """Tells whether a fire in a Zone would hurt none of ours."""
+    if any(person.zone == zone for person in state.people):
+        return False
+    return all(place(state, one) != zone for one in state.companions)
+
+
+def burning_aim(state: ZState) -> Row:
+    """Returns where to go for the fires: to a Molotov, or to where it is thrown from."""
+    has, targets = held(state), to_burn(state) or to_blow_up(state)
+    coloured: Row = ()
+    if "molotov-tokens" in state.mission.special:
+        coloured = tuple([token.zone for token in state.objectives if token.colour])
+    searching = needed(state) > has and not coloured
+    if searching and (to_burn(state) or state.round <= SEARCH_ROUNDS):
+        return tuple(bits(state.board.rooms))
+    if not has and coloured:
+        return coloured
+    return coloured + around(state.tables, targets)
+
+
+@lru_cache(maxsize=1 << 12)
+def around(tables: Tables, targets: Row) -> Row:
+    """Lists the Zones from which one of the targets can be hit without standing in it."""
+    zones = range(len(tables.neighbours))
+    return tuple([z for z in zones if any(tables.range_to[z][one] == THROW for one in targets)])
+
+
+def fires_left(state: ZState) -> float:
+    """Counts the fires that are left, and the Molotovs still to be found for them."""
+    has, want = held(state), needed(state)
+    return want + 0.5 * max(0, want - has) + len(to_blow_up(state))

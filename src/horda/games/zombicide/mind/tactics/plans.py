@@ -1,0 +1,275 @@
+"""The turns a Survivor could take: go to a Zone, then fight from there with what is left."""
+
+from functools import lru_cache
+
+from horda.games.zombicide.board import Tables
+from horda.games.zombicide.mind.tactics.aims import wards
+from horda.games.zombicide.mind.tactics.blows import blow
+from horda.games.zombicide.mind.tactics.burning import saved
+from horda.games.zombicide.mind.tactics.strategy import own_way
+from horda.games.zombicide.mind.tactics.threat import blows, danger
+from horda.games.zombicide.rules.people import danger as danger_level
+from horda.games.zombicide.rules.people import place
+from horda.games.zombicide.rules.state import BOX, HANDS, KINDS, NONE, OUT, Person, ZState
+from horda.games.zombicide.rules.weapons import profile
+
+URGENCY = (3.0, 0.8, 0.2, 0.05)
+"""What a kill counts by the steps from the nearest Survivor."""
+WARDING = (20.0, 3.0, 0.8)
+"""The same by the steps from where no Zombie may come."""
+FAR_KILL = 0.05
+DANGER = 0.7
+CALM = 0.2  # the share of danger that counts while all others can still act
+STEP = 0.8
+ALONE = 0.15
+PERIL = 3.0
+"""What it costs to leave somebody where the next Zombies' Phase would kill, if nobody can help."""
+HELP = 0.6  # the share of it that falls away while all others can still act
+LOST = 5
+FRIENDLY_FIRE = 2.5
+DEADLY = 8.0
+KEEP_MOLOTOV = 2.5
+LEVELS = (0.0, 0.8, 2.0, 3.0)
+"""What it costs to raise the danger level of the whole team to each level."""
+FURTHEST = 3
+FIRST = 0.1
+"""What a point of adrenaline is worth to the first in a race for it."""
+MOST_ACTIONS = 5
+NEARBY = 6
+NEVER = -100.0
+
+Arm = tuple[int, int, str, int, int]
+"""Card, the other one of a pair, kind of attack, Range from and to."""
+Crowd = tuple[int, bytes, float]
+"""A Zone with Zombies, what stands there, and how urgent it is."""
+
+
+@lru_cache(maxsize=1 << 14)
+def arms(hands: tuple[int, ...], empty: int) -> tuple[Arm, ...]:
+    """Lists the attacks that cards in Hand allow, pairs first."""
+    found: list[Arm] = []
+    for index, card in enumerate(hands):
+        if card == NONE:
+            continue
+        twin = hands[1 - index] if len(hands) == HANDS else NONE
+        same = twin != NONE and BOX.same[twin] == BOX.same[card] and BOX.cards[card].dual
+        for mode in ("melee", "ranged"):
+            line = profile(card, mode)
+            if line is None or (mode == "ranged" and empty >> card & 1):
+                continue
+            pair = same and not (mode == "ranged" and empty >> twin & 1)
+            found.append((card, twin if pair else NONE, mode, line.range_min, line.range_max))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def crowds(zombies: bytes) -> list[tuple[int, bytes]]:
+    """Lists the Zones with Zombies and what stands there."""
+    zones = [(zombies[i : i + KINDS], i // KINDS) for i in range(0, len(zombies), KINDS)]
+    return [(zone, standing) for standing, zone in zones if any(standing)]
+
+
+class Look:
+    """What one look at the board tells a Survivor."""
+
+    def __init__(self, state: ZState, who: int) -> None:
+        self.state, self.who = state, who
+        self.me = me = state.people[who]
+        self.here = me.zone
+        self.danger = danger(state)
+        self.way = own_way(state, who)
+        self.saved = saved(state)
+        self.level = danger_level(state)
+        self.racing = "reach-red" in state.mission.special
+        most = max([p.adrenaline for p in state.people])
+        self.ahead = state.people[[p.adrenaline for p in state.people].index(most)] is me
+        """Nobody has more adrenaline, and nobody before it as much."""
+        tables, zombies = state.tables, bytes(state.zombies)
+        self.blows = blows(tables, zombies)
+        self._meet([p for i, p in enumerate(state.people) if i != who and p.zone != OUT])
+        self.arms = arms(me.slots[:HANDS], state.empty)
+        self.crowds = self._crowds(tables, zombies)
+        self.range_to = tables.range_to
+        self.actions = me.actions + (1 if any(me.free) else 0)
+        self.routes = routes(tables, self.here, zombies)
+        self._bases: dict[int, float] = {}
+        self._shots: dict[int, list[tuple[float, float, float]]] = {}
+        self._quiet: dict[int, float] = {}
+        """What Zones are worth from which nothing can be attacked, whatever Actions are left."""
+
+    def _meet(self, others: list[Person]) -> None:
+        """Takes in where the others are, what they can bear, and who can still help."""
+        self.others = [p.zone for p in others]
+        companions = self.state.companions
+        lone = [place(self.state, one) for one in companions if one.leader != self.who]
+        self.friends = {*self.others, *lone}
+        """Where a shot could hit somebody of ours, Companions too."""
+        self.leads = any(one.leader == self.who for one in companions)
+        helping = sum([not p.done for p in others]) / max(1, len(others))
+        self.fear = DANGER * (1 - CALM * helping)
+        self.peril = PERIL * (1 - HELP * helping)
+        self.spare: dict[int, int] = {}
+        """By Zone the Wounds that the others there can take without dying."""
+        for one in others:
+            self.spare[one.zone] = self.spare.get(one.zone, 0) + one.health - 1
+        self.left_behind = self._left_behind(others)
+        self.apart = apart(self.state.tables, tuple(self.others)) if others else {}
+
+    def _crowds(self, tables: Tables, zombies: bytes) -> list[Crowd]:
+        """Lists the Zones with Zombies not too far away, and how urgent they are."""
+        distance = tables.distance
+        people, warded = {self.here, *self.others}, wards(self.state)
+        found = []
+        for zone, standing in crowds(zombies):
+            far = distance[zone]
+            if far[self.here] <= NEARBY:
+                steps = min([far[place] for place in people])
+                urgency = URGENCY[steps] if steps < len(URGENCY) else FAR_KILL
+                if warded:
+                    near = min([far[ward] for ward in warded])
+                    urgency = max(urgency, WARDING[near] if near < len(WARDING) else 0.0)
+                found.append((zone, standing, urgency))
+        return found
+
+    def _left_behind(self, others: list[Person]) -> float:
+        """Returns the price of going away from those who have had their turn and would die here."""
+        here = self.here
+        if here not in self.spare or not all(p.done for p in others if p.zone == here):
+            return 0.0
+        return self.peril if self.blows[here] > self.spare[here] else 0.0
+
+    def _deadly(self, zone: int, kills: float) -> float:
+        """Returns the price of ending the turn in a Zone where somebody would die."""
+        spare = self.me.health - 1 + self.spare.get(zone, 0)
+        over = self.blows[zone] - kills - spare
+        return self.peril * min(1.0, over) if over > 0 else 0.0
+
+    def raising(self, points: float) -> float:
+        """Returns the price of so much adrenaline: a new danger level is the whole team's."""
+        if self.racing:  # Z2-M03-02: it is what the Mission is won by, but by one alone
+            return -FIRST * points if self.ahead else 0.0
+        reached = BOX.level(int(self.me.adrenaline + points))
+        return LEVELS[reached] - LEVELS[self.level] if reached > self.level else 0.0
+
+    def attack(self, arm: Arm, at: int, zone: int, standing: bytes, urgency: float) -> float:
+        """Returns what one attack on a Zone is worth."""
+        card, second, mode, _, _ = arm
+        value, kills, wounds = blow(card, second, mode, standing)
+        if not value:
+            return 0.0
+        value *= urgency
+        points = self.raising(kills)
+        if points:
+            value -= points * (1.0 if urgency < URGENCY[0] else 0.4)
+        if mode == "ranged":
+            burns = card != NONE and BOX.cards[card].eliminates_zone
+            if zone in self.friends or (zone == at and (burns or self.leads)):
+                return NEVER if burns else value - self._friendly_fire(zone, wounds)
+            if burns:
+                return NEVER if self.saved else value - KEEP_MOLOTOV
+        return value
+
+    def _friendly_fire(self, zone: int, wounds: float) -> float:
+        """Returns the price of the Wounds that misses would deal: a friend's death ends it all."""
+        people = enumerate(self.state.people)
+        spare = sum([p.health - 1 for i, p in people if i != self.who and p.zone == zone])
+        return FRIENDLY_FIRE * wounds + DEADLY * wounds / (1.0 + spare * spare)
+
+    def end(self, zone: int, actions: int) -> float:
+        """Returns what it is worth to be in a Zone and fight from there with so many Actions."""
+        known = self._quiet.get(zone)
+        if known is not None:
+            return known
+        base = self._bases.get(zone)
+        if base is None:
+            alone = ALONE * self.apart[zone] if self.others else 0.0
+            base = STEP * self.way[zone] + alone
+            base += self.left_behind if zone != self.here else 0.0
+            self._bases[zone] = base
+        threat = self.danger[zone]
+        best = -self.fear * threat - self._deadly(zone, 0.0)
+        if actions > 0 and self.arms:
+            shots = self._shots.get(zone)
+            if shots is None:
+                shots = self._shots[zone] = self._aims(zone)
+                if not shots:
+                    self._quiet[zone] = best - base
+            for value, most, kills in shots:
+                times = most if most < actions else actions
+                killed = kills * times
+                total = value * times - self._deadly(zone, killed)
+                if killed < threat:
+                    total -= self.fear * (threat - killed)
+                if total > best:
+                    best = total
+        return best - base
+
+    def _aims(self, at: int) -> list[tuple[float, float, float]]:
+        """Lists the attacks from a Zone: worth, how often at most, and kills right there."""
+        found = []
+        ranges = self.range_to[at]
+        for zone, standing, urgency in self.crowds:
+            steps = ranges[zone]
+            for arm in self.arms:
+                if zone != at if arm[2] == "melee" else not arm[3] <= steps <= arm[4]:
+                    continue
+                value = self.attack(arm, at, zone, standing, urgency)
+                if value > 0:
+                    kills = blow(arm[0], arm[1], arm[2], standing)[1]
+                    card = BOX.cards[arm[0]]
+                    most = 1.0 if card.reload or card.discard else sum(standing) / kills
+                    found.append((value, most, kills if zone == at else 0.0))
+        return found
+
+    def plans(self, actions: int) -> dict[int, float]:
+        """Returns for each first step (or staying) what the best turn is worth that begins so."""
+        best = {self.here: self.end(self.here, actions)}
+        for first, zone, spent in self.routes:
+            if spent <= actions:
+                worth = self.end(zone, actions - spent)
+                if worth > best.get(first, NEVER):
+                    best[first] = worth
+        return best
+
+
+class _Apart(dict[int, float]):
+    """The mean distance of some Zones from each Zone; beyond some steps it is all one."""
+
+    def __init__(self, tables: Tables, others: tuple[int, ...]) -> None:
+        super().__init__()
+        self._distance, self._others = tables.distance, others
+
+    def __missing__(self, zone: int) -> float:
+        far, others = self._distance[zone], self._others
+        self[zone] = mean = sum([min(LOST, far[other]) for other in others]) / len(others)
+        return mean
+
+
+@lru_cache(maxsize=1 << 12)
+def apart(tables: Tables, others: tuple[int, ...]) -> _Apart:
+    """Returns how far each Zone is from some Survivors, found when first asked for."""
+    return _Apart(tables, others)
+
+
+@lru_cache(maxsize=1 << 14)
+def routes(tables: Tables, here: int, zombies: bytes) -> list[tuple[int, int, int]]:
+    """Lists first step, end and price of the ways of a turn; Zombies make leaving dearer."""
+    found: list[tuple[int, int, int]] = []
+    leaving = 1 + _standing(zombies, here)
+    for first in tables.neighbours[here]:
+        edge, seen = [(first, leaving)], {here, first}
+        for _ in range(FURTHEST):
+            found += [(first, zone, spent) for zone, spent in edge]
+            grown: list[tuple[int, int]] = []
+            for zone, spent in edge:
+                price = spent + 1 + _standing(zombies, zone)
+                for other in tables.neighbours[zone]:
+                    if other not in seen and price <= MOST_ACTIONS:
+                        seen.add(other)
+                        grown.append((other, price))
+            edge = grown
+    return found
+
+
+def _standing(zombies: bytes, zone: int) -> int:
+    return sum(zombies[zone * KINDS : zone * KINDS + KINDS])

@@ -1,0 +1,173 @@
+"""Weighs the small questions: who acts, who suffers, where a card or a Zombie goes."""
+
+from collections.abc import Callable
+from typing import Any
+
+from horda.core.decisions import Option
+from horda.games.zombicide.mind.tactics.blows import KILL
+from horda.games.zombicide.mind.tactics.burning import (
+    MOLOTOVS,
+    empty_of_friends,
+    in_pack_only,
+    to_blow_up,
+    to_burn,
+)
+from horda.games.zombicide.mind.tactics.driving import errands, road
+from horda.games.zombicide.mind.tactics.gear import gear, worth
+from horda.games.zombicide.mind.tactics.strategy import food_mission, way
+from horda.games.zombicide.mind.tactics.threat import danger
+from horda.games.zombicide.mind.tactics.tools import TOOLS, put_worth, stowed
+from horda.games.zombicide.modules.cars import Drive
+from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.people import car_of, target_of
+from horda.games.zombicide.rules.state import BOX, HANDS, KINDS, NONE, OUT, ZState
+from horda.games.zombicide.rules.turn_options import FOOD
+
+FOOD_WANTED = 2.0
+"""What food is worth to a team that has to find some, above its worth as a card."""
+SKILLS = {
+    "plus_1_action": 9.0,
+    "plus_1_free_action:combat": 8.0,
+    "plus_1_die:combat": 7.5,
+    "plus_1_damage:melee": 7.0,
+    "plus_1_damage:ranged": 7.0,
+    "plus_1_die:melee": 6.5,
+    "plus_1_free_action:melee": 6.0,
+    "plus_1_die:ranged": 6.0,
+    "plus_1_free_action:ranged": 5.5,
+    "plus_1_to_dice_roll:combat": 5.0,
+    "plus_1_free_action:move": 4.5,
+    "slippery": 4.0,
+}
+
+
+def weigh_small(state: ZState, options: tuple[Option, ...]) -> list[float]:
+    """Returns a weight for each option of any question but a turn's."""
+    return [
+        rule(state, option) if (rule := WEIGHTS.get(type(option))) is not None else 0.1
+        for option in options
+    ]
+
+
+def _act(state: ZState, option: o.Act) -> float:
+    """Lets those fight first who stand among Zombies, then those who are ahead."""
+    person = state.people[target_of(state, option.who)]
+    here = sum(state.zombies[person.zone * KINDS : person.zone * KINDS + KINDS])
+    score = danger(state)[person.zone] - 0.05 * way(state)[person.zone]
+    return score + (2.0 + gear(person.slots) if here else 0.3 * gear(person.slots))
+
+
+def _suffer(state: ZState, option: o.Suffer) -> float:
+    who = target_of(state, option.who)
+    return float(state.people[who].health) if who < len(state.people) else -5.0
+
+
+def _hit(state: ZState, option: Any) -> float:
+    worth: float = KILL[option.kind]
+    return worth + (1.0 if type(option) is o.Reap else 0.0)
+
+
+def _send(state: ZState, option: o.Send) -> float:
+    """Sends odd Zombies where nobody is, or where most Health is."""
+    zone, far = option.to, state.tables.distance[option.to]
+    people = [person for person in state.people if person.zone != OUT]
+    here = [person.health for person in people if person.zone == zone]
+    if here:
+        return -10.0 + sum(here) - 3.0 * min(here) * (min(here) == 1)
+    return float(min([far[person.zone] for person in people], default=0))
+
+
+def _learn(state: ZState, option: o.Learn) -> float:
+    return SKILLS.get(BOX.skill_keys[option.skill], 3.0)
+
+
+def _put(state: ZState, option: o.Put) -> float:
+    frame = state.stack[-1]
+    assert type(frame) is Arrange
+    person = state.people[target_of(state, option.who)]
+    slots = list(person.slots)
+    slots[option.slot] = frame.held
+    # What is taken up can still go somewhere, but each swap is an answer more.
+    rest = 0.0 if option.card == NONE else 0.25 * worth(option.card) - 0.001
+    rest += put_worth(state, frame.held, option.card, option.slot)
+    if food_mission(state):
+        rest += FOOD_WANTED * ((frame.held in FOOD) - (option.card in FOOD))
+    return gear(tuple(slots)) - gear(person.slots) + rest
+
+
+def _eat(state: ZState, option: o.EatFrom) -> float:
+    """Nobody eats what the Mission asks for."""
+    return -9.0 if food_mission(state) else 0.1
+
+
+def _discard(state: ZState, option: o.DiscardFrom) -> float:
+    kept = FOOD_WANTED if option.card in FOOD and food_mission(state) else 0.0
+    return -worth(option.card) - kept
+
+
+def _lift(state: ZState, option: o.Lift) -> float:
+    """Takes a weapon out of the Backpack if it is better than one in Hand."""
+    if option.slot < HANDS:
+        return -1.0
+    person = state.people[target_of(state, option.who)]
+    held = min([worth(card) if card != NONE else 0.0 for card in person.slots[:HANDS]])
+    if option.card in MOLOTOVS and in_pack_only(person.slots) and to_burn(state):
+        return 1.0
+    if option.card in TOOLS and stowed(state, person.slots):
+        return 1.0
+    weapon = bool(BOX.cards[option.card].profiles)
+    return worth(option.card) - held - 0.05 if weapon else -1.0
+
+
+def _reroll(state: ZState, option: o.Reroll) -> float:
+    """Rolls again where fewer dice hit than one may expect."""
+    frame = next((one for one in reversed(state.stack) if type(one) is Attack), None)
+    if frame is None or not frame.dice:
+        return 0.0
+    mean = sum(frame.dice) / len(frame.dice)
+    return 1.0 if mean < 3.4 else -1.0
+
+
+def _hit_car(state: ZState, option: HitCar) -> float:
+    """Blows up a car only where the Mission wants it, and with none of ours beside it."""
+    zone = state.cars[option.car].zone
+    return 9.0 if zone in to_blow_up(state) and empty_of_friends(state, zone) else -9.0
+
+
+def _run_over(state: ZState, option: o.RunOver) -> float:
+    """Attacks by car where nobody on foot could be hit."""
+    people = enumerate(state.people)
+    near = any(p.zone == option.zone and car_of(state, who) == NONE for who, p in people)
+    return -1.0 if near else 1.0
+
+
+def _drive_on(state: ZState, option: o.DriveOn) -> float:
+    frame = state.stack[-1]
+    assert type(frame) is Drive
+    target = errands(state).get(frame.car)
+    return 0.1 if target is None else -float(road(state.tables, target)[option.to])
+
+
+WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
+    o.Act: _act,
+    o.Suffer: _suffer,
+    o.Hit: _hit,
+    o.Reap: _hit,
+    o.Send: _send,
+    o.Learn: _learn,
+    HitCar: _hit_car,
+    o.RunOver: _run_over,
+    o.DriveOn: _drive_on,
+    o.Put: _put,
+    o.Lift: _lift,
+    o.DiscardFrom: _discard,
+    o.EatFrom: _eat,
+    o.Drop: lambda state, option: 0.0,
+    o.Done: lambda state, option: 0.0,
+    o.Wait: lambda state, option: -1.0,
+    o.Reroll: _reroll,
+    o.RollDice: lambda state, option: float(option.dice),
+}

@@ -1,0 +1,132 @@
+"""Where the team should go: the nearest goal, then the Exit, together if nothing else is said."""
+
+from functools import lru_cache
+
+from horda.games.zombicide.board import FAR, bits
+from horda.games.zombicide.box.missions import KEPT, missions
+from horda.games.zombicide.mind.tactics.aims import wanted
+from horda.games.zombicide.mind.tactics.burning import HUNT, held, needed
+from horda.games.zombicide.mind.tactics.driving import drivers, errands
+from horda.games.zombicide.mind.tactics.gear import food_in, gear, has_tool
+from horda.games.zombicide.mind.tactics.kits import KITS, kit_errands
+from horda.games.zombicide.mind.tactics.leaving import crews, way_to_car
+from horda.games.zombicide.mind.tactics.reach import reach
+from horda.games.zombicide.mind.tactics.recipe import RECIPE, missing, own_errand
+from horda.games.zombicide.rules.goals import GOALS
+from horda.games.zombicide.rules.state import EDITION, KINDS, NONE, OUT, ZState, mission_board
+
+Row = tuple[int, ...]
+FOODS = {"three-food": 3, "six-food": 6}
+ARMED = 0.6
+ARMING_ROUNDS = 6
+
+
+def food_mission(state: ZState) -> bool:
+    """Tells whether the Mission asks for food."""
+    return not FOODS.keys().isdisjoint(state.mission.special)
+
+
+def food_needed(state: ZState) -> int:
+    """Counts the food that the team still has to find."""
+    special = state.mission.special
+    foods = next((count for name, count in FOODS.items() if name in special), 0)
+    if not foods:
+        return 0
+    packed = sum([food_in(car.trunk) for car in state.cars])
+    return max(0, foods - packed - sum([food_in(person.slots) for person in state.people]))
+
+
+def only_searching(state: ZState) -> bool:
+    """Tells whether the team has nothing to do but to Search."""
+    special = state.mission.special
+    if RECIPE in special:
+        return missing(state) == ["molotov"]
+    if HUNT in special:
+        return needed(state) > held(state)
+    return "six-food" in special and food_needed(state) > 0
+
+
+def search_needed(state: ZState) -> bool:
+    """Tells whether the team lacks a card that it can find by Searching."""
+    special = state.mission.special
+    if "molotov-found" in special and not GOALS["molotov-found"](state):
+        return True
+    if needed(state) > held(state):
+        return True
+    return bool(food_needed(state)) or locked_out(state)
+
+
+def locked_out(state: ZState) -> bool:
+    """Tells whether nobody can open a door any more, and all that is wanted lies behind one."""
+    if any(has_tool(person.slots) for person in state.people):
+        return False
+    distance = state.tables.distance
+    zones = wanted(state) or exits(state.config.scenario)
+    places = {person.zone for person in state.people if person.zone != OUT}
+    return all(distance[place][zone] == FAR for place in places for zone in zones)
+
+
+def sheltered(state: ZState) -> bool:
+    """Tells whether no Zombie and no Spawn Zone has an open way to any Survivor."""
+    distance = state.tables.distance
+    places = {person.zone for person in state.people if person.zone != OUT}
+    sources = {zone for zone, _ in state.spawns}
+    sources |= {index // KINDS for index, count in enumerate(state.zombies) if count}
+    return all(distance[place][zone] == FAR for place in places for zone in sources)
+
+
+def arming(state: ZState) -> bool:
+    """Tells whether the team had better stay in its shelter and Search on."""
+    if state.round > ARMING_ROUNDS or not sheltered(state):
+        return False
+    rooms = state.board.rooms
+    here = [person for person in state.people if person.zone != OUT]
+    if not all(rooms >> person.zone & 1 for person in here):
+        return False
+    poor = sum([gear(person.slots) < ARMED for person in here])
+    return bool(food_needed(state)) or poor > len(here) // 3
+
+
+def way(state: ZState) -> Row:
+    """Returns for each Zone how far it is from where the team should go now."""
+    mission, doors = state.config.scenario, state.doors
+    places = tuple(sorted([p.zone for p in state.people if p.zone != OUT]))
+    zones = wanted(state)
+    if places and locked_out(state):
+        far = state.tables.distance[places[0]]
+        zones = tuple([room for room in bits(state.board.rooms) if far[room] != FAR]) or zones
+    return _way(mission, doors, zones, places)
+
+
+def own_way(state: ZState, who: int) -> Row:
+    """Returns the way of one Survivor: to its car, for or with a first-aid kit, or where all go."""
+    if who in (sent := crews(state)):
+        return way_to_car(state, who, sent[who])
+    if state.cars and (tasks := errands(state)):
+        car = drivers(state, tasks).get(who, NONE)
+        if car != NONE:
+            return reach(state.config.scenario, state.doors, state.cars[car].zone)
+    if RECIPE in state.mission.special and (row := own_errand(state, who)):
+        return row
+    if KITS in state.mission.special and not locked_out(state):
+        zone = kit_errands(state).get(who, NONE)
+        if zone != NONE:
+            return reach(state.config.scenario, state.doors, zone)
+    return way(state)
+
+
+@lru_cache(maxsize=1 << 14)
+def _way(mission: str, doors: int, zones: Row, places: Row) -> Row:
+    rows = [reach(mission, doors, zone) for zone in zones or exits(mission)]
+    if not rows:
+        return (0,) * len(mission_board(mission).zones)
+    if not zones:
+        return tuple(map(min, *rows)) if len(rows) > 1 else rows[0]
+    return min(rows, key=lambda row: sum([row[place] for place in places]))
+
+
+@lru_cache(maxsize=KEPT)
+def exits(mission: str) -> Row:
+    """Lists the Exit Zones of a Mission."""
+    board = mission_board(mission)
+    return tuple(board.zone_at(*token.cell) for token in missions(EDITION)[mission].exit)

@@ -1,0 +1,1 @@
+"""Parts of the rules that not every edition has."""

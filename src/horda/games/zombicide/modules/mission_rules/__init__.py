@@ -1,0 +1,79 @@
+"""Special rules of Missions, by the names Mission files use: pieces that rank above skills.
+
+A module here holds what one Mission, or several of a kind, add to the rules: its `PIECES`, and the
+goals it registers in `goals.py` with their progress in `status.py`.
+"""
+
+from horda.core.hooks import Hook, HookIndex, Piece, Query
+from horda.core.rulebook import cites
+from horda.games.zombicide.modules.mission_rules import (
+    aims,
+    buildings,
+    car_exit,
+    cars_blown_up,
+    chosen_companions,
+    common,
+    food,
+    gathering,
+    m15,
+    m16,
+    m19,
+    m20,
+    m21,
+    m22,
+    m23,
+    m24,
+    m25,
+    marked_zones,
+    spawn_tokens,
+    wounded,
+)
+
+MODULES = (
+    aims,
+    buildings,
+    car_exit,
+    cars_blown_up,
+    chosen_companions,
+    common,
+    food,
+    gathering,
+    m15,
+    m16,
+    m19,
+    m20,
+    m21,
+    m22,
+    m23,
+    m24,
+    m25,
+    marked_zones,
+    spawn_tokens,
+    wounded,
+)
+RULES: dict[str, Piece] = {piece.id: piece for module in MODULES for piece in module.PIECES}
+
+
+def pieces(special: tuple[str, ...]) -> tuple[Piece, ...]:
+    """Returns the pieces of a Mission's special rules; goals are no pieces."""
+    return tuple(RULES[name] for name in special if name in RULES)
+
+
+def waits_for(special: tuple[str, ...], hook: Hook) -> bool:
+    """Tells whether any special rule of a Mission uses a hook."""
+    return any(use.hook is hook for piece in pieces(special) for use in piece.uses)
+
+
+class MissionIndex(HookIndex):
+    """The pieces in force, of which those of the Mission have the last word on every value."""
+
+    __slots__ = ()
+
+    @cites("Z2-ROUND-11", "Z2-MISSION-01", "Z2-COMP-02")
+    def __init__(self, others: tuple[Piece, ...], mission: tuple[Piece, ...]) -> None:
+        """Keeps the usual order, except that a Mission is asked last what a value is."""
+        super().__init__((*others, *mission))
+        below, above = HookIndex(others), HookIndex(mission)
+        for name, uses in above.uses.items():
+            if isinstance(uses[0].hook, Query):
+                self.uses[name] = (*below.on(name), *uses)

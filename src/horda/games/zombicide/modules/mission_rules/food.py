@@ -1,0 +1,162 @@
+"""Mission 6: food for six, which may travel in the boot of a car."""
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice, Option
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.hooks import Piece, Tier
+from horda.core.rulebook import cites
+from horda.core.words import Text
+from horda.games.zombicide.rules.goals import goal
+from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.mission_events import FoodLoaded, FoodUnloaded
+from horda.games.zombicide.rules.options import DONE as LEAVE
+from horda.games.zombicide.rules.options import Done, ZOption
+from horda.games.zombicide.rules.people import ZRun, can_pay, carried, change, change_car, pay
+from horda.games.zombicide.rules.points import MISSION_ACTIONS
+from horda.games.zombicide.rules.state import NONE, OTHER, ZState
+from horda.games.zombicide.rules.turn import does
+from horda.games.zombicide.rules.turn_options import FOOD, one_each
+
+WANTED = 6
+
+
+class LoadFood(ZOption, frozen=True):
+    """Put own food into a car."""
+
+    car: int
+
+
+class UnloadFood(ZOption, frozen=True):
+    """Take food out of a car."""
+
+    car: int
+
+
+class Stow(ZOption, frozen=True):
+    """Put this food into the car."""
+
+    card: int
+
+
+class TakeOut(ZOption, frozen=True):
+    """Take this food out of the car."""
+
+    card: int
+
+
+@cites("Z2-M06-02", "Z2-MISSION-Q4", "Z2-MISSION-Q5", "Z2-MISSION-07")
+def food_of_team(state: ZState) -> int:
+    """Counts the food with Survivors and in cars, also with those who have left."""
+    cards = [card for person in state.people for card in carried(person)]
+    cards += [card for car in state.cars for card in car.trunk]
+    return sum(card in FOOD for card in cards)
+
+
+@goal(
+    "six-food",
+    lambda state: Text("z2-goal-six-food", {"done": food_of_team(state), "all": WANTED}),
+)
+@cites("Z2-M06-02", "Z2-M06-I1")
+def _six_food(state: ZState) -> bool:
+    return food_of_team(state) >= WANTED
+
+
+def own_food(state: ZState, who: int) -> list[int]:
+    """Lists the food a Survivor carries."""
+    return [card for card in carried(state.people[who]) if card in FOOD]
+
+
+@cites("Z2-M06-04")
+def _loads(state: ZState, who: int, options: list[Option]) -> list[Option]:
+    """Offers to put food into the cars here, or to take some out."""
+    person = state.people[who]
+    here = [i for i, car in enumerate(state.cars) if car.zone == person.zone]
+    if not here or not can_pay(person, OTHER):
+        return options
+    food = bool(own_food(state, who))
+    loads: list[Option] = [LoadFood(number) for number in here if food]
+    return [*options, *loads, *(UnloadFood(i) for i in here if state.cars[i].trunk)]
+
+
+@does(LoadFood)
+@cites("Z2-M06-04")
+def _load(run: ZRun, who: int, option: LoadFood) -> Frame:
+    pay(run.state, who, OTHER)
+    return Loading(who, option.car)
+
+
+@does(UnloadFood)
+@cites("Z2-M06-04")
+def _unload(run: ZRun, who: int, option: UnloadFood) -> Frame:
+    pay(run.state, who, OTHER)
+    return Unloading(who, option.car)
+
+
+class Loading(Frame, frozen=True):
+    """A Survivor puts food into a car, as much as it likes."""
+
+    who: int
+    car: int
+    moved: int = 0
+
+    @cites("Z2-M06-04")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks for the next card; the first one was paid for."""
+        food = one_each(own_food(run.state, self.who))
+        if not food:
+            return DONE
+        done = (LEAVE,) if self.moved else ()
+        seat = run.state.people[self.who].seat
+        return Choice(seat, "z2-load-food", (*map(Stow, food), *done), (self.car,))
+
+    def put(self, run: ZRun) -> Outcome:
+        """Puts it in, or ends."""
+        if type(run.answer) is Done:
+            return DONE
+        state, card = run.state, run.answer.card
+        person = state.people[self.who]
+        slots = tuple(NONE if slot == card else slot for slot in person.slots)
+        change(state, self.who, slots=slots)
+        change_car(state, self.car, trunk=(*state.cars[self.car].trunk, card))
+        run.emit(FoodLoaded, person.card, card, self.car)
+        return Go("ask", replace(self, moved=self.moved + 1))
+
+    steps = (ask, put)
+
+
+class Unloading(Frame, frozen=True):
+    """A Survivor takes food out of a car, as much as it likes."""
+
+    who: int
+    car: int
+    moved: int = 0
+
+    @cites("Z2-M06-04")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks for the next card."""
+        food = one_each(run.state.cars[self.car].trunk)
+        if not food:
+            return DONE
+        done = (LEAVE,) if self.moved else ()
+        seat = run.state.people[self.who].seat
+        return Choice(seat, "z2-unload-food", (*map(TakeOut, food), *done), (self.car,))
+
+    def take(self, run: ZRun) -> Outcome:
+        """Takes it, or ends; it needs a slot like any other card."""
+        if type(run.answer) is Done:
+            return DONE
+        state, card = run.state, run.answer.card
+        left = tuple(other for other in state.cars[self.car].trunk if other != card)
+        change_car(state, self.car, trunk=left)
+        run.emit(FoodUnloaded, state.people[self.who].card, card, self.car)
+        return Push(Arrange(self.who, held=card), replace(self, moved=self.moved + 1))
+
+    def again(self, run: ZRun) -> Outcome:
+        """Goes on."""
+        return Go("ask")
+
+    steps = (ask, take, again)
+
+
+PIECES = (Piece("food-in-cars", (MISSION_ACTIONS.use(_loads),), ("Z2-M06-04",), Tier.MISSION),)

@@ -1,0 +1,113 @@
+"""Missions in which Spawn tokens are driven back to the Start Spawn Zone, and burned there."""
+
+from functools import lru_cache
+
+from horda.core.decisions import Option
+from horda.core.hooks import Piece, Tier
+from horda.core.rulebook import cites
+from horda.core.words import Text
+from horda.games.zombicide.box.missions import KEPT, missions
+from horda.games.zombicide.rules.goals import goal
+from horda.games.zombicide.rules.memo import note, noted
+from horda.games.zombicide.rules.mission_events import SpawnMoved
+from horda.games.zombicide.rules.options import ZOption
+from horda.games.zombicide.rules.people import ZRun, can_pay, pay, zombies_in
+from horda.games.zombicide.rules.points import BURNED, MISSION_ACTIONS
+from horda.games.zombicide.rules.state import EDITION, OTHER, ZState, mission_board
+from horda.games.zombicide.rules.turn import does
+
+START_BURNED = "start-burned"
+
+
+def start_zone(state: ZState) -> int:
+    """Returns the Start Spawn Zone."""
+    return _start_zone(state.config.scenario)
+
+
+@lru_cache(maxsize=KEPT)
+def _start_zone(mission: str) -> int:
+    return mission_board(mission).zone_at(*missions(EDITION)[mission].spawn[0].cell)
+
+
+def away(state: ZState) -> int:
+    """Counts the Spawn tokens that are not in the Start Spawn Zone."""
+    start = start_zone(state)
+    return sum(zone != start for zone, _ in state.spawns)
+
+
+@cites("Z2-M04-05", "Z2-M07-07", "Z2-M13-02", "Z2-SPAWN-Q2")
+def drive_back(run: ZRun, zone: int) -> None:
+    """Moves the Spawn tokens of a Zone to the Start Spawn Zone; their order stays."""
+    state = run.state
+    start = start_zone(state)
+    if zone != start and any(spot == zone for spot, _ in state.spawns):
+        state.spawns = tuple((start if spot == zone else spot, c) for spot, c in state.spawns)
+        run.emit(SpawnMoved, zone, start)
+
+
+def _progress(name: str) -> Text:
+    return Text(f"z2-goal-{name}")
+
+
+def _tokens_back(state: ZState) -> Text:
+    count = len(state.spawns) - 1
+    return Text("z2-goal-spawns-back", {"done": count - away(state), "all": count})
+
+
+@goal("spawns-back", _tokens_back)
+@cites("Z2-M04-02", "Z2-M07-02", "Z2-M13-02")
+def _spawns_back(state: ZState) -> bool:
+    return not away(state)
+
+
+@goal("burn-start", lambda state: _progress("burn-start"))
+@cites("Z2-M04-03", "Z2-M07-03")
+def _burn_start(state: ZState) -> bool:
+    return bool(noted(state, START_BURNED))
+
+
+@cites("Z2-M04-03", "Z2-M07-03", "Z2-MISSION-Q2")
+def _start_burned(run: ZRun, context: tuple[int, int]) -> None:
+    """Notes a throw into the Start Spawn Zone; it counts only once all tokens are there."""
+    if context[1] == start_zone(run.state) and not away(run.state):
+        note(run.state, START_BURNED)
+
+
+@cites("Z2-M13-02", "Z2-M13-I1")
+def _burned(run: ZRun, context: tuple[int, int]) -> None:
+    """A Molotov drives the token of the Zone back."""
+    drive_back(run, context[1])
+
+
+class Neutralise(ZOption, frozen=True):
+    """Move the Spawn token here to the Start Spawn Zone."""
+
+
+NEUTRALISE = Neutralise()
+
+
+def spawn_here(state: ZState, zone: int) -> bool:
+    """Tells whether a Zone has a Spawn token that can be moved."""
+    return zone != start_zone(state) and any(spot == zone for spot, _ in state.spawns)
+
+
+@cites("Z2-M07-07", "Z2-INTER-19")
+def _neutralises(state: ZState, who: int, options: list[Option]) -> list[Option]:
+    """Offers to move the token of a Spawn Zone without Zombies."""
+    person = state.people[who]
+    free = spawn_here(state, person.zone) and not zombies_in(state, person.zone)
+    return [*options, NEUTRALISE] if free and can_pay(person, OTHER) else options
+
+
+@does(Neutralise)
+@cites("Z2-M07-07")
+def _neutralise(run: ZRun, who: int, option: Neutralise) -> None:
+    pay(run.state, who, OTHER)
+    drive_back(run, run.state.people[who].zone)
+
+
+PIECES = (
+    Piece("burn-start", (BURNED.use(_start_burned),), ("Z2-M04-03", "Z2-M07-03"), Tier.MISSION),
+    Piece("burn-spawns", (BURNED.use(_burned),), ("Z2-M13-02",), Tier.MISSION),
+    Piece("neutralise", (MISSION_ACTIONS.use(_neutralises),), ("Z2-M07-07",), Tier.MISSION),
+)

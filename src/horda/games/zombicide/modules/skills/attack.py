@@ -1,0 +1,111 @@
+"""Skills that give attacks, pairs of weapons, or a Move after an attack."""
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Option
+from horda.core.frames import Outcome
+from horda.core.hooks import Piece
+from horda.core.rulebook import cites
+from horda.games.zombicide.modules.skills.wield import owns
+from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.context import Blow
+from horda.games.zombicide.rules.moves import Way, burdened
+from horda.games.zombicide.rules.options import Improvise, Walk
+from horda.games.zombicide.rules.people import ZRun, car_of, change, pay
+from horda.games.zombicide.rules.points import (
+    AFTER_ATTACK,
+    ATTACK_COST,
+    ATTACK_PAID,
+    COUNTS_DUAL,
+    IMPROVISES,
+    MOVE_ZONES,
+)
+from horda.games.zombicide.rules.state import BOX, MELEE, MOVE, NONE, OUT, RANGED, ZState
+from horda.games.zombicide.rules.turn import does
+
+HIT_AND_RUN = "hit_and_run"
+DUAL_EXPERT = BOX.skill_ids["dual_expert"]
+PAIRED_BY = {"melee": ("ambidextrous", "swordmaster"), "ranged": ("ambidextrous", "gunslinger")}
+"""The skills by which every weapon of a kind counts as Dual."""
+
+
+@cites("Z2-SKILL-20", "Z2-SKILL-24", "Z2-SKILL-34", "Z2-SKILL-Q15")
+def _counts_dual(state: ZState, blow: Blow, dual: bool) -> bool:
+    return dual or any(owns(state, blow, id) for id in PAIRED_BY[blow.mode])
+
+
+@cites("Z2-SKILL-43", "Z2-SKILL-Q24")
+def _dual_expert(state: ZState, blow: Blow, cost: int) -> int:
+    """Makes one attack a turn with Dual weaponry free."""
+    used = DUAL_EXPERT in state.people[blow.who].used or state.turn_of != blow.who
+    if used or not owns(state, blow, "dual_expert"):
+        return cost
+    if blow.second != NONE:
+        return 0
+    if state.config.dual_expert_pair or blow.card == NONE:
+        return cost
+    return 0 if _counts_dual(state, blow, BOX.cards[blow.card].dual) else cost
+
+
+def _use_dual_expert(run: ZRun, blow: Blow) -> None:
+    person = run.state.people[blow.who]
+    if _dual_expert(run.state, blow, 1) == 0:
+        change(run.state, blow.who, used=(*person.used, DUAL_EXPERT))
+
+
+@cites("Z2-SKILL-29", "Z2-SKILL-30", "Z2-SKILL-Q18")
+def _improvises(state: ZState, blow: Blow, may: bool) -> bool:
+    """Lets a Survivor attack without a weapon, once in its turn."""
+    used = BOX.skill_ids[f"improvised_weapon:{blow.mode}"] in state.people[blow.who].used
+    return may or (not used and owns(state, blow, f"improvised_weapon:{blow.mode}"))
+
+
+@does(Improvise)
+def improvise(run: ZRun, who: int, option: Improvise) -> Outcome:
+    """Makes the free attack; it is an Action of its kind, so it goes on a chain."""
+    pay(run.state, who, MELEE if option.mode == "melee" else RANGED, 0)
+    skill = BOX.skill_ids[f"improvised_weapon:{option.mode}"]
+    change(run.state, who, used=(*run.state.people[who].used, skill))
+    return Attack(who, option.mode, option.zone, NONE)
+
+
+@cites("Z2-SKILL-53", "Z2-SKILL-Q32", "Z2-CAR-Q1")
+def _may_run(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
+    """Offers a free Move after an attack that eliminated a Zombie."""
+    who, _, killed = context
+    attack, state = run.below, run.state
+    if not isinstance(attack, Attack) or HIT_AND_RUN in attack.used or not killed:
+        return []
+    zone, stuck = state.people[who].zone, car_of(state, who) != NONE or burdened(state, who)
+    if zone == OUT or stuck or not owns(state, attack.blow(state), HIT_AND_RUN):
+        return []
+    return [Walk(to) for to in state.tables.neighbours[zone]]
+
+
+def _run(run: ZRun, context: tuple[int, ...], option: Walk) -> Outcome:
+    attack, who = run.below, context[0]
+    assert isinstance(attack, Attack)
+    run.amend_below(replace(attack, used=(*attack.used, HIT_AND_RUN)))
+    pay(run.state, who, MOVE, 0)
+    return Way(who, option.to, run.query(MOVE_ZONES, who, 1) - 1)
+
+
+def _dual(id: str, rule: str) -> Piece:
+    return Piece(id, (COUNTS_DUAL.use(_counts_dual),), (rule,))
+
+
+PIECES: dict[str, Piece] = {
+    piece.id: piece
+    for piece in (
+        _dual("swordmaster", "Z2-SKILL-20"),
+        _dual("ambidextrous", "Z2-SKILL-24"),
+        _dual("gunslinger", "Z2-SKILL-34"),
+        Piece(
+            "dual_expert",
+            (ATTACK_COST.use(_dual_expert), ATTACK_PAID.use(_use_dual_expert)),
+            ("Z2-SKILL-43",),
+        ),
+        Piece("improvised_weapon", (IMPROVISES.use(_improvises),), ("Z2-SKILL-29", "Z2-SKILL-30")),
+        Piece("hit_and_run", (AFTER_ATTACK.use(_may_run, _run),), ("Z2-SKILL-53",)),
+    )
+}

@@ -1,0 +1,240 @@
+"""Skills that move a Survivor once a turn: Sprint, Charge, Jump, Blitz, Field medic, Bloodlust."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from horda.core.decisions import Option
+from horda.core.frames import Frame, Outcome
+from horda.core.hooks import HookIndex, Piece
+from horda.core.rulebook import cites
+from horda.games.zombicide.board import Tables
+from horda.games.zombicide.modules.skills.after_dash import FreeAttack, Healing
+from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
+from horda.games.zombicide.modules.skills.once import fresh, hooks_of, use
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.moves import (
+    Way,
+    affordable,
+    burdened,
+    cost,
+    may_slip,
+    pay_move,
+    slip_helps,
+)
+from horda.games.zombicide.rules.people import ZRun, car_of, change, in_zone, pay, zombies_in
+from horda.games.zombicide.rules.points import FIGHTS, IGNORES_ZOMBIES, MOVE_ZONES, OFFERS
+from horda.games.zombicide.rules.state import BOX, COMBAT, MELEE, NONE, OTHER, RANGED, ZState
+from horda.games.zombicide.rules.turn import does
+from horda.games.zombicide.rules.weapons import weapons, zones_in_range
+
+Ends = Callable[[ZState, HookIndex, int, int], bool]
+"""Tells whether a Survivor may end such a move in a Zone."""
+BLOODLUST = {
+    BOX.skill_ids[f"bloodlust:{word}"]: kind
+    for word, kind in (("combat", COMBAT), ("melee", MELEE), ("ranged", RANGED))
+}
+SPRINT, CHARGE, JUMP, BLITZ, FIELD_MEDIC = (
+    BOX.skill_ids[key] for key in ("sprint", "charge", "jump", "blitz", "field_medic")
+)
+SPRINT_ZONES = 3
+
+
+def _at_zombies(state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
+    return bool(zombies_in(state, zone))
+
+
+@cites("Z2-SKILL-47")
+def _charges(state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
+    return bool(zombies_in(state, zone)) and zone != state.people[who].zone
+
+
+@cites("Z2-SKILL-39")
+def _at_friends(state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
+    lone = any(one.leader == NONE and one.zone == zone for one in state.companions)
+    return lone or any(other != who for other in in_zone(state, zone))
+
+
+@cites("Z2-SKILL-26", "Z2-SKILL-Q17")
+def _has_target(state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
+    """Tells whether a weapon in Hand could be shot at Zombies from a Zone."""
+    there = state.clone()
+    change(there, who, zone=zone)
+    if not hooks.query(FIGHTS, there, who, True):
+        return False
+    return any(
+        zombies_in(there, target)
+        for card in weapons(there, hooks, who, "ranged")
+        for target in zones_in_range(there, hooks, who, card)
+    )
+
+
+ENDS: dict[int, Ends] = {CHARGE: _charges, BLITZ: _has_target, FIELD_MEDIC: _at_friends}
+ENDS |= dict.fromkeys(BLOODLUST, _at_zombies)
+
+
+@cites("Z2-SKILL-Q17", "Z2-MOVE-08")
+def reach(state: ZState, who: int, ignores: bool) -> dict[int, tuple[int, ...]]:
+    """Returns the ways of at most two Zones; Zombies on the way end it unless ignored."""
+    start, tables = state.people[who].zone, state.tables
+    through = tables.neighbours[start]
+    if not ignores:
+        through = tuple([zone for zone in through if not zombies_in(state, zone)])
+    return _reach(tables, start, through)
+
+
+@lru_cache(maxsize=1 << 12)
+def _reach(tables: Tables, start: int, through: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Finds the ways of at most two Zones through some of the neighbours, by rising Zones."""
+    near = tables.neighbours
+    ways: dict[int, tuple[int, ...]] = {start: ()}
+    ways |= {zone: (zone,) for zone in near[start]}
+    for middle in through:
+        for zone in near[middle]:
+            ways.setdefault(zone, (middle, zone))
+    return dict(sorted(ways.items()))
+
+
+@cites("Z2-SKILL-Q17", "Z2-SKILL-Q27")
+def dash_price(state: ZState, hooks: HookIndex, who: int, skill: int, moves: bool) -> int:
+    """Returns the Actions such a move costs; Charge itself is free, leaving Zombies is not."""
+    extra = cost(state, hooks, who) - 1 if moves else 0
+    return extra + (skill != CHARGE)
+
+
+@cites("Z2-SKILL-26", "Z2-SKILL-39", "Z2-SKILL-47", "Z2-SKILL-64", "Z2-MOVE-Q3")
+def _dashes(state: ZState, hooks: HookIndex, who: int, skill: int) -> list[Option]:
+    """Lists where a skill takes a Survivor; a Kid may slip where that makes a difference."""
+    actions, slipped = state.people[who].actions, reach(state, who, True)
+    ends = [zone for zone in slipped if ENDS[skill](state, hooks, who, zone)]
+    if not ends:
+        return []
+    plain = reach(state, who, hooks.query(IGNORES_ZOMBIES, state, who, False))
+    slips = may_slip(state, who)
+    options: list[Option] = []
+    for zone in ends:
+        least = int(skill != CHARGE)
+        price = dash_price(state, hooks, who, skill, bool(slipped[zone]))
+        if zone in plain and price <= actions:
+            options.append(Dash(skill, zone))
+        if slips and (zone not in plain or price > least) and least <= actions:
+            options.append(SlipDash(skill, zone))
+    return options
+
+
+@cites("Z2-SKILL-44", "Z2-SKILL-Q25", "Z2-MOVE-Q3")
+def _sprints(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the first Zones of a Sprint."""
+    price = cost(state, hooks, who)
+    ways = state.tables.neighbours[state.people[who].zone]
+    options: list[Option] = []
+    if affordable(state, who, price):
+        options += _sprints_to(ways)
+    if may_slip(state, who) and affordable(state, who, 1):
+        zones = hooks.query(MOVE_ZONES, state, who, SPRINT_ZONES)
+        helped = [zone for zone in ways if price > 1 or slip_helps(state, hooks, who, zone, zones)]
+        options += [SlipDash(SPRINT, zone) for zone in helped]
+    return options
+
+
+@lru_cache(maxsize=1 << 10)
+def _sprints_to(ways: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(Dash(SPRINT, zone) for zone in ways)
+
+
+@cites("Z2-SKILL-40", "Z2-SKILL-Q21")
+def _jumps(state: ZState, who: int) -> list[Option]:
+    """Lists the Zones exactly two steps away; Slippery is no help in paying."""
+    person, near = state.people[who], state.tables.neighbours
+    if 1 + zombies_in(state, person.zone) > person.actions:
+        return []
+    ends = {zone for middle in near[person.zone] for zone in near[middle]}
+    return [Dash(JUMP, zone) for zone in sorted(ends - {person.zone})]
+
+
+def _offers(skill: int) -> Callable[[ZState, int, list[Option]], list[Option]]:
+    """Returns the query that offers a skill while it is fresh."""
+
+    def offer(state: ZState, who: int, options: list[Option]) -> list[Option]:
+        if not fresh(state, who, skill) or car_of(state, who) != NONE:
+            return options  # Z2-CAR-Q1: whoever sits in a car gets out first
+        if burdened(state, who):
+            return options
+        if skill == JUMP:
+            return options + _jumps(state, who)
+        hooks = hooks_of(state)
+        if skill == SPRINT:
+            return options + _sprints(state, hooks, who)
+        return options + _dashes(state, hooks, who, skill)
+
+    return offer
+
+
+@does(Dash)
+def _dash(run: ZRun, who: int, option: Dash) -> Outcome:
+    if option.skill == JUMP:
+        return _jump(run, who, option)
+    return _go(run, who, option, False)
+
+
+@does(SlipDash)
+@cites("Z2-MOVE-Q3", "Z2-MOVE-09")
+def _slip_dash(run: ZRun, who: int, option: SlipDash) -> Outcome:
+    return _go(run, who, option, True)
+
+
+def _go(run: ZRun, who: int, option: Dash | SlipDash, slips: bool) -> Frame | None:
+    """Pays, goes the way, and returns what the skill lets the Survivor do there."""
+    state, skill = run.state, option.skill
+    use(run, who, skill)
+    if skill == SPRINT:
+        pay_move(run, who, 1 if slips else cost(state, run.hooks, who))
+        change(state, who, slipped=slips or state.people[who].slipped)
+        left = run.query(MOVE_ZONES, who, SPRINT_ZONES) - 1
+        return Way(who, option.to, left, slips, 1)
+    ignores = slips or run.query(IGNORES_ZOMBIES, who, False)
+    path = reach(state, who, ignores)[option.to]
+    least = int(skill != CHARGE)
+    price = least if slips else dash_price(state, run.hooks, who, skill, bool(path))
+    pay(state, who, OTHER, price)
+    change(state, who, slipped=slips or state.people[who].slipped)
+    walk(run, who, path)
+    if skill in BLOODLUST:
+        return FreeAttack(who, BLOODLUST[skill])
+    if skill == FIELD_MEDIC:
+        return Healing(who)
+    return FreeAttack(who, RANGED) if skill == BLITZ else None
+
+
+@cites("Z2-SKILL-40", "Z2-SKILL-Q21")
+def _jump(run: ZRun, who: int, option: Dash) -> None:
+    """Pays for the Zombies left behind, and lands."""
+    state = run.state
+    use(run, who, JUMP)
+    pay(state, who, OTHER, 1 + zombies_in(state, state.people[who].zone))
+    walk(run, who, (option.to,))
+
+
+def walk(run: ZRun, who: int, path: tuple[int, ...]) -> None:
+    """Moves a Survivor along a way."""
+    for zone in path:
+        person = change(run.state, who, zone=zone)
+        run.emit(events.Moved, person.card, zone)
+
+
+def _piece(id: str, rule: str, *rulings: str) -> Piece:
+    """Makes the piece of a skill, with an offer for each of its variants."""
+    variants = sorted(BOX.variants(id))
+    return Piece(
+        id, tuple(OFFERS.use(_offers(skill), skill) for skill in variants), (rule, *rulings)
+    )
+
+
+_ALL = (
+    _piece("sprint", "Z2-SKILL-44", "Z2-SKILL-Q25"),
+    _piece("charge", "Z2-SKILL-47", "Z2-SKILL-Q27"),
+    _piece("jump", "Z2-SKILL-40", "Z2-SKILL-Q21"),
+    _piece("blitz", "Z2-SKILL-26", "Z2-SKILL-Q17"),
+    _piece("field_medic", "Z2-SKILL-39", "Z2-SKILL-Q17"),
+    _piece("bloodlust", "Z2-SKILL-64", "Z2-SKILL-Q17"),
+)
+PIECES: dict[str, Piece] = {piece.id: piece for piece in _ALL}

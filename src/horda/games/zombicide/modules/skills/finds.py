@@ -1,0 +1,167 @@
+"""Skills that bring equipment cards: a second one, a better one, one more."""
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice, Option
+from horda.core.decks import Deck
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.hooks import Piece
+from horda.core.rulebook import cites
+from horda.core.windows import PASS
+from horda.games.zombicide.modules.skills.support import owners
+from horda.games.zombicide.modules.skills.support_options import REDRAW, Redraw, TakeTwin
+from horda.games.zombicide.modules.skills.wield import owns
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.attack import discard, to_discards
+from horda.games.zombicide.rules.context import Blow
+from horda.games.zombicide.rules.inventory import Arrange, set_slot
+from horda.games.zombicide.rules.options import DROP, Put
+from horda.games.zombicide.rules.people import ZRun, change, has
+from horda.games.zombicide.rules.points import DREW, KEPT, THROWN, ZONE_EMPTIED
+from horda.games.zombicide.rules.search import Draw, draw_card
+from horda.games.zombicide.rules.state import BOX, DICE, EQUIPMENT, HANDS, NONE
+
+COCKTAILS = BOX.skill(BOX.skill_ids["two_cocktails"]).threshold
+DESTINY = BOX.skill_ids["destiny"]
+
+
+class Match(Frame, frozen=True):
+    """A Survivor that found a Dual weapon may take its like from the deck."""
+
+    who: int
+    twin: int
+
+    @cites("Z2-SKILL-10")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks whether to take it."""
+        person = run.state.people[self.who]
+        return Choice(person.seat, "z2-matching-set", (TakeTwin(self.twin), PASS), (person.card,))
+
+    def take(self, run: ZRun) -> Outcome:
+        """Takes the card; the deck is shuffled."""
+        if run.answer == PASS:
+            return DONE
+        state = run.state
+        rest = state.equipment.without(self.twin)
+        state.equipment = Deck(run.shuffled(rest.left, EQUIPMENT))
+        run.emit(events.Drew, state.people[self.who].card, self.twin)
+        return Push(Arrange(self.who, held=self.twin))
+
+    steps = (ask, take)
+
+
+@cites("Z2-SKILL-10", "Z2-SKILL-Q5", "Z2-SEARCH-Q5")
+def _matching_set(run: ZRun, context: tuple[int, int]) -> Frame | None:
+    """Looks for a card like the one just found in the draw deck."""
+    who, card = context
+    if not BOX.cards[card].dual or not has(run.state, who, "matching_set"):
+        return None
+    twins = [c for c in run.state.equipment.left if BOX.same[c] == BOX.same[card]]
+    return Match(who, min(twins)) if twins else None
+
+
+class Pocket(Frame, frozen=True):
+    """A Molotov comes back to a full Backpack: another card goes, or it is lost."""
+
+    who: int
+    card: int
+
+    @cites("Z2-SKILL-Q6")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks which card makes room."""
+        person = run.state.people[self.who]
+        slots = enumerate(person.slots[HANDS:], HANDS)
+        options = [Put(person.card, slot, card) for slot, card in slots]
+        return Choice(person.seat, "z2-place-card", (*options, DROP), (self.card,))
+
+    def do(self, run: ZRun) -> Outcome:
+        """Makes room, or discards it."""
+        if run.answer == DROP:
+            to_discards(run.state, self.card)
+            run.emit(events.Discarded, run.state.people[self.who].card, self.card)
+            return DONE
+        discard(run, self.who, run.answer.card)
+        set_slot(run.state, self.who, run.answer.slot, self.card)
+        return DONE
+
+    steps = (ask, do)
+
+
+@cites("Z2-SKILL-11", "Z2-SKILL-Q11")
+def _two_cocktails(run: ZRun, blow: Blow) -> Frame | None:
+    """Rolls for a thrown Molotov: no skill or card touches this die."""
+    who, card, state = blow.who, blow.card, run.state
+    if not owns(state, blow, "two_cocktails"):
+        return None
+    die = run.roll(6, DICE)
+    run.emit(events.Rolled, (die,))
+    if die < COCKTAILS:
+        return None
+    state.equipment_out = tuple(other for other in state.equipment_out if other != card)
+    state.starting_out = tuple(other for other in state.starting_out if other != card)
+    person = state.people[who]
+    run.emit(events.Recovered, person.card, card)
+    if NONE in person.slots[HANDS:]:
+        set_slot(state, who, person.slots.index(NONE, HANDS), card)
+        return None
+    return Pocket(who, card)
+
+
+class Noses(Frame, frozen=True):
+    """Survivors in a Zone without Zombies any more draw a card each."""
+
+    left: tuple[int, ...]
+
+    @cites("Z2-SKILL-12", "Z2-SKILL-Q7")
+    def next(self, run: ZRun) -> Outcome:
+        """Draws for the next one; it is no Search."""
+        if not self.left:
+            return DONE
+        return Push(Draw(self.left[0], 1), Noses(self.left[1:]))
+
+    def again(self, run: ZRun) -> Outcome:
+        """Goes on."""
+        return Go("next")
+
+    steps = (next, again)
+
+
+@cites("Z2-SKILL-12", "Z2-SKILL-Q7")
+def _hold_your_nose(run: ZRun, zone: int) -> Frame | None:
+    people = run.state.people
+    here = tuple(i for i in owners(run.state, "hold_your_nose") if people[i].zone == zone)
+    return Noses(here) if here else None
+
+
+@cites("Z2-SKILL-32", "Z2-SKILL-Q19")
+def _offer_redraw(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
+    """Offers another card for the one drawn, once in the own turn."""
+    draw, who = run.below, context[0]
+    if not isinstance(draw, Draw) or draw.card == NONE or run.state.turn_of != who:
+        return []
+    fresh = DESTINY not in run.state.people[who].used
+    return [REDRAW] if fresh and has(run.state, who, "destiny") else []
+
+
+def _redraw(run: ZRun, context: tuple[int, ...], option: Redraw) -> Outcome:
+    draw, who = run.below, context[0]
+    assert isinstance(draw, Draw)
+    person = change(run.state, who, used=(*run.state.people[who].used, DESTINY))
+    rest = draw.dropped(run)
+    run.emit(events.Discarded, person.card, draw.card)
+    card = draw_card(run, draw.deck)
+    if card != NONE:
+        run.emit(events.Drew, person.card, card)
+    run.amend_below(replace(rest, card=card))
+    return None
+
+
+PIECES: dict[str, Piece] = {
+    piece.id: piece
+    for piece in (
+        Piece("matching_set", (KEPT.use(_matching_set),), ("Z2-SKILL-10",)),
+        Piece("two_cocktails", (THROWN.use(_two_cocktails),), ("Z2-SKILL-11",)),
+        Piece("hold_your_nose", (ZONE_EMPTIED.use(_hold_your_nose),), ("Z2-SKILL-12",)),
+        Piece("destiny", (DREW.use(_offer_redraw, _redraw),), ("Z2-SKILL-32",)),
+    )
+}

@@ -1,0 +1,78 @@
+"""Born leader: another Survivor acts in the middle of a turn."""
+
+from horda.core.decisions import Choice, Option, Pass
+from horda.core.frames import DONE, Frame, Outcome, Push
+from horda.core.hooks import HookIndex, Piece
+from horda.core.rulebook import cites
+from horda.core.windows import PASS
+from horda.games.zombicide.modules.skills.move_options import Lead
+from horda.games.zombicide.modules.skills.once import fresh, use
+from horda.games.zombicide.rules.options import Eat, Search, SearchCar
+from horda.games.zombicide.rules.people import ZRun, change
+from horda.games.zombicide.rules.points import OFFERS
+from horda.games.zombicide.rules.state import OUT, ZState
+from horda.games.zombicide.rules.turn import BORN_LEADER, DEEDS, NO_FREE, does
+from horda.games.zombicide.rules.turn_options import actions_of
+
+
+@cites("Z2-SKILL-54", "Z2-SKILL-Q33")
+def _leads(state: ZState, who: int, options: list[Option]) -> list[Option]:
+    """Offers every other Survivor on the board, once a turn."""
+    if not fresh(state, who, BORN_LEADER):
+        return options
+    others = [p for i, p in enumerate(state.people) if i != who and p.zone != OUT]
+    return options + [Lead(person.card) for person in others]
+
+
+@does(Lead)
+def _lead(run: ZRun, who: int, option: Lead) -> Outcome:
+    use(run, who, BORN_LEADER)
+    return Favour(next(i for i, p in enumerate(run.state.people) if p.card == option.other))
+
+
+class Favour(Frame, frozen=True):
+    """A Survivor takes one free Action outside its own turn."""
+
+    who: int
+
+    @cites("Z2-SKILL-54", "Z2-ROUND-I1")
+    def ask(self, run: ZRun) -> Outcome:
+        """Offers any one Action."""
+        options = favours(run.state, run.hooks, self.who)
+        seat = run.state.people[self.who].seat
+        return Choice(seat, "z2-free-action", (*options, PASS))
+
+    @cites("Z2-SKILL-Q33")
+    def act(self, run: ZRun) -> Outcome:
+        """Carries it out; a Search counts for the Survivor's own turn of this round."""
+        state, chosen = run.state, run.answer
+        if type(chosen) is Pass:
+            return DONE
+        before = state.people[self.who]
+        person = change(state, self.who, actions=1, free=NO_FREE)
+        if type(chosen) in (Search, SearchCar) and not person.done:
+            change(state, self.who, used=(*person.used, BORN_LEADER))
+        outcome = DEEDS[type(chosen)](run, self.who, chosen)
+        # In the middle of its own turn (Zombie link) it keeps the Actions it had.
+        change(state, self.who, actions=before.actions, free=before.free)
+        return Push(outcome) if isinstance(outcome, Frame) else outcome
+
+    steps = (ask, act)
+
+
+def with_favour(state: ZState, who: int) -> ZState:
+    """Returns the position as it would be with nothing but one Action of any kind."""
+    there, person = state.clone(), state.people[who]
+    had = person.searched and (person.done or BORN_LEADER in person.used)
+    change(there, who, actions=1, free=NO_FREE, searched=had, slipped=True)
+    return there
+
+
+def favours(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists what one free Action of any kind can be; skills of the own turn do not count."""
+    there = with_favour(state, who)
+    return [one for one in actions_of(there, hooks, who) if type(one) is not Eat]
+
+
+_ALL = (Piece("born_leader", (OFFERS.use(_leads, BORN_LEADER),), ("Z2-SKILL-54", "Z2-SKILL-Q33")),)
+PIECES: dict[str, Piece] = {piece.id: piece for piece in _ALL}

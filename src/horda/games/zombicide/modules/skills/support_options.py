@@ -1,0 +1,60 @@
+"""What a player may choose by the skills that find cards and step in while Zombies appear."""
+
+from horda.core.words import Arg, Text
+from horda.games.zombicide.rules.options import ZOption
+from horda.games.zombicide.rules.state import BOX
+
+
+class TakeTwin(ZOption, frozen=True):
+    """Take a second card of the same type from the deck."""
+
+    card: int
+
+
+class Redraw(ZOption, frozen=True):
+    """Discard the card just drawn and draw another."""
+
+
+class Sidestep(ZOption, frozen=True):
+    """Move a Survivor away from new Zombies."""
+
+    who: int
+    to: int
+
+
+class Reflex(ZOption, frozen=True):
+    """Let a Survivor attack new Zombies at once."""
+
+    who: int
+    mode: str
+    card: int
+    second: int = -1
+
+
+class Distribute(ZOption, frozen=True):
+    """Draw the Zombie cards of the Spawn step and choose where each goes."""
+
+
+class Assign(ZOption, frozen=True):
+    """Give a Zombie card to the Zone in question."""
+
+    aside = ("level",)
+    zombie_card: int
+    level: int
+    """The danger level of now, for the text."""
+
+    def parts(self) -> tuple[object, ...]:
+        """The number on the card."""
+        return (BOX.zombie_cards[self.zombie_card].number,)
+
+    def text(self) -> Text:
+        """The card in words."""
+        card = BOX.zombie_cards[self.zombie_card]
+        kind = Text(f"z2-param-{card.zombie}")
+        args: dict[str, Arg] = {"number": card.number, "zombie": kind}
+        if card.kind == "extra_activation":
+            return Text("z2-option-assign-extra", args)
+        return Text("z2-option-assign", args | {"count": card.counts[self.level]})
+
+
+REDRAW, DISTRIBUTE = Redraw(), Distribute()

@@ -1,0 +1,41 @@
+"""Which skills count for an attack."""
+
+from horda.core.rulebook import cites
+from horda.games.zombicide.rules.context import Blow
+from horda.games.zombicide.rules.people import skills
+from horda.games.zombicide.rules.state import BOX, NONE, ZState
+
+
+@cites("Z2-EQSKILL-01", "Z2-EQSKILL-02", "Z2-EQSKILL-I1", "Z2-ADR-Q2")
+def wielded(state: ZState, blow: Blow) -> tuple[int, ...]:
+    """Lists the attacker's skills and the one its weapon lends to this attack only.
+
+    What the attacker learned by the kills of this attack counts from the next Action on.
+    """
+    owned = skills(state, blow.who)
+    if blow.fresh:
+        own = len(state.people[blow.who].skills)  # they stand before those of cards and others
+        owned = owned[: own - blow.fresh] + owned[own:]
+    lent = BOX.granted[blow.card] if blow.card != NONE else NONE
+    if lent == NONE or BOX.cards[blow.card].type == "other":
+        return owned
+    return (*owned, lent)
+
+
+@cites("Z2-SKILL-G3", "Z2-SKILL-Q40")
+def copies(state: ZState, blow: Blow, id: str) -> int:
+    """Counts the copies of a skill for this kind of attack: its own, and that for all Combat."""
+    wanted = FOR_MODE[id, blow.mode]
+    return sum(skill in wanted for skill in wielded(state, blow))
+
+
+def owns(state: ZState, blow: Blow, id: str) -> bool:
+    """Tells whether a skill without a parameter counts for this attack."""
+    return BOX.skill_ids[id] in wielded(state, blow)
+
+
+FOR_MODE = {
+    (skill.id, mode): BOX.variants(skill.id, "combat", mode)
+    for skill in BOX.skills
+    for mode in ("melee", "ranged")
+}

@@ -1,0 +1,148 @@
+"""Says what is wrong with a Mission from outside: the line, the field and the reason."""
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import lru_cache
+from itertools import islice
+
+from horda.core.game import Flaw
+from horda.core.toml_lines import Path, line_of, read_path
+from horda.core.words import Text
+from horda.games.zombicide.board import SIDES, BadBoard, Board, Change, Edge, assemble, tile_set
+from horda.games.zombicide.box.missions import KEPT, Mission, brought, misfits, tiles
+from horda.games.zombicide.modules.mission_rules.places import MARK
+from horda.games.zombicide.papers.mission_form import spelled, unreadable
+from horda.games.zombicide.papers.mission_needs import KNOWN, MARKS, unmet
+from horda.games.zombicide.papers.reach import in_reach
+from horda.games.zombicide.rules.goals import GOALS
+from horda.games.zombicide.rules.state import BOX, PACKAGE
+from horda.games.zombicide.screen.scene import OUTSIDE, zone_name
+
+LONGEST = 20_000
+"""Signs of a Mission file; the longest of the box has a quarter of that."""
+MOST = 20
+"""So many flaws are told at once: nobody corrects more before the next look."""
+CELLS = 3
+"""Cells along the side of a tile."""
+OFF_BOARD = "cell"
+"""What `misfits` calls a token that is not on the board."""
+LONGEST_LINE = 1000
+"""Signs of a line: the reader takes ages over a name with thousands of dots."""
+WAYS_OUT = ("exit", "car-exit")
+TOKENS = ("start", "spawn", "exit", "companion", "car", "mark", "zombie")
+
+
+@lru_cache(maxsize=KEPT)
+def flaws(text: str) -> tuple[Flaw, ...]:
+    """Returns all that is wrong with a Mission file; nothing if it can be played."""
+    if len(text) > LONGEST:
+        return (_flaw(text, "", "long", longest=LONGEST, length=len(text)),)
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            why = Text("z2-mission-wrong-line", {"longest": LONGEST_LINE, "length": len(line)})
+            return (Flaw(number, "-", why),)
+    try:
+        one = brought(text)
+    except (ValueError, RecursionError) as error:
+        return (unreadable(text, error),)
+    found = islice(_flaws(text, one), MOST)
+    return tuple(sorted(found, key=lambda flaw: flaw.line))
+
+
+def _flaws(text: str, one: Mission) -> Iterator[Flaw]:
+    """Looks at a Mission that could be read, from its fields to its board."""
+    wrong = misfits(one, BOX)
+    for name in wrong:
+        if name != OFF_BOARD:
+            yield _flaw(text, f".{name}", name.replace(".", "-"), **_printed(one, name))
+    yield from _specials(text, one)
+    if "layout" not in wrong:
+        yield from _off_board(text, one) if OFF_BOARD in wrong else _on_board(text, one)
+
+
+def _printed(one: Mission, name: str) -> dict[str, int]:
+    """Counts the tokens that must lie there: one for each tile, and those of cars."""
+    if name not in ("objectives", "crates"):
+        return {}
+    faces = sum(len(row) for row in tiles(one)) - len(one.objectives.none_on)
+    on_cars = sum(car.objective if name == "objectives" else car.crate for car in one.car)
+    return {"count": faces + on_cars}
+
+
+def _flaw(text: str, path: str, kind: str, **args: str | int | Text) -> Flaw:
+    where: Path = read_path(path)
+    why = Text(f"z2-mission-wrong-{kind}", {**args})
+    return Flaw(line_of(text, where) if where else 1, spelled(where), why)
+
+
+def _off_board(text: str, one: Mission) -> Iterator[Flaw]:
+    """Finds the tokens beyond the edge of the board."""
+    rows = tiles(one)
+    high, wide = CELLS * len(rows), CELLS * len(rows[0])
+    for name in (*TOKENS, "door"):
+        for n, token in enumerate(getattr(one, name)):
+            if token.cell[0] >= high or token.cell[1] >= wide:
+                yield _flaw(text, f".{name}[{n}].cell", "cell", rows=high, columns=wide)
+
+
+def _specials(text: str, one: Mission) -> Iterator[Flaw]:
+    """Looks for special rules nobody knows, and for what the known ones need."""
+    for name in dict.fromkeys(one.special):
+        if name not in KNOWN:
+            like = get_close_matches(name, KNOWN) or sorted(KNOWN)
+            yield _flaw(text, ".special", "rule", rule=name, known=", ".join(like))
+        elif one.special.count(name) > 1:
+            yield _flaw(text, ".special", "twice", rule=name)
+        else:
+            for need in unmet(one, name):
+                yield _flaw(text, ".special", "need", rule=name, need=need)
+    if not any(name in GOALS or name in WAYS_OUT for name in one.special):
+        yield _flaw(text, ".special", "goal")
+
+
+def _on_board(text: str, one: Mission) -> Iterator[Flaw]:
+    """Lays the board and looks where everything lies on it."""
+    faces = tile_set(PACKAGE)
+    try:
+        plain = assemble(one.id, one.layout, faces)
+    except BadBoard as error:
+        kind = f"board-{error.kind}" if error.kind else "board"
+        yield _flaw(text, ".layout", kind, what=str(error), **error.args_)
+        return
+    wrong = list(islice(_doors(text, one, plain), MOST))
+    yield from wrong
+    if not wrong:
+        changes = [Change(d.cell, d.side, "door", d.colour, d.open) for d in one.door]
+        yield from _places(text, one, assemble(one.id, one.layout, faces, changes))
+
+
+def _doors(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
+    """Looks for doors where none can be, or that are named twice, from either side."""
+    seen: set[frozenset[int]] = set()
+    for n, door in enumerate(one.door):
+        cell, side = board.cell_at(*door.cell), SIDES.index(door.side)
+        edge = frozenset((cell, board.beyond(cell, side)))
+        if OUTSIDE in edge or edge in seen or board.edges[side][cell] in (Edge.OPEN, Edge.CROSSING):
+            yield _flaw(text, f".door[{n}]", "edge")
+        seen.add(edge)
+
+
+def _places(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
+    """Looks for tokens in the wrong kind of Zone, and for those nobody can ever reach."""
+    reached = in_reach(one, board)
+    for name in TOKENS:
+        for n, token in enumerate(getattr(one, name)):
+            zone = board.zone_at(*token.cell)
+            path, where = f".{name}[{n}]", zone_name(board, board.zones[zone])
+            if zone not in reached:
+                yield _flaw(text, path, "reach", zone=where)
+            if name == "car" and not board.zones[zone].street:
+                yield _flaw(text, path, "street", zone=where)
+            if name == "mark" and token.what not in MARKS:
+                yield _flaw(text, path, "mark", mark=token.what, known=", ".join(MARKS))
+            if name == "mark" and token.what == MARK and board.zones[zone].street:
+                yield _flaw(text, path, "room", zone=where)
+    for field, spots in (("objectives", board.objectives), ("crates", board.crates)):
+        used = [spot for spot in spots if spot.face not in one.objectives.none_on]
+        for zone in dict.fromkeys(spot.zone for spot in used if spot.zone not in reached):
+            yield _flaw(text, f".{field}", "reach", zone=zone_name(board, board.zones[zone]))

@@ -1,0 +1,189 @@
+"""What special rules need on the board: without it a Mission could not be laid out or won."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from horda.core.rulebook import cites
+from horda.core.words import Text
+from horda.games.zombicide.box.missions import MOST_PLAYED, Mission, missions
+from horda.games.zombicide.modules.mission_rules import RULES
+from horda.games.zombicide.modules.mission_rules.aims import COMPANIONS, OBJECTIVES
+from horda.games.zombicide.modules.mission_rules.gathering import WANTED
+from horda.games.zombicide.modules.mission_rules.places import MARK
+from horda.games.zombicide.modules.mission_rules.wounded import WOUNDED
+from horda.games.zombicide.rules.goals import GOALS, LOST
+from horda.games.zombicide.rules.state import BOX, EDITION
+
+Needed = tuple[Text, Callable[[Mission], bool]]
+
+KNOWN = frozenset(
+    {*GOALS, *RULES, *LOST, *(name for one in missions(EDITION).values() for name in one.special)}
+)
+"""The special rules there are; some of the box are carried out without a piece of their own."""
+MARKS = tuple(
+    sorted({token.what for one in missions(EDITION).values() for token in one.mark} - {""})
+)
+"""What Zones can be marked for."""
+PAIR = 2
+OTHER_COMPANY = frozenset(("pairs", "wounded", "random-pairs"))
+"""Rules that put Survivors nobody plays on the board."""
+
+
+def _exits(one: Mission) -> bool:
+    return bool(one.exit) or "spawn-exits" in one.special
+
+
+def _coloured(one: Mission) -> int:
+    return one.objectives.blue + one.objectives.green
+
+
+def _spare(one: Mission) -> int:
+    """Counts the Survivors that neither a full team plays nor another rule puts on the board."""
+    unused = len(BOX.survivors) - MOST_PLAYED - sum(token.count for token in one.companion)
+    return unused if OTHER_COMPANY.isdisjoint(one.special) else 0
+
+
+def _lying(one: Mission) -> int:
+    """Counts the Objectives that lie on the board."""
+    return one.objectives.red + _coloured(one) - one.objectives.aside
+
+
+@cites("Z2-M12-02", "Z2-M16-10", "Z2-M21-02")
+def _tokens_asked(one: Mission) -> int:
+    """Counts the Objectives that all goals together use up; boxes are all there are."""
+    asked = WOUNDED if "all-treated" in one.special else 0
+    asked += sum(door.broken for door in one.door) if "doors-barricaded" in one.special else 0
+    return asked + (_lying(one) if "boxes-loaded" in one.special else 0)
+
+
+@cites("Z2-MISSION-09")
+def _companions(one: Mission) -> int:
+    """Counts the Companions that are sure to come into the game."""
+    goals = one.objectives
+    counts = {"red": goals.red - goals.aside, "blue": goals.blue, "green": goals.green}
+    brought = sum(n for colour, n in counts.items() if f"companion-{colour}" in one.special)
+    chosen = PAIR if "two-companions" in one.special else 0
+    return brought + chosen + sum(token.count for token in one.companion)
+
+
+def _marks(what: str, exactly: int = 0) -> Needed:
+    def there(one: Mission) -> bool:
+        count = sum(token.what == what for token in one.mark)
+        return count == exactly if exactly else count > 0
+
+    return Text("z2-mission-need-mark", {"mark": what}), there
+
+
+def _rules(*names: str) -> tuple[Needed, ...]:
+    """Other special rules without which a goal could never be met."""
+    return tuple((_rule(name), partial(_has, names=(name,))) for name in names)
+
+
+def _one_of(*names: str) -> Needed:
+    return _rule(" | ".join(names)), partial(_has, names=names)
+
+
+def _rule(names: str) -> Text:
+    return Text("z2-mission-need-rule", {"rule": names})
+
+
+def _has(one: Mission, names: tuple[str, ...]) -> bool:
+    return not {*names}.isdisjoint(one.special)
+
+
+EXIT: Needed = (Text("z2-mission-need-exit"), _exits)
+CAR: Needed = (Text("z2-mission-need-car"), lambda one: any(car.drivable for car in one.car))
+BROKEN: Needed = (Text("z2-mission-need-broken"), lambda one: any(door.broken for door in one.door))
+SPAWNS: Needed = (Text("z2-mission-need-spawns"), lambda one: len(one.spawn) > 1)
+COLOURED: Needed = (
+    Text("z2-mission-need-coloured"),
+    lambda one: _coloured(one) > 0 and not one.objectives.aside,
+)
+FIVE: Needed = (
+    Text("z2-mission-need-objectives", {"count": OBJECTIVES}),
+    lambda one: _lying(one) >= OBJECTIVES,
+)
+TOKENS: Needed = (
+    Text("z2-mission-need-tokens"),
+    lambda one: _tokens_asked(one) <= _lying(one),
+)
+BOTH: Needed = (
+    Text("z2-mission-need-both"),
+    lambda one: one.objectives.blue == one.objectives.green == 1 and not one.objectives.aside,
+)
+NONE_ASIDE: Needed = (Text("z2-mission-need-none-aside"), lambda one: not one.objectives.aside)
+ENOUGH_CARS: Needed = (
+    Text("z2-mission-need-cars"),
+    lambda one: len(one.car) >= len(one.spawn) - 1,
+)
+ALL_DRIVE: Needed = (
+    Text("z2-mission-need-all-drive"),
+    lambda one: all(car.drivable for car in one.car),
+)
+MONSTER: Needed = (
+    Text("z2-mission-need-abomination"),
+    lambda one: any(token.what == "abomination" for token in one.zombie),
+)
+ALONE: Needed = (
+    Text("z2-mission-need-alone"),
+    lambda one: not _companions(one) and OTHER_COMPANY.isdisjoint(one.special),
+)
+
+
+def _friends(count: int) -> Needed:
+    needs = Text("z2-mission-need-friends", {"count": count})
+    return needs, lambda one: _companions(one) >= count or not OTHER_COMPANY.isdisjoint(one.special)
+
+
+WAITING: Needed = (
+    Text("z2-mission-need-companions"),
+    lambda one: bool(one.companion) or "random-pairs" in one.special,
+)
+SPARE: Needed = (Text("z2-mission-need-spare", {"count": PAIR}), lambda one: _spare(one) >= PAIR)
+PAIRS: Needed = (
+    Text("z2-mission-need-pairs", {"count": len(BOX.survivors) // PAIR}),
+    lambda one: len({token.cell for token in one.start}) == len(BOX.survivors) // PAIR,
+)
+NEEDS: dict[str, tuple[Needed, ...]] = {
+    "exit": (EXIT,),
+    "car-exit": (EXIT, CAR),
+    "all-at-exit": (EXIT,),
+    "both-burned": (EXIT, SPAWNS, *_rules("spawn-exits")),
+    "spawn-exits": (SPAWNS,),
+    "spawns-back": (SPAWNS, _one_of("neutralise", "burn-spawns", "blow-up-cars")),
+    "reserve-empty": _rules("no-return"),
+    "two-companions": (SPARE,),
+    "three-companions": (_friends(COMPANIONS),),
+    "four-companions": (_friends(WANTED),),
+    "blow-up-cars": (ENOUGH_CARS,),
+    "all-rallied": (WAITING,),
+    "all-treated": (TOKENS, *_rules("wounded", "carry")),
+    "pairs-swapped": _rules("pairs", "roles-swap"),
+    "five-objectives": (FIVE,),
+    "bunker": (EXIT, BOTH),
+    "blue-and-green": (BOTH,),
+    "coloured-objective": (COLOURED,),
+    "boxes-loaded": (CAR, NONE_ASIDE, TOKENS, *_rules("carry", "load-boxes")),
+    "cars-parked": (CAR, ALL_DRIVE, _marks("parking")),
+    "building-cleared": (_marks(MARK),),
+    "building-looted": (_marks(MARK),),
+    "coloured-door-only": (_marks(MARK),),
+    "orange-opens": (_marks(MARK),),
+    "shelter-cleared": (_marks(MARK),),
+    "doors-barricaded": (BROKEN, TOKENS, *_rules("carry", "planks")),
+    "broken-doors": (BROKEN,),
+    "noisy-marks": (_marks("noise"),),
+    "wounded": (_marks("wounded", 1),),
+    "ned": (_marks("ned", 1), ALONE),
+    "ingredients": (_marks("ned", 1),),
+    "cocktail-mixed": (_marks("ned", 1), BOTH, *_rules("ned", "ingredients")),
+    "superabomination-dead": (MONSTER, *_rules("cocktail-mixed")),
+    "random-pairs": (PAIRS,),
+}
+
+
+def unmet(one: Mission, rule: str) -> Iterator[Text]:
+    """Says what a special rule lacks in a Mission."""
+    for need, there in NEEDS.get(rule, ()):
+        if not there(one):
+            yield need

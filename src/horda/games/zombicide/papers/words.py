@@ -1,0 +1,171 @@
+"""How the numbers of this game are written in keys and put into sentences."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from horda.core.decisions import Choice
+from horda.core.words import Arg, Text
+from horda.games.zombicide.box.content import LEVELS
+from horda.games.zombicide.box.counting import COUNTED, counted, nth
+from horda.games.zombicide.rules.state import BOX, HANDS
+
+COLOURS = ("red", "blue", "green")
+NAMES = {
+    "who": "survivor",
+    "other": "survivor",
+    "card": "card",
+    "second": "card",
+    "kind": "zombie",
+    "level": "level",
+    "colour": "colour",
+    "mode": "mode",
+    "token": "token",
+    "model": "car",
+}
+"""What kind of name a field of an option or an event stands for."""
+DECLINED = ("who", "other", "card", "second", "kind", "token")
+"""Names that texts may also use as the object of a sentence: `$card_acc`."""
+ASKED = {
+    "z2-turn": ("who", "actions"),
+    "z2-place-card": ("card",),
+    "z2-start-zone": ("who",),
+    "z2-recruit": ("zone",),
+    "z2-wounded": ("zone",),
+    "z2-choose-companion": ("count",),
+    "z2-choose-leader": ("who",),
+    "z2-load-food": ("car",),
+    "z2-unload-food": ("car",),
+    "z2-pick-pair": ("count",),
+    "z2-partner": ("who",),
+    "z2-dice": ("zone",),
+    "z2-assign-hit": ("zone", "hits", "damage"),
+    "z2-share-wounds": ("count", "wounds"),
+    "z2-friendly-fire": ("count", "wounds"),
+    "z2-send": ("zone", "kind", "count"),
+    "z2-choose-skill": ("who",),
+    "z2-move-on": ("count",),
+    "z2-matching-set": ("who",),
+    "z2-medic": ("who",),
+    "z2-distribute": ("who",),
+    "z2-assign-card": ("zone",),
+    "z2-run-over": ("car", "zone"),
+    "z2-drive-on": ("car",),
+}
+"""What the arguments of a question are."""
+ASSIGN_HIT, HIT_CAR = "z2-assign-hit", "hit-car"
+
+
+def card_word(card: int) -> str:
+    """Writes an equipment card by its name in the data."""
+    return BOX.names[BOX.same[card]]
+
+
+def word(field: str, value: object) -> object:
+    """Writes a field's value as people do in keys: names, not numbers."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return value
+    if field in ("who", "other"):
+        return BOX.survivors[value].id
+    if field in ("card", "second"):
+        return card_word(value) if value >= 0 else "-"
+    if field in ("zone", "to"):
+        return f"z{value}"
+    if field in COUNTED:
+        return counted(field, value)
+    if field == "kind":
+        return BOX.zombies[value].id
+    if field == "skill":
+        return BOX.skill_key(value).replace(":", "=")
+    if field == "level":
+        return LEVELS[value]
+    if field == "colour":
+        return COLOURS[value]
+    return value
+
+
+def written(one: Struct, aside: tuple[str, ...]) -> tuple[object, ...]:
+    """Writes the fields of an option or an event for its key, but for those set aside."""
+    fields = [field for field in one.__struct_fields__ if field not in aside]
+    return tuple(word(field, getattr(one, field)) for field in fields)
+
+
+def arg(field: str, value: object) -> Arg:
+    """Returns a field's value as an argument of a text: names are texts themselves."""
+    if field in ("zone", "to") and isinstance(value, int):
+        return value
+    if field in COUNTED and isinstance(value, int):
+        return nth(value)
+    if field == "slot" and isinstance(value, int):
+        return slot_name(value)
+    if field == "skill" and isinstance(value, int):
+        return skill_name(value)
+    name = word(field, value)
+    if name == "-":
+        return "none"
+    if field == "by":
+        return Text("z2-by-ammo") if name == "ammo" else Text(f"z2-skill-{name}", {"param": ""})
+    if field in NAMES and isinstance(name, str):
+        return Text(f"z2-{NAMES[field]}-{name}")
+    if isinstance(name, bool):
+        return int(name)
+    return name if isinstance(name, int | str) else str(name)
+
+
+def args(values: Mapping[str, object]) -> dict[str, Arg]:
+    """Returns fields as arguments of a text, names as objects of a sentence and counts too."""
+    said = {field: arg(field, value) for field, value in values.items()}
+    for field in DECLINED:
+        name = said.get(field)
+        if name is not None:
+            said[f"{field}_acc"] = Text(f"{name.id}.acc") if isinstance(name, Text) else name
+    kind, count = values.get("kind"), values.get("count")
+    if isinstance(kind, int) and isinstance(count, int):
+        said["zombies"] = so_many(kind, count)
+    return said
+
+
+def so_many(kind: int, count: int) -> Text:
+    """Says how many Zombies of a kind; a single Abomination by its own name."""
+    zombie = BOX.zombies[kind]
+    if count == 1 and zombie.id != zombie.family:
+        return Text(f"z2-zombie-{zombie.id}")
+    return Text(f"z2-zombies-{zombie.family}", {"count": count})
+
+
+def slot_name(slot: int) -> Text:
+    """Names a slot: the Hands, then the Backpack by number."""
+    if slot < HANDS:
+        return Text(("z2-slot-left", "z2-slot-right")[slot])
+    return Text("z2-slot-backpack", {"number": slot - HANDS + 1})
+
+
+def skill_name(skill: int) -> Text:
+    """Names a skill, with what completes its name: a word, a card, a number or another skill."""
+    id, _, param = BOX.skill_key(skill).partition(":")
+    return Text(f"z2-skill-{id}", {"param": _completion(param)})
+
+
+def _completion(param: str) -> Arg:
+    if param.isdigit() or not param:
+        return param
+    if param in BOX.skill_ids:
+        return skill_name(BOX.skill_ids[param])
+    return Text(f"z2-{'card' if param in BOX.names else 'param'}-{param}")
+
+
+def _assigning(verbs: set[str]) -> str:
+    """Asks for whatever can be hit: in a Mission where cars can be shot at, for them too."""
+    if HIT_CAR not in verbs:
+        return ASSIGN_HIT
+    return "z2-assign-hit-or-car" if verbs - {HIT_CAR, "pass"} else "z2-assign-hit-car"
+
+
+def asked(choice: Choice) -> Text:
+    """Puts a question into words, with what its arguments count."""
+    fields = ASKED.get(choice.prompt, ())
+    # The core asks who wants to react, and its questions have no words of their own.
+    name = choice.prompt if choice.prompt.startswith("z2-") else f"z2-prompt-{choice.prompt}"
+    if name == ASSIGN_HIT:
+        name = _assigning({option.verb for option in choice.options})
+    return Text(name, args(dict(zip(fields, choice.args, strict=False))))

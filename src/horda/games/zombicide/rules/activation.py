@@ -1,0 +1,147 @@
+"""Zombies act: all attacks first, then all moves; Runners go through it twice."""
+
+from itertools import compress
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice
+from horda.core.frames import Done, Frame, Go, Outcome, Push
+from horda.core.rulebook import cites
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.options import Send
+from horda.games.zombicide.rules.people import ZRun, decider, place, targets_in
+from horda.games.zombicide.rules.points import ACTIVATED, MARCHED
+from horda.games.zombicide.rules.state import BOX, KINDS, NONE, RUNNER, ZState
+from horda.games.zombicide.rules.targets import Aim, next_zones
+from horda.games.zombicide.rules.wounds import Share
+
+Group = tuple[int, int, int]
+"""Zone, kind, how many."""
+March = tuple[int, int, int, int]
+"""From, to, kind, how many."""
+
+
+def everybody(state: ZState, kinds: tuple[int, ...] = ()) -> tuple[Group, ...]:
+    """Lists all Zombies on the board, or those of some kinds."""
+    zombies = state.zombies
+    places = compress(range(len(zombies)), zombies)
+    found = tuple([(i // KINDS, i % KINDS, zombies[i]) for i in places])
+    return tuple([group for group in found if group[1] in kinds]) if kinds else found
+
+
+class Activation(Frame, frozen=True):
+    """A set of Zombies acts: the phase, a Rush, an extra activation, a want of figures."""
+
+    groups: tuple[Group, ...]
+    second: bool = False
+    """This is the Runners' second Action."""
+    marching: tuple[Group, ...] = ()
+    """Those that still have to be told where to go."""
+    marches: tuple[March, ...] = ()
+    prey: int = NONE
+    """The only Survivor that exists for them (Taunt)."""
+
+    @cites("Z2-ZPHASE-02", "Z2-ZPHASE-03", "Z2-ZPHASE-06", "Z2-ZPHASE-I2", "Z2-INTER-03")
+    @cites("Z2-ZPHASE-Q7", "Z2-ZOMB-02", "Z2-ZOMB-04")
+    def attack(self, run: ZRun) -> Outcome:
+        """Every Zombie that shares a Zone with Survivors attacks them; the others will move."""
+        state = run.state
+        if not self.second and ACTIVATED.name in run.hooks.uses:
+            run.trigger(ACTIVATED, self.groups)
+            if state.result is not None:
+                return None
+        people = state.people if self.prey == NONE else (state.people[self.prey],)
+        there = {person.zone for person in people}
+        if self.prey == NONE:
+            there |= {place(state, one) for one in state.companions}
+        movers = tuple([group for group in self.groups if group[0] not in there])
+        frame = replace(self, marching=movers, marches=())
+        if len(movers) == len(self.groups):
+            return frame
+        state.attack_steps += 1
+        shares = []
+        for zone, kind, count in self.groups:
+            if zone in there:
+                run.emit(events.ZombieAttack, zone, kind, count)
+                among = tuple(targets_in(state, zone)) if self.prey == NONE else (self.prey,)
+                wounds = BOX.zombies[kind].wounds
+                shares.append(Share(among, count, wounds, kind, state.attack_steps))
+        return Push(shares[0], frame, tuple(shares[1:]))
+
+    @cites("Z2-ZPHASE-13", "Z2-ZPHASE-14", "Z2-ZPHASE-15", "Z2-ZPHASE-16", "Z2-ZPHASE-Q4")
+    def split(self, run: ZRun) -> Outcome:
+        """Splits each group over equal ways, all from one look at the board.
+
+        The team says where the odd ones go.
+        """
+        if not self.marching:
+            return Go("go")
+        aim, marches = Aim(run.state, self.prey), list(self.marches)
+        for done, (zone, kind, count) in enumerate(self.marching):
+            ways = next_zones(aim, zone)
+            if len(ways) == 1:  # nearly always, so it goes first
+                marches.append((zone, ways[0], kind, count))
+                continue
+            share, odd = divmod(count, len(ways)) if ways else (0, 0)
+            marches += [(zone, to, kind, share) for to in ways if share]
+            if odd:
+                left = ((zone, kind, odd), *self.marching[done + 1 :])
+                frame = replace(self, marching=left, marches=tuple(marches))
+                return Go("send", frame)
+        return Go("go", replace(self, marching=(), marches=tuple(marches)))
+
+    def send(self, run: ZRun) -> Outcome:
+        """Asks for one odd Zombie's way; ways already taken by another odd one are out."""
+        zone, kind, odd = self.marching[0]
+        taken = {to for at, to, k, count in self.marches if (at, k, count) == (zone, kind, -1)}
+        ways = [to for to in next_zones(Aim(run.state, self.prey), zone) if to not in taken]
+        options = tuple(Send(to) for to in ways)
+        return Choice(decider(run.state), "z2-send", options, (zone, kind, odd))
+
+    def sent(self, run: ZRun) -> Outcome:
+        """Remembers it; a count of -1 marks one odd Zombie."""
+        zone, kind, odd = self.marching[0]
+        marches = (*self.marches, (zone, run.answer.to, kind, -1))
+        rest = self.marching[1:]
+        if odd > 1:
+            again = ((zone, kind, odd - 1), *rest)
+            return Go("send", replace(self, marching=again, marches=marches))
+        return Go("split", replace(self, marching=rest, marches=marches))
+
+    @cites("Z2-ZPHASE-07", "Z2-ZPHASE-I1", "Z2-ZPHASE-I3", "Z2-ZPHASE-Q5")
+    def go(self, run: ZRun) -> Outcome:
+        """Moves everybody at once."""
+        zombies = run.state.zombies
+        for zone, to, kind, count in self.marches:
+            moved = abs(count)
+            if zone != to:
+                zombies[zone * KINDS + kind] -= moved
+                zombies[to * KINDS + kind] += moved
+                run.emit(events.ZombiesMoved, zone, to, kind, moved)
+        return run.trigger(MARCHED, self.marches)
+
+    @cites("Z2-RUNNER-01", "Z2-RUNNER-02", "Z2-RUNNER-03", "Z2-RUNNER-Q1", "Z2-EXTRA-I1")
+    @cites("Z2-RUNNER-I1")
+    def again(self, run: ZRun) -> Outcome:
+        """Lets the Runners of the set act a second time, from where they are now.
+
+        Who pushed it finds in the result where everybody went.
+        """
+        runners = () if self.second else self._runners()
+        if not runners:
+            return Done(self.marches)
+        return Go("attack", Activation(runners, True, prey=self.prey))
+
+    def _runners(self) -> tuple[Group, ...]:
+        """Follows the set's Runners to where they went."""
+        where: dict[int, int] = {}
+        for zone, kind, count in self.groups:
+            if kind == RUNNER:
+                where[zone] = where.get(zone, 0) + count
+        for zone, to, kind, count in self.marches:
+            if kind == RUNNER and zone != to:
+                where[zone] -= abs(count)
+                where[to] = where.get(to, 0) + abs(count)
+        return tuple((zone, RUNNER, count) for zone, count in sorted(where.items()) if count)
+
+    steps = (attack, split, send, sent, go, again)

@@ -1,0 +1,156 @@
+"""Adrenaline, danger levels and the skills they bring."""
+
+from collections import Counter
+from functools import lru_cache
+
+from horda.core.decisions import Choice
+from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.rulebook import cites
+from horda.games.zombicide.box.content import ORANGE, RED
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.options import Learn
+from horda.games.zombicide.rules.people import ZRun, change, note_brothers, room
+from horda.games.zombicide.rules.points import RED_REACHED
+from horda.games.zombicide.rules.state import (
+    BOX,
+    COMBAT,
+    DOOR,
+    MELEE,
+    MOVE,
+    NONE,
+    RANGED,
+    SEARCH,
+    Person,
+    ZState,
+)
+
+FREE_ACTION = {
+    BOX.skill_ids["plus_1_free_action:combat"]: COMBAT,
+    BOX.skill_ids["plus_1_free_action:melee"]: MELEE,
+    BOX.skill_ids["plus_1_free_action:ranged"]: RANGED,
+    BOX.skill_ids["plus_1_free_action:move"]: MOVE,
+    BOX.skill_ids["plus_1_free_action:search"]: SEARCH,
+    BOX.skill_ids["break_in"]: DOOR,
+}
+PLUS_1_ACTION = BOX.skill_ids["plus_1_action"]
+STARTS_WITH_2 = BOX.skill_ids["starts_with_2_ap"]
+HEAD_START = 2
+
+
+class Gain(Frame, frozen=True):
+    """A Survivor gains adrenaline and whatever its new level brings."""
+
+    who: int
+    points: int
+
+    @cites("Z2-ADR-01", "Z2-ADR-02")
+    def gain(self, run: ZRun) -> Outcome:
+        """Counts the points."""
+        state, person = run.state, run.state.people[self.who]
+        if not self.points or person.escaped:
+            return DONE
+        total = person.adrenaline + self.points
+        change(state, self.who, adrenaline=total)
+        run.emit(events.Gained, person.card, self.points, total)
+        return None
+
+    @cites("Z2-ADR-03", "Z2-ADR-I2", "Z2-ADR-Q3")
+    def rise(self, run: ZRun) -> Outcome:
+        """Reaches the next level, if there is one to reach."""
+        state, person = run.state, run.state.people[self.who]
+        if person.level == RED:
+            return Go("choose") if next_lap_level(state, self.who) else DONE
+        if BOX.level(person.adrenaline) <= person.level:
+            return DONE
+        change(state, self.who, level=person.level + 1)
+        run.emit(events.LevelReached, person.card, person.level + 1)
+        return run.trigger(RED_REACHED, self.who) if person.level + 1 == RED else None
+
+    @cites("Z2-ADR-04", "Z2-ADR-05", "Z2-ADR-06", "Z2-ADR-Q5")
+    def choose(self, run: ZRun) -> Outcome:
+        """Offers the skills of the level; a single one comes by itself, none is passed over."""
+        person = run.state.people[self.who]
+        options = tuple(Learn(skill) for skill in lap_skills(person))
+        if not options:
+            return Go("rise")
+        return Choice(person.seat, "z2-choose-skill", options, (person.card,))
+
+    @cites("Z2-ADR-07", "Z2-ADR-09", "Z2-SKILL-G2")
+    def learn(self, run: ZRun) -> Outcome:
+        """Gives the skill; Actions it grants can be used in this very turn."""
+        learn(run, self.who, run.answer.skill)
+        return Go("rise")
+
+    steps = (gain, rise, choose, learn)
+
+
+@cites("Z2-SKILL-01", "Z2-SKILL-02", "Z2-ADR-Q1", "Z2-SKILL-Q40", "Z2-INTER-05")
+def learn(run: ZRun, who: int, skill: int) -> None:
+    """Adds a skill to a Survivor."""
+    state, person = run.state, run.state.people[who]
+    actions, free = person.actions, list(person.free)
+    if state.turn_of == who:
+        actions += skill == PLUS_1_ACTION
+        if skill in FREE_ACTION:
+            free[FREE_ACTION[skill]] += 1
+    owned = (*person.skills, skill)
+    slots = person.slots + (NONE,) * (room(owned) - len(person.slots))
+    change(state, who, skills=owned, slots=slots, actions=actions, free=tuple(free))
+    note_brothers(state)
+    run.emit(events.Learned, person.card, skill)
+    run.refresh_hooks()
+
+
+@cites("Z2-ULTRA-01", "Z2-ULTRA-02", "Z2-ULTRA-03", "Z2-ULTRA-I1", "Z2-ULTRA-I2")
+def next_lap_level(state: ZState, who: int) -> bool:
+    """Goes on along the track past Red; returns whether a level was reached again.
+
+    The level itself stays Red: only the marker starts anew with the points above 43.
+    """
+    person = state.people[who]
+    if not state.config.ultrared:
+        return False
+    lap, adrenaline = person.lap, person.adrenaline
+    if lap in (0, 1 + RED):
+        lap, adrenaline = 1, adrenaline - BOX.adrenaline[RED]
+        person = change(state, who, lap=lap, adrenaline=adrenaline)
+    if BOX.level(adrenaline) < lap:
+        return False
+    change(state, who, lap=lap + 1)
+    return True
+
+
+@cites("Z2-ULTRA-04", "Z2-ULTRA-05", "Z2-ULTRA-Q1", "Z2-ULTRA-Q2", "Z2-ULTRA-Q3")
+def lap_skills(person: Person) -> tuple[int, ...]:
+    """Returns the skills a Survivor may choose from at the level it just reached."""
+    level = person.lap - 1 if person.lap else person.level
+    printed = BOX.survivor_skills[person.card]
+    if not person.lap:
+        return tuple(dict.fromkeys(printed[level]))
+    missing = Counter(skill for skills in printed for skill in skills) - Counter(person.skills)
+    own = tuple(skill for skill in dict.fromkeys(printed[level]) if missing[skill])
+    if own or missing or level < ORANGE:
+        return own
+    anything = (skill for skill in range(len(BOX.skill_keys)) if not BOX.skill(skill).open)
+    anything = (skill for skill in anything if skill != STARTS_WITH_2)
+    return tuple(s for s in anything if BOX.skill(s).adds_up or s not in person.skills)
+
+
+@cites("Z2-SKILL-36")
+def first_adrenaline(owned: tuple[int, ...]) -> int:
+    """Returns the adrenaline a Survivor begins the game with."""
+    return HEAD_START * owned.count(STARTS_WITH_2)
+
+
+def fresh_free(state: ZState, who: int, owned: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns the free Actions a Survivor begins its turn with."""
+    return _free_of(owned, len(state.people[who].free))
+
+
+@lru_cache(maxsize=1 << 12)
+def _free_of(owned: tuple[int, ...], kinds: int) -> tuple[int, ...]:
+    free = [0] * kinds
+    for skill in owned:
+        if skill in FREE_ACTION:
+            free[FREE_ACTION[skill]] += 1
+    return tuple(free)

@@ -1,0 +1,399 @@
+"""Attacks: dice, hits, targets, misses, noise."""
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice, Option, Pass
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.rulebook import cites
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.adrenaline import Gain
+from horda.games.zombicide.rules.context import Blow
+from horda.games.zombicide.rules.fire import WILD, burn_zone, kill, wild_in
+from horda.games.zombicide.rules.options import Hit, Reap, RollDice
+from horda.games.zombicide.rules.people import (
+    COMPANIONS,
+    ZRun,
+    change,
+    kinds_in,
+    targets_in,
+    zombies_in,
+)
+from horda.games.zombicide.rules.points import (
+    AFTER_ATTACK,
+    BURNED,
+    CAN_BE_HIT,
+    DAMAGE,
+    DICE,
+    EXTRA_DICE,
+    FREE_TARGETS,
+    HIT_OPTIONS,
+    HIT_OTHER,
+    OTHER_DICE,
+    REAPS,
+    REROLLS,
+    ROLL_BONUS,
+    SET_DAMAGE,
+    SIX_DICE,
+    SPARES_FRIENDS,
+    THROWN,
+    ZONE_EMPTIED,
+)
+from horda.games.zombicide.rules.state import BOX, EMPTY, KINDS, NONE, ZState
+from horda.games.zombicide.rules.state import DICE as DICE_STREAM
+from horda.games.zombicide.rules.weapons import profile
+from horda.games.zombicide.rules.wounds import Share
+
+COP = "Z2-ABOM-07"
+DARK_ACCURACY = 6
+REAPER = "reaper"
+
+
+class Attack(Frame, frozen=True):
+    """One attack with one weapon or a pair, from the roll to what comes after.
+
+    The order is that of Z2-INTER-01. `used` names the re-rolls and skills it has used.
+    """
+
+    who: int
+    mode: str
+    zone: int
+    card: int
+    second: int = NONE
+    dice: tuple[int, ...] = ()
+    hits: int = 0
+    misses: int = 0
+    damage: int = 0
+    killed: int = 0
+    gained: int = 0
+    used: tuple[str, ...] = ()
+    number: int = 0
+    """Dice of each weapon that were chosen instead of the printed ones."""
+    knew: int = NONE
+    """How many skills of its own the attacker had before it gained adrenaline for the kills."""
+
+    def blow(self, state: ZState) -> Blow:
+        """Returns the attack as skills see it."""
+        person = state.people[self.who]
+        here = person.zone
+        distance = 0 if self.zone == here else state.tables.range_to[here][self.zone]
+        line = profile(self.card, self.mode)
+        assert line is not None
+        dice, damage = line.dice, line.damage
+        fresh = 0 if self.knew == NONE else len(person.skills) - self.knew
+        return Blow(
+            self.who,
+            self.card,
+            self.mode,
+            self.zone,
+            dice,
+            damage,
+            distance,
+            self.second,
+            fresh=fresh,
+        )
+
+    @cites("Z2-RANGED-02", "Z2-MOLOTOV-01")
+    def declare(self, run: ZRun) -> Outcome:
+        """Announces the attack; a Molotov rolls nothing."""
+        run.emit(events.Attacked, run.state.people[self.who].card, self.zone, self.card, self.mode)
+        if self.card != NONE and BOX.cards[self.card].eliminates_zone:
+            return Go("burn")
+        return None
+
+    @cites("Z2-SKILL-09", "Z2-SKILL-27")
+    def ask_dice(self, run: ZRun) -> Outcome:
+        """Asks how many dice each weapon rolls, where a skill gives a choice."""
+        blow = self.blow(run.state)
+        other = run.query(OTHER_DICE, blow, 0)
+        if other in (0, blow.dice):
+            return Go("roll")
+        options = (RollDice(blow.dice), RollDice(other))
+        return Choice(run.state.people[self.who].seat, "z2-dice", options, (self.zone,))
+
+    def take_dice(self, run: ZRun) -> Outcome:
+        """Notes what was chosen."""
+        return replace(self, number=run.answer.dice)
+
+    @cites("Z2-EQUIP-05", "Z2-EQUIP-09", "Z2-SKILL-05", "Z2-INTER-04", "Z2-SKILL-Q4")
+    def roll(self, run: ZRun) -> Outcome:
+        """Rolls the dice of every weapon used."""
+        blow = self.blow(run.state)
+        each = run.query(DICE, blow, self.number or blow.dice)
+        number = each * (2 if self.second != NONE else 1) + run.query(EXTRA_DICE, blow, 0)
+        dice = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
+        run.emit(rolled, run, self, dice)
+        return replace(self, dice=dice)
+
+    @cites("Z2-EQUIP-10", "Z2-FF-I2")
+    def rerolls(self, run: ZRun) -> Outcome:
+        """Lets the shooter roll again by a card or a skill."""
+        return run.window(REROLLS, (self.who,), (run.state.people[self.who].seat,))
+
+    @cites("Z2-SKILL-58", "Z2-SKILL-Q2")
+    def sixes(self, run: ZRun) -> Outcome:
+        """Adds dice for sixes, after all re-rolls; their sixes bring dice again."""
+        more = run.query(SIX_DICE, self.blow(run.state), 0)
+        if not more:
+            return None
+        dice, fresh = self.dice, self.dice
+        while number := more * self.count_sixes(run, fresh):
+            fresh = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
+            run.emit(rolled, run, self, fresh)
+            dice += fresh
+        return replace(self, dice=dice)
+
+    @cites("Z2-SKILL-Q1", "Z2-SKILL-Q2")
+    def count_sixes(self, run: ZRun, dice: tuple[int, ...]) -> int:
+        """Counts the dice that show a 6, or come to one by a bonus if that counts."""
+        raised = run.state.config.raised_six_counts
+        bonus = run.query(ROLL_BONUS, self.blow(run.state), 0) if raised else 0
+        return sum(die > 1 and die + bonus >= 6 for die in dice)
+
+    @cites("Z2-EQUIP-06", "Z2-EQUIP-07", "Z2-SKILL-04", "Z2-SKILL-Q1", "Z2-SKILL-Q3")
+    def count(self, run: ZRun) -> Outcome:
+        """Counts hits and misses; a 1 always misses."""
+        blow = self.blow(run.state)
+        bonus = run.query(ROLL_BONUS, blow, 0)
+        needed = accuracy(run.state, self)
+        hits = sum(die > 1 and min(6, die + bonus) >= needed for die in self.dice)
+        blow = replace(blow, sixes=self.count_sixes(run, self.dice))
+        damage = run.query(DAMAGE, blow, run.query(SET_DAMAGE, blow, blow.damage))
+        return replace(self, hits=hits, misses=len(self.dice) - hits, damage=damage)
+
+    @cites("Z2-MELEE-02", "Z2-TARGET-01", "Z2-TARGET-03", "Z2-MELEE-Q2", "Z2-RANGED-07")
+    def assign(self, run: ZRun) -> Outcome:
+        """Asks for a target wherever there is a choice."""
+        if not self.hits:
+            return Go("adrenaline")
+        kinds = targets(run, self)
+        options: tuple[Option, ...] = hit_options(run, self, kinds) if kinds else ()
+        if self.mode == "ranged" and HIT_OPTIONS.name in run.hooks.uses:
+            found = run.query(HIT_OPTIONS, (self.who, self.zone), list(options))
+            options = tuple(found)
+        if not options:
+            run.emit(events.Wasted, self.hits)
+            return Go("adrenaline")
+        seat = run.state.people[self.who].seat
+        return Choice(seat, "z2-assign-hit", options, (self.zone, self.hits, self.damage))
+
+    @cites("Z2-ZOMB-01", "Z2-EQUIP-08")
+    def strike(self, run: ZRun) -> Outcome:
+        """Eliminates the target, or lets the Mission say what the hit does."""
+        reaps = type(run.answer) is Reap
+        if not reaps and type(run.answer) is not Hit:
+            return self._strike_other(run)
+        kind = run.answer.kind
+        kill(run, self.zone, kind, 1 + reaps)
+        return Go(
+            "assign",
+            replace(
+                self,
+                hits=self.hits - 1,
+                killed=self.killed + 1 + reaps,
+                gained=self.gained + BOX.zombies[kind].adrenaline * (1 + reaps),
+                used=(*self.used, REAPER) if reaps else self.used,
+            ),
+        )
+
+    def _strike_other(self, run: ZRun) -> Outcome:
+        if type(run.answer) is Pass:
+            run.emit(events.Wasted, self.hits)
+            return Go("adrenaline")
+        after = run.trigger(HIT_OTHER, (self.who, self.zone, run.answer))
+        frame = replace(self, hits=self.hits - 1)
+        return frame if after is None else Push(after.child, frame, after.then)
+
+    def again(self, run: ZRun) -> Outcome:
+        """Assigns the other hits."""
+        return Go("assign")
+
+    @cites("Z2-ADR-01", "Z2-ADR-Q2")
+    def adrenaline(self, run: ZRun) -> Outcome:
+        """The attacker gains adrenaline for the kills."""
+        return Push(*self._reward(run.state)) if self.gained else None
+
+    @cites("Z2-ADR-Q2")
+    def _reward(self, state: ZState) -> tuple[Frame, Frame]:
+        """Returns the adrenaline, and the attack that remembers what was known before it."""
+        knew = len(state.people[self.who].skills)
+        return Gain(self.who, self.gained), replace(self, knew=knew)
+
+    @cites("Z2-FF-01", "Z2-FF-02", "Z2-FF-04", "Z2-FF-05", "Z2-FF-Q1", "Z2-FF-Q3", "Z2-RANGED-08")
+    @cites("Z2-MELEE-03", "Z2-FF-I1", "Z2-TARGET-I2", "Z2-SKILL-Q22")
+    def friendly_fire(self, run: ZRun) -> Outcome:
+        """Missed shots hit other Survivors in the target Zone."""
+        if self.mode == "melee" or not self.misses:
+            return None
+        if run.query(SPARES_FRIENDS, self.blow(run.state), False):
+            return None
+        friends = [i for i in targets_in(run.state, self.zone) if i != self.who]
+        friends = [i for i in friends if i >= COMPANIONS or run.query(CAN_BE_HIT, i, True)]
+        if not friends:
+            return None
+        run.state.attack_steps += 1
+        step, prompt = run.state.attack_steps, "z2-friendly-fire"
+        return Push(Share(tuple(friends), self.misses, self.damage, step=step, prompt=prompt))
+
+    @cites("Z2-NOISE-01", "Z2-NOISE-02", "Z2-NOISE-03", "Z2-RELOAD-01", "Z2-NOISE-Q2")
+    def finish(self, run: ZRun) -> Outcome:
+        """Makes noise and empties weapons that must be reloaded."""
+        used = [card for card in (self.card, self.second) if card != NONE]
+        if used and BOX.cards[self.card].reload and self.mode == "ranged":
+            shot = sum(1 << card for card in used)
+            run.state.empty |= shot
+            run.state.paired = run.state.paired & ~shot | (shot if len(used) > 1 else 0)
+        line = profile(self.card, self.mode)
+        if line is not None and line.noisy:
+            make_noise(run, run.state.people[self.who].zone)
+        return Go("emptied")
+
+    @cites("Z2-MOLOTOV-01", "Z2-MOLOTOV-02", "Z2-MOLOTOV-03", "Z2-MOLOTOV-04", "Z2-ABOM-08")
+    def burn(self, run: ZRun) -> Outcome:
+        """Eliminates every Actor in the Zone; the Abominawild takes it all upon itself."""
+        state = run.state
+        discard(run, self.who, self.card)
+        make_noise(run, state.people[self.who].zone)
+        shielded = wild_in(state, self.zone)
+        gained, killed = burn_zone(run, self.zone)
+        if state.result is not None:
+            return DONE
+        used = (*self.used, WILD) if shielded else self.used
+        frame = replace(self, killed=killed, gained=gained, used=used)
+        return Push(*frame._reward(state)) if gained else frame
+
+    @cites("Z2-MOLOTOV-I2", "Z2-ABOM-08")
+    def linked(self, run: ZRun) -> Outcome:
+        """Tells Missions that the Zone burned, empty or not, unless the Abominawild was there."""
+        return None if WILD in self.used else run.trigger(BURNED, (self.who, self.zone))
+
+    @cites("Z2-SKILL-11")
+    def thrown(self, run: ZRun) -> Outcome:
+        """Lets a skill bring the Molotov back."""
+        return run.trigger(THROWN, self.blow(run.state))
+
+    @cites("Z2-INTER-01", "Z2-SKILL-12")
+    def emptied(self, run: ZRun) -> Outcome:
+        """Tells skills that the last Zombie of the Zone is gone."""
+        if self.killed and not zombies_in(run.state, self.zone):
+            return run.trigger(ZONE_EMPTIED, self.zone)
+        return None
+
+    @cites("Z2-INTER-01", "Z2-SKILL-53")
+    def after(self, run: ZRun) -> Outcome:
+        """Lets skills act after the attack."""
+        seat = run.state.people[self.who].seat
+        return run.window(AFTER_ATTACK, (self.who, self.zone, self.killed), (seat,))
+
+    steps = (
+        declare,
+        ask_dice,
+        take_dice,
+        roll,
+        rerolls,
+        sixes,
+        count,
+        assign,
+        strike,
+        again,
+        adrenaline,
+        friendly_fire,
+        finish,
+        burn,
+        linked,
+        thrown,
+        emptied,
+        after,
+    )
+
+
+@cites("Z2-DARK-02", "Z2-DARK-03", "Z2-DARK-04", "Z2-DARK-06", "Z2-DARK-Q2", "Z2-FLASH-03")
+@cites("Z2-DARK-I2")
+def accuracy(state: ZState, attack: Attack) -> int:
+    """Returns what a die must show; shots into the dark need a 6 without a light."""
+    line = profile(attack.card, attack.mode)
+    assert line is not None
+    dark = state.config.dark_zones and state.board.dark >> attack.zone & 1
+    if dark and attack.mode == "ranged" and not has_light(state, attack.who):
+        return DARK_ACCURACY
+    return line.accuracy
+
+
+def rolled(run: ZRun, attack: Attack, dice: tuple[int, ...]) -> events.Rolled:
+    """Tells a roll, with what its dice need; a 1 never hits."""
+    bonus = run.query(ROLL_BONUS, attack.blow(run.state), 0)
+    return events.Rolled(dice, max(2, accuracy(run.state, attack) - bonus))
+
+
+def has_light(state: ZState, who: int) -> bool:
+    """Tells whether a Survivor carries a Flashlight."""
+    slots = state.people[who].slots
+    return any(card != NONE and BOX.names[BOX.same[card]] == "flashlight" for card in slots)
+
+
+@cites("Z2-TARGET-01", "Z2-TARGET-02", "Z2-TARGET-04", "Z2-TARGET-05", "Z2-TARGET-I1")
+@cites("Z2-ABOM-02", "Z2-ABOM-03", "Z2-ABOM-I1", "Z2-ZOMB-03")
+@cites("Z2-TARGET-07", "Z2-TARGET-Q1", "Z2-MELEE-04", "Z2-INTER-12")
+def targets(run: ZRun, attack: Attack) -> list[int]:
+    """Lists the kinds that the next hit may eliminate; none: it is wasted."""
+    state = run.state
+    here = kinds_in(state, attack.zone)
+    able = [kind for kind in here if BOX.zombies[kind].min_damage <= attack.damage]
+    if attack.mode == "melee" or run.query(FREE_TARGETS, attack.blow(state), False):
+        return able
+    return in_order(state, attack.zone, attack.damage)
+
+
+@cites("Z2-TARGET-01", "Z2-TARGET-06", "Z2-TARGET-I1")
+def in_order(state: ZState, zone: int, damage: int) -> list[int]:
+    """Lists the kinds that stand first in the targeting order and fall to so much Damage."""
+    here = kinds_in(state, zone)
+    first = min((rank(kind) for kind in here), default=0)
+    return [k for k in here if rank(k) == first and BOX.zombies[k].min_damage <= damage]
+
+
+@cites("Z2-SKILL-38", "Z2-SKILL-Q20", "Z2-INTER-24")
+def hit_options(run: ZRun, attack: Attack, kinds: list[int]) -> tuple[Option, ...]:
+    """Lists what a hit can do; only one thing where the hits are enough for all targets anyway."""
+    state = run.state
+    standing = {kind: state.zombies[attack.zone * KINDS + kind] for kind in kinds}
+    if attack.hits >= zombies_in(state, attack.zone):
+        return (Hit(kinds[0]),)
+    enough = attack.hits >= sum(standing.values())
+    options: list[Option] = [Hit(kind) for kind in (kinds[:1] if enough else kinds)]
+    if REAPER not in attack.used and run.query(REAPS, attack.blow(state), False):
+        options += [Reap(kind) for kind in kinds if standing[kind] > 1]
+    return tuple(options)
+
+
+@cites("Z2-ABOM-07", "Z2-ABOM-09", "Z2-ZOMB-05")
+def rank(kind: int) -> int:
+    """Returns a kind's place in the targeting order; the Abominacop stands before all."""
+    zombie = BOX.zombies[kind]
+    return 0 if zombie.special == COP else zombie.priority
+
+
+@cites("Z2-NOISE-02", "Z2-NOISE-I2", "Z2-BOX-Q1", "Z2-NOISE-X1", "Z2-NOISE-Q3")
+def make_noise(run: ZRun, zone: int) -> None:
+    """Puts a Noise token down."""
+    run.state.noise[zone] = min(255, run.state.noise[zone] + 1)
+    run.emit(events.NoiseMade, zone)
+
+
+@cites("Z2-INV-02", "Z2-SEARCH-Q5", "Z2-RELOAD-Q4")
+def discard(run: ZRun, who: int, card: int) -> None:
+    """Discards a card from a Survivor's slots; it comes back loaded, if it comes back."""
+    person = run.state.people[who]
+    slots = tuple([NONE if slot == card else slot for slot in person.slots])
+    change(run.state, who, slots=EMPTY if slots == EMPTY else slots)
+    to_discards(run.state, card)
+    run.emit(events.Discarded, person.card, card)
+
+
+def to_discards(state: ZState, card: int) -> None:
+    """Puts a card on the pile it belongs to; only base cards are ever shuffled back."""
+    state.empty &= ~(1 << card)
+    state.paired &= ~(1 << card)
+    if card in BOX.decks["base"]:
+        state.equipment_out = (*state.equipment_out, card)
+    else:
+        state.starting_out = (*state.starting_out, card)

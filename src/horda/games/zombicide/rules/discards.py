@@ -1,0 +1,78 @@
+"""Cards are discarded in the middle of a turn, for nothing."""
+
+from functools import lru_cache
+
+from horda.core.decisions import Choice, Option
+from horda.core.frames import DONE, Frame, Outcome, Push
+from horda.core.rulebook import cites
+from horda.games.zombicide.rules.adrenaline import Gain
+from horda.games.zombicide.rules.attack import discard
+from horda.games.zombicide.rules.options import DiscardFrom, EatFrom
+from horda.games.zombicide.rules.people import ZRun, carried, target_of
+from horda.games.zombicide.rules.state import BOX, EMPTY, NONE, OUT, ZState
+
+
+@cites("Z2-INV-02", "Z2-INV-Q3")
+def may_discard(state: ZState, who: int) -> bool:
+    """Tells whether to offer it: somebody has a card, and there is something else to do.
+
+    It is offered between Actions only, never between a roll and its result, and no more once
+    the last Action is spent: a turn would not end by itself then, and nothing comes of it.
+    """
+    person = state.people[who]
+    if not (person.actions or any(person.free)):
+        return False
+    for one in state.people:  # noqa: SIM110 - a loop, since it is asked before every Action
+        if one.slots is not EMPTY and one.zone != OUT and carried(one):
+            return True
+    return False
+
+
+@cites("Z2-EQUIP-Q4")
+def eats(state: ZState, who: int) -> bool:
+    """Tells whether a Survivor can eat food here; in its own turn it eats without this."""
+    return state.config.food_in_any_turn and who != state.turn_of
+
+
+@lru_cache(maxsize=1 << 14)
+def _discards(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(DiscardFrom(who, slot, card) for slot, card in enumerate(slots) if card != NONE)
+
+
+@lru_cache(maxsize=1 << 14)
+def _meals(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    food = [slot for slot, card in enumerate(slots) if card != NONE and BOX.cards[card].food]
+    return tuple(EatFrom(who, slot, slots[slot]) for slot in food)
+
+
+class Discarding(Frame, frozen=True):
+    """One card of anybody in the team is discarded, whosever turn it is.
+
+    The seat whose turn it is speaks for all, as in a trade. There is no way out but to discard
+    (or to take the whole step back): otherwise one could go in and out for ever.
+    """
+
+    seat: int
+
+    @cites("Z2-INV-02")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks which one."""
+        state = run.state
+        options: list[Option] = []
+        for who, person in enumerate(state.people):
+            if person.zone != OUT and person.slots is not EMPTY:
+                options += _discards(person.card, person.slots)
+                options += [one for one in _meals(person.card, person.slots) if eats(state, who)]
+        return Choice(self.seat, "z2-discard", tuple(options))
+
+    @cites("Z2-INV-02", "Z2-INV-Q3", "Z2-EQUIP-Q4")
+    def throw(self, run: ZRun) -> Outcome:
+        """Discards it; a skill it lent goes with it, and food may bring adrenaline."""
+        chosen = run.answer
+        who = target_of(run.state, chosen.who)
+        card = run.state.people[who].slots[chosen.slot]
+        discard(run, who, card)
+        run.refresh_hooks()
+        return Push(Gain(who, BOX.cards[card].food)) if type(chosen) is EatFrom else DONE
+
+    steps = (ask, throw)

@@ -1,0 +1,163 @@
+"""What a Mission asks for, and when it is lost."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from msgspec import Struct
+
+from horda.core.hooks import HookIndex
+from horda.core.rulebook import cites
+from horda.core.words import Text
+from horda.games.zombicide.box.missions import KEPT, missions
+from horda.games.zombicide.rules.ends import lose, win
+from horda.games.zombicide.rules.people import ZRun, carried, crates_left, zombies_in
+from horda.games.zombicide.rules.state import BOX, EDITION, OUT, ZState, mission_board
+
+Goal = Callable[[ZState], bool]
+Loss = tuple[str, str, Goal]
+Progress = Callable[[ZState], Text]
+GOALS: dict[str, Goal] = {}
+"""Goals by the name Mission files use; the Exit opens when all of a Mission's goals are met."""
+LOST: dict[str, Loss] = {}
+"""For some goals, or ways to escape, the reason, the rule and the test by which they are lost."""
+PROGRESS: dict[str, Progress] = {}
+"""For each goal its text with how much of it is done."""
+WATCH: dict[str, Callable[[ZRun], None]] = {}
+"""By the name of a special rule, what looks at the board after every Action and takes notes."""
+
+
+def goal(name: str, progress: Progress | None = None) -> Callable[[Goal], Goal]:
+    """Registers a goal, and how its progress is told."""
+
+    def register(test: Goal) -> Goal:
+        GOALS[name] = test
+        if progress is not None:
+            PROGRESS[name] = progress
+        return test
+
+    return register
+
+
+@goal("all-objectives")
+@cites("Z2-M00-02")
+@cites("Z2-M18-02", "Z2-M20-02", "Z2-M22-02")
+def _all_objectives(state: ZState) -> bool:
+    return not state.objectives
+
+
+@goal("all-crates")
+@cites("Z2-M00-02")
+def _all_crates(state: ZState) -> bool:
+    return not crates_left(state)
+
+
+@goal("objective-each")
+@cites("Z2-M01-02", "Z2-M01-05")
+def _objective_each(state: ZState) -> bool:
+    return all(person.tokens for person in state.people)
+
+
+@cites("Z2-M01-02", "Z2-M01-I1")
+def _too_few_objectives(state: ZState) -> bool:
+    left = len(state.objectives)
+    return left < len(state.people) and left < sum(not p.tokens for p in state.people)
+
+
+LOST["objective-each"] = ("goal-impossible", "Z2-M01-02", _too_few_objectives)
+
+
+@goal("three-food")
+@cites("Z2-M01-03", "Z2-MISSION-07", "Z2-MISSION-Q4", "Z2-MISSION-Q5")
+def _three_food(state: ZState) -> bool:
+    cards = [card for person in state.people for card in carried(person)]
+    return sum(BOX.cards[card].food > 0 for card in cards) >= 3
+
+
+@goal("pimpweapon-each")
+@cites("Z2-M02-02", "Z2-MISSION-Q3")
+@cites("Z2-M24-02")
+def _pimpweapon_each(state: ZState) -> bool:
+    weapons = [c for c in BOX.decks["pimpweapon"] if c not in state.pimpweapons.left]
+    got = sum(not BOX.cards[card].spawns for card in weapons)
+    left = [c for c in state.pimpweapons.left if not BOX.cards[c].spawns]
+    possible = got + min(crates_left(state), len(left))
+    return got >= min(len(state.people), possible)
+
+
+class Plan(Struct, frozen=True):
+    """What a Mission asks for, ready to be tested."""
+
+    names: tuple[str, ...]
+    goals: tuple[Goal, ...]
+    lost: tuple[tuple[Loss, Goal], ...]
+    """How goals are lost for good, each with the goal."""
+    escape: bool
+    """The Mission ends with an escape, on foot or by car."""
+    on_foot: bool
+    by_car: bool
+    exits: frozenset[int]
+    watch: tuple[Callable[[ZRun], None], ...]
+
+
+@lru_cache(maxsize=KEPT)
+def plan(mission: str) -> Plan:
+    """Returns what a Mission asks for (kept, since it is asked after every Action)."""
+    one = missions(EDITION)[mission]
+    names = tuple(name for name in one.special if name in GOALS)
+    lost = [(LOST[name], GOALS.get(name, _escaped)) for name in one.special if name in LOST]
+    ways_out = one.exit
+    if "spawn-exits" in one.special:  # Z2-M24-03: all Spawn Zones but the starting one
+        ways_out = one.spawn[1:]
+    exits = frozenset(mission_board(mission).zone_at(*token.cell) for token in ways_out)
+    goals = tuple(GOALS[name] for name in names)
+    on_foot, by_car = "exit" in one.special, "car-exit" in one.special
+    watch = tuple(WATCH[name] for name in one.special if name in WATCH)
+    return Plan(names, goals, tuple(lost), on_foot or by_car, on_foot, by_car, exits, watch)
+
+
+def wanted(state: ZState) -> tuple[str, ...]:
+    """Returns the names of the goals of the Mission."""
+    return plan(state.config.scenario).names
+
+
+def goals_met(state: ZState) -> bool:
+    """Tells whether everything but the escape is done."""
+    return all(goal(state) for goal in plan(state.config.scenario).goals)
+
+
+@cites("Z2-MISSION-04", "Z2-MISSION-Q1", "Z2-M00-02", "Z2-M01-04", "Z2-M02-03", "Z2-M05-03")
+@cites("Z2-MISSION-Q2")
+@cites("Z2-M21-03", "Z2-M22-02")
+def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:
+    """Tells whether a Survivor may leave by the Exit: the other goals come first."""
+    one, zone = plan(state.config.scenario), state.people[who].zone
+    if zone not in one.exits or not one.on_foot:
+        return False
+    return not zombies_in(state, zone) and goals_met(state)
+
+
+@cites("Z2-WIN-01", "Z2-WIN-03", "Z2-WIN-Q3")
+def settle(run: ZRun) -> bool:
+    """Ends the game if the Mission is won or can no longer be won; returns whether it ended."""
+    state = run.state
+    if state.result is not None:
+        return True
+    one = plan(state.config.scenario)
+    if one.watch:
+        for watch in one.watch:
+            watch(run)
+    if _escaped(state) if one.escape else goals_met(state):
+        win(run)
+        return True
+    for loss, aim in one.lost:
+        if loss[2](state) and not aim(state):
+            lose(run, loss[0], "Z2-WIN-03", loss[1])
+            return True
+    return False
+
+
+def _escaped(state: ZState) -> bool:
+    for person in state.people:  # noqa: SIM110 - the first one says no nearly always
+        if person.zone != OUT:
+            return False
+    return True

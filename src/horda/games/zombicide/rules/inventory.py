@@ -1,0 +1,145 @@
+"""Cards change slots and hands: reorganising, trading, taking a new card."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice, Option
+from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.rulebook import cites
+from horda.games.zombicide.modules.companions import hand_over, hand_over_options
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.attack import to_discards
+from horda.games.zombicide.rules.options import DONE as LEAVE
+from horda.games.zombicide.rules.options import DROP, Done, Drop, HandOver, HandToken, Lift, Put
+from horda.games.zombicide.rules.people import ZRun, change, put
+from horda.games.zombicide.rules.points import TRADES
+from horda.games.zombicide.rules.state import EMPTY, HANDS, NONE, ZState
+
+MAX_LIFTS = 12  # each card can go anywhere in fewer; more would only be fidgeting
+
+
+class Arrange(Frame, frozen=True):
+    """One or two Survivors rearrange their cards, one card at a time.
+
+    `held` is the card in question: it must be put somewhere or discarded before it ends.
+    """
+
+    who: int
+    other: int = NONE
+    held: int = NONE
+    lifts: int = 0
+
+    @cites("Z2-TRADE-01", "Z2-TRADE-02", "Z2-TRADE-03", "Z2-TRADE-04", "Z2-SEARCH-02", "Z2-INV-01")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks where the card goes, or which card to take up next."""
+        person = run.state.people[self.who]
+        if self.held != NONE:
+            options = (*self._places(run.state), DROP)
+            return Choice(person.seat, "z2-place-card", options, (self.held,), False)
+        lifts = () if self.lifts >= MAX_LIFTS else self._lifts(run)
+        return Choice(person.seat, "z2-arrange", (*lifts, LEAVE), (self.who,))
+
+    def _places(self, state: ZState) -> tuple[Option, ...]:
+        person, tired = state.people[self.who], self.lifts >= MAX_LIFTS
+        own = _places(person.card, person.slots, tired)
+        if self.other == NONE:
+            return own
+        friend = state.people[self.other]
+        return own + _places(friend.card, friend.slots, tired)
+
+    def _lifts(self, run: ZRun) -> Sequence[Option]:
+        person = run.state.people[self.who]
+        own = _lifts(person.card, person.slots)
+        if self.other == NONE:
+            return own
+        friend = run.state.people[self.other]
+        options = [*own, *_lifts(friend.card, friend.slots)]
+        if run.state.companions:
+            options += hand_over_options(run.state, self._people())
+        hooks = run.hooks
+        if TRADES.name not in hooks.uses:
+            return options
+        return hooks.query(TRADES, run.state, self._people(), options)
+
+    def _people(self) -> tuple[int, ...]:
+        return (self.who,) if self.other == NONE else (self.who, self.other)
+
+    @cites("Z2-INV-06", "Z2-INV-Q1", "Z2-TRADE-I1")
+    def do(self, run: ZRun) -> Outcome:
+        """Puts, lifts or discards."""
+        state, chosen = run.state, run.answer
+        if type(chosen) is Done:
+            return DONE
+        if type(chosen) is Drop:
+            to_discards(state, self.held)
+            run.emit(events.Discarded, state.people[self.who].card, self.held)
+            return Go("ask", Arrange(self.who, self.other, NONE, self.lifts + 1))
+        if type(chosen) in HANDED:
+            HANDED[type(chosen)](run, self._people(), chosen)
+            return Go("ask", Arrange(self.who, self.other, NONE, self.lifts + 1))
+        who = self.who if state.people[self.who].card == chosen.who else self.other
+        taken = state.people[who].slots[chosen.slot]
+        put = self.held if type(chosen) is Put else NONE
+        set_slot(state, who, chosen.slot, put)
+        lifted = self.lifts + (taken != NONE)
+        return Go("ask", Arrange(self.who, self.other, taken, lifted))
+
+    steps = (ask, do)
+
+
+@cites("Z2-MISSION-10")
+def hand_token(run: ZRun, people: tuple[int, ...], option: HandToken) -> None:
+    """Gives a carried Objective token to the other one of two that trade."""
+    state = run.state
+    giver, taker = sorted(people, key=lambda who: state.people[who].card != option.who)
+    left = list(state.people[giver].load)
+    left.remove(option.colour)
+    change(state, giver, load=tuple(left))
+    change(state, taker, load=(*state.people[taker].load, option.colour))
+    cards = state.people[giver].card, state.people[taker].card
+    run.emit(events.TokenHanded, *cards, option.colour, option.token)
+
+
+HANDED: dict[type[Option], Callable[[ZRun, tuple[int, ...], Any], None]] = {
+    HandOver: hand_over,
+    HandToken: hand_token,
+}
+"""What two that trade may give each other besides cards."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _places(who: int, slots: tuple[int, ...], tired: bool) -> tuple[Option, ...]:
+    """Lists where a card can go; `tired`: only empty slots, or cards would go round for ever."""
+    options: list[Option] = []
+    empty: set[bool] = set()
+    for slot, card in enumerate(slots):
+        if card != NONE:
+            options += [] if tired else [Put(who, slot, card)]
+        elif (slot < HANDS) not in empty:  # empty slots of one kind are alike
+            options.append(Put(who, slot, card))
+            empty.add(slot < HANDS)
+    return tuple(options)
+
+
+@lru_cache(maxsize=1 << 14)
+def _lifts(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(Lift(who, slot, card) for slot, card in enumerate(slots) if card != NONE)
+
+
+def set_slot(state: ZState, who: int, slot: int, card: int) -> None:
+    """Puts a card (or none) into a slot, whatever was there."""
+    person = state.people[who]
+    slots = [*person.slots]
+    slots[slot] = card
+    now = tuple(slots)
+    put(state, who, replace(person, slots=EMPTY if now == EMPTY else now))
+
+
+@cites("Z2-SETUP-11")
+def stow(state: ZState, who: int, card: int) -> None:
+    """Puts a card into a Survivor's first free slot, Hands first."""
+    slots = state.people[who].slots
+    set_slot(state, who, slots.index(NONE), card)

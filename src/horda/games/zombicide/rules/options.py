@@ -1,0 +1,331 @@
+"""Everything a player may choose. `who` and `other` are Survivors by their number in the box."""
+
+from typing import ClassVar
+
+from horda.core.decisions import Option
+from horda.core.words import Text
+from horda.games.zombicide.papers.words import args, written
+
+
+class ZOption(Option, frozen=True):
+    """An option of this family of games."""
+
+    prefix = "z2-"
+    aside: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the text uses; the key does without."""
+
+    def parts(self) -> tuple[object, ...]:
+        """The fields as people write them."""
+        return written(self, self.aside)
+
+    def text(self) -> Text:
+        """The option in words."""
+        fields = self.__struct_fields__
+        values = {field: getattr(self, field) for field in fields}
+        return Text(f"z2-option-{self.verb}", args(values))
+
+
+class Deal(ZOption, frozen=True):
+    """Give a Survivor one more starting card."""
+
+    who: int
+
+
+class StartIn(ZOption, frozen=True):
+    """Let a Survivor start in this Zone."""
+
+    zone: int
+
+
+class Recruit(ZOption, frozen=True):
+    """Put a Survivor of the box on the board as a Companion."""
+
+    other: int
+
+
+class Act(ZOption, frozen=True):
+    """Take this Survivor's turn now."""
+
+    who: int
+
+
+class Wait(ZOption, frozen=True):
+    """Let others take their turns first."""
+
+
+class Walk(ZOption, frozen=True):
+    """Move to a Zone."""
+
+    to: int
+
+
+class Slip(ZOption, frozen=True):
+    """A Kid slips away from Zombies."""
+
+    to: int
+
+
+class StopHere(ZOption, frozen=True):
+    """Do not move on."""
+
+
+class Search(ZOption, frozen=True):
+    """Search the Zone."""
+
+
+class OpenDoor(ZOption, frozen=True):
+    """Open a door with a tool."""
+
+    door: int
+    card: int
+
+
+class Reorganise(ZOption, frozen=True):
+    """Rearrange the own cards."""
+
+
+class Trade(ZOption, frozen=True):
+    """Rearrange and exchange cards with another Survivor here."""
+
+    other: int
+
+
+class Rally(ZOption, frozen=True):
+    """Become the Leader of a lone Companion here."""
+
+    other: int
+
+
+class HandOver(ZOption, frozen=True):
+    """Let a Companion follow the other one of two that trade."""
+
+    other: int
+
+
+class HandToken(ZOption, frozen=True):
+    """Give a carried Objective token to the other one of two that trade."""
+
+    aside = ("token",)
+    who: int
+    colour: int
+    token: str
+
+
+class Melee(ZOption, frozen=True):
+    """Strike with a weapon, or with a pair."""
+
+    card: int
+    second: int = -1
+
+
+class Shoot(ZOption, frozen=True):
+    """Shoot a weapon, or a pair, at a Zone."""
+
+    zone: int
+    card: int
+    second: int = -1
+
+
+class TakeObjective(ZOption, frozen=True):
+    """Take the Objective here."""
+
+    aside = ("token",)
+    index: int
+    token: str
+
+
+class TakeCrate(ZOption, frozen=True):
+    """Open the crate here."""
+
+
+class MakeNoise(ZOption, frozen=True):
+    """Make noise on purpose."""
+
+
+class Reload(ZOption, frozen=True):
+    """Reload a weapon."""
+
+    card: int
+
+
+class Eat(ZOption, frozen=True):
+    """Discard food for adrenaline."""
+
+    card: int
+
+
+class Discard(ZOption, frozen=True):
+    """Discard a card."""
+
+    card: int
+
+
+class DiscardFreely(ZOption, frozen=True):
+    """Discard a card of anybody's, which costs nothing."""
+
+
+class EndTurn(ZOption, frozen=True):
+    """Do nothing more this turn."""
+
+
+class Escape(ZOption, frozen=True):
+    """Leave the board by the Exit and end the turn."""
+
+
+class EscapeByCar(ZOption, frozen=True):
+    """Leave the board by the Exit with the car and all who sit in it, and end the turn."""
+
+
+LEAVING = (Escape, EscapeByCar)
+
+
+class Slot(ZOption, frozen=True):
+    """A slot of a Survivor, with the card in it for the text; the key says the slot only."""
+
+    aside = ("card",)
+    who: int
+    slot: int
+    card: int = -1
+
+
+class Put(Slot, frozen=True):
+    """Put the card in question into a Survivor's slot, taking up what was there."""
+
+
+class Lift(Slot, frozen=True):
+    """Take up the card in a Survivor's slot."""
+
+
+class DiscardFrom(Slot, frozen=True):
+    """Discard the card in a Survivor's slot."""
+
+
+class EatFrom(Slot, frozen=True):
+    """Let a Survivor eat the food in its slot while another one has its turn."""
+
+
+class Drop(ZOption, frozen=True):
+    """Discard the card in question."""
+
+
+class Done(ZOption, frozen=True):
+    """Leave the cards as they are."""
+
+
+class Hit(ZOption, frozen=True):
+    """Assign a hit to a Zombie of a kind."""
+
+    kind: int
+
+
+class Reap(ZOption, frozen=True):
+    """Assign a hit to two Zombies of a kind at once."""
+
+    kind: int
+
+
+class RollDice(ZOption, frozen=True):
+    """Roll so many dice with each weapon, skills not counted."""
+
+    dice: int
+
+
+class Improvise(ZOption, frozen=True):
+    """Attack a Zone with an Improvised weapon."""
+
+    mode: str
+    zone: int
+
+
+class Suffer(ZOption, frozen=True):
+    """Let a Survivor take the Wound."""
+
+    who: int
+
+
+class Reroll(ZOption, frozen=True):
+    """Roll all dice of the attack again, by a card or a skill."""
+
+    by: str
+
+
+class Send(ZOption, frozen=True):
+    """Send the odd Zombies to a Zone."""
+
+    to: int
+
+
+class Reveal(ZOption, frozen=True):
+    """Spawn in this Dark Zone next."""
+
+    zone: int
+
+
+class Learn(ZOption, frozen=True):
+    """Choose a skill."""
+
+    skill: int
+
+
+class GetIn(ZOption, frozen=True):
+    """Get into a car, as its driver or as a passenger."""
+
+    car: int
+    place: str
+
+
+class GetOut(ZOption, frozen=True):
+    """Get out of the car."""
+
+
+class ChangeSeat(ZOption, frozen=True):
+    """Take a free seat of the car: the driver's or a passenger's."""
+
+    place: str
+
+
+class SwapSeats(ZOption, frozen=True):
+    """Change places with somebody else in the car."""
+
+    other: int
+
+
+class DriveSlow(ZOption, frozen=True):
+    """Drive the car one Zone."""
+
+    to: int
+
+
+class DriveFast(ZOption, frozen=True):
+    """Drive the car two Zones, into this one first."""
+
+    to: int
+
+
+class DriveOn(ZOption, frozen=True):
+    """Drive on into a Zone."""
+
+    to: int
+
+
+class RunOver(ZOption, frozen=True):
+    """Attack the Zombies of a Zone with the car."""
+
+    zone: int
+
+
+class SearchCar(ZOption, frozen=True):
+    """Search a police car for weapons."""
+
+    car: int
+
+
+class LootCar(ZOption, frozen=True):
+    """Take the crate that lies on a car."""
+
+    car: int
+
+
+SEARCH, REORGANISE, TAKE_CRATE, MAKE_NOISE = Search(), Reorganise(), TakeCrate(), MakeNoise()
+END_TURN, ESCAPE, DROP, DONE, STOP_HERE = EndTurn(), Escape(), Drop(), Done(), StopHere()
+WAIT, DISCARD_FREELY = Wait(), DiscardFreely()

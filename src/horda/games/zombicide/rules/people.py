@@ -1,0 +1,309 @@
+"""Small questions about Survivors, Zones and Zombies that every rule asks."""
+
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from horda.core.rulebook import cites
+from horda.core.run import Run
+from horda.games.zombicide.rules.state import (
+    BOX,
+    CHAIN,
+    EMPTY,
+    HANDS,
+    KINDS,
+    MELEE,
+    NONE,
+    OUT,
+    PAYS,
+    RANGED,
+    SLOTS,
+    CarState,
+    Companion,
+    Person,
+    ZState,
+)
+
+ZRun: TypeAlias = Run[ZState]
+SKILLS_OF, SLOTS_OF = attrgetter("skills"), attrgetter("slots")
+HOARD = BOX.skill_ids["hoard"]
+HOARDED = 2
+SHARED = {
+    skill: BOX.skill_ids[key.partition(":")[2]]
+    for key, skill in BOX.skill_ids.items()
+    if key.startswith("brother_in_arms:")
+}
+"""By each Brother in arms skill, the skill it shares."""
+HEALTH = {
+    skill: int(key.partition(":")[2])
+    for key, skill in BOX.skill_ids.items()
+    if key.startswith("starts_with_health:")
+}
+"""By each "Starts with X Health" skill, its X."""
+NOBODY = bytes(KINDS)
+"""A Zone without Zombies."""
+COMPANIONS = 100
+"""Targets of Wounds are Survivors by number and, from this number on, Companions."""
+
+
+def change(state: ZState, who: int, **fields: Any) -> Person:
+    """Replaces a Survivor by one with other fields, and returns it."""
+    person = replace(state.people[who], **fields)
+    put(state, who, person)
+    return person
+
+
+def put(state: ZState, who: int, person: Person) -> None:
+    """Puts a Survivor in the place of what it was; with `replace`, half as long as `change`."""
+    people = [*state.people]
+    people[who] = person
+    state.people = tuple(people)
+
+
+@cites("Z2-ZONE-06")
+def in_zone(state: ZState, zone: int) -> list[int]:
+    """Lists the Survivors in a Zone."""
+    return [i for i, person in enumerate(state.people) if person.zone == zone]
+
+
+def car_of(state: ZState, who: int) -> int:
+    """Returns the number of the car a Survivor sits in, or -1."""
+    for number, car in enumerate(state.cars):
+        if who in car.seats:
+            return number
+    return NONE
+
+
+def change_car(state: ZState, number: int, **fields: Any) -> CarState:
+    """Replaces a car by one with other fields, and returns it."""
+    car = replace(state.cars[number], **fields)
+    state.cars = (*state.cars[:number], car, *state.cars[number + 1 :])
+    return car
+
+
+def leave_seat(state: ZState, who: int) -> None:
+    """Empties the seat of a Survivor, if it has one."""
+    number = car_of(state, who)
+    if number != NONE:
+        seats = tuple(NONE if one == who else one for one in state.cars[number].seats)
+        change_car(state, number, seats=seats)
+
+
+@cites("Z2-PIMPCAR-01", "Z2-MISSION-12")
+def crates_left(state: ZState) -> int:
+    """Counts the crates that can still be taken, those on cars too."""
+    return len(state.crates) + sum(car.crate for car in state.cars)
+
+
+@cites("Z2-COMP-05", "Z2-COMP-12", "Z2-COMP-Q6", "Z2-MOVE-I1")
+def place(state: ZState, one: Companion) -> int:
+    """Returns where a Companion is: always with its Leader, if it has one."""
+    return one.zone if one.leader == NONE else state.people[one.leader].zone
+
+
+@cites("Z2-CAR-06")
+@cites("Z2-COMP-09", "Z2-COMP-10", "Z2-COMP-Q2", "Z2-COMP-I2", "Z2-FF-06", "Z2-INTER-15")
+def targets_in(state: ZState, zone: int) -> list[int]:
+    """Lists all that can be wounded in a Zone: Survivors, then Companions."""
+    companions = enumerate(state.companions, COMPANIONS)
+    return in_zone(state, zone) + [i for i, one in companions if place(state, one) == zone]
+
+
+def card_of(state: ZState, target: int) -> int:
+    """Returns the card of a Survivor or a Companion."""
+    if target < COMPANIONS:
+        return state.people[target].card
+    return state.companions[target - COMPANIONS].card
+
+
+def target_of(state: ZState, card: int) -> int:
+    """Finds the Survivor or the Companion with a card."""
+    for who, person in enumerate(state.people):
+        if person.card == card:
+            return who
+    for number, one in enumerate(state.companions, COMPANIONS):
+        if one.card == card:
+            return number
+    raise ValueError(f"{BOX.survivors[card].id} is not in the game")
+
+
+def zombies_in(state: ZState, zone: int) -> int:
+    """Counts the Zombies in a Zone."""
+    first, zombies = zone * KINDS, state.zombies
+    if zombies.startswith(NOBODY, first):  # mostly, and quicker than a sum
+        return 0
+    return sum(zombies[first : first + KINDS])
+
+
+def kinds_in(state: ZState, zone: int) -> list[int]:
+    """Lists the kinds of Zombies in a Zone."""
+    return [k for k in range(KINDS) if state.zombies[zone * KINDS + k]]
+
+
+def on_board(state: ZState, kind: int) -> int:
+    """Counts the Zombies of a kind on the whole board."""
+    return sum(state.zombies[kind::KINDS])
+
+
+@cites("Z2-COMP-04", "Z2-COMP-Q5")
+def blue_skill(card: int) -> int:
+    """Returns what a Companion lends its Leader: the first Blue skill, and nothing else."""
+    return BOX.survivor_skills[card][0][0]
+
+
+@cites("Z2-COMP-04", "Z2-COMP-Q3", "Z2-INTER-17")
+def skills(state: ZState, who: int) -> tuple[int, ...]:
+    """Lists the skills a Survivor has now: its own, those of its cards and its Companions.
+
+    Asked anew each time, since cards, Companions and neighbours come and go.
+    """
+    person = state.people[who]
+    owned = person.skills
+    if person.slots is not EMPTY and person.slots != EMPTY:
+        owned = _with_lent(owned, person.slots)
+    if state.companions:
+        owned += tuple(blue_skill(one.card) for one in state.companions if one.leader == who)
+    return owned + _shared(state, who) if state.brothers else owned
+
+
+@cites("Z2-SKILL-50", "Z2-SKILL-Q29", "Z2-COMP-16")
+def _shared(state: ZState, who: int) -> tuple[int, ...]:
+    """Lists what Brothers in arms share with a Survivor, unless the owner is alone in the Zone.
+
+    A Companion is company enough. It gains nothing itself: only Survivors are asked for skills.
+    """
+    zone = state.people[who].zone
+    if zone == OUT or len(targets_in(state, zone)) < 2:
+        return ()
+    owned = [skill for one in in_zone(state, zone) for skill in state.people[one].skills]
+    leaders = [one for one in state.companions if one.leader != NONE and place(state, one) == zone]
+    owned += [blue_skill(one.card) for one in leaders]
+    return tuple(dict.fromkeys(SHARED[skill] for skill in owned if skill in SHARED))
+
+
+def note_brothers(state: ZState) -> None:
+    """Notes whether anybody has Brother in arms; call it whenever somebody got a skill."""
+    owned = {skill for person in state.people for skill in person.skills}
+    owned |= {blue_skill(one.card) for one in state.companions}
+    state.brothers = not owned.isdisjoint(SHARED)
+
+
+@cites("Z2-SKILL-37")
+def base_health(card: int, owned: tuple[int, ...]) -> int:
+    """Returns the Health a Survivor starts with, to which it can be healed."""
+    return next((HEALTH[skill] for skill in owned if skill in HEALTH), BOX.survivors[card].health)
+
+
+@lru_cache(maxsize=1 << 14)
+def _with_lent(own: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...]:
+    lent = tuple(
+        BOX.granted[card]
+        for card in slots
+        if card != NONE and BOX.granted[card] != NONE and BOX.cards[card].type == "other"
+    )
+    return own + lent
+
+
+@cites("Z2-INV-01", "Z2-SKILL-63")
+def room(owned: tuple[int, ...]) -> int:
+    """Returns how many cards a Survivor with these skills can carry."""
+    return SLOTS + HOARDED * owned.count(HOARD)
+
+
+def has(state: ZState, who: int, key: str) -> bool:
+    """Tells whether a Survivor has a skill, by its key."""
+    return BOX.skill_ids[key] in skills(state, who)
+
+
+def count(state: ZState, who: int, wanted: frozenset[int]) -> int:
+    """Counts a Survivor's skills out of a set; copies add up."""
+    return sum(skill in wanted for skill in skills(state, who))
+
+
+@cites("Z2-INV-03", "Z2-INV-04")
+def hands(state: ZState, who: int) -> tuple[int, ...]:
+    """Lists the cards a Survivor can use as held in Hand."""
+    slots = state.people[who].slots
+    return tuple(card for card in slots[:HANDS] if card != NONE)
+
+
+def carried(person: Person) -> tuple[int, ...]:
+    """Lists all cards of a Survivor."""
+    slots = person.slots
+    return () if slots is EMPTY or slots == EMPTY else _cards(slots)
+
+
+@lru_cache(maxsize=1 << 14)
+def _cards(slots: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card for card in slots if card != NONE)
+
+
+@cites("Z2-NOISE-05", "Z2-NOISE-I1", "Z2-COMP-09", "Z2-COMP-I1")
+def noise_in(state: ZState, zone: int) -> int:
+    """Returns how noisy a Zone is: tokens, Survivors and Companions."""
+    noise = state.noise[zone] + sum(person.zone == zone for person in state.people)
+    return noise + sum(place(state, one) == zone for one in state.companions)
+
+
+@cites("Z2-ADR-08", "Z2-ADR-Q4", "Z2-ADR-I1", "Z2-ADR-X1")
+@cites("Z2-ADR-I3")
+def danger(state: ZState) -> int:
+    """Returns the highest danger level among the Survivors in play."""
+    return max((p.level for p in state.people if p.zone != OUT), default=0)
+
+
+def free_for(person: Person, kind: int) -> int:
+    """Counts the free Actions that could pay for an Action of a kind."""
+    free, total = person.free, 0
+    for pool in PAYS[kind]:
+        total += free[pool]
+    return total
+
+
+def can_pay(person: Person, kind: int, cost: int = 1) -> bool:
+    """Tells whether a Survivor can pay for an Action; only one part of it may be free."""
+    return person.actions >= cost or person.actions + min(1, free_for(person, kind)) >= cost
+
+
+@cites("Z2-SKILL-G4", "Z2-SKILL-02")
+def pay(state: ZState, who: int, kind: int, cost: int = 1) -> None:
+    """Pays for an Action, with a free one first: it could be spent on nothing else."""
+    person = state.people[who]
+    free = person.free
+    for pool in PAYS[kind]:
+        if free[pool] and cost:
+            free = (*free[:pool], free[pool] - 1, *free[pool + 1 :])
+            cost -= 1
+            break
+    chain = _chain(person, kind) if kind in (MELEE, RANGED) else 0
+    put(state, who, replace(person, actions=person.actions - cost, free=free, chain=chain))
+
+
+@cites("Z2-SKILL-16", "Z2-SKILL-Q10", "Z2-RELOAD-Q3")
+def _chain(person: Person, kind: int) -> int:
+    """Counts the attacks in a row (for Escalation) with one more of a kind.
+
+    Any Action of another kind ends a chain.
+    """
+    melee, ranged, combat = chains(person)
+    if kind == MELEE:
+        return _joined(melee + 1, 0, combat + 1)
+    return _joined(0, ranged + 1, combat + 1)
+
+
+def _joined(melee: int, ranged: int, combat: int) -> int:
+    return melee + CHAIN * (ranged + CHAIN * combat)
+
+
+def chains(person: Person) -> tuple[int, int, int]:
+    """Returns how many Melee, Ranged and Combat Actions a Survivor has taken in a row."""
+    rest, melee = divmod(person.chain, CHAIN)
+    combat, ranged = divmod(rest, CHAIN)
+    return melee, ranged, combat
+
+
+def decider(state: ZState) -> int:
+    """Returns the seat that decides for the whole team: the First Player's."""
+    return state.first

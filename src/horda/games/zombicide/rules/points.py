@@ -1,0 +1,119 @@
+"""Hook points: the places where skills and Missions step into the rules.
+
+A skill is a `Piece` in `skills/`; it is in force while any Survivor has it, and its functions
+check themselves whom it concerns.
+"""
+
+from horda.core.decisions import Option
+from horda.core.hooks import Query, Replace, Trigger, Window
+from horda.games.zombicide.rules.context import Blow, Hurt
+
+OFFERS: Query[int, list[Option]] = Query("offers")
+"""Further options of the Survivor (the context) whose turn it is; a piece appends to the list."""
+ACTIONS: Query[int, int] = Query("actions")
+"""How many Actions a Survivor has at the start of its turn."""
+DICE: Query[Blow, int] = Query("dice")
+"""How many dice each weapon of an attack rolls (before the dice of a pair are added up)."""
+OTHER_DICE: Query[Blow, int] = Query("other-dice")
+"""The number that may replace the dice printed on each weapon; 0: none."""
+EXTRA_DICE: Query[Blow, int] = Query("extra-dice")
+"""Dice added once to the whole attack."""
+ROLL_BONUS: Query[Blow, int] = Query("roll-bonus")
+SET_DAMAGE: Query[Blow, int] = Query("set-damage")
+"""The Damage that a skill puts in the place of the printed one; bonuses come afterwards."""
+DAMAGE: Query[Blow, int] = Query("damage")
+MAX_RANGE: Query[Blow, int] = Query("max-range")
+OWN_ZONE: Query[Blow, bool] = Query("own-zone")
+"""The own Zone may be shot at, whatever the minimum Range."""
+COUNTS_DUAL: Query[Blow, bool] = Query("counts-dual")
+FREE_TARGETS: Query[Blow, bool] = Query("free-targets")
+"""The shooter chooses targets freely instead of by their order."""
+SPARES_FRIENDS: Query[Blow, bool] = Query("spares-friends")
+"""Misses of the attack hit nobody."""
+CAN_BE_HIT: Query[int, bool] = Query("can-be-hit")
+"""A Survivor (the context) can be hit by friendly fire."""
+REROLLS: Window[tuple[int, ...]] = Window("rerolls")
+"""After the dice are rolled: (who,)."""
+AFTER_ATTACK: Window[tuple[int, ...]] = Window("after-attack")
+"""After an attack is over: (who, zone, killed)."""
+SIX_DICE: Query[Blow, int] = Query("six-dice")
+"""Extra dice for each 6, after all re-rolls."""
+REAPS: Query[Blow, bool] = Query("reaps")
+"""One hit of the attack may eliminate a second Zombie of its kind."""
+IMPROVISES: Query[Blow, bool] = Query("improvises")
+"""An attack of this mode may be made without a weapon and without paying."""
+ATTACK_COST: Query[Blow, int] = Query("attack-cost")
+"""What an attack costs; 0 where a skill pays for it."""
+ATTACK_PAID: Trigger[Blow] = Trigger("attack-paid")
+"""An attack that costs nothing is made: the skill that pays marks itself as used."""
+ZONE_EMPTIED: Trigger[int] = Trigger("zone-emptied")
+"""The last Zombie of a Zone (the context) was eliminated."""
+SPAWNED: Window[tuple[int, ...]] = Window("spawned")
+"""A Zombie card put Zombies down, before any Rush: (zone, kind, count)."""
+SEARCH_CARDS: Query[int, int] = Query("search-cards")
+SEARCH_AGAIN: Query[int, bool] = Query("search-again")
+SEARCH_ZONE: Query[int, bool] = Query("search-zone")
+"""A Survivor may Search where it stands."""
+DREW: Window[tuple[int, ...]] = Window("drew")
+"""An equipment card was drawn, before it is looked at by the rules: (who, card)."""
+THROWN: Trigger[Blow] = Trigger("thrown")
+"""A Molotov was discarded for an attack."""
+RELOAD_COST: Query[int, int] = Query("reload-cost")
+KEPT: Trigger[tuple[int, int]] = Trigger("kept")
+"""A searched card was put into the inventory: (who, card)."""
+MOVE_COST: Query[int, int] = Query("move-cost")
+"""Extra Actions for leaving a Zone with Zombies."""
+MOVE_ZONES: Query[int, int] = Query("move-zones")
+"""How many Zones one Move Action may go."""
+IGNORES_ZOMBIES: Query[int, bool] = Query("ignores-zombies")
+"""Zombies do not end the Survivor's Move."""
+OPENS_DOORS: Query[int, bool] = Query("opens-doors")
+"""A Survivor opens doors without a tool, silently."""
+WOUNDS: Window[tuple[int, ...]] = Window("wounds")
+"""Wounds are about to fall, after HURT: (who,); how many says the Share below."""
+HURT: Replace[Hurt] = Replace("hurt")
+"""A Survivor is about to take Wounds."""
+SIGHT: Query[int, bool] = Query("sight")
+"""A Survivor sees through whole buildings."""
+HAND_SLOTS: Query[int, int] = Query("hand-slots")
+"""How many slots, from the first, count as Hands."""
+ROUND_ENDS: Trigger[None] = Trigger("round-ends")
+"""The End Phase, once Noise is gone and weapons are loaded."""
+ROUND_OVER: Trigger[None] = Trigger("round-over")
+"""The very end of the End Phase."""
+SPAWN_STEP: Trigger[None] = Trigger("spawn-step")
+"""The Spawn step begins; cards may be put into the SpawnStep below."""
+EXTRA_ACTIVATION: Trigger[int] = Trigger("extra-activation")
+"""An extra activation card was drawn (the kind is the context), before the Zombies act."""
+BURNED: Trigger[tuple[int, int]] = Trigger("burned")
+"""A Molotov took effect: (who threw it, zone); not where the Abominawild took it upon itself."""
+OBJECTIVE_TAKEN: Trigger[tuple[int, int]] = Trigger("objective-taken")
+"""An Objective was taken and its adrenaline counted: (who, colour)."""
+RED_REACHED: Trigger[int] = Trigger("red-reached")
+"""A Survivor (the context) has reached the Red level for the first time."""
+READY: Trigger[None] = Trigger("ready")
+"""Everything is laid out and dealt, and the first round is about to begin."""
+MISSION_ACTIONS: Query[int, list[Option]] = Query("mission-actions")
+"""The Actions of a Survivor (the context), to which a Mission adds its own or takes some away."""
+MAY_OPEN: Query[tuple[int, int], bool] = Query("may-open")
+"""A Survivor may open a door that is neither open nor locked by its colour: (who, door)."""
+ACTIVATED: Trigger[tuple[tuple[int, int, int], ...]] = Trigger("activated")
+"""Zombies are about to act: each group as (zone, kind, count); not the Runners' second Action."""
+DOOR_OPENED: Trigger[tuple[int, int]] = Trigger("door-opened")
+"""A Survivor opened a door, before its building spawns: (who, door); it only takes notes."""
+SPAWNS_OF: Query[int, bool] = Query("spawns-of")
+"""Taking an Objective of a colour (the context) activates the Spawn Zones of that colour."""
+KILLED: Trigger[tuple[int, int, int]] = Trigger("killed")
+"""Zombies were eliminated: (zone, kind, count); it changes the board at once, without a frame."""
+FIGURES: Query[int, int] = Query("figures")
+"""How many figures of a kind (the context) the game has."""
+MARCHED: Trigger[tuple[tuple[int, int, int, int], ...]] = Trigger("marched")
+"""Zombies have moved, all at once: each group as (from, to, kind, count)."""
+HIT_OPTIONS: Query[tuple[int, ...], list[Option]] = Query("hit-options")
+"""What else a hit of a Ranged attack may be assigned to: (who, zone)."""
+HIT_OTHER: Trigger[tuple[int, int, Option]] = Trigger("hit-other")
+"""A hit was assigned to something that is no Zombie: (who, zone, what was chosen)."""
+TRADES: Query[tuple[int, ...], list[Option]] = Query("trades")
+"""Further options while Survivors (the context) arrange their cards; a piece appends."""
+FIGHTS: Query[int, bool] = Query("fights")
+"""A Survivor may take Combat Actions where it stands."""

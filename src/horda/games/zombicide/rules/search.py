@@ -1,0 +1,175 @@
+"""Searching: drawing equipment cards."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Option
+from horda.core.decks import Deck
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, Step
+from horda.core.hooks import HookIndex
+from horda.core.rulebook import cites
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.attack import to_discards
+from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.options import SEARCH as SEARCH_OPTION
+from horda.games.zombicide.rules.people import ZRun, can_pay, change, pay, zombies_in
+from horda.games.zombicide.rules.points import DREW, KEPT, SEARCH_AGAIN, SEARCH_CARDS, SEARCH_ZONE
+from horda.games.zombicide.rules.spawn import Surprise
+from horda.games.zombicide.rules.state import BOX, EQUIPMENT, NONE, SEARCH, ZState, mission_board
+
+
+@cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-SEARCH-I1", "Z2-SEARCH-Q6", "Z2-INTER-06")
+def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Offers a Search in a building, once a turn; whoever asks has seen no Zombies there."""
+    room = bool(mission_board(state.config.scenario).rooms >> state.people[who].zone & 1)
+    if not (room or SEARCH_ZONE.name in hooks.uses) or not _search_left(state, hooks, who):
+        return []
+    return [SEARCH_OPTION] if hooks.query(SEARCH_ZONE, state, who, room) else []
+
+
+@cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-POLICECAR-Q2")
+def may_search(state: ZState, hooks: HookIndex, who: int) -> bool:
+    """Tells whether a Survivor may Search at all: once a turn, and not among Zombies."""
+    return not zombies_in(state, state.people[who].zone) and _search_left(state, hooks, who)
+
+
+@cites("Z2-SEARCH-01", "Z2-SEARCH-03")
+def _search_left(state: ZState, hooks: HookIndex, who: int) -> bool:
+    person = state.people[who]
+    if not (person.actions or can_pay(person, SEARCH)):
+        return False
+    if person.searched and not hooks.query(SEARCH_AGAIN, state, who, False):
+        return False
+    return bool(state.equipment_out or len(state.equipment))
+
+
+def do_search(run: ZRun, who: int) -> Frame:
+    """Pays for a Search and returns its frame."""
+    return Draw(who, begin_search(run, who), search=True)
+
+
+def begin_search(run: ZRun, who: int) -> int:
+    """Pays for a Search and returns how many cards it brings."""
+    pay(run.state, who, SEARCH)
+    change(run.state, who, searched=True)
+    return run.query(SEARCH_CARDS, who, 1)
+
+
+class Draw(Frame, frozen=True):
+    """A Survivor draws equipment cards, one by one."""
+
+    who: int
+    left: int
+    deck: str = "base"
+    card: int = NONE
+    search: bool = False
+    """It is a Search, not another draw."""
+
+    @cites("Z2-SEARCH-02", "Z2-SEARCH-04", "Z2-SEARCH-Q2", "Z2-INTER-22")
+    def draw(self, run: ZRun) -> Outcome:
+        """Takes the top card of the deck, if there is one."""
+        card = draw_card(run, self.deck) if self.left else NONE
+        if card == NONE:
+            return DONE
+        run.emit(events.Drew, run.state.people[self.who].card, card)
+        return replace(self, left=self.left - 1, card=card)
+
+    def react(self, run: ZRun) -> Outcome:
+        """Lets skills replace the card."""
+        seat = run.state.people[self.who].seat
+        return run.window(DREW, (self.who, self.card), (seat,))
+
+    @cites("Z2-SEARCH-06", "Z2-OBJ-05", "Z2-SEARCH-I2")
+    def look(self, run: ZRun) -> Outcome:
+        """A card like Aaahh! brings a Zombie and ends the Search; others are kept."""
+        if self.card == NONE:  # Destiny found the deck empty
+            return DONE
+        data = BOX.cards[self.card]
+        if not data.spawns:
+            return Push(Arrange(self.who, held=self.card))
+        to_discards(run.state, self.card)
+        left = 0 if data.stops_search else self.left
+        kind = BOX.zombie_ids[data.spawns]
+        zone = run.state.people[self.who].zone
+        return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
+
+    def dropped(self, run: ZRun) -> "Draw":
+        """Discards the card for another one (Destiny)."""
+        to_discards(run.state, self.card)
+        return self
+
+    def kept(self, run: ZRun) -> Outcome:
+        """Tells skills of a card that was found by a Search and kept."""
+        here = self.search and self.card != NONE and self.card in run.state.people[self.who].slots
+        return run.trigger(KEPT, (self.who, self.card)) if here else None
+
+    def again(self, run: ZRun) -> Outcome:
+        """Draws the next card."""
+        return Go("draw", replace(self, card=NONE))
+
+    steps: ClassVar[tuple[Step, ...]] = (draw, react, look, kept, again)
+
+
+@cites("Z2-SEARCH-04", "Z2-SEARCH-Q5", "Z2-INTER-21")
+def draw_card(run: ZRun, deck: str) -> int:
+    """Takes a card openly from the base or the pimpweapon deck; -1 if there is none."""
+    state = run.state
+    if deck == "pimpweapon":
+        if not len(state.pimpweapons):
+            return NONE
+        card, state.pimpweapons = state.pimpweapons.draw()
+    else:
+        if not len(state.equipment):
+            state.equipment = Deck(run.shuffled(state.equipment_out, EQUIPMENT))
+            state.equipment_out = ()
+        if not len(state.equipment):
+            return NONE
+        card, state.equipment = state.equipment.draw()
+    run.reveal()
+    return card
+
+
+class CarSearch(Draw, frozen=True):
+    """A Survivor draws cards at a police car until a weapon comes, once or (`left`) twice."""
+
+    aside: tuple[int, ...] = ()
+    """Cards drawn that are no weapons: they are discarded when the Search is over."""
+
+    @cites("Z2-POLICECAR-02", "Z2-POLICECAR-Q1", "Z2-POLICECAR-Q3")
+    def draw(self, run: ZRun) -> Outcome:
+        """Takes the top card; what this Search has drawn is not shuffled back meanwhile."""
+        card = draw_card(run, self.deck) if self.left else NONE
+        if card == NONE:
+            self._discard(run)
+            return DONE
+        run.emit(events.Drew, run.state.people[self.who].card, card)
+        return replace(self, card=card)
+
+    @cites("Z2-POLICECAR-02", "Z2-POLICECAR-03", "Z2-EQUIP-Q5")
+    def look(self, run: ZRun) -> Outcome:
+        """A weapon is kept, a card like Aaahh! ends everything, others are put aside."""
+        if self.card == NONE:  # Destiny found the deck empty
+            self._discard(run)
+            return DONE
+        data = BOX.cards[self.card]
+        if data.spawns:
+            to_discards(run.state, self.card)
+            self._discard(run)
+            zone, kind = run.state.people[self.who].zone, BOX.zombie_ids[data.spawns]
+            return Push(Surprise(zone, kind), replace(self, left=0, card=NONE, aside=()))
+        if data.type == "other":
+            run.emit(events.Discarded, run.state.people[self.who].card, self.card)
+            return Go("draw", replace(self, card=NONE, aside=(*self.aside, self.card)))
+        return Push(Arrange(self.who, held=self.card), replace(self, left=self.left - 1))
+
+    @cites("Z2-POLICECAR-Q3")
+    def dropped(self, run: ZRun) -> Draw:
+        """Puts the card aside for another one: it came by this Search."""
+        return replace(self, aside=(*self.aside, self.card))
+
+    def _discard(self, run: ZRun) -> None:
+        for card in self.aside:
+            to_discards(run.state, card)
+
+    steps = (draw, Draw.react, look, Draw.kept, Draw.again)

@@ -1,0 +1,140 @@
+"""What players decide before a Mission begins: where Survivors start, who waits as a Companion."""
+
+from functools import lru_cache
+
+from horda.core.decisions import Choice
+from horda.core.decks import Deck
+from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.rulebook import cites
+from horda.games.zombicide.modules.companions import left_over
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.adrenaline import first_adrenaline
+from horda.games.zombicide.rules.inventory import stow
+from horda.games.zombicide.rules.options import Recruit, StartIn
+from horda.games.zombicide.rules.people import ZRun, base_health, change, decider, room
+from horda.games.zombicide.rules.points import READY
+from horda.games.zombicide.rules.state import BOX, EMPTY, NONE, SLOTS, Companion, Person, ZState
+
+OWN_CARDS = {
+    skill: key.partition(":")[2]
+    for key, skill in BOX.skill_ids.items()
+    if key.startswith("starts_with_equipment:")
+}
+"""By each "Starts with a [equipment]" skill, the name of the card."""
+
+
+def newcomer(card: int, seat: int, zone: int) -> Person:
+    """Returns a Survivor as it begins the game."""
+    return _with(BOX.survivor_skills[card][0][:1], card, seat, zone)
+
+
+@lru_cache(maxsize=1 << 10)
+def _with(owned: tuple[int, ...], card: int, seat: int, zone: int) -> Person:
+    return Person(
+        card=card,
+        seat=seat,
+        zone=zone,
+        skills=owned,
+        health=base_health(card, owned),
+        slots=EMPTY + (NONE,) * (room(owned) - SLOTS),
+        adrenaline=first_adrenaline(owned),
+    )
+
+
+@cites("Z2-BSPAWN-08", "Z2-BSPAWN-09", "Z2-COMP-15", "Z2-M15-I1")
+def quiet_buildings(state: ZState) -> None:
+    """Notes the buildings that never spawn: those that are open, or Survivors start in."""
+    board, zones = state.board, {person.zone for person in state.people}
+    for building, rooms in enumerate(board.buildings):
+        if not zones.isdisjoint(rooms) or board.building_doors(building) & state.doors:
+            state.revealed |= 1 << building
+
+
+@cites("Z2-SKILL-35")
+def own_cards(state: ZState) -> None:
+    """Gives Survivors the card they start with, out of its deck, as far as there are copies."""
+    for who, person in enumerate(state.people):
+        wanted = [OWN_CARDS[skill] for skill in person.skills if skill in OWN_CARDS]
+        for deck in ("equipment", "pimpweapons") if wanted else ():
+            order: tuple[int, ...] = getattr(state, deck).order
+            card = next((card for card in order if BOX.names[BOX.same[card]] in wanted), NONE)
+            if card != NONE:
+                setattr(state, deck, Deck(tuple(other for other in order if other != card)))
+                stow(state, who, card)
+                break
+
+
+class StartZones(Frame, frozen=True):
+    """Each Survivor is put into one of several start Zones."""
+
+    at: int = 0
+
+    @cites("Z2-SETUP-Q3")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks the Survivor's player."""
+        state = run.state
+        if self.at >= len(state.people):
+            return DONE
+        person = state.people[self.at]
+        options = tuple(StartIn(zone) for zone in start_zones(state))
+        return Choice(person.seat, "z2-start-zone", options, (person.card,))
+
+    @cites("Z2-SETUP-Q3", "Z2-BSPAWN-09")
+    def stand(self, run: ZRun) -> Outcome:
+        """Puts it there; the building it starts in never spawns."""
+        state, zone = run.state, run.answer.zone
+        change(state, self.at, zone=zone)
+        building = state.board.building_of[zone]
+        if building >= 0:
+            state.revealed |= 1 << building
+        return Go("ask", StartZones(self.at + 1))
+
+    steps = (ask, stand)
+
+
+def start_zones(state: ZState) -> tuple[int, ...]:
+    """Returns the start Zones of the Mission."""
+    return tuple(dict.fromkeys(state.board.zone_at(*token.cell) for token in state.mission.start))
+
+
+class Ready(Frame, frozen=True):
+    """Everything is laid out and dealt: the Mission may do something before the first round."""
+
+    def begin(self, run: ZRun) -> Outcome:
+        """Tells the Mission."""
+        return run.trigger(READY, None)
+
+    steps = (begin,)
+
+
+class Recruits(Frame, frozen=True):
+    """Survivors that nobody plays wait as Companions where the Mission says."""
+
+    at: int = 0
+
+    @cites("Z2-COMP-01", "Z2-M14-04")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks the team who stands in the next place."""
+        places, left = companion_zones(run.state), left_over(run.state)
+        if self.at >= len(places) or not left:
+            return DONE
+        options = tuple(Recruit(card) for card in left)
+        if len({*places[self.at :]}) == 1 and len(left) <= len(places) - self.at:
+            options = options[:1]  # all of them stand there, so there is nothing to ask
+        return Choice(decider(run.state), "z2-recruit", options, (places[self.at],))
+
+    @cites("Z2-COMP-01", "Z2-COMP-15")
+    def wait(self, run: ZRun) -> Outcome:
+        """Puts the figure there; its card lies ready for whoever rallies it."""
+        state, zone = run.state, companion_zones(run.state)[self.at]
+        state.companions = (*state.companions, Companion(run.answer.other, zone))
+        run.emit(events.Recruited, run.answer.other, zone)
+        return Go("ask", Recruits(self.at + 1))
+
+    steps = (ask, wait)
+
+
+def companion_zones(state: ZState) -> tuple[int, ...]:
+    """Returns the Zone of each Companion the Mission puts on the board."""
+    tokens = state.mission.companion
+    return tuple(state.board.zone_at(*one.cell) for one in tokens for _ in range(one.count))

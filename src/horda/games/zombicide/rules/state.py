@@ -1,0 +1,215 @@
+"""The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
+
+from copy import copy
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from horda.core.decks import Deck
+from horda.core.rng import Rng
+from horda.core.rulebook import cites
+from horda.core.state import State
+from horda.games.zombicide.board import Board, Change, Tables, board, tables
+from horda.games.zombicide.box.content import Content, content
+from horda.games.zombicide.box.missions import KEPT, Mission, missions
+from horda.games.zombicide.rules.setup import Setup
+
+EDITION = "second_edition"
+PACKAGE = "horda.games.zombicide.editions.second_edition"
+OUT = -1
+"""The Zone of a Survivor that is not on the board."""
+NONE = -1
+HANDS = 2
+SLOTS = 5
+"""Two Hands, then the Backpack."""
+EMPTY = (NONE,) * SLOTS
+CARS = ("pimpmobile", "police_car", "wreck")
+PIMPCAR, POLICE_CAR, WRECK = range(len(CARS))
+CAR_SEATS = 4
+"""The Driver's, then the Passengers'."""
+STREAMS = ("dice", "deal", "equipment", "pimpweapon", "zombies", "abominations", "objectives")
+DICE, DEAL, EQUIPMENT, PIMPWEAPON, ZOMBIES, ABOMINATIONS, OBJECTIVES = range(len(STREAMS))
+
+# Kinds of Actions, and for each the free Actions that may pay for it, the narrowest first.
+OTHER, COMBAT, MELEE, RANGED, MOVE, SEARCH, DOOR = range(7)
+CHAIN = 256  # more Actions than any turn has
+PAYS = ((), (COMBAT,), (MELEE, COMBAT), (RANGED, COMBAT), (MOVE,), (SEARCH,), (DOOR,))
+
+S = TypeVar("S", bound="ZState")
+
+
+class Person(Struct, frozen=True, gc=False):
+    """A Survivor in play. It is replaced whenever anything about it changes."""
+
+    card: int
+    """Its number among the Survivors of the box."""
+    seat: int
+    zone: int
+    health: int
+    adrenaline: int = 0
+    level: int = 0
+    lap: int = 0
+    """Ultrared: 0 on the first lap of the track, then 1 + the level reached on this lap."""
+    skills: tuple[int, ...] = ()
+    slots: tuple[int, ...] = EMPTY
+    """Card numbers: Hands first, then the Backpack."""
+    tokens: int = 0
+    """Objectives taken by this Survivor."""
+    load: tuple[int, ...] = ()
+    """Colours of the Objective tokens it carries, where a Mission lets them be traded."""
+    actions: int = 0
+    free: tuple[int, ...] = (0,) * 7
+    """Free Actions left, by kind."""
+    used: tuple[int, ...] = ()
+    """Skills used this turn that work once a turn."""
+    searched: bool = False
+    slipped: bool = False
+    """A Kid has used its Slippery move."""
+    chain: int = 0
+    """Attacks in a row, for Escalation: Melee, Ranged and Combat as digits to the base CHAIN."""
+    done: bool = False
+    """Has had its turn this round."""
+    escaped: bool = False
+    braced: int = 0
+    """Number of the last Attack step or friendly fire of which Tough ignored a Wound."""
+
+
+class Companion(Struct, frozen=True, gc=False):
+    """A Survivor of the box that follows another one; it has 1 Health and no cards."""
+
+    card: int
+    """Its number among the Survivors of the box."""
+    zone: int = OUT
+    """Where it stands while it is alone; with a Leader it is where the Leader is."""
+    leader: int = NONE
+
+
+class Objective(Struct, frozen=True, gc=False):
+    """An Objective token on the board."""
+
+    zone: int
+    colour: int = 0
+    """0 red, 1 blue, 2 green."""
+    hidden: bool = False
+
+
+class CarState(Struct, frozen=True, gc=False):
+    """A car; one that has left is OUT. It is replaced whenever anything about it changes."""
+
+    kind: int
+    """Its place in CARS."""
+    zone: int
+    drivable: bool = False
+    crate: bool = False
+    """A crate lies on it."""
+    seats: tuple[int, ...] = (NONE,) * CAR_SEATS
+    """Who sits in it, by place in the team: the Driver first, then the Passengers."""
+    trunk: tuple[int, ...] = ()
+    """Cards in it, where a Mission lets a car be loaded."""
+
+
+class ZState(State, kw_only=True):
+    """Everything on and beside the board; `game.py` narrows the stack to this game's frames."""
+
+    copied = ("zombies", "noise")
+
+    config: Setup
+    stack: tuple[Any, ...] = ()
+
+    people: tuple[Person, ...] = ()
+    companions: tuple[Companion, ...] = ()
+    zombies: bytearray
+    """For every Zone and kind of Zombie how many stand there."""
+    noise: bytearray
+    """Noise tokens by Zone."""
+    doors: int = 0
+    """Bits of the doors that are open."""
+    revealed: int = 0
+    """Bits of the buildings that will not spawn any more."""
+    objectives: tuple[Objective, ...] = ()
+    crates: tuple[int, ...] = ()
+    cars: tuple[CarState, ...] = ()
+    spawns: tuple[tuple[int, int], ...] = ()
+    """Zone and colour (0 red, 1 blue, 2 green) of each Spawn token, in spawning order."""
+    active_spawns: int = 1
+    """Bits of the colours whose Spawn tokens are active."""
+    equipment: Deck = Deck()
+    equipment_out: tuple[int, ...] = ()
+    pimpweapons: Deck = Deck()
+    starting_out: tuple[int, ...] = ()
+    """Discarded starting and pimpweapon cards: they never come back."""
+    zombie_deck: Deck = Deck()
+    zombie_out: tuple[int, ...] = ()
+    abomination_deck: Deck = Deck()
+    abomination_out: tuple[int, ...] = ()
+    empty: int = 0
+    """Bits of the cards that must be reloaded."""
+    paired: int = 0
+    """Bits of those among them that were emptied as a Dual pair."""
+    found: int = 0
+    """Pimpweapons taken so far."""
+    first: int = 0
+    """Seat of the First Player."""
+    round: int = 1
+    turn_of: int = NONE
+    """The Survivor whose turn it is."""
+    brothers: bool = False
+    """Somebody may have Brother in arms, so skills depend on who else is in the Zone."""
+    zombies_phase: bool = False
+    memo: tuple[tuple[str, int], ...] = ()
+    """What the Mission's own rules remember (`memo.py`); everybody may know it."""
+    attack_steps: int = 0
+    """How many Attack steps and friendly fires there were so far: each has its number."""
+
+    def clone(self: S) -> S:
+        """Returns an independent copy (written out, since search clones all the time)."""
+        twin = copy(self)
+        twin.zombies = self.zombies[:]
+        twin.noise = self.noise[:]
+        return twin
+
+    @property
+    def mission(self) -> Mission:
+        """The Mission being played."""
+        return missions(EDITION)[self.config.scenario]
+
+    @property
+    def board(self) -> Board:
+        """The board it is played on."""
+        return mission_board(self.config.scenario)
+
+    @property
+    def tables(self) -> Tables:
+        """Steps, distances and sight with the doors as they are."""
+        return mission_tables(self.config.scenario, self.doors)
+
+
+BOX: Content = content(EDITION)
+KINDS = len(BOX.zombies)
+WALKER, BRUTE, RUNNER = (BOX.zombie_ids[name] for name in ("walker", "brute", "runner"))
+SIDES = "NESW"
+
+
+@lru_cache(maxsize=KEPT)
+@cites("Z2-M14-04", "Z2-M14-05", "Z2-M16-04", "Z2-M20-03", "Z2-M25-04")
+def mission_board(mission: str) -> Board:
+    """Returns the board of a Mission, with its doors coloured and opened."""
+    one = missions(EDITION)[mission]
+    changes = tuple(
+        Change(cell=door.cell, side=door.side, to="door", colour=door.colour, open=door.open)
+        for door in one.door
+    )
+    return board(PACKAGE, one.id, one.layout, changes)
+
+
+@lru_cache(maxsize=1 << 12)
+def mission_tables(mission: str, doors: int) -> Tables:
+    """Returns the tables of a Mission's board (one look-up instead of two, for every option)."""
+    return tables(mission_board(mission), doors)
+
+
+def blank(kind: type[S], setup: Setup, rng: Rng) -> S:
+    """Returns a state of this kind with nothing on the board."""
+    zones = len(mission_board(setup.scenario).zones)
+    return kind(config=setup, rng=rng, zombies=bytearray(zones * KINDS), noise=bytearray(zones))

@@ -1,0 +1,108 @@
+"""Where Zombies want to go."""
+
+from functools import lru_cache
+from itertools import compress
+
+from horda.core.rulebook import cites
+from horda.games.zombicide.board import SIDES, Tables
+from horda.games.zombicide.box.missions import KEPT, missions
+from horda.games.zombicide.rules.memo import noted
+from horda.games.zombicide.rules.people import place
+from horda.games.zombicide.rules.state import (
+    EDITION,
+    NONE,
+    OUT,
+    ZState,
+    mission_board,
+    mission_tables,
+)
+
+BARRICADED = "barricaded"
+"""The note of the mask of broken doors that are shut for good."""
+
+
+@lru_cache(maxsize=KEPT)
+def broken_doors(mission: str) -> int:
+    """Returns the mask of the doors that a Mission lays out broken."""
+    board, one = mission_board(mission), missions(EDITION)[mission]
+    places = [
+        (board.cell_at(*door.cell), SIDES.index(door.side)) for door in one.door if door.broken
+    ]
+    return sum(1 << board.door_at[place] for place in places)
+
+
+def broken(state: ZState) -> int:
+    """Returns the mask of the broken doors that are not barricaded."""
+    found = broken_doors(state.config.scenario)
+    return found & ~noted(state, BARRICADED) if found else 0
+
+
+@cites("Z2-M16-07")
+def paths(state: ZState) -> Tables:
+    """Returns the ways of Zombies: those of all, and through broken doors too."""
+    ajar = broken(state) & ~state.doors
+    return mission_tables(state.config.scenario, state.doors | ajar) if ajar else state.tables
+
+
+class Aim:
+    """The Zones Zombies go for, from one look at the board; taunted ones have a single prey."""
+
+    def __init__(self, state: ZState, prey: int = NONE) -> None:
+        self.lure = state.people[prey].zone if prey != NONE else NONE
+        self.tables = paths(state)
+        self.sight = state.tables.view(dark_mode=state.config.dark_zones).sight
+        self._tokens = state.noise
+        self.noise: dict[int, int] = {}
+        """How noisy each Zone with Survivors or Companions is, in one pass (see `noise_in`)."""
+        zones = [person.zone for person in state.people]
+        if state.companions:
+            zones += [place(state, one) for one in state.companions]
+        for zone in zones:
+            if zone != OUT:
+                self.noise[zone] = self.noise.get(zone, self._tokens[zone]) + 1
+        self.people = self.noise.keys()
+        self.seen = sum([1 << zone for zone in self.people])
+        self._ways: dict[int, tuple[int, ...]] = {}
+        # Not a cached property: its lock would cost more than all the rest.
+        self._noisiest: tuple[int, ...] | None = None
+
+    def noisiest(self) -> tuple[int, ...]:
+        """Returns the noisiest Zones of the board, by tokens and Survivors."""
+        if self._noisiest is not None:
+            return self._noisiest
+        noise, tokens = self.noise, self._tokens
+        most = max(noise.values(), default=0)
+        loudest = max(tokens, default=0)
+        if loudest and loudest >= most:  # else no Zone without Survivors can be the noisiest
+            noise = {zone: tokens[zone] for zone in compress(range(len(tokens)), tokens)} | noise
+            most = max(noise.values())
+        self._noisiest = tuple(sorted([zone for zone, count in noise.items() if count == most]))
+        return self._noisiest
+
+    @cites("Z2-ZPHASE-08", "Z2-ZPHASE-09", "Z2-ZPHASE-10", "Z2-ZPHASE-I4", "Z2-SKILL-14")
+    @cites("Z2-INTER-11")
+    def targets(self, zone: int) -> tuple[int, ...]:
+        """Returns the Zones that Zombies in a Zone go for."""
+        if self.lure != NONE:
+            return (self.lure,)
+        in_sight = self.sight[zone] & self.seen
+        if not in_sight:
+            return self.noisiest()
+        seen = [(count, other) for other, count in self.noise.items() if in_sight >> other & 1]
+        most = max(seen)[0]
+        return tuple(sorted([other for count, other in seen if count == most]))
+
+    @cites("Z2-DOOR-Q2")
+    @cites("Z2-ZPHASE-11", "Z2-ZPHASE-12", "Z2-ZPHASE-Q1", "Z2-ZPHASE-Q2", "Z2-ZPHASE-Q3")
+    @cites("Z2-INTER-10")
+    def ways(self, zone: int) -> tuple[int, ...]:
+        """Returns the next Zones on all shortest open paths; staying counts as a way."""
+        known = self._ways.get(zone)
+        if known is None:
+            known = self._ways[zone] = self.tables.ways(zone, self.targets(zone))
+        return known
+
+
+def next_zones(aim: Aim, zone: int) -> tuple[int, ...]:
+    """Returns where Zombies of a Zone may step next; none: they stay."""
+    return aim.ways(zone)

@@ -1,0 +1,163 @@
+"""Everything a Survivor can do in its turn, listed."""
+
+from collections.abc import Iterable
+
+from horda.core.decisions import Option
+from horda.core.hooks import HookIndex
+from horda.core.rulebook import cites
+from horda.games.zombicide.modules.cars import car_options
+from horda.games.zombicide.modules.companions import leaders, rally_options
+from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.discards import may_discard
+from horda.games.zombicide.rules.doors import door_options
+from horda.games.zombicide.rules.goals import may_escape
+from horda.games.zombicide.rules.moves import move_options
+from horda.games.zombicide.rules.people import (
+    can_pay,
+    carried,
+    skills,
+    zombies_in,
+)
+from horda.games.zombicide.rules.points import (
+    ATTACK_COST,
+    HAND_SLOTS,
+    IMPROVISES,
+    MISSION_ACTIONS,
+    OFFERS,
+    OPENS_DOORS,
+    RELOAD_COST,
+)
+from horda.games.zombicide.rules.search import search_options
+from horda.games.zombicide.rules.state import (
+    BOX,
+    EMPTY,
+    HANDS,
+    NONE,
+    OTHER,
+    OUT,
+    Objective,
+    Person,
+    ZState,
+)
+from horda.games.zombicide.rules.tokens import token_word
+from horda.games.zombicide.rules.weapons import improvised_options, melee_options, ranged_options
+
+TRADES = tuple(o.Trade(card) for card in range(len(BOX.survivors)))
+FOOD = frozenset(card for card, data in enumerate(BOX.cards) if data.food)
+
+
+def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the Actions that are anybody's, not those of skills."""
+    person = state.people[who]
+    if not (person.actions or any(person.free) or state.cars or hooks.on(ATTACK_COST)):
+        return _plain(state, hooks, who)  # all others cost something
+    zombies, cards = zombies_in(state, person.zone), carried(person)
+    options: list[Option] = []
+    if cards:
+        options += melee_options(state, hooks, who) if zombies else ()
+        options += ranged_options(state, hooks, who)
+    options += move_options(state, hooks, who, zombies)
+    if cards or OPENS_DOORS.name in hooks.uses:
+        options += door_options(state, hooks, who)
+    if not zombies:
+        options += search_options(state, hooks, who)
+    options += _tokens(state, who)
+    options += _plain(state, hooks, who)
+    if state.companions:
+        options += rally_options(state, who)
+    if state.cars:
+        options += car_options(state, hooks, who)
+    if MISSION_ACTIONS.name in hooks.uses:
+        options = hooks.query(MISSION_ACTIONS, state, who, options)
+    return options
+
+
+def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the options of a Survivor's turn, in a fixed order."""
+    options: list[Option] = []
+    if state.people[who].zone != OUT:
+        options = actions_of(state, hooks, who)
+        if IMPROVISES.name in hooks.uses:
+            options += improvised_options(state, hooks, who)
+        if OFFERS.name in hooks.uses:
+            options = hooks.query_for(skills(state, who), OFFERS, state, who, options)
+        if may_escape(state, hooks, who):
+            options.append(o.ESCAPE)
+        if options and may_discard(state, who):  # a free Action may be of no use here
+            options.append(o.DISCARD_FREELY)
+    options.append(o.END_TURN)
+    return options
+
+
+_objectives: tuple[tuple[Objective, ...], frozenset[int]] = ((), frozenset())
+"""The Objectives last asked for and their Zones: they change only when one is taken."""
+
+
+def _laid(objectives: tuple[Objective, ...]) -> frozenset[int]:
+    """Returns the Zones with Objectives."""
+    global _objectives
+    known = _objectives
+    if known[0] is not objectives:
+        known = _objectives = (objectives, frozenset([one.zone for one in objectives]))
+    return known[1]
+
+
+@cites("Z2-OBJ-01", "Z2-OBJ-03", "Z2-OBJ-Q1", "Z2-OBJ-I1")
+def _tokens(state: ZState, who: int) -> list[Option]:
+    person = state.people[who]
+    if not (person.actions or can_pay(person, OTHER)):
+        return []
+    zone = person.zone
+    options: list[Option] = []
+    seen: set[int] = set()
+    for index, one in enumerate(state.objectives) if zone in _laid(state.objectives) else ():
+        if one.zone == zone:
+            face = NONE if one.hidden else one.colour  # tokens that look alike are named once
+            if face not in seen:
+                seen.add(face)
+                colour = 0 if one.hidden else one.colour
+                options.append(o.TakeObjective(index, token_word(state.mission, colour)))
+    if zone in state.crates:
+        options.append(o.TAKE_CRATE)
+    return options
+
+
+@cites("Z2-MAKENOISE-01", "Z2-TRADE-01", "Z2-TRADE-02", "Z2-RELOAD-02", "Z2-EQUIP-Q4")
+@cites("Z2-TRADE-Q1", "Z2-TRADE-Q2", "Z2-INTER-19")
+def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    person = state.people[who]
+    options: list[Option] = []
+    cards = carried(person)
+    if person.actions or can_pay(person, OTHER):
+        if cards:
+            options.append(o.REORGANISE)
+        friends = partners(state, person, cards)
+        if friends:
+            options += [TRADES[p.card] for p in friends]
+        options.append(o.MAKE_NOISE)
+    if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
+        size = hooks.query(HAND_SLOTS, state, who, HANDS)
+        empty = [c for c in person.slots[:size] if c != NONE and state.empty >> c & 1]
+        options += [o.Reload(card) for card in one_each(empty)]
+    if cards and not FOOD.isdisjoint(cards):
+        options += [o.Eat(card) for card in one_each(c for c in cards if c in FOOD)]
+    return options
+
+
+def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Person]:
+    """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
+    zone = person.zone
+    leading = leaders(state) if state.companions else ()
+    if cards or person.load or person.card in leading:
+        return [p for p in state.people if p.zone == zone and p is not person]
+    found: list[Person] = []
+    for one in state.people:
+        if one.zone == zone and (one.slots is not EMPTY or one.load or leading):
+            if one is not person and (carried(one) or one.load or one.card in leading):
+                found.append(one)
+    return found
+
+
+def one_each(cards: Iterable[int]) -> list[int]:
+    """Leaves out cards identical to one named before."""
+    return list({BOX.same[card]: card for card in reversed(list(cards))}.values())[::-1]

@@ -1,0 +1,227 @@
+"""What a seat may know: everything but the decks and face-down Objectives."""
+
+from collections import Counter
+from typing import Literal
+
+from msgspec import Struct
+
+from horda.core.decks import Deck
+from horda.core.rng import Dice
+from horda.core.rulebook import cites
+from horda.core.words import Text
+from horda.games.zombicide.box.content import LEVELS
+from horda.games.zombicide.box.counting import nth
+from horda.games.zombicide.box.missions import word
+from horda.games.zombicide.modules.companions import OWN_MASTER
+from horda.games.zombicide.papers.words import COLOURS, card_word
+from horda.games.zombicide.rules.people import danger, place
+from horda.games.zombicide.rules.state import BOX, CARS, KINDS, NONE, OUT, Companion, ZState
+from horda.games.zombicide.screen.status import progress
+
+
+class PersonView(Struct, frozen=True):
+    """A Survivor as everybody sees it."""
+
+    id: str
+    seat: int
+    zone: int | None
+    health: int
+    adrenaline: int
+    level: str
+    skills: tuple[str, ...]
+    cards: tuple[str | None, ...]
+    empty: tuple[bool, ...]
+    actions: int
+    free: tuple[int, ...]
+    searched: bool
+    done: bool
+    escaped: bool
+    tokens: int
+    load: tuple[str, ...]
+
+
+class CompanionView(Struct, frozen=True):
+    """A Companion as everybody sees it."""
+
+    id: str
+    zone: int | None
+    leader: str | None
+    how: Literal["led", "alone", "wounded", "own-master"]
+    """Whether it follows somebody, or why it does not."""
+
+
+class ZoneView(Struct, frozen=True):
+    """What stands and lies in a Zone."""
+
+    zone: int
+    zombies: dict[str, int]
+    noise: int
+
+
+class GoalView(Struct, frozen=True):
+    """Something the Mission asks for, with how much of it is done."""
+
+    text: Text
+    done: bool
+
+
+class CarView(Struct, frozen=True):
+    """A car as everybody sees it."""
+
+    number: int
+    """What people call it by."""
+    kind: str
+    zone: int | None
+    """None once it has left the board."""
+    drivable: bool
+    crate: bool
+    seats: tuple[str | None, ...]
+    trunk: tuple[str, ...]
+
+
+class TableView(Struct, frozen=True):
+    """The whole table."""
+
+    mission: str
+    round: int
+    first: int
+    turn: str | None
+    """The Survivor whose turn it is."""
+    zombies_phase: bool
+    danger: str
+    goals: tuple[GoalView, ...]
+    people: tuple[PersonView, ...]
+    companions: tuple[CompanionView, ...]
+    zones: tuple[ZoneView, ...]
+    doors: int
+    objectives: tuple[tuple[int, str], ...]
+    crates: tuple[int, ...]
+    cars: tuple[CarView, ...]
+    spawns: tuple[tuple[int, str, bool], ...]
+    memo: dict[str, int]
+    """What the Mission's own rules remember."""
+    decks: dict[str, int]
+    discards: dict[str, tuple[str, ...]]
+
+
+@cites("Z2-BOX-I1")
+def view(state: ZState, seat: int | None) -> TableView:
+    """Builds the view; all seats of this cooperative game see the same."""
+    return TableView(
+        mission=word(state.config.scenario),
+        round=state.round,
+        first=state.first,
+        turn=None if state.turn_of == NONE else _id(state, state.turn_of),
+        zombies_phase=state.zombies_phase,
+        danger=LEVELS[danger(state)],
+        goals=tuple(GoalView(text, done) for text, done in progress(state)),
+        people=tuple(_person(state, who) for who in range(len(state.people))),
+        companions=tuple(_companion(state, one) for one in state.companions),
+        zones=tuple(zone for z in range(len(state.noise)) if (zone := _zone(state, z))),
+        doors=state.doors,
+        objectives=tuple(
+            (t.zone, "red" if t.hidden else COLOURS[t.colour]) for t in state.objectives
+        ),
+        crates=state.crates,
+        cars=tuple(_car(state, number) for number in range(len(state.cars))),
+        spawns=tuple((z, COLOURS[c], bool(state.active_spawns >> c & 1)) for z, c in state.spawns),
+        memo=dict(state.memo),
+        decks={
+            "equipment": len(state.equipment),
+            "pimpweapons": len(state.pimpweapons),
+            "zombies": len(state.zombie_deck),
+            "abominations": len(state.abomination_deck),
+        },
+        discards={
+            "equipment": tuple(card_word(card) for card in state.equipment_out),
+            "zombies": tuple(str(BOX.zombie_cards[card].number) for card in state.zombie_out),
+        },
+    )
+
+
+def _id(state: ZState, who: int) -> str:
+    return BOX.survivors[state.people[who].card].id
+
+
+def _person(state: ZState, who: int) -> PersonView:
+    p = state.people[who]
+    return PersonView(
+        id=BOX.survivors[p.card].id,
+        seat=p.seat,
+        zone=None if p.zone == OUT else p.zone,
+        health=p.health,
+        adrenaline=p.adrenaline,
+        level=LEVELS[p.level],
+        skills=tuple(BOX.skill_key(skill) for skill in p.skills),
+        cards=tuple(None if card == NONE else card_word(card) for card in p.slots),
+        empty=tuple(card != NONE and bool(state.empty >> card & 1) for card in p.slots),
+        actions=p.actions,
+        free=p.free,
+        searched=p.searched,
+        done=p.done,
+        escaped=p.escaped,
+        tokens=p.tokens,
+        load=tuple(COLOURS[colour] for colour in p.load),
+    )
+
+
+def _car(state: ZState, index: int) -> CarView:
+    car = state.cars[index]
+    names = [BOX.survivors[person.card].id for person in state.people]
+    seats = tuple(None if who == NONE else names[who] for who in car.seats)
+    zone = None if car.zone == OUT else car.zone
+    trunk = tuple(card_word(card) for card in car.trunk)
+    return CarView(nth(index), CARS[car.kind], zone, car.drivable, car.crate, seats, trunk)
+
+
+def _companion(state: ZState, one: Companion) -> CompanionView:
+    zone = place(state, one)
+    leader = None if one.leader == NONE else BOX.survivors[state.people[one.leader].card].id
+    name = BOX.survivors[one.card].id
+    return CompanionView(name, None if zone == OUT else zone, leader, _how(state, one))
+
+
+def _how(state: ZState, one: Companion) -> Literal["led", "alone", "wounded", "own-master"]:
+    if OWN_MASTER in state.mission.special:
+        return "own-master"
+    if one.leader != NONE:
+        return "led"
+    return "wounded" if "wounded" in state.mission.special else "alone"
+
+
+def _zone(state: ZState, zone: int) -> ZoneView | None:
+    counts = state.zombies[zone * KINDS : zone * KINDS + KINDS]
+    if not any(counts) and not state.noise[zone]:
+        return None
+    here = {BOX.zombies[kind].id: count for kind, count in enumerate(counts) if count}
+    return ZoneView(zone, here, state.noise[zone])
+
+
+@cites("Z2-INTER-25")
+def determinise(state: ZState, seat: int | None, dice: Dice) -> None:
+    """Shuffles every deck anew, and the colours of face-down Objectives, those aside too."""
+    for name in ("equipment", "pimpweapons", "zombie_deck", "abomination_deck"):
+        deck: Deck = getattr(state, name)
+        setattr(state, name, Deck(tuple(dice.shuffled(sorted(deck.left)))))
+    hidden = [token for token in state.objectives if token.hidden]
+    colours = dice.shuffled(sorted([*(token.colour for token in hidden), *_aside(state)]))
+    tokens = []
+    for token in state.objectives:
+        colour = colours.pop() if token.hidden else token.colour
+        tokens.append(type(token)(token.zone, colour, token.hidden))
+    state.objectives = tuple(tokens)
+
+
+@cites("Z2-M18-03")
+def _aside(state: ZState) -> list[int]:
+    """Lists the colours of the Objectives that stay out of the game: all that are nowhere else."""
+    goals = state.mission.objectives
+    if not goals.aside:
+        return []
+    taken = len(state.board.objectives) - len(state.objectives)
+    coloured = [colour for colour in (1, 2) if state.active_spawns >> colour & 1]
+    reds = goals.red - (taken - len(coloured))
+    left = Counter({0: reds, 1: goals.blue, 2: goals.green})
+    left.subtract(Counter(coloured))
+    left.subtract(Counter(token.colour for token in state.objectives))
+    return sorted(left.elements())

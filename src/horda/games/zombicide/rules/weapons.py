@@ -1,0 +1,173 @@
+"""Weapons in Hand, and what they can be used on."""
+
+from functools import cache, lru_cache
+
+from horda.core.decisions import Option
+from horda.core.hooks import HookIndex
+from horda.core.rulebook import cites
+from horda.games.zombicide.board import bits
+from horda.games.zombicide.box.content import Profile
+from horda.games.zombicide.rules.context import Blow
+from horda.games.zombicide.rules.options import Improvise, Melee, Shoot
+from horda.games.zombicide.rules.people import can_pay, zombies_in
+from horda.games.zombicide.rules.points import (
+    ATTACK_COST,
+    COUNTS_DUAL,
+    FIGHTS,
+    HAND_SLOTS,
+    IMPROVISES,
+    MAX_RANGE,
+    OWN_ZONE,
+    SIGHT,
+)
+from horda.games.zombicide.rules.state import BOX, HANDS, MELEE, NONE, RANGED, ZState
+
+MODES = ("melee", "ranged")
+IMPROVISED = {mode: BOX.skill(BOX.skill_ids[f"improvised_weapon:{mode}"]).profile for mode in MODES}
+
+
+@cites("Z2-EQUIP-01")
+@cache
+def profile(card: int, mode: str) -> Profile | None:
+    """Returns the combat line of a card (or of an Improvised weapon) for a kind of attack."""
+    if card == NONE:
+        return IMPROVISED[mode]
+    return next((line for line in BOX.cards[card].profiles if line.mode == mode), None)
+
+
+@cites("Z2-INV-03", "Z2-INV-04", "Z2-INV-X1", "Z2-EQUIP-Q6")
+def weapons(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[int]:
+    """Lists the loaded cards in Hand that can be used for a kind of attack."""
+    size = hooks.query(HAND_SLOTS, state, who, HANDS)
+    held = _fit(state.people[who].slots[:size], mode)
+    return [c for c in held if usable(state, c, mode)] if state.empty else [*held]
+
+
+@lru_cache(maxsize=1 << 12)
+def _fit(held: tuple[int, ...], mode: str) -> tuple[int, ...]:
+    return tuple(c for c in held if c != NONE and profile(c, mode))
+
+
+@cites("Z2-RELOAD-01", "Z2-RELOAD-04", "Z2-RELOAD-06", "Z2-RELOAD-I1", "Z2-RELOAD-I2")
+def usable(state: ZState, card: int, mode: str) -> bool:
+    """Tells whether a weapon is loaded; Reload concerns shooting only."""
+    return mode == "melee" or not state.empty >> card & 1
+
+
+@cites("Z2-EQUIP-09", "Z2-EQUIP-Q1", "Z2-EQUIP-Q2", "Z2-SKILL-Q15", "Z2-MOLOTOV-Q2")
+def arms(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[tuple[int, int]]:
+    """Lists single weapons and matching Dual pairs; equal single weapons are named once."""
+    held = weapons(state, hooks, who, mode)
+    found: list[tuple[int, int]] = []
+    if not held:
+        return found
+    for card, twin in _pairs(tuple(held)):
+        found.append((card, NONE))
+        if twin != NONE:
+            blow = Blow(who, card, mode, 0, 0, 0)
+            if hooks.query(COUNTS_DUAL, state, blow, BOX.cards[card].dual):
+                found.append((card, twin))
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _pairs(held: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Names each kind of weapon once, with the next one like it that could make it a pair."""
+    found: dict[int, tuple[int, int]] = {}
+    for i, card in enumerate(held):
+        like = [c for c in held[i + 1 :] if BOX.same[c] == BOX.same[card]]
+        pair = like and not BOX.cards[card].eliminates_zone
+        found.setdefault(BOX.same[card], (card, like[0] if pair else NONE))
+    return tuple(found.values())
+
+
+def payable(state: ZState, hooks: HookIndex, blow: Blow) -> bool:
+    """Tells whether a Survivor can pay for an attack; a skill may make it free."""
+    kind = MELEE if blow.mode == "melee" else RANGED
+    return can_pay(state.people[blow.who], kind, hooks.query(ATTACK_COST, state, blow, 1))
+
+
+def melee_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the Melee attacks a Survivor can pay for."""
+    if ATTACK_COST.name not in hooks.uses:
+        paid = can_pay(state.people[who], MELEE)
+        return [*melee_attacks(state, hooks, who)] if paid else []
+    found = melee_attacks(state, hooks, who)
+    return [one for one in found if payable(state, hooks, aimed(who, one))]
+
+
+def ranged_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the Ranged attacks a Survivor can pay for."""
+    if ATTACK_COST.name not in hooks.uses:
+        paid = can_pay(state.people[who], RANGED)
+        return [*ranged_attacks(state, hooks, who)] if paid else []
+    found = ranged_attacks(state, hooks, who)
+    return [one for one in found if payable(state, hooks, aimed(who, one))]
+
+
+def aimed(who: int, option: Melee | Shoot) -> Blow:
+    """Returns an attack as skills see it before it is made."""
+    if isinstance(option, Melee):
+        return Blow(who, option.card, "melee", NONE, 0, 0, second=option.second)
+    return Blow(who, option.card, "ranged", option.zone, 0, 0, second=option.second)
+
+
+@cites("Z2-MELEE-01", "Z2-MELEE-Q1", "Z2-EQUIP-02")
+def melee_attacks(state: ZState, hooks: HookIndex, who: int) -> list[Melee]:
+    """Lists the Melee attacks of a Survivor, whatever they cost."""
+    if not may_strike(state, hooks, who):
+        return []
+    return [Melee(card, second) for card, second in arms(state, hooks, who, "melee")]
+
+
+@cites("Z2-SKILL-29", "Z2-SKILL-30")
+def improvised_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the attacks with Improvised weapons, which cost nothing."""
+    if IMPROVISES.name not in hooks.uses:
+        return []
+    options: list[Option] = []
+    melee, ranged = (Blow(who, NONE, mode, NONE, 0, 0) for mode in MODES)
+    if hooks.query(IMPROVISES, state, melee, False) and may_strike(state, hooks, who):
+        options.append(Improvise("melee", state.people[who].zone))
+    if hooks.query(IMPROVISES, state, ranged, False):
+        zones = zones_in_range(state, hooks, who, NONE)
+        options += [Improvise("ranged", zone) for zone in zones]
+    return options
+
+
+def may_strike(state: ZState, hooks: HookIndex, who: int) -> bool:
+    """Tells whether there is something to strike at, and nothing that forbids it."""
+    here = zombies_in(state, state.people[who].zone)
+    return bool(here) and hooks.query(FIGHTS, state, who, True)
+
+
+@cites("Z2-RANGED-01", "Z2-RANGED-02", "Z2-RANGED-06", "Z2-RANGED-Q2", "Z2-EQUIP-03")
+def ranged_attacks(state: ZState, hooks: HookIndex, who: int) -> list[Shoot]:
+    """Lists the Ranged attacks of a Survivor: a Zone and what to shoot at it."""
+    options: list[Shoot] = []
+    for card, second in arms(state, hooks, who, "ranged"):
+        options += _shots(zones_in_range(state, hooks, who, card), card, second)
+    return options
+
+
+@lru_cache(maxsize=1 << 12)
+def _shots(zones: tuple[int, ...], card: int, second: int) -> tuple[Shoot, ...]:
+    return tuple(Shoot(zone, card, second) for zone in zones)
+
+
+@cites("Z2-RANGED-03", "Z2-RANGED-04", "Z2-RANGED-05", "Z2-EQUIP-04", "Z2-LOS-01", "Z2-RANGED-Q1")
+@cites("Z2-RANGED-I1", "Z2-SKILL-45", "Z2-SKILL-Q26", "Z2-DARK-Q1")
+@cites("Z2-LOS-09")
+def zones_in_range(state: ZState, hooks: HookIndex, who: int, card: int) -> tuple[int, ...]:
+    """Lists the Zones in line of sight and within the weapon's Range, in rising order."""
+    line = profile(card, "ranged")
+    assert line is not None
+    here = state.people[who].zone
+    blow = Blow(who, card, "ranged", here, line.dice, line.damage)
+    own = 1 << here if hooks.query(OWN_ZONE, state, blow, False) else 0
+    if not hooks.query(FIGHTS, state, who, True):
+        return () if state.config.hobomination_stops_point_blank else bits(own)
+    far = hooks.query(MAX_RANGE, state, blow, line.range_max)
+    home = hooks.query(SIGHT, state, who, False)
+    view = state.tables.view(dark_mode=state.config.dark_zones, home_defender=home)
+    return bits(view.within(here, line.range_min, far) | own)

@@ -1,0 +1,95 @@
+"""Wounds: who takes them, and the end of a Survivor."""
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.rulebook import cites
+from horda.games.zombicide.rules import end_events, events
+from horda.games.zombicide.rules.context import Hurt
+from horda.games.zombicide.rules.ends import lose
+from horda.games.zombicide.rules.options import Suffer
+from horda.games.zombicide.rules.people import (
+    COMPANIONS,
+    ZRun,
+    card_of,
+    change,
+    decider,
+    target_of,
+)
+from horda.games.zombicide.rules.points import HURT, WOUNDS
+from horda.games.zombicide.rules.state import NONE
+
+
+@cites("Z2-ZPHASE-05", "Z2-WIN-02", "Z2-WIN-I1", "Z2-COMP-11")
+@cites("Z2-M14-03", "Z2-M15-03")
+def hurt(run: ZRun, who: int, wounds: int, kind: int) -> None:
+    """Wounds a Survivor; at no Health the game is lost. A Companion bears no Wound.
+
+    `kind` is that of the Zombie, or NONE for friendly fire.
+    """
+    if who >= COMPANIONS:
+        run.emit(events.Wounded, card_of(run.state, who), wounds, 0)
+        _fall(run, who, kind)
+        lose(run, "eliminated", "Z2-COMP-11", "Z2-WIN-02")
+        return
+    person = run.state.people[who]
+    health = max(0, person.health - wounds)
+    change(run.state, who, health=health)
+    run.emit(events.Wounded, person.card, wounds, health)
+    if not health:
+        _fall(run, who, kind)
+        lose(run, "eliminated", "Z2-WIN-02")
+
+
+def _fall(run: ZRun, who: int, kind: int) -> None:
+    if kind == NONE:
+        run.emit(end_events.Misfired, card_of(run.state, who))
+    else:
+        run.emit(end_events.Fell, card_of(run.state, who), kind)
+
+
+class Share(Frame, frozen=True):
+    """Wounds are shared out among Survivors, one packet at a time."""
+
+    among: tuple[int, ...]
+    packets: int
+    wounds: int = 1
+    """Wounds in each packet."""
+    kind: int = NONE
+    step: int = 0
+    prompt: str = "z2-share-wounds"
+    victim: int = NONE
+    falling: int = 0
+    """Wounds about to fall on the victim."""
+    by_car: bool = False
+
+    @cites("Z2-ZPHASE-04", "Z2-FF-03", "Z2-FF-Q2")
+    @cites("Z2-ZPHASE-Q6")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks the team who takes the next one."""
+        if not self.packets:
+            return DONE
+        options = tuple(Suffer(card_of(run.state, who)) for who in self.among)
+        return Choice(decider(run.state), self.prompt, options, (self.packets, self.wounds))
+
+    @cites("Z2-SKILL-G1", "Z2-SKILL-52")
+    def fall(self, run: ZRun) -> Outcome:
+        """Lets skills take Wounds off the chosen one, and its player cancel others."""
+        who = target_of(run.state, run.answer.who)
+        if who >= COMPANIONS:
+            return replace(self, packets=self.packets - 1, victim=who, falling=self.wounds)
+        person = run.state.people[who]
+        blow = run.replace(HURT, Hurt(who, self.wounds, self.kind, self.step, self.by_car))
+        falling = max(0, blow.wounds) if blow is not None else 0
+        frame = replace(self, packets=self.packets - 1, victim=who, falling=falling)
+        window = run.window(WOUNDS, (who,), (person.seat,)) if falling else None
+        return frame if window is None else Push(window.child, frame)
+
+    def suffer(self, run: ZRun) -> Outcome:
+        """Wounds it with what is left."""
+        if self.falling:
+            hurt(run, self.victim, self.falling, self.kind)
+        return Go("ask", replace(self, victim=NONE, falling=0))
+
+    steps = (ask, fall, suffer)

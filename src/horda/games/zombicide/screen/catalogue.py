@@ -1,0 +1,119 @@
+"""What is in the box, for clients: the numbers in options and events, and what they stand for."""
+
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct
+
+from horda.core.words import Text
+from horda.games.zombicide.box.content import LEVELS, Ammo, Profile
+from horda.games.zombicide.papers.words import COLOURS, skill_name
+from horda.games.zombicide.rules.state import BOX
+
+
+class BoxCard(Struct, frozen=True):
+    """An equipment card as it is printed; `id` is the word that views use."""
+
+    id: str
+    deck: str
+    type: Literal["melee", "ranged", "both", "other"]
+    profiles: tuple[Profile, ...]
+    dual: bool
+    opens_doors: bool
+    door_noisy: bool
+    ammo: Ammo
+    reload: bool
+    backpack: bool
+    discard: bool
+    food: int
+    rerolls: Ammo
+    skill: int
+    """The skill it lends, or -1."""
+
+
+class BoxSurvivor(Struct, frozen=True):
+    """A Survivor card; skills are numbers, by danger level."""
+
+    id: str
+    kind: Literal["adult", "kid"]
+    health: int
+    skills: tuple[tuple[int, ...], ...]
+
+
+class BoxSkill(Struct, frozen=True):
+    """A skill: the key that views use, its rule and its name."""
+
+    key: str
+    rule: str
+    name: Text
+
+
+class BoxZombie(Struct, frozen=True):
+    """A kind of Zombie."""
+
+    id: str
+    family: str
+    actions: int
+    wounds: int
+    min_damage: int
+    adrenaline: int
+
+
+class Box(Struct, frozen=True):
+    """The box; the numbers in options and events are places in these lists."""
+
+    cards: tuple[BoxCard, ...]
+    card_of: tuple[int, ...]
+    """For the number of each single card its place in `cards`."""
+    survivors: tuple[BoxSurvivor, ...]
+    skills: tuple[BoxSkill, ...]
+    zombies: tuple[BoxZombie, ...]
+    levels: tuple[str, ...]
+    adrenaline: tuple[int, ...]
+    """What reaches each danger level."""
+    colours: tuple[str, ...]
+
+
+@cache
+def box() -> Box:
+    """Returns the box of the second edition."""
+    return Box(
+        cards=tuple(_card(name) for name in range(len(BOX.names))),
+        card_of=BOX.same,
+        survivors=tuple(
+            BoxSurvivor(one.id, one.kind, one.health, BOX.survivor_skills[n])
+            for n, one in enumerate(BOX.survivors)
+        ),
+        skills=tuple(
+            BoxSkill(BOX.skill_key(n), BOX.skill(n).rule, skill_name(n))
+            for n in range(len(BOX.skill_keys))
+        ),
+        zombies=tuple(
+            BoxZombie(z.id, z.family, z.actions, z.wounds, z.min_damage, z.adrenaline)
+            for z in BOX.zombies
+        ),
+        levels=LEVELS,
+        adrenaline=BOX.adrenaline,
+        colours=COLOURS,
+    )
+
+
+def _card(name: int) -> BoxCard:
+    number = BOX.same.index(name)
+    card = BOX.cards[number]
+    return BoxCard(
+        id=BOX.names[name],
+        deck=card.id.partition(".")[0],
+        type=card.type,
+        profiles=card.profiles,
+        dual=card.dual,
+        opens_doors=card.opens_doors,
+        door_noisy=card.door_noisy,
+        ammo=card.ammo,
+        reload=card.reload,
+        backpack=card.backpack,
+        discard=card.discard,
+        food=card.food,
+        rerolls=card.rerolls,
+        skill=BOX.granted[number],
+    )

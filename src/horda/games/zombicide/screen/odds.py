@@ -1,0 +1,274 @@
+"""The odds of an attack, worked out exactly before any die is rolled."""
+
+from functools import lru_cache
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from horda.core.hooks import HookIndex
+from horda.core.rulebook import cites
+from horda.games.zombicide.modules.skills.wield import owns
+from horda.games.zombicide.rules.attack import Attack, accuracy, rank
+from horda.games.zombicide.rules.fire import WILD
+from horda.games.zombicide.rules.options import Melee, Shoot
+from horda.games.zombicide.rules.people import COMPANIONS, carried, pay, targets_in
+from horda.games.zombicide.rules.points import (
+    CAN_BE_HIT,
+    DAMAGE,
+    DICE,
+    EXTRA_DICE,
+    FREE_TARGETS,
+    OTHER_DICE,
+    REAPS,
+    ROLL_BONUS,
+    SET_DAMAGE,
+    SIX_DICE,
+    SPARES_FRIENDS,
+)
+from horda.games.zombicide.rules.state import BOX, KINDS, MELEE, RANGED, ZState
+
+FACES = 6
+LUCKY = "lucky"
+
+MOST_DICE = 40
+RARE = 1e-9
+
+Roll = tuple[int, int, int]
+"""Dice, hits, and dice that came to a 6."""
+Spread = dict[Roll, float]
+K = TypeVar("K")
+
+
+class Odds(Struct, frozen=True):
+    """What may come of an attack; every list holds pairs of a number and its chance."""
+
+    dice: int
+    """Rolled at first, before any dice for sixes."""
+    hits: tuple[tuple[int, float], ...]
+    kills: tuple[tuple[tuple[int, ...], float], ...]
+    """How many of each kind of Zombie (by number) fall, and how likely."""
+    wounds: tuple[tuple[int, float], ...]
+    """Wounds that misses deal to other Survivors, before skills of theirs.
+
+    A Molotov takes all the Health in its Zone, whoever threw it.
+    """
+
+    @property
+    def expected_kills(self) -> float:
+        """Returns the mean number of Zombies that fall."""
+        return sum(sum(killed) * chance for killed, chance in self.kills)
+
+
+class Known(Struct, frozen=True):
+    """The numbers of an attack that do not change with the dice."""
+
+    dice: int
+    damage: tuple[int, ...]
+    """By the number of sixes."""
+    standing: tuple[int, ...]
+    free: bool
+    reaps: bool
+    friends: bool
+    hit_faces: int
+    six_faces: int
+    more: int
+    """Dice that each 6 brings."""
+    rerolls: int
+
+
+@cites("Z2-INTER-01", "Z2-EQUIP-06", "Z2-SKILL-04", "Z2-SKILL-17", "Z2-SKILL-58", "Z2-FF-01")
+def odds(state: ZState, hooks: HookIndex, who: int, option: Melee | Shoot) -> Odds:
+    """Returns the chances of an attack that is offered to a Survivor now.
+
+    Hits go where the order allows to the Zombies that bring most adrenaline. Re-rolls are used
+    where they raise the mean of kills (dice for sixes not counted). Of two numbers of dice the
+    larger is chosen. Dice for sixes are followed until they are rarer than one in a billion.
+    """
+    zone = option.zone if isinstance(option, Shoot) else state.people[who].zone
+    mode = "ranged" if isinstance(option, Shoot) else "melee"
+    if BOX.cards[option.card].eliminates_zone:
+        return _burnt(state, zone)
+    paid = state.clone()
+    pay(paid, who, MELEE if mode == "melee" else RANGED, 0)  # Escalation counts this attack too
+    known = _known(paid, hooks, Attack(who, mode, zone, option.card, option.second))
+    rolled = _rerolled(known, _spread(known.dice, known.hit_faces, known.six_faces))
+    return _sum_up(known, _with_sixes(known, rolled) if known.more else rolled)
+
+
+def odds_now(state: ZState, hooks: HookIndex, seat: int) -> dict[str, Struct]:
+    """Returns the chances of every attack that is offered to a seat, by the option's key."""
+    who = getattr(state.stack[-1], "who", None) if state.stack else None
+    if who is None:
+        return {}
+    return {
+        option.key: odds(state, hooks, who, option)
+        for choice in state.open
+        if choice.seat == seat
+        for option in choice.options
+        if isinstance(option, Melee | Shoot)
+    }
+
+
+@cites("Z2-MOLOTOV-02", "Z2-ABOM-08")
+def _burnt(state: ZState, zone: int) -> Odds:
+    standing = state.zombies[zone * KINDS : zone * KINDS + KINDS]
+    wild = [BOX.zombies[kind].special == WILD and n > 0 for kind, n in enumerate(standing)]
+    fallen = tuple(n if w or not any(wild) else 0 for n, w in zip(standing, wild, strict=True))
+    there = () if any(wild) else targets_in(state, zone)
+    lost = sum(1 if who >= COMPANIONS else state.people[who].health for who in there)
+    return Odds(0, ((0, 1.0),), ((fallen, 1.0),), ((lost, 1.0),))
+
+
+def _known(state: ZState, hooks: HookIndex, frame: Attack) -> Known:
+    blow = frame.blow(state)
+    printed = max(blow.dice, hooks.query(OTHER_DICE, state, blow, 0))
+    each = hooks.query(DICE, state, blow, printed)
+    dice = each * (2 if frame.second >= 0 else 1) + hooks.query(EXTRA_DICE, state, blow, 0)
+    more = hooks.query(SIX_DICE, state, blow, 0)
+    damage = []
+    for sixes in range((MOST_DICE if more else dice) + 1):
+        seen = replace(blow, sixes=sixes)
+        base = hooks.query(SET_DAMAGE, state, seen, blow.damage)
+        damage.append(hooks.query(DAMAGE, state, seen, base))
+    hit_faces, six_faces = _faces(state, hooks, frame)
+    return Known(
+        dice=dice,
+        damage=tuple(damage),
+        standing=tuple(state.zombies[frame.zone * KINDS : frame.zone * KINDS + KINDS]),
+        free=frame.mode == "melee" or hooks.query(FREE_TARGETS, state, blow, False),
+        reaps=hooks.query(REAPS, state, blow, False),
+        friends=_friends(state, hooks, frame),
+        hit_faces=hit_faces,
+        six_faces=six_faces,
+        more=more,
+        rerolls=_rerolls(state, frame),
+    )
+
+
+def _friends(state: ZState, hooks: HookIndex, frame: Attack) -> bool:
+    """Tells whether misses hit anybody."""
+    if frame.mode == "melee" or hooks.query(SPARES_FRIENDS, state, frame.blow(state), False):
+        return False
+    others = [i for i in targets_in(state, frame.zone) if i != frame.who]
+    return any(i >= COMPANIONS or hooks.query(CAN_BE_HIT, state, i, True) for i in others)
+
+
+def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:
+    """Counts the faces of a die that hit, and those that count as a 6."""
+    bonus = hooks.query(ROLL_BONUS, state, frame.blow(state), 0)
+    needed = accuracy(state, frame)
+    raised = bonus if state.config.raised_six_counts else 0
+    faces = range(2, FACES + 1)
+    hits = sum(min(FACES, face + bonus) >= needed for face in faces)
+    return hits, sum(face + raised >= FACES for face in faces)
+
+
+def _rerolls(state: ZState, frame: Attack) -> int:
+    """Counts the times all dice may be rolled again: an ammo card, and the skill Lucky."""
+    ammo = BOX.cards[frame.card].ammo
+    cards = carried(state.people[frame.who])
+    fits = frame.mode == "ranged" and ammo != "none"
+    by_card = fits and any(BOX.cards[card].rerolls == ammo for card in cards)
+    return int(by_card) + owns(state, frame.blow(state), LUCKY)
+
+
+@lru_cache(maxsize=4096)
+def _spread(dice: int, hit_faces: int, six_faces: int) -> Spread:
+    """Returns the chance of every number of hits and sixes of some dice; every 6 is a hit."""
+    spread: Spread = {(dice, 0, 0): 1.0}
+    sides = (((1, 1), six_faces), ((1, 0), hit_faces - six_faces), ((0, 0), FACES - hit_faces))
+    for _ in range(dice):
+        grown: Spread = {}
+        for (_, hits, sixes), chance in spread.items():
+            for (hit, six), faces in sides:
+                if faces:
+                    _add(grown, (dice, hits + hit, sixes + six), chance * faces / FACES)
+        spread = grown
+    return spread
+
+
+def _rerolled(known: Known, rolled: Spread) -> Spread:
+    """Rolls again from every result below the mean of what follows."""
+    after = rolled
+    for _ in range(known.rerolls):
+        mean = sum(sum(killed(known, roll)) * chance for roll, chance in after.items())
+        again = {roll for roll in rolled if sum(killed(known, roll)) < mean - RARE}
+        lost = sum(rolled[roll] for roll in again)
+        mixed = {roll: lost * chance for roll, chance in after.items()}
+        for roll, chance in rolled.items():
+            if roll not in again:
+                _add(mixed, roll, chance)
+        after = mixed
+    return after
+
+
+def _with_sixes(known: Known, rolled: Spread) -> Spread:
+    """Adds the dice that sixes bring, and those that their sixes bring."""
+    done: Spread = {}
+    waiting = {(*roll, roll[2]): chance for roll, chance in rolled.items()}
+    while waiting:
+        grown: dict[tuple[int, int, int, int], float] = {}
+        for (dice, hits, sixes, fresh), chance in waiting.items():
+            number = known.more * fresh
+            if not number or chance < RARE or dice + number > MOST_DICE:
+                _add(done, (dice, hits, sixes), chance)
+                continue
+            extra = _spread(number, known.hit_faces, known.six_faces)
+            for (_, hit, six), part in extra.items():
+                _add(grown, (dice + number, hits + hit, sixes + six, six), chance * part)
+        waiting = grown
+    return done
+
+
+def killed(known: Known, roll: Roll) -> tuple[int, ...]:
+    """Returns how many of each kind fall to a roll."""
+    _, hits, sixes = roll
+    return _fallen(known.standing, hits, known.damage[sixes], known.free, known.reaps)
+
+
+@lru_cache(maxsize=1 << 14)
+@cites("Z2-TARGET-01", "Z2-TARGET-02", "Z2-MELEE-02", "Z2-SKILL-38")
+def _fallen(
+    standing: tuple[int, ...], hits: int, damage: int, free: bool, reaps: bool
+) -> tuple[int, ...]:
+    left = list(standing)
+    while hits:
+        kinds = [kind for kind in range(KINDS) if left[kind]]
+        first = min((rank(kind) for kind in kinds), default=0)
+        able = [kind for kind in kinds if BOX.zombies[kind].min_damage <= damage]
+        able = [kind for kind in able if free or rank(kind) == first]
+        if not able:
+            break
+        twins = [kind for kind in able if left[kind] > 1] if reaps else []
+        kind = min(twins or able, key=_worst_first)
+        left[kind] -= 2 if twins else 1
+        reaps = reaps and not twins
+        hits -= 1
+    return tuple(before - now for before, now in zip(standing, left, strict=True))
+
+
+def _worst_first(kind: int) -> tuple[int, int, int]:
+    zombie = BOX.zombies[kind]
+    return (-zombie.adrenaline, -zombie.wounds, kind)
+
+
+def _sum_up(known: Known, rolled: Spread) -> Odds:
+    hits: dict[int, float] = {}
+    kills: dict[tuple[int, ...], float] = {}
+    wounds: dict[int, float] = {}
+    for roll, chance in rolled.items():
+        dice, hit, sixes = roll
+        _add(hits, hit, chance)
+        _add(kills, killed(known, roll), chance)
+        _add(wounds, (dice - hit) * known.damage[sixes] if known.friends else 0, chance)
+    return Odds(
+        known.dice,
+        tuple(sorted(hits.items())),
+        tuple(sorted(kills.items())),
+        tuple(sorted(wounds.items())),
+    )
+
+
+def _add(table: dict[K, float], key: K, chance: float) -> None:
+    table[key] = table.get(key, 0.0) + chance

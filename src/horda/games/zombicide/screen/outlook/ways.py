@@ -1,0 +1,133 @@
+"""What it costs a Survivor to go to each Zone, found by going there: all answers are real options.
+
+A copy of the game is played on with nothing but moves, the cheapest first, so every skill, Zombie
+and special rule counts as it does in the game. Where dice, cards or another question come up the
+search goes no farther: the way there is known, what follows is not.
+"""
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from horda.core.decisions import Option, Pass
+from horda.core.engine import Engine
+from horda.core.events import Event
+from horda.core.rulebook import cites
+from horda.core.words import Text
+from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
+from horda.games.zombicide.papers.words import skill_name
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.people import change
+from horda.games.zombicide.rules.state import ZState
+
+ON_THE_WAY = frozenset(("z2-turn", "z2-move-on", "z2-drive-on", "z2-run-over"))
+"""Questions of which a move, or staying, is an answer."""
+MOVES = frozenset((o.Walk, o.Slip, Dash, SlipDash, o.StopHere, Pass))
+BY_CAR = frozenset((o.GetOut, o.DriveSlow, o.DriveFast, o.DriveOn))
+PLENTY = 99
+"""More Actions than any way costs: a Zone too far for this turn has its price too."""
+
+Price = tuple[int, int, int, int]
+"""Actions, free Moves, skills and other helps used up, and Zones: what is spent, dearest first."""
+
+
+class Reach(Struct, frozen=True):
+    """The cheapest way to a Zone."""
+
+    cost: int
+    """In Actions; free Moves are not counted."""
+    free: int
+    """Free Moves it takes."""
+    zones: tuple[int, ...]
+    """From where the Survivor stands to the Zone itself."""
+    by: tuple[Text, ...] = ()
+    """Skills and other means that make it so cheap."""
+
+
+@cites("Z2-MOVE-07", "Z2-MOVE-08", "Z2-MOVE-09", "Z2-MOVE-10", "Z2-ROUND-03")
+def ways(engine: Engine[ZState], state: ZState, who: int) -> dict[int, Reach]:
+    """Returns the cheapest way to every Zone a Survivor could come to by moving alone."""
+    start = state.clone()
+    change(start, who, actions=PLENTY)
+    start.waiting = None
+    engine.resume(start)
+    free, tick = sum(start.people[who].free), count()
+    found: dict[int, Reach] = {}
+    seen: set[object] = set()
+    here = Reach(0, 0, (start.people[who].zone,))
+    queue: list[tuple[Price, int, ZState, Reach]] = [((0, 0, 0, 0), next(tick), start, here)]
+    while queue:
+        _, _, there, way = heappop(queue)
+        mark = _mark(there, who)
+        if mark in seen:
+            continue
+        seen.add(mark)
+        if _stands(there, start):
+            found.setdefault(there.people[who].zone, way)
+        for twin, step in _steps(engine, there, start, who):
+            person, by = twin.people[who], (*way.by, *step.by)
+            spent = PLENTY - person.actions, free - sum(person.free)
+            zones = (*way.zones, *step.zones)
+            longer = Reach(spent[0], spent[1], zones, by)
+            heappush(queue, ((*spent, len(by), len(zones)), next(tick), twin, longer))
+    return found
+
+
+def _mark(state: ZState, who: int) -> object:
+    """Names a situation: who comes into the same one later, or for more, finds nothing new."""
+    return replace(state.people[who], actions=0), state.cars, state.stack[-1:], _prompt(state)
+
+
+def _prompt(state: ZState) -> str:
+    return state.open[0].prompt if state.open else ""
+
+
+def _stands(state: ZState, start: ZState) -> bool:
+    """Tells whether a Survivor may stay there, and not only goes through."""
+    return _prompt(state) == "z2-turn" or _surprised(state, start)
+
+
+def _surprised(state: ZState, start: ZState) -> bool:
+    """Tells whether something came to light, or something else is decided, or all is over."""
+    known = state.seen == start.seen and state.rng == start.rng
+    return not known or _prompt(state) not in ON_THE_WAY
+
+
+class _Step(Struct, frozen=True):
+    zones: tuple[int, ...]
+    by: tuple[Text, ...]
+
+
+def _steps(
+    engine: Engine[ZState], state: ZState, start: ZState, who: int
+) -> Iterator[tuple[ZState, _Step]]:
+    """Yields every move from a situation: what comes of it, and the Zones gone through."""
+    if _surprised(state, start):
+        return
+    for index, option in enumerate(state.open[0].options):
+        if type(option) not in MOVES and type(option) not in BY_CAR:
+            continue
+        twin, told = state.clone(), list[Event]()
+        engine.choose(twin, index, sink=told.append)
+        yield twin, _Step(tuple(_gone(told, state, who)), _means(option))
+
+
+def _gone(told: list[Event], state: ZState, who: int) -> Iterator[int]:
+    """Yields the Zones that somebody came into, by what was told."""
+    card = state.people[who].card
+    for event in told:
+        if isinstance(event, events.Moved | events.Drove) and event.who == card:
+            yield event.to
+
+
+def _means(option: Option) -> tuple[Text, ...]:
+    """Names the skill or the other help that a move uses up."""
+    if isinstance(option, Dash | SlipDash):
+        return (skill_name(option.skill),)
+    if isinstance(option, o.Slip | o.GetOut):
+        return (Text(f"z2-verb-{option.key.partition(':')[0]}"),)
+    return ()

@@ -1,0 +1,84 @@
+"""Draws the board with what stands and lies in each Zone, in short words."""
+
+from horda.games.zombicide.board import draw
+from horda.games.zombicide.box.counting import nth
+from horda.games.zombicide.modules.mission_rules.places import all_marks
+from horda.games.zombicide.rules.goals import plan
+from horda.games.zombicide.rules.people import kinds_in, place
+from horda.games.zombicide.rules.state import BOX, KINDS, ZState
+from horda.games.zombicide.rules.targets import broken
+from horda.games.zombicide.rules.tokens import token_word
+
+FEW = 2  # so many names stand side by side in the smallest Zone
+LOUD = 3  # more Noise tokens are counted
+SHORT = {"bunny_g": "bunny", "tiger_sam": "sam"}
+PEOPLE = tuple(SHORT.get(one.id, one.id) for one in BOX.survivors)
+SIGNS = {
+    "walker": "W",
+    "brute": "B",
+    "runner": "R",
+    "hobomination": "HOBO",
+    "abominacop": "COP",
+    "abominawild": "WILD",
+    "patient_0": "PAT0",
+}
+"""Common Zombies are counted, Abominations are named."""
+CAR_SIGNS = ("pimp", "police", "wreck")
+TOKENS = {"objective": "obj", "swap": "obj", "ingredient": "ingr"}
+"""Short words for Objectives; what they stand for in a Mission is short enough."""
+
+
+def picture(state: ZState) -> str:
+    """Draws the board as everybody sees it."""
+    return draw(
+        state.board, state.doors, lambda zone: notes(state, zone), lambda zone: marks(state, zone)
+    )
+
+
+def notes(state: ZState, zone: int) -> list[str]:
+    """Lists who stands in a Zone, Zombies first: they must not be overlooked."""
+    return [line for line in (_zombies(state, zone), _people(state, zone)) if line]
+
+
+def _zombies(state: ZState, zone: int) -> str:
+    words = []
+    for kind in kinds_in(state, zone):
+        sign, count = SIGNS[BOX.zombies[kind].id], state.zombies[zone * KINDS + kind]
+        words.append(sign if count == 1 and len(sign) > 1 else f"{count}{sign}")
+    return " ".join(words)
+
+
+def _people(state: ZState, zone: int) -> str:
+    names = [PEOPLE[person.card] for person in state.people if person.zone == zone]
+    names += [f"+{PEOPLE[c.card]}" for c in state.companions if place(state, c) == zone]
+    return " ".join(names if len(names) <= FEW else [name[:3] for name in names])
+
+
+def _objective(state: ZState, colour: int) -> str:
+    what, _, shade = token_word(state.mission, colour).partition("-")
+    return f"{TOKENS.get(what, what)}-{shade[0]}" if shade else TOKENS.get(what, what)
+
+
+def marks(state: ZState, zone: int) -> str:
+    """Lists what lies in a Zone: noise, Objectives, crates, cars, Spawns, the Exit, marks."""
+    noise = state.noise[zone]
+    words = ["!" * noise if noise <= LOUD else f"!{noise}"] if noise else []
+    words += [
+        _objective(state, 0 if token.hidden else token.colour)
+        for token in state.objectives
+        if token.zone == zone
+    ]
+    words += ["crate"] * state.crates.count(zone)
+    words += [
+        f"{CAR_SIGNS[car.kind]}-{nth(number)}" + "+crate" * car.crate
+        for number, car in enumerate(state.cars)
+        if car.zone == zone
+    ]
+    for spot, colour in state.spawns:
+        if spot == zone:
+            words.append("spawn" if state.active_spawns >> colour & 1 else "(spawn)")
+    if zone in plan(state.config.scenario).exits:
+        words.append("exit")
+    words += ["*"] if any(zone == marked for marked, _ in all_marks(state.config.scenario)) else []
+    words += [f"~{nth(door)}" for door in state.board.doors_of[zone] if broken(state) >> door & 1]
+    return " ".join(words)

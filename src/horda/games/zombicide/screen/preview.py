@@ -1,0 +1,88 @@
+"""What the Zombies would do if their phase came now."""
+
+from collections import Counter
+
+from msgspec import Struct
+
+from horda.core.rulebook import cites
+from horda.games.zombicide.rules.activation import Group, everybody
+from horda.games.zombicide.rules.state import OUT, RUNNER, ZState
+from horda.games.zombicide.rules.targets import Aim, next_zones
+
+
+class Going(Struct, frozen=True):
+    """A group of Zombies that would move, and the Zones it would split over."""
+
+    zone: int
+    kind: int
+    count: int
+    ways: tuple[int, ...]
+    """Empty: it stays where it is, for want of a way."""
+    second: bool = False
+    """This is the Runners' second Action."""
+    sure: bool = True
+    """All of them are there whatever the team answers; else they are as many as could be."""
+
+
+class Attacking(Struct, frozen=True):
+    """Zombies of a kind that would wound the Survivors of a Zone."""
+
+    zone: int
+    kind: int
+    count: int
+    second: bool = False
+    sure: bool = True
+
+
+class Preview(Struct, frozen=True):
+    """The Zombies' Phase as it would be, up to the spawning."""
+
+    going: tuple[Going, ...]
+    attacking: tuple[Attacking, ...]
+
+
+@cites("Z2-ZPHASE-02", "Z2-ZPHASE-07", "Z2-ZPHASE-13", "Z2-ZPHASE-16", "Z2-RUNNER-01")
+def preview(state: ZState) -> Preview:
+    """Returns who would go where and who would attack, Runners both times.
+
+    Where a group does not split evenly, the team chooses: Runners that may come that way are
+    counted at their most, and marked as not sure.
+    """
+    aim = Aim(state)
+    first = _act(aim, everybody(state), False, set())
+    least, most = _runners(first)
+    unsure = {zone for zone in most if least[zone] != most[zone]}
+    groups = tuple((zone, RUNNER, count) for zone, count in sorted(most.items()) if count)
+    second = _act(aim, groups, True, unsure)
+    return Preview(first.going + second.going, first.attacking + second.attacking)
+
+
+def _act(aim: Aim, groups: tuple[Group, ...], second: bool, unsure: set[int]) -> Preview:
+    """Lets groups attack where Survivors are, and finds the ways of the others."""
+    going: list[Going] = []
+    attacking: list[Attacking] = []
+    for zone, kind, count in groups:
+        sure = zone not in unsure
+        if zone in aim.people and zone != OUT:
+            attacking.append(Attacking(zone, kind, count, second, sure))
+        else:
+            going.append(Going(zone, kind, count, next_zones(aim, zone), second, sure))
+    return Preview(tuple(going), tuple(attacking))
+
+
+def _runners(first: Preview) -> tuple[Counter[int], Counter[int]]:
+    """Counts by Zone the fewest and the most Runners that stand there after the first Action."""
+    least: Counter[int] = Counter()
+    most: Counter[int] = Counter()
+    for one in first.attacking:
+        if one.kind == RUNNER:
+            least[one.zone] += one.count
+            most[one.zone] += one.count
+    for move in first.going:
+        if move.kind == RUNNER:
+            ways = move.ways or (move.zone,)
+            share, odd = divmod(move.count, len(ways))
+            for to in ways:
+                least[to] += share
+                most[to] += share + (odd > 0)
+    return least, most

@@ -1,0 +1,250 @@
+"""What a client needs to draw a Mission: where everything lies, and what is in the box.
+
+All of it is fixed before the game begins. Lengths are in units: a tile is 300 wide, its outer cells
+90 and its inner ones 120. What changes during play (doors, tokens, figures) is in the view.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+from typing import Literal
+
+from msgspec import Struct
+
+from horda.games.zombicide.board import EAST, NORTH, SOUTH, WEST, Board, Edge, Zone
+from horda.games.zombicide.box.counting import nth
+from horda.games.zombicide.box.missions import Token, missions, word
+from horda.games.zombicide.modules.mission_rules.places import all_marks
+from horda.games.zombicide.modules.mission_rules.signs import mission_verbs, threats
+from horda.games.zombicide.rules.goals import plan
+from horda.games.zombicide.rules.setup import Setup
+from horda.games.zombicide.rules.state import EDITION, mission_board
+from horda.games.zombicide.rules.targets import broken_doors
+from horda.games.zombicide.rules.tokens import meanings
+from horda.games.zombicide.screen.catalogue import Box, box
+
+OUTER, INNER, TILE_CELLS = 90, 120, 3
+TILE = 2 * OUTER + INNER
+OUTSIDE = -1
+"""The Zone beyond the edge of the board."""
+
+Rect = tuple[int, int, int, int]
+"""Left, top, width and height."""
+Line = Literal["wall", "passage", "crossing", "door"]
+LINES: dict[Edge, Line] = {
+    Edge.WALL: "wall",
+    Edge.PASSAGE: "passage",
+    Edge.CROSSING: "crossing",
+    Edge.DOOR: "door",
+}
+
+
+class SceneZone(Struct, frozen=True):
+    """A Zone; its number is its place in the list, its name that of its first cell ("C3")."""
+
+    name: str
+    kind: Literal["street", "room", "dark"]
+    building: int
+    cells: tuple[Rect, ...]
+    rects: tuple[Rect, ...]
+    """The cells put together to as few rectangles as they fit into."""
+
+
+class SceneLine(Struct, frozen=True):
+    """One side of a cell that is not open, from its upper or left end."""
+
+    kind: Line
+    x: int
+    y: int
+    length: int
+    upright: bool
+    zones: tuple[int, int]
+    """The Zones on its upper or left side and on the other; OUTSIDE beyond the board."""
+    door: int = -1
+    """Its bit in the `doors` of the view."""
+    number: int = 0
+    """What people call the door by."""
+    colour: str = ""
+    broken: bool = False
+    """A door that Zombies walk through, until it is barricaded (see the view's memo)."""
+
+
+class SceneTile(Struct, frozen=True):
+    """A tile: its face, how it is turned, and its corner."""
+
+    face: str
+    degrees: int
+    x: int
+    y: int
+
+
+class SceneSpot(Struct, frozen=True):
+    """A place in a Zone where tokens of a kind are put down."""
+
+    kind: Literal["objective", "crate"]
+    zone: int
+    x: int
+    y: int
+
+
+class SceneMark(Struct, frozen=True):
+    """A Zone that the Mission marks, and what for."""
+
+    zone: int
+    what: str
+
+
+class Scene(Struct, frozen=True):
+    """A Mission ready to be drawn."""
+
+    mission: str
+    difficulty: str
+    minutes: int
+    width: int
+    height: int
+    columns: tuple[int, ...]
+    """The left end of each column of cells, and the right end of the last."""
+    rows: tuple[int, ...]
+    tiles: tuple[SceneTile, ...]
+    zones: tuple[SceneZone, ...]
+    lines: tuple[SceneLine, ...]
+    spots: tuple[SceneSpot, ...]
+    exits: tuple[int, ...]
+    starts: tuple[int, ...]
+    spawns: tuple[SceneMark, ...]
+    """Where Zombies come from at the start, the starting Zone first."""
+    cars: tuple[SceneMark, ...]
+    """Where cars stand at the start."""
+    marks: tuple[SceneMark, ...]
+    """What the Mission marks; of a marked building all rooms."""
+    verbs: tuple[str, ...]
+    """The Actions that only this Mission and a few others know."""
+    threats: tuple[str, ...]
+    """What loses it, by the names of the special rules."""
+    tokens: dict[str, str]
+    """By colour what Objectives stand for, where it is more than an Objective."""
+    box: Box
+
+
+def scene(setup: Setup) -> Scene:
+    """Returns the scene of a Mission."""
+    board, mission = mission_board(setup.scenario), missions(EDITION)[setup.scenario]
+    columns, rows = ends(board.cols), ends(board.rows)
+    return Scene(
+        mission=word(setup.scenario),
+        difficulty=mission.difficulty,
+        minutes=mission.minutes,
+        width=columns[-1],
+        height=rows[-1],
+        columns=columns,
+        rows=rows,
+        tiles=tuple(
+            SceneTile(face, degrees, c * TILE, r * TILE)
+            for r, row in enumerate(board.tiles)
+            for c, (face, degrees) in enumerate(row)
+        ),
+        zones=tuple(_zone(board, zone, columns, rows) for zone in board.zones),
+        lines=tuple(_lines(board, columns, rows, broken_doors(setup.scenario))),
+        spots=tuple(_spots(board, columns, rows, mission.objectives.none_on)),
+        exits=tuple(sorted(plan(setup.scenario).exits)),
+        starts=tuple(sorted({board.zone_at(*token.cell) for token in mission.start})),
+        spawns=_placed(board, mission.spawn),
+        cars=_placed(board, mission.car),
+        marks=tuple(SceneMark(zone, what) for zone, what in all_marks(setup.scenario)),
+        verbs=tuple(mission_verbs(mission)),
+        threats=threats(mission),
+        tokens=meanings(mission.special),
+        box=box(),
+    )
+
+
+def _placed(board: Board, tokens: Sequence[Token]) -> tuple[SceneMark, ...]:
+    return tuple(SceneMark(board.zone_at(*token.cell), token.what) for token in tokens)
+
+
+def zone_name(board: Board, zone: Zone) -> str:
+    """Names a Zone by its first cell, as an atlas does: column letter and row number."""
+    row, col = divmod(zone.cells[0], board.cols)
+    return f"{chr(ord('A') + col)}{row + 1}"
+
+
+def ends(cells: int) -> tuple[int, ...]:
+    """Returns where each row or column of cells begins on the map, and where the last one ends."""
+    sizes = (INNER if n % TILE_CELLS == 1 else OUTER for n in range(cells))
+    return tuple(accumulate(sizes, initial=0))
+
+
+def _zone(board: Board, zone: Zone, columns: tuple[int, ...], rows: tuple[int, ...]) -> SceneZone:
+    kind: Literal["street", "room", "dark"] = "street" if zone.street else "room"
+    cells = [divmod(cell, board.cols) for cell in zone.cells]
+    return SceneZone(
+        name=zone_name(board, zone),
+        kind="dark" if zone.dark else kind,
+        building=zone.building,
+        cells=tuple(_rect(columns, rows, r, c, r, c) for r, c in cells),
+        rects=tuple(_rect(columns, rows, *block) for block in _blocks(cells)),
+    )
+
+
+def _rect(
+    columns: tuple[int, ...], rows: tuple[int, ...], top: int, left: int, bottom: int, right: int
+) -> Rect:
+    x, y = columns[left], rows[top]
+    return x, y, columns[right + 1] - x, rows[bottom + 1] - y
+
+
+def _blocks(cells: list[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:
+    """Puts cells together to blocks: as wide as they go, then as many equal rows as follow."""
+    left = set(cells)
+    while left:
+        top, first = min(left)
+        last = first
+        while (top, last + 1) in left:
+            last += 1
+        bottom = top
+        while all((bottom + 1, col) in left for col in range(first, last + 1)):
+            bottom += 1
+        left -= {(r, c) for r in range(top, bottom + 1) for c in range(first, last + 1)}
+        yield top, first, bottom, last
+
+
+def _lines(
+    board: Board, columns: tuple[int, ...], rows: tuple[int, ...], broken: int
+) -> Iterator[SceneLine]:
+    """Every side of a cell that is drawn: between two cells once, at the edge where a room ends."""
+    for cell, zone in enumerate(board.zone_of):
+        for side in (NORTH, WEST, EAST, SOUTH):
+            other, edge = board.beyond(cell, side), board.edges[side][cell]
+            inner = other >= 0 and side in (EAST, SOUTH) and edge is not Edge.OPEN
+            if not inner and not (other < 0 and not board.zones[zone].street):
+                continue
+            row, col = divmod(cell, board.cols)
+            upright = side in (EAST, WEST)
+            beyond = board.zone_of[other] if other >= 0 else OUTSIDE
+            door = board.door_at.get((cell, side), -1)
+            yield SceneLine(
+                kind=LINES[edge],
+                x=columns[col + (side == EAST)],
+                y=rows[row + (side == SOUTH)],
+                length=rows[row + 1] - rows[row] if upright else columns[col + 1] - columns[col],
+                upright=upright,
+                zones=(zone, beyond) if side in (EAST, SOUTH) else (beyond, zone),
+                door=door,
+                number=nth(door),
+                colour=board.doors[door].colour if door >= 0 else "",
+                broken=door >= 0 and bool(broken >> door & 1),
+            )
+
+
+def _spots(
+    board: Board, columns: tuple[int, ...], rows: tuple[int, ...], bare: tuple[str, ...]
+) -> Iterator[SceneSpot]:
+    """The printed places of Objectives (below, left) and crates (above, right) in their cells.
+
+    Of bare faces the Mission uses none: an empty place there would look like one that was emptied.
+    """
+    for spot in (one for one in board.objectives if one.face not in bare):
+        x, y, width, height = _rect(columns, rows, *2 * divmod(spot.cell, board.cols))
+        yield SceneSpot("objective", spot.zone, x + width * 3 // 10, y + height * 7 // 10)
+    for spot in (one for one in board.crates if one.face not in bare):
+        x, y, width, height = _rect(columns, rows, *2 * divmod(spot.cell, board.cols))
+        yield SceneSpot("crate", spot.zone, x + width * 7 // 10, y + height * 3 // 10)

@@ -1,0 +1,1 @@
+"""Running the server: settings, start, logs, metrics, the guard at the door."""

@@ -1,0 +1,133 @@
+"""Puts the server together."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+import horda
+from horda.core.errors import HordaError
+from horda.server.http import common
+from horda.server.http.advice import Advice
+from horda.server.http.games import Games
+from horda.server.http.health import health, metrics
+from horda.server.http.invitations import Invitations
+from horda.server.http.me import MeController
+from horda.server.http.pages import pages
+from horda.server.http.past import PastController
+from horda.server.http.tables import Tables
+from horda.server.ops import settings as setting
+from horda.server.ops import tuning
+from horda.server.ops.guard import Guard, address_of, person_of
+from horda.server.ops.metrics import Metrics
+from horda.server.ops.settings import Settings
+from horda.server.ops.warm import warm
+from horda.server.people.identity import Identities, Passphrases
+from horda.server.people.limits import Limits
+from horda.server.people.notices import Notices
+from horda.server.store.bus import bus_for
+from horda.server.store.queries import people
+from horda.server.store.store import Store
+from horda.server.store.store_errors import StoreError
+from horda.server.tables.bots import BotPool
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.socket import Socket, Talk
+from horda.server.tables.trouble import TableError
+
+log = structlog.get_logger("horda.server.ops.app")
+
+
+@websocket("/ws")
+async def ws(socket: Socket) -> None:
+    """The socket of a table; what it speaks is in `horda.server.protocol`."""
+    await socket.accept()
+    rooms = common.rooms_of(socket)
+    with rooms.metrics.sockets.track_inprogress():
+        await Talk(rooms, socket, person_of(socket.scope), address_of(socket.scope)).run()
+
+
+# What is compressed holds no secret: the client's files, texts and boards. Fonts are compressed.
+COMPRESSION = CompressionConfig(
+    backend="gzip",
+    minimum_size=1000,
+    gzip_compress_level=6,
+    exclude=[r"^/api/(?!texts|games)", "woff2$"],
+)
+ROUTES = (Tables, Invitations, PastController, Advice, MeController, Games, health, metrics)
+
+
+def make_rooms(settings: Settings) -> Rooms:
+    """Puts the parts together, none of them started yet."""
+    counted = Metrics()
+    store = Store(settings.database_url, counted.writer_group.observe)
+
+    async def find(person: str) -> Any:
+        return await store.read(lambda db: people.find_person(db, person))
+
+    return Rooms(
+        settings,
+        store,
+        bus_for(settings.database_url),
+        BotPool(settings.bot_workers, metrics=counted),
+        counted,
+        Limits(settings.rate),
+        Notices(settings, find),
+    )
+
+
+def make_app(settings: Settings) -> Guard:
+    """Returns the ASGI application."""
+    rooms = make_rooms(settings)
+    identities = Identities(setting.secret_key(settings))
+    app = Litestar(
+        route_handlers=[ws, *ROUTES, *pages()],
+        dependencies={
+            "rooms": Provide(common.provide_rooms),
+            "person": Provide(common.provide_person),
+            "viewer": Provide(common.provide_viewer),
+        },
+        exception_handlers={
+            HordaError: common.refuse,
+            TableError: common.refuse,
+            StoreError: common.no_database,
+            HTTPException: common.refuse_http,
+            Exception: common.fault,
+        },
+        lifespan=[_life(rooms)],
+        openapi_config=OpenAPIConfig(title="Horda", version=horda.__version__, path="/api/schema"),
+        request_max_body_size=settings.largest_body,
+        compression_config=COMPRESSION,
+        logging_config=None,
+    )
+    app.state.rooms = rooms
+    app.state.identities = identities
+    app.state.passphrases = Passphrases()
+    return Guard(app, settings, rooms.limits, identities, rooms.metrics)
+
+
+Life = Callable[[Litestar], AbstractAsyncContextManager[None]]
+
+
+def _life(rooms: Rooms) -> Life:
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        try:
+            warm()
+            rooms.store.upgrade()
+            await rooms.open()
+        except Exception:  # the log would else show no more than that something went wrong
+            log.exception("start.failed")
+            raise
+        tuning.settle()
+        try:
+            yield
+        finally:
+            await rooms.close()
+
+    return life

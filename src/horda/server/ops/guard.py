@@ -1,0 +1,262 @@
+"""Stands before the application: origins, sizes, rates, headers and one log line each.
+
+It wraps the whole application, so that no answer goes out without its headers, not even
+that to a path nobody knows.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from secrets import token_hex
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+
+from horda.server.ops.headers import answer_headers, header
+from horda.server.ops.metrics import Metrics
+from horda.server.ops.settings import Settings
+from horda.server.people.identity import COOKIE, Identities
+from horda.server.people.limits import Limits
+from horda.server.protocol import Problem, Refused
+
+# ASGI as its specification has it: requests and messages are dictionaries.
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[..., Awaitable[None]]
+
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+PATIENCE = 30.0
+"""Seconds for a request to arrive as a whole."""
+ADDRESS, REQUEST, SECURE, PERSON = (
+    "horda.address",
+    "horda.request",
+    "horda.secure",
+    "horda.person",
+)
+
+log = structlog.get_logger("horda.http")
+
+
+def address_of(scope: Mapping[str, object]) -> str:
+    """Returns the address a request came from, behind a trusted proxy too."""
+    return str(scope.get(ADDRESS, ""))
+
+
+def person_of(scope: Mapping[str, object]) -> str | None:
+    """Returns the id of the person whose cookie came along; it may be gone from the database."""
+    person = scope.get(PERSON)
+    return person if isinstance(person, str) else None
+
+
+def is_secure(scope: Mapping[str, object]) -> bool:
+    """Tells whether the browser came by https, so that cookies can be kept to it."""
+    return bool(scope.get(SECURE))
+
+
+class Guard:
+    """The outermost ASGI application."""
+
+    def __init__(
+        self,
+        app: App,
+        settings: Settings,
+        limits: Limits,
+        identities: Identities,
+        metrics: Metrics,
+    ) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+        self._identities = identities
+        self._metrics = metrics
+        own = (settings.public_url,) if settings.public_url else ()
+        self._origins = {_origin(url) for url in (*own, *settings.origins)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one request, one socket or the life of the server."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        self._note(scope)
+        with structlog.contextvars.bound_contextvars(request=scope[REQUEST]):
+            if scope["type"] == "http":
+                await self._http(scope, receive, send)
+            else:
+                await self._websocket(scope, receive, send)
+
+    def _note(self, scope: Scope) -> None:
+        """Writes down what others read from the scope."""
+        trust = self._settings.trust_proxy
+        scope[ADDRESS] = _address(scope, trust)
+        scope[SECURE] = _scheme(scope, trust) in ("https", "wss")
+        scope[REQUEST] = token_hex(6)
+        scope[PERSON] = self._identities.read(_cookie(scope))
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+        headers = answer_headers(scope["path"], hsts=self._hsts)
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = headers(message.get("headers", ()))
+            await send(message)
+
+        try:
+            await self._admitted(scope, receive, answer)
+        except Exception:  # a fault of ours: the server goes on, and tells nobody more than that
+            log.exception("fault", path=scope["path"])
+            if not status:
+                await self._refuse(answer, 500, "fault")
+        finally:
+            self._metrics.requests.labels(str(status)).inc()
+            took = round((time.perf_counter() - began) * 1000, 1)
+            # Without the query: what somebody puts there may be meant for the server alone.
+            log.info("http", method=scope["method"], path=scope["path"], status=status, ms=took)
+
+    @property
+    def _hsts(self) -> bool:
+        return (self._settings.public_url or "").startswith("https:")
+
+    async def _admitted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        unsafe = scope["method"] not in SAFE
+        if unsafe and not self._from_here(scope):
+            await self._refuse(send, 403, Problem.FOREIGN_PAGE)
+            return
+        take = self._limits.write if unsafe else self._limits.read
+        wait = take(person_of(scope), address_of(scope))
+        if wait > 0:
+            await self._refuse(send, 429, Problem.TOO_FAST, wait)
+            return
+        try:
+            async with asyncio.timeout(PATIENCE):
+                body = await self._body(scope, receive)
+        except TimeoutError:
+            await self._refuse(send, 408, Problem.BAD_MESSAGE)
+            return
+        if body is None:
+            await self._refuse(send, 413, Problem.TOO_LARGE)
+            return
+        await self._app(scope, _again(body, receive), send)
+
+    async def _body(self, scope: Scope, receive: Receive) -> list[Message] | None:
+        """Reads a request to its end; None if it is larger than allowed."""
+        largest = self._settings.largest_body
+        length = header(scope, b"content-length")
+        if length.isdecimal() and int(length[:20]) > largest:
+            return None
+        messages: list[Message] = []
+        size = 0
+        while True:
+            message = await receive()
+            messages.append(message)
+            if message["type"] != "http.request":
+                return messages
+            size += len(message.get("body", b""))
+            if size > largest:
+                return None
+            if not message.get("more_body"):
+                return messages
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        who = person_of(scope), address_of(scope)
+        if not self._from_here(scope):
+            refusal = Problem.FOREIGN_PAGE
+        elif self._limits.connect(*who) > 0:
+            refusal = Problem.TOO_FAST
+        elif not self._limits.come(*who):
+            refusal = Problem.TOO_MANY
+        else:
+            log.info("socket", path=scope["path"])
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._limits.go(*who)
+            return
+        self._metrics.errors.labels(str(refusal)).inc()
+        # Before the handshake is accepted this becomes a plain 403.
+        first = await receive()
+        if first["type"] == "websocket.connect":
+            await send({"type": "websocket.close", "code": 1008, "reason": str(refusal)})
+
+    def _from_here(self, scope: Scope) -> bool:
+        """Tells whether a page of ours sent this, or no browser at all.
+
+        A browser always says where a page that changes something or opens a socket is from;
+        what says nothing is a program, and no cookie was slipped into its hands.
+        """
+        origin = header(scope, b"origin")
+        if not origin:
+            return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
+        given = _origin(origin)
+        if given is None:
+            return False
+        return given in self._origins or given[1:] == self._host(scope, given[0])
+
+    def _host(self, scope: Scope, scheme: str) -> tuple[str, int | None] | None:
+        host = header(scope, b"x-forwarded-host") if self._settings.trust_proxy else ""
+        host = host.rpartition(",")[2].strip() or header(scope, b"host")
+        here = _origin(f"{scheme}://{host}")
+        return here and here[1:]
+
+    async def _refuse(self, send: Send, status: int, code: str, wait: float = 0) -> None:
+        self._metrics.errors.labels(str(code)).inc()
+        body = msgspec.json.encode(Refused(None, str(code), "", retry=wait or None))
+        headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+        if wait:
+            headers.append((b"retry-after", str(int(wait) + 1).encode()))
+        headers.append((b"content-length", str(len(body)).encode()))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _again(messages: list[Message], receive: Receive) -> Receive:
+    """Hands out what was read already, then what still comes."""
+    rest = iter(messages)
+
+    async def again() -> Message:
+        for message in rest:
+            return message
+        return await receive()
+
+    return again
+
+
+def _address(scope: Scope, trust: bool) -> str:
+    """The last address in X-Forwarded-For is the one our own proxy saw."""
+    if trust and (chain := header(scope, b"x-forwarded-for")):
+        return chain.rpartition(",")[2].strip()
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _scheme(scope: Scope, trust: bool) -> str:
+    if trust and (chain := header(scope, b"x-forwarded-proto")):
+        return chain.rpartition(",")[2].strip().lower()
+    return str(scope["scheme"])
+
+
+def _cookie(scope: Scope) -> str | None:
+    for part in header(scope, b"cookie").split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip().strip('"')
+    return None
+
+
+def _origin(url: str) -> tuple[str, str, int | None] | None:
+    """Returns scheme, host and port of an address; None for what is none, such as `null`."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"http": 80, "https": 443}.get(parts.scheme)
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        return None
+    return parts.scheme, parts.hostname, port

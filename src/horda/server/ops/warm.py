@@ -1,0 +1,38 @@
+"""Uses every type of every game once, before threads do.
+
+msgspec works a struct's types out when the struct is first read into. Up to 0.22 at least, two
+threads that do so at the same moment crash the whole process (seen when a server started anew and
+loaded several tables at once).
+"""
+
+from typing import Any
+
+import msgspec
+import structlog
+
+from horda.core import position
+from horda.core.engine import Engine
+from horda.core.record import dumps, loads
+from horda.core.session import Session
+from horda.games import registry
+
+log = structlog.get_logger("horda.server.ops.warm")
+
+
+def warm() -> None:
+    """Begins a game of everything, writes it down in every form and reads it back."""
+    for game in registry.all_games():
+        engine = registry.engine(game.id)
+        for scenario in game.scenarios:
+            try:
+                _warm(engine, scenario)
+            except Exception:  # one scenario that is broken must not keep the others from play
+                log.exception("scenario.broken", game=game.id, scenario=scenario)
+
+
+def _warm(engine: Engine[Any], scenario: str) -> None:
+    session = Session.begin(engine, engine.config({"scenario": scenario}), 1)
+    engine.decode(session.state.encode())
+    table = msgspec.json.decode(msgspec.json.encode(position.write(engine, session.state)))
+    position.pose(engine, session.state.config, 1, table)
+    loads(dumps(session.record))

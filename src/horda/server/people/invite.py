@@ -1,0 +1,104 @@
+"""Invitations: links that let their holder into a table that is not public."""
+
+import time
+
+from sqlalchemy import Connection
+
+from horda.core.errors import Code, HordaError
+from horda.server.people import identity
+from horda.server.protocol import Invited, Problem
+from horda.server.store.queries import guests, invitations
+from horda.server.store.rows import InvitationRow
+from horda.server.tables import access, lobby
+from horda.server.tables.room import Room
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
+
+NAME = 12
+UNKNOWN = "it is unknown or was revoked"
+
+
+async def make(room: Room, person: str, seat: int | None) -> Invited:
+    """Makes a new invitation; its token is known to nobody but who asked for it."""
+    _sits(room, person)
+    if seat is not None and all(one.seat != seat for one in room.seats):
+        raise HordaError(Code.UNKNOWN_SEAT, str(seat))
+    token = identity.new_token()
+    row = InvitationRow(
+        hash=identity.token_hash(token), game=room.id, seat=seat, created=time.time()
+    )
+    await room.context.store.write(lambda db: invitations.add_invitation(db, row))
+    return Invited(room.id, token, seat, called(row.hash))
+
+
+async def standing(room: Room, person: str) -> list[InvitationRow]:
+    """Returns the invitations that still hold, for those who may make some."""
+    _sits(room, person)
+    rows = await room.context.store.read(lambda db: invitations.invitations_of(db, room.id))
+    return [row for row in rows if row.revoked is None]
+
+
+async def revoke(room: Room, person: str, name: str | None = None) -> None:
+    """Ends all invitations to a table, or the one that is called so."""
+    lobby.host_only(room.row, person)
+    now = time.time()
+    whole = None if name is None else await _called(room, person, name)
+    await room.context.store.write(
+        lambda db: invitations.revoke(db, room.id, now, token_hash=whole)
+    )
+
+
+async def _called(room: Room, person: str, name: str) -> str:
+    for row in await standing(room, person):
+        if called(row.hash) == name:
+            return row.hash
+    raise TableError(Problem.BAD_INVITATION, UNKNOWN)
+
+
+def called(token_hash: str) -> str:
+    """Returns what an invitation is called in lists: too short to be its key."""
+    return token_hash[:NAME]
+
+
+def _sits(room: Room, person: str) -> None:
+    if room.row.host != person and not room.held(person):
+        raise TableError(Problem.NOT_ALLOWED, "only those who sit here may invite")
+
+
+async def peek(rooms: Rooms, token: str) -> Room:
+    """Returns the table an invitation is for; nobody comes in yet."""
+    return await rooms.get((await _found(rooms, token)).game)
+
+
+async def _found(rooms: Rooms, token: str) -> InvitationRow:
+    hashed = identity.token_hash(token)
+    row = await rooms.store.read(lambda db: invitations.find_invitation(db, hashed))
+    if row is None:
+        raise TableError(Problem.BAD_INVITATION, UNKNOWN)
+    return row
+
+
+async def redeem(rooms: Rooms, person: str, token: str) -> Room:
+    """Lets a person in, and onto the seat the invitation is for if it is still free."""
+    row = await _found(rooms, token)
+    await rooms.store.write(lambda db: _let_in(db, row, person))
+    room = await rooms.get(row.game)
+    seat = _only_free(room) if row.seat is None else row.seat
+    if seat is not None and not room.held(person):
+        try:
+            await lobby.take(room, person, seat)
+        except TableError as error:
+            if error.code not in (Problem.SEAT_TAKEN, Problem.NOT_RUNNING):
+                raise
+    return room
+
+
+def _let_in(db: Connection, row: InvitationRow, person: str) -> None:
+    access.check_welcome(db, row.game, person, came_by=row.created)
+    guests.set_removed(db, row.game, person, None)
+
+
+def _only_free(room: Room) -> int | None:
+    """Returns the last seat that waits for somebody: with one there is nothing to choose."""
+    free = [one.seat for one in room.seats if one.person is None and one.bot is None]
+    return free[0] if len(free) == 1 else None

@@ -1,0 +1,140 @@
+"""Tables of the lobby: found, listed, changed."""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from sqlalchemy import Connection, Row, func, insert, or_, select, update
+
+from horda.server.store.rows import GOING, GameRow, Status
+from horda.server.store.schema import game, seat
+
+MOST = 100  # games in one list
+
+
+class Filter(Struct, frozen=True, kw_only=True):
+    """What a list of games is narrowed to; nothing said: all."""
+
+    game: str | None = None
+    scenario: str | None = None
+    status: tuple[Status, ...] = ()
+    public: bool | None = None
+    person: str | None = None
+    """Games that this person hosts or has a seat in."""
+    free_seat: bool | None = None
+    """Games with, or without, a seat that nobody and no bot holds."""
+    older_than: float | None = None
+    """For the next page: `created` of the last game of the page before."""
+    limit: int = 50
+
+
+def add_game(connection: Connection, row: GameRow) -> None:
+    """Writes a new game."""
+    values = msgspec.structs.asdict(row)
+    values["config"] = msgspec.json.encode(row.config).decode()
+    values["seed"] = str(row.seed)
+    if row.position is not None:
+        values["position"] = msgspec.json.encode(row.position).decode()
+    connection.execute(insert(game).values(values))
+
+
+def find_game(connection: Connection, game_id: str) -> GameRow | None:
+    """Returns a game by its id."""
+    found = connection.execute(select(game).where(game.c.id == game_id)).one_or_none()
+    return None if found is None else _row(found)
+
+
+def going(connection: Connection, host: str) -> int:
+    """Counts the games of a host that have not ended."""
+    open_now = game.c.host == host, game.c.status.in_(GOING)
+    return connection.scalar(select(func.count()).select_from(game).where(*open_now)) or 0
+
+
+def open_rematch(connection: Connection, game_id: str) -> str | None:
+    """Returns the table where a game is to be played again, if one waits for people."""
+    waits = game.c.rematch_of == game_id, game.c.status == "open"
+    found: str | None = connection.scalar(
+        select(game.c.id).where(*waits).order_by(game.c.created).limit(1)
+    )
+    return found
+
+
+def list_games(connection: Connection, wanted: Filter | None = None) -> list[GameRow]:
+    """Returns games, the newest first."""
+    wanted = wanted or Filter()
+    query = select(game).order_by(game.c.created.desc(), game.c.id)
+    if wanted.game is not None:
+        query = query.where(game.c.game == wanted.game)
+    if wanted.scenario is not None:
+        query = query.where(game.c.scenario == wanted.scenario)
+    if wanted.status:
+        query = query.where(game.c.status.in_(wanted.status))
+    if wanted.public is not None:
+        query = query.where(game.c.public == wanted.public)
+    if wanted.older_than is not None:
+        query = query.where(game.c.created < wanted.older_than)
+    if wanted.person is not None:
+        query = query.where(or_(game.c.host == wanted.person, game.c.id.in_(_of(wanted.person))))
+    if wanted.free_seat is not None:
+        free = select(seat.c.game).where(seat.c.person.is_(None), seat.c.bot.is_(None))
+        query = query.where(game.c.id.in_(free) if wanted.free_seat else game.c.id.not_in(free))
+    limited = query.limit(max(0, min(wanted.limit, MOST)))
+    return [_row(row) for row in connection.execute(limited)]
+
+
+def running_games(connection: Connection) -> list[str]:
+    """Returns the ids of all running games, for a server that has just started."""
+    query = select(game.c.id).where(game.c.status == "running").order_by(game.c.id)
+    return list(connection.scalars(query))
+
+
+def running_with_bots(connection: Connection) -> list[str]:
+    """Returns the ids of running games in which a bot plays."""
+    bots = select(seat.c.game).where(seat.c.bot.is_not(None))
+    query = select(game.c.id).where(game.c.status == "running", game.c.id.in_(bots))
+    return list(connection.scalars(query.order_by(game.c.id)))
+
+
+def set_status(
+    connection: Connection,
+    game_id: str,
+    status: Status,
+    *,
+    was: tuple[Status, ...] = (),
+    started: float | UnsetType | None = UNSET,
+    finished: float | UnsetType | None = UNSET,
+    result: str | UnsetType = UNSET,
+) -> bool:
+    """Moves a game on; False: it is not there, or (with `was`) somebody else moved it first."""
+    said = {"started": started, "finished": finished, "result": result}
+    values = {name: value for name, value in said.items() if value is not UNSET}
+    query = update(game).where(game.c.id == game_id).values(status=status, **values)
+    if was:
+        query = query.where(game.c.status.in_(was))
+    return connection.execute(query).rowcount == 1
+
+
+def set_game(connection: Connection, game_id: str, **values: str | bool) -> None:
+    """Changes what the host may change: `title`, `public`, `host`."""
+    assert values.keys() <= {"title", "public", "host"}, values
+    connection.execute(update(game).where(game.c.id == game_id).values(values))
+
+
+def set_setup(connection: Connection, game_id: str, scenario: str, config: dict[str, Any]) -> None:
+    """Changes what is played at a table that has not begun."""
+    waits = game.c.id == game_id, game.c.status == "open"
+    text = msgspec.json.encode(config).decode()
+    connection.execute(update(game).where(*waits).values(scenario=scenario, config=text))
+
+
+def _of(person: str) -> Any:
+    return select(seat.c.game).where(seat.c.person == person)
+
+
+def _row(row: Row[Any]) -> GameRow:
+    values = dict(row._mapping)
+    values["config"] = msgspec.json.decode(values["config"])
+    values["seed"] = int(values["seed"])
+    if values["position"] is not None:
+        values["position"] = msgspec.json.decode(values["position"])
+    return GameRow(**values)

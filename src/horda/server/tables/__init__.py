@@ -1,0 +1,1 @@
+"""Tables in memory: who sits there, what they see, how answers come in."""

@@ -1,0 +1,153 @@
+"""Between the database and a table in memory: rows become a session, and back."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from horda.core.record import Entry
+from horda.core.session import Session
+from horda.games import registry
+from horda.server.protocol import ChatLine
+from horda.server.store import snapshots
+from horda.server.store.queries import chats, entries, games, people, records, seats
+from horda.server.store.queries.snapshots import snapshot_of
+from horda.server.store.rows import EntryRow, GameRow, SeatRow, SnapshotRow
+from horda.server.store.store import Store
+
+CHAT = 100  # lines that a table keeps in memory and shows to who comes in
+
+
+class Loaded(Struct):
+    """A table as it was read from the disk."""
+
+    row: GameRow
+    seats: list[SeatRow]
+    nicknames: dict[str, str]
+    chat: deque[ChatLine]
+    session: Session[Any] | None
+    changed: float
+    follower: str = ""
+    """The table where the same people play next, while it waits for them."""
+
+
+async def load(store: Store, table: str) -> Loaded | None:
+    """Reads a table and plays its record through; None if there is none."""
+    found = await store.read(lambda db: _load(db, table))
+    if found is None:
+        return None
+    loaded, log, kept = found
+    # In a thread, but not in one of the few that read: others wait for those.
+    loaded.session = await asyncio.to_thread(session, loaded.row, loaded.seats, log, kept)
+    if loaded.session is None or loaded.row.status != "running":
+        return loaded
+    result = loaded.session.state.result
+    if result is not None:  # the server stopped after the last answer
+        loaded.row = await finish(store, loaded.row, result.reason)
+    return loaded
+
+
+async def find(store: Store, table: str) -> tuple[GameRow | None, str]:
+    """Reads what is played at a table and how far it is, and which one follows it."""
+
+    def read(db: Connection) -> tuple[GameRow | None, str]:
+        row = games.find_game(db, table)
+        return row, "" if row is None else _follower(db, row)
+
+    return await store.read(read)
+
+
+def _follower(db: Connection, row: GameRow) -> str:
+    return games.open_rematch(db, row.id) or "" if row.finished is not None else ""
+
+
+Found = tuple[Loaded, list[EntryRow], SnapshotRow | None]
+
+
+def _load(db: Connection, table: str) -> Found | None:
+    """Reads all that a table is made of; its session is still to be built."""
+    row = games.find_game(db, table)
+    if row is None:
+        return None
+    sitting, nicknames = _sitting(db, table, row.host)
+    log = entries.entries_since(db, table)
+    lines = chats.chat_since(db, table, limit=CHAT)
+    loaded = Loaded(
+        row=row,
+        seats=sitting,
+        nicknames=nicknames,
+        chat=deque((ChatLine(c.number, c.nickname, c.text, c.at) for c in lines), CHAT),
+        session=None,
+        changed=log[-1].at if log else row.started or row.created,
+        follower=_follower(db, row),
+    )
+    return loaded, log, snapshot_of(db, table)
+
+
+Sitting = tuple[list[SeatRow], dict[str, str]]
+
+
+async def sitting(store: Store, table: str, host: str) -> Sitting:
+    """Reads who sits where, and what they are called."""
+    return await store.read(lambda db: _sitting(db, table, host))
+
+
+def _sitting(db: Connection, table: str, host: str) -> Sitting:
+    rows = seats.seats_of(db, table)
+    known = [host, *(seat.person for seat in rows if seat.person)]
+    return rows, people.nicknames(db, known)
+
+
+def session(
+    row: GameRow, rows: list[SeatRow], log: list[EntryRow], kept: SnapshotRow | None = None
+) -> Session[Any] | None:
+    """Builds the game of a table; None while it has not begun."""
+    if row.started is None:
+        return None
+    record = records.build_record(row, rows, log)
+    return snapshots.load(registry.engine(row.game), record, kept)
+
+
+async def entries_after(store: Store, table: str, seq: int) -> list[tuple[Entry, float]]:
+    """Reads what was stored after a sequence number, with its time."""
+    rows = await store.read(lambda db: entries.entries_since(db, table, seq))
+    return [(records.read_entry(row), row.at) for row in rows]
+
+
+async def finish(store: Store, row: GameRow, result: str) -> GameRow:
+    """Notes that a game is over."""
+    now = time.time()
+    await store.write(
+        lambda db: games.set_status(
+            db, row.id, "finished", was=("running",), finished=now, result=result
+        )
+    )
+    return msgspec.structs.replace(row, status="finished", finished=now, result=result)
+
+
+async def add_chat(store: Store, table: str, person: str, nickname: str, text: str) -> ChatLine:
+    """Stores a line of the chat."""
+    now = time.time()
+    row = await store.write(lambda db: chats.add_chat(db, table, person, nickname, text, now))
+    return ChatLine(row.number, row.nickname, row.text, row.at)
+
+
+async def chat_after(store: Store, table: str, number: int) -> list[ChatLine]:
+    """Reads what was said after a line."""
+    rows = await store.read(lambda db: chats.chat_since(db, table, number))
+    return [ChatLine(one.number, one.nickname, one.text, one.at) for one in rows]
+
+
+async def with_bots(store: Store) -> list[tuple[str, int]]:
+    """Returns the running games in which bots play, each with the length of its log."""
+    return await store.read(_with_bots)
+
+
+def _with_bots(db: Connection) -> list[tuple[str, int]]:
+    running = games.running_with_bots(db)
+    lengths = entries.last_seqs(db, running)
+    return [(table, lengths.get(table, 0)) for table in running]

@@ -1,0 +1,150 @@
+"""Everybody who looks at a table, and how they are told what changed."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from horda.core.events import Event
+from horda.server.protocol import Update, Wire
+from horda.server.tables.peer import Peer, encode
+from horda.server.tables.presence import Elsewhere
+from horda.server.tables.sight import Document, Seats, Sight, Told
+
+KEPT = 16  # updates a reader may have missed and still gets one by one
+
+
+LARGEST = 20_000  # bytes of an update; what happened beyond that is told in further ones
+
+
+class Sent(NamedTuple):
+    """An update as it was sent, in one message or in several."""
+
+    base: int
+    data: list[bytes]
+
+
+class Readers:
+    """What readers with the same seats were shown last, and the updates that led there."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.sent: deque[Sent] = deque(maxlen=KEPT)
+        self.unread = 0
+        """How many updates nobody was there to read; they may come back, but not for ever."""
+
+    def move(self, document: Document, changes: list[Any], events: tuple[Any, ...]) -> list[bytes]:
+        """Goes on to the next view and returns the update."""
+        base = self.document["seq"]
+        data = written(Update(base, document["seq"], changes, events))
+        self.document = document
+        self.sent.append(Sent(base, data))
+        return data
+
+    def after(self, since: int) -> list[bytes] | None:
+        """Returns the updates that lead from a sequence number to now, if they are all here."""
+        if since == self.document["seq"]:
+            return []
+        for index, sent in enumerate(self.sent):
+            if sent.base == since:
+                return [data for one in list(self.sent)[index:] for data in one.data]
+        return None
+
+
+class Audience:
+    """The peers of one table, grouped by what they may see."""
+
+    def __init__(self, elsewhere: Elsewhere | None = None) -> None:
+        self.peers: set[Peer] = set()
+        self._elsewhere = elsewhere
+        self._readers: dict[Seats, Readers] = {}
+
+    def online(self, person: str) -> bool:
+        """Tells whether a person looks at the table, through whichever worker."""
+        if any(peer.person == person for peer in self.peers):
+            return True
+        return self._elsewhere is not None and self._elsewhere.online(person)
+
+    def spectators(self) -> int:
+        """Counts the sockets that hold no seat."""
+        there = self._elsewhere.spectators() if self._elsewhere else 0
+        return there + self.watching()
+
+    def watching(self) -> int:
+        """Counts the sockets of this worker that hold no seat."""
+        return sum(not peer.seats for peer in self.peers)
+
+    def persons(self) -> set[str]:
+        """Returns those who hold a seat and look at the table through this worker."""
+        return {peer.person for peer in self.peers if peer.person and peer.seats}
+
+    def tell(self, message: Wire) -> None:
+        """Sends everybody the same."""
+        data = encode(message)
+        for peer in self.peers:
+            peer.post(data)
+
+    def show(self, peer: Peer, sight: Sight, since: int = -1) -> None:
+        """Sends one peer what it missed, or the whole view."""
+        readers = self._readers.get(peer.seats)
+        if readers is None or readers.document["seq"] != len(sight.session.record.log):
+            readers = self._readers[peer.seats] = Readers(sight.document(peer.seats))
+        missed = readers.after(since) if since >= 0 else None
+        if missed is None:
+            missed = [encode_view(readers.document)]
+        for data in missed:
+            peer.post(data)
+
+    def show_all(self, sight: Sight) -> None:
+        """Sends everybody a new whole view."""
+        self._readers.clear()
+        for peer in self.peers:
+            self.show(peer, sight)
+
+    def move(self, sight: Sight, events: Iterable[Event]) -> int:
+        """Sends everybody what changed; returns the size of the largest update."""
+        told = Told(events)
+        groups: dict[Seats, list[Peer]] = {}
+        for peer in self.peers:
+            groups.setdefault(peer.seats, []).append(peer)
+        self._forget(groups)
+        largest = 0
+        for seats in (*groups, *(seats for seats in self._readers if seats not in groups)):
+            messages = self._move(seats, sight, told)
+            largest = max(largest, *map(len, messages))
+            for peer in groups.get(seats, ()):
+                for data in messages:
+                    peer.post(data)
+        return largest
+
+    def _forget(self, groups: dict[Seats, list[Peer]]) -> None:
+        """Drops the views that nobody came back to."""
+        for seats, readers in list(self._readers.items()):
+            readers.unread = 0 if seats in groups else readers.unread + 1
+            if readers.unread > KEPT:
+                del self._readers[seats]
+
+    def _move(self, seats: Seats, sight: Sight, told: Told) -> list[bytes]:
+        document = sight.document(seats)
+        readers = self._readers.get(seats)
+        if readers is None:
+            self._readers[seats] = Readers(document)
+            return [encode_view(document)]
+        return readers.move(document, sight.changes(readers.document, document), told.to(seats))
+
+
+def written(update: Update) -> list[bytes]:
+    """Writes an update; a long one is cut: all changes come first, the rest only tells more."""
+    whole = encode(update)
+    if len(whole) <= LARGEST or len(update.events) < 2:
+        return [whole]
+    half = len(update.events) // 2
+    first = msgspec.structs.replace(update, events=update.events[:half])
+    rest = Update(update.seq, update.seq, [], update.events[half:])
+    return [*written(first), *written(rest)]
+
+
+def encode_view(document: Document) -> bytes:
+    """Writes a view that is plain data already; its tag stands in the document."""
+    return msgspec.json.encode(document)

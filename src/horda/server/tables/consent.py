@@ -1,0 +1,148 @@
+"""Taking back and bringing back: free up to the barrier, beyond it if everybody agrees."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from horda.core.errors import Code, HordaError
+from horda.core.events import Sink
+from horda.core.session import Session
+from horda.server import protocol
+from horda.server.protocol import Problem, Proposal, Proposed
+from horda.server.tables.audience import Audience
+from horda.server.tables.trouble import TableError
+
+if TYPE_CHECKING:
+    from horda.server.tables.room import Room
+
+
+FAR = 64
+"""Answers beyond which going back or on takes long enough for others to notice."""
+
+
+class Consents:
+    """The proposal that waits for the others, if any."""
+
+    def __init__(self) -> None:
+        self.open: Proposal | None = None
+
+    def propose(self, kind: str, seat: int, to: int, needed: tuple[int, ...]) -> Proposal:
+        """Puts a proposal up; an older one is gone with it."""
+        # Not counted: two workers might come to the same number.
+        self.open = Proposal(secrets.randbits(31), kind, seat, to, (), needed)
+        return self.open
+
+    def agree(self, seats: tuple[int, ...]) -> Proposal:
+        """Notes a consent and returns the proposal with it."""
+        old = self.open
+        assert old is not None
+        agreed = tuple(sorted({*old.agreed, *seats} & set(old.needed)))
+        self.open = Proposal(old.number, old.kind, old.seat, old.to, agreed, old.needed)
+        return self.open
+
+    def drop(self, audience: Audience, *, carried: bool = False) -> None:
+        """Takes the proposal off the table."""
+        if self.open is not None:
+            self.open = None
+            audience.tell(Proposed(None, carried))
+
+
+async def take_back(room: Room, person: str | None, wish: protocol.Undo | protocol.Redo) -> int:
+    """Undoes or redoes at once where that is free, else asks the others."""
+    async with room.lock:
+        room.may_answer(person, wish.seat)
+        session = room.running()
+        kind = "undo" if isinstance(wish, protocol.Undo) else "redo"
+        step = -1 if kind == "undo" else 1
+        to = len(session.line.standing) + step if wish.to is None else wish.to
+        try:
+            return await _carry_out(room, person, kind, wish.seat, to, consent=False)
+        except HordaError as error:
+            if error.code is not Code.UNDO_BARRIER:
+                raise
+        if not session.engine.game.undo_by_consent:
+            raise TableError(Problem.UNDO_OFF, "this game has secrets worth taking back for")
+        if kind == "undo" and wish.to is None:
+            to = _before_people(room, session)
+        needed = _others(room, person)
+        if not needed:
+            return await _carry_out(room, person, kind, wish.seat, to, consent=True)
+        await _tell(room, room.consents.propose(kind, wish.seat, to, needed))
+        return room.seq
+
+
+async def decide(room: Room, person: str | None, said: protocol.Consent) -> int:
+    """Notes that somebody agrees or not; the last consent carries the proposal out."""
+    async with room.lock:
+        proposal = room.consents.open
+        if proposal is None or proposal.number != said.proposal:
+            raise TableError(Problem.NO_PROPOSAL, f"proposal {said.proposal}")
+        own = tuple(seat for seat in room.held(person) if seat in proposal.needed)
+        if not own:
+            raise TableError(Problem.NOT_YOUR_SEAT, "you are not asked for consent")
+        if not said.agree:
+            room.consents.drop(room.audience)
+            await room.context.announce("proposal", room.id, "null")
+            return room.seq
+        return await _agreed(room, person, room.consents.agree(own))
+
+
+async def follow(room: Room, said: str) -> None:
+    """Notes a proposal, or a consent, that came through another worker; the lock is held."""
+    proposal = msgspec.json.decode(said, type=Proposal | None)
+    known = room.consents.open
+    if proposal is None or room.session is None:
+        room.consents.drop(room.audience)
+    elif known is None or known.number != proposal.number:
+        room.consents.open = proposal
+        room.audience.tell(Proposed(proposal))
+    elif not set(proposal.agreed) <= set(known.agreed):
+        # Two consents through two workers: each of them has only its own as yet.
+        with contextlib.suppress(HordaError, TableError):  # the other one was faster
+            await _agreed(room, None, room.consents.agree(proposal.agreed))
+
+
+async def _agreed(room: Room, person: str | None, proposal: Proposal) -> int:
+    """Carries a proposal out if everybody agrees, else tells how far it is."""
+    if set(proposal.agreed) < set(proposal.needed):
+        await _tell(room, proposal)
+        return room.seq
+    room.consents.drop(room.audience, carried=True)
+    return await _carry_out(room, person, proposal.kind, proposal.seat, proposal.to, consent=True)
+
+
+async def _tell(room: Room, proposal: Proposal) -> None:
+    room.audience.tell(Proposed(proposal))
+    await room.context.announce("proposal", room.id, msgspec.json.encode(proposal).decode())
+
+
+def _before_people(room: Room, session: Session[Any]) -> int:
+    """How far back the last answer of a person is gone: a bot's alone would only be given again."""
+    bots = {seat.seat for seat in room.seats if seat.bot}
+    standing = session.line.standing
+    people = (at for at in range(len(standing) - 1, -1, -1) if standing[at].seat not in bots)
+    return next(people, len(standing) - 1)
+
+
+def _others(room: Room, person: str | None) -> tuple[int, ...]:
+    """The seats that people other than this one play themselves."""
+    return tuple(
+        seat.seat
+        for seat in room.seats
+        if seat.person is not None and seat.person != person and not seat.bot
+    )
+
+
+async def _carry_out(
+    room: Room, person: str | None, kind: str, seat: int, to: int, *, consent: bool
+) -> int:
+    def act(session: Session[Any], sink: Sink) -> None:
+        go = session.undo if kind == "undo" else session.redo
+        go(seat, to, consent=consent)
+
+    count = len(room.running().line.standing)
+    return await room.change(act, person, far=abs(count - to) > FAR)

@@ -1,0 +1,43 @@
+"""What every room needs from its surroundings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from horda.server.ops.metrics import Metrics
+    from horda.server.ops.settings import Settings
+    from horda.server.people.notices import Notices
+    from horda.server.store.bus import Bus
+    from horda.server.store.store import Store
+    from horda.server.tables.bots import BotPool
+    from horda.server.tables.presence import Presence
+    from horda.server.tables.room import Room
+
+
+class Context(Protocol):
+    """The parts of the running server; `horda.server.tables.rooms.Rooms` is one."""
+
+    settings: Settings
+    store: Store
+    bus: Bus
+    bots: BotPool
+    metrics: Metrics
+    notices: Notices
+    presence: Presence
+    turns: asyncio.Semaphore
+    """For long work in threads."""
+
+    async def announce(self, topic: str, table: str, said: object) -> None:
+        """Tells other workers that a table has changed."""
+
+    def moved(self, room: Room) -> None:
+        """Lets other workers know soon who looks at a table."""
+
+    def forget(self, room: Room) -> None:
+        """Drops a table from memory; who looks at it comes in anew."""
+
+    def nudge(self, room: Room) -> None:
+        """Lets bots play and people be told that they are asked, soon and elsewhere."""

@@ -1,0 +1,72 @@
+"""Lets bots answer at a table, outside the path of people's requests."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+
+from horda.core.decisions import Answer
+from horda.core.errors import HordaError
+from horda.server.tables.trouble import TableError
+
+if TYPE_CHECKING:
+    from horda.server.tables.room import Room
+
+log = structlog.get_logger("horda.server.tables.driver")
+TRIES = 3  # failures in a row after which a table is left alone until something changes
+
+
+class Job(NamedTuple):
+    """A bot's open question."""
+
+    seq: int
+    number: int
+    seat: int
+    bot: str
+    state: bytes
+    seed: int
+
+
+def next_job(room: Room) -> Job | None:
+    """Returns the first open question of a seat that a bot plays."""
+    if room.session is None or room.row.status != "running":
+        return None
+    state = room.session.state
+    bots = {seat.seat: seat.bot for seat in room.seats if seat.bot}
+    for choice in state.open:
+        bot = bots.get(choice.seat)
+        if bot:
+            # The same question gives the same seed, also after a restart.
+            seed = zlib.crc32(f"{room.row.seed}:{room.seq}:{choice.seat}".encode())
+            number = state.number(choice.seat)
+            return Job(room.seq, number, choice.seat, bot, state.encode(), seed)
+    return None
+
+
+async def drive(room: Room) -> None:
+    """Answers for bots until a person is asked or the game is over."""
+    failures = 0
+    while failures < TRIES:
+        async with room.lock:
+            job = next_job(room)
+        if job is None or not await room.context.bus.claim(room.id):
+            return
+        key, _ = await room.context.bots.answer(
+            room.row.game, job.state, job.seat, job.bot, job.seed, table=room.id
+        )
+        failures = 0 if await _answer(room, job, key) else failures + 1
+
+
+async def _answer(room: Room, job: Job, key: str) -> bool:
+    answer = Answer(job.number, job.seat, key)
+    async with room.lock:
+        if next_job(room) != job:  # undone, overtaken, or a person took the seat back
+            return True
+        try:
+            await room.change(lambda session, sink: session.answer(answer, sink), None)
+        except (HordaError, TableError) as error:
+            log.warning("bot.refused", table=room.id, bot=job.bot, code=str(error.code))
+            return False
+    return True

@@ -1,0 +1,255 @@
+"""Opening tables, sitting down, handing seats over, starting."""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+import horda
+from horda.bots.spec import make_bot
+from horda.core.errors import Code, HordaError
+from horda.core.record import Entry
+from horda.core.session import Session
+from horda.games import registry
+from horda.server.people import identity
+from horda.server.protocol import NewTable, Problem
+from horda.server.store.queries import entries, games, guests, seats
+from horda.server.store.rows import GOING, OVER, GameRow, SeatRow
+from horda.server.tables import access
+from horda.server.tables.room import Room
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
+
+SEED_BITS = 63
+PIECE = 500  # entries written together: some milliseconds
+STAND_IN = "greedy"
+"""The bot that takes the seat of somebody who leaves a running game."""
+
+
+async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
+    """Opens a table; the setup is checked before anything is stored."""
+    engine = registry.engine(wish.game)
+    config = engine.config(wish.config)
+    row = GameRow(
+        id=identity.new_id(),
+        game=wish.game,
+        scenario=engine.game.scenario_word(config),
+        config=msgspec.to_builtins(config),
+        seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
+        version=engine.game.version,
+        schema=engine.game.state_type.schema,
+        horda=horda.__version__,
+        public=wish.public,
+        host=person,
+        created=time.time(),
+        title=identity.clean_line(wish.title),
+    )
+    names = engine.game.seats(config)
+    sitting = [_wished(row.id, n, name, wish, person) for n, name in enumerate(names)]
+    return await add(rooms, row, sitting)
+
+
+async def add(
+    rooms: Rooms, row: GameRow, sitting: list[SeatRow], log: Sequence[Entry] = ()
+) -> Room:
+    """Stores a new table with its seats, and with entries that it begins with.
+
+    A long log goes in piece by piece, so that nobody's answer waits for all of it; until
+    then the table counts as closed.
+    """
+    written = [_entry(row, n, entry) for n, entry in enumerate(log, 1)]
+    pieces = [written[at : at + PIECE] for at in range(0, len(written), PIECE)] or [[]]
+    first = row if len(pieces) == 1 else msgspec.structs.replace(row, status="closed")
+
+    def store(db: Connection) -> None:
+        if not rooms.limits.tables(games.going(db, row.host)):
+            raise TableError(Problem.TOO_MANY, "close some of the tables that you host")
+        games.add_game(db, first)
+        seats.add_seats(db, sitting)
+        entries.insert_new(db, pieces[0])
+        for who in {seat.person for seat in sitting if seat.person}:
+            guests.let_in(db, row.id, who)
+
+    await rooms.store.write(store)
+    for piece in pieces[1:]:
+        await rooms.store.write(partial(entries.insert_new, rows=piece))
+    if first is not row:
+        await rooms.store.write(lambda db: games.set_status(db, row.id, row.status))
+    return await rooms.get(row.id)
+
+
+def _entry(row: GameRow, seq: int, entry: Entry) -> dict[str, Any]:
+    body = msgspec.json.encode(entry).decode()
+    return {"game": row.id, "seq": seq, "body": body, "person": None, "at": row.created}
+
+
+def _wished(table: str, number: int, name: str, wish: NewTable, person: str) -> SeatRow:
+    """The first seat is the host's unless something else was wished for."""
+    said = wish.seats[number] if number < len(wish.seats) else ("me" if number == 0 else "open")
+    if said == "open":
+        return SeatRow(game=table, seat=number, name=name)
+    if said == "me":
+        return SeatRow(game=table, seat=number, name=name, person=person)
+    return SeatRow(game=table, seat=number, name=name, bot=checked_bot(said))
+
+
+def checked_bot(spec: str) -> str:
+    """Returns a bot's name with its parameters, if there is such a bot."""
+    make_bot(spec, 0)
+    return spec
+
+
+async def start(room: Room, person: str, fill: str | None = None) -> None:
+    """Begins the game; open seats go to bots if the host says so."""
+    async with room.lock:
+        host_only(room.row, person)
+        engine = registry.engine(room.row.game)
+        # A setup that cannot begin must be refused before it is stored as running.
+        Session.begin(engine, engine.config(room.row.config), room.row.seed)
+
+        def store(db: Connection) -> None:
+            # As they are now: another worker may have changed them a moment ago.
+            if not games.set_status(db, room.id, "running", was=("open",), started=time.time()):
+                raise TableError(Problem.ALREADY_STARTED, "it has begun, or is over")
+            for seat in seats.seats_of(db, room.id, keep=True):
+                filled = _filled(seat, fill)
+                seats.set_seat(db, room.id, seat.seat, person=filled.person, bot=filled.bot)
+
+        await room.context.store.write(store)
+        await room.reload()
+        await room.context.announce("table", room.id, 0)
+        room.context.nudge(room)
+
+
+def _filled(seat: SeatRow, fill: str | None) -> SeatRow:
+    if seat.person is not None or seat.bot:
+        return seat
+    if not fill:
+        raise TableError(Problem.SEATS_OPEN, seat.name)
+    return msgspec.structs.replace(seat, bot=checked_bot(fill))
+
+
+def host_only(row: GameRow, person: str) -> None:
+    """Refuses what only the host may do."""
+    if row.host != person:
+        raise TableError(Problem.NOT_ALLOWED, "only the host may do that")
+
+
+def _over() -> TableError:
+    return TableError(Problem.NOT_RUNNING, "the game is over")
+
+
+def _own(seat: SeatRow, person: str) -> None:
+    if seat.person != person:
+        raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
+
+
+async def take(room: Room, person: str, number: int) -> None:
+    """Sits down on a free seat, or in place of a bot that plays for nobody."""
+
+    def rule(_: GameRow, seat: SeatRow) -> SeatRow:
+        if seat.person is not None:
+            raise TableError(Problem.SEAT_TAKEN, seat.name)
+        return msgspec.structs.replace(seat, person=person, bot=None)
+
+    await sit(room, number, rule)
+
+
+async def leave(room: Room, person: str, number: int) -> None:
+    """Gives a seat up; in a running game a bot goes on with what the seat knows."""
+
+    def rule(row: GameRow, seat: SeatRow) -> SeatRow:
+        _own(seat, person)
+        bot = (seat.bot or STAND_IN) if row.status == "running" else None
+        return msgspec.structs.replace(seat, person=None, bot=bot)
+
+    await sit(room, number, rule)
+
+
+async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
+    """Lets a bot play one's own seat for a while.
+
+    The host may do that with a seat that is free, or whose holder is not there: nobody who is
+    away may block a game. The seat stays theirs, and they take it back when they return.
+    """
+    checked_bot(spec)
+
+    def rule(row: GameRow, seat: SeatRow) -> SeatRow:
+        away = seat.person is None or not room.audience.online(seat.person)
+        if away and seat.person != person:
+            host_only(row, person)
+        else:
+            _own(seat, person)
+        return msgspec.structs.replace(seat, bot=spec)
+
+    await sit(room, number, rule)
+
+
+async def take_back(room: Room, person: str, number: int) -> None:
+    """Plays one's own seat again.
+
+    The host gives it back to who holds it, or frees a seat that a bot was to play.
+    """
+
+    def rule(row: GameRow, seat: SeatRow) -> SeatRow:
+        if seat.person is None and row.status == "running":  # nobody would play it
+            raise TableError(Problem.NOT_YOUR_SEAT, seat.name)
+        if seat.person != person:
+            host_only(row, person)
+        return msgspec.structs.replace(seat, bot=None)
+
+    await sit(room, number, rule)
+
+
+async def close(room: Room, person: str) -> None:
+    """Ends a table for good without a result."""
+    async with room.lock:
+        host_only(room.row, person)
+        now = time.time()
+        if not await room.context.store.write(
+            lambda db: games.set_status(db, room.id, "closed", was=GOING, finished=now)
+        ):
+            raise _over()
+        await room.reload()
+        await room.context.announce("table", room.id, 0)
+
+
+Rule = Callable[[GameRow, SeatRow], SeatRow]
+
+
+def going_on(db: Connection, table: str, number: int) -> tuple[GameRow, SeatRow]:
+    """Returns a table that is not over and one of its seats, which nobody else may change now."""
+    seat = seats.keep_seat(db, table, number)
+    row = games.find_game(db, table)
+    if row is None or seat is None:
+        raise HordaError(Code.UNKNOWN_SEAT, str(number))
+    if row.status in OVER:
+        raise _over()
+    return row, seat
+
+
+async def sit(room: Room, number: int, rule: Rule) -> None:
+    """Changes a seat by a rule, which judges what is on disk now, and tells everybody."""
+
+    def store(db: Connection) -> None:
+        row, seat = going_on(db, room.id, number)
+        new = rule(row, seat)
+        seats.set_seat(db, room.id, number, person=new.person, bot=new.bot)
+        if new.person is not None:
+            access.check_welcome(db, room.id, new.person)
+            guests.let_in(db, room.id, new.person)
+
+    await rearrange(room, store)
+
+
+async def rearrange(room: Room, store: Callable[[Connection], None]) -> None:
+    """Changes seats on disk and tells everybody."""
+    async with room.lock:
+        await room.context.store.write(store)
+        await room.refresh()
+        await room.context.announce("table", room.id, 0)
+        room.context.nudge(room)

@@ -1,0 +1,304 @@
+"""All tables of this process: found, loaded once, and dropped when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from functools import partial
+
+import structlog
+
+from horda.core.errors import HordaError
+from horda.server.ops.metrics import Metrics
+from horda.server.ops.settings import Settings
+from horda.server.people.limits import Limits
+from horda.server.people.notices import Notices
+from horda.server.protocol import Problem
+from horda.server.store.bus import Bus
+from horda.server.store.queries import people
+from horda.server.store.rows import GOING
+from horda.server.store.store import Store
+from horda.server.store.store_errors import StoreError
+from horda.server.tables import access, archive, consent, driver
+from horda.server.tables.bots import BotPool
+from horda.server.tables.presence import RENEW, Presence
+from horda.server.tables.room import Room
+from horda.server.tables.trouble import TableError
+
+log = structlog.get_logger("horda.server.tables.rooms")
+IDLE = 300.0  # seconds after which a table that nobody looks at is dropped from memory
+IDLE_OVER = 20.0  # the same for a game that is over: its people have moved on to the next
+MOST_IDLE = 500  # tables that nobody looks at; the others have to go as soon as finished games
+SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody drives
+SEEN = 20.0  # seconds after which it is noted anew who is here
+LONG_WORK = 2  # threads that look back, bring games in or fork
+SOON = 0.1  # seconds in which people who come and go are told of together
+
+REMEMBERED = 50_000  # identities whose existence need not be looked up again
+
+
+class Rooms:
+    """The tables in memory and all that they share."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        bots: BotPool,
+        metrics: Metrics,
+        limits: Limits,
+        notices: Notices,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.bots = bots
+        self.metrics = metrics
+        self.limits = limits
+        self.notices = notices
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._bots_ready: asyncio.Task[None] | None = None
+        self.presence = Presence()
+        self.turns = asyncio.Semaphore(LONG_WORK)
+        self._moved: set[str] = set()
+        """Tables whose readers other workers do not know yet."""
+        self._known: set[str] = set()
+        self._waits_for_people: dict[str, int] = {}
+        """Tables with bots that were not asked after so many entries, or could not answer."""
+
+    async def open(self) -> None:
+        """Starts everything; bots of running games go on where they were."""
+        await self.store.open()
+        self.bus.subscribe(self._noticed, self._missed)
+        await self.bus.open()
+        # In the meantime people can play already: after a crash every second counts.
+        self._bots_ready = asyncio.create_task(self.bots.open())
+        works = (self._sweep(), self._tell_who_is_here(), self._note_who_is_here())
+        self._tasks = [asyncio.create_task(work) for work in works]
+
+    async def close(self) -> None:
+        """Ends everything; what was accepted is on disk."""
+        tasks = [*self._tasks, *self._drivers.values()]
+        if self._bots_ready is not None:
+            tasks.append(self._bots_ready)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for room in self.loaded():
+            for peer in list(room.audience.peers):
+                peer.close()
+        await self._tell_moved()
+        await self.notices.close()
+        await self.bots.close()
+        await self.bus.close()
+        await self.store.close()
+
+    def loaded(self) -> list[Room]:
+        """Returns the tables that are in memory."""
+        done = (task for task in self._rooms.values() if task.done() and not task.cancelled())
+        return [task.result() for task in done if task.exception() is None]
+
+    async def knows(self, person: str) -> bool:
+        """Tells whether there is such an identity."""
+        if person not in self._known:
+            row = await self.store.read(lambda db: people.find_person(db, person))
+            if row is None:
+                return False
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            self._known.add(person)
+        return True
+
+    def count(self) -> None:
+        """Brings the numbers of tables up to date."""
+        self.metrics.tables.clear()
+        for room in self.loaded():
+            self.metrics.tables.labels(room.row.status).inc()
+
+    async def get(self, table: str) -> Room:
+        """Returns a table, from memory or from the disk."""
+        task = self._rooms.get(table)
+        if task is None:
+            task = self._rooms[table] = asyncio.create_task(self._load(table))
+        try:
+            room = await asyncio.shield(task)
+        except Exception:
+            self._rooms.pop(table, None)
+            raise
+        room.used = time.time()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        loaded = await archive.load(self.store, table)
+        if loaded is None:
+            raise TableError(Problem.NO_SUCH_TABLE, table)
+        return Room(self, loaded)
+
+    async def enter(self, table: str, person: str | None) -> Room:
+        """Returns a table that a person may look at; others learn nothing of it."""
+        room = await self.get(table)
+        await access.check_look(self.store, room.row, room.seats, person)
+        return room
+
+    def nudge(self, room: Room) -> None:
+        """Lets bots play, and tells people who are away that they are asked."""
+        self._let_bots_play(room)
+        self.notices.look(room)
+
+    def _let_bots_play(self, room: Room) -> None:
+        if room.id not in self._drivers and driver.next_job(room) is not None:
+            task = self._drivers[room.id] = asyncio.create_task(self._drive(room))
+            task.add_done_callback(lambda _: self._drivers.pop(room.id, None))
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            if self._bots_ready is not None:
+                await asyncio.shield(self._bots_ready)
+            await driver.drive(room)
+        except StoreError:  # the sweep tries again
+            log.exception("bots.failed", table=room.id)
+        except Exception:  # it would fail again and again: until something changes it waits
+            self._waits_for_people[room.id] = room.seq
+            log.exception("bots.failed", table=room.id)
+
+    async def announce(self, topic: str, table: str, said: object) -> None:
+        """Tells other workers that a table has changed."""
+        await self.bus.publish(topic, f"{table} {said}".encode())
+
+    def moved(self, room: Room) -> None:
+        """Lets other workers know soon who looks at a table."""
+        self._moved.add(room.id)
+
+    def forget(self, room: Room) -> None:
+        """Drops a table from memory; who looks at it comes in anew."""
+        task = self._rooms.get(room.id)
+        if task is not None and task.done() and task.result() is room:
+            del self._rooms[room.id]
+        for peer in list(room.audience.peers):
+            peer.close()
+
+    async def _noticed(self, topic: str, payload: bytes) -> None:
+        """Another worker changed a table that may be in memory here too."""
+        table, _, said = payload.decode().partition(" ")
+        if topic == "here" and not self.presence.hear(table, said):
+            return
+        task = self._rooms.get(table)
+        if task is None:
+            return
+        room = await asyncio.shield(task)
+        if topic == "here":
+            room.tell_table()
+            return
+        async with room.lock:
+            await _follow(room, topic, said)
+        self._let_bots_play(room)
+
+    async def _missed(self) -> None:
+        """Notices of other workers may be lost: looks at every table."""
+        for room in self.loaded():
+            async with room.lock:
+                await room.reload()
+            self._let_bots_play(room)
+
+    async def _tell_who_is_here(self) -> None:
+        """Lets other workers know who looks at which table, and again before they forget."""
+        renewed = time.monotonic()
+        while True:
+            await asyncio.sleep(SOON)
+            if time.monotonic() - renewed > RENEW:
+                renewed = time.monotonic()
+                self._moved.update(room.id for room in self.loaded() if room.audience.peers)
+            await self._tell_moved()
+
+    async def _tell_moved(self) -> None:
+        moved, self._moved = self._moved, set()
+        for room in self.loaded():
+            if room.id in moved:
+                crowd = room.audience
+                said = self.presence.say(crowd.persons(), crowd.watching())
+                await self.announce("here", room.id, said)
+
+    async def _note_who_is_here(self) -> None:
+        """Keeps it in the database, for whoever looks there when somebody was seen last."""
+        while True:
+            await asyncio.sleep(SEEN)
+            here = {peer.person for room in self.loaded() for peer in room.audience.peers}
+            persons = sorted(person for person in here if person)
+            with contextlib.suppress(StoreError):
+                await self.store.write(partial(people.set_seen, ids=persons, at=time.time()))
+
+    async def _sweep(self) -> None:
+        while True:
+            for work in (self._adopt, self._tell_left, self._drop_idle):
+                try:
+                    await work()
+                except Exception:  # the next time it may go better
+                    log.exception("sweep.failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _tell_left(self) -> None:
+        left = self.presence.expire()
+        for room in self.loaded():
+            if room.id in left:
+                room.tell_table()
+
+    async def _adopt(self) -> None:
+        """Goes on with the bots of tables that nobody drives, after a restart or a crash."""
+        tables = dict(await archive.with_bots(self.store))
+        old = self._waits_for_people
+        self._waits_for_people = {t: seq for t, seq in old.items() if tables.get(t) == seq}
+        for table, seq in tables.items():
+            if table in self._drivers or table in self._waits_for_people:
+                continue
+            try:
+                await self._adopt_one(table, seq)
+            except StoreError:
+                raise
+            except Exception as error:  # it must not stop the others
+                self._waits_for_people[table] = seq
+                told = isinstance(error, HordaError | TableError)  # others may tell a secret
+                log.warning("table.broken", table=table, error=str(error) if told else error)
+
+    async def _adopt_one(self, table: str, seq: int) -> None:
+        room = await self.get(table)
+        async with room.lock:
+            if room.seq < seq:
+                await room.catch_up()
+            waits = driver.next_job(room) is None
+        if waits and room.seq == seq:
+            self._waits_for_people[table] = seq
+        elif not waits and await self.bus.claim(table):
+            self.nudge(room)
+
+    async def _drop_idle(self) -> None:
+        now = time.time()
+        free = sorted((room for room in self.loaded() if not self._busy(room)), key=_used)
+        crowded = len(free) - MOST_IDLE
+        for number, room in enumerate(free):
+            idle = IDLE if room.row.status in GOING else IDLE_OVER
+            if now - room.used > (IDLE_OVER if number < crowded else idle):
+                self.forget(room)
+                await self.bus.release(room.id)
+
+    def _busy(self, room: Room) -> bool:
+        return bool(room.audience.peers) or room.id in self._drivers or room.lock.locked()
+
+
+def _used(room: Room) -> float:
+    return room.used
+
+
+async def _follow(room: Room, topic: str, said: str) -> None:
+    """Follows what another worker did; the lock is held."""
+    if topic == "entry" and int(said) > room.seq:
+        await room.catch_up()
+    elif topic == "table":
+        await room.refresh()
+    elif topic == "chat":
+        await room.hear()
+    elif topic == "proposal":
+        await consent.follow(room, said)

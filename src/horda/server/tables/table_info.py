@@ -1,0 +1,51 @@
+"""A table as people see it in the lobby and above the board."""
+
+from collections.abc import Mapping, Sequence
+
+from horda.server.protocol import SeatInfo, TableInfo
+from horda.server.store.rows import GameRow, SeatRow
+from horda.server.tables.audience import Audience
+
+
+def info(
+    row: GameRow,
+    seats: Sequence[SeatRow],
+    nicknames: Mapping[str, str],
+    answers: int,
+    changed: float,
+    audience: Audience | None = None,
+) -> TableInfo:
+    """Puts together what everybody may know of a table; the seed is not among it."""
+    watching = audience.spectators() if audience else 0
+    return TableInfo(
+        id=row.id,
+        title=row.title,
+        game=row.game,
+        scenario=row.scenario,
+        # A scenario given whole would make long lists longer; who plays gets it with the record.
+        config={**row.config, "scenario": row.scenario},
+        status=row.status,
+        public=row.public,
+        host=row.host,
+        seats=tuple(_seat(seat, nicknames, audience) for seat in seats),
+        answers=answers,
+        created=row.created,
+        changed=changed,
+        result=row.result,
+        spectators=watching,
+        rematch=row.rematch_of or "",
+        forked_from=row.forked_from or "",
+        forked_at=row.forked_at or 0,
+    )
+
+
+def _seat(seat: SeatRow, nicknames: Mapping[str, str], audience: Audience | None) -> SeatInfo:
+    person = seat.person
+    return SeatInfo(
+        seat=seat.seat,
+        name=seat.name,
+        person=person,
+        nickname=nicknames.get(person, "") if person else "",
+        bot=seat.bot or "",
+        online=bool(person and audience and audience.online(person)),
+    )
