@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from fnmatch import fnmatchcase
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -132,7 +133,8 @@ class Check(Struct):
 
     def _refused(self, state: Any, play: Play, place: str, error: IllegalAnswer) -> bool:
         if play.answer is not None:
-            offered = ", ".join(option.key for ask in state.open for option in ask.options)
+            keys = [key for ask in state.open for key in self.engine.keys(state, ask)]
+            offered = ", ".join(keys)
             self.differs.append(f"{place}: {error}; offered: {offered}")
             return False
         if error.code != play.code:
@@ -155,7 +157,9 @@ class Check(Struct):
 
     def _expect(self, state: Any, expect: Expect, place: str, events: list[Event]) -> None:
         say = self.differs.append
-        words = _each_word(msgspec.to_builtins(expect), self.engine.game.key_now)
+        game, config = self.engine.game, state.config
+        now = partial(game.key_now, config)
+        words = _each_word(msgspec.to_builtins(expect), now)
         expect = msgspec.convert(words, Expect)
         names = self.engine.game.seats(state.config)
         asked = sorted(names[choice.seat] for choice in state.open)
@@ -165,7 +169,7 @@ class Check(Struct):
         if expect.prompt is not None and expect.prompt not in prompts:
             say(f"{place}: the question is {sorted(prompts)}, not {expect.prompt}")
         self._options(state, expect, place)
-        self._events(expect, place, [event.key for event in events])
+        self._events(expect, place, [game.key(config, event) for event in events])
         self._result(state, expect, place, names)
         self._tables(state, expect, place)
 
@@ -188,7 +192,8 @@ class Check(Struct):
         return [choice for choice in state.open if choice.seat == seat]
 
     def _options(self, state: Any, expect: Expect, place: str) -> None:
-        keys = [option.key for choice in self._asked(state, expect) for option in choice.options]
+        asked = self._asked(state, expect)
+        keys = [key for choice in asked for key in self.engine.keys(state, choice)]
         for pattern in expect.offered:
             if not _any_match(keys, pattern):
                 self.differs.append(f"{place}: {pattern} is not offered ({', '.join(keys)})")

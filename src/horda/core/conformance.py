@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from horda.core import position
-from horda.core.decisions import Answer, Choice, Choices, Join, find
+from horda.core.decisions import Answer, Choice, Choices, Join
 from horda.core.engine import Engine
 from horda.core.errors import Code, HordaError, IllegalAnswer
 from horda.core.events import Event, Sink, for_seat
@@ -57,7 +57,7 @@ def check_game(engine: Engine[Any], config: Config, seed: int, every: int = 1) -
 
     def at_each(state: Any) -> None:
         check_options(engine, state)
-        met.update(dict.fromkeys(one.key for ask in state.open for one in ask.options))
+        met.update(dict.fromkeys(key for ask in state.open for key in engine.keys(state, ask)))
         if state.decision % every == 0:
             check_position(engine, state, dice)
             check_explained(engine, state, [*met], dice)
@@ -89,7 +89,7 @@ def check_options(engine: Engine[Any], state: Any) -> None:
     asked = [choice.seat for choice in state.open]
     require(len(set(asked)) == len(asked), f"a seat is asked twice at once: {asked}", state)
     for choice in state.open:
-        keys = [option.key for option in choice.options]
+        keys = engine.keys(state, choice)
         require(bool(keys), "a question without options", state)
         require(len(set(keys)) == len(keys), f"keys are not unique: {keys}", state)
         require(0 <= choice.seat < len(seats), f"unknown seat {choice.seat}", state)
@@ -189,7 +189,8 @@ def check_explained(engine: Engine[Any], state: Any, keys: list[str], dice: Dice
     """Why something is not offered cites rules that exist, and tells nothing hidden."""
     game = engine.game
     for seat in range(len(game.seats(state.config))):
-        offered = {one.key for ask in state.open if ask.seat == seat for one in ask.options}
+        mine = [ask for ask in state.open if ask.seat == seat]
+        offered = {key for ask in mine for key in engine.keys(state, ask)}
         other, before = engine.determinise(state, seat, dice), state.digest()
         for key in sorted({dice.choice(keys) for _ in range(4)} - offered):
             refusal = game.explain(state, seat, key)
@@ -221,8 +222,9 @@ def check_answer_hides(
     choice = dice.choice(state.open)
     there = other.clone()
     there.rng = state.rng  # the same dice in both: only hidden things differ
-    possible = {one.key for ask in there.open if ask.seat == choice.seat for one in ask.options}
-    keys = [option.key for option in choice.options if option.key in possible]
+    asked = [ask for ask in there.open if ask.seat == choice.seat]
+    possible = {key for ask in asked for key in engine.keys(there, ask)}
+    keys = [key for key in engine.keys(state, choice) if key in possible]
     if not keys:
         return None  # the other world's seat holds other cards: nothing to compare
     key, here = dice.choice(keys), state.clone()
@@ -248,7 +250,7 @@ def check_barrier(engine: Engine[Any], state: Any, dice: Dice) -> None:
     is not marked must see and be told the same.
     """
     choice = dice.choice(state.open)
-    key = dice.choice(choice.options).key
+    key = engine.key(state, dice.choice(choice.options))
     here, there = state.clone(), state.clone()
     there.rng = there.rng.rekeyed(dice.seed())
     told_here: list[Event] = []
@@ -265,7 +267,7 @@ def check_barrier(engine: Engine[Any], state: Any, dice: Dice) -> None:
 def _give(engine: Engine[Any], state: Any, seat: int, key: str, sink: Sink) -> tuple[int, ...]:
     """Gives an answer by its key and returns the seats that were shown something hidden."""
     choice = next(one for one in state.open if one.seat == seat)
-    index = find(choice.options, key)
+    index = engine.game.find(state.config, choice.options, key)
     run = Run.on(engine.game, state, sink)
     run.take(seat, choice.options[index], index)
     return run.learned
@@ -303,7 +305,7 @@ def check_hidden(engine: Engine[Any], config: Config, seed: int) -> None:
 def seen_bytes(engine: Engine[Any], state: Any, seat: int | None) -> bytes:
     """Returns all a seat sees of a position, as bytes."""
     view = engine.view(state, seat)
-    keys = [[option.key for option in ask.options] for ask in view.asks]
+    keys = [[engine.key(state, option) for option in ask.options] for ask in view.asks]
     game = engine.game
     told = (game.draw(state, seat), game.brief(state, seat), game.status(state, seat))
     return msgspec.json.encode([view, keys, told])
@@ -320,7 +322,7 @@ def check_simultaneous(engine: Engine[Any], state: Any, dice: Dice) -> None:
     question = state.waiting
     if not isinstance(question, Choices) or question.join is Join.ANY or state.held:
         return
-    picks = [(choice, dice.choice(choice.options).key) for choice in question.of]
+    picks = [(one, engine.key(state, dice.choice(one.options))) for one in question.of]
     digests = {_answer_all(engine, state.clone(), order) for order in permutations(picks[:4])}
     require(len(digests) == 1, "the order of simultaneous answers matters", state)
 

@@ -94,11 +94,3 @@ class Answer(Struct, frozen=True):
     number: int
     seat: int
     option: int | str
-
-
-def find(options: tuple[Option, ...], key: str) -> int:
-    """Returns the index of the option with this key, or -1."""
-    for index, option in enumerate(options):
-        if option.key == key:
-            return index
-    return -1

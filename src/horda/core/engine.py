@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Generic
 
-from horda.core.decisions import Answer, Ask, Choice, Choices, Join, find
+from horda.core.decisions import Answer, Ask, Choice, Choices, Join, Option
 from horda.core.errors import Code, IllegalAnswer
-from horda.core.events import Sink
+from horda.core.events import Event, Sink
 from horda.core.game import Game
 from horda.core.rng import Dice, Rng
 from horda.core.run import Run
@@ -55,7 +55,8 @@ class Engine(Generic[S]):
         choice = self._choice_for(state, answer)
         index = answer.option
         if isinstance(index, str):
-            index = find(choice.options, self.game.key_now(index))
+            key = self.game.key_now(state.config, index)
+            index = self.game.find(state.config, choice.options, key)
         if not 0 <= index < len(choice.options):
             raise self._not_offered(state, answer)
         self.choose(state, index, answer.seat, sink)
@@ -88,7 +89,7 @@ class Engine(Generic[S]):
         raise IllegalAnswer(Code.WRONG_SEAT, self.seat_name(state, answer.seat))
 
     def _not_offered(self, state: S, answer: Answer) -> IllegalAnswer:
-        what = self.game.key_now(str(answer.option))
+        what = self.game.key_now(state.config, str(answer.option))
         refusal = self.game.explain(state, answer.seat, what)
         if refusal is None:
             return IllegalAnswer(Code.NOT_OFFERED, what)
@@ -115,7 +116,16 @@ class Engine(Generic[S]):
         if not state.held or question.join is Join.EACH:
             return ""
         options = {choice.seat: choice.options for choice in question.of}
-        return next((options[who][index].key for who, index in state.held if who == seat), "")
+        own = [options[who][index] for who, index in state.held if who == seat]
+        return self.key(state, own[0]) if own else ""
+
+    def key(self, state: S, one: Option | Event) -> str:
+        """Spells an option or an event of this game in one word."""
+        return self.game.key(state.config, one)
+
+    def keys(self, state: S, choice: Choice) -> list[str]:
+        """Spells the options of a question."""
+        return [self.game.key(state.config, option) for option in choice.options]
 
     def determinise(self, state: S, seat: int | None, dice: Dice) -> S:
         """Returns a state that could be the true one for all the seat knows.

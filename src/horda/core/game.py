@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Literal
 
 from msgspec import Struct
 
-from horda.core.decisions import Choice
+from horda.core.decisions import Choice, Option
 from horda.core.effects import Effect, Interpreter
 from horda.core.events import Event
 from horda.core.hooks import NO_HOOKS, HookIndex
@@ -133,7 +133,7 @@ class Game(ABC, Generic[S]):
         """Says what follows from a position by the rules, for position files to check."""
         return {}
 
-    def asked(self, choice: Choice) -> Text:
+    def asked(self, config: Config, choice: Choice) -> Text:
         """Puts a question into words; a game overrides it to name what the arguments count."""
         return Text(choice.prompt)
 
@@ -149,9 +149,21 @@ class Game(ABC, Generic[S]):
         """Says the same in the few lines a player needs at every question."""
         return ()
 
-    def key_now(self, key: str) -> str:
+    def key(self, config: Config, one: Option | Event) -> str:
+        """Spells an option or an event in one word; some games need the setup for their words."""
+        return one.key
+
+    def text(self, config: Config, one: Option | Event) -> Text:
+        """Says an option or an event in words."""
+        return one.text()
+
+    def key_now(self, config: Config, key: str) -> str:
         """Returns how the key of an option is written now: old records are read for ever."""
         return key
+
+    def find(self, config: Config, options: Sequence[Option], key: str) -> int:
+        """Returns the index of the option with this key, or -1."""
+        return next((i for i, one in enumerate(options) if self.key(config, one) == key), -1)
 
     def explain(self, state: S, seat: int, key: str) -> Refusal | None:
         """Says why an option key is not offered to a seat now, where the game can tell."""

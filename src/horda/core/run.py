@@ -232,8 +232,9 @@ class Run(Struct, Generic[S], eq=False, gc=False):
         self.answer = choice.options[0]
         self.at[-1] += 1
         if self.sink is not None:  # keys are strings to build: not in a search
-            said, asked = self.answer.text(), self.game.asked(choice)
-            self.sink(Answered(choice.seat, self.answer.key, said, asked))
+            game, config = self.game, self.state.config
+            said, asked = game.text(config, self.answer), game.asked(config, choice)
+            self.sink(Answered(choice.seat, game.key(config, self.answer), said, asked))
 
     def _ask(self, question: Choice | Choices) -> None:
         state = self.state

@@ -237,10 +237,10 @@ class Session(Generic[S]):
 
     def _key_of(self, answer: Answer) -> str:
         if isinstance(answer.option, str):
-            return self.engine.game.key_now(answer.option)
+            return self.engine.game.key_now(self.state.config, answer.option)
         for choice in self.state.open:
             if choice.seat == answer.seat and 0 <= answer.option < len(choice.options):
-                return choice.options[answer.option].key
+                return self.engine.key(self.state, choice.options[answer.option])
         return str(answer.option)
 
     def _write(self, entry: Entry) -> None:

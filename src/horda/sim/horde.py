@@ -3,7 +3,6 @@
 from time import perf_counter
 from typing import Any
 
-from horda.core.decisions import find
 from horda.core.engine import Engine
 from horda.core.position import pose
 from horda.sim.bench import Task
@@ -36,7 +35,7 @@ def zombies_phase(engine: Engine[Any], state: Any) -> Any:
     """Ends the last turn and plays on to the next round; every question gets its first option."""
     state = state.clone()
     choose, round_now = engine.choose, state.round
-    choose(state, find(state.waiting.options, "end-turn"))
+    choose(state, engine.game.find(state.config, state.waiting.options, "end-turn"))
     while state.result is None and state.round == round_now:
         choose(state, 0)
     return state

@@ -44,7 +44,7 @@ class Fight:
     @property
     def offered(self) -> list[str]:
         """The keys of the options."""
-        return [option.key for ask in self.state.open for option in ask.options]
+        return [key for ask in self.state.open for key in ENGINE.keys(self.state, ask)]
 
     @property
     def prompt(self) -> str:

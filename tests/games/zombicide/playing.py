@@ -23,7 +23,7 @@ def new(scenario: str, seed: int = 1, **setup: Any) -> ZState:
 
 def offered(state: ZState) -> list[str]:
     """The keys of the open question."""
-    return [option.key for option in state.open[0].options]
+    return ENGINE.keys(state, state.open[0])
 
 
 def answer(state: ZState, key: str = "") -> None:

@@ -113,5 +113,5 @@ def print_step(voice: Voice, session: Session[Any], step: Step, seat: int | None
         # What another seat chose can be a secret; what all may know of it, the events tell.
         chosen = f": {step.said.key}" if seat in (None, step.said.seat) else ""
         out.print(f"{step.number}. {who}{chosen}", style="bold")
-    for sentence, rules in log_lines(step.events, voice, seat, all_=seat is None):
+    for sentence, rules in log_lines(session, step.events, voice, seat, all_=seat is None):
         out.print(Styled(f"   {sentence}").append(f"  [{rules}]" if rules else "", "dim"))

@@ -64,7 +64,7 @@ class Commands:
         if not word:
             return self._board("", seat)
         choice = next(c for c in table.session.state.open if c.seat == seat)
-        keys = [option.key for option in choice.options]
+        keys = table.session.engine.keys(table.session.state, choice)
         found = pick(word, keys)
         if not found:
             return self._why(word, seat)
@@ -138,7 +138,7 @@ class Commands:
         """Says why something is not offered, as far as the game can tell."""
         session = self.table.session
         choice = next(c for c in session.state.open if c.seat == seat)
-        if any(option.key == rest for option in choice.options):
+        if rest in session.engine.keys(session.state, choice):
             return self._say(self.table.voice.say("cli-offered", what=rest))
         refusal = session.engine.game.explain(session.state, seat, rest)
         if refusal is None:

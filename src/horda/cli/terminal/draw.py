@@ -19,7 +19,7 @@ def show_state(
         out.print(result_words(voice, engine, state), style="bold")
     for choice in state.open:
         who = voice.seat(engine.seat_name(state, choice.seat), engine.game)
-        out.print(f"{who}: {voice.prompt(choice, engine.game)}", style="bold")
+        out.print(f"{who}: {voice.prompt(choice, engine.game, state.config)}", style="bold")
         # What a seat may choose from can tell its hand.
         if options and choice.seat == seat:
             for number, option in enumerate(choice.options, 1):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
+from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -9,29 +10,39 @@ from rich.text import Text as Styled
 
 from horda.cli.terminal.voice import Voice
 from horda.core.decisions import Choice, Option
+from horda.core.game import Game
+from horda.core.session import Session
+from horda.core.state import Config
 
 FEW = 12  # what is read at a glance, one to a line and with its key
 
 
-def show_options(out: Console, voice: Voice, choice: Choice, *, keys: bool = False) -> None:
+def show_options(
+    out: Console, voice: Voice, session: Session[Any], choice: Choice, *, keys: bool = False
+) -> None:
     """Prints the numbered options of a question."""
+    game, config = session.engine.game, session.state.config
     if len(choice.options) <= FEW or keys:
         for number, option in enumerate(choice.options, 1):
-            out.print(option_line(number, option, voice))
+            said = voice.option(option, game, config)
+            out.print(option_line(number, said, game.key(config, option)))
         return
-    for heading, said in grouped(choice.options, voice).items():
-        shared = common_words(said.values()) if len(said) > FEW else ""
+    for heading, group in grouped(choice.options, voice, game, config).items():
+        shared = common_words(group.values()) if len(group) > FEW else ""
         out.print(Styled(f"{heading}: {shared}…" if shared else heading, "dim"))
-        cells = [f"{number:4}  {text[len(shared) :]}" for number, text in said.items()]
+        cells = [f"{number:4}  {text[len(shared) :]}" for number, text in group.items()]
         for line in columns(cells, out.width):
             out.print(line)
 
 
-def grouped(options: Sequence[Option], voice: Voice) -> dict[str, dict[int, str]]:
+def grouped(
+    options: Sequence[Option], voice: Voice, game: Game[Any], config: Config
+) -> dict[str, dict[int, str]]:
     """Returns numbered options in words, under headings; lone ones come last, under one."""
     groups: dict[str, dict[int, str]] = {}
     for number, option in enumerate(options, 1):
-        groups.setdefault(voice.heading(option), {})[number] = voice.option(option)
+        said = voice.option(option, game, config)
+        groups.setdefault(voice.heading(option), {})[number] = said
     lone = {n: said for group in groups.values() if len(group) == 1 for n, said in group.items()}
     several = {heading: group for heading, group in groups.items() if len(group) > 1}
     return several | ({voice.say("cli-other-options"): lone} if lone else {})
@@ -44,11 +55,10 @@ def common_words(texts: Iterable[str]) -> str:
     return same[: same.rfind(" ") + 1]
 
 
-def option_line(number: int, option: Option, voice: Voice) -> Styled:
+def option_line(number: int, said: str, key: str) -> Styled:
     """Returns an option with its number and, where it says something else, its key."""
-    said = voice.option(option)
     line = Styled(f"{number:4}  {said}")
-    return line if said == option.key else line.append(f"  {option.key}", "dim")
+    return line if said == key else line.append(f"  {key}", "dim")
 
 
 def columns(cells: Sequence[str], width: int) -> list[str]:

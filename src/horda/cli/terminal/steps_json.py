@@ -32,7 +32,7 @@ def steps_data(
 
 
 def _step(voice: Voice, session: Session[Any], step: Step, seat: int | None) -> dict[str, Any]:
-    lines = log_lines(step.events, voice, seat, all_=seat is None)
+    lines = log_lines(session, step.events, voice, seat, all_=seat is None)
     log = [{"text": sentence, "rules": rules.split()} for sentence, rules in lines]
     found: dict[str, Any] = {"number": step.number, "log": log}
     if step.said is not None:

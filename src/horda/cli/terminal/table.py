@@ -126,14 +126,14 @@ class Table:
     def show_question(self, seat: int, *, keys: bool = False) -> None:
         """Shows the question and its options."""
         choice = next(c for c in self.session.state.open if c.seat == seat)
-        asked = self.voice.prompt(choice, self.session.engine.game)
+        asked = self.voice.prompt(choice, self.session.engine.game, self.session.state.config)
         self.out.print(f"{self._name(seat)}: {asked}", style="bold")
-        show_options(self.out, self.voice, choice, keys=keys)
+        show_options(self.out, self.voice, self.session, choice, keys=keys)
 
     def show_log(self, seat: int, *, whole: bool = False) -> None:
         """Prints what the seat may know of what happened."""
         since = 0 if whole else self._told.get(seat, 0)
-        for sentence, rules in log_lines(self.events[since:], self.voice, seat):
+        for sentence, rules in log_lines(self.session, self.events[since:], self.voice, seat):
             self.out.print(Styled(f"· {sentence}").append(f"  [{rules}]" if rules else "", "dim"))
         self._told[seat] = len(self.events)
 

@@ -7,6 +7,7 @@ from horda.core.decisions import Choice, Option
 from horda.core.errors import HordaError
 from horda.core.events import Event
 from horda.core.game import Game
+from horda.core.state import Config
 from horda.core.words import Text
 from horda.games import registry
 
@@ -60,23 +61,23 @@ class Voice:
         why = f" {self.render(error.why)}" if error.why else ""
         return one_line(f"{said}{why}{self.rules(error.rules)}")
 
-    def option(self, option: Option) -> str:
+    def option(self, option: Option, game: Game[Any], config: Config) -> str:
         """Returns what an option says, or its key where no text exists."""
-        text = option.text()
-        return self.render(text) if self.texts.has(text.id) else option.key
+        text = game.text(config, option)
+        return self.render(text) if self.texts.has(text.id) else game.key(config, option)
 
     def heading(self, option: Option) -> str:
         """Returns what options of this kind are called together, else their verb."""
         return self.known(f"{option.prefix}verb-{option.verb}", default=option.verb)
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, game: Game[Any], config: Config) -> str:
         """Returns what the log says of an event, or its key where no text exists."""
-        text = event.text()
-        return self.render(text) if self.texts.has(text.id) else event.key
+        text = game.text(config, event)
+        return self.render(text) if self.texts.has(text.id) else game.key(config, event)
 
-    def prompt(self, choice: Choice, game: Game[Any]) -> str:
+    def prompt(self, choice: Choice, game: Game[Any], config: Config) -> str:
         """Returns the question put to a seat."""
-        asked = game.asked(choice)
+        asked = game.asked(config, choice)
         if self.texts.has(asked.id):
             return self.render(asked)
         prefix = choice.options[0].prefix

@@ -53,8 +53,14 @@ def position_at(session: Session[Any], count: int | None) -> Any:
 
 
 def log_lines(
-    events: list[Event], voice: Voice, seat: int | None, *, all_: bool = False
+    session: Session[Any],
+    events: list[Event],
+    voice: Voice,
+    seat: int | None,
+    *,
+    all_: bool = False,
 ) -> list[tuple[str, str]]:
     """Returns the log as (sentence, cited rules); `all_` hides nothing."""
     told = events if all_ else [event for e in events if (event := for_seat(e, seat))]
-    return [(voice.event(event), " ".join(event.cited())) for event in told]
+    game, config = session.engine.game, session.state.config
+    return [(voice.event(event, game, config), " ".join(event.cited())) for event in told]

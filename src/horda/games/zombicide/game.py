@@ -224,7 +224,7 @@ class Zombicide2(Game[ZState]):
         assert isinstance(config, Setup)
         return scene(config)
 
-    def asked(self, choice: Choice) -> Text:
+    def asked(self, config: Config, choice: Choice) -> Text:
         """Puts a question into words, with what its arguments count."""
         return words.asked(choice)
 
@@ -273,7 +273,7 @@ class Zombicide2(Game[ZState]):
         """Says who acts now and with what."""
         return brief(state, seat)
 
-    def key_now(self, key: str) -> str:
+    def key_now(self, config: Config, key: str) -> str:
         """Cars and doors were once counted from 0."""
         return key_now(key)
 

@@ -142,7 +142,7 @@ class ZombieTerror(Game[ZTState]):
         assert isinstance(config, Setup)
         return describe.pose(blank(FullState, config, rng), table)
 
-    def asked(self, choice: Choice) -> Text:
+    def asked(self, config: Config, choice: Choice) -> Text:
         """Puts a question into words, with whom or which field it is about."""
         return questions.asked(choice)
 

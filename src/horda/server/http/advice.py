@@ -71,7 +71,7 @@ class Advice(Controller):
             room.may_answer(person, seat)
             session = room.running()
             choices = [choice for choice in session.state.open if choice.seat == seat]
-            if any(option.key == key for choice in choices for option in choice.options):
+            if any(key in session.engine.keys(session.state, choice) for choice in choices):
                 return Why(offered=True)
             found = session.engine.game.explain(session.state, seat, key)
         return Why(False) if found is None else Why(False, found.rules, found.why)

@@ -104,7 +104,7 @@ class Audience:
 
     def move(self, sight: Sight, events: Iterable[Event]) -> int:
         """Sends everybody what changed; returns the size of the largest update."""
-        told = Told(events)
+        told = Told(sight.session, events)
         groups: dict[Seats, list[Peer]] = {}
         for peer in self.peers:
             groups.setdefault(peer.seats, []).append(peer)

@@ -62,7 +62,7 @@ def think(job: Job) -> Reply:
         state = engine.decode(job.state)
         bot = make_bot(job.spec, job.seed)
         index = decide(bot, engine, state, job.seat, job.seconds, strict=True)
-        return Reply(question(state, job.seat).options[index].key)
+        return Reply(engine.key(state, question(state, job.seat).options[index]))
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         return Reply(error=f"{type(error).__name__} at {place.name}:{place.lineno}")
@@ -73,7 +73,7 @@ def fallback(game: str, state: bytes, seat: int, seed: int) -> str:
     engine = registry.engine(game)
     position = engine.decode(state)
     index = decide(make_bot("random", seed), engine, position, seat, strict=True)
-    return question(position, seat).options[index].key
+    return engine.key(position, question(position, seat).options[index])
 
 
 def main(prepare: str = "") -> None:

@@ -50,7 +50,7 @@ def _past(session: Session[Any], count: int, seats: Seats, at: float) -> Past:
         total=len(session.line.standing),
         boards=sight.boards(seats),
         waiting=tuple(choice.seat for choice in state.open),
-        events=happenings(events, seats),
+        events=happenings(session, events, seats),
         result=outcome(state.result),
     )
 
@@ -63,7 +63,7 @@ async def story(room: Room, person: str | None, first: int, seat: int | None) ->
         _within(session, first)
         last = min(first + STEPS - 1, len(session.line.standing))
         told = enumerate(session.told(first, last), first)
-        return [Step(count, happenings(events, seats)) for count, (_, events) in told]
+        return [Step(count, happenings(session, events, seats)) for count, (_, events) in told]
 
     return await _aside(room, tell)
 

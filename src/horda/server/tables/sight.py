@@ -25,6 +25,7 @@ class Sight:
 
     def __init__(self, session: Session[Any], state: State, at: float) -> None:
         self.session = session
+        self.game = session.engine.game
         self.state = state
         self.at = at
         self._boards: dict[int | None, Any] = {}
@@ -91,9 +92,16 @@ class Sight:
             number=self.state.number(choice.seat),
             epoch=self.session.epoch,
             seat=choice.seat,
-            prompt=self.session.engine.game.asked(choice),
-            options=tuple(_offered(option) for option in choice.options),
+            prompt=self.game.asked(self.state.config, choice),
+            options=tuple(self._offered(option) for option in choice.options),
         )
+
+    def _offered(self, option: Option) -> OfferedOption:
+        key, text = (
+            self.game.key(self.state.config, option),
+            self.game.text(self.state.config, option),
+        )
+        return OfferedOption(key, text, to_builtins(option, str_keys=True))
 
 
 def outcome(result: Result | None) -> Outcome | None:
@@ -101,15 +109,16 @@ def outcome(result: Result | None) -> Outcome | None:
     return None if result is None else Outcome(result.winners, result.reason, result.rules)
 
 
-def _offered(option: Option) -> OfferedOption:
-    return OfferedOption(option.key, option.text(), to_builtins(option, str_keys=True))
-
-
-def happenings(events: Iterable[Event], seats: Seats) -> tuple[Happening, ...]:
+def happenings(
+    session: Session[Any], events: Iterable[Event], seats: Seats
+) -> tuple[Happening, ...]:
     """Returns events as a reader with these seats may know them."""
+    game, config = session.engine.game, session.state.config
     seen = (_seen(event, seats) for event in events)
     return tuple(
-        Happening(event.text(), event.cited(), _data(event)) for event in seen if event is not None
+        Happening(game.text(config, event), event.cited(), _data(event))
+        for event in seen
+        if event is not None
     )
 
 
@@ -125,11 +134,12 @@ def _data(event: Event) -> dict[str, Any]:
 class Told:
     """What happened with one answer; what everybody may know is written once."""
 
-    def __init__(self, events: Iterable[Event]) -> None:
+    def __init__(self, session: Session[Any], events: Iterable[Event]) -> None:
+        self._session = session
         self._events = tuple(events)
         self._open = [event.audience is None for event in self._events]
         self._for_all = [
-            Raw(_encode(happenings((event,), ())[0])) if public else Raw()
+            Raw(_encode(happenings(session, (event,), ())[0])) if public else Raw()
             for event, public in zip(self._events, self._open, strict=True)
         ]
 
@@ -139,7 +149,7 @@ class Told:
             return tuple(self._for_all)
         told: list[Raw | Happening] = []
         for event, public, raw in zip(self._events, self._open, self._for_all, strict=True):
-            told += (raw,) if public else happenings((event,), seats)
+            told += (raw,) if public else happenings(self._session, (event,), seats)
         return tuple(told)
 
 
