@@ -67,7 +67,7 @@ def write(
     session = Session(engine, record)
     while session.state.result is None:
         choice = session.state.open[0]
-        key = answer(session.state, [option.key for option in choice.options])
+        key = answer(session.state, session.engine.keys(session.state, choice))
         session.answer(Answer(session.state.number(choice.seat), choice.seat, key))
     (FOLDER / game / f"{name}.json").write_bytes(dumps(session.record))
     print(name, session.record.result, len(session.record.log), "answers")

@@ -42,7 +42,7 @@ def won_game() -> tuple[int, tuple[str, ...]]:
         state: Any = Session.begin(ENGINE, ENGINE.config(M0), seed).state
 
         def note(state: Any, seat: int, index: int, keys: list[str] = keys) -> None:
-            keys.append(state.open[0].options[index].key)
+            keys.append(ENGINE.key(state, state.open[0].options[index]))
 
         play_out(ENGINE, state, [make_bot("greedy", 1)], before=note)
         if state.result.winners:

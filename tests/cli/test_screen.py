@@ -6,10 +6,13 @@ from horda.cli.terminal.screen import grouped
 from horda.cli.terminal.voice import Voice
 from horda.core.decisions import Option, Pass
 from horda.core.words import kebab
+from horda.games import registry
 from horda.games.zombicide.rules.options import END_TURN, Shoot, Slot, Walk, ZOption
+from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombie_terror.options import Deed, Place, ZTOption
 from horda.texts import LOCALES
 
+GAME = registry.find("zombicide-2e")
 ABSTRACT = {ZOption, Slot, ZTOption, Deed}
 
 
@@ -30,7 +33,7 @@ def test_every_verb_of_zombicide_has_a_heading(lang: str) -> None:
 def test_options_come_under_headings(lang: str) -> None:
     voice = Voice(lang)
     options = [END_TURN, *map(Walk, (1, 2)), Shoot(3, 0), Pass(), Shoot(4, 0)]
-    found = grouped(options, voice)
+    found = grouped(options, voice, GAME, Setup())
     walk, shoot, more = {"en": ("Move", "Ranged attack", "More")}.get(
         lang, ("Ruch", "Atak dystansowy", "Inne")
     )

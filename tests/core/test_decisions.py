@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.core.decisions import Answer, Pass, find
+from horda.core.decisions import Answer, Pass
 from horda.core.errors import BadConfig, Code, HordaError, IllegalAnswer
 from horda.core.words import Text, kebab, text
 from tests.demo.game import ENGINE
@@ -13,8 +13,8 @@ def test_keys_are_words_for_people() -> None:
     options = (Attack(1), PutAside(3), Accuse(2), Ballot(False), EndTurn(), Pass())
     keys = ["attack:1", "put-aside:vest", "accuse:Cleo", "ballot:no", "end-turn", "pass"]
     assert [option.key for option in options] == keys
-    assert [find(options, key) for key in keys] == list(range(6))
-    assert find(options, "attack:2") == -1
+    assert [ENGINE.game.find(ENGINE.config({}), options, key) for key in keys] == list(range(6))
+    assert ENGINE.game.find(ENGINE.config({}), options, "attack:2") == -1
 
 
 def test_texts_are_ids() -> None:

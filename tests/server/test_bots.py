@@ -28,7 +28,7 @@ def position() -> tuple[bytes, int, list[str]]:
     while len(state.open[0].options) < 3:
         engine.choose(state, 0)
     choice = state.open[0]
-    return state.encode(), choice.seat, [option.key for option in choice.options]
+    return state.encode(), choice.seat, engine.keys(state, choice)
 
 
 def in_pool(

@@ -92,7 +92,9 @@ async def answer_first(room: Room, person: str) -> None:
     state = room.session.state
     choice = state.open[0]
     number = state.number(choice.seat)
-    said = protocol.Answer(1, choice.seat, number, 0, choice.options[0].key)
+    said = protocol.Answer(
+        1, choice.seat, number, 0, room.session.engine.key(room.session.state, choice.options[0])
+    )
     await room.answer(person, said)
 
 

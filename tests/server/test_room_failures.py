@@ -52,7 +52,13 @@ async def answer(room: Room) -> int:
     assert room.session is not None
     choice = room.session.state.open[0]
     number = room.session.state.number(choice.seat)
-    said = protocol.Answer(1, choice.seat, number, room.session.epoch, choice.options[0].key)
+    said = protocol.Answer(
+        1,
+        choice.seat,
+        number,
+        room.session.epoch,
+        room.session.engine.key(room.session.state, choice.options[0]),
+    )
     return await room.answer(ANN, said)
 
 

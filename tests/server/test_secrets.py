@@ -56,8 +56,8 @@ def compare_game(game: str, config: dict[str, object], seed: int) -> int:
     compared, met = 0, list[str]()
     while session.state.result is None:
         choice = dice.choice(session.state.open)
-        key = dice.choice(choice.options).key
-        met += [option.key for option in choice.options if option.key not in met]
+        key = session.engine.key(session.state, dice.choice(choice.options))
+        met += [one for one in session.engine.keys(session.state, choice) if one not in met]
         if session.state.decision % EVERY == 0:
             for reader in (*range(len(session.state.seen)), None):
                 compared += compare(session, reader, choice.seat, key, [*met], dice)
@@ -189,7 +189,7 @@ def _expect(seat: Seat, pages: dict[str, str], record: Record) -> None:
         view = patch(view, update.changes)
         shown = Sight(session, session.state, view["since"]).document(seat.seats)
         assert plain(view) == plain(shown)
-        assert plain(update.events) == plain(happenings(events, seat.seats))
+        assert plain(update.events) == plain(happenings(session, events, seat.seats))
         if (page := pages.get(f"/at/{count}")) is not None:
             past = msgspec.json.decode(page)
             assert past["boards"] == plain(shown["boards"])

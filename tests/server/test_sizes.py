@@ -66,7 +66,7 @@ def test_updates_stay_small_for_a_hundred_rounds_on_nine_tiles() -> None:
     view = msgspec.json.decode(peer.queue.get_nowait() or b"")
     while session.state.round <= ROUNDS:
         choice = session.state.open[0]
-        key = dice.choice(choice.options).key
+        key = session.engine.key(session.state, dice.choice(choice.options))
         events: list[Event] = []
         session.answer(Answer(session.state.number(choice.seat), choice.seat, key), events.append)
         audience.move(Sight(session, session.state, 0.0), events)
@@ -75,7 +75,7 @@ def test_updates_stay_small_for_a_hundred_rounds_on_nine_tiles() -> None:
             assert view["seq"] == update.base
             view = patch(view, update.changes)
         told = [happening for update in updates for happening in update.events]
-        assert plain(told) == plain(happenings(events, peer.seats))
+        assert plain(told) == plain(happenings(session, events, peer.seats))
     shown = Sight(session, session.state, 0.0).document(peer.seats)
     assert view == plain(shown)
 

@@ -29,7 +29,7 @@ def played(answers: int) -> Session[Any]:
     dice = Dice(3)
     while len(session.record.log) < answers:
         choice = session.state.open[0]
-        key = dice.choice(choice.options).key
+        key = session.engine.key(session.state, dice.choice(choice.options))
         session.answer(Answer(session.state.number(choice.seat), choice.seat, key))
     return session
 

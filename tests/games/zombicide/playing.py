@@ -46,7 +46,7 @@ def dull_answer(state: ZState) -> str:
     """Returns an answer to a question that takes no plan; nothing where a turn is to be played."""
     for option in state.open[0].options:  # finds go to the Backpack, as tools must stay in Hand
         if isinstance(option, Put) and option.slot >= HANDS and option.card == NONE:
-            return option.key
+            return ENGINE.key(state, option)
     if state.open[0].prompt == "z2-turn":
         return ""
     keys = offered(state)

@@ -341,7 +341,11 @@ def test_random_games_with_two_cars_conform(seed: int) -> None:
         if state.decision % 5 == 0:
             check_position(ENGINE, state, other)
         options = state.waiting.options
-        cars = [i for i, one in enumerate(options) if one.key.startswith((*ACTIONS, "search-car"))]
+        cars = [
+            i
+            for i, one in enumerate(options)
+            if ENGINE.key(state, one).startswith((*ACTIONS, "search-car"))
+        ]
         index = dice.choice(cars) if cars and dice.below(2) else dice.below(len(options))
         ENGINE.choose(state, index)
         assert ENGINE.game.draw(state, 0)

@@ -156,11 +156,17 @@ def test_cars_are_told_in_words(lang: str) -> None:
     game = fight(6, 6, 6, cars=cars, zombies={2: {"walker": 1}}, amy=BUSY, doug={})
     said = [voice.render(line) for line in ENGINE.game.status(game.state, 0)]
     game.play("drive-fast:z2")
-    said += [voice.option(option) for option in game.state.open[0].options]
-    said.append(voice.prompt(game.state.open[0], ENGINE.game))
+    said += [
+        voice.option(option, ENGINE.game, game.state.config)
+        for option in game.state.open[0].options
+    ]
+    said.append(voice.prompt(game.state.open[0], ENGINE.game, game.state.config))
     game.play("run-over:z2", "get-out")
-    said += [voice.event(event) for event in game.happened]
-    said += [voice.option(option) for option in game.state.open[0].options]
+    said += [voice.event(event, ENGINE.game, game.state.config) for event in game.happened]
+    said += [
+        voice.option(option, ENGINE.game, game.state.config)
+        for option in game.state.open[0].options
+    ]
     assert not [text for text in said if "⟦" in text or "{" in text or text.startswith("z2-")]
     assert "pimp-1+crate" in ENGINE.game.draw(game.state, 0)
 

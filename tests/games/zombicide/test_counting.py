@@ -38,9 +38,12 @@ def posed(mission: str, **table: Any) -> ZState:
 def chosen(state: ZState, key: str) -> list[str]:
     """Says an option and what its answer brings."""
     voice, heard = Voice("en"), list[Event]()
-    option = next(one for one in state.open[0].options if one.key == key)
+    option = next(one for one in state.open[0].options if ENGINE.key(state, one) == key)
     ENGINE.apply(state, Answer(state.number(0), 0, key), heard.append)
-    return [voice.option(option), *(voice.event(event) for event in heard)]
+    return [
+        voice.option(option, ENGINE.game, state.config),
+        *(voice.event(event, ENGINE.game, state.config) for event in heard),
+    ]
 
 
 def test_people_count_from_one() -> None:
@@ -65,7 +68,11 @@ def test_the_second_car_is_car_2_everywhere() -> None:
 def test_the_first_door_is_door_1_everywhere() -> None:
     street = next(iter(mission_board("M00").doors[0].zones))
     state = posed("M00", survivors={"amy": {"zone": street, "hands": ["crowbar"]}})
-    (key,) = [one.key for one in state.open[0].options if one.key.startswith("open-door")]
+    (key,) = [
+        ENGINE.key(state, one)
+        for one in state.open[0].options
+        if ENGINE.key(state, one).startswith("open-door")
+    ]
     assert key == "open-door:door1:crowbar"
     assert "D1" in GAME.draw(state, 0)
     assert "<title>closed door 1</title>" in svg(state)

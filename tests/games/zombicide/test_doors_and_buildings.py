@@ -56,7 +56,7 @@ def test_a_coloured_door_waits_for_its_objective(colour: int, shut: bool) -> Non
     state.people = (Person(card=0, seat=0, zone=green.zones[0], health=3, skills=skilled),)
     change(state, 0, actions=1)
     state.objectives = (Objective(1, colour),)
-    keys = [option.key for option in door_options(state, index(state), 0)]
+    keys = [ENGINE.key(state, option) for option in door_options(state, index(state), 0)]
     assert (f"open-door:{counted('door', green.index)}:-" not in keys) == shut
 
 
@@ -70,7 +70,11 @@ def test_four_dark_zones_are_filled_in_the_order_chosen() -> None:
     fight.play("reveal:z40", "reveal:z41")
     assert fight.told(events.CardDrawn) == 0
     fight.play("reveal:z42")
-    told = [event.key for event in fight.happened if isinstance(event, events.ZEvent)]
+    told = [
+        ENGINE.key(fight.state, event)
+        for event in fight.happened
+        if isinstance(event, events.ZEvent)
+    ]
     spawned = [key for key in told if key.startswith("spawned")]
     assert spawned == ["spawned:z40:walker:3", "spawned:z41:brute:1", "spawned:z42:walker:2"]
     assert "rushed:z42:walker" in told

@@ -88,7 +88,7 @@ def choose(state: ZState) -> str:
     if state.waiting.prompt != "z2-turn":
         for option in state.open[0].options:
             if isinstance(option, Put) and option.card == NONE:
-                return option.key
+                return ENGINE.key(state, option)
         dull = ("stow:", "done", "drop", "hit-car:")
         return next((key for one in dull for key in keys if key.startswith(one)), keys[0])
     for start, zones in TASKS[state.config.scenario](state, me):

@@ -128,7 +128,7 @@ def test_the_rest_of_the_deck_is_shuffled() -> None:
             "equipment": [*rest[:3], "molotov", *rest[3:]],
         }
         state = position.pose(ENGINE, ENGINE.config({"scenario": "M24"}), seed, table)
-        ENGINE.choose(state, [o.key for o in state.waiting.options].index("take-objective:0"))
+        ENGINE.choose(state, ENGINE.keys(state, state.waiting).index("take-objective:0"))
         left = ENGINE.game.describe(state)["equipment"]["left"]
         assert sorted(card.partition("#")[0] for card in left) == sorted(rest)
         orders.add(tuple(left))

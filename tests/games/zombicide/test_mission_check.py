@@ -206,7 +206,7 @@ def test_a_molotov_is_found_whatever_else_is_noted() -> None:
     amy = {"zone": 3, "hands": ["molotov"], "skills": []}
     position = {"survivors": {"amy": amy}, "objectives": ["5 red"], "memo": {"start-burned": 1}}
     state = pose(ENGINE, ENGINE.config({"scenario": text}), 1, position)
-    ENGINE.choose(state, [one.key for one in state.open[0].options].index("make-noise"))
+    ENGINE.choose(state, ENGINE.keys(state, state.open[0]).index("make-noise"))
     assert dict(state.memo)["molotov-found"] == 1
 
 

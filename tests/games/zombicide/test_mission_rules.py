@@ -169,7 +169,7 @@ def test_players_choose_among_several_start_zones(mission: Change) -> None:
     street, other = (state.board.zone_at(*cell) for cell in (start[0].cell, (0, 3)))
     for who in range(6):
         assert (state.waiting.prompt, state.open[0].seat) == ("z2-start-zone", who % 2)
-        assert [o.key for o in state.open[0].options] == [f"start-in:z{z}" for z in (street, other)]
+        assert ENGINE.keys(state, state.open[0]) == [f"start-in:z{z}" for z in (street, other)]
         answer(state, f"start-in:z{other if who else street}")
     assert [person.zone for person in state.people] == [street] + [other] * 5
     assert state.waiting.prompt != "z2-start-zone"
@@ -194,15 +194,15 @@ def test_players_choose_who_waits_as_a_companion(mission: Change) -> None:
     state = ENGINE.new(ENGINE.config(setup), 1)
     assert state.waiting.prompt == "z2-recruit"
     kids = [one.id for one in BOX.survivors if one.kind == "kid"]
-    assert [option.key for option in state.open[0].options] == [f"recruit:{kid}" for kid in kids]
+    assert ENGINE.keys(state, state.open[0]) == [f"recruit:{kid}" for kid in kids]
     answer(state, "recruit:lou")
-    assert "recruit:lou" not in [option.key for option in state.open[0].options]
+    assert "recruit:lou" not in ENGINE.keys(state, state.open[0])
     answer(state, "recruit:odin")
     table = ENGINE.game.describe(state)
     assert [one["card"] for one in table["companions"]] == ["lou", "odin"]
     while state.waiting.prompt != "z2-turn":
-        answer(state, state.open[0].options[0].key)
-    offered = {option.key for option in state.open[0].options}
+        answer(state)
+    offered = set(ENGINE.keys(state, state.open[0]))
     assert {"rally:lou", "rally:odin"} <= offered
 
 

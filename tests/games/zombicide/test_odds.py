@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from horda.core.decisions import find
 from horda.core.engine import Engine
 from horda.core.position import pose
 from horda.games.zombicide.game import Zombicide2
@@ -34,7 +33,7 @@ def attack(faces: tuple[int, ...], key: str, reroll: bool, **setting: Any) -> Ou
     """Plays one attack with these dice; hits go to the first kind offered."""
     state = position(faces, **setting)
     before = list(state.zombies)
-    ENGINE.choose(state, find(state.open[0].options, key))
+    ENGINE.choose(state, ENGINE.game.find(state.config, state.open[0].options, key))
     while state.open[0].prompt != "z2-turn" and state.open[0].prompt != "z2-choose-skill":
         again = state.open[0].prompt == "react-rerolls" and not reroll
         reroll = reroll and state.open[0].prompt != "react-rerolls"
@@ -63,7 +62,7 @@ def told(dice: int, key: str, **setting: Any) -> Odds:
     """Returns the odds of the same attack."""
     state = position((), **setting)
     options = state.open[0].options
-    option = options[find(options, key)]
+    option = options[ENGINE.game.find(state.config, options, key)]
     assert isinstance(option, Melee | Shoot)
     found = odds(state, ENGINE.game.hooks(state), 0, option)
     assert found.dice == dice

@@ -15,7 +15,9 @@ def begun(seed: int = 1, **setup: Any) -> ZState:
     state = ENGINE.new(ENGINE.config({"scenario": "M00", **setup}), seed)
     while state.waiting.prompt not in ("z2-who-acts", "z2-turn"):
         ask = state.open[0]
-        ENGINE.apply(state, Answer(state.number(ask.seat), ask.seat, ask.options[-1].key))
+        ENGINE.apply(
+            state, Answer(state.number(ask.seat), ask.seat, ENGINE.key(state, ask.options[-1]))
+        )
     return state
 
 

@@ -26,11 +26,11 @@ def position(people: dict[str, Any], mission: str = "M00", **table: Any) -> ZSta
 def advised(state: ZState) -> str:
     """The key of the option with the highest weight, once amy's turn has begun."""
     choice = state.open[0]
-    keys = [option.key for option in choice.options]
+    keys = ENGINE.keys(state, choice)
     if "act:amy" in keys:
         ENGINE.choose(state, keys.index("act:amy"), choice.seat)
         choice = state.open[0]
-        keys = [option.key for option in choice.options]
+        keys = ENGINE.keys(state, choice)
     weights = ENGINE.game.advise(state, choice)
     assert weights is not None
     assert len(weights) == len(keys)

@@ -51,7 +51,7 @@ def test_food_is_put_away_whatever_has_to_go() -> None:
 
 def _choose(state: ZState, key: str) -> None:
     choice = state.open[0]
-    ENGINE.choose(state, [option.key for option in choice.options].index(key), choice.seat)
+    ENGINE.choose(state, ENGINE.keys(state, choice).index(key), choice.seat)
 
 
 def test_with_all_the_food_the_nearest_car_is_got_into() -> None:

@@ -10,6 +10,7 @@ from horda.core.events import Event
 from horda.core.position import pose
 from horda.games import registry
 from horda.games.zombicide.rules.options import Hit
+from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import BOX, ZState
 from horda.games.zombicide.screen.picture import marks
 from horda.texts import LOCALES
@@ -24,7 +25,7 @@ def posed(mission: str, **table: Any) -> ZState:
 
 
 def options(state: ZState) -> dict[str, Option]:
-    return {option.key: option for option in state.open[0].options}
+    return {ENGINE.key(state, option): option for option in state.open[0].options}
 
 
 def play(state: ZState, *keys: str) -> list[Event]:
@@ -37,7 +38,7 @@ def play(state: ZState, *keys: str) -> list[Event]:
 
 
 def asked(state: ZState, lang: str) -> str:
-    return Voice(lang).render(GAME.asked(state.open[0]))
+    return Voice(lang).render(GAME.asked(state.config, state.open[0]))
 
 
 @pytest.mark.parametrize("lang", LOCALES)
@@ -49,14 +50,14 @@ def test_every_pair_is_called_by_both_names(lang: str) -> None:
         pair = [BOX.survivors[one.card].id for one in state.companions if one.zone == zone]
         assert len(pair) == 2
         for who in pair:
-            assert voice.say(f"z2-survivor-{who}") in voice.option(option)
+            assert voice.say(f"z2-survivor-{who}") in voice.option(option, GAME, state.config)
 
 
 def test_the_log_tells_who_is_in_the_team() -> None:
     state = ENGINE.new(ENGINE.config({"scenario": "M15"}), 5)
     key, option = next(iter(options(state).items()))
-    told = [Voice("en").event(event) for event in play(state, key)]
-    pair = Voice("en").option(option).partition(" (")[0]
+    told = [Voice("en").event(event, GAME, state.config) for event in play(state, key)]
+    pair = Voice("en").option(option, GAME, state.config).partition(" (")[0]
     assert told[0] == f"{pair} are in the team."
 
 
@@ -83,8 +84,8 @@ def test_a_hit_asks_for_the_cars_too(lang: str, question: str, car: str, blast: 
     play(state, "shoot:z10:pistol:-")
     assert question in asked(state, lang)
     assert "Zombie" in asked(state, lang)
-    assert Voice(lang).option(options(state)["hit-car:car2"]) == car
-    told = [Voice(lang).event(event) for event in play(state, "hit-car:car2")]
+    assert Voice(lang).option(options(state)["hit-car:car2"], GAME, state.config) == car
+    told = [Voice(lang).event(event, GAME, state.config) for event in play(state, "hit-car:car2")]
     assert any(line.startswith(blast) for line in told)
 
 
@@ -99,7 +100,7 @@ def test_with_no_zombie_left_only_cars_are_asked_for() -> None:
 
 def test_elsewhere_a_hit_asks_for_zombies_alone() -> None:
     choice = Choice(0, "z2-assign-hit", (Hit(0), Hit(1)), (10, 2, 1))
-    said = Voice("en").render(GAME.asked(choice))
+    said = Voice("en").render(GAME.asked(Setup(), choice))
     assert said == "Zone 10: which Zombie is hit (Damage 1)? Hits left: 2."
 
 
@@ -120,14 +121,14 @@ def test_objectives_are_called_by_what_they_are(
     voice = Voice(lang)
     people = {"amy": {"zone": 3, "load": ["red"]}, "ned": {"zone": 3}}
     state = posed(mission, survivors=people, objectives=["3 red"])
-    assert named in voice.option(options(state)["take-objective:0"])
-    taken = [voice.event(event) for event in play(state, "take-objective:0")]
+    assert named in voice.option(options(state)["take-objective:0"], GAME, state.config)
+    taken = [voice.event(event, GAME, state.config) for event in play(state, "take-objective:0")]
     assert any(named in line for line in taken)
     lines = [voice.render(line) for line in GAME.status(state, 0)]
     assert any(line.count(name) == 2 for line in lines if line.startswith("Amy"))
     play(state, "trade:ned")
-    assert named in voice.option(options(state)["hand-token:amy:red"])
-    handed = [voice.event(event) for event in play(state, "hand-token:amy:red")]
+    assert named in voice.option(options(state)["hand-token:amy:red"], GAME, state.config)
+    handed = [voice.event(event, GAME, state.config) for event in play(state, "hand-token:amy:red")]
     assert any(named in line for line in handed)
     told = [*taken, *handed]
     assert not [line for line in told if "Objective" in line or "Cel" in line]
@@ -155,13 +156,18 @@ def test_boxes_of_two_colours_are_told_apart() -> None:
     state = posed("M21", survivors=people)
     play(state, "trade:ned")
     for lang in LOCALES:
-        said = [Voice(lang).option(option) for option in options(state).values()]
+        said = [
+            Voice(lang).option(option, GAME, state.config) for option in options(state).values()
+        ]
         assert len(set(said)) == len(said)
 
 
 def test_a_hidden_objective_does_not_tell_its_colour() -> None:
     state = posed("M21", survivors={"amy": {"zone": 3}}, objectives=["3 blue hidden"])
-    assert Voice("en").option(options(state)["take-objective:0"]) == "Take the heavy box"
+    assert (
+        Voice("en").option(options(state)["take-objective:0"], GAME, state.config)
+        == "Take the heavy box"
+    )
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "swaps roles"), ("pl", "zamienia się rolami")])
@@ -169,4 +175,4 @@ def test_where_roles_swap_the_objective_says_so(lang: str, said: str) -> None:
     lou = [{"card": "lou", "leader": "amy"}]
     here = {"objectives": ["3 red"], "crates": [5], "pimpweapons": ["gunblade"]}
     state = posed("M19", survivors={"amy": {"zone": 3, "adrenaline": 7}}, companions=lou, **here)
-    assert said in Voice(lang).option(options(state)["take-objective:0"])
+    assert said in Voice(lang).option(options(state)["take-objective:0"], GAME, state.config)

@@ -30,7 +30,7 @@ def why(state: ZState, key: str) -> tuple[str, ...]:
     assert isinstance(refusal, Refusal)
     assert refusal.why is not None
     assert all(rule in ENGINE.game.rulebook for rule in refusal.rules)
-    assert key not in {option.key for option in state.waiting.options}
+    assert key not in set(ENGINE.keys(state, state.waiting))
     return refusal.why.id, *refusal.rules
 
 

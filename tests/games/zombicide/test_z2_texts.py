@@ -24,6 +24,7 @@ from horda.games.zombicide.rules import points
 from horda.games.zombicide.rules.events import ZEvent
 from horda.games.zombicide.rules.goals import GOALS, LOST, PROGRESS
 from horda.games.zombicide.rules.options import Slot, ZOption
+from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import BOX, CARS
 from horda.games.zombicide.screen.picture import PEOPLE, SIGNS
 from horda.texts import LOCALES
@@ -105,7 +106,7 @@ def test_the_search_for_texts_finds_them() -> None:
 def test_whoever_may_react_is_asked_in_the_words_of_the_game() -> None:
     """Every reader gets the words from `Game.asked`, not only the terminal."""
     names = {one.removeprefix("z2-prompt-") for one in reactions()}
-    said = {GAME.asked(Choice(0, name, (PASS,))).id for name in names}
+    said = {GAME.asked(Setup(), Choice(0, name, (PASS,))).id for name in names}
     assert said == reactions()
 
 
@@ -123,15 +124,15 @@ def test_random_games_are_told_without_a_gap(scenario: str, lang: str) -> None:
         while state.result is None and state.decision < 1500:
             choice = state.waiting
             asked = f"{choice.prompt} {choice.args}"
-            said.setdefault(asked, voice.prompt(choice, GAME))
+            said.setdefault(asked, voice.prompt(choice, GAME, config))
             for option in choice.options:
                 if f"{choice.prompt} {option!r}" not in said:
-                    said[f"{choice.prompt} {option!r}"] = voice.option(option)
+                    said[f"{choice.prompt} {option!r}"] = voice.option(option, GAME, config)
             ENGINE.choose(state, dice.below(len(choice.options)), sink=heard.append)
         said |= {f"status {seed} {n}": voice.render(t) for n, t in enumerate(GAME.status(state, 0))}
         if state.result is not None:
             said[state.result.reason] = voice.reason(state.result.reason, GAME)
-    said |= {repr(event): voice.event(event) for event in dict.fromkeys(heard)}
+    said |= {repr(event): voice.event(event, GAME, config) for event in dict.fromkeys(heard)}
     gaps = {key: text for key, text in said.items() if "⟦" in text or "{" in text}
     assert gaps == {}
     assert not [text for text in said.values() if text.startswith(("z2-", "react-")) or not text]

@@ -3,6 +3,7 @@
 import pytest
 
 from horda.core.decisions import Choice
+from horda.core.state import Config
 from horda.games import registry
 from horda.games.zombie_terror.content import NURSE
 from horda.games.zombie_terror.options import FACE
@@ -25,6 +26,6 @@ FIELD = 4 * 16 + 2  # column 2, row 4
 def test_a_question_says_whom_it_is_about(
     prompt: str, about: int, english: str, polish: str
 ) -> None:
-    asked = GAME.asked(Choice(0, prompt, FACE, (about,)))
+    asked = GAME.asked(Config(), Choice(0, prompt, FACE, (about,)))
     for language, said in (("en", english), ("pl", polish)):
         assert said in Texts(language).render(asked)

@@ -23,7 +23,8 @@ def show_state(
         # What a seat may choose from can tell its hand.
         if options and choice.seat == seat:
             for number, option in enumerate(choice.options, 1):
-                out.print(option_line(number, option, voice))
+                said = voice.option(option, engine.game, state.config)
+                out.print(option_line(number, said, engine.key(state, option)))
 
 
 def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None) -> None:
