@@ -22,8 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from horda.games import registry
-from horda.games.zombicide.box.missions import missions
-from horda.games.zombicide.rules.state import EDITION
+from horda.games.zombicide.editions.second_edition import SECOND
 from horda.sim.bars import bars
 from horda.sim.job import Job, prepare
 from horda.sim.play import play_game
@@ -83,8 +82,8 @@ class Run(Struct):
 
     def places(self) -> list[Place]:
         """Lists all cells, those that show whether a bot is good enough first."""
-        names = list(missions(EDITION))
-        easier = [name for name in names if missions(EDITION)[name].difficulty != "hard"]
+        names = list(SECOND.missions)
+        easier = [name for name in names if SECOND.missions[name].difficulty != "hard"]
         best = [(self.strong, name, "easy", 1, self.strong_games) for name in easier]
         rest = [
             (self.bot, name, cards, players, self.games)
@@ -154,7 +153,7 @@ def strongest(run: Run) -> list[str]:
     """Writes how the strongest bot fares where the book calls a Mission easy or medium."""
     rows = ["| Mission | book | won | rounds | lost by |", "| --- | --- | --- | --- | --- |"]
     for cell in sorted(run.of(run.strong), key=lambda cell: cell.mission):
-        book = missions(EDITION)[cell.mission].difficulty
+        book = SECOND.missions[cell.mission].difficulty
         words = [cell.mission, book, _pooled([cell]), f"{cell.rounds:g}", reasons([cell])]
         rows.append(f"| {' | '.join(words)} |")
     lines = ["## The strongest bot on the easier Missions", ""]
@@ -178,7 +177,7 @@ def table(run: Run) -> Iterator[str]:
     """Writes the table of all Missions, cards and players."""
     yield "| Mission | book | cards | 1 player | 3 players | 6 players | rounds | lost by |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
-    for mission, one in missions(EDITION).items():
+    for mission, one in SECOND.missions.items():
         for cards in CARDS:
             found = [run.found(mission, cards, players) for players in PLAYERS]
             cells = [cell for cell in found if cell]

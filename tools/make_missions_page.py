@@ -8,8 +8,9 @@ from pathlib import Path
 
 from horda.core.record import loads
 from horda.games import registry
-from horda.games.zombicide.box.missions import Mission, missions
-from horda.games.zombicide.rules.state import EDITION, ZState
+from horda.games.zombicide.box.missions import Mission
+from horda.games.zombicide.editions.second_edition import SECOND
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.status import status
 from horda.texts.say import Texts
 
@@ -43,7 +44,7 @@ in [balance.md](balance.md).
 
 def page() -> str:
     """Writes the page."""
-    return HEAD + "\n".join(_line(one) for one in missions(EDITION).values()) + "\n"
+    return HEAD + "\n".join(_line(one) for one in SECOND.missions.values()) + "\n"
 
 
 def _line(one: Mission) -> str:

@@ -14,9 +14,8 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as types
 
-from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules import view as zombicide_view
-from horda.games.zombicide.rules.state import EDITION
 from horda.games.zombicide.screen import odds as zombicide_odds
 from horda.games.zombicide.screen import outlook as zombicide_outlook
 from horda.games.zombicide.screen import preview as zombicide_preview
@@ -246,7 +245,7 @@ def mission_list() -> str:
     """Writes what a list of Missions shows, so that a client need not ask for every scene."""
     lines = [
         f"  {one.id}: {{ difficulty: '{one.difficulty}', minutes: {one.minutes} }},\n"
-        for one in missions(EDITION).values()
+        for one in SECOND.missions.values()
     ]
     kind = "Record<string, { difficulty: string; minutes: number }>"
     head = "/** The Missions of Zombicide: how hard they are and how long they take. */\n"

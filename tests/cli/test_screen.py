@@ -8,9 +8,9 @@ from horda.core.decisions import Option, Pass
 from horda.core.words import kebab
 from horda.games import registry
 from horda.games.zombicide.rules.options import END_TURN, Shoot, Slot, Walk, ZOption
-from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombie_terror.options import Deed, Place, ZTOption
 from horda.texts import LOCALES
+from tests.games.zombicide.boxes import SecondSetup
 
 GAME = registry.find("zombicide-2e")
 ABSTRACT = {ZOption, Slot, ZTOption, Deed}
@@ -33,7 +33,7 @@ def test_every_verb_of_zombicide_has_a_heading(lang: str) -> None:
 def test_options_come_under_headings(lang: str) -> None:
     voice = Voice(lang)
     options = [END_TURN, *map(Walk, (1, 2)), Shoot(3, 0), Pass(), Shoot(4, 0)]
-    found = grouped(options, voice, GAME, Setup())
+    found = grouped(options, voice, GAME, SecondSetup())
     walk, shoot, more = {"en": ("Move", "Ranged attack", "More")}.get(
         lang, ("Ruch", "Atak dystansowy", "Inne")
     )

@@ -22,7 +22,7 @@ class Festival(Plan):
 
     def done(self, state: ZState) -> float:
         """Counts Objectives and figures; once the Objectives are taken, danger is welcome."""
-        figures = sum(left(state, kind) for kind in COUNTED)
+        figures = sum(left(state, state.box.zombie_ids[kind]) for kind in COUNTED)
         calm = 0.0 if state.objectives else LEVELS[danger_level(state)] / 6
         return calm - OBJECTIVE * len(state.objectives) - FIGURE * figures
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from horda.core.decisions import Option
 from horda.games.zombicide.board import bits
+from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.modules.cars import DRIVER
 from horda.games.zombicide.modules.mission_rules.food import food_of_team
 from horda.games.zombicide.modules.mission_rules.m21 import BOXES, LoadBox
@@ -12,7 +13,6 @@ from horda.games.zombicide.rules.goals import goals_met, plan
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import car_of
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
-from horda.games.zombicide.rules.turn_options import FOOD
 from tools.hunts.cars import drivers
 from tools.hunts.plan import ADULTS, DO, NEVER, Plan, crowd, keep_at_hand
 from tools.hunts.ways import by_car, on_foot, shares
@@ -23,6 +23,8 @@ QUIET = 29
 """So few Zombies come with the first nine cards in a game that begins quietly."""
 TOP = 16
 """All food lies among so many cards on top of the equipment deck."""
+
+FOOD = SECOND.box.food
 
 
 class TheEscape(Plan):

@@ -4,9 +4,10 @@ from collections.abc import Collection
 
 from horda.core.decisions import Option
 from horda.games.zombicide.board import bits
+from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
 from horda.games.zombicide.modules.mission_rules.m16 import Barricade
-from horda.games.zombicide.modules.mission_rules.m19 import WEAPONS
+from horda.games.zombicide.modules.mission_rules.m19 import PIMPWEAPONS
 from horda.games.zombicide.modules.mission_rules.places import building
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, start_zone
 from horda.games.zombicide.rules import options as o
@@ -15,6 +16,8 @@ from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.targets import broken
 from tools.hunts.plan import DO, NEVER, Plan, held
 from tools.hunts.ways import beside
+
+WEAPONS = PIMPWEAPONS(SECOND)
 
 
 class OneTakesAll(Plan):

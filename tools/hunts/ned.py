@@ -8,7 +8,8 @@ from horda.games.zombicide.modules.mission_rules.m25 import COCKTAIL, GIVEN, Giv
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import in_zone, zombies_in
-from horda.games.zombicide.rules.state import BOX, KINDS, ZState
+from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import BOX, KINDS
 from tools.hunts.plan import DO, MOLOTOVS, NEVER, Plan, first_cards, holds, in_hand, keep_at_hand
 from tools.hunts.ways import beside, on_foot
 

@@ -12,8 +12,9 @@ from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.people import car_of
 from horda.games.zombicide.rules.people import danger as danger_level
-from horda.games.zombicide.rules.state import BOX, HANDS, NONE, OUT, ZState
+from horda.games.zombicide.rules.state import HANDS, NONE, OUT, ZState
 from horda.sim.branching import Hunt
+from tests.games.zombicide.boxes import BOX
 from tools.hunts.ways import Row, by_car, on_foot
 
 MOLOTOVS = frozenset(card for card, data in enumerate(BOX.cards) if data.eliminates_zone)
@@ -110,7 +111,7 @@ class Plan:
             score -= WOUND * (BOX.survivors[person.card].health - person.health)
             score -= LAST_HEALTH if person.health == 1 else 0.0
             score -= DANGER * min(ENOUGH, found[person.zone])
-            score += GEAR * min(WELL_ARMED, gear(person.slots))
+            score += GEAR * min(WELL_ARMED, gear(state.box, person.slots))
         return score - ZOMBIE * sum(state.zombies) - self.levels[danger_level(state)]
 
     def steps(self, state: ZState, who: int) -> int:

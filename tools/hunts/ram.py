@@ -3,13 +3,14 @@
 from collections.abc import Collection
 
 from horda.core.decisions import Option
-from horda.games.zombicide.box.content import YELLOW
+from horda.games.zombicide.box.entries import YELLOW
 from horda.games.zombicide.modules.cars import DRIVER
 from horda.games.zombicide.modules.mission_rules.m24 import burning
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.people import car_of
-from horda.games.zombicide.rules.state import BOX, NONE, OUT, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
+from tests.games.zombicide.boxes import BOX
 from tools.hunts.cars import police
 from tools.hunts.plan import DO, MOLOTOVS, NEVER, Plan, first_weapons, holds, in_hand, keep_at_hand
 from tools.hunts.ways import by_car

@@ -3,12 +3,15 @@
 from collections.abc import Collection
 
 from horda.core.decisions import Option
-from horda.games.zombicide.box.content import YELLOW
-from horda.games.zombicide.modules.mission_rules.m19 import WEAPONS
+from horda.games.zombicide.box.entries import YELLOW
+from horda.games.zombicide.editions.second_edition import SECOND
+from horda.games.zombicide.modules.mission_rules.m19 import PIMPWEAPONS
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.state import ZState
 from tools.hunts.plan import DO, NEVER, Plan, holds, keep_at_hand
+
+WEAPONS = PIMPWEAPONS(SECOND)
 
 
 class Bunker(Plan):

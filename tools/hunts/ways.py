@@ -5,8 +5,10 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from horda.games.zombicide.board import FAR, tables
+from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.mind.tactics.gear import has_tool
-from horda.games.zombicide.rules.state import NONE, OUT, ZState, mission_board
+from horda.games.zombicide.rules.edition import mission_board
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
 Row = tuple[int, ...]
 A_DOOR = 2
@@ -17,14 +19,14 @@ NO_TOOL = 6
 
 def on_foot(state: ZState, targets: Collection[int], who: int = NONE) -> Row:
     """Returns how far each Zone is from the nearest of some Zones, for a Survivor or anybody."""
-    able = who == NONE or has_tool(state.people[who].slots)
+    able = who == NONE or has_tool(state.box, state.people[who].slots)
     price = A_DOOR if able else NO_TOOL
     return _on_foot(state.config.scenario, state.doors, frozenset(targets), price)
 
 
 @lru_cache(maxsize=1 << 14)
 def _on_foot(mission: str, doors: int, targets: frozenset[int], a_door: int) -> Row:
-    board = mission_board(mission)
+    board = mission_board(SECOND, mission)
     now, ever = tables(board, doors).neighbours, tables(board, -1).neighbours
     return _spread(
         len(board.zones),
@@ -40,7 +42,7 @@ def by_car(state: ZState, targets: Collection[int]) -> Row:
 
 @lru_cache(maxsize=1 << 12)
 def _by_car(mission: str, targets: frozenset[int]) -> Row:
-    board = mission_board(mission)
+    board = mission_board(SECOND, mission)
     streets = board.streets
     ways = tables(board, 0).neighbours
     return _spread(

@@ -14,7 +14,7 @@ Steps never call other steps. A step that asks must not change anything, since
 it is run again to list the options after a reload.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -85,3 +85,19 @@ def pushed(frames: list[Frame]) -> Push | None:
     if not frames:
         return None
     return Push(frames[0], then=tuple(frames[1:]))
+
+
+def frames_in(*packages: str) -> tuple[type[Frame], ...]:
+    """Returns the frames that games of these packages may run, the core's own included.
+
+    A frame is known as soon as its module is imported: nobody has to list it.
+    """
+    homes = (*packages, "horda.core")
+    found = [one for one in _below(Frame) if one.__module__.startswith(homes)]
+    return tuple(sorted(found, key=lambda one: (one.__module__, one.__qualname__)))
+
+
+def _below(kind: type[Frame]) -> Iterator[type[Frame]]:
+    for sub in kind.__subclasses__():
+        yield sub
+        yield from _below(sub)

@@ -5,7 +5,8 @@ from typing import Any
 from horda.core.decisions import Answer
 from horda.core.decks import Deck
 from horda.games.zombicide.rules.options import Put
-from horda.games.zombicide.rules.state import BOX, HANDS, NONE, ZState
+from horda.games.zombicide.rules.state import HANDS, NONE, ZState
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import ENGINE
 
 QUIET = tuple(i for i, card in enumerate(BOX.zombie_cards) if card.kind == "extra_activation")

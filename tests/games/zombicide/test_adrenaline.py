@@ -3,7 +3,7 @@
 import pytest
 
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.state import BOX
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import Fight, armed
 
 

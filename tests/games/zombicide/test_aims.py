@@ -12,6 +12,7 @@ from horda.games.zombicide.mind.tactics.aims import kills_abominations, wanted
 from horda.games.zombicide.mind.tactics.strategy import locked_out, search_needed, way
 from horda.games.zombicide.modules.mission_rules.places import building, marked
 from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import BOX, SECOND
 from tests.games.zombicide.test_tactics import advised
 
 ENGINE = Engine(Zombicide2())
@@ -27,7 +28,7 @@ def amy(zone: int, **fields: Any) -> dict[str, Any]:
 
 
 def test_kits_come_first_and_then_the_wounded() -> None:
-    (zone,) = marked("M12", "wounded")
+    (zone,) = marked(SECOND, "M12", "wounded")
     lying = {"companions": [{"card": "lou", "zone": zone}], "objectives": ["3 red"]}
     assert wanted(position("M12", amy(0), **lying)) == (3,)
     treating = position("M12", amy(zone, load=["red"]), **lying)
@@ -36,7 +37,7 @@ def test_kits_come_first_and_then_the_wounded() -> None:
 
 
 def test_planks_are_brought_to_the_broken_doors_from_inside() -> None:
-    rooms = set(building("M16").rooms)
+    rooms = set(building(SECOND, "M16").rooms)
     assert wanted(position("M16", amy(0), objectives=["3 red"])) == (3,)
     zones = wanted(position("M16", amy(0, load=["red"]), objectives=["3 red"]))
     assert zones
@@ -64,7 +65,7 @@ def test_an_abomination_is_hunted_only_with_what_kills_it() -> None:
     assert set(wanted(bare)) == set(bits(bare.board.rooms)), "Molotovs are found by Searching"
     assert search_needed(bare)
     armed = position("M11", amy(0, hands=["molotov"]), **table)
-    assert kills_abominations(armed.people[0].slots)
+    assert kills_abominations(BOX, armed.people[0].slots)
     assert {19, 13}.issuperset(wanted(armed)), "one throws from the next Zone"
     beside = position("M11", amy(19, hands=["molotov"]), **table)
     assert advised(beside) == "shoot:z20:molotov:-"

@@ -4,8 +4,8 @@ import pytest
 
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.people import has
-from horda.games.zombicide.rules.state import BOX
 from horda.games.zombicide.rules.weapons import ranged_attacks
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import ENGINE, Fight, armed
 
 

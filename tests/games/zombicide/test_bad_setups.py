@@ -4,8 +4,8 @@ import pytest
 
 from horda.core.errors import BadConfig, Code
 from horda.games import registry
-from horda.games.zombicide.rules.start import IDS
 from horda.texts import LOCALES, Texts
+from tests.games.zombicide.boxes import BOX
 
 ENGINES = {name: registry.engine(name) for name in ("zombicide-2e", "zombie-terror")}
 TEXTS = [Texts(locale) for locale in LOCALES]
@@ -40,7 +40,11 @@ def refused(game: str, values: dict[str, object]) -> BadConfig:
         ({"abominations": "cow"}, "z2-bad-abomination", "There is no Abomination cow"),
         ({"survivors": "bob"}, "z2-bad-survivor", "There is no Survivor bob; there are: amy, "),
         ({"survivors": "amy+ned+amy"}, "z2-bad-twice", "Amy can be in the team only once."),
-        ({"survivors": "+".join(IDS[:7])}, "z2-bad-team", "7 Survivors are named, but only 6"),
+        (
+            {"survivors": "+".join([*BOX.survivor_ids][:7])},
+            "z2-bad-team",
+            "7 Survivors are named, but only 6",
+        ),
         ({"team": 1, "survivors": "amy+ned"}, "z2-bad-team", "2 Survivors are named"),
         ({"team": 2, "players": 3}, "z2-bad-players", "Each of 3 players needs a Survivor"),
     ],

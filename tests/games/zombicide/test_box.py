@@ -8,14 +8,12 @@ import pytest
 
 from horda.core.errors import BadConfig
 from horda.games.zombicide.board import tile_set
-from horda.games.zombicide.box.content import ContentError, content, load
-from horda.games.zombicide.box.missions import load_mission, missions, tiles
-from horda.games.zombicide.rules.setup import Setup
-from horda.games.zombicide.rules.state import PACKAGE
+from horda.games.zombicide.box.content import load
+from horda.games.zombicide.box.entries import ContentError
+from horda.games.zombicide.box.missions import load_mission, tiles
+from tests.games.zombicide.boxes import BOX, SECOND, SecondSetup
 from tests.games.zombicide.fighting import ENGINE
-from tests.games.zombicide.test_content import DATA, EDITION
-
-BOX = content(EDITION)
+from tests.games.zombicide.test_content import DATA
 
 
 def deck(name: str) -> dict[str, int]:
@@ -70,10 +68,10 @@ def test_tokens_tiles_and_dice() -> None:
     parts = BOX.parts
     assert parts.tokens.number == 71
     assert (parts.tiles, parts.dice, parts.dashboards, parts.trackers) == (9, 6, 6, 48)
-    assert set(tile_set(PACKAGE)) == {f"{n}{side}" for n in range(1, 10) for side in "VR"}
+    assert set(tile_set(DATA)) == {f"{n}{side}" for n in range(1, 10) for side in "VR"}
     with pytest.raises(BadConfig, match="team"):
         ENGINE.config({"scenario": "M00", "team": parts.dashboards + 1})
-    assert Setup(scenario="M00").team == parts.dashboards
+    assert SecondSetup(scenario="M00").team == parts.dashboards
 
 
 @pytest.mark.rule("Z2-BOX-02", "Z2-BOX-06", "Z2-BOX-07", "Z2-ZOMB-02", "Z2-ABOM-09")
@@ -139,7 +137,7 @@ def test_a_mission_asks_for_no_more_than_there_is(
     ],
 )
 def test_tiles_and_tokens_of_the_first_missions(mission: str, rows: str, tokens: int) -> None:
-    one = missions(EDITION)[mission]
+    one = SECOND.missions[mission]
     assert " / ".join(" ".join(row) for row in tiles(one)) == rows
     state = ENGINE.new(ENGINE.config({"scenario": mission}), 1)
     assert len(state.objectives) == len(state.crates) == tokens

@@ -7,12 +7,11 @@ import pytest
 from horda.core import position
 from horda.core.conformance import check_options, check_position
 from horda.core.rng import Dice, Rng
-from horda.games.zombicide.box.missions import missions
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.start import _cars
-from horda.games.zombicide.rules.state import BOX, CARS, EDITION, STREAMS, ZState, blank
+from horda.games.zombicide.rules.state import CARS, STREAMS, blank
+from tests.games.zombicide.boxes import BOX, SECOND, SecondSetup
 from tests.games.zombicide.driving import ACTIONS, BUSY, car, car_actions, fight, seats
 from tests.games.zombicide.fighting import ENGINE
 
@@ -304,9 +303,9 @@ def test_companions_of_the_seated_are_safe_and_others_are_not() -> None:
 
 
 @pytest.mark.rule("Z2-CAR-01", "Z2-CAR-02", "Z2-MISSION-05", "Z2-MISSION-06")
-@pytest.mark.parametrize("name", [n for n, one in missions(EDITION).items() if one.car])
+@pytest.mark.parametrize("name", [n for n, one in SECOND.missions.items() if one.car])
 def test_every_car_of_a_mission_is_laid_out(name: str) -> None:
-    state = blank(ZState, Setup(scenario=name), Rng.seeded(1, STREAMS))
+    state = blank(ENGINE.game.state_type, SecondSetup(scenario=name), Rng.seeded(1, STREAMS))
     _cars(state)
     tokens = state.mission.car
     assert [(CARS[c.kind], c.drivable, c.crate) for c in state.cars] == [

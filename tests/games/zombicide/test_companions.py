@@ -18,10 +18,11 @@ from horda.games.zombicide.papers.explain import explain
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.people import blue_skill, noise_in, skills
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.targets import Aim
 from horda.games.zombicide.screen.picture import notes
 from horda.games.zombicide.screen.status import status
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
 
 QUIET = {"active_spawns": 0}
@@ -297,7 +298,7 @@ def test_random_companions_are_not_in_the_game_yet() -> None:
     assert all(one.leader == 0 for one in state.companions[1:])
     random_companion(Run.on(ENGINE.game, state, fight.happened.append), 0)
     assert len(state.companions) == 10
-    never = [i for i in range(len(BOX.survivors)) if not suitable(i)]
+    never = [i for i in range(len(BOX.survivors)) if not suitable(state.box, i)]
     assert not never  # no Survivor of the box starts with Health, adrenaline or a card
 
 
@@ -356,7 +357,7 @@ def test_wrong_companions_are_refused(wrong: dict[str, Any]) -> None:
 
 
 def test_each_companion_lends_its_first_blue_skill() -> None:
-    assert BOX.skill_key(blue_skill(0)) == "plus_1_free_action:move"
+    assert BOX.skill_key(blue_skill(BOX, 0)) == "plus_1_free_action:move"
 
 
 @pytest.mark.parametrize("seed", range(6))

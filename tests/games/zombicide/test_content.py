@@ -12,7 +12,8 @@ from horda.core.words import Text
 from horda.games.zombicide.board.assemble import board
 from horda.games.zombicide.board.model import Change
 from horda.games.zombicide.box import content as module
-from horda.games.zombicide.box.content import (
+from horda.games.zombicide.box.content import load
+from horda.games.zombicide.box.entries import (
     ABOMINATION,
     BLUE,
     LEVELS,
@@ -22,19 +23,17 @@ from horda.games.zombicide.box.content import (
     Card,
     ContentError,
     Profile,
-    content,
-    load,
 )
-from horda.games.zombicide.box.missions import Mission, load_mission, missions
+from horda.games.zombicide.box.missions import Mission, load_mission
+from horda.games.zombicide.box.skill_keys import names as skill_names
 from horda.games.zombicide.papers.words import skill_name
 from horda.texts import LOCALES, Texts
 from horda.texts.check import check_locales
+from tests.games.zombicide.boxes import BOX, MISSIONS, SECOND
 
 EDITION = "second_edition"
 NEAR = 25  # lines of the longest entry: it is named, or the field in it
 DATA = Path(module.__file__).parents[1] / "editions" / EDITION / "data"
-BOX = content(EDITION)
-MISSIONS = missions(EDITION)
 
 
 def card(id: str) -> Card:
@@ -213,8 +212,8 @@ def test_zombie_cards() -> None:
 
 def test_skills_are_numbered_in_the_order_of_the_list() -> None:
     assert [skill.rule for skill in BOX.skills] == [f"Z2-SKILL-{n:02}" for n in range(1, 65)]
-    assert len(BOX.skill_keys) == len(BOX.skill_ids) == len(BOX.skill_entry) < 256
-    for i, key in enumerate(BOX.skill_keys):
+    assert len(skill_names()) == len(BOX.skill_ids) == len(BOX.skill_entry) < 256
+    for i, key in enumerate(skill_names()):
         assert BOX.skill_ids[key] == i
         assert BOX.skill(i).id == BOX.skill_key(i).partition(":")[0]
     melee = BOX.variants("plus_1_die", "combat", "melee")
@@ -244,9 +243,7 @@ def test_there_are_26_missions() -> None:
 @pytest.mark.parametrize("mission", MISSIONS.values(), ids=MISSIONS)
 def test_missions_can_be_laid(mission: Mission) -> None:
     changes = tuple(Change(d.cell, d.side, colour=d.colour, open=d.open) for d in mission.door)
-    laid = board(
-        "horda.games.zombicide.editions.second_edition", mission.id, mission.layout, changes
-    )
+    laid = board(SECOND.folder, mission.id, mission.layout, changes)
     faces = {face for zone in laid.zones for face in zone.faces}
     assert {*mission.objectives.on.values(), *mission.objectives.none_on} <= faces
     assert all(rule.startswith(f"Z2-{mission.id}-") for rule in mission.rules)
@@ -271,7 +268,7 @@ def names() -> list[Text]:
     texts += [
         Text(f"z2-zombies-{zombie.family}", {"count": n}) for zombie in BOX.zombies for n in (1, 3)
     ]
-    texts += [skill_name(skill) for skill in range(len(BOX.skill_keys))]
+    texts += [skill_name(BOX, skill) for skill in range(len(skill_names()))]
     return texts
 
 
@@ -357,4 +354,4 @@ def test_a_bad_mission_is_told(tmp_path: Path, old: str, new: str, field: str) -
 
 def test_an_unknown_edition_is_told() -> None:
     with pytest.raises(ContentError, match=r"equipment\.toml"):
-        content("third_edition")
+        load(DATA.parents[1] / "third_edition")

@@ -17,9 +17,11 @@ from horda.core.record import loads
 from horda.core.session import Session
 from horda.games import registry
 from horda.games.zombicide.box.counting import OLD_PART, index_of, key_now, nth
-from horda.games.zombicide.rules.state import BOX, ZState, mission_board
+from horda.games.zombicide.rules.edition import mission_board
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.view import view
 from horda.games.zombicide.screen.svg import svg
+from tests.games.zombicide.boxes import BOX, SECOND
 
 ENGINE = registry.engine("zombicide-2e")
 GAME = ENGINE.game
@@ -66,7 +68,7 @@ def test_the_second_car_is_car_2_everywhere() -> None:
 
 
 def test_the_first_door_is_door_1_everywhere() -> None:
-    street = next(iter(mission_board("M00").doors[0].zones))
+    street = next(iter(mission_board(SECOND, "M00").doors[0].zones))
     state = posed("M00", survivors={"amy": {"zone": street, "hands": ["crowbar"]}})
     (key,) = [
         ENGINE.key(state, one)
@@ -121,7 +123,7 @@ def test_the_log_of_an_old_record_counts_from_one() -> None:
 
 def test_what_files_of_old_expect_is_understood() -> None:
     """Otherwise `not_offered` would hold for a key that nobody writes any more."""
-    street = next(iter(mission_board("M00").doors[0].zones))
+    street = next(iter(mission_board(SECOND, "M00").doors[0].zones))
     file = PositionFile(
         title="the first door",
         game=GAME.id,

@@ -6,13 +6,12 @@ import pytest
 
 from horda.core.rng import Rng
 from horda.games.zombicide.box.counting import counted
-from horda.games.zombicide.game import FullState
 from horda.games.zombicide.modules.skills import index
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.doors import door_options
 from horda.games.zombicide.rules.people import change
-from horda.games.zombicide.rules.setup import Setup
-from horda.games.zombicide.rules.state import BOX, STREAMS, Objective, Person, blank
+from horda.games.zombicide.rules.state import STREAMS, Objective, Person, blank
+from tests.games.zombicide.boxes import BOX, SecondSetup
 from tests.games.zombicide.fighting import ENGINE, Fight, armed
 
 CROWBAR = armed("crowbar", zone=30, tokens=1)
@@ -50,7 +49,7 @@ def test_a_noisy_tool_makes_one_noise() -> None:
 @pytest.mark.rule("Z2-DOOR-05", "Z2-SKILL-57")
 @pytest.mark.parametrize(("colour", "shut"), [(2, True), (0, False)])
 def test_a_coloured_door_waits_for_its_objective(colour: int, shut: bool) -> None:
-    state = blank(FullState, Setup(scenario="M14"), Rng.seeded(1, STREAMS))
+    state = blank(ENGINE.game.state_type, SecondSetup(scenario="M14"), Rng.seeded(1, STREAMS))
     green = next(door for door in state.board.doors if door.colour == "green")
     skilled = (BOX.skill_ids["break_in"],)
     state.people = (Person(card=0, seat=0, zone=green.zones[0], health=3, skills=skilled),)

@@ -7,13 +7,14 @@ import pytest
 
 from horda.core.conformance import check_game
 from horda.core.rng import Dice
-from horda.games.zombicide.box.missions import missions, tiles
+from horda.games.zombicide.box.missions import tiles
 from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.people import noise_in, zombies_in
-from horda.games.zombicide.rules.state import BOX, CARS, EDITION, KINDS, NONE, ZState
+from horda.games.zombicide.rules.state import CARS, NONE, ZState
+from tests.games.zombicide.boxes import BOX, KINDS, SECOND
 from tests.games.zombicide.fighting import ENGINE
 from tests.games.zombicide.playing import answer, new, offered
 
@@ -53,7 +54,7 @@ def faces(state: ZState, zone: int) -> tuple[str, ...]:
 def test_the_tiles_and_tokens_of_a_mission(scenario: str) -> None:
     rows, objectives, crates = LAID[scenario]
     state = new(scenario)
-    assert " / ".join(" ".join(row) for row in tiles(missions(EDITION)[scenario])) == rows
+    assert " / ".join(" ".join(row) for row in tiles(SECOND.missions[scenario])) == rows
     assert Counter(COLOURS[token.colour] for token in state.objectives) == objectives
     assert len(state.crates) + sum(car.crate for car in state.cars) == crates
     assert list(broken(state)) == []
@@ -110,14 +111,14 @@ def test_coloured_objectives_lie_openly(scenario: str, blue: str, green: str) ->
 
 @pytest.mark.rule("Z2-M08-04")
 def test_the_exit_of_the_police_is_in_a_building() -> None:
-    (zone,) = plan("M08").exits
+    (zone,) = plan(SECOND, "M08").exits
     assert new("M08").board.building_of[zone] >= 0
 
 
 @pytest.mark.rule("Z2-M07-05")
 def test_the_noise_of_marked_zones_never_goes() -> None:
     state = new("M07")
-    zones = marked("M07", "noise")
+    zones = marked(SECOND, "M07", "noise")
     assert len(zones) == 2
     state.zombies[:] = bytes(len(state.zombies))
     while state.round < 3 and state.result is None:
@@ -181,7 +182,7 @@ def test_an_abomination_of_the_deck_stands_in_the_marked_zone() -> None:
 def test_the_six_that_nobody_plays_lie_wounded_behind_an_open_door() -> None:
     state = new("M12")
     assert state.waiting.prompt == "z2-who-acts"  # there is nothing to choose
-    (zone,) = marked("M12", "wounded")
+    (zone,) = marked(SECOND, "M12", "wounded")
     assert [(one.zone, one.leader) for one in state.companions] == [(zone, NONE)] * 6
     assert noise_in(state, zone) == 6
     assert faces(state, zone) == ("8R",)

@@ -19,7 +19,8 @@ from horda.games.zombicide.modules.mission_rules.spawn_tokens import start_zone
 from horda.games.zombicide.rules.goals import goals_met, plan
 from horda.games.zombicide.rules.options import Put
 from horda.games.zombicide.rules.people import car_of, change
-from horda.games.zombicide.rules.state import BOX, NONE, Person, ZState
+from horda.games.zombicide.rules.state import NONE, Person, ZState
+from tests.games.zombicide.boxes import BOX, SECOND
 from tests.games.zombicide.fighting import ENGINE
 from tests.games.zombicide.playing import answer, calm, new, offered
 
@@ -149,7 +150,7 @@ def big_w(state: ZState, me: Person) -> Iterator[Task]:
             f"open-door:{counted('door', door)}:",
             [z for z in state.board.doors[door].zones if z in streets],
         )
-    yield "escape", plan("M05").exits
+    yield "escape", plan(SECOND, "M05").exits
 
 
 def escape(state: ZState, me: Person) -> Iterator[Task]:
@@ -158,7 +159,7 @@ def escape(state: ZState, me: Person) -> Iterator[Task]:
     if goals_met(state):
         yield (
             "get-in:car1:driver" if car_of(state, 0) == NONE else "escape-by-car",
-            ([car.zone] if car_of(state, 0) == NONE else plan("M06").exits),
+            ([car.zone] if car_of(state, 0) == NONE else plan(SECOND, "M06").exits),
         )
     elif len(own_food(state, 0)) >= 3:
         yield "load-food:car1", [car.zone]
@@ -175,7 +176,7 @@ def slaughterhouse(state: ZState, me: Person) -> Iterator[Task]:
 def police(state: ZState, me: Person) -> Iterator[Task]:
     """Mission 8: the coloured Objectives, then the bunker."""
     yield "take-objective", [token.zone for token in state.objectives if token.colour]
-    yield "escape", plan("M08").exits
+    yield "escape", plan(SECOND, "M08").exits
 
 
 def small_town(state: ZState, me: Person) -> Iterator[Task]:
@@ -186,18 +187,18 @@ def small_town(state: ZState, me: Person) -> Iterator[Task]:
 
 def canal(state: ZState, me: Person) -> Iterator[Task]:
     """Mission 11: across."""
-    yield "escape", plan("M11").exits
+    yield "escape", plan(SECOND, "M11").exits
 
 
 def car_crash(state: ZState, me: Person) -> Iterator[Task]:
     """Mission 12: all kits, then the wounded."""
     yield "take-objective", objectives(state)
-    yield "treat", marked("M12", "wounded")
+    yield "treat", marked(SECOND, "M12", "wounded")
 
 
 def on_fire(state: ZState, me: Person) -> Iterator[Task]:
     """Mission 13: the tokens are the Molotovs; then the cars, one after the other."""
-    start, (parking,) = start_zone(state), marked("M13", "parking")
+    start, (parking,) = start_zone(state), marked(SECOND, "M13", "parking")
     red = [zone for zone, _ in state.spawns if zone != start]
     if red and not {*BOX.tokens} & {*me.slots}:
         yield "take-objective", [token.zone for token in state.objectives if token.colour]

@@ -12,6 +12,7 @@ from horda.games.zombicide.mind.tactics.gear import gear
 from horda.games.zombicide.mind.tactics.reach import reach
 from horda.games.zombicide.rules.inventory import MAX_LIFTS
 from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import BOX, SECOND
 
 ENGINE = Engine(Zombicide2())
 USUAL: dict[str, Any] = {"objectives": ["5 red"], "crates": [1]}
@@ -51,11 +52,11 @@ def test_it_stays_between_lost_and_won() -> None:
 
 
 def test_a_closed_door_is_a_longer_way() -> None:
-    assert reach("M00", 0, 1)[10] == reach("M00", 0b10, 1)[10] + 2
+    assert reach(SECOND, "M00", 0, 1)[10] == reach(SECOND, "M00", 0b10, 1)[10] + 2
 
 
 def test_an_empty_inventory_is_worth_nothing() -> None:
-    assert gear((-1,) * 5) == 0
+    assert gear(BOX, (-1,) * 5) == 0
 
 
 @pytest.mark.rule("Z2-TRADE-01")

@@ -12,7 +12,8 @@ from horda.games.zombicide.modules.skills.handling import in_need
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.people import card_of
-from horda.games.zombicide.rules.state import BOX, NONE, ZState
+from horda.games.zombicide.rules.state import NONE, ZState
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import ENGINE, Fight
 
 LATER = [f"M{number}" for number in range(14, 26)]

@@ -7,15 +7,16 @@ import pytest
 
 from horda.core.errors import BadConfig
 from horda.core.rng import Dice
-from horda.games.zombicide.box.missions import missions, tiles
+from horda.games.zombicide.box.missions import tiles
 from horda.games.zombicide.modules.companions import left_over
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.goals import plan
-from horda.games.zombicide.rules.setup import Setup
-from horda.games.zombicide.rules.state import BOX, CARS, EDITION, NONE, ZState, mission_board
+from horda.games.zombicide.rules.state import CARS, NONE, ZState
 from horda.games.zombicide.rules.targets import broken_doors
 from horda.games.zombicide.screen.scene import scene
+from tests.games.zombicide.boxes import BOX, SECOND, SecondSetup
 from tests.games.zombicide.fighting import ENGINE
 from tests.games.zombicide.playing import answer, new, offered
 
@@ -54,7 +55,7 @@ def to_the_first_turn(state: ZState) -> ZState:
 def test_the_tiles_and_tokens_of_a_mission(scenario: str) -> None:
     rows, objectives, crates = LAID[scenario]
     state = new(scenario)
-    assert " / ".join(" ".join(row) for row in tiles(missions(EDITION)[scenario])) == rows
+    assert " / ".join(" ".join(row) for row in tiles(SECOND.missions[scenario])) == rows
     assert colours(state) == objectives
     assert len(state.crates) + sum(car.crate for car in state.cars) == crates
     assert list(broken(state)) == []
@@ -82,7 +83,7 @@ def test_the_diner_is_locked_and_six_friends_sit_in_it() -> None:
     assert board.zones[green].faces == ("2V",)
     (door,) = [door for door in board.doors if door.colour == "green"]
     assert door.face == "4R"
-    assert {one.zone for one in state.companions} == plan("M14").exits
+    assert {one.zone for one in state.companions} == plan(SECOND, "M14").exits
     assert sorted(one.card for one in state.companions) == sorted(
         set(range(12)) - {person.card for person in state.people}
     )
@@ -143,7 +144,7 @@ def test_a_building_with_companions_only_spawns() -> None:
 @pytest.mark.rule("Z2-M16-04", "Z2-M16-01")
 def test_the_shelter_has_four_broken_doors_and_an_abomination() -> None:
     state = new("M16")
-    doors = [door for door in state.board.doors if broken_doors("M16") >> door.index & 1]
+    doors = [door for door in state.board.doors if broken_doors(SECOND, "M16") >> door.index & 1]
     assert {door.face for door in doors} == {"2V", "3V", "4V"}
     assert len(doors) == 4
     (kind,) = {k for k in BOX.abominations for z in range(len(state.noise)) if here(state, z, k)}
@@ -233,7 +234,7 @@ def test_the_ways_out_are_the_spawn_zones_but_the_first() -> None:
     state = new("M24")
     zones = [zone for zone, _ in state.spawns]
     assert len(zones) == 3
-    assert plan("M24").exits == set(zones[1:])
+    assert plan(SECOND, "M24").exits == set(zones[1:])
 
 
 @pytest.mark.rule("Z2-M25-04", "Z2-M25-05", "Z2-M25-06")
@@ -259,11 +260,11 @@ def test_another_one_stands_in_for_ned() -> None:
 
 
 def test_a_scene_shows_marks_broken_doors_and_ways_out() -> None:
-    shelter, plague, ned, ram = (scene(Setup(scenario=f"M{n}")) for n in (16, 17, 25, 24))
+    shelter, plague, ned, ram = (scene(SecondSetup(scenario=f"M{n}")) for n in (16, 17, 25, 24))
     assert sorted(line.door for line in shelter.lines if line.broken) == [0, 1, 2, 4]
     rooms = {mark.zone for mark in plague.marks if mark.what == "building"}
-    faces = {mission_board("M17").zones[room].faces for room in rooms}
+    faces = {mission_board(SECOND, "M17").zones[room].faces for room in rooms}
     assert faces == {("7V",), ("5V",), ("4V",)}
     assert [(mark.zone, mark.what) for mark in ned.marks] == [(18, "ned")]
-    assert set(ram.exits) == plan("M24").exits
+    assert set(ram.exits) == plan(SECOND, "M24").exits
     assert not any(line.broken for line in plague.lines)

@@ -10,8 +10,9 @@ from horda.core.position import pose
 from horda.core.words import Text
 from horda.games import registry
 from horda.games.zombicide.papers.mission_check import LONGEST, flaws
-from horda.games.zombicide.papers.mission_needs import KNOWN
+from horda.games.zombicide.papers.mission_needs import special_rules
 from horda.texts import LOCALES, Texts
+from tests.games.zombicide.boxes import SECOND
 
 ENGINE = registry.engine("zombicide-2e")
 TEMPLATE = ENGINE.game.template()
@@ -24,12 +25,12 @@ def line_of(text: str, part: str) -> int:
 
 
 def test_the_template_can_be_played() -> None:
-    assert flaws(TEMPLATE) == ()
+    assert flaws(SECOND, TEMPLATE) == ()
 
 
 @pytest.mark.parametrize("mission", ENGINE.game.scenarios)
 def test_the_missions_of_the_box_can_be_played(mission: str) -> None:
-    assert flaws((FOLDER / f"{mission}.toml").read_text("utf-8")) == ()
+    assert flaws(SECOND, (FOLDER / f"{mission}.toml").read_text("utf-8")) == ()
 
 
 WRONG = [
@@ -93,21 +94,21 @@ def test_a_flaw_is_named_by_line_and_field(
 ) -> None:
     text = TEMPLATE.replace(old, new)
     assert text != TEMPLATE
-    found = {flaw.why.id.removeprefix("z2-mission-wrong-"): flaw for flaw in flaws(text)}
+    found = {flaw.why.id.removeprefix("z2-mission-wrong-"): flaw for flaw in flaws(SECOND, text)}
     assert kind in found, found
     assert found[kind].field == field
     assert found[kind].line == line_of(text, part)
 
 
 def test_a_mistake_in_the_toml_is_told_with_its_column() -> None:
-    (flaw,) = flaws(TEMPLATE.replace("crates = 2", "crates = = 2"))
+    (flaw,) = flaws(SECOND, TEMPLATE.replace("crates = 2", "crates = = 2"))
     assert flaw.line == line_of(TEMPLATE, "crates = 2")
     assert flaw.why.args == {"what": "Invalid value", "column": 10}
 
 
 def test_what_is_left_open_is_told_at_the_end_of_the_file() -> None:
     text = f'{TEMPLATE}x = """'
-    (flaw,) = flaws(text)
+    (flaw,) = flaws(SECOND, text)
     assert flaw.why.id == "z2-mission-wrong-end"
     assert (flaw.line, flaw.why.args["column"]) == (len(text.split("\n")), 8)
 
@@ -116,14 +117,14 @@ def test_lines_are_counted_as_editors_do() -> None:
     """Python alone takes other signs for a new line, too."""
     text = TEMPLATE.replace("crates = 2", "crates = 7")
     odd = "# \u2028 \x85 \u2029\n"
-    (flaw,), (later,) = flaws(text), flaws(odd + text)
+    (flaw,), (later,) = flaws(SECOND, text), flaws(SECOND, odd + text)
     assert later.line == flaw.line + 1
 
 
 def test_the_words_of_the_reader_are_a_detail() -> None:
     """In Polish nothing but what stands in brackets is left of them."""
     for old, new, *_ in WRONG:
-        for flaw in flaws(TEMPLATE.replace(old, new)):
+        for flaw in flaws(SECOND, TEMPLATE.replace(old, new)):
             said, _, detail = Texts("pl").render(flaw.why).partition(" (Słowami")
             assert not [word for word in ("Expected", "Invalid", "Object ", "tile") if word in said]
             assert bool(detail) == ("what" in flaw.why.args and "board-" not in flaw.why.id)
@@ -148,7 +149,7 @@ TOKENS = [
 
 @pytest.mark.parametrize(("added", "kind", "field"), TOKENS)
 def test_tokens_lie_where_they_can(added: str, kind: str, field: str) -> None:
-    (flaw,) = flaws(f"{TEMPLATE}\n{added}")
+    (flaw,) = flaws(SECOND, f"{TEMPLATE}\n{added}")
     assert (flaw.why.id, flaw.field) == (f"z2-mission-wrong-{kind}", field)
 
 
@@ -175,16 +176,16 @@ NEEDED = [
 def test_what_special_rules_need_together(rules: list[str], added: str, need: str) -> None:
     names = ", ".join(f'"{rule}"' for rule in rules)
     text = TEMPLATE.replace('"all-crates", "exit"', names) + added
-    found = [flaw.why.args.get("need") for flaw in flaws(text)]
+    found = [flaw.why.args.get("need") for flaw in flaws(SECOND, text)]
     missing = {one.id.removeprefix("z2-mission-need-") for one in found if isinstance(one, Text)}
     assert need in missing if need else found == []
 
 
 def test_more_companions_than_there_are_is_refused() -> None:
     added = "[[companion]]\ncell = [2, 0]\ncount = 7\n"
-    (flaw,) = flaws(f"{TEMPLATE}\n{added}")
+    (flaw,) = flaws(SECOND, f"{TEMPLATE}\n{added}")
     assert (flaw.why.id, flaw.field) == ("z2-mission-wrong-companion", "companion")
-    assert flaws(f"{TEMPLATE}\n{added.replace('7', '6')}") == ()
+    assert flaws(SECOND, f"{TEMPLATE}\n{added.replace('7', '6')}") == ()
 
 
 @pytest.mark.parametrize(
@@ -194,7 +195,7 @@ def test_more_companions_than_there_are_is_refused() -> None:
 def test_a_game_that_ends_before_it_begins_is_found(special: str, reason: str) -> None:
     """Two Objectives are too few for six, but not for two: such a Mission can be played."""
     text = TEMPLATE.replace('"all-objectives", "all-crates", "exit"', special)
-    assert flaws(text) == ()
+    assert flaws(SECOND, text) == ()
     found = ENGINE.game.flaws(text)
     assert [flaw.why.args["reason"] for flaw in found] == ([Text(reason)] if reason else [])
     assert all(flaw.line == line_of(text, "special =") for flaw in found)
@@ -220,11 +221,11 @@ LOCKED = '[[door]]\ncell = [1, 1]\nside = "S"\ncolour = "blue"\n'
 )
 def test_a_door_that_waits_for_what_lies_behind_it_is_found(where: str, shut: bool) -> None:
     text = TEMPLATE.replace("red = 2", f"red = 1\nblue = 1\n{where}") + LOCKED
-    found = [(flaw.why.id, flaw.field, flaw.why.args["zone"]) for flaw in flaws(text)]
+    found = [(flaw.why.id, flaw.field, flaw.why.args["zone"]) for flaw in flaws(SECOND, text)]
     lost = [("crates", "B1"), ("objectives", "A2")] if shut else []
     assert found == [("z2-mission-wrong-reach", field, zone) for field, zone in lost]
     opened = text.replace('"exit"]', '"exit", "coloured-doors-open"]')
-    assert flaws(opened) == ()
+    assert flaws(SECOND, opened) == ()
 
 
 BUILDING = '[[mark]]\ncell = [0, 0]\nwhat = "building"\n'
@@ -244,15 +245,15 @@ def test_what_special_rules_keep_shut_for_good_is_found(
     rules: str, added: str, lost: set[str]
 ) -> None:
     text = TEMPLATE.replace('"all-crates"', rules) + added
-    found = [flaw for flaw in flaws(text) if flaw.why.id == "z2-mission-wrong-reach"]
+    found = [flaw for flaw in flaws(SECOND, text) if flaw.why.id == "z2-mission-wrong-reach"]
     assert {flaw.why.args["zone"] for flaw in found} == lost
 
 
-@pytest.mark.parametrize("rule", sorted(KNOWN))
+@pytest.mark.parametrize("rule", sorted(special_rules(SECOND)))
 def test_a_special_rule_finds_what_it_needs_or_is_refused(rule: str) -> None:
     """Each rule alone on the small board: it is refused in words, or it can be played."""
     text = TEMPLATE.replace('"all-crates", "exit"', f'"{rule}"')
-    found = flaws(text)
+    found = flaws(SECOND, text)
     kinds = {flaw.why.id.removeprefix("z2-mission-wrong-") for flaw in found}
     shut = {"reach"} if rule == "broken-doors" else set()  # without a broken door nothing opens
     assert kinds <= {"need", "twice", *shut}
@@ -267,18 +268,18 @@ def test_a_special_rule_finds_what_it_needs_or_is_refused(rule: str) -> None:
 
 def test_rules_that_take_the_same_survivors_are_refused() -> None:
     both = TEMPLATE.replace('"all-crates"', '"two-companions", "pairs"')
-    (flaw,) = flaws(both)
+    (flaw,) = flaws(SECOND, both)
     assert flaw.why.args["need"] == Text("z2-mission-need-spare", {"count": 2})
-    assert flaws(TEMPLATE.replace('"all-crates"', '"two-companions"')) == ()
+    assert flaws(SECOND, TEMPLATE.replace('"all-crates"', '"two-companions"')) == ()
 
 
 def test_a_file_that_is_too_long_is_not_even_read() -> None:
-    (flaw,) = flaws(TEMPLATE + "#" * LONGEST)
+    (flaw,) = flaws(SECOND, TEMPLATE + "#" * LONGEST)
     assert flaw.why.id == "z2-mission-wrong-long"
 
 
 def test_a_line_that_is_too_long_is_not_even_read() -> None:
-    (flaw,) = flaws(f"{TEMPLATE}\na{'.a' * 2000} = 1\n")
+    (flaw,) = flaws(SECOND, f"{TEMPLATE}\na{'.a' * 2000} = 1\n")
     assert flaw.why.id == "z2-mission-wrong-line"
     assert flaw.line == len(TEMPLATE.splitlines()) + 2
 
@@ -287,7 +288,7 @@ def test_a_line_that_is_too_long_is_not_even_read() -> None:
     "text", ["\n", "x = [" + "[" * 5000 + "\n", "a.b.c = 1\n", "\n\x00\n", f"x = {'9' * 9000}\n"]
 )
 def test_nonsense_is_refused_in_words(text: str) -> None:
-    assert flaws(text)
+    assert flaws(SECOND, text)
     with pytest.raises(BadConfig):
         ENGINE.config({"scenario": text})
 
@@ -296,9 +297,9 @@ def test_nonsense_is_refused_in_words(text: str) -> None:
 def test_every_flaw_has_words(locale: str) -> None:
     said = Texts(locale)
     for old, new, *_ in WRONG:
-        for flaw in flaws(TEMPLATE.replace(old, new)):
+        for flaw in flaws(SECOND, TEMPLATE.replace(old, new)):
             assert "⟦" not in said.render(flaw.why)
             assert "{" not in said.render(flaw.why)
     for added, *_ in TOKENS:
-        for flaw in flaws(f"{TEMPLATE}\n{added}"):
+        for flaw in flaws(SECOND, f"{TEMPLATE}\n{added}"):
             assert "⟦" not in said.render(flaw.why)

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from horda.core.errors import BadConfig
 from horda.core.hooks import Piece, Tier, Use
-from horda.games.zombicide.box.missions import Mission, Token, missions
-from horda.games.zombicide.modules import mission_rules, skills
+from horda.games.zombicide.box.missions import Mission, Token
+from horda.games.zombicide.modules import skills
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import goals
 from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.points import BURNED, DICE, OPENS_DOORS, WOUNDS
-from horda.games.zombicide.rules.state import BOX, EDITION
+from tests.games.zombicide.boxes import BOX, SECOND
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
 from tests.games.zombicide.playing import answer
 
@@ -30,7 +30,7 @@ def forget() -> None:
 @pytest.fixture
 def mission() -> Iterator[Change]:
     """Changes Mission 0 for one test."""
-    table, whole = missions(EDITION), missions(EDITION)["M00"]
+    table, whole = SECOND.missions, SECOND.missions["M00"]
 
     def change(**fields: Any) -> Mission:
         table["M00"] = replace(table["M00"], **fields)
@@ -48,8 +48,8 @@ def rule(mission: Change, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None
 
     def put(name: str, *uses: Use) -> None:
         piece = Piece(name, uses, tier=Tier.MISSION)
-        monkeypatch.setitem(mission_rules.RULES, name, piece)
-        mission(special=(*missions(EDITION)["M00"].special, name))
+        monkeypatch.setitem(SECOND.specials, name, piece)
+        mission(special=(*SECOND.missions["M00"].special, name))
 
     return put
 
@@ -138,7 +138,7 @@ def test_carried_objectives_use_no_slot_and_are_traded(mission: Change) -> None:
 
 @pytest.mark.rule("Z2-MISSION-08", "Z2-BOX-I1")
 def test_a_hidden_objective_is_mixed_in_and_looks_like_all_others(mission: Change) -> None:
-    goals_ = replace(missions(EDITION)["M00"].objectives, red=1, blue=1, hidden=("blue",))
+    goals_ = replace(SECOND.missions["M00"].objectives, red=1, blue=1, hidden=("blue",))
     mission(objectives=goals_)
     places = set()
     for seed in range(8):
@@ -162,7 +162,7 @@ def test_an_objective_is_worth_the_same_in_every_mission(scenario: str) -> None:
 
 @pytest.mark.rule("Z2-SETUP-Q3", "Z2-BSPAWN-09")
 def test_players_choose_among_several_start_zones(mission: Change) -> None:
-    start = missions(EDITION)["M00"].start
+    start = SECOND.missions["M00"].start
     mission(start=(*start, Token(cell=(0, 3), provenance="inferred"), *start))
     config = ENGINE.config({"scenario": "M00", "team": 6, "players": 2})
     state = ENGINE.new(config, 1)
@@ -177,7 +177,7 @@ def test_players_choose_among_several_start_zones(mission: Change) -> None:
 
 @pytest.mark.rule("Z2-BSPAWN-09", "Z2-SETUP-Q3")
 def test_a_building_somebody_chose_to_start_in_never_spawns(mission: Change) -> None:
-    start = missions(EDITION)["M00"].start
+    start = SECOND.missions["M00"].start
     mission(start=(*start, Token(cell=(2, 4), provenance="inferred")))
     for key, revealed in (("start-in:z9", 0), ("start-in:z12", 1)):
         state = ENGINE.new(ENGINE.config({"scenario": "M00", "team": 1}), 1)
@@ -188,7 +188,7 @@ def test_a_building_somebody_chose_to_start_in_never_spawns(mission: Change) -> 
 
 @pytest.mark.rule("Z2-COMP-01", "Z2-COMP-03", "Z2-COMP-08")
 def test_players_choose_who_waits_as_a_companion(mission: Change) -> None:
-    cell = missions(EDITION)["M00"].start[0].cell
+    cell = SECOND.missions["M00"].start[0].cell
     mission(companion=(Token(cell=cell, count=2, provenance="inferred"),))
     setup = {"scenario": "M00", "survivors": "amy+doug+elle+josh+ned+wanda"}
     state = ENGINE.new(ENGINE.config(setup), 1)

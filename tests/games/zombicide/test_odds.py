@@ -10,8 +10,9 @@ from horda.core.engine import Engine
 from horda.core.position import pose
 from horda.games.zombicide.game import Zombicide2
 from horda.games.zombicide.rules.options import Melee, Shoot
-from horda.games.zombicide.rules.state import KINDS, ZState
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.odds import Odds, odds
+from tests.games.zombicide.boxes import KINDS
 
 ENGINE = Engine(Zombicide2())
 HERE, THERE, AWAY = 10, 11, 8

@@ -10,12 +10,13 @@ from horda.games import registry
 from horda.games.zombicide.board import FAR
 from horda.games.zombicide.papers.explain.reading import sound
 from horda.games.zombicide.rules.points import SIGHT
-from horda.games.zombicide.rules.state import BOX, Person, ZState
+from horda.games.zombicide.rules.state import Person, ZState
 from horda.games.zombicide.screen.outlook import Outlook, Thing, outlook
 from horda.games.zombicide.screen.outlook.sight import look
 from horda.games.zombicide.screen.outlook.ways import BY_CAR, MOVES, ON_THE_WAY
 from horda.games.zombicide.screen.outlook.wishes import by_verb
 from horda.texts import Texts
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import Fight, armed
 
 ENGINE = registry.engine("zombicide-2e")
@@ -253,4 +254,6 @@ def test_what_may_be_wanted_is_written_as_options_are(mission: str) -> None:
     while state.open[0].prompt != "z2-turn":
         ENGINE.choose(state, 0)
     wanted = [key for keys in by_verb(state, state.turn_of).values() for key in keys]
-    assert [key for key in wanted if not sound(key.split(":")[0], key.split(":")[1:])] == []
+    assert [
+        key for key in wanted if not sound(state.box, key.split(":")[0], key.split(":")[1:])
+    ] == []

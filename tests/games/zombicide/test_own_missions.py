@@ -11,8 +11,8 @@ from horda.core.decisions import Answer
 from horda.core.session import Session
 from horda.games import registry
 from horda.games.zombicide.box.missions import KEPT
-from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.screen.scene import scene
+from tests.games.zombicide.boxes import SecondSetup
 
 ENGINE = registry.engine("zombicide-2e")
 TEMPLATE = ENGINE.game.template()
@@ -59,7 +59,7 @@ def test_a_record_carries_its_mission() -> None:
 
 def test_two_missions_of_one_id_are_not_taken_for_each_other() -> None:
     other = TEMPLATE.replace("[[exit]]\ncell = [2, 0]", "[[exit]]\ncell = [2, 1]")
-    scenes = [scene(Setup(scenario=text)) for text in (TEMPLATE, other, TEMPLATE)]
+    scenes = [scene(SecondSetup(scenario=text)) for text in (TEMPLATE, other, TEMPLATE)]
     assert scenes[0].exits != scenes[1].exits
     assert scenes[0] == scenes[2]
     states = [ENGINE.new(ENGINE.config({"scenario": text}), 1) for text in (TEMPLATE, other)]

@@ -13,8 +13,9 @@ from horda.core.rng import Dice
 from horda.games.zombicide.game import Zombicide2
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import Activation, everybody
-from horda.games.zombicide.rules.state import BOX, KINDS, RUNNER, WALKER, ZState
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.preview import Attacking, Going, preview
+from tests.games.zombicide.boxes import BOX, KINDS, RUNNER, WALKER
 
 ENGINE = Engine(Zombicide2())
 

@@ -7,13 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from horda.core.conformance import check_game
-from horda.games.zombicide.box.missions import missions
 from horda.games.zombicide.modules import skills as skills_module
 from horda.games.zombicide.modules.companions import suitable
 from horda.games.zombicide.modules.mission_rules import RULES
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.goals import GOALS
-from horda.games.zombicide.rules.state import EDITION
+from tests.games.zombicide.boxes import BOX, SECOND
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight
 
 AROUND = {"zombie_deck": [9, 9, 9, 9]}
@@ -22,7 +21,7 @@ AROUND = {"zombie_deck": [9, 9, 9, 9]}
 @pytest.fixture
 def red_brings(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Makes Mission 0 one in which red Objectives bring Companions."""
-    found = missions(EDITION)
+    found = SECOND.missions
     changed = replace(found["M00"], special=(*found["M00"].special, "companion-red"))
     monkeypatch.setitem(found, "M00", changed)
     skills_module._of_team.cache_clear()  # which pieces are in force was remembered by Mission
@@ -40,7 +39,7 @@ def take(objective: str, **table: object) -> Fight:
 def test_the_taker_leads_a_random_companion(red_brings: None) -> None:
     fight = take(f"{HERE} red")
     (one,) = fight.state.companions
-    assert (one.leader, suitable(one.card)) == (0, True)
+    assert (one.leader, suitable(BOX, one.card)) == (0, True)
     assert one.card not in {person.card for person in fight.state.people}
     assert fight.told(events.Followed) == 1
     assert fight.person("wanda")["adrenaline"] == 5
@@ -83,5 +82,5 @@ def test_such_games_conform(red_brings: None) -> None:
 
 
 def test_every_special_rule_a_mission_names_exists() -> None:
-    for one in missions(EDITION).values():
+    for one in SECOND.missions.values():
         assert set(one.special) <= {*GOALS, *RULES, "exit"}, one.id

@@ -6,7 +6,8 @@ import pytest
 
 from horda.core.decisions import Answer
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.state import BOX, NONE, ZState
+from horda.games.zombicide.rules.state import NONE, ZState
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import ENGINE, Fight
 
 
@@ -143,5 +144,5 @@ def test_naming_who_gets_one_more_card_is_told() -> None:
     told: list[Any] = []
     for _ in range(2):
         ENGINE.apply(state, Answer(state.number(0), 0, "deal:doug"), told.append)
-    promised = [event.parts() for event in told if isinstance(event, events.PromisedCard)]
+    promised = [event.written(BOX) for event in told if isinstance(event, events.PromisedCard)]
     assert promised == [("doug", 2), ("doug", 3)]

@@ -6,14 +6,13 @@ import msgspec
 import pytest
 
 from horda.games.registry import engine, find
-from horda.games.zombicide.box.missions import missions
 from horda.games.zombicide.modules.mission_rules.signs import AT_ONCE
+from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.goals import LOST
-from horda.games.zombicide.rules.setup import Setup
-from horda.games.zombicide.rules.state import BOX, EDITION, mission_board
 from horda.games.zombicide.rules.tokens import token_word
 from horda.games.zombicide.screen.scene import OUTSIDE, Scene, scene
 from horda.texts import LOCALES, Texts
+from tests.games.zombicide.boxes import BOX, SECOND, SecondSetup
 
 MISSIONS = find("zombicide-2e").scenarios
 ENGINE = engine("zombicide-2e")
@@ -27,7 +26,7 @@ def area(rects: tuple[tuple[int, int, int, int], ...]) -> int:
 
 @pytest.fixture(scope="module", params=MISSIONS)
 def laid(request: pytest.FixtureRequest) -> Scene:
-    return scene(Setup(scenario=request.param))
+    return scene(SecondSetup(scenario=request.param))
 
 
 def test_zones_cover_the_board_once(laid: Scene) -> None:
@@ -44,7 +43,7 @@ def test_zones_have_names_of_their_own(laid: Scene) -> None:
 
 def test_every_door_is_drawn_once_between_its_zones(laid: Scene) -> None:
     doors = {line.door: line for line in laid.lines if line.kind == "door"}
-    board = mission_board(laid.mission)
+    board = mission_board(SECOND, laid.mission)
     assert sorted(doors) == [door.index for door in board.doors]
     assert len(doors) == sum(line.door >= 0 for line in laid.lines)
     for door in board.doors:
@@ -99,7 +98,7 @@ def test_the_box_explains_the_numbers_of_options(laid: Scene) -> None:
 
 
 def test_downtown_is_named_as_the_atlas_does() -> None:
-    one = scene(Setup(scenario="M01"))
+    one = scene(SecondSetup(scenario="M01"))
     assert one.zones[15].name == "C3"
     assert (one.width, one.height) == (900, 900)
     assert [one.zones[zone].name for zone in one.exits] == ["C1"]
@@ -107,7 +106,7 @@ def test_downtown_is_named_as_the_atlas_does() -> None:
 
 def test_a_scene_is_plain_data_through_the_game() -> None:
     zombicide = find("zombicide-2e")
-    one = zombicide.scene(Setup(scenario="M00"))
+    one = zombicide.scene(SecondSetup(scenario="M00"))
     assert msgspec.json.decode(msgspec.json.encode(one))["mission"] == "M00"
 
 
@@ -115,7 +114,7 @@ def test_a_scene_is_plain_data_through_the_game() -> None:
 def test_every_sign_of_a_mission_has_its_words(laid: Scene) -> None:
     """Marks, tokens, verbs and ways to lose, in both languages."""
     ids = [f"web-mark-{mark.what}" for mark in laid.marks]
-    mission = missions(EDITION)[laid.mission]
+    mission = SECOND.missions[laid.mission]
     ids += [f"z2-token-{token_word(mission, colour)}{end}" for colour in range(3) for end in ENDS]
     ids += [f"z2-verb-{verb}" for verb in laid.verbs]
     ids += [f"z2-threat-{name}" for name in laid.threats]
@@ -125,12 +124,12 @@ def test_every_sign_of_a_mission_has_its_words(laid: Scene) -> None:
 
 
 def test_every_way_to_lose_is_a_threat_of_some_mission() -> None:
-    named = {name for mission in MISSIONS for name in scene(Setup(scenario=mission)).threats}
+    named = {name for mission in MISSIONS for name in scene(SecondSetup(scenario=mission)).threats}
     assert named >= {*LOST, *AT_ONCE}
 
 
 def test_a_scene_tells_where_cars_stand_and_zombies_come_from() -> None:
-    laid = scene(Setup(scenario="M18"))
+    laid = scene(SecondSetup(scenario="M18"))
     names = [(laid.zones[mark.zone].name, mark.what) for mark in (*laid.spawns, *laid.cars)]
     assert names[0] == ("A6", "starting")
     assert sorted(names[1:]) == [
@@ -145,7 +144,7 @@ def test_a_scene_tells_where_cars_stand_and_zombies_come_from() -> None:
 
 @pytest.mark.rule("Z2-M08-04")
 def test_the_bunker_is_marked() -> None:
-    laid = scene(Setup(scenario="M08"))
+    laid = scene(SecondSetup(scenario="M08"))
     marked = {mark.zone for mark in laid.marks if mark.what == "bunker"}
     assert marked >= set(laid.exits)
     assert len({laid.zones[zone].building for zone in marked}) == 1

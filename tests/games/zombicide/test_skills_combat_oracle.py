@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.state import BOX
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import Fight, armed
 
 MELEE = {"katana": (2, 4, 1), "machete": (1, 3, 2), "chainsaw": (5, 5, 2), "crowbar": (1, 4, 1)}

@@ -6,25 +6,31 @@ import pytest
 from msgspec.structs import replace
 
 from horda.games.zombicide.modules.companions import suitable
-from horda.games.zombicide.rules import setting_up, start
 from horda.games.zombicide.rules.adrenaline import lap_skills
-from horda.games.zombicide.rules.state import BOX, NONE, SLOTS, Person, ZState
+from horda.games.zombicide.rules.edition import Edition
+from horda.games.zombicide.rules.state import NONE, Person, ZState
+from tests.games.zombicide.boxes import BOX, SECOND, SLOTS
+from tests.games.zombicide.editions import engine_of
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
 
 AMY = 0
 
 
-def begun(monkeypatch: pytest.MonkeyPatch, *keys: str) -> ZState:
-    """Lays out a game in which the first Survivors have other Blue skills than printed."""
+def other(*keys: str) -> Edition:
+    """Makes an edition in which the first Survivors have other Blue skills than printed."""
     printed = list(BOX.survivor_skills)
     for who, key in enumerate(keys):
         printed[who] = ((BOX.skill_ids[key],), *printed[who][1:])
-    box = replace(BOX, survivor_skills=tuple(printed))
-    for module in (start, setting_up):
-        monkeypatch.setattr(module, "BOX", box)
+    edition = Edition("skilled", SECOND.folder, prefix="z2", modules=SECOND.modules)
+    edition.box = replace(BOX, survivor_skills=tuple(printed))
+    return edition
+
+
+def begun(*keys: str) -> ZState:
+    """Lays out a game of such an edition with these Survivors."""
+    engine = engine_of(other(*keys))
     team = "+".join(one.id for one in BOX.survivors[: len(keys)])
-    config = ENGINE.config({"scenario": "M00", "survivors": team})
-    return ENGINE.new(config, 1)
+    return engine.new(engine.config({"scenario": "M00", "survivors": team}), 1)
 
 
 def names(person: Person) -> list[str]:
@@ -34,10 +40,10 @@ def names(person: Person) -> list[str]:
 
 
 @pytest.mark.rule("Z2-SKILL-35")
-def test_the_card_is_assigned_at_setup_out_of_its_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_card_is_assigned_at_setup_out_of_its_deck() -> None:
     keys = [f"starts_with_equipment:{card}" for card in ("chainsaw", "gunblade", "chainsaw")]
     keys += ["starts_with_equipment:chainsaw", "lucky"]
-    state = begun(monkeypatch, *keys)
+    state = begun(*keys)
     held = [names(person) for person in state.people]
     assert held[:5] == [["chainsaw"], ["gunblade"], ["chainsaw"], [], []]  # there are two
     left = [BOX.names[BOX.same[card]] for card in (*state.equipment.left, *state.pimpweapons.left)]
@@ -46,8 +52,8 @@ def test_the_card_is_assigned_at_setup_out_of_its_deck(monkeypatch: pytest.Monke
 
 
 @pytest.mark.rule("Z2-SKILL-37")
-def test_health_from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = begun(monkeypatch, "starts_with_health:5", "starts_with_health:1")
+def test_health_from_the_start() -> None:
+    state = begun("starts_with_health:5", "starts_with_health:1")
     assert [person.health for person in state.people[:2]] == [5, 1]
 
 
@@ -66,13 +72,8 @@ def test_healing_goes_up_to_the_base_health(skills: list[str], heals: bool) -> N
     ("key", "fits"),
     [("starts_with_equipment:katana", False), ("starts_with_health:4", False), ("lucky", True)],
 )
-def test_who_starts_with_something_is_no_companion(
-    monkeypatch: pytest.MonkeyPatch, key: str, fits: bool
-) -> None:
-    monkeypatch.setattr(
-        "horda.games.zombicide.modules.companions.blue_skill", lambda _: BOX.skill_ids[key]
-    )
-    assert suitable(AMY) == fits
+def test_who_starts_with_something_is_no_companion(key: str, fits: bool) -> None:
+    assert suitable(other(key).box, AMY) == fits
 
 
 @pytest.mark.rule("Z2-SKILL-50")
@@ -101,6 +102,6 @@ def test_two_brothers_share_the_same_skill_once() -> None:
 def test_ultrared_offers_no_open_skill() -> None:
     everything = tuple(skill for level in BOX.survivor_skills[AMY] for skill in level)
     red = Person(AMY, 0, HERE, 3, 43, level=3, lap=4, skills=everything, slots=(NONE,) * SLOTS)
-    offered = {BOX.skill(skill).id for skill in lap_skills(red)}
+    offered = {BOX.skill(skill).id for skill in lap_skills(BOX, red)}
     assert "lucky" in offered
     assert offered.isdisjoint({"brother_in_arms", "starts_with_health", "starts_with_equipment"})

@@ -7,7 +7,7 @@ import pytest
 from horda.games.zombicide.modules.skills.move_events import WoundHealed
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import first_adrenaline
-from horda.games.zombicide.rules.state import BOX
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import ENGINE, Fight, armed
 
 ROOM = 8

@@ -12,7 +12,8 @@ from horda.games.zombicide.mind.tactics.blows import blow
 from horda.games.zombicide.mind.tactics.reach import reach
 from horda.games.zombicide.mind.tactics.strategy import arming, food_needed, way
 from horda.games.zombicide.mind.tactics.threat import danger
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import BOX, SECOND
 
 ENGINE = Engine(Zombicide2())
 USUAL: dict[str, Any] = {"objectives": ["5 red"], "crates": [1]}
@@ -70,7 +71,7 @@ def test_a_pistol_does_nothing_to_a_brute() -> None:
     standing = bytearray(len(BOX.zombies))
     standing[BOX.zombie_ids["brute"]] = 1
     standing[BOX.zombie_ids["walker"]] = 2
-    assert blow(pistol, -1, "ranged", bytes(standing))[0] == 0  # the Brute stands before them
+    assert blow(BOX, pistol, -1, "ranged", bytes(standing))[0] == 0  # the Brute stands before them
 
 
 def test_runners_are_dangerous_from_further_away() -> None:
@@ -91,7 +92,7 @@ def test_the_team_goes_for_tokens_and_then_for_the_exit() -> None:
 
 
 def test_a_closed_door_is_a_longer_way() -> None:
-    assert reach("M00", 0, 1)[10] == reach("M00", 0b10, 1)[10] + 2
+    assert reach(SECOND, "M00", 0, 1)[10] == reach(SECOND, "M00", 0b10, 1)[10] + 2
 
 
 def test_the_team_searches_on_in_its_shelter_while_food_is_lacking() -> None:

@@ -7,11 +7,12 @@ from horda.games.zombicide.mind.tactics.aims import wanted
 from horda.games.zombicide.mind.tactics.kits import kit_errands
 from horda.games.zombicide.mind.tactics.strategy import own_way
 from horda.games.zombicide.modules.mission_rules.places import marked
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import BOX, SECOND
 from tests.games.zombicide.test_aims import amy, position
 from tests.games.zombicide.test_tactics import advised
 
-(BED,) = marked("M12", "wounded")
+(BED,) = marked(SECOND, "M12", "wounded")
 LYING = [{"card": name, "zone": BED} for name in ("lou", "lili", "josh")]
 CROWBAR = {"zone": 10, "hands": ["crowbar"], "skills": []}
 PISTOL = {"zone": 10, "hands": ["pistol"], "skills": []}

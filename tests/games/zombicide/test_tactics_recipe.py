@@ -9,11 +9,12 @@ from horda.games.zombicide.mind.tactics.recipe import missing, recipe_left
 from horda.games.zombicide.mind.tactics.strategy import only_searching, own_way
 from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import SECOND
 from tests.games.zombicide.test_aims import amy, position
 from tests.games.zombicide.test_tactics import advised
 
 # M25: Ned's Zone 18 opens to the street 23; the streets 22 and 17 lie west and north of it.
-(NED,) = marked("M25", "ned")
+(NED,) = marked(SECOND, "M25", "ned")
 MONSTER = {"zombies": {"22": {"patient_0": 1}}, "abomination_out": ["patient_0"]}
 LOADED: dict[str, Any] = {"load": ["blue", "green"]}
 MOLOTOV = {"hands": ["molotov"]}

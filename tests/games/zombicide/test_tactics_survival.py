@@ -6,6 +6,7 @@ from horda.games.zombicide.mind.tactics.plans import Look
 from horda.games.zombicide.mind.tactics.threat import blows
 from horda.games.zombicide.mind.tactics.tools import put_worth, stowed
 from horda.games.zombicide.modules.mission_rules.places import marked
+from tests.games.zombicide.boxes import SECOND
 from tests.games.zombicide.test_aims import amy, position
 from tests.games.zombicide.test_tactics import advised
 from tests.games.zombicide.test_tactics import position as at_home
@@ -16,7 +17,7 @@ DONE = {"zone": 10, "hands": ["pistol"], "skills": [], "done": True}
 
 def test_the_wounds_of_the_next_phase() -> None:
     state = at_home(amy(10), zombies={"11": {"walker": 2, "runner": 1}})
-    found = blows(state.tables, bytes(state.zombies))
+    found = blows(state.box, state.tables, bytes(state.zombies))
     assert found[11] == 4
     assert found[10] == 1
 
@@ -38,7 +39,7 @@ def test_nobody_leaves_a_friend_who_would_die() -> None:
 
 
 def test_zombies_are_kept_from_the_wounded() -> None:
-    (zone,) = marked("M12", "wounded")
+    (zone,) = marked(SECOND, "M12", "wounded")
     lying = {
         "companions": [{"card": "lou", "zone": zone}],
         "objectives": ["3 red"],
@@ -75,9 +76,9 @@ def test_nobody_shoots_where_a_miss_would_hit_a_companion() -> None:
 
 
 def test_zombies_near_what_they_must_not_find_are_killed_first() -> None:
-    (bed,) = marked("M12", "wounded")
+    (bed,) = marked(SECOND, "M12", "wounded")
     lying = {"companions": [{"card": "lou", "zone": bed}], "objectives": ["3 red"]}
     state = position("M12", amy(21), **lying, zombies={"21": {"walker": 1}, "20": {"walker": 1}})
     urgent = {zone: urgency for zone, _, urgency in Look(state, 0).crowds}
     assert urgent[21] > urgent[20]
-    assert wards(position("M25", amy(2))) == marked("M25", "ned")
+    assert wards(position("M25", amy(2))) == marked(SECOND, "M25", "ned")

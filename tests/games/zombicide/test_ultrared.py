@@ -8,7 +8,7 @@ from horda.core import position
 from horda.core.engine import Engine
 from horda.games.zombicide.game import Zombicide2
 from horda.games.zombicide.rules.adrenaline import Gain
-from horda.games.zombicide.rules.state import BOX
+from tests.games.zombicide.boxes import BOX
 
 ENGINE = Engine(Zombicide2())
 

@@ -8,14 +8,14 @@ from collections.abc import Callable
 import pytest
 
 from horda.games.zombicide.board import FAR, bits, tables
-from horda.games.zombicide.box.content import ORANGE
 from horda.games.zombicide.box.counting import counted
-from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.box.entries import ORANGE
 from horda.games.zombicide.modules.mission_rules.places import building
 from horda.games.zombicide.rules.goals import goals_met, plan
 from horda.games.zombicide.rules.people import carried
-from horda.games.zombicide.rules.state import BOX, EDITION, NONE, Person, ZState
+from horda.games.zombicide.rules.state import NONE, Person, ZState
 from horda.games.zombicide.rules.targets import broken, broken_doors
+from tests.games.zombicide.boxes import BOX, SECOND
 from tests.games.zombicide.playing import answer, dull_answer, new, offered
 from tests.games.zombicide.test_whole_missions import LIMIT, quiet
 
@@ -27,25 +27,25 @@ DOINGS = ("escape", "barricade", "load-box", "rally", "take-objective", "take-cr
 def objectives(state: ZState, person: Person) -> set[int]:
     """Takes every Objective, then leaves if there is an Exit."""
     zones = {token.zone for token in state.objectives}
-    return zones or set(plan(state.config.scenario).exits)
+    return zones or set(plan(SECOND, state.config.scenario).exits)
 
 
 def diner(state: ZState, person: Person) -> set[int]:
     """Takes the green Objective first, then meets all others (M14)."""
     green = {token.zone for token in state.objectives if token.colour}
-    return green or set(plan(state.config.scenario).exits)
+    return green or set(plan(SECOND, state.config.scenario).exits)
 
 
 def friends(state: ZState, person: Person) -> set[int]:
     """Rallies everybody and empties the marked building (M15)."""
     zones = {one.zone for one in state.companions if one.leader == NONE}
     tokens = {token.zone for token in state.objectives} | set(state.crates)
-    return zones | tokens.intersection(building(state.config.scenario).rooms)
+    return zones | tokens.intersection(building(SECOND, state.config.scenario).rooms)
 
 
 def planks(state: ZState, person: Person) -> set[int]:
     """Brings planks to the broken doors, from inside (M16)."""
-    rooms = set(building(state.config.scenario).rooms)
+    rooms = set(building(SECOND, state.config.scenario).rooms)
     doors = [state.board.doors[door] for door in bits(broken(state))]
     sides = {zone for door in doors for zone in door.zones if zone in rooms}
     return sides if person.load else {token.zone for token in state.objectives}
@@ -55,14 +55,14 @@ def plague(state: ZState, person: Person) -> set[int]:
     """Lets one with a tool take Objectives up to Orange, then opens the building (M17)."""
     if person is not next(p for p in state.people if has_tool(p)):
         return set()
-    rooms = set(building(state.config.scenario).rooms)
+    rooms = set(building(SECOND, state.config.scenario).rooms)
     return rooms if person.level >= ORANGE else {token.zone for token in state.objectives} - rooms
 
 
 def boxes(state: ZState, person: Person) -> set[int]:
     """Brings the boxes to the car one by one (M21)."""
     if goals_met(state):
-        return set(plan(state.config.scenario).exits)
+        return set(plan(SECOND, state.config.scenario).exits)
     return {state.cars[0].zone} if person.load else {token.zone for token in state.objectives}
 
 
@@ -90,7 +90,9 @@ def openable(state: ZState, person: Person) -> int:
     if mission == "M16":
         doors = broken(state)
     if mission == "M14":
-        doors &= ~building(mission).doors | sum(1 << d.index for d in board.doors if d.colour)
+        doors &= ~building(SECOND, mission).doors | sum(
+            1 << d.index for d in board.doors if d.colour
+        )
     return doors | state.doors
 
 
@@ -134,8 +136,8 @@ def test_a_mission_from_the_first_card_to_the_win(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", [f"M{number}" for number in range(14, 26)])
 def test_everything_a_mission_lays_out_can_be_reached(scenario: str) -> None:
     state = new(scenario)
-    board, one = state.board, missions(EDITION)[scenario]
-    doors = broken_doors(scenario) or board.all_doors
+    board, one = state.board, SECOND.missions[scenario]
+    doors = broken_doors(SECOND, scenario) or board.all_doors
     tokens = [*one.spawn, *one.exit, *one.zombie, *one.car, *one.mark, *one.companion]
     places = {board.zone_at(*token.cell) for token in tokens}
     places |= {token.zone for token in state.objectives} | set(state.crates)

@@ -10,10 +10,10 @@ from horda.core.events import Event
 from horda.core.position import pose
 from horda.games import registry
 from horda.games.zombicide.rules.options import Hit
-from horda.games.zombicide.rules.setup import Setup
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.picture import marks
 from horda.texts import LOCALES
+from tests.games.zombicide.boxes import BOX, SecondSetup
 
 ENGINE = registry.engine("zombicide-2e")
 GAME = ENGINE.game
@@ -100,7 +100,7 @@ def test_with_no_zombie_left_only_cars_are_asked_for() -> None:
 
 def test_elsewhere_a_hit_asks_for_zombies_alone() -> None:
     choice = Choice(0, "z2-assign-hit", (Hit(0), Hit(1)), (10, 2, 1))
-    said = Voice("en").render(GAME.asked(Setup(), choice))
+    said = Voice("en").render(GAME.asked(SecondSetup(), choice))
     assert said == "Zone 10: which Zombie is hit (Damage 1)? Hits left: 2."
 
 

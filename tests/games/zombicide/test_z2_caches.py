@@ -7,10 +7,12 @@ import pytest
 from horda.games import registry
 from horda.games.zombicide.board import bits, tables
 from horda.games.zombicide.modules import skills
+from horda.games.zombicide.rules.edition import mission_board, mission_tables
 from horda.games.zombicide.rules.inventory import _lifts, _places
 from horda.games.zombicide.rules.options import Lift, Put
-from horda.games.zombicide.rules.state import BOX, NONE, mission_board, mission_tables
+from horda.games.zombicide.rules.state import NONE
 from horda.games.zombicide.rules.turn_options import _laid
+from tests.games.zombicide.boxes import BOX, SECOND
 
 ENGINE = registry.engine("zombicide-2e")
 SETUPS = [
@@ -49,11 +51,11 @@ def test_a_card_that_lends_a_skill_brings_its_piece_and_takes_it_along() -> None
 
 @pytest.mark.parametrize("mission", ["M00", "M01"])
 def test_ways_to_several_goals_are_those_to_each(mission: str) -> None:
-    board = mission_board(mission)
+    board = mission_board(SECOND, mission)
     dice = random.Random(1)
     for _ in range(20):
         doors = dice.getrandbits(len(board.doors))
-        kept = mission_tables(mission, doors)
+        kept = mission_tables(SECOND, mission, doors)
         assert kept is tables(board, doors)
         zones = range(len(board.zones))
         goals = tuple(sorted(dice.sample(zones, 3)))
@@ -63,7 +65,7 @@ def test_ways_to_several_goals_are_those_to_each(mission: str) -> None:
 
 
 def test_zones_within_a_range_are_found_once_and_rightly() -> None:
-    view = mission_tables("M01", mission_board("M01").all_doors).view()
+    view = mission_tables(SECOND, "M01", mission_board(SECOND, "M01").all_doors).view()
     for zone, ranges in enumerate(view.range_to):
         for _ in range(2):
             near = {b for b in bits(view.sight[zone]) if 1 <= ranges[b] <= 2}

@@ -18,16 +18,17 @@ from horda.games import registry
 from horda.games.zombicide.box.counting import COUNTED, counted
 from horda.games.zombicide.papers.explain import explain, verbs
 from horda.games.zombicide.papers.explain.moments import ASKED_BY, MOMENTS
-from horda.games.zombicide.papers.explain.reading import FIELDS, WORDS
+from horda.games.zombicide.papers.explain.reading import FIELDS, words_of
 from horda.games.zombicide.rules import points
 from horda.games.zombicide.rules.options import Slot, ZOption
 from horda.games.zombicide.rules.state import ZState
 from horda.texts import LOCALES, Texts
+from tests.games.zombicide.boxes import BOX
 
 ENGINE = registry.engine("zombicide-2e")
 BOOK = ENGINE.game.rulebook
 TEXTS = [Texts(locale) for locale in LOCALES]
-NAMES = {field: sorted(words) for field, words in WORDS.items()}
+NAMES = {field: sorted(words) for field, words in words_of(BOX).items()}
 
 
 def kinds(kind: type[Option]) -> Iterator[type[Option]]:

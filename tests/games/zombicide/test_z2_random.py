@@ -10,7 +10,8 @@ from horda.core.rng import Dice
 from horda.games import registry
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.rules.setup import CARD_GROUPS
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import BOX
 
 ENGINE = registry.engine("zombicide-2e")
 SETUPS = st.fixed_dictionaries(

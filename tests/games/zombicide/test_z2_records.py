@@ -10,9 +10,8 @@ import pytest
 from horda.core.record import loads
 from horda.core.session import Session
 from horda.games import registry
-from horda.games.zombicide.box.missions import missions
 from horda.games.zombicide.rules.goals import LOST
-from horda.games.zombicide.rules.state import EDITION
+from tests.games.zombicide.boxes import SECOND
 
 FOLDER = Path(__file__).parents[2] / "records" / "zombicide-2e"
 RECORDS = sorted(FOLDER.glob("*.json"))
@@ -49,14 +48,14 @@ def test_a_record_replays_to_its_digest(path: Path) -> None:
 @pytest.mark.rule("Z2-WIN-01", "Z2-WIN-02", "Z2-WIN-03")
 def test_every_end_has_a_record() -> None:
     found = {path.stem for path in RECORDS}
-    ends = {mission: {"won", "eliminated"} for mission in missions(EDITION)}
+    ends = {mission: {"won", "eliminated"} for mission in SECOND.missions}
     ends |= {mission: ends[mission] | more for mission, more in LOST_BY.items()}
     assert found == {f"{mission}-{end}" for mission in ends for end in ends[mission]}
 
 
 @pytest.mark.rule("Z2-WIN-03")
 def test_no_way_to_lose_a_mission_is_forgotten() -> None:
-    for mission, one in missions(EDITION).items():
+    for mission, one in SECOND.missions.items():
         reasons = {LOST[name][0] for name in one.special if name in LOST}
         reasons |= {LOST_AT_ONCE[name] for name in one.special if name in LOST_AT_ONCE}
         if mission in SEATS_FOR_ALL:

@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 from horda.games import registry
-from horda.games.zombicide.rules.state import KINDS, OUT, ZState
+from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.screen.scene import scene
 from horda.games.zombicide.screen.svg import FRAME, svg
 from horda.games.zombicide.screen.svg_pieces import MEANINGS
+from tests.games.zombicide.boxes import KINDS
 
 ENGINE = registry.engine("zombicide-2e")
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,8 +12,9 @@ from horda.core.record import loads
 from horda.core.session import Session
 from horda.games import registry
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.state import BOX, KINDS, ZState
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.tally import Fall, Tally, tally
+from tests.games.zombicide.boxes import BOX, KINDS
 from tests.games.zombicide.fighting import ENGINE, Fight
 
 FOLDER = Path(__file__).parents[2] / "records" / "zombicide-2e"

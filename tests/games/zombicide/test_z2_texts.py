@@ -24,10 +24,10 @@ from horda.games.zombicide.rules import points
 from horda.games.zombicide.rules.events import ZEvent
 from horda.games.zombicide.rules.goals import GOALS, LOST, PROGRESS
 from horda.games.zombicide.rules.options import Slot, ZOption
-from horda.games.zombicide.rules.setup import Setup
-from horda.games.zombicide.rules.state import BOX, CARS
-from horda.games.zombicide.screen.picture import PEOPLE, SIGNS
+from horda.games.zombicide.rules.state import CARS
+from horda.games.zombicide.screen.picture import SIGNS, short_name
 from horda.texts import LOCALES
+from tests.games.zombicide.boxes import BOX, SecondSetup
 
 GAME = registry.find("zombicide-2e")
 ENGINE = registry.engine("zombicide-2e")
@@ -106,7 +106,7 @@ def test_the_search_for_texts_finds_them() -> None:
 def test_whoever_may_react_is_asked_in_the_words_of_the_game() -> None:
     """Every reader gets the words from `Game.asked`, not only the terminal."""
     names = {one.removeprefix("z2-prompt-") for one in reactions()}
-    said = {GAME.asked(Setup(), Choice(0, name, (PASS,))).id for name in names}
+    said = {GAME.asked(SecondSetup(), Choice(0, name, (PASS,))).id for name in names}
     assert said == reactions()
 
 
@@ -148,11 +148,13 @@ def test_random_games_are_told_without_a_gap(scenario: str, lang: str) -> None:
     ],
 )
 def test_zombies_are_counted_in_words(kind: str, count: int, said: tuple[str, str]) -> None:
-    text = so_many(BOX.zombie_ids[kind], count)
+    text = so_many(BOX, BOX.zombie_ids[kind], count)
     assert tuple(VOICES[lang].render(text) for lang in ("en", "pl")) == said
 
 
 def test_short_names_on_the_board_are_unique() -> None:
-    assert len({name[:3] for name in PEOPLE}) == len(BOX.survivors)
+    assert len({short_name(BOX, card)[:3] for card in range(len(BOX.survivors))}) == len(
+        BOX.survivors
+    )
     assert set(SIGNS) == {zombie.id for zombie in BOX.zombies}
     assert len(set(SIGNS.values())) == len(SIGNS)

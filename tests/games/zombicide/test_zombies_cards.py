@@ -7,11 +7,12 @@ import pytest
 from horda.core import position
 from horda.core.events import Event
 from horda.games import registry
-from horda.games.zombicide.box.content import LEVELS
+from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.rules.activation import Activation, everybody
 from horda.games.zombicide.rules.goals import goals_met
 from horda.games.zombicide.rules.spawn import follow, zombie_cards
-from horda.games.zombicide.rules.state import BOX, KINDS, RUNNER, WALKER, ZState
+from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import BOX, KINDS, RUNNER, WALKER
 
 ENGINE = registry.engine("zombicide-2e")
 AP = (0, 7, 19, 43)
@@ -47,7 +48,7 @@ def test_a_position_without_zombie_cards_has_all_in_use() -> None:
         state = pose(table, cards=cards)
         answer(state, "end-turn")
         piled = (*state.zombie_deck.left, *state.zombie_out)
-        assert sorted(piled) == list(zombie_cards(cards))
+        assert sorted(piled) == list(zombie_cards(state.box, cards))
         assert len(state.zombie_out) == 1
 
 
@@ -116,7 +117,7 @@ def test_the_second_pass_is_for_the_runners_of_the_set_only() -> None:
     state = pose(table)
     assert everybody(state, (RUNNER,)) == ((2, RUNNER, 3),)
     frame = Activation(((2, RUNNER, 2),), marches=((2, 6, RUNNER, 2),))
-    assert frame._runners() == ((6, RUNNER, 2),)
+    assert frame._runners(state.box.fast) == ((6, RUNNER, 2),)
 
 
 @pytest.mark.rule("Z2-DIFF-01", "Z2-DIFF-02", "Z2-DIFF-03", "Z2-DIFF-04")

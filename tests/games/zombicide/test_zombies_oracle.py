@@ -11,8 +11,9 @@ from horda.core.events import Event
 from horda.core.rng import Dice
 from horda.games import registry
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.state import BOX, KINDS, ZState
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.targets import Aim
+from tests.games.zombicide.boxes import BOX, KINDS
 
 ENGINE = registry.engine("zombicide-2e")
 NAMES = [one.id for one in BOX.survivors]

@@ -7,8 +7,9 @@ import itertools
 from collections.abc import Iterator
 
 from horda.games.zombicide.board import Board, Edge
+from horda.games.zombicide.editions.second_edition import SECOND
 
-PACKAGE = "horda.games.zombicide.editions.second_edition"
+PACKAGE = SECOND.folder
 
 FACES = {
     # zone letters, rims N E S W, dark rooms, doors, passages, objective and crate room

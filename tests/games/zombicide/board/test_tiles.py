@@ -1,14 +1,12 @@
 """The tile files say what the printed tiles show, and broken files are refused by name and line."""
 
-from importlib.resources import files
-
 import pytest
 
 from horda.games.zombicide.board import BadTile, Cell, Edge, Face, parse_face, tile_set
 from tests.games.zombicide.board.facts import FACES, PACKAGE, RIM_WALLS
 
 TILES = tile_set(PACKAGE)
-TEXT = files(PACKAGE).joinpath("data", "tiles", "1R.toml").read_text("utf-8")
+TEXT = (PACKAGE / "tiles" / "1R.toml").read_text("utf-8")
 
 
 def cells(face: Face) -> list[Cell]:

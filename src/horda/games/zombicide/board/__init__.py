@@ -7,8 +7,8 @@ and doors in reading order.
 
 Content:
 
-    tile_set(package: str) -> Mapping[str, Face]   # data/tiles/*.toml of a game; cached
-    board(package: str, id: str, layout: str, changes: tuple[Change, ...] = ()) -> Board   # cached
+    tile_set(data: Path) -> Mapping[str, Face]     # tiles/*.toml below a game's data; cached
+    board(data: Path, id: str, layout: str, changes: tuple[Change, ...] = ()) -> Board   # cached
     assemble(id: str, layout: str, faces: Mapping[str, Face],
              changes: Iterable[Change] = ()) -> Board
     layout: "1V 7R@270 3R / 5R@90 9R 6R@90"   rows split by "/", "@" gives clockwise degrees

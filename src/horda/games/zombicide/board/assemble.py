@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -19,9 +20,9 @@ MOST_ZONES = 250
 
 
 @lru_cache(maxsize=KEPT)
-def board(package: str, id: str, layout: str, changes: tuple[Change, ...] = ()) -> Board:
+def board(folder: Path, id: str, layout: str, changes: tuple[Change, ...] = ()) -> Board:
     """Returns the board laid from the tiles of a game; equal arguments give the same object."""
-    return assemble(id, layout, tile_set(package), changes)
+    return assemble(id, layout, tile_set(folder), changes)
 
 
 def assemble(

@@ -12,7 +12,6 @@ objective, `w` the one for a weapon crate. The signs between boxes:
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -62,9 +61,9 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def tile_set(package: str) -> Mapping[str, Face]:
-    """Reads all faces of a game from the folder data/tiles of its package."""
-    folder = files(package).joinpath("data", "tiles")
+def tile_set(data: Path) -> Mapping[str, Face]:
+    """Reads all faces of a game from the folder `tiles` of its data."""
+    folder = data.joinpath("tiles")
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
     return {face.id: face for face in (load_face(folder.joinpath(name)) for name in names)}
 

@@ -7,143 +7,35 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Any, TypeVar
 
-from msgspec import Meta, Struct, convert
+from msgspec import Struct, convert
 
 from horda.core.rulebook import cites
 from horda.core.toml_lines import located, told
-from horda.games.zombicide.box.components import Parts, Some
+from horda.games.zombicide.box.components import Parts
+from horda.games.zombicide.box.entries import (
+    ABOMINATION,
+    SPECIALS,
+    Car,
+    Card,
+    ContentError,
+    Skill,
+    Source,
+    Survivor,
+    ZombieCard,
+    ZombieType,
+)
+from horda.games.zombicide.box.skill_keys import keys_of, names, numbers, variants
 
-LEVELS = ("blue", "yellow", "orange", "red")
-BLUE, YELLOW, ORANGE, RED = range(4)
-ABOMINATION = -1
-"""What `Content.spawned` says of a Zombie card that calls for an Abomination card."""
-
-MAX_NUMBER = 9
-"""The highest number that may complete a skill, as in "Starts with 5 Health"."""
-SPECIALS = ("Z2-ABOM-06", "Z2-ABOM-07", "Z2-ABOM-08")
-"""The rules of single Abominations that some code carries out."""
-
-Ammo = Literal["none", "bullets", "shells"]
-Few = Annotated[int, Meta(ge=0, le=99)]
-Cell = tuple[Few, Few]
-Source = Path | Traversable
 T = TypeVar("T")
 
 
-class ContentError(ValueError):
-    """Data that cannot be used; the message names the file and the entry."""
+class Content(Struct, frozen=True, eq=False):
+    """The box of one edition; tuples are read by the numbers the state holds.
 
-
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A piece of data that tells where it was learnt, with the parts for which that differs."""
-
-    provenance: Literal["rulebook", "public", "inferred"]
-    rulebook: tuple[str, ...] = ()
-    public: tuple[str, ...] = ()
-    inferred: tuple[str, ...] = ()
-
-
-class Profile(Struct, frozen=True, forbid_unknown_fields=True):
-    """One combat line of a weapon; without dice (Molotov) nothing is rolled."""
-
-    mode: Literal["melee", "ranged"]
-    range_min: Few
-    range_max: Few
-    noisy: bool
-    dice: Few = 0
-    accuracy: Few = 0
-    damage: Few = 0
-
-
-class Card(Entry, frozen=True):
-    """An equipment card; its id is "deck.card", so that copies in two decks are two entries."""
-
-    id: str
-    count: Some
-    type: Literal["melee", "ranged", "both", "other"]  # "other" has no combat symbol: no weapon
-    profiles: tuple[Profile, ...] = ()
-    dual: bool = False
-    opens_doors: bool = False
-    door_noisy: bool = False
-    ammo: Ammo = "none"
-    reload: bool = False
-    backpack: bool = False  # works from the Backpack too
-    skill: str = ""  # for attacks made with a weapon, else for whoever carries the card
-    discard: bool = False  # leaves the inventory when used
-    food: Few = 0  # adrenaline for discarding it
-    rerolls: Ammo = "none"
-    eliminates_zone: bool = False
-    spawns: str = ""  # the Zombie that appears where the card is drawn; it is never kept
-    stops_search: bool = False
-
-
-class Car(Entry, frozen=True):
-    """The help card of cars: how far they go, who sits in them, how a fast one attacks."""
-
-    slow: Some
-    fast: Some
-    passengers: Some
-    attack: Profile
-
-
-class Survivor(Entry, frozen=True):
-    """A Survivor card with the skill keys of each danger level, as printed."""
-
-    id: str
-    kind: Literal["adult", "kid"]
-    health: Some
-    skills: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-
-
-class ZombieType(Entry, frozen=True):
-    """A kind of Zombie; `family` is what cards call it, `special` the rule of an Abomination."""
-
-    id: str
-    family: str
-    figures: Some
-    actions: Some
-    wounds: Some
-    min_damage: Some
-    adrenaline: Some
-    priority: Some
-    special: str = ""
-
-
-class ZombieCard(Entry, frozen=True):
-    """A Zombie card: numbers by danger level, or the levels at which a family acts again."""
-
-    number: Some
-    group: Literal["easy", "hard", "extra_activation"]
-    kind: Literal["spawn", "extra_activation"]
-    zombie: str
-    counts: tuple[Few, Few, Few, Few] = (0, 0, 0, 0)
-    activates: tuple[bool, bool, bool, bool] = (False, False, False, False)
-    rush: bool = False
-
-
-class Skill(Entry, frozen=True):
-    """An entry of the skill list; `params` are the words its name may be completed with."""
-
-    id: str
-    rule: str
-    params: tuple[str, ...] = ()
-    open: Literal["", "card", "number", "skill"] = ""  # where the words cannot be listed
-    cost: Literal["none", "free", "action"] = "none"  # "none": always on, or answers an event
-    once_per: Literal["", "action", "card", "turn"] = ""
-    adds_up: bool = False  # a second copy on the same Survivor counts
-    companion_ok: bool = True
-    profile: Profile | None = None
-    threshold: Few = 0
-
-
-class Content(Struct, frozen=True):
-    """The box of one edition; tuples are read by the numbers the state holds."""
+    It is compared by identity: there is one in a process, and caches are kept by it.
+    """
 
     parts: Parts
     entries: tuple[Card, ...]
@@ -163,27 +55,30 @@ class Content(Struct, frozen=True):
     zombie_cards: tuple[ZombieCard, ...]
     spawned: tuple[int, ...]  # by Zombie card, the Zombie it brings or moves, or ABOMINATION
     skills: tuple[Skill, ...]
-    skill_entry: tuple[int, ...]  # by skill number, its place in `skills`
-    skill_keys: tuple[str, ...]
+    skill_entry: dict[int, int]  # by skill number, its place in `skills`
     skill_ids: dict[str, int]  # the number of each key, as "sniper" or "plus_1_die:melee"
+    # What rules look for again and again among all that.
+    kinds: int  # how many kinds of Zombies there are
+    nobody: bytes  # a Zone without Zombies
+    fast: frozenset[int]  # kinds of Zombies with more than one Action
+    specials: dict[str, int]  # by the rule of an Abomination, its kind
+    survivor_ids: dict[str, int]
+    kids: frozenset[int]
+    food: frozenset[int]
+    tools: frozenset[int]  # cards that open doors
+    molotovs: frozenset[int]  # cards that eliminate all of a Zone
 
     def skill_key(self, skill: int) -> str:
         """Returns the key of a skill number: its id, then its parameter after a colon."""
-        return self.skill_keys[skill]
+        return names()[skill]
 
     def skill(self, skill: int) -> Skill:
         """Returns the entry of the skill list that a skill number belongs to."""
         return self.skills[self.skill_entry[skill]]
 
     def variants(self, id: str, *params: str) -> frozenset[int]:
-        """Returns the numbers of a skill with any of the parameters, or all if none is given.
-
-        A Melee attack looks for `variants("plus_1_die", "combat", "melee")`.
-        """
-        keys = [key.partition(":") for key in self.skill_keys]
-        return frozenset(
-            i for i, (name, _, p) in enumerate(keys) if name == id and (not params or p in params)
-        )
+        """Returns the numbers of a skill with any of the parameters, or all if none is given."""
+        return variants(id, *params).intersection(self.skill_entry)
 
     def level(self, adrenaline: int) -> int:
         """Returns the danger level reached with so much adrenaline."""
@@ -212,12 +107,6 @@ class _Skills(Struct, forbid_unknown_fields=True):
     skill: tuple[Skill, ...]
 
 
-@cache
-def content(edition: str) -> Content:
-    """Returns the box of an edition, read once per process."""
-    return load(files("horda.games.zombicide.editions") / edition / "data")
-
-
 def load(folder: Source) -> Content:
     """Reads and checks the box of an edition from its data folder."""
     gear = read(folder / "equipment.toml", _Equipment)
@@ -230,11 +119,11 @@ def load(folder: Source) -> Content:
     split = [card.id.partition(".")[::2] for card in cards]
     names = tuple(dict.fromkeys(name for _, name in split))
     kinds = {zombie.id: i for i, zombie in enumerate(zombies.zombie)}
-    owners = _skill_keys(skills, gear.card)
-    known = {key: i for i, key in enumerate(owners)}
-    box = _box_problems(parts, gear, people, zombies)
-    gears = _equipment_problems(gear, zombies, known)
-    _check(folder, *gears, *_survivor_problems(people, known), *_zombie_problems(zombies), *box)
+    owners = keys_of(skills, gear.card)
+    known = {key: number for key, number in numbers().items() if key in owners}
+    _check(folder, *_box_problems(parts, gear, people, zombies), *_unnumbered(owners))
+    _check(folder, *_equipment_problems(gear, zombies, known), *_zombie_problems(zombies))
+    _check(folder, *_survivor_problems(people, known))
     return Content(
         parts=parts,
         entries=gear.card,
@@ -250,14 +139,37 @@ def load(folder: Source) -> Content:
         survivor_skills=_by_level(people, known),
         zombies=zombies.zombie,
         zombie_ids=kinds,
-        abominations=tuple(i for i, z in enumerate(zombies.zombie) if z.family == "abomination"),
         zombie_cards=zombies.card,
         spawned=tuple(kinds.get(card.zombie, ABOMINATION) for card in zombies.card),
         skills=skills,
-        skill_entry=tuple(owners.values()),
-        skill_keys=tuple(known),
+        skill_entry={known[key]: place for key, place in owners.items()},
         skill_ids=known,
+        **_looked_for(cards, people, zombies),
     )
+
+
+def _looked_for(cards: tuple[Card, ...], people: _Survivors, zombies: _Zombies) -> dict[str, Any]:
+    """Returns the sets of cards, Survivors and Zombies that rules ask for by what they can do."""
+    kinds, team = zombies.zombie, people.survivor
+    return {
+        "abominations": tuple(i for i, one in enumerate(kinds) if one.family == "abomination"),
+        "kinds": len(kinds),
+        "nobody": bytes(len(kinds)),
+        "fast": frozenset(i for i, one in enumerate(kinds) if one.actions > 1),
+        "specials": {one.special: i for i, one in enumerate(kinds) if one.special},
+        "survivor_ids": {one.id: i for i, one in enumerate(team)},
+        "kids": frozenset(i for i, one in enumerate(team) if one.kind == "kid"),
+        "food": frozenset(i for i, card in enumerate(cards) if card.food),
+        "tools": frozenset(i for i, card in enumerate(cards) if card.opens_doors),
+        "molotovs": frozenset(i for i, card in enumerate(cards) if card.eliminates_zone),
+    }
+
+
+def _unnumbered(owners: Collection[str]) -> Iterator[str]:
+    """Names skills that the family has no number for."""
+    for key in owners:
+        if key not in numbers():
+            yield f"skills.toml: skill {key}: not in the numbering of the family"
 
 
 def _decks(gear: _Equipment, cards: tuple[Card, ...]) -> dict[str, tuple[int, ...]]:
@@ -297,36 +209,6 @@ def read(file: Source, kind: type[T]) -> T:
         entry = raw[at[1]][int(at[2])] if at else None
         name = entry.get("id", entry.get("number")) if isinstance(entry, dict) else None
         raise ContentError(f"{file.name}: {name or 'file'}: {told(text, error)}") from error
-
-
-@cites("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50")
-def _skill_keys(skills: tuple[Skill, ...], cards: tuple[Card, ...]) -> dict[str, int]:
-    """Returns every skill key with the place of its entry.
-
-    Open skills come last: they are completed by any card, number or other skill there is.
-    """
-    closed = {key: i for i, skill in enumerate(skills) for key in _keys(skill)}
-    # The starting deck is dealt whole, so nobody starts with a certain card of it.
-    drawn = [one for one in cards if not one.spawns and not one.id.startswith("starting.")]
-    words = {
-        "card": dict.fromkeys(card.id.partition(".")[2] for card in drawn),
-        "number": [str(number) for number in range(1, MAX_NUMBER + 1)],
-        "skill": [key for key, i in closed.items() if skills[i].companion_ok],
-    }
-    opened = {
-        f"{skill.id}:{word}": i
-        for i, skill in enumerate(skills)
-        if skill.open
-        for word in words[skill.open]
-    }
-    return closed | opened
-
-
-def _keys(skill: Skill) -> list[str]:
-    """Lists the keys of a skill that is not open."""
-    if skill.open:
-        return []
-    return [f"{skill.id}:{param}" for param in skill.params] or [skill.id]
 
 
 @cites("Z2-BOX-03", "Z2-BOX-04", "Z2-BOX-05")

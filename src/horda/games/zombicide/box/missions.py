@@ -2,8 +2,7 @@
 
 import tomllib
 from collections import Counter
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct, convert, field
@@ -11,16 +10,8 @@ from msgspec import Struct, convert, field
 from horda.core.rulebook import cites
 from horda.core.toml_lines import line_of, read_path
 from horda.games.zombicide.box.components import Colour, Parts, Some
-from horda.games.zombicide.box.content import (
-    Cell,
-    Content,
-    ContentError,
-    Entry,
-    Few,
-    Source,
-    content,
-    read,
-)
+from horda.games.zombicide.box.content import Content, read
+from horda.games.zombicide.box.entries import Cell, ContentError, Entry, Few, Source
 
 SIDES = "VR"
 OUTSIDE = "custom"
@@ -111,12 +102,10 @@ class Missions(dict[str, Mission]):
         return brought(text)
 
 
-@cache
-def missions(edition: str) -> Missions:
-    """Returns the Missions of an edition, read once per process."""
-    folder = files("horda.games.zombicide.editions") / edition / "data" / "missions"
+def read_missions(folder: Source, box: Content) -> Missions:
+    """Reads the Missions of an edition from their folder."""
     found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
-    return Missions({name[:-5]: load_mission(folder / name, content(edition)) for name in found})
+    return Missions({name[:-5]: load_mission(folder / name, box) for name in found})
 
 
 def word(scenario: str) -> str:

@@ -20,7 +20,7 @@ from horda.games.zombicide.modules.mission_rules.wounded import still_wounded
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.discards import Discarding
 from horda.games.zombicide.rules.inventory import Arrange
-from horda.games.zombicide.rules.state import BOX, KINDS, NONE, OUT, RUNNER, Person, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, Person, ZState
 
 START = 3.0
 TOKEN = 0.8
@@ -75,8 +75,8 @@ def _people(state: ZState) -> float:
             continue
         level = max(level, person.level)
         most = max(most, person.adrenaline)
-        lost = BOX.survivors[person.card].health - person.health
-        score += GEAR * min(WELL_ARMED, gear(person.slots))
+        lost = state.box.survivors[person.card].health - person.health
+        score += GEAR * min(WELL_ARMED, gear(state.box, person.slots))
         score += ACTION * person.actions - WOUND * lost
         score -= LAST_HEALTH if person.health == 1 else 0.0
     return score - LEVELS[level] - ADRENALINE * most
@@ -144,8 +144,8 @@ def _guarded(state: ZState) -> float:
     zones, score = wards(state), 0.0
     for zone in zones:
         for other, steps in around(state.tables, zone, len(NEAR_WARD) - 1):
-            here = state.zombies[other * KINDS : other * KINDS + KINDS]
-            score += NEAR_WARD[steps] * (sum(here) + here[RUNNER])
+            here = state.zombies[other * state.kinds : other * state.kinds + state.kinds]
+            score += NEAR_WARD[steps] * (sum(here) + sum([here[kind] for kind in state.box.fast]))
     return score
 
 
@@ -155,10 +155,11 @@ def _wounds(state: ZState, places: set[int]) -> float:
     for zone in places:
         here = [person for person in state.people if person.zone == zone]
         if all(person.done for person in here):
-            blows = sum(state.zombies[zone * KINDS : zone * KINDS + KINDS])
-            blows += state.zombies[zone * KINDS + RUNNER]
-            for other in state.tables.neighbours[zone]:
-                blows += state.zombies[other * KINDS + RUNNER]
+            blows = sum(state.zombies[zone * state.kinds : zone * state.kinds + state.kinds])
+            for fast in state.box.fast:
+                blows += state.zombies[zone * state.kinds + fast]
+                for other in state.tables.neighbours[zone]:
+                    blows += state.zombies[other * state.kinds + fast]
             spare = sum([person.health - 1 for person in here])
             score += COMING_WOUND * blows + (DEATH if blows > spare else 0.0)
     return score
@@ -168,7 +169,7 @@ def _going_on(state: ZState) -> float:
     """Returns what the open question already holds: a card to be put down, hits to be shared."""
     frame = state.stack[-1] if state.stack else None
     if type(frame) is Arrange and frame.held != NONE:
-        return 0.25 * GEAR * worth(frame.held)
+        return 0.25 * GEAR * worth(state.box, frame.held)
     if type(frame) is Attack and frame.hits:
         return ZOMBIE * frame.hits
     if type(frame) is Discarding:  # it cannot be taken back

@@ -29,12 +29,11 @@ from horda.games.zombicide.rules.people import (
 )
 from horda.games.zombicide.rules.points import ZONE_EMPTIED
 from horda.games.zombicide.rules.search import CarSearch, Draw, begin_search, may_search
-from horda.games.zombicide.rules.state import BOX, DICE, KINDS, NONE, OTHER, POLICE_CAR, ZState
+from horda.games.zombicide.rules.state import DICE, NONE, OTHER, POLICE_CAR, ZState
 from horda.games.zombicide.rules.wounds import Share
 
 DRIVER = 0
 PLACES = ("driver", "passenger")
-RAM = BOX.car.attack
 
 
 @cites("Z2-CAR-03", "Z2-CAR-05", "Z2-CAR-Q1", "Z2-CAR-Q5")
@@ -180,7 +179,7 @@ def drive_slow(run: ZRun, who: int, option: o.DriveSlow) -> Frame:
 @cites("Z2-CAR-13")
 def drive_fast(run: ZRun, who: int, option: o.DriveFast) -> Frame:
     """Drives two Zones."""
-    return _drive(run, who, option.to, BOX.car.fast - 1)
+    return _drive(run, who, option.to, run.state.box.car.fast - 1)
 
 
 def _drive(run: ZRun, who: int, to: int, left: int) -> Frame:
@@ -255,29 +254,34 @@ class Ram(Frame, frozen=True):
     def roll(self, run: ZRun) -> Outcome:
         """Rolls the dice of the car and counts hits and misses."""
         run.emit(events.CarAttacked, run.state.people[self.who].card, self.car, self.zone)
-        dice = tuple(run.roll(6, DICE) for _ in range(RAM.dice))
-        run.emit(events.Rolled, dice, RAM.accuracy)
-        hits = sum(die >= RAM.accuracy for die in dice)
+        dice = tuple(run.roll(6, DICE) for _ in range(run.state.box.car.attack.dice))
+        run.emit(events.Rolled, dice, run.state.box.car.attack.accuracy)
+        hits = sum(die >= run.state.box.car.attack.accuracy for die in dice)
         return replace(self, hits=hits, misses=len(dice) - hits)
 
     @cites("Z2-TARGET-06", "Z2-CAR-13")
     def assign(self, run: ZRun) -> Outcome:
         """Asks for a target where the order leaves a choice."""
-        kinds = in_order(run.state, self.zone, RAM.damage) if self.hits else []
+        kinds = in_order(run.state, self.zone, run.state.box.car.attack.damage) if self.hits else []
         if not kinds:
             if self.hits:
                 run.emit(events.Wasted, self.hits)
             return Go("adrenaline")
-        standing = sum(run.state.zombies[self.zone * KINDS + kind] for kind in kinds)
+        standing = sum(run.state.zombies[self.zone * run.state.kinds + kind] for kind in kinds)
         options = [o.Hit(kind) for kind in (kinds[:1] if self.hits >= standing else kinds)]
         seat = run.state.people[self.who].seat
-        return Choice(seat, "z2-assign-hit", tuple(options), (self.zone, self.hits, RAM.damage))
+        return Choice(
+            seat,
+            "z2-assign-hit",
+            tuple(options),
+            (self.zone, self.hits, run.state.box.car.attack.damage),
+        )
 
     def strike(self, run: ZRun) -> Outcome:
         """Eliminates the target."""
         kind = run.answer.kind
         kill(run, self.zone, kind, 1)
-        gained = self.gained + BOX.zombies[kind].adrenaline
+        gained = self.gained + run.state.box.zombies[kind].adrenaline
         return Go("assign", replace(self, hits=self.hits - 1, gained=gained))
 
     @cites("Z2-CAR-13", "Z2-CAR-Q7", "Z2-CAR-X2")
@@ -294,7 +298,14 @@ class Ram(Frame, frozen=True):
             return None
         state.attack_steps += 1
         step, prompt = state.attack_steps, "z2-friendly-fire"
-        share = Share(walking, self.misses, RAM.damage, step=step, prompt=prompt, by_car=True)
+        share = Share(
+            walking,
+            self.misses,
+            run.state.box.car.attack.damage,
+            step=step,
+            prompt=prompt,
+            by_car=True,
+        )
         return Push(share)
 
     @cites("Z2-SKILL-12")

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from horda.core.decisions import Option
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import FREE_ACTION, PLUS_1_ACTION
 from horda.games.zombicide.rules.options import HandOver, Rally
@@ -16,16 +17,7 @@ from horda.games.zombicide.rules.people import (
     note_brothers,
     pay,
 )
-from horda.games.zombicide.rules.state import (
-    BOX,
-    CAR_SEATS,
-    DEAL,
-    NONE,
-    OTHER,
-    OUT,
-    Companion,
-    ZState,
-)
+from horda.games.zombicide.rules.state import CAR_SEATS, DEAL, NONE, OTHER, OUT, Companion, ZState
 
 OWN_MASTER = "ned"
 """The special rule by which the lone figure on the board is nobody's Companion (M25)."""
@@ -34,9 +26,9 @@ NEVER = ("starts_with_health", "starts_with_2_ap", "starts_with_equipment")
 
 
 @cites("Z2-COMP-03", "Z2-SKILL-35", "Z2-SKILL-36", "Z2-SKILL-37")
-def suitable(card: int) -> bool:
+def suitable(box: Content, card: int) -> bool:
     """Tells whether a Survivor of the box can be a Companion."""
-    return BOX.skill(blue_skill(card)).id not in NEVER
+    return box.skill(blue_skill(box, card)).id not in NEVER
 
 
 def leaders(state: ZState) -> set[int]:
@@ -101,9 +93,9 @@ def follow(run: ZRun, number: int, who: int) -> None:
     """Makes a Survivor the Leader of a Companion, and no one else."""
     one = run.state.companions[number]
     if one.leader != NONE:
-        _lose_action(run.state, one.leader, blue_skill(one.card))
+        _lose_action(run.state, one.leader, blue_skill(run.state.box, one.card))
     _set(run.state, number, replace(one, leader=who, zone=OUT))
-    _gain_action(run.state, who, blue_skill(one.card))
+    _gain_action(run.state, who, blue_skill(run.state.box, one.card))
     note_brothers(run.state)
     run.emit(events.Followed, one.card, run.state.people[who].card)
     run.refresh_hooks()
@@ -135,7 +127,11 @@ def left_over(state: ZState) -> list[int]:
     Drawing again for an unsuitable one is the same as a draw among the suitable ones.
     """
     used = {person.card for person in state.people} | {one.card for one in state.companions}
-    return [card for card in range(len(BOX.survivors)) if card not in used and suitable(card)]
+    return [
+        card
+        for card in range(len(state.box.survivors))
+        if card not in used and suitable(state.box, card)
+    ]
 
 
 def _number(state: ZState, card: int) -> int:

@@ -8,18 +8,18 @@ from horda.core.decks import Deck
 from horda.core.errors import BadPosition, Code
 from horda.core.game import Table
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.box.content import LEVELS
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import counted, key_now
+from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.papers.words import COLOURS, card_word
 from horda.games.zombicide.rules.adrenaline import fresh_free
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.people import base_health, change, note_brothers, room, skills
 from horda.games.zombicide.rules.rounds import PlayersPhase, Rounds
 from horda.games.zombicide.rules.state import (
-    BOX,
     CAR_SEATS,
     CARS,
     HANDS,
-    KINDS,
     NONE,
     OUT,
     CarState,
@@ -36,7 +36,6 @@ NUMBERS = ("revealed", "active_spawns", "found", "first", "round", "attack_steps
 DECKS = {"equipment": "base", "pimpweapons": "pimpweapon"}
 MASKS = ("empty", "paired")
 PILES = ("equipment_out", "starting_out")
-SURVIVORS = {one.id: i for i, one in enumerate(BOX.survivors)}
 FIELDS = {
     *NUMBERS, *DECKS, *MASKS, *PILES, "doors", "survivors", "order", "companions", "turn",
     "zombies_phase", "zombies", "noise", "objectives", "crates", "cars", "spawns", "zombie_deck",
@@ -48,16 +47,17 @@ PERSON = (
 )  # fmt: skip
 
 
-def card_id(card: int) -> str:
+def card_id(box: Content, card: int) -> str:
     """Writes one physical card: its name, and which of the copies it is."""
-    copies = [other for other in range(len(BOX.cards)) if BOX.same[other] == BOX.same[card]]
-    return f"{card_word(card)}#{copies.index(card) + 1}"
+    copies = [other for other in range(len(box.cards)) if box.same[other] == box.same[card]]
+    return f"{card_word(box, card)}#{copies.index(card) + 1}"
 
 
 class Cards:
     """Reads cards by name; a name without a number takes the next copy that is not used yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Content) -> None:
+        self.box = box
         self.used: set[int] = set()
 
     def read(self, text: str) -> int:
@@ -65,9 +65,10 @@ class Cards:
         if text in ("", "-"):
             return NONE
         name, _, copy = text.partition("#")
-        if name not in BOX.names:
-            raise ValueError(f"unknown card {name!r} (known: {', '.join(sorted(set(BOX.names)))})")
-        copies = [c for c in range(len(BOX.cards)) if card_word(c) == name]
+        box = self.box
+        if name not in box.names:
+            raise ValueError(f"unknown card {name!r} (known: {', '.join(sorted(set(box.names)))})")
+        copies = [c for c in range(len(box.cards)) if card_word(box, c) == name]
         fresh = [c for c in copies if c not in self.used]
         card = copies[int(copy) - 1] if copy else (fresh or copies)[0]
         self.used.add(card)
@@ -78,8 +79,10 @@ def describe(state: ZState) -> Table:
     """Writes everything on and beside the board."""
     table: Table = {name: getattr(state, name) for name in NUMBERS}
     table["doors"] = [counted("door", door) for door in bits(state.doors)]
-    table["survivors"] = {BOX.survivors[p.card].id: _person(p) for p in state.people}
-    table["order"] = [BOX.survivors[p.card].id for p in state.people]
+    table["survivors"] = {
+        state.box.survivors[p.card].id: _person(state.box, p) for p in state.people
+    }
+    table["order"] = [state.box.survivors[p.card].id for p in state.people]
     table["companions"] = [_companion(state, one) for one in state.companions]
     table["turn"] = "" if state.turn_of == NONE else table["order"][state.turn_of]
     table["zombies_phase"] = state.zombies_phase
@@ -90,43 +93,47 @@ def describe(state: ZState) -> Table:
         for one in state.objectives
     ]
     table["crates"] = list(state.crates)
-    table["cars"] = [_car(car, table["order"]) for car in state.cars]
+    table["cars"] = [_car(state.box, car, table["order"]) for car in state.cars]
     table["spawns"] = [f"{zone} {COLOURS[colour]}" for zone, colour in state.spawns]
     for name in DECKS:
-        table[name] = _deck([card_id(c) for c in getattr(state, name).order], getattr(state, name))
+        table[name] = _deck(
+            [card_id(state.box, c) for c in getattr(state, name).order], getattr(state, name)
+        )
     for name in PILES:
-        table[name] = [card_id(card) for card in getattr(state, name)]
-    table["zombie_deck"] = _deck([_number(c) for c in state.zombie_deck.order], state.zombie_deck)
-    table["zombie_out"] = [_number(card) for card in state.zombie_out]
-    kinds = [BOX.zombies[kind].id for kind in state.abomination_deck.order]
+        table[name] = [card_id(state.box, card) for card in getattr(state, name)]
+    table["zombie_deck"] = _deck(
+        [_number(state.box, c) for c in state.zombie_deck.order], state.zombie_deck
+    )
+    table["zombie_out"] = [_number(state.box, card) for card in state.zombie_out]
+    kinds = [state.box.zombies[kind].id for kind in state.abomination_deck.order]
     table["abomination_deck"] = _deck(kinds, state.abomination_deck)
-    table["abomination_out"] = [BOX.zombies[kind].id for kind in state.abomination_out]
+    table["abomination_out"] = [state.box.zombies[kind].id for kind in state.abomination_out]
     for name in MASKS:
-        table[name] = [card_id(card) for card in bits(getattr(state, name))]
+        table[name] = [card_id(state.box, card) for card in bits(getattr(state, name))]
     table["memo"] = dict(state.memo)
     return table
 
 
-def _person(person: Person) -> Table:
+def _person(box: Content, person: Person) -> Table:
     table: Table = {name: getattr(person, name) for name in PERSON}
     table["level"] = LEVELS[person.level]
-    table["skills"] = [BOX.skill_key(skill) for skill in person.skills]
-    table["used"] = [BOX.skill_key(skill) for skill in person.used]
+    table["skills"] = [box.skill_key(skill) for skill in person.skills]
+    table["used"] = [box.skill_key(skill) for skill in person.used]
     table["load"] = [COLOURS[colour] for colour in person.load]
-    slots = ["-" if card == NONE else card_id(card) for card in person.slots]
+    slots = ["-" if card == NONE else card_id(box, card) for card in person.slots]
     table["hands"], table["backpack"] = slots[:HANDS], slots[HANDS:]
     table["free"] = list(person.free)
     return table
 
 
-def _car(car: CarState, order: list[str]) -> Table:
+def _car(box: Content, car: CarState, order: list[str]) -> Table:
     return {
         "kind": CARS[car.kind],
         "zone": car.zone,
         "drivable": car.drivable,
         "crate": car.crate,
         "seats": ["" if who == NONE else order[who] for who in car.seats],
-        "trunk": [card_id(card) for card in car.trunk],
+        "trunk": [card_id(box, card) for card in car.trunk],
     }
 
 
@@ -145,15 +152,17 @@ def _read_car(state: ZState, table: Mapping[str, Any], order: list[str], cards: 
 
 
 def _companion(state: ZState, one: Companion) -> Table:
-    leader = "" if one.leader == NONE else BOX.survivors[state.people[one.leader].card].id
-    return {"card": BOX.survivors[one.card].id, "zone": one.zone, "leader": leader}
+    leader = "" if one.leader == NONE else state.box.survivors[state.people[one.leader].card].id
+    return {"card": state.box.survivors[one.card].id, "zone": one.zone, "leader": leader}
 
 
 def _zombies(state: ZState) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for i, count in enumerate(state.zombies):
         if count:
-            found.setdefault(str(i // KINDS), {})[BOX.zombies[i % KINDS].id] = count
+            found.setdefault(str(i // state.kinds), {})[state.box.zombies[i % state.kinds].id] = (
+                count
+            )
     return found
 
 
@@ -161,8 +170,8 @@ def _deck(order: list[Any], deck: Deck) -> dict[str, Any]:
     return {"drawn": order[: deck.drawn], "left": order[deck.drawn :]}
 
 
-def _number(card: int) -> int:
-    return BOX.zombie_cards[card].number
+def _number(box: Content, card: int) -> int:
+    return box.zombie_cards[card].number
 
 
 def pose(state: Z, table: Mapping[str, Any]) -> Z:
@@ -205,12 +214,12 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     state.doors = _doors(state, table) if "doors" in table else state.board.start_doors
     for name in NUMBERS:
         setattr(state, name, table.get(name, getattr(state, name)))
-    cards = Cards()
+    cards = Cards(state.box)
     survivors = table.get("survivors", {})
     order = table.get("order", list(survivors))
-    state.people = tuple(_read_person(who, survivors[who], cards) for who in order)
+    state.people = tuple(_read_person(state.edition, who, survivors[who], cards) for who in order)
     companions = table.get("companions", ())
-    state.companions = tuple(_read_companion(one, order) for one in companions)
+    state.companions = tuple(_read_companion(state.box, one, order) for one in companions)
     note_brothers(state)
     _pose_board(state, table)
     state.cars = tuple(_read_car(state, car, order, cards) for car in table.get("cars", ()))
@@ -225,7 +234,7 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     state.at = (1, 2, 1) if turn else (1, 0)
     if turn and "actions" not in survivors[turn]:
         owned = skills(state, state.turn_of)
-        actions = BASE_ACTIONS + owned.count(BOX.skill_ids["plus_1_action"])
+        actions = BASE_ACTIONS + owned.count(state.box.skill_ids["plus_1_action"])
         free = fresh_free(state, state.turn_of, owned)
         change(state, state.turn_of, actions=actions, free=free)
 
@@ -240,36 +249,38 @@ def _doors(state: ZState, table: Mapping[str, Any]) -> int:
     return sum(1 << _known(known, name, "door") for name in {*map(key_now, table["doors"])})
 
 
-def _read_person(who: str, table: Mapping[str, Any], cards: Cards) -> Person:
-    card = _known(SURVIVORS, who, "Survivor")
+def _read_person(edition: Edition, who: str, table: Mapping[str, Any], cards: Cards) -> Person:
+    box = edition.box
+    card = _known(box.survivor_ids, who, "Survivor")
     known = {*PERSON, "level", "skills", "used", "load", "hands", "backpack", "free"}
     if set(table) - known:
         raise ValueError(f"unknown field {sorted(set(table) - known)[0]!r} of {who}")
     given = {name: table[name] for name in PERSON if name in table}
     adrenaline = table.get("adrenaline", 0)
-    level = LEVELS.index(table["level"]) if "level" in table else BOX.level(adrenaline)
-    usual = [skills[0] for skills in BOX.survivor_skills[card][: level + 1]]
-    named = [_known(BOX.skill_ids, key, "skill") for key in table.get("skills", ())]
+    level = LEVELS.index(table["level"]) if "level" in table else box.level(adrenaline)
+    usual = [skills[0] for skills in box.survivor_skills[card][: level + 1]]
+    named = [_known(box.skill_ids, key, "skill") for key in table.get("skills", ())]
     skills = named if "skills" in table else usual
     hands = [cards.read(text) for text in table.get("hands", ())]
     pack = [cards.read(text) for text in table.get("backpack", ())]
     hands += [NONE] * (HANDS - len(hands))
-    pack += [NONE] * (room(tuple(skills)) - HANDS - len(pack))
-    fields = {"seat": 0, "zone": OUT, "health": base_health(card, tuple(skills))} | given
+    spare = room(edition, tuple(skills)) - HANDS - len(pack)
+    pack += [NONE] * spare
+    fields = {"seat": 0, "zone": OUT, "health": base_health(box, card, tuple(skills))} | given
     return Person(
         card=card,
         level=level,
         skills=tuple(skills),
         slots=tuple(hands + pack),
         free=tuple(table.get("free", (0,) * 7)),
-        used=tuple(BOX.skill_ids[key] for key in table.get("used", ())),
+        used=tuple(box.skill_ids[key] for key in table.get("used", ())),
         load=tuple(COLOURS.index(colour) for colour in table.get("load", ())),
         **fields,
     )
 
 
-def _read_companion(table: Mapping[str, Any], order: list[str]) -> Companion:
-    card = _known(SURVIVORS, table["card"], "Companion")
+def _read_companion(box: Content, table: Mapping[str, Any], order: list[str]) -> Companion:
+    card = _known(box.survivor_ids, table["card"], "Companion")
     if set(table) - {"card", "zone", "leader"}:
         raise ValueError(f"unknown field of the Companion {table['card']}")
     leader = order.index(table["leader"]) if table.get("leader") else NONE
@@ -280,7 +291,9 @@ def _read_companion(table: Mapping[str, Any], order: list[str]) -> Companion:
 def _pose_board(state: ZState, table: Mapping[str, Any]) -> None:
     for zone, kinds in table.get("zombies", {}).items():
         for kind, count in kinds.items():
-            at = _zone(state, int(zone)) * KINDS + _known(BOX.zombie_ids, kind, "Zombie")
+            at = _zone(state, int(zone)) * state.kinds + _known(
+                state.box.zombie_ids, kind, "Zombie"
+            )
             state.zombies[at] = count
     for zone, count in table.get("noise", {}).items():
         state.noise[_zone(state, int(zone))] = count
@@ -302,11 +315,11 @@ def _pose_decks(state: ZState, table: Mapping[str, Any], cards: Cards) -> None:
         setattr(state, name, tuple(cards.read(text) for text in table.get(name, ())))
     for name in DECKS:
         setattr(state, name, _read_deck(table.get(name, ()), cards.read))
-    numbers = {card.number: i for i, card in enumerate(BOX.zombie_cards)}
+    numbers = {card.number: i for i, card in enumerate(state.box.zombie_cards)}
     numbered = partial(_known, numbers, what="Zombie card")
     state.zombie_deck = _read_deck(table.get("zombie_deck", ()), numbered)
     state.zombie_out = tuple(numbered(n) for n in table.get("zombie_out", ()))
-    kind = partial(_known, BOX.zombie_ids, what="Abomination")
+    kind = partial(_known, state.box.zombie_ids, what="Abomination")
     state.abomination_deck = _read_deck(table.get("abomination_deck", ()), kind)
     state.abomination_out = tuple(kind(name) for name in table.get("abomination_out", ()))
     for name in MASKS:

@@ -2,9 +2,9 @@
 
 from horda.core.game import Table
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.box.content import LEVELS
+from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.rules.people import danger, has, noise_in, place, skills
-from horda.games.zombicide.rules.state import BOX, OUT, ZState
+from horda.games.zombicide.rules.state import OUT, ZState
 
 
 def facts(state: ZState) -> Table:
@@ -22,15 +22,17 @@ def facts(state: ZState) -> Table:
 
 
 def _people(state: ZState) -> Table:
-    names = {who: BOX.survivors[person.card].id for who, person in enumerate(state.people)}
+    names = {who: state.box.survivors[person.card].id for who, person in enumerate(state.people)}
     here = {who: name for who, name in names.items() if state.people[who].zone != OUT}
     return {
         "sees": {name: _seen_by(state, who) for who, name in here.items()},
         "skills": {
-            name: [BOX.skill_key(skill) for skill in skills(state, who)]
+            name: [state.box.skill_key(skill) for skill in skills(state, who)]
             for who, name in names.items()
         },
-        "companions": {BOX.survivors[one.card].id: place(state, one) for one in state.companions},
+        "companions": {
+            state.box.survivors[one.card].id: place(state, one) for one in state.companions
+        },
     }
 
 

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from horda.games.zombicide.box.content import LEVELS
+from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.modules.mission_rules.m25 import GIVEN
 from horda.games.zombicide.modules.skills.finds import Pocket
 from horda.games.zombicide.modules.skills.reactions import Spread
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import on_board, room
@@ -14,10 +15,8 @@ from horda.games.zombicide.rules.rounds import DealStart
 from horda.games.zombicide.rules.search import CarSearch, Draw
 from horda.games.zombicide.rules.spawn import DrawCard, SpawnStep, abominations, zombie_cards
 from horda.games.zombicide.rules.state import (
-    BOX,
     CAR_SEATS,
     CARS,
-    KINDS,
     NONE,
     OUT,
     PIMPCAR,
@@ -42,9 +41,9 @@ def _board(state: ZState) -> Iterator[str]:
     """Nobody is off the board, and no more figures stand on it than the box has."""
     board = state.board
     zones = len(board.zones)
-    if len(state.zombies) != zones * KINDS or len(state.noise) != zones:
+    if len(state.zombies) != zones * state.kinds or len(state.noise) != zones:
         yield "the counters do not fit the board"
-    for kind, zombie in enumerate(BOX.zombies):
+    for kind, zombie in enumerate(state.box.zombies):
         if on_board(state, kind) > zombie.figures:
             yield f"{on_board(state, kind)} {zombie.id} of {zombie.figures} figures"
     if state.doors & ~board.all_doors or state.doors & board.start_doors != board.start_doors:
@@ -63,7 +62,7 @@ def _people(state: ZState) -> Iterator[str]:
     """Survivors are on the board, alive while the game goes on, and owe no Actions."""
     zones = len(state.noise)
     for person in state.people:
-        name = BOX.survivors[person.card].id
+        name = state.box.survivors[person.card].id
         if person.escaped != (person.zone == OUT):
             yield f"{name} is in Zone {person.zone}, escaped: {person.escaped}"
         if not OUT <= person.zone < zones:
@@ -74,7 +73,7 @@ def _people(state: ZState) -> Iterator[str]:
             yield f"{name} has no Health left, and the game goes on"
         if person.actions < 0 or min(person.free) < 0:
             yield f"{name} owes Actions: {person.actions}, {person.free}"
-        if not _risen(person):
+        if not _risen(state.edition, person):
             yield f"{name}: level {person.level} with {person.adrenaline} adrenaline"
 
 
@@ -100,7 +99,7 @@ def _companions(state: ZState) -> Iterator[str]:
     if len(set(cards)) < len(cards):
         yield "a Survivor is in the game twice"
     for one in state.companions:
-        name, known = BOX.survivors[one.card].id, NONE <= one.leader < len(state.people)
+        name, known = state.box.survivors[one.card].id, NONE <= one.leader < len(state.people)
         if not known or (one.leader == NONE and not 0 <= one.zone < len(state.noise)):
             yield f"{name} is in Zone {one.zone}, led by {one.leader}"
     for number, car in enumerate(state.cars):
@@ -109,10 +108,10 @@ def _companions(state: ZState) -> Iterator[str]:
             yield f"car {number} has no seats for {len(led)} Companions"
 
 
-def _risen(person: Person) -> bool:
+def _risen(edition: Edition, person: Person) -> bool:
     """A level may lag behind the adrenaline in the middle of a gain; only in Ultrared it leads."""
-    known = 0 <= person.level < len(LEVELS) and len(person.slots) == room(person.skills)
-    return known and (person.lap > 0 or person.level <= BOX.level(person.adrenaline))
+    known = 0 <= person.level < len(LEVELS) and len(person.slots) == room(edition, person.skills)
+    return known and (person.lap > 0 or person.level <= edition.box.level(person.adrenaline))
 
 
 def _equipment(state: ZState) -> Iterator[str]:
@@ -124,9 +123,9 @@ def _equipment(state: ZState) -> Iterator[str]:
     with_ned = noted(state, GIVEN["molotov"]) - 1
     cards += [with_ned] if with_ned != NONE else []
     if _undealt(state):
-        cards += BOX.decks["starting"]
-    cards += [card for card in BOX.tokens if card not in cards]  # they lie beside the board
-    yield from _differ("equipment card", cards, range(len(BOX.cards)))
+        cards += state.box.decks["starting"]
+    cards += [card for card in state.box.tokens if card not in cards]  # they lie beside the board
+    yield from _differ("equipment card", cards, range(len(state.box.cards)))
 
 
 def _undealt(state: ZState) -> bool:
@@ -156,14 +155,14 @@ def _zombie_cards(state: ZState) -> Iterator[str]:
     drawn = [(*one.cards, *one.given) for one in state.stack if isinstance(one, Spread)]
     cards += [card for some in drawn for card in some]
     if state.result is None:  # a game that ends in the middle of a card leaves no frame
-        yield from _differ("Zombie card", cards, zombie_cards(state.config.cards))
+        yield from _differ("Zombie card", cards, zombie_cards(state.box, state.config.cards))
 
 
 def _abominations(state: ZState) -> Iterator[str]:
     """The Abomination cards are somewhere; those on the board have been drawn."""
     cards = [*state.abomination_deck.left, *state.abomination_out]
     yield from _differ("Abomination card", cards, abominations(state.config))
-    here = [kind for kind in BOX.abominations if on_board(state, kind)]
+    here = [kind for kind in state.box.abominations if on_board(state, kind)]
     if any(kind in state.abomination_deck.left for kind in here):
         yield "an Abomination stands on the board and lies in the deck"
     if len(here) > state.config.max_abominations:

@@ -12,10 +12,10 @@ from horda.games.zombicide.board import SIDES, BadBoard, Board, Change, Edge, as
 from horda.games.zombicide.box.missions import KEPT, Mission, brought, misfits, tiles
 from horda.games.zombicide.modules.mission_rules.places import MARK
 from horda.games.zombicide.papers.mission_form import spelled, unreadable
-from horda.games.zombicide.papers.mission_needs import KNOWN, MARKS, unmet
+from horda.games.zombicide.papers.mission_needs import kinds_of_marks, special_rules, unmet
 from horda.games.zombicide.papers.reach import in_reach
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.goals import GOALS
-from horda.games.zombicide.rules.state import BOX, PACKAGE
 from horda.games.zombicide.screen.scene import OUTSIDE, zone_name
 
 LONGEST = 20_000
@@ -33,7 +33,7 @@ TOKENS = ("start", "spawn", "exit", "companion", "car", "mark", "zombie")
 
 
 @lru_cache(maxsize=KEPT)
-def flaws(text: str) -> tuple[Flaw, ...]:
+def flaws(edition: Edition, text: str) -> tuple[Flaw, ...]:
     """Returns all that is wrong with a Mission file; nothing if it can be played."""
     if len(text) > LONGEST:
         return (_flaw(text, "", "long", longest=LONGEST, length=len(text)),)
@@ -45,19 +45,19 @@ def flaws(text: str) -> tuple[Flaw, ...]:
         one = brought(text)
     except (ValueError, RecursionError) as error:
         return (unreadable(text, error),)
-    found = islice(_flaws(text, one), MOST)
+    found = islice(_flaws(edition, text, one), MOST)
     return tuple(sorted(found, key=lambda flaw: flaw.line))
 
 
-def _flaws(text: str, one: Mission) -> Iterator[Flaw]:
+def _flaws(edition: Edition, text: str, one: Mission) -> Iterator[Flaw]:
     """Looks at a Mission that could be read, from its fields to its board."""
-    wrong = misfits(one, BOX)
+    wrong = misfits(one, edition.box)
     for name in wrong:
         if name != OFF_BOARD:
             yield _flaw(text, f".{name}", name.replace(".", "-"), **_printed(one, name))
-    yield from _specials(text, one)
+    yield from _specials(edition, text, one)
     if "layout" not in wrong:
-        yield from _off_board(text, one) if OFF_BOARD in wrong else _on_board(text, one)
+        yield from _off_board(text, one) if OFF_BOARD in wrong else _on_board(edition, text, one)
 
 
 def _printed(one: Mission, name: str) -> dict[str, int]:
@@ -85,24 +85,25 @@ def _off_board(text: str, one: Mission) -> Iterator[Flaw]:
                 yield _flaw(text, f".{name}[{n}].cell", "cell", rows=high, columns=wide)
 
 
-def _specials(text: str, one: Mission) -> Iterator[Flaw]:
+def _specials(edition: Edition, text: str, one: Mission) -> Iterator[Flaw]:
     """Looks for special rules nobody knows, and for what the known ones need."""
     for name in dict.fromkeys(one.special):
-        if name not in KNOWN:
-            like = get_close_matches(name, KNOWN) or sorted(KNOWN)
+        known = special_rules(edition)
+        if name not in known:
+            like = get_close_matches(name, known) or sorted(known)
             yield _flaw(text, ".special", "rule", rule=name, known=", ".join(like))
         elif one.special.count(name) > 1:
             yield _flaw(text, ".special", "twice", rule=name)
         else:
-            for need in unmet(one, name):
+            for need in unmet(edition, one, name):
                 yield _flaw(text, ".special", "need", rule=name, need=need)
     if not any(name in GOALS or name in WAYS_OUT for name in one.special):
         yield _flaw(text, ".special", "goal")
 
 
-def _on_board(text: str, one: Mission) -> Iterator[Flaw]:
+def _on_board(edition: Edition, text: str, one: Mission) -> Iterator[Flaw]:
     """Lays the board and looks where everything lies on it."""
-    faces = tile_set(PACKAGE)
+    faces = tile_set(edition.folder)
     try:
         plain = assemble(one.id, one.layout, faces)
     except BadBoard as error:
@@ -113,7 +114,7 @@ def _on_board(text: str, one: Mission) -> Iterator[Flaw]:
     yield from wrong
     if not wrong:
         changes = [Change(d.cell, d.side, "door", d.colour, d.open) for d in one.door]
-        yield from _places(text, one, assemble(one.id, one.layout, faces, changes))
+        yield from _places(edition, text, one, assemble(one.id, one.layout, faces, changes))
 
 
 def _doors(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
@@ -127,9 +128,9 @@ def _doors(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
         seen.add(edge)
 
 
-def _places(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
+def _places(edition: Edition, text: str, one: Mission, board: Board) -> Iterator[Flaw]:
     """Looks for tokens in the wrong kind of Zone, and for those nobody can ever reach."""
-    reached = in_reach(one, board)
+    reached, marks = in_reach(one, board), kinds_of_marks(edition)
     for name in TOKENS:
         for n, token in enumerate(getattr(one, name)):
             zone = board.zone_at(*token.cell)
@@ -138,8 +139,8 @@ def _places(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
                 yield _flaw(text, path, "reach", zone=where)
             if name == "car" and not board.zones[zone].street:
                 yield _flaw(text, path, "street", zone=where)
-            if name == "mark" and token.what not in MARKS:
-                yield _flaw(text, path, "mark", mark=token.what, known=", ".join(MARKS))
+            if name == "mark" and token.what not in marks:
+                yield _flaw(text, path, "mark", mark=token.what, known=", ".join(marks))
             if name == "mark" and token.what == MARK and board.zones[zone].street:
                 yield _flaw(text, path, "room", zone=where)
     for field, spots in (("objectives", board.objectives), ("crates", board.crates)):

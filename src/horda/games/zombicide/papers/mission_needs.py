@@ -1,32 +1,38 @@
 """What special rules need on the board: without it a Mission could not be laid out or won."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombicide.box.missions import MOST_PLAYED, Mission, missions
-from horda.games.zombicide.modules.mission_rules import RULES
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.missions import MOST_PLAYED, Mission
 from horda.games.zombicide.modules.mission_rules.aims import COMPANIONS, OBJECTIVES
 from horda.games.zombicide.modules.mission_rules.gathering import WANTED
 from horda.games.zombicide.modules.mission_rules.places import MARK
 from horda.games.zombicide.modules.mission_rules.wounded import WOUNDED
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.goals import GOALS, LOST
-from horda.games.zombicide.rules.state import BOX, EDITION
 
 Needed = tuple[Text, Callable[[Mission], bool]]
 
-KNOWN = frozenset(
-    {*GOALS, *RULES, *LOST, *(name for one in missions(EDITION).values() for name in one.special)}
-)
-"""The special rules there are; some of the box are carried out without a piece of their own."""
-MARKS = tuple(
-    sorted({token.what for one in missions(EDITION).values() for token in one.mark} - {""})
-)
-"""What Zones can be marked for."""
 PAIR = 2
 OTHER_COMPANY = frozenset(("pairs", "wounded", "random-pairs"))
 """Rules that put Survivors nobody plays on the board."""
+
+
+@cache
+def special_rules(edition: Edition) -> frozenset[str]:
+    """Returns the special rules there are; some are carried out without a piece of their own."""
+    named = {name for one in edition.missions.values() for name in one.special}
+    return frozenset({*GOALS, *edition.specials, *LOST, *named})
+
+
+@cache
+def kinds_of_marks(edition: Edition) -> tuple[str, ...]:
+    """Returns what Zones can be marked for."""
+    marks = {token.what for one in edition.missions.values() for token in one.mark}
+    return tuple(sorted(marks - {""}))
 
 
 def _exits(one: Mission) -> bool:
@@ -37,9 +43,9 @@ def _coloured(one: Mission) -> int:
     return one.objectives.blue + one.objectives.green
 
 
-def _spare(one: Mission) -> int:
+def _spare(box: Content, one: Mission) -> int:
     """Counts the Survivors that neither a full team plays nor another rule puts on the board."""
-    unused = len(BOX.survivors) - MOST_PLAYED - sum(token.count for token in one.companion)
+    unused = len(box.survivors) - MOST_PLAYED - sum(token.count for token in one.companion)
     return unused if OTHER_COMPANY.isdisjoint(one.special) else 0
 
 
@@ -139,11 +145,6 @@ WAITING: Needed = (
     Text("z2-mission-need-companions"),
     lambda one: bool(one.companion) or "random-pairs" in one.special,
 )
-SPARE: Needed = (Text("z2-mission-need-spare", {"count": PAIR}), lambda one: _spare(one) >= PAIR)
-PAIRS: Needed = (
-    Text("z2-mission-need-pairs", {"count": len(BOX.survivors) // PAIR}),
-    lambda one: len({token.cell for token in one.start}) == len(BOX.survivors) // PAIR,
-)
 NEEDS: dict[str, tuple[Needed, ...]] = {
     "exit": (EXIT,),
     "car-exit": (EXIT, CAR),
@@ -152,7 +153,6 @@ NEEDS: dict[str, tuple[Needed, ...]] = {
     "spawn-exits": (SPAWNS,),
     "spawns-back": (SPAWNS, _one_of("neutralise", "burn-spawns", "blow-up-cars")),
     "reserve-empty": _rules("no-return"),
-    "two-companions": (SPARE,),
     "three-companions": (_friends(COMPANIONS),),
     "four-companions": (_friends(WANTED),),
     "blow-up-cars": (ENOUGH_CARS,),
@@ -178,12 +178,23 @@ NEEDS: dict[str, tuple[Needed, ...]] = {
     "ingredients": (_marks("ned", 1),),
     "cocktail-mixed": (_marks("ned", 1), BOTH, *_rules("ned", "ingredients")),
     "superabomination-dead": (MONSTER, *_rules("cocktail-mixed")),
-    "random-pairs": (PAIRS,),
 }
 
 
-def unmet(one: Mission, rule: str) -> Iterator[Text]:
+@cache
+def _of_box(box: Content) -> dict[str, tuple[Needed, ...]]:
+    """Returns what rules need that depends on how many Survivors there are."""
+    pairs = len(box.survivors) // PAIR
+    spare = Text("z2-mission-need-spare", {"count": PAIR})
+    starts = Text("z2-mission-need-pairs", {"count": pairs})
+    return {
+        "two-companions": ((spare, lambda one: _spare(box, one) >= PAIR),),
+        "random-pairs": ((starts, lambda one: len({t.cell for t in one.start}) == pairs),),
+    }
+
+
+def unmet(edition: Edition, one: Mission, rule: str) -> Iterator[Text]:
     """Says what a special rule lacks in a Mission."""
-    for need, there in NEEDS.get(rule, ()):
+    for need, there in (*NEEDS.get(rule, ()), *_of_box(edition.box).get(rule, ())):
         if not there(one):
             yield need

@@ -21,7 +21,7 @@ def false_start(engine: Engine[ZState], text: str) -> tuple[Flaw, ...]:
     why = Text("")
     for team in TEAMS:
         try:
-            state = _first_turn(engine, Setup(scenario=text, team=team))
+            state = _first_turn(engine, _setup(engine, text, team))
         except Exception as error:  # whatever it is, the author must know before the players do
             what = f"{type(error).__name__}: {error}"
             why = Text("z2-mission-wrong-clash", {"what": what})
@@ -40,3 +40,9 @@ def _first_turn(engine: Engine[ZState], setup: Setup) -> ZState:
             break
         engine.choose(state, 0)
     return state
+
+
+def _setup(engine: Engine[ZState], text: str, team: int) -> Setup:
+    kind = engine.game.config_type
+    assert issubclass(kind, Setup)
+    return kind(scenario=text, team=team)

@@ -1,14 +1,17 @@
 """How the numbers of this game are written in keys and put into sentences."""
 
 from collections.abc import Mapping
+from typing import Protocol, cast
 
 from msgspec import Struct
 
-from horda.core.decisions import Choice
-from horda.core.words import Arg, Text
-from horda.games.zombicide.box.content import LEVELS
+from horda.core.decisions import Choice, Option
+from horda.core.events import Event
+from horda.core.words import Arg, Text, kebab
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import COUNTED, counted, nth
-from horda.games.zombicide.rules.state import BOX, HANDS
+from horda.games.zombicide.box.entries import LEVELS
+from horda.games.zombicide.rules.state import HANDS
 
 COLOURS = ("red", "blue", "green")
 NAMES = {
@@ -56,27 +59,27 @@ ASKED = {
 ASSIGN_HIT, HIT_CAR = "z2-assign-hit", "hit-car"
 
 
-def card_word(card: int) -> str:
+def card_word(box: Content, card: int) -> str:
     """Writes an equipment card by its name in the data."""
-    return BOX.names[BOX.same[card]]
+    return box.names[box.same[card]]
 
 
-def word(field: str, value: object) -> object:
+def word(box: Content, field: str, value: object) -> object:
     """Writes a field's value as people do in keys: names, not numbers."""
     if not isinstance(value, int) or isinstance(value, bool):
         return value
     if field in ("who", "other"):
-        return BOX.survivors[value].id
+        return box.survivors[value].id
     if field in ("card", "second"):
-        return card_word(value) if value >= 0 else "-"
+        return card_word(box, value) if value >= 0 else "-"
     if field in ("zone", "to"):
         return f"z{value}"
     if field in COUNTED:
         return counted(field, value)
     if field == "kind":
-        return BOX.zombies[value].id
+        return box.zombies[value].id
     if field == "skill":
-        return BOX.skill_key(value).replace(":", "=")
+        return box.skill_key(value).replace(":", "=")
     if field == "level":
         return LEVELS[value]
     if field == "colour":
@@ -84,13 +87,13 @@ def word(field: str, value: object) -> object:
     return value
 
 
-def written(one: Struct, aside: tuple[str, ...]) -> tuple[object, ...]:
+def written(box: Content, one: Struct, aside: tuple[str, ...]) -> tuple[object, ...]:
     """Writes the fields of an option or an event for its key, but for those set aside."""
     fields = [field for field in one.__struct_fields__ if field not in aside]
-    return tuple(word(field, getattr(one, field)) for field in fields)
+    return tuple(word(box, field, getattr(one, field)) for field in fields)
 
 
-def arg(field: str, value: object) -> Arg:
+def arg(box: Content, field: str, value: object) -> Arg:
     """Returns a field's value as an argument of a text: names are texts themselves."""
     if field in ("zone", "to") and isinstance(value, int):
         return value
@@ -99,8 +102,8 @@ def arg(field: str, value: object) -> Arg:
     if field == "slot" and isinstance(value, int):
         return slot_name(value)
     if field == "skill" and isinstance(value, int):
-        return skill_name(value)
-    name = word(field, value)
+        return skill_name(box, value)
+    name = word(box, field, value)
     if name == "-":
         return "none"
     if field == "by":
@@ -112,22 +115,22 @@ def arg(field: str, value: object) -> Arg:
     return name if isinstance(name, int | str) else str(name)
 
 
-def args(values: Mapping[str, object]) -> dict[str, Arg]:
+def args(box: Content, values: Mapping[str, object]) -> dict[str, Arg]:
     """Returns fields as arguments of a text, names as objects of a sentence and counts too."""
-    said = {field: arg(field, value) for field, value in values.items()}
+    said = {field: arg(box, field, value) for field, value in values.items()}
     for field in DECLINED:
         name = said.get(field)
         if name is not None:
             said[f"{field}_acc"] = Text(f"{name.id}.acc") if isinstance(name, Text) else name
     kind, count = values.get("kind"), values.get("count")
     if isinstance(kind, int) and isinstance(count, int):
-        said["zombies"] = so_many(kind, count)
+        said["zombies"] = so_many(box, kind, count)
     return said
 
 
-def so_many(kind: int, count: int) -> Text:
+def so_many(box: Content, kind: int, count: int) -> Text:
     """Says how many Zombies of a kind; a single Abomination by its own name."""
-    zombie = BOX.zombies[kind]
+    zombie = box.zombies[kind]
     if count == 1 and zombie.id != zombie.family:
         return Text(f"z2-zombie-{zombie.id}")
     return Text(f"z2-zombies-{zombie.family}", {"count": count})
@@ -140,18 +143,18 @@ def slot_name(slot: int) -> Text:
     return Text("z2-slot-backpack", {"number": slot - HANDS + 1})
 
 
-def skill_name(skill: int) -> Text:
+def skill_name(box: Content, skill: int) -> Text:
     """Names a skill, with what completes its name: a word, a card, a number or another skill."""
-    id, _, param = BOX.skill_key(skill).partition(":")
-    return Text(f"z2-skill-{id}", {"param": _completion(param)})
+    id, _, param = box.skill_key(skill).partition(":")
+    return Text(f"z2-skill-{id}", {"param": _completion(box, param)})
 
 
-def _completion(param: str) -> Arg:
+def _completion(box: Content, param: str) -> Arg:
     if param.isdigit() or not param:
         return param
-    if param in BOX.skill_ids:
-        return skill_name(BOX.skill_ids[param])
-    return Text(f"z2-{'card' if param in BOX.names else 'param'}-{param}")
+    if param in box.skill_ids:
+        return skill_name(box, box.skill_ids[param])
+    return Text(f"z2-{'card' if param in box.names else 'param'}-{param}")
 
 
 def _assigning(verbs: set[str]) -> str:
@@ -161,11 +164,34 @@ def _assigning(verbs: set[str]) -> str:
     return "z2-assign-hit-or-car" if verbs - {HIT_CAR, "pass"} else "z2-assign-hit-car"
 
 
-def asked(choice: Choice) -> Text:
+class Spelled(Protocol):
+    """An option or an event of the family: its numbers need a box to be words."""
+
+    def written(self, box: Content) -> tuple[object, ...]:
+        """The fields as people write them in keys."""
+
+    def said(self, box: Content) -> Text:
+        """It in words."""
+
+
+def key(box: Content, one: Option | Event) -> str:
+    """Spells an option or an event; those of the core are spelled alike everywhere."""
+    if not hasattr(one, "written"):
+        return one.key
+    own = cast(Spelled, one)
+    return ":".join((kebab(type(one).__name__), *map(str, own.written(box))))
+
+
+def text(box: Content, one: Option | Event) -> Text:
+    """Says an option or an event."""
+    return cast(Spelled, one).said(box) if hasattr(one, "written") else one.text()
+
+
+def asked(box: Content, choice: Choice) -> Text:
     """Puts a question into words, with what its arguments count."""
     fields = ASKED.get(choice.prompt, ())
     # The core asks who wants to react, and its questions have no words of their own.
     name = choice.prompt if choice.prompt.startswith("z2-") else f"z2-prompt-{choice.prompt}"
     if name == ASSIGN_HIT:
         name = _assigning({option.verb for option in choice.options})
-    return Text(name, args(dict(zip(fields, choice.args, strict=False))))
+    return Text(name, args(box, dict(zip(fields, choice.args, strict=False))))

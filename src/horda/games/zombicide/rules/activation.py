@@ -11,7 +11,7 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.options import Send
 from horda.games.zombicide.rules.people import ZRun, decider, place, targets_in
 from horda.games.zombicide.rules.points import ACTIVATED, MARCHED
-from horda.games.zombicide.rules.state import BOX, KINDS, NONE, RUNNER, ZState
+from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.targets import Aim, next_zones
 from horda.games.zombicide.rules.wounds import Share
 
@@ -25,7 +25,7 @@ def everybody(state: ZState, kinds: tuple[int, ...] = ()) -> tuple[Group, ...]:
     """Lists all Zombies on the board, or those of some kinds."""
     zombies = state.zombies
     places = compress(range(len(zombies)), zombies)
-    found = tuple([(i // KINDS, i % KINDS, zombies[i]) for i in places])
+    found = tuple([(i // state.kinds, i % state.kinds, zombies[i]) for i in places])
     return tuple([group for group in found if group[1] in kinds]) if kinds else found
 
 
@@ -64,7 +64,7 @@ class Activation(Frame, frozen=True):
             if zone in there:
                 run.emit(events.ZombieAttack, zone, kind, count)
                 among = tuple(targets_in(state, zone)) if self.prey == NONE else (self.prey,)
-                wounds = BOX.zombies[kind].wounds
+                wounds = state.box.zombies[kind].wounds
                 shares.append(Share(among, count, wounds, kind, state.attack_steps))
         return Push(shares[0], frame, tuple(shares[1:]))
 
@@ -115,8 +115,8 @@ class Activation(Frame, frozen=True):
         for zone, to, kind, count in self.marches:
             moved = abs(count)
             if zone != to:
-                zombies[zone * KINDS + kind] -= moved
-                zombies[to * KINDS + kind] += moved
+                zombies[zone * run.state.kinds + kind] -= moved
+                zombies[to * run.state.kinds + kind] += moved
                 run.emit(events.ZombiesMoved, zone, to, kind, moved)
         return run.trigger(MARCHED, self.marches)
 
@@ -127,21 +127,21 @@ class Activation(Frame, frozen=True):
 
         Who pushed it finds in the result where everybody went.
         """
-        runners = () if self.second else self._runners()
+        runners = () if self.second else self._runners(run.state.box.fast)
         if not runners:
             return Done(self.marches)
         return Go("attack", Activation(runners, True, prey=self.prey))
 
-    def _runners(self) -> tuple[Group, ...]:
-        """Follows the set's Runners to where they went."""
-        where: dict[int, int] = {}
+    def _runners(self, fast: frozenset[int]) -> tuple[Group, ...]:
+        """Follows those of the set with a second Action to where they went."""
+        where: dict[tuple[int, int], int] = {}
         for zone, kind, count in self.groups:
-            if kind == RUNNER:
-                where[zone] = where.get(zone, 0) + count
+            if kind in fast:
+                where[zone, kind] = where.get((zone, kind), 0) + count
         for zone, to, kind, count in self.marches:
-            if kind == RUNNER and zone != to:
-                where[zone] -= abs(count)
-                where[to] = where.get(to, 0) + abs(count)
-        return tuple((zone, RUNNER, count) for zone, count in sorted(where.items()) if count)
+            if kind in fast and zone != to:
+                where[zone, kind] -= abs(count)
+                where[to, kind] = where.get((to, kind), 0) + abs(count)
+        return tuple((zone, kind, count) for (zone, kind), count in sorted(where.items()) if count)
 
     steps = (attack, split, send, sent, go, again)

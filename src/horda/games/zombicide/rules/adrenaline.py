@@ -6,13 +6,14 @@ from functools import lru_cache
 from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
-from horda.games.zombicide.box.content import ORANGE, RED
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.entries import ORANGE, RED
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.options import Learn
 from horda.games.zombicide.rules.people import ZRun, change, note_brothers, room
 from horda.games.zombicide.rules.points import RED_REACHED
 from horda.games.zombicide.rules.state import (
-    BOX,
     COMBAT,
     DOOR,
     MELEE,
@@ -25,15 +26,15 @@ from horda.games.zombicide.rules.state import (
 )
 
 FREE_ACTION = {
-    BOX.skill_ids["plus_1_free_action:combat"]: COMBAT,
-    BOX.skill_ids["plus_1_free_action:melee"]: MELEE,
-    BOX.skill_ids["plus_1_free_action:ranged"]: RANGED,
-    BOX.skill_ids["plus_1_free_action:move"]: MOVE,
-    BOX.skill_ids["plus_1_free_action:search"]: SEARCH,
-    BOX.skill_ids["break_in"]: DOOR,
+    skill_id("plus_1_free_action:combat"): COMBAT,
+    skill_id("plus_1_free_action:melee"): MELEE,
+    skill_id("plus_1_free_action:ranged"): RANGED,
+    skill_id("plus_1_free_action:move"): MOVE,
+    skill_id("plus_1_free_action:search"): SEARCH,
+    skill_id("break_in"): DOOR,
 }
-PLUS_1_ACTION = BOX.skill_ids["plus_1_action"]
-STARTS_WITH_2 = BOX.skill_ids["starts_with_2_ap"]
+PLUS_1_ACTION = skill_id("plus_1_action")
+STARTS_WITH_2 = skill_id("starts_with_2_ap")
 HEAD_START = 2
 
 
@@ -60,7 +61,7 @@ class Gain(Frame, frozen=True):
         state, person = run.state, run.state.people[self.who]
         if person.level == RED:
             return Go("choose") if next_lap_level(state, self.who) else DONE
-        if BOX.level(person.adrenaline) <= person.level:
+        if state.box.level(person.adrenaline) <= person.level:
             return DONE
         change(state, self.who, level=person.level + 1)
         run.emit(events.LevelReached, person.card, person.level + 1)
@@ -70,7 +71,7 @@ class Gain(Frame, frozen=True):
     def choose(self, run: ZRun) -> Outcome:
         """Offers the skills of the level; a single one comes by itself, none is passed over."""
         person = run.state.people[self.who]
-        options = tuple(Learn(skill) for skill in lap_skills(person))
+        options = tuple(Learn(skill) for skill in lap_skills(run.state.box, person))
         if not options:
             return Go("rise")
         return Choice(person.seat, "z2-choose-skill", options, (person.card,))
@@ -94,7 +95,7 @@ def learn(run: ZRun, who: int, skill: int) -> None:
         if skill in FREE_ACTION:
             free[FREE_ACTION[skill]] += 1
     owned = (*person.skills, skill)
-    slots = person.slots + (NONE,) * (room(owned) - len(person.slots))
+    slots = person.slots + (NONE,) * (room(state.edition, owned) - len(person.slots))
     change(state, who, skills=owned, slots=slots, actions=actions, free=tuple(free))
     note_brothers(state)
     run.emit(events.Learned, person.card, skill)
@@ -112,28 +113,28 @@ def next_lap_level(state: ZState, who: int) -> bool:
         return False
     lap, adrenaline = person.lap, person.adrenaline
     if lap in (0, 1 + RED):
-        lap, adrenaline = 1, adrenaline - BOX.adrenaline[RED]
+        lap, adrenaline = 1, adrenaline - state.box.adrenaline[RED]
         person = change(state, who, lap=lap, adrenaline=adrenaline)
-    if BOX.level(adrenaline) < lap:
+    if state.box.level(adrenaline) < lap:
         return False
     change(state, who, lap=lap + 1)
     return True
 
 
 @cites("Z2-ULTRA-04", "Z2-ULTRA-05", "Z2-ULTRA-Q1", "Z2-ULTRA-Q2", "Z2-ULTRA-Q3")
-def lap_skills(person: Person) -> tuple[int, ...]:
+def lap_skills(box: Content, person: Person) -> tuple[int, ...]:
     """Returns the skills a Survivor may choose from at the level it just reached."""
     level = person.lap - 1 if person.lap else person.level
-    printed = BOX.survivor_skills[person.card]
+    printed = box.survivor_skills[person.card]
     if not person.lap:
         return tuple(dict.fromkeys(printed[level]))
     missing = Counter(skill for skills in printed for skill in skills) - Counter(person.skills)
     own = tuple(skill for skill in dict.fromkeys(printed[level]) if missing[skill])
     if own or missing or level < ORANGE:
         return own
-    anything = (skill for skill in range(len(BOX.skill_keys)) if not BOX.skill(skill).open)
+    anything = (skill for skill in sorted(box.skill_entry) if not box.skill(skill).open)
     anything = (skill for skill in anything if skill != STARTS_WITH_2)
-    return tuple(s for s in anything if BOX.skill(s).adds_up or s not in person.skills)
+    return tuple(s for s in anything if box.skill(s).adds_up or s not in person.skills)
 
 
 @cites("Z2-SKILL-36")

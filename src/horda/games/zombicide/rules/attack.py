@@ -5,19 +5,21 @@ from msgspec.structs import replace
 from horda.core.decisions import Choice, Option, Pass
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.fire import WILD, burn_zone, kill, wild_in
+from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.options import Hit, Reap, RollDice
 from horda.games.zombicide.rules.people import (
     COMPANIONS,
     ZRun,
-    change,
     kinds_in,
     targets_in,
     zombies_in,
 )
+from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
     AFTER_ATTACK,
     BURNED,
@@ -38,8 +40,8 @@ from horda.games.zombicide.rules.points import (
     THROWN,
     ZONE_EMPTIED,
 )
-from horda.games.zombicide.rules.state import BOX, EMPTY, KINDS, NONE, ZState
 from horda.games.zombicide.rules.state import DICE as DICE_STREAM
+from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.weapons import profile
 from horda.games.zombicide.rules.wounds import Share
 
@@ -76,7 +78,7 @@ class Attack(Frame, frozen=True):
         person = state.people[self.who]
         here = person.zone
         distance = 0 if self.zone == here else state.tables.range_to[here][self.zone]
-        line = profile(self.card, self.mode)
+        line = profile(state.box, self.card, self.mode)
         assert line is not None
         dice, damage = line.dice, line.damage
         fresh = 0 if self.knew == NONE else len(person.skills) - self.knew
@@ -96,7 +98,7 @@ class Attack(Frame, frozen=True):
     def declare(self, run: ZRun) -> Outcome:
         """Announces the attack; a Molotov rolls nothing."""
         run.emit(events.Attacked, run.state.people[self.who].card, self.zone, self.card, self.mode)
-        if self.card != NONE and BOX.cards[self.card].eliminates_zone:
+        if self.card != NONE and run.state.box.cards[self.card].eliminates_zone:
             return Go("burn")
         return None
 
@@ -190,7 +192,7 @@ class Attack(Frame, frozen=True):
                 self,
                 hits=self.hits - 1,
                 killed=self.killed + 1 + reaps,
-                gained=self.gained + BOX.zombies[kind].adrenaline * (1 + reaps),
+                gained=self.gained + run.state.box.zombies[kind].adrenaline * (1 + reaps),
                 used=(*self.used, REAPER) if reaps else self.used,
             ),
         )
@@ -238,11 +240,11 @@ class Attack(Frame, frozen=True):
     def finish(self, run: ZRun) -> Outcome:
         """Makes noise and empties weapons that must be reloaded."""
         used = [card for card in (self.card, self.second) if card != NONE]
-        if used and BOX.cards[self.card].reload and self.mode == "ranged":
+        if used and run.state.box.cards[self.card].reload and self.mode == "ranged":
             shot = sum(1 << card for card in used)
             run.state.empty |= shot
             run.state.paired = run.state.paired & ~shot | (shot if len(used) > 1 else 0)
-        line = profile(self.card, self.mode)
+        line = profile(run.state.box, self.card, self.mode)
         if line is not None and line.noisy:
             make_noise(run, run.state.people[self.who].zone)
         return Go("emptied")
@@ -310,7 +312,7 @@ class Attack(Frame, frozen=True):
 @cites("Z2-DARK-I2")
 def accuracy(state: ZState, attack: Attack) -> int:
     """Returns what a die must show; shots into the dark need a 6 without a light."""
-    line = profile(attack.card, attack.mode)
+    line = profile(state.box, attack.card, attack.mode)
     assert line is not None
     dark = state.config.dark_zones and state.board.dark >> attack.zone & 1
     if dark and attack.mode == "ranged" and not has_light(state, attack.who):
@@ -327,7 +329,9 @@ def rolled(run: ZRun, attack: Attack, dice: tuple[int, ...]) -> events.Rolled:
 def has_light(state: ZState, who: int) -> bool:
     """Tells whether a Survivor carries a Flashlight."""
     slots = state.people[who].slots
-    return any(card != NONE and BOX.names[BOX.same[card]] == "flashlight" for card in slots)
+    return any(
+        card != NONE and state.box.names[state.box.same[card]] == "flashlight" for card in slots
+    )
 
 
 @cites("Z2-TARGET-01", "Z2-TARGET-02", "Z2-TARGET-04", "Z2-TARGET-05", "Z2-TARGET-I1")
@@ -337,7 +341,7 @@ def targets(run: ZRun, attack: Attack) -> list[int]:
     """Lists the kinds that the next hit may eliminate; none: it is wasted."""
     state = run.state
     here = kinds_in(state, attack.zone)
-    able = [kind for kind in here if BOX.zombies[kind].min_damage <= attack.damage]
+    able = [kind for kind in here if state.box.zombies[kind].min_damage <= attack.damage]
     if attack.mode == "melee" or run.query(FREE_TARGETS, attack.blow(state), False):
         return able
     return in_order(state, attack.zone, attack.damage)
@@ -347,15 +351,17 @@ def targets(run: ZRun, attack: Attack) -> list[int]:
 def in_order(state: ZState, zone: int, damage: int) -> list[int]:
     """Lists the kinds that stand first in the targeting order and fall to so much Damage."""
     here = kinds_in(state, zone)
-    first = min((rank(kind) for kind in here), default=0)
-    return [k for k in here if rank(k) == first and BOX.zombies[k].min_damage <= damage]
+    first = min((rank(state.box, kind) for kind in here), default=0)
+    return [
+        k for k in here if rank(state.box, k) == first and state.box.zombies[k].min_damage <= damage
+    ]
 
 
 @cites("Z2-SKILL-38", "Z2-SKILL-Q20", "Z2-INTER-24")
 def hit_options(run: ZRun, attack: Attack, kinds: list[int]) -> tuple[Option, ...]:
     """Lists what a hit can do; only one thing where the hits are enough for all targets anyway."""
     state = run.state
-    standing = {kind: state.zombies[attack.zone * KINDS + kind] for kind in kinds}
+    standing = {kind: state.zombies[attack.zone * state.kinds + kind] for kind in kinds}
     if attack.hits >= zombies_in(state, attack.zone):
         return (Hit(kinds[0]),)
     enough = attack.hits >= sum(standing.values())
@@ -366,34 +372,7 @@ def hit_options(run: ZRun, attack: Attack, kinds: list[int]) -> tuple[Option, ..
 
 
 @cites("Z2-ABOM-07", "Z2-ABOM-09", "Z2-ZOMB-05")
-def rank(kind: int) -> int:
+def rank(box: Content, kind: int) -> int:
     """Returns a kind's place in the targeting order; the Abominacop stands before all."""
-    zombie = BOX.zombies[kind]
+    zombie = box.zombies[kind]
     return 0 if zombie.special == COP else zombie.priority
-
-
-@cites("Z2-NOISE-02", "Z2-NOISE-I2", "Z2-BOX-Q1", "Z2-NOISE-X1", "Z2-NOISE-Q3")
-def make_noise(run: ZRun, zone: int) -> None:
-    """Puts a Noise token down."""
-    run.state.noise[zone] = min(255, run.state.noise[zone] + 1)
-    run.emit(events.NoiseMade, zone)
-
-
-@cites("Z2-INV-02", "Z2-SEARCH-Q5", "Z2-RELOAD-Q4")
-def discard(run: ZRun, who: int, card: int) -> None:
-    """Discards a card from a Survivor's slots; it comes back loaded, if it comes back."""
-    person = run.state.people[who]
-    slots = tuple([NONE if slot == card else slot for slot in person.slots])
-    change(run.state, who, slots=EMPTY if slots == EMPTY else slots)
-    to_discards(run.state, card)
-    run.emit(events.Discarded, person.card, card)
-
-
-def to_discards(state: ZState, card: int) -> None:
-    """Puts a card on the pile it belongs to; only base cards are ever shuffled back."""
-    state.empty &= ~(1 << card)
-    state.paired &= ~(1 << card)
-    if card in BOX.decks["base"]:
-        state.equipment_out = (*state.equipment_out, card)
-    else:
-        state.starting_out = (*state.starting_out, card)

@@ -5,11 +5,12 @@ from functools import lru_cache
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules.adrenaline import Gain
-from horda.games.zombicide.rules.attack import discard
 from horda.games.zombicide.rules.options import DiscardFrom, EatFrom
 from horda.games.zombicide.rules.people import ZRun, carried, target_of
-from horda.games.zombicide.rules.state import BOX, EMPTY, NONE, OUT, ZState
+from horda.games.zombicide.rules.piles import discard
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
 
 @cites("Z2-INV-02", "Z2-INV-Q3")
@@ -22,8 +23,8 @@ def may_discard(state: ZState, who: int) -> bool:
     person = state.people[who]
     if not (person.actions or any(person.free)):
         return False
-    for one in state.people:  # noqa: SIM110 - a loop, since it is asked before every Action
-        if one.slots is not EMPTY and one.zone != OUT and carried(one):
+    for one in state.people:
+        if one.slots is not state.edition.empty and one.zone != OUT and carried(one):
             return True
     return False
 
@@ -40,8 +41,8 @@ def _discards(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _meals(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
-    food = [slot for slot, card in enumerate(slots) if card != NONE and BOX.cards[card].food]
+def _meals(box: Content, who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    food = [slot for slot, card in enumerate(slots) if card != NONE and box.cards[card].food]
     return tuple(EatFrom(who, slot, slots[slot]) for slot in food)
 
 
@@ -60,9 +61,11 @@ class Discarding(Frame, frozen=True):
         state = run.state
         options: list[Option] = []
         for who, person in enumerate(state.people):
-            if person.zone != OUT and person.slots is not EMPTY:
+            if person.zone != OUT and person.slots is not state.edition.empty:
                 options += _discards(person.card, person.slots)
-                options += [one for one in _meals(person.card, person.slots) if eats(state, who)]
+                options += [
+                    one for one in _meals(state.box, person.card, person.slots) if eats(state, who)
+                ]
         return Choice(self.seat, "z2-discard", tuple(options))
 
     @cites("Z2-INV-02", "Z2-INV-Q3", "Z2-EQUIP-Q4")
@@ -73,6 +76,6 @@ class Discarding(Frame, frozen=True):
         card = run.state.people[who].slots[chosen.slot]
         discard(run, who, card)
         run.refresh_hooks()
-        return Push(Gain(who, BOX.cards[card].food)) if type(chosen) is EatFrom else DONE
+        return Push(Gain(who, run.state.box.cards[card].food)) if type(chosen) is EatFrom else DONE
 
     steps = (ask, throw)

@@ -6,28 +6,29 @@ from horda.core.decisions import Option
 from horda.core.frames import Frame
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.attack import make_noise
+from horda.games.zombicide.rules.edition import mission_board
+from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.options import OpenDoor
 from horda.games.zombicide.rules.people import ZRun, can_pay, pay
 from horda.games.zombicide.rules.points import DOOR_OPENED, HAND_SLOTS, MAY_OPEN, OPENS_DOORS
 from horda.games.zombicide.rules.spawn import reveal_building
-from horda.games.zombicide.rules.state import BOX, DOOR, HANDS, NONE, ZState, mission_board
+from horda.games.zombicide.rules.state import DOOR, HANDS, NONE, ZState
 
 ORDINARY = "coloured-doors-open"
 """The special rule by which coloured doors open like all others."""
-TOOLS = frozenset(card for card, data in enumerate(BOX.cards) if data.opens_doors)
 
 
 @cites("Z2-DOOR-01", "Z2-DOOR-Q1", "Z2-DOOR-05", "Z2-EQUIP-11", "Z2-INV-I1")
 def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the closed doors of the Zone with the tools that open them."""
     person = state.people[who]
-    doors = mission_board(state.config.scenario).doors_of[person.zone]
+    doors = mission_board(state.edition, state.config.scenario).doors_of[person.zone]
     if not doors or not (person.actions or can_pay(person, DOOR)):
         return []
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
-    kinds = _tools(person.slots[:size])
+    kinds = _tools(state.box, person.slots[:size])
     if hooks.query(OPENS_DOORS, state, who, False):
         kinds = (NONE, *kinds)
     if not kinds:
@@ -39,9 +40,9 @@ def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _tools(held: tuple[int, ...]) -> tuple[int, ...]:
+def _tools(box: Content, held: tuple[int, ...]) -> tuple[int, ...]:
     """Lists the tools among cards; equal ones are named once, by the first."""
-    return tuple({BOX.same[c]: c for c in reversed(held) if c in TOOLS}.values())[::-1]
+    return tuple({box.same[c]: c for c in reversed(held) if c in box.tools}.values())[::-1]
 
 
 @cites("Z2-DOOR-05", "Z2-M20-05", "Z2-M14-06")
@@ -62,7 +63,7 @@ def open_door(run: ZRun, who: int, option: OpenDoor) -> Frame | None:
     pay(state, who, DOOR)
     state.doors |= 1 << option.door
     run.emit(events.DoorOpened, state.people[who].card, option.door)
-    if option.card != NONE and BOX.cards[option.card].door_noisy:
+    if option.card != NONE and state.box.cards[option.card].door_noisy:
         make_noise(run, state.people[who].zone)
     run.trigger(DOOR_OPENED, (who, option.door))
     return reveal_building(state, option.door)

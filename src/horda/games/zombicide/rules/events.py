@@ -4,6 +4,8 @@ from typing import ClassVar
 
 from horda.core.events import Event
 from horda.core.words import Text
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.skill_keys import rule_of
 from horda.games.zombicide.papers.words import args, written
 
 
@@ -14,14 +16,14 @@ class ZEvent(Event, frozen=True):
     aside: ClassVar[tuple[str, ...]] = ()
     """Fields that only the text uses; the key does without."""
 
-    def parts(self) -> tuple[object, ...]:
-        """The fields as people write them."""
-        return written(self, self.aside)
+    def written(self, box: Content) -> tuple[object, ...]:
+        """The fields as people write them in keys."""
+        return written(box, self, self.aside)
 
-    def text(self) -> Text:
+    def said(self, box: Content) -> Text:
         """The event in words."""
         fields = self.__struct_fields__
-        return Text(super().text().id, args({f: getattr(self, f) for f in fields}))
+        return Text(self.text().id, args(box, {f: getattr(self, f) for f in fields}))
 
 
 class RoundBegan(ZEvent, frozen=True):
@@ -115,11 +117,11 @@ class Rolled(ZEvent, frozen=True):
     needed: int = 0
     """What a die must show to hit, bonuses counted; 0 where nothing is hit."""
 
-    def parts(self) -> tuple[object, ...]:
+    def written(self, box: Content) -> tuple[object, ...]:
         """The faces."""
         return ("".join(map(str, self.dice)),)
 
-    def text(self) -> Text:
+    def said(self, box: Content) -> Text:
         """The faces in a row."""
         return Text("z2-event-rolled", {"dice": " ".join(map(str, self.dice))})
 
@@ -183,9 +185,7 @@ class Spared(ZEvent, frozen=True):
 
     def cited(self) -> tuple[str, ...]:
         """The skill's own rule."""
-        from horda.games.zombicide.rules.state import BOX
-
-        return (BOX.skill(self.skill).rule,)
+        return (rule_of(self.skill),)
 
 
 class Recovered(ZEvent, frozen=True):

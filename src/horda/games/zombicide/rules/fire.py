@@ -5,7 +5,7 @@ from horda.games.zombicide.rules import end_events, events
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.people import ZRun, card_of, kinds_in, targets_in
 from horda.games.zombicide.rules.points import KILLED
-from horda.games.zombicide.rules.state import BOX, KINDS, ZState
+from horda.games.zombicide.rules.state import ZState
 
 WILD = "Z2-ABOM-08"
 
@@ -14,14 +14,14 @@ WILD = "Z2-ABOM-08"
 def kill(run: ZRun, zone: int, kind: int, count: int) -> None:
     """Takes Zombies off the board; they go back to the reserve."""
     state = run.state
-    state.zombies[zone * KINDS + kind] -= count
+    state.zombies[zone * state.kinds + kind] -= count
     run.emit(events.Killed, zone, kind, count)
     run.trigger(KILLED, (zone, kind, count))
 
 
 def wild_in(state: ZState, zone: int) -> list[int]:
     """Returns the Abominawild's kind, if it stands in a Zone."""
-    return [kind for kind in kinds_in(state, zone) if BOX.zombies[kind].special == WILD]
+    return [kind for kind in kinds_in(state, zone) if state.box.zombies[kind].special == WILD]
 
 
 @cites("Z2-MOLOTOV-02", "Z2-MOLOTOV-Q1", "Z2-MOLOTOV-Q3", "Z2-WIN-Q1")
@@ -32,8 +32,8 @@ def burn_zone(run: ZRun, zone: int) -> tuple[int, int]:
     kinds, wild = kinds_in(state, zone), wild_in(state, zone)
     gained = killed = 0
     for kind in wild or kinds:
-        count = state.zombies[zone * KINDS + kind]
-        gained += BOX.zombies[kind].adrenaline * count
+        count = state.zombies[zone * state.kinds + kind]
+        gained += state.box.zombies[kind].adrenaline * count
         killed += count
         kill(run, zone, kind, count)
     burned = [] if wild else targets_in(state, zone)

@@ -8,10 +8,11 @@ from msgspec import Struct
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombicide.box.missions import KEPT, missions
+from horda.games.zombicide.box.missions import KEPT
+from horda.games.zombicide.rules.edition import Edition, mission_board
 from horda.games.zombicide.rules.ends import lose, win
 from horda.games.zombicide.rules.people import ZRun, carried, crates_left, zombies_in
-from horda.games.zombicide.rules.state import BOX, EDITION, OUT, ZState, mission_board
+from horda.games.zombicide.rules.state import OUT, ZState
 
 Goal = Callable[[ZState], bool]
 Loss = tuple[str, str, Goal]
@@ -70,16 +71,16 @@ LOST["objective-each"] = ("goal-impossible", "Z2-M01-02", _too_few_objectives)
 @cites("Z2-M01-03", "Z2-MISSION-07", "Z2-MISSION-Q4", "Z2-MISSION-Q5")
 def _three_food(state: ZState) -> bool:
     cards = [card for person in state.people for card in carried(person)]
-    return sum(BOX.cards[card].food > 0 for card in cards) >= 3
+    return sum(state.box.cards[card].food > 0 for card in cards) >= 3
 
 
 @goal("pimpweapon-each")
 @cites("Z2-M02-02", "Z2-MISSION-Q3")
 @cites("Z2-M24-02")
 def _pimpweapon_each(state: ZState) -> bool:
-    weapons = [c for c in BOX.decks["pimpweapon"] if c not in state.pimpweapons.left]
-    got = sum(not BOX.cards[card].spawns for card in weapons)
-    left = [c for c in state.pimpweapons.left if not BOX.cards[c].spawns]
+    weapons = [c for c in state.box.decks["pimpweapon"] if c not in state.pimpweapons.left]
+    got = sum(not state.box.cards[card].spawns for card in weapons)
+    left = [c for c in state.pimpweapons.left if not state.box.cards[c].spawns]
     possible = got + min(crates_left(state), len(left))
     return got >= min(len(state.people), possible)
 
@@ -100,15 +101,15 @@ class Plan(Struct, frozen=True):
 
 
 @lru_cache(maxsize=KEPT)
-def plan(mission: str) -> Plan:
+def plan(edition: Edition, mission: str) -> Plan:
     """Returns what a Mission asks for (kept, since it is asked after every Action)."""
-    one = missions(EDITION)[mission]
+    one = edition.missions[mission]
     names = tuple(name for name in one.special if name in GOALS)
     lost = [(LOST[name], GOALS.get(name, _escaped)) for name in one.special if name in LOST]
     ways_out = one.exit
     if "spawn-exits" in one.special:  # Z2-M24-03: all Spawn Zones but the starting one
         ways_out = one.spawn[1:]
-    exits = frozenset(mission_board(mission).zone_at(*token.cell) for token in ways_out)
+    exits = frozenset(mission_board(edition, mission).zone_at(*token.cell) for token in ways_out)
     goals = tuple(GOALS[name] for name in names)
     on_foot, by_car = "exit" in one.special, "car-exit" in one.special
     watch = tuple(WATCH[name] for name in one.special if name in WATCH)
@@ -117,12 +118,12 @@ def plan(mission: str) -> Plan:
 
 def wanted(state: ZState) -> tuple[str, ...]:
     """Returns the names of the goals of the Mission."""
-    return plan(state.config.scenario).names
+    return plan(state.edition, state.config.scenario).names
 
 
 def goals_met(state: ZState) -> bool:
     """Tells whether everything but the escape is done."""
-    return all(goal(state) for goal in plan(state.config.scenario).goals)
+    return all(goal(state) for goal in plan(state.edition, state.config.scenario).goals)
 
 
 @cites("Z2-MISSION-04", "Z2-MISSION-Q1", "Z2-M00-02", "Z2-M01-04", "Z2-M02-03", "Z2-M05-03")
@@ -130,7 +131,7 @@ def goals_met(state: ZState) -> bool:
 @cites("Z2-M21-03", "Z2-M22-02")
 def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:
     """Tells whether a Survivor may leave by the Exit: the other goals come first."""
-    one, zone = plan(state.config.scenario), state.people[who].zone
+    one, zone = plan(state.edition, state.config.scenario), state.people[who].zone
     if zone not in one.exits or not one.on_foot:
         return False
     return not zombies_in(state, zone) and goals_met(state)
@@ -142,7 +143,7 @@ def settle(run: ZRun) -> bool:
     state = run.state
     if state.result is not None:
         return True
-    one = plan(state.config.scenario)
+    one = plan(state.edition, state.config.scenario)
     if one.watch:
         for watch in one.watch:
             watch(run)

@@ -11,12 +11,12 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.companions import hand_over, hand_over_options
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.attack import to_discards
 from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import DROP, Done, Drop, HandOver, HandToken, Lift, Put
 from horda.games.zombicide.rules.people import ZRun, change, put
+from horda.games.zombicide.rules.piles import to_discards
 from horda.games.zombicide.rules.points import TRADES
-from horda.games.zombicide.rules.state import EMPTY, HANDS, NONE, ZState
+from horda.games.zombicide.rules.state import HANDS, NONE, ZState
 
 MAX_LIFTS = 12  # each card can go anywhere in fewer; more would only be fidgeting
 
@@ -135,7 +135,11 @@ def set_slot(state: ZState, who: int, slot: int, card: int) -> None:
     slots = [*person.slots]
     slots[slot] = card
     now = tuple(slots)
-    put(state, who, replace(person, slots=EMPTY if now == EMPTY else now))
+    put(
+        state,
+        who,
+        replace(person, slots=state.edition.empty if now == state.edition.empty else now),
+    )
 
 
 @cites("Z2-SETUP-11")

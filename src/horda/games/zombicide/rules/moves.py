@@ -10,6 +10,7 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.edition import mission_tables
 from horda.games.zombicide.rules.options import STOP_HERE, Slip, StopHere, Walk
 from horda.games.zombicide.rules.people import (
     ZRun,
@@ -22,13 +23,12 @@ from horda.games.zombicide.rules.people import (
     zombies_in,
 )
 from horda.games.zombicide.rules.points import IGNORES_ZOMBIES, MOVE_COST, MOVE_ZONES
-from horda.games.zombicide.rules.state import BOX, MOVE, NONE, OTHER, ZState, mission_tables
+from horda.games.zombicide.rules.state import MOVE, NONE, OTHER, ZState
 
 HEAVY = "heavy-boxes"
 """The special rule of a Mission by which carried Objectives are heavy."""
 BURDENED = 2
 """What a Move costs whoever carries a heavy box, before any Zombies."""
-KIDS = frozenset(card for card, one in enumerate(BOX.survivors) if one.kind == "kid")
 
 
 @cites("Z2-M21-07", "Z2-M21-Q1")
@@ -69,10 +69,10 @@ def move_options(state: ZState, hooks: HookIndex, who: int, zombies: int) -> Seq
     if state.cars and car_of(state, who) != NONE:
         return ()
     price = cost(state, hooks, who) if zombies or person.load else 1
-    ways = mission_tables(state.config.scenario, state.doors).neighbours[person.zone]
+    ways = mission_tables(state.edition, state.config.scenario, state.doors).neighbours[person.zone]
     can_walk = person.actions >= price or affordable(state, who, price)
     walks = _walks(ways) if can_walk else ()
-    if person.card not in KIDS or (price == 1 and MOVE_ZONES.name not in hooks.uses):
+    if person.card not in state.box.kids or (price == 1 and MOVE_ZONES.name not in hooks.uses):
         return walks
     return [*walks, *_slips(state, hooks, who, price)]
 
@@ -105,7 +105,7 @@ def slip_helps(state: ZState, hooks: HookIndex, who: int, first: int, zones: int
 def may_slip(state: ZState, who: int) -> bool:
     """Tells whether a Kid still has its Slippery move this turn."""
     person = state.people[who]
-    return person.card in KIDS and not person.slipped and not burdened(state, who)
+    return person.card in state.box.kids and not person.slipped and not burdened(state, who)
 
 
 @cites("Z2-MOVE-Q1")

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from horda.core.decisions import Option
 from horda.core.words import Text
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.papers.words import args, written
 
 
@@ -14,15 +15,15 @@ class ZOption(Option, frozen=True):
     aside: ClassVar[tuple[str, ...]] = ()
     """Fields that only the text uses; the key does without."""
 
-    def parts(self) -> tuple[object, ...]:
-        """The fields as people write them."""
-        return written(self, self.aside)
+    def written(self, box: Content) -> tuple[object, ...]:
+        """The fields as people write them in keys."""
+        return written(box, self, self.aside)
 
-    def text(self) -> Text:
+    def said(self, box: Content) -> Text:
         """The option in words."""
         fields = self.__struct_fields__
         values = {field: getattr(self, field) for field in fields}
-        return Text(f"z2-option-{self.verb}", args(values))
+        return Text(f"z2-option-{self.verb}", args(box, values))
 
 
 class Deal(ZOption, frozen=True):

@@ -8,18 +8,17 @@ from msgspec.structs import replace
 
 from horda.core.rulebook import cites
 from horda.core.run import Run
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.skill_keys import numbers, skill_id
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.state import (
-    BOX,
     CHAIN,
-    EMPTY,
     HANDS,
-    KINDS,
     MELEE,
     NONE,
     OUT,
     PAYS,
     RANGED,
-    SLOTS,
     CarState,
     Companion,
     Person,
@@ -28,22 +27,20 @@ from horda.games.zombicide.rules.state import (
 
 ZRun: TypeAlias = Run[ZState]
 SKILLS_OF, SLOTS_OF = attrgetter("skills"), attrgetter("slots")
-HOARD = BOX.skill_ids["hoard"]
+HOARD = skill_id("hoard")
 HOARDED = 2
 SHARED = {
-    skill: BOX.skill_ids[key.partition(":")[2]]
-    for key, skill in BOX.skill_ids.items()
+    skill: skill_id(key.partition(":")[2])
+    for key, skill in numbers().items()
     if key.startswith("brother_in_arms:")
 }
 """By each Brother in arms skill, the skill it shares."""
 HEALTH = {
     skill: int(key.partition(":")[2])
-    for key, skill in BOX.skill_ids.items()
+    for key, skill in numbers().items()
     if key.startswith("starts_with_health:")
 }
 """By each "Starts with X Health" skill, its X."""
-NOBODY = bytes(KINDS)
-"""A Zone without Zombies."""
 COMPANIONS = 100
 """Targets of Wounds are Survivors by number and, from this number on, Companions."""
 
@@ -126,31 +123,31 @@ def target_of(state: ZState, card: int) -> int:
     for number, one in enumerate(state.companions, COMPANIONS):
         if one.card == card:
             return number
-    raise ValueError(f"{BOX.survivors[card].id} is not in the game")
+    raise ValueError(f"{state.box.survivors[card].id} is not in the game")
 
 
 def zombies_in(state: ZState, zone: int) -> int:
     """Counts the Zombies in a Zone."""
-    first, zombies = zone * KINDS, state.zombies
-    if zombies.startswith(NOBODY, first):  # mostly, and quicker than a sum
+    first, zombies = zone * state.kinds, state.zombies
+    if zombies.startswith(state.nobody, first):  # mostly, and quicker than a sum
         return 0
-    return sum(zombies[first : first + KINDS])
+    return sum(zombies[first : first + state.kinds])
 
 
 def kinds_in(state: ZState, zone: int) -> list[int]:
     """Lists the kinds of Zombies in a Zone."""
-    return [k for k in range(KINDS) if state.zombies[zone * KINDS + k]]
+    return [k for k in range(state.kinds) if state.zombies[zone * state.kinds + k]]
 
 
 def on_board(state: ZState, kind: int) -> int:
     """Counts the Zombies of a kind on the whole board."""
-    return sum(state.zombies[kind::KINDS])
+    return sum(state.zombies[kind :: state.kinds])
 
 
 @cites("Z2-COMP-04", "Z2-COMP-Q5")
-def blue_skill(card: int) -> int:
+def blue_skill(box: Content, card: int) -> int:
     """Returns what a Companion lends its Leader: the first Blue skill, and nothing else."""
-    return BOX.survivor_skills[card][0][0]
+    return box.survivor_skills[card][0][0]
 
 
 @cites("Z2-COMP-04", "Z2-COMP-Q3", "Z2-INTER-17")
@@ -161,10 +158,12 @@ def skills(state: ZState, who: int) -> tuple[int, ...]:
     """
     person = state.people[who]
     owned = person.skills
-    if person.slots is not EMPTY and person.slots != EMPTY:
-        owned = _with_lent(owned, person.slots)
+    if person.slots is not state.edition.empty and person.slots != state.edition.empty:
+        owned = _with_lent(state.box, owned, person.slots)
     if state.companions:
-        owned += tuple(blue_skill(one.card) for one in state.companions if one.leader == who)
+        owned += tuple(
+            blue_skill(state.box, one.card) for one in state.companions if one.leader == who
+        )
     return owned + _shared(state, who) if state.brothers else owned
 
 
@@ -179,42 +178,42 @@ def _shared(state: ZState, who: int) -> tuple[int, ...]:
         return ()
     owned = [skill for one in in_zone(state, zone) for skill in state.people[one].skills]
     leaders = [one for one in state.companions if one.leader != NONE and place(state, one) == zone]
-    owned += [blue_skill(one.card) for one in leaders]
+    owned += [blue_skill(state.box, one.card) for one in leaders]
     return tuple(dict.fromkeys(SHARED[skill] for skill in owned if skill in SHARED))
 
 
 def note_brothers(state: ZState) -> None:
     """Notes whether anybody has Brother in arms; call it whenever somebody got a skill."""
     owned = {skill for person in state.people for skill in person.skills}
-    owned |= {blue_skill(one.card) for one in state.companions}
+    owned |= {blue_skill(state.box, one.card) for one in state.companions}
     state.brothers = not owned.isdisjoint(SHARED)
 
 
 @cites("Z2-SKILL-37")
-def base_health(card: int, owned: tuple[int, ...]) -> int:
+def base_health(box: Content, card: int, owned: tuple[int, ...]) -> int:
     """Returns the Health a Survivor starts with, to which it can be healed."""
-    return next((HEALTH[skill] for skill in owned if skill in HEALTH), BOX.survivors[card].health)
+    return next((HEALTH[skill] for skill in owned if skill in HEALTH), box.survivors[card].health)
 
 
 @lru_cache(maxsize=1 << 14)
-def _with_lent(own: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...]:
+def _with_lent(box: Content, own: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...]:
     lent = tuple(
-        BOX.granted[card]
+        box.granted[card]
         for card in slots
-        if card != NONE and BOX.granted[card] != NONE and BOX.cards[card].type == "other"
+        if card != NONE and box.granted[card] != NONE and box.cards[card].type == "other"
     )
     return own + lent
 
 
 @cites("Z2-INV-01", "Z2-SKILL-63")
-def room(owned: tuple[int, ...]) -> int:
+def room(edition: Edition, owned: tuple[int, ...]) -> int:
     """Returns how many cards a Survivor with these skills can carry."""
-    return SLOTS + HOARDED * owned.count(HOARD)
+    return len(edition.empty) + HOARDED * owned.count(HOARD)
 
 
 def has(state: ZState, who: int, key: str) -> bool:
     """Tells whether a Survivor has a skill, by its key."""
-    return BOX.skill_ids[key] in skills(state, who)
+    return state.box.skill_ids[key] in skills(state, who)
 
 
 def count(state: ZState, who: int, wanted: frozenset[int]) -> int:
@@ -232,7 +231,7 @@ def hands(state: ZState, who: int) -> tuple[int, ...]:
 def carried(person: Person) -> tuple[int, ...]:
     """Lists all cards of a Survivor."""
     slots = person.slots
-    return () if slots is EMPTY or slots == EMPTY else _cards(slots)
+    return _cards(slots)
 
 
 @lru_cache(maxsize=1 << 14)

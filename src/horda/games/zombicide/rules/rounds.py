@@ -13,11 +13,11 @@ from horda.games.zombicide.rules.options import WAIT, Act, Deal, Wait
 from horda.games.zombicide.rules.people import ZRun, decider, has, put, target_of
 from horda.games.zombicide.rules.points import ROUND_ENDS, ROUND_OVER
 from horda.games.zombicide.rules.spawn import SpawnStep
-from horda.games.zombicide.rules.state import BOX, DEAL, HANDS, NONE, OUT, ZState
+from horda.games.zombicide.rules.state import DEAL, HANDS, MOST_SURVIVORS, NONE, OUT, ZState
 from horda.games.zombicide.rules.turn import ASK, BORN_LEADER, Turn
 
 FIRST_AXE = "fire_axe"
-ACTS = tuple(Act(card) for card in range(len(BOX.survivors)))
+ACTS = tuple(map(Act, range(MOST_SURVIVORS)))
 
 
 class DealStart(Frame, frozen=True):
@@ -29,7 +29,7 @@ class DealStart(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks who gets the next card beyond the first."""
         state = run.state
-        if len(state.people) + len(self.extra) >= len(BOX.decks["starting"]):
+        if len(state.people) + len(self.extra) >= len(state.box.decks["starting"]):
             return Go("deal")
         options = tuple(Deal(person.card) for person in state.people)
         return Choice(decider(state), "z2-deal", options)
@@ -45,7 +45,7 @@ class DealStart(Frame, frozen=True):
     def deal(self, run: ZRun) -> Outcome:
         """Deals at random; whose Survivor got the Fire Axe is First Player."""
         state = run.state
-        cards = run.shuffled(BOX.decks["starting"], DEAL)
+        cards = run.shuffled(state.box.decks["starting"], DEAL)
         receivers = (*range(len(state.people)), *self.extra)
         run.reveal()
         spare: dict[int, Frame] = {}
@@ -58,7 +58,7 @@ class DealStart(Frame, frozen=True):
             else:  # a lone Survivor has fewer slots than there are cards
                 spare[who] = Arrange(who, held=card)
             run.emit(events.Dealt, state.people[who].card, card)
-            if BOX.names[BOX.same[card]] == FIRST_AXE:
+            if state.box.names[state.box.same[card]] == FIRST_AXE:
                 state.first = state.people[who].seat
         return pushed(list(spare.values()))
 

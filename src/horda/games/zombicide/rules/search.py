@@ -10,19 +10,22 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push, Step
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.attack import to_discards
+from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.options import SEARCH as SEARCH_OPTION
 from horda.games.zombicide.rules.people import ZRun, can_pay, change, pay, zombies_in
+from horda.games.zombicide.rules.piles import to_discards
 from horda.games.zombicide.rules.points import DREW, KEPT, SEARCH_AGAIN, SEARCH_CARDS, SEARCH_ZONE
 from horda.games.zombicide.rules.spawn import Surprise
-from horda.games.zombicide.rules.state import BOX, EQUIPMENT, NONE, SEARCH, ZState, mission_board
+from horda.games.zombicide.rules.state import EQUIPMENT, NONE, SEARCH, ZState
 
 
 @cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-SEARCH-I1", "Z2-SEARCH-Q6", "Z2-INTER-06")
 def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Offers a Search in a building, once a turn; whoever asks has seen no Zombies there."""
-    room = bool(mission_board(state.config.scenario).rooms >> state.people[who].zone & 1)
+    room = bool(
+        mission_board(state.edition, state.config.scenario).rooms >> state.people[who].zone & 1
+    )
     if not (room or SEARCH_ZONE.name in hooks.uses) or not _search_left(state, hooks, who):
         return []
     return [SEARCH_OPTION] if hooks.query(SEARCH_ZONE, state, who, room) else []
@@ -85,12 +88,12 @@ class Draw(Frame, frozen=True):
         """A card like Aaahh! brings a Zombie and ends the Search; others are kept."""
         if self.card == NONE:  # Destiny found the deck empty
             return DONE
-        data = BOX.cards[self.card]
+        data = run.state.box.cards[self.card]
         if not data.spawns:
             return Push(Arrange(self.who, held=self.card))
         to_discards(run.state, self.card)
         left = 0 if data.stops_search else self.left
-        kind = BOX.zombie_ids[data.spawns]
+        kind = run.state.box.zombie_ids[data.spawns]
         zone = run.state.people[self.who].zone
         return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
 
@@ -152,11 +155,11 @@ class CarSearch(Draw, frozen=True):
         if self.card == NONE:  # Destiny found the deck empty
             self._discard(run)
             return DONE
-        data = BOX.cards[self.card]
+        data = run.state.box.cards[self.card]
         if data.spawns:
             to_discards(run.state, self.card)
             self._discard(run)
-            zone, kind = run.state.people[self.who].zone, BOX.zombie_ids[data.spawns]
+            zone, kind = run.state.people[self.who].zone, run.state.box.zombie_ids[data.spawns]
             return Push(Surprise(zone, kind), replace(self, left=0, card=NONE, aside=()))
         if data.type == "other":
             run.emit(events.Discarded, run.state.people[self.who].card, self.card)

@@ -6,37 +6,36 @@ from horda.core.decisions import Choice
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import numbers
 from horda.games.zombicide.modules.companions import left_over
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import first_adrenaline
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.inventory import stow
 from horda.games.zombicide.rules.options import Recruit, StartIn
 from horda.games.zombicide.rules.people import ZRun, base_health, change, decider, room
 from horda.games.zombicide.rules.points import READY
-from horda.games.zombicide.rules.state import BOX, EMPTY, NONE, SLOTS, Companion, Person, ZState
+from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 
 OWN_CARDS = {
     skill: key.partition(":")[2]
-    for key, skill in BOX.skill_ids.items()
+    for key, skill in numbers().items()
     if key.startswith("starts_with_equipment:")
 }
 """By each "Starts with a [equipment]" skill, the name of the card."""
 
 
-def newcomer(card: int, seat: int, zone: int) -> Person:
-    """Returns a Survivor as it begins the game."""
-    return _with(BOX.survivor_skills[card][0][:1], card, seat, zone)
-
-
 @lru_cache(maxsize=1 << 10)
-def _with(owned: tuple[int, ...], card: int, seat: int, zone: int) -> Person:
+def newcomer(edition: Edition, card: int, seat: int, zone: int) -> Person:
+    """Returns a Survivor as it begins the game."""
+    owned = edition.box.survivor_skills[card][0][:1]
     return Person(
         card=card,
         seat=seat,
         zone=zone,
         skills=owned,
-        health=base_health(card, owned),
-        slots=EMPTY + (NONE,) * (room(owned) - SLOTS),
+        health=base_health(edition.box, card, owned),
+        slots=edition.empty + (NONE,) * (room(edition, owned) - len(edition.empty)),
         adrenaline=first_adrenaline(owned),
     )
 
@@ -57,7 +56,9 @@ def own_cards(state: ZState) -> None:
         wanted = [OWN_CARDS[skill] for skill in person.skills if skill in OWN_CARDS]
         for deck in ("equipment", "pimpweapons") if wanted else ():
             order: tuple[int, ...] = getattr(state, deck).order
-            card = next((card for card in order if BOX.names[BOX.same[card]] in wanted), NONE)
+            card = next(
+                (card for card in order if state.box.names[state.box.same[card]] in wanted), NONE
+            )
             if card != NONE:
                 setattr(state, deck, Deck(tuple(other for other in order if other != card)))
                 stow(state, who, card)

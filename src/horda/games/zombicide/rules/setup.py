@@ -1,10 +1,13 @@
 """How a game of the Zombicide family is set up."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
 from horda.core.state import Config
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.edition import Edition
 
 CARD_GROUPS = {
     "easy": ("easy",),
@@ -19,6 +22,9 @@ Cards = Literal["all", "easy", "hard", "no-extra", "easy-extra", "hard-extra"]
 
 class Setup(Config, frozen=True, forbid_unknown_fields=True):
     """Options of Zombicide; the defaults are the rulebook's and our rulings."""
+
+    edition: ClassVar["Edition"]
+    """The game it sets up: an edition has a setup of its own."""
 
     players: Annotated[int, Meta(ge=1, le=6, description="players at the table")] = 1
     team: Annotated[int, Meta(ge=1, le=6, description="Survivors in play (Z2-SETUP-Q1)")] = 6

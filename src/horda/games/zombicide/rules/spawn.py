@@ -8,14 +8,15 @@ from horda.core.decisions import Choice
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
-from horda.games.zombicide.box.content import ABOMINATION
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.entries import ABOMINATION
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import Activation, Group, March, everybody
 from horda.games.zombicide.rules.options import Reveal
 from horda.games.zombicide.rules.people import ZRun, danger, decider, on_board
 from horda.games.zombicide.rules.points import EXTRA_ACTIVATION, FIGURES, SPAWN_STEP, SPAWNED
 from horda.games.zombicide.rules.setup import CARD_GROUPS, Setup
-from horda.games.zombicide.rules.state import ABOMINATIONS, BOX, KINDS, ZOMBIES, ZState
+from horda.games.zombicide.rules.state import ABOMINATIONS, ZOMBIES, ZState
 
 
 class SpawnStep(Frame, frozen=True):
@@ -61,16 +62,17 @@ def wake_spawns(run: ZRun, colour: int) -> None:
 
 
 @cache
-def zombie_cards(cards: str) -> tuple[int, ...]:
+def zombie_cards(box: Content, cards: str) -> tuple[int, ...]:
     """Returns the Zombie cards that are in use when a game was set up so."""
     groups = CARD_GROUPS[cards]
-    return tuple(i for i, card in enumerate(BOX.zombie_cards) if card.group in groups)
+    return tuple(i for i, card in enumerate(box.zombie_cards) if card.group in groups)
 
 
 def abominations(setup: Setup) -> tuple[int, ...]:
     """Returns the kinds of the Abominations in the deck: the chosen ones, or all."""
     chosen = [name for name in setup.abominations.split("+") if name]
-    return tuple(k for k in BOX.abominations if not chosen or BOX.zombies[k].id in chosen)
+    box = setup.edition.box
+    return tuple(k for k in box.abominations if not chosen or box.zombies[k].id in chosen)
 
 
 @cites("Z2-SPAWN-05", "Z2-BSPAWN-05", "Z2-INTER-21", "Z2-INTER-22")
@@ -79,7 +81,7 @@ def draw_zombie_card(run: ZRun) -> int:
     state = run.state
     if not len(state.zombie_deck):
         # A position that somebody wrote may name no cards at all: then all in use come.
-        cards = state.zombie_out or zombie_cards(state.config.cards)
+        cards = state.zombie_out or zombie_cards(state.box, state.config.cards)
         state.zombie_deck = Deck(run.shuffled(cards, ZOMBIES))
         state.zombie_out = ()
     card, state.zombie_deck = state.zombie_deck.draw()
@@ -106,16 +108,16 @@ class DrawCard(Frame, frozen=True):
         """Reads the card at the danger level of this moment."""
         state = run.state
         card = self.card if self.card >= 0 else draw_zombie_card(run)
-        data, level = BOX.zombie_cards[card], danger(state)
+        data, level = state.box.zombie_cards[card], danger(state)
         run.emit(events.CardDrawn, self.zone, data.number, level)
         frame = DrawCard(self.zone, card)
         if data.kind == "extra_activation":
             return Go("extra", frame)
         if not data.counts[level]:
             return Go("discard", frame)
-        if BOX.spawned[card] == ABOMINATION:
+        if state.box.spawned[card] == ABOMINATION:
             return Push(Abomination(self.zone), frame)
-        kind, count = BOX.spawned[card], data.counts[level]
+        kind, count = state.box.spawned[card], data.counts[level]
         return Go("place", DrawCard(self.zone, card, kind, count))
 
     @cites("Z2-BSPAWN-10", "Z2-POOL-Q4")
@@ -129,13 +131,13 @@ class DrawCard(Frame, frozen=True):
     @cites("Z2-EXTRA-01", "Z2-EXTRA-02", "Z2-EXTRA-03", "Z2-BSPAWN-07")
     def extra(self, run: ZRun) -> Outcome:
         """All Zombies of a kind act once more; before that, whoever may interrupt does."""
-        return run.trigger(EXTRA_ACTIVATION, BOX.spawned[self.card])
+        return run.trigger(EXTRA_ACTIVATION, run.state.box.spawned[self.card])
 
     @cites("Z2-EXTRA-I2", "Z2-INTER-07")
     def act_again(self, run: ZRun) -> Outcome:
         """Has no effect at Blue."""
-        kind = BOX.spawned[self.card]
-        if not BOX.zombie_cards[self.card].activates[danger(run.state)]:
+        kind = run.state.box.spawned[self.card]
+        if not run.state.box.zombie_cards[self.card].activates[danger(run.state)]:
             return None
         run.emit(events.ActedAgain, kind)
         return Push(Activation(everybody(run.state, (kind,))))
@@ -146,14 +148,14 @@ class DrawCard(Frame, frozen=True):
 
     def left(self, state: ZState) -> int:
         """Counts the fresh figures that are still there: they fall before older ones."""
-        killed = self.there - state.zombies[self.zone * KINDS + self.kind]
+        killed = self.there - state.zombies[self.zone * state.kinds + self.kind]
         return max(0, self.placed - killed)
 
     @cites("Z2-POOL-01", "Z2-POOL-I1")
     def place(self, run: ZRun) -> Outcome:
         """Puts the figures down, as many as there are."""
         placed = place(run, self.zone, self.kind, self.placed)
-        there = run.state.zombies[self.zone * KINDS + self.kind]
+        there = run.state.zombies[self.zone * run.state.kinds + self.kind]
         return replace(self, placed=placed, short=placed < self.placed, there=there)
 
     @cites("Z2-RUSH-I2", "Z2-INTER-02")
@@ -176,7 +178,7 @@ class DrawCard(Frame, frozen=True):
     @cites("Z2-INTER-08")
     def rush(self, run: ZRun) -> Outcome:
         """The figures of a Rush card, and only those, act at once, wherever they are by now."""
-        if not BOX.zombie_cards[self.card].rush or not self.placed:
+        if not run.state.box.zombie_cards[self.card].rush or not self.placed:
             return None
         run.emit(events.Rushed, self.zone, self.kind)
         fresh = (self.zone, self.kind, self.placed)
@@ -221,10 +223,10 @@ def follow(group: Group, marches: tuple[March, ...]) -> tuple[Group, ...]:
 def place(run: ZRun, zone: int, kind: int, count: int) -> int:
     """Puts Zombies into a Zone, as many as the box has left; returns how many."""
     state = run.state
-    left = run.query(FIGURES, kind, BOX.zombies[kind].figures) - on_board(state, kind)
+    left = run.query(FIGURES, kind, state.box.zombies[kind].figures) - on_board(state, kind)
     placed = min(count, left)
     if placed:
-        state.zombies[zone * KINDS + kind] += placed
+        state.zombies[zone * state.kinds + kind] += placed
         run.emit(events.Spawned, zone, kind, placed)
     return placed
 
@@ -254,7 +256,7 @@ class Abomination(Frame, frozen=True):
     @cites("Z2-ABOM-04", "Z2-ABOM-05", "Z2-FEST-02", "Z2-FEST-03", "Z2-FEST-I1", "Z2-INTER-14")
     def act(self, run: ZRun) -> Outcome:
         """Those on the board act first."""
-        here = everybody(run.state, BOX.abominations)
+        here = everybody(run.state, run.state.box.abominations)
         return Push(Activation(here)) if here else None
 
     @cites("Z2-ABOM-01", "Z2-FEST-01", "Z2-FEST-04", "Z2-ABOM-Q1", "Z2-FEST-Q1")
@@ -262,7 +264,7 @@ class Abomination(Frame, frozen=True):
         """Draws a new one while there is room for it, and tells which."""
         state = run.state
         limit = state.config.max_abominations
-        here = [kind for kind in BOX.abominations if on_board(state, kind)]
+        here = [kind for kind in state.box.abominations if on_board(state, kind)]
         if len(here) >= limit:
             return DONE
         if not len(state.abomination_deck):

@@ -9,11 +9,12 @@ from horda.core.rng import Rng
 from horda.core.rulebook import cites, not_enforced
 from horda.core.words import Text
 from horda.games.zombicide.board import clockwise
-from horda.games.zombicide.box.missions import KEPT, is_text, missions
+from horda.games.zombicide.box.missions import KEPT, is_text
 from horda.games.zombicide.modules.mission_rules import waits_for
 from horda.games.zombicide.modules.mission_rules.m15 import RANDOM_PAIRS, PickPairs
 from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.edition import Edition, mission_board
 from horda.games.zombicide.rules.people import note_brothers
 from horda.games.zombicide.rules.points import READY
 from horda.games.zombicide.rules.rounds import DealStart, Rounds
@@ -30,12 +31,9 @@ from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.spawn import abominations, zombie_cards
 from horda.games.zombicide.rules.state import (
     ABOMINATIONS,
-    BOX,
     CARS,
     DEAL,
-    EDITION,
     EQUIPMENT,
-    KINDS,
     OBJECTIVES,
     PIMPWEAPON,
     ZOMBIES,
@@ -45,11 +43,9 @@ from horda.games.zombicide.rules.state import (
     S,
     ZState,
     blank,
-    mission_board,
 )
 
-ABOMINATION_FAMILY = BOX.zombies[BOX.abominations[0]].family
-IDS = tuple(one.id for one in BOX.survivors)
+ABOMINATION_FAMILY = "abomination"
 
 not_enforced("Z2-SETUP-05", "dashboards, bases and trackers only show what the state holds")
 
@@ -70,7 +66,11 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
     first: list[Frame] = [Recruits()] if state.mission.companion else []
     first += [StartZones()] if len(start_zones(state)) > 1 and not pairs else []
     first += [PickPairs(setup.team // 2)] if pairs else []
-    below = (Rounds(), Ready()) if waits_for(state.mission.special, READY) else (Rounds(),)
+    below = (
+        (Rounds(), Ready())
+        if waits_for(state.edition, state.mission.special, READY)
+        else (Rounds(),)
+    )
     state.stack = (*below, DealStart(), *first)
     state.at = (0,) * len(state.stack)
     return state
@@ -79,9 +79,9 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
 @cites("Z2-SETUP-06", "Z2-DIFF-01", "Z2-DIFF-02", "Z2-DIFF-03", "Z2-DIFF-04", "Z2-BOX-04")
 @cites("Z2-EQUIP-12", "Z2-ABOM-10", "Z2-FEST-05")
 def _decks(state: ZState) -> None:
-    state.equipment = Deck(_shuffled(state, BOX.decks["base"], EQUIPMENT))
-    state.pimpweapons = Deck(_shuffled(state, BOX.decks["pimpweapon"], PIMPWEAPON))
-    state.zombie_deck = Deck(_shuffled(state, zombie_cards(state.config.cards), ZOMBIES))
+    state.equipment = Deck(_shuffled(state, state.box.decks["base"], EQUIPMENT))
+    state.pimpweapons = Deck(_shuffled(state, state.box.decks["pimpweapon"], PIMPWEAPON))
+    state.zombie_deck = Deck(_shuffled(state, zombie_cards(state.box, state.config.cards), ZOMBIES))
     state.abomination_deck = Deck(_shuffled(state, abominations(state.config), ABOMINATIONS))
 
 
@@ -115,8 +115,10 @@ def _tokens(state: ZState) -> None:
     _cars(state)
     for token in mission.zombie:
         zone = board.zone_at(*token.cell)
-        kind = _drawn(state) if token.what == ABOMINATION_FAMILY else BOX.zombie_ids[token.what]
-        state.zombies[zone * KINDS + kind] += token.count
+        kind = (
+            _drawn(state) if token.what == ABOMINATION_FAMILY else state.box.zombie_ids[token.what]
+        )
+        state.zombies[zone * state.kinds + kind] += token.count
 
 
 @cites("Z2-M11-Q1")
@@ -146,11 +148,14 @@ def _cars(state: ZState) -> None:
 def _team(state: ZState) -> None:
     """Draws the Survivors that were not chosen and shares them out among the players."""
     setup = state.config
-    chosen = tuple(IDS.index(name) for name in setup.survivors.split("+") if name)
-    others = tuple(i for i in range(len(IDS)) if i not in chosen)
+    ids = state.box.survivor_ids
+    chosen = tuple(ids[name] for name in setup.survivors.split("+") if name)
+    others = tuple(i for i in ids.values() if i not in chosen)
     team = (*chosen, *_shuffled(state, others, DEAL))[: setup.team]
     zone = start_zones(state)[0]  # where there are several, the players are asked
-    state.people = tuple(newcomer(card, i % setup.players, zone) for i, card in enumerate(team))
+    state.people = tuple(
+        newcomer(state.edition, card, i % setup.players, zone) for i, card in enumerate(team)
+    )
     note_brothers(state)
     own_cards(state)
 
@@ -158,8 +163,9 @@ def _team(state: ZState) -> None:
 @cites("Z2-M15-04")
 def _pairs(state: ZState) -> None:
     """Puts two random Survivors into each start Zone; nobody plays any of them yet."""
-    chosen = tuple(IDS.index(name) for name in state.config.survivors.split("+") if name)
-    others = _shuffled(state, tuple(i for i in range(len(IDS)) if i not in chosen), DEAL)
+    ids = state.box.survivor_ids
+    chosen = tuple(ids[name] for name in state.config.survivors.split("+") if name)
+    others = _shuffled(state, tuple(i for i in ids.values() if i not in chosen), DEAL)
     zones = [zone for zone in start_zones(state) for _ in range(2)]
     pairs = zip((*chosen, *others), zones, strict=True)
     state.companions = tuple(Companion(card, zone) for card, zone in pairs)
@@ -168,14 +174,14 @@ def _pairs(state: ZState) -> None:
 @cites("Z2-SPAWN-02", "Z2-SPAWN-03", "Z2-SPAWN-Q1")
 def _spawns(state: ZState) -> None:
     """Orders the Spawn tokens clockwise; buildings that are open or lived in never spawn."""
-    state.spawns = _clockwise_spawns(state.config.scenario)
+    state.spawns = _clockwise_spawns(state.edition, state.config.scenario)
     quiet_buildings(state)
 
 
 @lru_cache(maxsize=KEPT)
-def _clockwise_spawns(scenario: str) -> tuple[tuple[int, int], ...]:
-    board = mission_board(scenario)
-    tokens = [(board.zone_at(*t.cell), t.what) for t in missions(EDITION)[scenario].spawn]
+def _clockwise_spawns(edition: Edition, scenario: str) -> tuple[tuple[int, int], ...]:
+    board = mission_board(edition, scenario)
+    tokens = [(board.zone_at(*t.cell), t.what) for t in edition.missions[scenario].spawn]
     first = tokens[0][0]
     left = list(tokens)
     ordered = []
@@ -190,8 +196,9 @@ def _clockwise_spawns(scenario: str) -> tuple[tuple[int, int], ...]:
 def check(setup: Setup) -> None:
     """Refuses a Mission, a team or an Abomination deck that cannot be."""
     if is_text(setup.scenario):
-        _check_mission(setup.scenario)
-    known = [BOX.zombies[kind].id for kind in BOX.abominations]
+        _check_mission(setup.edition, setup.scenario)
+    box = setup.edition.box
+    known = [box.zombies[kind].id for kind in box.abominations]
     for name in setup.abominations.split("+"):
         if name and name not in known:
             why = Text("z2-bad-abomination", {"name": name, "known": ", ".join(known)})
@@ -199,22 +206,24 @@ def check(setup: Setup) -> None:
     names = [name for name in setup.survivors.split("+") if name]
     said = f"survivors={setup.survivors}"
     for name in names:
-        if name not in IDS:
-            raise _bad(said, Text("z2-bad-survivor", {"name": name, "known": ", ".join(IDS)}))
+        if name not in box.survivor_ids:
+            raise _bad(
+                said, Text("z2-bad-survivor", {"name": name, "known": ", ".join(box.survivor_ids)})
+            )
         if names.count(name) > 1:
             raise _bad(said, Text("z2-bad-twice", {"who": Text(f"z2-survivor-{name}")}))
     if len(names) > setup.team:
         raise _bad(said, Text("z2-bad-team", {"count": len(names), "team": setup.team}))
-    if RANDOM_PAIRS in missions(EDITION)[setup.scenario].special and setup.team % 2:
+    if RANDOM_PAIRS in setup.edition.missions[setup.scenario].special and setup.team % 2:
         raise _bad(f"team={setup.team}", Text("z2-bad-pairs", {"team": setup.team}), "Z2-M15-04")
     if setup.players > setup.team:
         args = {"players": setup.players, "team": setup.team}
         raise _bad(f"players={setup.players}", Text("z2-bad-players", {**args}), "Z2-SETUP-01")
 
 
-def _check_mission(text: str) -> None:
+def _check_mission(edition: Edition, text: str) -> None:
     """Refuses a Mission from outside for the first thing that is wrong with it."""
-    for flaw in flaws(text)[:1]:
+    for flaw in flaws(edition, text)[:1]:
         args: dict[str, int | str | Text] = {"line": flaw.line, "field": flaw.field}
         why = Text("z2-bad-mission", {**args, "why": flaw.why})
         raise BadConfig(Code.UNKNOWN_OPTION, "scenario", why=why)

@@ -1,29 +1,31 @@
 """The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
 
+from collections.abc import Iterable
 from copy import copy
-from functools import lru_cache
-from typing import Any, TypeVar
+from functools import reduce
+from operator import or_
+from types import GenericAlias
+from typing import Any, ClassVar, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, defstruct
 
 from horda.core.decks import Deck
+from horda.core.frames import Frame
 from horda.core.rng import Rng
-from horda.core.rulebook import cites
 from horda.core.state import State
-from horda.games.zombicide.board import Board, Change, Tables, board, tables
-from horda.games.zombicide.box.content import Content, content
-from horda.games.zombicide.box.missions import KEPT, Mission, missions
+from horda.games.zombicide.board import Board, Tables
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.missions import Mission
+from horda.games.zombicide.rules.edition import Edition, mission_board, mission_tables
 from horda.games.zombicide.rules.setup import Setup
 
-EDITION = "second_edition"
-PACKAGE = "horda.games.zombicide.editions.second_edition"
 OUT = -1
 """The Zone of a Survivor that is not on the board."""
+MOST_SURVIVORS = 64
+"""More Survivors than any box has."""
 NONE = -1
 HANDS = 2
-SLOTS = 5
-"""Two Hands, then the Backpack."""
-EMPTY = (NONE,) * SLOTS
+"""The first slots of everybody, in every edition."""
 CARS = ("pimpmobile", "police_car", "wreck")
 PIMPCAR, POLICE_CAR, WRECK = range(len(CARS))
 CAR_SEATS = 4
@@ -52,8 +54,8 @@ class Person(Struct, frozen=True, gc=False):
     lap: int = 0
     """Ultrared: 0 on the first lap of the track, then 1 + the level reached on this lap."""
     skills: tuple[int, ...] = ()
-    slots: tuple[int, ...] = EMPTY
-    """Card numbers: Hands first, then the Backpack."""
+    slots: tuple[int, ...] = ()
+    """Card numbers, as the edition lays the slots out: Hands first, the Backpack last."""
     tokens: int = 0
     """Objectives taken by this Survivor."""
     load: tuple[int, ...] = ()
@@ -113,6 +115,11 @@ class ZState(State, kw_only=True):
     """Everything on and beside the board; `game.py` narrows the stack to this game's frames."""
 
     copied = ("zombies", "noise")
+    edition: ClassVar[Edition]
+    box: ClassVar[Content]
+    """The edition's; here too, since rules ask for it all the time. So are the next two."""
+    kinds: ClassVar[int]
+    nobody: ClassVar[bytes]
 
     config: Setup
     stack: tuple[Any, ...] = ()
@@ -172,44 +179,40 @@ class ZState(State, kw_only=True):
     @property
     def mission(self) -> Mission:
         """The Mission being played."""
-        return missions(EDITION)[self.config.scenario]
+        return self.edition.missions[self.config.scenario]
 
     @property
     def board(self) -> Board:
         """The board it is played on."""
-        return mission_board(self.config.scenario)
+        return mission_board(self.edition, self.config.scenario)
 
     @property
     def tables(self) -> Tables:
         """Steps, distances and sight with the doors as they are."""
-        return mission_tables(self.config.scenario, self.doors)
+        return mission_tables(self.edition, self.config.scenario, self.doors)
 
 
-BOX: Content = content(EDITION)
-KINDS = len(BOX.zombies)
-WALKER, BRUTE, RUNNER = (BOX.zombie_ids[name] for name in ("walker", "brute", "runner"))
 SIDES = "NESW"
 
 
-@lru_cache(maxsize=KEPT)
-@cites("Z2-M14-04", "Z2-M14-05", "Z2-M16-04", "Z2-M20-03", "Z2-M25-04")
-def mission_board(mission: str) -> Board:
-    """Returns the board of a Mission, with its doors coloured and opened."""
-    one = missions(EDITION)[mission]
-    changes = tuple(
-        Change(cell=door.cell, side=door.side, to="door", colour=door.colour, open=door.open)
-        for door in one.door
+def state_type(edition: Edition, setup: type[Setup], frames: Iterable[type[Frame]]) -> type[ZState]:
+    """Makes the type of an edition's states: its stack can hold these frames."""
+    stack = GenericAlias(tuple, (reduce(or_, frames), ...))
+    box = edition.box
+    own = {"edition": edition, "box": box, "kinds": box.kinds, "nobody": box.nobody}
+    made = defstruct(
+        "FullState",
+        [("config", setup), ("stack", stack, ())],
+        bases=(ZState,),
+        namespace={**own, "__doc__": "The state with its stack narrowed to the frames there are."},
+        kw_only=True,
     )
-    return board(PACKAGE, one.id, one.layout, changes)
-
-
-@lru_cache(maxsize=1 << 12)
-def mission_tables(mission: str, doors: int) -> Tables:
-    """Returns the tables of a Mission's board (one look-up instead of two, for every option)."""
-    return tables(mission_board(mission), doors)
+    assert issubclass(made, ZState)
+    return made
 
 
 def blank(kind: type[S], setup: Setup, rng: Rng) -> S:
     """Returns a state of this kind with nothing on the board."""
-    zones = len(mission_board(setup.scenario).zones)
-    return kind(config=setup, rng=rng, zombies=bytearray(zones * KINDS), noise=bytearray(zones))
+    zones = len(mission_board(kind.edition, setup.scenario).zones)
+    zombies = bytearray(zones * kind.kinds)
+    return kind(config=setup, rng=rng, zombies=zombies, noise=bytearray(zones))

@@ -5,26 +5,20 @@ from itertools import compress
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import SIDES, Tables
-from horda.games.zombicide.box.missions import KEPT, missions
+from horda.games.zombicide.box.missions import KEPT
+from horda.games.zombicide.rules.edition import Edition, mission_board, mission_tables
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import place
-from horda.games.zombicide.rules.state import (
-    EDITION,
-    NONE,
-    OUT,
-    ZState,
-    mission_board,
-    mission_tables,
-)
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
 BARRICADED = "barricaded"
 """The note of the mask of broken doors that are shut for good."""
 
 
 @lru_cache(maxsize=KEPT)
-def broken_doors(mission: str) -> int:
+def broken_doors(edition: Edition, mission: str) -> int:
     """Returns the mask of the doors that a Mission lays out broken."""
-    board, one = mission_board(mission), missions(EDITION)[mission]
+    board, one = mission_board(edition, mission), edition.missions[mission]
     places = [
         (board.cell_at(*door.cell), SIDES.index(door.side)) for door in one.door if door.broken
     ]
@@ -33,7 +27,7 @@ def broken_doors(mission: str) -> int:
 
 def broken(state: ZState) -> int:
     """Returns the mask of the broken doors that are not barricaded."""
-    found = broken_doors(state.config.scenario)
+    found = broken_doors(state.edition, state.config.scenario)
     return found & ~noted(state, BARRICADED) if found else 0
 
 
@@ -41,7 +35,11 @@ def broken(state: ZState) -> int:
 def paths(state: ZState) -> Tables:
     """Returns the ways of Zombies: those of all, and through broken doors too."""
     ajar = broken(state) & ~state.doors
-    return mission_tables(state.config.scenario, state.doors | ajar) if ajar else state.tables
+    return (
+        mission_tables(state.edition, state.config.scenario, state.doors | ajar)
+        if ajar
+        else state.tables
+    )
 
 
 class Aim:

@@ -8,17 +8,19 @@ from msgspec.structs import replace
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.cars import CAR_DEEDS
 from horda.games.zombicide.modules.companions import rally
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.adrenaline import PLUS_1_ACTION, Gain, fresh_free
-from horda.games.zombicide.rules.attack import Attack, discard, make_noise
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.discards import Discarding
 from horda.games.zombicide.rules.doors import open_door
 from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.moves import do_move
+from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.people import (
     ZRun,
     change,
@@ -28,6 +30,7 @@ from horda.games.zombicide.rules.people import (
     skills,
     target_of,
 )
+from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
     ACTIONS,
     ATTACK_COST,
@@ -39,16 +42,7 @@ from horda.games.zombicide.rules.points import (
 )
 from horda.games.zombicide.rules.search import Draw, do_search
 from horda.games.zombicide.rules.spawn import wake_spawns
-from horda.games.zombicide.rules.state import (
-    BOX,
-    HANDS,
-    MELEE,
-    NONE,
-    OTHER,
-    OUT,
-    RANGED,
-    ZState,
-)
+from horda.games.zombicide.rules.state import HANDS, MELEE, NONE, OTHER, OUT, RANGED, ZState
 from horda.games.zombicide.rules.tokens import token_word
 from horda.games.zombicide.rules.turn_options import turn_options
 from horda.games.zombicide.rules.weapons import aimed
@@ -56,7 +50,7 @@ from horda.games.zombicide.rules.weapons import aimed
 ASK, END = Go("ask"), Go("end")
 NO_FREE = (0,) * 7
 BASE_ACTIONS = 3
-BORN_LEADER = BOX.skill_ids["born_leader"]
+BORN_LEADER = skill_id("born_leader")
 OBJECTIVE_ADRENALINE = 5
 
 Deed = Callable[[ZRun, int, Any], Outcome]
@@ -234,7 +228,9 @@ def reloaded(state: ZState, size: int, who: int, card: int) -> tuple[int, ...]:
     twins = [c for c in state.people[who].slots[:size] if c not in (NONE, card)]
     together = state.paired if state.config.strict_dual_reload else state.empty
     if together >> card & 1:
-        twins = [c for c in twins if BOX.same[c] == BOX.same[card] and together >> c & 1]
+        twins = [
+            c for c in twins if state.box.same[c] == state.box.same[card] and together >> c & 1
+        ]
         return (card, *twins[:1])
     return (card,)
 
@@ -243,7 +239,7 @@ def reloaded(state: ZState, size: int, who: int, card: int) -> tuple[int, ...]:
 @cites("Z2-EQUIP-Q4", "Z2-ADR-02")
 def _eat(run: ZRun, who: int, option: o.Eat) -> Outcome:
     discard(run, who, option.card)
-    return Gain(who, BOX.cards[option.card].food)
+    return Gain(who, run.state.box.cards[option.card].food)
 
 
 @does(o.TakeObjective)

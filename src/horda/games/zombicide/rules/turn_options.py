@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from horda.core.decisions import Option
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.cars import car_options
 from horda.games.zombicide.modules.companions import leaders, rally_options
 from horda.games.zombicide.rules import options as o
@@ -29,9 +30,8 @@ from horda.games.zombicide.rules.points import (
 )
 from horda.games.zombicide.rules.search import search_options
 from horda.games.zombicide.rules.state import (
-    BOX,
-    EMPTY,
     HANDS,
+    MOST_SURVIVORS,
     NONE,
     OTHER,
     OUT,
@@ -42,8 +42,7 @@ from horda.games.zombicide.rules.state import (
 from horda.games.zombicide.rules.tokens import token_word
 from horda.games.zombicide.rules.weapons import improvised_options, melee_options, ranged_options
 
-TRADES = tuple(o.Trade(card) for card in range(len(BOX.survivors)))
-FOOD = frozenset(card for card, data in enumerate(BOX.cards) if data.food)
+TRADES = tuple(map(o.Trade, range(MOST_SURVIVORS)))
 
 
 def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
@@ -138,9 +137,11 @@ def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
         size = hooks.query(HAND_SLOTS, state, who, HANDS)
         empty = [c for c in person.slots[:size] if c != NONE and state.empty >> c & 1]
-        options += [o.Reload(card) for card in one_each(empty)]
-    if cards and not FOOD.isdisjoint(cards):
-        options += [o.Eat(card) for card in one_each(c for c in cards if c in FOOD)]
+        options += [o.Reload(card) for card in one_each(state.box, empty)]
+    if cards and not state.box.food.isdisjoint(cards):
+        options += [
+            o.Eat(card) for card in one_each(state.box, [c for c in cards if c in state.box.food])
+        ]
     return options
 
 
@@ -152,12 +153,12 @@ def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Pers
         return [p for p in state.people if p.zone == zone and p is not person]
     found: list[Person] = []
     for one in state.people:
-        if one.zone == zone and (one.slots is not EMPTY or one.load or leading):
+        if one.zone == zone and (one.slots is not state.edition.empty or one.load or leading):
             if one is not person and (carried(one) or one.load or one.card in leading):
                 found.append(one)
     return found
 
 
-def one_each(cards: Iterable[int]) -> list[int]:
+def one_each(box: Content, cards: Iterable[int]) -> list[int]:
     """Leaves out cards identical to one named before."""
-    return list({BOX.same[card]: card for card in reversed(list(cards))}.values())[::-1]
+    return list({box.same[card]: card for card in reversed(list(cards))}.values())[::-1]

@@ -9,13 +9,13 @@ from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombicide.box.content import LEVELS
 from horda.games.zombicide.box.counting import nth
+from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.box.missions import word
 from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.papers.words import COLOURS, card_word
 from horda.games.zombicide.rules.people import danger, place
-from horda.games.zombicide.rules.state import BOX, CARS, KINDS, NONE, OUT, Companion, ZState
+from horda.games.zombicide.rules.state import CARS, NONE, OUT, Companion, ZState
 from horda.games.zombicide.screen.status import progress
 
 
@@ -133,27 +133,27 @@ def view(state: ZState, seat: int | None) -> TableView:
             "abominations": len(state.abomination_deck),
         },
         discards={
-            "equipment": tuple(card_word(card) for card in state.equipment_out),
-            "zombies": tuple(str(BOX.zombie_cards[card].number) for card in state.zombie_out),
+            "equipment": tuple(card_word(state.box, card) for card in state.equipment_out),
+            "zombies": tuple(str(state.box.zombie_cards[card].number) for card in state.zombie_out),
         },
     )
 
 
 def _id(state: ZState, who: int) -> str:
-    return BOX.survivors[state.people[who].card].id
+    return state.box.survivors[state.people[who].card].id
 
 
 def _person(state: ZState, who: int) -> PersonView:
     p = state.people[who]
     return PersonView(
-        id=BOX.survivors[p.card].id,
+        id=state.box.survivors[p.card].id,
         seat=p.seat,
         zone=None if p.zone == OUT else p.zone,
         health=p.health,
         adrenaline=p.adrenaline,
         level=LEVELS[p.level],
-        skills=tuple(BOX.skill_key(skill) for skill in p.skills),
-        cards=tuple(None if card == NONE else card_word(card) for card in p.slots),
+        skills=tuple(state.box.skill_key(skill) for skill in p.skills),
+        cards=tuple(None if card == NONE else card_word(state.box, card) for card in p.slots),
         empty=tuple(card != NONE and bool(state.empty >> card & 1) for card in p.slots),
         actions=p.actions,
         free=p.free,
@@ -167,17 +167,17 @@ def _person(state: ZState, who: int) -> PersonView:
 
 def _car(state: ZState, index: int) -> CarView:
     car = state.cars[index]
-    names = [BOX.survivors[person.card].id for person in state.people]
+    names = [state.box.survivors[person.card].id for person in state.people]
     seats = tuple(None if who == NONE else names[who] for who in car.seats)
     zone = None if car.zone == OUT else car.zone
-    trunk = tuple(card_word(card) for card in car.trunk)
+    trunk = tuple(card_word(state.box, card) for card in car.trunk)
     return CarView(nth(index), CARS[car.kind], zone, car.drivable, car.crate, seats, trunk)
 
 
 def _companion(state: ZState, one: Companion) -> CompanionView:
     zone = place(state, one)
-    leader = None if one.leader == NONE else BOX.survivors[state.people[one.leader].card].id
-    name = BOX.survivors[one.card].id
+    leader = None if one.leader == NONE else state.box.survivors[state.people[one.leader].card].id
+    name = state.box.survivors[one.card].id
     return CompanionView(name, None if zone == OUT else zone, leader, _how(state, one))
 
 
@@ -190,10 +190,10 @@ def _how(state: ZState, one: Companion) -> Literal["led", "alone", "wounded", "o
 
 
 def _zone(state: ZState, zone: int) -> ZoneView | None:
-    counts = state.zombies[zone * KINDS : zone * KINDS + KINDS]
+    counts = state.zombies[zone * state.kinds : zone * state.kinds + state.kinds]
     if not any(counts) and not state.noise[zone]:
         return None
-    here = {BOX.zombies[kind].id: count for kind, count in enumerate(counts) if count}
+    here = {state.box.zombies[kind].id: count for kind, count in enumerate(counts) if count}
     return ZoneView(zone, here, state.noise[zone])
 
 

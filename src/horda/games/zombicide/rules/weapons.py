@@ -6,7 +6,9 @@ from horda.core.decisions import Option
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.box.content import Profile
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.entries import Profile
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.options import Improvise, Melee, Shoot
 from horda.games.zombicide.rules.people import can_pay, zombies_in
@@ -20,32 +22,31 @@ from horda.games.zombicide.rules.points import (
     OWN_ZONE,
     SIGHT,
 )
-from horda.games.zombicide.rules.state import BOX, HANDS, MELEE, NONE, RANGED, ZState
+from horda.games.zombicide.rules.state import HANDS, MELEE, NONE, RANGED, ZState
 
 MODES = ("melee", "ranged")
-IMPROVISED = {mode: BOX.skill(BOX.skill_ids[f"improvised_weapon:{mode}"]).profile for mode in MODES}
 
 
 @cites("Z2-EQUIP-01")
 @cache
-def profile(card: int, mode: str) -> Profile | None:
+def profile(box: Content, card: int, mode: str) -> Profile | None:
     """Returns the combat line of a card (or of an Improvised weapon) for a kind of attack."""
     if card == NONE:
-        return IMPROVISED[mode]
-    return next((line for line in BOX.cards[card].profiles if line.mode == mode), None)
+        return box.skill(skill_id(f"improvised_weapon:{mode}")).profile
+    return next((line for line in box.cards[card].profiles if line.mode == mode), None)
 
 
 @cites("Z2-INV-03", "Z2-INV-04", "Z2-INV-X1", "Z2-EQUIP-Q6")
 def weapons(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[int]:
     """Lists the loaded cards in Hand that can be used for a kind of attack."""
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
-    held = _fit(state.people[who].slots[:size], mode)
+    held = _fit(state.box, state.people[who].slots[:size], mode)
     return [c for c in held if usable(state, c, mode)] if state.empty else [*held]
 
 
 @lru_cache(maxsize=1 << 12)
-def _fit(held: tuple[int, ...], mode: str) -> tuple[int, ...]:
-    return tuple(c for c in held if c != NONE and profile(c, mode))
+def _fit(box: Content, held: tuple[int, ...], mode: str) -> tuple[int, ...]:
+    return tuple(c for c in held if c != NONE and profile(box, c, mode))
 
 
 @cites("Z2-RELOAD-01", "Z2-RELOAD-04", "Z2-RELOAD-06", "Z2-RELOAD-I1", "Z2-RELOAD-I2")
@@ -61,23 +62,23 @@ def arms(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[tuple[int
     found: list[tuple[int, int]] = []
     if not held:
         return found
-    for card, twin in _pairs(tuple(held)):
+    for card, twin in _pairs(state.box, tuple(held)):
         found.append((card, NONE))
         if twin != NONE:
             blow = Blow(who, card, mode, 0, 0, 0)
-            if hooks.query(COUNTS_DUAL, state, blow, BOX.cards[card].dual):
+            if hooks.query(COUNTS_DUAL, state, blow, state.box.cards[card].dual):
                 found.append((card, twin))
     return found
 
 
 @lru_cache(maxsize=1 << 12)
-def _pairs(held: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def _pairs(box: Content, held: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """Names each kind of weapon once, with the next one like it that could make it a pair."""
     found: dict[int, tuple[int, int]] = {}
     for i, card in enumerate(held):
-        like = [c for c in held[i + 1 :] if BOX.same[c] == BOX.same[card]]
-        pair = like and not BOX.cards[card].eliminates_zone
-        found.setdefault(BOX.same[card], (card, like[0] if pair else NONE))
+        like = [c for c in held[i + 1 :] if box.same[c] == box.same[card]]
+        pair = like and not box.cards[card].eliminates_zone
+        found.setdefault(box.same[card], (card, like[0] if pair else NONE))
     return tuple(found.values())
 
 
@@ -160,7 +161,7 @@ def _shots(zones: tuple[int, ...], card: int, second: int) -> tuple[Shoot, ...]:
 @cites("Z2-LOS-09")
 def zones_in_range(state: ZState, hooks: HookIndex, who: int, card: int) -> tuple[int, ...]:
     """Lists the Zones in line of sight and within the weapon's Range, in rising order."""
-    line = profile(card, "ranged")
+    line = profile(state.box, card, "ranged")
     assert line is not None
     here = state.people[who].zone
     blow = Blow(who, card, "ranged", here, line.dice, line.damage)

@@ -6,9 +6,10 @@ from typing import Literal
 from msgspec import Struct
 
 from horda.core.words import Text
-from horda.games.zombicide.box.content import LEVELS, Ammo, Profile
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.entries import LEVELS, Ammo, Profile
 from horda.games.zombicide.papers.words import COLOURS, skill_name
-from horda.games.zombicide.rules.state import BOX
+from horda.games.zombicide.rules.edition import Edition
 
 
 class BoxCard(Struct, frozen=True):
@@ -75,34 +76,35 @@ class Box(Struct, frozen=True):
 
 
 @cache
-def box() -> Box:
-    """Returns the box of the second edition."""
+def box(edition: Edition) -> Box:
+    """Returns the box of an edition."""
+    own = edition.box
     return Box(
-        cards=tuple(_card(name) for name in range(len(BOX.names))),
-        card_of=BOX.same,
+        cards=tuple(_card(own, name) for name in range(len(own.names))),
+        card_of=own.same,
         survivors=tuple(
-            BoxSurvivor(one.id, one.kind, one.health, BOX.survivor_skills[n])
-            for n, one in enumerate(BOX.survivors)
+            BoxSurvivor(one.id, one.kind, one.health, own.survivor_skills[n])
+            for n, one in enumerate(own.survivors)
         ),
         skills=tuple(
-            BoxSkill(BOX.skill_key(n), BOX.skill(n).rule, skill_name(n))
-            for n in range(len(BOX.skill_keys))
+            BoxSkill(own.skill_key(n), own.skill(n).rule, skill_name(own, n))
+            for n in own.skill_entry
         ),
         zombies=tuple(
             BoxZombie(z.id, z.family, z.actions, z.wounds, z.min_damage, z.adrenaline)
-            for z in BOX.zombies
+            for z in own.zombies
         ),
         levels=LEVELS,
-        adrenaline=BOX.adrenaline,
+        adrenaline=own.adrenaline,
         colours=COLOURS,
     )
 
 
-def _card(name: int) -> BoxCard:
-    number = BOX.same.index(name)
-    card = BOX.cards[number]
+def _card(own: Content, name: int) -> BoxCard:
+    number = own.same.index(name)
+    card = own.cards[number]
     return BoxCard(
-        id=BOX.names[name],
+        id=own.names[name],
         deck=card.id.partition(".")[0],
         type=card.type,
         profiles=card.profiles,
@@ -115,5 +117,5 @@ def _card(name: int) -> BoxCard:
         discard=card.discard,
         food=card.food,
         rerolls=card.rerolls,
-        skill=BOX.granted[number],
+        skill=own.granted[number],
     )

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.skills.wield import owns
+from horda.games.zombicide.papers.words import key
 from horda.games.zombicide.rules.attack import Attack, accuracy, rank
 from horda.games.zombicide.rules.fire import WILD
 from horda.games.zombicide.rules.options import Melee, Shoot
@@ -26,7 +28,7 @@ from horda.games.zombicide.rules.points import (
     SIX_DICE,
     SPARES_FRIENDS,
 )
-from horda.games.zombicide.rules.state import BOX, KINDS, MELEE, RANGED, ZState
+from horda.games.zombicide.rules.state import MELEE, RANGED, ZState
 
 FACES = 6
 LUCKY = "lucky"
@@ -63,6 +65,7 @@ class Odds(Struct, frozen=True):
 class Known(Struct, frozen=True):
     """The numbers of an attack that do not change with the dice."""
 
+    box: Content
     dice: int
     damage: tuple[int, ...]
     """By the number of sixes."""
@@ -87,7 +90,7 @@ def odds(state: ZState, hooks: HookIndex, who: int, option: Melee | Shoot) -> Od
     """
     zone = option.zone if isinstance(option, Shoot) else state.people[who].zone
     mode = "ranged" if isinstance(option, Shoot) else "melee"
-    if BOX.cards[option.card].eliminates_zone:
+    if state.box.cards[option.card].eliminates_zone:
         return _burnt(state, zone)
     paid = state.clone()
     pay(paid, who, MELEE if mode == "melee" else RANGED, 0)  # Escalation counts this attack too
@@ -102,7 +105,7 @@ def odds_now(state: ZState, hooks: HookIndex, seat: int) -> dict[str, Struct]:
     if who is None:
         return {}
     return {
-        option.key: odds(state, hooks, who, option)
+        key(state.box, option): odds(state, hooks, who, option)
         for choice in state.open
         if choice.seat == seat
         for option in choice.options
@@ -112,8 +115,8 @@ def odds_now(state: ZState, hooks: HookIndex, seat: int) -> dict[str, Struct]:
 
 @cites("Z2-MOLOTOV-02", "Z2-ABOM-08")
 def _burnt(state: ZState, zone: int) -> Odds:
-    standing = state.zombies[zone * KINDS : zone * KINDS + KINDS]
-    wild = [BOX.zombies[kind].special == WILD and n > 0 for kind, n in enumerate(standing)]
+    standing = state.zombies[zone * state.kinds : zone * state.kinds + state.kinds]
+    wild = [state.box.zombies[kind].special == WILD and n > 0 for kind, n in enumerate(standing)]
     fallen = tuple(n if w or not any(wild) else 0 for n, w in zip(standing, wild, strict=True))
     there = () if any(wild) else targets_in(state, zone)
     lost = sum(1 if who >= COMPANIONS else state.people[who].health for who in there)
@@ -133,9 +136,12 @@ def _known(state: ZState, hooks: HookIndex, frame: Attack) -> Known:
         damage.append(hooks.query(DAMAGE, state, seen, base))
     hit_faces, six_faces = _faces(state, hooks, frame)
     return Known(
+        box=state.box,
         dice=dice,
         damage=tuple(damage),
-        standing=tuple(state.zombies[frame.zone * KINDS : frame.zone * KINDS + KINDS]),
+        standing=tuple(
+            state.zombies[frame.zone * state.kinds : frame.zone * state.kinds + state.kinds]
+        ),
         free=frame.mode == "melee" or hooks.query(FREE_TARGETS, state, blow, False),
         reaps=hooks.query(REAPS, state, blow, False),
         friends=_friends(state, hooks, frame),
@@ -166,10 +172,10 @@ def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:
 
 def _rerolls(state: ZState, frame: Attack) -> int:
     """Counts the times all dice may be rolled again: an ammo card, and the skill Lucky."""
-    ammo = BOX.cards[frame.card].ammo
+    ammo = state.box.cards[frame.card].ammo
     cards = carried(state.people[frame.who])
     fits = frame.mode == "ranged" and ammo != "none"
-    by_card = fits and any(BOX.cards[card].rerolls == ammo for card in cards)
+    by_card = fits and any(state.box.cards[card].rerolls == ammo for card in cards)
     return int(by_card) + owns(state, frame.blow(state), LUCKY)
 
 
@@ -224,32 +230,32 @@ def _with_sixes(known: Known, rolled: Spread) -> Spread:
 def killed(known: Known, roll: Roll) -> tuple[int, ...]:
     """Returns how many of each kind fall to a roll."""
     _, hits, sixes = roll
-    return _fallen(known.standing, hits, known.damage[sixes], known.free, known.reaps)
+    return _fallen(known.box, known.standing, hits, known.damage[sixes], known.free, known.reaps)
 
 
 @lru_cache(maxsize=1 << 14)
 @cites("Z2-TARGET-01", "Z2-TARGET-02", "Z2-MELEE-02", "Z2-SKILL-38")
 def _fallen(
-    standing: tuple[int, ...], hits: int, damage: int, free: bool, reaps: bool
+    box: Content, standing: tuple[int, ...], hits: int, damage: int, free: bool, reaps: bool
 ) -> tuple[int, ...]:
     left = list(standing)
     while hits:
-        kinds = [kind for kind in range(KINDS) if left[kind]]
-        first = min((rank(kind) for kind in kinds), default=0)
-        able = [kind for kind in kinds if BOX.zombies[kind].min_damage <= damage]
-        able = [kind for kind in able if free or rank(kind) == first]
+        kinds = [kind for kind in range(box.kinds) if left[kind]]
+        first = min((rank(box, kind) for kind in kinds), default=0)
+        able = [kind for kind in kinds if box.zombies[kind].min_damage <= damage]
+        able = [kind for kind in able if free or rank(box, kind) == first]
         if not able:
             break
         twins = [kind for kind in able if left[kind] > 1] if reaps else []
-        kind = min(twins or able, key=_worst_first)
+        kind = min(twins or able, key=lambda kind: _worst_first(box, kind))
         left[kind] -= 2 if twins else 1
         reaps = reaps and not twins
         hits -= 1
     return tuple(before - now for before, now in zip(standing, left, strict=True))
 
 
-def _worst_first(kind: int) -> tuple[int, int, int]:
-    zombie = BOX.zombies[kind]
+def _worst_first(box: Content, kind: int) -> tuple[int, int, int]:
+    zombie = box.zombies[kind]
     return (-zombie.adrenaline, -zombie.wounds, kind)
 
 

@@ -1,18 +1,18 @@
 """Draws the board with what stands and lies in each Zone, in short words."""
 
 from horda.games.zombicide.board import draw
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import nth
 from horda.games.zombicide.modules.mission_rules.places import all_marks
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.people import kinds_in, place
-from horda.games.zombicide.rules.state import BOX, KINDS, ZState
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.targets import broken
 from horda.games.zombicide.rules.tokens import token_word
 
 FEW = 2  # so many names stand side by side in the smallest Zone
 LOUD = 3  # more Noise tokens are counted
 SHORT = {"bunny_g": "bunny", "tiger_sam": "sam"}
-PEOPLE = tuple(SHORT.get(one.id, one.id) for one in BOX.survivors)
 SIGNS = {
     "walker": "W",
     "brute": "B",
@@ -26,6 +26,12 @@ SIGNS = {
 CAR_SIGNS = ("pimp", "police", "wreck")
 TOKENS = {"objective": "obj", "swap": "obj", "ingredient": "ingr"}
 """Short words for Objectives; what they stand for in a Mission is short enough."""
+
+
+def short_name(box: Content, card: int) -> str:
+    """Names a Survivor in a few letters."""
+    id = box.survivors[card].id
+    return SHORT.get(id, id)
 
 
 def picture(state: ZState) -> str:
@@ -43,14 +49,16 @@ def notes(state: ZState, zone: int) -> list[str]:
 def _zombies(state: ZState, zone: int) -> str:
     words = []
     for kind in kinds_in(state, zone):
-        sign, count = SIGNS[BOX.zombies[kind].id], state.zombies[zone * KINDS + kind]
+        sign, count = SIGNS[state.box.zombies[kind].id], state.zombies[zone * state.kinds + kind]
         words.append(sign if count == 1 and len(sign) > 1 else f"{count}{sign}")
     return " ".join(words)
 
 
 def _people(state: ZState, zone: int) -> str:
-    names = [PEOPLE[person.card] for person in state.people if person.zone == zone]
-    names += [f"+{PEOPLE[c.card]}" for c in state.companions if place(state, c) == zone]
+    names = [short_name(state.box, person.card) for person in state.people if person.zone == zone]
+    names += [
+        f"+{short_name(state.box, c.card)}" for c in state.companions if place(state, c) == zone
+    ]
     return " ".join(names if len(names) <= FEW else [name[:3] for name in names])
 
 
@@ -77,8 +85,12 @@ def marks(state: ZState, zone: int) -> str:
     for spot, colour in state.spawns:
         if spot == zone:
             words.append("spawn" if state.active_spawns >> colour & 1 else "(spawn)")
-    if zone in plan(state.config.scenario).exits:
+    if zone in plan(state.edition, state.config.scenario).exits:
         words.append("exit")
-    words += ["*"] if any(zone == marked for marked, _ in all_marks(state.config.scenario)) else []
+    words += (
+        ["*"]
+        if any(zone == marked for marked, _ in all_marks(state.edition, state.config.scenario))
+        else []
+    )
     words += [f"~{nth(door)}" for door in state.board.doors_of[zone] if broken(state) >> door & 1]
     return " ".join(words)

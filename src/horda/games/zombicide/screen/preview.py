@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules.activation import Group, everybody
-from horda.games.zombicide.rules.state import OUT, RUNNER, ZState
+from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.rules.targets import Aim, next_zones
 
 
@@ -41,6 +41,10 @@ class Preview(Struct, frozen=True):
     attacking: tuple[Attacking, ...]
 
 
+Spot = tuple[int, int]
+"""A Zone and a kind of Zombies."""
+
+
 @cites("Z2-ZPHASE-02", "Z2-ZPHASE-07", "Z2-ZPHASE-13", "Z2-ZPHASE-16", "Z2-RUNNER-01")
 def preview(state: ZState) -> Preview:
     """Returns who would go where and who would attack, Runners both times.
@@ -50,19 +54,19 @@ def preview(state: ZState) -> Preview:
     """
     aim = Aim(state)
     first = _act(aim, everybody(state), False, set())
-    least, most = _runners(first)
-    unsure = {zone for zone in most if least[zone] != most[zone]}
-    groups = tuple((zone, RUNNER, count) for zone, count in sorted(most.items()) if count)
+    least, most = _runners(first, state.box.fast)
+    unsure = {spot for spot in most if least[spot] != most[spot]}
+    groups = tuple((zone, kind, count) for (zone, kind), count in sorted(most.items()) if count)
     second = _act(aim, groups, True, unsure)
     return Preview(first.going + second.going, first.attacking + second.attacking)
 
 
-def _act(aim: Aim, groups: tuple[Group, ...], second: bool, unsure: set[int]) -> Preview:
+def _act(aim: Aim, groups: tuple[Group, ...], second: bool, unsure: set[Spot]) -> Preview:
     """Lets groups attack where Survivors are, and finds the ways of the others."""
     going: list[Going] = []
     attacking: list[Attacking] = []
     for zone, kind, count in groups:
-        sure = zone not in unsure
+        sure = (zone, kind) not in unsure
         if zone in aim.people and zone != OUT:
             attacking.append(Attacking(zone, kind, count, second, sure))
         else:
@@ -70,19 +74,19 @@ def _act(aim: Aim, groups: tuple[Group, ...], second: bool, unsure: set[int]) ->
     return Preview(tuple(going), tuple(attacking))
 
 
-def _runners(first: Preview) -> tuple[Counter[int], Counter[int]]:
+def _runners(first: Preview, fast: frozenset[int]) -> tuple[Counter[Spot], Counter[Spot]]:
     """Counts by Zone the fewest and the most Runners that stand there after the first Action."""
-    least: Counter[int] = Counter()
-    most: Counter[int] = Counter()
+    least: Counter[Spot] = Counter()
+    most: Counter[Spot] = Counter()
     for one in first.attacking:
-        if one.kind == RUNNER:
-            least[one.zone] += one.count
-            most[one.zone] += one.count
+        if one.kind in fast:
+            least[one.zone, one.kind] += one.count
+            most[one.zone, one.kind] += one.count
     for move in first.going:
-        if move.kind == RUNNER:
+        if move.kind in fast:
             ways = move.ways or (move.zone,)
             share, odd = divmod(move.count, len(ways))
             for to in ways:
-                least[to] += share
-                most[to] += share + (odd > 0)
+                least[to, move.kind] += share
+                most[to, move.kind] += share + (odd > 0)
     return least, most

@@ -12,12 +12,12 @@ from msgspec import Struct
 
 from horda.games.zombicide.board import EAST, NORTH, SOUTH, WEST, Board, Edge, Zone
 from horda.games.zombicide.box.counting import nth
-from horda.games.zombicide.box.missions import Token, missions, word
+from horda.games.zombicide.box.missions import Token, word
 from horda.games.zombicide.modules.mission_rules.places import all_marks
 from horda.games.zombicide.modules.mission_rules.signs import mission_verbs, threats
+from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.setup import Setup
-from horda.games.zombicide.rules.state import EDITION, mission_board
 from horda.games.zombicide.rules.targets import broken_doors
 from horda.games.zombicide.rules.tokens import meanings
 from horda.games.zombicide.screen.catalogue import Box, box
@@ -127,7 +127,10 @@ class Scene(Struct, frozen=True):
 
 def scene(setup: Setup) -> Scene:
     """Returns the scene of a Mission."""
-    board, mission = mission_board(setup.scenario), missions(EDITION)[setup.scenario]
+    board, mission = (
+        mission_board(setup.edition, setup.scenario),
+        setup.edition.missions[setup.scenario],
+    )
     columns, rows = ends(board.cols), ends(board.rows)
     return Scene(
         mission=word(setup.scenario),
@@ -143,17 +146,19 @@ def scene(setup: Setup) -> Scene:
             for c, (face, degrees) in enumerate(row)
         ),
         zones=tuple(_zone(board, zone, columns, rows) for zone in board.zones),
-        lines=tuple(_lines(board, columns, rows, broken_doors(setup.scenario))),
+        lines=tuple(_lines(board, columns, rows, broken_doors(setup.edition, setup.scenario))),
         spots=tuple(_spots(board, columns, rows, mission.objectives.none_on)),
-        exits=tuple(sorted(plan(setup.scenario).exits)),
+        exits=tuple(sorted(plan(setup.edition, setup.scenario).exits)),
         starts=tuple(sorted({board.zone_at(*token.cell) for token in mission.start})),
         spawns=_placed(board, mission.spawn),
         cars=_placed(board, mission.car),
-        marks=tuple(SceneMark(zone, what) for zone, what in all_marks(setup.scenario)),
+        marks=tuple(
+            SceneMark(zone, what) for zone, what in all_marks(setup.edition, setup.scenario)
+        ),
         verbs=tuple(mission_verbs(mission)),
         threats=threats(mission),
         tokens=meanings(mission.special),
-        box=box(),
+        box=box(setup.edition),
     )
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from horda.core.words import Text, text
-from horda.games.zombicide.box.content import LEVELS
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import nth
+from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.papers.words import card_word, skill_name
 from horda.games.zombicide.rules.goals import GOALS, PROGRESS, plan, wanted
 from horda.games.zombicide.rules.people import carried, crates_left, danger, skills
-from horda.games.zombicide.rules.state import BOX, CARS, HANDS, NONE, OUT, Companion, Person, ZState
+from horda.games.zombicide.rules.state import CARS, HANDS, NONE, OUT, Companion, Person, ZState
 from horda.games.zombicide.rules.tokens import token_word
 
 FOOD = 3
@@ -40,7 +41,9 @@ def _car(state: ZState, number: int) -> Text:
     """One car: where it stands and who sits in it, the Driver first."""
     car = state.cars[number]
     people = [state.people[who] if who != NONE else None for who in car.seats]
-    names = [Text(f"z2-survivor-{BOX.survivors[p.card].id}") if p else listed(()) for p in people]
+    names = [
+        Text(f"z2-survivor-{state.box.survivors[p.card].id}") if p else listed(()) for p in people
+    ]
     kind, end = Text(f"z2-car-{CARS[car.kind]}"), "drivable" if car.drivable else "parked"
     line = text(f"z2-status-car-{end}", number=nth(number), kind=kind, zone=car.zone)
     line = text("z2-status-seats", line=line, seats=listed(names)) if car.drivable else line
@@ -88,9 +91,9 @@ def progress(state: ZState) -> Iterator[tuple[Text, bool]]:
     """Says for every goal of the Mission how far it is, and whether it is met."""
     for name in wanted(state):
         yield PROGRESS[name](state), GOALS[name](state)
-    if plan(state.config.scenario).escape:
+    if plan(state.edition, state.config.scenario).escape:
         away = sum(person.escaped for person in state.people)
-        way = "exit" if plan(state.config.scenario).on_foot else "car-exit"
+        way = "exit" if plan(state.edition, state.config.scenario).on_foot else "car-exit"
         yield _of(way, away, len(state.people)), away == len(state.people)
 
 
@@ -105,11 +108,11 @@ def _objective_each(state: ZState) -> Text:
 
 def _food(state: ZState) -> Text:
     cards = [card for person in state.people for card in carried(person)]
-    return _of("three-food", sum(BOX.cards[card].food > 0 for card in cards), FOOD)
+    return _of("three-food", sum(state.box.cards[card].food > 0 for card in cards), FOOD)
 
 
 def _pimpweapons(state: ZState) -> Text:
-    weapons = [c for c in BOX.decks["pimpweapon"] if not BOX.cards[c].spawns]
+    weapons = [c for c in state.box.decks["pimpweapon"] if not state.box.cards[c].spawns]
     got = sum(card not in state.pimpweapons.left for card in weapons)
     possible = got + min(crates_left(state), len(weapons) - got)
     return _of("pimpweapon-each", got, min(len(state.people), possible))
@@ -127,7 +130,7 @@ PROGRESS |= {
 def _person(state: ZState, who: int) -> Iterator[Text]:
     """One Survivor: where and how it is, its cards, its skills."""
     person = state.people[who]
-    name = Text(f"z2-survivor-{BOX.survivors[person.card].id}")
+    name = Text(f"z2-survivor-{state.box.survivors[person.card].id}")
     if state.config.players > 1:
         name = text("z2-status-of", who=name, seat=_seat(person.seat))
     if person.zone == OUT:
@@ -137,10 +140,14 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
     hands = [_card(state, card) for card in person.slots[:HANDS]]
     pack = [_card(state, card) for card in person.slots[HANDS:]]
     yield text("z2-status-cards", hands=listed(hands), backpack=listed(pack))
-    yield text("z2-status-skills", skills=listed([skill_name(s) for s in skills(state, who)]))
+    yield text(
+        "z2-status-skills", skills=listed([skill_name(state.box, s) for s in skills(state, who)])
+    )
     if state.turn_of == who:
-        held = dict.fromkeys(BOX.same[card] for card in person.slots[:HANDS] if card != NONE)
-        yield from (line for name in held for line in _weapon(BOX.same.index(name)))
+        held = dict.fromkeys(state.box.same[card] for card in person.slots[:HANDS] if card != NONE)
+        yield from (
+            line for name in held for line in _weapon(state.box, state.box.same.index(name))
+        )
 
 
 def _standing(state: ZState, who: int, name: Text) -> Text:
@@ -172,13 +179,13 @@ def _load(state: ZState, person: Person) -> list[Text]:
     return [Text(f"z2-token-{token_word(state.mission, colour)}") for colour in person.load]
 
 
-def _weapon(card: int) -> Iterator[Text]:
+def _weapon(box: Content, card: int) -> Iterator[Text]:
     """The values of a weapon as they are printed, a line for each way to use it."""
-    for one in BOX.cards[card].profiles:
-        kind = "fire" if BOX.cards[card].eliminates_zone else one.mode
+    for one in box.cards[card].profiles:
+        kind = "fire" if box.cards[card].eliminates_zone else one.mode
         yield text(
             f"z2-status-weapon-{kind}",
-            card=Text(f"z2-card-{card_word(card)}"),
+            card=Text(f"z2-card-{card_word(box, card)}"),
             near=one.range_min,
             far=one.range_max,
             dice=one.dice,
@@ -190,19 +197,19 @@ def _weapon(card: int) -> Iterator[Text]:
 
 def _companion(state: ZState, one: Companion) -> Text:
     """A Companion: whom it follows, or where it waits."""
-    name = Text(f"z2-survivor-{BOX.survivors[one.card].id}")
+    name = Text(f"z2-survivor-{state.box.survivors[one.card].id}")
     if OWN_MASTER in state.mission.special:
         return text("z2-status-own-master", who=name, zone=one.zone)
     if one.leader == NONE:
         return text("z2-status-lone-companion", who=name, zone=one.zone)
-    leader = BOX.survivors[state.people[one.leader].card].id
+    leader = state.box.survivors[state.people[one.leader].card].id
     return text("z2-status-companion", who=name, other=Text(f"z2-survivor-{leader}"))
 
 
 def _card(state: ZState, card: int) -> Text:
     if card == NONE:
         return Text("z2-status-nothing")
-    name = Text(f"z2-card-{card_word(card)}")
+    name = Text(f"z2-card-{card_word(state.box, card)}")
     return text("z2-status-unloaded", card=name) if state.empty >> card & 1 else name
 
 

@@ -8,11 +8,12 @@ from math import cos, pi, sin
 from typing import Any
 
 from horda.core.svg import group, tag, words
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import nth
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.people import kinds_in, place
-from horda.games.zombicide.rules.state import BOX, CARS, KINDS, ZState
-from horda.games.zombicide.screen.picture import PEOPLE
+from horda.games.zombicide.rules.state import CARS, ZState
+from horda.games.zombicide.screen.picture import short_name
 from horda.games.zombicide.screen.scene import Scene
 
 CHALK, PAPER, INK = "#F6F4EA", "#E7DBBE", "#1F1A13"
@@ -45,12 +46,16 @@ def pieces_in(state: ZState, drawn: Scene, zone: int) -> Iterator[str]:
     """Draws what stands in a Zone but for printed places: Survivors first, then the rest."""
     for who, person in enumerate(state.people):
         if person.zone == zone:
-            yield _figure(PEOPLE[person.card], SURVIVORS[who % len(SURVIVORS)], "survivor")
+            yield _figure(
+                short_name(state.box, person.card),
+                SURVIVORS[who % len(SURVIVORS)],
+                "survivor",
+            )
     for one in state.companions:
         if place(state, one) == zone:
-            yield _figure(PEOPLE[one.card], (0, CHALK, "#3A3524"), "companion")
+            yield _figure(short_name(state.box, one.card), (0, CHALK, "#3A3524"), "companion")
     for kind in kinds_in(state, zone):
-        yield _zombie(kind, state.zombies[zone * KINDS + kind])
+        yield _zombie(state.box, kind, state.zombies[zone * state.kinds + kind])
     yield from _tokens(state, drawn, zone)
 
 
@@ -102,8 +107,8 @@ def _figure(name: str, look: tuple[int, str, str], kind: str) -> str:
     return group(shape, sign, title=f"{kind} {name}", class_=f"piece {kind}")
 
 
-def _zombie(kind: int, count: int) -> str:
-    data = BOX.zombies[kind]
+def _zombie(box: Content, kind: int, count: int) -> str:
+    data = box.zombies[kind]
     big = data.family == "abomination"
     parts = [_shape(FAMILIES[data.family], RADIUS + 3 * big)]
     letter = data.id[0].upper()

@@ -7,9 +7,10 @@ from typing import Literal
 from msgspec import Struct
 
 from horda.core.events import Event
-from horda.games.zombicide.box.content import LEVELS
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.rules import end_events, events
-from horda.games.zombicide.rules.state import BOX, NONE, Person, ZState
+from horda.games.zombicide.rules.state import NONE, Person, ZState
 
 Cause = Literal["", "zombie", "friend", "fire"]
 
@@ -48,7 +49,8 @@ class Tally(Struct, frozen=True):
 class Counting:
     """Follows a game event by event; Survivors and kinds are numbers of the box."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Content) -> None:
+        self.box = box
         self.round = 1
         self.actor = NONE
         """Who acts, or attacked last: the kills that follow are theirs."""
@@ -70,11 +72,11 @@ class Counting:
             case events.Escaped(who=who):
                 self.left[who] = self.round
             case end_events.Fell(who=who, kind=kind):
-                self.fallen[who] = Fall("zombie", self.round, BOX.zombies[kind].id)
+                self.fallen[who] = Fall("zombie", self.round, self.box.zombies[kind].id)
             case end_events.Misfired(who=who):
-                self.fallen[who] = Fall("friend", self.round, other=_id(self.actor))
+                self.fallen[who] = Fall("friend", self.round, other=_id(self.box, self.actor))
             case end_events.Burned(who=who):
-                self.fallen[who] = Fall("fire", self.round, other=_id(self.actor))
+                self.fallen[who] = Fall("fire", self.round, other=_id(self.box, self.actor))
 
     def of(
         self, card: int, person: Person | None = None, leader: Person | None = None
@@ -88,7 +90,7 @@ class Counting:
         left = walker is not None and walker.escaped
         gone = self.left.get(walker.card, 0) if walker is not None else 0
         return PersonTally(
-            id=_id(card),
+            id=_id(self.box, card),
             seat=NONE if person is None else person.seat,
             fate="fell" if fall.cause else "left" if left else "alive",
             round=fall.round if fall.cause else gone,
@@ -99,22 +101,24 @@ class Counting:
         )
 
 
-def _id(card: int) -> str:
-    return "" if card == NONE else BOX.survivors[card].id
+def _id(box: Content, card: int) -> str:
+    return "" if card == NONE else box.survivors[card].id
 
 
 def tally(told: Iterable[tuple[ZState, Sequence[Event]]]) -> Tally | None:
     """Sums a game up from its positions and from what happened before each of them."""
-    counting, last = Counting(), None
+    counting: Counting | None = None
+    last: ZState | None = None
     for state, happened in told:
-        if last is None:  # a game may begin in the middle of another one
+        if counting is None:  # a game may begin in the middle of another one
+            counting = Counting(state.box)
             counting.round, counting.actor = state.round, _acting(state)
         for event in happened:
             counting.see(event)
         last = state
-    if last is None:
+    if last is None or counting is None:
         return None
-    kills = {BOX.zombies[kind].id: count for kind, count in sorted(counting.by_kind.items())}
+    kills = {last.box.zombies[kind].id: count for kind, count in sorted(counting.by_kind.items())}
     people = [counting.of(person.card, person) for person in last.people]
     companions = [
         counting.of(one.card, leader=None if one.leader == NONE else last.people[one.leader])

@@ -1,1 +1,22 @@
-"""Zombicide 2nd Edition: its rules and content."""
+"""Zombicide 2nd Edition: the base box."""
+
+from typing import ClassVar
+
+from horda.games.zombicide.modules.mission_rules import RULES
+from horda.games.zombicide.modules.skills import PIECES
+from horda.games.zombicide.modules.skills.base import BASE
+from horda.games.zombicide.rules.edition import Edition, Module, shipped
+from horda.games.zombicide.rules.setup import Setup
+
+SECOND = Edition(
+    "zombicide-2e",
+    shipped("second_edition"),
+    prefix="z2",
+    modules=(Module("base", BASE, PIECES), Module("missions", specials=RULES)),
+)
+
+
+class SecondSetup(Setup, frozen=True, forbid_unknown_fields=True):
+    """How a game of the second edition is set up."""
+
+    edition: ClassVar[Edition] = SECOND

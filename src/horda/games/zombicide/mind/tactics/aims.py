@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.box.content import ORANGE
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.entries import ORANGE
 from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.mind.tactics.burning import HUNT, around, burning_aim, monsters
 from horda.games.zombicide.mind.tactics.driving import errands
@@ -18,12 +19,11 @@ from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, start
 from horda.games.zombicide.modules.mission_rules.wounded import still_wounded
 from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.people import zombies_in
-from horda.games.zombicide.rules.state import BOX, NONE, OUT, PIMPCAR, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, PIMPCAR, ZState
 from horda.games.zombicide.rules.targets import broken
 
 Row = tuple[int, ...]
 Aim = Callable[[ZState], Row]
-MOLOTOVS = frozenset(card for card, data in enumerate(BOX.cards) if data.eliminates_zone)
 STRONG = 3
 """The Damage that kills an Abomination."""
 AIMS: dict[str, Aim] = {}
@@ -47,7 +47,7 @@ def wards(state: ZState) -> Row:
         return tuple({one.zone for one in still_wounded(state)})
     if OWN_MASTER in special:
         return (ned_zone(state),)
-    return marked(state.config.scenario, "noise") if "noisy-marks" in special else ()
+    return marked(state.edition, state.config.scenario, "noise") if "noisy-marks" in special else ()
 
 
 def wanted(state: ZState) -> Row:
@@ -99,8 +99,8 @@ def _weapons(state: ZState) -> Row:
 def weapons_needed(state: ZState) -> int:
     """Counts the pimpweapons that a Mission for one each still lacks."""
     left = state.pimpweapons.left
-    hidden = sum(not BOX.cards[card].spawns for card in left)
-    got = sum(not BOX.cards[card].spawns for card in BOX.decks["pimpweapon"]) - hidden
+    hidden = sum(not state.box.cards[card].spawns for card in left)
+    got = sum(not state.box.cards[card].spawns for card in state.box.decks["pimpweapon"]) - hidden
     return min(len(state.people) - got, len(state.crates), hidden)
 
 
@@ -132,14 +132,14 @@ def _abomination(state: ZState) -> Row:
     zones = monsters(state)
     if not zones:
         return ()
-    armed = any(kills_abominations(person.slots) for person in state.people)
+    armed = any(kills_abominations(state.box, person.slots) for person in state.people)
     return around(state.tables, zones) if armed else tuple(bits(state.board.rooms))
 
 
 @lru_cache(maxsize=1 << 12)
-def kills_abominations(slots: Row) -> bool:
+def kills_abominations(box: Content, slots: Row) -> bool:
     """Tells whether one of the cards can kill an Abomination."""
-    cards = [BOX.cards[card] for card in slots if card != NONE]
+    cards = [box.cards[card] for card in slots if card != NONE]
     return any(c.eliminates_zone or any(p.damage >= STRONG for p in c.profiles) for c in cards)
 
 
@@ -161,7 +161,7 @@ def _lone(state: ZState) -> Row:
 
 @aim("building-looted")
 def _loot(state: ZState) -> Row:
-    rooms = building(state.config.scenario).rooms
+    rooms = building(state.edition, state.config.scenario).rooms
     return tuple([zone for zone in (*objectives(state), *state.crates) if zone in rooms])
 
 
@@ -170,7 +170,7 @@ def _planks(state: ZState) -> Row:
     """Planks first, then the broken doors from inside."""
     if not any(person.load for person in state.people):
         return objectives(state)
-    rooms = building(state.config.scenario).rooms
+    rooms = building(state.edition, state.config.scenario).rooms
     doors = [state.board.doors[door] for door in bits(broken(state))]
     return tuple([zone for door in doors for zone in door.zones if zone in rooms])
 
@@ -178,11 +178,11 @@ def _planks(state: ZState) -> Row:
 @aim("shelter-cleared", "building-cleared")
 def _inside(state: ZState) -> Row:
     """The Zombies of the building; one that only Orange Survivors open comes after Objectives."""
-    rooms = building(state.config.scenario).rooms
+    rooms = building(state.edition, state.config.scenario).rooms
     if "orange-opens" in state.mission.special:
         if not any(p.level >= ORANGE and p.zone != OUT for p in state.people):
             return tuple([zone for zone in objectives(state) if zone not in rooms])
-        if not state.doors & building(state.config.scenario).doors:
+        if not state.doors & building(state.edition, state.config.scenario).doors:
             return rooms
     elif broken(state):
         return ()

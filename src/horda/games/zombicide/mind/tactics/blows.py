@@ -1,46 +1,61 @@
 """What an attack is worth, by the mean of its dice and without skills: quick, not exact."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules.attack import rank
 from horda.games.zombicide.rules.fire import WILD
-from horda.games.zombicide.rules.state import BOX, BRUTE, KINDS, NONE, RUNNER
+from horda.games.zombicide.rules.state import NONE
 from horda.games.zombicide.rules.weapons import profile
 
-KILL = [1.0] * KINDS
-KILL[BRUTE], KILL[RUNNER] = 1.4, 1.8
-for _kind in BOX.abominations:
-    KILL[_kind] = 4.0
+TOUGH, FAST, HUGE = 1.4, 1.8, 4.0
+
+
+@cache
+def worth_of_kinds(box: Content) -> tuple[float, ...]:
+    """Returns what the end of one Zombie of each kind is worth."""
+    return tuple(
+        HUGE
+        if kind in box.abominations
+        else FAST
+        if kind in box.fast
+        else TOUGH
+        if data.min_damage > 1
+        else 1.0
+        for kind, data in enumerate(box.zombies)
+    )
 
 
 @lru_cache(maxsize=1 << 15)
-def blow(card: int, second: int, mode: str, standing: bytes) -> tuple[float, float, float]:
+def blow(
+    box: Content, card: int, second: int, mode: str, standing: bytes
+) -> tuple[float, float, float]:
     """Returns what the kills are worth, their number, and the Wounds that misses would deal."""
-    line = profile(card, mode)
+    line = profile(box, card, mode)
     if line is None:
         return 0.0, 0.0, 0.0
-    if card != NONE and BOX.cards[card].eliminates_zone:
-        return _burnt(standing)
+    if card != NONE and box.cards[card].eliminates_zone:
+        return _burnt(box, standing)
     dice = line.dice * (2 if second != NONE else 1)
     hits = dice * (7 - line.accuracy) / 6
     worth = kills = 0.0
     left = hits
-    for kind in _order(mode, line.damage, standing):
+    for kind in _order(box, mode, line.damage, standing):
         down = min(left, standing[kind])
-        worth += down * KILL[kind]
+        worth += down * worth_of_kinds(box)[kind]
         kills += down
         left -= down
     return worth, kills, (dice - hits) * line.damage
 
 
-def _order(mode: str, damage: int, standing: bytes) -> list[int]:
+def _order(box: Content, mode: str, damage: int, standing: bytes) -> list[int]:
     """Lists the kinds that can fall, in the order in which they would."""
-    kinds = list(compress(range(KINDS), standing))
-    able = [kind for kind in kinds if BOX.zombies[kind].min_damage <= damage]
+    kinds = list(compress(range(box.kinds), standing))
+    able = [kind for kind in kinds if box.zombies[kind].min_damage <= damage]
     if mode == "melee":
-        return sorted(able, key=lambda kind: -KILL[kind])
-    kinds.sort(key=rank)
+        return sorted(able, key=lambda kind: -worth_of_kinds(box)[kind])
+    kinds.sort(key=lambda kind: rank(box, kind))
     reached: list[int] = []
     for kind in kinds:
         if kind not in able:
@@ -49,8 +64,8 @@ def _order(mode: str, damage: int, standing: bytes) -> list[int]:
     return reached
 
 
-def _burnt(standing: bytes) -> tuple[float, float, float]:
-    kinds = list(compress(range(KINDS), standing))
-    fallen = [kind for kind in kinds if BOX.zombies[kind].special == WILD] or kinds
+def _burnt(box: Content, standing: bytes) -> tuple[float, float, float]:
+    kinds = list(compress(range(box.kinds), standing))
+    fallen = [kind for kind in kinds if box.zombies[kind].special == WILD] or kinds
     count = sum(standing[kind] for kind in fallen)
-    return sum(KILL[kind] * standing[kind] for kind in fallen), float(count), 0.0
+    return sum(worth_of_kinds(box)[kind] * standing[kind] for kind in fallen), float(count), 0.0

@@ -3,15 +3,14 @@
 from functools import lru_cache
 
 from horda.games.zombicide.board import Tables, bits
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, missing, mixed
-from horda.games.zombicide.modules.mission_rules.common import MOLOTOVS as CARDS
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, start_zone
 from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.people import place
-from horda.games.zombicide.rules.state import BOX, HANDS, KINDS, ZState
+from horda.games.zombicide.rules.state import HANDS, ZState
 
 Row = tuple[int, ...]
-MOLOTOVS = CARDS | frozenset(BOX.tokens)
 HUNT = "no-abomination"
 """The goal that Molotovs are for, since hardly anything else kills an Abomination."""
 SEARCH_ROUNDS = 3
@@ -22,12 +21,12 @@ THROW = 1
 
 def held(state: ZState) -> int:
     """Counts the Molotovs of the team."""
-    return sum([len(MOLOTOVS.intersection(person.slots)) for person in state.people])
+    return sum([len(state.box.molotovs.intersection(person.slots)) for person in state.people])
 
 
-def in_pack_only(slots: Row) -> bool:
+def in_pack_only(box: Content, slots: Row) -> bool:
     """Tells whether a Survivor would have to take its Molotov in Hand first."""
-    return MOLOTOVS.isdisjoint(slots[:HANDS]) and not MOLOTOVS.isdisjoint(slots[HANDS:])
+    return box.molotovs.isdisjoint(slots[:HANDS]) and not box.molotovs.isdisjoint(slots[HANDS:])
 
 
 def needed(state: ZState) -> int:
@@ -54,7 +53,7 @@ def throws(state: ZState, card: int) -> bool:
     """Tells whether a card is one to throw where the Mission wants a fire."""
     if RECIPE in state.mission.special:
         return card == mixed(state) - 1
-    return BOX.cards[card].eliminates_zone
+    return state.box.cards[card].eliminates_zone
 
 
 def to_burn(state: ZState) -> Row:
@@ -71,8 +70,10 @@ def to_burn(state: ZState) -> Row:
 
 def monsters(state: ZState) -> Row:
     """Lists the Zones of the Abominations."""
-    counts, kinds = state.zombies, BOX.abominations
-    return tuple([i // KINDS for i, count in enumerate(counts) if count and i % KINDS in kinds])
+    counts, kinds = state.zombies, state.box.abominations
+    return tuple(
+        [i // state.kinds for i, count in enumerate(counts) if count and i % state.kinds in kinds]
+    )
 
 
 def to_blow_up(state: ZState) -> Row:

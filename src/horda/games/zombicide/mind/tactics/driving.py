@@ -20,7 +20,7 @@ DRIVE, BEGUN, GETTING_IN, A_STEP = 1.8, 0.8, 0.2, 0.05
 def errands(state: ZState) -> dict[int, int]:
     """Returns by car the Zone it should be driven to now, the shortest way first."""
     if leaving := full(state):
-        way_out = min(plan(state.config.scenario).exits)
+        way_out = min(plan(state.edition, state.config.scenario).exits)
         return {car: way_out for car in leaving if state.cars[car].zone != way_out}
     targets = to_drive_to(state)
     if not targets or ("cars-parked" in state.mission.special and away(state)):
@@ -34,7 +34,7 @@ def to_drive_to(state: ZState) -> list[int]:
     """Lists the Zones that still want a car, once for each car."""
     special = state.mission.special
     if "cars-parked" in special:
-        zones = marked(state.config.scenario, "parking")
+        zones = marked(state.edition, state.config.scenario, "parking")
         return [zones[0]] * sum(car.zone not in zones for car in state.cars)
     if "blow-up-cars" in special:
         full = {car.zone for car in state.cars}

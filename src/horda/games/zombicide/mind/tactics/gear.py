@@ -2,8 +2,9 @@
 
 from functools import cache, lru_cache
 
-from horda.games.zombicide.box.content import Card
-from horda.games.zombicide.rules.state import BOX, HANDS, NONE
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.entries import Card
+from horda.games.zombicide.rules.state import HANDS, NONE
 
 TRIFLE = 0.05
 DOOR_TOOL = 0.1
@@ -14,27 +15,27 @@ BURNS = 2.5  # Zombies a Molotov can expect to burn
 
 
 @lru_cache(maxsize=1 << 14)
-def gear(slots: tuple[int, ...]) -> float:
+def gear(box: Content, slots: tuple[int, ...]) -> float:
     """Returns what a Survivor's cards are worth; weapons count fully in Hand only."""
-    hands = sum(worth(card) for card in slots[:HANDS] if card != NONE)
-    pack = sum(in_pack(card) for card in slots[HANDS:] if card != NONE)
-    pair = slots[0] != NONE and slots[1] != NONE and BOX.same[slots[0]] == BOX.same[slots[1]]
-    return hands + pack + (PAIR if pair and BOX.cards[slots[0]].dual else 0.0)
+    hands = sum(worth(box, card) for card in slots[:HANDS] if card != NONE)
+    pack = sum(in_pack(box, card) for card in slots[HANDS:] if card != NONE)
+    pair = slots[0] != NONE and slots[1] != NONE and box.same[slots[0]] == box.same[slots[1]]
+    return hands + pack + (PAIR if pair and box.cards[slots[0]].dual else 0.0)
 
 
 @cache
-def worth(card: int) -> float:
+def worth(box: Content, card: int) -> float:
     """Returns what a card in Hand is worth: hits an attack can expect, and tools."""
-    data = BOX.cards[card]
+    data = box.cards[card]
     best = max((_line(data, i) for i in range(len(data.profiles))), default=TRIFLE)
     return best + (DOOR_TOOL if data.opens_doors else 0.0) + (FOOD_CARD if data.food else 0.0)
 
 
 @cache
-def in_pack(card: int) -> float:
+def in_pack(box: Content, card: int) -> float:
     """Returns what a card in the Backpack is worth: what works from there counts as in Hand."""
-    data = BOX.cards[card]
-    return worth(card) + TRIFLE if data.backpack else IN_PACK * worth(card)
+    data = box.cards[card]
+    return worth(box, card) + TRIFLE if data.backpack else IN_PACK * worth(box, card)
 
 
 def _line(data: Card, index: int) -> float:
@@ -45,12 +46,12 @@ def _line(data: Card, index: int) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def food_in(slots: tuple[int, ...]) -> int:
+def food_in(box: Content, slots: tuple[int, ...]) -> int:
     """Counts the food among the cards."""
-    return sum(BOX.cards[card].food > 0 for card in slots if card != NONE)
+    return sum(box.cards[card].food > 0 for card in slots if card != NONE)
 
 
 @lru_cache(maxsize=1 << 14)
-def has_tool(slots: tuple[int, ...]) -> bool:
+def has_tool(box: Content, slots: tuple[int, ...]) -> bool:
     """Tells whether one of the cards in Hand opens doors."""
-    return any(card != NONE and BOX.cards[card].opens_doors for card in slots[:HANDS])
+    return any(card != NONE and box.cards[card].opens_doors for card in slots[:HANDS])

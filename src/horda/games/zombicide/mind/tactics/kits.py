@@ -26,7 +26,9 @@ def kit_errands(state: ZState) -> dict[int, int]:
     found = dict.fromkeys(here, bed)
     if bed in kits and free:
         row = _reach(state, bed)
-        free.sort(key=lambda who: (row[people[who].zone], not has_tool(people[who].slots)))
+        free.sort(
+            key=lambda who: (row[people[who].zone], not has_tool(state.box, people[who].slots))
+        )
         free, kits = free[1:], [kit for kit in kits if kit != bed]
     return found | _squads(state, free, kits) if kits else found
 
@@ -47,7 +49,7 @@ def _alone(state: ZState, who: int, kit: int) -> int:
     """Returns how far a kit seems to a Survivor whom nobody opens doors for."""
     person = state.people[who]
     steps = state.tables.distance[person.zone][kit]
-    if not has_tool(person.slots):
+    if not has_tool(state.box, person.slots):
         return steps
     return _reach(state, kit)[person.zone] + (OPEN_ALREADY if steps < FAR else 0)
 
@@ -70,4 +72,4 @@ def _followers(state: ZState, rest: list[int], led: dict[int, int]) -> dict[int,
 
 
 def _reach(state: ZState, zone: int) -> tuple[int, ...]:
-    return reach(state.config.scenario, state.doors, zone)
+    return reach(state.edition, state.config.scenario, state.doors, zone)

@@ -16,7 +16,7 @@ def crews(state: ZState) -> dict[int, int]:
 
     It stays where it sits, or takes the nearest car with a seat for it and its Companions.
     """
-    mission = plan(state.config.scenario)
+    mission = plan(state.edition, state.config.scenario)
     if not mission.by_car or mission.on_foot or not goals_met(state):
         return {}
     here = [who for who, person in enumerate(state.people) if person.zone != OUT]
@@ -49,13 +49,15 @@ def way_to_car(state: ZState, who: int, car: int) -> Row:
     """Returns the way of one who leaves by car; whoever sits in it need not go anywhere."""
     if car_of(state, who) == car:
         return (0,) * len(state.board.zones)
-    return reach(state.config.scenario, state.doors, state.cars[car].zone)
+    return reach(state.edition, state.config.scenario, state.doors, state.cars[car].zone)
 
 
 def leaving_left(state: ZState, sent: dict[int, int]) -> float:
     """Counts what is left of the escape: ways to the cars, and ways of the cars."""
     mission, doors = state.config.scenario, state.doors
-    rows = [reach(mission, doors, zone) for zone in plan(mission).exits]
+    rows = [
+        reach(state.edition, mission, doors, zone) for zone in plan(state.edition, mission).exits
+    ]
     roads = [min([row[state.cars[car].zone] for row in rows]) for car in sent.values()]
     walks = [(who, car) for who, car in sent.items() if car_of(state, who) != car]
     steps = sum(roads) + sum([_steps(state, who, car) for who, car in walks])

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from horda.games.zombicide.board import Tables
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.mind.tactics.aims import wards
 from horda.games.zombicide.mind.tactics.blows import blow
 from horda.games.zombicide.mind.tactics.burning import saved
@@ -10,7 +11,7 @@ from horda.games.zombicide.mind.tactics.strategy import own_way
 from horda.games.zombicide.mind.tactics.threat import blows, danger
 from horda.games.zombicide.rules.people import danger as danger_level
 from horda.games.zombicide.rules.people import place
-from horda.games.zombicide.rules.state import BOX, HANDS, KINDS, NONE, OUT, Person, ZState
+from horda.games.zombicide.rules.state import HANDS, NONE, OUT, Person, ZState
 from horda.games.zombicide.rules.weapons import profile
 
 URGENCY = (3.0, 0.8, 0.2, 0.05)
@@ -45,16 +46,16 @@ Crowd = tuple[int, bytes, float]
 
 
 @lru_cache(maxsize=1 << 14)
-def arms(hands: tuple[int, ...], empty: int) -> tuple[Arm, ...]:
+def arms(box: Content, hands: tuple[int, ...], empty: int) -> tuple[Arm, ...]:
     """Lists the attacks that cards in Hand allow, pairs first."""
     found: list[Arm] = []
     for index, card in enumerate(hands):
         if card == NONE:
             continue
         twin = hands[1 - index] if len(hands) == HANDS else NONE
-        same = twin != NONE and BOX.same[twin] == BOX.same[card] and BOX.cards[card].dual
+        same = twin != NONE and box.same[twin] == box.same[card] and box.cards[card].dual
         for mode in ("melee", "ranged"):
-            line = profile(card, mode)
+            line = profile(box, card, mode)
             if line is None or (mode == "ranged" and empty >> card & 1):
                 continue
             pair = same and not (mode == "ranged" and empty >> twin & 1)
@@ -63,9 +64,11 @@ def arms(hands: tuple[int, ...], empty: int) -> tuple[Arm, ...]:
 
 
 @lru_cache(maxsize=1 << 12)
-def crowds(zombies: bytes) -> list[tuple[int, bytes]]:
+def crowds(box: Content, zombies: bytes) -> list[tuple[int, bytes]]:
     """Lists the Zones with Zombies and what stands there."""
-    zones = [(zombies[i : i + KINDS], i // KINDS) for i in range(0, len(zombies), KINDS)]
+    zones = [
+        (zombies[i : i + box.kinds], i // box.kinds) for i in range(0, len(zombies), box.kinds)
+    ]
     return [(zone, standing) for standing, zone in zones if any(standing)]
 
 
@@ -85,13 +88,13 @@ class Look:
         self.ahead = state.people[[p.adrenaline for p in state.people].index(most)] is me
         """Nobody has more adrenaline, and nobody before it as much."""
         tables, zombies = state.tables, bytes(state.zombies)
-        self.blows = blows(tables, zombies)
+        self.blows = blows(state.box, tables, zombies)
         self._meet([p for i, p in enumerate(state.people) if i != who and p.zone != OUT])
-        self.arms = arms(me.slots[:HANDS], state.empty)
+        self.arms = arms(state.box, me.slots[:HANDS], state.empty)
         self.crowds = self._crowds(tables, zombies)
         self.range_to = tables.range_to
         self.actions = me.actions + (1 if any(me.free) else 0)
-        self.routes = routes(tables, self.here, zombies)
+        self.routes = routes(state.box, tables, self.here, zombies)
         self._bases: dict[int, float] = {}
         self._shots: dict[int, list[tuple[float, float, float]]] = {}
         self._quiet: dict[int, float] = {}
@@ -120,7 +123,7 @@ class Look:
         distance = tables.distance
         people, warded = {self.here, *self.others}, wards(self.state)
         found = []
-        for zone, standing in crowds(zombies):
+        for zone, standing in crowds(self.state.box, zombies):
             far = distance[zone]
             if far[self.here] <= NEARBY:
                 steps = min([far[place] for place in people])
@@ -148,13 +151,13 @@ class Look:
         """Returns the price of so much adrenaline: a new danger level is the whole team's."""
         if self.racing:  # Z2-M03-02: it is what the Mission is won by, but by one alone
             return -FIRST * points if self.ahead else 0.0
-        reached = BOX.level(int(self.me.adrenaline + points))
+        reached = self.state.box.level(int(self.me.adrenaline + points))
         return LEVELS[reached] - LEVELS[self.level] if reached > self.level else 0.0
 
     def attack(self, arm: Arm, at: int, zone: int, standing: bytes, urgency: float) -> float:
         """Returns what one attack on a Zone is worth."""
         card, second, mode, _, _ = arm
-        value, kills, wounds = blow(card, second, mode, standing)
+        value, kills, wounds = blow(self.state.box, card, second, mode, standing)
         if not value:
             return 0.0
         value *= urgency
@@ -162,7 +165,7 @@ class Look:
         if points:
             value -= points * (1.0 if urgency < URGENCY[0] else 0.4)
         if mode == "ranged":
-            burns = card != NONE and BOX.cards[card].eliminates_zone
+            burns = card != NONE and self.state.box.cards[card].eliminates_zone
             if zone in self.friends or (zone == at and (burns or self.leads)):
                 return NEVER if burns else value - self._friendly_fire(zone, wounds)
             if burns:
@@ -215,8 +218,8 @@ class Look:
                     continue
                 value = self.attack(arm, at, zone, standing, urgency)
                 if value > 0:
-                    kills = blow(arm[0], arm[1], arm[2], standing)[1]
-                    card = BOX.cards[arm[0]]
+                    kills = blow(self.state.box, arm[0], arm[1], arm[2], standing)[1]
+                    card = self.state.box.cards[arm[0]]
                     most = 1.0 if card.reload or card.discard else sum(standing) / kills
                     found.append((value, most, kills if zone == at else 0.0))
         return found
@@ -252,17 +255,17 @@ def apart(tables: Tables, others: tuple[int, ...]) -> _Apart:
 
 
 @lru_cache(maxsize=1 << 14)
-def routes(tables: Tables, here: int, zombies: bytes) -> list[tuple[int, int, int]]:
+def routes(box: Content, tables: Tables, here: int, zombies: bytes) -> list[tuple[int, int, int]]:
     """Lists first step, end and price of the ways of a turn; Zombies make leaving dearer."""
     found: list[tuple[int, int, int]] = []
-    leaving = 1 + _standing(zombies, here)
+    leaving = 1 + _standing(box, zombies, here)
     for first in tables.neighbours[here]:
         edge, seen = [(first, leaving)], {here, first}
         for _ in range(FURTHEST):
             found += [(first, zone, spent) for zone, spent in edge]
             grown: list[tuple[int, int]] = []
             for zone, spent in edge:
-                price = spent + 1 + _standing(zombies, zone)
+                price = spent + 1 + _standing(box, zombies, zone)
                 for other in tables.neighbours[zone]:
                     if other not in seen and price <= MOST_ACTIONS:
                         seen.add(other)
@@ -271,5 +274,5 @@ def routes(tables: Tables, here: int, zombies: bytes) -> list[tuple[int, int, in
     return found
 
 
-def _standing(zombies: bytes, zone: int) -> int:
-    return sum(zombies[zone * KINDS : zone * KINDS + KINDS])
+def _standing(box: Content, zombies: bytes, zone: int) -> int:
+    return sum(zombies[zone * box.kinds : zone * box.kinds + box.kinds])

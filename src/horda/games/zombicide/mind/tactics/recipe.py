@@ -51,7 +51,7 @@ def own_errand(state: ZState, who: int) -> Row | None:
     zone = ned_zone(state)
     mission, doors = state.config.scenario, state.doors
     near = [to for to in state.tables.neighbours[zone] if state.board.streets >> to & 1]
-    rows = [reach(mission, doors, to) for to in near]
+    rows = [reach(state.edition, mission, doors, to) for to in near]
     places = [person.zone for person in state.people if person.zone != OUT]
     return min(rows, key=lambda row: sum([row[place] for place in places])) if rows else None
 

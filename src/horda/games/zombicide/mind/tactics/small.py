@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from horda.core.decisions import Option
-from horda.games.zombicide.mind.tactics.blows import KILL
+from horda.games.zombicide.mind.tactics.blows import worth_of_kinds
 from horda.games.zombicide.mind.tactics.burning import (
-    MOLOTOVS,
     empty_of_friends,
     in_pack_only,
     to_blow_up,
@@ -16,15 +15,14 @@ from horda.games.zombicide.mind.tactics.driving import errands, road
 from horda.games.zombicide.mind.tactics.gear import gear, worth
 from horda.games.zombicide.mind.tactics.strategy import food_mission, way
 from horda.games.zombicide.mind.tactics.threat import danger
-from horda.games.zombicide.mind.tactics.tools import TOOLS, put_worth, stowed
+from horda.games.zombicide.mind.tactics.tools import put_worth, stowed
 from horda.games.zombicide.modules.cars import Drive
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.people import car_of, target_of
-from horda.games.zombicide.rules.state import BOX, HANDS, KINDS, NONE, OUT, ZState
-from horda.games.zombicide.rules.turn_options import FOOD
+from horda.games.zombicide.rules.state import HANDS, NONE, OUT, ZState
 
 FOOD_WANTED = 2.0
 """What food is worth to a team that has to find some, above its worth as a card."""
@@ -55,9 +53,11 @@ def weigh_small(state: ZState, options: tuple[Option, ...]) -> list[float]:
 def _act(state: ZState, option: o.Act) -> float:
     """Lets those fight first who stand among Zombies, then those who are ahead."""
     person = state.people[target_of(state, option.who)]
-    here = sum(state.zombies[person.zone * KINDS : person.zone * KINDS + KINDS])
+    here = sum(state.zombies[person.zone * state.kinds : person.zone * state.kinds + state.kinds])
     score = danger(state)[person.zone] - 0.05 * way(state)[person.zone]
-    return score + (2.0 + gear(person.slots) if here else 0.3 * gear(person.slots))
+    return score + (
+        2.0 + gear(state.box, person.slots) if here else 0.3 * gear(state.box, person.slots)
+    )
 
 
 def _suffer(state: ZState, option: o.Suffer) -> float:
@@ -66,7 +66,7 @@ def _suffer(state: ZState, option: o.Suffer) -> float:
 
 
 def _hit(state: ZState, option: Any) -> float:
-    worth: float = KILL[option.kind]
+    worth: float = worth_of_kinds(state.box)[option.kind]
     return worth + (1.0 if type(option) is o.Reap else 0.0)
 
 
@@ -81,7 +81,7 @@ def _send(state: ZState, option: o.Send) -> float:
 
 
 def _learn(state: ZState, option: o.Learn) -> float:
-    return SKILLS.get(BOX.skill_keys[option.skill], 3.0)
+    return SKILLS.get(state.box.skill_key(option.skill), 3.0)
 
 
 def _put(state: ZState, option: o.Put) -> float:
@@ -91,11 +91,11 @@ def _put(state: ZState, option: o.Put) -> float:
     slots = list(person.slots)
     slots[option.slot] = frame.held
     # What is taken up can still go somewhere, but each swap is an answer more.
-    rest = 0.0 if option.card == NONE else 0.25 * worth(option.card) - 0.001
+    rest = 0.0 if option.card == NONE else 0.25 * worth(state.box, option.card) - 0.001
     rest += put_worth(state, frame.held, option.card, option.slot)
     if food_mission(state):
-        rest += FOOD_WANTED * ((frame.held in FOOD) - (option.card in FOOD))
-    return gear(tuple(slots)) - gear(person.slots) + rest
+        rest += FOOD_WANTED * ((frame.held in state.box.food) - (option.card in state.box.food))
+    return gear(state.box, tuple(slots)) - gear(state.box, person.slots) + rest
 
 
 def _eat(state: ZState, option: o.EatFrom) -> float:
@@ -104,8 +104,8 @@ def _eat(state: ZState, option: o.EatFrom) -> float:
 
 
 def _discard(state: ZState, option: o.DiscardFrom) -> float:
-    kept = FOOD_WANTED if option.card in FOOD and food_mission(state) else 0.0
-    return -worth(option.card) - kept
+    kept = FOOD_WANTED if option.card in state.box.food and food_mission(state) else 0.0
+    return -worth(state.box, option.card) - kept
 
 
 def _lift(state: ZState, option: o.Lift) -> float:
@@ -113,13 +113,17 @@ def _lift(state: ZState, option: o.Lift) -> float:
     if option.slot < HANDS:
         return -1.0
     person = state.people[target_of(state, option.who)]
-    held = min([worth(card) if card != NONE else 0.0 for card in person.slots[:HANDS]])
-    if option.card in MOLOTOVS and in_pack_only(person.slots) and to_burn(state):
+    held = min([worth(state.box, card) if card != NONE else 0.0 for card in person.slots[:HANDS]])
+    if (
+        option.card in state.box.molotovs
+        and in_pack_only(state.box, person.slots)
+        and to_burn(state)
+    ):
         return 1.0
-    if option.card in TOOLS and stowed(state, person.slots):
+    if option.card in state.box.tools and stowed(state, person.slots):
         return 1.0
-    weapon = bool(BOX.cards[option.card].profiles)
-    return worth(option.card) - held - 0.05 if weapon else -1.0
+    weapon = bool(state.box.cards[option.card].profiles)
+    return worth(state.box, option.card) - held - 0.05 if weapon else -1.0
 
 
 def _reroll(state: ZState, option: o.Reroll) -> float:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from horda.games.zombicide.board import FAR, bits
-from horda.games.zombicide.box.missions import KEPT, missions
+from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.mind.tactics.aims import wanted
 from horda.games.zombicide.mind.tactics.burning import HUNT, held, needed
 from horda.games.zombicide.mind.tactics.driving import drivers, errands
@@ -12,8 +12,9 @@ from horda.games.zombicide.mind.tactics.kits import KITS, kit_errands
 from horda.games.zombicide.mind.tactics.leaving import crews, way_to_car
 from horda.games.zombicide.mind.tactics.reach import reach
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, missing, own_errand
+from horda.games.zombicide.rules.edition import Edition, mission_board
 from horda.games.zombicide.rules.goals import GOALS
-from horda.games.zombicide.rules.state import EDITION, KINDS, NONE, OUT, ZState, mission_board
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
 Row = tuple[int, ...]
 FOODS = {"three-food": 3, "six-food": 6}
@@ -32,8 +33,10 @@ def food_needed(state: ZState) -> int:
     foods = next((count for name, count in FOODS.items() if name in special), 0)
     if not foods:
         return 0
-    packed = sum([food_in(car.trunk) for car in state.cars])
-    return max(0, foods - packed - sum([food_in(person.slots) for person in state.people]))
+    packed = sum([food_in(state.box, car.trunk) for car in state.cars])
+    return max(
+        0, foods - packed - sum([food_in(state.box, person.slots) for person in state.people])
+    )
 
 
 def only_searching(state: ZState) -> bool:
@@ -58,10 +61,10 @@ def search_needed(state: ZState) -> bool:
 
 def locked_out(state: ZState) -> bool:
     """Tells whether nobody can open a door any more, and all that is wanted lies behind one."""
-    if any(has_tool(person.slots) for person in state.people):
+    if any(has_tool(state.box, person.slots) for person in state.people):
         return False
     distance = state.tables.distance
-    zones = wanted(state) or exits(state.config.scenario)
+    zones = wanted(state) or exits(state.edition, state.config.scenario)
     places = {person.zone for person in state.people if person.zone != OUT}
     return all(distance[place][zone] == FAR for place in places for zone in zones)
 
@@ -71,7 +74,7 @@ def sheltered(state: ZState) -> bool:
     distance = state.tables.distance
     places = {person.zone for person in state.people if person.zone != OUT}
     sources = {zone for zone, _ in state.spawns}
-    sources |= {index // KINDS for index, count in enumerate(state.zombies) if count}
+    sources |= {index // state.kinds for index, count in enumerate(state.zombies) if count}
     return all(distance[place][zone] == FAR for place in places for zone in sources)
 
 
@@ -83,7 +86,7 @@ def arming(state: ZState) -> bool:
     here = [person for person in state.people if person.zone != OUT]
     if not all(rooms >> person.zone & 1 for person in here):
         return False
-    poor = sum([gear(person.slots) < ARMED for person in here])
+    poor = sum([gear(state.box, person.slots) < ARMED for person in here])
     return bool(food_needed(state)) or poor > len(here) // 3
 
 
@@ -95,7 +98,7 @@ def way(state: ZState) -> Row:
     if places and locked_out(state):
         far = state.tables.distance[places[0]]
         zones = tuple([room for room in bits(state.board.rooms) if far[room] != FAR]) or zones
-    return _way(mission, doors, zones, places)
+    return _way(state.edition, mission, doors, zones, places)
 
 
 def own_way(state: ZState, who: int) -> Row:
@@ -105,28 +108,28 @@ def own_way(state: ZState, who: int) -> Row:
     if state.cars and (tasks := errands(state)):
         car = drivers(state, tasks).get(who, NONE)
         if car != NONE:
-            return reach(state.config.scenario, state.doors, state.cars[car].zone)
+            return reach(state.edition, state.config.scenario, state.doors, state.cars[car].zone)
     if RECIPE in state.mission.special and (row := own_errand(state, who)):
         return row
     if KITS in state.mission.special and not locked_out(state):
         zone = kit_errands(state).get(who, NONE)
         if zone != NONE:
-            return reach(state.config.scenario, state.doors, zone)
+            return reach(state.edition, state.config.scenario, state.doors, zone)
     return way(state)
 
 
 @lru_cache(maxsize=1 << 14)
-def _way(mission: str, doors: int, zones: Row, places: Row) -> Row:
-    rows = [reach(mission, doors, zone) for zone in zones or exits(mission)]
+def _way(edition: Edition, mission: str, doors: int, zones: Row, places: Row) -> Row:
+    rows = [reach(edition, mission, doors, zone) for zone in zones or exits(edition, mission)]
     if not rows:
-        return (0,) * len(mission_board(mission).zones)
+        return (0,) * len(mission_board(edition, mission).zones)
     if not zones:
         return tuple(map(min, *rows)) if len(rows) > 1 else rows[0]
     return min(rows, key=lambda row: sum([row[place] for place in places]))
 
 
 @lru_cache(maxsize=KEPT)
-def exits(mission: str) -> Row:
+def exits(edition: Edition, mission: str) -> Row:
     """Lists the Exit Zones of a Mission."""
-    board = mission_board(mission)
-    return tuple(board.zone_at(*token.cell) for token in missions(EDITION)[mission].exit)
+    board = mission_board(edition, mission)
+    return tuple(board.zone_at(*token.cell) for token in edition.missions[mission].exit)

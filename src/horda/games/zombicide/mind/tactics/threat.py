@@ -1,10 +1,11 @@
 """How dangerous the Zones are: who could wound a Survivor there, now and soon."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 
 from horda.games.zombicide.board import Tables
-from horda.games.zombicide.rules.state import BOX, BRUTE, KINDS, RUNNER, ZState
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.rules.state import ZState
 
 Weights = tuple[float, ...]
 # By steps. Those in a Zone attack at once; Runners go a step first and may attack then.
@@ -15,27 +16,30 @@ TOUGH = 1.3
 HUGE = 2.0
 
 
-def _weights(kind: int) -> Weights:
-    base = FAST if kind == RUNNER else SLOW
-    factor = TOUGH if kind == BRUTE else HUGE if kind in BOX.abominations else 1.0
+@cache
+def _by_kind(box: Content) -> tuple[Weights, ...]:
+    return tuple(_weights(box, kind) for kind in range(box.kinds))
+
+
+def _weights(box: Content, kind: int) -> Weights:
+    base = FAST if kind in box.fast else SLOW
+    tough = TOUGH if box.zombies[kind].min_damage > 1 else 1.0
+    factor = HUGE if kind in box.abominations else tough
     return tuple(factor * weight for weight in base)
-
-
-BY_KIND = tuple(_weights(kind) for kind in range(KINDS))
 
 
 def danger(state: ZState) -> list[float]:
     """Returns for each Zone about how many Wounds would fall there in this round and the next."""
     spawns = tuple([z for z, colour in state.spawns if state.active_spawns >> colour & 1])
-    return _danger(state.tables, bytes(state.zombies), spawns)
+    return _danger(state.box, state.tables, bytes(state.zombies), spawns)
 
 
 @lru_cache(maxsize=1 << 14)
-def _danger(tables: Tables, zombies: bytes, spawns: tuple[int, ...]) -> list[float]:
+def _danger(box: Content, tables: Tables, zombies: bytes, spawns: tuple[int, ...]) -> list[float]:
     found = [0.0] * len(tables.neighbours)
     for index in compress(range(len(zombies)), zombies):
-        zone, kind = divmod(index, KINDS)
-        weights, count = BY_KIND[kind], zombies[index]
+        zone, kind = divmod(index, box.kinds)
+        weights, count = _by_kind(box)[kind], zombies[index]
         for other, steps in around(tables, zone, len(weights) - 1):
             found[other] += count * weights[steps]
     for zone in spawns:
@@ -51,16 +55,16 @@ def around(tables: Tables, zone: int, most: int) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def blows(tables: Tables, zombies: bytes) -> list[int]:
+def blows(box: Content, tables: Tables, zombies: bytes) -> list[int]:
     """Returns for each Zone the Wounds that would fall on whoever is there in the next phase.
 
     Those who stand there attack, Runners twice; Runners a step away come first and attack then.
     """
     found = [0] * len(tables.neighbours)
     for index in compress(range(len(zombies)), zombies):
-        zone, kind = divmod(index, KINDS)
-        wounds = zombies[index] * BOX.zombies[kind].wounds
-        if kind != RUNNER:
+        zone, kind = divmod(index, box.kinds)
+        wounds = zombies[index] * box.zombies[kind].wounds
+        if kind not in box.fast:
             found[zone] += wounds
             continue
         found[zone] += 2 * wounds

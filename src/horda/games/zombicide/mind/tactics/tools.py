@@ -1,30 +1,31 @@
 """Door tools: the team's last one is never given up, and somebody has one in Hand."""
 
 from horda.games.zombicide.mind.tactics.gear import has_tool
-from horda.games.zombicide.rules.state import BOX, HANDS, NONE, ZState
+from horda.games.zombicide.rules.state import HANDS, NONE, ZState
 
-TOOLS = frozenset(card for card, data in enumerate(BOX.cards) if data.opens_doors)
 LAST = 2.0
 """What the last tool is worth to the team, above its worth as a card."""
 
 
 def tools_left(state: ZState) -> int:
     """Counts the tools in anybody's slots."""
-    return sum([len(TOOLS.intersection(person.slots)) for person in state.people])
+    return sum([len(state.box.tools.intersection(person.slots)) for person in state.people])
 
 
 def stowed(state: ZState, slots: tuple[int, ...]) -> bool:
     """Tells whether these cards have a tool in the Backpack that nobody has in Hand."""
-    if TOOLS.isdisjoint(slots[HANDS:]) or state.doors == state.board.all_doors:
+    if state.box.tools.isdisjoint(slots[HANDS:]) or state.doors == state.board.all_doors:
         return False
-    return not any(has_tool(person.slots) for person in state.people)
+    return not any(has_tool(state.box, person.slots) for person in state.people)
 
 
 def put_worth(state: ZState, held: int, taken: int, slot: int) -> float:
     """Returns what a swap of cards does for the tools: it may save the last one, or take it up."""
-    if held in TOOLS:
+    if held in state.box.tools:
         saved = LAST if not tools_left(state) else 0.0
-        by_hand = slot < HANDS and not any(has_tool(person.slots) for person in state.people)
+        by_hand = slot < HANDS and not any(
+            has_tool(state.box, person.slots) for person in state.people
+        )
         return saved + (1.0 if by_hand else 0.0)
-    last = taken != NONE and taken in TOOLS and tools_left(state) == 1
+    last = taken != NONE and taken in state.box.tools and tools_left(state) == 1
     return -LAST if last else 0.0

@@ -28,7 +28,7 @@ from horda.games.zombicide.modules.mission_rules.wounded import Treat
 from horda.games.zombicide.modules.skills.move_options import Dash, Heal, Lead, Shove, SlipDash
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.people import car_of
-from horda.games.zombicide.rules.state import BOX, NONE, OUT, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.weapons import profile
 
 TOKEN = 4.0
@@ -90,7 +90,7 @@ def _fire(look: Thoughts, option: o.Shoot) -> float:
         return 0.0
     if burns:
         return 2 * GOAL
-    line = profile(option.card, "ranged")
+    line = profile(state.box, option.card, "ranged")
     if line is None or not any(car.zone == zone for car in state.cars):
         return 0.0
     dice = line.dice * (2 if option.second != NONE else 1)
@@ -115,7 +115,7 @@ def _search(look: Thoughts, option: o.Search) -> float:
         return look.later + OPEN
     if look.danger[look.here] > SAFE:
         return look.later - 0.1
-    poor = 0.5 if gear(look.me.slots) < POOR else 0.1
+    poor = 0.5 if gear(look.state.box, look.me.slots) < POOR else 0.1
     return look.later + poor + (0.5 if search_needed(look.state) else 0.0)
 
 
@@ -163,12 +163,16 @@ def _reload(look: Thoughts, option: o.Reload) -> float:
 
 def _reorganise(look: Thoughts, option: o.Reorganise) -> float:
     slots = look.me.slots
-    if in_pack_only(slots) and to_burn(look.state):
+    if in_pack_only(look.state.box, slots) and to_burn(look.state):
         return look.later + 1.0
     if look.danger[look.here] <= 1.0 and stowed(look.state, slots):
         return look.later + 0.4
-    held = [worth(c) if c != NONE else 0.0 for c in slots[:2]]
-    packed = [worth(c) for c in slots[2:] if c != NONE and BOX.cards[c].profiles]
+    held = [worth(look.state.box, c) if c != NONE else 0.0 for c in slots[:2]]
+    packed = [
+        worth(look.state.box, c)
+        for c in slots[2:]
+        if c != NONE and look.state.box.cards[c].profiles
+    ]
     better = max(packed, default=0.0) - min(held)
     safe = look.danger[look.here] <= SAFE or better > 0.3
     return look.later + (better - 0.15 if safe else SILLY)

@@ -28,6 +28,7 @@ from horda.games.zombicide.modules.mission_rules import (
     spawn_tokens,
     wounded,
 )
+from horda.games.zombicide.rules.edition import Edition
 
 MODULES = (
     aims,
@@ -54,14 +55,14 @@ MODULES = (
 RULES: dict[str, Piece] = {piece.id: piece for module in MODULES for piece in module.PIECES}
 
 
-def pieces(special: tuple[str, ...]) -> tuple[Piece, ...]:
+def pieces(edition: Edition, special: tuple[str, ...]) -> tuple[Piece, ...]:
     """Returns the pieces of a Mission's special rules; goals are no pieces."""
-    return tuple(RULES[name] for name in special if name in RULES)
+    return tuple(edition.specials[name] for name in special if name in edition.specials)
 
 
-def waits_for(special: tuple[str, ...], hook: Hook) -> bool:
+def waits_for(edition: Edition, special: tuple[str, ...], hook: Hook) -> bool:
     """Tells whether any special rule of a Mission uses a hook."""
-    return any(use.hook is hook for piece in pieces(special) for use in piece.uses)
+    return any(use.hook is hook for piece in pieces(edition, special) for use in piece.uses)
 
 
 class MissionIndex(HookIndex):

@@ -12,14 +12,13 @@ from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.people import ZRun, on_board
 from horda.games.zombicide.rules.points import MAY_OPEN, OBJECTIVE_TAKEN, RED_REACHED
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
 
 RED_LEVEL = 3
 OBJECTIVES = 5
 COMPANIONS = 3
 BLUE, GREEN = COLOURS.index("blue"), COLOURS.index("green")
 MOLOTOV_FOUND = "molotov-found"
-MOLOTOVS = frozenset(card for card, data in enumerate(BOX.cards) if data.eliminates_zone)
 
 
 def _of(name: str, done: int, all_: int) -> Text:
@@ -29,7 +28,7 @@ def _of(name: str, done: int, all_: int) -> Text:
 # Mission 3
 
 
-@goal("reach-red", lambda s: _of("reach-red", _most(s), _red()))
+@goal("reach-red", lambda s: _of("reach-red", _most(s), s.box.adrenaline[RED_LEVEL]))
 @cites("Z2-M03-02")
 def _reach_red(state: ZState) -> bool:
     return any(person.level >= RED_LEVEL for person in state.people)
@@ -44,10 +43,6 @@ def _won_at_once(run: ZRun, who: int) -> None:
 def _most(state: ZState) -> int:
     """Returns the most adrenaline anybody has; before teams are picked there is nobody."""
     return max((person.adrenaline for person in state.people), default=0)
-
-
-def _red() -> int:
-    return BOX.adrenaline[RED_LEVEL]
 
 
 # Mission 5
@@ -102,7 +97,7 @@ def _blue_and_green(state: ZState) -> bool:
 def _bunker(state: ZState, context: tuple[int, int], opens: bool) -> bool:
     """The building with the Exit stays shut until both coloured Objectives are taken."""
     board, door = state.board, state.board.doors[context[1]]
-    exits = {board.building_of[zone] for zone in plan(state.config.scenario).exits}
+    exits = {board.building_of[zone] for zone in plan(state.edition, state.config.scenario).exits}
     bunker = any(board.building_of[zone] in exits for zone in door.zones)
     return opens and (not bunker or _blue_and_green(state))
 
@@ -131,7 +126,7 @@ def _look_for_molotov(run: ZRun) -> None:
     state = run.state
     if noted(state, MOLOTOV_FOUND):
         return
-    if any(not MOLOTOVS.isdisjoint(person.slots) for person in state.people):
+    if any(not state.box.molotovs.isdisjoint(person.slots) for person in state.people):
         note(state, MOLOTOV_FOUND)
 
 
@@ -142,7 +137,7 @@ WATCH["molotov-found"] = _look_for_molotov
 
 
 def _abominations(state: ZState) -> int:
-    return sum(on_board(state, kind) for kind in BOX.abominations)
+    return sum(on_board(state, kind) for kind in state.box.abominations)
 
 
 @goal("no-abomination", lambda s: Text("z2-goal-no-abomination", {"left": _abominations(s)}))
@@ -161,7 +156,7 @@ def _cars_parked(state: ZState) -> bool:
 
 
 def _parked(state: ZState) -> int:
-    zones = marked(state.config.scenario, "parking")
+    zones = marked(state.edition, state.config.scenario, "parking")
     return sum(car.zone in zones for car in state.cars)
 
 
@@ -169,7 +164,7 @@ def _parked(state: ZState) -> int:
 def _molotov_token(run: ZRun, context: tuple[int, int]) -> Frame | None:
     """The blue or the green Objective is a Molotov: it goes into a slot like any card."""
     who, colour = context
-    return Arrange(who, held=BOX.tokens[colour - 1]) if colour in (BLUE, GREEN) else None
+    return Arrange(who, held=run.state.box.tokens[colour - 1]) if colour in (BLUE, GREEN) else None
 
 
 PIECES = (

@@ -3,7 +3,7 @@
 from horda.core.hooks import Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombicide.box.content import ORANGE
+from horda.games.zombicide.box.entries import ORANGE
 from horda.games.zombicide.modules.mission_rules.places import building
 from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.people import zombies_in
@@ -13,11 +13,13 @@ from horda.games.zombicide.rules.state import ZState
 
 def zombies_inside(state: ZState) -> int:
     """Counts the Zombies in the building."""
-    return sum([zombies_in(state, room) for room in building(state.config.scenario).rooms])
+    return sum(
+        [zombies_in(state, room) for room in building(state.edition, state.config.scenario).rooms]
+    )
 
 
 def _is_open(state: ZState) -> bool:
-    return bool(state.doors & building(state.config.scenario).doors)
+    return bool(state.doors & building(state.edition, state.config.scenario).doors)
 
 
 def _clearing(state: ZState) -> Text:
@@ -33,7 +35,7 @@ def _cleared(state: ZState) -> bool:
 
 def tokens_inside(state: ZState) -> int:
     """Counts the Objectives and crates that still lie in the building."""
-    rooms = building(state.config.scenario).rooms
+    rooms = building(state.edition, state.config.scenario).rooms
     lying = [*(token.zone for token in state.objectives), *state.crates]
     return sum(zone in rooms for zone in lying)
 
@@ -52,7 +54,7 @@ def _looted(state: ZState) -> bool:
 def _orange_opens(state: ZState, context: tuple[int, int], may: bool) -> bool:
     """Lets only Survivors at Orange or higher open the building."""
     who, door = context
-    inside = building(state.config.scenario).doors >> door & 1
+    inside = building(state.edition, state.config.scenario).doors >> door & 1
     return may and (not inside or state.people[who].level >= ORANGE)
 
 
@@ -60,7 +62,7 @@ def _orange_opens(state: ZState, context: tuple[int, int], may: bool) -> bool:
 def _coloured_door(state: ZState, context: tuple[int, int], may: bool) -> bool:
     """Lets the building be opened by its coloured door only; once open, by any other too."""
     door = context[1]
-    inside = building(state.config.scenario).doors >> door & 1
+    inside = building(state.edition, state.config.scenario).doors >> door & 1
     return may and (not inside or bool(state.board.doors[door].colour) or _is_open(state))
 
 

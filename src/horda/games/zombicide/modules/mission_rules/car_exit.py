@@ -34,7 +34,9 @@ def may_drive_off(state: ZState, who: int, exits: frozenset[int]) -> bool:
 @cites("Z2-M21-03", "Z2-M24-04")
 def _leaves(state: ZState, who: int, options: list[Option]) -> list[Option]:
     """Offers to leave with all who sit in the car; the other goals come first."""
-    free = may_drive_off(state, who, plan(state.config.scenario).exits) and goals_met(state)
+    free = may_drive_off(
+        state, who, plan(state.edition, state.config.scenario).exits
+    ) and goals_met(state)
     return [*options, LEAVE] if free else options
 
 
@@ -54,7 +56,7 @@ def drive_off(run: ZRun, who: int, option: EscapeByCar) -> None:
 @cites("Z2-M06-03", "Z2-M06-I1", "Z2-CAR-Q6")
 def _too_few_seats(state: ZState) -> bool:
     """Tells whether those still on the board cannot all sit in the cars that are left."""
-    if plan(state.config.scenario).on_foot:
+    if plan(state.edition, state.config.scenario).on_foot:
         return False
     here = [who for who, person in enumerate(state.people) if person.zone != OUT]
     cars = sum(car.drivable and car.zone != OUT for car in state.cars)

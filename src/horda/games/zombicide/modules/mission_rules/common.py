@@ -8,10 +8,9 @@ from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.options import HandToken
 from horda.games.zombicide.rules.people import ZRun, change
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, TRADES
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.tokens import token_word
 
-MOLOTOVS = frozenset(card for card in BOX.decks["base"] if BOX.cards[card].eliminates_zone)
 """The Molotovs of the equipment deck."""
 
 

@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.people import ZRun, can_pay, carried, change, c
 from horda.games.zombicide.rules.points import MISSION_ACTIONS
 from horda.games.zombicide.rules.state import NONE, OTHER, ZState
 from horda.games.zombicide.rules.turn import does
-from horda.games.zombicide.rules.turn_options import FOOD, one_each
+from horda.games.zombicide.rules.turn_options import one_each
 
 WANTED = 6
 
@@ -50,7 +50,7 @@ def food_of_team(state: ZState) -> int:
     """Counts the food with Survivors and in cars, also with those who have left."""
     cards = [card for person in state.people for card in carried(person)]
     cards += [card for car in state.cars for card in car.trunk]
-    return sum(card in FOOD for card in cards)
+    return sum(card in state.box.food for card in cards)
 
 
 @goal(
@@ -64,7 +64,7 @@ def _six_food(state: ZState) -> bool:
 
 def own_food(state: ZState, who: int) -> list[int]:
     """Lists the food a Survivor carries."""
-    return [card for card in carried(state.people[who]) if card in FOOD]
+    return [card for card in carried(state.people[who]) if card in state.box.food]
 
 
 @cites("Z2-M06-04")
@@ -103,7 +103,7 @@ class Loading(Frame, frozen=True):
     @cites("Z2-M06-04")
     def ask(self, run: ZRun) -> Outcome:
         """Asks for the next card; the first one was paid for."""
-        food = one_each(own_food(run.state, self.who))
+        food = one_each(run.state.box, own_food(run.state, self.who))
         if not food:
             return DONE
         done = (LEAVE,) if self.moved else ()
@@ -135,7 +135,7 @@ class Unloading(Frame, frozen=True):
     @cites("Z2-M06-04")
     def ask(self, run: ZRun) -> Outcome:
         """Asks for the next card."""
-        food = one_each(run.state.cars[self.car].trunk)
+        food = one_each(run.state.box, run.state.cars[self.car].trunk)
         if not food:
             return DONE
         done = (LEAVE,) if self.moved else ()

@@ -71,7 +71,7 @@ def play_pair(state: ZState, zone: int) -> None:
     state.companions = tuple(one for one in state.companions if one.zone != zone)
     for card in pair:
         seat = len(state.people) % state.config.players
-        state.people = (*state.people, newcomer(card, seat, zone))
+        state.people = (*state.people, newcomer(state.edition, card, seat, zone))
 
 
 PIECES = (Piece(RANDOM_PAIRS, (), ("Z2-M15-04",), Tier.MISSION),)  # carried out by the setup

@@ -66,7 +66,7 @@ def _cleared(state: ZState) -> bool:
 @cites("Z2-M16-03", "Z2-WIN-Q3")
 def _locked_out(state: ZState) -> bool:
     """Tells whether all doors are shut for good and nobody is inside to fight the Zombies."""
-    rooms = building(state.config.scenario).rooms
+    rooms = building(state.edition, state.config.scenario).rooms
     return not broken(state) and not any(person.zone in rooms for person in state.people)
 
 

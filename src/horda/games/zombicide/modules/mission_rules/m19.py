@@ -7,10 +7,11 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombicide.box.content import ORANGE, RED, YELLOW
+from horda.games.zombicide.box.entries import ORANGE, RED, YELLOW
 from horda.games.zombicide.modules.companions import follow, left_over
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import PLUS_1_ACTION, fresh_free, lap_skills
+from horda.games.zombicide.rules.edition import Derived
 from horda.games.zombicide.rules.goals import LOST, goal
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.options import HandOver, Learn, Recruit, TakeObjective
@@ -24,9 +25,13 @@ from horda.games.zombicide.rules.people import (
     skills,
 )
 from horda.games.zombicide.rules.points import MISSION_ACTIONS, OBJECTIVE_TAKEN, READY, TRADES
-from horda.games.zombicide.rules.state import BOX, NONE, Companion, Person, ZState
+from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 
-WEAPONS = frozenset(card for card in BOX.decks["pimpweapon"] if not BOX.cards[card].spawns)
+PIMPWEAPONS = Derived(
+    lambda edition: frozenset(
+        card for card in edition.box.decks["pimpweapon"] if not edition.box.cards[card].spawns
+    )
+)
 
 
 class Swapped(events.ZEvent, frozen=True):
@@ -51,17 +56,21 @@ def _swapped(state: ZState) -> bool:
 @cites("Z2-MISSION-Q3")
 def _to_come(state: ZState) -> int:
     """Counts the pimpweapons that can still be found."""
-    return min(crates_left(state), len(WEAPONS.intersection(state.pimpweapons.left)))
+    return min(
+        crates_left(state), len(PIMPWEAPONS(state.edition).intersection(state.pimpweapons.left))
+    )
 
 
 @cites("Z2-M19-02", "Z2-MISSION-Q3")
 def _needed(state: ZState) -> int:
-    found = len(WEAPONS.difference(state.pimpweapons.left))
+    found = len(PIMPWEAPONS(state.edition).difference(state.pimpweapons.left))
     return min(len(state.people), found + _to_come(state))
 
 
 def _armed(state: ZState) -> int:
-    return sum(not WEAPONS.isdisjoint(carried(person)) for person in state.people)
+    return sum(
+        not PIMPWEAPONS(state.edition).isdisjoint(carried(person)) for person in state.people
+    )
 
 
 def _arming(state: ZState) -> Text:
@@ -77,7 +86,9 @@ def _all_armed(state: ZState) -> bool:
 @cites("Z2-M19-02", "Z2-WIN-Q3")
 def _too_few_weapons(state: ZState) -> bool:
     """Weapons that were discarded never come back: too few may be left for all dashboards."""
-    held = sum(len(WEAPONS.intersection(carried(person))) for person in state.people)
+    held = sum(
+        len(PIMPWEAPONS(state.edition).intersection(carried(person))) for person in state.people
+    )
     return held + _to_come(state) < _needed(state)
 
 
@@ -159,8 +170,8 @@ class Swap(Frame, frozen=True):
         new = companions[number].card
         companions[number] = replace(companions[number], card=old.card)
         state.companions = tuple(companions)
-        owned = BOX.survivor_skills[new][0][:1]
-        slots, size = old.slots, room(owned)
+        owned = state.box.survivor_skills[new][0][:1]
+        slots, size = old.slots, room(state.edition, owned)
         change(state, self.who, card=new, skills=owned, slots=slots[:size])
         note_brothers(state)
         run.refresh_hooks()
@@ -177,10 +188,10 @@ class Swap(Frame, frozen=True):
         if has >= self.count:
             return Go("end")
         if has <= person.level:
-            options = lap_skills(replace(person, level=has, lap=0))
+            options = lap_skills(run.state.box, replace(person, level=has, lap=0))
         else:  # Ultrared: for each skill gained beyond Red another one of the own card
             laps = [replace(person, lap=1 + level) for level in (ORANGE, RED)]
-            options = lap_skills(laps[0]) or lap_skills(laps[1])
+            options = lap_skills(run.state.box, laps[0]) or lap_skills(run.state.box, laps[1])
         if not options:
             return Go("end")
         return Choice(person.seat, "z2-choose-skill", tuple(map(Learn, options)), (person.card,))
@@ -189,7 +200,7 @@ class Swap(Frame, frozen=True):
         """Gives the skill."""
         state, person = run.state, run.state.people[self.who]
         owned = (*person.skills, run.answer.skill)
-        slots = person.slots + (NONE,) * (room(owned) - len(person.slots))
+        slots = person.slots + (NONE,) * (room(state.edition, owned) - len(person.slots))
         change(state, self.who, skills=owned, slots=slots)
         run.emit(events.Learned, person.card, run.answer.skill)
         return Go("ask")

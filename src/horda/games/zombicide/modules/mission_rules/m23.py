@@ -8,10 +8,8 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.people import ZRun, danger
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN
 from horda.games.zombicide.rules.spawn import DrawCard, draw_zombie_card
-from horda.games.zombicide.rules.state import BOX
 
 RED = COLOURS.index("red")
-MOST = len(BOX.zombie_cards)
 """More Rush cards in a row than there are cards would be an endless search."""
 
 
@@ -40,8 +38,8 @@ class Meeting(Frame, frozen=True):
     def draw(self, run: ZRun) -> Outcome:
         """Draws; a card that is no Rush is resolved as printed."""
         card = draw_zombie_card(run)
-        data = BOX.zombie_cards[card]
-        if not data.rush or self.ignored >= MOST:
+        data = run.state.box.zombie_cards[card]
+        if not data.rush or self.ignored >= len(run.state.box.zombie_cards):
             return Push(DrawCard(self.zone, card))
         run.emit(events.CardDrawn, self.zone, data.number, danger(run.state))
         run.emit(RushIgnored, self.zone, data.number)

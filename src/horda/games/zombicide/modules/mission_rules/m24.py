@@ -6,7 +6,6 @@ from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.hooks import Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombicide.modules.mission_rules.common import MOLOTOVS
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.goals import GOALS, LOST, goal, plan
@@ -33,26 +32,26 @@ def _burned_in(zone: int) -> str:
 
 def burning(state: ZState) -> list[int]:
     """Lists the ways out that burned this round."""
-    exits = sorted(plan(state.config.scenario).exits)
+    exits = sorted(plan(state.edition, state.config.scenario).exits)
     return [zone for zone in exits if noted(state, _burned_in(zone)) == state.round]
 
 
 def _burning(state: ZState) -> Text:
-    all_ = len(plan(state.config.scenario).exits)
+    all_ = len(plan(state.edition, state.config.scenario).exits)
     return Text("z2-goal-both-burned", {"done": len(burning(state)), "all": all_})
 
 
 @goal("both-burned", _burning)
 @cites("Z2-M24-03")
 def _both_burned(state: ZState) -> bool:
-    return len(burning(state)) == len(plan(state.config.scenario).exits)
+    return len(burning(state)) == len(plan(state.edition, state.config.scenario).exits)
 
 
 @cites("Z2-M24-03", "Z2-MISSION-Q2")
 def _burned(run: ZRun, context: tuple[int, int]) -> None:
     """Notes the round of a throw into a way out; it counts only with the pimpweapons at hand."""
     state, zone = run.state, context[1]
-    if zone in plan(state.config.scenario).exits and GOALS["pimpweapon-each"](state):
+    if zone in plan(state.edition, state.config.scenario).exits and GOALS["pimpweapon-each"](state):
         note(state, _burned_in(zone), state.round)
 
 
@@ -89,9 +88,9 @@ class Fetching(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks where from; everybody can tell where Molotovs are left."""
         options: list[Option] = []
-        if not MOLOTOVS.isdisjoint(run.state.equipment.left):
+        if not run.state.box.molotovs.isdisjoint(run.state.equipment.left):
             options.append(FetchMolotov(DECK))
-        if not MOLOTOVS.isdisjoint(run.state.equipment_out):
+        if not run.state.box.molotovs.isdisjoint(run.state.equipment_out):
             options.append(FetchMolotov(DISCARDS))
         seat = run.state.people[self.who].seat
         return Choice(seat, "z2-fetch-molotov", tuple(options)) if options else DONE
@@ -101,7 +100,7 @@ class Fetching(Frame, frozen=True):
         """Takes it; a deck that was looked through is shuffled."""
         state, deck = run.state, run.answer.source == DECK
         pile = state.equipment.left if deck else state.equipment_out
-        card = min(MOLOTOVS.intersection(pile))
+        card = min(state.box.molotovs.intersection(pile))
         rest = tuple(other for other in pile if other != card)
         if deck:
             state.equipment = Deck(run.shuffled(rest, EQUIPMENT))

@@ -7,7 +7,7 @@ from horda.core.hooks import Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.companions import OWN_MASTER
-from horda.games.zombicide.modules.mission_rules.common import MOLOTOVS, trade_tokens
+from horda.games.zombicide.modules.mission_rules.common import trade_tokens
 from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
@@ -38,10 +38,10 @@ from horda.games.zombicide.rules.points import (
     READY,
     TRADES,
 )
-from horda.games.zombicide.rules.state import BOX, KINDS, NONE, OTHER, Companion, ZState
+from horda.games.zombicide.rules.state import NONE, OTHER, Companion, ZState
 from horda.games.zombicide.rules.turn import does
 
-NED = next(card for card, one in enumerate(BOX.survivors) if one.id == "ned")
+NED = "ned"
 INGREDIENTS = ("blue", "green", "molotov")
 GIVEN = {one: f"given-{one}" for one in INGREDIENTS}
 """The notes of what Ned has got; that of the Molotov is one more than its card."""
@@ -94,7 +94,7 @@ class CameBack(events.ZEvent, frozen=True):
 
 def ned_zone(state: ZState) -> int:
     """Returns the Zone in which Ned waits."""
-    (zone,) = marked(state.config.scenario, "ned")
+    (zone,) = marked(state.edition, state.config.scenario, "ned")
     return zone
 
 
@@ -112,7 +112,7 @@ def _mixed(state: ZState) -> bool:
 
 
 def _alive(state: ZState) -> bool:
-    return any(on_board(state, kind) for kind in BOX.abominations)
+    return any(on_board(state, kind) for kind in state.box.abominations)
 
 
 @goal("superabomination-dead", lambda state: Text("z2-goal-superabomination-dead"))
@@ -162,8 +162,9 @@ class NedComes(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks for another Survivor nobody plays, if need be."""
         played = {person.card for person in run.state.people}
-        others = [card for card in range(len(BOX.survivors)) if card not in played]
-        cards = others if NED in played else [NED]
+        others = [card for card in range(len(run.state.box.survivors)) if card not in played]
+        ned = run.state.box.survivor_ids[NED]
+        cards = others if ned in played else [ned]
         options = tuple(Recruit(card) for card in cards)
         return Choice(decider(run.state), "z2-who-is-ned", options)
 
@@ -184,9 +185,9 @@ def _comes_back(run: ZRun, context: tuple[int, int, int]) -> None:
     _, kind, count = context
     frame, state = run.frames[-1], run.state
     cocktail = isinstance(frame, Attack) and frame.card == noted(state, COCKTAIL) - 1 != NONE
-    if kind in BOX.abominations and not cocktail:
+    if kind in state.box.abominations and not cocktail:
         zone = state.spawns[0][0]
-        state.zombies[zone * KINDS + kind] += count
+        state.zombies[zone * state.kinds + kind] += count
         run.emit(CameBack, zone, kind)
 
 
@@ -205,7 +206,7 @@ def gifts(state: ZState, who: int) -> list[str]:
         return []
     person = state.people[who]
     have = [COLOURS[colour] for colour in person.load]
-    have += ["molotov"] if not MOLOTOVS.isdisjoint(carried(person)) else []
+    have += ["molotov"] if not state.box.molotovs.isdisjoint(carried(person)) else []
     return [one for one in INGREDIENTS if one in have and not noted(state, GIVEN[one])]
 
 
@@ -224,7 +225,7 @@ def _give(run: ZRun, who: int, option: Give) -> Frame | None:
     state, person = run.state, run.state.people[who]
     pay(state, who, OTHER)
     if option.ingredient == "molotov":
-        card = min(MOLOTOVS.intersection(carried(person)))
+        card = min(state.box.molotovs.intersection(carried(person)))
         set_slot(state, who, person.slots.index(card), NONE)
         note(state, GIVEN["molotov"], card + 1)
     else:

@@ -17,14 +17,14 @@ NOISE = 3
 @cites("Z2-M07-05")
 def _noisy(run: ZRun, context: None) -> None:
     """Puts the lasting Noise tokens down, and back when all others go."""
-    for zone in marked(run.state.config.scenario, "noise"):
+    for zone in marked(run.state.edition, run.state.config.scenario, "noise"):
         run.state.noise[zone] += NOISE
 
 
 @cites("Z2-M07-04", "Z2-M07-Q1")
 def _overrun(run: ZRun, groups: tuple[Group, ...]) -> None:
     """The game is lost when a Zombie starts to act in a marked Zone, whatever made it act."""
-    zones = marked(run.state.config.scenario, "noise")
+    zones = marked(run.state.edition, run.state.config.scenario, "noise")
     if any(zone in zones for zone, _, _ in groups):
         lose(run, "overrun", "Z2-M07-04", "Z2-WIN-03")
 

@@ -6,14 +6,15 @@ from horda.core.decisions import Option
 from horda.core.hooks import Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombicide.box.missions import KEPT, missions
+from horda.games.zombicide.box.missions import KEPT
+from horda.games.zombicide.rules.edition import Edition, mission_board
 from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.mission_events import SpawnMoved
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, can_pay, pay, zombies_in
 from horda.games.zombicide.rules.points import BURNED, MISSION_ACTIONS
-from horda.games.zombicide.rules.state import EDITION, OTHER, ZState, mission_board
+from horda.games.zombicide.rules.state import OTHER, ZState
 from horda.games.zombicide.rules.turn import does
 
 START_BURNED = "start-burned"
@@ -21,12 +22,12 @@ START_BURNED = "start-burned"
 
 def start_zone(state: ZState) -> int:
     """Returns the Start Spawn Zone."""
-    return _start_zone(state.config.scenario)
+    return _start_zone(state.edition, state.config.scenario)
 
 
 @lru_cache(maxsize=KEPT)
-def _start_zone(mission: str) -> int:
-    return mission_board(mission).zone_at(*missions(EDITION)[mission].spawn[0].cell)
+def _start_zone(edition: Edition, mission: str) -> int:
+    return mission_board(edition, mission).zone_at(*edition.missions[mission].spawn[0].cell)
 
 
 def away(state: ZState) -> int:

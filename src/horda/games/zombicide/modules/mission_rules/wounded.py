@@ -51,7 +51,7 @@ class Crash(Frame, frozen=True):
         left, lying = left_over(run.state), len(run.state.companions)
         if lying >= WOUNDED:
             return DONE
-        (zone,) = marked(run.state.config.scenario, "wounded")
+        (zone,) = marked(run.state.edition, run.state.config.scenario, "wounded")
         options = tuple(Recruit(card) for card in left)
         if len(left) == WOUNDED - lying:
             options = options[:1]
@@ -60,7 +60,7 @@ class Crash(Frame, frozen=True):
     @cites("Z2-M12-04")
     def lay(self, run: ZRun) -> Outcome:
         """Lays one down: it has no Actions and no cards, and makes Noise like anybody."""
-        state, (zone,) = run.state, marked(run.state.config.scenario, "wounded")
+        state, (zone,) = run.state, marked(run.state.edition, run.state.config.scenario, "wounded")
         state.companions = (*state.companions, Companion(run.answer.other, zone))
         run.emit(LaidWounded, run.answer.other, zone)
         return Go("ask")

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from horda.core.hooks import NO_HOOKS, HookIndex, Piece
-from horda.games.zombicide.box.missions import missions
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.mission_rules import MissionIndex, pieces
 from horda.games.zombicide.modules.skills import (
     aim,
@@ -18,10 +18,10 @@ from horda.games.zombicide.modules.skills import (
     reactions,
     support,
 )
-from horda.games.zombicide.modules.skills.base import BASE
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.people import SHARED, SKILLS_OF, SLOTS_OF, blue_skill
 from horda.games.zombicide.rules.setup import Setup
-from horda.games.zombicide.rules.state import BOX, EDITION, NONE, Companion, Person, ZState
+from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 
 MODULES = (
     aim,
@@ -54,49 +54,54 @@ def index(state: ZState) -> HookIndex:
         found = _found(state)
     elif people is before:
         return found
-    elif not _same_skills(before, people):
+    elif not _same_skills(state.box, before, people):
         found = _found(state)
     _recent = (state.config, state.companions, people, found)
     return found
 
 
-def _same_skills(before: tuple[Person, ...], people: tuple[Person, ...]) -> bool:
+def _same_skills(box: Content, before: tuple[Person, ...], people: tuple[Person, ...]) -> bool:
     """Tells whether everybody has the skills they had, by identity wherever that will do."""
     if len(people) != len(before):
         return False
     for old, new in zip(before, people):  # noqa: B905 - as long as each other: see above
         if new is not old and (new.slots is not old.slots or new.skills is not old.skills):
-            if new.skills != old.skills or _lent(new.slots) != _lent(old.slots):
+            if new.skills != old.skills or _lent(box, new.slots) != _lent(box, old.slots):
                 return False
     return True
 
 
 @lru_cache(maxsize=1 << 14)
-def _lent(slots: tuple[int, ...]) -> frozenset[int]:
-    return frozenset(BOX.granted[card] for card in slots if card >= 0) - {NONE}
+def _lent(box: Content, slots: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(box.granted[card] for card in slots if card >= 0) - {NONE}
 
 
 def _found(state: ZState) -> HookIndex:
     people = state.people
     led: list[tuple[int, ...]] = []
     if state.companions:
-        led = [(blue_skill(one.card),) for one in state.companions if one.leader != NONE]
+        led = [(blue_skill(state.box, one.card),) for one in state.companions if one.leader != NONE]
     owned = (*map(SKILLS_OF, people), *led)
-    return _of_team(owned, tuple(map(SLOTS_OF, people)), state.config.scenario)
+    return _of_team(state.edition, owned, tuple(map(SLOTS_OF, people)), state.config.scenario)
 
 
 @lru_cache(maxsize=1 << 14)
 def _of_team(
-    owned: tuple[tuple[int, ...], ...], slots: tuple[tuple[int, ...], ...], mission: str
+    edition: Edition,
+    owned: tuple[tuple[int, ...], ...],
+    slots: tuple[tuple[int, ...], ...],
+    mission: str,
 ) -> HookIndex:
     found = {skill for skills in owned for skill in skills}
     found |= {SHARED[skill] for skill in found if skill in SHARED}
-    return _index(frozenset(found.union(*map(_lent, slots))), missions(EDITION)[mission].special)
+    found = found.union(*(_lent(edition.box, one) for one in slots))
+    return _index(edition, frozenset(found), edition.missions[mission].special)
 
 
 @lru_cache(maxsize=4096)
-def _index(skills: frozenset[int], special: tuple[str, ...]) -> HookIndex:
-    ids = {BOX.skill(skill).id for skill in skills if skill >= 0}
-    others = (*BASE, *(PIECES[id] for id in sorted(ids) if id in PIECES))
-    mission = pieces(special)
+def _index(edition: Edition, skills: frozenset[int], special: tuple[str, ...]) -> HookIndex:
+    ids = {edition.box.skill(skill).id for skill in skills if skill >= 0}
+    known = edition.skill_pieces
+    others = (*edition.pieces, *(known[id] for id in sorted(ids) if id in known))
+    mission = pieces(edition, special)
     return MissionIndex(others, mission) if mission else HookIndex(others)

@@ -9,7 +9,7 @@ from horda.games.zombicide.modules.skills.move_events import WoundHealed
 from horda.games.zombicide.modules.skills.move_options import Heal
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.people import ZRun, base_health, change, in_zone, pay
-from horda.games.zombicide.rules.state import BOX, COMBAT, MELEE, RANGED, ZState
+from horda.games.zombicide.rules.state import COMBAT, MELEE, RANGED, ZState
 from horda.games.zombicide.rules.weapons import aimed, melee_options, ranged_options
 
 
@@ -70,7 +70,9 @@ class Healing(Frame, frozen=True):
         """Asks whom; nobody may be wounded."""
         people = run.state.people
         here = [people[who] for who in in_zone(run.state, people[self.who].zone)]
-        hurt = [one for one in here if one.health < base_health(one.card, one.skills)]
+        hurt = [
+            one for one in here if one.health < base_health(run.state.box, one.card, one.skills)
+        ]
         if not hurt:
             return DONE
         options = tuple(Heal(one.card) for one in hurt)
@@ -81,7 +83,7 @@ class Healing(Frame, frozen=True):
         card = run.answer.who
         who = next(i for i, one in enumerate(run.state.people) if one.card == card)
         person = change(run.state, who, health=run.state.people[who].health + 1)
-        run.emit(WoundHealed, card, person.health, BOX.skill_ids["field_medic"])
+        run.emit(WoundHealed, card, person.health, run.state.box.skill_ids["field_medic"])
         return DONE
 
     steps = (ask, heal)

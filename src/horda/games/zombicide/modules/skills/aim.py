@@ -2,6 +2,7 @@
 
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.wield import copies, owns, wielded
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.people import has
@@ -13,9 +14,9 @@ from horda.games.zombicide.rules.points import (
     REAPS,
     SPARES_FRIENDS,
 )
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
 
-RANGE = BOX.skill_ids["plus_1_max_range"]
+RANGE = skill_id("plus_1_max_range")
 
 
 @cites("Z2-SKILL-03", "Z2-RANGED-I1")

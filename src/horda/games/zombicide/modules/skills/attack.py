@@ -6,6 +6,7 @@ from horda.core.decisions import Option
 from horda.core.frames import Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.context import Blow
@@ -20,11 +21,11 @@ from horda.games.zombicide.rules.points import (
     IMPROVISES,
     MOVE_ZONES,
 )
-from horda.games.zombicide.rules.state import BOX, MELEE, MOVE, NONE, OUT, RANGED, ZState
+from horda.games.zombicide.rules.state import MELEE, MOVE, NONE, OUT, RANGED, ZState
 from horda.games.zombicide.rules.turn import does
 
 HIT_AND_RUN = "hit_and_run"
-DUAL_EXPERT = BOX.skill_ids["dual_expert"]
+DUAL_EXPERT = skill_id("dual_expert")
 PAIRED_BY = {"melee": ("ambidextrous", "swordmaster"), "ranged": ("ambidextrous", "gunslinger")}
 """The skills by which every weapon of a kind counts as Dual."""
 
@@ -44,7 +45,7 @@ def _dual_expert(state: ZState, blow: Blow, cost: int) -> int:
         return 0
     if state.config.dual_expert_pair or blow.card == NONE:
         return cost
-    return 0 if _counts_dual(state, blow, BOX.cards[blow.card].dual) else cost
+    return 0 if _counts_dual(state, blow, state.box.cards[blow.card].dual) else cost
 
 
 def _use_dual_expert(run: ZRun, blow: Blow) -> None:
@@ -56,7 +57,7 @@ def _use_dual_expert(run: ZRun, blow: Blow) -> None:
 @cites("Z2-SKILL-29", "Z2-SKILL-30", "Z2-SKILL-Q18")
 def _improvises(state: ZState, blow: Blow, may: bool) -> bool:
     """Lets a Survivor attack without a weapon, once in its turn."""
-    used = BOX.skill_ids[f"improvised_weapon:{blow.mode}"] in state.people[blow.who].used
+    used = state.box.skill_ids[f"improvised_weapon:{blow.mode}"] in state.people[blow.who].used
     return may or (not used and owns(state, blow, f"improvised_weapon:{blow.mode}"))
 
 
@@ -64,7 +65,7 @@ def _improvises(state: ZState, blow: Blow, may: bool) -> bool:
 def improvise(run: ZRun, who: int, option: Improvise) -> Outcome:
     """Makes the free attack; it is an Action of its kind, so it goes on a chain."""
     pay(run.state, who, MELEE if option.mode == "melee" else RANGED, 0)
-    skill = BOX.skill_ids[f"improvised_weapon:{option.mode}"]
+    skill = run.state.box.skill_ids[f"improvised_weapon:{option.mode}"]
     change(run.state, who, used=(*run.state.people[who].used, skill))
     return Attack(who, option.mode, option.zone, NONE)
 

@@ -10,10 +10,9 @@ from horda.games.zombicide.rules.attack import Attack, rolled
 from horda.games.zombicide.rules.options import Reroll
 from horda.games.zombicide.rules.people import ZRun, carried
 from horda.games.zombicide.rules.points import FIGHTS, REROLLS
-from horda.games.zombicide.rules.state import BOX, DICE, KINDS, NONE, ZState
+from horda.games.zombicide.rules.state import DICE, NONE, ZState
 
 HOBO = "Z2-ABOM-06"
-STINKING = next(kind for kind, data in enumerate(BOX.zombies) if data.special == HOBO)
 
 
 def roll_again(run: ZRun, by: str) -> None:
@@ -31,11 +30,11 @@ def _ammo(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     attack = run.below
     if not isinstance(attack, Attack) or attack.card == NONE or "ammo" in attack.used:
         return []
-    ammo = BOX.cards[attack.card].ammo
+    ammo = run.state.box.cards[attack.card].ammo
     if attack.mode != "ranged" or ammo == "none":
         return []
     cards = carried(run.state.people[context[0]])
-    return [Reroll("ammo")] if any(BOX.cards[c].rerolls == ammo for c in cards) else []
+    return [Reroll("ammo")] if any(run.state.box.cards[c].rerolls == ammo for c in cards) else []
 
 
 def _use_ammo(run: ZRun, context: tuple[int, ...], option: Reroll) -> Outcome:
@@ -45,8 +44,8 @@ def _use_ammo(run: ZRun, context: tuple[int, ...], option: Reroll) -> Outcome:
 
 @cites("Z2-ABOM-06", "Z2-ABOM-Q3")
 def _hobomination(state: ZState, who: int, fights: bool) -> bool:
-    first = state.people[who].zone * KINDS
-    return fights and not state.zombies[first + STINKING]
+    first = state.people[who].zone * state.kinds
+    return fights and not state.zombies[first + state.box.specials[HOBO]]
 
 
 BASE = (

@@ -8,6 +8,7 @@ from horda.core.frames import Frame, Outcome
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import Tables
+from horda.games.zombicide.box.skill_keys import skill_id, variants
 from horda.games.zombicide.modules.skills.after_dash import FreeAttack, Healing
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.modules.skills.once import fresh, hooks_of, use
@@ -23,18 +24,18 @@ from horda.games.zombicide.rules.moves import (
 )
 from horda.games.zombicide.rules.people import ZRun, car_of, change, in_zone, pay, zombies_in
 from horda.games.zombicide.rules.points import FIGHTS, IGNORES_ZOMBIES, MOVE_ZONES, OFFERS
-from horda.games.zombicide.rules.state import BOX, COMBAT, MELEE, NONE, OTHER, RANGED, ZState
+from horda.games.zombicide.rules.state import COMBAT, MELEE, NONE, OTHER, RANGED, ZState
 from horda.games.zombicide.rules.turn import does
 from horda.games.zombicide.rules.weapons import weapons, zones_in_range
 
 Ends = Callable[[ZState, HookIndex, int, int], bool]
 """Tells whether a Survivor may end such a move in a Zone."""
 BLOODLUST = {
-    BOX.skill_ids[f"bloodlust:{word}"]: kind
+    skill_id(f"bloodlust:{word}"): kind
     for word, kind in (("combat", COMBAT), ("melee", MELEE), ("ranged", RANGED))
 }
 SPRINT, CHARGE, JUMP, BLITZ, FIELD_MEDIC = (
-    BOX.skill_ids[key] for key in ("sprint", "charge", "jump", "blitz", "field_medic")
+    skill_id(key) for key in ("sprint", "charge", "jump", "blitz", "field_medic")
 )
 SPRINT_ZONES = 3
 
@@ -223,10 +224,8 @@ def walk(run: ZRun, who: int, path: tuple[int, ...]) -> None:
 
 def _piece(id: str, rule: str, *rulings: str) -> Piece:
     """Makes the piece of a skill, with an offer for each of its variants."""
-    variants = sorted(BOX.variants(id))
-    return Piece(
-        id, tuple(OFFERS.use(_offers(skill), skill) for skill in variants), (rule, *rulings)
-    )
+    own = sorted(variants(id))
+    return Piece(id, tuple(OFFERS.use(_offers(skill), skill) for skill in own), (rule, *rulings))
 
 
 _ALL = (

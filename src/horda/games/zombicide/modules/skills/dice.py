@@ -4,6 +4,7 @@ from horda.core.decisions import Option
 from horda.core.frames import Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.base import roll_again
 from horda.games.zombicide.modules.skills.wield import copies, owns, wielded
 from horda.games.zombicide.rules.attack import Attack
@@ -18,10 +19,10 @@ from horda.games.zombicide.rules.points import (
     ROLL_BONUS,
     SIX_DICE,
 )
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
 
 LUCKY = "lucky"
-ESCALATION = tuple(BOX.skill_ids[f"escalation:{mode}"] for mode in ("melee", "ranged", "combat"))
+ESCALATION = tuple(skill_id(f"escalation:{mode}") for mode in ("melee", "ranged", "combat"))
 """In the order in which `chains` counts."""
 
 

@@ -8,21 +8,22 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.support import owners
 from horda.games.zombicide.modules.skills.support_options import REDRAW, Redraw, TakeTwin
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.attack import discard, to_discards
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.inventory import Arrange, set_slot
 from horda.games.zombicide.rules.options import DROP, Put
 from horda.games.zombicide.rules.people import ZRun, change, has
+from horda.games.zombicide.rules.piles import discard, to_discards
 from horda.games.zombicide.rules.points import DREW, KEPT, THROWN, ZONE_EMPTIED
 from horda.games.zombicide.rules.search import Draw, draw_card
-from horda.games.zombicide.rules.state import BOX, DICE, EQUIPMENT, HANDS, NONE
+from horda.games.zombicide.rules.state import DICE, EQUIPMENT, HANDS, NONE
 
-COCKTAILS = BOX.skill(BOX.skill_ids["two_cocktails"]).threshold
-DESTINY = BOX.skill_ids["destiny"]
+TWO_COCKTAILS = skill_id("two_cocktails")
+DESTINY = skill_id("destiny")
 
 
 class Match(Frame, frozen=True):
@@ -54,9 +55,11 @@ class Match(Frame, frozen=True):
 def _matching_set(run: ZRun, context: tuple[int, int]) -> Frame | None:
     """Looks for a card like the one just found in the draw deck."""
     who, card = context
-    if not BOX.cards[card].dual or not has(run.state, who, "matching_set"):
+    if not run.state.box.cards[card].dual or not has(run.state, who, "matching_set"):
         return None
-    twins = [c for c in run.state.equipment.left if BOX.same[c] == BOX.same[card]]
+    twins = [
+        c for c in run.state.equipment.left if run.state.box.same[c] == run.state.box.same[card]
+    ]
     return Match(who, min(twins)) if twins else None
 
 
@@ -95,7 +98,7 @@ def _two_cocktails(run: ZRun, blow: Blow) -> Frame | None:
         return None
     die = run.roll(6, DICE)
     run.emit(events.Rolled, (die,))
-    if die < COCKTAILS:
+    if die < state.box.skill(TWO_COCKTAILS).threshold:
         return None
     state.equipment_out = tuple(other for other in state.equipment_out if other != card)
     state.starting_out = tuple(other for other in state.starting_out if other != card)

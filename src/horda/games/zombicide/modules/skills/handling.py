@@ -4,6 +4,7 @@ from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.companions import OWN_MASTER, drag
 from horda.games.zombicide.modules.skills.move_events import Dragged, Shoved
 from horda.games.zombicide.modules.skills.move_options import Come, Rescue, Shove, Stay, Taunt
@@ -22,10 +23,10 @@ from horda.games.zombicide.rules.people import (
     zombies_in,
 )
 from horda.games.zombicide.rules.points import OFFERS
-from horda.games.zombicide.rules.state import BOX, KINDS, NONE, ZState
+from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.turn import does
 
-TAUNT, SHOVE, LIFESAVER = (BOX.skill_ids[key] for key in ("taunt", "shove", "lifesaver"))
+TAUNT, SHOVE, LIFESAVER = (skill_id(key) for key in ("taunt", "shove", "lifesaver"))
 TAUNT_ZONES = 2
 
 
@@ -64,9 +65,9 @@ def _shove(run: ZRun, who: int, option: Shove) -> Outcome:
     use(run, who, SHOVE)
     zone = state.people[who].zone
     for kind in kinds_in(state, zone):
-        count = state.zombies[zone * KINDS + kind]
-        state.zombies[zone * KINDS + kind] = 0
-        state.zombies[option.to * KINDS + kind] += count
+        count = state.zombies[zone * state.kinds + kind]
+        state.zombies[zone * state.kinds + kind] = 0
+        state.zombies[option.to * state.kinds + kind] += count
         run.emit(Shoved, zone, option.to, kind, count)
     return None
 

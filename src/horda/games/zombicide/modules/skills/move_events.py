@@ -1,7 +1,7 @@
 """What movement and turn skills make happen."""
 
+from horda.games.zombicide.box.skill_keys import rule_of
 from horda.games.zombicide.rules.events import ZEvent
-from horda.games.zombicide.rules.state import BOX
 
 
 class SkillUsed(ZEvent, frozen=True):
@@ -12,7 +12,7 @@ class SkillUsed(ZEvent, frozen=True):
 
     def cited(self) -> tuple[str, ...]:
         """The skill's own rule."""
-        return (BOX.skill(self.skill).rule,)
+        return (rule_of(self.skill),)
 
 
 class Shoved(ZEvent, frozen=True):
@@ -42,4 +42,4 @@ class WoundHealed(ZEvent, frozen=True):
 
     def cited(self) -> tuple[str, ...]:
         """The skill's own rule."""
-        return (BOX.skill(self.skill).rule,)
+        return (rule_of(self.skill),)

@@ -2,6 +2,7 @@
 
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import variants
 from horda.games.zombicide.rules.people import count, has
 from horda.games.zombicide.rules.points import (
     IGNORES_ZOMBIES,
@@ -11,9 +12,9 @@ from horda.games.zombicide.rules.points import (
     SEARCH_ZONE,
     SIGHT,
 )
-from horda.games.zombicide.rules.state import BOX, ZState
+from horda.games.zombicide.rules.state import ZState
 
-FARTHER = BOX.variants("plus_1_zone_per_move")
+FARTHER = variants("plus_1_zone_per_move")
 
 
 @cites("Z2-SKILL-07", "Z2-SKILL-Q40")

@@ -8,6 +8,7 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.support import owners
 from horda.games.zombicide.modules.skills.support_options import (
     DISTRIBUTE,
@@ -21,12 +22,12 @@ from horda.games.zombicide.rules.options import Act
 from horda.games.zombicide.rules.people import ZRun, car_of, change, danger, decider, pay
 from horda.games.zombicide.rules.points import EXTRA_ACTIVATION, MOVE_ZONES, SPAWN_STEP, SPAWNED
 from horda.games.zombicide.rules.spawn import DrawCard, SpawnStep, draw_zombie_card
-from horda.games.zombicide.rules.state import BOX, MELEE, MOVE, NONE, RANGED, ZState
+from horda.games.zombicide.rules.state import MELEE, MOVE, NONE, RANGED, ZState
 from horda.games.zombicide.rules.turn import Turn
 from horda.games.zombicide.rules.weapons import melee_attacks, ranged_attacks
 
-SIDESTEP = BOX.skill_ids["sidestep"]
-REFLEXES = BOX.skill_ids["combat_reflexes"]
+SIDESTEP = skill_id("sidestep")
+REFLEXES = skill_id("combat_reflexes")
 
 
 @cites("Z2-SKILL-Q12", "Z2-SEARCH-Q4")
@@ -36,7 +37,7 @@ def ready(run: ZRun, zone: int, seat: int, key: str) -> list[int]:
     if not isinstance(card, DrawCard):
         return []
     near = (zone, *state.tables.neighbours[zone])
-    skill = BOX.skill_ids[key]
+    skill = state.box.skill_ids[key]
     here = [i for i in owners(state, key) if state.people[i].zone in near]
     return [i for i in here if state.people[i].seat == seat and (i, skill) not in card.reacted]
 

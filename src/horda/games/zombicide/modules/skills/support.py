@@ -7,14 +7,15 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.move_events import WoundHealed
 from horda.games.zombicide.modules.skills.move_options import Heal
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import Gain
-from horda.games.zombicide.rules.attack import discard
 from horda.games.zombicide.rules.context import Hurt
 from horda.games.zombicide.rules.options import Discard
 from horda.games.zombicide.rules.people import ZRun, base_health, carried, change, has, in_zone
+from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
     HAND_SLOTS,
     HURT,
@@ -25,11 +26,11 @@ from horda.games.zombicide.rules.points import (
     SEARCH_CARDS,
     WOUNDS,
 )
-from horda.games.zombicide.rules.state import BOX, NONE, OUT, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.turn_options import one_each
 from horda.games.zombicide.rules.wounds import Share
 
-TOUGH = BOX.skill_ids["tough"]
+TOUGH = skill_id("tough")
 
 
 @cites("Z2-FLASH-01", "Z2-FLASH-02", "Z2-FLASH-Q1", "Z2-SKILL-31", "Z2-SEARCH-05", "Z2-INV-Q2")
@@ -59,11 +60,11 @@ def _dreadnought(run: ZRun, blow: Hurt) -> Hurt | None:
     """Ignores all Wounds from one type of Zombies."""
     if blow.kind == NONE:
         return blow
-    key = f"dreadnought:{BOX.zombies[blow.kind].family}"
+    key = f"dreadnought:{run.state.box.zombies[blow.kind].family}"
     if not has(run.state, blow.who, key):
         return blow
     card = run.state.people[blow.who].card
-    run.emit(events.Spared, card, blow.wounds, BOX.skill_ids[key])
+    run.emit(events.Spared, card, blow.wounds, run.state.box.skill_ids[key])
     return None
 
 
@@ -90,7 +91,7 @@ def _offer_cards(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]
     person = run.state.people[who]
     if person.seat != seat or not has(run.state, who, "is_that_all_youve_got"):
         return []
-    return [Discard(card) for card in one_each(carried(person))]
+    return [Discard(card) for card in one_each(run.state.box, carried(person))]
 
 
 def _cancel(run: ZRun, context: tuple[int, ...], option: Discard) -> Outcome:
@@ -127,7 +128,7 @@ class Medics(Frame, frozen=True):
         state = run.state
         who = next(i for i, p in enumerate(state.people) if p.card == run.answer.who)
         person = change(state, who, health=state.people[who].health + 1)
-        run.emit(WoundHealed, person.card, person.health, BOX.skill_ids["medic"])
+        run.emit(WoundHealed, person.card, person.health, state.box.skill_ids["medic"])
         return Push(Gain(self.left[0], 1), Medics(self.left, (*self.healed, who)))
 
     def again(self, run: ZRun) -> Outcome:
@@ -140,7 +141,7 @@ class Medics(Frame, frozen=True):
 def wounded(state: ZState, who: int) -> bool:
     """Tells whether a Survivor has less than its base Health."""
     person = state.people[who]
-    return person.zone != OUT and person.health < base_health(person.card, person.skills)
+    return person.zone != OUT and person.health < base_health(state.box, person.card, person.skills)
 
 
 def owners(state: ZState, key: str) -> tuple[int, ...]:
@@ -160,9 +161,9 @@ def _regeneration(run: ZRun, context: None) -> Frame | None:
     for who in owners(run.state, "regeneration"):
         if wounded(run.state, who):
             person = run.state.people[who]
-            base = base_health(person.card, person.skills)
+            base = base_health(run.state.box, person.card, person.skills)
             person = change(run.state, who, health=base)
-            run.emit(WoundHealed, person.card, base, BOX.skill_ids["regeneration"])
+            run.emit(WoundHealed, person.card, base, run.state.box.skill_ids["regeneration"])
     return None
 
 

@@ -1,8 +1,8 @@
 """What a player may choose by the skills that find cards and step in while Zombies appear."""
 
 from horda.core.words import Arg, Text
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.state import BOX
 
 
 class TakeTwin(ZOption, frozen=True):
@@ -43,13 +43,13 @@ class Assign(ZOption, frozen=True):
     level: int
     """The danger level of now, for the text."""
 
-    def parts(self) -> tuple[object, ...]:
+    def written(self, box: Content) -> tuple[object, ...]:
         """The number on the card."""
-        return (BOX.zombie_cards[self.zombie_card].number,)
+        return (box.zombie_cards[self.zombie_card].number,)
 
-    def text(self) -> Text:
+    def said(self, box: Content) -> Text:
         """The card in words."""
-        card = BOX.zombie_cards[self.zombie_card]
+        card = box.zombie_cards[self.zombie_card]
         kind = Text(f"z2-param-{card.zombie}")
         args: dict[str, Arg] = {"number": card.number, "zombie": kind}
         if card.kind == "extra_activation":

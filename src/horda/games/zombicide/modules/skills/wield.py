@@ -1,9 +1,10 @@
 """Which skills count for an attack."""
 
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import names, variants
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.people import skills
-from horda.games.zombicide.rules.state import BOX, NONE, ZState
+from horda.games.zombicide.rules.state import NONE, ZState
 
 
 @cites("Z2-EQSKILL-01", "Z2-EQSKILL-02", "Z2-EQSKILL-I1", "Z2-ADR-Q2")
@@ -16,8 +17,8 @@ def wielded(state: ZState, blow: Blow) -> tuple[int, ...]:
     if blow.fresh:
         own = len(state.people[blow.who].skills)  # they stand before those of cards and others
         owned = owned[: own - blow.fresh] + owned[own:]
-    lent = BOX.granted[blow.card] if blow.card != NONE else NONE
-    if lent == NONE or BOX.cards[blow.card].type == "other":
+    lent = state.box.granted[blow.card] if blow.card != NONE else NONE
+    if lent == NONE or state.box.cards[blow.card].type == "other":
         return owned
     return (*owned, lent)
 
@@ -31,11 +32,11 @@ def copies(state: ZState, blow: Blow, id: str) -> int:
 
 def owns(state: ZState, blow: Blow, id: str) -> bool:
     """Tells whether a skill without a parameter counts for this attack."""
-    return BOX.skill_ids[id] in wielded(state, blow)
+    return state.box.skill_ids[id] in wielded(state, blow)
 
 
 FOR_MODE = {
-    (skill.id, mode): BOX.variants(skill.id, "combat", mode)
-    for skill in BOX.skills
+    (id, mode): variants(id, "combat", mode)
+    for id in {key.partition(":")[0] for key in names()}
     for mode in ("melee", "ranged")
 }

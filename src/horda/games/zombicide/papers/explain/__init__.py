@@ -17,6 +17,7 @@ from horda.games.zombicide.papers.explain.mission_deeds import MISSION_DEEDS
 from horda.games.zombicide.papers.explain.moments import ASKED_BY, MOMENTS, first, other_moment
 from horda.games.zombicide.papers.explain.reading import sound
 from horda.games.zombicide.papers.explain.skills import SKILLS
+from horda.games.zombicide.papers.words import key as spelled
 from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.rules.turn import Turn
 
@@ -35,12 +36,12 @@ def verbs() -> Iterator[str]:
 def explain(state: ZState, seat: int, key: str) -> Refusal | None:
     """Says why an option is not offered; None where it is, or where the key means nothing."""
     verb, *parts = key.split(":")
-    if verb not in verbs() or not sound(verb, parts) or state.result is not None:
+    if verb not in verbs() or not sound(state.box, verb, parts) or state.result is not None:
         return None
     choice = next((one for one in state.open if one.seat == seat), None)
     if choice is None:
         return no("not-asked", "Z2-ROUND-02")
-    if any(option.key == key for option in choice.options):
+    if any(spelled(state.box, option) == key for option in choice.options):
         return None
     try:
         return _why(state, choice, verb, parts)
@@ -62,7 +63,7 @@ def _why(state: ZState, choice: Choice, verb: str, parts: Parts) -> Refusal:
         return _of_turn(with_favour(state, frame.who), frame.who, verb, parts)
     if isinstance(frame, FreeAttack) and verb in FIGHTING:
         return _of_turn(with_free(state, frame.who, frame.kind), frame.who, verb, parts)
-    return first(choice) if verb in REASONS or verb == LAST else other_moment(verb)
+    return first(state, choice) if verb in REASONS or verb == LAST else other_moment(verb)
 
 
 def _of_turn(state: ZState, who: int, verb: str, parts: Parts) -> Refusal:

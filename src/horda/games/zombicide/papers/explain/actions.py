@@ -30,7 +30,7 @@ from horda.games.zombicide.rules.points import (
     SEARCH_AGAIN,
     SEARCH_ZONE,
 )
-from horda.games.zombicide.rules.state import BOX, DOOR, HANDS, NONE, OTHER, SEARCH, ZState
+from horda.games.zombicide.rules.state import DOOR, HANDS, NONE, OTHER, SEARCH, ZState
 
 
 def _walk(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
@@ -55,7 +55,7 @@ def no_slip(state: ZState, who: int) -> Refusal | None:
         return None
     if moves.burdened(state, who):
         return no("burdened", "Z2-M21-07", "Z2-M21-Q1")
-    if state.people[who].slipped and BOX.survivors[state.people[who].card].kind == "kid":
+    if state.people[who].slipped and state.box.survivors[state.people[who].card].kind == "kid":
         return no("slipped", "Z2-MOVE-09")
     return no("not-kid", "Z2-MOVE-09", "Z2-SETUP-12")
 
@@ -122,11 +122,13 @@ def _no_tool(state: ZState, hooks: HookIndex, who: int, tool: str) -> Refusal | 
     at_hand = [card for card in person.slots[:size] if card != NONE]
     if tool == "-":
         return None
-    if not any(BOX.cards[card].opens_doors for card in at_hand):
-        packed = any(BOX.cards[card].opens_doors for card in carried(person))
+    if not any(state.box.cards[card].opens_doors for card in at_hand):
+        packed = any(state.box.cards[card].opens_doors for card in carried(person))
         return no("door-tool", *(("Z2-INV-I1",) if packed else ()), "Z2-DOOR-01")
     wrong = held(state, hooks, who, tool)
-    if wrong is not None or any(BOX.cards[c].opens_doors for c in named(at_hand, tool)):
+    if wrong is not None or any(
+        state.box.cards[c].opens_doors for c in named(state.box, at_hand, tool)
+    ):
         return wrong
     return no("door-tool", "Z2-DOOR-01", "Z2-EQUIP-11")
 
@@ -158,7 +160,7 @@ def _crate(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
 
 
 def _escape(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    zone, aims = state.people[who].zone, plan(state.config.scenario)
+    zone, aims = state.people[who].zone, plan(state.edition, state.config.scenario)
     if not aims.on_foot:
         return no("exit-by-car" if aims.by_car else "exit-none", "Z2-MISSION-04")
     if zone not in aims.exits:
@@ -173,7 +175,7 @@ def _reload(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal 
     if wrong is not None:
         return wrong
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
-    cards = named(state.people[who].slots[:size], parts[0])
+    cards = named(state.box, state.people[who].slots[:size], parts[0])
     if not any(state.empty >> card & 1 for card in cards):
         return no("loaded", "Z2-RELOAD-01")
     price = hooks.query(RELOAD_COST, state, who, 1)
@@ -194,7 +196,7 @@ def _trade(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
 
 
 def _rally(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    one = next((c for c in state.companions if BOX.survivors[c.card].id == parts[0]), None)
+    one = next((c for c in state.companions if state.box.survivors[c.card].id == parts[0]), None)
     name = someone(parts[0])
     if one is None:
         return no("no-companion", "Z2-COMP-08", who=name)
@@ -216,8 +218,8 @@ def _reorganise(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refu
 
 
 def _eat(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    if not named(state.people[who].slots, parts[0]):
-        return no("not-carried", "Z2-INV-03") if parts[0] in BOX.names else None
+    if not named(state.box, state.people[who].slots, parts[0]):
+        return no("not-carried", "Z2-INV-03") if parts[0] in state.box.names else None
     return no("food", "Z2-EQUIP-Q4")
 
 

@@ -20,7 +20,7 @@ from horda.games.zombicide.papers.explain.base import (
 from horda.games.zombicide.papers.explain.moments import asked_by
 from horda.games.zombicide.rules.inventory import MAX_LIFTS, Arrange
 from horda.games.zombicide.rules.people import kinds_in
-from horda.games.zombicide.rules.state import BOX, NONE, ZState
+from horda.games.zombicide.rules.state import NONE, ZState
 
 Why = Callable[[ZState, Choice, Parts], Refusal | None]
 
@@ -58,11 +58,11 @@ def _wait(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
 
 def _hit(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     zone, _, damage = choice.args
-    kind = BOX.zombie_ids[parts[0]]
+    kind = state.box.zombie_ids[parts[0]]
     if kind not in kinds_in(state, zone):
         return no("hit-none", "Z2-TARGET-01", zone=zone)
-    if BOX.zombies[kind].min_damage > damage:
-        needed = BOX.zombies[kind].min_damage
+    if state.box.zombies[kind].min_damage > damage:
+        needed = state.box.zombies[kind].min_damage
         return no("hit-damage", "Z2-EQUIP-08", damage=damage, needed=needed)
     return no("hit-order", "Z2-TARGET-01", "Z2-TARGET-02")
 
@@ -116,7 +116,7 @@ def _done(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
 
 def _hand_over(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     frame, name = state.stack[-1], someone(parts[0])
-    one = next((c for c in state.companions if BOX.survivors[c.card].id == parts[0]), None)
+    one = next((c for c in state.companions if state.box.survivors[c.card].id == parts[0]), None)
     if choice.prompt == "z2-place-card":
         return no("holding", "Z2-SEARCH-02")
     if one is None:
@@ -170,7 +170,7 @@ def _learn(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
 
 def _discard(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     who = state.stack[-1].context[0]
-    carried = named(state.people[who].slots, parts[0])
+    carried = named(state.box, state.people[who].slots, parts[0])
     return None if carried else no("not-carried", "Z2-INV-03")
 
 

@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
 from horda.core.words import Arg, Text
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import COUNTED, index_of
 from horda.games.zombicide.papers.words import card_word
 from horda.games.zombicide.rules.people import can_pay
 from horda.games.zombicide.rules.points import HAND_SLOTS
-from horda.games.zombicide.rules.state import BOX, HANDS, NONE, OTHER, ZState
+from horda.games.zombicide.rules.state import HANDS, NONE, OTHER, ZState
 
 Parts = Sequence[str]
 Reason = Callable[[ZState, HookIndex, int, Parts], Refusal | None]
@@ -41,20 +42,20 @@ def door_of(state: ZState, part: str) -> int:
     return number(part, "door", len(state.board.doors))
 
 
-def named(slots: Sequence[int], name: str) -> list[int]:
+def named(box: Content, slots: Sequence[int], name: str) -> list[int]:
     """Lists the cards with a name."""
-    return [card for card in slots if card != NONE and card_word(card) == name]
+    return [card for card in slots if card != NONE and card_word(box, card) == name]
 
 
 def held(state: ZState, hooks: HookIndex, who: int, name: str) -> Refusal | None:
     """Says why a card is not at hand; None where it is."""
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
     slots = state.people[who].slots
-    if named(slots[:size], name):
+    if named(state.box, slots[:size], name):
         return None
-    if named(slots, name):
+    if named(state.box, slots, name):
         return no("card-not-held", "Z2-INV-04")
-    return no("not-carried", "Z2-INV-03") if name in BOX.names else None
+    return no("not-carried", "Z2-INV-03") if name in state.box.names else None
 
 
 def tired(state: ZState, who: int, kind: int = OTHER) -> Refusal | None:
@@ -80,4 +81,4 @@ def someone(name: str) -> Text:
 def member(state: ZState, name: str) -> int:
     """Returns a Survivor of the team by its id, or -1."""
     people = enumerate(state.people)
-    return next((i for i, p in people if BOX.survivors[p.card].id == name), NONE)
+    return next((i for i, p in people if state.box.survivors[p.card].id == name), NONE)

@@ -8,23 +8,25 @@ from horda.games.zombicide.rules import weapons
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.points import FIGHTS, HAND_SLOTS, MAX_RANGE, SIGHT
-from horda.games.zombicide.rules.state import BOX, HANDS, MELEE, NONE, RANGED, ZState
+from horda.games.zombicide.rules.state import HANDS, MELEE, NONE, RANGED, ZState
 
 
 def _weapon(state: ZState, hooks: HookIndex, who: int, parts: Parts, mode: str) -> Refusal | None:
     """Says what is wrong with the weapon, or the pair, that was named."""
     name, second = parts[0], parts[1] if len(parts) > 1 else "-"
     wrong = held(state, hooks, who, name)
-    if wrong is not None or name not in BOX.names:
+    if wrong is not None or name not in state.box.names:
         return wrong
-    cards = named(state.people[who].slots[: hooks.query(HAND_SLOTS, state, who, HANDS)], name)
-    if weapons.profile(cards[0], mode) is None:
+    cards = named(
+        state.box, state.people[who].slots[: hooks.query(HAND_SLOTS, state, who, HANDS)], name
+    )
+    if weapons.profile(state.box, cards[0], mode) is None:
         return no("weapon-mode", "Z2-MELEE-01" if mode == "melee" else "Z2-RANGED-01")
     loaded = [card for card in cards if weapons.usable(state, card, mode)]
     if not loaded or (second != "-" and len(cards) > 1 and len(loaded) < 2):
         return no("reload", "Z2-RELOAD-01")
     pairs = [one for one, two in weapons.arms(state, hooks, who, mode) if two != NONE]
-    if second != "-" and (second != name or not named(pairs, name)):
+    if second != "-" and (second != name or not named(state.box, pairs, name)):
         return no("no-pair", "Z2-EQUIP-09")
     return None
 
@@ -47,7 +49,7 @@ def _shoot(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
     wrong = no_fight(state, hooks, who) or _weapon(state, hooks, who, parts[1:], "ranged")
     if wrong is not None:
         return wrong
-    card = next(iter(named(state.people[who].slots, name)), NONE)
+    card = next(iter(named(state.box, state.people[who].slots, name)), NONE)
     if card == NONE:
         return None
     return out_of_reach(state, hooks, who, zone, card) or tired(state, who, RANGED)
@@ -55,7 +57,7 @@ def _shoot(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
 
 def out_of_reach(state: ZState, hooks: HookIndex, who: int, zone: int, card: int) -> Refusal | None:
     """Says whether the Zone cannot be seen, or is too near or too far for a weapon."""
-    line = weapons.profile(card, "ranged")
+    line = weapons.profile(state.box, card, "ranged")
     if line is None or zone in weapons.zones_in_range(state, hooks, who, card):
         return None
     home = hooks.query(SIGHT, state, who, False)

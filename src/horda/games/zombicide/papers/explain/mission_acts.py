@@ -13,7 +13,7 @@ from horda.games.zombicide.papers.explain.base import Parts, Reason, no, someone
 from horda.games.zombicide.papers.explain.cars import car_here
 from horda.games.zombicide.rules.goals import goals_met, plan
 from horda.games.zombicide.rules.people import zombies_in
-from horda.games.zombicide.rules.state import BOX, NONE, ZState
+from horda.games.zombicide.rules.state import NONE, ZState
 
 
 def only_with(special: str, rule: str) -> Callable[[Reason], Reason]:
@@ -58,7 +58,7 @@ def _unload(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal 
 def _treat(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
     person = state.people[who]
     here = [one.card for one in still_wounded(state) if one.zone == person.zone]
-    if not any(BOX.survivors[card].id == parts[0] for card in here):
+    if not any(state.box.survivors[card].id == parts[0] for card in here):
         return no("not-wounded-here", "Z2-M12-06", who=someone(parts[0]))
     if not person.load:
         return no("no-kit", "Z2-M12-06", "Z2-M12-Q1")
@@ -66,7 +66,7 @@ def _treat(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
 
 
 def _drive_off(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    aims, zone = plan(state.config.scenario), state.people[who].zone
+    aims, zone = plan(state.edition, state.config.scenario), state.people[who].zone
     if not aims.by_car:
         return no("not-in-mission", "Z2-M06-03")
     if drives(state, who) == NONE:

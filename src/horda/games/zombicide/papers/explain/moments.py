@@ -7,6 +7,7 @@ from horda.core.game import Refusal
 from horda.core.words import Text
 from horda.games.zombicide.papers.explain.base import no
 from horda.games.zombicide.papers.words import asked
+from horda.games.zombicide.rules.state import ZState
 
 
 class Moment(Struct, frozen=True):
@@ -121,6 +122,6 @@ def other_moment(verb: str) -> Refusal:
     return no("moment", *moment.rules, moment=Text(f"z2-moment-{moment.name}"))
 
 
-def first(choice: Choice) -> Refusal:
+def first(state: ZState, choice: Choice) -> Refusal:
     """Says that the open question comes first."""
-    return no("first", *asked_by(choice), question=asked(choice))
+    return no("first", *asked_by(choice), question=asked(state.box, choice))

@@ -2,6 +2,7 @@
 
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.skills.dashes import (
     BLITZ,
     CHARGE,
@@ -34,28 +35,33 @@ from horda.games.zombicide.papers.words import skill_name
 from horda.games.zombicide.rules import moves
 from horda.games.zombicide.rules.people import car_of, card_of, skills, zombies_in
 from horda.games.zombicide.rules.points import IGNORES_ZOMBIES
-from horda.games.zombicide.rules.state import BOX, NONE, OUT, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.turn import BORN_LEADER
 
 DASHES = frozenset((SPRINT, JUMP, *ENDS))
 
 
-def rule_of(skill: int) -> str:
+def rule_of(box: Content, skill: int) -> str:
     """Returns the rule of a skill."""
-    return BOX.skill(skill).rule
+    return box.skill(skill).rule
 
 
 def lacks(state: ZState, who: int, skill: int) -> Refusal | None:
     """Says that a Survivor does not have a skill, or has used it; None where it is fresh."""
     if skill not in skills(state, who):
-        return no("skill-none", rule_of(skill), skill=skill_name(skill))
+        return no("skill-none", rule_of(state.box, skill), skill=skill_name(state.box, skill))
     if skill in state.people[who].used:
-        return no("skill-used", rule_of(skill), "Z2-INTER-20", skill=skill_name(skill))
+        return no(
+            "skill-used",
+            rule_of(state.box, skill),
+            "Z2-INTER-20",
+            skill=skill_name(state.box, skill),
+        )
     return None
 
 
 def _dash(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    skill, zone = BOX.skill_ids[parts[0].replace("=", ":")], zone_of(state, parts[1])
+    skill, zone = state.box.skill_ids[parts[0].replace("=", ":")], zone_of(state, parts[1])
     wrong = _no_dash(state, who, skill)
     if wrong is not None:
         return wrong
@@ -75,7 +81,7 @@ def _no_dash(state: ZState, who: int, skill: int) -> Refusal | None:
     if wrong is not None:
         return wrong
     if skill not in DASHES:
-        return no("skill-no-move", rule_of(skill), skill=skill_name(skill))
+        return no("skill-no-move", rule_of(state.box, skill), skill=skill_name(state.box, skill))
     if moves.burdened(state, who):
         return no("burdened", "Z2-M21-07", "Z2-M21-Q1")
     return no("seated", "Z2-CAR-Q1") if car_of(state, who) != NONE else None
@@ -86,16 +92,16 @@ def _no_sprint(state: ZState, hooks: HookIndex, who: int, zone: int) -> Refusal 
     price = moves.cost(state, hooks, who)
     if wrong is not None or moves.affordable(state, who, price):
         return wrong
-    return no("dash-cost", rule_of(SPRINT), "Z2-MOVE-07", cost=price)
+    return no("dash-cost", rule_of(state.box, SPRINT), "Z2-MOVE-07", cost=price)
 
 
 def _no_jump(state: ZState, who: int, zone: int) -> Refusal | None:
     person, near = state.people[who], state.tables.neighbours
     price = 1 + zombies_in(state, person.zone)
     if price > person.actions:
-        return no("dash-cost", rule_of(JUMP), "Z2-SKILL-Q21", cost=price)
+        return no("dash-cost", rule_of(state.box, JUMP), "Z2-SKILL-Q21", cost=price)
     ends = {end for middle in near[person.zone] for end in near[middle]} - {person.zone}
-    return None if zone in ends else no("jump", rule_of(JUMP), "Z2-SKILL-Q21", zone=zone)
+    return None if zone in ends else no("jump", rule_of(state.box, JUMP), "Z2-SKILL-Q21", zone=zone)
 
 
 def _no_end(
@@ -103,29 +109,31 @@ def _no_end(
 ) -> Refusal | None:
     """Says why such a move does not lead to a Zone, or must not end there."""
     if zone not in reach(state, who, True):
-        return no("dash-far", rule_of(skill), zone=zone)
+        return no("dash-far", rule_of(state.box, skill), zone=zone)
     if zone not in reach(state, who, ignores):
-        return no("dash-zombies", "Z2-MOVE-08", rule_of(skill), zone=zone)
+        return no("dash-zombies", "Z2-MOVE-08", rule_of(state.box, skill), zone=zone)
     if ENDS[skill](state, hooks, who, zone):
         return None
     if skill == BLITZ:
-        return no("no-target-there", rule_of(skill), zone=zone)
+        return no("no-target-there", rule_of(state.box, skill), zone=zone)
     if skill == FIELD_MEDIC:
-        return no("nobody-there", rule_of(skill), zone=zone)
+        return no("nobody-there", rule_of(state.box, skill), zone=zone)
     if zombies_in(state, zone):  # Charge leads away from the own Zone
-        return no("dash-end", rule_of(skill), zone=zone, skill=skill_name(skill))
-    return no("no-zombies", rule_of(skill), zone=zone)
+        return no(
+            "dash-end", rule_of(state.box, skill), zone=zone, skill=skill_name(state.box, skill)
+        )
+    return no("no-zombies", rule_of(state.box, skill), zone=zone)
 
 
 def _no_pay(state: ZState, hooks: HookIndex, who: int, skill: int, zone: int) -> Refusal | None:
     price = dash_price(state, hooks, who, skill, zone != state.people[who].zone)
     if price <= state.people[who].actions:
         return None
-    return no("dash-cost", rule_of(skill), "Z2-MOVE-07", cost=price)
+    return no("dash-cost", rule_of(state.box, skill), "Z2-MOVE-07", cost=price)
 
 
 def _slip_dash(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
-    skill, zone = BOX.skill_ids[parts[0].replace("=", ":")], zone_of(state, parts[1])
+    skill, zone = state.box.skill_ids[parts[0].replace("=", ":")], zone_of(state, parts[1])
     wrong = _no_dash(state, who, skill) or no_slip(state, who)
     if wrong is not None:
         return wrong
@@ -138,7 +146,7 @@ def _slip_dash(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refus
         wrong = _no_end(state, hooks, who, skill, zone, True)
         tired = state.people[who].actions < int(skill != CHARGE)
     if wrong is None and tired:
-        return no("dash-cost", rule_of(skill), cost=1)
+        return no("dash-cost", rule_of(state.box, skill), cost=1)
     return wrong or no("slip-needless", "Z2-MOVE-Q3", "Z2-MOVE-09")
 
 
@@ -147,8 +155,10 @@ def _taunt(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
     if wrong is not None:
         return wrong
     if zone not in state.tables.within(state.people[who].zone, TAUNT_ZONES):
-        return no("taunt-far", rule_of(TAUNT), zone=zone)
-    return None if zombies_in(state, zone) else no("no-zombies", rule_of(TAUNT), zone=zone)
+        return no("taunt-far", rule_of(state.box, TAUNT), zone=zone)
+    return (
+        None if zombies_in(state, zone) else no("no-zombies", rule_of(state.box, TAUNT), zone=zone)
+    )
 
 
 def _shove(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
@@ -157,7 +167,7 @@ def _shove(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal |
     if wrong is not None:
         return wrong
     if not zombies_in(state, here):
-        return no("no-zombies", rule_of(SHOVE), zone=here)
+        return no("no-zombies", rule_of(state.box, SHOVE), zone=here)
     return between(state, here, zone)
 
 
@@ -167,13 +177,13 @@ def _rescue(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal 
     if wrong is not None:
         return wrong
     if not state.tables.view(dark_mode=state.config.dark_zones).sight[here] >> zone & 1:
-        return no("sight", rule_of(LIFESAVER), zone=zone)
+        return no("sight", rule_of(state.box, LIFESAVER), zone=zone)
     if not zombies_in(state, zone):
-        return no("no-zombies", rule_of(LIFESAVER), zone=zone)
-    there = [BOX.survivors[card_of(state, i)].id for i in in_need(state, zone)]
+        return no("no-zombies", rule_of(state.box, LIFESAVER), zone=zone)
+    there = [state.box.survivors[card_of(state, i)].id for i in in_need(state, zone)]
     if parts[0] in there:
         return None
-    return no("not-there", rule_of(LIFESAVER), who=someone(parts[0]), zone=zone)
+    return no("not-there", rule_of(state.box, LIFESAVER), who=someone(parts[0]), zone=zone)
 
 
 def _lead(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
@@ -181,13 +191,13 @@ def _lead(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | 
     if wrong is not None:
         return wrong
     if other in (NONE, who) or state.people[other].zone == OUT:
-        return no("not-led", rule_of(BORN_LEADER), who=someone(parts[0]))
+        return no("not-led", rule_of(state.box, BORN_LEADER), who=someone(parts[0]))
     return None
 
 
 def _improvise(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refusal | None:
     mode, zone = parts[0], zone_of(state, parts[1])
-    skill = BOX.skill_ids[f"improvised_weapon:{mode}"]
+    skill = state.box.skill_ids[f"improvised_weapon:{mode}"]
     wrong = lacks(state, who, skill) or no_fight(state, hooks, who)
     if wrong is not None:
         return wrong
@@ -195,7 +205,7 @@ def _improvise(state: ZState, hooks: HookIndex, who: int, parts: Parts) -> Refus
         return out_of_reach(state, hooks, who, zone, NONE)
     here = state.people[who].zone
     if zone != here or not zombies_in(state, here):
-        return no("melee-zombie", rule_of(skill), "Z2-MELEE-Q1")
+        return no("melee-zombie", rule_of(state.box, skill), "Z2-MELEE-Q1")
     return None
 
 

@@ -16,7 +16,7 @@ from horda.games.zombicide.papers.words import card_word
 from horda.games.zombicide.rules import weapons
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.points import MAX_RANGE
-from horda.games.zombicide.rules.state import BOX, OUT, ZState
+from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.rules.turn import Turn
 from horda.games.zombicide.screen.outlook.sight import Looking, look
 from horda.games.zombicide.screen.outlook.things import Onlooker, Thing
@@ -69,7 +69,7 @@ def outlook(engine: Engine[ZState], state: ZState, seat: int) -> Outlook | None:
     reached = [frozenset(weapons.zones_in_range(state, hooks, who, card)) for card in arms]
     onlooker = Onlooker(engine, state, seat, who)
     return Outlook(
-        who=BOX.survivors[state.people[who].card].id,
+        who=state.box.survivors[state.people[who].card].id,
         actions=state.people[who].actions,
         weapons=tuple(_weapon(state, hooks, who, card) for card in arms),
         zones=tuple(
@@ -90,11 +90,11 @@ def outlook(engine: Engine[ZState], state: ZState, seat: int) -> Outlook | None:
 
 @cites("Z2-RANGED-03", "Z2-RANGED-04")
 def _weapon(state: ZState, hooks: HookIndex, who: int, card: int) -> Weapon:
-    line = weapons.profile(card, "ranged")
+    line = weapons.profile(state.box, card, "ranged")
     assert line is not None
     blow = Blow(who, card, "ranged", state.people[who].zone, line.dice, line.damage)
     most = hooks.query(MAX_RANGE, state, blow, line.range_max)
-    return Weapon(card_word(card), line.range_min, most)
+    return Weapon(card_word(state.box, card), line.range_min, most)
 
 
 def _far(state: ZState, seat: int, who: int, zone: int, way: Reach | None) -> Refusal | None:

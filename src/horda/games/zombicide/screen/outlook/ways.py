@@ -113,7 +113,7 @@ def _steps(
             continue
         twin, told = state.clone(), list[Event]()
         engine.choose(twin, index, sink=told.append)
-        yield twin, _Step(tuple(_gone(told, state, who)), _means(option))
+        yield twin, _Step(tuple(_gone(told, state, who)), _means(state, option))
 
 
 def _gone(told: list[Event], state: ZState, who: int) -> Iterator[int]:
@@ -124,10 +124,10 @@ def _gone(told: list[Event], state: ZState, who: int) -> Iterator[int]:
             yield event.to
 
 
-def _means(option: Option) -> tuple[Text, ...]:
+def _means(state: ZState, option: Option) -> tuple[Text, ...]:
     """Names the skill or the other help that a move uses up."""
     if isinstance(option, Dash | SlipDash):
-        return (skill_name(option.skill),)
+        return (skill_name(state.box, option.skill),)
     if isinstance(option, o.Slip | o.GetOut):
-        return (Text(f"z2-verb-{option.key.partition(':')[0]}"),)
+        return (Text(f"z2-verb-{option.verb}"),)
     return ()

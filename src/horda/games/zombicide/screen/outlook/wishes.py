@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import counted
 from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.modules.mission_rules.m25 import INGREDIENTS
@@ -12,7 +13,7 @@ from horda.games.zombicide.papers.words import card_word
 from horda.games.zombicide.rules import weapons
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.people import car_of, carried, hands, place, zombies_in
-from horda.games.zombicide.rules.state import BOX, CARS, NONE, OUT, PIMPCAR, POLICE_CAR, ZState
+from horda.games.zombicide.rules.state import CARS, NONE, OUT, PIMPCAR, POLICE_CAR, ZState
 from horda.games.zombicide.rules.targets import broken
 
 BARE = "-"
@@ -93,7 +94,7 @@ def _cars(state: ZState, who: int, zone: int) -> Iterator[Wish]:
 
 def _companions(state: ZState, zone: int) -> Iterator[Wish]:
     for one in state.companions:
-        name = BOX.survivors[one.card].id
+        name = state.box.survivors[one.card].id
         if one.leader != NONE or place(state, one) != zone:
             continue
         if OWN_MASTER in state.mission.special:
@@ -104,7 +105,7 @@ def _companions(state: ZState, zone: int) -> Iterator[Wish]:
 
 
 def _exits(state: ZState, zone: int) -> Iterator[Wish]:
-    aims = plan(state.config.scenario)
+    aims = plan(state.edition, state.config.scenario)
     if zone in aims.exits:
         yield Wish("exit", "escape-by-car" if aims.by_car and not aims.on_foot else "escape")
 
@@ -112,24 +113,28 @@ def _exits(state: ZState, zone: int) -> Iterator[Wish]:
 def held(state: ZState, who: int, mode: str) -> list[str]:
     """Names weapons for a kind of attack: those in Hand, else carried, else what is in Hand."""
     person = state.people[who]
-    fits = [card for card in carried(person) if weapons.profile(card, mode)]
+    fits = [card for card in carried(person) if weapons.profile(state.box, card, mode)]
     at_hand = [card for card in hands(state, who) if card in fits]
     found = at_hand or fits or hands(state, who)
-    return list(dict.fromkeys(map(card_word, found))) or [_any(mode)]
+    return list(dict.fromkeys(card_word(state.box, card) for card in found)) or [
+        _any(state.box, mode)
+    ]
 
 
-def _any(mode: str) -> str:
+def _any(box: Content, mode: str) -> str:
     """Names a weapon that everybody knows, for one who has none."""
-    starting = BOX.decks["starting"]
-    return card_word(next(card for card in starting if weapons.profile(card, mode)))
+    starting = box.decks["starting"]
+    return card_word(box, next(card for card in starting if weapons.profile(box, card, mode)))
 
 
 def tools(state: ZState, who: int) -> list[str]:
     """Names what a Survivor may open a door with: tools first, else what is in Hand, else none."""
     cards = carried(state.people[who])
-    fits = [card for card in hands(state, who) if BOX.cards[card].opens_doors]
-    fits = fits or [card for card in cards if BOX.cards[card].opens_doors]
-    return list(dict.fromkeys(map(card_word, fits or hands(state, who)))) or [BARE]
+    fits = [card for card in hands(state, who) if state.box.cards[card].opens_doors]
+    fits = fits or [card for card in cards if state.box.cards[card].opens_doors]
+    return list(
+        dict.fromkeys(card_word(state.box, card) for card in fits or hands(state, who))
+    ) or [BARE]
 
 
 def by_verb(state: ZState, who: int) -> dict[str, tuple[str, ...]]:
@@ -147,10 +152,10 @@ def by_verb(state: ZState, who: int) -> dict[str, tuple[str, ...]]:
         "reorganise": ("reorganise",),
         "trade": _each("trade:", _others(state, who)),
         "escape": ("escape",),
-        "reload": _each("reload:", map(card_word, hands(state, who))),
-        "eat": _each("eat:", map(card_word, carried(person))),
+        "reload": _each("reload:", (card_word(state.box, card) for card in hands(state, who))),
+        "eat": _each("eat:", (card_word(state.box, card) for card in carried(person))),
         "discard-freely": ("discard-freely",),
-        "rally": _each("rally:", (BOX.survivors[one.card].id for one in state.companions)),
+        "rally": _each("rally:", (state.box.survivors[one.card].id for one in state.companions)),
         "get-in": _each("get-in:", _counted("car", range(len(state.cars))), ":driver"),
         "get-out": ("get-out",) if state.cars else (),
         "drive-slow": _each("drive-slow:z", _beside(state, here)) if state.cars else (),
@@ -178,7 +183,9 @@ def _others(state: ZState, who: int) -> list[str]:
     """Names the rest of the team, those in the same Zone first."""
     here = state.people[who].zone
     rest = [one for i, one in enumerate(state.people) if i != who and one.zone != OUT]
-    return [BOX.survivors[one.card].id for one in sorted(rest, key=lambda one: one.zone != here)]
+    return [
+        state.box.survivors[one.card].id for one in sorted(rest, key=lambda one: one.zone != here)
+    ]
 
 
 def _beside(state: ZState, here: int) -> list[int]:

@@ -1,0 +1,102 @@
+"""Skills by number: one numbering for the whole family, so that code names a skill once.
+
+An edition has some of them. The numbers stand in records, so they never change: editions are
+counted in the order of `FAMILY`, and whoever comes later adds its own keys behind the others'.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+from msgspec import convert
+
+from horda.core.rulebook import cites
+from horda.games.zombicide.box.entries import MAX_NUMBER, Card, Skill
+
+FAMILY = ("second_edition",)
+
+
+@cites("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50")
+def keys_of(skills: tuple[Skill, ...], cards: tuple[Card, ...]) -> dict[str, int]:
+    """Returns every skill key with the place of its entry.
+
+    Open skills come last: they are completed by any card, number or other skill there is.
+    """
+    closed = {key: i for i, skill in enumerate(skills) for key in _keys(skill)}
+    # The starting deck is dealt whole, so nobody starts with a certain card of it.
+    drawn = [one for one in cards if not one.spawns and not one.id.startswith("starting.")]
+    words = {
+        "card": dict.fromkeys(card.id.partition(".")[2] for card in drawn),
+        "number": [str(number) for number in range(1, MAX_NUMBER + 1)],
+        "skill": [key for key, i in closed.items() if skills[i].companion_ok],
+    }
+    opened = {
+        f"{skill.id}:{word}": i
+        for i, skill in enumerate(skills)
+        if skill.open
+        for word in words[skill.open]
+    }
+    return closed | opened
+
+
+def _keys(skill: Skill) -> list[str]:
+    """Lists the keys of a skill that is not open."""
+    if skill.open:
+        return []
+    return [f"{skill.id}:{param}" for param in skill.params] or [skill.id]
+
+
+@cache
+def numbers() -> dict[str, int]:
+    """Returns the number of every skill key of the family."""
+    found: dict[str, int] = {}
+    for edition in FAMILY:
+        for key in keys_of(*_lists(edition)):
+            found.setdefault(key, len(found))
+    return found
+
+
+@cache
+def _lists(edition: str) -> tuple[tuple[Skill, ...], tuple[Card, ...]]:
+    """Reads the skills and the cards of an edition; `content.py` checks them."""
+    folder = files("horda.games.zombicide.editions") / edition / "data"
+    skills = tomllib.loads((folder / "skills.toml").read_text("utf-8"))["skill"]
+    cards = tomllib.loads((folder / "equipment.toml").read_text("utf-8"))["card"]
+    return convert(skills, tuple[Skill, ...]), convert(cards, tuple[Card, ...])
+
+
+def skill_id(key: str) -> int:
+    """Returns the number of a skill by its key, as "sniper" or "plus_1_die:melee"."""
+    return numbers()[key]
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Returns the keys by their numbers."""
+    return tuple(numbers())
+
+
+@cache
+def _rules() -> tuple[str, ...]:
+    found: dict[str, str] = {}
+    for edition in FAMILY:
+        skills, cards = _lists(edition)
+        for key, place in keys_of(skills, cards).items():
+            found.setdefault(key, skills[place].rule)
+    return tuple(found.values())
+
+
+def rule_of(skill: int) -> str:
+    """Returns the rule of a skill, as the first edition that has it counts it."""
+    return _rules()[skill]
+
+
+def variants(id: str, *params: str) -> frozenset[int]:
+    """Returns the numbers of a skill with any of the parameters, or all if none is given.
+
+    A Melee attack looks for `variants("plus_1_die", "combat", "melee")`.
+    """
+    keys = [(key.partition(":"), number) for key, number in numbers().items()]
+    return frozenset(
+        number for (name, _, p), number in keys if name == id and (not params or p in params)
+    )

@@ -1,0 +1,146 @@
+"""An edition: one game of the family, as an object that everything else is reached from.
+
+It is mostly data: a box, Missions, a layout of slots, and the modules it switches on. What is
+worked out from it is worked out once per edition: any number of them live in one process.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from horda.core.hooks import Piece
+from horda.core.rulebook import Rulebook, cites
+from horda.games.zombicide.board import Board, Change, Tables, board, tables
+from horda.games.zombicide.box.content import Content, load
+from horda.games.zombicide.box.missions import KEPT, Missions, read_missions
+
+T = TypeVar("T")
+
+
+class Slots(Struct, frozen=True):
+    """Where a Survivor carries cards: Hands first, then the body, then the Backpack."""
+
+    hands: int = 2
+    body: int = 0
+    backpack: int = 3
+
+    @property
+    def count(self) -> int:
+        """How many there are without any skill."""
+        return self.hands + self.body + self.backpack
+
+
+class Module(Struct, frozen=True):
+    """A part of the rules that not every edition has."""
+
+    id: str
+    pieces: tuple[Piece, ...] = ()
+    """In force in every game of the edition."""
+    skills: Mapping[str, Piece] = {}
+    """By the id of a skill its piece, in force while somebody has it."""
+    specials: Mapping[str, Piece] = {}
+    """By the name of a special rule its piece, in force in Missions that have it."""
+
+
+class Edition:
+    """One game of the family; there is one object for it, and it is compared by identity."""
+
+    def __init__(
+        self,
+        id: str,
+        folder: Path,
+        *,
+        prefix: str,
+        modules: tuple[Module, ...] = (),
+        slots: Slots | None = None,
+    ) -> None:
+        self.id = id
+        self.folder = folder
+        self.prefix = prefix
+        """What the ids of its own texts begin with; texts it does not have are the family's."""
+        self.modules = modules
+        self.slots = slots or Slots()
+        self.empty = (-1,) * self.slots.count
+
+    def __repr__(self) -> str:
+        return f"Edition({self.id!r})"
+
+    @cached_property
+    def box(self) -> Content:
+        """Cards, Survivors and Zombies."""
+        return load(self.folder)
+
+    @cached_property
+    def missions(self) -> Missions:
+        """The Missions of the box by id; others by their whole text."""
+        return read_missions(self.folder / "missions", self.box)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """Every rule with its text, from the parts in the folder `rulebook`."""
+        names = sorted(one.name for one in (self.folder / "rulebook").iterdir())
+        parts = [Rulebook.load(self.folder / "rulebook" / name) for name in names]
+        groups = tuple(group for part in parts for group in part.groups)
+        return Rulebook(self.id, groups, tuple(rule for part in parts for rule in part.rules))
+
+    @cached_property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces that are always in force."""
+        return tuple(piece for module in self.modules for piece in module.pieces)
+
+    @cached_property
+    def skill_pieces(self) -> dict[str, Piece]:
+        """Pieces by the id of their skill; a later module has the last word."""
+        return {id: one for module in self.modules for id, one in module.skills.items()}
+
+    @cached_property
+    def specials(self) -> dict[str, Piece]:
+        """Pieces by the name of the special rule that Missions ask for."""
+        return {name: own for module in self.modules for name, own in module.specials.items()}
+
+    def has(self, module: str) -> bool:
+        """Tells whether a module is switched on."""
+        return any(one.id == module for one in self.modules)
+
+
+class Derived(Generic[T]):
+    """Something worked out once for each edition, declared where it is needed."""
+
+    def __init__(self, make: Callable[[Edition], T]) -> None:
+        self._make = make
+        self._found: dict[Edition, T] = {}
+
+    def __call__(self, edition: Edition) -> T:
+        """Returns it for an edition."""
+        try:
+            return self._found[edition]
+        except KeyError:
+            found = self._found[edition] = self._make(edition)
+            return found
+
+
+@lru_cache(maxsize=KEPT)
+@cites("Z2-M14-04", "Z2-M14-05", "Z2-M16-04", "Z2-M20-03", "Z2-M25-04")
+def mission_board(edition: Edition, mission: str) -> Board:
+    """Returns the board of a Mission, with its doors coloured and opened."""
+    one = edition.missions[mission]
+    changes = tuple(
+        Change(cell=door.cell, side=door.side, to="door", colour=door.colour, open=door.open)
+        for door in one.door
+    )
+    return board(edition.folder, one.id, one.layout, changes)
+
+
+@lru_cache(maxsize=1 << 12)
+def mission_tables(edition: Edition, mission: str, doors: int) -> Tables:
+    """Returns the tables of a Mission's board (one look-up instead of two, for every option)."""
+    return tables(mission_board(edition, mission), doors)
+
+
+def shipped(name: str) -> Path:
+    """Returns the data folder of an edition of this package."""
+    return Path(str(files("horda.games.zombicide.editions"))) / name / "data"
