@@ -121,9 +121,9 @@ def load(folder: Source) -> Content:
     kinds = {zombie.id: i for i, zombie in enumerate(zombies.zombie)}
     owners = keys_of(skills, gear.card)
     known = {key: number for key, number in numbers().items() if key in owners}
-    _check(folder, *_box_problems(parts, gear, people, zombies), *_unnumbered(owners))
-    _check(folder, *_equipment_problems(gear, zombies, known), *_zombie_problems(zombies))
-    _check(folder, *_survivor_problems(people, known))
+    _check(folder, *_unnumbered(owners), *_equipment_problems(gear, zombies, known))
+    _check(folder, *_survivor_problems(people, known), *_zombie_problems(zombies))
+    _check(folder, *_box_problems(parts, gear, people, zombies))
     return Content(
         parts=parts,
         entries=gear.card,

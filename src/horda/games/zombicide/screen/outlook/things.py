@@ -8,7 +8,7 @@ from horda.core.engine import Engine
 from horda.core.game import Refusal
 from horda.games.zombicide.papers.explain import explain
 from horda.games.zombicide.papers.explain.base import no
-from horda.games.zombicide.papers.words import key
+from horda.games.zombicide.papers.words import key as spelled
 from horda.games.zombicide.rules.people import change, leave_seat
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.outlook.ways import PLENTY
@@ -105,7 +105,9 @@ class Onlooker:
 
 
 def _keys(state: ZState) -> frozenset[str]:
-    return frozenset(key(state.box, option) for choice in state.open for option in choice.options)
+    return frozenset(
+        spelled(state.box, option) for choice in state.open for option in choice.options
+    )
 
 
 def _refused(state: ZState, seat: int, wish: Wish, keys: frozenset[str]) -> Refusal | None:
