@@ -1,7 +1,6 @@
 """Every option of the game is explained when it is not offered, and nothing hidden is told."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,9 +17,8 @@ from horda.games import registry
 from horda.games.zombicide.box.counting import COUNTED, counted
 from horda.games.zombicide.papers.explain import explain, verbs
 from horda.games.zombicide.papers.explain.moments import ASKED_BY, MOMENTS
-from horda.games.zombicide.papers.explain.reading import FIELDS, words_of
+from horda.games.zombicide.papers.explain.reading import fields_of, kinds, words_of
 from horda.games.zombicide.rules import points
-from horda.games.zombicide.rules.options import Slot, ZOption
 from horda.games.zombicide.rules.state import ZState
 from horda.texts import LOCALES, Texts
 from tests.games.zombicide.boxes import BOX
@@ -31,14 +29,7 @@ TEXTS = [Texts(locale) for locale in LOCALES]
 NAMES = {field: sorted(words) for field, words in words_of(BOX).items()}
 
 
-def kinds(kind: type[Option]) -> Iterator[type[Option]]:
-    """Yields all kinds of options below one."""
-    for sub in kind.__subclasses__():
-        yield sub
-        yield from kinds(sub)
-
-
-KINDS: list[type[Option]] = [*(kind for kind in kinds(ZOption) if kind is not Slot), Pass]
+KINDS: list[type[Option]] = [*kinds().values(), Pass]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -68,7 +59,8 @@ def made_up(dice: Dice, zones: int) -> str:
     """Makes a key that can be read, of any kind of option."""
     kind = dice.choice(KINDS)
     parts = [kebab(kind.__name__)]
-    for field in FIELDS.get(kebab(kind.__name__), []):
+    verb = kebab(kind.__name__)
+    for field in fields_of(verb) if verb in kinds() else []:
         if field in ("zone", "to"):
             parts.append(f"z{dice.below(zones)}")
         elif field in NAMES:

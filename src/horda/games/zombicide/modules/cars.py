@@ -1,8 +1,5 @@
 """Cars: getting in and out, driving, running Zombies over, and what can be found in them."""
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option, Pass
@@ -30,10 +27,12 @@ from horda.games.zombicide.rules.people import (
 from horda.games.zombicide.rules.points import ZONE_EMPTIED
 from horda.games.zombicide.rules.search import CarSearch, Draw, begin_search, may_search
 from horda.games.zombicide.rules.state import DICE, NONE, OTHER, POLICE_CAR, ZState
+from horda.games.zombicide.rules.words_of_options import choices
 from horda.games.zombicide.rules.wounds import Share
 
 DRIVER = 0
 PLACES = ("driver", "passenger")
+choices("place", *PLACES)
 
 
 @cites("Z2-CAR-03", "Z2-CAR-05", "Z2-CAR-Q1", "Z2-CAR-Q5")
@@ -62,11 +61,11 @@ def _entries(state: ZState, here: list[int], who: int) -> list[Option]:
         o.GetIn(number, place)
         for number in here
         if state.cars[number].drivable
-        for place in _free(state, number, followers(state, who))
+        for place in free_places(state, number, followers(state, who))
     ]
 
 
-def _free(state: ZState, number: int, following: int = 0) -> list[str]:
+def free_places(state: ZState, number: int, following: int = 0) -> list[str]:
     """Names the kinds of seats that are free for one with so many Companions."""
     seats = state.cars[number].seats
     taken = sum(who != NONE for who in seats[1:])
@@ -95,7 +94,7 @@ def _seats(state: ZState, number: int, who: int) -> list[Option]:
     """Lists seats of the other kind, free or not: whoever sits there takes the own seat."""
     seats = state.cars[number].seats
     drives = seats[DRIVER] == who
-    free = [place for place in _free(state, number) if place != PLACES[not drives]]
+    free = [place for place in free_places(state, number) if place != PLACES[not drives]]
     options: list[Option] = [o.ChangeSeat(place) for place in free]
     others = seats[1:] if drives else seats[:1]
     return options + [o.SwapSeats(state.people[i].card) for i in others if i != NONE]
@@ -332,16 +331,3 @@ def loot_car(run: ZRun, who: int, option: o.LootCar) -> Frame:
     person = run.state.people[who]
     run.emit(events.CrateTaken, person.card, person.zone)
     return Draw(who, 1, "pimpweapon")
-
-
-CAR_DEEDS: dict[type[Option], Callable[[ZRun, int, Any], Outcome]] = {
-    o.GetIn: get_in,
-    o.GetOut: get_out,
-    o.ChangeSeat: change_seat,
-    o.SwapSeats: swap_seats,
-    o.DriveSlow: drive_slow,
-    o.DriveFast: drive_fast,
-    o.SearchCar: search_car,
-    o.LootCar: loot_car,
-}
-"""What each option does; a turn carries them out like all others."""

@@ -5,6 +5,7 @@ check themselves whom it concerns.
 """
 
 from horda.core.decisions import Option
+from horda.core.game import Refusal
 from horda.core.hooks import Query, Replace, Trigger, Window
 from horda.games.zombicide.rules.context import Blow, Hurt
 
@@ -117,3 +118,5 @@ TRADES: Query[tuple[int, ...], list[Option]] = Query("trades")
 """Further options while Survivors (the context) arrange their cards; a piece appends."""
 FIGHTS: Query[int, bool] = Query("fights")
 """A Survivor may take Combat Actions where it stands."""
+REFUSES: Query[tuple[int, Option], Refusal | None] = Query("refuses")
+"""What a piece has against a deed that the rules would allow: (who, the option)."""

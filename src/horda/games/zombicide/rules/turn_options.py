@@ -26,6 +26,7 @@ from horda.games.zombicide.rules.points import (
     MISSION_ACTIONS,
     OFFERS,
     OPENS_DOORS,
+    REFUSES,
     RELOAD_COST,
 )
 from horda.games.zombicide.rules.search import search_options
@@ -68,6 +69,8 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
         options += car_options(state, hooks, who)
     if MISSION_ACTIONS.name in hooks.uses:
         options = hooks.query(MISSION_ACTIONS, state, who, options)
+    if REFUSES.name in hooks.uses:
+        options = [one for one in options if not hooks.query(REFUSES, state, (who, one), None)]
     return options
 
 

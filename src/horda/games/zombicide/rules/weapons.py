@@ -23,8 +23,10 @@ from horda.games.zombicide.rules.points import (
     SIGHT,
 )
 from horda.games.zombicide.rules.state import HANDS, MELEE, NONE, RANGED, ZState
+from horda.games.zombicide.rules.words_of_options import choices
 
 MODES = ("melee", "ranged")
+choices("mode", *MODES)
 
 
 @cites("Z2-EQUIP-01")

@@ -155,7 +155,7 @@ def scene(setup: Setup) -> Scene:
         marks=tuple(
             SceneMark(zone, what) for zone, what in all_marks(setup.edition, setup.scenario)
         ),
-        verbs=tuple(mission_verbs(mission)),
+        verbs=mission_verbs(mission),
         threats=threats(mission),
         tokens=meanings(mission.special),
         box=box(setup.edition),

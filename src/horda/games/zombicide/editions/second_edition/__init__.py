@@ -2,11 +2,26 @@
 
 from typing import ClassVar
 
+from horda.games.zombicide.modules import car_deeds, companion_deeds
 from horda.games.zombicide.modules.mission_rules import RULES
-from horda.games.zombicide.modules.skills import PIECES
+from horda.games.zombicide.modules.skills import PIECES, dash_deeds
 from horda.games.zombicide.modules.skills.base import BASE
+from horda.games.zombicide.rules.deeds import cards, doors, fighting, moving, searching, tokens
 from horda.games.zombicide.rules.edition import Edition, Module, shipped
 from horda.games.zombicide.rules.setup import Setup
+
+DEEDS_OF = (
+    cards,
+    doors,
+    fighting,
+    moving,
+    searching,
+    tokens,
+    car_deeds,
+    companion_deeds,
+    dash_deeds,
+)
+"""Modules whose deeds are known once they are imported."""
 
 SECOND = Edition(
     "zombicide-2e",

@@ -1,16 +1,25 @@
 """Missions that are left by car: through the Exit, at the end of the Driver's turn."""
 
-from horda.core.decisions import Option
-from horda.core.hooks import Piece, Tier
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex, Piece, Tier
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.cars import DRIVER, followers
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.goals import LOST, goals_met, plan
+from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
+from horda.games.zombicide.rules.deeds.tokens import no_exit
+from horda.games.zombicide.rules.goals import LOST, plan
 from horda.games.zombicide.rules.options import EscapeByCar
-from horda.games.zombicide.rules.people import ZRun, car_of, change, change_car, zombies_in
+from horda.games.zombicide.rules.people import ZRun, car_of, change, change_car
 from horda.games.zombicide.rules.points import OFFERS
+from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import CAR_SEATS, NONE, OUT, ZState
-from horda.games.zombicide.rules.turn import does
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.mind.tactics.turn import Thoughts
+
 
 LEAVE = EscapeByCar()
 
@@ -21,26 +30,49 @@ def drives(state: ZState, who: int) -> int:
     return number if number != NONE and state.cars[number].seats[DRIVER] == who else NONE
 
 
-@cites("Z2-M06-03", "Z2-MISSION-Q1")
-def may_drive_off(state: ZState, who: int, exits: frozenset[int]) -> bool:
-    """Tells whether the Survivor's car may leave the board: it drives, and no Zombie is there."""
-    number = drives(state, who)
-    if number == NONE or state.cars[number].zone not in exits:
-        return False
-    return not zombies_in(state, state.cars[number].zone)
+@deed
+class EscapingByCar(Deed[EscapeByCar]):
+    """Leave the board by the Exit with the car and all who sit in it."""
+
+    option, rule, anybodys, sign = EscapeByCar, "Z2-M06-03", False, "exit-door"
+    brought_by = "car-exit"
+
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[EscapeByCar]:
+        """There is one way."""
+        if plan(state.edition, state.config.scenario).by_car:
+            yield LEAVE
+
+    def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
+        """Exits, where one leaves by car alone."""
+        aims = plan(state.edition, state.config.scenario)
+        if zone in aims.exits and aims.by_car and not aims.on_foot:
+            yield Wish("exit", LEAVE)
+
+    @cites("Z2-M06-03", "Z2-INTER-19")
+    @cites("Z2-M21-03", "Z2-M24-04")
+    def refusal(
+        self, state: ZState, hooks: HookIndex, who: int, option: EscapeByCar
+    ) -> Refusal | None:
+        """The Driver leaves; the other goals come first."""
+        if not plan(state.edition, state.config.scenario).by_car:
+            return no("not-in-mission", self.rule)
+        if drives(state, who) == NONE:
+            return no("not-driver", self.rule)
+        return no_exit(state, state.people[who].zone, self.rule)
+
+    def price(self, state: ZState, hooks: HookIndex, who: int, option: EscapeByCar) -> int:
+        """It ends the turn, and costs nothing."""
+        return 0
+
+    def do(self, run: ZRun, who: int, option: EscapeByCar) -> None:
+        """Drives off."""
+        drive_off(run, who, option)
+
+    def weight(self, look: "Thoughts", option: EscapeByCar) -> float:
+        """At once."""
+        return look.escaped
 
 
-@cites("Z2-M06-03", "Z2-INTER-19")
-@cites("Z2-M21-03", "Z2-M24-04")
-def _leaves(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    """Offers to leave with all who sit in the car; the other goals come first."""
-    free = may_drive_off(
-        state, who, plan(state.edition, state.config.scenario).exits
-    ) and goals_met(state)
-    return [*options, LEAVE] if free else options
-
-
-@does(EscapeByCar)
 @cites("Z2-M06-03", "Z2-MISSION-Q5")
 def drive_off(run: ZRun, who: int, option: EscapeByCar) -> None:
     """Takes the car off the board with its crew; what lies in it is theirs."""
@@ -63,5 +95,5 @@ def _too_few_seats(state: ZState) -> bool:
     return sum(1 + followers(state, who) for who in here) > cars * CAR_SEATS
 
 
-PIECES = (Piece("car-exit", (OFFERS.use(_leaves),), ("Z2-M06-03",), Tier.MISSION),)
+PIECES = (Piece("car-exit", (OFFERS.use(DEEDS[EscapeByCar].offer),), ("Z2-M06-03",), Tier.MISSION),)
 LOST["car-exit"] = ("no-seats", "Z2-M06-03", _too_few_seats)

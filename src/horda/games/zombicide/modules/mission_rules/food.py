@@ -1,21 +1,26 @@
 """Mission 6: food for six, which may travel in the boot of a car."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
-from horda.core.hooks import Piece, Tier
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex, Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
+from horda.games.zombicide.modules.car_deeds import car_here, cars_in
+from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.mission_events import FoodLoaded, FoodUnloaded
 from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import Done, ZOption
-from horda.games.zombicide.rules.people import ZRun, can_pay, carried, change, change_car, pay
+from horda.games.zombicide.rules.people import ZRun, carried, change, change_car, pay
 from horda.games.zombicide.rules.points import MISSION_ACTIONS
+from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import NONE, OTHER, ZState
-from horda.games.zombicide.rules.turn import does
 from horda.games.zombicide.rules.turn_options import one_each
 
 WANTED = 6
@@ -67,30 +72,60 @@ def own_food(state: ZState, who: int) -> list[int]:
     return [card for card in carried(state.people[who]) if card in state.box.food]
 
 
-@cites("Z2-M06-04")
+@deed
+class LoadingFood(Deed[LoadFood]):
+    """Put own food into a car."""
+
+    option, special, rule, sign = LoadFood, "food-in-cars", "Z2-M06-04", "hand-truck"
+
+    def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
+        """Cars."""
+        yield from (Wish(thing, LoadFood(number)) for number, thing in cars_in(state, zone))
+
+    def refusal(
+        self, state: ZState, hooks: HookIndex, who: int, option: LoadFood
+    ) -> Refusal | None:
+        """It takes food."""
+        wrong = car_here(state, who, option.car)
+        return wrong or (tired(state, who) if own_food(state, who) else no("no-food", self.rule))
+
+    @cites("Z2-M06-04")
+    def do(self, run: ZRun, who: int, option: LoadFood) -> Frame:
+        """Pays, and asks what."""
+        pay(run.state, who, OTHER)
+        return Loading(who, option.car)
+
+
+@deed
+class UnloadingFood(Deed[UnloadFood]):
+    """Take food out of a car."""
+
+    option, special, rule, sign = UnloadFood, "food-in-cars", "Z2-M06-04", "hand-truck"
+
+    def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
+        """Cars."""
+        yield from (Wish(thing, UnloadFood(number)) for number, thing in cars_in(state, zone))
+
+    def refusal(
+        self, state: ZState, hooks: HookIndex, who: int, option: UnloadFood
+    ) -> Refusal | None:
+        """There must be some."""
+        wrong = car_here(state, who, option.car)
+        if wrong is not None:
+            return wrong
+        trunk = state.cars[option.car].trunk
+        return tired(state, who) if trunk else no("no-food-in-car", self.rule)
+
+    @cites("Z2-M06-04")
+    def do(self, run: ZRun, who: int, option: UnloadFood) -> Frame:
+        """Pays, and asks what."""
+        pay(run.state, who, OTHER)
+        return Unloading(who, option.car)
+
+
 def _loads(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    """Offers to put food into the cars here, or to take some out."""
-    person = state.people[who]
-    here = [i for i, car in enumerate(state.cars) if car.zone == person.zone]
-    if not here or not can_pay(person, OTHER):
-        return options
-    food = bool(own_food(state, who))
-    loads: list[Option] = [LoadFood(number) for number in here if food]
-    return [*options, *loads, *(UnloadFood(i) for i in here if state.cars[i].trunk)]
-
-
-@does(LoadFood)
-@cites("Z2-M06-04")
-def _load(run: ZRun, who: int, option: LoadFood) -> Frame:
-    pay(run.state, who, OTHER)
-    return Loading(who, option.car)
-
-
-@does(UnloadFood)
-@cites("Z2-M06-04")
-def _unload(run: ZRun, who: int, option: UnloadFood) -> Frame:
-    pay(run.state, who, OTHER)
-    return Unloading(who, option.car)
+    """Offers both."""
+    return DEEDS[UnloadFood].offer(state, who, DEEDS[LoadFood].offer(state, who, options))
 
 
 class Loading(Frame, frozen=True):

@@ -1,8 +1,11 @@
 """M16 Poor shelter: broken doors that Zombies walk through, and planks to shut them."""
 
-from horda.core.decisions import Option
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from horda.core.frames import Frame
-from horda.core.hooks import Piece, Tier
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex, Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.board import bits
@@ -10,15 +13,19 @@ from horda.games.zombicide.modules.mission_rules.buildings import zombies_inside
 from horda.games.zombicide.modules.mission_rules.places import building
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import March
+from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.goals import LOST, goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun, can_pay, change, pay, zombies_in
+from horda.games.zombicide.rules.people import ZRun, change, pay, zombies_in
 from horda.games.zombicide.rules.points import MARCHED, MAY_OPEN, MISSION_ACTIONS, OPENS_DOORS
+from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.spawn import reveal_building
 from horda.games.zombicide.rules.state import OTHER, ZState
 from horda.games.zombicide.rules.targets import BARRICADED, broken
-from horda.games.zombicide.rules.turn import does
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.mind.tactics.turn import Thoughts
 
 
 class Barricade(ZOption, frozen=True):
@@ -97,26 +104,46 @@ def _burst(run: ZRun, marches: tuple[March, ...]) -> Frame | None:
     return spawning
 
 
-@cites("Z2-M16-10", "Z2-M16-Q2", "Z2-INTER-19")
-def _barricades(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    """Offers the broken doors of the Zone to whoever has a plank, if no Zombie is there."""
-    person = state.people[who]
-    if not person.load or not can_pay(person, OTHER) or zombies_in(state, person.zone):
-        return options
-    doors = [door for door in state.board.doors_of[person.zone] if broken(state) >> door & 1]
-    return options + [Barricade(door) for door in doors]
+@deed
+class Barricading(Deed[Barricade]):
+    """Nail a broken door up."""
 
+    option, special, rule, sign = Barricade, "planks", "Z2-M16-10", "packed-planks"
 
-@does(Barricade)
-@cites("Z2-M16-10", "Z2-M16-Q2")
-def _barricade(run: ZRun, who: int, option: Barricade) -> None:
-    """Drops a plank; the door is shut and stays so, whether it was open or not."""
-    state = run.state
-    pay(state, who, OTHER)
-    change(state, who, load=state.people[who].load[1:])
-    note(state, BARRICADED, noted(state, BARRICADED) | 1 << option.door)
-    state.doors &= ~(1 << option.door)
-    run.emit(Barricaded, state.people[who].card, option.door)
+    def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
+        """Broken doors; from the next Zone too they can be shut."""
+        near = state.board.doors_of[state.people[who].zone]
+        for door in state.board.doors_of[zone]:
+            if broken(state) >> door & 1:
+                yield Wish("door", Barricade(door), door in near)
+
+    @cites("Z2-M16-10", "Z2-M16-Q2", "Z2-INTER-19")
+    def refusal(
+        self, state: ZState, hooks: HookIndex, who: int, option: Barricade
+    ) -> Refusal | None:
+        """It takes a plank, and no Zombie here."""
+        person, door = state.people[who], option.door
+        if door not in state.board.doors_of[person.zone] or not broken(state) >> door & 1:
+            return no("door-not-broken", self.rule)
+        if not person.load:
+            return no("no-plank", self.rule)
+        if zombies_in(state, person.zone):
+            return no("barricade-zombies", self.rule, "Z2-INTER-19")
+        return tired(state, who)
+
+    @cites("Z2-M16-10", "Z2-M16-Q2")
+    def do(self, run: ZRun, who: int, option: Barricade) -> None:
+        """Drops a plank; the door is shut and stays so, whether it was open or not."""
+        state = run.state
+        pay(state, who, OTHER)
+        change(state, who, load=state.people[who].load[1:])
+        note(state, BARRICADED, noted(state, BARRICADED) | 1 << option.door)
+        state.doors &= ~(1 << option.door)
+        run.emit(Barricaded, state.people[who].card, option.door)
+
+    def weight(self, look: "Thoughts", option: Barricade) -> float:
+        """What only a Mission offers serves its goal."""
+        return look.goal
 
 
 PIECES = (
@@ -126,5 +153,5 @@ PIECES = (
         ("Z2-M16-05", "Z2-M16-06", "Z2-M16-07"),
         Tier.MISSION,
     ),
-    Piece("planks", (MISSION_ACTIONS.use(_barricades),), ("Z2-M16-10",), Tier.MISSION),
+    Piece("planks", (MISSION_ACTIONS.use(DEEDS[Barricade].offer),), ("Z2-M16-10",), Tier.MISSION),
 )

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.game import Refusal
 from horda.core.hooks import Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
@@ -24,7 +25,8 @@ from horda.games.zombicide.rules.people import (
     room,
     skills,
 )
-from horda.games.zombicide.rules.points import MISSION_ACTIONS, OBJECTIVE_TAKEN, READY, TRADES
+from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, READY, REFUSES, TRADES
+from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 
 PIMPWEAPONS = Derived(
@@ -139,10 +141,12 @@ def may_take(person: Person) -> bool:
 
 
 @cites("Z2-M19-05", "Z2-M19-07")
-def _takers(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    if may_take(state.people[who]):
-        return options
-    return [option for option in options if type(option) is not TakeObjective]
+def _takers(state: ZState, context: tuple[int, Option], before: Refusal | None) -> Refusal | None:
+    """A pair takes one Objective, at Yellow or above."""
+    person = state.people[context[0]]
+    if type(context[1]) is not TakeObjective or may_take(person):
+        return before
+    return no("pair-swapped", "Z2-M19-07") if person.tokens else no("pair-level", "Z2-M19-05")
 
 
 @cites("Z2-M19-06")
@@ -228,7 +232,7 @@ PIECES = (
     Piece("pairs", (READY.use(_pair_up), TRADES.use(_never_parted)), ("Z2-M19-03",), Tier.MISSION),
     Piece(
         "roles-swap",
-        (MISSION_ACTIONS.use(_takers), OBJECTIVE_TAKEN.use(_swap)),
+        (REFUSES.use(_takers), OBJECTIVE_TAKEN.use(_swap)),
         ("Z2-M19-05", "Z2-M19-06", "Z2-M19-07"),
         Tier.MISSION,
     ),

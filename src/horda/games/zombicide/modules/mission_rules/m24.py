@@ -15,8 +15,10 @@ from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, has
 from horda.games.zombicide.rules.points import BURNED, OBJECTIVE_TAKEN
 from horda.games.zombicide.rules.state import EQUIPMENT, OUT, ZState
+from horda.games.zombicide.rules.words_of_options import choices
 
 DECK, DISCARDS = "deck", "discards"
+choices("source", DECK, DISCARDS)
 RED = COLOURS.index("red")
 
 

@@ -1,9 +1,13 @@
 """M25 Ned's strong cocktail: three ingredients, and the only thing that kills the monster."""
 
-from horda.core.decisions import Choice, Option
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from horda.core.decisions import Choice
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Outcome, Push
-from horda.core.hooks import Piece, Tier
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex, Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.companions import OWN_MASTER
@@ -13,6 +17,7 @@ from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import March
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.goals import LOST, goal
 from horda.games.zombicide.rules.inventory import Arrange, set_slot
@@ -20,7 +25,6 @@ from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import Recruit, ZOption
 from horda.games.zombicide.rules.people import (
     ZRun,
-    can_pay,
     carried,
     change,
     decider,
@@ -38,11 +42,17 @@ from horda.games.zombicide.rules.points import (
     READY,
     TRADES,
 )
+from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import NONE, OTHER, Companion, ZState
-from horda.games.zombicide.rules.turn import does
+from horda.games.zombicide.rules.words_of_options import choices
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.mind.tactics.turn import Thoughts
+
 
 NED = "ned"
 INGREDIENTS = ("blue", "green", "molotov")
+choices("ingredient", *INGREDIENTS)
 GIVEN = {one: f"given-{one}" for one in INGREDIENTS}
 """The notes of what Ned has got; that of the Molotov is one more than its card."""
 COCKTAIL = "cocktail"
@@ -210,15 +220,39 @@ def gifts(state: ZState, who: int) -> list[str]:
     return [one for one in INGREDIENTS if one in have and not noted(state, GIVEN[one])]
 
 
-@cites("Z2-M25-11")
-def _gives(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    person = state.people[who]
-    if person.zone != ned_zone(state) or not can_pay(person, OTHER):
-        return options
-    return options + [Give(one) for one in gifts(state, who)]
+@deed
+class Giving(Deed[Give]):
+    """Give Ned an ingredient."""
+
+    option, special, rule, sign = Give, "ingredients", "Z2-M25-11", "molotov"
+
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Give]:
+        """All of them."""
+        yield from map(Give, INGREDIENTS)
+
+    def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
+        """Ned."""
+        if zone == ned_zone(state):
+            yield from (Wish("companion", Give(one)) for one in INGREDIENTS)
+
+    @cites("Z2-M25-11")
+    def refusal(self, state: ZState, hooks: HookIndex, who: int, option: Give) -> Refusal | None:
+        """It must be one that he still lacks."""
+        if state.people[who].zone != ned_zone(state):
+            return no("ned-not-here", self.rule)
+        if option.ingredient not in gifts(state, who):
+            return no("no-ingredient", self.rule)
+        return tired(state, who)
+
+    def do(self, run: ZRun, who: int, option: Give) -> Outcome:
+        """Pays, and hands it over."""
+        return _give(run, who, option)
+
+    def weight(self, look: "Thoughts", option: Give) -> float:
+        """What only a Mission offers serves its goal."""
+        return look.goal
 
 
-@does(Give)
 @cites("Z2-M25-11", "Z2-M25-12")
 def _give(run: ZRun, who: int, option: Give) -> Frame | None:
     """Drops an ingredient for good; with all three there, Ned mixes."""
@@ -275,7 +309,7 @@ PIECES = (
         (
             OBJECTIVE_TAKEN.use(_carry_coloured),
             TRADES.use(trade_tokens),
-            MISSION_ACTIONS.use(_gives),
+            MISSION_ACTIONS.use(DEEDS[Give].offer),
         ),
         ("Z2-M25-08", "Z2-M25-11"),
         Tier.MISSION,

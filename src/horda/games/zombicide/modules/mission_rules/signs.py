@@ -1,27 +1,18 @@
 """What a Mission's special rules mean to whoever looks at it: own Actions and dangers."""
 
 from horda.games.zombicide.box.missions import Mission
+from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.goals import LOST
 
-VERBS: dict[str, dict[str, str]] = {
-    "exit": {"escape": "escape"},
-    "food-in-cars": {"load-food": "load-food:car1", "unload-food": "unload-food:car1"},
-    "car-exit": {"escape-by-car": "escape-by-car"},
-    "neutralise": {"neutralise": "neutralise"},
-    "wounded": {"treat": "treat:amy"},
-    "planks": {"barricade": "barricade:door1"},
-    "load-boxes": {"load-box": "load-box:car1"},
-    "ingredients": {"give": "give:blue"},
-}
-"""By special rule its verbs, each with a key that somebody may mean by it, wherever that is."""
 ELIMINATED = "eliminated"
 AT_ONCE = ("noisy-marks", "wounded")
 """Special rules by which a Mission is lost the moment Zombies act somewhere."""
 
 
-def mission_verbs(one: Mission) -> dict[str, str]:
-    """Returns the verbs of a Mission's own Actions, each with a key."""
-    return {verb: key for name in one.special for verb, key in VERBS.get(name, {}).items()}
+def mission_verbs(one: Mission) -> tuple[str, ...]:
+    """Returns the verbs of a Mission's own Actions, in the order of its special rules."""
+    own = [(deed.special or deed.brought_by, deed.verb) for deed in DEEDS.values()]
+    return tuple(verb for name in one.special for by, verb in own if by == name)
 
 
 def threats(one: Mission) -> tuple[str, ...]:

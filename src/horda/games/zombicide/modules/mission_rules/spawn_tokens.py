@@ -1,21 +1,28 @@
 """Missions in which Spawn tokens are driven back to the Start Spawn Zone, and burned there."""
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from horda.core.decisions import Option
-from horda.core.hooks import Piece, Tier
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex, Piece, Tier
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.missions import KEPT
+from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import Edition, mission_board
 from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.mission_events import SpawnMoved
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun, can_pay, pay, zombies_in
+from horda.games.zombicide.rules.people import ZRun, pay, zombies_in
 from horda.games.zombicide.rules.points import BURNED, MISSION_ACTIONS
+from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import OTHER, ZState
-from horda.games.zombicide.rules.turn import does
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.mind.tactics.turn import Thoughts
+
 
 START_BURNED = "start-burned"
 
@@ -92,23 +99,46 @@ def spawn_here(state: ZState, zone: int) -> bool:
     return zone != start_zone(state) and any(spot == zone for spot, _ in state.spawns)
 
 
-@cites("Z2-M07-07", "Z2-INTER-19")
-def _neutralises(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    """Offers to move the token of a Spawn Zone without Zombies."""
-    person = state.people[who]
-    free = spawn_here(state, person.zone) and not zombies_in(state, person.zone)
-    return [*options, NEUTRALISE] if free and can_pay(person, OTHER) else options
+@deed
+class Neutralising(Deed[Neutralise]):
+    """Move the token of a Spawn Zone to the Start Spawn Zone."""
 
+    option, special, rule, sign = Neutralise, "neutralise", "Z2-M07-07", "hand"
 
-@does(Neutralise)
-@cites("Z2-M07-07")
-def _neutralise(run: ZRun, who: int, option: Neutralise) -> None:
-    pay(run.state, who, OTHER)
-    drive_back(run, run.state.people[who].zone)
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Neutralise]:
+        """The one here."""
+        yield NEUTRALISE
+
+    def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
+        """Spawn Zones."""
+        if any(spot == zone for spot, _ in state.spawns):
+            yield Wish("spawn", NEUTRALISE)
+
+    @cites("Z2-M07-07", "Z2-INTER-19")
+    def refusal(
+        self, state: ZState, hooks: HookIndex, who: int, option: Neutralise
+    ) -> Refusal | None:
+        """There must be a token that can be moved, and no Zombie."""
+        zone = state.people[who].zone
+        if not spawn_here(state, zone):
+            return no("no-spawn", self.rule)
+        return no("spawn-zombies", self.rule) if zombies_in(state, zone) else tired(state, who)
+
+    @cites("Z2-M07-07")
+    def do(self, run: ZRun, who: int, option: Neutralise) -> None:
+        """Pays, and drives them back."""
+        pay(run.state, who, OTHER)
+        drive_back(run, run.state.people[who].zone)
+
+    def weight(self, look: "Thoughts", option: Neutralise) -> float:
+        """What only a Mission offers serves its goal."""
+        return look.goal
 
 
 PIECES = (
     Piece("burn-start", (BURNED.use(_start_burned),), ("Z2-M04-03", "Z2-M07-03"), Tier.MISSION),
     Piece("burn-spawns", (BURNED.use(_burned),), ("Z2-M13-02",), Tier.MISSION),
-    Piece("neutralise", (MISSION_ACTIONS.use(_neutralises),), ("Z2-M07-07",), Tier.MISSION),
+    Piece(
+        "neutralise", (MISSION_ACTIONS.use(DEEDS[Neutralise].offer),), ("Z2-M07-07",), Tier.MISSION
+    ),
 )

@@ -1,18 +1,25 @@
 """Skills that give attacks, pairs of weapons, or a Move after an attack."""
 
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
 from horda.core.decisions import Option
 from horda.core.frames import Outcome
-from horda.core.hooks import Piece
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
+from horda.games.zombicide.modules.skills.once import lacks
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.context import Blow
+from horda.games.zombicide.rules.deed import Deed, deed
+from horda.games.zombicide.rules.deeds.fighting import no_fight, out_of_reach
 from horda.games.zombicide.rules.moves import Way, burdened
 from horda.games.zombicide.rules.options import Improvise, Walk
-from horda.games.zombicide.rules.people import ZRun, car_of, change, pay
+from horda.games.zombicide.rules.people import ZRun, car_of, change, pay, zombies_in
 from horda.games.zombicide.rules.points import (
     AFTER_ATTACK,
     ATTACK_COST,
@@ -21,8 +28,12 @@ from horda.games.zombicide.rules.points import (
     IMPROVISES,
     MOVE_ZONES,
 )
+from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import MELEE, MOVE, NONE, OUT, RANGED, ZState
-from horda.games.zombicide.rules.turn import does
+from horda.games.zombicide.rules.weapons import improvised_options
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.mind.tactics.turn import Thoughts
 
 HIT_AND_RUN = "hit_and_run"
 DUAL_EXPERT = skill_id("dual_expert")
@@ -61,13 +72,55 @@ def _improvises(state: ZState, blow: Blow, may: bool) -> bool:
     return may or (not used and owns(state, blow, f"improvised_weapon:{blow.mode}"))
 
 
-@does(Improvise)
-def improvise(run: ZRun, who: int, option: Improvise) -> Outcome:
-    """Makes the free attack; it is an Action of its kind, so it goes on a chain."""
-    pay(run.state, who, MELEE if option.mode == "melee" else RANGED, 0)
-    skill = run.state.box.skill_ids[f"improvised_weapon:{option.mode}"]
-    change(run.state, who, used=(*run.state.people[who].used, skill))
-    return Attack(who, option.mode, option.zone, NONE)
+@deed
+class Improvising(Deed[Improvise]):
+    """Attack without a weapon and without paying."""
+
+    option, rule, group, anybodys = Improvise, "Z2-SKILL-29", "melee", False
+
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Improvise]:
+        """The own Zone with the fists, any Zone with a stone."""
+        yield Improvise("melee", state.people[who].zone)
+        yield from (Improvise("ranged", zone) for zone in range(len(state.board.zones)))
+
+    def options(self, state: ZState, hooks: HookIndex, who: int) -> Sequence[Option]:
+        """The quick way."""
+        return improvised_options(state, hooks, who)
+
+    @cites("Z2-SKILL-29", "Z2-SKILL-30")
+    def refusal(
+        self, state: ZState, hooks: HookIndex, who: int, option: Improvise
+    ) -> Refusal | None:
+        """It takes the skill, and a target as any attack."""
+        mode, here = option.mode, state.people[who].zone
+        skill = state.box.skill_ids[f"improvised_weapon:{mode}"]
+        wrong = lacks(state, who, skill)
+        if wrong is not None:
+            return wrong
+        forbidden = no_fight(state, hooks, who)
+        if mode == "ranged":
+            wrong = out_of_reach(state, hooks, who, option.zone, NONE)
+            return wrong and (forbidden or wrong)
+        if forbidden is not None:
+            return forbidden
+        if option.zone != here or not zombies_in(state, here):
+            return no("melee-zombie", state.box.skill(skill).rule, "Z2-MELEE-Q1")
+        return None
+
+    def price(self, state: ZState, hooks: HookIndex, who: int, option: Improvise) -> int:
+        """It is free."""
+        return 0
+
+    def do(self, run: ZRun, who: int, option: Improvise) -> Outcome:
+        """Makes the free attack; it is an Action of its kind, so it goes on a chain."""
+        pay(run.state, who, MELEE if option.mode == "melee" else RANGED, 0)
+        skill = run.state.box.skill_ids[f"improvised_weapon:{option.mode}"]
+        change(run.state, who, used=(*run.state.people[who].used, skill))
+        return Attack(who, option.mode, option.zone, NONE)
+
+    def weight(self, look: "Thoughts", option: Improvise) -> float:
+        """Better than an attack that costs something."""
+        return 0.3 + look.struck(option.zone, NONE, NONE, option.mode)
 
 
 @cites("Z2-SKILL-53", "Z2-SKILL-Q32", "Z2-CAR-Q1")

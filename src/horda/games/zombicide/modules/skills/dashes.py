@@ -11,8 +11,9 @@ from horda.games.zombicide.board import Tables
 from horda.games.zombicide.box.skill_keys import skill_id, variants
 from horda.games.zombicide.modules.skills.after_dash import FreeAttack, Healing
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
-from horda.games.zombicide.modules.skills.once import fresh, hooks_of, use
+from horda.games.zombicide.modules.skills.once import fresh, use
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.deed import index_of
 from horda.games.zombicide.rules.moves import (
     Way,
     affordable,
@@ -25,7 +26,6 @@ from horda.games.zombicide.rules.moves import (
 from horda.games.zombicide.rules.people import ZRun, car_of, change, in_zone, pay, zombies_in
 from horda.games.zombicide.rules.points import FIGHTS, IGNORES_ZOMBIES, MOVE_ZONES, OFFERS
 from horda.games.zombicide.rules.state import COMBAT, MELEE, NONE, OTHER, RANGED, ZState
-from horda.games.zombicide.rules.turn import does
 from horda.games.zombicide.rules.weapons import weapons, zones_in_range
 
 Ends = Callable[[ZState, HookIndex, int, int], bool]
@@ -156,30 +156,34 @@ def _offers(skill: int) -> Callable[[ZState, int, list[Option]], list[Option]]:
     """Returns the query that offers a skill while it is fresh."""
 
     def offer(state: ZState, who: int, options: list[Option]) -> list[Option]:
-        if not fresh(state, who, skill) or car_of(state, who) != NONE:
-            return options  # Z2-CAR-Q1: whoever sits in a car gets out first
-        if burdened(state, who):
-            return options
-        if skill == JUMP:
-            return options + _jumps(state, who)
-        hooks = hooks_of(state)
-        if skill == SPRINT:
-            return options + _sprints(state, hooks, who)
-        return options + _dashes(state, hooks, who, skill)
+        return options + listed(state, index_of(state), who, skill)
 
     return offer
 
 
-@does(Dash)
-def _dash(run: ZRun, who: int, option: Dash) -> Outcome:
+def listed(state: ZState, hooks: HookIndex, who: int, skill: int) -> list[Option]:
+    """Lists where a skill leads: the quick way for the deeds of `dash_deeds.py`."""
+    if not fresh(state, who, skill) or car_of(state, who) != NONE:
+        return []  # Z2-CAR-Q1: whoever sits in a car gets out first
+    if burdened(state, who):
+        return []
+    if skill == JUMP:
+        return _jumps(state, who)
+    if skill == SPRINT:
+        return _sprints(state, hooks, who)
+    return _dashes(state, hooks, who, skill)
+
+
+def dash(run: ZRun, who: int, option: Dash) -> Outcome:
+    """Pays, and goes the way."""
     if option.skill == JUMP:
         return _jump(run, who, option)
     return _go(run, who, option, False)
 
 
-@does(SlipDash)
 @cites("Z2-MOVE-Q3", "Z2-MOVE-09")
-def _slip_dash(run: ZRun, who: int, option: SlipDash) -> Outcome:
+def slip_dash(run: ZRun, who: int, option: SlipDash) -> Outcome:
+    """Pays, and slips along the way."""
     return _go(run, who, option, True)
 
 

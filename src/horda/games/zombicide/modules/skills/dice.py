@@ -20,8 +20,10 @@ from horda.games.zombicide.rules.points import (
     SIX_DICE,
 )
 from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.rules.words_of_options import choices
 
 LUCKY = "lucky"
+choices("by", "ammo", LUCKY)
 ESCALATION = tuple(skill_id(f"escalation:{mode}") for mode in ("melee", "ranged", "combat"))
 """In the order in which `chains` counts."""
 

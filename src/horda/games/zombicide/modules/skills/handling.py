@@ -1,15 +1,21 @@
 """Skills that move others once a turn: Taunt, Shove, Lifesaver."""
 
-from horda.core.decisions import Choice, Option
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome
-from horda.core.hooks import Piece
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.companions import OWN_MASTER, drag
 from horda.games.zombicide.modules.skills.move_events import Dragged, Shoved
 from horda.games.zombicide.modules.skills.move_options import Come, Rescue, Shove, Stay, Taunt
-from horda.games.zombicide.modules.skills.once import fresh, use
+from horda.games.zombicide.modules.skills.once import lacks, use
 from horda.games.zombicide.rules.activation import Activation, everybody
+from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
+from horda.games.zombicide.rules.deeds.moving import beside
 from horda.games.zombicide.rules.options import STOP_HERE, StopHere
 from horda.games.zombicide.rules.people import (
     COMPANIONS,
@@ -23,66 +29,114 @@ from horda.games.zombicide.rules.people import (
     zombies_in,
 )
 from horda.games.zombicide.rules.points import OFFERS
+from horda.games.zombicide.rules.refusals import between, no, someone
 from horda.games.zombicide.rules.state import NONE, ZState
-from horda.games.zombicide.rules.turn import does
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.mind.tactics.turn import Thoughts
 
 TAUNT, SHOVE, LIFESAVER = (skill_id(key) for key in ("taunt", "shove", "lifesaver"))
 TAUNT_ZONES = 2
 
 
-@cites("Z2-SKILL-14", "Z2-SKILL-Q8")
-def _taunts(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    """Offers the Zones with Zombies at most two steps away, the own one included."""
-    if not fresh(state, who, TAUNT):
-        return options
-    near = sorted(state.tables.within(state.people[who].zone, TAUNT_ZONES))
-    return options + [Taunt(zone) for zone in near if zombies_in(state, zone)]
+@deed
+class Taunting(Deed[Taunt]):
+    """Taunt the Zombies of a Zone at most two steps away, the own one included."""
+
+    option, rule, anybodys, sign = Taunt, "Z2-SKILL-14", False, "acoustic-megaphone"
+
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Taunt]:
+        """The Zones near by."""
+        yield from map(Taunt, sorted(state.tables.within(state.people[who].zone, TAUNT_ZONES)))
+
+    @cites("Z2-SKILL-14", "Z2-SKILL-Q8")
+    def refusal(self, state: ZState, hooks: HookIndex, who: int, option: Taunt) -> Refusal | None:
+        """There must be Zombies, near enough."""
+        zone, wrong = option.zone, lacks(state, who, TAUNT)
+        if wrong is not None:
+            return wrong
+        if zone not in state.tables.within(state.people[who].zone, TAUNT_ZONES):
+            return no("taunt-far", "Z2-SKILL-14", zone=zone)
+        return None if zombies_in(state, zone) else no("no-zombies", "Z2-SKILL-14", zone=zone)
+
+    @cites("Z2-SKILL-14", "Z2-SKILL-Q8")
+    def do(self, run: ZRun, who: int, option: Taunt) -> Outcome:
+        """Activates the Zombies of the Zone; for them there is nobody but the taunter."""
+        use(run, who, TAUNT)
+        groups = tuple(group for group in everybody(run.state) if group[0] == option.zone)
+        return Activation(groups, prey=who)
 
 
-@does(Taunt)
-@cites("Z2-SKILL-14", "Z2-SKILL-Q8")
-def _taunt(run: ZRun, who: int, option: Taunt) -> Outcome:
-    """Activates the Zombies of the Zone; for them there is nobody but the taunter."""
-    use(run, who, TAUNT)
-    groups = tuple(group for group in everybody(run.state) if group[0] == option.zone)
-    return Activation(groups, prey=who)
+@deed
+class Shoving(Deed[Shove]):
+    """Push all Zombies of the own Zone into another."""
+
+    option, rule, anybodys = Shove, "Z2-SKILL-60", False
+
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Shove]:
+        """The Zones around."""
+        yield from map(Shove, beside(state, state.people[who].zone))
+
+    @cites("Z2-SKILL-60", "Z2-SKILL-Q37")
+    def refusal(self, state: ZState, hooks: HookIndex, who: int, option: Shove) -> Refusal | None:
+        """There must be somebody to push."""
+        here, wrong = state.people[who].zone, lacks(state, who, SHOVE)
+        if wrong is not None:
+            return wrong
+        if not zombies_in(state, here):
+            return no("no-zombies", "Z2-SKILL-60", zone=here)
+        return between(state, here, option.to)
+
+    @cites("Z2-SKILL-60", "Z2-SKILL-Q37", "Z2-SKILL-Q7")
+    def do(self, run: ZRun, who: int, option: Shove) -> Outcome:
+        """Pushes all Zombies of the Zone, Abominations too; nobody was eliminated by it."""
+        state = run.state
+        use(run, who, SHOVE)
+        zone = state.people[who].zone
+        for kind in kinds_in(state, zone):
+            count = state.zombies[zone * state.kinds + kind]
+            state.zombies[zone * state.kinds + kind] = 0
+            state.zombies[option.to * state.kinds + kind] += count
+            run.emit(Shoved, zone, option.to, kind, count)
+        return None
+
+    def weight(self, look: "Thoughts", option: Shove) -> float:
+        """A breath of air."""
+        return look.later + 0.3
 
 
-@cites("Z2-SKILL-60", "Z2-SKILL-Q37")
-def _shoves(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    """Offers the neighbouring Zones, while there is anybody to push."""
-    zone = state.people[who].zone
-    if not fresh(state, who, SHOVE) or not zombies_in(state, zone):
-        return options
-    return options + [Shove(to) for to in state.tables.neighbours[zone]]
+@deed
+class Lifesaving(Deed[Rescue]):
+    """Drag Survivors out of a Zone next door."""
 
+    option, rule, group, anybodys = Rescue, "Z2-SKILL-62", "lead", False
 
-@does(Shove)
-@cites("Z2-SKILL-60", "Z2-SKILL-Q37", "Z2-SKILL-Q7")
-def _shove(run: ZRun, who: int, option: Shove) -> Outcome:
-    """Pushes all Zombies of the Zone, Abominations too; nobody was eliminated by it."""
-    state = run.state
-    use(run, who, SHOVE)
-    zone = state.people[who].zone
-    for kind in kinds_in(state, zone):
-        count = state.zombies[zone * state.kinds + kind]
-        state.zombies[zone * state.kinds + kind] = 0
-        state.zombies[option.to * state.kinds + kind] += count
-        run.emit(Shoved, zone, option.to, kind, count)
-    return None
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Rescue]:
+        """Whoever is in a Zone around."""
+        for zone in beside(state, state.people[who].zone):
+            yield from (Rescue(card_of(state, one), zone) for one in in_need(state, zone))
 
+    @cites("Z2-SKILL-62")
+    def refusal(self, state: ZState, hooks: HookIndex, who: int, option: Rescue) -> Refusal | None:
+        """They must be in sight, and among Zombies."""
+        zone, here = option.zone, state.people[who].zone
+        wrong = lacks(state, who, LIFESAVER) or between(state, here, zone)
+        if wrong is not None:
+            return wrong
+        if not state.tables.view(dark_mode=state.config.dark_zones).sight[here] >> zone & 1:
+            return no("sight", "Z2-SKILL-62", zone=zone)
+        if not zombies_in(state, zone):
+            return no("no-zombies", "Z2-SKILL-62", zone=zone)
+        if option.other in [card_of(state, one) for one in in_need(state, zone)]:
+            return None
+        return no("not-there", "Z2-SKILL-62", who=someone(state, option.other), zone=zone)
 
-@cites("Z2-SKILL-62")
-def _rescues(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    """Offers each Survivor next door, in sight and among Zombies."""
-    if not fresh(state, who, LIFESAVER):
-        return options
-    zone = state.people[who].zone
-    seen = state.tables.view(dark_mode=state.config.dark_zones).sight[zone]
-    near = [to for to in state.tables.neighbours[zone] if seen >> to & 1 and zombies_in(state, to)]
-    return options + [
-        Rescue(card_of(state, other), to) for to in near for other in in_need(state, to)
-    ]
+    def do(self, run: ZRun, who: int, option: Rescue) -> Outcome:
+        """Asks the one who is to be dragged, and goes on with others."""
+        use(run, who, LIFESAVER)
+        other = target_of(run.state, option.other)
+        left = tuple(i for i in in_need(run.state, option.zone) if i != other)
+        return Rescuing(who, option.zone, other, left)
 
 
 @cites("Z2-SKILL-Q39", "Z2-M25-09")
@@ -92,14 +146,6 @@ def in_need(state: ZState, zone: int) -> list[int]:
         return in_zone(state, zone)
     lone = enumerate(state.companions, COMPANIONS)
     return in_zone(state, zone) + [i for i, c in lone if c.leader == NONE and c.zone == zone]
-
-
-@does(Rescue)
-def _rescue(run: ZRun, who: int, option: Rescue) -> Outcome:
-    use(run, who, LIFESAVER)
-    other = target_of(run.state, option.other)
-    left = tuple(i for i in in_need(run.state, option.zone) if i != other)
-    return Rescuing(who, option.zone, other, left)
 
 
 class Rescuing(Frame, frozen=True):
@@ -158,8 +204,8 @@ class Rescuing(Frame, frozen=True):
 
 
 _ALL = (
-    Piece("taunt", (OFFERS.use(_taunts, TAUNT),), ("Z2-SKILL-14", "Z2-SKILL-Q8")),
-    Piece("shove", (OFFERS.use(_shoves, SHOVE),), ("Z2-SKILL-60", "Z2-SKILL-Q37")),
-    Piece("lifesaver", (OFFERS.use(_rescues, LIFESAVER),), ("Z2-SKILL-62",)),
+    Piece("taunt", (OFFERS.use(DEEDS[Taunt].offer, TAUNT),), ("Z2-SKILL-14", "Z2-SKILL-Q8")),
+    Piece("shove", (OFFERS.use(DEEDS[Shove].offer, SHOVE),), ("Z2-SKILL-60", "Z2-SKILL-Q37")),
+    Piece("lifesaver", (OFFERS.use(DEEDS[Rescue].offer, LIFESAVER),), ("Z2-SKILL-62",)),
 )
 PIECES: dict[str, Piece] = {piece.id: piece for piece in _ALL}

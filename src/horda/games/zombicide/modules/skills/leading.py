@@ -1,33 +1,57 @@
 """Born leader: another Survivor acts in the middle of a turn."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from horda.core.decisions import Choice, Option, Pass
 from horda.core.frames import DONE, Frame, Outcome, Push
+from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.modules.skills.move_options import Lead
-from horda.games.zombicide.modules.skills.once import fresh, use
+from horda.games.zombicide.modules.skills.once import lacks, use
+from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.options import Eat, Search, SearchCar
 from horda.games.zombicide.rules.people import ZRun, change
 from horda.games.zombicide.rules.points import OFFERS
-from horda.games.zombicide.rules.state import OUT, ZState
-from horda.games.zombicide.rules.turn import BORN_LEADER, DEEDS, NO_FREE, does
+from horda.games.zombicide.rules.refusals import member, no, someone
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
+from horda.games.zombicide.rules.turn import BORN_LEADER, NO_FREE
 from horda.games.zombicide.rules.turn_options import actions_of
 
-
-@cites("Z2-SKILL-54", "Z2-SKILL-Q33")
-def _leads(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    """Offers every other Survivor on the board, once a turn."""
-    if not fresh(state, who, BORN_LEADER):
-        return options
-    others = [p for i, p in enumerate(state.people) if i != who and p.zone != OUT]
-    return options + [Lead(person.card) for person in others]
+if TYPE_CHECKING:
+    from horda.games.zombicide.mind.tactics.turn import Thoughts
 
 
-@does(Lead)
-def _lead(run: ZRun, who: int, option: Lead) -> Outcome:
-    use(run, who, BORN_LEADER)
-    return Favour(next(i for i, p in enumerate(run.state.people) if p.card == option.other))
+@deed
+class Leading(Deed[Lead]):
+    """Give another Survivor one free Action, once a turn."""
+
+    option, rule, group, anybodys = Lead, "Z2-SKILL-54", "lead", False
+
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Lead]:
+        """All the others."""
+        yield from (Lead(p.card) for i, p in enumerate(state.people) if i != who)
+
+    @cites("Z2-SKILL-54", "Z2-SKILL-Q33")
+    def refusal(self, state: ZState, hooks: HookIndex, who: int, option: Lead) -> Refusal | None:
+        """Whoever it is must be on the board."""
+        wrong, other = lacks(state, who, BORN_LEADER), member(state, option.other)
+        if wrong is not None:
+            return wrong
+        if other in (NONE, who) or state.people[other].zone == OUT:
+            return no("not-led", "Z2-SKILL-54", who=someone(state, option.other))
+        return None
+
+    def do(self, run: ZRun, who: int, option: Lead) -> Outcome:
+        """Lets the other one act."""
+        use(run, who, BORN_LEADER)
+        return Favour(next(i for i, p in enumerate(run.state.people) if p.card == option.other))
+
+    def weight(self, look: "Thoughts", option: Lead) -> float:
+        """Once the own turn is done."""
+        return look.later - 0.05
 
 
 class Favour(Frame, frozen=True):
@@ -52,7 +76,7 @@ class Favour(Frame, frozen=True):
         person = change(state, self.who, actions=1, free=NO_FREE)
         if type(chosen) in (Search, SearchCar) and not person.done:
             change(state, self.who, used=(*person.used, BORN_LEADER))
-        outcome = DEEDS[type(chosen)](run, self.who, chosen)
+        outcome = DEEDS[type(chosen)].do(run, self.who, chosen)
         # In the middle of its own turn (Zombie link) it keeps the Actions it had.
         change(state, self.who, actions=before.actions, free=before.free)
         return Push(outcome) if isinstance(outcome, Frame) else outcome
@@ -74,5 +98,11 @@ def favours(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     return [one for one in actions_of(there, hooks, who) if type(one) is not Eat]
 
 
-_ALL = (Piece("born_leader", (OFFERS.use(_leads, BORN_LEADER),), ("Z2-SKILL-54", "Z2-SKILL-Q33")),)
+_ALL = (
+    Piece(
+        "born_leader",
+        (OFFERS.use(DEEDS[Lead].offer, BORN_LEADER),),
+        ("Z2-SKILL-54", "Z2-SKILL-Q33"),
+    ),
+)
 PIECES: dict[str, Piece] = {piece.id: piece for piece in _ALL}

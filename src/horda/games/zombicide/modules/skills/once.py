@@ -1,12 +1,11 @@
 """What skills that work once a turn have in common."""
 
-from collections.abc import Callable
-from functools import cache
-
-from horda.core.hooks import HookIndex
+from horda.core.game import Refusal
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.skills.move_events import SkillUsed
+from horda.games.zombicide.papers.words import skill_name
 from horda.games.zombicide.rules.people import ZRun, change, skills
+from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import ZState
 
 
@@ -22,15 +21,11 @@ def use(run: ZRun, who: int, skill: int) -> None:
     run.emit(SkillUsed, person.card, skill)
 
 
-def hooks_of(state: ZState) -> HookIndex:
-    """Returns the pieces in force, for a piece that has to ask others."""
-    return _index()(state)
-
-
-@cache
-def _index() -> Callable[[ZState], HookIndex]:
-    from horda.games.zombicide.modules.skills import (
-        index,  # the index is made of these very modules
-    )
-
-    return index
+def lacks(state: ZState, who: int, skill: int) -> Refusal | None:
+    """Says that a Survivor does not have a skill, or has used it; None where it is fresh."""
+    rule = state.box.skill(skill).rule
+    if skill not in skills(state, who):
+        return no("skill-none", rule, skill=skill_name(state.box, skill))
+    if skill in state.people[who].used:
+        return no("skill-used", rule, "Z2-INTER-20", skill=skill_name(state.box, skill))
+    return None

@@ -1,48 +1,40 @@
 """Why an answer is not among those of the open question that it would be an answer to."""
 
 from collections.abc import Callable
+from typing import Any
 
 from horda.core.decisions import Choice
 from horda.core.game import Refusal
 from horda.games.zombicide.modules.cars import Drive, roads
 from horda.games.zombicide.modules.companions import has_seat
 from horda.games.zombicide.modules.skills.support import wounded
-from horda.games.zombicide.papers.explain.base import (
-    Parts,
-    between,
-    member,
-    named,
-    no,
-    number,
-    someone,
-    zone_of,
-)
 from horda.games.zombicide.papers.explain.moments import asked_by
 from horda.games.zombicide.rules.inventory import MAX_LIFTS, Arrange
 from horda.games.zombicide.rules.people import kinds_in
+from horda.games.zombicide.rules.refusals import alike, between, member, no, someone
 from horda.games.zombicide.rules.state import NONE, ZState
 
-Why = Callable[[ZState, Choice, Parts], Refusal | None]
+Why = Callable[[ZState, Choice, Any], Refusal | None]
 
 
-def among(state: ZState, choice: Choice, parts: Parts) -> Refusal:
+def among(state: ZState, choice: Choice, option: Any) -> Refusal:
     """Says that the rules leave only what the open question offers."""
     return no("not-among", *asked_by(choice))
 
 
-def _on(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _on(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     """Says why a Move does not go on into a Zone; where it could, it is not the time."""
     frame = state.stack[-1]
     who = frame.who if hasattr(frame, "who") else frame.context[0]
-    return between(state, state.people[who].zone, zone_of(state, parts[0]))
+    return between(state, state.people[who].zone, option.to)
 
 
-def _stop(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _stop(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     return no("sprint", "Z2-SKILL-44")
 
 
-def _act(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
-    who, name = member(state, parts[0]), someone(parts[0])
+def _act(state: ZState, choice: Choice, option: Any) -> Refusal | None:
+    who, name = member(state, option.who), someone(state, option.who)
     if who == NONE:
         return no("not-in-team", "Z2-ROUND-02", who=name)
     if state.people[who].done:
@@ -52,13 +44,13 @@ def _act(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     return no("not-yet", "Z2-ROUND-02", who=name)
 
 
-def _wait(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _wait(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     return no("no-tactician", "Z2-SKILL-49")
 
 
-def _hit(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _hit(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     zone, _, damage = choice.args
-    kind = state.box.zombie_ids[parts[0]]
+    kind = option.kind
     if kind not in kinds_in(state, zone):
         return no("hit-none", "Z2-TARGET-01", zone=zone)
     if state.box.zombies[kind].min_damage > damage:
@@ -67,24 +59,24 @@ def _hit(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     return no("hit-order", "Z2-TARGET-01", "Z2-TARGET-02")
 
 
-def _hit_car(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _hit_car(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     if "blow-up-cars" not in state.mission.special:
         return no("not-in-mission", "Z2-M04-04")
     return no("car-not-there", "Z2-M04-04", zone=choice.args[0])
 
 
-def _reap(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _reap(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     return no("reap", "Z2-SKILL-38", "Z2-SKILL-Q20")
 
 
-def _suffer(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
-    return no("not-hurt-here", *asked_by(choice), who=someone(parts[0]))
+def _suffer(state: ZState, choice: Choice, option: Any) -> Refusal | None:
+    return no("not-hurt-here", *asked_by(choice), who=someone(state, option.who))
 
 
-def _put(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
-    frame, who = state.stack[-1], member(state, parts[0])
+def _put(state: ZState, choice: Choice, option: Any) -> Refusal | None:
+    frame, who = state.stack[-1], member(state, option.who)
     slots = state.people[who].slots if who != NONE else ()
-    slot = number(parts[1], "", 99)
+    slot = option.slot
     people = (frame.who, frame.other) if isinstance(frame, Arrange) else (frame.who,)
     if who not in people or slot >= len(slots):
         return no("no-slot", "Z2-INV-01", "Z2-TRADE-02")
@@ -93,9 +85,9 @@ def _put(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     return no("slot-alike", "Z2-INV-01")
 
 
-def _lift(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
-    frame, who = state.stack[-1], member(state, parts[0])
-    slot = number(parts[1], "", 99)
+def _lift(state: ZState, choice: Choice, option: Any) -> Refusal | None:
+    frame, who = state.stack[-1], member(state, option.who)
+    slot = option.slot
     held = frame.held if isinstance(frame, Arrange) else NONE
     if held != NONE or choice.prompt == "z2-place-card":
         return no("holding", "Z2-SEARCH-02")
@@ -106,17 +98,17 @@ def _lift(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     return no("lifts", "Z2-TRADE-01")
 
 
-def _drop(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _drop(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     return no("not-holding", "Z2-SEARCH-02", "Z2-TRADE-01")
 
 
-def _done(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _done(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     return no("holding", "Z2-SEARCH-02")
 
 
-def _hand_over(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
-    frame, name = state.stack[-1], someone(parts[0])
-    one = next((c for c in state.companions if state.box.survivors[c.card].id == parts[0]), None)
+def _hand_over(state: ZState, choice: Choice, option: Any) -> Refusal | None:
+    frame, name = state.stack[-1], someone(state, option.other)
+    one = next((c for c in state.companions if c.card == option.other), None)
     if choice.prompt == "z2-place-card":
         return no("holding", "Z2-SEARCH-02")
     if one is None:
@@ -137,26 +129,27 @@ def _parted(state: ZState) -> Refusal | None:
     return no("pair-parted", "Z2-M19-03") if "pairs" in state.mission.special else None
 
 
-def _hand_token(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _hand_token(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     if choice.prompt == "z2-place-card":
         return no("holding", "Z2-SEARCH-02")
     return no("no-token", "Z2-MISSION-10", "Z2-M01-05")
 
 
-def _discard_from(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _discard_from(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     return no("slot-empty", "Z2-INV-02")
 
 
-def _recruit(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
-    return no("not-recruited", "Z2-COMP-01", "Z2-COMP-03", who=someone(parts[0]))
+def _recruit(state: ZState, choice: Choice, option: Any) -> Refusal | None:
+    return no("not-recruited", "Z2-COMP-01", "Z2-COMP-03", who=someone(state, option.other))
 
 
-def _eat_from(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _eat_from(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     return no("no-meal", "Z2-EQUIP-Q4")
 
 
-def _heal(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
-    who, name, rules = member(state, parts[0]), someone(parts[0]), asked_by(choice)
+def _heal(state: ZState, choice: Choice, option: Any) -> Refusal | None:
+    who, name = member(state, option.who), someone(state, option.who)
+    rules = asked_by(choice)
     if who == NONE:
         return no("not-in-team", *rules, who=name)
     if not wounded(state, who):
@@ -164,18 +157,18 @@ def _heal(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
     return no("not-healed", *rules, who=name)
 
 
-def _learn(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _learn(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     return no("skill-choice", "Z2-ADR-05", "Z2-ADR-06")
 
 
-def _discard(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
+def _discard(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     who = state.stack[-1].context[0]
-    carried = named(state.box, state.people[who].slots, parts[0])
+    carried = alike(state.box, state.people[who].slots, option.card)
     return None if carried else no("not-carried", "Z2-INV-03")
 
 
-def _drive_on(state: ZState, choice: Choice, parts: Parts) -> Refusal | None:
-    frame, zone = state.stack[-1], zone_of(state, parts[0])
+def _drive_on(state: ZState, choice: Choice, option: Any) -> Refusal | None:
+    frame, zone = state.stack[-1], option.to
     assert isinstance(frame, Drive)
     if zone == frame.start:
         return no("car-back", "Z2-CAR-13", "Z2-CAR-Q3")
@@ -234,9 +227,9 @@ ANSWERS: dict[str, tuple[tuple[str, ...], Why]] = {
 """By the verb, the questions it answers, and what stands in its way there."""
 
 
-def not_offered(state: ZState, choice: Choice, verb: str, parts: Parts) -> Refusal | None:
+def not_offered(state: ZState, choice: Choice, verb: str, option: Any) -> Refusal | None:
     """Says why the open question leaves this answer out; None if it answers other questions."""
     prompts, why = ANSWERS.get(verb, ((), among))
     if choice.prompt not in prompts:
         return None
-    return why(state, choice, parts) or among(state, choice, parts)
+    return why(state, choice, option) or among(state, choice, option)

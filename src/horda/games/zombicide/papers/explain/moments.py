@@ -5,8 +5,8 @@ from msgspec import Struct
 from horda.core.decisions import Choice
 from horda.core.game import Refusal
 from horda.core.words import Text
-from horda.games.zombicide.papers.explain.base import no
 from horda.games.zombicide.papers.words import asked
+from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import ZState
 
 

@@ -11,11 +11,11 @@ from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.papers.explain import explain
-from horda.games.zombicide.papers.explain.base import TIRED, no
 from horda.games.zombicide.papers.words import card_word
 from horda.games.zombicide.rules import weapons
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.points import MAX_RANGE
+from horda.games.zombicide.rules.refusals import TIRED, no
 from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.rules.turn import Turn
 from horda.games.zombicide.screen.outlook.sight import Looking, look
@@ -67,7 +67,7 @@ def outlook(engine: Engine[ZState], state: ZState, seat: int) -> Outlook | None:
     who, hooks = frame.who, engine.game.hooks(state)
     going, arms = ways(engine, state, who), weapons.weapons(state, hooks, who, "ranged")
     reached = [frozenset(weapons.zones_in_range(state, hooks, who, card)) for card in arms]
-    onlooker = Onlooker(engine, state, seat, who)
+    onlooker = Onlooker(state, who)
     return Outlook(
         who=state.box.survivors[state.people[who].card].id,
         actions=state.people[who].actions,

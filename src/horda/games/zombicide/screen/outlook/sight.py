@@ -9,8 +9,8 @@ from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import FAR, Board, Edge
-from horda.games.zombicide.papers.explain.base import no
 from horda.games.zombicide.rules.points import SIGHT
+from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.scene import ends
 

@@ -1,0 +1,139 @@
+"""A deed: everything the rules know of one verb of a turn, in one place.
+
+What a Survivor may do in its turn is what `candidates` names and `refusal` does not refuse. Why
+something is not offered, what can be done with the things on the map, the buttons of a screen and
+the first thoughts of a bot are all read from here, so that a legality is written once.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from horda.core.decisions import Option
+from horda.core.frames import Outcome
+from horda.core.game import Refusal
+from horda.core.hooks import HookIndex
+from horda.core.words import kebab
+from horda.games.zombicide.rules.options import ZOption
+from horda.games.zombicide.rules.people import ZRun
+from horda.games.zombicide.rules.points import REFUSES
+from horda.games.zombicide.rules.refusals import no
+from horda.games.zombicide.rules.state import ZState
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.mind.tactics.turn import Thoughts
+
+Op = TypeVar("Op", bound=ZOption)
+
+
+class Wish(Struct, frozen=True):
+    """Something on the map, and an option that somebody may want with it."""
+
+    thing: str
+    option: ZOption
+    afar: bool = False
+    """It is done from another Zone; all else takes standing there."""
+
+
+class Deed(Generic[Op]):
+    """One verb: what may be meant by it, why not, its price, doing it, and how it looks."""
+
+    option: ClassVar[type[ZOption]]
+    special: ClassVar[str] = ""
+    """The special rule of Missions without which nobody knows the verb."""
+    brought_by: ClassVar[str] = ""
+    """The special rule that makes it the Mission's own, though others may speak of it too."""
+    rule: ClassVar[str] = ""
+    """The rule of the verb: it says where one must stand, or in which Missions it is known."""
+    anybodys: ClassVar[bool] = True
+    """A free Action of any kind can be this; others belong to the own turn."""
+    group: ClassVar[str] = ""
+    """The button it shares with others on a screen; none: it has one of its own."""
+    sign: ClassVar[str] = "rolling-dices"
+    """The picture on that button, where it has one of its own."""
+
+    @property
+    def verb(self) -> str:
+        """How its keys begin."""
+        return kebab(self.option.__name__)
+
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterable[Op]:
+        """Names what may be meant, allowed or not: by default what `wishes` sees, here first."""
+        here = state.people[who].zone
+        for zone in sorted(range(len(state.board.zones)), key=lambda zone: zone != here):
+            for wish in self.wishes(state, who, zone):
+                yield wish.option  # type: ignore[misc]  # a deed wishes for its own options
+
+    def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
+        """Names the things of a Zone that this is done with, and the options it takes."""
+        yield from ()
+
+    def refusal(self, state: ZState, hooks: HookIndex, who: int, option: Op) -> Refusal | None:
+        """Says what stands in the way; None where nothing does."""
+        raise NotImplementedError
+
+    def options(self, state: ZState, hooks: HookIndex, who: int) -> Sequence[Option]:
+        """Lists what is allowed. A quicker way may override it: a test compares the two."""
+        return self.allowed(state, hooks, who)
+
+    def allowed(self, state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+        """Lists the candidates that nothing refuses, each once."""
+        found = dict.fromkeys(self.candidates(state, hooks, who))
+        return [one for one in found if self.why_not(state, hooks, who, one) is None]
+
+    def known(self, state: ZState) -> bool:
+        """Tells whether anybody speaks of it in this Mission."""
+        return not self.special or self.special in state.mission.special
+
+    def why_not(self, state: ZState, hooks: HookIndex, who: int, option: Op) -> Refusal | None:
+        """Says what stands in the way: the Mission, the rules, or a piece in force."""
+        if not self.known(state):
+            return no("not-in-mission", self.rule)
+        found = self.refusal(state, hooks, who, option)
+        if found is None and REFUSES.name in hooks.uses:
+            context: tuple[int, Option] = (who, option)
+            return hooks.query(REFUSES, state, context, None)
+        return found
+
+    def price(self, state: ZState, hooks: HookIndex, who: int, option: Op) -> int:
+        """Returns the Actions it costs."""
+        return 1
+
+    def do(self, run: ZRun, who: int, option: Op) -> Outcome:
+        """Carries it out, its price included."""
+        raise NotImplementedError
+
+    def weight(self, look: "Thoughts", option: Op) -> float:
+        """Guesses what the whole turn is worth if it begins with this."""
+        return look.silly
+
+    def offer(self, state: ZState, who: int, options: list[Option]) -> list[Option]:
+        """Adds what is allowed to the options of a turn: how a piece brings a deed into play."""
+        return [*options, *self.options(state, index_of(state), who)]
+
+
+DEEDS: dict[type[Option], Deed[Any]] = {}
+"""Every deed by the kind of its options; a module's deeds are known once it is imported."""
+BY_VERB: dict[str, Deed[Any]] = {}
+D = TypeVar("D", bound=type[Deed[Any]])
+
+
+def deed(kind: D) -> D:
+    """Registers a deed."""
+    one = kind()
+    DEEDS[one.option] = one
+    BY_VERB[one.verb] = one
+    return kind
+
+
+def deed_of(kind: type[Option]) -> Deed[Any]:
+    """Returns the deed of a kind of options."""
+    return DEEDS[kind]
+
+
+def index_of(state: ZState) -> HookIndex:
+    """Returns the pieces in force, for a piece that has to ask others."""
+    from horda.games.zombicide.modules.skills import index  # it is made of the pieces themselves
+
+    return index(state)

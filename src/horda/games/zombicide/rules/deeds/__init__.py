@@ -1,0 +1,1 @@
+"""What everybody may do in a turn, a module for each kind of deeds."""
