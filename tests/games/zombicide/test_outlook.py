@@ -8,7 +8,7 @@ import pytest
 from horda.core.position import pose
 from horda.games import registry
 from horda.games.zombicide.board import FAR
-from horda.games.zombicide.modules.skills import index
+from horda.games.zombicide.modules.skills import index as pieces
 from horda.games.zombicide.papers.explain.reading import read
 from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.points import SIGHT
@@ -254,7 +254,7 @@ def test_keys_are_read_back_as_the_options_they_were(mission: str) -> None:
     state: ZState = ENGINE.new(ENGINE.config({"scenario": mission}), 8)
     while state.open[0].prompt != "z2-turn":
         ENGINE.choose(state, 0)
-    hooks = index(state)
+    hooks = pieces(state)
     for deed in DEEDS.values():
         for option in deed.candidates(state, hooks, state.turn_of):
             verb, *parts = ENGINE.key(state, option).split(":")

@@ -75,10 +75,10 @@ class Search(ZOption, frozen=True):
 
 
 class OpenDoor(ZOption, frozen=True):
-    """Open a door with a tool."""
+    """Open a door with a tool, or without one."""
 
     door: int
-    card: int
+    card: int = -1
 
 
 class Reorganise(ZOption, frozen=True):
