@@ -16,9 +16,11 @@ from horda.core.words import kebab
 from horda.games import registry
 from horda.games.zombicide.box.counting import COUNTED, counted
 from horda.games.zombicide.papers.explain import explain, verbs
-from horda.games.zombicide.papers.explain.moments import ASKED_BY, MOMENTS
 from horda.games.zombicide.papers.explain.reading import fields_of, kinds, words_of
 from horda.games.zombicide.rules import points
+from horda.games.zombicide.rules.deed import DEEDS
+from horda.games.zombicide.rules.questions import QUESTIONS
+from horda.games.zombicide.rules.options import EndTurn
 from horda.games.zombicide.rules.state import ZState
 from horda.texts import LOCALES, Texts
 from tests.games.zombicide.boxes import BOX
@@ -42,17 +44,19 @@ def test_no_verb_is_explained_that_does_not_exist() -> None:
 
 
 def test_every_moment_has_its_text_and_its_rules() -> None:
-    for moment in MOMENTS.values():
-        assert all(texts.has(f"z2-moment-{moment.name}") for texts in TEXTS)
-        assert all(rule in BOOK for rule in moment.rules)
-    assert all(rule in BOOK for rules in ASKED_BY.values() for rule in rules)
+    for kind in [one for one in kinds().values() if one not in DEEDS and one is not EndTurn]:
+        name, *rules = kind.moment
+        assert all(texts.has(f"z2-moment-{name}") for texts in TEXTS)
+        assert rules
+        assert all(rule in BOOK for rule in rules)
+    assert all(rule in BOOK for known in QUESTIONS.values() for rule in known.rules)
 
 
 def test_every_question_names_its_rules() -> None:
     source = "".join(file.read_text() for file in Path(package.__path__[0]).rglob("*.py"))
     asked = set(re.findall(r'Choice\([^"]*"(z2-[a-z-]+)"', source))
     windows = [one.name for one in vars(points).values() if isinstance(one, Window)]
-    assert asked | {f"react-{name}" for name in windows} <= set(ASKED_BY)
+    assert asked | {f"react-{name}" for name in windows} <= set(QUESTIONS)
 
 
 def made_up(dice: Dice, zones: int) -> str:

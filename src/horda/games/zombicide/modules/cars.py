@@ -25,10 +25,14 @@ from horda.games.zombicide.rules.people import (
     zombies_in,
 )
 from horda.games.zombicide.rules.points import ZONE_EMPTIED
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.search import CarSearch, Draw, begin_search, may_search
 from horda.games.zombicide.rules.state import DICE, NONE, OTHER, POLICE_CAR, ZState
 from horda.games.zombicide.rules.words_of_options import choices
 from horda.games.zombicide.rules.wounds import Share
+
+question("z2-drive-on", "Z2-CAR-13", fields=("car",))
+question("z2-run-over", "Z2-CAR-13", fields=("car", "zone"))
 
 DRIVER = 0
 PLACES = ("driver", "passenger")

@@ -11,6 +11,7 @@ from horda.core.words import Arg, Text, kebab
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import COUNTED, counted, nth
 from horda.games.zombicide.box.entries import LEVELS
+from horda.games.zombicide.rules.questions import QUESTIONS
 from horda.games.zombicide.rules.state import HANDS
 
 COLOURS = ("red", "blue", "green")
@@ -29,33 +30,6 @@ NAMES = {
 """What kind of name a field of an option or an event stands for."""
 DECLINED = ("who", "other", "card", "second", "kind", "token")
 """Names that texts may also use as the object of a sentence: `$card_acc`."""
-ASKED = {
-    "z2-turn": ("who", "actions"),
-    "z2-place-card": ("card",),
-    "z2-start-zone": ("who",),
-    "z2-recruit": ("zone",),
-    "z2-wounded": ("zone",),
-    "z2-choose-companion": ("count",),
-    "z2-choose-leader": ("who",),
-    "z2-load-food": ("car",),
-    "z2-unload-food": ("car",),
-    "z2-pick-pair": ("count",),
-    "z2-partner": ("who",),
-    "z2-dice": ("zone",),
-    "z2-assign-hit": ("zone", "hits", "damage"),
-    "z2-share-wounds": ("count", "wounds"),
-    "z2-friendly-fire": ("count", "wounds"),
-    "z2-send": ("zone", "kind", "count"),
-    "z2-choose-skill": ("who",),
-    "z2-move-on": ("count",),
-    "z2-matching-set": ("who",),
-    "z2-medic": ("who",),
-    "z2-distribute": ("who",),
-    "z2-assign-card": ("zone",),
-    "z2-run-over": ("car", "zone"),
-    "z2-drive-on": ("car",),
-}
-"""What the arguments of a question are."""
 ASSIGN_HIT, HIT_CAR = "z2-assign-hit", "hit-car"
 
 
@@ -189,7 +163,8 @@ def text(box: Content, one: Option | Event) -> Text:
 
 def asked(box: Content, choice: Choice) -> Text:
     """Puts a question into words, with what its arguments count."""
-    fields = ASKED.get(choice.prompt, ())
+    known = QUESTIONS.get(choice.prompt)
+    fields = known.fields if known else ()
     # The core asks who wants to react, and its questions have no words of their own.
     name = choice.prompt if choice.prompt.startswith("z2-") else f"z2-prompt-{choice.prompt}"
     if name == ASSIGN_HIT:

@@ -11,9 +11,12 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.options import Send
 from horda.games.zombicide.rules.people import ZRun, decider, place, targets_in
 from horda.games.zombicide.rules.points import ACTIVATED, MARCHED
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.targets import Aim, next_zones
 from horda.games.zombicide.rules.wounds import Share
+
+question("z2-send", "Z2-ZPHASE-13", fields=("zone", "kind", "count"))
 
 Group = tuple[int, int, int]
 """Zone, kind, how many."""

@@ -13,6 +13,7 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.options import Learn
 from horda.games.zombicide.rules.people import ZRun, change, note_brothers, room
 from horda.games.zombicide.rules.points import RED_REACHED
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import (
     COMBAT,
     DOOR,
@@ -24,6 +25,8 @@ from horda.games.zombicide.rules.state import (
     Person,
     ZState,
 )
+
+question("z2-choose-skill", "Z2-ADR-05", "Z2-ADR-06", fields=("who",))
 
 FREE_ACTION = {
     skill_id("plus_1_free_action:combat"): COMBAT,

@@ -40,10 +40,15 @@ from horda.games.zombicide.rules.points import (
     THROWN,
     ZONE_EMPTIED,
 )
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import DICE as DICE_STREAM
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.weapons import profile
 from horda.games.zombicide.rules.wounds import Share
+
+question("z2-assign-hit", "Z2-TARGET-01", fields=("zone", "hits", "damage"))
+question("z2-dice", "Z2-SKILL-09", "Z2-SKILL-27", fields=("zone",))
+question("z2-friendly-fire", "Z2-FF-03", fields=("count", "wounds"))
 
 COP = "Z2-ABOM-07"
 DARK_ACCURACY = 6

@@ -10,7 +10,10 @@ from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.options import DiscardFrom, EatFrom
 from horda.games.zombicide.rules.people import ZRun, carried, target_of
 from horda.games.zombicide.rules.piles import discard
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
+
+question("z2-discard", "Z2-INV-02")
 
 
 @cites("Z2-INV-02", "Z2-INV-Q3")

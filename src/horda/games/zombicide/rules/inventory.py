@@ -16,7 +16,11 @@ from horda.games.zombicide.rules.options import DROP, Done, Drop, HandOver, Hand
 from horda.games.zombicide.rules.people import ZRun, change, put
 from horda.games.zombicide.rules.piles import to_discards
 from horda.games.zombicide.rules.points import TRADES
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import HANDS, NONE, ZState
+
+question("z2-arrange", "Z2-TRADE-01")
+question("z2-place-card", "Z2-SEARCH-02", fields=("card",))
 
 MAX_LIFTS = 12  # each card can go anywhere in fewer; more would only be fidgeting
 

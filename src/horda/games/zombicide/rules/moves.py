@@ -23,7 +23,10 @@ from horda.games.zombicide.rules.people import (
     zombies_in,
 )
 from horda.games.zombicide.rules.points import IGNORES_ZOMBIES, MOVE_COST, MOVE_ZONES
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import MOVE, NONE, OTHER, ZState
+
+question("z2-move-on", "Z2-SKILL-07", "Z2-SKILL-44", fields=("count",))
 
 HEAVY = "heavy-boxes"
 """The special rule of a Mission by which carried Objectives are heavy."""

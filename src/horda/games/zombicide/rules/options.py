@@ -14,6 +14,8 @@ class ZOption(Option, frozen=True):
     prefix = "z2-"
     aside: ClassVar[tuple[str, ...]] = ()
     """Fields that only the text uses; the key does without."""
+    moment: ClassVar[tuple[str, ...]] = ()
+    """When it is offered, if not in a turn: the text `z2-moment-<name>`, then the rules."""
 
     def written(self, box: Content) -> tuple[object, ...]:
         """The fields as people write them in keys."""
@@ -29,29 +31,35 @@ class ZOption(Option, frozen=True):
 class Deal(ZOption, frozen=True):
     """Give a Survivor one more starting card."""
 
+    moment = ("deal", "Z2-SETUP-08")
     who: int
 
 
 class StartIn(ZOption, frozen=True):
     """Let a Survivor start in this Zone."""
 
+    moment = ("start", "Z2-SETUP-Q3")
     zone: int
 
 
 class Recruit(ZOption, frozen=True):
     """Put a Survivor of the box on the board as a Companion."""
 
+    moment = ("recruit", "Z2-COMP-01")
     other: int
 
 
 class Act(ZOption, frozen=True):
     """Take this Survivor's turn now."""
 
+    moment = ("act", "Z2-ROUND-02")
     who: int
 
 
 class Wait(ZOption, frozen=True):
     """Let others take their turns first."""
+
+    moment = ("wait", "Z2-SKILL-49")
 
 
 class Walk(ZOption, frozen=True):
@@ -68,6 +76,8 @@ class Slip(ZOption, frozen=True):
 
 class StopHere(ZOption, frozen=True):
     """Do not move on."""
+
+    moment = ("way", "Z2-SKILL-07", "Z2-SKILL-44")
 
 
 class Search(ZOption, frozen=True):
@@ -100,12 +110,14 @@ class Rally(ZOption, frozen=True):
 class HandOver(ZOption, frozen=True):
     """Let a Companion follow the other one of two that trade."""
 
+    moment = ("trade", "Z2-COMP-06")
     other: int
 
 
 class HandToken(ZOption, frozen=True):
     """Give a carried Objective token to the other one of two that trade."""
 
+    moment = ("trade", "Z2-MISSION-10")
     aside = ("token",)
     who: int
     colour: int
@@ -158,6 +170,7 @@ class Eat(ZOption, frozen=True):
 class Discard(ZOption, frozen=True):
     """Discard a card."""
 
+    moment = ("cancel", "Z2-SKILL-52")
     card: int
 
 
@@ -192,42 +205,57 @@ class Slot(ZOption, frozen=True):
 class Put(Slot, frozen=True):
     """Put the card in question into a Survivor's slot, taking up what was there."""
 
+    moment = ("cards", "Z2-TRADE-01", "Z2-SEARCH-02")
+
 
 class Lift(Slot, frozen=True):
     """Take up the card in a Survivor's slot."""
+
+    moment = ("cards", "Z2-TRADE-01", "Z2-SEARCH-02")
 
 
 class DiscardFrom(Slot, frozen=True):
     """Discard the card in a Survivor's slot."""
 
+    moment = ("discard", "Z2-INV-02")
+
 
 class EatFrom(Slot, frozen=True):
     """Let a Survivor eat the food in its slot while another one has its turn."""
+
+    moment = ("discard", "Z2-EQUIP-Q4")
 
 
 class Drop(ZOption, frozen=True):
     """Discard the card in question."""
 
+    moment = ("cards", "Z2-TRADE-01", "Z2-SEARCH-02")
+
 
 class Done(ZOption, frozen=True):
     """Leave the cards as they are."""
+
+    moment = ("cards", "Z2-TRADE-01", "Z2-SEARCH-02")
 
 
 class Hit(ZOption, frozen=True):
     """Assign a hit to a Zombie of a kind."""
 
+    moment = ("hit", "Z2-TARGET-01")
     kind: int
 
 
 class Reap(ZOption, frozen=True):
     """Assign a hit to two Zombies of a kind at once."""
 
+    moment = ("reap", "Z2-SKILL-38")
     kind: int
 
 
 class RollDice(ZOption, frozen=True):
     """Roll so many dice with each weapon, skills not counted."""
 
+    moment = ("dice", "Z2-SKILL-09", "Z2-SKILL-27")
     dice: int
 
 
@@ -241,30 +269,35 @@ class Improvise(ZOption, frozen=True):
 class Suffer(ZOption, frozen=True):
     """Let a Survivor take the Wound."""
 
+    moment = ("wounds", "Z2-ZPHASE-04", "Z2-FF-03")
     who: int
 
 
 class Reroll(ZOption, frozen=True):
     """Roll all dice of the attack again, by a card or a skill."""
 
+    moment = ("reroll", "Z2-EQUIP-10", "Z2-SKILL-17")
     by: str
 
 
 class Send(ZOption, frozen=True):
     """Send the odd Zombies to a Zone."""
 
+    moment = ("send", "Z2-ZPHASE-13")
     to: int
 
 
 class Reveal(ZOption, frozen=True):
     """Spawn in this Dark Zone next."""
 
+    moment = ("reveal", "Z2-BSPAWN-03")
     zone: int
 
 
 class Learn(ZOption, frozen=True):
     """Choose a skill."""
 
+    moment = ("learn", "Z2-ADR-05", "Z2-ADR-06")
     skill: int
 
 
@@ -306,12 +339,14 @@ class DriveFast(ZOption, frozen=True):
 class DriveOn(ZOption, frozen=True):
     """Drive on into a Zone."""
 
+    moment = ("drive", "Z2-CAR-13")
     to: int
 
 
 class RunOver(ZOption, frozen=True):
     """Attack the Zombies of a Zone with the car."""
 
+    moment = ("drive", "Z2-CAR-13")
     zone: int
 
 

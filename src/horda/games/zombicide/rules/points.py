@@ -8,6 +8,13 @@ from horda.core.decisions import Option
 from horda.core.game import Refusal
 from horda.core.hooks import Query, Replace, Trigger, Window
 from horda.games.zombicide.rules.context import Blow, Hurt
+from horda.games.zombicide.rules.questions import question
+
+question("react-after-attack", "Z2-SKILL-53")
+question("react-drew", "Z2-SKILL-32")
+question("react-rerolls", "Z2-EQUIP-10")
+question("react-spawned", "Z2-SKILL-18", "Z2-SKILL-25")
+question("react-wounds", "Z2-SKILL-52")
 
 OFFERS: Query[int, list[Option]] = Query("offers")
 """Further options of the Survivor (the context) whose turn it is; a piece appends to the list."""

@@ -12,9 +12,14 @@ from horda.games.zombicide.rules.inventory import Arrange, stow
 from horda.games.zombicide.rules.options import WAIT, Act, Deal, Wait
 from horda.games.zombicide.rules.people import ZRun, decider, has, put, target_of
 from horda.games.zombicide.rules.points import ROUND_ENDS, ROUND_OVER
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.spawn import SpawnStep
 from horda.games.zombicide.rules.state import DEAL, HANDS, MOST_SURVIVORS, NONE, OUT, ZState
 from horda.games.zombicide.rules.turn import ASK, BORN_LEADER, Turn
+
+question("z2-deal", "Z2-SETUP-08")
+question("z2-tactician", "Z2-SKILL-49")
+question("z2-who-acts", "Z2-ROUND-02")
 
 FIRST_AXE = "fire_axe"
 ACTS = tuple(map(Act, range(MOST_SURVIVORS)))

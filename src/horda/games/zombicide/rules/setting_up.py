@@ -15,7 +15,11 @@ from horda.games.zombicide.rules.inventory import stow
 from horda.games.zombicide.rules.options import Recruit, StartIn
 from horda.games.zombicide.rules.people import ZRun, base_health, change, decider, room
 from horda.games.zombicide.rules.points import READY
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
+
+question("z2-recruit", "Z2-COMP-01", fields=("zone",))
+question("z2-start-zone", "Z2-SETUP-Q3", fields=("who",))
 
 OWN_CARDS = {
     skill: key.partition(":")[2]

@@ -15,8 +15,11 @@ from horda.games.zombicide.rules.activation import Activation, Group, March, eve
 from horda.games.zombicide.rules.options import Reveal
 from horda.games.zombicide.rules.people import ZRun, danger, decider, on_board
 from horda.games.zombicide.rules.points import EXTRA_ACTIVATION, FIGURES, SPAWN_STEP, SPAWNED
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.setup import CARD_GROUPS, Setup
 from horda.games.zombicide.rules.state import ABOMINATIONS, ZOMBIES, ZState
+
+question("z2-dark-order", "Z2-BSPAWN-03")
 
 
 class SpawnStep(Frame, frozen=True):

@@ -13,8 +13,11 @@ from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.people import ZRun, put, skills
 from horda.games.zombicide.rules.points import ACTIONS
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE
 from horda.games.zombicide.rules.turn_options import turn_options
+
+question("z2-turn", "Z2-ROUND-03", fields=("who", "actions"))
 
 ASK, END = Go("ask"), Go("end")
 NO_FREE = (0,) * 7

@@ -18,7 +18,10 @@ from horda.games.zombicide.rules.people import (
     target_of,
 )
 from horda.games.zombicide.rules.points import HURT, WOUNDS
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE
+
+question("z2-share-wounds", "Z2-ZPHASE-04", fields=("count", "wounds"))
 
 
 @cites("Z2-ZPHASE-05", "Z2-WIN-02", "Z2-WIN-I1", "Z2-COMP-11")

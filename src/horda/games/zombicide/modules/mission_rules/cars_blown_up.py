@@ -22,6 +22,7 @@ Shot = tuple[int, int, Option]
 class HitCar(ZOption, frozen=True):
     """Assign a hit to a car: it blows up."""
 
+    moment = ("hit-car", "Z2-M04-04")
     aside = ("model",)
     car: int
     model: str

@@ -8,12 +8,17 @@ from horda.games.zombicide.modules.companions import follow, left_over
 from horda.games.zombicide.rules.options import Recruit, ZOption
 from horda.games.zombicide.rules.people import ZRun, decider, target_of
 from horda.games.zombicide.rules.points import READY
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, Companion
+
+question("z2-choose-companion", "Z2-M11-03", fields=("count",))
+question("z2-choose-leader", "Z2-M11-03", fields=("who",))
 
 
 class BeLeader(ZOption, frozen=True):
     """Let this Survivor lead the chosen Companion."""
 
+    moment = ("leader", "Z2-M11-03")
     who: int
 
 

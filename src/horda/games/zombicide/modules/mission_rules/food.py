@@ -19,9 +19,13 @@ from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import Done, ZOption
 from horda.games.zombicide.rules.people import ZRun, carried, change, change_car, pay
 from horda.games.zombicide.rules.points import MISSION_ACTIONS
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import NONE, OTHER, ZState
 from horda.games.zombicide.rules.turn_options import one_each
+
+question("z2-load-food", "Z2-M06-04", fields=("car",))
+question("z2-unload-food", "Z2-M06-04", fields=("car",))
 
 WANTED = 6
 
@@ -41,12 +45,14 @@ class UnloadFood(ZOption, frozen=True):
 class Stow(ZOption, frozen=True):
     """Put this food into the car."""
 
+    moment = ("load", "Z2-M06-04")
     card: int
 
 
 class TakeOut(ZOption, frozen=True):
     """Take this food out of the car."""
 
+    moment = ("unload", "Z2-M06-04")
     card: int
 
 

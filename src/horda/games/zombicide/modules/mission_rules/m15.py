@@ -7,8 +7,11 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, decider, note_brothers
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.setting_up import newcomer, own_cards, quiet_buildings
 from horda.games.zombicide.rules.state import ZState
+
+question("z2-pick-pair", "Z2-M15-04", fields=("count",))
 
 RANDOM_PAIRS = "random-pairs"
 """The special rule by which the team is picked pair by pair."""
@@ -17,6 +20,7 @@ RANDOM_PAIRS = "random-pairs"
 class PlayPair(ZOption, frozen=True):
     """Play the two Survivors of a Zone."""
 
+    moment = ("pair", "Z2-M15-04")
     aside = ("who", "other")
     zone: int
     who: int

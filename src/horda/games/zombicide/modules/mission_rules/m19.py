@@ -26,8 +26,11 @@ from horda.games.zombicide.rules.people import (
     skills,
 )
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, READY, REFUSES, TRADES
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
+
+question("z2-partner", "Z2-M19-03", fields=("who",))
 
 PIMPWEAPONS = Derived(
     lambda edition: frozenset(

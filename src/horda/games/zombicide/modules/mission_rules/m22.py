@@ -9,7 +9,10 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, decider
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.spawn import Building
+
+question("z2-next-building", "Z2-M22-Q1")
 
 GREEN = COLOURS.index("green")
 
@@ -17,6 +20,7 @@ GREEN = COLOURS.index("green")
 class RevealBuilding(ZOption, frozen=True):
     """Let the building with this Dark Zone spawn next."""
 
+    moment = ("building", "Z2-M22-Q1")
     zone: int
 
 

@@ -14,8 +14,11 @@ from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, has
 from horda.games.zombicide.rules.points import BURNED, OBJECTIVE_TAKEN
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import EQUIPMENT, OUT, ZState
 from horda.games.zombicide.rules.words_of_options import choices
+
+question("z2-fetch-molotov", "Z2-M24-06")
 
 DECK, DISCARDS = "deck", "discards"
 choices("source", DECK, DISCARDS)
@@ -25,6 +28,7 @@ RED = COLOURS.index("red")
 class FetchMolotov(ZOption, frozen=True):
     """Take a Molotov out of the equipment deck or the discards."""
 
+    moment = ("fetch", "Z2-M24-06")
     source: str
 
 

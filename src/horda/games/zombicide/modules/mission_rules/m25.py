@@ -42,12 +42,16 @@ from horda.games.zombicide.rules.points import (
     READY,
     TRADES,
 )
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import NONE, OTHER, Companion, ZState
 from horda.games.zombicide.rules.words_of_options import choices
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
+
+question("z2-who-is-ned", "Z2-M25-06")
+question("z2-take-cocktail", "Z2-M25-12")
 
 
 NED = "ned"
@@ -68,6 +72,7 @@ class Give(ZOption, frozen=True):
 class TakeCocktail(ZOption, frozen=True):
     """Let this Survivor take Ned's cocktail."""
 
+    moment = ("cocktail", "Z2-M25-12")
     who: int
 
 

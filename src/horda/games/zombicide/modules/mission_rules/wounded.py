@@ -19,11 +19,14 @@ from horda.games.zombicide.rules.mission_events import LaidWounded, Treated
 from horda.games.zombicide.rules.options import Rally, Recruit, ZOption
 from horda.games.zombicide.rules.people import ZRun, change, decider, pay
 from horda.games.zombicide.rules.points import ACTIVATED, MISSION_ACTIONS, READY, REFUSES
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import no, someone, tired
 from horda.games.zombicide.rules.state import NONE, OTHER, Companion, ZState
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
+
+question("z2-wounded", "Z2-M12-04", fields=("zone",))
 
 
 WOUNDED = 6

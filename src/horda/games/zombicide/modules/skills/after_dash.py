@@ -9,8 +9,12 @@ from horda.games.zombicide.modules.skills.move_events import WoundHealed
 from horda.games.zombicide.modules.skills.move_options import Heal
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.people import ZRun, base_health, change, in_zone, pay
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import COMBAT, MELEE, RANGED, ZState
 from horda.games.zombicide.rules.weapons import aimed, melee_options, ranged_options
+
+question("z2-free-attack", "Z2-SKILL-G4")
+question("z2-treat", "Z2-SKILL-39")
 
 
 class FreeAttack(Frame, frozen=True):

@@ -29,11 +29,15 @@ from horda.games.zombicide.rules.people import (
     zombies_in,
 )
 from horda.games.zombicide.rules.points import OFFERS
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import between, no, someone
 from horda.games.zombicide.rules.state import NONE, ZState
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
+
+question("z2-be-dragged", "Z2-SKILL-62")
+question("z2-rescue", "Z2-SKILL-62")
 
 TAUNT, SHOVE, LIFESAVER = (skill_id(key) for key in ("taunt", "shove", "lifesaver"))
 TAUNT_ZONES = 2

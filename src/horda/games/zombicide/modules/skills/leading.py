@@ -15,6 +15,7 @@ from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.options import Eat, Search, SearchCar
 from horda.games.zombicide.rules.people import ZRun, change
 from horda.games.zombicide.rules.points import OFFERS
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import member, no, someone
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.turn import BORN_LEADER, NO_FREE
@@ -22,6 +23,8 @@ from horda.games.zombicide.rules.turn_options import actions_of
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
+
+question("z2-free-action", "Z2-SKILL-54")
 
 
 @deed

@@ -39,12 +39,14 @@ class Rescue(ZOption, frozen=True):
 class Come(ZOption, frozen=True):
     """Let oneself be dragged."""
 
+    moment = ("drag", "Z2-SKILL-62")
     who: int
 
 
 class Stay(ZOption, frozen=True):
     """Refuse to be dragged."""
 
+    moment = ("drag", "Z2-SKILL-62")
     who: int
 
 
@@ -57,4 +59,5 @@ class Lead(ZOption, frozen=True):
 class Heal(ZOption, frozen=True):
     """Heal a Survivor's Wound."""
 
+    moment = ("heal", "Z2-SKILL-19", "Z2-SKILL-39")
     who: int

@@ -21,10 +21,14 @@ from horda.games.zombicide.rules.moves import Way, burdened
 from horda.games.zombicide.rules.options import Act
 from horda.games.zombicide.rules.people import ZRun, car_of, change, danger, decider, pay
 from horda.games.zombicide.rules.points import EXTRA_ACTIVATION, MOVE_ZONES, SPAWN_STEP, SPAWNED
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.spawn import DrawCard, SpawnStep, draw_zombie_card
 from horda.games.zombicide.rules.state import MELEE, MOVE, NONE, RANGED, ZState
 from horda.games.zombicide.rules.turn import Turn
 from horda.games.zombicide.rules.weapons import melee_attacks, ranged_attacks
+
+question("z2-assign-card", "Z2-SKILL-15", fields=("zone",))
+question("z2-distribute", "Z2-SKILL-15", fields=("who",))
 
 SIDESTEP = skill_id("sidestep")
 REFLEXES = skill_id("combat_reflexes")

@@ -26,9 +26,12 @@ from horda.games.zombicide.rules.points import (
     SEARCH_CARDS,
     WOUNDS,
 )
+from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.turn_options import one_each
 from horda.games.zombicide.rules.wounds import Share
+
+question("z2-medic", "Z2-SKILL-19", fields=("who",))
 
 TOUGH = skill_id("tough")
 

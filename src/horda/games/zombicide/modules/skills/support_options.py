@@ -8,16 +8,20 @@ from horda.games.zombicide.rules.options import ZOption
 class TakeTwin(ZOption, frozen=True):
     """Take a second card of the same type from the deck."""
 
+    moment = ("twin", "Z2-SKILL-10")
     card: int
 
 
 class Redraw(ZOption, frozen=True):
     """Discard the card just drawn and draw another."""
 
+    moment = ("redraw", "Z2-SKILL-32")
+
 
 class Sidestep(ZOption, frozen=True):
     """Move a Survivor away from new Zombies."""
 
+    moment = ("sidestep", "Z2-SKILL-18")
     who: int
     to: int
 
@@ -25,6 +29,7 @@ class Sidestep(ZOption, frozen=True):
 class Reflex(ZOption, frozen=True):
     """Let a Survivor attack new Zombies at once."""
 
+    moment = ("reflex", "Z2-SKILL-25")
     who: int
     mode: str
     card: int
@@ -34,10 +39,13 @@ class Reflex(ZOption, frozen=True):
 class Distribute(ZOption, frozen=True):
     """Draw the Zombie cards of the Spawn step and choose where each goes."""
 
+    moment = ("spread", "Z2-SKILL-15")
+
 
 class Assign(ZOption, frozen=True):
     """Give a Zombie card to the Zone in question."""
 
+    moment = ("spread", "Z2-SKILL-15")
     aside = ("level",)
     zombie_card: int
     level: int

@@ -8,10 +8,11 @@ from horda.games.zombicide.modules.skills import index
 from horda.games.zombicide.modules.skills.after_dash import FreeAttack, with_free
 from horda.games.zombicide.modules.skills.leading import Favour, with_favour
 from horda.games.zombicide.papers.explain.answers import not_offered
-from horda.games.zombicide.papers.explain.moments import ASKED_BY, MOMENTS, first, other_moment
-from horda.games.zombicide.papers.explain.reading import Unreadable, read
+from horda.games.zombicide.papers.explain.moments import TURN, first, other_moment
+from horda.games.zombicide.papers.explain.reading import Unreadable, kinds, read
 from horda.games.zombicide.papers.words import key as spelled
 from horda.games.zombicide.rules.deed import BY_VERB, DEEDS
+from horda.games.zombicide.rules.questions import QUESTIONS
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.rules.turn import Turn
@@ -22,7 +23,7 @@ LAST = "end-turn"
 
 def verbs() -> Iterator[str]:
     """Names every verb that can be explained."""
-    yield from (*BY_VERB, *MOMENTS, LAST)
+    yield from (*kinds(), "pass")
 
 
 def explain(state: ZState, seat: int, key: str) -> Refusal | None:
@@ -56,14 +57,14 @@ def _why(state: ZState, choice: Choice, verb: str, option: Option) -> Refusal:
         return _of_turn(with_favour(state, frame.who), frame.who, option)
     if isinstance(frame, FreeAttack) and verb in FIGHTS:
         return _of_turn(with_free(state, frame.who, frame.kind), frame.who, option)
-    return first(state, choice) if verb in BY_VERB or verb == LAST else other_moment(verb)
+    return first(state, choice) if verb in BY_VERB or verb == LAST else other_moment(option)
 
 
 def _of_turn(state: ZState, who: int, option: Option) -> Refusal:
     if state.people[who].zone == OUT:
         return no("gone", "Z2-MISSION-04")
     wrong = DEEDS[type(option)].why_not(state, index(state), who, option)
-    return wrong or no("not-among", *ASKED_BY["z2-turn"])
+    return wrong or no("not-among", *QUESTIONS[TURN].rules)
 
 
 __all__ = ["explain", "verbs"]

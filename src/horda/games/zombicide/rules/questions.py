@@ -1,0 +1,20 @@
+"""Questions: the rules that ask each of them, and what their arguments are."""
+
+from msgspec import Struct
+
+
+class Question(Struct, frozen=True):
+    """A question that a frame may ask, by the id of its text."""
+
+    rules: tuple[str, ...]
+    fields: tuple[str, ...] = ()
+    """What the arguments of its text are, by the names of fields."""
+
+
+QUESTIONS: dict[str, Question] = {}
+"""By prompt; the module that asks a question registers it."""
+
+
+def question(prompt: str, *rules: str, fields: tuple[str, ...] = ()) -> None:
+    """Registers a question."""
+    QUESTIONS[prompt] = Question(rules, fields)
