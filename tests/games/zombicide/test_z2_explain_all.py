@@ -19,8 +19,8 @@ from horda.games.zombicide.papers.explain import explain, verbs
 from horda.games.zombicide.papers.explain.reading import fields_of, kinds, words_of
 from horda.games.zombicide.rules import points
 from horda.games.zombicide.rules.deed import DEEDS
-from horda.games.zombicide.rules.questions import QUESTIONS
 from horda.games.zombicide.rules.options import EndTurn
+from horda.games.zombicide.rules.questions import QUESTIONS
 from horda.games.zombicide.rules.state import ZState
 from horda.texts import LOCALES, Texts
 from tests.games.zombicide.boxes import BOX
