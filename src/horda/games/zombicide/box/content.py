@@ -26,7 +26,7 @@ from horda.games.zombicide.box.entries import (
     ZombieCard,
     ZombieType,
 )
-from horda.games.zombicide.box.skill_keys import keys_of, names, numbers, variants
+from horda.games.zombicide.box.skill_keys import enrol, keys_of, names, numbers, variants
 
 T = TypeVar("T")
 
@@ -120,8 +120,9 @@ def load(folder: Source) -> Content:
     names = tuple(dict.fromkeys(name for _, name in split))
     kinds = {zombie.id: i for i, zombie in enumerate(zombies.zombie)}
     owners = keys_of(skills, gear.card)
+    enrol(owners)
     known = {key: number for key, number in numbers().items() if key in owners}
-    _check(folder, *_unnumbered(owners), *_equipment_problems(gear, zombies, known))
+    _check(folder, *_equipment_problems(gear, zombies, known))
     _check(folder, *_survivor_problems(people, known), *_zombie_problems(zombies))
     _check(folder, *_box_problems(parts, gear, people, zombies))
     return Content(
@@ -163,13 +164,6 @@ def _looked_for(cards: tuple[Card, ...], people: _Survivors, zombies: _Zombies) 
         "tools": frozenset(i for i, card in enumerate(cards) if card.opens_doors),
         "molotovs": frozenset(i for i, card in enumerate(cards) if card.eliminates_zone),
     }
-
-
-def _unnumbered(owners: Collection[str]) -> Iterator[str]:
-    """Names skills that the family has no number for."""
-    for key in owners:
-        if key not in numbers():
-            yield f"skills.toml: skill {key}: not in the numbering of the family"
 
 
 def _decks(gear: _Equipment, cards: tuple[Card, ...]) -> dict[str, tuple[int, ...]]:

@@ -1,10 +1,12 @@
 """Skills by number: one numbering for the whole family, so that code names a skill once.
 
-An edition has some of them. The numbers stand in records, so they never change: editions are
-counted in the order of `FAMILY`, and whoever comes later adds its own keys behind the others'.
+An edition has some of them. The numbers stand in records, so they never change: the keys in
+`skill_numbers.txt` have theirs for good, and any others are counted behind them, the editions of
+this package first. Before a release `tools/freeze_skills.py` writes the new ones down.
 """
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -48,12 +50,21 @@ def _keys(skill: Skill) -> list[str]:
 
 @cache
 def numbers() -> dict[str, int]:
-    """Returns the number of every skill key of the family."""
-    found: dict[str, int] = {}
+    """Returns the number of every skill key there is; `enrol` adds to it."""
+    text = files("horda.games.zombicide.box").joinpath("skill_numbers.txt").read_text("utf-8")
+    found = {key: number for number, key in enumerate(text.split())}
     for edition in FAMILY:
         for key in keys_of(*_lists(edition)):
             found.setdefault(key, len(found))
     return found
+
+
+def enrol(keys: Iterable[str]) -> None:
+    """Gives the skills of an edition from elsewhere their numbers."""
+    known = numbers()
+    for key in keys:
+        known.setdefault(key, len(known))
+    names.cache_clear()
 
 
 @cache
@@ -77,13 +88,13 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def _rules() -> tuple[str, ...]:
-    found: dict[str, str] = {}
+def _rules() -> dict[int, str]:
+    found: dict[int, str] = {}
     for edition in FAMILY:
         skills, cards = _lists(edition)
         for key, place in keys_of(skills, cards).items():
-            found.setdefault(key, skills[place].rule)
-    return tuple(found.values())
+            found.setdefault(numbers()[key], skills[place].rule)
+    return found
 
 
 def rule_of(skill: int) -> str:
