@@ -105,7 +105,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
 
     def trigger(self, hook: Trigger[C], context: C) -> Push | None:
         """Tells the pieces that something happened; returns the frames they want run."""
-        uses = (self.known_hooks or self.hooks).uses.get(hook.name)
+        uses = (self.known_hooks or self.hooks).uses.get(hook)
         if not uses:
             return None
         frames: list[Frame] = []

@@ -1,7 +1,7 @@
 """Missions that are left by car: through the Exit, at the end of the Driver's turn."""
 
 from horda.core.decisions import Option
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.cars import DRIVER, followers
 from horda.games.zombicide.rules import events
@@ -9,6 +9,7 @@ from horda.games.zombicide.rules.goals import LOST, goals_met, plan
 from horda.games.zombicide.rules.options import EscapeByCar
 from horda.games.zombicide.rules.people import ZRun, car_of, change, change_car, zombies_in
 from horda.games.zombicide.rules.points import OFFERS
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import CAR_SEATS, NONE, OUT, ZState
 from horda.games.zombicide.rules.turn import does
 
@@ -63,5 +64,5 @@ def _too_few_seats(state: ZState) -> bool:
     return sum(1 + followers(state, who) for who in here) > cars * CAR_SEATS
 
 
-PIECES = (Piece("car-exit", (OFFERS.use(_leaves),), ("Z2-M06-03",), Tier.MISSION),)
+PIECES = (Piece("car-exit", (OFFERS.use(_leaves),), ("Z2-M06-03",), Rank.MISSION),)
 LOST["car-exit"] = ("no-seats", "Z2-M06-03", _too_few_seats)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.rules.goals import goal
@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import Done, ZOption
 from horda.games.zombicide.rules.people import ZRun, can_pay, carried, change, change_car, pay
 from horda.games.zombicide.rules.points import MISSION_ACTIONS
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import NONE, OTHER, ZState
 from horda.games.zombicide.rules.turn import does
 from horda.games.zombicide.rules.turn_options import one_each
@@ -159,4 +160,4 @@ class Unloading(Frame, frozen=True):
     steps = (ask, take, again)
 
 
-PIECES = (Piece("food-in-cars", (MISSION_ACTIONS.use(_loads),), ("Z2-M06-04",), Tier.MISSION),)
+PIECES = (Piece("food-in-cars", (MISSION_ACTIONS.use(_loads),), ("Z2-M06-04",), Rank.MISSION),)

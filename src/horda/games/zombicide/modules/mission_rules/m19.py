@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.entries import ORANGE, RED, YELLOW
@@ -25,6 +25,7 @@ from horda.games.zombicide.rules.people import (
     skills,
 )
 from horda.games.zombicide.rules.points import MISSION_ACTIONS, OBJECTIVE_TAKEN, READY, TRADES
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 
 PIMPWEAPONS = Derived(
@@ -225,11 +226,11 @@ class Swap(Frame, frozen=True):
 
 
 PIECES = (
-    Piece("pairs", (READY.use(_pair_up), TRADES.use(_never_parted)), ("Z2-M19-03",), Tier.MISSION),
+    Piece("pairs", (READY.use(_pair_up), TRADES.use(_never_parted)), ("Z2-M19-03",), Rank.MISSION),
     Piece(
         "roles-swap",
         (MISSION_ACTIONS.use(_takers), OBJECTIVE_TAKEN.use(_swap)),
         ("Z2-M19-05", "Z2-M19-06", "Z2-M19-07"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
 )

@@ -1,7 +1,7 @@
 """M21 Heavy gear: boxes that slow whoever carries them, until they lie on the pimpcar."""
 
 from horda.core.decisions import Option
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.rules import events
@@ -11,6 +11,7 @@ from horda.games.zombicide.rules.moves import HEAVY
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, can_pay, change, pay, zombies_in
 from horda.games.zombicide.rules.points import MISSION_ACTIONS
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import OTHER, PIMPCAR, ZState
 from horda.games.zombicide.rules.turn import does
 
@@ -71,6 +72,6 @@ def _load(run: ZRun, who: int, option: LoadBox) -> None:
 
 
 PIECES = (
-    Piece("load-boxes", (MISSION_ACTIONS.use(_loads),), ("Z2-M21-08",), Tier.MISSION),
-    Piece(HEAVY, (), ("Z2-M21-07",), Tier.MISSION),  # carried out where Survivors move
+    Piece("load-boxes", (MISSION_ACTIONS.use(_loads),), ("Z2-M21-08",), Rank.MISSION),
+    Piece(HEAVY, (), ("Z2-M21-07",), Rank.MISSION),  # carried out where Survivors move
 )

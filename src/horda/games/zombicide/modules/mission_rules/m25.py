@@ -3,7 +3,7 @@
 from horda.core.decisions import Choice, Option
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Outcome, Push
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.companions import OWN_MASTER
@@ -38,6 +38,7 @@ from horda.games.zombicide.rules.points import (
     READY,
     TRADES,
 )
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import NONE, OTHER, Companion, ZState
 from horda.games.zombicide.rules.turn import does
 
@@ -267,9 +268,9 @@ PIECES = (
         OWN_MASTER,
         (READY.use(_prepare), MARCHED.use(_found_at_once)),
         ("Z2-M25-06", "Z2-M25-09", "Z2-M25-10"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
-    Piece("comes-back", (KILLED.use(_comes_back),), ("Z2-M25-07",), Tier.MISSION),
+    Piece("comes-back", (KILLED.use(_comes_back),), ("Z2-M25-07",), Rank.MISSION),
     Piece(
         "ingredients",
         (
@@ -278,6 +279,6 @@ PIECES = (
             MISSION_ACTIONS.use(_gives),
         ),
         ("Z2-M25-08", "Z2-M25-11"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
 )

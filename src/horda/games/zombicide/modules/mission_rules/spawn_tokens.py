@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from horda.core.decisions import Option
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.missions import KEPT
@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.mission_events import SpawnMoved
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, can_pay, pay, zombies_in
 from horda.games.zombicide.rules.points import BURNED, MISSION_ACTIONS
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import OTHER, ZState
 from horda.games.zombicide.rules.turn import does
 
@@ -108,7 +109,7 @@ def _neutralise(run: ZRun, who: int, option: Neutralise) -> None:
 
 
 PIECES = (
-    Piece("burn-start", (BURNED.use(_start_burned),), ("Z2-M04-03", "Z2-M07-03"), Tier.MISSION),
-    Piece("burn-spawns", (BURNED.use(_burned),), ("Z2-M13-02",), Tier.MISSION),
-    Piece("neutralise", (MISSION_ACTIONS.use(_neutralises),), ("Z2-M07-07",), Tier.MISSION),
+    Piece("burn-start", (BURNED.use(_start_burned),), ("Z2-M04-03", "Z2-M07-03"), Rank.MISSION),
+    Piece("burn-spawns", (BURNED.use(_burned),), ("Z2-M13-02",), Rank.MISSION),
+    Piece("neutralise", (MISSION_ACTIONS.use(_neutralises),), ("Z2-M07-07",), Rank.MISSION),
 )

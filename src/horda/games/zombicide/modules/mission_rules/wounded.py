@@ -2,7 +2,7 @@
 
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.companions import follow, has_seat, left_over
@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.mission_events import LaidWounded, Treated
 from horda.games.zombicide.rules.options import Rally, Recruit, ZOption
 from horda.games.zombicide.rules.people import ZRun, can_pay, change, decider, pay
 from horda.games.zombicide.rules.points import ACTIVATED, MISSION_ACTIONS, READY
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import NONE, OTHER, Companion, ZState
 from horda.games.zombicide.rules.turn import does
 
@@ -107,6 +108,6 @@ PIECES = (
         "wounded",
         (READY.use(_crash), MISSION_ACTIONS.use(_treats), ACTIVATED.use(_found)),
         ("Z2-M12-03", "Z2-M12-04", "Z2-M12-06"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
 )
