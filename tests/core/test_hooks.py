@@ -88,8 +88,8 @@ def test_a_wrong_hook_fails_in_mypy() -> None:
     Use("size", letter("a"))  # type: ignore[arg-type]
     assert "size" not in index.uses  # type: ignore[comparison-overlap]
     assert index.on("size") == ()  # type: ignore[arg-type]
-    assert index.query(HAPPENED, None, 1, "same") == "same"  # type: ignore[misc]
-    assert index.query(SIZE, None, "one", "same") == "same"  # type: ignore[arg-type]
+    assert index.query(HAPPENED, None, 1, "same") == "same"  # type: ignore[arg-type]
+    assert index.query(SIZE, None, "one", "same") == "same"  # type: ignore[misc]
     HAPPENED.use(letter("a"))  # type: ignore[arg-type]
     SIZE.use(lambda state, context, value: 1)  # type: ignore[arg-type,return-value]
     with pytest.raises(AttributeError):

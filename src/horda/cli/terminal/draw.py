@@ -1,10 +1,13 @@
-"""Draws a position as text: the board, the open questions, the result."""
+"""Draws a position: as text with the open questions and the result, or as a picture."""
 
+from pathlib import Path
 from typing import Any
 
+from horda.cli import files
 from horda.cli.terminal.output import console
 from horda.cli.terminal.screen import option_line
 from horda.cli.terminal.voice import Voice
+from horda.cli.trouble import Trouble
 from horda.core.engine import Engine
 
 
@@ -41,3 +44,13 @@ def result_words(voice: Voice, engine: Engine[Any], state: Any) -> str:
     if not names:
         return voice.say("cli-result-nobody", reason=reason)
     return voice.say("cli-result", reason=reason, winners=", ".join(names))
+
+
+def write_svg(voice: Voice, engine: Engine[Any], state: Any, seat: int | None, out: Path) -> None:
+    """Writes a position as SVG, as a seat, or a spectator, may see it."""
+    files.check_writable(out)
+    drawn = engine.game.svg(state, seat)
+    if not drawn:
+        raise Trouble("cli-no-svg", game=engine.game.id)
+    files.write(out, drawn.encode())
+    console().print(voice.say("cli-written", file=str(out)))

@@ -8,10 +8,10 @@ from rich.text import Text as Styled
 from horda.bots.base import Bot, decide
 from horda.cli.terminal.commands import Commands, Next
 from horda.cli.terminal.draw import result_words
-from horda.cli.terminal.keys import read_line
 from horda.cli.terminal.output import console
 from horda.cli.terminal.saves import Saver
 from horda.cli.terminal.screen import show_options
+from horda.cli.terminal.typed import read_line
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import all_events, log_lines
 from horda.cli.trouble import Trouble
