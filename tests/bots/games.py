@@ -8,10 +8,11 @@ from horda.core.decisions import Choice, Choices, Option
 from horda.core.engine import Engine
 from horda.core.frames import Frame, Go, Outcome
 from horda.core.game import Game
+from horda.core.results import Result
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Group, Rule, Rulebook
 from horda.core.run import Run
-from horda.core.state import Config, Result, S, State
+from horda.core.state import Config, S, State
 
 
 class Small(Game[S]):

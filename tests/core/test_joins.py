@@ -7,9 +7,9 @@ from horda.core.decisions import Answer, Choice, Choices, Join
 from horda.core.engine import Engine
 from horda.core.errors import Code, IllegalAnswer
 from horda.core.frames import DONE, Frame, Outcome, Push
+from horda.core.results import Result
 from horda.core.rng import Dice
 from horda.core.run import Run
-from horda.core.state import Result
 from tests.core.test_runner import End, refused
 from tests.core.toys import Pick, ToyState, begun, note, picks
 

@@ -9,8 +9,8 @@ from horda.core.engine import Engine
 from horda.core.errors import Code, EngineFault, IllegalAnswer
 from horda.core.events import Event
 from horda.core.frames import Done, Frame, Go, Outcome, Push, pushed
+from horda.core.results import Result
 from horda.core.run import Run
-from horda.core.state import Result
 from horda.core.words import Text
 from tests.core.toys import Pick, ToyState, begun, note, picks
 

@@ -7,10 +7,11 @@ from horda.core.decisions import Answer, Ask, Choice, Choices, Join, Option
 from horda.core.errors import Code, IllegalAnswer
 from horda.core.events import Event, Sink
 from horda.core.game import Game
+from horda.core.results import Result
 from horda.core.rng import Dice, Rng
 from horda.core.run import Run
 from horda.core.setups import read_config
-from horda.core.state import Config, Result, S, decode
+from horda.core.state import Config, S, decode
 from horda.core.views import View
 
 

@@ -11,7 +11,8 @@ from horda.core.errors import EngineFault
 from horda.core.events import Answered, Event, Sink
 from horda.core.frames import Done, Frame, Go, Push, pushed
 from horda.core.hooks import C, HookIndex, Query, Replace, Trigger, V, Window
-from horda.core.state import Result, S
+from horda.core.results import Result
+from horda.core.state import S
 from horda.core.windows import Context, Reactions
 
 if TYPE_CHECKING:

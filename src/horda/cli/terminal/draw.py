@@ -19,7 +19,7 @@ def show_state(
     out.print(engine.game.draw(state, seat))
     show_status(voice, engine, state, seat)
     if state.result is not None:
-        out.print(result_words(voice, engine, state), style="bold")
+        show_result(voice, engine, state)
     for choice in state.open:
         who = voice.seat(engine.seat_name(state, choice.seat), engine.game)
         out.print(f"{who}: {voice.prompt(choice, engine.game, state.config)}", style="bold")
@@ -34,6 +34,16 @@ def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None)
     """Prints how the game stands in words, where the game can say it."""
     for line in engine.game.status(state, seat):
         console().print(f"  {voice.render(line)}")
+
+
+def show_result(voice: Voice, engine: Engine[Any], state: Any) -> None:
+    """Prints how a game ended, and how for each seat where not for all alike."""
+    console().print(result_words(voice, engine, state), style="bold")
+    result, names = state.result, engine.game.seats(state.config)
+    apart = result.endings(len(names)) if result.seats else ()
+    for name, ending in zip(names, apart, strict=False):
+        said = voice.ending(ending, engine.game)
+        console().print(f"  {voice.seat(name, engine.game)}: {said}")
 
 
 def result_words(voice: Voice, engine: Engine[Any], state: Any) -> str:

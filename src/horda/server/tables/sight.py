@@ -7,8 +7,9 @@ from msgspec import Raw, json, to_builtins
 
 from horda.core.decisions import Choice, Option
 from horda.core.events import Event, for_seat
+from horda.core.results import Result
 from horda.core.session import Session
-from horda.core.state import Result, State
+from horda.core.state import State
 from horda.core.words import Text
 from horda.server.protocol import Happening, OfferedOption, Outcome, View, WireAsk
 from horda.server.tables.diff import diff
