@@ -1,4 +1,4 @@
-"""A game that ends for each seat in its own way is told so: at the table, in replays, in numbers."""
+"""A game that ends for each seat in its own way says so: at the table, replayed, in numbers."""
 
 from collections.abc import Iterator
 from pathlib import Path
