@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from horda.core.decks import Deck
 from horda.core.errors import BadConfig, Code
@@ -17,9 +17,10 @@ from tests.demo.cards import DECK, EFFECTS, GOALS, OMENS, SEATS, SETUP
 from tests.demo.effects import INTERPRETERS, SELECTORS, TESTS
 from tests.demo.pieces import index_of
 from tests.demo.rounds import Colony
-from tests.demo.state import ColonyConfig, ColonyState
+from tests.demo.state import Colonist, ColonyConfig, ColonyState
 
 DEALT = 4
+MORALE = 5
 
 
 @cache
@@ -52,6 +53,9 @@ class ColonyRules(Rules[ColonyState]):
         assert isinstance(config, ColonyConfig)
         if config.seats not in (3, 4) or config.rounds < 1:
             raise BadConfig(Code.UNKNOWN_OPTION, f"{config.seats} seats, {config.rounds} rounds")
+        carried = config.carried
+        if carried is not UNSET and (len(carried.people) != config.seats or carried.morale < 1):
+            raise BadConfig(Code.UNKNOWN_OPTION, "carried")
 
     def seats(self, config: Config) -> tuple[str, ...]:
         """Names."""
@@ -61,7 +65,8 @@ class ColonyRules(Rules[ColonyState]):
     def setup(self, config: Config, rng: Rng) -> ColonyState:
         """Deals cards and goals."""
         assert isinstance(config, ColonyConfig)
-        cards, rng = rng.shuffled(DECK, SETUP)
+        people = _people(config)
+        cards, rng = rng.shuffled(_deck(people), SETUP)
         goals, rng = rng.shuffled(range(len(GOALS)), SETUP)
         omens, rng = rng.shuffled(range(len(OMENS)), SETUP)
         count = config.seats
@@ -72,12 +77,13 @@ class ColonyRules(Rules[ColonyState]):
             stack=(Colony(),),
             at=(0,),
             horde=bytearray((3, 3)),
-            wounds=bytearray(count),
+            morale=MORALE if config.carried is UNSET else config.carried.morale,
+            wounds=bytearray(one.scars for one in people),
             deck=Deck(cards[DEALT * count :]),
             hands=tuple(cards[DEALT * i : DEALT * (i + 1)] for i in range(count)),
             aside=none,
             crisis=none,
-            gear=none,
+            gear=tuple(one.gear for one in people),
             goals=goals[:count],
             box=goals[count:],
             omens=Deck(omens),
@@ -94,3 +100,18 @@ class ColonyRules(Rules[ColonyState]):
     def determinise(self, state: ColonyState, seat: int | None, dice: Dice) -> None:
         """Deals the unseen cards anew."""
         view.redeal(state, seat, dice)
+
+
+def _people(config: ColonyConfig) -> tuple[Colonist, ...]:
+    """Returns who plays: those a campaign carries in, or newcomers."""
+    if config.carried is UNSET:
+        return tuple(Colonist(name) for name in SEATS[: config.seats])
+    return config.carried.people
+
+
+def _deck(people: tuple[Colonist, ...]) -> list[int]:
+    """Returns the cards that are shuffled: gear that lies open already is not among them."""
+    cards = list(DECK)
+    for card in (card for one in people for card in one.gear):
+        cards.remove(card)
+    return cards

@@ -18,7 +18,6 @@ from horda.server.store.store import Store
 from horda.server.store.store_errors import BadDatabase, NotUpgraded
 from tests.server.rows import furnish
 
-
 UNDONE = (
     "ALTER TABLE guest DROP COLUMN removed",
     "ALTER TABLE seat DROP COLUMN ending",

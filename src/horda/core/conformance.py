@@ -22,6 +22,7 @@ from horda.core.rng import Dice
 from horda.core.run import Run
 from horda.core.session import Session
 from horda.core.state import Config, State
+from horda.core.words import Text
 
 
 class NotConforming(AssertionError):
@@ -126,14 +127,17 @@ def check_clone(engine: Engine[Any], state: Any, dice: Dice) -> None:
         require(id(thing) not in shared, f"a clone shares {name}", state)
         require(not isinstance(thing, set | frozenset), f"{name} has no stable order", state)
     for _ in range(3):
-        if twin.open:
-            choice = dice.choice(twin.open)
+        asked = [choice for choice in twin.open if choice.seat >= 0]  # below: a campaign's table
+        if asked:
+            choice = dice.choice(asked)
             engine.choose(twin, dice.below(len(choice.options)), choice.seat)
     require(state.digest() == before, "playing in a clone changed the original", state)
 
 
 def _mutable(thing: Any, name: str = "state") -> Iterator[tuple[str, Any]]:
     """Lists what could be changed in place, or has no order, anywhere in a state."""
+    if isinstance(thing, Text):  # its arguments are a table, but nobody changes them
+        return
     if isinstance(thing, bytearray | list | dict | set | frozenset):
         yield name, thing
     if isinstance(thing, msgspec.Struct):
