@@ -7,15 +7,16 @@ from msgspec import Struct
 from horda.core.decisions import Choice, Choices, Option
 from horda.core.engine import Engine
 from horda.core.frames import Frame, Go, Outcome
-from horda.core.game import Game, Table
+from horda.core.game import Game
+from horda.core.results import Result
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Group, Rule, Rulebook
 from horda.core.run import Run
-from horda.core.state import Config, Result, S, State
+from horda.core.state import Config, S, State
 
 
 class Small(Game[S]):
-    """What the tiny games share: two seats, one rule and no positions."""
+    """What the tiny games share: two seats and one rule. Papers and screen are the core's."""
 
     scenarios: ClassVar[tuple[str, ...]] = ("plain",)
 
@@ -27,15 +28,6 @@ class Small(Game[S]):
 
     def seats(self, config: Config) -> tuple[str, ...]:
         return ("first", "second")
-
-    def describe(self, state: S) -> Table:
-        raise NotImplementedError
-
-    def pose(self, config: Config, rng: Rng, table: Table) -> S:
-        raise NotImplementedError
-
-    def draw(self, state: S, seat: int | None) -> str:
-        return repr(self.view(state, seat))
 
 
 # -- Nim: everything is open; whoever takes the last match wins ---------------------------

@@ -13,7 +13,7 @@ from horda.bots.play import play_out
 from horda.bots.spec import make_bot
 from horda.bots.value import value
 from horda.core.engine import Engine
-from horda.core.state import Result
+from horda.core.results import Result
 from tests.bots.games import DUEL, NIM, PENNIES, Coin, Duel, DuelState, Nim, NimState, duel, nim
 
 ROOT = Path(__file__).resolve().parents[2]

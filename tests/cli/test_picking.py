@@ -6,8 +6,8 @@ import pytest
 
 from horda.cli import files
 from horda.cli.setup import assign_bots, check_bots, config_values
-from horda.cli.terminal.picking import pick
 from horda.cli.terminal.screen import columns, common_words
+from horda.cli.terminal.typed import pick
 from horda.cli.terminal.voice import Voice, one_line
 from horda.cli.trouble import Trouble
 

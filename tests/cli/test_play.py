@@ -7,7 +7,7 @@ import pytest
 
 from horda.cli import files
 from horda.cli.files import open_record
-from horda.cli.terminal.keys import read_line
+from horda.cli.terminal.typed import read_line
 from horda.cli.trouble import Trouble
 from horda.core import record
 from tests.cli.running import GAME, refused, run

@@ -1,6 +1,7 @@
 """Hooks and windows: pieces speak in the declared order, seats react in turn."""
 
 from collections.abc import Callable, Iterator, Sequence
+from enum import IntEnum
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from horda.core.decisions import Answer, Option
 from horda.core.engine import Engine
 from horda.core.frames import DONE, Frame, Outcome, Push
-from horda.core.hooks import HookIndex, Piece, Query, Replace, Tier, Trigger, Use, Window
+from horda.core.hooks import HookIndex, Piece, Query, Replace, Trigger, Use, Window
 from horda.core.run import Run
 from tests.core.test_runner import End, Say
 from tests.core.toys import Pick, ToyState, begun, note
@@ -19,34 +20,47 @@ LOSS: Replace[int] = Replace("loss")
 MOMENT: Window[tuple[int, ...]] = Window("moment")
 
 
+class Rank(IntEnum):
+    """The order of the pieces of some game."""
+
+    RULES = 0
+    SKILL = 1
+    CARD = 2
+    MISSION = 3
+
+
 def letter(sign: str) -> Callable[[Any, int, str], str]:
     """Makes a query that adds a letter."""
     return lambda state, context, value: f"{value}{sign}{context}"
 
 
-def piece(id: str, tier: Tier, *uses: Use) -> Piece:
+def piece(id: str, rank: Rank, *uses: Use) -> Piece:
     """Makes a piece."""
-    return Piece(id, uses, tier=tier)
+    return Piece(id, uses, rank=rank)
 
 
-def test_mission_speaks_before_card_skill_and_base_then_by_id() -> None:
+def test_the_higher_rank_acts_first_and_has_the_last_word_on_a_value() -> None:
+    def uses(sign: str) -> tuple[Use, Use]:
+        return SIZE.use(letter(sign)), HAPPENED.use(lambda run, context: Say(sign))
+
     pieces = [
-        piece("z", Tier.BASE, SIZE.use(letter("e"))),
-        piece("b", Tier.SKILL, SIZE.use(letter("d"))),
-        piece("a", Tier.SKILL, SIZE.use(letter("c"))),
-        piece("y", Tier.CARD, SIZE.use(letter("b"))),
-        piece("x", Tier.MISSION, SIZE.use(letter("a"))),
+        piece("z", Rank.RULES, *uses("e")),
+        piece("b", Rank.SKILL, *uses("d")),
+        piece("a", Rank.SKILL, *uses("c")),
+        piece("y", Rank.CARD, *uses("b")),
+        piece("x", Rank.MISSION, *uses("a")),
     ]
     for order in (pieces, pieces[::-1]):
         index = HookIndex(order)
-        assert index.query(SIZE, None, 7, "") == "a7b7c7d7e7"
         assert [one.id for one in index.pieces] == ["x", "y", "a", "b", "z"]
+        assert [use.fn(None, 7) for use in index.on(HAPPENED)] == [*map(Say, "abcde")]
+        assert index.query(SIZE, None, 7, "") == "e7c7d7b7a7"
 
 
 def test_a_hook_without_pieces_changes_nothing() -> None:
     index = HookIndex()
     assert index.query(SIZE, None, 1, "same") == "same"
-    assert index.on(SIZE) == index.on("moment") == ()
+    assert index.on(SIZE) == index.named("moment") == ()
     assert repr(SIZE) == "Query('size')"
 
 
@@ -60,11 +74,26 @@ def test_a_piece_for_owners_only_is_not_asked_for_others() -> None:
     assert HookIndex().query_for((5,), SIZE, None, 1, "same") == "same"
 
 
-def test_two_kinds_of_hook_cannot_share_a_name() -> None:
-    other: Trigger[int] = Trigger("size")
-    uses = (SIZE.use(letter("a")), other.use(lambda run, context: None))
-    with pytest.raises(ValueError, match="two kinds of hook are named size"):
-        HookIndex([Piece("both", uses)])
+def test_two_hooks_cannot_share_a_name() -> None:
+    kind: Trigger[int] = Trigger("size")
+    twin: Query[int, str] = Query("size")
+    for other in (kind.use(lambda run, context: None), twin.use(letter("b"))):
+        with pytest.raises(ValueError, match="both: two hooks are named size"):
+            HookIndex([Piece("both", (SIZE.use(letter("a")), other))])
+
+
+def test_a_wrong_hook_fails_in_mypy() -> None:
+    """Mypy warns of an ignore that is not needed: every line here must be an error to it."""
+    index = HookIndex()
+    Use("size", letter("a"))  # type: ignore[arg-type]
+    assert "size" not in index.uses  # type: ignore[comparison-overlap]
+    assert index.on("size") == ()  # type: ignore[arg-type]
+    assert index.query(HAPPENED, None, 1, "same") == "same"  # type: ignore[arg-type]
+    assert index.query(SIZE, None, "one", "same") == "same"  # type: ignore[misc]
+    HAPPENED.use(letter("a"))  # type: ignore[arg-type]
+    SIZE.use(lambda state, context, value: 1)  # type: ignore[arg-type,return-value]
+    with pytest.raises(AttributeError):
+        _ = SIZE.use(letter("a")).hook.nmae  # type: ignore[attr-defined]
 
 
 class Hooked(Frame, frozen=True):
@@ -102,17 +131,17 @@ def test_triggers_run_all_their_frames_in_order() -> None:
         note(run, "silent")
 
     log = log_of(
-        piece("b", Tier.CARD, HAPPENED.use(say("card"))),
-        piece("c", Tier.BASE, HAPPENED.use(say("base"))),
-        piece("a", Tier.SKILL, HAPPENED.use(silent)),
+        piece("b", Rank.CARD, HAPPENED.use(say("card"))),
+        piece("c", Rank.RULES, HAPPENED.use(say("base"))),
+        piece("a", Rank.SKILL, HAPPENED.use(silent)),
     )
     assert log == ["size", "4", "silent", "card3", "base3", "base3"]
 
 
 def test_a_replacement_may_be_replaced_or_vanish() -> None:
-    halved = piece("half", Tier.CARD, LOSS.use(lambda run, loss: loss // 2))
-    gone = piece("gone", Tier.SKILL, LOSS.use(lambda run, loss: None if loss == 2 else loss))
-    late = piece("late", Tier.BASE, LOSS.use(lambda run, loss: loss + 10))
+    halved = piece("half", Rank.CARD, LOSS.use(lambda run, loss: loss // 2))
+    gone = piece("gone", Rank.SKILL, LOSS.use(lambda run, loss: None if loss == 2 else loss))
+    late = piece("late", Rank.RULES, LOSS.use(lambda run, loss: loss + 10))
     assert log_of(halved)[1] == "2"
     assert log_of(halved, late)[1] == "12"
     assert log_of(halved, gone, late)[1] == "None"

@@ -7,10 +7,10 @@ from horda.core.decisions import Answer, Choice, Choices, Join
 from horda.core.engine import Engine
 from horda.core.errors import Code, IllegalAnswer
 from horda.core.frames import DONE, Frame, Outcome, Push
+from horda.core.results import Result
 from horda.core.rng import Dice
 from horda.core.run import Run
-from horda.core.state import Result
-from tests.core.test_runner import End
+from tests.core.test_runner import End, refused
 from tests.core.toys import Pick, ToyState, begun, note, picks
 
 
@@ -73,6 +73,17 @@ def test_all_waits_for_everybody() -> None:
     answer(engine, state, 1, 0)
     assert state.log == ("{0: 2, 1: 0, 2: 1}",)
     assert not state.held
+
+
+@pytest.mark.parametrize("join", list(Join))
+def test_among_several_a_wrong_choice_is_refused_and_changes_nothing(join: Join) -> None:
+    engine, state = begun(Together(join) if join is not Join.EACH else Lanes())
+    for index, seat in ((-1, 1), (3, 1), (-1, None), (3, None)):
+        assert refused(engine, state, index, seat) is Code.NOT_OFFERED
+    assert refused(engine, state, 0, 5) is Code.WRONG_SEAT
+    engine.choose(state, 0, 0)
+    if join is not Join.ANY:
+        assert refused(engine, state, 0, 0) is Code.WRONG_SEAT
 
 
 def test_any_takes_the_first() -> None:

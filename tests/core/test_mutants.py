@@ -25,7 +25,8 @@ def test_the_message_names_game_seed_and_place() -> None:
         max_decisions = 10
 
     message = fault_of(Endless)
-    assert message.startswith("colony, ColonyConfig(scenario='gates', seats=3, rounds=2), seed 0:")
+    setup = "ColonyConfig(scenario='gates', seats=3, rounds=2, carried=UNSET)"
+    assert message.startswith(f"colony, {setup}, seed 0:")
     assert "after 10 answers, in (Colony()" in message
 
 

@@ -5,11 +5,12 @@ from msgspec.structs import replace
 
 from horda.core import run as runner
 from horda.core.decisions import Choice, Choices
-from horda.core.errors import EngineFault
+from horda.core.engine import Engine
+from horda.core.errors import Code, EngineFault, IllegalAnswer
 from horda.core.events import Event
 from horda.core.frames import Done, Frame, Go, Outcome, Push, pushed
+from horda.core.results import Result
 from horda.core.run import Run
-from horda.core.state import Result
 from horda.core.words import Text
 from tests.core.toys import Pick, ToyState, begun, note, picks
 
@@ -106,10 +107,43 @@ def test_an_answer_is_found_in_the_next_step() -> None:
     engine, state = begun(Asking(3))
     (ask,) = engine.pending(state)
     assert (ask.number, ask.seat, ask.prompt, ask.args) == (0, 1, "pick", (3,))
-    assert ask.path == ("Asking",)
     engine.choose(state, 2)
     assert state.log == ("1 pick:2",)
     assert state.decision == 1
+
+
+def refused(engine: Engine[ToyState], state: ToyState, index: int, seat: int | None = None) -> Code:
+    """Chooses what cannot be chosen: nothing may change. Returns the code of the refusal."""
+    before = state.digest(), state.decision, state.waiting
+    with pytest.raises(IllegalAnswer) as caught:
+        engine.choose(state, index, seat)
+    assert (state.digest(), state.decision, state.waiting) == before
+    return caught.value.code
+
+
+@pytest.mark.parametrize("index", [-1, -3, 3, 99])
+def test_an_index_that_is_not_offered_is_refused_and_changes_nothing(index: int) -> None:
+    engine, state = begun(Asking(3))
+    assert refused(engine, state, index) is Code.NOT_OFFERED
+    assert refused(engine, state, index, 1) is Code.NOT_OFFERED
+    engine.choose(state, 0)
+    assert state.log == ("1 pick:0",)
+
+
+def test_a_seat_that_is_not_asked_or_a_game_that_is_over_refuses_every_index() -> None:
+    engine, state = begun(Asking(3))
+    assert refused(engine, state, 0, 2) is Code.WRONG_SEAT
+    assert refused(engine, state, 0, 7) is Code.WRONG_SEAT
+    engine.choose(state, 0, 1)
+    for seat in (None, 1):
+        assert refused(engine, state, 0, seat) is Code.GAME_OVER
+
+
+def test_a_state_read_from_bytes_is_asked_before_it_is_answered() -> None:
+    engine, state = begun(Asking(3))
+    state.waiting = None
+    engine.choose(state, 2)
+    assert state.log == ("1 pick:2",)
 
 
 def test_one_option_is_taken_by_itself_and_logged_for_that_seat() -> None:

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from horda.core.results import Ending, Fate, ended_apart
 from horda.core.run import Run
-from horda.core.state import Result
-from tests.demo.cards import DECK_STREAM, FIGHTER, HOARDER, KEEPER, LONER
+from horda.core.words import text
+from tests.demo.cards import DECK_STREAM, FIGHTER, GOALS, HOARDER, KEEPER, LONER
 from tests.demo.events import Discarded, Drew, Hurt, MoraleChanged
 from tests.demo.hooks import WOUND
 
@@ -76,10 +77,21 @@ def change_morale(run: Run["ColonyState"], by: int) -> None:
 def finish(run: Run["ColonyState"]) -> None:
     """Ends the game; every seat counts by its own hidden goal."""
     state = run.state
-    stands = state.morale > 0
-    winners = tuple(seat for seat in range(len(state.goals)) if reached(state, seat))
+    reason = "colony-stands" if state.morale > 0 else "colony-falls"
     run.reveal()
-    run.finish(Result(winners, "colony-stands" if stands else "colony-falls", ("DEMO-END-01",)))
+    endings = tuple(ending(state, seat) for seat in range(len(state.goals)))
+    run.finish(ended_apart(reason, ("DEMO-END-01",), endings))
+
+
+def ending(state: "ColonyState", seat: int) -> Ending:
+    """Says how the game ended for a seat, and what its goal was."""
+    name = GOALS[state.goals[seat]]
+    goal = text(f"demo-goal-{name}", cards=len(state.hands[seat]), wounds=state.wounds[seat])
+    if seat in state.exiled:
+        return Ending(Fate.OUT, "demo-end-exiled", ("DEMO-EXILE-01",), (goal,))
+    if reached(state, seat):
+        return Ending(Fate.WON, f"demo-end-{name}", achieved=(goal,))
+    return Ending(Fate.LOST, achieved=(goal,))
 
 
 def reached(state: "ColonyState", seat: int) -> bool:

@@ -1,6 +1,7 @@
 """The pieces in force: a charm for everybody, and gear that lies open."""
 
 from collections.abc import Iterator
+from enum import IntEnum
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 
 from horda.core.decisions import Option
 from horda.core.frames import Frame
-from horda.core.hooks import HookIndex, Piece, Tier
+from horda.core.hooks import HookIndex, Piece
 from horda.core.run import Run
 from tests.demo.attack import AttackGate
 from tests.demo.cards import ALARM, BAT, CHARM, VEST
@@ -20,6 +21,13 @@ from tests.demo.rounds import DrawCard
 
 if TYPE_CHECKING:
     from tests.demo.state import ColonyState
+
+
+class Rank(IntEnum):
+    """Cards stand above the rules."""
+
+    RULES = 0
+    CARD = 1
 
 
 def _offer(run: Run["ColonyState"], attacker: int, seat: int) -> Iterator[Option]:
@@ -63,9 +71,9 @@ def _ring(run: Run["ColonyState"], seat: int) -> Frame | None:
 
 PIECES = {
     CHARM: Piece("charm", (ROLLED.use(_offer, _react),), ("DEMO-CARD-01",)),
-    BAT: Piece("bat", (AIM.use(_aim),), ("DEMO-CARD-02",), Tier.CARD),
-    VEST: Piece("vest", (WOUND.use(_save),), ("DEMO-CARD-03",), Tier.CARD),
-    ALARM: Piece("alarm", (KILLED.use(_ring),), ("DEMO-CARD-04",), Tier.CARD),
+    BAT: Piece("bat", (AIM.use(_aim),), ("DEMO-CARD-02",), Rank.CARD),
+    VEST: Piece("vest", (WOUND.use(_save),), ("DEMO-CARD-03",), Rank.CARD),
+    ALARM: Piece("alarm", (KILLED.use(_ring),), ("DEMO-CARD-04",), Rank.CARD),
 }
 
 

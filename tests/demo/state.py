@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from msgspec import UNSET, Struct, UnsetType
+
 from horda.core.decks import Deck
 from horda.core.effects import Resolve
 from horda.core.state import Config, State
@@ -13,11 +15,30 @@ from tests.demo.turns import BegCard, Turn
 from tests.demo.votes import ExileVote
 
 
+class Colonist(Struct, frozen=True):
+    """Somebody of the colony, from one game to the next."""
+
+    name: str
+    scars: int = 0
+    gear: tuple[int, ...] = ()
+    seasons: int = 0
+    """How many games they have come through."""
+
+
+class Carried(Struct, frozen=True):
+    """What a campaign carries into a game."""
+
+    season: str
+    morale: int
+    people: tuple[Colonist, ...]
+
+
 class ColonyConfig(Config, frozen=True):
     """How many play, and for how long."""
 
     seats: int = 3
     rounds: int = 2
+    carried: Carried | UnsetType = UNSET
 
 
 class ColonyState(State, kw_only=True):

@@ -19,6 +19,8 @@ from types import TracebackType
 
 from horda.server.client import Person, Seat
 
+ROOT = Path(__file__).parents[2]
+
 
 def free_port() -> int:
     """Returns a port that nobody listens on."""
@@ -29,6 +31,9 @@ def free_port() -> int:
 
 class Live:
     """`horda serve` on a database; it can be stopped, killed and started again."""
+
+    program = "horda"
+    """The module that is run."""
 
     def __init__(self, folder: Path, database: str = "", **environment: str) -> None:
         self.folder = folder
@@ -69,7 +74,7 @@ class Live:
 
     def start(self) -> None:
         """Starts the server and waits until it answers."""
-        words = [sys.executable, "-m", "horda", "serve", "--port", str(self.port)]
+        words = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(words, env=self.environment, stdout=log, stderr=log)
@@ -110,6 +115,16 @@ class Live:
     def stop(self) -> int:
         """Asks the server to stop."""
         return self.kill(signal.SIGTERM)
+
+
+class LiveDemo(Live):
+    """A server that knows the demonstration too."""
+
+    program = "tests.demo.program"
+
+    def __init__(self, folder: Path, database: str = "", **environment: str) -> None:
+        paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        super().__init__(folder, database, PYTHONPATH=os.pathsep.join(paths), **environment)
 
 
 class Company:

@@ -1,6 +1,6 @@
 """A search over branches finds the answers of a game that ends as it should."""
 
-from horda.core.state import Result
+from horda.core.results import Result
 from horda.games import registry
 from horda.sim.branching import Hunt, find_end, find_win
 from tools.hunts.losses import CarsWasted

@@ -16,6 +16,8 @@ def row(
         bots=("random", "random"),
         winners=winners,
         reason=reason,
+        fates=tuple("won" if seat in winners else "lost" for seat in ("a", "b", "c")),
+        reasons=(reason, reason, "quits"),
         decisions=decisions,
         rounds=rounds,
         faults=0,
@@ -62,6 +64,11 @@ def test_a_summary_counts_wins_reasons_and_lengths() -> None:
     assert summary.unfinished == 1
     assert {seat: won.count for seat, won in summary.wins.items()} == {"a": 2, "b": 1, "c": 0}
     assert list(summary.reasons) == ["out", "unfinished"]
+    assert {word: often.count for word, often in summary.endings["a"].items()} == {
+        "won:out": 2,
+        "lost:unfinished": 1,
+    }
+    assert list(summary.endings["c"]) == ["lost:quits"]
     assert summary.decisions is not None
     assert (summary.decisions.least, summary.decisions.median) == (10, 20)
     assert summary.rounds is not None

@@ -16,6 +16,8 @@ ROWS = [
         bots=("random", "greedy"),
         winners=("a", "b"),
         reason="out, by luck",
+        fates=("won", "won"),
+        reasons=("out, by luck", "by skill"),
         decisions=12,
         rounds=None,
         faults=0,
@@ -30,6 +32,8 @@ def test_csv_has_a_column_for_each_bot() -> None:
     assert line["bot_1"] == "greedy"
     assert line["winners"] == "a+b"
     assert line["reason"] == "out, by luck"
+    assert (line["fate_0"], line["fate_1"]) == ("won", "won")
+    assert (line["reason_0"], line["reason_1"]) == ("out, by luck", "by skill")
     assert line["rounds"] == ""
 
 

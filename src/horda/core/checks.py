@@ -43,6 +43,8 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
     result: str | None = None
     """The reason the game ended by; empty: it has not ended."""
     winners: list[str] | None = None
+    endings: dict[str, str] = {}
+    """For some seats how the game ended for them: `won`, or with the reason `won:the-reason`."""
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True):
@@ -228,6 +230,11 @@ class Check(Struct):
         won = sorted(names[seat] for seat in state.result.winners) if state.result else []
         if expect.winners is not None and won != sorted(expect.winners):
             self.differs.append(f"{place}: winners are {won}, not {sorted(expect.winners)}")
+        for name, wanted in expect.endings.items():
+            ending = state.result.ending(names.index(name)) if state.result else None
+            found = (ending.fate, f"{ending.fate}:{ending.reason}") if ending else ("none",)
+            if wanted not in found:
+                self.differs.append(f"{place}: {name} ends with {found[-1]}, not {wanted!r}")
 
     def _values(
         self, table: Mapping[str, Any], wanted: Mapping[str, Any], place: str, prefix: str = ""

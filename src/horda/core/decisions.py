@@ -78,14 +78,13 @@ class Choices(Struct, frozen=True, gc=False):
 
 
 class Ask(Struct, frozen=True):
-    """A question as a seat sees it: its number, the options, and how we came here."""
+    """A question as a seat sees it: its number and the options."""
 
     number: int
     seat: int
     prompt: str
     options: tuple[Option, ...]
     args: tuple[int, ...] = ()
-    path: tuple[str, ...] = ()
 
 
 class Answer(Struct, frozen=True):

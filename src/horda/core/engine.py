@@ -7,10 +7,11 @@ from horda.core.decisions import Answer, Ask, Choice, Choices, Join, Option
 from horda.core.errors import Code, IllegalAnswer
 from horda.core.events import Event, Sink
 from horda.core.game import Game
+from horda.core.results import Result
 from horda.core.rng import Dice, Rng
 from horda.core.run import Run
 from horda.core.setups import read_config
-from horda.core.state import Config, Result, S, decode
+from horda.core.state import Config, S, decode
 from horda.core.views import View
 
 
@@ -43,12 +44,11 @@ class Engine(Generic[S]):
         """Lists the open questions, one for each seat asked; empty when the game is over."""
         if state.waiting is None:
             self.resume(state)
-        path = tuple(type(frame).__name__ for frame in state.stack)
-        return tuple(self._ask(state, choice, path) for choice in state.open)
+        return tuple(self._ask(state, choice) for choice in state.open)
 
-    def _ask(self, state: S, choice: Choice, path: tuple[str, ...]) -> Ask:
+    def _ask(self, state: S, choice: Choice) -> Ask:
         number = state.number(choice.seat)
-        return Ask(number, choice.seat, choice.prompt, choice.options, choice.args, path)
+        return Ask(number, choice.seat, choice.prompt, choice.options, choice.args)
 
     def apply(self, state: S, answer: Answer, sink: Sink | None = None) -> None:
         """Takes an answer; an answer that is not legal changes nothing and raises."""
@@ -64,17 +64,41 @@ class Engine(Generic[S]):
     def choose(
         self, state: S, index: int, seat: int | None = None, sink: Sink | None = None
     ) -> None:
-        """Takes option `index` of the open question unchecked: the short way for search."""
-        choice, at = state.waiting, [*state.at]
-        if type(choice) is Choice:  # as in `Run.take`, without another call
+        """Takes option `index` of the open question: the short way for search.
+
+        It explains no refusal; what is not offered is refused all the same, and changes nothing.
+        """
+        choice = state.waiting
+        if type(choice) is not Choice:
+            self._choose_among(state, index, seat, sink)
+        elif index < 0 or (seat is not None and seat != choice.seat):
+            raise self._refused(state, index, seat)
+        else:  # as in `Run.take`, without another call
+            try:
+                option = choice.options[index]
+            except IndexError:
+                raise self._refused(state, index, seat) from None
+            at = [*state.at]
             state.decision += 1
             at[-1] += 1
-            option = choice.options[index]
             Run(self.game, state, sink, [*state.stack], at, choice.seat, option).advance()
-        else:
-            choice = next(one for one in state.open if seat is None or one.seat == seat)
-            run = Run.on(self.game, state, sink)
-            run.take(choice.seat, choice.options[index], index)
+
+    def _choose_among(self, state: S, index: int, seat: int | None, sink: Sink | None) -> None:
+        """Takes an option where several seats are asked, or where nobody has been asked yet."""
+        self.resume(state)
+        asked = (one for one in state.open if seat is None or one.seat == seat)
+        choice = next(asked, None)
+        if choice is None or not 0 <= index < len(choice.options):
+            raise self._refused(state, index, seat)
+        Run.on(self.game, state, sink).take(choice.seat, choice.options[index], index)
+
+    def _refused(self, state: S, index: int, seat: int | None) -> IllegalAnswer:
+        """Says why option `index` cannot be taken."""
+        if state.result is not None:
+            return IllegalAnswer(Code.GAME_OVER, state.result.reason)
+        if seat is not None and all(choice.seat != seat for choice in state.open):
+            return IllegalAnswer(Code.WRONG_SEAT, self.seat_name(state, seat))
+        return IllegalAnswer(Code.NOT_OFFERED, str(index))
 
     def _choice_for(self, state: S, answer: Answer) -> Choice:
         self.resume(state)

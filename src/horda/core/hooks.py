@@ -6,11 +6,11 @@
     Replace   instead of this, do that       fn(run, effect) -> effect or None
 
 A piece declares the hooks it uses. The pieces in force are found through an
-index built once for each set of pieces, never by asking everybody.
+index built once for each set of pieces, never by asking everybody. Hooks are
+found by themselves and not by their names: a name that is misspelt fails in mypy.
 """
 
 from collections.abc import Callable, Iterable
-from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -21,17 +21,8 @@ V = TypeVar("V")
 C = TypeVar("C")
 
 
-class Tier(IntEnum):
-    """Who speaks first where several pieces answer one hook."""
-
-    MISSION = 0
-    CARD = 1
-    SKILL = 2
-    BASE = 3
-
-
 class Hook:
-    """A named place in the rules where pieces may step in."""
+    """A place in the rules where pieces may step in; its name is for people and saved windows."""
 
     __slots__ = ("name",)
 
@@ -45,7 +36,7 @@ class Hook:
 class Use(Struct, frozen=True):
     """One piece's function on one hook (for a window: what it offers and does)."""
 
-    hook: Any
+    hook: Hook
     fn: Callable[..., Any]
     act: Callable[..., Any] | None = None
     only: int | None = None
@@ -97,55 +88,67 @@ class Window(Hook, Generic[C]):
 
 
 class Piece(Struct, frozen=True):
-    """A rule that can be in force or not: its id, the rules it carries out, its hooks."""
+    """A rule that can be in force or not: its id, the rules it carries out, its hooks.
+
+    `rank` says who overrules whom where several answer one hook. A game orders its pieces by
+    numbers of its own (an IntEnum): the higher rank acts first, and has the last word on a value.
+    """
 
     id: str
     uses: tuple[Use, ...]
     rules: tuple[str, ...] = ()
-    tier: Tier = Tier.BASE
+    rank: int = 0
 
 
 class HookIndex:
-    """Finds the functions on a hook among the pieces in force, in the declared order."""
+    """Finds the functions on a hook among the pieces in force, by rank and then by id."""
 
-    __slots__ = ("uses", "pieces", "_for")
+    __slots__ = ("uses", "pieces", "_named", "_for")
 
     def __init__(self, pieces: Iterable[Piece] = ()) -> None:
-        self.pieces = tuple(sorted(pieces, key=lambda piece: (piece.tier, piece.id)))
-        self.uses: dict[str, tuple[Use, ...]] = {}
-        self._for: dict[tuple[str, tuple[int, ...]], tuple[Callable[..., Any], ...]] = {}
+        self.pieces = tuple(sorted(pieces, key=lambda piece: (-piece.rank, piece.id)))
+        self.uses: dict[Hook, tuple[Use, ...]] = {}
+        self._named: dict[str, Hook] = {}
+        self._for: dict[tuple[Hook, tuple[int, ...]], tuple[Callable[..., Any], ...]] = {}
         for piece in self.pieces:
-            for use in piece.uses:
-                name = use.hook.name
-                if any(type(other.hook) is not type(use.hook) for other in self.on(name)):
-                    raise ValueError(f"two kinds of hook are named {name}")
-                self.uses[name] = (*self.uses.get(name, ()), use)
+            self._add(piece, (use for use in piece.uses if not isinstance(use.hook, Query)))
+        for piece in sorted(self.pieces, key=lambda piece: piece.rank):  # the last one decides
+            self._add(piece, (use for use in piece.uses if isinstance(use.hook, Query)))
 
-    def on(self, hook: Hook | str) -> tuple[Use, ...]:
+    def _add(self, piece: Piece, uses: Iterable[Use]) -> None:
+        for use in uses:
+            hook = use.hook
+            if self._named.setdefault(hook.name, hook) is not hook:
+                raise ValueError(f"{piece.id}: two hooks are named {hook.name}")
+            self.uses[hook] = (*self.uses.get(hook, ()), use)
+
+    def on(self, hook: Hook) -> tuple[Use, ...]:
         """Returns what is declared on a hook."""
-        name = hook if isinstance(hook, str) else hook.name
-        return self.uses.get(name, ())
+        return self.uses.get(hook, ())
+
+    def named(self, name: str) -> tuple[Use, ...]:
+        """Returns what is declared on the hook of a saved window, which has only its name."""
+        hook = self._named.get(name)
+        return () if hook is None else self.uses[hook]
 
     def query_for(
         self, owned: tuple[int, ...], hook: Query[C, V], state: object, context: C, value: V
     ) -> V:
         """Passes a value through the pieces that concern somebody who owns these things."""
-        name = hook.name
-        if name not in self.uses:
+        if hook not in self.uses:
             return value
-        known = self._for.get((name, owned))
+        known = self._for.get((hook, owned))
         if known is None:
-            known = tuple(use.fn for use in self.uses[name] if use.only in (None, *owned))
-            self._for[name, owned] = known
+            known = tuple(use.fn for use in self.uses[hook] if use.only in (None, *owned))
+            self._for[hook, owned] = known
         for fn in known:
             value = fn(state, context, value)
         return value
 
     def query(self, hook: Query[C, V], state: object, context: C, value: V) -> V:
         """Passes a value through every piece that may change it."""
-        name = hook.name
-        if name in self.uses:
-            for use in self.uses[name]:
+        if hook in self.uses:
+            for use in self.uses[hook]:
                 value = use.fn(state, context, value)
         return value
 

@@ -11,7 +11,8 @@ from horda.core.errors import EngineFault
 from horda.core.events import Answered, Event, Sink
 from horda.core.frames import Done, Frame, Go, Push, pushed
 from horda.core.hooks import C, HookIndex, Query, Replace, Trigger, V, Window
-from horda.core.state import Result, S
+from horda.core.results import Result
+from horda.core.state import S
 from horda.core.windows import Context, Reactions
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
 
     def trigger(self, hook: Trigger[C], context: C) -> Push | None:
         """Tells the pieces that something happened; returns the frames they want run."""
-        uses = (self.known_hooks or self.hooks).uses.get(hook.name)
+        uses = (self.known_hooks or self.hooks).uses.get(hook)
         if not uses:
             return None
         frames: list[Frame] = []

@@ -31,8 +31,8 @@ def read_config(
     read: dict[str, Any] = {}
     for name, value in values.items():
         if name not in known:
-            raise _refused(name, value, "core-setup-names", ", ".join(known))
-        read[name] = _value(known[name], value)
+            raise _refused(name, value, "core-setup-names", ", ".join(_names(kind)))
+        read[name] = _value(kind, known[name], value)
     config = kind(**read)
     if not config.scenario:
         config = msgspec.structs.replace(config, scenario=scenarios[0])
@@ -46,10 +46,31 @@ def _fields(kind: type[Config]) -> dict[str, FieldInfo]:
     return {field.name: field for field in fields(kind)}
 
 
-def _value(field: FieldInfo, value: object) -> object:
+def settings(kind: type[Config]) -> tuple[FieldInfo, ...]:
+    """Lists what people set; what a campaign carries in, whole structs, is not among it.
+
+    A game declares that as `carried: Sheet | UnsetType = UNSET`: where nothing is carried it
+    is not even written, so that the digests of games outside a campaign stay the same.
+    """
+    return tuple(field for field in fields(kind) if not _is_carried(field))
+
+
+def _is_carried(field: FieldInfo) -> bool:
+    kinds = get_args(field.type) or (field.type,)
+    return any(isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in kinds)
+
+
+def _names(kind: type[Config]) -> list[str]:
+    return [field.name for field in settings(kind)]
+
+
+def _value(kind: type[Config], field: FieldInfo, value: object) -> object:
     try:
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError:
+        if _is_carried(field):
+            text, known = "core-setup-names", ", ".join(_names(kind))
+            raise _refused(field.name, value, text, known) from None
         words = choices(field.type)
         if words:
             raise _refused(field.name, value, "core-setup-words", ", ".join(words)) from None

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from horda.core.decisions import Choice, Choices, Join
 from horda.core.frames import Frame
+from horda.core.results import Result
 from horda.core.rng import Rng
 
 S = TypeVar("S", bound="State")
@@ -20,15 +21,6 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is set up; a game adds its options as fields with defaults."""
 
     scenario: str = ""
-
-
-class Result(Struct, frozen=True):
-    """How a game ended: the seats that won, the reason's text id, the rules that say so."""
-
-    winners: tuple[int, ...]
-    reason: str
-    rules: tuple[str, ...] = ()
-    scores: tuple[float, ...] = ()
 
 
 class State(Struct, kw_only=True):

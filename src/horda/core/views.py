@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from horda.core.decisions import Ask
-from horda.core.state import Result
+from horda.core.results import Result
 
 
 class View(Struct, frozen=True):

@@ -65,6 +65,6 @@ def offers(run: "Run[Any]", frame: Reactions) -> list[tuple[Any, Option]]:
     seat = frame.seats[0]
     return [
         (use.act, option)
-        for use in run.hooks.on(frame.hook)
+        for use in run.hooks.named(frame.hook)
         for option in use.fn(run, frame.context, seat)
     ]

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from horda.core.words import Text
+from horda.server.outcomes import Outcome, SeatEnding
 
 PROTOCOL = 1
 
@@ -211,14 +212,6 @@ class Happening(Struct, frozen=True):
     data: dict[str, Any]
 
 
-class Outcome(Struct, frozen=True):
-    """How the game ended."""
-
-    winners: tuple[int, ...]
-    reason: str
-    rules: tuple[str, ...]
-
-
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -230,6 +223,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str
     """The bot that plays it, or nothing; with a person it stands in until they come back."""
     online: bool
+    ending: SeatEnding | None = None
+    """How the game ended for this seat."""
 
 
 class TableInfo(Struct, frozen=True):

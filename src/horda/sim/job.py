@@ -39,6 +39,10 @@ class Row(Struct, frozen=True):
     bots: tuple[str, ...]
     winners: tuple[str, ...]
     reason: str
+    fates: tuple[str, ...]
+    """How it ended for each seat: won, lost, drawn, out, or unfinished."""
+    reasons: tuple[str, ...]
+    """Why, for each seat: the reason of the game where it ended for all together."""
     decisions: int
     rounds: int | None
     faults: int

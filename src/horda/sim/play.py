@@ -19,6 +19,7 @@ def play_game(job: Prepared, number: int) -> Row:
 def _row(job: Prepared, number: int, seed: int, state: Any, faults: int) -> Row:
     result = state.result
     winners = tuple(job.seats[seat] for seat in result.winners) if result else ()
+    endings = result.endings(len(job.seats)) if result else ()
     rounds = job.engine.game.describe(state).get("round")
     return Row(
         game=number,
@@ -27,6 +28,8 @@ def _row(job: Prepared, number: int, seed: int, state: Any, faults: int) -> Row:
         bots=job.bots,
         winners=winners,
         reason=result.reason if result else UNFINISHED,
+        fates=tuple(str(one.fate) for one in endings) or (UNFINISHED,) * len(job.seats),
+        reasons=tuple(one.reason for one in endings) or (UNFINISHED,) * len(job.seats),
         decisions=state.decision,
         rounds=rounds if isinstance(rounds, int) else None,
         faults=faults,

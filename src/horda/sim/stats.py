@@ -38,6 +38,8 @@ class Summary(Struct, frozen=True):
     unfinished: int
     wins: dict[str, Rate]
     reasons: dict[str, Rate]
+    endings: dict[str, dict[str, Rate]]
+    """For each seat how often it ended how and why (`won:the-reason`), the most frequent first."""
     decisions: Lengths | None
     rounds: Lengths | None
 
@@ -56,6 +58,13 @@ def wilson(count: int, total: int, z: float = Z95) -> tuple[float, float]:
 def rate(count: int, total: int) -> Rate:
     """Returns a share with its interval."""
     return Rate(count, count / total if total else 0.0, *wilson(count, total))
+
+
+def rates(words: Sequence[str]) -> dict[str, Rate]:
+    """Returns the share of every word, the most frequent first."""
+    counts = Counter(words)
+    ordered = sorted(counts, key=lambda word: (-counts[word], word))
+    return {word: rate(counts[word], len(words)) for word in ordered}
 
 
 def quantile(ordered: Sequence[int], q: float) -> float:
@@ -79,13 +88,17 @@ def summarise(rows: Sequence[Row], seats: Sequence[str]) -> Summary:
     """Sums up the rows of one job."""
     total = len(rows)
     wins = Counter(seat for row in rows for seat in row.winners)
-    reasons = Counter(row.reason for row in rows)
-    by_count = sorted(reasons, key=lambda reason: (-reasons[reason], reason))
+    reasons = [row.reason for row in rows]
+    endings = {
+        seat: rates([f"{row.fates[at]}:{row.reasons[at]}" for row in rows])
+        for at, seat in enumerate(seats)
+    }
     return Summary(
         games=total,
-        unfinished=reasons[UNFINISHED],
+        unfinished=reasons.count(UNFINISHED),
         wins={seat: rate(wins[seat], total) for seat in seats},
-        reasons={reason: rate(reasons[reason], total) for reason in by_count},
+        reasons=rates(reasons),
+        endings=endings,
         decisions=lengths(row.decisions for row in rows),
         rounds=lengths(row.rounds for row in rows if row.rounds is not None),
     )

@@ -17,7 +17,7 @@ def formats() -> tuple[str, ...]:
 
 
 def table(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """Lays rows out flat: a column for each seat's bot, the winners in one word."""
+    """Lays rows out flat: a column for each seat's bot and end, the winners in one word."""
     return [_flat(row) for row in rows]
 
 
@@ -29,6 +29,8 @@ def _flat(row: Row) -> dict[str, Any]:
         **{f"bot_{seat}": spec for seat, spec in enumerate(row.bots)},
         "winners": SEPARATOR.join(row.winners),
         "reason": row.reason,
+        **{f"fate_{seat}": fate for seat, fate in enumerate(row.fates)},
+        **{f"reason_{seat}": reason for seat, reason in enumerate(row.reasons)},
         "decisions": row.decisions,
         "rounds": row.rounds,
         "faults": row.faults,

@@ -7,13 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from horda.core.errors import BadConfig
-from horda.core.hooks import Piece, Tier, Use
+from horda.core.hooks import Piece, Use
 from horda.games.zombicide.box.missions import Mission, Token
 from horda.games.zombicide.modules import skills
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import goals
 from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.points import BURNED, DICE, OPENS_DOORS, WOUNDS
+from horda.games.zombicide.rules.ranks import Rank
 from tests.games.zombicide.boxes import BOX, SECOND
 from tests.games.zombicide.fighting import ENGINE, HERE, Fight, armed
 from tests.games.zombicide.playing import answer
@@ -47,7 +48,7 @@ def rule(mission: Change, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None
     """Gives Mission 0 a special rule for one test."""
 
     def put(name: str, *uses: Use) -> None:
-        piece = Piece(name, uses, tier=Tier.MISSION)
+        piece = Piece(name, uses, rank=Rank.MISSION)
         monkeypatch.setitem(SECOND.specials, name, piece)
         mission(special=(*SECOND.missions["M00"].special, name))
 

@@ -175,6 +175,7 @@ export interface Reported {
 
 /** A game that is over, summed up by what everybody could see of it. */
 export interface Summary {
+  result: Outcome | null;
   decisions: number;
   seconds: number | null;
   whole: boolean;

@@ -97,6 +97,26 @@ export interface SeatInfo {
   nickname: string;
   bot: string;
   online: boolean;
+  ending: SeatEnding | null;
+}
+
+/** How a game ended for one seat: the ids of reason and rules, and what it achieved. */
+export interface SeatEnding {
+  fate: 'drawn' | 'lost' | 'out' | 'won';
+  reason: string;
+  rules: string[];
+  achieved: Text[];
+}
+
+/**
+ * Names a message of the Fluent files and the arguments to put into it.
+ *
+ * An argument may be another text, so that a name ("Child") is declined and
+ * translated by the reader's language and not by the engine.
+ */
+export interface Text {
+  id: string;
+  args: Record<string, number | string | Text>;
 }
 
 /** A line of the chat. */
@@ -137,17 +157,6 @@ export interface WireAsk {
   options: OfferedOption[];
 }
 
-/**
- * Names a message of the Fluent files and the arguments to put into it.
- *
- * An argument may be another text, so that a name ("Child") is declined and
- * translated by the reader's language and not by the engine.
- */
-export interface Text {
-  id: string;
-  args: Record<string, number | string | Text>;
-}
-
 /** Something a seat may choose: the key to answer with, words, and its plain data. */
 export interface OfferedOption {
   key: string;
@@ -155,11 +164,12 @@ export interface OfferedOption {
   data: Record<string, unknown>;
 }
 
-/** How the game ended. */
+/** How a game ended. */
 export interface Outcome {
   winners: number[];
   reason: string;
   rules: string[];
+  seats: SeatEnding[];
 }
 
 /**

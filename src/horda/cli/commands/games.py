@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo
 
 from horda.bots.spec import help_lines
 from horda.cli.guard import guarded
@@ -13,7 +13,7 @@ from horda.cli.params import Json, Lang
 from horda.cli.terminal.output import console, print_json, table
 from horda.cli.terminal.voice import Voice
 from horda.core.game import Game
-from horda.core.setups import bounds, choices
+from horda.core.setups import bounds, choices, settings
 from horda.games import registry
 
 
@@ -56,7 +56,7 @@ def describe(game: Game[Any], voice: Voice) -> dict[str, Any]:
         ],
         "options": [
             _option(field, game, voice)
-            for field in fields(game.config_type)
+            for field in settings(game.config_type)
             if field.name != "scenario"
         ],
     }

@@ -12,9 +12,8 @@ from horda.cli import files
 from horda.cli.guard import guarded
 from horda.cli.params import Json, Lang, Svg
 from horda.cli.setup import scenario_value
-from horda.cli.terminal.draw import show_state
+from horda.cli.terminal.draw import show_state, write_svg
 from horda.cli.terminal.output import console, print_json
-from horda.cli.terminal.pictures import write_svg
 from horda.cli.terminal.voice import Voice, one_line
 from horda.cli.trouble import Exit, Trouble
 from horda.core.engine import Engine

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from msgspec import to_builtins
 from rich.text import Text as Styled
 
 import horda
@@ -16,6 +17,7 @@ from horda.cli.terminal.output import console, print_json
 from horda.cli.terminal.steps_json import position_data, steps_data
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import Step, log_lines, position_at, walk
+from horda.core.results import Result
 from horda.core.session import Session
 from horda.games import registry
 
@@ -80,7 +82,13 @@ def report(session: Session[Any], path: Path) -> dict[str, Any]:
         "digest": state.digest(),
         "result": state.result.reason if state.result else None,
         "winners": [names[seat] for seat in state.result.winners] if state.result else [],
+        "endings": _endings(state.result, names),
     }
+
+
+def _endings(result: Result | None, names: tuple[str, ...]) -> dict[str, Any]:
+    ends = () if result is None else result.endings(len(names))
+    return dict(zip(names, to_builtins(ends), strict=False))
 
 
 def _print_report(voice: Voice, found: dict[str, Any]) -> None:

@@ -9,9 +9,8 @@ from horda.cli.files import is_record, open_position, open_record, read
 from horda.cli.guard import guarded
 from horda.cli.params import At, Json, Lang, Seat, Svg
 from horda.cli.setup import seat_index
-from horda.cli.terminal.draw import show_state
+from horda.cli.terminal.draw import show_state, write_svg
 from horda.cli.terminal.output import print_json
-from horda.cli.terminal.pictures import write_svg
 from horda.cli.terminal.steps_json import position_data
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import position_at

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from horda.cli.terminal.draw import show_status
-from horda.cli.terminal.keys import read_line
-from horda.cli.terminal.picking import pick
+from horda.cli.terminal.typed import pick, read_line
 from horda.cli.trouble import Trouble
 from horda.core.errors import Code, HordaError, IllegalAnswer
 

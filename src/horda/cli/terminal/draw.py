@@ -1,10 +1,13 @@
-"""Draws a position as text: the board, the open questions, the result."""
+"""Draws a position: as text with the open questions and the result, or as a picture."""
 
+from pathlib import Path
 from typing import Any
 
+from horda.cli import files
 from horda.cli.terminal.output import console
 from horda.cli.terminal.screen import option_line
 from horda.cli.terminal.voice import Voice
+from horda.cli.trouble import Trouble
 from horda.core.engine import Engine
 
 
@@ -16,7 +19,7 @@ def show_state(
     out.print(engine.game.draw(state, seat))
     show_status(voice, engine, state, seat)
     if state.result is not None:
-        out.print(result_words(voice, engine, state), style="bold")
+        show_result(voice, engine, state)
     for choice in state.open:
         who = voice.seat(engine.seat_name(state, choice.seat), engine.game)
         out.print(f"{who}: {voice.prompt(choice, engine.game, state.config)}", style="bold")
@@ -33,6 +36,16 @@ def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None)
         console().print(f"  {voice.render(line)}")
 
 
+def show_result(voice: Voice, engine: Engine[Any], state: Any) -> None:
+    """Prints how a game ended, and how for each seat where not for all alike."""
+    console().print(result_words(voice, engine, state), style="bold")
+    result, names = state.result, engine.game.seats(state.config)
+    apart = result.endings(len(names)) if result.seats else ()
+    for name, ending in zip(names, apart, strict=False):
+        said = voice.ending(ending, engine.game)
+        console().print(f"  {voice.seat(name, engine.game)}: {said}")
+
+
 def result_words(voice: Voice, engine: Engine[Any], state: Any) -> str:
     """Says how a game ended and who won."""
     result = state.result
@@ -41,3 +54,13 @@ def result_words(voice: Voice, engine: Engine[Any], state: Any) -> str:
     if not names:
         return voice.say("cli-result-nobody", reason=reason)
     return voice.say("cli-result", reason=reason, winners=", ".join(names))
+
+
+def write_svg(voice: Voice, engine: Engine[Any], state: Any, seat: int | None, out: Path) -> None:
+    """Writes a position as SVG, as a seat, or a spectator, may see it."""
+    files.check_writable(out)
+    drawn = engine.game.svg(state, seat)
+    if not drawn:
+        raise Trouble("cli-no-svg", game=engine.game.id)
+    files.write(out, drawn.encode())
+    console().print(voice.say("cli-written", file=str(out)))

@@ -4,8 +4,8 @@ from typing import Any
 
 from horda.cli.commands.replay import print_step
 from horda.cli.terminal.draw import show_state
-from horda.cli.terminal.keys import read_line
 from horda.cli.terminal.output import console
+from horda.cli.terminal.typed import read_line
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import Step, walk
 from horda.core.session import Session

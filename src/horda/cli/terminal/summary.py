@@ -1,7 +1,13 @@
 """Draws the summary of a simulation as tables."""
 
+from collections.abc import Iterator
+from typing import Any
+
+from rich.table import Table
+
 from horda.cli.terminal.output import console, table
 from horda.cli.terminal.voice import Voice
+from horda.core.game import Game
 from horda.games import registry
 from horda.sim.job import Job
 from horda.sim.stats import Lengths, Rate, Summary
@@ -23,13 +29,27 @@ def show_summary(voice: Voice, job: Job, summary: Summary, faults: int) -> None:
     for name, spread in (("decisions", summary.decisions), ("rounds", summary.rounds)):
         if spread is not None:
             sizes.add_row(voice.say(f"cli-length-{name}"), *_lengths(spread))
-    for part in (wins, reasons, sizes):
+    for part in (wins, reasons, *_endings(voice, game, summary), sizes):
         out.print()
         out.print(part)
     if summary.unfinished:
         out.print(voice.say("cli-unfinished", count=summary.unfinished), style="yellow")
     if faults:
         out.print(voice.say("cli-faults", count=faults), style="red")
+
+
+def _endings(voice: Voice, game: Game[Any], summary: Summary) -> Iterator[Table]:
+    """How the games ended for each seat, where not always for all alike."""
+    apart = {word.partition(":")[2] for often in summary.endings.values() for word in often}
+    if apart <= summary.reasons.keys():
+        return
+    ends = table(*_columns(voice, "seat", "fate", "reason", "count", "rate", "interval"))
+    for seat, often in summary.endings.items():
+        for word, how_often in often.items():
+            fate, _, reason = word.partition(":")
+            said = voice.fate(fate), voice.reason(reason, game)
+            ends.add_row(voice.seat(seat, game), *said, *_rate(how_often))
+    yield ends
 
 
 def _columns(voice: Voice, *names: str) -> tuple[str, ...]:

@@ -7,11 +7,11 @@ from rich.text import Text as Styled
 
 from horda.bots.base import Bot, decide
 from horda.cli.terminal.commands import Commands, Next
-from horda.cli.terminal.draw import result_words
-from horda.cli.terminal.keys import read_line
+from horda.cli.terminal.draw import show_result
 from horda.cli.terminal.output import console
 from horda.cli.terminal.saves import Saver
 from horda.cli.terminal.screen import show_options
+from horda.cli.terminal.typed import read_line
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import all_events, log_lines
 from horda.cli.trouble import Trouble
@@ -161,7 +161,7 @@ class Table:
         if state.result is None:
             self.out.print(self.voice.say("cli-stalled", count=str(state.decision)), style="yellow")
         else:
-            self.out.print(result_words(self.voice, engine, state), style="bold")
+            show_result(self.voice, engine, state)
         if not self.saver.written:
             self._keep()
         if self.saver.written:

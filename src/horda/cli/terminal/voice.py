@@ -7,6 +7,7 @@ from horda.core.decisions import Choice, Option
 from horda.core.errors import HordaError
 from horda.core.events import Event
 from horda.core.game import Game
+from horda.core.results import Ending
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games import registry
@@ -91,6 +92,16 @@ class Voice:
     def reason(self, reason: str, game: Game[Any]) -> str:
         """Returns the reason a game ended by."""
         return self.known(reason, f"cli-reason-{reason}", default=reason)
+
+    def ending(self, ending: Ending, game: Game[Any]) -> str:
+        """Returns how a game ended for one seat: won or lost, why, and what it achieved."""
+        achieved = [self.render(text) for text in ending.achieved if self.texts.has(text.id)]
+        words = [self.reason(ending.reason, game), *achieved]
+        return f"{self.fate(ending.fate)}. {' '.join(words)}"
+
+    def fate(self, fate: str) -> str:
+        """Returns what became of a seat, in a word."""
+        return self.known(f"core-fate-{fate}", f"cli-reason-{fate}", default=fate)
 
     def seat(self, name: str, game: Game[Any]) -> str:
         """Returns the name of a seat."""

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Trouble
-from horda.core.decisions import Answer
 from horda.core.events import Event, for_seat
 from horda.core.record import Said
 from horda.core.session import Session
@@ -25,16 +24,16 @@ class Step(Struct):
 
 def walk(session: Session[Any]) -> Iterator[Step]:
     """Plays the standing answers of a record once more and tells what happens."""
-    heard: list[Event] = []
-    start = replace(session.record, log=[], digest="", result="")
-    fresh = Session(session.engine, start, heard.append)
-    yield Step(0, None, heard, fresh.state)
-    for number, said in enumerate(session.line.standing, 1):
-        events: list[Event] = []
-        ask = fresh.state.number(said.seat)
-        fresh.answer(Answer(ask, said.seat, said.key), events.append)
-        now = fresh.line.standing[-1]  # its key as it is written now
-        yield Step(number, now, events, fresh.state)
+    standing = session.line.standing
+    for number, (state, events) in enumerate(session.told(0, len(standing))):
+        said = _as_now(session, standing[number - 1]) if number else None
+        yield Step(number, said, events, state)
+
+
+def _as_now(session: Session[Any], said: Said) -> Said:
+    """Returns an answer with its key as it is written now."""
+    key = session.engine.game.key_now(session.state.config, said.key)
+    return replace(said, key=key)
 
 
 def all_events(session: Session[Any]) -> list[Event]:

@@ -1,7 +1,7 @@
 """How a game ends."""
 
+from horda.core.results import Result
 from horda.core.rulebook import cites
-from horda.core.state import Result
 from horda.games.zombie_terror.content import HUMAN, POINTS_TO_WIN, ZOMBIE
 from horda.games.zombie_terror.pawns import ZTRun
 from horda.games.zombie_terror.state import on_board, reachable_score

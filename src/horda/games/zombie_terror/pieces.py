@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from horda.core.hooks import HookIndex, Piece, Tier
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombie_terror import events
 from horda.games.zombie_terror.board import OFF
@@ -162,16 +162,14 @@ BARRICADES = (
         "collapse",
         (ZOMBIE_CLIMBED.use(_barricade_entered), ZOMBIE_TURN_BEGINS.use(_terror_after_collapse)),
         ("S6.2", "S6.3"),
-        Tier.MISSION,
     ),
-    Piece("five-turned", (HUMAN_TURNED.use(_five_turned),), ("S9.2",), Tier.MISSION),
+    Piece("five-turned", (HUMAN_TURNED.use(_five_turned),), ("S9.2",)),
     Piece(
         "keys",
         (HUMAN_ENTERED.use(_take_keys), HUMAN_TURNED.use(_drop_keys)),
         ("S8.1", "S8.2"),
-        Tier.MISSION,
     ),
-    Piece("manhole", (ZOMBIE_ENTERED.use(_manhole),), ("S7.2",), Tier.MISSION),
+    Piece("manhole", (ZOMBIE_ENTERED.use(_manhole),), ("S7.2",)),
 )
 
 

@@ -48,6 +48,7 @@ cli-column-wins = wins
 cli-column-rate = share
 cli-column-interval = 95 % interval
 cli-column-reason = how it ended
+cli-column-fate = how it went
 cli-column-count = games
 cli-column-length = length
 cli-column-least = least

@@ -7,6 +7,13 @@ core-option-pass = Pass
 core-event-answered = Only one answer was possible: { $option }
 core-event-answered-to = { $question } Only one answer was possible: { $option }
 
+## What became of a seat when a game is over
+
+core-fate-won = Won
+core-fate-lost = Lost
+core-fate-drawn = A draw
+core-fate-out = Out of the game
+
 ## Refusals. $what is the thing refused: a number, an id or a file, never a sentence.
 
 error-stale-ask = Question { $what } has already been answered. Look at the current question and answer that one.

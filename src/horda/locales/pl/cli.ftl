@@ -49,6 +49,7 @@ cli-column-wins = wygrane
 cli-column-rate = udział
 cli-column-interval = przedział 95 %
 cli-column-reason = jak się skończyło
+cli-column-fate = jak poszło
 cli-column-count = gry
 cli-column-length = długość
 cli-column-least = najmniej

@@ -7,6 +7,13 @@ core-option-pass = Pasuj
 core-event-answered = Możliwa była tylko jedna odpowiedź: { $option }
 core-event-answered-to = { $question } Możliwa była tylko jedna odpowiedź: { $option }
 
+## Co stało się z miejscem, gdy gra się skończyła
+
+core-fate-won = Zwycięstwo
+core-fate-lost = Przegrana
+core-fate-drawn = Remis
+core-fate-out = Poza grą
+
 ## Odmowy. $what to rzecz, której dotyczy odmowa: numer, identyfikator lub plik, nigdy zdanie.
 
 error-stale-ask = Na pytanie { $what } już padła odpowiedź. Zobacz bieżące pytanie i odpowiedz na nie.

@@ -9,12 +9,12 @@ from typing import Annotated, Any
 from litestar import Controller
 from litestar.params import Parameter
 from msgspec import NODEFAULT, Meta, Struct, to_builtins
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo
 
 from horda.bots.spec import BOTS
 from horda.core.errors import Code, HordaError
 from horda.core.game import Flaw, Game
-from horda.core.setups import bounds, choices, plain
+from horda.core.setups import bounds, choices, plain, settings
 from horda.games import registry
 from horda.server.http.common import get, post
 from horda.texts import LOCALES
@@ -152,7 +152,7 @@ def _game(game: Game[Any]) -> GameInfo:
         prefix=game.prefix or game.id,
         version=game.version,
         scenarios=game.scenarios,
-        options=tuple(_option(one) for one in fields(game.config_type) if one.name != "scenario"),
+        options=tuple(_option(one) for one in settings(game.config_type) if one.name != "scenario"),
         bots=tuple(BOTS),
         rules=len(game.rulebook),
         own_scenarios=game.own_scenarios,

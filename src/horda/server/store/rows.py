@@ -56,6 +56,8 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     name: str
     person: str | None = None
     bot: str | None = None
+    ending: str | None = None
+    """JSON of how the game ended for this seat."""
 
 
 class EntryRow(Struct, frozen=True, kw_only=True):

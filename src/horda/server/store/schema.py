@@ -95,6 +95,7 @@ seat = Table(
     Column("name", Text, nullable=False),
     Column("person", Text, ForeignKey("person.id"), index=True),
     Column("bot", Text),  # with a person too: it stands in while the person is away
+    Column("ending", Text),  # JSON of server.outcomes.SeatEnding, once the game is over
 )
 
 entry = Table(

@@ -10,13 +10,15 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from horda.core.record import Entry
+from horda.core.results import Result
 from horda.core.session import Session
 from horda.games import registry
+from horda.server import outcomes
 from horda.server.protocol import ChatLine
 from horda.server.store import snapshots
 from horda.server.store.queries import chats, entries, games, people, records, seats
 from horda.server.store.queries.snapshots import snapshot_of
-from horda.server.store.rows import EntryRow, GameRow, SeatRow, SnapshotRow
+from horda.server.store.rows import EntryRow, GameRow, SeatRow, SnapshotRow, Status
 from horda.server.store.store import Store
 
 CHAT = 100  # lines that a table keeps in memory and shows to who comes in
@@ -43,11 +45,12 @@ async def load(store: Store, table: str) -> Loaded | None:
     loaded, log, kept = found
     # In a thread, but not in one of the few that read: others wait for those.
     loaded.session = await asyncio.to_thread(session, loaded.row, loaded.seats, log, kept)
-    if loaded.session is None or loaded.row.status != "running":
+    result = None if loaded.session is None else loaded.session.state.result
+    if result is None or loaded.row.status not in ("running", "finished"):
         return loaded
-    result = loaded.session.state.result
-    if result is not None:  # the server stopped after the last answer
-        loaded.row = await finish(store, loaded.row, result.reason)
+    if loaded.row.status == "running" or any(seat.ending is None for seat in loaded.seats):
+        # The server stopped after the last answer, or it ended before ends were kept.
+        loaded.row, loaded.seats = await finish(store, loaded.row, loaded.seats, result)
     return loaded
 
 
@@ -118,15 +121,23 @@ async def entries_after(store: Store, table: str, seq: int) -> list[tuple[Entry,
     return [(records.read_entry(row), row.at) for row in rows]
 
 
-async def finish(store: Store, row: GameRow, result: str) -> GameRow:
-    """Notes that a game is over."""
-    now = time.time()
-    await store.write(
-        lambda db: games.set_status(
-            db, row.id, "finished", was=("running",), finished=now, result=result
-        )
-    )
-    return msgspec.structs.replace(row, status="finished", finished=now, result=result)
+async def finish(
+    store: Store, row: GameRow, sitting: list[SeatRow], result: Result
+) -> tuple[GameRow, list[SeatRow]]:
+    """Notes that a game is over, and how it ended for every seat."""
+    now = time.time() if row.finished is None else row.finished
+    kept = [outcomes.write(ending) for ending in outcomes.endings(result, len(sitting))]
+
+    def write(db: Connection) -> None:
+        going: tuple[Status, ...] = ("running", "finished")
+        reason = result.reason
+        if games.set_status(db, row.id, "finished", was=going, finished=now, result=reason):
+            seats.set_endings(db, row.id, kept)
+
+    await store.write(write)
+    over = msgspec.structs.replace(row, status="finished", finished=now, result=result.reason)
+    ended = zip(sitting, kept, strict=True)
+    return over, [msgspec.structs.replace(seat, ending=ending) for seat, ending in ended]
 
 
 async def add_chat(store: Store, table: str, person: str, nickname: str, text: str) -> ChatLine:

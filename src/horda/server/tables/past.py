@@ -4,7 +4,8 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import repeat
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from horda.core.record import Record, dumps
 from horda.core.rng import Dice
 from horda.core.session import Session
 from horda.games import registry
+from horda.server import outcomes
 from horda.server.people import identity
 from horda.server.protocol import Past, Problem, Step
 from horda.server.store.queries import guests
@@ -25,7 +27,7 @@ from horda.server.tables import foreign, lobby, sequels
 from horda.server.tables.context import Context
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
-from horda.server.tables.sight import Seats, Sight, happenings, outcome
+from horda.server.tables.sight import Seats, Sight, happenings
 from horda.server.tables.trouble import TableError
 
 STEPS = 200  # answers told in one piece
@@ -51,7 +53,7 @@ def _past(session: Session[Any], count: int, seats: Seats, at: float) -> Past:
         boards=sight.boards(seats),
         waiting=tuple(choice.seat for choice in state.open),
         events=happenings(session, events, seats),
-        result=outcome(state.result),
+        result=outcomes.outcome(state.result, len(state.seen)),
     )
 
 
@@ -143,10 +145,12 @@ def _row(record: Record, session: Session[Any], person: str) -> GameRow:
 
 
 def _all_mine(row: GameRow, session: Session[Any], person: str) -> list[SeatRow]:
-    names = session.engine.game.seats(session.state.config)
+    names, result = session.engine.game.seats(session.state.config), session.state.result
+    ends = () if result is None else outcomes.endings(result, len(names))
+    kept: Iterable[str | None] = map(outcomes.write, ends) if ends else repeat(None)
     return [
-        SeatRow(game=row.id, seat=number, name=name, person=person)
-        for number, name in enumerate(names)
+        SeatRow(game=row.id, seat=number, name=name, person=person, ending=ending)
+        for number, (name, ending) in enumerate(zip(names, kept, strict=False))
     ]
 
 

@@ -178,8 +178,11 @@ class Room:
         self.context.nudge(self)
 
     async def _finish(self, session: Session[Any]) -> None:
+        result = session.state.result
+        assert result is not None
         try:
-            self.row = await archive.finish(self.context.store, self.row, session.record.result)
+            ended = await archive.finish(self.context.store, self.row, self.seats, result)
+            self.row, self.seats = ended
         except StoreError:  # whoever loads the table next sees that it is over
             log.exception("finish.failed", table=self.id)
         await self.context.bus.release(self.id)

@@ -13,6 +13,7 @@ import horda
 from horda.core.game import Sequel
 from horda.core.session import Session
 from horda.games import registry
+from horda.server.outcomes import Outcome, outcome
 from horda.server.people import identity
 from horda.server.protocol import Problem
 from horda.server.store.queries import games, seats
@@ -31,6 +32,8 @@ BOT = "bot"
 class Summary(Struct, frozen=True):
     """A game that is over, summed up by what everybody could see of it."""
 
+    result: Outcome | None
+    """How it ended, for every seat; None where it was closed without an end."""
     decisions: int
     seconds: float | None
     """How long it took; None where nobody knows, as for a game that came as a file."""
@@ -46,6 +49,7 @@ def summary(room: Room, session: Session[Any], person: str | None) -> Summary:
     """Sums up a game that is over; it plays all of it again."""
     over(room)
     return Summary(
+        result=outcome(session.state.result, len(room.seats)),
         decisions=len(session.line.standing),
         seconds=_seconds(room.row),
         whole=session.record.position is None,
@@ -140,7 +144,11 @@ def _laid(room: Room, person: str, why: str) -> tuple[GameRow, list[SeatRow]]:
     holders = room.seats[::-1] if why == "sides" else room.seats
     return row, [
         msgspec.structs.replace(
-            seat, game=row.id, person=holder.person, bot=_bot(holder, changes.get(BOT))
+            seat,
+            game=row.id,
+            person=holder.person,
+            bot=_bot(holder, changes.get(BOT)),
+            ending=None,
         )
         for seat, holder in zip(room.seats, holders, strict=True)
     ]

@@ -8,9 +8,10 @@ from msgspec import Raw, json, to_builtins
 from horda.core.decisions import Choice, Option
 from horda.core.events import Event, for_seat
 from horda.core.session import Session
-from horda.core.state import Result, State
+from horda.core.state import State
 from horda.core.words import Text
-from horda.server.protocol import Happening, OfferedOption, Outcome, View, WireAsk
+from horda.server.outcomes import outcome
+from horda.server.protocol import Happening, OfferedOption, View, WireAsk
 from horda.server.tables.diff import diff
 
 _encode = json.Encoder().encode
@@ -55,7 +56,7 @@ class Sight:
             held={str(s): key for s in seats if (key := session.engine.held_by(state, s))},
             waiting=tuple(choice.seat for choice in state.open),
             since=self.at,
-            result=outcome(state.result),
+            result=outcome(state.result, len(state.seen)),
         )
 
     def changes(self, old: Document, new: Document) -> list[Any]:
@@ -102,11 +103,6 @@ class Sight:
             self.game.text(self.state.config, option),
         )
         return OfferedOption(key, text, to_builtins(option, str_keys=True))
-
-
-def outcome(result: Result | None) -> Outcome | None:
-    """Returns how a game ended, for the wire."""
-    return None if result is None else Outcome(result.winners, result.reason, result.rules)
 
 
 def happenings(

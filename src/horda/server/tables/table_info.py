@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from horda.server import outcomes
 from horda.server.protocol import SeatInfo, TableInfo
 from horda.server.store.rows import GameRow, SeatRow
 from horda.server.tables.audience import Audience
@@ -48,4 +49,5 @@ def _seat(seat: SeatRow, nicknames: Mapping[str, str], audience: Audience | None
         nickname=nicknames.get(person, "") if person else "",
         bot=seat.bot or "",
         online=bool(person and audience and audience.online(person)),
+        ending=outcomes.read(seat.ending),
     )

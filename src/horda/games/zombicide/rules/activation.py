@@ -49,7 +49,7 @@ class Activation(Frame, frozen=True):
     def attack(self, run: ZRun) -> Outcome:
         """Every Zombie that shares a Zone with Survivors attacks them; the others will move."""
         state = run.state
-        if not self.second and ACTIVATED.name in run.hooks.uses:
+        if not self.second and ACTIVATED in run.hooks.uses:
             run.trigger(ACTIVATED, self.groups)
             if state.result is not None:
                 return None

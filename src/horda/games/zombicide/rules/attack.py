@@ -174,7 +174,7 @@ class Attack(Frame, frozen=True):
             return Go("adrenaline")
         kinds = targets(run, self)
         options: tuple[Option, ...] = hit_options(run, self, kinds) if kinds else ()
-        if self.mode == "ranged" and HIT_OPTIONS.name in run.hooks.uses:
+        if self.mode == "ranged" and HIT_OPTIONS in run.hooks.uses:
             found = run.query(HIT_OPTIONS, (self.who, self.zone), list(options))
             options = tuple(found)
         if not options:

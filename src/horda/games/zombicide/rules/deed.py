@@ -91,7 +91,7 @@ class Deed(Generic[Op]):
         if not self.known(state):
             return no("not-in-mission", self.rule)
         found = self.refusal(state, hooks, who, option)
-        if found is None and REFUSES.name in hooks.uses:
+        if found is None and REFUSES in hooks.uses:
             context: tuple[int, Option] = (who, option)
             return hooks.query(REFUSES, state, context, None)
         return found

@@ -34,7 +34,7 @@ def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if not kinds:
         return []
     shut = [d for d in doors if not state.doors >> d & 1 and not locked(state, d)]
-    if MAY_OPEN.name in hooks.uses:
+    if MAY_OPEN in hooks.uses:
         shut = [d for d in shut if hooks.query(MAY_OPEN, state, (who, d), True)]
     return [OpenDoor(door, tool) for door in shut for tool in kinds]
 

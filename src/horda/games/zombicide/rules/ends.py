@@ -1,7 +1,7 @@
 """How a game ends: together, in victory or defeat."""
 
+from horda.core.results import Result
 from horda.core.rulebook import cites
-from horda.core.state import Result
 from horda.games.zombicide.rules.people import ZRun
 
 

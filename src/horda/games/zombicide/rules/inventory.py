@@ -64,7 +64,7 @@ class Arrange(Frame, frozen=True):
         if run.state.companions:
             options += hand_over_options(run.state, self._people())
         hooks = run.hooks
-        if TRADES.name not in hooks.uses:
+        if TRADES not in hooks.uses:
             return options
         return hooks.query(TRADES, run.state, self._people(), options)
 

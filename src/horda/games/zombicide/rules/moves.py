@@ -75,7 +75,7 @@ def move_options(state: ZState, hooks: HookIndex, who: int, zombies: int) -> Seq
     ways = mission_tables(state.edition, state.config.scenario, state.doors).neighbours[person.zone]
     can_walk = person.actions >= price or affordable(state, who, price)
     walks = _walks(ways) if can_walk else ()
-    if person.card not in state.box.kids or (price == 1 and MOVE_ZONES.name not in hooks.uses):
+    if person.card not in state.box.kids or (price == 1 and MOVE_ZONES not in hooks.uses):
         return walks
     return [*walks, *_slips(state, hooks, who, price)]
 

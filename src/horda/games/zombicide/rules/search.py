@@ -26,7 +26,7 @@ def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     room = bool(
         mission_board(state.edition, state.config.scenario).rooms >> state.people[who].zone & 1
     )
-    if not (room or SEARCH_ZONE.name in hooks.uses) or not _search_left(state, hooks, who):
+    if not (room or SEARCH_ZONE in hooks.uses) or not _search_left(state, hooks, who):
         return []
     return [SEARCH_OPTION] if hooks.query(SEARCH_ZONE, state, who, room) else []
 

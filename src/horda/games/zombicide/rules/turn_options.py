@@ -57,7 +57,7 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
         options += melee_options(state, hooks, who) if zombies else ()
         options += ranged_options(state, hooks, who)
     options += move_options(state, hooks, who, zombies)
-    if cards or OPENS_DOORS.name in hooks.uses:
+    if cards or OPENS_DOORS in hooks.uses:
         options += door_options(state, hooks, who)
     if not zombies:
         options += search_options(state, hooks, who)
@@ -67,9 +67,9 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
         options += rally_options(state, who)
     if state.cars:
         options += car_options(state, hooks, who)
-    if MISSION_ACTIONS.name in hooks.uses:
+    if MISSION_ACTIONS in hooks.uses:
         options = hooks.query(MISSION_ACTIONS, state, who, options)
-    if REFUSES.name in hooks.uses:
+    if REFUSES in hooks.uses:
         options = [one for one in options if not hooks.query(REFUSES, state, (who, one), None)]
     return options
 
@@ -79,9 +79,9 @@ def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     options: list[Option] = []
     if state.people[who].zone != OUT:
         options = actions_of(state, hooks, who)
-        if IMPROVISES.name in hooks.uses:
+        if IMPROVISES in hooks.uses:
             options += improvised_options(state, hooks, who)
-        if OFFERS.name in hooks.uses:
+        if OFFERS in hooks.uses:
             options = hooks.query_for(skills(state, who), OFFERS, state, who, options)
         if may_escape(state, hooks, who):
             options.append(o.ESCAPE)

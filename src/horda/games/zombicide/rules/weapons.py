@@ -92,7 +92,7 @@ def payable(state: ZState, hooks: HookIndex, blow: Blow) -> bool:
 
 def melee_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Melee attacks a Survivor can pay for."""
-    if ATTACK_COST.name not in hooks.uses:
+    if ATTACK_COST not in hooks.uses:
         paid = can_pay(state.people[who], MELEE)
         return [*melee_attacks(state, hooks, who)] if paid else []
     found = melee_attacks(state, hooks, who)
@@ -101,7 +101,7 @@ def melee_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
 
 def ranged_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Ranged attacks a Survivor can pay for."""
-    if ATTACK_COST.name not in hooks.uses:
+    if ATTACK_COST not in hooks.uses:
         paid = can_pay(state.people[who], RANGED)
         return [*ranged_attacks(state, hooks, who)] if paid else []
     found = ranged_attacks(state, hooks, who)
@@ -126,7 +126,7 @@ def melee_attacks(state: ZState, hooks: HookIndex, who: int) -> list[Melee]:
 @cites("Z2-SKILL-29", "Z2-SKILL-30")
 def improvised_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the attacks with Improvised weapons, which cost nothing."""
-    if IMPROVISES.name not in hooks.uses:
+    if IMPROVISES not in hooks.uses:
         return []
     options: list[Option] = []
     melee, ranged = (Blow(who, NONE, mode, NONE, 0, 0) for mode in MODES)

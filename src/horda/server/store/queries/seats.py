@@ -46,6 +46,13 @@ def set_seat(
     return connection.execute(query.values(person=person, bot=bot)).rowcount == 1
 
 
+def set_endings(connection: Connection, game: str, endings: Sequence[str]) -> None:
+    """Notes for every seat of a game how it ended."""
+    for number, ending in enumerate(endings):
+        query = update(seat).where(seat.c.game == game, seat.c.seat == number)
+        connection.execute(query.values(ending=ending))
+
+
 def take_seat(
     connection: Connection, game: str, number: int, person: str, *, from_bot: bool = False
 ) -> bool:

@@ -4,8 +4,7 @@ A module here holds what one Mission, or several of a kind, add to the rules: it
 goals it registers in `goals.py` with their progress in `status.py`.
 """
 
-from horda.core.hooks import Hook, HookIndex, Piece, Query
-from horda.core.rulebook import cites
+from horda.core.hooks import Hook, Piece
 from horda.games.zombicide.modules.mission_rules import (
     aims,
     buildings,
@@ -63,18 +62,3 @@ def pieces(edition: Edition, special: tuple[str, ...]) -> tuple[Piece, ...]:
 def waits_for(edition: Edition, special: tuple[str, ...], hook: Hook) -> bool:
     """Tells whether any special rule of a Mission uses a hook."""
     return any(use.hook is hook for piece in pieces(edition, special) for use in piece.uses)
-
-
-class MissionIndex(HookIndex):
-    """The pieces in force, of which those of the Mission have the last word on every value."""
-
-    __slots__ = ()
-
-    @cites("Z2-ROUND-11", "Z2-MISSION-01", "Z2-COMP-02")
-    def __init__(self, others: tuple[Piece, ...], mission: tuple[Piece, ...]) -> None:
-        """Keeps the usual order, except that a Mission is asked last what a value is."""
-        super().__init__((*others, *mission))
-        below, above = HookIndex(others), HookIndex(mission)
-        for name, uses in above.uses.items():
-            if isinstance(uses[0].hook, Query):
-                self.uses[name] = (*below.on(name), *uses)

@@ -1,7 +1,7 @@
 """Goals and small rules that need no frames of their own, Mission by Mission."""
 
 from horda.core.frames import Frame
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.mission_rules.places import marked
@@ -12,6 +12,7 @@ from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.people import ZRun, on_board
 from horda.games.zombicide.rules.points import MAY_OPEN, OBJECTIVE_TAKEN, RED_REACHED
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import ZState
 
 RED_LEVEL = 3
@@ -168,7 +169,7 @@ def _molotov_token(run: ZRun, context: tuple[int, int]) -> Frame | None:
 
 
 PIECES = (
-    Piece("reach-red", (RED_REACHED.use(_won_at_once),), ("Z2-M03-02",), Tier.MISSION),
-    Piece("bunker", (MAY_OPEN.use(_bunker),), ("Z2-M08-04",), Tier.MISSION),
-    Piece("molotov-tokens", (OBJECTIVE_TAKEN.use(_molotov_token),), ("Z2-M13-04",), Tier.MISSION),
+    Piece("reach-red", (RED_REACHED.use(_won_at_once),), ("Z2-M03-02",), Rank.MISSION),
+    Piece("bunker", (MAY_OPEN.use(_bunker),), ("Z2-M08-04",), Rank.MISSION),
+    Piece("molotov-tokens", (OBJECTIVE_TAKEN.use(_molotov_token),), ("Z2-M13-04",), Rank.MISSION),
 )

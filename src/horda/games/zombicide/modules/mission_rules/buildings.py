@@ -1,6 +1,6 @@
 """Missions about one building: who may open it, and what is to be done in it (M14, M15, M17)."""
 
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.entries import ORANGE
@@ -8,6 +8,7 @@ from horda.games.zombicide.modules.mission_rules.places import building
 from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.points import MAY_OPEN
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import ZState
 
 
@@ -67,6 +68,6 @@ def _coloured_door(state: ZState, context: tuple[int, int], may: bool) -> bool:
 
 
 PIECES = (
-    Piece("orange-opens", (MAY_OPEN.use(_orange_opens),), ("Z2-M17-03",), Tier.MISSION),
-    Piece("coloured-door-only", (MAY_OPEN.use(_coloured_door),), ("Z2-M14-06",), Tier.MISSION),
+    Piece("orange-opens", (MAY_OPEN.use(_orange_opens),), ("Z2-M17-03",), Rank.MISSION),
+    Piece("coloured-door-only", (MAY_OPEN.use(_coloured_door),), ("Z2-M14-06",), Rank.MISSION),
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from horda.core.game import Refusal
-from horda.core.hooks import HookIndex, Piece, Tier
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.cars import DRIVER, followers
 from horda.games.zombicide.rules import events
@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.goals import LOST, plan
 from horda.games.zombicide.rules.options import EscapeByCar
 from horda.games.zombicide.rules.people import ZRun, car_of, change, change_car
 from horda.games.zombicide.rules.points import OFFERS
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import CAR_SEATS, NONE, OUT, ZState
 
@@ -95,5 +96,5 @@ def _too_few_seats(state: ZState) -> bool:
     return sum(1 + followers(state, who) for who in here) > cars * CAR_SEATS
 
 
-PIECES = (Piece("car-exit", (OFFERS.use(DEEDS[EscapeByCar].offer),), ("Z2-M06-03",), Tier.MISSION),)
+PIECES = (Piece("car-exit", (OFFERS.use(DEEDS[EscapeByCar].offer),), ("Z2-M06-03",), Rank.MISSION),)
 LOST["car-exit"] = ("no-seats", "Z2-M06-03", _too_few_seats)

@@ -2,7 +2,7 @@
 
 from horda.core.decisions import Option
 from horda.core.frames import Frame, Outcome, Push
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, drive_back
@@ -13,6 +13,7 @@ from horda.games.zombicide.rules.mission_events import CarBlewUp
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, zombies_in
 from horda.games.zombicide.rules.points import HIT_OPTIONS, HIT_OTHER, ZONE_EMPTIED
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import CARS, ZState
 
 Shot = tuple[int, int, Option]
@@ -85,7 +86,7 @@ PIECES = (
         "blow-up-cars",
         (HIT_OPTIONS.use(_cars_too), HIT_OTHER.use(_blow_up)),
         ("Z2-M04-04", "Z2-M04-05"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
 )
 LOST["blow-up-cars"] = ("no-cars", "Z2-M04-02", _too_few_cars)

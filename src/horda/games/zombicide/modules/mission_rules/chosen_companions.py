@@ -2,13 +2,14 @@
 
 from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.companions import follow, left_over
 from horda.games.zombicide.rules.options import Recruit, ZOption
 from horda.games.zombicide.rules.people import ZRun, decider, target_of
 from horda.games.zombicide.rules.points import READY
 from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import NONE, Companion
 
 question("z2-choose-companion", "Z2-M11-03", fields=("count",))
@@ -61,4 +62,4 @@ def _two(run: ZRun, context: None) -> Frame:
     return Assignment(2)
 
 
-PIECES = (Piece("two-companions", (READY.use(_two),), ("Z2-M11-03",), Tier.MISSION),)
+PIECES = (Piece("two-companions", (READY.use(_two),), ("Z2-M11-03",), Rank.MISSION),)

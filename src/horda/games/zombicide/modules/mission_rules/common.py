@@ -1,13 +1,14 @@
 """Special rules that several Missions share."""
 
 from horda.core.decisions import Option
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.companions import random_companion
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.options import HandToken
 from horda.games.zombicide.rules.people import ZRun, change
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, TRADES
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.tokens import token_word
 
@@ -44,7 +45,7 @@ def _brings_companion(colour: str) -> Piece:
             random_companion(run, who)
 
     uses = (OBJECTIVE_TAKEN.use(bring),)
-    return Piece(f"companion-{colour}", uses, ("Z2-MISSION-09",), Tier.MISSION)
+    return Piece(f"companion-{colour}", uses, ("Z2-MISSION-09",), Rank.MISSION)
 
 
 PIECES = (
@@ -53,6 +54,6 @@ PIECES = (
         "carry",
         (OBJECTIVE_TAKEN.use(_carry), TRADES.use(trade_tokens)),
         ("Z2-MISSION-10",),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
 )

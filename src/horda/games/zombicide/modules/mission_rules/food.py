@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.game import Refusal
-from horda.core.hooks import HookIndex, Piece, Tier
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.car_deeds import car_here, cars_in
@@ -20,6 +20,7 @@ from horda.games.zombicide.rules.options import Done, ZOption
 from horda.games.zombicide.rules.people import ZRun, carried, change, change_car, pay
 from horda.games.zombicide.rules.points import MISSION_ACTIONS
 from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import NONE, OTHER, ZState
 from horda.games.zombicide.rules.turn_options import one_each
@@ -200,4 +201,4 @@ class Unloading(Frame, frozen=True):
     steps = (ask, take, again)
 
 
-PIECES = (Piece("food-in-cars", (MISSION_ACTIONS.use(_loads),), ("Z2-M06-04",), Tier.MISSION),)
+PIECES = (Piece("food-in-cars", (MISSION_ACTIONS.use(_loads),), ("Z2-M06-04",), Rank.MISSION),)

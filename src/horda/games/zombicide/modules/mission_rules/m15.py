@@ -2,12 +2,13 @@
 
 from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, decider, note_brothers
 from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.setting_up import newcomer, own_cards, quiet_buildings
 from horda.games.zombicide.rules.state import ZState
 
@@ -78,4 +79,4 @@ def play_pair(state: ZState, zone: int) -> None:
         state.people = (*state.people, newcomer(state.edition, card, seat, zone))
 
 
-PIECES = (Piece(RANDOM_PAIRS, (), ("Z2-M15-04",), Tier.MISSION),)  # carried out by the setup
+PIECES = (Piece(RANDOM_PAIRS, (), ("Z2-M15-04",), Rank.MISSION),)  # carried out by the setup

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from horda.core.frames import Frame
 from horda.core.game import Refusal
-from horda.core.hooks import HookIndex, Piece, Tier
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.board import bits
@@ -19,6 +19,7 @@ from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, change, pay, zombies_in
 from horda.games.zombicide.rules.points import MARCHED, MAY_OPEN, MISSION_ACTIONS, OPENS_DOORS
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.spawn import reveal_building
 from horda.games.zombicide.rules.state import OTHER, ZState
@@ -151,7 +152,7 @@ PIECES = (
         "broken-doors",
         (MAY_OPEN.use(_only_broken), OPENS_DOORS.use(_by_hand), MARCHED.use(_burst)),
         ("Z2-M16-05", "Z2-M16-06", "Z2-M16-07"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
-    Piece("planks", (MISSION_ACTIONS.use(DEEDS[Barricade].offer),), ("Z2-M16-10",), Tier.MISSION),
+    Piece("planks", (MISSION_ACTIONS.use(DEEDS[Barricade].offer),), ("Z2-M16-10",), Rank.MISSION),
 )

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.game import Refusal
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.entries import ORANGE, RED, YELLOW
@@ -27,6 +27,7 @@ from horda.games.zombicide.rules.people import (
 )
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, READY, REFUSES, TRADES
 from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 
@@ -232,11 +233,11 @@ class Swap(Frame, frozen=True):
 
 
 PIECES = (
-    Piece("pairs", (READY.use(_pair_up), TRADES.use(_never_parted)), ("Z2-M19-03",), Tier.MISSION),
+    Piece("pairs", (READY.use(_pair_up), TRADES.use(_never_parted)), ("Z2-M19-03",), Rank.MISSION),
     Piece(
         "roles-swap",
         (REFUSES.use(_takers), OBJECTIVE_TAKEN.use(_swap)),
         ("Z2-M19-05", "Z2-M19-06", "Z2-M19-07"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
 )

@@ -1,6 +1,6 @@
 """M20 Zombie festival: coloured doors wake Spawn Zones, and the reserve of figures runs dry."""
 
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.content import Content
@@ -10,6 +10,7 @@ from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.people import ZRun, on_board
 from horda.games.zombicide.rules.points import DOOR_OPENED, FIGURES, KILLED, SPAWNS_OF
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.spawn import wake_spawns
 from horda.games.zombicide.rules.state import ZState
 
@@ -81,7 +82,7 @@ PIECES = (
         ORDINARY,
         (DOOR_OPENED.use(_wake), SPAWNS_OF.use(_asleep)),
         ("Z2-M20-05",),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
-    Piece("no-return", (KILLED.use(_bury), FIGURES.use(_fewer)), ("Z2-M20-06",), Tier.MISSION),
+    Piece("no-return", (KILLED.use(_bury), FIGURES.use(_fewer)), ("Z2-M20-06",), Rank.MISSION),
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from horda.core.game import Refusal
-from horda.core.hooks import HookIndex, Piece, Tier
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.car_deeds import car_here, cars_in
@@ -16,6 +16,7 @@ from horda.games.zombicide.rules.moves import HEAVY
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, change, pay, zombies_in
 from horda.games.zombicide.rules.points import MISSION_ACTIONS
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import OTHER, PIMPCAR, ZState
 
@@ -99,6 +100,6 @@ class LoadingBox(Deed[LoadBox]):
 
 
 PIECES = (
-    Piece("load-boxes", (MISSION_ACTIONS.use(DEEDS[LoadBox].offer),), ("Z2-M21-08",), Tier.MISSION),
-    Piece(HEAVY, (), ("Z2-M21-07",), Tier.MISSION),  # carried out where Survivors move
+    Piece("load-boxes", (MISSION_ACTIONS.use(DEEDS[LoadBox].offer),), ("Z2-M21-08",), Rank.MISSION),
+    Piece(HEAVY, (), ("Z2-M21-07",), Rank.MISSION),  # carried out where Survivors move
 )

@@ -1,12 +1,13 @@
 """M23 Quiet corner: blue and green Objectives are unpleasant meetings."""
 
 from horda.core.frames import Frame, Go, Outcome, Push
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.people import ZRun, danger
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.spawn import DrawCard, draw_zombie_card
 
 RED = COLOURS.index("red")
@@ -49,4 +50,4 @@ class Meeting(Frame, frozen=True):
     steps = (draw,)
 
 
-PIECES = (Piece("bad-company", (OBJECTIVE_TAKEN.use(_meet),), ("Z2-M23-05",), Tier.MISSION),)
+PIECES = (Piece("bad-company", (OBJECTIVE_TAKEN.use(_meet),), ("Z2-M23-05",), Rank.MISSION),)

@@ -3,7 +3,7 @@
 from horda.core.decisions import Choice, Option
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Outcome, Push
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.papers.words import COLOURS
@@ -15,6 +15,7 @@ from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, has
 from horda.games.zombicide.rules.points import BURNED, OBJECTIVE_TAKEN
 from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import EQUIPMENT, OUT, ZState
 from horda.games.zombicide.rules.words_of_options import choices
 
@@ -119,6 +120,6 @@ class Fetching(Frame, frozen=True):
 
 
 PIECES = (
-    Piece("spawn-exits", (BURNED.use(_burned),), ("Z2-M24-03",), Tier.MISSION),
-    Piece("molotov-cards", (OBJECTIVE_TAKEN.use(_gives_molotov),), ("Z2-M24-06",), Tier.MISSION),
+    Piece("spawn-exits", (BURNED.use(_burned),), ("Z2-M24-03",), Rank.MISSION),
+    Piece("molotov-cards", (OBJECTIVE_TAKEN.use(_gives_molotov),), ("Z2-M24-06",), Rank.MISSION),
 )

@@ -7,7 +7,7 @@ from horda.core.decisions import Choice
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.game import Refusal
-from horda.core.hooks import HookIndex, Piece, Tier
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.companions import OWN_MASTER
@@ -43,6 +43,7 @@ from horda.games.zombicide.rules.points import (
     TRADES,
 )
 from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import NONE, OTHER, Companion, ZState
 from horda.games.zombicide.rules.words_of_options import choices
@@ -306,9 +307,9 @@ PIECES = (
         OWN_MASTER,
         (READY.use(_prepare), MARCHED.use(_found_at_once)),
         ("Z2-M25-06", "Z2-M25-09", "Z2-M25-10"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
-    Piece("comes-back", (KILLED.use(_comes_back),), ("Z2-M25-07",), Tier.MISSION),
+    Piece("comes-back", (KILLED.use(_comes_back),), ("Z2-M25-07",), Rank.MISSION),
     Piece(
         "ingredients",
         (
@@ -317,6 +318,6 @@ PIECES = (
             MISSION_ACTIONS.use(DEEDS[Give].offer),
         ),
         ("Z2-M25-08", "Z2-M25-11"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
 )

@@ -1,13 +1,14 @@
 """Mission 7: Zones that are always noisy and must be kept free of Zombies."""
 
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
-from horda.core.hooks import Piece, Tier
+from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.rules.activation import Group
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.people import ZRun
 from horda.games.zombicide.rules.points import ACTIVATED, READY, ROUND_ENDS
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.spawn import Building
 
 NOISE = 3
@@ -61,7 +62,7 @@ PIECES = (
         "noisy-marks",
         (READY.use(_noisy), ROUND_ENDS.use(_noisy), ACTIVATED.use(_overrun)),
         ("Z2-M07-04", "Z2-M07-05"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
-    Piece("open-buildings-spawn", (READY.use(_open_buildings),), ("Z2-M07-06",), Tier.MISSION),
+    Piece("open-buildings-spawn", (READY.use(_open_buildings),), ("Z2-M07-06",), Rank.MISSION),
 )

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from horda.core.game import Refusal
-from horda.core.hooks import HookIndex, Piece, Tier
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.missions import KEPT
@@ -17,6 +17,7 @@ from horda.games.zombicide.rules.mission_events import SpawnMoved
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, pay, zombies_in
 from horda.games.zombicide.rules.points import BURNED, MISSION_ACTIONS
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import OTHER, ZState
 
@@ -136,9 +137,9 @@ class Neutralising(Deed[Neutralise]):
 
 
 PIECES = (
-    Piece("burn-start", (BURNED.use(_start_burned),), ("Z2-M04-03", "Z2-M07-03"), Tier.MISSION),
-    Piece("burn-spawns", (BURNED.use(_burned),), ("Z2-M13-02",), Tier.MISSION),
+    Piece("burn-start", (BURNED.use(_start_burned),), ("Z2-M04-03", "Z2-M07-03"), Rank.MISSION),
+    Piece("burn-spawns", (BURNED.use(_burned),), ("Z2-M13-02",), Rank.MISSION),
     Piece(
-        "neutralise", (MISSION_ACTIONS.use(DEEDS[Neutralise].offer),), ("Z2-M07-07",), Tier.MISSION
+        "neutralise", (MISSION_ACTIONS.use(DEEDS[Neutralise].offer),), ("Z2-M07-07",), Rank.MISSION
     ),
 )

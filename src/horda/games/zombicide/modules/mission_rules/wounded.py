@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.game import Refusal
-from horda.core.hooks import HookIndex, Piece, Tier
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.companions import follow, has_seat, left_over
@@ -20,6 +20,7 @@ from horda.games.zombicide.rules.options import Rally, Recruit, ZOption
 from horda.games.zombicide.rules.people import ZRun, change, decider, pay
 from horda.games.zombicide.rules.points import ACTIVATED, MISSION_ACTIONS, READY, REFUSES
 from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, someone, tired
 from horda.games.zombicide.rules.state import NONE, OTHER, Companion, ZState
 
@@ -156,6 +157,6 @@ PIECES = (
             ACTIVATED.use(_found),
         ),
         ("Z2-M12-03", "Z2-M12-04", "Z2-M12-06"),
-        Tier.MISSION,
+        Rank.MISSION,
     ),
 )

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from horda.core.hooks import NO_HOOKS, HookIndex, Piece
 from horda.games.zombicide.box.content import Content
-from horda.games.zombicide.modules.mission_rules import MissionIndex, pieces
+from horda.games.zombicide.modules.mission_rules import pieces
 from horda.games.zombicide.modules.skills import (
     aim,
     attack,
@@ -102,6 +102,5 @@ def _of_team(
 def _index(edition: Edition, skills: frozenset[int], special: tuple[str, ...]) -> HookIndex:
     ids = {edition.box.skill(skill).id for skill in skills if skill >= 0}
     known = edition.skill_pieces
-    others = (*edition.pieces, *(known[id] for id in sorted(ids) if id in known))
-    mission = pieces(edition, special)
-    return MissionIndex(others, mission) if mission else HookIndex(others)
+    skilled = (known[id] for id in ids if id in known)
+    return HookIndex((*edition.pieces, *skilled, *pieces(edition, special)))

@@ -1,6 +1,22 @@
-"""Finds the option a person means by a number, a key or part of a key."""
+"""What a person types: a line, and the option that a word of it means."""
 
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
+
+
+def read_line(prompt: str) -> str | None:
+    """Reads one line without the blanks around it; None at the end of input or after Ctrl-C."""
+    if sys.stdin is None:  # closed by whoever started the program
+        return None
+    with suppress(AttributeError, ValueError):
+        # A byte that is no letter must not end the game.
+        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]  # a file has it
+    try:
+        return input(prompt).strip()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return None
 
 
 def pick(word: str, keys: Sequence[str]) -> list[int]:

@@ -1,0 +1,26 @@
+"""What a game must bring to the table, in four facets.
+
+    Rules    how it is set up and played          every game writes these
+    Papers   positions as tables, keys, words     what is left out has a plain default
+    Screen   what a person looks at               "
+    Mind     what bots know besides the rules     "
+
+A game of some size writes each facet in a module of its own and joins them:
+
+    class MyRules(Rules[MyState]): ...            rules.py
+    class MyScreen(Screen[MyState]): ...          screen.py
+    class MyGame(MyRules, MyScreen, Game[MyState]): ...
+"""
+
+from horda.core.game.mind import Mind
+from horda.core.game.papers import Flaw, Papers, Refusal
+from horda.core.game.rules import Rules
+from horda.core.game.screen import Screen, Sequel
+from horda.core.game.tables import Table
+from horda.core.state import S
+
+__all__ = ["Flaw", "Game", "Mind", "Papers", "Refusal", "Rules", "Screen", "Sequel", "Table"]
+
+
+class Game(Papers[S], Screen[S], Mind[S]):
+    """A whole game, without any state of its own: what the engine and all around it use."""

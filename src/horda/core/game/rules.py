@@ -1,0 +1,70 @@
+"""The rules of a game: the one facet that every game writes itself."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Generic
+
+from msgspec import Struct
+
+from horda.core.effects import Effect, Interpreter
+from horda.core.hooks import NO_HOOKS, HookIndex
+from horda.core.rng import Dice, Rng
+from horda.core.rulebook import Rulebook
+from horda.core.state import Config, S
+
+
+class Rules(ABC, Generic[S]):
+    """How a game is set up and played, and who may know what of it."""
+
+    id: ClassVar[str]
+    version: ClassVar[str] = "1"
+    """The version of rules and content; a record says which one it was made with."""
+    streams: ClassVar[tuple[str, ...]] = ("dice",)
+    max_decisions: ClassVar[int] = 20_000
+    """More answers than any game needs: random play that reaches it has stalled."""
+    shared_view: ClassVar[bool] = False
+    """Every seat and every spectator sees the same board; only the questions differ."""
+    undo_by_consent: ClassVar[bool] = True
+    """Answers beyond the barrier may be taken back if everybody agrees; not with traitors."""
+    state_type: ClassVar[type[Any]]
+    config_type: ClassVar[type[Config]] = Config
+    scenarios: ClassVar[tuple[str, ...]]
+    own_scenarios: ClassVar[bool] = False
+    """A scenario may also be given whole, as a text of several lines; `check` judges it."""
+
+    effects: Mapping[str, Effect] = {}
+    interpreters: Mapping[type[Effect], Interpreter] = {}
+    selectors: Mapping[str, Callable[..., Iterable[int]]] = {}
+    tests: Mapping[str, Callable[..., bool]] = {}
+
+    @property
+    @abstractmethod
+    def rulebook(self) -> Rulebook:
+        """Every rule id with its text."""
+
+    @abstractmethod
+    def seats(self, config: Config) -> tuple[str, ...]:
+        """Names the seats, in order."""
+
+    def check(self, config: Config) -> None:
+        """Raises BadConfig for a setup that the rules do not allow."""
+
+    @abstractmethod
+    def setup(self, config: Config, rng: Rng) -> S:
+        """Lays the game out; the state's stack holds the frame to begin with."""
+
+    def hooks(self, state: S) -> HookIndex:
+        """Returns the index of the pieces in force."""
+        return NO_HOOKS
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Struct:
+        """Builds what a seat may know, field by allowed field."""
+
+    @abstractmethod
+    def determinise(self, state: S, seat: int | None, dice: Dice) -> None:
+        """Deals what the seat cannot see anew, in place and consistently with its view."""
+
+    def invariants(self, state: S) -> Iterable[str]:
+        """Yields what is wrong with a position that no rule could lead to; nothing if sound."""
+        return ()
