@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from horda.cli import files
 from horda.cli.guard import guarded
+from horda.cli.helping import SpokenCommand, SpokenGroup
 from horda.cli.hosting import ConfigFile, Data, Database, load_settings
 from horda.cli.params import Json, Lang
 from horda.cli.terminal.output import console, print_json
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from sqlalchemy import URL, Engine
 
 # sqlalchemy and alembic take half a second to load, so every command does it for itself.
-db = typer.Typer(help="Look after the server's database: upgrade, backup, check.")
+db = typer.Typer(cls=SpokenGroup)
 
 
-@db.command()
+@db.command(cls=SpokenCommand)
 @guarded
 def upgrade(
     database: Database = None, data: Data = None, config: ConfigFile = None, lang: Lang = None
@@ -39,10 +40,10 @@ def upgrade(
     console().print(voice.say(text, database=_shown(url), after=after))
 
 
-@db.command()
+@db.command(cls=SpokenCommand)
 @guarded
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument()],
     database: Database = None,
     data: Data = None,
     config: ConfigFile = None,
@@ -87,7 +88,7 @@ class Report(Struct, frozen=True):
     """What the database itself finds broken."""
 
 
-@db.command()
+@db.command(cls=SpokenCommand)
 @guarded
 def check(
     database: Database = None,

@@ -19,7 +19,7 @@ from horda.games import registry
 
 @guarded
 def games(
-    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

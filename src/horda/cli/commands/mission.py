@@ -10,6 +10,7 @@ from horda.bots.play import play_out
 from horda.bots.spec import make_bot
 from horda.cli import files
 from horda.cli.guard import guarded
+from horda.cli.helping import SpokenCommand, SpokenGroup
 from horda.cli.params import Json, Lang, Svg
 from horda.cli.setup import scenario_value
 from horda.cli.terminal.draw import show_state
@@ -24,10 +25,10 @@ from horda.games import registry
 
 DEFAULT_GAME = "zombicide-2e"
 SEED = 1
-mission = typer.Typer(help="Write a Mission of your own: begin one, check it, draw it.")
+mission = typer.Typer(cls=SpokenGroup)
 
-MissionFile = Annotated[Path, typer.Argument(metavar="FILE", help="A Mission file (TOML).")]
-GameName = Annotated[str, typer.Option("--game", help="The game it is for.")]
+MissionFile = Annotated[Path, typer.Argument()]
+GameName = Annotated[str, typer.Option("--game")]
 
 
 class CheckedMission(Struct, frozen=True):
@@ -38,7 +39,7 @@ class CheckedMission(Struct, frozen=True):
     flaws: list[dict[str, str | int]]
 
 
-@mission.command()
+@mission.command(cls=SpokenCommand)
 @guarded
 def new(file: MissionFile, game: GameName = DEFAULT_GAME, lang: Lang = None) -> None:
     """Write a small Mission with every field explained, to begin with."""
@@ -50,7 +51,7 @@ def new(file: MissionFile, game: GameName = DEFAULT_GAME, lang: Lang = None) -> 
     console().print(voice.say("cli-mission-new", file=str(file)))
 
 
-@mission.command()
+@mission.command(cls=SpokenCommand)
 @guarded
 def check(
     file: MissionFile, game: GameName = DEFAULT_GAME, json: Json = False, lang: Lang = None
@@ -78,10 +79,10 @@ def check(
         raise typer.Exit(Exit.DIFFERS)
 
 
-@mission.command()
+@mission.command(cls=SpokenCommand)
 @guarded
 def show(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A Mission file, or an id like M05.")],
+    file: Annotated[str, typer.Argument()],
     game: GameName = DEFAULT_GAME,
     svg: Svg = None,
     lang: Lang = None,

@@ -29,19 +29,14 @@ DEFAULT_GAME = "zombie-terror"
 
 @guarded
 def play(
-    game: Annotated[str | None, typer.Argument(help=f"A game (else {DEFAULT_GAME}).")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     scenario: Scenario = None,
     option: Options = None,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME|all", help="Your seat (else the first; repeat, or all)."),
-    ] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat")] = None,
     bot: Bots = None,
-    seed: Annotated[int | None, typer.Option(help="Dice and decks (else by chance).")] = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the game there (else last.json).")
-    ] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    save: Annotated[Path | None, typer.Option("--save")] = None,
+    load: Annotated[Path | None, typer.Option("--load")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal. Type ? at any question for the commands."""

@@ -25,9 +25,9 @@ HIDDEN = ("seed", "digest")
 @guarded
 def replay(
     record: RecordFile,
-    verify: Annotated[bool, typer.Option("--verify", help="Verify only (the default).")] = False,
-    log: Annotated[bool, typer.Option("--log", help="Print the log in words.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="Step through by keys.")] = False,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    log: Annotated[bool, typer.Option("--log")] = False,
+    step: Annotated[bool, typer.Option("--step")] = False,
     at: At = None,
     seat: Seat = None,
     json: Json = False,

@@ -23,16 +23,10 @@ STATES = ("done", "untested", "open", "not enforced")
 
 @guarded
 def rules(
-    game: Annotated[str | None, typer.Argument(help="A game (else all of them).")] = None,
-    id: Annotated[
-        str | None, typer.Option("--id", metavar="RULE", help="One rule, with its text.")
-    ] = None,
-    open_: Annotated[
-        bool, typer.Option("--open", help="List only rules that are not done.")
-    ] = False,
-    tests: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Folder of the tests (else the checkout's).")
-    ] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
+    id: Annotated[str | None, typer.Option("--id")] = None,
+    open_: Annotated[bool, typer.Option("--open")] = False,
+    tests: Annotated[Path | None, typer.Option("--tests")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -23,27 +23,23 @@ from horda.sim.pool import run
 from horda.sim.stats import Summary, summarise
 from horda.sim.write import encode, formats
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
-Workers = Annotated[
-    int, typer.Option("--workers", "-w", min=0, help="Processes; 0: one for each core.")
-]
-Out = Annotated[
-    Path | None, typer.Option("--out", metavar="DIR", help="Write rows and summary.json there.")
-]
-Kind = Annotated[
-    str | None,
-    typer.Option("--format", metavar="csv|parquet", help="Of the rows (else parquet if it can)."),
-]
+MOST_GAMES = 1_000_000
+"""The rows of a run are kept in memory until they are written."""
+MOST_WORKERS = 256
+Games = Annotated[int, typer.Option("--games", "-n", min=1, max=MOST_GAMES)]
+Workers = Annotated[int, typer.Option("--workers", "-w", min=0, max=MOST_WORKERS)]
+Out = Annotated[Path | None, typer.Option("--out")]
+Kind = Annotated[str | None, typer.Option("--format")]
 
 
 @guarded
 def simulate(
-    game: Annotated[str, typer.Argument(help="A game; see `horda games`.")],
+    game: Annotated[str, typer.Argument()],
     scenario: Scenario = None,
     option: Options = None,
     bot: Bots = None,
     games: Games = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
     workers: Workers = 1,
     out: Out = None,
     kind: Kind = None,
