@@ -11,7 +11,9 @@ from horda.sim.job import UNFINISHED, Prepared, Row
 def play_game(job: Prepared, number: int) -> Row:
     """Plays the game with this number, as far as the game's limit, and sums it up."""
     seed = job.job.game_seed(number)
-    bots = [make_bot(spec, stream_key(seed, f"bot:{i}")) for i, spec in enumerate(job.bots)]
+    bots = [
+        make_bot(spec, stream_key(seed, f"bot:{i}"), own=True) for i, spec in enumerate(job.bots)
+    ]
     state = play_out(job.engine, job.engine.new(job.config, seed), bots)
     return _row(job, number, seed, state, sum(bot.faults for bot in bots))
 

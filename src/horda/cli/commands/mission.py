@@ -12,7 +12,7 @@ from horda.cli import files
 from horda.cli.guard import guarded
 from horda.cli.helping import SpokenCommand, SpokenGroup
 from horda.cli.params import Json, Lang, Svg
-from horda.cli.setup import scenario_value
+from horda.cli.setup import find_engine, scenario_value
 from horda.cli.terminal.draw import show_state
 from horda.cli.terminal.output import console, print_json
 from horda.cli.terminal.pictures import write_svg
@@ -90,7 +90,7 @@ def show(
     """Draw a Mission as it begins: as text, or with --svg as a picture."""
     voice = Voice(lang)
     engine = _engine(game)
-    state = engine.new(engine.config({"scenario": scenario_value(file)}), SEED)
+    state = engine.new(engine.config({"scenario": scenario_value(file, engine.game)}), SEED)
     if svg is not None:
         return write_svg(voice, engine, state, None, svg)
     return show_state(voice, engine, state, None)
@@ -98,7 +98,7 @@ def show(
 
 def _engine(game: str) -> Engine[Any]:
     """Returns the engine of a game that takes scenarios from outside."""
-    engine = registry.engine(game)
+    engine = find_engine(game)
     if not engine.game.own_scenarios:
         takes = [one.id for one in registry.all_games() if one.own_scenarios]
         raise Trouble("cli-mission-game", game=game, games=", ".join(takes))

@@ -12,12 +12,12 @@ from msgspec import json as json_codec
 from horda.cli import files
 from horda.cli.guard import guarded
 from horda.cli.params import Bots, Json, Lang, Options, Scenario
-from horda.cli.setup import assign_bots, check_bots, config_values
+from horda.cli.setup import assign_bots, check_bots, config_values, find_engine
 from horda.cli.terminal.output import console, print_json
 from horda.cli.terminal.summary import show_summary
 from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Trouble
-from horda.games import registry
+from horda.places import new_folders
 from horda.sim.job import Job, Row
 from horda.sim.pool import run
 from horda.sim.stats import Summary, summarise
@@ -51,10 +51,10 @@ def simulate(
     The rows depend on the seed only, never on the number of workers.
     """
     voice = Voice(lang)
-    values = config_values(scenario, option)
-    engine = registry.engine(game)
+    engine = find_engine(game)
+    values = config_values(engine.game, scenario, option)
     seats = engine.game.seats(engine.config(values))
-    job = Job(game, values, assign_bots(bot, seats, "random"), seed, games)
+    job = Job(engine.game.id, values, assign_bots(bot, seats, "random"), seed, games)
     check_bots(job.bots)
     written_as = _check_out(out, kind)
     rows = list(_watched(run(job, workers or os.cpu_count() or 1), games, voice, quiet=json))
@@ -107,11 +107,15 @@ def _check_out(out: Path | None, kind: str | None) -> str:
 
 
 def _write(out: Path, kind: str, rows: list[Row], report: Report) -> None:
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise Trouble("cli-cannot-write", file=str(out), why=why) from None
-    files.write(out / f"rows.{kind}", encode(rows, kind))
     summary = json_codec.format(json_codec.encode(report), indent=2)
-    files.write(out / "summary.json", summary + b"\n")
+    contents = {
+        out / f"rows.{kind}": encode(rows, kind),
+        out / "summary.json": summary + b"\n",
+    }
+    with new_folders(out):
+        try:
+            out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            raise Trouble("cli-cannot-write", file=str(out), why=why) from None
+        files.write_all(contents)

@@ -37,6 +37,7 @@ class Table:
         self.saver = saver
         self.out = console()
         self.events = events
+        self._began = len(session.record.log)
         # A game that goes on was told before: only `log` tells it again.
         told = len(events) if session.record.log else 0
         self._told: dict[int, int] = dict.fromkeys(self.people, told)
@@ -150,8 +151,19 @@ class Table:
         return read_line(self.voice.say("cli-hand-over", seat=self._name(seat))) is not None
 
     def _leave(self) -> None:
-        if self.saver.written:
+        if not self._lost() and self.saver.written is not None:
             self.out.print(self.voice.say("cli-left", file=str(self.saver.path)))
+
+    def _lost(self) -> bool:
+        """Says what of the game is not on disk, if anything."""
+        saver, count = self.saver, len(self.session.record.log)
+        kept = saver.written if saver.written is not None else self._began * saver.goes_on
+        if count == self._began or kept == count:
+            return False
+        text = "cli-lost-some" if kept else "cli-lost-all"
+        said = self.voice.say(text, file=str(saver.path), kept=kept, lost=count - kept)
+        self.out.print(said, style="red")
+        return True
 
     def _end(self) -> None:
         state, engine = self.session.state, self.session.engine
@@ -162,7 +174,7 @@ class Table:
             self.out.print(self.voice.say("cli-stalled", count=str(state.decision)), style="yellow")
         else:
             self.out.print(result_words(self.voice, engine, state), style="bold")
-        if not self.saver.written:
+        if self.saver.written != len(self.session.record.log):
             self._keep()
-        if self.saver.written:
+        if not self._lost() and self.saver.written is not None:
             self.out.print(self.voice.say("cli-kept", file=str(self.saver.path)))

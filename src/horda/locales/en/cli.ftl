@@ -4,8 +4,10 @@
 
 cli-bad-language = This language is not there: { $what }. Give --lang en or --lang pl.
 cli-cannot-read = { $file } cannot be read: { $why }. Check the path.
+cli-too-large = { $file } is too large: more than { $most } MB. Name another file.
 cli-cannot-write = { $file } cannot be written: { $why }. Choose another place.
 cli-bad-setting = “{ $what }” is no setting. Write --option name=value; “horda games” lists the names.
+cli-twice = { $what } is given twice. Give it once.
 cli-bad-bot = There is no such player: { $what }. Correct the name or the parameter.
 cli-too-many-bots = { $count } bots are more than the free seats ({ $seats }). Name one for all seats or one for each.
 cli-bad-format = Rows cannot be written as “{ $what }”. Choose csv or parquet.
@@ -113,6 +115,9 @@ cli-rules-head = { $game }: { $count ->
 cli-rule-done = done
 cli-rule-untested = untested
 cli-rule-open = open
+cli-rule-enforced = enforced
+cli-rule-not-shipped = shown by a test
+cli-rules-no-tests = The tests are not part of the installed package: what is enforced is told, what is tested cannot be. Name their folder with --tests, or ask in a checkout.
 cli-rule-not-enforced = not enforced
 cli-rules-unknown = No rulebook has { $id }, but it is named in { $places }
 
@@ -145,6 +150,14 @@ cli-save-where = Name a file: w FILE
 cli-save-offer = Keep a copy under another name? File name, or Enter for no:{" "}
 cli-hand-over = { $seat }, it is your turn. Press Enter.
 cli-left = The game is kept in { $file }; go on with: horda play --load { $file }
+cli-lost-some = The last { $lost ->
+    [one] answer is
+   *[other] { $lost } answers are
+} not kept: they could not be written. { $file } holds the game up to entry { $kept }.
+cli-lost-all = Nothing of this game is kept: { $file } could not be written ({ $lost ->
+    [one] one answer is lost
+   *[other] { $lost } answers are lost
+}).
 cli-kept = The record is in { $file }
 cli-stalled = The game was stopped after { $count } answers.
 cli-result = { $reason } The game is won by: { $winners }.

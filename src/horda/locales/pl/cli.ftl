@@ -4,8 +4,10 @@
 
 cli-bad-language = Nie ma takiego języka: { $what }. Podaj --lang en albo --lang pl.
 cli-cannot-read = Nie można odczytać { $file }: { $why }. Sprawdź ścieżkę.
+cli-too-large = Plik { $file } jest za duży: ma ponad { $most } MB. Podaj inny.
 cli-cannot-write = Nie można zapisać { $file }: { $why }. Wybierz inne miejsce.
 cli-bad-setting = „{ $what }” nie jest ustawieniem. Napisz --option nazwa=wartość; nazwy wypisuje „horda games”.
+cli-twice = { $what } podano dwa razy. Podaj raz.
 cli-bad-bot = Nie ma takiego gracza: { $what }. Popraw nazwę lub parametr.
 cli-too-many-bots = Liczba botów ({ $count }) przekracza liczbę wolnych miejsc ({ $seats }). Podaj jednego dla wszystkich miejsc albo po jednym na miejsce.
 cli-bad-format = Nie można zapisać wierszy jako „{ $what }”. Wybierz csv albo parquet.
@@ -119,6 +121,9 @@ cli-rules-head = { $game }: { $count ->
 cli-rule-done = gotowa
 cli-rule-untested = bez testu
 cli-rule-open = otwarta
+cli-rule-enforced = pilnowana
+cli-rule-not-shipped = pokazana testem
+cli-rules-no-tests = Testów nie ma w zainstalowanym pakiecie: wiadomo, co jest pilnowane, ale nie, co jest przetestowane. Podaj ich folder przez --tests albo zapytaj w kopii źródeł.
 cli-rule-not-enforced = niepilnowana
 cli-rules-unknown = Żaden zbiór zasad nie ma { $id }, a wymienia ją { $places }
 
@@ -151,6 +156,16 @@ cli-save-where = Podaj plik: w PLIK
 cli-save-offer = Zapisać kopię pod inną nazwą? Nazwa pliku albo Enter, jeśli nie:{" "}
 cli-hand-over = { $seat }: twoja kolej. Naciśnij Enter.
 cli-left = Gra jest zapisana w { $file }; aby ją kontynuować: horda play --load { $file }
+cli-lost-some = { $lost ->
+    [one] Ostatnia odpowiedź nie jest zapisana: nie udało się jej zapisać.
+    [few] Ostatnie { $lost } odpowiedzi nie są zapisane: nie udało się ich zapisać.
+   *[many] Ostatnich { $lost } odpowiedzi nie zapisano: nie udało się tego zrobić.
+} W { $file } jest gra do wpisu { $kept }.
+cli-lost-all = Nic z tej gry nie jest zapisane: pliku { $file } nie udało się zapisać ({ $lost ->
+    [one] przepadła jedna odpowiedź
+    [few] przepadły { $lost } odpowiedzi
+   *[many] przepadło { $lost } odpowiedzi
+}).
 cli-kept = Zapis gry jest w { $file }
 cli-stalled = Grę przerwano; liczba odpowiedzi: { $count }.
 cli-result = { $reason } Zwycięstwo: { $winners }.
