@@ -102,6 +102,10 @@ class Game(ABC, Generic[S]):
     def draw(self, state: S, seat: int | None) -> str:
         """Draws a position as text, as a seat may see it; the same signs in every language."""
 
+    def draw_narrow(self, state: S, seat: int | None) -> str:
+        """Draws the same in at most 80 columns, where `draw` needs more."""
+        return self.draw(state, seat)
+
     def scenario_word(self, config: Config) -> str:
         """Names the scenario of a setup by one word, for texts and lists."""
         return config.scenario

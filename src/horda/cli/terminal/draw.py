@@ -13,7 +13,7 @@ def show_state(
 ) -> None:
     """Prints a position as a seat, or a spectator, may see it."""
     out = console()
-    out.print(engine.game.draw(state, seat))
+    out.print(drawn(engine, state, seat, out.width))
     show_status(voice, engine, state, seat)
     if state.result is not None:
         out.print(result_words(voice, engine, state), style="bold")
@@ -25,6 +25,14 @@ def show_state(
             for number, option in enumerate(choice.options, 1):
                 said = voice.option(option, engine.game, state.config)
                 out.print(option_line(number, said, engine.key(state, option)))
+
+
+def drawn(engine: Engine[Any], state: Any, seat: int | None, width: int) -> str:
+    """Draws the board so that it fits, if it can: whole, else the narrow way."""
+    wide = engine.game.draw(state, seat)
+    if max(map(len, wide.splitlines()), default=0) <= width:
+        return wide
+    return engine.game.draw_narrow(state, seat)
 
 
 def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None) -> None:

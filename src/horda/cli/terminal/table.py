@@ -7,7 +7,7 @@ from rich.text import Text as Styled
 
 from horda.bots.base import Bot, decide
 from horda.cli.terminal.commands import Commands, Next
-from horda.cli.terminal.draw import result_words
+from horda.cli.terminal.draw import drawn, result_words
 from horda.cli.terminal.keys import read_line
 from horda.cli.terminal.output import console
 from horda.cli.terminal.saves import Saver
@@ -119,7 +119,7 @@ class Table:
         """Shows the log since this seat's last answer, the board and the question."""
         state, engine = self.session.state, self.session.engine
         self.show_log(seat)
-        self.out.print(engine.game.draw(state, seat))
+        self.out.print(drawn(engine, state, seat, self.out.width))
         for line in engine.game.brief(state, seat):
             self.out.print(self.voice.render(line))
         self.show_question(seat)
@@ -169,7 +169,7 @@ class Table:
         state, engine = self.session.state, self.session.engine
         seat = min(self.people)
         self.show_log(seat)
-        self.out.print(engine.game.draw(state, seat))
+        self.out.print(drawn(engine, state, seat, self.out.width))
         if state.result is None:
             self.out.print(self.voice.say("cli-stalled", count=str(state.decision)), style="yellow")
         else:

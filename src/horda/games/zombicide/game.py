@@ -15,6 +15,7 @@ from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
 from horda.core.state import Config
 from horda.core.words import Text
+from horda.games.zombicide.board import NARROW
 from horda.games.zombicide.box.counting import key_now
 from horda.games.zombicide.box.missions import word
 from horda.games.zombicide.editions.second_edition import SECOND, SecondSetup
@@ -115,6 +116,10 @@ class Zombicide(Game[ZState]):
     def draw(self, state: ZState, seat: int | None) -> str:
         """Draws the board with what stands in each Zone."""
         return picture(state)
+
+    def draw_narrow(self, state: ZState, seat: int | None) -> str:
+        """Draws the same in 80 columns."""
+        return picture(state, NARROW)
 
     def svg(self, state: ZState, seat: int | None) -> str:
         """Draws the same as a picture."""
