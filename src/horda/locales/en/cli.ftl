@@ -25,7 +25,7 @@ cli-error-unknown-option = This setup is not possible: { $what }. “horda games
 cli-error-unknown-seat = There is no seat { $what }. “horda games” lists the seats.
 cli-error-replay-differs = { $what }. The replay goes another way than was written: the file was changed, or it was made by another program. Use an untouched copy, or report it as a fault.
 cli-error-bad-record = { $what }. This is not a whole saved game; check the file.
-cli-error-version-differs = { $what }. The saved game comes from another version; open it with that one.
+cli-error-version-differs = { $what }. The rules it was played by are other ones now; open it with the version that made it.
 cli-error-bad-position = { $what }. Correct that place in the file.
 cli-error-undo-barrier = You cannot take back past this point: { $what }. Something was revealed since, or another seat has chosen. Play on, or take back all the same: u!
 
@@ -95,6 +95,7 @@ cli-replay-answers = { $answers ->
    *[other] { $entries } entries in the log
 }
 cli-replay-digest = digest { $digest }
+cli-replay-rules = Made with version { $made } of the rules, here is { $here }: the rules it used are unchanged.
 cli-replay-horda = Written by horda { $made }; this is horda { $here }.
 cli-step-help = Enter: on. b: back. A number: to that answer. q: quit.
 cli-step-end = There is nothing there; answers go from 0 to { $last }.

@@ -25,7 +25,7 @@ cli-error-unknown-option = Takie ustawienie gry jest niemożliwe: { $what }. Sce
 cli-error-unknown-seat = Nie ma miejsca { $what }. Miejsca wypisuje „horda games”.
 cli-error-replay-differs = { $what }. Powtórka idzie inną drogą, niż zapisano: plik zmieniono albo pochodzi z innego programu. Użyj nietkniętej kopii albo zgłoś błąd.
 cli-error-bad-record = { $what }. To nie jest cały zapis gry; sprawdź plik.
-cli-error-version-differs = { $what }. Zapis gry pochodzi z innej wersji; otwórz go w tamtej.
+cli-error-version-differs = { $what }. Zasady, według których grano, są dziś inne; otwórz zapis w wersji, w której powstał.
 cli-error-bad-position = { $what }. Popraw to miejsce w pliku.
 cli-error-undo-barrier = Nie można cofnąć gry poza to miejsce: { $what }. Coś potem odkryto albo wybierał już ktoś inny. Graj dalej albo cofnij mimo to: u!
 
@@ -100,6 +100,7 @@ cli-replay-answers = Obowiązuje { $answers ->
    *[many] { $entries } wpisów w dzienniku
 }
 cli-replay-digest = skrót { $digest }
+cli-replay-rules = Zapis powstał w wersji { $made } zasad, tu jest { $here }: zasady, z których korzystał, są te same.
 cli-replay-horda = Zapis pochodzi z programu horda { $made }; to jest horda { $here }.
 cli-step-help = Enter: dalej. b: wstecz. Liczba: do tej odpowiedzi. q: koniec.
 cli-step-end = Tam nic nie ma; odpowiedzi mają numery od 0 do { $last }.
