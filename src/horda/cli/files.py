@@ -15,9 +15,6 @@ from horda.core.errors import BadPosition, BadRecord, Code, HordaError
 from horda.core.session import Session
 from horda.games import registry
 
-# What a game may stumble over in a file that is well formed but says impossible things.
-NONSENSE = (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError)
-
 TEXT = "utf-8-sig"
 """Some editors put a mark before the text."""
 
@@ -165,5 +162,5 @@ def about(path: Path, nonsense: HordaError | None = None) -> Iterator[None]:
             raise
         what = f"{path}: {error.what}"
         raise type(error)(error.code, what, rules=error.rules, why=error.why) from error
-    except NONSENSE as error:
+    except Exception as error:  # a game may stumble over anything in a file that says nonsense
         raise type(kind)(kind.code, f"{path}: {type(error).__name__}: {error}") from error

@@ -179,6 +179,13 @@ class NedComes(Frame, frozen=True):
     steps = (ask, stand)
 
 
+def starting_spawn(state: ZState) -> int:
+    """Returns the starting Spawn Zone, even if a position has taken its token away."""
+    if state.spawns:
+        return state.spawns[0][0]
+    return state.board.zone_at(*state.mission.spawn[0].cell)
+
+
 @cites("Z2-M25-07", "Z2-M25-13", "Z2-M25-Q1")
 def _comes_back(run: ZRun, context: tuple[int, int, int]) -> None:
     """Puts the Superabomination back to the starting Spawn Zone, unless the cocktail hit it."""
@@ -186,7 +193,7 @@ def _comes_back(run: ZRun, context: tuple[int, int, int]) -> None:
     frame, state = run.frames[-1], run.state
     cocktail = isinstance(frame, Attack) and frame.card == noted(state, COCKTAIL) - 1 != NONE
     if kind in state.box.abominations and not cocktail:
-        zone = state.spawns[0][0]
+        zone = starting_spawn(state)
         state.zombies[zone * state.kinds + kind] += count
         run.emit(CameBack, zone, kind)
 
