@@ -4,7 +4,9 @@ from typing import Any
 
 from horda.bots.play import play_out
 from horda.bots.spec import make_bot
+from horda.core.game import Game
 from horda.core.rng import stream_key
+from horda.core.state import Config
 from horda.sim.job import UNFINISHED, Prepared, Row
 
 
@@ -25,7 +27,7 @@ def _row(job: Prepared, number: int, seed: int, state: Any, faults: int) -> Row:
     return Row(
         game=number,
         seed=seed,
-        scenario=job.engine.game.scenario_word(state.config),
+        scenario=_scenario(job.engine.game, state.config),
         bots=job.bots,
         winners=winners,
         reason=result.reason if result else UNFINISHED,
@@ -34,3 +36,8 @@ def _row(job: Prepared, number: int, seed: int, state: Any, faults: int) -> Row:
         faults=faults,
         digest=state.digest(),
     )
+
+
+def _scenario(game: Game[Any], config: Config) -> str:
+    """Names the scenario of a row: one given whole by its title."""
+    return game.scenario_title(config) or game.scenario_word(config)

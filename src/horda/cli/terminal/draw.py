@@ -6,6 +6,8 @@ from horda.cli.terminal.output import console
 from horda.cli.terminal.screen import option_line
 from horda.cli.terminal.voice import Voice
 from horda.core.engine import Engine
+from horda.core.game import Game
+from horda.core.state import Config
 
 
 def show_state(
@@ -33,6 +35,16 @@ def drawn(engine: Engine[Any], state: Any, seat: int | None, width: int) -> str:
     if max(map(len, wide.splitlines()), default=0) <= width:
         return wide
     return engine.game.draw_narrow(state, seat)
+
+
+def scenario_words(voice: Voice, game: Game[Any], config: Config, *, short: bool = False) -> str:
+    """Says what a scenario is called and, unless in short, what is to be done in it."""
+    word = game.scenario_word(config)
+    name = game.scenario_title(config) or voice.of_game(game, f"scenario-{word}", word)
+    if short:
+        return name
+    about = game.scenario_about(config) or voice.of_game(game, f"scenario-{word}-about", "")
+    return f"{name}. {about}".rstrip()
 
 
 def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None) -> None:

@@ -7,7 +7,7 @@ from rich.text import Text as Styled
 
 from horda.bots.base import Bot, decide
 from horda.cli.terminal.commands import Commands, Next
-from horda.cli.terminal.draw import drawn, result_words
+from horda.cli.terminal.draw import drawn, result_words, scenario_words
 from horda.cli.terminal.keys import read_line
 from horda.cli.terminal.output import console
 from horda.cli.terminal.saves import Saver
@@ -89,11 +89,8 @@ class Table:
 
     def about(self) -> str:
         """Says what each side has to do in this scenario, where the game tells it."""
-        game = self.session.engine.game
-        scenario = game.scenario_word(self.session.state.config)
-        name = self.voice.of_game(game, f"scenario-{scenario}", scenario)
-        aim = self.voice.of_game(game, f"scenario-{scenario}-about", "")
-        return f"{name}. {aim}".rstrip()
+        session = self.session
+        return scenario_words(self.voice, session.engine.game, session.state.config)
 
     def _next_seat(self) -> int:
         """Returns whom to ask first where several are asked: people, so that no bot is faster."""

@@ -183,8 +183,17 @@ cli-bad-settings = This setting cannot be used: { $what }. Correct it.
 ## horda mission
 
 cli-mission-new = { $file } is written. Change it, then: horda mission check { $file }
-cli-mission-ok = { $file }: can be played: horda play zombicide-2e --scenario { $file }
+cli-not-of-the-box = “{ $what }” is no scenario of the game. Name one of those that “horda games” lists.
+cli-mission-ok = { $file }: “{ $title }” can be played: horda play zombicide-2e --scenario { $file }
 cli-mission-flaw = { $file }: line { $line }: { $field }: { $why }
+cli-mission-warning = { $file }: line { $line }: { $field }: warning: { $why }
+cli-mission-trivial = bots won all { $games } games that were tried, the longest in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: is it too easy?
+cli-mission-rule-needs = needs { $needs }
+cli-mission-rule-used = in { $missions }
+cli-no-special = There is no special rule “{ $name }”; try: { $near }.
 cli-mission-trial = a game played at random broke down ({ $what }): some special rules do not go together.
 cli-mission-game = { $game } takes no Missions from files; these games do: { $games }.
 cli-no-svg = { $game } cannot be drawn as a picture. Leave --svg out.

@@ -188,8 +188,18 @@ cli-bad-settings = Tego ustawienia nie można użyć: { $what }. Popraw je.
 ## horda mission
 
 cli-mission-new = Zapisano { $file }. Zmień go, a potem: horda mission check { $file }
-cli-mission-ok = { $file }: można grać: horda play zombicide-2e --scenario { $file }
+cli-not-of-the-box = „{ $what }” nie jest scenariuszem tej gry. Podaj jeden z tych, które wypisuje „horda games”.
+cli-mission-ok = { $file }: w „{ $title }” można grać: horda play zombicide-2e --scenario { $file }
 cli-mission-flaw = { $file }: wiersz { $line }: { $field }: { $why }
+cli-mission-warning = { $file }: wiersz { $line }: { $field }: ostrzeżenie: { $why }
+cli-mission-trivial = boty wygrały wszystkie próbne gry ({ $games }), najdłuższą w { $rounds ->
+    [one] jednej rundzie
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}: czy nie jest za łatwo?
+cli-mission-rule-needs = wymaga: { $needs }
+cli-mission-rule-used = w { $missions }
+cli-no-special = Nie ma zasady specjalnej „{ $name }”; spróbuj: { $near }.
 cli-mission-trial = losowo rozegrana gra załamała się ({ $what }): niektóre zasady specjalne do siebie nie pasują.
 cli-mission-game = { $game } nie przyjmuje Misji z plików; przyjmują je: { $games }.
 cli-no-svg = { $game } nie da się narysować jako obrazu. Pomiń --svg.

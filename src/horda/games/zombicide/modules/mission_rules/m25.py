@@ -9,6 +9,7 @@ from horda.core.words import Text
 from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.modules.mission_rules.common import trade_tokens
 from horda.games.zombicide.modules.mission_rules.places import marked
+from horda.games.zombicide.modules.mission_rules.spawn_tokens import start_zone
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import March
@@ -179,13 +180,6 @@ class NedComes(Frame, frozen=True):
     steps = (ask, stand)
 
 
-def starting_spawn(state: ZState) -> int:
-    """Returns the starting Spawn Zone, even if a position has taken its token away."""
-    if state.spawns:
-        return state.spawns[0][0]
-    return state.board.zone_at(*state.mission.spawn[0].cell)
-
-
 @cites("Z2-M25-07", "Z2-M25-13", "Z2-M25-Q1")
 def _comes_back(run: ZRun, context: tuple[int, int, int]) -> None:
     """Puts the Superabomination back to the starting Spawn Zone, unless the cocktail hit it."""
@@ -193,7 +187,8 @@ def _comes_back(run: ZRun, context: tuple[int, int, int]) -> None:
     frame, state = run.frames[-1], run.state
     cocktail = isinstance(frame, Attack) and frame.card == noted(state, COCKTAIL) - 1 != NONE
     if kind in state.box.abominations and not cocktail:
-        zone = starting_spawn(state)
+        # A position may have taken all tokens away.
+        zone = state.spawns[0][0] if state.spawns else start_zone(state)
         state.zombies[zone * state.kinds + kind] += count
         run.emit(CameBack, zone, kind)
 
