@@ -25,8 +25,9 @@ HEAD = """# The Missions of Zombicide 2nd Edition
 Written by `python tools/make_missions_page.py`; a test looks for drift.
 
 Positions: how many of the things a Mission puts on the board (starts, Spawn Zones, Exits, cars,
-doors, marks, Zombies, Companions, the count of Objectives) come from the rulebook, from public
-sources, or from us, since no source showed that part of the printed map. Each file in
+doors, marks, Zombies, Companions, the count of Objectives, the turning of its tiles) come from the
+rulebook, from public sources, or from us, since no source showed that part of the printed map. What
+the book names but does not place, such as a door that stands open, counts as ours. Each file in
 `src/horda/games/zombicide/editions/second_edition/data/missions` says which, and what is missing.
 
 Records: recorded games in `tests/records/zombicide-2e`, one for every way the Mission can end,
@@ -49,7 +50,7 @@ def page() -> str:
 
 def _line(one: Mission) -> str:
     texts = Texts("en")
-    counts = _provenance(one)
+    counts = provenance(one)
     name = f"{one.id} {texts.say(f'z2-mission-{one.id}')}"
     origin = " / ".join(str(counts[source]) for source in SOURCES)
     return f"| {name} | {one.difficulty} | {_goal(one, texts)} | {origin} | {_records(one.id)} |"
@@ -64,10 +65,11 @@ def _goal(one: Mission, texts: Texts) -> str:
     return "; ".join(goal.rpartition(" (")[0] or goal for goal in goals)
 
 
-def _provenance(one: Mission) -> Counter[str]:
-    """Counts where the positions come from."""
+def provenance(one: Mission) -> Counter[str]:
+    """Counts where the positions come from; where a part of one is ours, it is ours."""
     placed = (*one.start, *one.spawn, *one.exit, *one.zombie, *one.car, *one.mark, *one.companion)
-    return Counter(entry.provenance for entry in (*placed, *one.door, one.objectives))
+    entries = (*placed, *one.door, one.objectives, one.rotation)
+    return Counter("inferred" if entry.inferred else entry.provenance for entry in entries)
 
 
 def _records(mission: str) -> str:

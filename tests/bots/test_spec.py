@@ -5,6 +5,7 @@ import pytest
 from horda.bots.mcts import MctsBot, MctsSettings
 from horda.bots.spec import BOTS, help_lines, make_bot, parameters
 from horda.core.errors import Code, HordaError
+from tests.bots.own import Last
 
 
 def test_a_name_alone_gives_the_defaults() -> None:
@@ -35,6 +36,12 @@ def test_parameters_are_read() -> None:
         ("mcts:seconds=inf", "$.seconds"),
         ("mcts:seconds=nan", "$.seconds"),
         ("greedy:worlds=-1", "$.worlds"),
+        ("mcts:depth=1,depth=2", "depth of the bot mcts is named twice"),
+        (f"mcts:iterations={10**23}", "at most 1000000 is possible"),
+        ("mcts:depth=1e9", "at most 1000000 is possible"),
+        ("mcts:iterations=" + "9" * 5000, "out of range"),
+        ("planner:playouts=2000000", "at most 1000000 is possible"),
+        ("tests.bots.games:Nim", "bot tests.bots.games (known:"),
     ],
 )
 def test_a_wrong_spec_is_refused_with_what_is_known(spec: str, said: str) -> None:
@@ -49,3 +56,29 @@ def test_every_parameter_is_explained() -> None:
         assert kind.summary
         assert all(meaning for _, _, meaning in parameters(kind))
     assert "  depth: random answers of a playout before it is valued [10]" in help_lines()
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("no_such_module:Clever", "ModuleNotFoundError"),
+        ("tests.bots.own:Nobody", "AttributeError"),
+        ("tests.bots.own:HALF", "is no class"),
+        ("tests.bots.own:Unfinished", "is no class"),
+        ("horda.bots.base:Bot", "is no class"),
+        ("..:X", "cannot be loaded"),
+        ("tests.bots.own:Last:depth=2", "parameter depth"),
+    ],
+)
+def test_a_bot_of_ones_own_that_is_none_is_refused(spec: str, said: str) -> None:
+    with pytest.raises(HordaError) as caught:
+        make_bot(spec, 1, own=True)
+    assert said in str(caught.value)
+
+
+def test_a_bot_of_ones_own_is_found_where_it_may_be() -> None:
+    bot = make_bot("tests.bots.own:Last", 1, own=True)
+    assert (type(bot), bot.name) == (Last, "Last")
+    assert make_bot("tests.bots.own:Last:from_end=2", 1, own=True).settings.from_end == 2
+    with pytest.raises(HordaError):
+        make_bot("tests.bots.own:Last", 1)

@@ -66,6 +66,19 @@ def test_a_record_of_another_program_version_says_so(tmp_path: Path) -> None:
     assert "0.0.1" in done.out
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "are unchanged"), ("pl", "są te same")])
+def test_a_record_of_other_rules_that_it_did_not_use_says_so(
+    lang: str, said: str, tmp_path: Path
+) -> None:
+    path = write_record(tmp_path, version="0")
+    done = run("replay", path, "--lang", lang)
+    assert done.code == 0
+    assert said in done.out
+    found = run("replay", path, "--json").json
+    assert (found["made_with"], found["version"]) == ("0", "1")
+    assert run("export", path, "--at", 3).code == run("show", path).code == 0
+
+
 def test_the_log_is_told_and_a_seat_hears_less(tmp_path: Path) -> None:
     path = write_record(tmp_path)
     whole, one = run("replay", path, "--log"), run("replay", path, "--log", "--seat", "zombie")

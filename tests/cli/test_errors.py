@@ -75,7 +75,8 @@ def test_a_broken_record_is_refused(command: str, data: bytes, tmp_path: Path) -
     ("changes", "named"),
     [
         ({"format": 0}, "format 0"),
-        ({"version": "0"}, "version 0"),
+        ({"version": "0", "seed": 8, "horda": "0.0.7"}, "version 0"),
+        ({"version": "0", "seed": 8, "horda": "0.0.7"}, "it needs horda 0.0.7"),
         ({"game": "chess"}, "chess"),
         ({"config": {"scenario": "moon"}}, "moon"),
         ({"config": {"speed": 9}}, "speed"),

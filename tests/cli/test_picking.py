@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from horda.cli import files
-from horda.cli.setup import assign_bots, check_bots, config_values
+from horda.cli.setup import assign_bots, check_bots, config_values, find_engine, meant
 from horda.cli.terminal.screen import columns, common_words
 from horda.cli.terminal.typed import pick
 from horda.cli.terminal.voice import Voice, one_line
 from horda.cli.trouble import Trouble
+from horda.games import registry
 
 KEYS = ["move:child:c4", "move:child:c5", "move:nurse:c4", "end", "end-now", "7"]
 
@@ -59,14 +60,41 @@ def test_bots_are_given_to_seats() -> None:
     with pytest.raises(Trouble):
         assign_bots(["random"] * 3, seats, "random")
     with pytest.raises(Trouble):
+        assign_bots(["human=greedy", "human=random"], seats, "random")
+    with pytest.raises(Trouble):
         check_bots(["nobody"])
 
 
 def test_settings_are_words_with_an_equals_sign() -> None:
-    assert config_values("base", ["a=1", "b=x=y"]) == {"scenario": "base", "a": "1", "b": "x=y"}
-    for word in ("a", "=1"):
+    game = registry.find("zombie-terror")
+    values = config_values(game, "base", ["a=1", "b=x=y"])
+    assert values == {"scenario": "base", "a": "1", "b": "x=y"}
+    for words in (["a"], ["=1"], ["a=1", "a=1"]):
         with pytest.raises(Trouble):
-            config_values(None, [word])
+            config_values(game, None, words)
+    with pytest.raises(Trouble):
+        config_values(game, "base", ["scenario=barricades"])
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [("m0", "M00"), ("M0", "M00"), ("M00", "M00"), ("m000", "M00"), ("M5", "M05"), ("m25", "M25")],
+)
+def test_names_of_scenarios_are_forgiving(said: str, name: str) -> None:
+    game = registry.find("zombicide-2e")
+    assert config_values(game, said, None) == {"scenario": name}
+    assert config_values(game, None, [f"scenario={said}"]) == {"scenario": name}
+
+
+@pytest.mark.parametrize("said", ["m", "M26", "0", "", "M0x", "M 0"])
+def test_what_nobody_knows_stays_as_it_is(said: str) -> None:
+    assert meant(said, registry.find("zombicide-2e").scenarios) == said
+
+
+def test_names_of_games_are_forgiving() -> None:
+    assert find_engine("Zombicide-2E").game.id == "zombicide-2e"
+    assert meant("A", ["a", "A"]) == "A"
+    assert meant("x1", ["X1", "x01"]) == "x1", "two are alike: which one is meant?"
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:

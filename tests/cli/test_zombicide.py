@@ -90,3 +90,13 @@ def test_rules_of_both_games_are_found() -> None:
 def test_a_team_that_cannot_be_is_refused() -> None:
     said = refused("play", GAME, "--option", "survivors=nobody", "--lang", "en")
     assert "nobody" in said
+
+
+@pytest.mark.parametrize(("columns", "widest"), [(80, 73), (100, 73), (118, 118), (200, 118)])
+def test_the_map_fits_the_terminal(
+    columns: int, widest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    for words in (("mission", "show", "m1"), ("play", "zombicide-2e", "-s", "M1", "--seed", "1")):
+        lines = run(*words).out.splitlines()
+        assert max(len(line) for line in lines if line[:1] in "#|+") == widest

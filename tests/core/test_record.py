@@ -1,5 +1,6 @@
 """Records: written, read back, refused, and replayed up to the first answer that differs."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 import msgspec
@@ -83,12 +84,68 @@ def test_another_format_is_named(number: int) -> None:
     assert caught.value.code is Code.VERSION_DIFFERS
 
 
-def test_another_version_of_the_game_is_named() -> None:
+def test_a_record_of_other_rules_is_taken_where_they_are_unchanged() -> None:
     record = played(1, 2).record
     record.version = "0"
-    with pytest.raises(BadRecord, match="version 0 of colony, here is 1") as caught:
+    session = Session(ENGINE, loads(dumps(record)))
+    assert session.of_other_rules
+    assert (session.made_with, session.record.version) == ("0", ENGINE.game.version)
+    assert session.state.digest() == record.digest
+    again = Session(ENGINE, loads(dumps(session.record)))
+    assert not again.of_other_rules
+
+
+def _check(record: Record) -> None:
+    entry = record.log[1]
+    assert isinstance(entry, Said)
+    record.log[1] = Said(entry.seat, entry.key, "00000000")
+
+
+def _key(record: Record) -> None:
+    entry = record.log[1]
+    assert isinstance(entry, Said)
+    record.log[1] = Said(entry.seat, "fly", entry.check)
+
+
+def _config(record: Record) -> None:
+    record.config = {**record.config, "moon": True}
+
+
+def _position(record: Record) -> None:
+    record.position = {"nonsense": 1}
+
+
+def _layout(record: Record) -> None:
+    record.schema, record.result = 99, ""
+
+
+@pytest.mark.parametrize("change", [_check, _key, _config, _position, _layout])
+def test_where_the_rules_have_changed_the_version_is_named(
+    change: Callable[[Record], None],
+) -> None:
+    record = loads(dumps(played(1, 2).record))
+    record.version, record.horda = "0", "0.0.7"
+    change(record)
+    with pytest.raises(BadRecord, match="version 0 of colony, here is 1: ") as caught:
         Session(ENGINE, record)
     assert caught.value.code is Code.VERSION_DIFFERS
+    assert caught.value.what.endswith("; it needs horda 0.0.7")
+
+
+def test_a_state_kept_by_other_rules_is_not_believed() -> None:
+    session = played(1, 2)
+    record = loads(dumps(session.record))
+    record.version = "0"
+    _check(record)
+    with pytest.raises(BadRecord, match="leads elsewhere now"):
+        Session(ENGINE, record, known=(len(record.log), session.state.clone()))
+
+
+def test_a_finished_game_of_another_layout_and_other_rules_is_taken_by_its_end() -> None:
+    record = loads(dumps(played(1).record))
+    assert record.result
+    record.version, record.schema = "0", 99
+    assert Session(ENGINE, record).of_other_rules
 
 
 def test_a_record_of_another_game_is_refused() -> None:

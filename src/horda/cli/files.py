@@ -15,35 +15,63 @@ from horda.core.errors import BadPosition, BadRecord, Code, HordaError
 from horda.core.session import Session
 from horda.games import registry
 
-# What a game may stumble over in a file that is well formed but says impossible things.
-NONSENSE = (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError)
-
 TEXT = "utf-8-sig"
 """Some editors put a mark before the text."""
 
 
-def read(path: Path) -> bytes:
+LARGEST = 2**26
+"""Bytes of a record; some files never end."""
+LARGEST_TEXT = 2**20
+"""Bytes of a position or a scenario, which somebody writes by hand."""
+
+
+def read(path: Path, most: int = LARGEST) -> bytes:
     """Reads a file, or says why it cannot be read."""
     try:
-        return path.read_bytes()
-    except OSError as error:
-        raise Trouble("cli-cannot-read", file=str(path), why=_why(error)) from None
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except (OSError, ValueError) as error:  # a name with a zero in it is a ValueError
+        why = _why(error) if isinstance(error, OSError) else str(error)
+        raise Trouble("cli-cannot-read", file=str(path), why=why) from None
+    _check_size(path, data, most)
+    return data
+
+
+def _check_size(path: Path, data: bytes, most: int) -> None:
+    if len(data) > most:
+        raise Trouble("cli-too-large", file=str(path), most=most // 2**20)
 
 
 def read_text(path: Path) -> str:
     """Reads a file of text."""
     try:
-        return read(path).decode(TEXT)
+        return read(path, LARGEST_TEXT).decode(TEXT)
     except UnicodeDecodeError:
         raise Trouble("cli-cannot-read", file=str(path), why="not UTF-8") from None
 
 
 def write(path: Path, data: bytes) -> None:
     """Writes a file whole or not at all."""
+    write_all({path: data})
+
+
+def write_all(contents: dict[Path, bytes]) -> None:
+    """Writes several files whole, or none of them."""
+    drafts: dict[Path, Path] = {}
     try:
-        _replace(path, data)
-    except OSError as error:
-        raise Trouble("cli-cannot-write", file=str(path), why=_why(error)) from None
+        for path, data in contents.items():
+            try:
+                drafts[path] = _draft(path, data)
+            except OSError as error:
+                raise Trouble("cli-cannot-write", file=str(path), why=_why(error)) from None
+        for path, draft in drafts.items():
+            try:
+                draft.replace(path)
+            except OSError as error:
+                raise Trouble("cli-cannot-write", file=str(path), why=_why(error)) from None
+    finally:
+        for draft in drafts.values():
+            draft.unlink(missing_ok=True)
 
 
 def check_writable(path: Path) -> None:
@@ -54,7 +82,8 @@ def check_writable(path: Path) -> None:
         raise Trouble("cli-cannot-write", file=str(path), why=os.strerror(EACCES))
 
 
-def _replace(path: Path, data: bytes) -> None:
+def _draft(path: Path, data: bytes) -> Path:
+    """Writes a file beside the place where it belongs, on the disk and not in memory only."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
@@ -63,11 +92,11 @@ def _replace(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         # mkstemp lets nobody else read; a saved game is an ordinary file.
         Path(name).chmod(0o666 & ~_umask())
-        Path(name).replace(path)
     except BaseException:
         with suppress(OSError):
             Path(name).unlink()
         raise
+    return Path(name)
 
 
 def _umask() -> int:
@@ -100,8 +129,10 @@ def open_record(path: Path, data: bytes | None = None) -> Session[Any]:
 
 def load_position(path: Path, data: bytes | None = None) -> tuple[Engine[Any], checks.PositionFile]:
     """Reads a position file; the rules it names must be known."""
+    text = read(path, LARGEST_TEXT) if data is None else data
+    _check_size(path, text, LARGEST_TEXT)
     with about(path):
-        file = checks.read((read(path) if data is None else data).decode(TEXT), str(path))
+        file = checks.read(text.decode(TEXT), str(path))
         engine = registry.engine(file.game)
         named = [*file.rules, *(rule for play in file.play for rule in play.rules)]
         unknown = [rule for rule in named if rule not in engine.game.rulebook]
@@ -131,5 +162,5 @@ def about(path: Path, nonsense: HordaError | None = None) -> Iterator[None]:
             raise
         what = f"{path}: {error.what}"
         raise type(error)(error.code, what, rules=error.rules, why=error.why) from error
-    except NONSENSE as error:
+    except Exception as error:  # a game may stumble over anything in a file that says nonsense
         raise type(kind)(kind.code, f"{path}: {type(error).__name__}: {error}") from error

@@ -1,12 +1,12 @@
 """Turns refusals into one line and an exit code; only faults of our own show a traceback."""
 
-import sys
 from collections.abc import Callable
 from functools import wraps
 from typing import NoReturn, ParamSpec
 
 import typer
 
+from horda.cli import streams
 from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Exit, Trouble
 from horda.core.errors import Code, HordaError
@@ -30,12 +30,17 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 def fail(error: HordaError | Trouble, lang: object, *, verifying: bool = False) -> NoReturn:
     """Says what is wrong and ends the program."""
+    streams.complain(refusal(error, lang))
+    raise typer.Exit(exit_code(error, verifying=verifying))
+
+
+def refusal(error: HordaError | Trouble, lang: object) -> str:
+    """Returns what is wrong, in one line."""
     try:
         voice = Voice(lang if isinstance(lang, str) else None)
     except Trouble:  # the language itself is the trouble
         voice = Voice()
-    print(f"horda: {voice.error(error)}", file=sys.stderr)
-    raise typer.Exit(exit_code(error, verifying=verifying))
+    return f"horda: {voice.error(error)}"
 
 
 def exit_code(error: HordaError | Trouble, *, verifying: bool = False) -> Exit:

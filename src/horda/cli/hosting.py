@@ -13,13 +13,9 @@ if TYPE_CHECKING:
 
 NEEDED = ("alembic", "argon2", "itsdangerous", "litestar", "sqlalchemy", "structlog", "uvicorn")
 
-Database = Annotated[
-    str | None, typer.Option(help="Database URL; by default a SQLite file in the data folder.")
-]
-Data = Annotated[Path | None, typer.Option(help="Folder for the database and the server's secret.")]
-ConfigFile = Annotated[
-    Path | None, typer.Option("--config", "-c", help="A TOML file with any of the settings.")
-]
+Database = Annotated[str | None, typer.Option("--database")]
+Data = Annotated[Path | None, typer.Option("--data")]
+ConfigFile = Annotated[Path | None, typer.Option("--config", "-c")]
 
 
 def load_settings(file: Path | None, given: dict[str, Any]) -> "Settings":

@@ -1,12 +1,13 @@
 """The program `horda`: one module for each command."""
 
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
 import horda
+from horda.cli import streams
 from horda.cli.commands.bench import bench
 from horda.cli.commands.check import check
 from horda.cli.commands.db import db
@@ -19,18 +20,22 @@ from horda.cli.commands.rules import rules
 from horda.cli.commands.serve import serve
 from horda.cli.commands.show import show
 from horda.cli.commands.simulate import simulate
+from horda.cli.guard import refusal
+from horda.cli.helping import PROGRAM, SpokenCommand, SpokenGroup, spoken, words_of
+from horda.cli.params import Lang
+from horda.cli.trouble import Exit, Trouble
+from horda.cli.wrong_call import wrong_call
 
 app = typer.Typer(
-    name="horda",
-    help="Play zombie board games, let bots play them, and look into every game.",
-    epilog="Exit codes: 0 all well, 1 a check failed or a replay differs, 2 bad input.",
-    no_args_is_help=True,
+    name=PROGRAM,
+    cls=SpokenGroup,
+    invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
 
 for command in (games, play, serve, simulate, replay, check, show, export, rules, bench):
-    app.command()(command)
+    app.command(cls=SpokenCommand)(command)
 app.add_typer(db, name="db")
 app.add_typer(mission, name="mission")
 
@@ -43,22 +48,48 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def main(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
-    ] = False,
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    lang: Lang = None,
 ) -> None:
-    """Play zombie board games, let bots play them, and look into every game."""
+    """Shows the help where no command is named."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
 
 
 def run(args: list[str] | None = None) -> int:
-    """Runs the program; a wrong call ends in one line that names it, like any other bad input."""
+    """Runs the program; what it prints may be cut off or have no place, and nothing falls over."""
+    streams.prepare()
+    words = sys.argv[1:] if args is None else args
     try:
-        code = app(args, prog_name="horda", standalone_mode=False)
+        code = _called(words)
+        streams.flush()
+    except BrokenPipeError:
+        streams.drop()
+        return streams.READER_LEFT
+    except OSError as error:
+        if not streams.is_full(error):
+            raise
+        streams.drop()
+        trouble = Trouble("cli-cannot-write", file="stdout", why=error.strerror or "-")
+        streams.complain(refusal(trouble, spoken(words)))
+        return Exit.BAD_INPUT
+    return code
+
+
+def _called(args: list[str]) -> int:
+    """Runs a command; a wrong call ends in one line that names it, like any other bad input."""
+    try:
+        code: Any = app(args, prog_name=PROGRAM, standalone_mode=False)
     except TyperException as error:
-        said = error.format_message() if hasattr(error, "format_message") else str(error)
-        print(f"horda: {said.rstrip('.')}. See: horda --help", file=sys.stderr)
-        return int(getattr(error, "exit_code", 2))
-    return code if isinstance(code, int) else 0
+        streams.complain(f"{PROGRAM}: {wrong_call(error, words_of(spoken(args)))}")
+        return int(getattr(error, "exit_code", Exit.BAD_INPUT))
+    except SystemExit as left:
+        # Typer ends the program itself where a reader has left, as if a check had failed.
+        if isinstance(left.__context__, BrokenPipeError):
+            raise BrokenPipeError from None
+        raise
+    return code if isinstance(code, int) else Exit.OK
 
 
 def entry() -> None:

@@ -1,6 +1,8 @@
 """Reads from the words of a command line which game is meant, and who plays."""
 
-from collections.abc import Sequence
+import re
+import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,24 +11,48 @@ from horda.cli import files
 from horda.cli.trouble import Trouble
 from horda.core.engine import Engine
 from horda.core.errors import Code, HordaError
+from horda.core.game import Game
+from horda.games import registry
 
 SCENARIO_FILE = ".toml"
 
 
-def scenario_value(said: str) -> str:
+def meant(said: str, known: Iterable[str]) -> str:
+    """Returns the known name that is meant: `m0` is M00; what nobody knows stays as it is."""
+    names = list(known)
+    like = [name for name in names if _plain(name) == _plain(said)]
+    return like[0] if said not in names and len(like) == 1 else said
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"0*(\d+)", r"\1", name.strip().lower())
+
+
+def find_engine(name: str) -> Engine[Any]:
+    """Returns the engine of the game that is meant."""
+    return registry.engine(meant(name, registry.GAMES))
+
+
+def scenario_value(said: str, game: Game[Any]) -> str:
     """Returns what a setup calls a scenario: its id, or the whole text of a file that is named."""
     path = Path(said)
-    return f"{files.read_text(path).rstrip()}\n" if path.suffix == SCENARIO_FILE else said
+    if path.suffix == SCENARIO_FILE:
+        return f"{files.read_text(path).rstrip()}\n"
+    return meant(said, game.scenarios)
 
 
-def config_values(scenario: str | None, options: Sequence[str] | None) -> dict[str, Any]:
+def config_values(
+    game: Game[Any], scenario: str | None, options: Sequence[str] | None
+) -> dict[str, Any]:
     """Collects the settings of a game as loose values; the engine checks them."""
-    values: dict[str, Any] = {"scenario": scenario_value(scenario)} if scenario else {}
+    values: dict[str, Any] = {"scenario": scenario_value(scenario, game)} if scenario else {}
     for word in options or ():
         name, equals, value = word.partition("=")
         if not equals or not name:
             raise Trouble("cli-bad-setting", what=word)
-        values[name] = value
+        if name in values:
+            raise Trouble("cli-twice", what=name)
+        values[name] = scenario_value(value, game) if name == "scenario" else value
     return values
 
 
@@ -40,8 +66,12 @@ def seat_index(engine: Engine[Any], config: Any, name: str) -> int:
 
 def assign_bots(specs: Sequence[str] | None, seats: Sequence[str], default: str) -> tuple[str, ...]:
     """Gives each seat a bot: from SEAT=SPEC, else in order, else the only one named."""
-    named = {word.partition("=")[0]: word.partition("=")[2] for word in specs or ()}
-    named = {seat: spec for seat, spec in named.items() if seat in seats}
+    named: dict[str, str] = {}
+    for seat, equals, spec in (word.partition("=") for word in specs or ()):
+        if seat in named:
+            raise Trouble("cli-twice", what=seat)
+        if seat in seats and equals:
+            named[seat] = spec
     # A spec may hold "=" itself (mcts:iterations=400), so only seats' names count as such.
     plain = [word for word in specs or () if word.partition("=")[0] not in seats]
     free = [seat for seat in seats if seat not in named]
@@ -54,9 +84,14 @@ def assign_bots(specs: Sequence[str] | None, seats: Sequence[str], default: str)
 
 
 def check_bots(specs: Sequence[str]) -> None:
-    """Refuses a bot that does not exist, or has no such parameter."""
+    """Refuses a bot that does not exist, or has no such parameter.
+
+    A bot of one's own may stand in a file of this folder, as with `python -m`.
+    """
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
     for spec in dict.fromkeys(specs):
         try:
-            make_bot(spec, 0)
+            make_bot(spec, 0, own=True)
         except HordaError as error:
             raise Trouble("cli-bad-bot", what=error.what) from None

@@ -1,7 +1,8 @@
 """Position files: a position, answers, and what must hold afterwards."""
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from functools import partial
 from typing import Any
@@ -12,7 +13,7 @@ from msgspec import Struct
 from horda.core import position
 from horda.core.decisions import Answer, Choice
 from horda.core.engine import Engine
-from horda.core.errors import BadPosition, Code, IllegalAnswer
+from horda.core.errors import BadPosition, Code, HordaError, IllegalAnswer
 from horda.core.events import Event, Sink
 from horda.core.state import S
 
@@ -76,7 +77,7 @@ def read(text: str, name: str = "position") -> PositionFile:
     """Reads a position file; whatever is wrong with it is said in one line."""
     try:
         return msgspec.convert(tomllib.loads(text), PositionFile)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
         raise BadPosition(Code.BAD_POSITION, f"{name}: {error}") from None
 
 
@@ -84,10 +85,23 @@ def start(engine: Engine[S], file: PositionFile, sink: Sink | None = None) -> S:
     """Lays out the position a file begins with."""
     setup = dict(file.setup)
     seed = setup.pop("seed", 1)
-    config = engine.config(setup)
-    if file.position is None:
-        return engine.new(config, seed, sink)
-    return position.pose(engine, config, seed, file.position, sink)
+    with sound("at the start"):
+        config = engine.config(setup)
+        if file.position is None:
+            return engine.new(config, seed, sink)
+        return position.pose(engine, config, seed, file.position, sink)
+
+
+@contextmanager
+def sound(place: str) -> Iterator[None]:
+    """Turns whatever a game stumbles over into a refusal: no rule could lead to such a position."""
+    try:
+        yield
+    except HordaError:
+        raise
+    except Exception as error:
+        what = f"{place} the game cannot go on from here ({type(error).__name__}: {error})"
+        raise BadPosition(Code.BAD_POSITION, what) from error
 
 
 class Check(Struct):
@@ -108,12 +122,14 @@ class Check(Struct):
             if checked and play.answer is not None:
                 events.clear()
                 checked = False
-            if not self._play(state, play, place, events):
-                return self.differs
-            if play.expect is not None:
-                self._expect(state, play.expect, place, events)
-                checked = True
-        self._expect(state, self.file.expect, "at the end", events)
+            with sound(f"at {place}"):
+                if not self._play(state, play, place, events):
+                    return self.differs
+                if play.expect is not None:
+                    self._expect(state, play.expect, place, events)
+                    checked = True
+        with sound("at the end"):
+            self._expect(state, self.file.expect, "at the end", events)
         return self.differs
 
     def _play(self, state: Any, play: Play, place: str, events: list[Event]) -> bool:

@@ -42,10 +42,21 @@ class Session(Generic[S]):
 
         The number of an ask repeats after an undo; together with the epoch it never does.
         """
-        self.state = self._start(sink)
-        self._base = self.state.decision
-        self._snapshots: dict[int, S] = {0: self.state.clone()}
-        self._replay(sink, 0 if known is None else self._skip(*known))
+        if record.game != engine.game.id:
+            raise BadRecord(Code.BAD_RECORD, f"a game of {record.game}, not of {engine.game.id}")
+        self.made_with = record.version
+        """The version of the rules that the record was made with; it is read by those of today."""
+        try:
+            self.state = self._start(sink)
+            self._base = self.state.decision
+            self._snapshots: dict[int, S] = {0: self.state.clone()}
+            skips = known is not None and not self.of_other_rules
+            self._replay(sink, self._skip(*known) if known and skips else 0)
+        except Exception as error:  # by other rules, a game may stumble over anything
+            if self.of_other_rules:
+                raise self._needs(error) from error
+            raise
+        record.version = engine.game.version
 
     @classmethod
     def begin(
@@ -165,19 +176,26 @@ class Session(Generic[S]):
         return self.engine.game.tally((state, for_all(events)) for state, events in told)
 
     def _start(self, sink: Sink | None) -> S:
-        self._check_version()
         config = self.engine.config(self.record.config)
         if self.record.position is None:
             return self.engine.new(config, self.record.seed, sink)
         return position.pose(self.engine, config, self.record.seed, self.record.position, sink)
 
-    def _check_version(self) -> None:
-        record, game = self.record, self.engine.game
-        if record.game != game.id:
-            raise BadRecord(Code.BAD_RECORD, f"a game of {record.game}, not of {game.id}")
-        if record.version != game.version:
-            what = f"made with version {record.version} of {game.id}, here is {game.version}"
-            raise BadRecord(Code.VERSION_DIFFERS, what)
+    @property
+    def of_other_rules(self) -> bool:
+        """Tells whether the record was made with another version of the rules.
+
+        It is taken if the rules it used are unchanged: every answer leads where it led before.
+        """
+        return self.made_with != self.engine.game.version
+
+    def _needs(self, error: Exception) -> BadRecord:
+        """Names the version that a record needs, and where today's rules part from it."""
+        game, program = self.engine.game, self.record.horda
+        what = f"made with version {self.made_with} of {game.id}, here is {game.version}: "
+        what += error.what if isinstance(error, HordaError) else f"{type(error).__name__}: {error}"
+        what += f"; it needs horda {program}" if program else ""
+        return BadRecord(Code.VERSION_DIFFERS, what)
 
     def _skip(self, entries: int, state: S) -> int:
         """Goes to a known state after so many entries."""
@@ -201,6 +219,8 @@ class Session(Generic[S]):
             what = f"{digest} at the end, {self.record.digest} was written"
             raise BadRecord(Code.REPLAY_DIFFERS, what)
         reason = self.state.result.reason if self.state.result else ""
+        if self.of_other_rules and not (self.same_schema or self.record.result):
+            raise BadRecord(Code.REPLAY_DIFFERS, "its positions cannot be compared")
         if self.record.result not in ("", reason):
             what = f"ends with {reason or 'no result'}, {self.record.result} was written"
             raise BadRecord(Code.REPLAY_DIFFERS, what)

@@ -1,6 +1,8 @@
 """How much of each rulebook the code carries out and the tests check."""
 
 from horda.rules.coverage import (
+    WITH_TESTS,
+    WITHOUT_TESTS,
     Coverage,
     RuleStatus,
     State,
@@ -11,6 +13,8 @@ from horda.rules.coverage import (
 )
 
 __all__ = [
+    "WITHOUT_TESTS",
+    "WITH_TESTS",
     "Coverage",
     "RuleStatus",
     "State",

@@ -8,13 +8,16 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from horda.core.rulebook import Rule, Rulebook, citations, reasons
 
-State: TypeAlias = Literal["done", "untested", "open", "not enforced"]
+State: TypeAlias = Literal["done", "untested", "enforced", "not shipped", "open", "not enforced"]
+"""Without the tests nobody can tell done from untested (enforced), nor judge worked examples."""
+WITH_TESTS: tuple[State, ...] = ("done", "untested", "open", "not enforced")
+WITHOUT_TESTS: tuple[State, ...] = ("enforced", "not shipped", "open", "not enforced")
 EXAMPLE = re.compile(r"-X\d+$")
 """Ids of worked examples: no code carries them out, the test that plays them does."""
 Places: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -39,6 +42,8 @@ class Coverage(msgspec.Struct, frozen=True):
     """
 
     game: str
+    tests: bool
+    """Whether the tests were there; a package is installed without them."""
     rules: tuple[RuleStatus, ...]
     counts: dict[State, int]
     unknown: dict[str, tuple[str, ...]]
@@ -51,32 +56,42 @@ class Coverage(msgspec.Struct, frozen=True):
 
 def measure(book: Rulebook, books: Sequence[Rulebook], tests: Path | None) -> Coverage:
     """Measure one game; `books` are the rulebooks of all games that share the tests folder."""
-    return _measure(book, books, scan_tests(tests) if tests else {})
+    return _measure(book, books, scan_tests(tests) if tests else None)
 
 
 def measure_all(books: Sequence[Rulebook], tests: Path | None) -> list[Coverage]:
     """Measure every game, reading the tests folder once."""
-    tested = scan_tests(tests) if tests else {}
+    tested = scan_tests(tests) if tests else None
     return [_measure(book, books, tested) for book in books]
 
 
-def _measure(book: Rulebook, books: Iterable[Rulebook], tested: Places) -> Coverage:
+def _measure(book: Rulebook, books: Iterable[Rulebook], tested: Places | None) -> Coverage:
     enforced, why = citations(), reasons()
     rules = tuple(_status(rule, enforced, tested, why) for rule in book)
     times = Counter(rule.state for rule in rules)
     return Coverage(
         game=book.game,
+        tests=tested is not None,
         rules=rules,
-        counts={state: times[state] for state in get_args(State)},
-        unknown=_unknown([book, *books], enforced, tested, why),
+        counts={state: times[state] for state in _states(tested)},
+        unknown=_unknown([book, *books], enforced, tested or {}, why),
     )
 
 
-def _status(rule: Rule, enforced: Places, tested: Places, why: Mapping[str, str]) -> RuleStatus:
-    code, checks = enforced.get(rule.id, ()), tested.get(rule.id, ())
+def _states(tested: Places | None) -> tuple[State, ...]:
+    return WITHOUT_TESTS if tested is None else WITH_TESTS
+
+
+def _status(
+    rule: Rule, enforced: Places, tested: Places | None, why: Mapping[str, str]
+) -> RuleStatus:
+    code, checks = enforced.get(rule.id, ()), (tested or {}).get(rule.id, ())
     reason = why.get(rule.id)
-    carried_out = code or (checks if EXAMPLE.search(rule.id) else ())
-    state = _state(carried_out, checks, reason)
+    example = EXAMPLE.search(rule.id) is not None
+    if tested is None and reason is None and (code or example):
+        state: State = "enforced" if code else "not shipped"
+    else:
+        state = _state(code or (checks if example else ()), checks, reason)
     return RuleStatus(rule.id, rule.group, code, checks, reason, state)
 
 

@@ -71,5 +71,5 @@ def prepare(job: Job) -> Prepared:
         what = f"{len(bots)} bots for {len(seats)} seats ({', '.join(seats)})"
         raise HordaError(Code.UNKNOWN_SEAT, what)
     for spec in dict.fromkeys(bots):
-        make_bot(spec, 0)
+        make_bot(spec, 0, own=True)
     return Prepared(job, engine, config, seats, bots)

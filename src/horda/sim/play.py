@@ -4,14 +4,18 @@ from typing import Any
 
 from horda.bots.play import play_out
 from horda.bots.spec import make_bot
+from horda.core.game import Game
 from horda.core.rng import stream_key
+from horda.core.state import Config
 from horda.sim.job import UNFINISHED, Prepared, Row
 
 
 def play_game(job: Prepared, number: int) -> Row:
     """Plays the game with this number, as far as the game's limit, and sums it up."""
     seed = job.job.game_seed(number)
-    bots = [make_bot(spec, stream_key(seed, f"bot:{i}")) for i, spec in enumerate(job.bots)]
+    bots = [
+        make_bot(spec, stream_key(seed, f"bot:{i}"), own=True) for i, spec in enumerate(job.bots)
+    ]
     state = play_out(job.engine, job.engine.new(job.config, seed), bots)
     return _row(job, number, seed, state, sum(bot.faults for bot in bots))
 
@@ -24,7 +28,7 @@ def _row(job: Prepared, number: int, seed: int, state: Any, faults: int) -> Row:
     return Row(
         game=number,
         seed=seed,
-        scenario=job.engine.game.scenario_word(state.config),
+        scenario=_scenario(job.engine.game, state.config),
         bots=job.bots,
         winners=winners,
         reason=result.reason if result else UNFINISHED,
@@ -35,3 +39,8 @@ def _row(job: Prepared, number: int, seed: int, state: Any, faults: int) -> Row:
         faults=faults,
         digest=state.digest(),
     )
+
+
+def _scenario(game: Game[Any], config: Config) -> str:
+    """Names the scenario of a row: one given whole by its title."""
+    return game.scenario_title(config) or game.scenario_word(config)

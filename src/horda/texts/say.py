@@ -16,12 +16,15 @@ from horda.texts.locale import DEFAULT, LOCALES
 class Texts:
     """The texts of one language; what is missing there is said in English."""
 
-    def __init__(self, locale: str, root: Path | None = None) -> None:
-        """Load the texts of a language, from the package or from another locales folder."""
+    def __init__(self, locale: str, root: Path | None = None, only: str = "") -> None:
+        """Load the texts of a language, from the package or from another locales folder.
+
+        `only` names one file, for those who need few texts and have no time for all.
+        """
         if locale not in LOCALES:
             raise ValueError(f"unknown language {locale!r}; known: {', '.join(LOCALES)}")
         self.locale = locale
-        self._bundles = [_bundle(name, root) for name in dict.fromkeys((locale, DEFAULT))]
+        self._bundles = [_bundle(name, root, only) for name in dict.fromkeys((locale, DEFAULT))]
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Return the text of `id` or `id.attr`, or the id in ⟦…⟧ marks; never raise.
@@ -48,13 +51,13 @@ class Texts:
 
 
 @cache
-def _bundle(locale: str, root: Path | None) -> FluentBundle:
-    """Parse all Fluent files of a language, once per process."""
+def _bundle(locale: str, root: Path | None, only: str) -> FluentBundle:
+    """Parse all Fluent files of a language, or one of them, once per process."""
     # Bidi isolation marks show as boxes in terminals, and both our languages run left to right.
     bundle = FluentBundle([locale], use_isolating=False)
     folder = (root or files("horda") / "locales") / locale
     for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(".ftl") and only in ("", file.name):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

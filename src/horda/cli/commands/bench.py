@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @guarded
 def bench(
-    quick: Annotated[bool, typer.Option("--quick", help="A few seconds, rough numbers.")] = False,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

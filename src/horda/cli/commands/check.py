@@ -30,12 +30,8 @@ class Checked(Struct, frozen=True):
 
 @guarded
 def check(
-    paths: Annotated[
-        list[Path], typer.Argument(metavar="FILES...", help="Position files, or folders of them.")
-    ],
-    quiet: Annotated[
-        bool, typer.Option("--quiet", "-q", help="Name only the files that do not hold.")
-    ] = False,
+    paths: Annotated[list[Path], typer.Argument()],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

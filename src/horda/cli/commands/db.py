@@ -10,39 +10,45 @@ from msgspec import Struct
 
 from horda.cli import files
 from horda.cli.guard import guarded
+from horda.cli.helping import SpokenCommand, SpokenGroup
 from horda.cli.hosting import ConfigFile, Data, Database, load_settings
 from horda.cli.params import Json, Lang
 from horda.cli.terminal.output import console, print_json
 from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Exit, Trouble
+from horda.places import new_folders
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Engine
 
 # sqlalchemy and alembic take half a second to load, so every command does it for itself.
-db = typer.Typer(help="Look after the server's database: upgrade, backup, check.")
+db = typer.Typer(cls=SpokenGroup)
 
 
-@db.command()
+@db.command(cls=SpokenCommand)
 @guarded
 def upgrade(
     database: Database = None, data: Data = None, config: ConfigFile = None, lang: Lang = None
 ) -> None:
     """Bring the tables up to this version of horda; `horda serve` does it by itself."""
     voice = Voice(lang)
-    url = _url(database, data, config, make=True)
+    url = _url(database, data, config, must_exist=False)
+    from horda.server.store.database import sqlite_file
+    from horda.server.store.fresh import fresh
     from horda.server.store.upgrade import upgrade as bring_up
 
-    with _about_database():
+    folder = sqlite_file(url).parent  # of PostgreSQL it is here, which is there
+    with new_folders(folder), fresh(url), _about_database():
+        _make(folder)
         before, after = bring_up(url)
     text = "cli-db-current" if before == after else "cli-db-upgraded"
     console().print(voice.say(text, database=_shown(url), after=after))
 
 
-@db.command()
+@db.command(cls=SpokenCommand)
 @guarded
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument()],
     database: Database = None,
     data: Data = None,
     config: ConfigFile = None,
@@ -87,7 +93,7 @@ class Report(Struct, frozen=True):
     """What the database itself finds broken."""
 
 
-@db.command()
+@db.command(cls=SpokenCommand)
 @guarded
 def check(
     database: Database = None,
@@ -154,23 +160,26 @@ def _print(report: Report, voice: Voice) -> None:
 
 
 def _url(
-    database: str | None, data: Path | None, config: Path | None, *, make: bool = False
+    database: str | None, data: Path | None, config: Path | None, *, must_exist: bool = True
 ) -> "URL":
     given = {"database": database, "data": str(data) if data else None}
     settings = load_settings(config, given)
     from horda.server.store.database import parse, require_file
 
-    if make and not settings.database:
-        try:
-            settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError as error:
-            why = error.strerror or type(error).__name__
-            raise Trouble("cli-cannot-write", file=str(settings.folder), why=why) from None
     with _about_database():
         url = parse(settings.database_url)
-        if not make:
+        if must_exist:
             require_file(url)
         return url
+
+
+def _make(folder: Path) -> None:
+    """Makes a folder for its owner only."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise Trouble("cli-cannot-write", file=str(folder), why=why) from None
 
 
 def _shown(url: "URL") -> str:

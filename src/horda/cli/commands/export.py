@@ -1,6 +1,5 @@
 """`horda export`: a moment of a record as a position file."""
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,7 +10,8 @@ from msgspec import to_builtins
 from horda.cli import files
 from horda.cli.guard import guarded
 from horda.cli.params import At, Lang, RecordFile
-from horda.cli.terminal.output import console
+from horda.cli.terminal.output import console, print_data
+from horda.cli.terminal.signs import escape_toml
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import position_at
 from horda.cli.trouble import Trouble
@@ -23,10 +23,8 @@ from horda.core.session import Session
 def export(
     record: RecordFile,
     at: At = None,
-    title: Annotated[str | None, typer.Option(help="What the position shows.")] = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write there, not to the terminal.")
-    ] = None,
+    title: Annotated[str | None, typer.Option("--title")] = None,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
     lang: Lang = None,
 ) -> None:
     """Write a position file from a record, for `horda check`, `horda show` or a test.
@@ -40,10 +38,10 @@ def export(
     count = len(session.line.standing) if at is None else at
     text = tomli_w.dumps(position_table(session, count, title or f"{record.stem}, {count}"))
     if out is None:
-        sys.stdout.write(text)
-        return
+        return print_data(text, escape_toml)
     files.write(out, text.encode())
     console().print(voice.say("cli-written", file=str(out)))
+    return None
 
 
 def position_table(session: Session[Any], count: int, title: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from msgspec.structs import FieldInfo
 from horda.bots.spec import help_lines
 from horda.cli.guard import guarded
 from horda.cli.params import Json, Lang
+from horda.cli.setup import find_engine
 from horda.cli.terminal.output import console, print_json, table
 from horda.cli.terminal.voice import Voice
 from horda.core.game import Game
@@ -19,13 +20,13 @@ from horda.games import registry
 
 @guarded
 def games(
-    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """List the games with their scenarios, seats and settings."""
     voice = Voice(lang)
-    wanted = registry.all_games() if game is None else (registry.find(game),)
+    wanted = registry.all_games() if game is None else (find_engine(game).game,)
     listed = [describe(one, voice) for one in wanted]
     if json:
         return print_json(listed)

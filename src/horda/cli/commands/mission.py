@@ -1,32 +1,34 @@
 """`horda mission`: scenarios that people write themselves, checked and drawn."""
 
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from msgspec import Struct
 
-from horda.bots.play import play_out
-from horda.bots.spec import make_bot
 from horda.cli import files
 from horda.cli.guard import guarded
+from horda.cli.helping import SpokenCommand, SpokenGroup
 from horda.cli.params import Json, Lang, Svg
-from horda.cli.setup import scenario_value
-from horda.cli.terminal.draw import show_state, write_svg
+from horda.cli.setup import find_engine, meant, scenario_value
+from horda.cli.terminal.draw import scenario_words, show_state, write_svg
 from horda.cli.terminal.output import console, print_json
 from horda.cli.terminal.voice import Voice, one_line
+from horda.cli.trials import SEED, tried, trivial
 from horda.cli.trouble import Exit, Trouble
 from horda.core.engine import Engine
-from horda.core.game import Flaw
-from horda.core.words import Text
+from horda.core.game import Flaw, ScenarioRule
 from horda.games import registry
 
 DEFAULT_GAME = "zombicide-2e"
-SEED = 1
-mission = typer.Typer(help="Write a Mission of your own: begin one, check it, draw it.")
+mission = typer.Typer(cls=SpokenGroup)
 
-MissionFile = Annotated[Path, typer.Argument(metavar="FILE", help="A Mission file (TOML).")]
-GameName = Annotated[str, typer.Option("--game", help="The game it is for.")]
+MissionFile = Annotated[Path, typer.Argument()]
+GameName = Annotated[str, typer.Option("--game")]
+
+
+Said = dict[str, str | int]
 
 
 class CheckedMission(Struct, frozen=True):
@@ -34,22 +36,29 @@ class CheckedMission(Struct, frozen=True):
 
     file: str
     ok: bool
-    flaws: list[dict[str, str | int]]
+    title: str
+    flaws: list[Said]
+    warnings: list[Said]
 
 
-@mission.command()
+@mission.command(cls=SpokenCommand)
 @guarded
-def new(file: MissionFile, game: GameName = DEFAULT_GAME, lang: Lang = None) -> None:
-    """Write a small Mission with every field explained, to begin with."""
+def new(
+    file: MissionFile,
+    from_: Annotated[str | None, typer.Option("--from")] = None,
+    game: GameName = DEFAULT_GAME,
+    lang: Lang = None,
+) -> None:
+    """Write a small Mission with every field explained, or one of the box, to begin with."""
     voice = Voice(lang)
     if file.exists():
         raise Trouble("cli-file-exists", file=str(file))
     files.check_writable(file)
-    files.write(file, _engine(game).game.template().encode())
+    files.write(file, _begun(_engine(game), from_, voice).encode())
     console().print(voice.say("cli-mission-new", file=str(file)))
 
 
-@mission.command()
+@mission.command(cls=SpokenCommand)
 @guarded
 def check(
     file: MissionFile, game: GameName = DEFAULT_GAME, json: Json = False, lang: Lang = None
@@ -59,28 +68,46 @@ def check(
     Exit code 0: it can be played, 1: something is wrong.
     """
     voice = Voice(lang)
-    engine, scenario = _engine(game), files.read_text(file)
-    found = engine.game.flaws(scenario) or tuple(_tried(engine, scenario))
-    said: list[dict[str, str | int]] = [
-        {"line": flaw.line, "field": flaw.field, "why": voice.render(flaw.why)} for flaw in found
-    ]
+    checked = _checked(_engine(game), file, voice)
     if json:
-        print_json(CheckedMission(str(file), not found, said))
+        print_json(checked)
     else:
-        for flaw in said:
-            # A file may hold any sign, even those that command a terminal.
-            line = one_line(voice.say("cli-mission-flaw", file=str(file), **flaw))
-            console().print(line, style="red")
-        if not found:
-            console().print(voice.say("cli-mission-ok", file=str(file)))
-    if found:
+        _print(checked, voice)
+    if not checked.ok:
         raise typer.Exit(Exit.DIFFERS)
 
 
-@mission.command()
+def _checked(engine: Engine[Any], file: Path, voice: Voice) -> CheckedMission:
+    game, scenario = engine.game, files.read_text(file)
+    found = game.flaws(scenario) or tuple(tried(engine, scenario))
+    flaws = [_said(flaw, voice) for flaw in found]
+    if flaws:
+        return CheckedMission(str(file), False, "", flaws, [])
+    config = engine.config({"scenario": scenario})
+    odd = (*game.warnings(scenario), *trivial(engine, config))
+    title, warnings = game.scenario_title(config), [_said(flaw, voice) for flaw in odd]
+    return CheckedMission(str(file), True, title, [], warnings)
+
+
+def _said(flaw: Flaw, voice: Voice) -> Said:
+    return {"line": flaw.line, "field": flaw.field, "why": voice.render(flaw.why)}
+
+
+def _print(checked: CheckedMission, voice: Voice) -> None:
+    kinds = (("flaw", "red", checked.flaws), ("warning", "yellow", checked.warnings))
+    for kind, style, found in kinds:
+        for flaw in found:
+            # A file may hold any sign, even those that command a terminal.
+            line = one_line(voice.say(f"cli-mission-{kind}", file=checked.file, **flaw))
+            console().print(line, style=style)
+    if checked.ok:
+        console().print(voice.say("cli-mission-ok", file=checked.file, title=checked.title))
+
+
+@mission.command(cls=SpokenCommand)
 @guarded
 def show(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A Mission file, or an id like M05.")],
+    file: Annotated[str, typer.Argument()],
     game: GameName = DEFAULT_GAME,
     svg: Svg = None,
     lang: Lang = None,
@@ -88,28 +115,60 @@ def show(
     """Draw a Mission as it begins: as text, or with --svg as a picture."""
     voice = Voice(lang)
     engine = _engine(game)
-    state = engine.new(engine.config({"scenario": scenario_value(file)}), SEED)
+    state = engine.new(engine.config({"scenario": scenario_value(file, engine.game)}), SEED)
     if svg is not None:
         return write_svg(voice, engine, state, None, svg)
+    console().print(scenario_words(voice, engine.game, state.config), style="bold")
     return show_state(voice, engine, state, None)
+
+
+@mission.command(cls=SpokenCommand)
+@guarded
+def rules(
+    name: Annotated[str | None, typer.Argument()] = None,
+    game: GameName = DEFAULT_GAME,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Say what the special rules mean that a Mission can name."""
+    voice = Voice(lang)
+    known = {rule.name: rule for rule in _engine(game).game.scenario_rules()}
+    if name is not None and name not in known:
+        near = get_close_matches(name, known) or known
+        raise Trouble("cli-no-special", name=name, near=", ".join(near))
+    told = [_told(rule, voice) for rule in known.values() if name in (None, rule.name)]
+    if json:
+        return print_json(told)
+    for one in told:
+        notes = [voice.say("cli-mission-rule-needs", needs="; ".join(one["needs"]))]
+        notes = notes if one["needs"] else []
+        notes += [voice.say("cli-mission-rule-used", missions=", ".join(one["used"]))]
+        console().print(one["name"], style="bold")
+        console().print(f"  {one['says']} ({'; '.join(notes)})")
+    return None
+
+
+def _told(rule: ScenarioRule, voice: Voice) -> dict[str, Any]:
+    needs = [voice.render(need) for need in rule.needs]
+    says = voice.render(rule.says)
+    return {"name": rule.name, "says": says, "needs": needs, "used": list(rule.used)}
+
+
+def _begun(engine: Engine[Any], source: str | None, voice: Voice) -> str:
+    """Returns the text to begin with: the game's own, or that of one of its scenarios."""
+    if source is None:
+        return engine.game.template()
+    scenario = meant(source, engine.game.scenarios)
+    config = engine.config({"scenario": scenario})  # refuses what is not there
+    if engine.game.scenario_title(config):
+        raise Trouble("cli-not-of-the-box", what=source)
+    return engine.game.template(scenario, scenario_words(voice, engine.game, config, short=True))
 
 
 def _engine(game: str) -> Engine[Any]:
     """Returns the engine of a game that takes scenarios from outside."""
-    engine = registry.engine(game)
+    engine = find_engine(game)
     if not engine.game.own_scenarios:
         takes = [one.id for one in registry.all_games() if one.own_scenarios]
         raise Trouble("cli-mission-game", game=game, games=", ".join(takes))
     return engine
-
-
-def _tried(engine: Engine[Any], scenario: str) -> list[Flaw]:
-    """Plays a game at random: special rules may clash in ways that no reading finds."""
-    config = engine.config({"scenario": scenario})
-    bots = [make_bot("random", SEED) for _ in engine.game.seats(config)]
-    try:
-        play_out(engine, engine.new(config, SEED), bots)
-    except Exception as error:  # whatever it is, the author must know before the players do
-        what = f"{type(error).__name__}: {error}"
-        return [Flaw(1, "special", Text("cli-mission-trial", {"what": what}))]
-    return []

@@ -12,16 +12,17 @@ from horda.bots.spec import make_bot
 from horda.cli.files import open_record
 from horda.cli.guard import guarded
 from horda.cli.params import Bots, Lang, Options, Scenario
-from horda.cli.setup import assign_bots, check_bots, config_values, seat_index
+from horda.cli.setup import assign_bots, check_bots, config_values, find_engine, seat_index
 from horda.cli.terminal.saves import Saver
 from horda.cli.terminal.table import Table
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import all_events
 from horda.cli.trouble import Trouble
+from horda.core.engine import Engine
+from horda.core.errors import HordaError
 from horda.core.events import Event
 from horda.core.rng import stream_key
 from horda.core.session import Session
-from horda.games import registry
 
 HUMAN = "human player"
 DEFAULT_GAME = "zombie-terror"
@@ -29,19 +30,14 @@ DEFAULT_GAME = "zombie-terror"
 
 @guarded
 def play(
-    game: Annotated[str | None, typer.Argument(help=f"A game (else {DEFAULT_GAME}).")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     scenario: Scenario = None,
     option: Options = None,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME|all", help="Your seat (else the first; repeat, or all)."),
-    ] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat")] = None,
     bot: Bots = None,
-    seed: Annotated[int | None, typer.Option(help="Dice and decks (else by chance).")] = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the game there (else last.json).")
-    ] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    save: Annotated[Path | None, typer.Option("--save")] = None,
+    load: Annotated[Path | None, typer.Option("--load")] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal. Type ? at any question for the commands."""
@@ -53,15 +49,17 @@ def play(
         session = open_record(load)
         heard += all_events(session)
     else:
-        session = _begin(game or DEFAULT_GAME, config_values(scenario, option), seed, heard)
+        engine = find_engine(game or DEFAULT_GAME)
+        session = _begin(engine, config_values(engine.game, scenario, option), seed, heard)
     humans = _humans(session, seat)
     bots = _bots(session, humans, bot)
     session.record.seats = _seated(session, bots)
     Table(voice, session, _make(session, bots), Saver(save, load), heard).run()
 
 
-def _begin(game: str, values: dict[str, Any], seed: int | None, heard: list[Event]) -> Session[Any]:
-    engine = registry.engine(game)
+def _begin(
+    engine: Engine[Any], values: dict[str, Any], seed: int | None, heard: list[Event]
+) -> Session[Any]:
     chosen = randbelow(1 << 31) if seed is None else seed
     session = Session.begin(engine, engine.config(values), chosen, sink=heard.append)
     session.record.horda = horda.__version__
@@ -94,7 +92,12 @@ def _bots(session: Session[Any], humans: set[int], specs: list[str] | None) -> d
 
 
 def _kept(before: str | None, default: str) -> str:
-    return default if before is None or before in ("", HUMAN) else before
+    """Returns the bot of a record, if it is one of ours: a record must not name code to load."""
+    try:
+        make_bot(before or "", 0)
+    except HordaError:  # a person, or a bot of somebody's own
+        return default
+    return before or default
 
 
 def _seated(session: Session[Any], bots: dict[int, str]) -> list[str]:
@@ -104,4 +107,4 @@ def _seated(session: Session[Any], bots: dict[int, str]) -> list[str]:
 
 def _make(session: Session[Any], bots: dict[int, str]) -> dict[int, Bot]:
     seed = session.record.seed
-    return {n: make_bot(spec, stream_key(seed, f"bot:{n}")) for n, spec in bots.items()}
+    return {n: make_bot(spec, stream_key(seed, f"bot:{n}"), own=True) for n, spec in bots.items()}

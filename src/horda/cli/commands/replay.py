@@ -27,9 +27,9 @@ HIDDEN = ("seed", "digest")
 @guarded
 def replay(
     record: RecordFile,
-    verify: Annotated[bool, typer.Option("--verify", help="Verify only (the default).")] = False,
-    log: Annotated[bool, typer.Option("--log", help="Print the log in words.")] = False,
-    step: Annotated[bool, typer.Option("--step", help="Step through by keys.")] = False,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    log: Annotated[bool, typer.Option("--log")] = False,
+    step: Annotated[bool, typer.Option("--step")] = False,
     at: At = None,
     seat: Seat = None,
     json: Json = False,
@@ -73,6 +73,7 @@ def report(session: Session[Any], path: Path) -> dict[str, Any]:
         "digests_compared": session.same_schema,
         "game": record.game,
         "version": record.version,
+        "made_with": session.made_with,
         "horda": record.horda,
         "config": record.config,
         "seed": record.seed,
@@ -102,6 +103,9 @@ def _print_report(voice: Voice, found: dict[str, Any]) -> None:
     out.print(voice.say("cli-replay-digest", digest=found["digest"]))
     if found["result"]:
         out.print(voice.reason(found["result"], registry.find(found["game"])))
+    if found["made_with"] != found["version"]:
+        versions = {"made": found["made_with"], "here": found["version"]}
+        out.print(voice.say("cli-replay-rules", **versions), style="yellow")
     if found["horda"] not in ("", horda.__version__):
         text = voice.say("cli-replay-horda", made=found["horda"], here=horda.__version__)
         out.print(text, style="yellow")

@@ -11,28 +11,31 @@ from msgspec import to_builtins
 
 from horda.cli.guard import guarded
 from horda.cli.params import Json, Lang
+from horda.cli.setup import find_engine
 from horda.cli.terminal.output import console, print_json, table
 from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Exit, Trouble
 from horda.core.game import Game
 from horda.games import registry
-from horda.rules import Coverage, RuleStatus, find_tests, measure
+from horda.rules import (
+    WITH_TESTS,
+    WITHOUT_TESTS,
+    Coverage,
+    RuleStatus,
+    State,
+    find_tests,
+    measure_all,
+)
 
-STATES = ("done", "untested", "open", "not enforced")
+GOOD: tuple[State, ...] = ("done", "enforced", "not shipped")
 
 
 @guarded
 def rules(
-    game: Annotated[str | None, typer.Argument(help="A game (else all of them).")] = None,
-    id: Annotated[
-        str | None, typer.Option("--id", metavar="RULE", help="One rule, with its text.")
-    ] = None,
-    open_: Annotated[
-        bool, typer.Option("--open", help="List only rules that are not done.")
-    ] = False,
-    tests: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Folder of the tests (else the checkout's).")
-    ] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
+    id: Annotated[str | None, typer.Option("--id")] = None,
+    open_: Annotated[bool, typer.Option("--open")] = False,
+    tests: Annotated[Path | None, typer.Option("--tests")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -58,14 +61,15 @@ def _measured(name: str | None, tests: Path | None) -> list[Coverage]:
     if tests is not None and not tests.is_dir():
         raise Trouble("cli-cannot-read", file=str(tests), why="not a folder")
     games = registry.all_games()
-    chosen = games if name is None else (registry.find(name),)
+    chosen = games if name is None else (find_engine(name).game,)
     for game in games:
         _import_all(game)
     books = [game.rulebook for game in games]
     try:
-        return [measure(game.rulebook, books, tests or find_tests()) for game in chosen]
+        found = measure_all(books, tests or find_tests())
     except (ValueError, SyntaxError, OSError) as error:
         raise Trouble("cli-bad-tests", what=str(error)) from None
+    return [one for one in found if one.game in {game.id for game in chosen}]
 
 
 def _import_all(game: Game[Any]) -> None:
@@ -104,8 +108,10 @@ def _print(coverage: Coverage, voice: Voice, *, open_only: bool) -> None:
     out = console()
     game = registry.find(coverage.game)
     out.print(voice.say("cli-rules-head", game=game.id, count=coverage.total), style="bold")
+    if not coverage.tests:
+        out.print(voice.say("cli-rules-no-tests"))
     out.print(_groups(coverage, voice))
-    listed = [rule for rule in coverage.rules if not (open_only and rule.state == "done")]
+    listed = [rule for rule in coverage.rules if not (open_only and rule.state in GOOD)]
     width = max((len(rule.id) for rule in listed), default=0)
     for rule in listed:
         why = f" ({rule.reason})" if rule.reason else ""
@@ -117,12 +123,13 @@ def _print(coverage: Coverage, voice: Voice, *, open_only: bool) -> None:
 
 def _groups(coverage: Coverage, voice: Voice) -> Any:
     book = registry.find(coverage.game).rulebook
-    heads = (voice.say(f"cli-rule-{state.replace(' ', '-')}") for state in STATES)
+    shown = WITH_TESTS if coverage.tests else WITHOUT_TESTS
+    heads = (voice.say(f"cli-rule-{state.replace(' ', '-')}") for state in shown)
     counts = table(voice.say("cli-column-group"), *heads, voice.say("cli-column-all"))
     for group in book.groups:
         states = [rule.state for rule in coverage.rules if rule.group == group.id]
         title = group.pl if voice.locale == "pl" else group.en
-        counts.add_row(title, *(str(states.count(s) or "-") for s in STATES), str(len(states)))  # type: ignore[arg-type]
-    sums = [str(coverage.counts[state] or "-") for state in STATES]  # type: ignore[index]
+        counts.add_row(title, *(str(states.count(s) or "-") for s in shown), str(len(states)))
+    sums = [str(coverage.counts[state] or "-") for state in shown]
     counts.add_row(voice.say("cli-column-all"), *sums, str(coverage.total), style="bold")
     return counts

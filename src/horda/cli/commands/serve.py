@@ -16,22 +16,15 @@ if TYPE_CHECKING:
 
 @guarded
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")
-    ] = None,
-    port: Annotated[int | None, typer.Option("--port", "-p", help="Port to listen on.")] = None,
+    host: Annotated[str | None, typer.Option("--host")] = None,
+    port: Annotated[int | None, typer.Option("--port", "-p")] = None,
     database: Database = None,
     data: Data = None,
-    public_url: Annotated[
-        str | None, typer.Option(help="The address people type, behind a proxy.")
-    ] = None,
+    public_url: Annotated[str | None, typer.Option("--public-url")] = None,
     admin_token: Annotated[
-        str | None,
-        typer.Option(envvar="HORDA_ADMIN_TOKEN", help="Word needed to read /metrics."),
+        str | None, typer.Option("--admin-token", envvar="HORDA_ADMIN_TOKEN")
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")
-    ] = None,
+    workers: Annotated[int | None, typer.Option("--workers")] = None,
     config: ConfigFile = None,
     lang: Lang = None,
 ) -> None:

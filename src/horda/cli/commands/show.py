@@ -20,7 +20,7 @@ from horda.core.engine import Engine
 
 @guarded
 def show(
-    file: Annotated[Path, typer.Argument(help="A position file (TOML) or a saved game (JSON).")],
+    file: Annotated[Path, typer.Argument()],
     at: At = None,
     seat: Seat = None,
     svg: Svg = None,

@@ -12,38 +12,34 @@ from msgspec import json as json_codec
 from horda.cli import files
 from horda.cli.guard import guarded
 from horda.cli.params import Bots, Json, Lang, Options, Scenario
-from horda.cli.setup import assign_bots, check_bots, config_values
+from horda.cli.setup import assign_bots, check_bots, config_values, find_engine
 from horda.cli.terminal.output import console, print_json
 from horda.cli.terminal.summary import show_summary
 from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Trouble
-from horda.games import registry
+from horda.places import new_folders
 from horda.sim.job import Job, Row
 from horda.sim.pool import run
 from horda.sim.stats import Summary, summarise
 from horda.sim.write import encode, formats
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
-Workers = Annotated[
-    int, typer.Option("--workers", "-w", min=0, help="Processes; 0: one for each core.")
-]
-Out = Annotated[
-    Path | None, typer.Option("--out", metavar="DIR", help="Write rows and summary.json there.")
-]
-Kind = Annotated[
-    str | None,
-    typer.Option("--format", metavar="csv|parquet", help="Of the rows (else parquet if it can)."),
-]
+MOST_GAMES = 1_000_000
+"""The rows of a run are kept in memory until they are written."""
+MOST_WORKERS = 256
+Games = Annotated[int, typer.Option("--games", "-n", min=1, max=MOST_GAMES)]
+Workers = Annotated[int, typer.Option("--workers", "-w", min=0, max=MOST_WORKERS)]
+Out = Annotated[Path | None, typer.Option("--out")]
+Kind = Annotated[str | None, typer.Option("--format")]
 
 
 @guarded
 def simulate(
-    game: Annotated[str, typer.Argument(help="A game; see `horda games`.")],
+    game: Annotated[str, typer.Argument()],
     scenario: Scenario = None,
     option: Options = None,
     bot: Bots = None,
     games: Games = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
     workers: Workers = 1,
     out: Out = None,
     kind: Kind = None,
@@ -55,10 +51,10 @@ def simulate(
     The rows depend on the seed only, never on the number of workers.
     """
     voice = Voice(lang)
-    values = config_values(scenario, option)
-    engine = registry.engine(game)
+    engine = find_engine(game)
+    values = config_values(engine.game, scenario, option)
     seats = engine.game.seats(engine.config(values))
-    job = Job(game, values, assign_bots(bot, seats, "random"), seed, games)
+    job = Job(engine.game.id, values, assign_bots(bot, seats, "random"), seed, games)
     check_bots(job.bots)
     written_as = _check_out(out, kind)
     rows = list(_watched(run(job, workers or os.cpu_count() or 1), games, voice, quiet=json))
@@ -111,11 +107,15 @@ def _check_out(out: Path | None, kind: str | None) -> str:
 
 
 def _write(out: Path, kind: str, rows: list[Row], report: Report) -> None:
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise Trouble("cli-cannot-write", file=str(out), why=why) from None
-    files.write(out / f"rows.{kind}", encode(rows, kind))
     summary = json_codec.format(json_codec.encode(report), indent=2)
-    files.write(out / "summary.json", summary + b"\n")
+    contents = {
+        out / f"rows.{kind}": encode(rows, kind),
+        out / "summary.json": summary + b"\n",
+    }
+    with new_folders(out):
+        try:
+            out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            raise Trouble("cli-cannot-write", file=str(out), why=why) from None
+        files.write_all(contents)

@@ -9,6 +9,8 @@ from horda.cli.terminal.screen import option_line
 from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Trouble
 from horda.core.engine import Engine
+from horda.core.game import Game
+from horda.core.state import Config
 
 
 def show_state(
@@ -16,7 +18,7 @@ def show_state(
 ) -> None:
     """Prints a position as a seat, or a spectator, may see it."""
     out = console()
-    out.print(engine.game.draw(state, seat))
+    out.print(drawn(engine, state, seat, out.width))
     show_status(voice, engine, state, seat)
     if state.result is not None:
         show_result(voice, engine, state)
@@ -28,6 +30,24 @@ def show_state(
             for number, option in enumerate(choice.options, 1):
                 said = voice.option(option, engine.game, state.config)
                 out.print(option_line(number, said, engine.key(state, option)))
+
+
+def drawn(engine: Engine[Any], state: Any, seat: int | None, width: int) -> str:
+    """Draws the board so that it fits, if it can: whole, else the narrow way."""
+    wide = engine.game.draw(state, seat)
+    if max(map(len, wide.splitlines()), default=0) <= width:
+        return wide
+    return engine.game.draw_narrow(state, seat)
+
+
+def scenario_words(voice: Voice, game: Game[Any], config: Config, *, short: bool = False) -> str:
+    """Says what a scenario is called and, unless in short, what is to be done in it."""
+    word = game.scenario_word(config)
+    name = game.scenario_title(config) or voice.of_game(game, f"scenario-{word}", word)
+    if short:
+        return name
+    about = game.scenario_about(config) or voice.of_game(game, f"scenario-{word}-about", "")
+    return f"{name}. {about}".rstrip()
 
 
 def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None) -> None:

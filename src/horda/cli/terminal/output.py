@@ -1,23 +1,43 @@
 """Prints: JSON for programs, plain or styled text for people."""
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from horda.cli.terminal.signs import escape_json
+
 
 def print_json(value: Any) -> None:
     """Prints a value as indented JSON, and nothing else."""
     data = msgspec.json.format(msgspec.json.encode(value), indent=2)
-    sys.stdout.write(data.decode() + "\n")
+    print_data(data.decode() + "\n", escape_json)
+
+
+def print_data(text: str, escape: Callable[[str], str]) -> None:
+    """Prints a text for programs: signs that the stream lacks are escaped, never replaced."""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        text = "".join(sign if sign.isascii() else escape(sign) for sign in text)
+    sys.stdout.write(text)
+
+
+class PlainConsole(Console):
+    """A console that leaves a closed pipe to the program."""
+
+    def on_broken_pipe(self) -> None:
+        """Lets the fault pass: rich would end the program as if a check had failed."""
+        raise BrokenPipeError
 
 
 def console(*, stderr: bool = False) -> Console:
     """Returns a console that takes signs literally and folds no line by itself."""
     # Boards and rules hold [brackets], and keys hold :names:, which rich would replace.
-    return Console(stderr=stderr, markup=False, emoji=False, highlight=False, soft_wrap=True)
+    return PlainConsole(stderr=stderr, markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
 def table(*columns: str, title: str | None = None) -> Table:

@@ -1,17 +1,11 @@
 """Where a game in progress is kept, and how it is written after every answer."""
 
-import os
 from pathlib import Path
 
 from horda.cli import files
 from horda.cli.trouble import Trouble
 from horda.core import record
-
-
-def data_folder() -> Path:
-    """Returns the folder for saved games, by the XDG rules."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "horda"
+from horda.places import data_folder
 
 
 class Saver:
@@ -20,19 +14,20 @@ class Saver:
     def __init__(self, save: Path | None, load: Path | None) -> None:
         self.chosen = save is not None
         self.path = save or data_folder() / "last.json"
-        self.written = False
-        self._goes_on = load is not None and load.exists() and _same(load, self.path)
-        if save is not None and save.exists() and not self._goes_on:
+        self.written: int | None = None
+        """Entries of the log that are on disk, if any: a full disk leaves later ones out."""
+        self.goes_on = load is not None and load.exists() and _same(load, self.path)
+        if save is not None and save.exists() and not self.goes_on:
             raise Trouble("cli-save-exists", file=str(save))
         if save is not None:
             files.check_writable(save)
 
     def save(self, played: record.Record) -> None:
         """Writes the game so far; a crash leaves the last whole record."""
-        if not self.written and not self.chosen:
+        if self.written is None and not self.chosen:
             self._keep_previous()
         files.write(self.path, record.dumps(played))
-        self.written = True
+        self.written = len(played.log)
 
     def copy(self, played: record.Record, path: Path) -> None:
         """Writes the game under another name as well."""
@@ -44,7 +39,7 @@ class Saver:
         """Makes the folder; an unfinished game that was there is kept beside the new one."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            if self.path.exists() and not self._goes_on:
+            if self.path.exists() and not self.goes_on:
                 self.path.replace(self.path.with_name("previous.json"))
         except OSError as error:
             why = error.strerror or type(error).__name__

@@ -7,7 +7,7 @@ from rich.text import Text as Styled
 
 from horda.bots.base import Bot, decide
 from horda.cli.terminal.commands import Commands, Next
-from horda.cli.terminal.draw import show_result
+from horda.cli.terminal.draw import drawn, scenario_words, show_result
 from horda.cli.terminal.output import console
 from horda.cli.terminal.saves import Saver
 from horda.cli.terminal.screen import show_options
@@ -37,6 +37,7 @@ class Table:
         self.saver = saver
         self.out = console()
         self.events = events
+        self._began = len(session.record.log)
         # A game that goes on was told before: only `log` tells it again.
         told = len(events) if session.record.log else 0
         self._told: dict[int, int] = dict.fromkeys(self.people, told)
@@ -88,11 +89,8 @@ class Table:
 
     def about(self) -> str:
         """Says what each side has to do in this scenario, where the game tells it."""
-        game = self.session.engine.game
-        scenario = game.scenario_word(self.session.state.config)
-        name = self.voice.of_game(game, f"scenario-{scenario}", scenario)
-        aim = self.voice.of_game(game, f"scenario-{scenario}-about", "")
-        return f"{name}. {aim}".rstrip()
+        session = self.session
+        return scenario_words(self.voice, session.engine.game, session.state.config)
 
     def _next_seat(self) -> int:
         """Returns whom to ask first where several are asked: people, so that no bot is faster."""
@@ -118,7 +116,7 @@ class Table:
         """Shows the log since this seat's last answer, the board and the question."""
         state, engine = self.session.state, self.session.engine
         self.show_log(seat)
-        self.out.print(engine.game.draw(state, seat))
+        self.out.print(drawn(engine, state, seat, self.out.width))
         for line in engine.game.brief(state, seat):
             self.out.print(self.voice.render(line))
         self.show_question(seat)
@@ -150,19 +148,30 @@ class Table:
         return read_line(self.voice.say("cli-hand-over", seat=self._name(seat))) is not None
 
     def _leave(self) -> None:
-        if self.saver.written:
+        if not self._lost() and self.saver.written is not None:
             self.out.print(self.voice.say("cli-left", file=str(self.saver.path)))
+
+    def _lost(self) -> bool:
+        """Says what of the game is not on disk, if anything."""
+        saver, count = self.saver, len(self.session.record.log)
+        kept = saver.written if saver.written is not None else self._began * saver.goes_on
+        if count == self._began or kept == count:
+            return False
+        text = "cli-lost-some" if kept else "cli-lost-all"
+        said = self.voice.say(text, file=str(saver.path), kept=kept, lost=count - kept)
+        self.out.print(said, style="red")
+        return True
 
     def _end(self) -> None:
         state, engine = self.session.state, self.session.engine
         seat = min(self.people)
         self.show_log(seat)
-        self.out.print(engine.game.draw(state, seat))
+        self.out.print(drawn(engine, state, seat, self.out.width))
         if state.result is None:
             self.out.print(self.voice.say("cli-stalled", count=str(state.decision)), style="yellow")
         else:
             show_result(self.voice, engine, state)
-        if not self.saver.written:
+        if self.saver.written != len(self.session.record.log):
             self._keep()
-        if self.saver.written:
+        if not self._lost() and self.saver.written is not None:
             self.out.print(self.voice.say("cli-kept", file=str(self.saver.path)))

@@ -13,13 +13,24 @@ A game of some size writes each facet in a module of its own and joins them:
 """
 
 from horda.core.game.mind import Mind
-from horda.core.game.papers import Flaw, Papers, Refusal
+from horda.core.game.papers import Flaw, Papers, Refusal, ScenarioRule
 from horda.core.game.rules import Rules
 from horda.core.game.screen import Screen, Sequel
 from horda.core.game.tables import Table
 from horda.core.state import S
 
-__all__ = ["Flaw", "Game", "Mind", "Papers", "Refusal", "Rules", "Screen", "Sequel", "Table"]
+__all__ = [
+    "Flaw",
+    "Game",
+    "Mind",
+    "Papers",
+    "Refusal",
+    "Rules",
+    "ScenarioRule",
+    "Screen",
+    "Sequel",
+    "Table",
+]
 
 
 class Game(Papers[S], Screen[S], Mind[S]):

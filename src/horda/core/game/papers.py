@@ -33,6 +33,15 @@ class Flaw(Struct, frozen=True):
     why: Text
 
 
+class ScenarioRule(Struct, frozen=True):
+    """A rule that a scenario may name: what it says, what it needs, which scenarios have it."""
+
+    name: str
+    says: Text
+    needs: tuple[Text, ...] = ()
+    used: tuple[str, ...] = ()
+
+
 class Papers(Rules[S]):
     """What is written: positions, keys and words. All of it can be left as it is."""
 
@@ -66,12 +75,31 @@ class Papers(Rules[S]):
         """Names the scenario of a setup by one word, for texts and lists."""
         return config.scenario
 
-    def template(self) -> str:
-        """Returns a scenario that can be played, for people who write one of their own."""
+    def scenario_title(self, config: Config) -> str:
+        """Returns what a scenario given whole calls itself, in one line; "" for all others."""
+        return ""
+
+    def scenario_about(self, config: Config) -> str:
+        """Returns what a scenario given whole says of itself, in one line."""
+        return ""
+
+    def template(self, scenario: str = "", title: str = "") -> str:
+        """Returns a scenario that can be played, for people who write one of their own.
+
+        It is a small one with every field explained, or a scenario of the game under a title.
+        """
         return ""
 
     def flaws(self, scenario: str) -> tuple[Flaw, ...]:
         """Returns all that is wrong with a scenario given whole, where the game takes such."""
+        return ()
+
+    def warnings(self, scenario: str) -> tuple[Flaw, ...]:
+        """Returns what is odd about a scenario given whole that has no flaws."""
+        return ()
+
+    def scenario_rules(self) -> tuple[ScenarioRule, ...]:
+        """Explains the rules that a scenario given whole may name."""
         return ()
 
     def key(self, config: Config, one: Option | Event) -> str:

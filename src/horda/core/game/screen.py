@@ -29,6 +29,10 @@ class Screen(Rules[S]):
         """Draws a position as text, as a seat may see it; the same signs in every language."""
         return "\n".join(lines(bare(self.view(state, seat))))
 
+    def draw_narrow(self, state: S, seat: int | None) -> str:
+        """Draws the same in at most 80 columns, where `draw` needs more."""
+        return self.draw(state, seat)
+
     def svg(self, state: S, seat: int | None) -> str:
         """Draws a position as an SVG picture, as a seat may see it; "" where the game has none."""
         return ""

@@ -9,14 +9,15 @@ from horda.core.decisions import Choice, Option
 from horda.core.engine import Engine
 from horda.core.events import Event
 from horda.core.frames import frames_in
-from horda.core.game import Flaw, Game, Refusal, Sequel, Table
+from horda.core.game import Flaw, Game, Refusal, ScenarioRule, Sequel, Table
 from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
 from horda.core.state import Config
 from horda.core.words import Text
+from horda.games.zombicide.board import NARROW
 from horda.games.zombicide.box.counting import key_now
-from horda.games.zombicide.box.missions import word
+from horda.games.zombicide.box.missions import description, title, word
 from horda.games.zombicide.editions.second_edition import SECOND, SecondSetup
 from horda.games.zombicide.mind.evaluate import evaluate
 from horda.games.zombicide.mind.tactics import advice
@@ -24,7 +25,9 @@ from horda.games.zombicide.modules.skills import index
 from horda.games.zombicide.papers import describe, invariants, words
 from horda.games.zombicide.papers.explain import explain
 from horda.games.zombicide.papers.facts import facts
+from horda.games.zombicide.papers.mission_book import begun, explained
 from horda.games.zombicide.papers.mission_check import flaws
+from horda.games.zombicide.papers.mission_notes import warnings
 from horda.games.zombicide.papers.mission_trial import false_start
 from horda.games.zombicide.rules import start, view
 from horda.games.zombicide.rules.edition import Edition
@@ -63,13 +66,31 @@ class Zombicide(Game[ZState]):
         """The Mission's id, or one word for all that come from outside."""
         return word(config.scenario)
 
-    def template(self) -> str:
-        """A small Mission with every field explained."""
+    def scenario_title(self, config: Config) -> str:
+        """What a Mission from outside calls itself."""
+        return title(config.scenario)
+
+    def scenario_about(self, config: Config) -> str:
+        """What a Mission from outside says of itself."""
+        return description(config.scenario)
+
+    def template(self, scenario: str = "", title: str = "") -> str:
+        """A small Mission with every field explained, or one of the box."""
+        if scenario:
+            return begun(self.edition, scenario, title)
         return (self.edition.folder / "template.toml").read_text("utf-8")
 
     def flaws(self, scenario: str) -> tuple[Flaw, ...]:
         """What is wrong with a Mission from outside."""
         return flaws(self.edition, scenario) or false_start(Engine(self), scenario)
+
+    def warnings(self, scenario: str) -> tuple[Flaw, ...]:
+        """What is odd about a Mission from outside."""
+        return warnings(self.edition, scenario)
+
+    def scenario_rules(self) -> tuple[ScenarioRule, ...]:
+        """The special rules of Missions."""
+        return explained(self.edition)
 
     def check(self, config: Config) -> None:
         """Refuses an impossible team."""
@@ -115,6 +136,10 @@ class Zombicide(Game[ZState]):
     def draw(self, state: ZState, seat: int | None) -> str:
         """Draws the board with what stands in each Zone."""
         return picture(state)
+
+    def draw_narrow(self, state: ZState, seat: int | None) -> str:
+        """Draws the same in 80 columns."""
+        return picture(state, NARROW)
 
     def svg(self, state: ZState, seat: int | None) -> str:
         """Draws the same as a picture."""

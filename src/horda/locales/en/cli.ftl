@@ -4,8 +4,10 @@
 
 cli-bad-language = This language is not there: { $what }. Give --lang en or --lang pl.
 cli-cannot-read = { $file } cannot be read: { $why }. Check the path.
+cli-too-large = { $file } is too large: more than { $most } MB. Name another file.
 cli-cannot-write = { $file } cannot be written: { $why }. Choose another place.
 cli-bad-setting = “{ $what }” is no setting. Write --option name=value; “horda games” lists the names.
+cli-twice = { $what } is given twice. Give it once.
 cli-bad-bot = There is no such player: { $what }. Correct the name or the parameter.
 cli-too-many-bots = { $count } bots are more than the free seats ({ $seats }). Name one for all seats or one for each.
 cli-bad-format = Rows cannot be written as “{ $what }”. Choose csv or parquet.
@@ -23,7 +25,7 @@ cli-error-unknown-option = This setup is not possible: { $what }. “horda games
 cli-error-unknown-seat = There is no seat { $what }. “horda games” lists the seats.
 cli-error-replay-differs = { $what }. The replay goes another way than was written: the file was changed, or it was made by another program. Use an untouched copy, or report it as a fault.
 cli-error-bad-record = { $what }. This is not a whole saved game; check the file.
-cli-error-version-differs = { $what }. The saved game comes from another version; open it with that one.
+cli-error-version-differs = { $what }. The rules it was played by are other ones now; open it with the version that made it.
 cli-error-bad-position = { $what }. Correct that place in the file.
 cli-error-undo-barrier = You cannot take back past this point: { $what }. Something was revealed since, or another seat has chosen. Play on, or take back all the same: u!
 
@@ -94,6 +96,7 @@ cli-replay-answers = { $answers ->
    *[other] { $entries } entries in the log
 }
 cli-replay-digest = digest { $digest }
+cli-replay-rules = Made with version { $made } of the rules, here is { $here }: the rules it used are unchanged.
 cli-replay-horda = Written by horda { $made }; this is horda { $here }.
 cli-step-help = Enter: on. b: back. A number: to that answer. q: quit.
 cli-step-end = There is nothing there; answers go from 0 to { $last }.
@@ -114,6 +117,9 @@ cli-rules-head = { $game }: { $count ->
 cli-rule-done = done
 cli-rule-untested = untested
 cli-rule-open = open
+cli-rule-enforced = enforced
+cli-rule-not-shipped = shown by a test
+cli-rules-no-tests = The tests are not part of the installed package: what is enforced is told, what is tested cannot be. Name their folder with --tests, or ask in a checkout.
 cli-rule-not-enforced = not enforced
 cli-rules-unknown = No rulebook has { $id }, but it is named in { $places }
 
@@ -146,6 +152,14 @@ cli-save-where = Name a file: w FILE
 cli-save-offer = Keep a copy under another name? File name, or Enter for no:{" "}
 cli-hand-over = { $seat }, it is your turn. Press Enter.
 cli-left = The game is kept in { $file }; go on with: horda play --load { $file }
+cli-lost-some = The last { $lost ->
+    [one] answer is
+   *[other] { $lost } answers are
+} not kept: they could not be written. { $file } holds the game up to entry { $kept }.
+cli-lost-all = Nothing of this game is kept: { $file } could not be written ({ $lost ->
+    [one] one answer is lost
+   *[other] { $lost } answers are lost
+}).
 cli-kept = The record is in { $file }
 cli-stalled = The game was stopped after { $count } answers.
 cli-result = { $reason } The game is won by: { $winners }.
@@ -170,8 +184,17 @@ cli-bad-settings = This setting cannot be used: { $what }. Correct it.
 ## horda mission
 
 cli-mission-new = { $file } is written. Change it, then: horda mission check { $file }
-cli-mission-ok = { $file }: can be played: horda play zombicide-2e --scenario { $file }
+cli-not-of-the-box = “{ $what }” is no scenario of the game. Name one of those that “horda games” lists.
+cli-mission-ok = { $file }: “{ $title }” can be played: horda play zombicide-2e --scenario { $file }
 cli-mission-flaw = { $file }: line { $line }: { $field }: { $why }
+cli-mission-warning = { $file }: line { $line }: { $field }: warning: { $why }
+cli-mission-trivial = bots won all { $games } games that were tried, the longest in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: is it too easy?
+cli-mission-rule-needs = needs { $needs }
+cli-mission-rule-used = in { $missions }
+cli-no-special = There is no special rule “{ $name }”; try: { $near }.
 cli-mission-trial = a game played at random broke down ({ $what }): some special rules do not go together.
 cli-mission-game = { $game } takes no Missions from files; these games do: { $games }.
 cli-no-svg = { $game } cannot be drawn as a picture. Leave --svg out.

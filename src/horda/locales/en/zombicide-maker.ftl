@@ -26,6 +26,11 @@ z2-mission-wrong-type = { $wanted ->
    *[object] a table
 } is expected here. (In the reader’s words: { $what })
 z2-mission-wrong-cell = the cell does not lie on the board, which has { $rows } rows and { $columns } columns; both are counted from 0.
+z2-mission-wrong-words = at most { $longest } signs can stand here, and all of them must be such as can be shown.
+z2-mission-wrong-colour = the door waits for the { $colour ->
+    [blue] blue
+   *[green] green
+} Objective, which is not in this Mission: it would never open. Add the Objective, or the special rule “coloured-doors-open”.
 z2-mission-wrong-start = at least one Zone must be given in which the Survivors begin.
 z2-mission-wrong-spawn = the first Spawn token must be “starting”, all others red, blue or green, and no more than are in the box.
 z2-mission-wrong-zombie = only walker, brute, runner or one abomination can stand there, and no more than there are figures.
@@ -72,3 +77,14 @@ z2-mission-need-companions = Companions that wait on the board
 z2-mission-need-objectives = { $count } Objectives
 z2-mission-need-spare = { $count } Survivors that neither the team nor another rule has taken
 z2-mission-need-pairs = { $count } Zones to start in
+
+# What is odd about a Mission that can be played all the same.
+
+z2-mission-odd-taken = { $id } is the id of a Mission of the box; choose another one.
+z2-mission-odd-id = an id of small letters, digits and hyphens is easier to name and to write.
+z2-mission-odd-title = without a title people see the id.
+z2-mission-odd-trivial = the team begins at the Exit and has nothing to do: the first Action wins.
+z2-mission-odd-asleep = nothing wakes the { $colour ->
+    [blue] blue
+   *[green] green
+} Spawn Zone: there is no Objective of its colour.

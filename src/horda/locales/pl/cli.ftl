@@ -4,8 +4,10 @@
 
 cli-bad-language = Nie ma takiego języka: { $what }. Podaj --lang en albo --lang pl.
 cli-cannot-read = Nie można odczytać { $file }: { $why }. Sprawdź ścieżkę.
+cli-too-large = Plik { $file } jest za duży: ma ponad { $most } MB. Podaj inny.
 cli-cannot-write = Nie można zapisać { $file }: { $why }. Wybierz inne miejsce.
 cli-bad-setting = „{ $what }” nie jest ustawieniem. Napisz --option nazwa=wartość; nazwy wypisuje „horda games”.
+cli-twice = { $what } podano dwa razy. Podaj raz.
 cli-bad-bot = Nie ma takiego gracza: { $what }. Popraw nazwę lub parametr.
 cli-too-many-bots = Liczba botów ({ $count }) przekracza liczbę wolnych miejsc ({ $seats }). Podaj jednego dla wszystkich miejsc albo po jednym na miejsce.
 cli-bad-format = Nie można zapisać wierszy jako „{ $what }”. Wybierz csv albo parquet.
@@ -23,7 +25,7 @@ cli-error-unknown-option = Takie ustawienie gry jest niemożliwe: { $what }. Sce
 cli-error-unknown-seat = Nie ma miejsca { $what }. Miejsca wypisuje „horda games”.
 cli-error-replay-differs = { $what }. Powtórka idzie inną drogą, niż zapisano: plik zmieniono albo pochodzi z innego programu. Użyj nietkniętej kopii albo zgłoś błąd.
 cli-error-bad-record = { $what }. To nie jest cały zapis gry; sprawdź plik.
-cli-error-version-differs = { $what }. Zapis gry pochodzi z innej wersji; otwórz go w tamtej.
+cli-error-version-differs = { $what }. Zasady, według których grano, są dziś inne; otwórz zapis w wersji, w której powstał.
 cli-error-bad-position = { $what }. Popraw to miejsce w pliku.
 cli-error-undo-barrier = Nie można cofnąć gry poza to miejsce: { $what }. Coś potem odkryto albo wybierał już ktoś inny. Graj dalej albo cofnij mimo to: u!
 
@@ -99,6 +101,7 @@ cli-replay-answers = Obowiązuje { $answers ->
    *[many] { $entries } wpisów w dzienniku
 }
 cli-replay-digest = skrót { $digest }
+cli-replay-rules = Zapis powstał w wersji { $made } zasad, tu jest { $here }: zasady, z których korzystał, są te same.
 cli-replay-horda = Zapis pochodzi z programu horda { $made }; to jest horda { $here }.
 cli-step-help = Enter: dalej. b: wstecz. Liczba: do tej odpowiedzi. q: koniec.
 cli-step-end = Tam nic nie ma; odpowiedzi mają numery od 0 do { $last }.
@@ -120,6 +123,9 @@ cli-rules-head = { $game }: { $count ->
 cli-rule-done = gotowa
 cli-rule-untested = bez testu
 cli-rule-open = otwarta
+cli-rule-enforced = pilnowana
+cli-rule-not-shipped = pokazana testem
+cli-rules-no-tests = Testów nie ma w zainstalowanym pakiecie: wiadomo, co jest pilnowane, ale nie, co jest przetestowane. Podaj ich folder przez --tests albo zapytaj w kopii źródeł.
 cli-rule-not-enforced = niepilnowana
 cli-rules-unknown = Żaden zbiór zasad nie ma { $id }, a wymienia ją { $places }
 
@@ -152,6 +158,16 @@ cli-save-where = Podaj plik: w PLIK
 cli-save-offer = Zapisać kopię pod inną nazwą? Nazwa pliku albo Enter, jeśli nie:{" "}
 cli-hand-over = { $seat }: twoja kolej. Naciśnij Enter.
 cli-left = Gra jest zapisana w { $file }; aby ją kontynuować: horda play --load { $file }
+cli-lost-some = { $lost ->
+    [one] Ostatnia odpowiedź nie jest zapisana: nie udało się jej zapisać.
+    [few] Ostatnie { $lost } odpowiedzi nie są zapisane: nie udało się ich zapisać.
+   *[many] Ostatnich { $lost } odpowiedzi nie zapisano: nie udało się tego zrobić.
+} W { $file } jest gra do wpisu { $kept }.
+cli-lost-all = Nic z tej gry nie jest zapisane: pliku { $file } nie udało się zapisać ({ $lost ->
+    [one] przepadła jedna odpowiedź
+    [few] przepadły { $lost } odpowiedzi
+   *[many] przepadło { $lost } odpowiedzi
+}).
 cli-kept = Zapis gry jest w { $file }
 cli-stalled = Grę przerwano; liczba odpowiedzi: { $count }.
 cli-result = { $reason } Zwycięstwo: { $winners }.
@@ -173,8 +189,18 @@ cli-bad-settings = Tego ustawienia nie można użyć: { $what }. Popraw je.
 ## horda mission
 
 cli-mission-new = Zapisano { $file }. Zmień go, a potem: horda mission check { $file }
-cli-mission-ok = { $file }: można grać: horda play zombicide-2e --scenario { $file }
+cli-not-of-the-box = „{ $what }” nie jest scenariuszem tej gry. Podaj jeden z tych, które wypisuje „horda games”.
+cli-mission-ok = { $file }: w „{ $title }” można grać: horda play zombicide-2e --scenario { $file }
 cli-mission-flaw = { $file }: wiersz { $line }: { $field }: { $why }
+cli-mission-warning = { $file }: wiersz { $line }: { $field }: ostrzeżenie: { $why }
+cli-mission-trivial = boty wygrały wszystkie próbne gry ({ $games }), najdłuższą w { $rounds ->
+    [one] jednej rundzie
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}: czy nie jest za łatwo?
+cli-mission-rule-needs = wymaga: { $needs }
+cli-mission-rule-used = w { $missions }
+cli-no-special = Nie ma zasady specjalnej „{ $name }”; spróbuj: { $near }.
 cli-mission-trial = losowo rozegrana gra załamała się ({ $what }): niektóre zasady specjalne do siebie nie pasują.
 cli-mission-game = { $game } nie przyjmuje Misji z plików; przyjmują je: { $games }.
 cli-no-svg = { $game } nie da się narysować jako obrazu. Pomiń --svg.

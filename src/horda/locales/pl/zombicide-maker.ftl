@@ -26,6 +26,11 @@ z2-mission-wrong-type = ma tu stać { $wanted ->
    *[object] tabela
 }. (Słowami czytnika: { $what })
 z2-mission-wrong-cell = to pole leży poza planszą: rzędów jest { $rows }, a kolumn { $columns }; jedne i drugie liczy się od 0.
+z2-mission-wrong-words = może tu stać najwyżej { $longest } znaków, i to takich, które da się pokazać.
+z2-mission-wrong-colour = te drzwi czekają na { $colour ->
+    [blue] niebieski
+   *[green] zielony
+} Cel, którego w tej Misji nie ma: nigdy by się nie otworzyły. Dodaj Cel albo zasadę specjalną „coloured-doors-open”.
 z2-mission-wrong-start = trzeba podać co najmniej jedną Strefę, w której zaczynają Ocalali.
 z2-mission-wrong-spawn = pierwszy żeton Namnażania musi być „starting”, pozostałe red, blue lub green, i nie może ich być więcej niż w pudełku.
 z2-mission-wrong-zombie = może tu stać tylko walker, brute, runner albo jedna abomination, i nie więcej, niż jest figurek.
@@ -72,3 +77,14 @@ z2-mission-need-companions = Towarzysze czekający na planszy
 z2-mission-need-objectives = Cele, liczba: { $count }
 z2-mission-need-spare = Ocalali, których nie zajęła drużyna ani inna zasada, liczba: { $count }
 z2-mission-need-pairs = Strefy startowe, liczba: { $count }
+
+# Co jest dziwnego w Misji, w którą mimo to można grać.
+
+z2-mission-odd-taken = { $id } to identyfikator Misji z pudełka; wybierz inny.
+z2-mission-odd-id = identyfikator z małych liter, cyfr i łączników łatwiej podać i zapisać.
+z2-mission-odd-title = bez tytułu ludzie widzą identyfikator.
+z2-mission-odd-trivial = drużyna zaczyna przy Wyjściu i nie ma nic do zrobienia: pierwsza Akcja wygrywa.
+z2-mission-odd-asleep = nic nie budzi { $colour ->
+    [blue] niebieskiej
+   *[green] zielonej
+} Strefy Namnażania: nie ma Celu tego koloru.

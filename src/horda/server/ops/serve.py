@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from horda.places import new_folders
 from horda.server.ops import logs
 from horda.server.ops import settings as setting
 from horda.server.ops.app import make_app
 from horda.server.ops.guard import Guard
 from horda.server.ops.settings import Settings
+from horda.server.store.fresh import fresh
 from horda.server.store.store import Store
 
 HANDED = "HORDA_SERVE_SETTINGS"
@@ -25,10 +27,11 @@ GRACE = 10  # seconds for requests under way when the server is asked to stop
 def prepare(settings: Settings) -> None:
     """Makes what the first start needs, once and before workers race for it.
 
-    Raises BadSettings or StoreError where people can still read why.
+    Raises BadSettings or StoreError where people can still read why, and leaves nothing then.
     """
-    setting.secret_key(settings)
-    Store(settings.database_url).upgrade()
+    store = Store(settings.database_url)
+    with new_folders(settings.folder), fresh(store.url), setting.secret_made(settings):
+        store.upgrade()
 
 
 def try_address(settings: Settings) -> None:

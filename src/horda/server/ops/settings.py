@@ -3,7 +3,8 @@
 import os
 import secrets
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -11,9 +12,13 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.inspect import Field, StructType, Type, UnionType, type_info
 
+from horda.places import data_folder
+
 PREFIX = "HORDA_"
+SECRET_FILE = "secret.key"
 SHORTEST_SECRET = 32
-DATA = Path("~/.local/share/horda")
+LARGEST_FILE = 2**20
+"""Bytes of a file of settings; some files never end."""
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=1, le=64)]
@@ -56,7 +61,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: Port = 8000
-    data: Path = DATA
+    data: Path = msgspec.field(default_factory=data_folder)
     """The folder for what the server keeps: its database and its secret."""
     database: str = ""
     """An SQLAlchemy URL; by default a SQLite file in the data folder."""
@@ -104,6 +109,7 @@ def load(
     if file is not None:
         _lay(values, _checked(_from_file(file), str(file)))
     _lay(values, _checked(_from_environment(env), "environment"))
+    values.setdefault("data", str(data_folder(env)))
     given = {name: value for name, value in (options or {}).items() if value is not None}
     _lay(values, _checked(given, "command line"))
     settings = _convert(values, "settings")
@@ -118,19 +124,38 @@ def secret_key(settings: Settings) -> bytes:
     """Returns what identities are signed with; makes it at the first start, for its owner only."""
     if settings.secret:
         return settings.secret.encode()
-    path = settings.folder / "secret.key"
-    try:
-        return _kept(path)
-    except FileNotFoundError:
+    with secret_made(settings):
         pass
-    except OSError as error:
-        raise BadSettings("data", str(path), error.strerror or "cannot be read") from None
+    return _kept(settings.folder / SECRET_FILE)
+
+
+@contextmanager
+def secret_made(settings: Settings) -> Iterator[None]:
+    """Makes a secret where there is none yet; it comes to stay only if what follows succeeds."""
+    path = settings.folder / SECRET_FILE
+    if settings.secret or _is_kept(path):
+        yield
+        return
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        _make(path)
+        draft = _drafted(path)
     except OSError as error:
         raise BadSettings("data", str(path), error.strerror or "cannot be written") from None
-    return _kept(path)
+    try:
+        yield
+        with suppress(FileExistsError):  # another worker was quicker: its secret holds
+            os.link(draft, path)
+    finally:
+        draft.unlink()
+
+
+def _is_kept(path: Path) -> bool:
+    try:
+        return bool(_kept(path))
+    except FileNotFoundError:
+        return False
+    except OSError as error:
+        raise BadSettings("data", str(path), error.strerror or "cannot be read") from None
 
 
 def _kept(path: Path) -> bytes:
@@ -140,24 +165,27 @@ def _kept(path: Path) -> bytes:
     return key
 
 
-def _make(path: Path) -> None:
-    """Writes a new secret whole or not at all: another worker may do the same just now."""
+def _drafted(path: Path) -> Path:
+    """Writes a new secret beside its place: another worker may do the same just now."""
     draft = path.with_name(f".secret.{os.getpid()}.{secrets.token_hex(4)}")
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(secrets.token_hex(32).encode())
-        file.flush()
-        os.fsync(file.fileno())
     try:
-        os.link(draft, path)
-    except FileExistsError:
-        pass
-    finally:
-        draft.unlink()
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_hex(32).encode())
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+    return draft
 
 
 def _from_file(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise BadSettings("", str(path), f"is larger than {LARGEST_FILE} bytes")
+        return tomllib.loads(data.decode())
     except OSError as error:
         raise BadSettings("", str(path), error.strerror or "cannot be read") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

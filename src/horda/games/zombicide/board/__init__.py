@@ -59,7 +59,7 @@ Errors: BadTile and BadBoard, both ValueError.
 """
 
 from horda.games.zombicide.board.assemble import assemble, board
-from horda.games.zombicide.board.drawing import describe_zone, draw
+from horda.games.zombicide.board.drawing import NARROW, WIDE, Box, describe_zone, draw
 from horda.games.zombicide.board.edges import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Edge
 from horda.games.zombicide.board.model import BadBoard, Board, Change, Door, Spot, Zone
 from horda.games.zombicide.board.order import clockwise
@@ -70,14 +70,17 @@ from horda.games.zombicide.board.tile_file import BadTile, load_face, parse_face
 __all__ = [
     "EAST",
     "FAR",
+    "NARROW",
     "NORTH",
     "OPPOSITE",
     "SIDES",
     "SOUTH",
     "WEST",
+    "WIDE",
     "BadBoard",
     "BadTile",
     "Board",
+    "Box",
     "Cell",
     "Change",
     "Door",

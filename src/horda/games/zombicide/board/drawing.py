@@ -7,16 +7,36 @@ A zone's number and notes stand in its first cell and may use the whole zone.
 
 from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
+from typing import NamedTuple
 
 from horda.games.zombicide.board.edges import EAST, NORTH, SIDES, SOUTH, WEST, Edge
 from horda.games.zombicide.board.model import Board, Zone
 from horda.games.zombicide.board.tables import tables
 from horda.games.zombicide.box.counting import nth
 
-BOX_WIDTH, BOX_HEIGHT = 12, 4
-"""Nine columns of boxes fit into 120 signs."""
-STEP_X, STEP_Y = BOX_WIDTH + 1, BOX_HEIGHT + 1
 
+class Box(NamedTuple):
+    """How many signs the drawing of a cell has, without its edges."""
+
+    width: int
+    height: int
+
+    @property
+    def x(self) -> int:
+        """Signs from one cell to the next."""
+        return self.width + 1
+
+    @property
+    def y(self) -> int:
+        """Lines from one cell to the next."""
+        return self.height + 1
+
+
+WIDE = Box(12, 4)
+"""Nine columns of boxes fit into 120 signs."""
+NARROW = Box(7, 5)
+"""Nine columns of boxes fit into 80 signs."""
+Canvas = list[list[str]]
 Notes = Mapping[int, Sequence[str]] | Callable[[int], Sequence[str]]
 
 
@@ -25,50 +45,52 @@ def draw(
     doors: int,
     notes: Notes | None = None,
     marks: Callable[[int], str] | None = None,
+    box: Box = WIDE,
 ) -> str:
     """Draws the board; `notes` gives short lines for each zone, `marks` what follows its number."""
     lines_of = notes if callable(notes) else (notes or {}).get
-    canvas = [[" "] * (board.cols * STEP_X + 1) for _ in range(board.rows * STEP_Y + 1)]
+    canvas = [[" "] * (board.cols * box.x + 1) for _ in range(board.rows * box.y + 1)]
     for cell in range(len(board.zone_of)):
-        _fill(canvas, board, cell)
+        _fill(canvas, board, cell, box)
     for cell in range(len(board.zone_of)):
         for side in range(4):
-            _edge(canvas, board, doors, cell, side)
-    _corners(canvas)
+            _edge(canvas, board, doors, cell, side, box)
+    _corners(canvas, box)
     for zone in board.zones:
-        head = _head(board, zone, marks(zone.index) if marks else "")
-        _write(canvas, board, zone.index, [head, *(lines_of(zone.index) or ())])
+        head = _head(board, zone, marks(zone.index) if marks else "", box)
+        _write(canvas, board, zone.index, [head, *(lines_of(zone.index) or ())], box)
     return "\n".join("".join(row).rstrip() for row in canvas)
 
 
-def _corner(board: Board, cell: int) -> tuple[int, int]:
+def _corner(board: Board, cell: int, box: Box) -> tuple[int, int]:
     """The top left corner of a cell's box on the canvas."""
-    return cell // board.cols * STEP_Y, cell % board.cols * STEP_X
+    return cell // board.cols * box.y, cell % board.cols * box.x
 
 
-def _fill(canvas: list[list[str]], board: Board, cell: int) -> None:
+def _fill(canvas: Canvas, board: Board, cell: int, box: Box) -> None:
     """Fills the box of a dark room with dots."""
     if not board.zones[board.zone_of[cell]].dark:
         return
-    top, left = _corner(board, cell)
-    for y in range(top + 1, top + STEP_Y):
-        canvas[y][left + 1 : left + STEP_X] = "." * BOX_WIDTH
+    top, left = _corner(board, cell, box)
+    for y in range(top + 1, top + box.y):
+        canvas[y][left + 1 : left + box.x] = "." * box.width
 
 
-def _edge(canvas: list[list[str]], board: Board, doors: int, cell: int, side: int) -> None:
+def _edge(canvas: Canvas, board: Board, doors: int, cell: int, side: int, box: Box) -> None:
     """Draws one edge of a cell; neighbours draw the same signs twice."""
-    top, left = _corner(board, cell)
-    across = side in (NORTH, SOUTH)
-    signs = _signs(board, doors, cell, side, BOX_WIDTH if across else BOX_HEIGHT)
-    if across:
-        canvas[top + STEP_Y * (side == SOUTH)][left + 1 : left + STEP_X] = signs
+    top, left = _corner(board, cell, box)
+    signs = _signs(board, doors, cell, side, box)
+    if side in (NORTH, SOUTH):
+        canvas[top + box.y * (side == SOUTH)][left + 1 : left + box.x] = signs
         return
     for n, sign in enumerate(signs, start=1):
-        canvas[top + n][left + STEP_X * (side == EAST)] = sign
+        canvas[top + n][left + box.x * (side == EAST)] = sign
 
 
-def _signs(board: Board, doors: int, cell: int, side: int, length: int) -> str:
+def _signs(board: Board, doors: int, cell: int, side: int, box: Box) -> str:
     """The signs of an edge, from left to right or downwards."""
+    across = side in (NORTH, SOUTH)
+    length = box.width if across else box.height
     edge, zone = board.edges[side][cell], board.zones[board.zone_of[cell]]
     if edge is Edge.OPEN:
         return ("." if zone.dark else " ") * length
@@ -77,11 +99,11 @@ def _signs(board: Board, doors: int, cell: int, side: int, length: int) -> str:
     if edge is Edge.DOOR:
         sign = _door(board, board.door_at[cell, side], doors)
         # Upright doors begin in the second line, beside which no zone number stands.
-        return f"#{sign}".ljust(length, "#") if length == BOX_HEIGHT else sign.center(length, "#")
+        return sign.center(length, "#") if across else f"#{sign}".ljust(length, "#")
     if edge is Edge.PASSAGE:
         return (" " * (length // 2)).center(length, "#")
     if zone.street and board.beyond(cell, side) < 0:
-        return ("-" if side in (NORTH, SOUTH) else "|") * length
+        return ("-" if across else "|") * length
     return "#" * length
 
 
@@ -90,10 +112,10 @@ def _door(board: Board, index: int, doors: int) -> str:
     return f"{'/' if doors >> index & 1 else colour[0].upper()}{nth(index)}"
 
 
-def _corners(canvas: list[list[str]]) -> None:
+def _corners(canvas: Canvas, box: Box) -> None:
     """Puts a sign on each crossing of edges where walls or edges of zones meet."""
-    for y in range(0, len(canvas), STEP_Y):
-        for x in range(0, len(canvas[0]), STEP_X):
+    for y in range(0, len(canvas), box.y):
+        for x in range(0, len(canvas[0]), box.x):
             beside = [
                 canvas[y + dy][x + dx]
                 for dy, dx in ((-1, 0), (1, 0), (0, -1), (0, 1))
@@ -105,26 +127,40 @@ def _corners(canvas: list[list[str]]) -> None:
                 canvas[y][x] = "#" if "#" in beside else "+"
 
 
-def _head(board: Board, zone: Zone, marks: str) -> str:
+def _head(board: Board, zone: Zone, marks: str, box: Box) -> str:
     """The first line of a zone; where room is short the dots alone say that it is dark."""
     head = f"{zone.index} dark {marks}" if zone.dark else f"{zone.index} {marks}"
-    fits = len(head) < _run(board, zone.cells[0], EAST) * STEP_X
+    fits = len(head) < _run(board, zone.cells[0], EAST) * box.x
     return (head if fits else f"{zone.index} {marks}").rstrip()
 
 
-def _write(canvas: list[list[str]], board: Board, zone: int, lines: Sequence[str]) -> None:
+def _write(canvas: Canvas, board: Board, zone: int, lines: Sequence[str], box: Box) -> None:
     """Writes lines into the cells of a zone, beginning at its first cell."""
     first = board.zones[zone].cells[0]
-    top, left = _corner(board, first)
-    width = _run(board, first, EAST) * STEP_X - 1
-    height = _run(board, first, SOUTH) * STEP_Y - 1
-    folded = [part for line in lines for part in wrap(line, width, break_long_words=False)]
+    top, left = _corner(board, first, box)
+    width = _run(board, first, EAST) * box.x - 1
+    height = _run(board, first, SOUTH) * box.y - 1
+    folded = [part for line in lines for part in _folded(line, width)]
     shown = folded[:height]
     if len(folded) > height:
         shown[-1] = f"(+{len(folded) - height + 1})"
     for n, line in enumerate(shown, start=1):
         text = line if len(line) <= width else line[: width - 1] + "~"
         canvas[top + n][left + 1 : left + 1 + len(text)] = text
+
+
+def _folded(line: str, width: int) -> list[str]:
+    """Folds a line between its words; what a car carries may stand below it."""
+    if any(len(word) > width for word in line.split()):
+        words = line.replace("+", " +").split()
+        line = " ".join(_cut(word, width) for word in words)
+    return wrap(line, width, break_long_words=False, break_on_hyphens=False)
+
+
+def _cut(word: str, width: int) -> str:
+    """Cuts the name of a thing short, never its number or colour: `police-2` is `polic-2`."""
+    name, hyphen, which = word.rpartition("-")
+    return f"{name[: width - len(which) - 1]}-{which}" if hyphen and len(word) > width else word
 
 
 def _run(board: Board, cell: int, side: int) -> int:

@@ -17,6 +17,8 @@ SIDES = "VR"
 OUTSIDE = "custom"
 MOST_PLAYED = 6
 """Survivors in the largest team."""
+LONGEST_TITLE = 60
+LONGEST_DESCRIPTION = 600
 KEPT = 128
 """So many Missions are remembered with their boards: all of the box, and some from outside."""
 
@@ -73,6 +75,8 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Mission: its tiles, as "1V 7R@270 / 5R@90 9R", and all that is put on them."""
 
     id: str
+    title: str = ""  # of a Mission from outside: those of the box have texts
+    description: str = ""
     difficulty: Literal["easy", "medium", "hard"]
     minutes: Some
     layout: str
@@ -113,6 +117,25 @@ def word(scenario: str) -> str:
     return OUTSIDE if is_text(scenario) else scenario
 
 
+def title(scenario: str) -> str:
+    """Returns what a Mission from outside calls itself; "" for one of the box, which has texts."""
+    if not is_text(scenario):
+        return ""
+    one = brought(scenario)
+    return clean(one.title, LONGEST_TITLE) or clean(one.id, LONGEST_TITLE) or OUTSIDE
+
+
+def description(scenario: str) -> str:
+    """Returns what a Mission from outside says of itself."""
+    return clean(brought(scenario).description, LONGEST_DESCRIPTION) if is_text(scenario) else ""
+
+
+def clean(text: str, most: int) -> str:
+    """Folds words of others into one line without signs that command a terminal or a page."""
+    plain = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(plain.split())[:most]
+
+
 def is_text(scenario: str) -> bool:
     """Tells a Mission that is given whole from the id of one in the box."""
     return "\n" in scenario
@@ -121,10 +144,13 @@ def is_text(scenario: str) -> bool:
 @lru_cache(maxsize=KEPT)
 def brought(text: str) -> Mission:
     """Reads a Mission from outside; `mission_check` says beforehand what is wrong with one."""
-    raw = tomllib.loads(text)
-    raw.setdefault("rotation", {"fitting": 1})
-    raw.setdefault("rules", [])
-    return convert({name: _ours(value) for name, value in raw.items()}, Mission)
+    return convert(loose(text), Mission)
+
+
+def loose(text: str) -> dict[str, Any]:
+    """Reads the table of a Mission from outside, with what only the box says filled in."""
+    raw = {"rotation": {"fitting": 1}, "rules": [], **tomllib.loads(text)}
+    return {name: _ours(value) for name, value in raw.items()}
 
 
 def _ours(value: Any) -> Any:

@@ -217,6 +217,8 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     cards = Cards(state.box)
     survivors = table.get("survivors", {})
     order = table.get("order", list(survivors))
+    if not order:
+        raise ValueError("survivors: somebody must be in the team")
     state.people = tuple(_read_person(state.edition, who, survivors[who], cards) for who in order)
     companions = table.get("companions", ())
     state.companions = tuple(_read_companion(state.box, one, order) for one in companions)

@@ -1,6 +1,11 @@
 """Says in our own words what the readers of TOML and of its fields complain about."""
 
 import re
+from collections.abc import Iterator, Mapping
+from typing import Any, get_args, get_origin
+
+from msgspec import Struct, ValidationError, convert
+from msgspec.structs import fields
 
 from horda.core.game import Flaw
 from horda.core.toml_lines import Path, line_of, read_path
@@ -21,6 +26,39 @@ COMPLAINTS: dict[str, re.Pattern[str]] = {
 }
 """By the end of our text what the reader of fields says, with what we take from it."""
 NAMES_FIELD = ("unknown", "missing")
+
+
+def misread(text: str, kind: type[Struct], raw: Mapping[str, Any]) -> Iterator[Flaw]:
+    """Finds everything that does not fit the fields: the reader itself stops at the first."""
+    for path, what in _misread(kind, raw, ""):
+        yield unreadable(text, ValueError(f"{what} - at `${path}`"))
+
+
+def _misread(kind: type[Struct], raw: Mapping[str, Any], path: str) -> Iterator[tuple[str, str]]:
+    known = {field.name: field for field in fields(kind)}
+    for name, value in raw.items():
+        if name in known:
+            yield from _bad_values(known[name].type, value, f"{path}.{name}")
+        else:
+            yield path, f"Object contains unknown field `{name}`"
+    for field in known.values():
+        if field.required and field.name not in raw:
+            yield path, f"Object missing required field `{field.name}`"
+
+
+def _bad_values(kind: Any, value: Any, path: str) -> Iterator[tuple[str, str]]:
+    """Looks at a value part by part, where it has parts."""
+    if isinstance(kind, type) and issubclass(kind, Struct) and isinstance(value, dict):
+        yield from _misread(kind, value, path)
+    elif get_origin(kind) is tuple and Ellipsis in get_args(kind) and isinstance(value, list):
+        for number, one in enumerate(value):
+            yield from _bad_values(get_args(kind)[0], one, f"{path}[{number}]")
+    else:
+        try:
+            convert(value, kind)
+        except ValidationError as error:
+            what, _, inner = str(error).partition(" - at `$")
+            yield f"{path}{inner.rstrip('`')}", what
 
 
 def unreadable(text: str, error: Exception) -> Flaw:

@@ -195,6 +195,11 @@ def _of_box(box: Content) -> dict[str, tuple[Needed, ...]]:
 
 def unmet(edition: Edition, one: Mission, rule: str) -> Iterator[Text]:
     """Says what a special rule lacks in a Mission."""
-    for need, there in (*NEEDS.get(rule, ()), *_of_box(edition.box).get(rule, ())):
+    for need, there in needs(edition, rule):
         if not there(one):
             yield need
+
+
+def needs(edition: Edition, rule: str) -> tuple[Needed, ...]:
+    """Returns what a special rule needs."""
+    return (*NEEDS.get(rule, ()), *_of_box(edition.box).get(rule, ()))

@@ -1,6 +1,6 @@
 """Draws the board with what stands and lies in each Zone, in short words."""
 
-from horda.games.zombicide.board import draw
+from horda.games.zombicide.board import WIDE, Box, draw
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import nth
 from horda.games.zombicide.modules.mission_rules.places import all_marks
@@ -34,10 +34,14 @@ def short_name(box: Content, card: int) -> str:
     return SHORT.get(id, id)
 
 
-def picture(state: ZState) -> str:
+def picture(state: ZState, box: Box = WIDE) -> str:
     """Draws the board as everybody sees it."""
     return draw(
-        state.board, state.doors, lambda zone: notes(state, zone), lambda zone: marks(state, zone)
+        state.board,
+        state.doors,
+        lambda zone: notes(state, zone),
+        lambda zone: marks(state, zone),
+        box,
     )
 
 

@@ -13,6 +13,7 @@ from horda.core.words import Text
 from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.modules.mission_rules.common import trade_tokens
 from horda.games.zombicide.modules.mission_rules.places import marked
+from horda.games.zombicide.modules.mission_rules.spawn_tokens import start_zone
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import March
@@ -202,7 +203,8 @@ def _comes_back(run: ZRun, context: tuple[int, int, int]) -> None:
     frame, state = run.frames[-1], run.state
     cocktail = isinstance(frame, Attack) and frame.card == noted(state, COCKTAIL) - 1 != NONE
     if kind in state.box.abominations and not cocktail:
-        zone = state.spawns[0][0]
+        # A position may have taken all tokens away.
+        zone = state.spawns[0][0] if state.spawns else start_zone(state)
         state.zombies[zone * state.kinds + kind] += count
         run.emit(CameBack, zone, kind)
 
