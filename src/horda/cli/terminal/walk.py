@@ -10,7 +10,7 @@ from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Trouble
 from horda.core.decisions import Answer
 from horda.core.events import Event, for_seat
-from horda.core.record import Said
+from horda.core.record import Entry, Said
 from horda.core.session import Session
 
 
@@ -26,7 +26,8 @@ class Step(Struct):
 def walk(session: Session[Any]) -> Iterator[Step]:
     """Plays the standing answers of a record once more and tells what happens."""
     heard: list[Event] = []
-    start = replace(session.record, log=[], digest="", result="")
+    log: list[Entry] = [*session.line.rekeyed_at(0)]
+    start = replace(session.record, log=log, digest="", result="")
     fresh = Session(session.engine, start, heard.append)
     yield Step(0, None, heard, fresh.state)
     for number, said in enumerate(session.line.standing, 1):
@@ -34,6 +35,8 @@ def walk(session: Session[Any]) -> Iterator[Step]:
         ask = fresh.state.number(said.seat)
         fresh.answer(Answer(ask, said.seat, said.key), events.append)
         now = fresh.line.standing[-1]  # its key as it is written now
+        for entry in session.line.rekeyed_at(number):
+            fresh.follow(entry, events.append)
         yield Step(number, now, events, fresh.state)
 
 
