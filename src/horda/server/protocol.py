@@ -136,10 +136,13 @@ class Me(Struct, frozen=True):
     nickname: str
     locale: str
     email: str
+    """Where letters go: its owner has confirmed it."""
     handle: str
     """With the passphrase it opens this identity on another device; empty if none was set."""
     letters: bool = False
     """Whether this server can send e-mail at all."""
+    pending: str = ""
+    """An address that waits for the code that was sent there."""
 
 
 class Invited(Struct, frozen=True):
@@ -182,7 +185,15 @@ class Problem(StrEnum):
     FOREIGN_PAGE = "foreign-page"
     BAD_NICKNAME = "bad-nickname"
     BAD_PASSPHRASE = "bad-passphrase"
+    WRONG_PASSPHRASE = "wrong-passphrase"
     BAD_ADDRESS = "bad-address"
+    NO_LETTERS = "no-letters"
+    NOT_SENT = "not-sent"
+    BAD_CODE = "bad-code"
+    SIGNED_OUT = "signed-out"
+    CHOSEN_SEED = "chosen-seed"
+    TOO_SOON = "too-soon"
+    NO_NEWCOMERS = "no-newcomers"
 
 
 class OfferedOption(Struct, frozen=True):
