@@ -1,5 +1,6 @@
 """Records: setup, seed and answers are the save, the replay and the bug report."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -95,8 +96,8 @@ class Line:
     def __init__(self, log: list[Entry] | tuple[()] = ()) -> None:
         self.standing: list[Said] = []
         self.undone: list[Said] = []
-        self.rekeyed: list[tuple[int, Rekeyed]] = []
-        """Each with the number of answers that stood then."""
+        self.rekeyed: dict[int, list[Rekeyed]] = {}
+        """By the number of answers that stood then."""
         for entry in log:
             self.add(entry)
 
@@ -110,31 +111,31 @@ class Line:
         elif isinstance(entry, Redone):
             self._move_on(entry.to)
         else:
-            self.rekeyed.append((len(self.standing), entry))
+            self.rekeyed.setdefault(len(self.standing), []).append(entry)
             self.undone.clear()
 
     def copy(self) -> "Line":
         """Returns an independent line."""
         twin = Line()
         twin.standing, twin.undone = [*self.standing], [*self.undone]
-        twin.rekeyed = [*self.rekeyed]
+        twin.rekeyed = {count: [*entries] for count, entries in self.rekeyed.items()}
         return twin
 
     @property
     def floor(self) -> int:
         """How far back anybody may go at all: to the last time that cards were dealt anew."""
-        return self.rekeyed[-1][0] if self.rekeyed else 0
+        return next(reversed(self.rekeyed), 0)
 
     @property
     def check(self) -> str:
         """The first signs of the digest that the last entry in force left; "" at the start."""
-        if self.rekeyed and self.floor == len(self.standing):
-            return self.rekeyed[-1][1].check
+        if dealt := self.rekeyed.get(len(self.standing)):
+            return dealt[-1].check
         return self.standing[-1].check if self.standing else ""
 
-    def rekeyed_at(self, count: int) -> list[Rekeyed]:
+    def rekeyed_at(self, count: int) -> Sequence[Rekeyed]:
         """Returns what was dealt anew when so many answers stood, in order."""
-        return [entry for at, entry in self.rekeyed if at == count]
+        return self.rekeyed.get(count, ())
 
     def log(self, count: int) -> list[Entry]:
         """Returns the shortest log that leads to the position after so many answers."""

@@ -154,7 +154,7 @@ class Session(Generic[S]):
 
     def source(self, count: int) -> tuple[int, str]:
         """Returns the seed and the generator that chance comes from after `count` answers."""
-        keys = [entry for at, entry in self.line.rekeyed if at <= count]
+        keys = [dealt[-1] for at, dealt in self.line.rekeyed.items() if at <= count]
         return (keys[-1].seed, BLAKE2B) if keys else (self.record.seed, self.record.generator)
 
     def twin(self) -> "Session[S]":

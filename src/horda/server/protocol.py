@@ -267,6 +267,10 @@ class TableInfo(Struct, frozen=True):
     forked_from: str = ""
     forked_at: int = 0
     """After how many answers of that table this one goes its own way."""
+    origin: str = ""
+    """Why somebody may have known more: `seed` (it was chosen) or `file` (it was brought in)."""
+    newcomers: bool = True
+    """People who were not invited may sit down."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -336,6 +340,8 @@ class View(Wire, frozen=True, tag="view"):
     """How many answers stand."""
     redo: int
     """How many answers were taken back and could be brought back."""
+    floor: int
+    """How far back anybody may go at all: there hidden cards were dealt anew."""
     free: dict[str, int]
     """For every seat of the reader how far back it may go without asking."""
     boards: dict[str, Any]

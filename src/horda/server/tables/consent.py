@@ -67,7 +67,7 @@ async def take_back(room: Room, person: str | None, wish: protocol.Undo | protoc
         if not session.engine.game.undo_by_consent:
             raise TableError(Problem.UNDO_OFF, "this game has secrets worth taking back for")
         if kind == "undo" and wish.to is None:
-            to = _before_people(room, session)
+            to = max(_before_people(room, session), session.line.floor)
         needed = _others(room, person)
         if not needed:
             return await _carry_out(room, person, kind, wish.seat, to, consent=True)

@@ -36,6 +36,8 @@ def info(
         rematch=row.rematch_of or "",
         forked_from=row.forked_from or "",
         forked_at=row.forked_at or 0,
+        origin=row.origin,
+        newcomers=row.newcomers,
     )
 
 

@@ -115,9 +115,16 @@ def set_status(
 
 
 def set_game(connection: Connection, game_id: str, **values: str | bool) -> None:
-    """Changes what the host may change: `title`, `public`, `host`."""
-    assert values.keys() <= {"title", "public", "host"}, values
+    """Changes what the host may change: `title`, `public`, `host`, `newcomers`."""
+    assert values.keys() <= {"title", "public", "host", "newcomers"}, values
     connection.execute(update(game).where(game.c.id == game_id).values(values))
+
+
+def set_seed(connection: Connection, game_id: str, seed: int, generator: str) -> None:
+    """Gives a table that has not begun a seed that nobody chose."""
+    waits = game.c.id == game_id, game.c.status == "open"
+    values = {"seed": str(seed), "generator": generator, "origin": ""}
+    connection.execute(update(game).where(*waits).values(values))
 
 
 def set_setup(connection: Connection, game_id: str, scenario: str, config: dict[str, Any]) -> None:
