@@ -222,7 +222,8 @@ def test_company_through_the_other_worker_deals_anew_for_all(pair: Pair) -> None
         for _ in range(4):
             seq = max(seen(seat)["seq"] for seat in seats)
             for seat in seats:
-                await until(seat, lambda s, seq=seq: seen(s)["seq"] >= seq)
+                while seen(seat)["seq"] < seq:
+                    await seat.receive()
             asked = next(seat for seat in seats if seat.asks)
             await asked.answer(asked.asks[0]["options"][0]["key"])
 

@@ -3,12 +3,12 @@
 A message is a JSON object with its kind in `type`; tools/make_protocol.py tells clients of it.
 """
 
-from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from horda.core.words import Text
+from horda.server.problems import Problem as Problem
 
 PROTOCOL = 1
 
@@ -111,6 +111,12 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Key = "greedy"
 
 
+class Newcomers(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether people who were not invited may sit down."""
+
+    welcome: bool
+
+
 class NewInvitation(Struct, frozen=True, forbid_unknown_fields=True):
     """An invitation to a seat, or to come in and choose."""
 
@@ -153,47 +159,11 @@ class Invited(Struct, frozen=True):
     seat: int | None
     id: str = ""
     """What it is called in the list of invitations."""
+    expires: float | None = None
+    """When it ends by itself; None: never."""
 
 
 # What messages of the server are made of.
-
-
-class Problem(StrEnum):
-    """Refusals that come from the table and not from a game; see `horda.core.errors.Code`."""
-
-    BAD_MESSAGE = "bad-message"
-    TOO_LARGE = "too-large"
-    TOO_FAST = "too-fast"
-    OLD_CLIENT = "old-client"
-    HELLO_FIRST = "hello-first"
-    NO_SUCH_TABLE = "no-such-table"
-    NOT_ALLOWED = "not-allowed"
-    REMOVED = "removed"
-    NOT_YOUR_SEAT = "not-your-seat"
-    NOT_RUNNING = "not-running"
-    NO_IDENTITY = "no-identity"
-    NO_PROPOSAL = "no-proposal"
-    SEAT_TAKEN = "seat-taken"
-    SEATS_OPEN = "seats-open"
-    ALREADY_STARTED = "already-started"
-    HOST_HERE = "host-here"
-    SECRET = "secret-until-finished"
-    BAD_INVITATION = "bad-invitation"
-    NOT_STORED = "not-stored"
-    UNDO_OFF = "undo-off"
-    TOO_MANY = "too-many"
-    FOREIGN_PAGE = "foreign-page"
-    BAD_NICKNAME = "bad-nickname"
-    BAD_PASSPHRASE = "bad-passphrase"
-    WRONG_PASSPHRASE = "wrong-passphrase"
-    BAD_ADDRESS = "bad-address"
-    NO_LETTERS = "no-letters"
-    NOT_SENT = "not-sent"
-    BAD_CODE = "bad-code"
-    SIGNED_OUT = "signed-out"
-    CHOSEN_SEED = "chosen-seed"
-    TOO_SOON = "too-soon"
-    NO_NEWCOMERS = "no-newcomers"
 
 
 class OfferedOption(Struct, frozen=True):
@@ -241,6 +211,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str
     """The bot that plays it, or nothing; with a person it stands in until they come back."""
     online: bool
+    away: float = 0.0
+    """Since when its holder is not at the table; 0: they are, or nobody holds it."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -271,6 +243,8 @@ class TableInfo(Struct, frozen=True):
     """Why somebody may have known more: `seed` (it was chosen) or `file` (it was brought in)."""
     newcomers: bool = True
     """People who were not invited may sit down."""
+    grace: float = 0.0
+    """Seconds that somebody must be away before the host may let a bot play for them."""
 
 
 class ChatLine(Struct, frozen=True):

@@ -129,11 +129,9 @@ def _before_people(room: Room, session: Session[Any]) -> int:
 
 
 def _others(room: Room, person: str | None) -> tuple[int, ...]:
-    """The seats that people other than this one play themselves."""
+    """The seats of all other people; a bot that stands in for somebody agrees to nothing."""
     return tuple(
-        seat.seat
-        for seat in room.seats
-        if seat.person is not None and seat.person != person and not seat.bot
+        seat.seat for seat in room.seats if seat.person is not None and seat.person != person
     )
 
 

@@ -119,6 +119,7 @@ async def start(room: Room, person: str, fill: str | None = None) -> None:
             # As they are now: another worker may have changed them a moment ago.
             if not games.set_status(db, room.id, "running", was=("open",), started=time.time()):
                 raise TableError(Problem.ALREADY_STARTED, "it has begun, or is over")
+            games.set_game(db, room.id, newcomers=False)
             for seat in seats.seats_of(db, room.id, keep=True):
                 filled = _filled(seat, fill)
                 seats.set_seat(db, room.id, seat.seat, person=filled.person, bot=filled.bot)
@@ -162,7 +163,7 @@ async def take(room: Room, person: str, number: int) -> None:
         row, seat = going_on(db, room.id, number)
         if seat.person is not None:
             raise TableError(Problem.SEAT_TAKEN, seat.name)
-        access.check_welcome(db, room.id, person)
+        access.check_newcomer(db, row, person)
         anew = company.begins(seats.seats_of(db, room.id, keep=True), person)
         if anew and row.status == "running":
             company.store_dealt(db, room, dealt)
@@ -191,20 +192,28 @@ async def leave(room: Room, person: str, number: int) -> None:
 async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
     """Lets a bot play one's own seat for a while.
 
-    The host may do that with a seat that is free, or whose holder is not there: nobody who is
-    away may block a game. The seat stays theirs, and they take it back when they return.
+    The host may do that with a seat that is free, or whose holder everybody has seen away for a
+    while: nobody who is away may block a game, nor loses a turn to a bad line. The seat stays
+    theirs, and they take it back when they return.
     """
     checked_bot(spec)
+    room.note_absences()
 
     def rule(row: GameRow, seat: SeatRow) -> SeatRow:
-        away = seat.person is None or not room.audience.online(seat.person)
-        if away and seat.person != person:
+        if seat.person is None or (seat.person != person and not room.audience.online(seat.person)):
             host_only(row, person)
+            _gone_long(room, seat.person)
         else:
             _own(seat, person)
         return msgspec.structs.replace(seat, bot=spec)
 
     await sit(room, number, rule)
+
+
+def _gone_long(room: Room, person: str | None) -> None:
+    wait = room.absences.wait(person, room.context.settings.grace) if person else 0.0
+    if wait > 0:
+        raise TableError(Problem.TOO_SOON, f"{wait:.0f} s", retry=wait)
 
 
 async def take_back(room: Room, person: str, number: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from horda.server.protocol import SeatInfo, TableInfo
 from horda.server.store.rows import GameRow, SeatRow
 from horda.server.tables.audience import Audience
+from horda.server.tables.presence import Absences
 
 
 def info(
@@ -14,6 +15,7 @@ def info(
     answers: int,
     changed: float,
     audience: Audience | None = None,
+    absences: Absences | None = None,
 ) -> TableInfo:
     """Puts together what everybody may know of a table; the seed is not among it."""
     watching = audience.spectators() if audience else 0
@@ -27,7 +29,7 @@ def info(
         status=row.status,
         public=row.public,
         host=row.host,
-        seats=tuple(_seat(seat, nicknames, audience) for seat in seats),
+        seats=tuple(_seat(seat, nicknames, audience, absences) for seat in seats),
         answers=answers,
         created=row.created,
         changed=changed,
@@ -41,7 +43,12 @@ def info(
     )
 
 
-def _seat(seat: SeatRow, nicknames: Mapping[str, str], audience: Audience | None) -> SeatInfo:
+def _seat(
+    seat: SeatRow,
+    nicknames: Mapping[str, str],
+    audience: Audience | None,
+    absences: Absences | None,
+) -> SeatInfo:
     person = seat.person
     return SeatInfo(
         seat=seat.seat,
@@ -50,4 +57,5 @@ def _seat(seat: SeatRow, nicknames: Mapping[str, str], audience: Audience | None
         nickname=nicknames.get(person, "") if person else "",
         bot=seat.bot or "",
         online=bool(person and audience and audience.online(person)),
+        away=absences.since(person) if absences else 0.0,
     )

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
 from horda.server.store.rows import GOING, GameRow, Status
-from horda.server.store.schema import game, seat
+from horda.server.store.schema import game, guest, seat
 
 MOST = 100  # games in one list
 
@@ -23,6 +23,8 @@ class Filter(Struct, frozen=True, kw_only=True):
     """Games that this person hosts or has a seat in."""
     free_seat: bool | None = None
     """Games with, or without, a seat that nobody and no bot holds."""
+    viewer: str | None = None
+    """Who reads the list: games they were removed from are not in it."""
     older_than: float | None = None
     """For the next page: `created` of the last game of the page before."""
     limit: int = 50
@@ -78,6 +80,10 @@ def list_games(connection: Connection, wanted: Filter | None = None) -> list[Gam
     if wanted.free_seat is not None:
         free = select(seat.c.game).where(seat.c.person.is_(None), seat.c.bot.is_(None))
         query = query.where(game.c.id.in_(free) if wanted.free_seat else game.c.id.not_in(free))
+    if wanted.free_seat and wanted.public:  # a seat that no passer-by may take is not free to them
+        query = query.where(game.c.newcomers)
+    if wanted.viewer is not None:
+        query = query.where(game.c.id.not_in(_removed(wanted.viewer)))
     limited = query.limit(max(0, min(wanted.limit, MOST)))
     return [_row(row) for row in connection.execute(limited)]
 
@@ -136,6 +142,10 @@ def set_setup(connection: Connection, game_id: str, scenario: str, config: dict[
 
 def _of(person: str) -> Any:
     return select(seat.c.game).where(seat.c.person == person)
+
+
+def _removed(person: str) -> Any:
+    return select(guest.c.game).where(guest.c.person == person, guest.c.removed.is_not(None))
 
 
 def _row(row: Row[Any]) -> GameRow:
