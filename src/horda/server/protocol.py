@@ -235,7 +235,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int = 0
     rematch: str = ""
     follower: str = ""
-    """The table where the same people play next, while it waits for them."""
+    """The table where the same people play next: one that waits for them, or has just begun."""
     forked_from: str = ""
     forked_at: int = 0
     """After how many answers of that table this one goes its own way."""

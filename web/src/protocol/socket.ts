@@ -87,6 +87,9 @@ export interface TableInfo {
   follower: string;
   forked_from: string;
   forked_at: number;
+  origin: string;
+  newcomers: boolean;
+  grace: number;
 }
 
 /** A seat as everybody sees it. */
@@ -97,6 +100,7 @@ export interface SeatInfo {
   nickname: string;
   bot: string;
   online: boolean;
+  away: number;
 }
 
 /** A line of the chat. */
@@ -119,6 +123,7 @@ export interface View {
   epoch: number;
   count: number;
   redo: number;
+  floor: number;
   free: Record<string, number>;
   boards: Record<string, unknown>;
   asks: WireAsk[];
@@ -238,7 +243,7 @@ export interface Pong {
 }
 
 /** Refusals that come from the table and not from a game; see `horda.core.errors.Code`. */
-export type Problem = 'bad-message' | 'too-large' | 'too-fast' | 'old-client' | 'hello-first' | 'no-such-table' | 'not-allowed' | 'removed' | 'not-your-seat' | 'not-running' | 'no-identity' | 'no-proposal' | 'seat-taken' | 'seats-open' | 'already-started' | 'host-here' | 'secret-until-finished' | 'bad-invitation' | 'not-stored' | 'undo-off' | 'too-many' | 'foreign-page' | 'bad-nickname' | 'bad-passphrase' | 'bad-address';
+export type Problem = 'bad-message' | 'too-large' | 'too-fast' | 'old-client' | 'hello-first' | 'no-such-table' | 'not-allowed' | 'removed' | 'not-your-seat' | 'not-running' | 'no-identity' | 'no-proposal' | 'seat-taken' | 'seats-open' | 'already-started' | 'host-here' | 'secret-until-finished' | 'bad-invitation' | 'not-stored' | 'undo-off' | 'too-many' | 'foreign-page' | 'bad-nickname' | 'bad-passphrase' | 'wrong-passphrase' | 'bad-address' | 'no-letters' | 'not-sent' | 'bad-code' | 'signed-out' | 'chosen-seed' | 'too-soon' | 'no-newcomers';
 
 export const PROTOCOL = 1;
 

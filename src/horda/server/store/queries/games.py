@@ -61,6 +61,18 @@ def open_rematch(connection: Connection, game_id: str) -> str | None:
     return found
 
 
+def follower(connection: Connection, game_id: str) -> str | None:
+    """Returns the table where the same people play next: one that waits, or the last begun."""
+    waits = open_rematch(connection, game_id)
+    if waits is not None:
+        return waits
+    begun = game.c.rematch_of == game_id, game.c.status == "running"
+    found: str | None = connection.scalar(
+        select(game.c.id).where(*begun).order_by(game.c.created.desc()).limit(1)
+    )
+    return found
+
+
 def list_games(connection: Connection, wanted: Filter | None = None) -> list[GameRow]:
     """Returns games, the newest first."""
     wanted = wanted or Filter()
