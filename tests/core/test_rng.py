@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import permutations, product
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from horda.core.errors import BadPosition, Code
-from horda.core.rng import MASK, Dice, Rng, mix, stream_key
+from horda.core.errors import BadPosition, BadRecord, Code
+from horda.core.rng import BLAKE2B, MASK, Dice, Rng, SecretDice, mix, stream_key
 
 # SplitMix64 with seed 1234567, as printed with the reference implementation.
 VECTOR = (
@@ -19,6 +20,7 @@ VECTOR = (
     4593380528125082431,
     16408922859458223821,
 )
+FIXED = [12341756006884392542, 4334049314422910286, 5959627538534909295]
 
 
 def chi_square(found: Counter[int], cells: Iterable[int], total: int) -> float:
@@ -137,3 +139,53 @@ def test_a_shuffle_draws_the_same_numbers_one_by_one() -> None:
         j, single = single.below(i + 1, 1)
         deck[i], deck[j] = deck[j], deck[i]
     assert (order, after) == (tuple(deck), single)
+
+
+def test_the_numbers_of_a_secret_stay_as_they_are() -> None:
+    """Records of servers rest on them."""
+    rng, found = Rng.seeded(1, ("dice", "deck"), BLAKE2B), []
+    for stream in (0, 0, 1):
+        value, rng = rng.below(1 << 64, stream)
+        found.append(value)
+    assert found == FIXED
+    assert rng.counts == (2, 1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_secret_die_is_even(seed: int) -> None:
+    rng, dice = Rng.seeded(seed, ("dice",), BLAKE2B), SecretDice(seed)
+    found, outside = Counter[int](), Counter[int]()
+    for _ in range(6000):
+        value, rng = rng.below(6, 0)
+        found[value] += 1
+        outside[dice.below(6)] += 1
+    assert chi_square(found, range(6), 6000) < 20.5
+    assert chi_square(outside, range(6), 6000) < 20.5
+
+
+def test_a_generator_with_a_secret_is_saved_and_one_without_as_ever() -> None:
+    plain = Rng.seeded(1, ("dice",))
+    assert b"secret" not in msgspec.msgpack.encode(plain)
+    secret = Rng.seeded(1, ("dice",), BLAKE2B)
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(secret), type=Rng) == secret
+    assert plain.resecreted(1) == secret
+    assert secret.rekeyed(5) == plain.rekeyed(5)
+
+
+def test_a_secret_shuffle_and_a_queue_go_together() -> None:
+    rng = Rng.seeded(1, ("dice", "deck"), BLAKE2B)
+    order, after = rng.shuffled(range(20), 1)
+    assert sorted(order) == [*range(20)] != list(order)
+    deck, one = [*range(20)], rng
+    for i in range(19, 0, -1):
+        j, one = one.below(i + 1, 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    assert (tuple(deck), one) == (order, after)
+    assert after.counts == (0, 19)
+    value, queued = rng.with_queue(0, [3]).below(6, 0)
+    assert (value, queued) == (3, rng)
+
+
+def test_an_unknown_generator_is_refused() -> None:
+    with pytest.raises(BadRecord, match="dice-o-mat"):
+        Rng.seeded(1, ("dice",), "dice-o-mat")

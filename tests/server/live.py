@@ -39,7 +39,9 @@ class Live:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        given = {"HORDA_DATA": str(folder), "HORDA_DATABASE": database, "HORDA_RATE": "0"}
+        # Without limits and without waiting, except where a test is about them.
+        free = {"HORDA_RATE": "0", "HORDA_GRACE": "0"}
+        given = {"HORDA_DATA": str(folder), "HORDA_DATABASE": database, **free}
         self.environment = {**os.environ, **given, "HORDA_LOG_LEVEL": "warning", **environment}
         self._process: subprocess.Popen[bytes] | None = None
 

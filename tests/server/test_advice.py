@@ -12,8 +12,10 @@ from tests.server.live import Company, Live, play_on
 def test_odds_preview_and_reasons(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala, eve = await company.meet(), await company.meet("Eve")
-        table = await ala.open("zombicide-2e", config={"scenario": "M01"}, seed=7, public=True)
+        table = await ala.open("zombicide-2e", config={"scenario": "M01"}, seed=7)
         path = f"/api/tables/{table.id}"
+        made = await ala.send("POST", f"{path}/invitations", {})
+        await eve.send("POST", "/api/tables/join", {"token": made["token"]})
         await ala.start(table.id)
         seat = await ala.look(table.id)
         await seat.until(protocol.View)

@@ -68,7 +68,7 @@ class Club:
         self.rooms: Rooms
 
     async def __aenter__(self) -> "Club":
-        self.rooms = make_rooms(Settings(data=self.folder))
+        self.rooms = make_rooms(Settings(data=self.folder, chosen_seeds="everywhere"))
         self.rooms.store.upgrade()
         await self.rooms.store.open()
         return self

@@ -15,6 +15,8 @@ from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
 from horda.server.people.identity import COOKIE, Identities
 from horda.server.people.limits import RATES, Limits
+from horda.server.people.sessions import Known, read
+from horda.server.store.store_errors import ReadFailed
 
 IDENTITIES = Identities(b"s" * 32)
 
@@ -37,7 +39,11 @@ def asset(name: FromPath[str]) -> str:
 
 def guard(settings: Settings | None = None, rate: float = 0, app: Any = None) -> Guard:
     inner = app or Litestar([who, size, asset])
-    return Guard(inner, settings or Settings(), Limits(rate, lambda: 0.0), IDENTITIES, Metrics())
+    return Guard(inner, settings or Settings(), Limits(rate, lambda: 0.0), known, Metrics())
+
+
+async def known(cookie: str | None) -> Known | None:
+    return read(IDENTITIES.read(cookie))
 
 
 def ask(app: Guard, method: str, path: str, **options: Any) -> httpx.Response:
@@ -48,6 +54,18 @@ async def ask_later(app: Guard, method: str, path: str, **options: Any) -> httpx
     transport = httpx.ASGITransport(app=app, client=("10.1.1.1", 5))
     async with httpx.AsyncClient(transport=transport, base_url="http://here.test:8000") as client:
         return await client.request(method, path, **options)
+
+
+def test_a_database_that_does_not_answer_makes_nobody_a_stranger() -> None:
+    """503, not "choose a name": a client would take that for the end of an identity."""
+
+    async def unknown(cookie: str | None) -> Known | None:
+        raise ReadFailed("gone")
+
+    app = Guard(Litestar([who]), Settings(), Limits(0), unknown, Metrics())
+    answer = ask(app, "GET", "/api/who")
+    assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+    assert answer.headers["retry-after"]
 
 
 HERE = "http://here.test:8000"

@@ -276,3 +276,22 @@ def test_a_broken_record_is_refused(
     add_bodies(db, *bodies)
     with pytest.raises(BadRecord, match=said):
         records.load_record(db, "g")
+
+
+def test_the_next_table_waits_or_was_begun_last(db: Connection) -> None:
+    assert games.follower(db, "g") is None
+    for name, status, created in (("a", "running", 5.0), ("b", "running", 7.0), ("c", "closed", 9)):
+        games.add_game(db, a_game(name, status=status, created=created, rematch_of="g"))
+    assert games.follower(db, "g") == "b"
+    games.add_game(db, a_game("d", created=6.0, rematch_of="g"))
+    assert games.follower(db, "g") == games.open_rematch(db, "g") == "d"
+
+
+def test_who_was_removed_does_not_find_the_table(db: Connection) -> None:
+    people.add_person(db, a_person("eve"))
+    guests.set_removed(db, "g", "eve", 5.0)
+    listed = [row.id for row in games.list_games(db, games.Filter(viewer="eve"))]
+    assert "g" not in listed
+    assert "g" in [row.id for row in games.list_games(db, games.Filter(viewer="ann"))]
+    guests.set_removed(db, "g", "eve", None)
+    assert "g" in [row.id for row in games.list_games(db, games.Filter(viewer="eve"))]

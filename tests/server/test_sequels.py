@@ -125,6 +125,23 @@ def test_the_others_see_where_the_next_table_is_and_come_to_it(live: Live) -> No
     live.run(scene)
 
 
+def test_who_comes_late_still_finds_the_next_game(live: Live) -> None:
+    """Its host began without them; nobody need remember where it was."""
+
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet(), await company.meet("Bo")
+        table = await duel(ala, bo)
+        await ala.send("POST", f"/api/tables/{table}/close")
+        opened = await again(ala, table)
+        await ala.start(opened["id"])
+        looking = await bo.look(table)
+        assert (await looking.until(protocol.Welcome)).table.follower == opened["id"]
+        assert (await again(bo, table))["id"] != opened["id"], "or begins another one"
+        await ala.send("POST", f"/api/tables/{opened['id']}/close")
+
+    live.run(scene)
+
+
 def test_nobody_is_sent_to_a_table_that_was_closed(live: Live) -> None:
     async def scene(company: Company) -> None:
         ala, bo = await company.meet(), await company.meet("Bo")

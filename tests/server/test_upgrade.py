@@ -8,21 +8,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import inspect
+from sqlalchemy import Engine, inspect
 
 from horda.server.store import upgrade
 from horda.server.store.database import parse, reader_engine, writer_engine
-from horda.server.store.queries import guests
+from horda.server.store.queries import games, guests, people, sessions
+from horda.server.store.rows import SessionRow
 from horda.server.store.schema import metadata
 from horda.server.store.store import Store
 from horda.server.store.store_errors import BadDatabase, NotUpgraded
-from tests.server.rows import furnish
-
-UNDONE = (
-    "ALTER TABLE guest DROP COLUMN removed",
-    "ALTER TABLE seat DROP COLUMN ending",
-)
-"""What the later migrations brought, taken away again."""
 
 
 def bring_up(address: str) -> tuple[str | None, str]:
@@ -48,18 +42,47 @@ def test_a_second_upgrade_changes_nothing(database_url: str) -> None:
     assert bring_up(database_url) == (upgrade.head(), upgrade.head())
 
 
-def test_guests_of_the_first_tables_are_not_removed(database_url: str) -> None:
-    bring_up(database_url)
-    engine = writer_engine(parse(database_url))
+PEOPLE = (
+    "INSERT INTO person (id, nickname, locale, email, created, seen) "
+    "VALUES ('ann', 'Ann', 'en', 'ann@horda.test', 1.0, 2.0), ('bo', 'Bo', 'pl', NULL, 1.0, 3.0)"
+)
+GAMES = (
+    "INSERT INTO game (id, game, scenario, config, seed, version, schema, horda, status, host, "
+    "created) VALUES ('g', 'zombie-terror', 'base', '{}', '7', '1', 1, '0.1.0', 'open', 'ann', "
+    "1.0), ('h', 'zombie-terror', 'base', '{}', '7', '1', 1, '0.1.0', 'running', 'ann', 1.0)"
+)
+
+
+def old_tables(address: str, revision: str, *statements: str) -> Engine:
+    """Makes tables as an older program left them, with people and games in them."""
+    assert upgrade.upgrade(parse(address), revision)[1] == revision
+    engine = writer_engine(parse(address))
     with engine.begin() as connection:
-        furnish(connection)
-        guests.let_in(connection, "g", "ann")
-        for change in UNDONE:
-            connection.exec_driver_sql(change)
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
-    assert bring_up(database_url)[0] == "0001"
+        for statement in (PEOPLE, GAMES, *statements):
+            connection.exec_driver_sql(statement)
+    assert bring_up(address) == (revision, upgrade.head())
+    return engine
+
+
+def test_guests_of_the_first_tables_are_not_removed(database_url: str) -> None:
+    guest = "INSERT INTO guest (game, person, at) VALUES ('g', 'ann', 1.0)"
+    engine = old_tables(database_url, "0001", guest)
     with engine.connect() as connection:
         assert guests.invited(connection, "g", "ann")
+    engine.dispose()
+
+
+def test_old_cookies_hold_and_old_addresses_wait_for_their_owners(database_url: str) -> None:
+    engine = old_tables(database_url, "0002")
+    with engine.connect() as connection:
+        kept = sessions.find_session(connection, "bo")
+        assert kept == SessionRow(id="bo", person="bo", created=1.0, seen=3.0)
+        ann = people.find_person(connection, "ann")
+        assert ann is not None
+        assert (ann.email, ann.pending) == (None, "ann@horda.test")
+        found = [games.find_game(connection, name) for name in "gh"]
+        assert [row and row.newcomers for row in found] == [True, False]
+        assert [row and (row.generator, row.origin) for row in found] == [("", ""), ("", "")]
     engine.dispose()
 
 

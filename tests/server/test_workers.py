@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from horda.server import protocol
-from horda.server.client import Person, Refusal, Seat
+from horda.server.client import ConnectionClosed, Person, Refusal, Seat
 from tests.server.databases import Cluster
 from tests.server.live import Company, Live, play_on
 
@@ -200,6 +200,46 @@ def test_taking_back_needs_consent_through_the_other_worker(pair: Pair) -> None:
         assert seen(other)["count"] == answered - 1
         await asked.answer(asked.asks[0]["options"][0]["key"])
         await at(other, count=answered)
+
+    run(pair, scene)
+
+
+def test_company_through_the_other_worker_deals_anew_for_all(pair: Pair) -> None:
+    async def scene(people: Both) -> None:
+        (ala, _), (_, bo) = await people.meet("Ala"), await people.meet("Bo")
+        table = await ala.open("zombie-terror", seats=["me", "greedy"])
+        await ala.start(table.id)
+        first = await ala.look(table.id)
+        await until(first, lambda s: s.asks)
+        await first.answer(first.asks[0]["options"][0]["key"])
+        made = await ala.send("POST", f"/api/tables/{table.id}/invitations", {"seat": 1})
+        await bo.send("POST", "/api/tables/join", {"token": made["token"]})
+        second = await bo.look(table.id)
+        await until(second, lambda s: s.view)
+        await until(first, lambda s: s.view and s.view["floor"])
+        await until(first, lambda s: s.table and s.table.seats[1].person == bo.id)
+        seats = (first, second)
+        for _ in range(4):
+            seq = max(seen(seat)["seq"] for seat in seats)
+            for seat in seats:
+                while seen(seat)["seq"] < seq:
+                    await seat.receive()
+            asked = next(seat for seat in seats if seat.asks)
+            await asked.answer(asked.asks[0]["options"][0]["key"])
+
+    run(pair, scene)
+
+
+def test_signing_out_reaches_the_other_worker(pair: Pair) -> None:
+    async def scene(people: Both) -> None:
+        ala, same = await people.meet("Ala")
+        table = await same.open("zombie-terror", seats=["me", "greedy"])
+        looking = await same.look(table.id)
+        await looking.until(protocol.Welcome)
+        await ala.send("PUT", "/api/me/passphrase", {"passphrase": "correct horse"})
+        with pytest.raises(ConnectionClosed):
+            await looking.until(protocol.View)
+        assert await same.send("GET", "/api/me") is None
 
     run(pair, scene)
 

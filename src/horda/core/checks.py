@@ -15,6 +15,7 @@ from horda.core.decisions import Answer, Choice
 from horda.core.engine import Engine
 from horda.core.errors import BadPosition, Code, HordaError, IllegalAnswer
 from horda.core.events import Event, Sink
+from horda.core.rng import PLAIN
 from horda.core.state import S
 
 
@@ -84,12 +85,12 @@ def read(text: str, name: str = "position") -> PositionFile:
 def start(engine: Engine[S], file: PositionFile, sink: Sink | None = None) -> S:
     """Lays out the position a file begins with."""
     setup = dict(file.setup)
-    seed = setup.pop("seed", 1)
+    seed, generator = setup.pop("seed", 1), setup.pop("generator", PLAIN)
     with sound("at the start"):
         config = engine.config(setup)
         if file.position is None:
-            return engine.new(config, seed, sink)
-        return position.pose(engine, config, seed, file.position, sink)
+            return engine.new(config, seed, sink, generator)
+        return position.pose(engine, config, seed, file.position, sink, generator)
 
 
 @contextmanager

@@ -97,6 +97,7 @@ def check_position(engine: Engine[Any], state: Any, dice: Dice) -> None:
     check_secrets(engine, state, dice)
     check_barrier(engine, state, dice)
     check_simultaneous(engine, state, dice)
+    check_dealt_anew(engine, state, dice)
 
 
 def check_options(engine: Engine[Any], state: Any) -> None:
@@ -335,6 +336,27 @@ def told_bytes(events: list[Event], seat: int | None) -> bytes:
     """Returns all a seat is told by events, as bytes."""
     told = [for_seat(event, seat) for event in events]
     return msgspec.json.encode([event for event in told if event is not None])
+
+
+def check_dealt_anew(engine: Engine[Any], state: Any, dice: Dice) -> None:
+    """Where all that is hidden is dealt anew, the table looks the same and the game goes on.
+
+    That happens at a table on a server when company comes: the same key deals the same.
+    """
+    if state.held:  # such answers are taken back first, see `Session.rekey`
+        return
+    seed, twins = dice.seed(), (state.clone(), state.clone())
+    for twin in twins:
+        engine.deal_anew(twin, seed)
+    require(twins[0].digest() == twins[1].digest(), "one key deals twice", state)
+    same = seen_bytes(engine, twins[0], None) == seen_bytes(engine, state, None)
+    require(same, "dealing anew changes what lies open", state)
+    broken = [*engine.game.invariants(twins[0])]
+    require(not broken, f"dealing anew breaks the position: {broken}", state)
+    for _ in range(3):
+        if twins[0].open:
+            choice = dice.choice(twins[0].open)
+            engine.choose(twins[0], dice.below(len(choice.options)), choice.seat)
 
 
 def check_simultaneous(engine: Engine[Any], state: Any, dice: Dice) -> None:

@@ -8,7 +8,7 @@ from horda.core.errors import Code, IllegalAnswer
 from horda.core.events import Event, Sink
 from horda.core.game import Game
 from horda.core.results import Result
-from horda.core.rng import Dice, Rng
+from horda.core.rng import PLAIN, Dice, Rng, SecretDice
 from horda.core.run import Run
 from horda.core.setups import read_config
 from horda.core.state import Config, S, decode
@@ -28,9 +28,9 @@ class Engine(Generic[S]):
         game.check(config)
         return config
 
-    def new(self, config: Config, seed: int, sink: Sink | None = None) -> S:
+    def new(self, config: Config, seed: int, sink: Sink | None = None, generator: str = PLAIN) -> S:
         """Starts a game and takes it to its first question."""
-        state = self.game.setup(config, Rng.seeded(seed, self.game.streams))
+        state = self.game.setup(config, Rng.seeded(seed, self.game.streams, generator))
         state.seen = (0,) * len(self.game.seats(config))
         self.resume(state, sink)
         return state
@@ -169,6 +169,17 @@ class Engine(Generic[S]):
                 (who, index if who == seat else dice.below(sizes[who])) for who, index in twin.held
             )
         return twin
+
+    def deal_anew(self, state: S, seed: int) -> None:
+        """Deals all that lies open to nobody anew, and gives every die and deck another future.
+
+        Hands too: who played alone may know every card. Answers that wait unseen for others
+        must be taken back before that.
+        """
+        self.game.determinise(state, None, SecretDice(seed))
+        state.rng = state.rng.resecreted(seed)
+        state.waiting = None
+        self.resume(state)
 
     def encode(self, state: S) -> bytes:
         """Returns a state as bytes, from the middle of any action."""

@@ -19,6 +19,7 @@ class Code(StrEnum):
     VERSION_DIFFERS = "version-differs"
     REPLAY_DIFFERS = "replay-differs"
     UNDO_BARRIER = "undo-barrier"
+    DEALT_ANEW = "dealt-anew"
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REDO = "nothing-to-redo"
     BAD_POSITION = "bad-position"

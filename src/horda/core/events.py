@@ -75,6 +75,12 @@ class Answered(Event, frozen=True):
         return Text("core-event-answered-to", {"question": self.question, "option": option})
 
 
+class DealtAnew(Event, frozen=True):
+    """All that lay open to nobody was dealt anew: hands, decks, what lies face down."""
+
+    prefix = "core-"
+
+
 def for_seat(event: Event, seat: int | None) -> Event | None:
     """Returns an event as a seat may see it; seat None is a spectator."""
     audience = event.audience

@@ -10,7 +10,7 @@ from horda.core.errors import BadPosition, Code
 from horda.core.events import Sink
 from horda.core.frames import Frame
 from horda.core.game import Table
-from horda.core.rng import Rng
+from horda.core.rng import PLAIN, Rng
 from horda.core.state import Config, S, State, decode
 
 EXACT = "engine"
@@ -46,12 +46,18 @@ def _table(frame: Frame) -> Table:
 
 
 def pose(
-    engine: Engine[S], config: Config, seed: int, table: Mapping[str, Any], sink: Sink | None = None
+    engine: Engine[S],
+    config: Config,
+    seed: int,
+    table: Mapping[str, Any],
+    sink: Sink | None = None,
+    generator: str = PLAIN,
 ) -> S:
     """Lays a described position out and takes it to its open question."""
     game = engine.game
     own = {name: value for name, value in table.items() if name not in (EXACT, NEXT)}
-    rng = _queue(Rng.seeded(seed, game.streams), game.streams, table.get(NEXT, {}))
+    rng = Rng.seeded(seed, game.streams, generator)
+    rng = _queue(rng, game.streams, table.get(NEXT, {}))
     state = game.pose(config, rng, own)
     if not state.seen:
         state.seen = (0,) * len(game.seats(config))
@@ -106,5 +112,5 @@ def _exact(state: S, exact: Mapping[str, Any]) -> None:
     if len(counts) != streams or len(state.seen) != seats:
         what = f"{EXACT}: {streams} counts and {seats} seats seen are needed"
         raise BadPosition(Code.BAD_POSITION, what)
-    state.rng = Rng(state.rng.keys, counts, state.rng.queued)
+    state.rng = state.rng.with_counts(counts)
     state.waiting = None

@@ -1,11 +1,13 @@
 """Records: setup, seed and answers are the save, the replay and the bug report."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from horda.core.errors import BadRecord, Code
+from horda.core.rng import PLAIN
 
 FORMAT = 1
 
@@ -32,7 +34,24 @@ class Redone(Struct, frozen=True, array_like=True, tag="r"):
     to: int
 
 
-Entry = Said | Undone | Redone
+class Rekeyed(Struct, frozen=True, array_like=True, tag="k"):
+    """All that lay open to nobody was dealt anew, and dice and decks have another future.
+
+    Nobody takes anything back across it.
+    """
+
+    key: Annotated[str, Meta(pattern=r"^[0-9a-f]{16,64}$")]
+    """What the new future comes from, in hexadecimal."""
+    check: str
+    """The first signs of the digest after it."""
+
+    @property
+    def seed(self) -> int:
+        """The key as a seed."""
+        return int(self.key, 16)
+
+
+Entry = Said | Undone | Redone | Rekeyed
 
 
 class _Head(Struct):
@@ -52,6 +71,8 @@ class Record(Struct, kw_only=True):
     """Version of the program that wrote it."""
     config: dict[str, Any]
     seed: int
+    generator: str = PLAIN
+    """What makes random numbers of the seed; see `core.rng`."""
     schema: int = 1
     """Layout of the state that the digests were made from."""
     seats: list[str] = []
@@ -75,6 +96,8 @@ class Line:
     def __init__(self, log: list[Entry] | tuple[()] = ()) -> None:
         self.standing: list[Said] = []
         self.undone: list[Said] = []
+        self.rekeyed: dict[int, list[Rekeyed]] = {}
+        """By the number of answers that stood then."""
         for entry in log:
             self.add(entry)
 
@@ -85,17 +108,44 @@ class Line:
             self.undone.clear()
         elif isinstance(entry, Undone):
             self._move_back(entry.to)
-        else:
+        elif isinstance(entry, Redone):
             self._move_on(entry.to)
+        else:
+            self.rekeyed.setdefault(len(self.standing), []).append(entry)
+            self.undone.clear()
 
     def copy(self) -> "Line":
         """Returns an independent line."""
         twin = Line()
         twin.standing, twin.undone = [*self.standing], [*self.undone]
+        twin.rekeyed = {count: [*entries] for count, entries in self.rekeyed.items()}
         return twin
 
+    @property
+    def floor(self) -> int:
+        """How far back anybody may go at all: to the last time that cards were dealt anew."""
+        return next(reversed(self.rekeyed), 0)
+
+    @property
+    def check(self) -> str:
+        """The first signs of the digest that the last entry in force left; "" at the start."""
+        if dealt := self.rekeyed.get(len(self.standing)):
+            return dealt[-1].check
+        return self.standing[-1].check if self.standing else ""
+
+    def rekeyed_at(self, count: int) -> Sequence[Rekeyed]:
+        """Returns what was dealt anew when so many answers stood, in order."""
+        return self.rekeyed.get(count, ())
+
+    def log(self, count: int) -> list[Entry]:
+        """Returns the shortest log that leads to the position after so many answers."""
+        log: list[Entry] = [*self.rekeyed_at(0)]
+        for number, said in enumerate(self.standing[:count], 1):
+            log += (said, *self.rekeyed_at(number))
+        return log
+
     def _move_back(self, to: int) -> None:
-        if not 0 <= to < len(self.standing):
+        if not self.floor <= to < len(self.standing):
             raise BadRecord(Code.BAD_RECORD, f"takes back to {to} of {len(self.standing)} answers")
         self.undone[:0] = self.standing[to:]
         del self.standing[to:]

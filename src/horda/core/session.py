@@ -8,11 +8,12 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from horda.core import position
-from horda.core.decisions import Answer
+from horda.core.decisions import Answer, Choices, Join
 from horda.core.engine import Engine
 from horda.core.errors import BadRecord, Code, HordaError, IllegalAnswer
-from horda.core.events import Event, Sink, for_all
-from horda.core.record import Entry, Line, Record, Redone, Said, Undone
+from horda.core.events import DealtAnew, Event, Sink, for_all
+from horda.core.record import Entry, Line, Record, Redone, Rekeyed, Said, Undone
+from horda.core.rng import BLAKE2B, PLAIN
 from horda.core.state import Config, S
 
 CHECK = 8  # signs of the digest written down with every answer
@@ -66,6 +67,7 @@ class Session(Generic[S]):
         seed: int,
         seats: tuple[str, ...] = (),
         sink: Sink | None = None,
+        generator: str = PLAIN,
     ) -> "Session[S]":
         """Starts a new game and its record."""
         record = Record(
@@ -73,6 +75,7 @@ class Session(Generic[S]):
             version=engine.game.version,
             config=to_builtins(config),
             seed=seed,
+            generator=generator,
             schema=engine.game.state_type.schema,
             seats=list(seats),
         )
@@ -100,7 +103,7 @@ class Session(Generic[S]):
         a draw, a reveal), and no other seat may have chosen since.
         """
         # A game that began at a position has answers behind it that are not in the log.
-        limit = max(0, max(self.state.seen, default=0) - self._base)
+        limit = max(self.line.floor, max(self.state.seen, default=0) - self._base)
         for index in range(len(self.line.standing) - 1, limit - 1, -1):
             if self.line.standing[index].seat != seat:
                 return index + 1
@@ -115,6 +118,8 @@ class Session(Generic[S]):
         target = count - 1 if to is None else to
         if not 0 <= target < count:
             raise HordaError(Code.NOTHING_TO_UNDO, f"{target} of {count} answers")
+        if target < self.line.floor:
+            raise HordaError(Code.DEALT_ANEW, f"answer {self.line.floor}")
         if not consent and target < self.undo_limit(seat):
             raise HordaError(Code.UNDO_BARRIER, f"answer {target + 1}")
         self._write(Undone(seat, target))
@@ -137,6 +142,32 @@ class Session(Generic[S]):
         self._rebuild()
         self._seal()
 
+    def rekey(self, key: str, sink: Sink | None = None) -> None:
+        """Deals anew what lay open to nobody; whoever knew what was to come knows it no more.
+
+        Answers that wait unseen for those of others are taken back first: the cards they were
+        given with are gone. So it may write two entries.
+        """
+        if self.state.result is not None:
+            raise HordaError(Code.GAME_OVER, self.state.result.reason)
+        question = self.state.waiting
+        if self.state.held and type(question) is Choices and question.join is not Join.EACH:
+            first = len(self.line.standing) - len(self.state.held)
+            self._write(Undone(self.line.standing[first].seat, first))
+            self._rebuild()
+        self.engine.deal_anew(self.state, Rekeyed(key, "").seed)
+        if sink is not None:
+            sink(DealtAnew())
+        digest = self.state.digest()
+        self._write(Rekeyed(key, digest[:CHECK]))
+        self._snapshots[len(self.line.standing)] = self.state.clone()
+        self._seal(digest)
+
+    def source(self, count: int) -> tuple[int, str]:
+        """Returns the seed and the generator that chance comes from after `count` answers."""
+        keys = [dealt[-1] for at, dealt in self.line.rekeyed.items() if at <= count]
+        return (keys[-1].seed, BLAKE2B) if keys else (self.record.seed, self.record.generator)
+
     def twin(self) -> "Session[S]":
         """Returns a copy in which one can look back while the game itself goes on."""
         twin = copy(self)
@@ -152,9 +183,15 @@ class Session(Generic[S]):
             raise BadRecord(Code.BAD_RECORD, f"no answer {count} of {len(self.line.standing)}")
         base = max(n for n in self._snapshots if n <= count)
         state = self._snapshots[base].clone()
-        for said in self.line.standing[base:count]:
-            self._step(state, said, None)
+        for number in range(base, count):
+            self._go_on(state, number, None)
         return state
+
+    def _go_on(self, state: S, number: int, sink: Sink | None) -> None:
+        """Plays a standing answer again, and deals anew what was dealt anew after it."""
+        self._step(state, self.line.standing[number], sink)
+        for entry in self.line.rekeyed_at(number + 1):
+            self._deal_anew(state, entry, sink)
 
     def told(self, first: int, last: int) -> Iterator[tuple[S, list[Event]]]:
         """Plays standing answers again: yields the position after each and what happened.
@@ -163,11 +200,14 @@ class Session(Generic[S]):
         """
         if first == 0:
             events: list[Event] = []
-            yield self._start(events.append), events
+            state = self._start(events.append)
+            for entry in self.line.rekeyed_at(0):
+                self._deal_anew(state, entry, events.append)
+            yield state, events
         state = self.at(max(0, first - 1))
-        for said in self.line.standing[max(0, first - 1) : last]:
+        for number in range(max(0, first - 1), min(last, len(self.line.standing))):
             events = []
-            self._step(state, said, events.append)
+            self._go_on(state, number, events.append)
             yield state, events
 
     def tally(self) -> Struct | None:
@@ -178,8 +218,15 @@ class Session(Generic[S]):
     def _start(self, sink: Sink | None) -> S:
         config = self.engine.config(self.record.config)
         if self.record.position is None:
-            return self.engine.new(config, self.record.seed, sink)
-        return position.pose(self.engine, config, self.record.seed, self.record.position, sink)
+            return self.engine.new(config, self.record.seed, sink, self.record.generator)
+        return position.pose(
+            self.engine,
+            config,
+            self.record.seed,
+            self.record.position,
+            sink,
+            self.record.generator,
+        )
 
     @property
     def of_other_rules(self) -> bool:
@@ -201,13 +248,13 @@ class Session(Generic[S]):
         """Goes to a known state after so many entries."""
         for entry in self.record.log[:entries]:
             self._add(entry)
-        standing = self.line.standing
-        fits = self.same_schema and 0 < entries <= len(self.record.log) and len(standing) > 0
-        if not fits or standing[-1].check != state.digest()[:CHECK]:
+        check = self.line.check
+        fits = self.same_schema and 0 < entries <= len(self.record.log) and check != ""
+        if not fits or check != state.digest()[:CHECK]:
             what = f"the state kept after log entry {entries} is another one"
             raise BadRecord(Code.REPLAY_DIFFERS, what)
         self.state = state
-        self._snapshots[len(standing)] = state.clone()
+        self._snapshots[len(self.line.standing)] = state.clone()
         return entries
 
     def _replay(self, sink: Sink | None, first: int) -> None:
@@ -233,6 +280,10 @@ class Session(Generic[S]):
             self._step(self.state, entry, sink, number)
             self._add(entry)
             self._snapshot()
+        elif isinstance(entry, Rekeyed):
+            self._deal_anew(self.state, entry, sink, number)
+            self._add(entry)
+            self._snapshots[len(self.line.standing)] = self.state.clone()
         else:
             self._add(entry)
             self._rebuild()
@@ -254,6 +305,18 @@ class Session(Generic[S]):
             raise BadRecord(Code.REPLAY_DIFFERS, what, rules=error.rules) from error
         if self.same_schema and said.check != state.digest()[:CHECK]:
             raise BadRecord(Code.REPLAY_DIFFERS, f"{place}: {said.key} leads elsewhere now")
+
+    def _deal_anew(
+        self, state: S, entry: Rekeyed, sink: Sink | None, number: int | None = None
+    ) -> None:
+        if state.result is not None:
+            raise BadRecord(Code.BAD_RECORD, f"log entry {number} deals anew after the end")
+        self.engine.deal_anew(state, entry.seed)
+        if sink is not None:
+            sink(DealtAnew())
+        if self.same_schema and entry.check != state.digest()[:CHECK]:
+            what = f"log entry {number}: what was dealt anew is dealt otherwise now"
+            raise BadRecord(Code.REPLAY_DIFFERS, what)
 
     def _key_of(self, answer: Answer) -> str:
         if isinstance(answer.option, str):

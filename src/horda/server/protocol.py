@@ -3,13 +3,13 @@
 A message is a JSON object with its kind in `type`; tools/make_protocol.py tells clients of it.
 """
 
-from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from horda.core.words import Text
 from horda.server.outcomes import Outcome, SeatEnding
+from horda.server.problems import Problem as Problem
 
 PROTOCOL = 1
 
@@ -112,6 +112,12 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Key = "greedy"
 
 
+class Newcomers(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether people who were not invited may sit down."""
+
+    welcome: bool
+
+
 class NewInvitation(Struct, frozen=True, forbid_unknown_fields=True):
     """An invitation to a seat, or to come in and choose."""
 
@@ -137,10 +143,13 @@ class Me(Struct, frozen=True):
     nickname: str
     locale: str
     email: str
+    """Where letters go: its owner has confirmed it."""
     handle: str
     """With the passphrase it opens this identity on another device; empty if none was set."""
     letters: bool = False
     """Whether this server can send e-mail at all."""
+    pending: str = ""
+    """An address that waits for the code that was sent there."""
 
 
 class Invited(Struct, frozen=True):
@@ -151,39 +160,11 @@ class Invited(Struct, frozen=True):
     seat: int | None
     id: str = ""
     """What it is called in the list of invitations."""
+    expires: float | None = None
+    """When it ends by itself; None: never."""
 
 
 # What messages of the server are made of.
-
-
-class Problem(StrEnum):
-    """Refusals that come from the table and not from a game; see `horda.core.errors.Code`."""
-
-    BAD_MESSAGE = "bad-message"
-    TOO_LARGE = "too-large"
-    TOO_FAST = "too-fast"
-    OLD_CLIENT = "old-client"
-    HELLO_FIRST = "hello-first"
-    NO_SUCH_TABLE = "no-such-table"
-    NOT_ALLOWED = "not-allowed"
-    REMOVED = "removed"
-    NOT_YOUR_SEAT = "not-your-seat"
-    NOT_RUNNING = "not-running"
-    NO_IDENTITY = "no-identity"
-    NO_PROPOSAL = "no-proposal"
-    SEAT_TAKEN = "seat-taken"
-    SEATS_OPEN = "seats-open"
-    ALREADY_STARTED = "already-started"
-    HOST_HERE = "host-here"
-    SECRET = "secret-until-finished"
-    BAD_INVITATION = "bad-invitation"
-    NOT_STORED = "not-stored"
-    UNDO_OFF = "undo-off"
-    TOO_MANY = "too-many"
-    FOREIGN_PAGE = "foreign-page"
-    BAD_NICKNAME = "bad-nickname"
-    BAD_PASSPHRASE = "bad-passphrase"
-    BAD_ADDRESS = "bad-address"
 
 
 class OfferedOption(Struct, frozen=True):
@@ -225,6 +206,8 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     ending: SeatEnding | None = None
     """How the game ended for this seat."""
+    away: float = 0.0
+    """Since when its holder is not at the table; 0: they are, or nobody holds it."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -247,10 +230,16 @@ class TableInfo(Struct, frozen=True):
     spectators: int = 0
     rematch: str = ""
     follower: str = ""
-    """The table where the same people play next, while it waits for them."""
+    """The table where the same people play next: one that waits for them, or has just begun."""
     forked_from: str = ""
     forked_at: int = 0
     """After how many answers of that table this one goes its own way."""
+    origin: str = ""
+    """Why somebody may have known more: `seed` (it was chosen) or `file` (it was brought in)."""
+    newcomers: bool = True
+    """People who were not invited may sit down."""
+    grace: float = 0.0
+    """Seconds that somebody must be away before the host may let a bot play for them."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -320,6 +309,8 @@ class View(Wire, frozen=True, tag="view"):
     """How many answers stand."""
     redo: int
     """How many answers were taken back and could be brought back."""
+    floor: int
+    """How far back anybody may go at all: there hidden cards were dealt anew."""
     free: dict[str, int]
     """For every seat of the reader how far back it may go without asking."""
     boards: dict[str, Any]

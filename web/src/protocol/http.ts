@@ -23,6 +23,11 @@ export interface SeatWish {
   bot?: string;
 }
 
+/** Whether people who were not invited may sit down. */
+export interface Newcomers {
+  welcome: boolean;
+}
+
 /** An invitation to a seat, or to come in and choose. */
 export interface NewInvitation {
   seat?: number | null;
@@ -46,6 +51,7 @@ export interface Me {
   email: string;
   handle: string;
   letters: boolean;
+  pending: string;
 }
 
 /** An invitation as it is shown once. The link is `/#/join/<token>`. */
@@ -54,6 +60,7 @@ export interface Invited {
   token: string;
   seat: number | null;
   id: string;
+  expires: number | null;
 }
 
 /** What happened with one answer; number 0 is the setup. */
@@ -140,9 +147,10 @@ export interface ChangedMe {
   email?: string | null;
 }
 
-/** A passphrase for one's own identity. */
+/** A passphrase for one's own identity; `old` is the one before, if there is one. */
 export interface Passphrase {
   passphrase: string;
+  old?: string;
 }
 
 /** Move an identity to this device. */
@@ -156,6 +164,7 @@ export interface InvitationInfo {
   id: string;
   seat: number | null;
   created: number;
+  expires: number | null;
 }
 
 /** Who sits on this seat is to be the host. */

@@ -87,6 +87,9 @@ export interface TableInfo {
   follower: string;
   forked_from: string;
   forked_at: number;
+  origin: string;
+  newcomers: boolean;
+  grace: number;
 }
 
 /** A seat as everybody sees it. */
@@ -98,6 +101,7 @@ export interface SeatInfo {
   bot: string;
   online: boolean;
   ending: SeatEnding | null;
+  away: number;
 }
 
 /** How a game ended for one seat: the ids of reason and rules, and what it achieved. */
@@ -139,6 +143,7 @@ export interface View {
   epoch: number;
   count: number;
   redo: number;
+  floor: number;
   free: Record<string, number>;
   boards: Record<string, unknown>;
   asks: WireAsk[];
@@ -248,7 +253,7 @@ export interface Pong {
 }
 
 /** Refusals that come from the table and not from a game; see `horda.core.errors.Code`. */
-export type Problem = 'bad-message' | 'too-large' | 'too-fast' | 'old-client' | 'hello-first' | 'no-such-table' | 'not-allowed' | 'removed' | 'not-your-seat' | 'not-running' | 'no-identity' | 'no-proposal' | 'seat-taken' | 'seats-open' | 'already-started' | 'host-here' | 'secret-until-finished' | 'bad-invitation' | 'not-stored' | 'undo-off' | 'too-many' | 'foreign-page' | 'bad-nickname' | 'bad-passphrase' | 'bad-address';
+export type Problem = 'bad-message' | 'too-large' | 'too-fast' | 'old-client' | 'hello-first' | 'no-such-table' | 'not-allowed' | 'removed' | 'not-your-seat' | 'not-running' | 'no-identity' | 'no-proposal' | 'seat-taken' | 'seats-open' | 'already-started' | 'host-here' | 'secret-until-finished' | 'bad-invitation' | 'not-stored' | 'undo-off' | 'too-many' | 'foreign-page' | 'bad-nickname' | 'bad-passphrase' | 'wrong-passphrase' | 'bad-address' | 'no-letters' | 'not-sent' | 'bad-code' | 'signed-out' | 'chosen-seed' | 'too-soon' | 'no-newcomers';
 
 export const PROTOCOL = 1;
 

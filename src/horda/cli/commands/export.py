@@ -16,6 +16,7 @@ from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import position_at
 from horda.cli.trouble import Trouble
 from horda.core import position
+from horda.core.rng import PLAIN
 from horda.core.session import Session
 
 
@@ -53,10 +54,12 @@ def position_table(session: Session[Any], count: int, title: str) -> dict[str, A
         expect["result"] = state.result.reason
     elif len(state.open) == 1:
         expect["prompt"] = state.open[0].prompt
+    seed, generator = session.source(count)
+    setup = {**to_builtins(state.config), "seed": seed}
     table = {
         "title": title,
         "game": engine.game.id,
-        "setup": {**to_builtins(state.config), "seed": session.record.seed},
+        "setup": setup if generator == PLAIN else {**setup, "generator": generator},
         "position": position.write(engine, state),
         "expect": expect,
     }

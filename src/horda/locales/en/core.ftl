@@ -6,6 +6,7 @@ core-option-pass = Pass
 # $option is the option in words.
 core-event-answered = Only one answer was possible: { $option }
 core-event-answered-to = { $question } Only one answer was possible: { $option }
+core-event-dealt-anew = Everything hidden was dealt anew: hands, decks and what lies face down
 
 ## What became of a seat when a game is over
 
@@ -27,6 +28,7 @@ error-bad-record = “{ $what }” cannot be read as a saved game. Check that it
 error-version-differs = The saved game was made with another version: { $what }. Open it with that version, or start a new game.
 error-replay-differs = The replay goes another way from answer { $what } on. Go back to the answer before it, or report the saved game as a fault.
 error-undo-barrier = You cannot take back past this point: { $what }. Something was revealed or rolled there; play on from here.
+error-dealt-anew = Hidden cards were dealt anew after { $what }. Nobody can take back past that; play on from here.
 error-nothing-to-undo = There is nothing to take back ({ $what }). Make a decision first.
 error-nothing-to-redo = There is nothing to repeat ({ $what }). Take a decision back first.
 error-bad-position = The position is wrong: { $what }. Correct that place and load it again.

@@ -13,6 +13,17 @@ notice-turn-body =
     We will not write about this table again for an hour, unless you come back first. To get no more
     letters, remove your e-mail address from your profile.
 
+## Confirming an address. $nickname is who asked for it, $code what is to be typed.
+
+notice-confirm-subject = Your code for Horda
+notice-confirm-body =
+    Hello { $nickname },
+
+    { $code } is the code that confirms this address. Type it on the page of your name and settings
+    within an hour.
+
+    If you did not ask for it, do nothing: without the code we will not write to you.
+
 ## Refusals of a table. $what tells more, where there is more to tell; it may be empty.
 
 error-bad-message = The server could not read this. Load the page again. { $what }
@@ -40,4 +51,12 @@ error-foreign-page = This came from a page of another site, and was refused.
 error-bad-nickname = This name cannot be used: 1 to 32 signs, none of them hidden (an emoji made of several has such signs). Choose another one.
 error-bad-passphrase = Player word or passphrase is wrong, or the passphrase is too short or too long. { $what }
 error-bad-address = This is not an e-mail address. { $what }
+error-no-letters = This server sends no e-mail.
+error-not-sent = The letter could not be sent. Check the address and try again in a minute.
+error-bad-code = This code is wrong, or older than an hour. Send a new one.
+error-signed-out = You were signed out here. Choose a name, or come back with your passphrase.
+error-wrong-passphrase = This is not the passphrase you have now.
+error-chosen-seed = A seed can be chosen only at a table where you play alone: nobody may know what comes.
+error-too-soon = They have only just gone. A bot may take over when everybody has seen them away for a while.
+error-no-newcomers = This table takes no newcomers. Ask its host for an invitation.
 error-fault = Something went wrong here. The game is safe; load the page again.

@@ -6,6 +6,7 @@ core-option-pass = Pasuj
 # $option to możliwość opisana słowami.
 core-event-answered = Możliwa była tylko jedna odpowiedź: { $option }
 core-event-answered-to = { $question } Możliwa była tylko jedna odpowiedź: { $option }
+core-event-dealt-anew = Wszystko, co zakryte, rozdano na nowo: karty na rękach, talie i to, co leży zakryte
 
 ## Co stało się z miejscem, gdy gra się skończyła
 
@@ -27,6 +28,7 @@ error-bad-record = Nie można odczytać „{ $what }” jako zapisu gry. Sprawd�
 error-version-differs = Zapis gry pochodzi z innej wersji: { $what }. Otwórz go w tamtej wersji albo zacznij nową grę.
 error-replay-differs = Powtórka idzie inną drogą od odpowiedzi { $what }. Wróć do poprzedniej odpowiedzi albo zgłoś zapis gry jako błąd.
 error-undo-barrier = Nie można cofnąć gry poza to miejsce: { $what }. Coś tu odkryto lub rzucono kością; graj dalej od tego miejsca.
+error-dealt-anew = Po tym miejscu ({ $what }) zakryte karty rozdano na nowo. Dalej nikt nie może cofnąć gry; graj od tego miejsca.
 error-nothing-to-undo = Nie ma czego cofnąć ({ $what }). Najpierw podejmij decyzję.
 error-nothing-to-redo = Nie ma czego ponowić ({ $what }). Najpierw cofnij decyzję.
 error-bad-position = Pozycja jest błędna: { $what }. Popraw to miejsce i wczytaj ją ponownie.

@@ -13,6 +13,16 @@ notice-turn-body =
     Przez godzinę nie napiszemy o tym stole ponownie, chyba że wcześniej wrócisz do gry. Jeśli nie chcesz
     dostawać listów, usuń adres e-mail ze swojego profilu.
 
+## Potwierdzenie adresu. $nickname to adresat, $code to, co trzeba wpisać.
+
+notice-confirm-subject = Twój kod do Hordy
+notice-confirm-body =
+    Cześć, { $nickname }!
+
+    Kod { $code } potwierdza ten adres. Wpisz go w ciągu godziny na stronie swojego imienia i ustawień.
+
+    Jeśli to nie Twoja prośba, nic nie rób: bez kodu nie będziemy do Ciebie pisać.
+
 ## Odmowy stołu. $what mówi więcej, jeśli jest co powiedzieć; może być puste.
 
 error-bad-message = Serwer nie mógł tego odczytać. Wczytaj stronę ponownie. { $what }
@@ -40,4 +50,12 @@ error-foreign-page = To przyszło ze strony innej witryny i zostało odrzucone.
 error-bad-nickname = Tego imienia nie można użyć: od 1 do 32 znaków, żaden ukryty (takie znaki ma emoji złożone z kilku). Wybierz inne.
 error-bad-passphrase = Słowo gracza lub hasło powrotu jest błędne albo hasło jest za krótkie lub za długie. { $what }
 error-bad-address = To nie jest adres e-mail. { $what }
+error-no-letters = Ten serwer nie wysyła e-maili.
+error-not-sent = Nie udało się wysłać listu. Sprawdź adres i spróbuj ponownie za minutę.
+error-bad-code = Ten kod jest błędny albo starszy niż godzina. Wyślij nowy.
+error-signed-out = Wylogowano cię na tym urządzeniu. Wybierz imię albo wróć ze swoim hasłem powrotu.
+error-wrong-passphrase = To nie jest twoje obecne hasło powrotu.
+error-chosen-seed = Ziarno można wybrać tylko przy stole, przy którym grasz w pojedynkę: nikt nie może znać przyszłości.
+error-too-soon = Ta osoba dopiero co odeszła. Bot może ją zastąpić, gdy wszyscy przez chwilę widzą, że jej nie ma.
+error-no-newcomers = Ten stół nie przyjmuje nowych osób. Poproś gospodarza o zaproszenie.
 error-fault = Coś poszło u nas nie tak. Gra jest bezpieczna; wczytaj stronę ponownie.

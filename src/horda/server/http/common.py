@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from horda.core.errors import Code, HordaError
-from horda.server.people.identity import COOKIE, Identities
+from horda.server.ops.guard import person_of
 from horda.server.protocol import Problem, Refused
 from horda.server.store.store_errors import StoreError
 from horda.server.tables.rooms import Rooms
@@ -27,6 +27,10 @@ TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{6,32}$")]
 
 STATUS: dict[str, int] = {
     Problem.NO_IDENTITY: 401,
+    Problem.SIGNED_OUT: 401,
+    Problem.NO_NEWCOMERS: 403,
+    Problem.TOO_SOON: 409,
+    Problem.NOT_SENT: 503,
     Problem.NOT_ALLOWED: 403,
     Problem.NOT_YOUR_SEAT: 403,
     Problem.REMOVED: 403,
@@ -76,24 +80,17 @@ def rooms_of(connection: Connected) -> Rooms:
     return rooms
 
 
-def person_of(connection: Connected) -> str | None:
-    """Returns who asks, as their cookie says."""
-    identities: Identities = connection.app.state.identities
-    return identities.read(connection.cookies.get(COOKIE))
-
-
 async def provide_person(request: Asked) -> str:
     """Returns who asks; without an identity nothing can be changed."""
-    person = person_of(request)
-    # A cookie may outlive its identity, where somebody began with a new database.
-    if person is None or not await rooms_of(request).knows(person):
+    person = person_of(request.scope)
+    if person is None:
         raise TableError(Problem.NO_IDENTITY, "choose a nickname first (POST /api/me)")
     return person
 
 
 async def provide_viewer(request: Asked) -> str | None:
     """Returns who asks, or None for a stranger."""
-    return person_of(request)
+    return person_of(request.scope)
 
 
 async def provide_rooms(request: Asked) -> Rooms:

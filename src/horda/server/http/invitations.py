@@ -20,6 +20,7 @@ class InvitationInfo(Struct, frozen=True):
     id: str
     seat: int | None
     created: float
+    expires: float | None = None
 
 
 class Invitations(Controller):
@@ -33,7 +34,10 @@ class Invitations(Controller):
         """For those who sit here; the oldest first."""
         room = await rooms.enter(table, person)
         rows = await invite.standing(room, person)
-        return [InvitationInfo(invite.called(row.hash), row.seat, row.created) for row in rows]
+        return [
+            InvitationInfo(invite.called(row.hash), row.seat, row.created, row.expires)
+            for row in rows
+        ]
 
     @post("/{table:str}/invitations", summary="Make an invitation link (who sits here)")
     async def invite(

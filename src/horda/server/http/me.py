@@ -1,4 +1,4 @@
-"""Who I am: a nickname behind a signed cookie, and a passphrase to move it."""
+"""Who I am: a nickname behind a signed cookie, a passphrase to move it, an address for letters."""
 
 import time
 from typing import Annotated
@@ -8,13 +8,15 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from horda.server.http.common import Asked, delete, get, limit, patch, post, put
-from horda.server.ops.guard import address_of, is_secure
-from horda.server.people import identity
+from horda.server.http.common import Asked, get, limit, patch, post, put
+from horda.server.ops.guard import address_of, is_secure, session_of
+from horda.server.people import identity, letters
 from horda.server.people.identity import Identities, Passphrases
+from horda.server.people.sessions import Known, end_others, new_session, written
 from horda.server.protocol import Me, Problem
-from horda.server.store.queries import people
-from horda.server.store.rows import PersonRow
+from horda.server.store.queries import people, sessions
+from horda.server.store.rows import PersonRow, SessionRow
+from horda.server.tables.forget import forget
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
 from horda.texts import LOCALES
@@ -38,9 +40,22 @@ class ChangedMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
-    """A passphrase for one's own identity."""
+    """A passphrase for one's own identity; `old` is the one before, if there is one."""
 
     passphrase: Word
+    old: Word = ""
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was sent to an address, to see whose it is."""
+
+    code: Word
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """To be forgotten; whoever has a passphrase says it."""
+
+    passphrase: Word = ""
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,33 +89,69 @@ class MeController(Controller):
             created=now,
             seen=now,
         )
-        await rooms.store.write(lambda db: people.add_person(db, row))
-        return _with_cookie(request, rooms, row)
+        new = new_session(row.id, agent_of(request))
+
+        def store(db: Connection) -> None:
+            people.add_person(db, row)
+            sessions.add_session(db, new)
+
+        await rooms.store.write(store)
+        return _with_cookie(request, rooms, row, new)
 
     @patch(summary="Change nickname, language or address")
-    async def change(self, rooms: Rooms, person: str, data: ChangedMe) -> Me:
-        """An empty e-mail address takes it away."""
+    async def change(self, request: Asked, rooms: Rooms, person: str, data: ChangedMe) -> Me:
+        """An e-mail address waits until the code sent there comes back; an empty one takes it away.
+
+        The code is sent with every call that names the address.
+        """
         values: dict[str, str | float | None] = {"seen": time.time()}
         if data.nickname is not None:
             values["nickname"] = identity.clean_nickname(data.nickname)
         if data.locale is not None:
             values["locale"] = _locale(data.locale)
+        address = None if data.email is None else identity.clean_email(data.email)
+        if address is not None:
+            limit(rooms.limits.claim(person, address_of(request.scope)))
+        code = letters.new_code()
         if data.email is not None:
-            values["email"] = identity.clean_email(data.email)
+            values |= letters.waiting(rooms.settings, person, address, code)
         await rooms.store.write(lambda db: people.set_person(db, person, **values))
+        row = await _known(rooms, person)
+        if address is not None:
+            await letters.send_code(rooms.notices, row, address, code)
+        return _me(rooms, row)
+
+    @post("/email", status_code=200, summary="Confirm an address with the code that was sent there")
+    async def confirm(self, request: Asked, rooms: Rooms, person: str, data: Code) -> Me:
+        """From then on letters go there."""
+        limit(rooms.limits.claim(person, address_of(request.scope)))
+        now = time.time()
+        await rooms.store.write(lambda db: letters.confirm(db, person, data.code, now))
         return _me(rooms, await _known(rooms, person))
 
     @put("/passphrase", summary="Set a passphrase; the answer has the handle to go with it")
     async def set_passphrase(
         self, request: Asked, rooms: Rooms, person: str, data: Passphrase
-    ) -> Me:
-        """Handle and passphrase together open this identity on another device."""
+    ) -> Response[Me]:
+        """Handle and passphrase together open this identity on another device.
+
+        A change needs the old one. It signs out every other device, and this one gets a new
+        cookie: whoever has copied the old one has nothing any more.
+        """
         limit(rooms.limits.claim(person, address_of(request.scope)))
+        row = await _known(rooms, person)
+        await _check_phrase(request, row, data.old)
         passphrases: Passphrases = request.app.state.passphrases
         hashed = await passphrases.hash(data.passphrase)
-        row = await _known(rooms, person)
-        await rooms.store.write(lambda db: _set_phrase(db, row, hashed))
-        return _me(rooms, await _known(rooms, person))
+        new = new_session(person, agent_of(request))
+
+        def store(db: Connection) -> list[str]:
+            _set_phrase(db, row, hashed)
+            sessions.add_session(db, new)
+            return end_others(db, person, new.id)
+
+        await rooms.sign_out(await rooms.store.write(store), moved=session_of(request.scope))
+        return _with_cookie(request, rooms, await _known(rooms, person), new)
 
     @post("/claim", status_code=200, summary="Become who one is on another device")
     async def claim(self, request: Asked, rooms: Rooms, data: Claim) -> Response[Me]:
@@ -112,13 +163,38 @@ class MeController(Controller):
         if not await passphrases.fits(row.phrase if row else None, data.passphrase):
             raise TableError(Problem.BAD_PASSPHRASE, "handle and passphrase do not fit")
         assert row is not None
-        return _with_cookie(request, rooms, row)
+        new, before = new_session(row.id, agent_of(request)), session_of(request.scope)
 
-    @delete(status_code=200, summary="Forget me on this device")
-    async def forget(self, request: Asked) -> Response[None]:
-        """Takes the cookie away; seats stay with the identity."""
-        secure = is_secure(request.scope)
-        return Response(None, cookies=[identity.no_cookie(secure=secure)])
+        def store(db: Connection) -> list[str]:
+            ended = [before] if before else []  # its cookie is overwritten
+            sessions.end_sessions(db, ended)
+            return [*ended, *sessions.add_session(db, new)]
+
+        await rooms.sign_out(await rooms.store.write(store))
+        return _with_cookie(request, rooms, row, new)
+
+    @post("/forget", status_code=200, summary="Forget me")
+    async def forget(
+        self, request: Asked, rooms: Rooms, person: str, data: Farewell
+    ) -> Response[None]:
+        """Takes away all that tells who somebody was, everywhere and for good.
+
+        Seats in running games go to bots, tables to who else sits there.
+        """
+        limit(rooms.limits.claim(person, address_of(request.scope)))
+        await _check_phrase(request, await _known(rooms, person), data.passphrase)
+        now = time.time()
+        gone = await rooms.store.write(lambda db: forget(db, person, now))
+        await rooms.sign_out(gone.sessions)
+        await rooms.renew(gone.tables)
+        return Response(None, cookies=[identity.no_cookie(secure=is_secure(request.scope))])
+
+
+async def _check_phrase(request: Asked, row: PersonRow, said: str) -> None:
+    """Refuses who has a passphrase and does not say it: a browser left open is not enough."""
+    passphrases: Passphrases = request.app.state.passphrases
+    if row.phrase is not None and not await passphrases.fits(row.phrase, said):
+        raise TableError(Problem.WRONG_PASSPHRASE, "say the passphrase you have now")
 
 
 def _set_phrase(db: Connection, row: PersonRow, hashed: str) -> None:
@@ -147,13 +223,26 @@ async def _known(rooms: Rooms, person: str) -> PersonRow:
 
 
 def _me(rooms: Rooms, row: PersonRow) -> Me:
-    letters = rooms.settings.mail is not None
-    return Me(row.id, row.nickname, row.locale, row.email or "", row.handle or "", letters)
+    return Me(
+        row.id,
+        row.nickname,
+        row.locale,
+        row.email or "",
+        row.handle or "",
+        letters=rooms.settings.mail is not None,
+        pending=row.pending or "",
+    )
 
 
-def _with_cookie(request: Asked, rooms: Rooms, row: PersonRow) -> Response[Me]:
+def agent_of(request: Asked) -> str:
+    """Returns what a browser says of itself."""
+    return request.headers.get("user-agent", "")[:300]
+
+
+def _with_cookie(request: Asked, rooms: Rooms, row: PersonRow, new: SessionRow) -> Response[Me]:
     identities: Identities = request.app.state.identities
-    cookie = identities.cookie(row.id, secure=is_secure(request.scope))
+    said = written(Known(row.id, new.id))
+    cookie = identities.cookie(said, secure=is_secure(request.scope))
     return Response(_me(rooms, row), cookies=[cookie])
 
 

@@ -10,7 +10,14 @@ from sqlalchemy import Connection
 from horda.server.http.common import Asked, TableId, get, limit, post
 from horda.server.http.games import scene_of
 from horda.server.ops.guard import address_of
-from horda.server.protocol import NewTable, SeatNumber, SeatWish, Start, TableInfo
+from horda.server.protocol import (
+    Newcomers,
+    NewTable,
+    SeatNumber,
+    SeatWish,
+    Start,
+    TableInfo,
+)
 from horda.server.store.queries import entries, games, people, seats
 from horda.server.store.queries.games import Filter
 from horda.server.store.rows import Status
@@ -56,6 +63,7 @@ class Tables(Controller):
             status=(status,) if status else (),
             public=None if mine else True,
             person=viewer if mine else None,
+            viewer=viewer,
             free_seat=free,
             older_than=before,
             limit=limit,
@@ -132,6 +140,15 @@ class Tables(Controller):
         limit(rooms.limits.create(person, address_of(request.scope)))
         room = await rooms.enter(table, person)
         return (await sequels.rematch(rooms, room, person, why or "")).info()
+
+    @post("/{table:str}/newcomers", status_code=200, summary="Open or close the door (host)")
+    async def set_newcomers(
+        self, rooms: Rooms, person: str, table: TableId, data: Newcomers
+    ) -> TableInfo:
+        """Whether people who were not invited may take free seats, or those that bots play."""
+        room = await rooms.enter(table, person)
+        await host.set_newcomers(room, person, welcome=data.welcome)
+        return room.info()
 
     @post("/{table:str}/host", status_code=200, summary="Make somebody else the host")
     async def hand_over(

@@ -21,16 +21,18 @@ from horda.server.http.invitations import Invitations
 from horda.server.http.me import MeController
 from horda.server.http.pages import pages
 from horda.server.http.past import PastController
+from horda.server.http.sessions import SessionsController
 from horda.server.http.tables import Tables
 from horda.server.ops import settings as setting
 from horda.server.ops import tuning
-from horda.server.ops.guard import Guard, address_of, person_of
+from horda.server.ops.guard import Guard, Who, address_of, person_of, session_of
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
 from horda.server.ops.warm import warm
 from horda.server.people.identity import Identities, Passphrases
 from horda.server.people.limits import Limits
 from horda.server.people.notices import Notices
+from horda.server.people.sessions import Known, read
 from horda.server.store.bus import bus_for
 from horda.server.store.queries import people
 from horda.server.store.store import Store
@@ -49,7 +51,8 @@ async def ws(socket: Socket) -> None:
     await socket.accept()
     rooms = common.rooms_of(socket)
     with rooms.metrics.sockets.track_inprogress():
-        await Talk(rooms, socket, person_of(socket.scope), address_of(socket.scope)).run()
+        scope = socket.scope
+        await Talk(rooms, socket, person_of(scope), address_of(scope), session_of(scope)).run()
 
 
 # What is compressed holds no secret: the client's files, texts and boards. Fonts are compressed.
@@ -59,7 +62,17 @@ COMPRESSION = CompressionConfig(
     gzip_compress_level=6,
     exclude=[r"^/api/(?!texts|games)", "woff2$"],
 )
-ROUTES = (Tables, Invitations, PastController, Advice, MeController, Games, health, metrics)
+ROUTES = (
+    Tables,
+    Invitations,
+    PastController,
+    Advice,
+    MeController,
+    SessionsController,
+    Games,
+    health,
+    metrics,
+)
 
 
 def make_rooms(settings: Settings) -> Rooms:
@@ -108,7 +121,15 @@ def make_app(settings: Settings) -> Guard:
     app.state.rooms = rooms
     app.state.identities = identities
     app.state.passphrases = Passphrases()
-    return Guard(app, settings, rooms.limits, identities, rooms.metrics)
+    return Guard(app, settings, rooms.limits, _who(identities, rooms), rooms.metrics)
+
+
+def _who(identities: Identities, rooms: Rooms) -> Who:
+    async def who(cookie: str | None) -> Known | None:
+        known = read(identities.read(cookie))
+        return known if known and await rooms.sessions.holds(known) else None
+
+    return who
 
 
 Life = Callable[[Litestar], AbstractAsyncContextManager[None]]

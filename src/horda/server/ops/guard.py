@@ -17,9 +17,11 @@ import structlog
 from horda.server.ops.headers import answer_headers, header
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
-from horda.server.people.identity import COOKIE, Identities
+from horda.server.people.identity import COOKIE
 from horda.server.people.limits import Limits
+from horda.server.people.sessions import Known
 from horda.server.protocol import Problem, Refused
+from horda.server.store.store_errors import StoreError
 
 # ASGI as its specification has it: requests and messages are dictionaries.
 Scope = MutableMapping[str, Any]
@@ -27,15 +29,18 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[..., Awaitable[None]]
+Who = Callable[[str | None], Awaitable[Known | None]]
+"""Tells who comes with a cookie."""
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 PATIENCE = 30.0
 """Seconds for a request to arrive as a whole."""
-ADDRESS, REQUEST, SECURE, PERSON = (
+ADDRESS, REQUEST, SECURE, PERSON, SESSION = (
     "horda.address",
     "horda.request",
     "horda.secure",
     "horda.person",
+    "horda.session",
 )
 
 log = structlog.get_logger("horda.http")
@@ -47,9 +52,14 @@ def address_of(scope: Mapping[str, object]) -> str:
 
 
 def person_of(scope: Mapping[str, object]) -> str | None:
-    """Returns the id of the person whose cookie came along; it may be gone from the database."""
+    """Returns the id of the person whose cookie came along, if its session still holds."""
     person = scope.get(PERSON)
     return person if isinstance(person, str) else None
+
+
+def session_of(scope: Mapping[str, object]) -> str:
+    """Returns the session of that cookie."""
+    return str(scope.get(SESSION, ""))
 
 
 def is_secure(scope: Mapping[str, object]) -> bool:
@@ -65,13 +75,13 @@ class Guard:
         app: App,
         settings: Settings,
         limits: Limits,
-        identities: Identities,
+        who: Who,
         metrics: Metrics,
     ) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits
-        self._identities = identities
+        self._who = who
         self._metrics = metrics
         own = (settings.public_url,) if settings.public_url else ()
         self._origins = {_origin(url) for url in (*own, *settings.origins)}
@@ -94,7 +104,16 @@ class Guard:
         scope[ADDRESS] = _address(scope, trust)
         scope[SECURE] = _scheme(scope, trust) in ("https", "wss")
         scope[REQUEST] = token_hex(6)
-        scope[PERSON] = self._identities.read(_cookie(scope))
+
+    async def _knows(self, scope: Scope) -> bool:
+        """Writes down who asks; False: nobody can tell now."""
+        try:
+            known = await self._who(_cookie(scope))
+        except StoreError as error:
+            log.error("database", path=scope["path"], error=str(error))
+            return False
+        scope[PERSON], scope[SESSION] = known or (None, "")
+        return True
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -128,6 +147,9 @@ class Guard:
         unsafe = scope["method"] not in SAFE
         if unsafe and not self._from_here(scope):
             await self._refuse(send, 403, Problem.FOREIGN_PAGE)
+            return
+        if not await self._knows(scope):
+            await self._refuse(send, 503, Problem.NOT_STORED, 5)
             return
         take = self._limits.write if unsafe else self._limits.read
         wait = take(person_of(scope), address_of(scope))
@@ -165,8 +187,11 @@ class Guard:
                 return messages
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        known = await self._knows(scope)
         who = person_of(scope), address_of(scope)
-        if not self._from_here(scope):
+        if not known:
+            refusal = Problem.NOT_STORED
+        elif not self._from_here(scope):
             refusal = Problem.FOREIGN_PAGE
         elif self._limits.connect(*who) > 0:
             refusal = Problem.TOO_FAST

@@ -79,6 +79,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_workers: Count = 1
     rate: Annotated[float, Meta(ge=0)] = 1.0
     """Multiplies all rate limits; 0 switches them off."""
+    chosen_seeds: Literal["alone", "everywhere"] = "alone"
+    """Who may choose the seed of a table: who plays alone, or (for rehearsals) any host."""
+    grace: Annotated[float, Meta(ge=0)] = 60.0
+    """Seconds that somebody must be away before the host may let a bot play for them."""
+    link_days: Annotated[float, Meta(ge=0)] = 7.0
+    """Days for which an invitation holds; 0: until it is revoked."""
     largest_body: Annotated[int, Meta(ge=1024)] = 2**21
     log_format: Literal["console", "json"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -15,7 +15,8 @@ from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
 
 NAME = 12
-UNKNOWN = "it is unknown or was revoked"
+DAY = 24 * 3600.0
+UNKNOWN = "it is unknown, too old, or was revoked"
 
 
 async def make(room: Room, person: str, seat: int | None) -> Invited:
@@ -24,18 +25,24 @@ async def make(room: Room, person: str, seat: int | None) -> Invited:
     if seat is not None and all(one.seat != seat for one in room.seats):
         raise HordaError(Code.UNKNOWN_SEAT, str(seat))
     token = identity.new_token()
+    now, days = time.time(), room.context.settings.link_days
     row = InvitationRow(
-        hash=identity.token_hash(token), game=room.id, seat=seat, created=time.time()
+        hash=identity.token_hash(token),
+        game=room.id,
+        seat=seat,
+        created=now,
+        expires=now + days * DAY if days else None,
     )
     await room.context.store.write(lambda db: invitations.add_invitation(db, row))
-    return Invited(room.id, token, seat, called(row.hash))
+    return Invited(room.id, token, seat, called(row.hash), row.expires)
 
 
 async def standing(room: Room, person: str) -> list[InvitationRow]:
     """Returns the invitations that still hold, for those who may make some."""
     _sits(room, person)
     rows = await room.context.store.read(lambda db: invitations.invitations_of(db, room.id))
-    return [row for row in rows if row.revoked is None]
+    now = time.time()
+    return [row for row in rows if invitations.holds(row, now)]
 
 
 async def revoke(room: Room, person: str, name: str | None = None) -> None:
@@ -67,21 +74,22 @@ def _sits(room: Room, person: str) -> None:
 
 async def peek(rooms: Rooms, token: str) -> Room:
     """Returns the table an invitation is for; nobody comes in yet."""
-    return await rooms.get((await _found(rooms, token)).game)
+    return await rooms.get((await rooms.store.read(lambda db: _found(db, token))).game)
 
 
-async def _found(rooms: Rooms, token: str) -> InvitationRow:
-    hashed = identity.token_hash(token)
-    row = await rooms.store.read(lambda db: invitations.find_invitation(db, hashed))
-    if row is None:
+def _found(db: Connection, token: str, person: str | None = None) -> InvitationRow:
+    """Returns an invitation that holds; who was removed learns that, and not that it ended."""
+    row = invitations.ever_made(db, identity.token_hash(token))
+    if row is not None and person is not None:
+        access.check_welcome(db, row.game, person, came_by=row.created)
+    if row is None or not invitations.holds(row, time.time()):
         raise TableError(Problem.BAD_INVITATION, UNKNOWN)
     return row
 
 
 async def redeem(rooms: Rooms, person: str, token: str) -> Room:
     """Lets a person in, and onto the seat the invitation is for if it is still free."""
-    row = await _found(rooms, token)
-    await rooms.store.write(lambda db: _let_in(db, row, person))
+    row = await rooms.store.write(lambda db: _let_in(db, token, person))
     room = await rooms.get(row.game)
     seat = _only_free(room) if row.seat is None else row.seat
     if seat is not None and not room.held(person):
@@ -93,9 +101,10 @@ async def redeem(rooms: Rooms, person: str, token: str) -> Room:
     return room
 
 
-def _let_in(db: Connection, row: InvitationRow, person: str) -> None:
-    access.check_welcome(db, row.game, person, came_by=row.created)
+def _let_in(db: Connection, token: str, person: str) -> InvitationRow:
+    row = _found(db, token, person)
     guests.set_removed(db, row.game, person, None)
+    return row
 
 
 def _only_free(room: Room) -> int | None:

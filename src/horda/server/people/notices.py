@@ -24,7 +24,7 @@ DELAY = 60.0
 HOUR = 3600.0
 AT_ONCE = 4
 MAILS = Rate(6, 6 / HOUR)
-"""To one address: nobody proved that it is theirs, so a stranger must not be flooded."""
+"""To one address: a code goes to whatever address was given, and no stranger may be flooded."""
 
 log = structlog.get_logger("horda.notices")
 Find = Callable[[str], Awaitable[PersonRow | None]]
@@ -87,6 +87,13 @@ class Notices:
                 sent = await self._mail(person.email, texts, words) or sent
         return sent
 
+    async def confirm(self, person: PersonRow, address: str, code: str) -> bool:
+        """Sends the code that confirms an address, and nothing else."""
+        texts = await asyncio.to_thread(Texts, person.locale if person.locale in LOCALES else "en")
+        words = {"nickname": person.nickname, "code": code}
+        async with self._turns:
+            return await self._mail(address, texts, words, "confirm")
+
     async def close(self) -> None:
         """Forgets what was not sent yet; what is being sent just now is waited for."""
         for task in self._tasks:
@@ -137,13 +144,15 @@ class Notices:
         }
         return await _tried("webhook", post, self._settings.webhook, body)
 
-    async def _mail(self, address: str, texts: Texts, words: dict[str, str]) -> bool:
+    async def _mail(
+        self, address: str, texts: Texts, words: dict[str, str], kind: str = "turn"
+    ) -> bool:
         assert self._settings.mail is not None
         if self._mails.wait(address) > 0:
             return False
         self._mails.take(address)
-        subject = texts.say("notice-turn-subject", **words)
-        body = texts.say("notice-turn-body", **words)
+        subject = texts.say(f"notice-{kind}-subject", **words)
+        body = texts.say(f"notice-{kind}-body", **words)
         return await _tried("mail", send_mail, self._settings.mail, address, subject, body)
 
 

@@ -21,6 +21,25 @@ class PersonRow(Struct, frozen=True, kw_only=True):
     """argon2 hash of the passphrase that moves this identity to another device."""
     created: float
     seen: float
+    pending: str | None = None
+    """An address that its owner has not confirmed yet: nothing but the code is sent there."""
+    code: str | None = None
+    """Hash of that code."""
+    code_until: float | None = None
+
+
+class SessionRow(Struct, frozen=True, kw_only=True):
+    """A browser that somebody is known by."""
+
+    id: str
+    person: str
+    created: float
+    seen: float
+    device: str = ""
+    """What the browser says of itself, in a few words."""
+
+
+Origin = Literal["", "seed", "file"]
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -46,6 +65,12 @@ class GameRow(Struct, frozen=True, kw_only=True):
     rematch_of: str | None = None
     forked_from: str | None = None
     forked_at: int | None = None
+    generator: str = ""
+    """What makes random numbers of the seed; see `core.rng`."""
+    origin: Origin = ""
+    """Somebody chose the seed, or brought the game in as a file: they may have known more."""
+    newcomers: bool = True
+    """People who were not invited may sit down."""
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -93,6 +118,7 @@ class InvitationRow(Struct, frozen=True, kw_only=True):
     """Lets people watch and nothing else."""
     created: float
     revoked: float | None = None
+    expires: float | None = None
 
 
 class ChatRow(Struct, frozen=True, kw_only=True):

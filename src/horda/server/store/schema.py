@@ -49,11 +49,24 @@ person = Table(
     _id(),
     Column("nickname", Text, nullable=False),
     Column("locale", Text, nullable=False),
-    Column("email", Text),
+    Column("email", Text),  # confirmed: only to this one anything is sent
     Column("handle", Text, unique=True),
     Column("phrase", Text),  # argon2 hash
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("pending", Text),  # an address that its owner has not confirmed yet
+    Column("code", Text),  # sha256 of the code that was sent there
+    Column("code_until", Double),
+)
+
+session = Table(
+    "session",  # a browser that somebody is known by; its cookie holds for as long as the row
+    metadata,
+    _id(),
+    Column("person", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("device", Text, nullable=False, server_default=""),
 )
 
 game = Table(
@@ -84,6 +97,9 @@ game = Table(
     Column("rematch_of", Text),
     Column("forked_from", Text),
     Column("forked_at", Integer),
+    Column("generator", Text, nullable=False, server_default=""),  # see core.rng
+    Column("origin", Text, nullable=False, server_default=""),  # "seed": chosen, "file": brought in
+    Column("newcomers", Boolean, nullable=False, server_default=true()),  # may sit down uninvited
     Index("ix_game_lobby", "status", "public", "created"),
 )
 
@@ -129,6 +145,7 @@ invitation = Table(
     Column("spectate", Boolean, nullable=False, server_default=false()),  # to watch only
     Column("created", Double, nullable=False),
     Column("revoked", Double),
+    Column("expires", Double),
 )
 
 guest = Table(

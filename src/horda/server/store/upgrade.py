@@ -18,7 +18,7 @@ LOCK = 0x686F7264_64620001
 """Advisory lock that workers take in turn before they look at the tables."""
 
 
-def upgrade(url: URL) -> tuple[str | None, str]:
+def upgrade(url: URL, to: str = "head") -> tuple[str | None, str]:
     """Runs the missing migrations in one transaction; returns the revisions before and after.
 
     Several processes may call it at once: one works, the others wait and find nothing to do.
@@ -33,9 +33,9 @@ def upgrade(url: URL) -> tuple[str | None, str]:
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
             before = current(connection)
             _check_known(before)
-            command.upgrade(_config(connection), "head")
+            command.upgrade(_config(connection), to)
             _check_foreign_keys(connection)
-            return before, head()
+            return before, current(connection) or ""
     except DBAPIError as error:
         raise BadDatabase(f"{shown(url)}: {_said(error)}") from error
     finally:

@@ -29,6 +29,13 @@ def _check_guest(db: Connection, row: GameRow, person: str) -> None:
         raise TableError(Problem.NO_SUCH_TABLE, row.id)
 
 
+def check_newcomer(db: Connection, row: GameRow, person: str) -> None:
+    """Refuses somebody who may not sit down: removed, or neither invited nor let in by the host."""
+    check_welcome(db, row.id, person)
+    if not (row.newcomers or row.host == person or guests.invited(db, row.id, person)):
+        raise TableError(Problem.NO_NEWCOMERS, "ask the host for an invitation")
+
+
 def check_welcome(db: Connection, table: str, person: str, came_by: float = 0.0) -> None:
     """Refuses somebody whom the host has removed.
 

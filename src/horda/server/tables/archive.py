@@ -65,7 +65,7 @@ async def find(store: Store, table: str) -> tuple[GameRow | None, str]:
 
 
 def _follower(db: Connection, row: GameRow) -> str:
-    return games.open_rematch(db, row.id) or "" if row.finished is not None else ""
+    return games.follower(db, row.id) or "" if row.finished is not None else ""
 
 
 Found = tuple[Loaded, list[EntryRow], SnapshotRow | None]

@@ -67,7 +67,7 @@ async def take_back(room: Room, person: str | None, wish: protocol.Undo | protoc
         if not session.engine.game.undo_by_consent:
             raise TableError(Problem.UNDO_OFF, "this game has secrets worth taking back for")
         if kind == "undo" and wish.to is None:
-            to = _before_people(room, session)
+            to = max(_before_people(room, session), session.line.floor)
         needed = _others(room, person)
         if not needed:
             return await _carry_out(room, person, kind, wish.seat, to, consent=True)
@@ -129,11 +129,9 @@ def _before_people(room: Room, session: Session[Any]) -> int:
 
 
 def _others(room: Room, person: str | None) -> tuple[int, ...]:
-    """The seats that people other than this one play themselves."""
+    """The seats of all other people; a bot that stands in for somebody agrees to nothing."""
     return tuple(
-        seat.seat
-        for seat in room.seats
-        if seat.person is not None and seat.person != person and not seat.bot
+        seat.seat for seat in room.seats if seat.person is not None and seat.person != person
     )
 
 

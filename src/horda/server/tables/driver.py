@@ -38,8 +38,9 @@ def next_job(room: Room) -> Job | None:
     for choice in state.open:
         bot = bots.get(choice.seat)
         if bot:
-            # The same question gives the same seed, also after a restart.
-            seed = zlib.crc32(f"{room.row.seed}:{room.seq}:{choice.seat}".encode())
+            # The same question gives the same seed, also after a restart. Nobody foresees it: the
+            # digest comes from what is hidden too, and from dice that nobody knows.
+            seed = zlib.crc32(f"{state.digest()}:{room.seq}:{choice.seat}".encode())
             number = state.number(choice.seat)
             return Job(room.seq, number, choice.seat, bot, state.encode(), seed)
     return None

@@ -1,12 +1,13 @@
-"""What the host may do with people: remove them before the game, and hand the host's part over."""
+"""What the host may do with people: remove them, close the door, and hand the host's part over."""
 
 import time
 
 from sqlalchemy import Connection
 
 from horda.server.protocol import Problem
-from horda.server.store.queries import games, guests, people, seats
-from horda.server.tables.lobby import going_on, host_only, rearrange
+from horda.server.store.queries import games, guests, invitations, people, seats
+from horda.server.store.rows import OVER, GameRow
+from horda.server.tables.lobby import STAND_IN, going_on, host_only, rearrange
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
@@ -16,23 +17,51 @@ AWAY = 300.0
 
 
 async def remove(room: Room, person: str, number: int) -> None:
-    """Removes who holds a seat, from all seats of theirs, at a table that has not begun.
+    """Removes who holds a seat, from all seats of theirs; in a running game bots go on.
 
     They stay out, of a public table too, until an invitation that is made afterwards brings them
-    back. In a running game a bot may stand in, but nobody loses a seat.
+    back; all older ones end, for whoever was removed may know them. From a running game that is
+    not public nobody is removed who was there when it began: a bot may stand in.
     """
 
     def store(db: Connection) -> None:
         row, seat = going_on(db, room.id, number)
         host_only(row, person)
-        if row.status != "open":
-            raise TableError(Problem.ALREADY_STARTED, "a bot may stand in")
         if seat.person is None or seat.person == person:
             raise TableError(Problem.NOT_ALLOWED, "nobody else sits there")
+        if row.status != "open" and not _passer_by(db, row, seat.person):
+            raise TableError(Problem.ALREADY_STARTED, "a bot may stand in")
         for one in seats.seats_of(db, room.id, keep=True):
             if one.person == seat.person:
-                seats.set_seat(db, room.id, one.seat, person=None, bot=None)
-        guests.set_removed(db, room.id, seat.person, time.time())
+                bot = (one.bot or STAND_IN) if row.status == "running" else None
+                seats.set_seat(db, room.id, one.seat, person=None, bot=bot)
+        now = time.time()
+        guests.set_removed(db, room.id, seat.person, now)
+        invitations.revoke(db, room.id, now)
+
+    await rearrange(room, store)
+
+
+def _passer_by(db: Connection, row: GameRow, person: str) -> bool:
+    """Tells whether somebody may have come from anywhere, or came only after the beginning."""
+    came = guests.since(db, row.id, person)
+    return row.public or (came is not None and came > (row.started or 0.0))
+
+
+async def set_newcomers(room: Room, person: str, *, welcome: bool) -> None:
+    """Opens a table to people who were not invited, or closes it to them.
+
+    While people gather they may take free seats, and in a running game those that bots play; with
+    the beginning every table is closed to them.
+    """
+
+    def store(db: Connection) -> None:
+        row = games.find_game(db, room.id)
+        assert row is not None
+        host_only(row, person)
+        if row.status in OVER:
+            raise TableError(Problem.NOT_RUNNING, "the game is over")
+        games.set_game(db, room.id, newcomers=welcome)
 
     await rearrange(room, store)
 

@@ -1,6 +1,5 @@
 """Opening tables, sitting down, handing seats over, starting."""
 
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -13,18 +12,18 @@ import horda
 from horda.bots.spec import make_bot
 from horda.core.errors import Code, HordaError
 from horda.core.record import Entry
+from horda.core.rng import BLAKE2B, PLAIN
 from horda.core.session import Session
 from horda.games import registry
 from horda.server.people import identity
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import entries, games, guests, seats
 from horda.server.store.rows import GOING, OVER, GameRow, SeatRow
-from horda.server.tables import access
+from horda.server.tables import access, company
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
 
-SEED_BITS = 63
 PIECE = 500  # entries written together: some milliseconds
 STAND_IN = "greedy"
 """The bot that takes the seat of somebody who leaves a running game."""
@@ -39,7 +38,8 @@ async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
         game=wish.game,
         scenario=engine.game.scenario_word(config),
         config=msgspec.to_builtins(config),
-        seed=secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed,
+        seed=company.own_seed(),
+        generator=BLAKE2B,
         version=engine.game.version,
         schema=engine.game.state_type.schema,
         horda=horda.__version__,
@@ -50,6 +50,10 @@ async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
     )
     names = engine.game.seats(config)
     sitting = [_wished(row.id, n, name, wish, person) for n, name in enumerate(names)]
+    if wish.seed is not None:
+        company.check_chosen(rooms.settings, wish, sitting)
+        # Plain: the same game as at the command line with this seed.
+        row = msgspec.structs.replace(row, seed=wish.seed, generator=PLAIN, origin="seed")
     return await add(rooms, row, sitting)
 
 
@@ -115,6 +119,7 @@ async def start(room: Room, person: str, fill: str | None = None) -> None:
             # As they are now: another worker may have changed them a moment ago.
             if not games.set_status(db, room.id, "running", was=("open",), started=time.time()):
                 raise TableError(Problem.ALREADY_STARTED, "it has begun, or is over")
+            games.set_game(db, room.id, newcomers=False)
             for seat in seats.seats_of(db, room.id, keep=True):
                 filled = _filled(seat, fill)
                 seats.set_seat(db, room.id, seat.seat, person=filled.person, bot=filled.bot)
@@ -149,14 +154,28 @@ def _own(seat: SeatRow, person: str) -> None:
 
 
 async def take(room: Room, person: str, number: int) -> None:
-    """Sits down on a free seat, or in place of a bot that plays for nobody."""
+    """Sits down on a free seat, or in place of a bot that plays for nobody.
 
-    def rule(_: GameRow, seat: SeatRow) -> SeatRow:
+    Who comes to somebody who played alone finds everything hidden dealt anew.
+    """
+
+    def store(db: Connection, dealt: Sequence[Entry]) -> bool:
+        row, seat = going_on(db, room.id, number)
         if seat.person is not None:
             raise TableError(Problem.SEAT_TAKEN, seat.name)
-        return msgspec.structs.replace(seat, person=person, bot=None)
+        access.check_newcomer(db, row, person)
+        anew = company.begins(seats.seats_of(db, room.id, keep=True), person)
+        if anew and row.status == "running":
+            company.store_dealt(db, room, dealt)
+        elif anew:
+            company.reseed(db, room.context.settings, row)
+        seats.set_seat(db, room.id, number, person=person, bot=None)
+        guests.let_in(db, room.id, person)
+        return anew and row.status == "running"
 
-    await sit(room, number, rule)
+    async with room.lock:
+        await company.sit_down(room, store)
+        await _rearranged(room)
 
 
 async def leave(room: Room, person: str, number: int) -> None:
@@ -173,20 +192,28 @@ async def leave(room: Room, person: str, number: int) -> None:
 async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
     """Lets a bot play one's own seat for a while.
 
-    The host may do that with a seat that is free, or whose holder is not there: nobody who is
-    away may block a game. The seat stays theirs, and they take it back when they return.
+    The host may do that with a seat that is free, or whose holder everybody has seen away for a
+    while: nobody who is away may block a game, nor loses a turn to a bad line. The seat stays
+    theirs, and they take it back when they return.
     """
     checked_bot(spec)
+    room.note_absences()
 
     def rule(row: GameRow, seat: SeatRow) -> SeatRow:
-        away = seat.person is None or not room.audience.online(seat.person)
-        if away and seat.person != person:
+        if seat.person is None or (seat.person != person and not room.audience.online(seat.person)):
             host_only(row, person)
+            _gone_long(room, seat.person)
         else:
             _own(seat, person)
         return msgspec.structs.replace(seat, bot=spec)
 
     await sit(room, number, rule)
+
+
+def _gone_long(room: Room, person: str | None) -> None:
+    wait = room.absences.wait(person, room.context.settings.grace) if person else 0.0
+    if wait > 0:
+        raise TableError(Problem.TOO_SOON, f"{wait:.0f} s", retry=wait)
 
 
 async def take_back(room: Room, person: str, number: int) -> None:
@@ -250,6 +277,10 @@ async def rearrange(room: Room, store: Callable[[Connection], None]) -> None:
     """Changes seats on disk and tells everybody."""
     async with room.lock:
         await room.context.store.write(store)
-        await room.refresh()
-        await room.context.announce("table", room.id, 0)
-        room.context.nudge(room)
+        await _rearranged(room)
+
+
+async def _rearranged(room: Room) -> None:
+    await room.refresh()
+    await room.context.announce("table", room.id, 0)
+    room.context.nudge(room)

@@ -14,7 +14,7 @@ import horda
 from horda.core import position
 from horda.core.errors import Code, HordaError
 from horda.core.record import Record, dumps
-from horda.core.rng import Dice
+from horda.core.rng import BLAKE2B, Dice
 from horda.core.session import Session
 from horda.games import registry
 from horda.server import outcomes
@@ -24,6 +24,7 @@ from horda.server.store.queries import guests
 from horda.server.store.queries.records import build_record
 from horda.server.store.rows import OVER, GameRow, SeatRow
 from horda.server.tables import foreign, lobby, sequels
+from horda.server.tables.company import own_seed
 from horda.server.tables.context import Context
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
@@ -117,7 +118,7 @@ async def bring_in(rooms: Rooms, person: str, data: bytes) -> Room:
     """Opens a table from a game's file, all seats with who brought it; it must replay."""
     session = await _in_turn(rooms, foreign.read, data)
     brought = session.record
-    row = _row(brought, session, person)
+    row = msgspec.structs.replace(_row(brought, session, person), origin="file")
     return await lobby.add(rooms, row, _all_mine(row, session, person), brought.log)
 
 
@@ -130,6 +131,7 @@ def _row(record: Record, session: Session[Any], person: str) -> GameRow:
         scenario=session.engine.game.scenario_word(session.state.config),
         config=record.config,
         seed=record.seed,
+        generator=record.generator,
         version=record.version,
         schema=record.schema,
         horda=record.horda if _VERSION.fullmatch(record.horda) else horda.__version__,
@@ -170,6 +172,7 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int) -> Room:
     row = msgspec.structs.replace(
         _row(record, session, person),
         title=room.row.title,
+        origin=room.row.origin,
         forked_from=room.id,
         forked_at=count,
     )
@@ -178,7 +181,7 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int) -> Room:
 
 def _copied(session: Session[Any], count: int) -> Record:
     _within(session, count)
-    log: list[Any] = list(session.line.standing[:count])
+    log = session.line.log(count)
     return msgspec.structs.replace(session.record, log=log, digest="", result="", seats=[])
 
 
@@ -191,7 +194,8 @@ def _dealt(session: Session[Any], count: int, seat: int | None) -> Record:
         version=engine.game.version,
         horda=horda.__version__,
         config=msgspec.to_builtins(state.config),
-        seed=secrets.randbits(lobby.SEED_BITS),
+        seed=own_seed(),
+        generator=BLAKE2B,
         schema=engine.game.state_type.schema,
         position=position.write(engine, state),
     )

@@ -68,6 +68,28 @@ class Presence:
         return Elsewhere(self._tables, table)
 
 
+class Absences:
+    """Since when those who hold a seat are not at the table, as far as this worker has seen."""
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self._since: dict[str, float] = {}
+
+    def note(self, persons: Iterable[str], online: Callable[[str], bool]) -> None:
+        """Looks who is away now; whoever came back, or holds no seat any more, is not."""
+        now = self._clock()
+        away = {person for person in persons if not online(person)}
+        self._since = {person: self._since.get(person, now) for person in away}
+
+    def since(self, person: str | None) -> float:
+        """Returns since when somebody is away; 0 for who is here."""
+        return self._since.get(person or "", 0.0)
+
+    def wait(self, person: str, grace: float) -> float:
+        """Returns how many seconds more they may stay away before a bot may play for them."""
+        return self._since.get(person, self._clock()) + grace - self._clock()
+
+
 class Elsewhere:
     """Those who look at one table through other workers."""
 

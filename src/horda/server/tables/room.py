@@ -26,6 +26,7 @@ from horda.server.tables.audience import Audience
 from horda.server.tables.consent import Consents
 from horda.server.tables.context import Context
 from horda.server.tables.peer import Peer
+from horda.server.tables.presence import Absences
 from horda.server.tables.sight import Seats, Sight
 from horda.server.tables.table_info import info
 from horda.server.tables.trouble import TableError, refused
@@ -47,6 +48,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience(context.presence.of(loaded.row.id))
         self.consents = Consents()
+        self.absences = Absences()
         self.used = time.time()
         self._take(loaded)
 
@@ -85,8 +87,23 @@ class Room:
 
     def info(self) -> TableInfo:
         """Returns the table as everybody sees it."""
-        table = info(self.row, self.seats, self.nicknames, self.seq, self.changed, self.audience)
-        return msgspec.structs.replace(table, follower=self.follower)
+        self.note_absences()
+        table = info(
+            self.row,
+            self.seats,
+            self.nicknames,
+            self.seq,
+            self.changed,
+            self.audience,
+            self.absences,
+        )
+        grace = self.context.settings.grace
+        return msgspec.structs.replace(table, follower=self.follower, grace=grace)
+
+    def note_absences(self) -> None:
+        """Looks who of those who hold a seat is away."""
+        persons = (seat.person for seat in self.seats if seat.person)
+        self.absences.note(persons, self.audience.online)
 
     def sight(self, state: State | None = None) -> Sight:
         """Returns what builds the views of now, or of another position of this game."""
@@ -243,6 +260,8 @@ class Room:
         """Reads the seats anew after some changed hands; the lock is held."""
         sitting, self.nicknames = await archive.sitting(self.context.store, self.id, self.row.host)
         before = {peer: peer.seats for peer in self.audience.peers}
+        if [seat.person for seat in sitting] != [seat.person for seat in self.seats]:
+            self.consents.drop(self.audience)  # others are to be asked now
         self.seats = sitting
         self.seat_peers()
         for peer, seats in before.items():

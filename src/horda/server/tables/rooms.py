@@ -14,6 +14,7 @@ from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
 from horda.server.people.limits import Limits
 from horda.server.people.notices import Notices
+from horda.server.people.sessions import Sessions
 from horda.server.protocol import Problem
 from horda.server.store.bus import Bus
 from horda.server.store.queries import people
@@ -34,8 +35,6 @@ SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody 
 SEEN = 20.0  # seconds after which it is noted anew who is here
 LONG_WORK = 2  # threads that look back, bring games in or fork
 SOON = 0.1  # seconds in which people who come and go are told of together
-
-REMEMBERED = 50_000  # identities whose existence need not be looked up again
 
 
 class Rooms:
@@ -63,10 +62,10 @@ class Rooms:
         self._tasks: list[asyncio.Task[None]] = []
         self._bots_ready: asyncio.Task[None] | None = None
         self.presence = Presence()
+        self.sessions = Sessions(store)
         self.turns = asyncio.Semaphore(LONG_WORK)
         self._moved: set[str] = set()
         """Tables whose readers other workers do not know yet."""
-        self._known: set[str] = set()
         self._waits_for_people: dict[str, int] = {}
         """Tables with bots that were not asked after so many entries, or could not answer."""
 
@@ -102,16 +101,21 @@ class Rooms:
         done = (task for task in self._rooms.values() if task.done() and not task.cancelled())
         return [task.result() for task in done if task.exception() is None]
 
-    async def knows(self, person: str) -> bool:
-        """Tells whether there is such an identity."""
-        if person not in self._known:
-            row = await self.store.read(lambda db: people.find_person(db, person))
-            if row is None:
-                return False
-            if len(self._known) >= REMEMBERED:
-                self._known.clear()
-            self._known.add(person)
-        return True
+    async def sign_out(self, sessions: list[str], moved: str = "") -> None:
+        """Ends sockets and cookies of sessions whose rows are gone, here and at other workers."""
+        self.sessions.ended(sessions, moved)
+        for session in sessions:
+            await self.announce("signed_out", session, moved)
+
+    async def renew(self, tables: list[str]) -> None:
+        """Builds tables anew from the disk, here and at other workers."""
+        for table in tables:
+            await self.announce("anew", table, "")
+        for room in self.loaded():
+            if room.id in tables:
+                async with room.lock:
+                    await room.reload()
+                self._let_bots_play(room)
 
     def count(self) -> None:
         """Brings the numbers of tables up to date."""
@@ -184,6 +188,9 @@ class Rooms:
     async def _noticed(self, topic: str, payload: bytes) -> None:
         """Another worker changed a table that may be in memory here too."""
         table, _, said = payload.decode().partition(" ")
+        if topic == "signed_out":
+            self.sessions.ended([table], said)
+            return
         if topic == "here" and not self.presence.hear(table, said):
             return
         task = self._rooms.get(table)
@@ -199,6 +206,7 @@ class Rooms:
 
     async def _missed(self) -> None:
         """Notices of other workers may be lost: looks at every table."""
+        self.sessions.gap()
         for room in self.loaded():
             async with room.lock:
                 await room.reload()
@@ -298,6 +306,8 @@ async def _follow(room: Room, topic: str, said: str) -> None:
         await room.catch_up()
     elif topic == "table":
         await room.refresh()
+    elif topic == "anew":
+        await room.reload()
     elif topic == "chat":
         await room.hear()
     elif topic == "proposal":

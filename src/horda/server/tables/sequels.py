@@ -1,6 +1,5 @@
 """After a game: what it came to, and another one with the same people."""
 
-import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -11,6 +10,7 @@ from sqlalchemy import Connection
 
 import horda
 from horda.core.game import Sequel
+from horda.core.rng import BLAKE2B
 from horda.core.session import Session
 from horda.games import registry
 from horda.server.outcomes import Outcome, outcome
@@ -18,7 +18,8 @@ from horda.server.people import identity
 from horda.server.protocol import Problem
 from horda.server.store.queries import games, seats
 from horda.server.store.rows import OVER, GameRow, SeatRow
-from horda.server.tables.lobby import SEED_BITS, add
+from horda.server.tables.company import own_seed
+from horda.server.tables.lobby import add
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
@@ -172,7 +173,10 @@ def _begun_anew(old: GameRow, person: str, changes: Mapping[str, Any]) -> GameRo
         id=identity.new_id(),
         scenario=engine.game.scenario_word(config),
         config=msgspec.to_builtins(config),
-        seed=secrets.randbits(SEED_BITS),
+        seed=own_seed(),
+        generator=BLAKE2B,
+        origin="",
+        newcomers=True,
         version=engine.game.version,
         schema=engine.game.state_type.schema,
         horda=horda.__version__,

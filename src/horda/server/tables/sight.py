@@ -50,6 +50,7 @@ class Sight:
             epoch=session.epoch,
             count=len(session.line.standing),
             redo=len(session.line.undone),
+            floor=session.line.floor,
             free={str(seat): session.undo_limit(seat) for seat in seats},
             boards={},
             asks=tuple(self._ask(choice) for choice in asked),

@@ -35,22 +35,27 @@ _decode: Callable[[str], FromClient] = msgspec.json.Decoder(FromClient).decode
 class Talk:
     """One socket from hello to goodbye."""
 
-    def __init__(self, rooms: Rooms, socket: Socket, person: str | None, address: str) -> None:
+    def __init__(
+        self, rooms: Rooms, socket: Socket, person: str | None, address: str, session: str = ""
+    ) -> None:
         self.rooms = rooms
         self.socket = socket
         self.peer = Peer(person)
         self.address = address
+        self.session = session
         self.room: Room | None = None
         self.goodbye = TRY_AGAIN
 
     async def run(self) -> None:
         """Serves the socket until either side ends it."""
         sender = asyncio.create_task(self._send())
+        self.rooms.sessions.come(self.session, self.peer)
         try:
             await self._listen()
         except WebSocketDisconnect:
             pass
         finally:
+            self.rooms.sessions.go(self.session, self.peer)
             if self.room is not None:
                 self.room.leave(self.peer)
             self.peer.close()

@@ -6,6 +6,7 @@ from horda.server import outcomes
 from horda.server.protocol import SeatInfo, TableInfo
 from horda.server.store.rows import GameRow, SeatRow
 from horda.server.tables.audience import Audience
+from horda.server.tables.presence import Absences
 
 
 def info(
@@ -15,6 +16,7 @@ def info(
     answers: int,
     changed: float,
     audience: Audience | None = None,
+    absences: Absences | None = None,
 ) -> TableInfo:
     """Puts together what everybody may know of a table; the seed is not among it."""
     watching = audience.spectators() if audience else 0
@@ -28,7 +30,7 @@ def info(
         status=row.status,
         public=row.public,
         host=row.host,
-        seats=tuple(_seat(seat, nicknames, audience) for seat in seats),
+        seats=tuple(_seat(seat, nicknames, audience, absences) for seat in seats),
         answers=answers,
         created=row.created,
         changed=changed,
@@ -37,10 +39,17 @@ def info(
         rematch=row.rematch_of or "",
         forked_from=row.forked_from or "",
         forked_at=row.forked_at or 0,
+        origin=row.origin,
+        newcomers=row.newcomers,
     )
 
 
-def _seat(seat: SeatRow, nicknames: Mapping[str, str], audience: Audience | None) -> SeatInfo:
+def _seat(
+    seat: SeatRow,
+    nicknames: Mapping[str, str],
+    audience: Audience | None,
+    absences: Absences | None,
+) -> SeatInfo:
     person = seat.person
     return SeatInfo(
         seat=seat.seat,
@@ -50,4 +59,5 @@ def _seat(seat: SeatRow, nicknames: Mapping[str, str], audience: Audience | None
         bot=seat.bot or "",
         online=bool(person and audience and audience.online(person)),
         ending=outcomes.read(seat.ending),
+        away=absences.since(person) if absences else 0.0,
     )

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import Connection, Row, func, insert, or_, select, update
 
 from horda.server.store.rows import GOING, GameRow, Status
-from horda.server.store.schema import game, seat
+from horda.server.store.schema import game, guest, seat
 
 MOST = 100  # games in one list
 
@@ -23,6 +23,8 @@ class Filter(Struct, frozen=True, kw_only=True):
     """Games that this person hosts or has a seat in."""
     free_seat: bool | None = None
     """Games with, or without, a seat that nobody and no bot holds."""
+    viewer: str | None = None
+    """Who reads the list: games they were removed from are not in it."""
     older_than: float | None = None
     """For the next page: `created` of the last game of the page before."""
     limit: int = 50
@@ -59,6 +61,18 @@ def open_rematch(connection: Connection, game_id: str) -> str | None:
     return found
 
 
+def follower(connection: Connection, game_id: str) -> str | None:
+    """Returns the table where the same people play next: one that waits, or the last begun."""
+    waits = open_rematch(connection, game_id)
+    if waits is not None:
+        return waits
+    begun = game.c.rematch_of == game_id, game.c.status == "running"
+    found: str | None = connection.scalar(
+        select(game.c.id).where(*begun).order_by(game.c.created.desc()).limit(1)
+    )
+    return found
+
+
 def list_games(connection: Connection, wanted: Filter | None = None) -> list[GameRow]:
     """Returns games, the newest first."""
     wanted = wanted or Filter()
@@ -78,6 +92,10 @@ def list_games(connection: Connection, wanted: Filter | None = None) -> list[Gam
     if wanted.free_seat is not None:
         free = select(seat.c.game).where(seat.c.person.is_(None), seat.c.bot.is_(None))
         query = query.where(game.c.id.in_(free) if wanted.free_seat else game.c.id.not_in(free))
+    if wanted.free_seat and wanted.public:  # a seat that no passer-by may take is not free to them
+        query = query.where(game.c.newcomers)
+    if wanted.viewer is not None:
+        query = query.where(game.c.id.not_in(_removed(wanted.viewer)))
     limited = query.limit(max(0, min(wanted.limit, MOST)))
     return [_row(row) for row in connection.execute(limited)]
 
@@ -115,9 +133,16 @@ def set_status(
 
 
 def set_game(connection: Connection, game_id: str, **values: str | bool) -> None:
-    """Changes what the host may change: `title`, `public`, `host`."""
-    assert values.keys() <= {"title", "public", "host"}, values
+    """Changes what the host may change: `title`, `public`, `host`, `newcomers`."""
+    assert values.keys() <= {"title", "public", "host", "newcomers"}, values
     connection.execute(update(game).where(game.c.id == game_id).values(values))
+
+
+def set_seed(connection: Connection, game_id: str, seed: int, generator: str) -> None:
+    """Gives a table that has not begun a seed that nobody chose."""
+    waits = game.c.id == game_id, game.c.status == "open"
+    values = {"seed": str(seed), "generator": generator, "origin": ""}
+    connection.execute(update(game).where(*waits).values(values))
 
 
 def set_setup(connection: Connection, game_id: str, scenario: str, config: dict[str, Any]) -> None:
@@ -129,6 +154,10 @@ def set_setup(connection: Connection, game_id: str, scenario: str, config: dict[
 
 def _of(person: str) -> Any:
     return select(seat.c.game).where(seat.c.person == person)
+
+
+def _removed(person: str) -> Any:
+    return select(guest.c.game).where(guest.c.person == person, guest.c.removed.is_not(None))
 
 
 def _row(row: Row[Any]) -> GameRow:

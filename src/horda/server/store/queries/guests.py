@@ -14,6 +14,11 @@ def invited(connection: Connection, game: str, person: str) -> bool:
     return bool(connection.scalar(query))
 
 
+def since(connection: Connection, game: str, person: str) -> float | None:
+    """Returns when a person first came to a game; None: they never did."""
+    return connection.scalar(select(guest.c.at).where(_row(game, person)))
+
+
 def others(connection: Connection, game: str, person: str) -> bool:
     """Tells whether anybody but this person has been let into a game, and may be there yet."""
     other = (guest.c.game == game, guest.c.person != person, guest.c.removed.is_(None))

@@ -12,13 +12,24 @@ def add_invitation(connection: Connection, row: InvitationRow) -> None:
     connection.execute(insert(invitation).values(msgspec.structs.asdict(row)))
 
 
-def find_invitation(connection: Connection, token_hash: str) -> InvitationRow | None:
-    """Returns an invitation that still holds."""
-    query = select(invitation).where(
-        invitation.c.hash == token_hash, invitation.c.revoked.is_(None)
-    )
+def find_invitation(
+    connection: Connection, token_hash: str, at: float = 0.0
+) -> InvitationRow | None:
+    """Returns an invitation that still holds at a time."""
+    row = ever_made(connection, token_hash)
+    return row if row is not None and holds(row, at) else None
+
+
+def ever_made(connection: Connection, token_hash: str) -> InvitationRow | None:
+    """Returns an invitation, whether it still holds or not."""
+    query = select(invitation).where(invitation.c.hash == token_hash)
     row = connection.execute(query).one_or_none()
     return None if row is None else InvitationRow(**row._mapping)
+
+
+def holds(row: InvitationRow, at: float) -> bool:
+    """Tells whether an invitation was neither revoked nor too old at a time."""
+    return row.revoked is None and (row.expires is None or at < row.expires)
 
 
 def invitations_of(connection: Connection, game: str) -> list[InvitationRow]:

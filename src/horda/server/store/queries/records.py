@@ -29,6 +29,7 @@ def build_record(game: GameRow, seats: list[SeatRow], entries: list[EntryRow]) -
         horda=game.horda,
         config=game.config,
         seed=game.seed,
+        generator=game.generator,
         schema=game.schema,
         seats=[seat.name for seat in seats],
         position=game.position,
