@@ -354,8 +354,9 @@ def check_dealt_anew(engine: Engine[Any], state: Any, dice: Dice) -> None:
     broken = [*engine.game.invariants(twins[0])]
     require(not broken, f"dealing anew breaks the position: {broken}", state)
     for _ in range(3):
-        if twins[0].open:
-            choice = dice.choice(twins[0].open)
+        asked = [choice for choice in twins[0].open if choice.seat >= 0]  # not a game to be played
+        if asked:
+            choice = dice.choice(asked)
             engine.choose(twins[0], dice.below(len(choice.options)), choice.seat)
 
 
