@@ -73,11 +73,16 @@ def _measure(book: Rulebook, books: Iterable[Rulebook], tested: Places) -> Cover
 
 
 def _status(rule: Rule, enforced: Places, tested: Places, why: Mapping[str, str]) -> RuleStatus:
-    code, checks = enforced.get(rule.id, ()), tested.get(rule.id, ())
-    reason = why.get(rule.id)
+    ids = (rule.id, *rule.twins)  # what is done for the rule it is the same as is done for it
+    code, checks = _all(enforced, ids), _all(tested, ids)
+    reason = next((why[one] for one in ids if one in why), None)
     carried_out = code or (checks if EXAMPLE.search(rule.id) else ())
     state = _state(carried_out, checks, reason)
     return RuleStatus(rule.id, rule.group, code, checks, reason, state)
+
+
+def _all(places: Places, ids: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(place for one in ids for place in places.get(one, ())))
 
 
 def _state(code: tuple[str, ...], checks: tuple[str, ...], reason: str | None) -> State:

@@ -30,6 +30,9 @@ from horda.games.zombicide.box.skill_keys import enrol, keys_of, names, numbers,
 
 T = TypeVar("T")
 
+DECKS = ("starting", "base", "pimpweapon")
+"""Decks that rules know by name; an edition may lack some, and have others."""
+
 
 class Content(Struct, frozen=True, eq=False):
     """The box of one edition; tuples are read by the numbers the state holds.
@@ -45,7 +48,7 @@ class Content(Struct, frozen=True, eq=False):
     names: tuple[str, ...]
     same: tuple[int, ...]  # by card, its place in `names`: equal numbers are identical cards
     granted: tuple[int, ...]  # by card, the skill it lends
-    car: Car
+    car: Car | None  # the help card of cars, where there are any
     adrenaline: tuple[int, ...]  # what reaches each danger level
     survivors: tuple[Survivor, ...]
     survivor_skills: tuple[tuple[tuple[int, ...], ...], ...]  # by Survivor and danger level
@@ -87,9 +90,9 @@ class Content(Struct, frozen=True, eq=False):
 
 class _Equipment(Struct, forbid_unknown_fields=True):
     decks: dict[str, int]
-    tokens: tuple[str, ...]
-    car: Car
     card: tuple[Card, ...]
+    tokens: tuple[str, ...] = ()
+    car: Car | None = None
 
 
 class _Survivors(Struct, forbid_unknown_fields=True):
@@ -169,7 +172,8 @@ def _looked_for(cards: tuple[Card, ...], people: _Survivors, zombies: _Zombies) 
 def _decks(gear: _Equipment, cards: tuple[Card, ...]) -> dict[str, tuple[int, ...]]:
     """Returns the numbers of the cards in each deck."""
     of = [card.id.partition(".")[0] for card in cards]
-    return {name: tuple(i for i, deck in enumerate(of) if deck == name) for name in gear.decks}
+    decks = dict.fromkeys((*DECKS, *gear.decks))
+    return {name: tuple(i for i, deck in enumerate(of) if deck == name) for name in decks}
 
 
 def _check(folder: Source, *problems: str) -> None:
@@ -251,14 +255,14 @@ def _box_problems(
 ) -> Iterator[str]:
     """Names what is not as the list of components says."""
     abominations = [one for one in zombies.zombie if one.family == "abomination"]
-    help_card = 1  # of cars; it is in no deck
-    cards = {
-        "zombie": len(zombies.card),
-        "abomination": len(abominations),
-        "equipment": sum(card.count for card in gear.card) + help_card,
-    }
-    if cards != parts.cards:
-        yield f"box.toml: cards: there are {cards}"
+    help_card = gear.car is not None  # it is in no deck
+    cards = Counter(
+        zombie=len(zombies.card),
+        abomination=len(abominations),
+        equipment=sum(card.count for card in gear.card) + help_card,
+    )
+    if cards != Counter(parts.cards):  # what there are none of need not be named
+        yield f"box.toml: cards: there are {dict(cards)}"
     kinds = Counter(one.kind for one in people.survivor)
     if kinds != parts.survivors or len({one.id for one in people.survivor}) < kinds.total():
         yield f"box.toml: survivors: there are {dict(kinds)}"

@@ -2,11 +2,11 @@
 
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from horda.games.zombicide.box.components import Some
+from horda.games.zombicide.box.components import Few, Some
 
 LEVELS = ("blue", "yellow", "orange", "red")
 BLUE, YELLOW, ORANGE, RED = range(4)
@@ -19,7 +19,6 @@ SPECIALS = ("Z2-ABOM-06", "Z2-ABOM-07", "Z2-ABOM-08")
 """The rules of single Abominations that some code carries out."""
 
 Ammo = Literal["none", "bullets", "shells"]
-Few = Annotated[int, Meta(ge=0, le=99)]
 Cell = tuple[Few, Few]
 Source = Path | Traversable
 
@@ -31,7 +30,7 @@ class ContentError(ValueError):
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A piece of data that tells where it was learnt, with the parts for which that differs."""
 
-    provenance: Literal["rulebook", "public", "inferred"]
+    provenance: Literal["rulebook", "public", "inferred", "designed"]
     rulebook: tuple[str, ...] = ()
     public: tuple[str, ...] = ()
     inferred: tuple[str, ...] = ()
@@ -84,7 +83,7 @@ class Survivor(Entry, frozen=True):
     """A Survivor card with the skill keys of each danger level, as printed."""
 
     id: str
-    kind: Literal["adult", "kid"]
+    kind: str  # as `box.toml` counts them: "adult", "kid"
     health: Some
     skills: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 

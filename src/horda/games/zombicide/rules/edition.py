@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ from horda.core.rulebook import Rulebook, cites
 from horda.games.zombicide.board import Board, Change, Tables, board, tables
 from horda.games.zombicide.box.content import Content, load
 from horda.games.zombicide.box.missions import KEPT, Missions, read_missions
+from horda.games.zombicide.rules.setup import Setup
 
 T = TypeVar("T")
 
@@ -57,11 +58,17 @@ class Edition:
         prefix: str,
         modules: tuple[Module, ...] = (),
         slots: Slots | None = None,
+        tiles: Path | None = None,
+        shares: tuple["Edition", tuple[str, ...]] | None = None,
     ) -> None:
         self.id = id
         self.folder = folder
         self.prefix = prefix
         """What the ids of its own texts begin with; texts it does not have are the family's."""
+        self.tiles = tiles or folder
+        """The data folder with its tiles: its own, or that of the box whose tiles it uses."""
+        self.shares = shares
+        """Another edition, and the rules of its book (`Z2-MOVE-*`) that stand in this one too."""
         self.modules = modules
         self.slots = slots or Slots()
         self.empty = (-1,) * self.slots.count
@@ -75,6 +82,12 @@ class Edition:
         return load(self.folder)
 
     @cached_property
+    def scenarios(self) -> tuple[str, ...]:
+        """The ids of its Missions, in the order of their files."""
+        files = sorted(one.name for one in (self.folder / "missions").iterdir())
+        return tuple(name.removesuffix(".toml") for name in files if name.endswith(".toml"))
+
+    @cached_property
     def missions(self) -> Missions:
         """The Missions of the box by id; others by their whole text."""
         return read_missions(self.folder / "missions", self.box)
@@ -85,7 +98,11 @@ class Edition:
         names = sorted(one.name for one in (self.folder / "rulebook").iterdir())
         parts = [Rulebook.load(self.folder / "rulebook" / name) for name in names]
         groups = tuple(group for part in parts for group in part.groups)
-        return Rulebook(self.id, groups, tuple(rule for part in parts for rule in part.rules))
+        own = Rulebook(self.id, groups, tuple(rule for part in parts for rule in part.rules))
+        if self.shares is None:
+            return own
+        other, wanted = self.shares
+        return own.with_rules(other.rulebook, wanted)
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
@@ -105,6 +122,17 @@ class Edition:
     def has(self, module: str) -> bool:
         """Tells whether a module is switched on."""
         return any(one.id == module for one in self.modules)
+
+
+def setup_of(made: Edition) -> type[Setup]:
+    """Makes the setup of an edition that has no options of its own."""
+
+    class OwnSetup(Setup, frozen=True, forbid_unknown_fields=True):
+        """How a game of this edition is set up."""
+
+        edition: ClassVar[Edition] = made
+
+    return OwnSetup
 
 
 class Derived(Generic[T]):
@@ -132,7 +160,7 @@ def mission_board(edition: Edition, mission: str) -> Board:
         Change(cell=door.cell, side=door.side, to="door", colour=door.colour, open=door.open)
         for door in one.door
     )
-    return board(edition.folder, one.id, one.layout, changes)
+    return board(edition.tiles, one.id, one.layout, changes)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -54,7 +54,7 @@ class DealStart(Frame, frozen=True):
         receivers = (*range(len(state.people)), *self.extra)
         run.reveal()
         spare: dict[int, Frame] = {}
-        for card, who in zip(cards, receivers, strict=True):
+        for card, who in zip(cards, receivers, strict=False):  # a box may have fewer cards
             slots = state.people[who].slots
             if NONE not in slots[:HANDS]:  # more cards than Hands: its player says which go where
                 spare[who] = Arrange(who)
