@@ -4,6 +4,7 @@ from pathlib import Path
 
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.modules import ammo
 from horda.games.zombicide.modules.mission_rules import RULES
 from horda.games.zombicide.modules.skills import PIECES
 from horda.games.zombicide.rules.edition import Edition, Module, Slots
@@ -15,7 +16,7 @@ TINY = Edition(
     tiles=SECOND.tiles,
     shares=(SECOND, ("Z2-[!M]*", "Z2-M[!0-9]*")),  # all but its Missions
     slots=Slots(hands=2, backpack=1),
-    modules=(Module("skills", skills=PIECES), Module("missions", specials=RULES)),
+    modules=(ammo.MODULE, Module("skills", skills=PIECES), Module("missions", specials=RULES)),
 )
 
 

@@ -16,6 +16,7 @@ from horda.core.toml_lines import located, told
 from horda.games.zombicide.box.components import Parts
 from horda.games.zombicide.box.entries import (
     ABOMINATION,
+    CARD_KINDS,
     SPECIALS,
     Car,
     Card,
@@ -110,8 +111,8 @@ class _Skills(Struct, forbid_unknown_fields=True):
     skill: tuple[Skill, ...]
 
 
-def load(folder: Source) -> Content:
-    """Reads and checks the box of an edition from its data folder."""
+def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
+    """Reads and checks the box of an edition from its data folder; modules add kinds of cards."""
     gear = read(folder / "equipment.toml", _Equipment)
     people = read(folder / "survivors.toml", _Survivors)
     zombies = read(folder / "zombie_cards.toml", _Zombies)
@@ -126,7 +127,8 @@ def load(folder: Source) -> Content:
     enrol(owners)
     known = {key: number for key, number in numbers().items() if key in owners}
     _check(folder, *_equipment_problems(gear, zombies, known))
-    _check(folder, *_survivor_problems(people, known), *_zombie_problems(zombies))
+    _check(folder, *_survivor_problems(people, known))
+    _check(folder, *_zombie_problems(zombies, {*CARD_KINDS, *kinds_of_cards}))
     _check(folder, *_box_problems(parts, gear, people, zombies))
     return Content(
         parts=parts,
@@ -231,7 +233,7 @@ def _survivor_problems(people: _Survivors, known: Collection[str]) -> Iterator[s
 
 
 @cites("Z2-ZOMB-02", "Z2-ZOMB-03", "Z2-ZOMB-04", "Z2-ZOMB-05", "Z2-ABOM-02", "Z2-ABOM-09")
-def _zombie_problems(zombies: _Zombies) -> Iterator[str]:
+def _zombie_problems(zombies: _Zombies, kinds_of_cards: Collection[str]) -> Iterator[str]:
     """Names kinds of one family that differ in numbers, and Zombie cards that are not right."""
     families: dict[str, tuple[int, ...]] = {}
     for kind in zombies.zombie:
@@ -245,6 +247,8 @@ def _zombie_problems(zombies: _Zombies) -> Iterator[str]:
         dealt[spawn.zombie if spawn.kind == "spawn" else spawn.kind] += 1
         if spawn.zombie not in families or spawn.number != n:
             yield f"zombie_cards.toml: card {spawn.number}: unknown Zombie, or number out of turn"
+        if spawn.kind not in kinds_of_cards:
+            yield f"zombie_cards.toml: card {spawn.number}: unknown kind {spawn.kind!r}"
     if dealt != zombies.composition:
         yield f"zombie_cards.toml: composition: there are {dict(dealt)} cards"
 

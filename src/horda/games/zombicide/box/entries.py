@@ -15,6 +15,8 @@ ABOMINATION = -1
 
 MAX_NUMBER = 9
 """The highest number that may complete a skill, as in "Starts with 5 Health"."""
+CARD_KINDS = ("spawn", "extra_activation")
+"""What Zombie cards do in every edition."""
 SPECIALS = ("Z2-ABOM-06", "Z2-ABOM-07", "Z2-ABOM-08")
 """The rules of single Abominations that some code carries out."""
 
@@ -107,7 +109,7 @@ class ZombieCard(Entry, frozen=True):
 
     number: Some
     group: Literal["easy", "hard", "extra_activation"]
-    kind: Literal["spawn", "extra_activation"]
+    kind: str  # one of CARD_KINDS, or of the kinds that modules add
     zombie: str
     counts: tuple[Few, Few, Few, Few] = (0, 0, 0, 0)
     activates: tuple[bool, bool, bool, bool] = (False, False, False, False)

@@ -12,8 +12,9 @@ from horda.games.zombicide.box.entries import Car
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.adrenaline import Gain
-from horda.games.zombicide.rules.attack import in_order
+from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.fire import kill
+from horda.games.zombicide.rules.hits import in_order
 from horda.games.zombicide.rules.people import (
     COMPANIONS,
     ZRun,
@@ -347,3 +348,6 @@ def loot_car(run: ZRun, who: int, option: o.LootCar) -> Frame:
     person = run.state.people[who]
     run.emit(events.CrateTaken, person.card, person.zone)
     return Draw(who, 1, "pimpweapon")
+
+
+MODULE = Module("cars")
