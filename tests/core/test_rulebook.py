@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from horda.core import rulebook
@@ -89,6 +90,7 @@ def test_a_rule_speaks_both_languages(tmp_path: Path) -> None:
         ('id = "T-2"', "", "rule number 2: .*`id`"),
         ('id = "T-2"', 'id = ""', r"rule \(no id\): id is empty"),
         ('pl = "Ruch"', 'pl = ""', "group move: pl is empty"),
+        ('source = "p. 4"', 'source = "p. 4"\nsame_as = "T-1"', "rule T-1: .*more than once"),
         ('game = "toy"', "", "`game`"),
         ('game = "toy"', 'game = ""', "game is empty"),
         ('game = "toy"', "game =", "line 2"),
@@ -100,6 +102,49 @@ def test_a_bad_book_is_refused_by_file_and_id(
     path = written(tmp_path, GOOD.replace(old, new, 1))
     with pytest.raises(RulebookError, match=rf"toy\.toml: .*{complaint}"):
         Rulebook.load(path)
+
+
+OTHER = """
+game = "other"
+
+[[group]]
+id = "go"
+en = "Going"
+pl = "Chodzenie"
+
+[[rule]]
+id = "O-1"
+group = "go"
+en = "One zone at a time."
+pl = "Po jednej strefie."
+source = "p. 9"
+same_as = ["T-1", "T-9"]
+"""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something a game says, with the rules it cites."""
+
+    rules: tuple[str, ...] = ()
+    inside: tuple["Told", ...] = ()
+    by: dict[str, "Told"] = {}
+
+
+def test_a_book_calls_shared_rules_by_its_own_ids(tmp_path: Path) -> None:
+    toy, other = (Rulebook.load(written(tmp_path, text)) for text in (GOOD, OTHER))
+    assert other.named(("T-1", "T-9", "T-2")) == ("O-1", "T-2")
+    assert toy.named(("T-1", "O-1")) == ("T-1", "O-1")
+    told = Told(("T-1",), (Told(("T-2",)),), {"walk": Told(("T-9",))})
+    assert other.told(told) == Told(("O-1",), (Told(("T-2",)),), {"walk": Told(("O-1",))})
+    assert toy.told(told) is told
+
+
+def test_a_book_takes_rules_of_another_one(tmp_path: Path) -> None:
+    toy, other = (Rulebook.load(written(tmp_path, text)) for text in (GOOD, OTHER))
+    both = other.with_rules(toy, ("T-*",))
+    assert [rule.id for rule in both] == ["O-1", "T-2"], "T-1 is there as O-1"
+    assert [group.id for group in both.groups] == ["go", "move"]
+    assert [rule.id for rule in other.with_rules(toy, ("X-*",))] == ["O-1"]
 
 
 def test_cites_returns_the_same_object_and_notes_its_place() -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from horda.core import rulebook
@@ -154,3 +155,17 @@ def test_a_worked_example_is_carried_out_by_its_test(tests_folder: Path) -> None
     one = book("toy", "T-X1", "T-X2", "T-1")
     states = [rule.state for rule in measure(one, [one], tests_folder).rules]
     assert states == ["done", "open", "open"]
+
+
+def test_a_rule_is_done_where_the_rule_it_is_the_same_as_is(tests_folder: Path) -> None:
+    (tests_folder / "door.toml").write_text('rules = ["T-1", "O-2"]', encoding="utf-8")
+    cite("toy.moves:step", "T-1", "T-2", "T-3")
+    not_enforced("T-3", "later")
+    toy, other = book("toy", "T-1", "T-2", "T-3"), book("other", "O-1", "O-2", "O-3", "O-4")
+    twins = {"O-1": "T-1", "O-2": "T-2", "O-3": "T-3"}
+    rules = [msgspec.structs.replace(rule, same_as=twins.get(rule.id, ())) for rule in other]
+    other = msgspec.structs.replace(other, rules=tuple(rules))
+    coverage = measure(other, [toy, other], tests_folder)
+    assert [rule.state for rule in coverage.rules] == ["done", "done", "not enforced", "open"]
+    assert coverage.rules[0].tested == ("tests/door.toml",)
+    assert coverage.unknown == {}

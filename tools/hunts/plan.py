@@ -8,6 +8,7 @@ from horda.games.zombicide.board import FAR
 from horda.games.zombicide.mind.tactics.advice import advise
 from horda.games.zombicide.mind.tactics.gear import gear
 from horda.games.zombicide.mind.tactics.threat import danger
+from horda.games.zombicide.modules.cars import help_card
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.people import car_of
@@ -117,7 +118,7 @@ class Plan:
     def steps(self, state: ZState, who: int) -> int:
         """Counts how far a Survivor is from where it should be."""
         row = self.row(state, who)
-        return min(row[state.people[who].zone], 2 * BOX.car.fast * len(row)) if row else 0
+        return min(row[state.people[who].zone], 2 * help_card(BOX).fast * len(row)) if row else 0
 
     def row(self, state: ZState, who: int) -> Row:
         """Returns how far each Zone is from where a Survivor should be."""

@@ -131,7 +131,8 @@ class Engine(Generic[S]):
         waiting = tuple(ask.seat for ask in asks)
         board = self.game.view(state, seat)
         held = self.held_by(state, seat)
-        return View(self.game.id, seat, state.decision, own, waiting, state.result, board, held)
+        result = self.result(state)
+        return View(self.game.id, seat, state.decision, own, waiting, result, board, held)
 
     def held_by(self, state: S, seat: int | None) -> str:
         """Returns the key of a seat's own answer, while the others have yet to answer."""
@@ -193,5 +194,5 @@ class Engine(Generic[S]):
         return state
 
     def result(self, state: S) -> Result | None:
-        """Returns how the game ended, or None while it goes on."""
-        return state.result
+        """Returns how the game ended, by the rules of its book; None while it goes on."""
+        return self.game.rulebook.told(state.result)

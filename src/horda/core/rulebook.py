@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from fnmatch import fnmatchcase
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -36,6 +37,13 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
     pl: str
     source: str
+    same_as: str | tuple[str, ...] = ()
+    """Rules of another book that say the same: code cites those, a reader sees this one."""
+
+    @property
+    def twins(self) -> tuple[str, ...]:
+        """The ids of the rules that say the same."""
+        return (self.same_as,) if isinstance(self.same_as, str) else self.same_as
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,10 +82,35 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
         for rule in self.rules:
             if rule.group not in known:
                 raise ValueError(f"rule {rule.id}: unknown group {rule.group!r}")
+        twins = Counter(twin for rule in self.rules for twin in rule.twins)
+        for twin, times in twins.items():
+            if times > 1 or twin in self:
+                raise ValueError(f"rule {twin}: it is in this book more than once")
+
+    def with_rules(self, other: Rulebook, wanted: tuple[str, ...]) -> Rulebook:
+        """Returns the book with rules of another one (`Z2-MOVE-*`), but for those it has itself."""
+        mine = {*self._by_id, *self._own_ids}
+        more = [r for r in other if r.id not in mine and any(fnmatchcase(r.id, w) for w in wanted)]
+        needed = {rule.group for rule in more} - {group.id for group in self.groups}
+        groups = (*self.groups, *(group for group in other.groups if group.id in needed))
+        return Rulebook(self.game, groups, (*self.rules, *more))
 
     @cached_property
     def _by_id(self) -> dict[str, Rule]:
         return {rule.id: rule for rule in self.rules}
+
+    @cached_property
+    def _own_ids(self) -> dict[str, str]:
+        return {twin: rule.id for rule in self.rules for twin in rule.twins}
+
+    def named(self, ids: tuple[str, ...]) -> tuple[str, ...]:
+        """Returns cited rules as this book calls them; a rule it does not have keeps its id."""
+        own = self._own_ids
+        return tuple(dict.fromkeys(own.get(one, one) for one in ids)) if own else ids
+
+    def told(self, thing: T) -> T:
+        """Returns what a game tells, with all rules named in it as this book calls them."""
+        return _renamed(thing, self.named) if self._own_ids else thing
 
     def __getitem__(self, rule_id: str) -> Rule:
         """Return the rule with this id."""
@@ -104,6 +137,19 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
         return {group.id: _in_language(group, locale) for group in self.groups}
 
 
+def _renamed(thing: Any, named: Callable[[tuple[str, ...]], tuple[str, ...]]) -> Any:
+    """Goes through structs, tuples and dicts, and names the rules anew wherever some are told."""
+    if isinstance(thing, tuple):
+        return tuple(_renamed(one, named) for one in thing)
+    if isinstance(thing, dict):
+        return {key: _renamed(one, named) for key, one in thing.items()}
+    if not isinstance(thing, msgspec.Struct):
+        return thing
+    fields = ((name, getattr(thing, name)) for name in thing.__struct_fields__)
+    changes = {n: named(old) if n == "rules" else _renamed(old, named) for n, old in fields}
+    return msgspec.structs.replace(thing, **changes)
+
+
 def _in_language(entry: Group | Rule, locale: str) -> str:
     texts = {"en": entry.en, "pl": entry.pl}
     if locale not in texts:
@@ -125,7 +171,8 @@ def _check(kind: str, entries: Iterable[Group | Rule]) -> None:
     times = Counter(entry.id for entry in entries)
     for entry in entries:
         for field in entry.__struct_fields__:
-            if not getattr(entry, field).strip():
+            said = getattr(entry, field)
+            if isinstance(said, str) and not said.strip():
                 raise ValueError(f"{kind} {entry.id or '(no id)'}: {field} is empty")
         if times[entry.id] > 1:
             raise ValueError(f"{kind} {entry.id}: id given {times[entry.id]} times")

@@ -30,6 +30,8 @@ def read_config(
     known = _fields(kind)
     read: dict[str, Any] = {}
     for name, value in values.items():
+        if name in kind.hidden and value == getattr(kind(), name):
+            continue  # a record writes them too
         if name not in known:
             raise _refused(name, value, "core-setup-names", ", ".join(_names(kind)))
         read[name] = _value(kind, known[name], value)
@@ -43,7 +45,7 @@ def read_config(
 
 @cache
 def _fields(kind: type[Config]) -> dict[str, FieldInfo]:
-    return {field.name: field for field in fields(kind)}
+    return {field.name: field for field in fields(kind) if field.name not in kind.hidden}
 
 
 def settings(kind: type[Config]) -> tuple[FieldInfo, ...]:
@@ -52,7 +54,7 @@ def settings(kind: type[Config]) -> tuple[FieldInfo, ...]:
     A game declares that as `carried: Sheet | UnsetType = UNSET`: where nothing is carried it
     is not even written, so that the digests of games outside a campaign stay the same.
     """
-    return tuple(field for field in fields(kind) if not _is_carried(field))
+    return tuple(field for field in _fields(kind).values() if not _is_carried(field))
 
 
 def _is_carried(field: FieldInfo) -> bool:

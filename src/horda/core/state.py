@@ -20,6 +20,9 @@ _encode = msgspec.msgpack.Encoder().encode
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is set up; a game adds its options as fields with defaults."""
 
+    hidden: ClassVar[frozenset[str]] = frozenset()
+    """Fields that are no options of this game: they always have their default."""
+
     scenario: str = ""
 
 

@@ -85,14 +85,19 @@ def _states(tested: Places | None) -> tuple[State, ...]:
 def _status(
     rule: Rule, enforced: Places, tested: Places | None, why: Mapping[str, str]
 ) -> RuleStatus:
-    code, checks = enforced.get(rule.id, ()), (tested or {}).get(rule.id, ())
-    reason = why.get(rule.id)
+    ids = (rule.id, *rule.twins)  # what is done for the rule it is the same as is done for it
+    code, checks = _all(enforced, ids), _all(tested or {}, ids)
+    reason = next((why[one] for one in ids if one in why), None)
     example = EXAMPLE.search(rule.id) is not None
     if tested is None and reason is None and (code or example):
         state: State = "enforced" if code else "not shipped"
     else:
         state = _state(code or (checks if example else ()), checks, reason)
     return RuleStatus(rule.id, rule.group, code, checks, reason, state)
+
+
+def _all(places: Places, ids: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(place for one in ids for place in places.get(one, ())))
 
 
 def _state(code: tuple[str, ...], checks: tuple[str, ...], reason: str | None) -> State:

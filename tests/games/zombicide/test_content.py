@@ -26,6 +26,7 @@ from horda.games.zombicide.box.entries import (
 )
 from horda.games.zombicide.box.missions import Mission, load_mission
 from horda.games.zombicide.box.skill_keys import names as skill_names
+from horda.games.zombicide.modules.cars import help_card
 from horda.games.zombicide.papers.words import skill_name
 from horda.texts import LOCALES, Texts
 from horda.texts.check import check_locales
@@ -135,8 +136,9 @@ def test_cards_lend_skills() -> None:
 
 @pytest.mark.rule("Z2-CAR-12", "Z2-CAR-13")
 def test_the_car() -> None:
-    assert (BOX.car.slow, BOX.car.fast, BOX.car.passengers) == (1, 2, 3)
-    assert BOX.car.attack == Profile("melee", 0, 0, False, 3, 4, 2)
+    car = help_card(BOX)
+    assert (car.slow, car.fast, car.passengers) == (1, 2, 3)
+    assert car.attack == Profile("melee", 0, 0, False, 3, 4, 2)
 
 
 @pytest.mark.rule("Z2-BOX-02", "Z2-SETUP-12", "Z2-SETUP-X1")

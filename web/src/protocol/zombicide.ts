@@ -115,7 +115,7 @@ export interface ZombicideProfile {
 /** A Survivor card; skills are numbers, by danger level. */
 export interface ZombicideBoxSurvivor {
   id: string;
-  kind: 'adult' | 'kid';
+  kind: string;
   health: number;
   skills: number[][];
 }

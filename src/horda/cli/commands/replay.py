@@ -83,7 +83,7 @@ def report(session: Session[Any], path: Path) -> dict[str, Any]:
         "digest": state.digest(),
         "result": state.result.reason if state.result else None,
         "winners": [names[seat] for seat in state.result.winners] if state.result else [],
-        "endings": _endings(state.result, names),
+        "endings": _endings(session.engine.result(state), names),
     }
 
 

@@ -62,4 +62,6 @@ def log_lines(
     """Returns the log as (sentence, cited rules); `all_` hides nothing."""
     told = events if all_ else [event for e in events if (event := for_seat(e, seat))]
     game, config = session.engine.game, session.state.config
-    return [(voice.event(event, game, config), " ".join(event.cited())) for event in told]
+    return [
+        (voice.event(event, game, config), " ".join(game.cited(event.cited()))) for event in told
+    ]

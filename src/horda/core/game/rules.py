@@ -42,6 +42,10 @@ class Rules(ABC, Generic[S]):
     def rulebook(self) -> Rulebook:
         """Every rule id with its text."""
 
+    def cited(self, ids: tuple[str, ...]) -> tuple[str, ...]:
+        """Names the rules that code cites as the book on the table calls them."""
+        return self.rulebook.named(ids)
+
     @abstractmethod
     def seats(self, config: Config) -> tuple[str, ...]:
         """Names the seats, in order."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from horda.core.decisions import Choice, Option
 from horda.core.engine import Engine
+from horda.core.errors import BadConfig
 from horda.core.events import Event
 from horda.core.frames import frames_in
 from horda.core.game import Flaw, Game, Refusal, ScenarioRule, Sequel, Table
@@ -30,7 +31,7 @@ from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.mission_notes import warnings
 from horda.games.zombicide.papers.mission_trial import false_start
 from horda.games.zombicide.rules import start, view
-from horda.games.zombicide.rules.edition import Edition
+from horda.games.zombicide.rules.edition import Edition, setup_of
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
 from horda.games.zombicide.screen.odds import odds_now
@@ -45,12 +46,26 @@ from horda.games.zombicide.screen.tally import tally
 
 
 class Zombicide(Game[ZState]):
-    """A game of the family; an edition says which."""
+    """A game of the family: a subclass names its edition, and the rest follows from that.
+
+    It may bring a setup of its own (`config_type`) and more state than others have (`base`).
+    """
 
     edition: ClassVar[Edition]
+    base: ClassVar[type[ZState]] = ZState
     shared_view = True
     streams = STREAMS
     own_scenarios = True
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        own = cls.edition
+        cls.id, cls.prefix, cls.scenarios = own.id, own.prefix, own.scenarios
+        if "config_type" not in cls.__dict__:
+            cls.config_type = setup_of(own)
+        # Frames of the family, and those of whoever makes the game; all are imported by now.
+        frames = frames_in("horda.games.zombicide", cls.__module__.rpartition(".")[0])
+        cls.state_type = state_type(cls.base, own, cls.config_type, frames)
 
     @property
     def rulebook(self) -> Rulebook:
@@ -95,7 +110,10 @@ class Zombicide(Game[ZState]):
     def check(self, config: Config) -> None:
         """Refuses an impossible team."""
         assert isinstance(config, Setup)
-        start.check(config)
+        try:
+            start.check(config)
+        except BadConfig as bad:
+            raise BadConfig(bad.code, bad.what, rules=self.cited(bad.rules), why=bad.why) from None
 
     def setup(self, config: Config, rng: Rng) -> ZState:
         """Lays the Mission out."""
@@ -164,7 +182,7 @@ class Zombicide(Game[ZState]):
 
     def outlook(self, state: ZState, seat: int) -> Struct | None:
         """Ways, sight, ranges and reasons for the Survivor who acts."""
-        return outlook(Engine(self), state, seat)
+        return self.rulebook.told(outlook(Engine(self), state, seat))
 
     def evaluate(self, state: ZState, seat: int) -> float:
         """How well the team stands: all seats win and lose together."""
@@ -213,16 +231,12 @@ class Zombicide(Game[ZState]):
 
     def explain(self, state: ZState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of something a Survivor wants to do."""
-        return explain(state, seat, key)
+        return self.rulebook.told(explain(state, seat, key))
 
 
 class Zombicide2(Zombicide):
     """The second edition of the base box."""
 
-    id = "zombicide-2e"
-    prefix = "z2"
     version = "1"
     edition = SECOND
-    state_type = state_type(SECOND, SecondSetup, frames_in("horda.games.zombicide"))
     config_type = SecondSetup
-    scenarios = tuple(f"M{number:02}" for number in range(26))

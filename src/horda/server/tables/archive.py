@@ -45,7 +45,8 @@ async def load(store: Store, table: str) -> Loaded | None:
     loaded, log, kept = found
     # In a thread, but not in one of the few that read: others wait for those.
     loaded.session = await asyncio.to_thread(session, loaded.row, loaded.seats, log, kept)
-    result = None if loaded.session is None else loaded.session.state.result
+    played = loaded.session
+    result = None if played is None else played.engine.result(played.state)
     if result is None or loaded.row.status not in ("running", "finished"):
         return loaded
     if loaded.row.status == "running" or any(seat.ending is None for seat in loaded.seats):

@@ -54,7 +54,7 @@ def _past(session: Session[Any], count: int, seats: Seats, at: float) -> Past:
         boards=sight.boards(seats),
         waiting=tuple(choice.seat for choice in state.open),
         events=happenings(session, events, seats),
-        result=outcomes.outcome(state.result, len(state.seen)),
+        result=outcomes.outcome(session.engine.result(state), len(state.seen)),
     )
 
 
@@ -147,7 +147,8 @@ def _row(record: Record, session: Session[Any], person: str) -> GameRow:
 
 
 def _all_mine(row: GameRow, session: Session[Any], person: str) -> list[SeatRow]:
-    names, result = session.engine.game.seats(session.state.config), session.state.result
+    engine, state = session.engine, session.state
+    names, result = engine.game.seats(state.config), engine.result(state)
     ends = () if result is None else outcomes.endings(result, len(names))
     kept: Iterable[str | None] = map(outcomes.write, ends) if ends else repeat(None)
     return [

@@ -195,7 +195,7 @@ class Room:
         self.context.nudge(self)
 
     async def _finish(self, session: Session[Any]) -> None:
-        result = session.state.result
+        result = session.engine.result(session.state)
         assert result is not None
         try:
             ended = await archive.finish(self.context.store, self.row, self.seats, result)

@@ -50,7 +50,7 @@ def summary(room: Room, session: Session[Any], person: str | None) -> Summary:
     """Sums up a game that is over; it plays all of it again."""
     over(room)
     return Summary(
-        result=outcome(session.state.result, len(room.seats)),
+        result=outcome(session.engine.result(session.state), len(room.seats)),
         decisions=len(session.line.standing),
         seconds=_seconds(room.row),
         whole=session.record.position is None,

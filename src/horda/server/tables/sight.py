@@ -57,7 +57,7 @@ class Sight:
             held={str(s): key for s in seats if (key := session.engine.held_by(state, s))},
             waiting=tuple(choice.seat for choice in state.open),
             since=self.at,
-            result=outcome(state.result, len(state.seen)),
+            result=outcome(session.engine.result(state), len(state.seen)),
         )
 
     def changes(self, old: Document, new: Document) -> list[Any]:
@@ -113,7 +113,7 @@ def happenings(
     game, config = session.engine.game, session.state.config
     seen = (_seen(event, seats) for event in events)
     return tuple(
-        Happening(game.text(config, event), event.cited(), _data(event))
+        Happening(game.text(config, event), game.cited(event.cited()), _data(event))
         for event in seen
         if event is not None
     )

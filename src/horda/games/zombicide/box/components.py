@@ -6,19 +6,20 @@ from msgspec import Meta, Struct
 
 Colour = Literal["red", "blue", "green"]
 Some = Annotated[int, Meta(ge=1)]
+Few = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The cardboard tokens; coloured ones are red on their other side."""
 
-    car: Some
-    crate: Some
-    exit: Some
-    first_player: Some
-    noise: Some
-    door: dict[Colour, Some]
-    objective: dict[Colour, Some]
-    spawn: dict[Colour | Literal["starting"], Some]
+    car: Few = 0
+    crate: Few = 0
+    exit: Few = 0
+    first_player: Few = 0
+    noise: Few = 0
+    door: dict[Colour, Some] = {}
+    objective: dict[Colour, Some] = {}
+    spawn: dict[Colour | Literal["starting"], Some] = {}
 
     @property
     def number(self) -> int:
@@ -29,14 +30,18 @@ class Tokens(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Parts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The list of components, against which everything else is checked."""
+    """The list of components, against which everything else is checked.
 
-    survivors: dict[Literal["adult", "kid"], Some]
+    What an edition does not have is left out.
+    """
+
+    survivors: dict[str, Some]
+    """By kind: adults and Kids, Civilians and Soldiers."""
     cards: dict[Literal["zombie", "abomination", "equipment"], Some]
     tiles: Some
     dice: Some
-    dashboards: Some
-    trackers: Some
-    bases: Some
+    dashboards: Few = 0
+    trackers: Few = 0
+    bases: Few = 0
     tokens_in_all: Some
     tokens: Tokens

@@ -16,6 +16,7 @@ from horda.core.toml_lines import located, told
 from horda.games.zombicide.box.components import Parts
 from horda.games.zombicide.box.entries import (
     ABOMINATION,
+    CARD_KINDS,
     SPECIALS,
     Car,
     Card,
@@ -29,6 +30,9 @@ from horda.games.zombicide.box.entries import (
 from horda.games.zombicide.box.skill_keys import enrol, keys_of, names, numbers, variants
 
 T = TypeVar("T")
+
+DECKS = ("starting", "base", "pimpweapon")
+"""Decks that rules know by name; an edition may lack some, and have others."""
 
 
 class Content(Struct, frozen=True, eq=False):
@@ -45,7 +49,7 @@ class Content(Struct, frozen=True, eq=False):
     names: tuple[str, ...]
     same: tuple[int, ...]  # by card, its place in `names`: equal numbers are identical cards
     granted: tuple[int, ...]  # by card, the skill it lends
-    car: Car
+    car: Car | None  # the help card of cars, where there are any
     adrenaline: tuple[int, ...]  # what reaches each danger level
     survivors: tuple[Survivor, ...]
     survivor_skills: tuple[tuple[tuple[int, ...], ...], ...]  # by Survivor and danger level
@@ -87,9 +91,9 @@ class Content(Struct, frozen=True, eq=False):
 
 class _Equipment(Struct, forbid_unknown_fields=True):
     decks: dict[str, int]
-    tokens: tuple[str, ...]
-    car: Car
     card: tuple[Card, ...]
+    tokens: tuple[str, ...] = ()
+    car: Car | None = None
 
 
 class _Survivors(Struct, forbid_unknown_fields=True):
@@ -107,8 +111,8 @@ class _Skills(Struct, forbid_unknown_fields=True):
     skill: tuple[Skill, ...]
 
 
-def load(folder: Source) -> Content:
-    """Reads and checks the box of an edition from its data folder."""
+def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
+    """Reads and checks the box of an edition from its data folder; modules add kinds of cards."""
     gear = read(folder / "equipment.toml", _Equipment)
     people = read(folder / "survivors.toml", _Survivors)
     zombies = read(folder / "zombie_cards.toml", _Zombies)
@@ -123,7 +127,8 @@ def load(folder: Source) -> Content:
     enrol(owners)
     known = {key: number for key, number in numbers().items() if key in owners}
     _check(folder, *_equipment_problems(gear, zombies, known))
-    _check(folder, *_survivor_problems(people, known), *_zombie_problems(zombies))
+    _check(folder, *_survivor_problems(people, known))
+    _check(folder, *_zombie_problems(zombies, {*CARD_KINDS, *kinds_of_cards}))
     _check(folder, *_box_problems(parts, gear, people, zombies))
     return Content(
         parts=parts,
@@ -169,7 +174,8 @@ def _looked_for(cards: tuple[Card, ...], people: _Survivors, zombies: _Zombies) 
 def _decks(gear: _Equipment, cards: tuple[Card, ...]) -> dict[str, tuple[int, ...]]:
     """Returns the numbers of the cards in each deck."""
     of = [card.id.partition(".")[0] for card in cards]
-    return {name: tuple(i for i, deck in enumerate(of) if deck == name) for name in gear.decks}
+    decks = dict.fromkeys((*DECKS, *gear.decks))
+    return {name: tuple(i for i, deck in enumerate(of) if deck == name) for name in decks}
 
 
 def _check(folder: Source, *problems: str) -> None:
@@ -227,7 +233,7 @@ def _survivor_problems(people: _Survivors, known: Collection[str]) -> Iterator[s
 
 
 @cites("Z2-ZOMB-02", "Z2-ZOMB-03", "Z2-ZOMB-04", "Z2-ZOMB-05", "Z2-ABOM-02", "Z2-ABOM-09")
-def _zombie_problems(zombies: _Zombies) -> Iterator[str]:
+def _zombie_problems(zombies: _Zombies, kinds_of_cards: Collection[str]) -> Iterator[str]:
     """Names kinds of one family that differ in numbers, and Zombie cards that are not right."""
     families: dict[str, tuple[int, ...]] = {}
     for kind in zombies.zombie:
@@ -241,6 +247,8 @@ def _zombie_problems(zombies: _Zombies) -> Iterator[str]:
         dealt[spawn.zombie if spawn.kind == "spawn" else spawn.kind] += 1
         if spawn.zombie not in families or spawn.number != n:
             yield f"zombie_cards.toml: card {spawn.number}: unknown Zombie, or number out of turn"
+        if spawn.kind not in kinds_of_cards:
+            yield f"zombie_cards.toml: card {spawn.number}: unknown kind {spawn.kind!r}"
     if dealt != zombies.composition:
         yield f"zombie_cards.toml: composition: there are {dict(dealt)} cards"
 
@@ -251,14 +259,14 @@ def _box_problems(
 ) -> Iterator[str]:
     """Names what is not as the list of components says."""
     abominations = [one for one in zombies.zombie if one.family == "abomination"]
-    help_card = 1  # of cars; it is in no deck
-    cards = {
-        "zombie": len(zombies.card),
-        "abomination": len(abominations),
-        "equipment": sum(card.count for card in gear.card) + help_card,
-    }
-    if cards != parts.cards:
-        yield f"box.toml: cards: there are {cards}"
+    help_card = gear.car is not None  # it is in no deck
+    cards = Counter(
+        zombie=len(zombies.card),
+        abomination=len(abominations),
+        equipment=sum(card.count for card in gear.card) + help_card,
+    )
+    if cards != Counter(parts.cards):  # what there are none of need not be named
+        yield f"box.toml: cards: there are {dict(cards)}"
     kinds = Counter(one.kind for one in people.survivor)
     if kinds != parts.survivors or len({one.id for one in people.survivor}) < kinds.total():
         yield f"box.toml: survivors: there are {dict(kinds)}"

@@ -2,11 +2,11 @@
 
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from horda.games.zombicide.box.components import Some
+from horda.games.zombicide.box.components import Few, Some
 
 LEVELS = ("blue", "yellow", "orange", "red")
 BLUE, YELLOW, ORANGE, RED = range(4)
@@ -15,11 +15,12 @@ ABOMINATION = -1
 
 MAX_NUMBER = 9
 """The highest number that may complete a skill, as in "Starts with 5 Health"."""
+CARD_KINDS = ("spawn", "extra_activation")
+"""What Zombie cards do in every edition."""
 SPECIALS = ("Z2-ABOM-06", "Z2-ABOM-07", "Z2-ABOM-08")
 """The rules of single Abominations that some code carries out."""
 
 Ammo = Literal["none", "bullets", "shells"]
-Few = Annotated[int, Meta(ge=0, le=99)]
 Cell = tuple[Few, Few]
 Source = Path | Traversable
 
@@ -31,7 +32,7 @@ class ContentError(ValueError):
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A piece of data that tells where it was learnt, with the parts for which that differs."""
 
-    provenance: Literal["rulebook", "public", "inferred"]
+    provenance: Literal["rulebook", "public", "inferred", "designed"]
     rulebook: tuple[str, ...] = ()
     public: tuple[str, ...] = ()
     inferred: tuple[str, ...] = ()
@@ -84,7 +85,7 @@ class Survivor(Entry, frozen=True):
     """A Survivor card with the skill keys of each danger level, as printed."""
 
     id: str
-    kind: Literal["adult", "kid"]
+    kind: str  # as `box.toml` counts them: "adult", "kid"
     health: Some
     skills: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 
@@ -108,7 +109,7 @@ class ZombieCard(Entry, frozen=True):
 
     number: Some
     group: Literal["easy", "hard", "extra_activation"]
-    kind: Literal["spawn", "extra_activation"]
+    kind: str  # one of CARD_KINDS, or of the kinds that modules add
     zombie: str
     counts: tuple[Few, Few, Few, Few] = (0, 0, 0, 0)
     activates: tuple[bool, bool, bool, bool] = (False, False, False, False)

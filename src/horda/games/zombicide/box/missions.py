@@ -9,9 +9,9 @@ from msgspec import Struct, convert, field
 
 from horda.core.rulebook import cites
 from horda.core.toml_lines import line_of, read_path
-from horda.games.zombicide.box.components import Colour, Parts, Some
+from horda.games.zombicide.box.components import Colour, Few, Parts, Some
 from horda.games.zombicide.box.content import Content, read
-from horda.games.zombicide.box.entries import Cell, ContentError, Entry, Few, Source
+from horda.games.zombicide.box.entries import Cell, ContentError, Entry, Source
 
 SIDES = "VR"
 OUTSIDE = "custom"
@@ -84,7 +84,7 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rules: tuple[str, ...]
     special: tuple[str, ...] = ()
     objectives: Objectives
-    crates: Few
+    crates: Few = 0
     start: tuple[Token, ...]
     spawn: tuple[Token, ...]  # the starting one first
     exit: tuple[Token, ...] = ()
@@ -209,15 +209,21 @@ def _fits(one: Mission, box: Content) -> dict[str, bool]:
         "car": all(car.what in ("pimpmobile", "police_car", "wreck") for car in one.car),
         "objectives.on": {*goals.on.values(), *goals.none_on} <= set(faces) and _apart(goals),
         "objectives": lying == printed + sum(car.objective for car in one.car) and _laid(goals),
-        "crates": one.crates == printed + sum(car.crate for car in one.car),
+        "crates": one.crates == _crates(one, printed, box),
         "companion": sum(t.count for t in one.companion) <= len(box.survivors) - MOST_PLAYED,
     }
+
+
+def _crates(one: Mission, printed: int, box: Content) -> int:
+    """Counts the crates: one on each printed place and on cars, if the box has any."""
+    return printed + sum(car.crate for car in one.car) if box.parts.tokens.crate else 0
 
 
 def _figures(one: Mission, box: Content) -> bool:
     """Tells whether there are figures enough; of Abominations one comes at a time."""
     have = Counter({zombie.family: zombie.figures for zombie in box.zombies})
-    have[box.zombies[box.abominations[0]].family] = 1
+    for kind in box.abominations:
+        have[box.zombies[kind].family] = 1
     wanted: Counter[str] = Counter()
     for token in one.zombie:
         wanted[token.what] += token.count
@@ -252,15 +258,15 @@ def _in_the_box(one: Mission, parts: Parts) -> dict[str, bool]:
         "layout": numbers <= known
         and all(face[-1] in SIDES for face in faces)
         and len(numbers) == len(faces) == len(rows) * len(rows[0]) > 0,
-        "objectives": goals.blue <= have.objective["blue"]
-        and goals.green <= have.objective["green"]
+        "objectives": goals.blue <= have.objective.get("blue", 0)
+        and goals.green <= have.objective.get("green", 0)
         and goals.red + goals.blue + goals.green <= sum(have.objective.values()),
         "crates": one.crates <= have.crate,
         "car": len(one.car) <= have.car,
         "exit": len(one.exit) <= have.exit,
-        "door": all(count <= have.door[colour] for colour, count in doors.items()),
-        "spawn": roles["blue"] <= have.spawn["blue"]
-        and roles["green"] <= have.spawn["green"]
-        and roles["starting"] == have.spawn["starting"]
+        "door": all(count <= have.door.get(colour, 0) for colour, count in doors.items()),
+        "spawn": roles["blue"] <= have.spawn.get("blue", 0)
+        and roles["green"] <= have.spawn.get("green", 0)
+        and roles["starting"] == have.spawn.get("starting", 0)
         and len(one.spawn) <= sum(have.spawn.values()),
     }

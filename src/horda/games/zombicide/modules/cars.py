@@ -7,11 +7,14 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
+from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.box.entries import Car
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.adrenaline import Gain
-from horda.games.zombicide.rules.attack import in_order
+from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.fire import kill
+from horda.games.zombicide.rules.hits import in_order
 from horda.games.zombicide.rules.people import (
     COMPANIONS,
     ZRun,
@@ -37,6 +40,12 @@ question("z2-run-over", "Z2-CAR-13", fields=("car", "zone"))
 DRIVER = 0
 PLACES = ("driver", "passenger")
 choices("place", *PLACES)
+
+
+def help_card(box: Content) -> Car:
+    """Returns the help card of cars, of a box that has cars."""
+    assert box.car is not None, "there are no cars in this box"
+    return box.car
 
 
 @cites("Z2-CAR-03", "Z2-CAR-05", "Z2-CAR-Q1", "Z2-CAR-Q5")
@@ -182,7 +191,7 @@ def drive_slow(run: ZRun, who: int, option: o.DriveSlow) -> Frame:
 @cites("Z2-CAR-13")
 def drive_fast(run: ZRun, who: int, option: o.DriveFast) -> Frame:
     """Drives two Zones."""
-    return _drive(run, who, option.to, run.state.box.car.fast - 1)
+    return _drive(run, who, option.to, help_card(run.state.box).fast - 1)
 
 
 def _drive(run: ZRun, who: int, to: int, left: int) -> Frame:
@@ -257,15 +266,19 @@ class Ram(Frame, frozen=True):
     def roll(self, run: ZRun) -> Outcome:
         """Rolls the dice of the car and counts hits and misses."""
         run.emit(events.CarAttacked, run.state.people[self.who].card, self.car, self.zone)
-        dice = tuple(run.roll(6, DICE) for _ in range(run.state.box.car.attack.dice))
-        run.emit(events.Rolled, dice, run.state.box.car.attack.accuracy)
-        hits = sum(die >= run.state.box.car.attack.accuracy for die in dice)
+        dice = tuple(run.roll(6, DICE) for _ in range(help_card(run.state.box).attack.dice))
+        run.emit(events.Rolled, dice, help_card(run.state.box).attack.accuracy)
+        hits = sum(die >= help_card(run.state.box).attack.accuracy for die in dice)
         return replace(self, hits=hits, misses=len(dice) - hits)
 
     @cites("Z2-TARGET-06", "Z2-CAR-13")
     def assign(self, run: ZRun) -> Outcome:
         """Asks for a target where the order leaves a choice."""
-        kinds = in_order(run.state, self.zone, run.state.box.car.attack.damage) if self.hits else []
+        kinds = (
+            in_order(run.state, self.zone, help_card(run.state.box).attack.damage)
+            if self.hits
+            else []
+        )
         if not kinds:
             if self.hits:
                 run.emit(events.Wasted, self.hits)
@@ -277,7 +290,7 @@ class Ram(Frame, frozen=True):
             seat,
             "z2-assign-hit",
             tuple(options),
-            (self.zone, self.hits, run.state.box.car.attack.damage),
+            (self.zone, self.hits, help_card(run.state.box).attack.damage),
         )
 
     def strike(self, run: ZRun) -> Outcome:
@@ -304,7 +317,7 @@ class Ram(Frame, frozen=True):
         share = Share(
             walking,
             self.misses,
-            run.state.box.car.attack.damage,
+            help_card(run.state.box).attack.damage,
             step=step,
             prompt=prompt,
             by_car=True,
@@ -335,3 +348,6 @@ def loot_car(run: ZRun, who: int, option: o.LootCar) -> Frame:
     person = run.state.people[who]
     run.emit(events.CrateTaken, person.card, person.zone)
     return Draw(who, 1, "pimpweapon")
+
+
+MODULE = Module("cars")

@@ -7,6 +7,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import FREE_ACTION, PLUS_1_ACTION
+from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.options import HandOver, Rally
 from horda.games.zombicide.rules.people import (
     ZRun,
@@ -181,3 +182,6 @@ def _add(state: ZState, who: int, skill: int, more: int) -> None:
         change(state, who, free=tuple(free))
     else:
         change(state, who, actions=person.actions + more)
+
+
+MODULE = Module("companions")

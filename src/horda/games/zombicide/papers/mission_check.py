@@ -175,7 +175,7 @@ def _specials(edition: Edition, text: str, one: Mission, *, needs: bool) -> Iter
 
 def _on_board(edition: Edition, text: str, one: Mission, odd: set[str]) -> Iterator[Flaw]:
     """Lays the board and looks where everything lies on it."""
-    faces = tile_set(edition.folder)
+    faces = tile_set(edition.tiles)
     try:
         plain = assemble(one.id, one.layout, faces)
     except BadBoard as error:

@@ -25,7 +25,8 @@ OTHER_COMPANY = frozenset(("pairs", "wounded", "random-pairs"))
 def special_rules(edition: Edition) -> frozenset[str]:
     """Returns the special rules there are; some are carried out without a piece of their own."""
     named = {name for one in edition.missions.values() for name in one.special}
-    return frozenset({*GOALS, *edition.specials, *LOST, *named})
+    known = {*GOALS, *edition.specials, *LOST, *named}
+    return frozenset(name for name in known if edition.allows(name))
 
 
 @cache

@@ -5,17 +5,16 @@ from msgspec.structs import replace
 from horda.core.decisions import Choice, Option, Pass
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
-from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.fire import WILD, burn_zone, kill, wild_in
+from horda.games.zombicide.rules.hits import REAPER, hit_options, targets
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.options import Hit, Reap, RollDice
 from horda.games.zombicide.rules.people import (
     COMPANIONS,
     ZRun,
-    kinds_in,
     targets_in,
     zombies_in,
 )
@@ -27,11 +26,9 @@ from horda.games.zombicide.rules.points import (
     DAMAGE,
     DICE,
     EXTRA_DICE,
-    FREE_TARGETS,
     HIT_OPTIONS,
     HIT_OTHER,
     OTHER_DICE,
-    REAPS,
     REROLLS,
     ROLL_BONUS,
     SET_DAMAGE,
@@ -50,9 +47,7 @@ question("z2-assign-hit", "Z2-TARGET-01", fields=("zone", "hits", "damage"))
 question("z2-dice", "Z2-SKILL-09", "Z2-SKILL-27", fields=("zone",))
 question("z2-friendly-fire", "Z2-FF-03", fields=("count", "wounds"))
 
-COP = "Z2-ABOM-07"
 DARK_ACCURACY = 6
-REAPER = "reaper"
 
 
 class Attack(Frame, frozen=True):
@@ -331,53 +326,18 @@ def rolled(run: ZRun, attack: Attack, dice: tuple[int, ...]) -> events.Rolled:
     return events.Rolled(dice, max(2, accuracy(run.state, attack) - bonus))
 
 
+def roll_again(run: ZRun, by: str) -> None:
+    """Rolls all dice of the attack below anew; the new result stands."""
+    attack = run.below
+    assert isinstance(attack, Attack)
+    dice = tuple(run.roll(6, DICE_STREAM) for _ in attack.dice)
+    run.emit(rolled, run, attack, dice)
+    run.amend_below(replace(attack, dice=dice, used=(*attack.used, by)))
+
+
 def has_light(state: ZState, who: int) -> bool:
     """Tells whether a Survivor carries a Flashlight."""
     slots = state.people[who].slots
     return any(
         card != NONE and state.box.names[state.box.same[card]] == "flashlight" for card in slots
     )
-
-
-@cites("Z2-TARGET-01", "Z2-TARGET-02", "Z2-TARGET-04", "Z2-TARGET-05", "Z2-TARGET-I1")
-@cites("Z2-ABOM-02", "Z2-ABOM-03", "Z2-ABOM-I1", "Z2-ZOMB-03")
-@cites("Z2-TARGET-07", "Z2-TARGET-Q1", "Z2-MELEE-04", "Z2-INTER-12")
-def targets(run: ZRun, attack: Attack) -> list[int]:
-    """Lists the kinds that the next hit may eliminate; none: it is wasted."""
-    state = run.state
-    here = kinds_in(state, attack.zone)
-    able = [kind for kind in here if state.box.zombies[kind].min_damage <= attack.damage]
-    if attack.mode == "melee" or run.query(FREE_TARGETS, attack.blow(state), False):
-        return able
-    return in_order(state, attack.zone, attack.damage)
-
-
-@cites("Z2-TARGET-01", "Z2-TARGET-06", "Z2-TARGET-I1")
-def in_order(state: ZState, zone: int, damage: int) -> list[int]:
-    """Lists the kinds that stand first in the targeting order and fall to so much Damage."""
-    here = kinds_in(state, zone)
-    first = min((rank(state.box, kind) for kind in here), default=0)
-    return [
-        k for k in here if rank(state.box, k) == first and state.box.zombies[k].min_damage <= damage
-    ]
-
-
-@cites("Z2-SKILL-38", "Z2-SKILL-Q20", "Z2-INTER-24")
-def hit_options(run: ZRun, attack: Attack, kinds: list[int]) -> tuple[Option, ...]:
-    """Lists what a hit can do; only one thing where the hits are enough for all targets anyway."""
-    state = run.state
-    standing = {kind: state.zombies[attack.zone * state.kinds + kind] for kind in kinds}
-    if attack.hits >= zombies_in(state, attack.zone):
-        return (Hit(kinds[0]),)
-    enough = attack.hits >= sum(standing.values())
-    options: list[Option] = [Hit(kind) for kind in (kinds[:1] if enough else kinds)]
-    if REAPER not in attack.used and run.query(REAPS, attack.blow(state), False):
-        options += [Reap(kind) for kind in kinds if standing[kind] > 1]
-    return tuple(options)
-
-
-@cites("Z2-ABOM-07", "Z2-ABOM-09", "Z2-ZOMB-05")
-def rank(box: Content, kind: int) -> int:
-    """Returns a kind's place in the targeting order; the Abominacop stands before all."""
-    zombie = box.zombies[kind]
-    return 0 if zombie.special == COP else zombie.priority

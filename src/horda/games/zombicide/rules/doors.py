@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from horda.core.decisions import Option
-from horda.core.frames import Frame
+from horda.core.frames import Outcome
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
@@ -13,7 +13,6 @@ from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.options import OpenDoor
 from horda.games.zombicide.rules.people import ZRun, can_pay, pay
 from horda.games.zombicide.rules.points import DOOR_OPENED, HAND_SLOTS, MAY_OPEN, OPENS_DOORS
-from horda.games.zombicide.rules.spawn import reveal_building
 from horda.games.zombicide.rules.state import DOOR, HANDS, NONE, ZState
 
 ORDINARY = "coloured-doors-open"
@@ -57,13 +56,12 @@ def locked(state: ZState, door: int) -> bool:
 
 
 @cites("Z2-DOOR-02", "Z2-DOOR-03", "Z2-DOOR-04", "Z2-DOOR-I1", "Z2-BSPAWN-I1", "Z2-EQUIP-X1")
-def open_door(run: ZRun, who: int, option: OpenDoor) -> Frame | None:
-    """Pays, opens, makes noise; returns the spawning of the building behind, if any."""
+def open_door(run: ZRun, who: int, option: OpenDoor) -> Outcome:
+    """Pays, opens, makes noise; what comes of it, such as the building's spawning, follows."""
     state = run.state
     pay(state, who, DOOR)
     state.doors |= 1 << option.door
     run.emit(events.DoorOpened, state.people[who].card, option.door)
     if option.card != NONE and state.box.cards[option.card].door_noisy:
         make_noise(run, state.people[who].zone)
-    run.trigger(DOOR_OPENED, (who, option.door))
-    return reveal_building(state, option.door)
+    return run.trigger(DOOR_OPENED, (who, option.door))

@@ -8,15 +8,18 @@ from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from horda.core.frames import Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import Rulebook, cites
 from horda.games.zombicide.board import Board, Change, Tables, board, tables
 from horda.games.zombicide.box.content import Content, load
+from horda.games.zombicide.box.entries import ContentError
 from horda.games.zombicide.box.missions import KEPT, Missions, read_missions
+from horda.games.zombicide.rules.setup import MODULE_OF, Setup
 
 T = TypeVar("T")
 
@@ -35,7 +38,7 @@ class Slots(Struct, frozen=True):
 
 
 class Module(Struct, frozen=True):
-    """A part of the rules that not every edition has."""
+    """A part of the rules that not every edition has: one that has it switches it on."""
 
     id: str
     pieces: tuple[Piece, ...] = ()
@@ -44,6 +47,18 @@ class Module(Struct, frozen=True):
     """By the id of a skill its piece, in force while somebody has it."""
     specials: Mapping[str, Piece] = {}
     """By the name of a special rule its piece, in force in Missions that have it."""
+    cards: Mapping[str, Callable[..., Outcome]] = {}
+    """By the kind of a Zombie card what it does (see `spawn.HANDLERS`)."""
+
+
+NEEDED: dict[str, set[str]] = {}
+"""By the name of a special rule or goal the modules without which it makes no sense."""
+
+
+def of_module(module: str, *specials: str) -> None:
+    """Registers special rules and goals that there are only where a module is switched on."""
+    for name in specials:
+        NEEDED.setdefault(name, set()).add(module)
 
 
 class Edition:
@@ -56,13 +71,23 @@ class Edition:
         *,
         prefix: str,
         modules: tuple[Module, ...] = (),
+        without: frozenset[str] = frozenset(),
         slots: Slots | None = None,
+        tiles: Path | None = None,
+        shares: tuple["Edition", tuple[str, ...]] | None = None,
     ) -> None:
         self.id = id
         self.folder = folder
         self.prefix = prefix
         """What the ids of its own texts begin with; texts it does not have are the family's."""
+        self.tiles = tiles or folder
+        """The data folder with its tiles: its own, or that of the box whose tiles it uses."""
+        self.shares = shares
+        """Another edition, and the rules of its book (`Z2-MOVE-*`) that stand in this one too."""
         self.modules = modules
+        self.without = without
+        """Skills and special rules of its modules that it leaves out all the same."""
+        self.on = frozenset(module.id for module in modules)
         self.slots = slots or Slots()
         self.empty = (-1,) * self.slots.count
 
@@ -72,12 +97,23 @@ class Edition:
     @cached_property
     def box(self) -> Content:
         """Cards, Survivors and Zombies."""
-        return load(self.folder)
+        return load(self.folder, tuple(kind for one in self.modules for kind in one.cards))
+
+    @cached_property
+    def scenarios(self) -> tuple[str, ...]:
+        """The ids of its Missions, in the order of their files."""
+        files = sorted(one.name for one in (self.folder / "missions").iterdir())
+        return tuple(name.removesuffix(".toml") for name in files if name.endswith(".toml"))
 
     @cached_property
     def missions(self) -> Missions:
         """The Missions of the box by id; others by their whole text."""
-        return read_missions(self.folder / "missions", self.box)
+        found = read_missions(self.folder / "missions", self.box)
+        for id, one in found.items():
+            for name in one.special:
+                if not self.allows(name):
+                    raise ContentError(f"{id}.toml: special rule {name} is not in this edition")
+        return found
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -85,7 +121,11 @@ class Edition:
         names = sorted(one.name for one in (self.folder / "rulebook").iterdir())
         parts = [Rulebook.load(self.folder / "rulebook" / name) for name in names]
         groups = tuple(group for part in parts for group in part.groups)
-        return Rulebook(self.id, groups, tuple(rule for part in parts for rule in part.rules))
+        own = Rulebook(self.id, groups, tuple(rule for part in parts for rule in part.rules))
+        if self.shares is None:
+            return own
+        other, wanted = self.shares
+        return own.with_rules(other.rulebook, wanted)
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
@@ -94,17 +134,37 @@ class Edition:
 
     @cached_property
     def skill_pieces(self) -> dict[str, Piece]:
-        """Pieces by the id of their skill; a later module has the last word."""
-        return {id: one for module in self.modules for id, one in module.skills.items()}
+        """Pieces by the id of their skill; of two modules the later one has the last word."""
+        all_ = {id: one for module in self.modules for id, one in module.skills.items()}
+        return {id: one for id, one in all_.items() if id not in self.without}
 
     @cached_property
     def specials(self) -> dict[str, Piece]:
         """Pieces by the name of the special rule that Missions ask for."""
-        return {name: own for module in self.modules for name, own in module.specials.items()}
+        all_ = {name: own for module in self.modules for name, own in module.specials.items()}
+        return {name: own for name, own in all_.items() if self.allows(name)}
 
     def has(self, module: str) -> bool:
         """Tells whether a module is switched on."""
-        return any(one.id == module for one in self.modules)
+        return module in self.on
+
+    def allows(self, special: str) -> bool:
+        """Tells whether a special rule or a goal of Missions can be asked for in this edition."""
+        return special not in self.without and self.on.issuperset(NEEDED.get(special, ()))
+
+
+def setup_of(made: Edition) -> type[Setup]:
+    """Makes the setup of an edition that has no options of its own."""
+
+    class OwnSetup(Setup, frozen=True, forbid_unknown_fields=True):
+        """How a game of this edition is set up."""
+
+        edition: ClassVar[Edition] = made
+        hidden: ClassVar[frozenset[str]] = frozenset(
+            option for option, module in MODULE_OF.items() if not made.has(module)
+        )
+
+    return OwnSetup
 
 
 class Derived(Generic[T]):
@@ -132,7 +192,7 @@ def mission_board(edition: Edition, mission: str) -> Board:
         Change(cell=door.cell, side=door.side, to="door", colour=door.colour, open=door.open)
         for door in one.door
     )
-    return board(edition.folder, one.id, one.layout, changes)
+    return board(edition.tiles, one.id, one.layout, changes)
 
 
 @lru_cache(maxsize=1 << 12)

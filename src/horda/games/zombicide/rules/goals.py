@@ -11,7 +11,7 @@ from horda.core.words import Text
 from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.rules.edition import Edition, mission_board
 from horda.games.zombicide.rules.ends import lose, win
-from horda.games.zombicide.rules.people import ZRun, carried, crates_left, zombies_in
+from horda.games.zombicide.rules.people import ZRun, carried, zombies_in
 from horda.games.zombicide.rules.state import OUT, ZState
 
 Goal = Callable[[ZState], bool]
@@ -46,12 +46,6 @@ def _all_objectives(state: ZState) -> bool:
     return not state.objectives
 
 
-@goal("all-crates")
-@cites("Z2-M00-02")
-def _all_crates(state: ZState) -> bool:
-    return not crates_left(state)
-
-
 @goal("objective-each")
 @cites("Z2-M01-02", "Z2-M01-05")
 def _objective_each(state: ZState) -> bool:
@@ -72,17 +66,6 @@ LOST["objective-each"] = ("goal-impossible", "Z2-M01-02", _too_few_objectives)
 def _three_food(state: ZState) -> bool:
     cards = [card for person in state.people for card in carried(person)]
     return sum(state.box.cards[card].food > 0 for card in cards) >= 3
-
-
-@goal("pimpweapon-each")
-@cites("Z2-M02-02", "Z2-MISSION-Q3")
-@cites("Z2-M24-02")
-def _pimpweapon_each(state: ZState) -> bool:
-    weapons = [c for c in state.box.decks["pimpweapon"] if c not in state.pimpweapons.left]
-    got = sum(not state.box.cards[card].spawns for card in weapons)
-    left = [c for c in state.pimpweapons.left if not state.box.cards[c].spawns]
-    possible = got + min(crates_left(state), len(left))
-    return got >= min(len(state.people), possible)
 
 
 class Plan(Struct, frozen=True):

@@ -27,6 +27,7 @@ from horda.games.zombicide.rules.state import (
 
 ZRun: TypeAlias = Run[ZState]
 SKILLS_OF, SLOTS_OF = attrgetter("skills"), attrgetter("slots")
+NUMBERS = numbers()
 HOARD = skill_id("hoard")
 HOARDED = 2
 SHARED = {
@@ -213,7 +214,7 @@ def room(edition: Edition, owned: tuple[int, ...]) -> int:
 
 def has(state: ZState, who: int, key: str) -> bool:
     """Tells whether a Survivor has a skill, by its key."""
-    return state.box.skill_ids[key] in skills(state, who)
+    return NUMBERS[key] in skills(state, who)
 
 
 def count(state: ZState, who: int, wanted: frozenset[int]) -> int:

@@ -56,6 +56,14 @@ ATTACK_PAID: Trigger[Blow] = Trigger("attack-paid")
 """An attack that costs nothing is made: the skill that pays marks itself as used."""
 ZONE_EMPTIED: Trigger[int] = Trigger("zone-emptied")
 """The last Zombie of a Zone (the context) was eliminated."""
+SPAWNING: Trigger[tuple[int, int]] = Trigger("spawning")
+"""A Zombie card is about to put Zombies down: (zone, card)."""
+PLACED: Trigger[tuple[int, int, int]] = Trigger("placed")
+"""Zombies were put down: (zone, kind, count); it changes the board at once, without a frame."""
+SHORTAGE: Trigger[tuple[int, int]] = Trigger("shortage")
+"""Figures ran out: (zone, kind); the frames of a piece come instead of all of the kind acting."""
+CARD_DONE: Trigger[tuple[int, int]] = Trigger("card-done")
+"""A Zombie card was resolved to the end: (zone, card)."""
 SPAWNED: Window[tuple[int, ...]] = Window("spawned")
 """A Zombie card put Zombies down, before any Rush: (zone, kind, count)."""
 SEARCH_CARDS: Query[int, int] = Query("search-cards")
@@ -85,8 +93,14 @@ SIGHT: Query[int, bool] = Query("sight")
 """A Survivor sees through whole buildings."""
 HAND_SLOTS: Query[int, int] = Query("hand-slots")
 """How many slots, from the first, count as Hands."""
+ZOMBIES_NEXT: Trigger[None] = Trigger("zombies-next")
+"""The Players' Phase is over, and the Zombies' Phase about to begin."""
+END_BEGINS: Trigger[None] = Trigger("end-begins")
+"""The End Phase begins, before Noise goes; it changes things at once, without a frame."""
 ROUND_ENDS: Trigger[None] = Trigger("round-ends")
 """The End Phase, once Noise is gone and weapons are loaded."""
+TOKEN_PASSES: Trigger[None] = Trigger("token-passes")
+"""The First Player token is about to pass on; it changes things at once, without a frame."""
 ROUND_OVER: Trigger[None] = Trigger("round-over")
 """The very end of the End Phase."""
 SPAWN_STEP: Trigger[None] = Trigger("spawn-step")
@@ -108,7 +122,7 @@ MAY_OPEN: Query[tuple[int, int], bool] = Query("may-open")
 ACTIVATED: Trigger[tuple[tuple[int, int, int], ...]] = Trigger("activated")
 """Zombies are about to act: each group as (zone, kind, count); not the Runners' second Action."""
 DOOR_OPENED: Trigger[tuple[int, int]] = Trigger("door-opened")
-"""A Survivor opened a door, before its building spawns: (who, door); it only takes notes."""
+"""A Survivor opened a door: (who, door); Missions take notes before the building spawns."""
 SPAWNS_OF: Query[int, bool] = Query("spawns-of")
 """Taking an Objective of a colour (the context) activates the Spawn Zones of that colour."""
 KILLED: Trigger[tuple[int, int, int]] = Trigger("killed")

@@ -11,7 +11,13 @@ from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.inventory import Arrange, stow
 from horda.games.zombicide.rules.options import WAIT, Act, Deal, Wait
 from horda.games.zombicide.rules.people import ZRun, decider, has, put, target_of
-from horda.games.zombicide.rules.points import ROUND_ENDS, ROUND_OVER
+from horda.games.zombicide.rules.points import (
+    END_BEGINS,
+    ROUND_ENDS,
+    ROUND_OVER,
+    TOKEN_PASSES,
+    ZOMBIES_NEXT,
+)
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.spawn import SpawnStep
 from horda.games.zombicide.rules.state import DEAL, HANDS, MOST_SURVIVORS, NONE, OUT, ZState
@@ -54,7 +60,7 @@ class DealStart(Frame, frozen=True):
         receivers = (*range(len(state.people)), *self.extra)
         run.reveal()
         spare: dict[int, Frame] = {}
-        for card, who in zip(cards, receivers, strict=True):
+        for card, who in zip(cards, receivers, strict=False):  # a box may have fewer cards
             slots = state.people[who].slots
             if NONE not in slots[:HANDS]:  # more cards than Hands: its player says which go where
                 spare[who] = Arrange(who)
@@ -83,7 +89,8 @@ class Rounds(Frame, frozen=True):
                 put(state, who, replace(person, done=False, used=used))
         state.zombies_phase = False
         run.emit(events.RoundBegan, state.round)
-        return Push(PlayersPhase(state.first, state.config.players))
+        turns = PlayersPhase(state.first, state.config.players)
+        return Push(turns, then=(Dusk(),) if ZOMBIES_NEXT in run.hooks.uses else ())
 
     @cites("Z2-ROUND-07", "Z2-ZPHASE-01")
     def zombies_act(self, run: ZRun) -> Outcome:
@@ -100,13 +107,15 @@ class Rounds(Frame, frozen=True):
         """New ones appear."""
         return Push(SpawnStep())
 
-    @cites("Z2-ROUND-08", "Z2-ROUND-09", "Z2-NOISE-04", "Z2-RELOAD-03", "Z2-ROUND-Q1")
+    @cites("Z2-ROUND-08", "Z2-ROUND-09", "Z2-NOISE-04", "Z2-ROUND-Q1")
     @cites("Z2-INTER-09")
     def end(self, run: ZRun) -> Outcome:
         """Noise goes, weapons are loaded, Medics work."""
         state = run.state
+        run.trigger(END_BEGINS, None)
+        if state.result is not None:
+            return DONE
         state.noise[:] = bytes(len(state.noise))
-        state.empty = state.paired = 0
         run.emit(events.RoundEnded, state.round)
         return run.trigger(ROUND_ENDS, None)
 
@@ -114,6 +123,7 @@ class Rounds(Frame, frozen=True):
     def pass_token(self, run: ZRun) -> Outcome:
         """The token passes on; then comes what works at the very end."""
         state = run.state
+        run.trigger(TOKEN_PASSES, None)
         state.first = (state.first + 1) % state.config.players
         return run.trigger(ROUND_OVER, None)
 
@@ -125,6 +135,16 @@ class Rounds(Frame, frozen=True):
         return Go("players")
 
     steps = (players, zombies_act, spawn, end, pass_token, again)
+
+
+class Dusk(Frame, frozen=True):
+    """Between the Players' and the Zombies' Phase, where a module has something to do then."""
+
+    def tell(self, run: ZRun) -> Outcome:
+        """Tells the pieces in force."""
+        return run.trigger(ZOMBIES_NEXT, None)
+
+    steps = (tell,)
 
 
 class PlayersPhase(Frame, frozen=True):

@@ -20,6 +20,18 @@ CARD_GROUPS = {
 Cards = Literal["all", "easy", "hard", "no-extra", "easy-extra", "hard-extra"]
 
 
+MODULE_OF = {
+    "max_abominations": "abominations",
+    "abominations": "abominations",
+    "hobomination_stops_point_blank": "abominations",
+    "dark_zones": "dark_zones",
+    "ultrared": "ultrared",
+    "dark_order_first": "building_spawn",
+    "strict_dual_reload": "reload",
+}
+"""Options that there are only where a module is switched on."""
+
+
 class Setup(Config, frozen=True, forbid_unknown_fields=True):
     """Options of Zombicide; the defaults are the rulebook's and our rulings."""
 

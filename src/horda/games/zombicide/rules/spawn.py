@@ -1,25 +1,31 @@
 """Zombies appear: Zombie cards, Rush, extra activations, and a want of figures."""
 
+from collections.abc import Callable
 from functools import cache
 
 from msgspec.structs import replace
 
-from horda.core.decisions import Choice
 from horda.core.decks import Deck
-from horda.core.frames import DONE, Done, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import ABOMINATION
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import Activation, Group, March, everybody
-from horda.games.zombicide.rules.options import Reveal
-from horda.games.zombicide.rules.people import ZRun, danger, decider, on_board
-from horda.games.zombicide.rules.points import EXTRA_ACTIVATION, FIGURES, SPAWN_STEP, SPAWNED
-from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.edition import Derived
+from horda.games.zombicide.rules.people import ZRun, danger, on_board
+from horda.games.zombicide.rules.points import (
+    CARD_DONE,
+    EXTRA_ACTIVATION,
+    FIGURES,
+    PLACED,
+    SHORTAGE,
+    SPAWN_STEP,
+    SPAWNED,
+    SPAWNING,
+)
 from horda.games.zombicide.rules.setup import CARD_GROUPS, Setup
-from horda.games.zombicide.rules.state import ABOMINATIONS, ZOMBIES, ZState
-
-question("z2-dark-order", "Z2-BSPAWN-03")
+from horda.games.zombicide.rules.state import ZOMBIES, ZState
 
 
 class SpawnStep(Frame, frozen=True):
@@ -113,19 +119,16 @@ class DrawCard(Frame, frozen=True):
         card = self.card if self.card >= 0 else draw_zombie_card(run)
         data, level = state.box.zombie_cards[card], danger(state)
         run.emit(events.CardDrawn, self.zone, data.number, level)
-        frame = DrawCard(self.zone, card)
-        if data.kind == "extra_activation":
-            return Go("extra", frame)
-        if not data.counts[level]:
-            return Go("discard", frame)
-        if state.box.spawned[card] == ABOMINATION:
-            return Push(Abomination(self.zone), frame)
-        kind, count = state.box.spawned[card], data.counts[level]
-        return Go("place", DrawCard(self.zone, card, kind, count))
+        kind = data.kind
+        if kind == "spawn" and state.box.spawned[card] == ABOMINATION:
+            kind = "abomination"
+        return HANDLERS(state.edition)[kind](run, DrawCard(self.zone, card), level)
 
     @cites("Z2-BSPAWN-10", "Z2-POOL-Q4")
     def came(self, run: ZRun) -> Outcome:
         """Survivors may react to a new Abomination as to any Zombie."""
+        if self.kind >= 0:  # what came before the figures is over
+            return Go("place")
         kind = run.result
         if kind is None:
             return Go("discard")
@@ -174,8 +177,8 @@ class DrawCard(Frame, frozen=True):
         frame = replace(self, placed=self.left(run.state))
         if not self.short:
             return frame
-        run.emit(events.OutOfFigures, self.kind)
-        return Push(Activation(everybody(run.state, (self.kind,))), frame)
+        then = _too_few(run, self.zone, self.kind)
+        return Push(then.child, frame, then.then)
 
     @cites("Z2-RUSH-01", "Z2-RUSH-02", "Z2-RUSH-03", "Z2-RUSH-I1", "Z2-RUSH-Q1", "Z2-BSPAWN-06")
     @cites("Z2-INTER-08")
@@ -185,13 +188,13 @@ class DrawCard(Frame, frozen=True):
             return None
         run.emit(events.Rushed, self.zone, self.kind)
         fresh = (self.zone, self.kind, self.placed)
-        return Push(Activation(follow(fresh, run.result) if self.short else (fresh,)))
+        return Push(Activation(follow(fresh, run.result or ()) if self.short else (fresh,)))
 
     @cites("Z2-INTER-02")
     def discard(self, run: ZRun) -> Outcome:
         """The card is done."""
         run.state.zombie_out = (*run.state.zombie_out, self.card)
-        return DONE
+        return run.trigger(CARD_DONE, (self.zone, self.card))
 
     steps = (
         draw,
@@ -205,6 +208,35 @@ class DrawCard(Frame, frozen=True):
         rush,
         discard,
     )
+
+
+Handler = Callable[[ZRun, DrawCard, int], Outcome]
+"""Says how a card goes on, at a danger level: to which step, or with which frame."""
+
+
+def put_down(run: ZRun, frame: DrawCard, level: int) -> Outcome:
+    """Puts Zombies down, after whatever comes before that."""
+    box = run.state.box
+    count = box.zombie_cards[frame.card].counts[level]
+    if not count:
+        return Go("discard", frame)
+    ready = DrawCard(frame.zone, frame.card, box.spawned[frame.card], count)
+    before = run.trigger(SPAWNING, (frame.zone, frame.card))
+    return Go("place", ready) if before is None else Push(before.child, ready, before.then)
+
+
+def act_again(run: ZRun, frame: DrawCard, level: int) -> Outcome:
+    """Lets all Zombies of a kind act once more."""
+    return Go("extra", frame)
+
+
+HANDLERS: Derived[dict[str, Handler]] = Derived(
+    lambda edition: (
+        {"spawn": put_down, "extra_activation": act_again}
+        | {kind: handler for module in edition.modules for kind, handler in module.cards.items()}
+    )
+)
+"""By the kind of a Zombie card what it does; a module adds kinds, or has the last word on one."""
 
 
 @cites("Z2-RUSH-Q1")
@@ -231,7 +263,14 @@ def place(run: ZRun, zone: int, kind: int, count: int) -> int:
     if placed:
         state.zombies[zone * state.kinds + kind] += placed
         run.emit(events.Spawned, zone, kind, placed)
+        run.trigger(PLACED, (zone, kind, placed))
     return placed
+
+
+def _too_few(run: ZRun, zone: int, kind: int) -> Push:
+    """Lets all of a kind act whose figures ran out, unless another rule says what happens."""
+    run.emit(events.OutOfFigures, kind)
+    return run.trigger(SHORTAGE, (zone, kind)) or Push(Activation(everybody(run.state, (kind,))))
 
 
 class Surprise(Frame, frozen=True):
@@ -245,92 +284,6 @@ class Surprise(Frame, frozen=True):
         """Puts one figure down, or lets the whole kind act."""
         if place(run, self.zone, self.kind, 1):
             return DONE
-        run.emit(events.OutOfFigures, self.kind)
-        return Push(Activation(everybody(run.state, (self.kind,))))
+        return _too_few(run, self.zone, self.kind)
 
     steps = (place,)
-
-
-class Abomination(Frame, frozen=True):
-    """An Abomination card: a new one appears, or those on the board act."""
-
-    zone: int
-
-    @cites("Z2-ABOM-04", "Z2-ABOM-05", "Z2-FEST-02", "Z2-FEST-03", "Z2-FEST-I1", "Z2-INTER-14")
-    def act(self, run: ZRun) -> Outcome:
-        """Those on the board act first."""
-        here = everybody(run.state, run.state.box.abominations)
-        return Push(Activation(here)) if here else None
-
-    @cites("Z2-ABOM-01", "Z2-FEST-01", "Z2-FEST-04", "Z2-ABOM-Q1", "Z2-FEST-Q1")
-    def appear(self, run: ZRun) -> Outcome:
-        """Draws a new one while there is room for it, and tells which."""
-        state = run.state
-        limit = state.config.max_abominations
-        here = [kind for kind in state.box.abominations if on_board(state, kind)]
-        if len(here) >= limit:
-            return DONE
-        if not len(state.abomination_deck):
-            if here:
-                return DONE
-            # As for Zombie cards: a position may name none.
-            back = state.abomination_out or abominations(state.config)
-            state.abomination_deck = Deck(run.shuffled(back, ABOMINATIONS))
-            state.abomination_out = ()
-        kind, state.abomination_deck = state.abomination_deck.draw()
-        state.abomination_out = (*state.abomination_out, kind)
-        run.reveal()
-        place(run, self.zone, kind, 1)
-        return Done(kind)
-
-    steps = (act, appear)
-
-
-class Building(Frame, frozen=True):
-    """A building is opened: each of its Dark Zones gets a card, in an order of choice."""
-
-    zones: tuple[int, ...]
-    order: tuple[int, ...] = ()
-
-    @cites("Z2-BSPAWN-03", "Z2-BSPAWN-Q1", "Z2-BSPAWN-X1")
-    def ask(self, run: ZRun) -> Outcome:
-        """Asks which Dark Zone comes next."""
-        if not self.zones:
-            return Go("spawn")
-        options = tuple(Reveal(zone) for zone in self.zones)
-        return Choice(decider(run.state), "z2-dark-order", options)
-
-    def chosen(self, run: ZRun) -> Outcome:
-        """Fixes the order first, or spawns at once, by the option of the table."""
-        zone = run.answer.zone
-        left = tuple(other for other in self.zones if other != zone)
-        frame = Building(left, (*self.order, zone))
-        return Go("ask" if run.state.config.dark_order_first else "spawn", frame)
-
-    def spawn(self, run: ZRun) -> Outcome:
-        """Draws the card of the next Zone."""
-        if not self.order:
-            return Go("ask") if self.zones else DONE
-        return Push(DrawCard(self.order[0]), Building(self.zones, self.order[1:]))
-
-    def again(self, run: ZRun) -> Outcome:
-        """Goes on until every Dark Zone had its card."""
-        return Go("spawn")
-
-    steps = (ask, chosen, spawn, again)
-
-
-@cites("Z2-BSPAWN-I2")
-@cites("Z2-BSPAWN-01", "Z2-BSPAWN-02", "Z2-BSPAWN-08", "Z2-BSPAWN-Q2", "Z2-BSPAWN-Q3")
-@cites("Z2-M14-05", "Z2-M14-I1", "Z2-M16-08")
-def reveal_building(state: ZState, door: int) -> Frame | None:
-    """Returns the spawning of the building behind a door that was just opened, if any."""
-    board = state.board
-    for zone in board.doors[door].zones:
-        building = board.building_of[zone]
-        if building >= 0 and not state.revealed >> building & 1:
-            state.revealed |= 1 << building
-            dark = board.dark_of(building)
-            if dark:
-                return Building(tuple(dark))
-    return None

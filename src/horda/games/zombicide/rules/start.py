@@ -100,7 +100,8 @@ def _tokens(state: ZState) -> None:
     mission, board = state.mission, state.board
     goals = mission.objectives
     spots = [spot for spot in board.objectives if spot.face not in goals.none_on]
-    state.crates = tuple(s.zone for s in board.crates if s.face not in goals.none_on)
+    if state.box.parts.tokens.crate:
+        state.crates = tuple(s.zone for s in board.crates if s.face not in goals.none_on)
     fixed = {face: COLOURS.index(colour) for colour, face in goals.on.items()}
     mixed = [c for c in COLOURS if c in goals.hidden for _ in range(getattr(goals, c))]
     loose = [s for s in spots if s.face not in fixed]

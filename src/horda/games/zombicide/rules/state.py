@@ -12,7 +12,7 @@ from msgspec import Struct, defstruct
 from horda.core.decks import Deck
 from horda.core.frames import Frame
 from horda.core.rng import Rng
-from horda.core.state import State
+from horda.core.state import Config, State
 from horda.games.zombicide.board import Board, Tables
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.missions import Mission
@@ -195,7 +195,9 @@ class ZState(State, kw_only=True):
 SIDES = "NESW"
 
 
-def state_type(edition: Edition, setup: type[Setup], frames: Iterable[type[Frame]]) -> type[ZState]:
+def state_type(
+    base: type[ZState], edition: Edition, setup: type[Config], frames: Iterable[type[Frame]]
+) -> type[ZState]:
     """Makes the type of an edition's states: its stack can hold these frames."""
     stack = GenericAlias(tuple, (reduce(or_, frames), ...))
     box = edition.box
@@ -203,7 +205,7 @@ def state_type(edition: Edition, setup: type[Setup], frames: Iterable[type[Frame
     made = defstruct(
         "FullState",
         [("config", setup), ("stack", stack, ())],
-        bases=(ZState,),
+        bases=(base,),
         namespace={**own, "__doc__": "The state with its stack narrowed to the frames there are."},
         kw_only=True,
     )

@@ -36,7 +36,8 @@ class BoxSurvivor(Struct, frozen=True):
     """A Survivor card; skills are numbers, by danger level."""
 
     id: str
-    kind: Literal["adult", "kid"]
+    kind: str
+    """As the list of components counts them: adult, kid."""
     health: int
     skills: tuple[tuple[int, ...], ...]
 

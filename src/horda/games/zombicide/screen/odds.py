@@ -11,8 +11,9 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.papers.words import key
-from horda.games.zombicide.rules.attack import Attack, accuracy, rank
+from horda.games.zombicide.rules.attack import Attack, accuracy
 from horda.games.zombicide.rules.fire import WILD
+from horda.games.zombicide.rules.hits import rank
 from horda.games.zombicide.rules.options import Melee, Shoot
 from horda.games.zombicide.rules.people import COMPANIONS, carried, pay, targets_in
 from horda.games.zombicide.rules.points import (

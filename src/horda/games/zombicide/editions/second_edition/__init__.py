@@ -2,10 +2,20 @@
 
 from typing import ClassVar
 
-from horda.games.zombicide.modules import car_deeds, companion_deeds
+from horda.games.zombicide.modules import (
+    abominations,
+    ammo,
+    building_spawn,
+    car_deeds,
+    cars,
+    companion_deeds,
+    companions,
+    crates,
+    molotov,
+    reload,
+)
 from horda.games.zombicide.modules.mission_rules import RULES
 from horda.games.zombicide.modules.skills import PIECES, dash_deeds
-from horda.games.zombicide.modules.skills.base import BASE
 from horda.games.zombicide.rules.deeds import cards, doors, fighting, moving, searching, tokens
 from horda.games.zombicide.rules.edition import Edition, Module, shipped
 from horda.games.zombicide.rules.setup import Setup
@@ -27,7 +37,20 @@ SECOND = Edition(
     "zombicide-2e",
     shipped("second_edition"),
     prefix="z2",
-    modules=(Module("base", BASE, PIECES), Module("missions", specials=RULES)),
+    modules=(
+        abominations.MODULE,
+        ammo.MODULE,
+        building_spawn.MODULE,
+        cars.MODULE,
+        companions.MODULE,
+        crates.MODULE,
+        molotov.MODULE,
+        reload.MODULE,
+        Module("dark_zones"),
+        Module("ultrared"),
+        Module("skills", skills=PIECES),
+        Module("missions", specials=RULES),
+    ),
 )
 
 

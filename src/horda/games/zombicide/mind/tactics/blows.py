@@ -4,8 +4,8 @@ from functools import cache, lru_cache
 from itertools import compress
 
 from horda.games.zombicide.box.content import Content
-from horda.games.zombicide.rules.attack import rank
 from horda.games.zombicide.rules.fire import WILD
+from horda.games.zombicide.rules.hits import rank
 from horda.games.zombicide.rules.state import NONE
 from horda.games.zombicide.rules.weapons import profile
 

@@ -1,57 +1,18 @@
 """Special rules of Missions, by the names Mission files use: pieces that rank above skills.
 
-A module here holds what one Mission, or several of a kind, add to the rules: its `PIECES`, and the
-goals it registers in `goals.py` with their progress in `status.py`.
+A file here holds what one Mission, or several of a kind, add to the rules: its `PIECES`, and the
+goals it registers in `goals.py` with their progress in `status.py`. It is found by itself. What
+makes no sense without a module of the rules, such as cars, says so (`of_module`).
 """
 
 from horda.core.hooks import Hook, Piece
-from horda.games.zombicide.modules.mission_rules import (
-    aims,
-    buildings,
-    car_exit,
-    cars_blown_up,
-    chosen_companions,
-    common,
-    food,
-    gathering,
-    m15,
-    m16,
-    m19,
-    m20,
-    m21,
-    m22,
-    m23,
-    m24,
-    m25,
-    marked_zones,
-    spawn_tokens,
-    wounded,
-)
+from horda.games.zombicide.modules import found
 from horda.games.zombicide.rules.edition import Edition
 
-MODULES = (
-    aims,
-    buildings,
-    car_exit,
-    cars_blown_up,
-    chosen_companions,
-    common,
-    food,
-    gathering,
-    m15,
-    m16,
-    m19,
-    m20,
-    m21,
-    m22,
-    m23,
-    m24,
-    m25,
-    marked_zones,
-    spawn_tokens,
-    wounded,
-)
-RULES: dict[str, Piece] = {piece.id: piece for module in MODULES for piece in module.PIECES}
+RULES: dict[str, Piece] = {
+    piece.id: piece for one in found(__name__) for piece in getattr(one, "PIECES", ())
+}
+"""Pieces by the name of the special rule, of all files here."""
 
 
 def pieces(edition: Edition, special: tuple[str, ...]) -> tuple[Piece, ...]:

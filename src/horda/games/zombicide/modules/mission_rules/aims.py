@@ -6,6 +6,7 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.ends import win
 from horda.games.zombicide.rules.goals import WATCH, goal, plan
 from horda.games.zombicide.rules.inventory import Arrange
@@ -173,3 +174,7 @@ PIECES = (
     Piece("bunker", (MAY_OPEN.use(_bunker),), ("Z2-M08-04",), Rank.MISSION),
     Piece("molotov-tokens", (OBJECTIVE_TAKEN.use(_molotov_token),), ("Z2-M13-04",), Rank.MISSION),
 )
+of_module("cars", "cars-parked")
+of_module("companions", "three-companions")
+of_module("molotov", "molotov-found", "molotov-tokens")
+of_module("abominations", "no-abomination")

@@ -10,6 +10,7 @@ from horda.games.zombicide.modules.cars import DRIVER, followers
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.deeds.tokens import no_exit
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.goals import LOST, plan
 from horda.games.zombicide.rules.options import EscapeByCar
 from horda.games.zombicide.rules.people import ZRun, car_of, change, change_car
@@ -98,3 +99,4 @@ def _too_few_seats(state: ZState) -> bool:
 
 PIECES = (Piece("car-exit", (OFFERS.use(DEEDS[EscapeByCar].offer),), ("Z2-M06-03",), Rank.MISSION),)
 LOST["car-exit"] = ("no-seats", "Z2-M06-03", _too_few_seats)
+of_module("cars", "car-exit")

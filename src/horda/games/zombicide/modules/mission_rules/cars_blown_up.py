@@ -7,6 +7,7 @@ from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, drive_back
 from horda.games.zombicide.rules.adrenaline import Gain
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.fire import burn_zone, wild_in
 from horda.games.zombicide.rules.goals import LOST
 from horda.games.zombicide.rules.mission_events import CarBlewUp
@@ -90,3 +91,4 @@ PIECES = (
     ),
 )
 LOST["blow-up-cars"] = ("no-cars", "Z2-M04-02", _too_few_cars)
+of_module("cars", "blow-up-cars")

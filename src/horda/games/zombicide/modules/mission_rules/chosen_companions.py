@@ -5,6 +5,7 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.companions import follow, left_over
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.options import Recruit, ZOption
 from horda.games.zombicide.rules.people import ZRun, decider, target_of
 from horda.games.zombicide.rules.points import READY
@@ -63,3 +64,4 @@ def _two(run: ZRun, context: None) -> Frame:
 
 
 PIECES = (Piece("two-companions", (READY.use(_two),), ("Z2-M11-03",), Rank.MISSION),)
+of_module("companions", "two-companions")

@@ -5,6 +5,7 @@ from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.companions import random_companion
 from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.options import HandToken
 from horda.games.zombicide.rules.people import ZRun, change
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, TRADES
@@ -57,3 +58,4 @@ PIECES = (
         Rank.MISSION,
     ),
 )
+of_module("companions", *(f"companion-{colour}" for colour in COLOURS))

@@ -12,6 +12,7 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.car_deeds import car_here, cars_in
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.mission_events import FoodLoaded, FoodUnloaded
@@ -202,3 +203,4 @@ class Unloading(Frame, frozen=True):
 
 
 PIECES = (Piece("food-in-cars", (MISSION_ACTIONS.use(_loads),), ("Z2-M06-04",), Rank.MISSION),)
+of_module("cars", "food-in-cars")

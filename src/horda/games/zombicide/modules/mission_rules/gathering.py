@@ -2,6 +2,7 @@
 
 from horda.core.rulebook import cites
 from horda.core.words import Text
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.goals import goal, plan
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import NONE, ZState
@@ -53,3 +54,4 @@ def _four_found(state: ZState) -> bool:
 
 
 PIECES = ()
+of_module("companions", "all-rallied", "four-companions")

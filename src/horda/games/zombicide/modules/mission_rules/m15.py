@@ -5,6 +5,7 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, decider, note_brothers
 from horda.games.zombicide.rules.questions import question
@@ -80,3 +81,4 @@ def play_pair(state: ZState, zone: int) -> None:
 
 
 PIECES = (Piece(RANDOM_PAIRS, (), ("Z2-M15-04",), Rank.MISSION),)  # carried out by the setup
+of_module("companions", RANDOM_PAIRS)

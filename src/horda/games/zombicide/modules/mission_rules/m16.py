@@ -9,11 +9,13 @@ from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.board import bits
+from horda.games.zombicide.modules.building_spawn import reveal_building
 from horda.games.zombicide.modules.mission_rules.buildings import zombies_inside
 from horda.games.zombicide.modules.mission_rules.places import building
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import March
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.goals import LOST, goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import ZOption
@@ -21,7 +23,6 @@ from horda.games.zombicide.rules.people import ZRun, change, pay, zombies_in
 from horda.games.zombicide.rules.points import MARCHED, MAY_OPEN, MISSION_ACTIONS, OPENS_DOORS
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
-from horda.games.zombicide.rules.spawn import reveal_building
 from horda.games.zombicide.rules.state import OTHER, ZState
 from horda.games.zombicide.rules.targets import BARRICADED, broken
 
@@ -156,3 +157,4 @@ PIECES = (
     ),
     Piece("planks", (MISSION_ACTIONS.use(DEEDS[Barricade].offer),), ("Z2-M16-10",), Rank.MISSION),
 )
+of_module("building_spawn", "broken-doors")

@@ -12,7 +12,7 @@ from horda.games.zombicide.box.entries import ORANGE, RED, YELLOW
 from horda.games.zombicide.modules.companions import follow, left_over
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import PLUS_1_ACTION, fresh_free, lap_skills
-from horda.games.zombicide.rules.edition import Derived
+from horda.games.zombicide.rules.edition import Derived, of_module
 from horda.games.zombicide.rules.goals import LOST, goal
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.options import HandOver, Learn, Recruit, TakeObjective
@@ -241,3 +241,5 @@ PIECES = (
         Rank.MISSION,
     ),
 )
+of_module("companions", "pairs", "pairs-swapped", "roles-swap")
+of_module("crates", "pimpweapon-on-each")

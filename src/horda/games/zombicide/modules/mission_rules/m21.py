@@ -10,6 +10,7 @@ from horda.core.words import Text
 from horda.games.zombicide.modules.car_deeds import car_here, cars_in
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.moves import HEAVY
@@ -103,3 +104,4 @@ PIECES = (
     Piece("load-boxes", (MISSION_ACTIONS.use(DEEDS[LoadBox].offer),), ("Z2-M21-08",), Rank.MISSION),
     Piece(HEAVY, (), ("Z2-M21-07",), Rank.MISSION),  # carried out where Survivors move
 )
+of_module("cars", "load-boxes", "boxes-loaded")

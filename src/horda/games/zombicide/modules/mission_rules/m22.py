@@ -4,14 +4,15 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
+from horda.games.zombicide.modules.building_spawn import Building
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, decider
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank
-from horda.games.zombicide.rules.spawn import Building
 
 question("z2-next-building", "Z2-M22-Q1")
 
@@ -77,3 +78,4 @@ class OpenedBuildings(Frame, frozen=True):
 PIECES = (
     Piece("green-opens-all", (OBJECTIVE_TAKEN.use(_open_all),), ("Z2-M22-03",), Rank.MISSION),
 )
+of_module("building_spawn", "green-opens-all")

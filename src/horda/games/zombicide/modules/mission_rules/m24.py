@@ -8,6 +8,7 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.goals import GOALS, LOST, goal, plan
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.memo import note, noted
@@ -123,3 +124,4 @@ PIECES = (
     Piece("spawn-exits", (BURNED.use(_burned),), ("Z2-M24-03",), Rank.MISSION),
     Piece("molotov-cards", (OBJECTIVE_TAKEN.use(_gives_molotov),), ("Z2-M24-06",), Rank.MISSION),
 )
+of_module("molotov", "both-burned", "spawn-exits", "molotov-cards")

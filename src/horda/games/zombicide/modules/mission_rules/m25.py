@@ -19,6 +19,7 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import March
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.goals import LOST, goal
 from horda.games.zombicide.rules.inventory import Arrange, set_slot
@@ -323,3 +324,6 @@ PIECES = (
         Rank.MISSION,
     ),
 )
+of_module("companions", OWN_MASTER)
+of_module("molotov", "ingredients", "cocktail-mixed", "superabomination-dead")
+of_module("abominations", "superabomination-dead")

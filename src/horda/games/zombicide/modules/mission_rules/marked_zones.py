@@ -3,13 +3,14 @@
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
+from horda.games.zombicide.modules.building_spawn import Building
 from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.rules.activation import Group
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.people import ZRun
 from horda.games.zombicide.rules.points import ACTIVATED, READY, ROUND_ENDS
 from horda.games.zombicide.rules.ranks import Rank
-from horda.games.zombicide.rules.spawn import Building
 
 NOISE = 3
 """Noise tokens that stay in each marked Zone."""
@@ -66,3 +67,4 @@ PIECES = (
     ),
     Piece("open-buildings-spawn", (READY.use(_open_buildings),), ("Z2-M07-06",), Rank.MISSION),
 )
+of_module("building_spawn", "open-buildings-spawn")

@@ -10,7 +10,7 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
-from horda.games.zombicide.rules.edition import Edition, mission_board
+from horda.games.zombicide.rules.edition import Edition, mission_board, of_module
 from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.mission_events import SpawnMoved
@@ -143,3 +143,4 @@ PIECES = (
         "neutralise", (MISSION_ACTIONS.use(DEEDS[Neutralise].offer),), ("Z2-M07-07",), Rank.MISSION
     ),
 )
+of_module("molotov", "burn-start", "burn-spawns")

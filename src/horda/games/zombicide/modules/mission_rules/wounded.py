@@ -13,6 +13,7 @@ from horda.games.zombicide.modules.companions import follow, has_seat, left_over
 from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.rules.activation import Group
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
+from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.mission_events import LaidWounded, Treated
@@ -160,3 +161,4 @@ PIECES = (
         Rank.MISSION,
     ),
 )
+of_module("companions", "wounded", "all-treated")

@@ -4,39 +4,16 @@ from functools import lru_cache
 
 from horda.core.hooks import NO_HOOKS, HookIndex, Piece
 from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.modules import found
 from horda.games.zombicide.modules.mission_rules import pieces
-from horda.games.zombicide.modules.skills import (
-    aim,
-    attack,
-    damage,
-    dashes,
-    dice,
-    finds,
-    handling,
-    leading,
-    movement,
-    reactions,
-    support,
-)
 from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.people import SHARED, SKILLS_OF, SLOTS_OF, blue_skill
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 
-MODULES = (
-    aim,
-    attack,
-    damage,
-    dashes,
-    dice,
-    finds,
-    handling,
-    leading,
-    movement,
-    reactions,
-    support,
-)
-PIECES: dict[str, Piece] = {id: piece for module in MODULES for id, piece in module.PIECES.items()}
+PIECES: dict[str, Piece] = {
+    id: piece for one in found(__name__) for id, piece in getattr(one, "PIECES", {}).items()
+}
 """Pieces by the id of the skill, without its parameter."""
 
 

@@ -3,7 +3,7 @@
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import names, variants
 from horda.games.zombicide.rules.context import Blow
-from horda.games.zombicide.rules.people import skills
+from horda.games.zombicide.rules.people import NUMBERS, skills
 from horda.games.zombicide.rules.state import NONE, ZState
 
 
@@ -32,7 +32,7 @@ def copies(state: ZState, blow: Blow, id: str) -> int:
 
 def owns(state: ZState, blow: Blow, id: str) -> bool:
     """Tells whether a skill without a parameter counts for this attack."""
-    return state.box.skill_ids[id] in wielded(state, blow)
+    return NUMBERS[id] in wielded(state, blow)
 
 
 FOR_MODE = {
