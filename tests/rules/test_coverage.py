@@ -107,12 +107,12 @@ def test_without_tests_nothing_is_tested() -> None:
     toy = book("toy", "T-1")
     found = measure(toy, [toy], None)
     assert not found.tests
-    assert found.counts == {"enforced": 1, "not shipped": 0, "open": 0, "not enforced": 0}
+    assert found.counts == {"enforced": 1, "example": 0, "open": 0, "not enforced": 0}
 
 
 def test_a_worked_example_is_shown_by_tests_that_may_be_away() -> None:
     toy = book("toy", "T-X1", "T-2")
-    assert [rule.state for rule in measure(toy, [toy], None).rules] == ["not shipped", "open"]
+    assert [rule.state for rule in measure(toy, [toy], None).rules] == ["example", "open"]
 
 
 def test_unknown_ids_are_those_of_no_game(tests_folder: Path) -> None:

@@ -22,8 +22,12 @@ def test_a_table_is_opened_drawn_and_played(live: Live) -> None:
         table = await ala.open(GAME, config=config, seats=["me", "greedy"], public=True)
         assert table.scenario == "custom"
         assert table.config["scenario"] == "custom", "lists must stay short"
+        assert table.scenario_title == "My Mission"
+        for word, found in (("custom", 1), ("cust", 0)):
+            listed = await ala.http.get("/api/tables", params={"scenario": word})
+            assert len(listed.json()) == found
         drawn = await ala.send("GET", f"/api/tables/{table.id}/scene")
-        assert drawn["mission"] == "custom"
+        assert (drawn["mission"], drawn["title"]) == ("custom", "My Mission")
         assert len(drawn["tiles"]) == 2
         await ala.start(table.id)
         seat = await ala.look(table.id)
@@ -52,12 +56,13 @@ def test_one_is_judged_before_a_table_is_opened(live: Live) -> None:
         stranger = await company.stranger()
         path = f"/api/games/{GAME}/scenarios"
         judged = await stranger.send("POST", path, {"text": TEXT})
-        assert judged["flaws"] == []
+        assert (judged["flaws"], judged["warnings"]) == ([], [])
+        assert judged["title"] == "My Mission"
         assert len(judged["scene"]["tiles"]) == 2
         wrong = await stranger.send("POST", path, {"text": TEXT.replace('"exit"]', '"way-out"]')})
         assert wrong["scene"] is None
         [flaw] = wrong["flaws"]
-        assert (flaw["line"], flaw["field"]) == (20, "special")
+        assert (flaw["line"], flaw["field"]) == (23, "special")
         assert flaw["why"]["id"] == "z2-mission-wrong-rule"
         template = await stranger.http.get(f"/api/games/{GAME}/template")
         assert template.text == TEXT

@@ -6,6 +6,8 @@ import type {
 
 /** A street beside a lit and a dark room, with one door and one passage. */
 export const town: ZombicideScene = {
+  title: '',
+  about: '',
   mission: 'T',
   difficulty: 'easy',
   minutes: 1,

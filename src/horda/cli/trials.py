@@ -22,7 +22,7 @@ def trivial(engine: Engine[Any], config: Any) -> Iterator[Flaw]:
     for seed in range(TRIALS):
         bots = [make_bot("greedy", seed) for _ in engine.game.seats(config)]
         state = play_out(engine, engine.new(config, seed), bots, limit=TRIAL_ANSWERS)
-        longest = max(longest, engine.game.span(state) + 1)
+        longest = max(longest, engine.game.span(state))
         if state.result is None or not state.result.winners or longest > FEW_ROUNDS:
             return
     why = Text("cli-mission-trivial", {"games": TRIALS, "rounds": longest})

@@ -14,10 +14,10 @@ import msgspec
 
 from horda.core.rulebook import Rule, Rulebook, citations, reasons
 
-State: TypeAlias = Literal["done", "untested", "enforced", "not shipped", "open", "not enforced"]
+State: TypeAlias = Literal["done", "untested", "enforced", "example", "open", "not enforced"]
 """Without the tests nobody can tell done from untested (enforced), nor judge worked examples."""
 WITH_TESTS: tuple[State, ...] = ("done", "untested", "open", "not enforced")
-WITHOUT_TESTS: tuple[State, ...] = ("enforced", "not shipped", "open", "not enforced")
+WITHOUT_TESTS: tuple[State, ...] = ("enforced", "example", "open", "not enforced")
 EXAMPLE = re.compile(r"-X\d+$")
 """Ids of worked examples: no code carries them out, the test that plays them does."""
 Places: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -90,7 +90,7 @@ def _status(
     reason = next((why[one] for one in ids if one in why), None)
     example = EXAMPLE.search(rule.id) is not None
     if tested is None and reason is None and (code or example):
-        state: State = "enforced" if code else "not shipped"
+        state: State = "enforced" if code else "example"
     else:
         state = _state(code or (checks if example else ()), checks, reason)
     return RuleStatus(rule.id, rule.group, code, checks, reason, state)

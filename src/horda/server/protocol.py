@@ -227,6 +227,8 @@ class TableInfo(Struct, frozen=True):
     created: float
     changed: float
     result: str
+    scenario_title: str = ""
+    """What a scenario that came with the table calls itself; texts name all others."""
     spectators: int = 0
     rematch: str = ""
     follower: str = ""

@@ -59,7 +59,7 @@ WRONG = [
         'red = 1\nblue = 1\non = { blue = "9R" }',
         "objectives-on",
         "objectives.on",
-        "on =",
+        "on = {",
     ),
     ('what = "starting"', 'what = "red"', "spawn", "spawn", "[[spawn]]"),
     ('what = "walker"', 'what = "ghoul"', "zombie", "zombie", "[[zombie]]"),
@@ -76,14 +76,14 @@ WRONG = [
         'red = 0\nblue = 1\ngreen = 1\non = { blue = "3V", green = "3V" }',
         "objectives-on",
         "objectives.on",
-        "on =",
+        "on = {",
     ),
     (
         "red = 2",
         'red = 1\nblue = 1\nhidden = ["blue"]\non = { blue = "3V" }',
         "objectives-on",
         "objectives.on",
-        "on =",
+        "on = {",
     ),
 ]
 
@@ -226,6 +226,61 @@ def test_a_door_that_waits_for_what_lies_behind_it_is_found(where: str, shut: bo
     assert found == [("z2-mission-wrong-reach", field, zone) for field, zone in lost]
     opened = text.replace('"exit"]', '"exit", "coloured-doors-open"]')
     assert flaws(SECOND, opened) == ()
+
+
+BLUE = '[[door]]\ncell = [1, 1]\nside = "S"\ncolour = "blue"\n'
+
+
+@pytest.mark.parametrize(
+    ("objectives", "special", "found"),
+    [
+        ("red = 2", "exit", ["colour"]),
+        ("red = 2", "coloured-doors-open", []),
+        ('red = 1\nblue = 1\non = { blue = "3V" }', "exit", []),
+        ('red = 1\ngreen = 1\non = { green = "3V" }', "exit", ["colour"]),
+    ],
+)
+def test_a_coloured_door_needs_its_objective(
+    objectives: str, special: str, found: list[str]
+) -> None:
+    text = TEMPLATE.replace("red = 2", objectives).replace('"exit"]', f'"{special}"]') + BLUE
+    kinds = {flaw.why.id: flaw.field for flaw in flaws(SECOND, text)}
+    kinds.pop("z2-mission-wrong-reach", None)
+    assert kinds == {f"z2-mission-wrong-{one}": "door[1].colour" for one in found}
+
+
+MANY = {
+    # changes that are all found together, with the fields they are found in
+    ("minutes = 30", 'minutes = "long"', "minutes"),
+    ("crates = 2", "crates = 9", "crates"),
+    ("red = 2", 'red = 2\nyellow = "x"', "objectives.yellow"),
+    ('what = "walker"', "what = 3", "zombie[1].what"),
+    ("cell = [0, 5]", "cell = [0]", "spawn[1].cell"),
+    ('"all-crates"', '"all-crats"', "special"),
+    ('layout = "1V 3V@90"', 'layout = "1V 3V@180"', "layout"),
+    ("[[exit]]\ncell = [2, 0]", "[[exit]]\ncell = [9, 0]", "exit[1].cell"),
+}
+
+
+@pytest.mark.parametrize("count", [2, 3, 8])
+def test_all_flaws_are_found_at_once(count: int) -> None:
+    for seed in range(6):
+        chosen = random.Random(seed).sample(sorted(MANY), count)
+        text, fields = TEMPLATE, set()
+        for old, new, field in chosen:
+            text = text.replace(old, new)
+            fields.add(field)
+        alone = {flaw.field for flaw in flaws(SECOND, text)}
+        # What the layout decides is told once the layout can be read.
+        hidden = {"crates"} if "objectives.yellow" in fields else set()
+        assert fields - hidden <= alone
+
+
+def test_a_flaw_brings_no_others() -> None:
+    """Of a field that cannot be read nothing is concluded: `car-exit` does not miss its car."""
+    car = "[[car]]\ncell = [1, 2]\nwhat = 7\ndrivable = true\n"
+    text = TEMPLATE.replace('"all-crates", "exit"', '"car-exit"') + car
+    assert [flaw.field for flaw in flaws(SECOND, text)] == ["car[1].what"]
 
 
 BUILDING = '[[mark]]\ncell = [0, 0]\nwhat = "building"\n'

@@ -1,10 +1,12 @@
 """A Mission from outside is played like one of the box; its text is all that is needed."""
 
 import random
+import re
 from importlib.resources import files
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from horda.core import record
 from horda.core.decisions import Answer
@@ -83,6 +85,69 @@ def test_lists_and_texts_call_it_by_one_word() -> None:
     state: Any = ENGINE.new(config, 1)
     board: Any = ENGINE.view(state, 0).board
     assert board.mission == "custom"
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ('title = "Night shift"', "Night shift"),
+        ('title = "  two   words "', "two words"),
+        ('title = ""', "my-mission"),
+        ("", "my-mission"),
+        ('title = "' + "x" * 60 + '"', "x" * 60),
+    ],
+)
+def test_it_calls_itself_by_its_title(given: str, shown: str) -> None:
+    text = TEMPLATE.replace('title = "My Mission" ', f"{given} ")
+    config = ENGINE.config({"scenario": text})
+    assert ENGINE.game.scenario_title(config) == shown
+    assert scene(SecondSetup(scenario=text)).title == shown
+    assert ENGINE.game.scenario_title(ENGINE.config({"scenario": "M07"})) == ""
+
+
+@pytest.mark.parametrize("field", ["title", "description"])
+@pytest.mark.parametrize("said", ["x" * 601, "a\\u0007b", "\\u001b[31m", "a\\u202eb", "\\u0000"])
+def test_words_that_cannot_be_shown_are_a_flaw(field: str, said: str) -> None:
+    line = f'{field} = "{said}"'
+    text = re.sub(rf"^{field} = .*$", lambda _: line, TEMPLATE, flags=re.MULTILINE)
+    (flaw,) = ENGINE.game.flaws(text)
+    assert (flaw.field, flaw.why.id) == (field, "z2-mission-wrong-words")
+
+
+@pytest.mark.parametrize(
+    ("changes", "odd"),
+    [
+        ({}, []),
+        ({'id = "my-mission"': 'id = "M00"'}, ["taken"]),
+        ({'id = "my-mission"': 'id = "m07"'}, ["taken"]),
+        ({'id = "my-mission"': 'id = "x y/.."'}, ["id"]),
+        ({'id = "my-mission"': 'id = ""'}, ["id"]),
+        ({'title = "My Mission"': 'title = " "'}, ["title"]),
+        ({'["all-objectives", "all-crates", "exit"]': '["exit"]'}, ["trivial"]),
+        ({'what = "red"': 'what = "blue"'}, ["asleep"]),
+    ],
+)
+def test_what_is_odd_is_a_warning(changes: dict[str, str], odd: list[str]) -> None:
+    text = TEMPLATE
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new)
+    assert ENGINE.game.flaws(text) == ()
+    found = [one.why.id.removeprefix("z2-mission-odd-") for one in ENGINE.game.warnings(text)]
+    assert found == odd
+
+
+@pytest.mark.parametrize("mission", ENGINE.game.scenarios)
+def test_every_mission_of_the_box_can_be_begun_with(mission: str) -> None:
+    text = ENGINE.game.template(mission, 'A "title" of ours')
+    assert ENGINE.game.flaws(text) == ENGINE.game.warnings(text) == ()
+    setups = [ENGINE.config({"scenario": one}) for one in (mission, text)]
+    assert ENGINE.game.scenario_title(setups[1]) == 'A "title" of ours'
+    box, own = (to_builtins(ENGINE.game.scene(setup), str_keys=True) for setup in setups)
+    same = {"mission", "title", "about"}
+    assert {k: v for k, v in own.items() if k not in same} == {
+        k: v for k, v in box.items() if k not in same
+    }
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

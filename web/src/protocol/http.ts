@@ -118,6 +118,8 @@ export interface OwnScenario {
 export interface Judged {
   flaws: Flaw[];
   scene: Record<string, unknown> | null;
+  title: string;
+  warnings: Flaw[];
 }
 
 /** Something wrong with a scenario that somebody wrote: the line, the field and the reason. */

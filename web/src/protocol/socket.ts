@@ -82,6 +82,7 @@ export interface TableInfo {
   created: number;
   changed: number;
   result: string;
+  scenario_title: string;
   spectators: number;
   rematch: string;
   follower: string;

@@ -5,6 +5,8 @@ import type { Text } from './socket';
 /** A Mission ready to be drawn. */
 export interface ZombicideScene {
   mission: string;
+  title: string;
+  about: string;
   difficulty: string;
   minutes: number;
   width: number;

@@ -26,7 +26,7 @@ export function lasting(seconds: number): string {
 export function sequelName({ why, changes }: Sequel, table: TableInfo): string {
   const { scenario, cards, bot } = changes;
   let what = '';
-  if (scenario !== undefined) what = scenarioName({ ...table, scenario: String(scenario) });
+  if (scenario !== undefined) what = scenarioName({ game: table.game, scenario: String(scenario) });
   else if (cards !== undefined) what = t(`web-cards-${String(cards)}`);
   else if (bot !== undefined) what = botName(String(bot));
   return t(`web-end-${why}`, { what });

@@ -6,12 +6,13 @@ const PREFIXES: Record<string, string> = { 'zombicide-2e': 'z2', 'zombie-terror'
 const known = (id: string, other: string): string => (texts.has(id) ? t(id) : other);
 
 /** What is played, at a table or maybe at one. */
-type Played = Pick<TableInfo, 'game' | 'scenario'>;
+type Played = Pick<TableInfo, 'game' | 'scenario'> & Partial<Pick<TableInfo, 'scenario_title'>>;
 
 export const gameName = ({ game }: Played): string => known(`web-game-${game}`, game);
 
-export const scenarioName = ({ game, scenario }: Played): string =>
-  known(`${PREFIXES[game] ?? game}-scenario-${scenario}`, scenario);
+/** What a scenario is called; one that came with the table names itself. */
+export const scenarioName = ({ game, scenario, scenario_title }: Played): string =>
+  scenario_title || known(`${PREFIXES[game] ?? game}-scenario-${scenario}`, scenario);
 
 /** What a table is called: as its host said, or by what is played there, and where it branched off. */
 export function tableTitle(table: TableInfo): string {

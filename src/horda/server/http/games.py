@@ -67,6 +67,10 @@ class Judged(Struct, frozen=True):
 
     flaws: tuple[Flaw, ...]
     scene: dict[str, Any] | None = None
+    title: str = ""
+    """What it calls itself."""
+    warnings: tuple[Flaw, ...] = ()
+    """What is odd about it, though it can be played."""
 
 
 class Games(Controller):
@@ -142,8 +146,12 @@ def _open(game: str) -> Game[Any]:
 
 
 def _judged(game: str, text: str) -> Judged:
-    flaws = registry.find(game).flaws(text)
-    return Judged(flaws) if flaws else Judged((), scene_of(game, {"scenario": text}))
+    found, values = registry.find(game), {"scenario": text}
+    flaws = found.flaws(text)
+    if flaws:
+        return Judged(flaws)
+    title = found.scenario_title(registry.engine(game).config(values))
+    return Judged((), scene_of(game, values), title, found.warnings(text))
 
 
 def _game(game: Game[Any]) -> GameInfo:

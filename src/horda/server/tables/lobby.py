@@ -19,7 +19,7 @@ from horda.server.people import identity
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import entries, games, guests, seats
 from horda.server.store.rows import GOING, OVER, GameRow, SeatRow
-from horda.server.tables import access, company
+from horda.server.tables import access, company, scenarios
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
@@ -36,7 +36,7 @@ async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
     row = GameRow(
         id=identity.new_id(),
         game=wish.game,
-        scenario=engine.game.scenario_word(config),
+        scenario=scenarios.kept(engine.game, config),
         config=msgspec.to_builtins(config),
         seed=company.own_seed(),
         generator=BLAKE2B,

@@ -23,7 +23,7 @@ from horda.server.protocol import Past, Problem, Step
 from horda.server.store.queries import guests
 from horda.server.store.queries.records import build_record
 from horda.server.store.rows import OVER, GameRow, SeatRow
-from horda.server.tables import foreign, lobby, sequels
+from horda.server.tables import foreign, lobby, scenarios, sequels
 from horda.server.tables.company import own_seed
 from horda.server.tables.context import Context
 from horda.server.tables.room import Room
@@ -128,7 +128,7 @@ def _row(record: Record, session: Session[Any], person: str) -> GameRow:
     return GameRow(
         id=identity.new_id(),
         game=record.game,
-        scenario=session.engine.game.scenario_word(session.state.config),
+        scenario=scenarios.kept(session.engine.game, session.state.config),
         config=record.config,
         seed=record.seed,
         generator=record.generator,

@@ -18,6 +18,7 @@ from horda.server.people import identity
 from horda.server.protocol import Problem
 from horda.server.store.queries import games, seats
 from horda.server.store.rows import OVER, GameRow, SeatRow
+from horda.server.tables import scenarios
 from horda.server.tables.company import own_seed
 from horda.server.tables.lobby import add
 from horda.server.tables.room import Room
@@ -171,7 +172,7 @@ def _begun_anew(old: GameRow, person: str, changes: Mapping[str, Any]) -> GameRo
     return msgspec.structs.replace(
         old,
         id=identity.new_id(),
-        scenario=engine.game.scenario_word(config),
+        scenario=scenarios.kept(engine.game, config),
         config=msgspec.to_builtins(config),
         seed=own_seed(),
         generator=BLAKE2B,

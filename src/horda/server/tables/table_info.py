@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from horda.server import outcomes
 from horda.server.protocol import SeatInfo, TableInfo
 from horda.server.store.rows import GameRow, SeatRow
+from horda.server.tables import scenarios
 from horda.server.tables.audience import Audience
 from horda.server.tables.presence import Absences
 
@@ -24,9 +25,10 @@ def info(
         id=row.id,
         title=row.title,
         game=row.game,
-        scenario=row.scenario,
+        scenario=scenarios.word(row.scenario),
+        scenario_title=scenarios.title(row.scenario),
         # A scenario given whole would make long lists longer; who plays gets it with the record.
-        config={**row.config, "scenario": row.scenario},
+        config={**row.config, "scenario": scenarios.word(row.scenario)},
         status=row.status,
         public=row.public,
         host=row.host,

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from horda.games.zombicide.board import EAST, NORTH, SOUTH, WEST, Board, Edge, Zone
 from horda.games.zombicide.box.counting import nth
-from horda.games.zombicide.box.missions import Token, word
+from horda.games.zombicide.box.missions import Token, description, title, word
 from horda.games.zombicide.modules.mission_rules.places import all_marks
 from horda.games.zombicide.modules.mission_rules.signs import mission_verbs, threats
 from horda.games.zombicide.rules.edition import mission_board
@@ -97,6 +97,9 @@ class Scene(Struct, frozen=True):
     """A Mission ready to be drawn."""
 
     mission: str
+    title: str
+    """What a Mission from outside calls itself, and what it says of itself."""
+    about: str
     difficulty: str
     minutes: int
     width: int
@@ -134,6 +137,8 @@ def scene(setup: Setup) -> Scene:
     columns, rows = ends(board.cols), ends(board.rows)
     return Scene(
         mission=word(setup.scenario),
+        title=title(setup.scenario),
+        about=description(setup.scenario),
         difficulty=mission.difficulty,
         minutes=mission.minutes,
         width=columns[-1],

@@ -80,7 +80,9 @@ def list_games(connection: Connection, wanted: Filter | None = None) -> list[Gam
     if wanted.game is not None:
         query = query.where(game.c.game == wanted.game)
     if wanted.scenario is not None:
-        query = query.where(game.c.scenario == wanted.scenario)
+        # A scenario that came with its table is kept with its title.
+        titled = game.c.scenario.startswith(f"{wanted.scenario}:", autoescape=True)
+        query = query.where((game.c.scenario == wanted.scenario) | titled)
     if wanted.status:
         query = query.where(game.c.status.in_(wanted.status))
     if wanted.public is not None:
