@@ -10,7 +10,7 @@ HEAVY = """
 import sys
 from horda.cli.main import app
 try:
-    app(["--help"])
+    app([sys.argv[1]])
 except SystemExit:
     pass
 heavy = ("fluent", "pyarrow", "catanatron", "horda.games.zombie_terror", "multiprocessing.pool")
@@ -19,9 +19,17 @@ print("LOADED", *(name for name in heavy if name in sys.modules))
 """
 
 
+def loaded(word: str) -> set[str]:
+    """Returns what is loaded of all that takes long to load."""
+    call = [sys.executable, "-c", HEAVY, word]
+    done = subprocess.run(call, capture_output=True, text=True, check=True)
+    return set(done.stdout.splitlines()[-1].split()) - {"LOADED"}
+
+
 def test_help_loads_nothing_heavy() -> None:
-    done = subprocess.run([sys.executable, "-c", HEAVY], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1].split() == ["LOADED"]
+    """Its words are in Fluent, which therefore is loaded; of the texts it is one file."""
+    assert loaded("--help") == {"fluent"}
+    assert loaded("--version") == set()
 
 
 def test_the_installed_program_simulates_with_workers(tmp_path: Path) -> None:

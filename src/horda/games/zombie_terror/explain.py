@@ -19,7 +19,7 @@ from horda.games.zombie_terror.content import (
     human_name,
 )
 from horda.games.zombie_terror.options import Walk
-from horda.games.zombie_terror.rounds import PlaceZombies
+from horda.games.zombie_terror.rounds import PlaceHumans, PlaceZombies
 from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, GONE, WOUNDED, ZTState
 from horda.games.zombie_terror.zombie_moves import can_move
 
@@ -156,6 +156,8 @@ def _heal(state: ZTState, patient: int) -> Refusal:
 
 
 def _cannot_act(state: ZTState, human: int) -> Refusal:
+    if isinstance(state.stack[-1], PlaceHumans | PlaceZombies):
+        return no("placing", "R3.1")
     if state.humans[human] == OFF:
         away = "R4.7" if state.config.scenario == "base" else "S8.5"
         rule = away if state.health[human] == GONE else "R5.13"

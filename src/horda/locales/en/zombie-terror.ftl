@@ -252,6 +252,7 @@ zt-no-not-start-field = No pawn may start on this field: humans start in the lef
 zt-no-not-adding-field = No zombie can be added on this field now.
 zt-no-not-wounded = The { $who } has no wound to heal.
 zt-no-not-adjacent = This field is not adjacent; fields must share an edge.
+zt-no-placing = Everybody is put on the board first; nobody acts before that.
 zt-no-off-board = The { $who } is not on the board.
 zt-no-no-points = The { $who } has too few action points, or may not spend them now.
 zt-no-not-able = The { $who } cannot do this; choose somebody else.

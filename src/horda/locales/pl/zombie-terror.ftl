@@ -257,6 +257,7 @@ zt-no-not-start-field = Na tym polu nie można zacząć: ludzie zaczynają w skr
 zt-no-not-adding-field = Na tym polu nie można teraz dołożyć zombie.
 zt-no-not-wounded = { $who } nie ma rany do wyleczenia.
 zt-no-not-adjacent = To pole nie sąsiaduje; pola muszą mieć wspólną krawędź.
+zt-no-placing = Najpierw wszyscy trafiają na planszę; przedtem nikt nie działa.
 zt-no-off-board = { $who } jest poza planszą.
 zt-no-no-points = { $who } ma za mało punktów akcji albo nie może ich teraz wydać.
 zt-no-not-able = { $who } tego nie potrafi; wybierz kogoś innego.
