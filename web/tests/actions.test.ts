@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { ICONS } from '../src/icons/names';
-import { GROUPS, END, aimed, narrowed, offers, wordOf, zoneOf } from '../src/zombicide/actions';
-import { facingOf, isFacing, sight, spell, subject, target } from '../src/terror/grid';
-import { lastActions } from '../src/zombicide/ways';
-import type { TerrorScene } from '../src/protocol/terror';
+import {
+  GROUPS,
+  END,
+  aimed,
+  narrowed,
+  offers,
+  wordOf,
+  zoneOf,
+} from '../src/games/zombicide/actions';
+import { facingOf, isFacing, sight, spell, subject, target } from '../src/games/zombie-terror/grid';
+import { lastActions } from '../src/games/zombicide/ways';
+import type { TerrorScene } from '../src/games/zombie-terror/protocol';
 import { board } from './town';
 
 const option = (type: string, data: object = {}) => ({

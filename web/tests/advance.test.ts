@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advance, cut } from '../src/zombicide/advance';
+import { advance, cut } from '../src/games/zombicide/advance';
 import { board, town } from './town';
 
 const happening = (type: string, data: object = {}) => ({

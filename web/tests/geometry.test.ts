@@ -9,10 +9,10 @@ import {
   outline,
   stripes,
   wallRects,
-} from '../src/zombicide/geometry';
-import { ground } from '../src/zombicide/ground';
-import { boardPieces, dangerPlace, noise, noisePlace, tokens } from '../src/zombicide/layout';
-import { bands } from '../src/zombicide/levels';
+} from '../src/games/zombicide/geometry';
+import { ground } from '../src/games/zombicide/ground';
+import { boardPieces, dangerPlace, noise, noisePlace, tokens } from '../src/games/zombicide/layout';
+import { bands } from '../src/games/zombicide/levels';
 import { board, town } from './town';
 
 const [door, wall, passage, rim] = town.lines;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { shelves, toggled } from '../src/lobby/missions';
-import { Course } from '../src/tutorial/course.svelte';
-import { LESSONS, type Moment } from '../src/tutorial/lessons';
+import { Course } from '../src/games/zombicide/tutorial/course.svelte';
+import { LESSONS, type Moment } from '../src/games/zombicide/tutorial/lessons';
 import { squares } from '../src/ui/qr';
-import type { ZombicideTableView } from '../src/protocol/zombicide';
+import type { ZombicideTableView } from '../src/games/zombicide/protocol';
 
 const moment = (change: Partial<Moment> & { turn?: string | null }): Moment => ({
   board: { turn: change.turn ?? null } as ZombicideTableView,

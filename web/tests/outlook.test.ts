@@ -4,11 +4,11 @@ import type {
   ZombicidePlace,
   ZombicideRefusal,
   ZombicideTableView,
-} from '../src/protocol/zombicide';
-import { GROUPS, offers, placeOf, verbsOf } from '../src/zombicide/actions';
-import { boardPieces, tokens } from '../src/zombicide/layout';
-import { barred, refusalOf, sorted } from '../src/zombicide/outlook';
-import { drawn } from '../src/zombicide/ways';
+} from '../src/games/zombicide/protocol';
+import { GROUPS, offers, placeOf, verbsOf } from '../src/games/zombicide/actions';
+import { boardPieces, tokens } from '../src/games/zombicide/layout';
+import { barred, refusalOf, sorted } from '../src/games/zombicide/outlook';
+import { drawn } from '../src/games/zombicide/ways';
 import { board, town } from './town';
 
 const no = (id: string, rule = 'Z2-X'): ZombicideRefusal => ({

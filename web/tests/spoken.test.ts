@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boardPieces } from '../src/zombicide/layout';
-import { objectiveName, spelled, spokenZones } from '../src/zombicide/spoken';
+import { boardPieces } from '../src/games/zombicide/layout';
+import { objectiveName, spelled, spokenZones } from '../src/games/zombicide/spoken';
 import { board, town } from './town';
 
 test('sentences call zones, doors and cars as the map does', () => {

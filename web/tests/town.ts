@@ -2,7 +2,7 @@ import type {
   ZombicideScene,
   ZombicideSceneLine,
   ZombicideTableView,
-} from '../src/protocol/zombicide';
+} from '../src/games/zombicide/protocol';
 
 /** A street beside a lit and a dark room, with one door and one passage. */
 export const town: ZombicideScene = {

@@ -1,4 +1,4 @@
-import { ZOMBICIDE_MISSIONS } from '../protocol/zombicide';
+import { ZOMBICIDE_MISSIONS } from '../games/zombicide/protocol';
 
 /** What the server calls a scenario that came with its table. */
 export const OWN = 'custom';
