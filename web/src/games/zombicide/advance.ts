@@ -139,7 +139,7 @@ export function advance(scene: ZombicideScene, board: Board, kind: string, data:
     case 'TurnBegan':
       return { ...board, turn: personOf(scene, board, data['who'])?.id ?? null };
     case 'DoorOpened':
-      return { ...board, doors: board.doors + opened(board.doors, Number(data['door'])) };
+      return { ...board, doors: opened(board.doors, Number(data['door'])) };
     case 'ZombiesAct':
       return { ...board, zombies_phase: true, turn: null };
     case 'RoundBegan':
@@ -153,8 +153,8 @@ export function advance(scene: ZombicideScene, board: Board, kind: string, data:
   }
 }
 
-const opened = (doors: number, door: number): number =>
-  Math.floor(doors / 2 ** door) % 2 ? 0 : 2 ** door;
+const opened = (doors: number[], door: number): number[] =>
+  doors.includes(door) ? doors : [...doors, door].sort((one, other) => one - other);
 
 function add(board: Board, zone: number, id: string, count: number): Board {
   const here = board.zones.find((one) => one.zone === zone) ?? { zone, zombies: {}, noise: 0 };

@@ -149,7 +149,8 @@ export interface ZombicideTableView {
   people: ZombicidePersonView[];
   companions: ZombicideCompanionView[];
   zones: ZombicideZoneView[];
-  doors: number;
+  doors: number[];
+  barricaded: number[];
   objectives: [number, string][];
   crates: number[];
   cars: ZombicideCarView[];

@@ -7,7 +7,6 @@ import type {
 } from './protocol';
 import { t, texts } from '../../core/texts.svelte';
 import { noise } from './layout';
-import { isOpen } from './ways';
 
 type Say = (zone: number | null, words: string) => void;
 
@@ -99,9 +98,9 @@ function spokenCar(car: ZombicideCarView, boxes: number): string {
 
 /** The words for a door that is more than an open one. */
 function doorKind(line: ZombicideSceneLine, board: ZombicideTableView): string | null {
-  if (isOpen(board.memo['barricaded'] ?? 0, line.door)) return 'web-door-shut';
+  if (board.barricaded.includes(line.door)) return 'web-door-shut';
   if (line.broken) return 'web-door-broken';
-  if (isOpen(board.doors, line.door)) return null;
+  if (board.doors.includes(line.door)) return null;
   return line.colour ? 'web-door-coloured' : 'web-closed-door';
 }
 

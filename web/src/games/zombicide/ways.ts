@@ -1,10 +1,6 @@
 import type { ZombicideScene, ZombicideTableView } from './protocol';
 import { mainRect, middle } from './geometry';
 
-/** Doors that are open, by number; masks of more than 31 doors are too large for bit operators. */
-export const isOpen = (doors: number, door: number): boolean =>
-  Math.floor(doors / 2 ** door) % 2 === 1;
-
 /** The way as a line through the middles of its zones. */
 export function drawn(scene: ZombicideScene, way: number[]): string {
   return way
