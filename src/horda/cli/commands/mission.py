@@ -21,12 +21,13 @@ from horda.core.game import Flaw
 from horda.core.words import Text
 from horda.games import registry
 
-DEFAULT_GAME = "zombicide-2e"
 SEED = 1
 mission = typer.Typer(help="Write a Mission of your own: begin one, check it, draw it.")
 
 MissionFile = Annotated[Path, typer.Argument(metavar="FILE", help="A Mission file (TOML).")]
-GameName = Annotated[str, typer.Option("--game", help="The game it is for.")]
+GameName = Annotated[
+    str | None, typer.Option("--game", help="The game it is for (else the first that takes such).")
+]
 
 
 class CheckedMission(Struct, frozen=True):
@@ -39,7 +40,7 @@ class CheckedMission(Struct, frozen=True):
 
 @mission.command()
 @guarded
-def new(file: MissionFile, game: GameName = DEFAULT_GAME, lang: Lang = None) -> None:
+def new(file: MissionFile, game: GameName = None, lang: Lang = None) -> None:
     """Write a small Mission with every field explained, to begin with."""
     voice = Voice(lang)
     if file.exists():
@@ -51,9 +52,7 @@ def new(file: MissionFile, game: GameName = DEFAULT_GAME, lang: Lang = None) -> 
 
 @mission.command()
 @guarded
-def check(
-    file: MissionFile, game: GameName = DEFAULT_GAME, json: Json = False, lang: Lang = None
-) -> None:
+def check(file: MissionFile, game: GameName = None, json: Json = False, lang: Lang = None) -> None:
     """Say all that is wrong with a Mission, by line and field, and play it once at random.
 
     Exit code 0: it can be played, 1: something is wrong.
@@ -81,7 +80,7 @@ def check(
 @guarded
 def show(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A Mission file, or an id like M05.")],
-    game: GameName = DEFAULT_GAME,
+    game: GameName = None,
     svg: Svg = None,
     lang: Lang = None,
 ) -> None:
@@ -94,13 +93,12 @@ def show(
     return show_state(voice, engine, state, None)
 
 
-def _engine(game: str) -> Engine[Any]:
-    """Returns the engine of a game that takes scenarios from outside."""
-    engine = registry.engine(game)
-    if not engine.game.own_scenarios:
-        takes = [one.id for one in registry.all_games() if one.own_scenarios]
+def _engine(game: str | None) -> Engine[Any]:
+    """Returns the engine of a game that takes scenarios from outside, by default the first."""
+    takes = [one.id for one in registry.all_games() if one.own_scenarios]
+    if game is not None and not registry.find(game).own_scenarios:
         raise Trouble("cli-mission-game", game=game, games=", ".join(takes))
-    return engine
+    return registry.engine(game or takes[0])
 
 
 def _tried(engine: Engine[Any], scenario: str) -> list[Flaw]:

@@ -24,12 +24,14 @@ from horda.core.session import Session
 from horda.games import registry
 
 HUMAN = "human player"
-DEFAULT_GAME = "zombie-terror"
+DEFAULT = registry.IN_TERMINAL
 
 
 @guarded
 def play(
-    game: Annotated[str | None, typer.Argument(help=f"A game (else {DEFAULT_GAME}).")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help=f"A game (else {registry.IN_TERMINAL}).")
+    ] = None,
     scenario: Scenario = None,
     option: Options = None,
     seat: Annotated[
@@ -53,7 +55,7 @@ def play(
         session = open_record(load)
         heard += all_events(session)
     else:
-        session = _begin(game or DEFAULT_GAME, config_values(scenario, option), seed, heard)
+        session = _begin(game or DEFAULT, config_values(scenario, option), seed, heard)
     humans = _humans(session, seat)
     bots = _bots(session, humans, bot)
     session.record.seats = _seated(session, bots)

@@ -1,15 +1,15 @@
-"""A crowded board of Zombicide, to measure how long the Zombies' Phase takes."""
+"""What is measured of Zombicide; a crowded board shows how long the Zombies' Phase takes."""
 
-from time import perf_counter
 from typing import Any
 
+from horda.core.bench import CLONE, DECISIONS, GAMES, Bench, Stretch, Target
 from horda.core.engine import Engine
 from horda.core.position import pose
-from horda.sim.bench import Task
 
 NINE_TILES = "M01"
 HORDE = {"walker": 34, "brute": 13, "runner": 13}
 HEALTH = 99  # whoever is wounded survives the phase
+PHASE = "zombies' phase, 60 zombies on 9 tiles"
 
 
 def crowded(engine: Engine[Any]) -> Any:
@@ -41,15 +41,16 @@ def zombies_phase(engine: Engine[Any], state: Any) -> Any:
     return state
 
 
-def phase_task(engine: Engine[Any], seconds: float) -> Task:
-    """Milliseconds a Zombies' Phase takes: activations, spawning and all questions."""
-    state = crowded(engine)
-
-    def task(number: int) -> float:
-        done, start = 0, perf_counter()
-        while (passed := perf_counter() - start) < seconds or not done:
-            zombies_phase(engine, state)
-            done += 1
-        return passed / done * 1000
-
-    return task
+def bench(game: str) -> Bench:
+    """Random play and clones on the first two Missions, and the Zombies' Phase on a full board."""
+    return Bench(
+        scenarios=("M00", NINE_TILES),
+        what=("decisions", "games", "clone"),
+        stretches=(Stretch(PHASE, NINE_TILES, crowded, zombies_phase),),
+        targets=(
+            Target(game, DECISIONS, NINE_TILES, least=2.5, goal=5),
+            Target(game, GAMES, "M00", least=8),
+            Target(game, CLONE, NINE_TILES, least=20, most=5),
+            Target(game, PHASE, NINE_TILES, most=2),
+        ),
+    )

@@ -1,7 +1,7 @@
 """The crowded board of the benchmark is what it says, and its phase is played to the end."""
 
 from horda.games import registry
-from horda.sim.horde import crowded, zombies_phase
+from horda.games.zombicide.bench import crowded, zombies_phase
 
 ENGINE = registry.engine("zombicide-2e")
 
