@@ -6,6 +6,7 @@ const happening = (type: string, data: object = {}) => ({
   text: { id: '', args: {} },
   rules: [],
   data: { type, ...data },
+  seats: [],
 });
 const zombies = (zones: typeof board.zones, zone: number) =>
   zones.find((one) => one.zone === zone)?.zombies ?? {};

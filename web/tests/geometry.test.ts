@@ -89,7 +89,13 @@ test('Survivors are noise too', () => {
 });
 
 test('the track has a band for each level', () => {
-  expect(bands([0, 7, 19, 43]).map(({ from, to, ticks }) => [from, to, ticks])).toEqual([
+  expect(
+    bands(['blue', 'yellow', 'orange', 'red'], [0, 7, 19, 43]).map(({ from, to, ticks }) => [
+      from,
+      to,
+      ticks,
+    ]),
+  ).toEqual([
     [0, 6, 7],
     [7, 18, 12],
     [19, 42, 24],

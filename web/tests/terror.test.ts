@@ -14,6 +14,7 @@ const happen = (type: string, data: object) => ({
   text: { id: '', args: {} },
   rules: [],
   data: { type, ...data },
+  seats: [],
 });
 
 test('a charge and a bite are seen step by step', () => {

@@ -79,6 +79,7 @@ export interface GameInfo {
   version: string;
   icon: string;
   seats: SeatsInfo;
+  secrets: boolean;
   scenarios: ScenarioCard[];
   options: OptionInfo[];
   bots: BotInfo[];

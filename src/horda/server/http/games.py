@@ -75,6 +75,8 @@ class GameInfo(Struct, frozen=True):
     version: str
     icon: str
     seats: SeatsInfo
+    secrets: bool
+    """Whether seats see different things: then a shared screen is passed on between them."""
     scenarios: tuple[ScenarioCard, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[BotInfo, ...]
@@ -198,6 +200,7 @@ def game_info(game_id: str) -> GameInfo:
         version=game.version,
         icon=game.icon,
         seats=_seats(game),
+        secrets=not game.shared_view,
         scenarios=tuple(game.card(scenario) for scenario in game.scenarios),
         options=tuple(_option(one) for one in settings(game.config_type) if one.name != "scenario"),
         bots=tuple(_bots(game)),

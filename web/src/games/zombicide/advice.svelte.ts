@@ -7,7 +7,8 @@ import type {
   ZombicideScene,
   ZombicideTableView,
 } from './protocol';
-import { isTurn, kindOf } from './actions';
+import { kindOf } from './actions';
+import type { Bar } from './bar';
 import { arrows, dangers } from './ghosts';
 
 const ATTACKS = ['Shoot', 'Melee'];
@@ -32,6 +33,7 @@ export class Advice {
   constructor(
     private readonly store: GameStore<ZombicideTableView>,
     private readonly scene: () => ZombicideScene,
+    private readonly bar: Bar,
   ) {}
 
   shown = $derived.by(() => (this.wanted || this.glimpsed) && !this.store.past.watching);
@@ -64,7 +66,7 @@ export class Advice {
   /** Asks what the map means, once for each question of a turn: then a pointer may go anywhere. */
   lookAround(): void {
     const { mark, ask } = this.store;
-    if (!ask || !mark || mark === this.outlookOf || !isTurn(ask)) return;
+    if (!ask || !mark || mark === this.outlookOf || !this.bar.isTurn(ask)) return;
     this.outlookOf = mark;
     void this.askOutlook(mark, ask.seat);
   }

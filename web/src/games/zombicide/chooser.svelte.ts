@@ -1,21 +1,11 @@
 import type { GameStore } from '../../core/game.svelte';
 import type { OfferedOption } from '../../protocol';
 import type { ZombicideScene, ZombicideTableView } from './protocol';
-import {
-  GROUPS,
-  END,
-  aimed,
-  groupOf,
-  isTurn,
-  kindOf,
-  narrowed,
-  offers,
-  placeOf,
-  zoneOf,
-} from './actions';
+import { aimed, kindOf, placeOf, zoneOf } from './actions';
+import type { Bar } from './bar';
+import { END } from './deeds';
 import { actingOf, lastActions } from './ways';
 
-const ALL = [...GROUPS, END];
 /** Whom an option is about, by number; a pair is chosen by either of the two. */
 const meant = (option: OfferedOption): unknown[] =>
   kindOf(option) === 'PlayPair' ? [option.data['who'], option.data['other']] : [option.data['who']];
@@ -33,22 +23,23 @@ export class Chooser {
   constructor(
     private readonly store: GameStore<ZombicideTableView>,
     private readonly scene: () => ZombicideScene,
+    private readonly bar: Bar,
   ) {}
 
   get ask() {
     return this.store.ask;
   }
 
-  turn = $derived.by(() => isTurn(this.store.ask));
+  turn = $derived.by(() => this.bar.isTurn(this.store.ask));
   offers = $derived.by(() =>
-    this.store.ask && this.turn ? offers(this.store.ask, this.scene().verbs) : [],
+    this.store.ask && this.turn ? this.bar.offers(this.store.ask, this.scene().verbs) : [],
   );
 
   /** The options that still fit. */
   left: OfferedOption[] = $derived.by(() => {
     const ask = this.store.ask;
     if (!ask) return [];
-    const fitting = narrowed(ask.options, this.group, this.zone, this.place);
+    const fitting = this.bar.narrowed(ask.options, this.group, this.zone, this.place);
     return this.card === null ? fitting : fitting.filter((option) => this.uses(option, this.card!));
   });
 
@@ -73,7 +64,7 @@ export class Chooser {
     const ask = this.store.ask;
     if (!ask) return found;
     const group = this.armed ? null : this.group;
-    for (const option of narrowed(ask.options, group, null)) {
+    for (const option of this.bar.narrowed(ask.options, group, null)) {
       const zone = this.place(option);
       const silent = this.turn && group === null && !isMove(option);
       if (zone !== null && !silent) found.set(zone, '');
@@ -112,7 +103,7 @@ export class Chooser {
     this.clear();
     if (same && !sure) return;
     this.group = id;
-    const careful = ALL.find((one) => one.id === id)?.careful || (this.armed && !sure);
+    const careful = this.bar.groups.find((one) => one.id === id)?.careful || (this.armed && !sure);
     const only = this.left.length === 1 ? this.left[0] : undefined;
     if (only && !careful) this.choose(only);
   }
@@ -122,7 +113,7 @@ export class Chooser {
     const ask = this.store.ask;
     if (!ask) return false;
     if (this.armed) this.clear();
-    const here = narrowed(ask.options, this.group, zone, this.place);
+    const here = this.bar.narrowed(ask.options, this.group, zone, this.place);
     if (!here.length) {
       this.zone = null;
       return false;
@@ -131,10 +122,10 @@ export class Chooser {
     const only = move ?? (here.length === 1 ? here[0] : undefined);
     // What only lies there is listed first: somebody may have meant the zone itself.
     const sure = only && (zoneOf(only) === zone || this.group !== null);
-    if (only && sure && !groupOf(only).careful) this.choose(only);
+    if (only && sure && !this.bar.groupOf(only).careful) this.choose(only);
     else {
       this.zone = zone;
-      if (only) this.group = groupOf(only).id;
+      if (only) this.group = this.bar.groupOf(only).id;
     }
     return true;
   }

@@ -4,7 +4,8 @@ import type {
   ZombicideRefusal,
   ZombicideThing,
 } from './protocol';
-import { verbsOf, type Group } from './actions';
+import { verbsOf, type Group } from './bar';
+import type { Words } from './words';
 
 /** Why nothing of a grey button can be done, as far as the server has told. */
 export function refusalOf(group: Group, outlook: ZombicideOutlook | null): ZombicideRefusal | null {
@@ -22,8 +23,6 @@ export function barred(place: ZombicidePlace, group: string | null): ZombicideRe
   return group === null ? place.far : null;
 }
 
-const ELSEWHERE = 'z2-no-elsewhere';
-
 /** What lies in a zone, sorted: what can be done now, what after going there, and what not. */
 export interface Sorted {
   now: ZombicideThing[];
@@ -31,8 +30,8 @@ export interface Sorted {
   never: ZombicideThing[];
 }
 
-export function sorted(things: ZombicideThing[]): Sorted {
-  const away = ({ why }: ZombicideThing) => why?.why?.id === ELSEWHERE;
+export function sorted(words: Words, things: ZombicideThing[]): Sorted {
+  const away = ({ why }: ZombicideThing) => words.is(why?.why?.id, 'no-elsewhere');
   return {
     now: things.filter((one) => !one.why),
     there: things.filter(away),
