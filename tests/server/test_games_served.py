@@ -32,7 +32,8 @@ def test_seats_are_those_of_the_setup(game: str) -> None:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_bots_exist_and_one_is_usual(game: str) -> None:
     bots = game_info(game).bots
-    assert {bot.name for bot in bots} == {*BOTS}
+    assert bots
+    assert {bot.name for bot in bots} <= {*BOTS}
     assert [bot.order for bot in bots] == list(range(len(bots)))
     assert [bot.usual for bot in bots].count(True) == 1
     assert all(0 <= bot.won <= bot.games for bot in bots)

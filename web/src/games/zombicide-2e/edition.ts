@@ -3,13 +3,14 @@ import { editionOf } from '../zombicide/edition';
 import * as emblems from '../zombicide/emblems';
 import * as figures from '../zombicide/figures';
 import { SIGNS } from '../zombicide/marks';
+import { BASICS } from './basics';
 import drawings from './drawings.svg?raw';
 
 const { emblem } = emblems;
 
 /** The second edition: what is in its box, as the screen shows it. */
 export const SECOND = editionOf({
-  prefix: 'z2',
+  ...BASICS,
   levels: ['blue', 'yellow', 'orange', 'red'],
   slots: [
     {
@@ -117,20 +118,10 @@ export const SECOND = editionOf({
     molotov: 'molotov',
     ingredient: 'molotov',
   },
-  colours: {
-    red: { ink: '#c22c22', rim: '#FF7A66', door: '#A5622B' },
-    blue: { ink: '#234a75', rim: '#7FB4FF', door: '#2F5FA0' },
-    green: { ink: '#1f5a37', rim: '#7FDBA0', door: '#2C7A4B' },
-  },
   timeline: {
     ...SIGNS,
     CarAttacked: { kind: 'event', icon: 'police-car' },
     CrateTaken: { kind: 'event', icon: 'wooden-crate' },
   },
   rules: { ranged: 'Z2-RANGED-01', melee: 'Z2-MELEE-01', friends: 'Z2-FF-01' },
-  cars: {
-    pimpmobile: { paint: '#7A3FA0', small: '#A765D0', boxes: true },
-    police_car: { paint: '#2B4F7E', small: '#5B8FD0', lights: true },
-    wreck: { paint: '#5B4A3C', small: '#8A7562' },
-  },
 });

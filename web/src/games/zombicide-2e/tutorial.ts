@@ -1,10 +1,10 @@
 import { hidden } from '../../core/client';
 import { lessonsOf } from '../zombicide/lessons';
 import '../zombicide/lessons.css';
-import { SECOND } from './edition';
+import { BASICS } from './basics';
 
 export default hidden.tutorial({
-  lessons: lessonsOf(SECOND.prefix),
+  lessons: lessonsOf(BASICS.prefix),
   table: {
     game: 'zombicide-2e',
     config: { scenario: 'M00', players: 1, team: 3, survivors: 'wanda+doug+amy', cards: 'easy' },

@@ -2,9 +2,9 @@ import { createContext } from 'svelte';
 import type { IconName } from '../../icons/names';
 import type { Mark } from '../../table/film';
 import { Bar, type Group } from './bar';
+import type { Basics } from './basics';
 import { stranger, type Emblem } from './emblems';
 import type { Figure } from './figures';
-import { Words } from './words';
 
 /** A row of places for cards on a Survivor's board. */
 export interface Slots {
@@ -19,19 +19,8 @@ export interface Slots {
   open?: boolean;
 }
 
-/** A kind of cars: its paint on the board and on a small map. */
-export interface CarKind {
-  paint: string;
-  small: string;
-  lights?: boolean;
-  /** Boxes that a Mission counts are loaded into it. */
-  boxes?: boolean;
-}
-
 /** What is different on the screen from one edition of the family to the next: data, no rules. */
-export interface Plan {
-  /** What its texts begin with. */
-  prefix: string;
+export interface Plan extends Basics {
   /** Danger levels, the lowest first; each has a glyph, so that colour is never the only sign. */
   levels: readonly string[];
   slots: readonly Slots[];
@@ -53,24 +42,18 @@ export interface Plan {
   marks: Record<string, { sign?: IconName; once?: boolean }>;
   /** What Objectives stand for, as a sign on the token. */
   tokens: Record<string, IconName>;
-  /** Colours of Objectives, Spawn tokens and doors. */
-  colours: Record<string, { ink: string; rim: string; door: string }>;
   /** What events mean to the timeline. */
   timeline: Record<string, Mark>;
   /** The rules that odds are told with. */
   rules: { ranged: string; melee: string; friends: string };
-  /** The module of cars, by their kinds; an edition without it has none. */
-  cars?: Record<string, CarKind>;
 }
 
 export interface Edition extends Plan {
-  words: Words;
   bar: Bar;
 }
 
 export const editionOf = (plan: Plan): Edition => ({
   ...plan,
-  words: new Words(plan.prefix),
   bar: new Bar(plan.prefix, plan.deeds, plan.verbs),
 });
 
