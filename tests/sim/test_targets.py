@@ -2,8 +2,9 @@
 
 import pytest
 
+from horda.core.bench import Target
 from horda.sim.bench import Measure, Spread
-from horda.sim.targets import TARGETS, Target, judge
+from horda.sim.targets import judge, targets
 
 
 def _measure(value: float, faster: float | None) -> Measure:
@@ -35,9 +36,9 @@ def test_a_target_is_judged(
 
 
 def test_what_was_not_measured_is_not_judged() -> None:
-    targets = [Target("z", "speed", "M00", 1), Target("z", "other", "M01", 1)]
-    assert [one.verdict for one in judge([_measure(1, 1)], targets)] == ["unknown", "unknown"]
+    wanted = [Target("z", "speed", "M00", 1), Target("z", "other", "M01", 1)]
+    assert [one.verdict for one in judge([_measure(1, 1)], wanted)] == ["unknown", "unknown"]
 
 
 def test_every_target_asks_for_something() -> None:
-    assert all(target.least or target.goal or target.most for target in TARGETS)
+    assert all(target.least or target.goal or target.most for target in targets())

@@ -23,6 +23,8 @@ BUILT = re.compile(r"[\"'`]((?:\$?\{[^{}\"`]*\}|[a-z0-9_-])+)[\"'`]")
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 OF_GAME = re.compile(r"of_game\([^\"]*\"([a-z-]+)\"")
 """The terminal asks for a text by the end of its id."""
+OF_EDITION = re.compile(r"\bsay\([`']([^`']+)[`']")
+"""So does the client's table of a family, whose editions have prefixes of their own."""
 
 
 def texts(*endings: str) -> Iterator[str]:
@@ -61,6 +63,7 @@ def ways() -> list[re.Pattern[str]]:
     code = list(texts(".py", ".ts", ".svelte"))
     built = {one for text in code for one in BUILT.findall(text) if "{" in one}
     built |= {f"{{game}}-{end}" for text in code for end in OF_GAME.findall(text)}
+    built |= {f"{{prefix}}-{end}" for text in code for end in OF_EDITION.findall(text)}
     built |= {f"z2-{kind}-{{name}}" for kind in NAMES.values()}
     return [
         re.compile("(.+)".join(map(re.escape, HOLE.split(one))))

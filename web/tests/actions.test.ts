@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { ICONS } from '../src/icons/names';
-import { GROUPS, END, aimed, narrowed, offers, wordOf, zoneOf } from '../src/zombicide/actions';
-import { facingOf, isFacing, sight, spell, subject, target } from '../src/terror/grid';
-import { lastActions } from '../src/zombicide/ways';
-import type { TerrorScene } from '../src/protocol/terror';
+import { aimed, zoneOf } from '../src/games/zombicide/actions';
+import { SECOND } from '../src/games/zombicide-2e/edition';
+import { facingOf, isFacing, sight, spell, subject, target } from '../src/games/zombie-terror/grid';
+import { lastActions } from '../src/games/zombicide/ways';
+import type { TerrorScene } from '../src/games/zombie-terror/protocol';
 import { board } from './town';
+
+const { bar } = SECOND;
 
 const option = (type: string, data: object = {}) => ({
   key: `${type}:${JSON.stringify(data)}`,
@@ -27,7 +30,7 @@ const ask = {
 };
 
 test('options are sorted into buttons, the end comes last', () => {
-  const found = offers(ask).filter(({ options }) => options.length);
+  const found = bar.offers(ask).filter(({ options }) => options.length);
   expect(found.map(({ group }) => group.id)).toEqual([
     'move',
     'shoot',
@@ -38,28 +41,28 @@ test('options are sorted into buttons, the end comes last', () => {
 });
 
 test('what no button knows has one by its verb, with its heading and a key', () => {
-  const { group, options } = offers(ask).find(({ group }) => group.id === 'verb-Strange')!;
+  const { group, options } = bar.offers(ask).find(({ group }) => group.id === 'verb-Strange')!;
   expect(options).toHaveLength(2);
-  expect(wordOf(group)).toBe('z2-verb-Strange');
+  expect(bar.wordOf(group)).toBe('z2-verb-Strange');
   expect(group.key).not.toBe('');
-  expect([...GROUPS, END].map(({ key }) => key)).not.toContain(group.key);
-  expect(narrowed(ask.options, 'verb-Strange', 6)).toHaveLength(1);
+  expect(bar.groups.map(({ key }) => key)).not.toContain(group.key);
+  expect(bar.narrowed(ask.options, 'verb-Strange', 6)).toHaveLength(1);
 });
 
 test('buttons that matter are there even when nothing can be done', () => {
-  expect(offers(ask).find(({ group }) => group.id === 'search')?.options).toEqual([]);
+  expect(bar.offers(ask).find(({ group }) => group.id === 'search')?.options).toEqual([]);
 });
 
 test('keys and icons are different for every button', () => {
-  const keys = [...GROUPS, END].map((group) => group.key);
+  const keys = bar.groups.map((group) => group.key);
   expect(new Set(keys).size).toBe(keys.length);
-  expect(GROUPS.every((group) => ICONS.includes(group.icon))).toBe(true);
+  expect(bar.groups.every((group) => ICONS.includes(group.icon))).toBe(true);
 });
 
 test('pointing at a zone leaves the options for it', () => {
   expect(ask.options.map(zoneOf)).toEqual([3, 3, 5, null, 6, null]);
-  expect(narrowed(ask.options, null, 3)).toHaveLength(2);
-  expect(narrowed(ask.options, 'shoot', 3)).toHaveLength(1);
+  expect(bar.narrowed(ask.options, null, 3)).toHaveLength(2);
+  expect(bar.narrowed(ask.options, 'shoot', 3)).toHaveLength(1);
 });
 
 test('fields of the duel are read as on the frame', () => {

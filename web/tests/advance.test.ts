@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { advance, cut } from '../src/zombicide/advance';
+import { advance, cut } from '../src/games/zombicide/advance';
 import { board, town } from './town';
 
 const happening = (type: string, data: object = {}) => ({
   text: { id: '', args: {} },
   rules: [],
   data: { type, ...data },
+  seats: [],
 });
 const zombies = (zones: typeof board.zones, zone: number) =>
   zones.find((one) => one.zone === zone)?.zombies ?? {};
@@ -30,8 +31,13 @@ test('people walk and are hurt', () => {
 
 test('a door that is opened twice stays open', () => {
   const open = advance(town, board, 'DoorOpened', { who: 0, door: 0 });
-  expect(open.doors).toBe(1);
-  expect(advance(town, open, 'DoorOpened', { who: 0, door: 0 }).doors).toBe(1);
+  expect(open.doors).toEqual([0]);
+  expect(advance(town, open, 'DoorOpened', { who: 0, door: 0 }).doors).toEqual([0]);
+});
+
+test('a door beyond the fifty-third is a door like others', () => {
+  const far = { ...board, doors: [0, 60] };
+  expect(advance(town, far, 'DoorOpened', { who: 0, door: 54 }).doors).toEqual([0, 54, 60]);
 });
 
 test('an event nobody knows changes nothing', () => {

@@ -105,7 +105,13 @@ test('an update changes the view and is told in the log', () => {
     [['count'], 5],
     [['asks'], []],
   ];
-  socket.get({ type: 'update', base: 4, seq: 5, changes, events: [{ text, rules: [], data: {} }] });
+  socket.get({
+    type: 'update',
+    base: 4,
+    seq: 5,
+    changes,
+    events: [{ text, rules: [], data: {}, seats: [] }],
+  });
   expect(store.show.board).toEqual({ zombies: 5 });
   expect(store.log.map((line) => line.count)).toEqual([5]);
   expect(store.ask).toBeNull();

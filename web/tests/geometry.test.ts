@@ -9,10 +9,10 @@ import {
   outline,
   stripes,
   wallRects,
-} from '../src/zombicide/geometry';
-import { ground } from '../src/zombicide/ground';
-import { boardPieces, dangerPlace, noise, noisePlace, tokens } from '../src/zombicide/layout';
-import { bands } from '../src/zombicide/levels';
+} from '../src/games/zombicide/geometry';
+import { ground } from '../src/games/zombicide/ground';
+import { boardPieces, dangerPlace, noise, noisePlace, tokens } from '../src/games/zombicide/layout';
+import { bands } from '../src/games/zombicide/levels';
 import { board, town } from './town';
 
 const [door, wall, passage, rim] = town.lines;
@@ -89,7 +89,13 @@ test('Survivors are noise too', () => {
 });
 
 test('the track has a band for each level', () => {
-  expect(bands([0, 7, 19, 43]).map(({ from, to, ticks }) => [from, to, ticks])).toEqual([
+  expect(
+    bands(['blue', 'yellow', 'orange', 'red'], [0, 7, 19, 43]).map(({ from, to, ticks }) => [
+      from,
+      to,
+      ticks,
+    ]),
+  ).toEqual([
     [0, 6, 7],
     [7, 18, 12],
     [19, 42, 24],

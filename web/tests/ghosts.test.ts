@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ZombicidePreview } from '../src/protocol/zombicide';
-import { arrows, curve, dangers } from '../src/zombicide/ghosts';
+import type { ZombicidePreview } from '../src/games/zombicide/protocol';
+import { arrows, curve, dangers } from '../src/games/zombicide/ghosts';
 import { board, town } from './town';
 
 const going = (part: object) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keeper, kept } from '../src/core/kept';
-import { boardPieces, tokens } from '../src/zombicide/layout';
+import { boardPieces, tokens } from '../src/games/zombicide/layout';
 import { board, town } from './town';
 
 test('what did not change stays the same object, what did is the new one', () => {

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
-import { shelves, toggled } from '../src/lobby/missions';
+import { toggled } from '../src/games/zombicide/team';
+import { lessonsOf } from '../src/games/zombicide/lessons';
+import { shelves } from '../src/lobby/scenarios';
+import type { ScenarioCard } from '../src/protocol';
 import { Course } from '../src/tutorial/course.svelte';
-import { LESSONS, type Moment } from '../src/tutorial/lessons';
+import type { Moment as Any } from '../src/tutorial/lesson';
 import { squares } from '../src/ui/qr';
-import type { ZombicideTableView } from '../src/protocol/zombicide';
+import type { ZombicideTableView } from '../src/games/zombicide/protocol';
 
+type Moment = Any<ZombicideTableView>;
+const LESSONS = lessonsOf('z2');
 const moment = (change: Partial<Moment> & { turn?: string | null }): Moment => ({
   board: { turn: change.turn ?? null } as ZombicideTableView,
   asked: change.asked ?? '',
   events: change.events ?? [],
 });
-const happened = (type: string) => ({ text: { id: '', args: {} }, rules: [], data: { type } });
+const happened = (type: string) => ({
+  text: { id: '', args: {} },
+  rules: [],
+  data: { type },
+  seats: [],
+});
 const done = (id: string, at: Moment) => LESSONS.find((one) => one.id === id)?.done?.(at);
 
 test('lessons are done by doing', () => {
@@ -31,19 +41,20 @@ test('the course goes on, back and to its end', () => {
   const course = new Course();
   expect(course.underWay).toBe(false);
   course.begin('T1');
-  course.next(0);
-  course.next(4);
+  course.next(0, LESSONS.length);
+  course.next(4, LESSONS.length);
   course.back();
   expect(new Course()).toMatchObject({ table: 'T1', step: 1, underWay: true });
-  LESSONS.forEach(() => course.next(9));
+  LESSONS.forEach(() => course.next(9, LESSONS.length));
   expect(new Course().underWay).toBe(false);
 });
 
-test('Missions stand on shelves by difficulty', () => {
-  const found = shelves(['M00', 'M01', 'M02', 'M10']);
-  expect(found.map(({ difficulty }) => difficulty)).toEqual(['easy', 'medium', 'hard']);
-  expect(found[0]?.scenarios).toEqual(['M00', 'M10']);
-  expect(shelves(['base'])).toEqual([{ difficulty: '', scenarios: ['base'] }]);
+test('scenarios stand on shelves by difficulty', () => {
+  const card = (id: string, difficulty = '') => ({ id, difficulty }) as ScenarioCard;
+  const found = shelves([card('M00', 'easy'), card('M02', 'hard'), card('M10', 'easy')]);
+  expect(found.map(({ difficulty }) => difficulty)).toEqual(['easy', 'hard']);
+  expect(found[0]?.scenarios.map(({ id }) => id)).toEqual(['M00', 'M10']);
+  expect(shelves([card('base')])).toEqual([{ difficulty: '', scenarios: [card('base')] }]);
 });
 
 test('a full team takes nobody else', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ZombicideOdds } from '../src/protocol/zombicide';
-import { bestByZone, percent, summary } from '../src/zombicide/odds';
+import type { ZombicideOdds } from '../src/games/zombicide/protocol';
+import { bestByZone, percent, summary } from '../src/games/zombicide/odds';
 import { board } from './town';
 
 /** The worked case of the design: a shotgun with 2 dice on 4+, each miss 2 Wounds to a friend. */

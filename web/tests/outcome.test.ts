@@ -1,23 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Outcome, Sequel, TableInfo } from '../src/protocol';
+import type { GameInfo, Outcome, Sequel, TableInfo } from '../src/protocol';
 import { texts } from '../src/core/texts.svelte';
-import { favourite, lasting, sequelName, verdict } from '../src/table/outcome';
+import { shelf } from '../src/core/shelf.svelte';
+import { endings, favourite, lasting, sequelName, verdict } from '../src/table/outcome';
 
 const won = (...winners: number[]): Outcome => ({ winners, reason: 'end', rules: [] });
 const NEXT: Sequel = { why: 'next', changes: { scenario: 'M01' } };
 const EASIER: Sequel = { why: 'easier', changes: { cards: 'easy' } };
-const TABLE = { game: 'zombicide-2e', scenario: 'M00' } as TableInfo;
+const TABLE = { game: 'game', scenario: 'M00' } as TableInfo;
 
 beforeAll(() => {
+  shelf.games = [{ id: 'game', prefix: 'g' } as GameInfo];
   texts.set(
     'en',
     [
       'web-end-next = Next: { $what }',
       'web-end-easier = Easier: { $what }',
       'web-end-sides = Change sides',
-      'web-cards-easy = only easy cards',
+      'g-setup-cards = cards\n    .easy = only easy cards',
       'web-bot-random = bot that plays at random',
-      'z2-scenario-M01 = Downtown',
+      'g-scenario-M01 = Downtown',
       'web-end-time = { $hours } h { $minutes } min',
     ].join('\n'),
   );
@@ -36,6 +38,17 @@ describe('what the end is to somebody', () => {
     expect(verdict(won(0), [], false)).toBe('over');
     expect(verdict(won(1), [0, 1], true)).toBe('over');
     expect(verdict(won(), [0], true)).toBe('over');
+  });
+});
+
+describe('how it ended for each seat', () => {
+  const end = { fate: 'lost', reason: 'end', rules: [], achieved: [] } as const;
+  const told = (...seats: object[]) => endings({ ...won(0), seats } as never);
+  it('is told where the server says so and it was not alike for all', () => {
+    expect(endings(won(0))).toEqual([]);
+    expect(told(end, end)).toEqual([]);
+    expect(told({ ...end, fate: 'won' }, end)).toHaveLength(2);
+    expect(told({ ...end, reason: 'exiled' }, end)).toHaveLength(2);
   });
 });
 

@@ -4,11 +4,13 @@ import type {
   ZombicidePlace,
   ZombicideRefusal,
   ZombicideTableView,
-} from '../src/protocol/zombicide';
-import { GROUPS, offers, placeOf, verbsOf } from '../src/zombicide/actions';
-import { boardPieces, tokens } from '../src/zombicide/layout';
-import { barred, refusalOf, sorted } from '../src/zombicide/outlook';
-import { drawn } from '../src/zombicide/ways';
+} from '../src/games/zombicide/protocol';
+import { placeOf } from '../src/games/zombicide/actions';
+import { verbsOf } from '../src/games/zombicide/bar';
+import { SECOND } from '../src/games/zombicide-2e/edition';
+import { boardPieces, tokens } from '../src/games/zombicide/layout';
+import { barred, refusalOf, sorted } from '../src/games/zombicide/outlook';
+import { drawn } from '../src/games/zombicide/ways';
 import { board, town } from './town';
 
 const no = (id: string, rule = 'Z2-X'): ZombicideRefusal => ({
@@ -20,7 +22,8 @@ const option = (type: string, data: object = {}) => ({
   text: { id: '', args: {} },
   data: { type, ...data },
 });
-const group = (id: string) => GROUPS.find((one) => one.id === id)!;
+const { bar, words } = SECOND;
+const group = (id: string) => bar.groups.find((one) => one.id === id)!;
 
 test('a grey button has the reason of the first of its verbs that has one', () => {
   expect(verbsOf(group('take'))).toEqual(['take-objective', 'take-crate', 'loot-car']);
@@ -39,7 +42,7 @@ test('the deed that was begun decides which reason counts', () => {
 });
 
 test('things are sorted by what is missing', () => {
-  const found = sorted([
+  const found = sorted(words, [
     { thing: 'room', verb: 'search', why: no('elsewhere') },
     { thing: 'door', verb: 'open-door', why: no('door-tool') },
     { thing: 'crate', verb: 'take-crate', why: null },
@@ -57,7 +60,7 @@ test('the Mission’s own verbs have buttons even when nothing can be done', () 
     prompt: { id: 'z2-turn', args: {} },
     options: [option('EndTurn')],
   };
-  const ids = (own: string[]) => offers(ask, own).map((one) => one.group.id);
+  const ids = (own: string[]) => bar.offers(ask, own).map((one) => one.group.id);
   expect(ids([])).not.toContain('exit');
   expect(ids(['escape', 'barricade'])).toEqual(
     expect.arrayContaining(['exit', 'verb-barricade', 'end']),

@@ -25,6 +25,7 @@ const happening = (type: string, data: object = {}) => ({
   text: { id: '', args: {} },
   rules: [],
   data: { type, ...data },
+  seats: [],
 });
 
 beforeEach(() => {

@@ -9,7 +9,12 @@ const counting: Animator<Board> = {
     events.map((_, n) => ({ board: before + n + 1, effects: [{ kind: 'x' }], milliseconds: 400 })),
 };
 const events = (count: number) =>
-  Array.from({ length: count }, () => ({ text: { id: '', args: {} }, rules: [], data: {} }));
+  Array.from({ length: count }, () => ({
+    text: { id: '', args: {} },
+    rules: [],
+    data: {},
+    seats: [],
+  }));
 
 beforeEach(() => {
   vi.useFakeTimers();

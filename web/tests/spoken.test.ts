@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { boardPieces } from '../src/zombicide/layout';
-import { objectiveName, spelled, spokenZones } from '../src/zombicide/spoken';
+import { boardPieces } from '../src/games/zombicide/layout';
+import { spelled, spokenZones } from '../src/games/zombicide/spoken';
+import { SECOND } from '../src/games/zombicide-2e/edition';
 import { board, town } from './town';
 
 test('sentences call zones, doors and cars as the map does', () => {
@@ -14,10 +15,10 @@ test('sentences call zones, doors and cars as the map does', () => {
 
 test('Objectives are called by what they are in the Mission', () => {
   const wreck = { ...town, tokens: { red: 'kit', blue: 'kit' } };
-  expect(objectiveName(town, 'red')).toBe('⟦z2-token-objective⟧');
-  expect(objectiveName(town, 'green')).toBe('⟦z2-token-objective-green⟧');
-  expect(objectiveName(wreck, 'red')).toBe('⟦z2-token-kit⟧');
-  expect(objectiveName(wreck, 'blue')).toBe('⟦z2-token-kit-blue⟧');
+  expect(SECOND.words.objective(town, 'red')).toBe('⟦z2-token-objective⟧');
+  expect(SECOND.words.objective(town, 'green')).toBe('⟦z2-token-objective-green⟧');
+  expect(SECOND.words.objective(wreck, 'red')).toBe('⟦z2-token-kit⟧');
+  expect(SECOND.words.objective(wreck, 'blue')).toBe('⟦z2-token-kit-blue⟧');
 });
 
 test('an exit inside the town hides nothing that lies in its room', () => {
@@ -29,7 +30,7 @@ test('an exit inside the town hides nothing that lies in its room', () => {
 });
 
 test('every zone says what is there, and a door is said on both of its sides', () => {
-  const said = spokenZones(town, { ...board, memo: {} });
+  const said = spokenZones(SECOND, town, { ...board, memo: {} });
   expect(said.map((words) => words.split(', ')[0])).toEqual(['A1', 'B1', 'B2']);
   const [street, room, dark] = said;
   expect(street).toContain('z2-survivor-doug');

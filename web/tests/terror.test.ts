@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TerrorBoardView, TerrorScene } from '../src/protocol/terror';
-import { cut } from '../src/terror/advance';
-import { markOf } from '../src/terror/marks';
+import type { TerrorBoardView, TerrorScene } from '../src/games/zombie-terror/protocol';
+import { cut } from '../src/games/zombie-terror/advance';
+import { markOf } from '../src/games/zombie-terror/marks';
 
 const scene = { width: 16, height: 12, facings: 'NESW' } as TerrorScene;
 const board = {
@@ -14,6 +14,7 @@ const happen = (type: string, data: object) => ({
   text: { id: '', args: {} },
   rules: [],
   data: { type, ...data },
+  seats: [],
 });
 
 test('a charge and a bite are seen step by step', () => {

@@ -2,7 +2,7 @@ import type {
   ZombicideScene,
   ZombicideSceneLine,
   ZombicideTableView,
-} from '../src/protocol/zombicide';
+} from '../src/games/zombicide/protocol';
 
 /** A street beside a lit and a dark room, with one door and one passage. */
 export const town: ZombicideScene = {
@@ -117,7 +117,8 @@ export const board = {
   people: [person('amy', 0), person('doug', 0)],
   companions: [],
   zones: [{ zone: 2, zombies: { walker: 3 }, noise: 0 }],
-  doors: 0,
+  doors: [],
+  barricaded: [],
   objectives: [[1, 'red']],
   crates: [2],
   cars: [],

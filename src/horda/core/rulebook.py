@@ -199,7 +199,7 @@ def cites(*ids: str) -> Callable[[T], T]:
     """
     # `@cites` without brackets would pass the function as an id and then vanish.
     if not ids or not all(isinstance(rule_id, str) for rule_id in ids):
-        raise TypeError("cites takes rule ids: @cites('Z2-MOVE-01')")
+        raise TypeError("cites takes rule ids: @cites('R4.4')")
 
     def register(thing: T) -> T:
         cite(_place(thing), *ids)

@@ -10,9 +10,12 @@ from horda.core.game import Game
 
 # Modules are named, not imported, so that starting one game does not load the others.
 GAMES = {
-    "zombie-terror": "horda.games.zombie_terror.game:ZombieTerror",
     "zombicide-2e": "horda.games.zombicide.game:Zombicide2",
+    "zombie-terror": "horda.games.zombie_terror.game:ZombieTerror",
 }
+"""In the order of the shelf."""
+IN_TERMINAL = "zombie-terror"
+"""What is played in a terminal where nobody named a game: its board fits there best."""
 
 
 @cache

@@ -191,6 +191,8 @@ class Happening(Struct, frozen=True):
     text: Text
     rules: tuple[str, ...]
     data: dict[str, Any]
+    seats: tuple[int, ...] = ()
+    """Those of the reader's seats that know it so; none: all of them."""
 
 
 class SeatInfo(Struct, frozen=True):

@@ -1,20 +1,19 @@
-"""What `horda bench` measures: our games, and next to them catanatron where it is installed."""
+"""What `horda bench` measures: what every game asks for, and catanatron where it is installed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from time import perf_counter
+from typing import Any
 
 from msgspec import Struct
 
+from horda.core.bench import DECISIONS, GAMES, Bench, What
+from horda.core.engine import Engine
 from horda.games import registry
 from horda.sim import tasks
 from horda.sim.bench import PER_SECOND, Measure, Task, compare
-from horda.sim.horde import NINE_TILES, phase_task
 from horda.sim.job import Job
 from horda.sim.pool import run
-from horda.sim.targets import CLONE, DECISIONS, GAMES, PHASE, Z2, ZT
-
-MISSIONS = ("M00", "M01")
 
 
 class Effort(Struct, frozen=True):
@@ -29,46 +28,77 @@ class Effort(Struct, frozen=True):
 FULL = Effort(0.5, 9, 2000, 3)
 QUICK = Effort(0.1, 3, 300, 1)
 
+Kinds = Iterator[tuple[str, str, dict[str, Task]]]
+"""What is measured, in which unit, and how for each candidate."""
+
+
+def benches() -> Iterator[tuple[Engine[Any], Bench]]:
+    """Yields the games that want to be measured."""
+    for game in registry.all_games():
+        if (bench := game.bench()) is not None:
+            yield registry.engine(game.id), bench
+
 
 def on_one_core(effort: Effort) -> Iterator[Measure]:
     """Measures everything that one core does."""
-    yield from _zombie_terror(effort.seconds, effort.rounds)
-    yield from _zombicide(effort.seconds, effort.rounds)
+    for engine, bench in benches():
+        measure = partial(compare, rounds=effort.rounds, game=engine.game.id)
+        for what in bench.what:
+            for name, unit, found in KINDS[what](engine, bench, effort.seconds):
+                yield measure(name, unit, found)
+        for one in bench.stretches:
+            task = tasks.stretch_task(engine, one, effort.seconds)
+            yield measure(one.name, "ms", {one.candidate: task})
 
 
-def _zombie_terror(seconds: float, rounds: int) -> Iterator[Measure]:
-    engine = registry.engine(ZT)
-    names = engine.game.scenarios
-    measure = partial(compare, rounds=rounds, game=ZT)
-    yield measure(DECISIONS, PER_SECOND, tasks.decision_tasks(engine, names, seconds))
-    for at in (tasks.EARLY, tasks.LATE, None):
+def _decisions(engine: Engine[Any], bench: Bench, seconds: float) -> Kinds:
+    yield DECISIONS, PER_SECOND, tasks.decision_tasks(engine, bench.scenarios, seconds)
+
+
+def _games(engine: Engine[Any], bench: Bench, seconds: float) -> Kinds:
+    yield GAMES, PER_SECOND, tasks.game_tasks(engine, bench.scenarios, seconds)
+
+
+def _clone(engine: Engine[Any], bench: Bench, seconds: float) -> Kinds:
+    for at in bench.clones:
         when = "at the end" if at is None else f"after {at} decisions"
-        yield measure(f"clone {when}", "µs", tasks.clone_tasks(engine, names, at, seconds))
-    searching = tasks.search_tasks(engine, names, seconds)
-    yield measure("mcts iterations, depth 10", PER_SECOND, searching)
-    yield measure("replay of a finished game", "ms", tasks.replay_tasks(engine, names))
+        yield f"clone {when}", "µs", tasks.clone_tasks(engine, bench.scenarios, at, seconds)
 
 
-def _zombicide(seconds: float, rounds: int) -> Iterator[Measure]:
-    engine = registry.engine(Z2)
-    measure = partial(compare, rounds=rounds, game=Z2)
-    yield measure(DECISIONS, PER_SECOND, tasks.decision_tasks(engine, MISSIONS, seconds))
-    yield measure(GAMES, PER_SECOND, tasks.game_tasks(engine, MISSIONS, seconds))
-    yield measure(CLONE, "µs", tasks.clone_tasks(engine, MISSIONS, tasks.LATE, seconds))
-    yield measure(PHASE, "ms", {NINE_TILES: phase_task(engine, seconds)})
+def _search(engine: Engine[Any], bench: Bench, seconds: float) -> Kinds:
+    found = tasks.search_tasks(engine, bench.scenarios, seconds)
+    yield "mcts iterations, depth 10", PER_SECOND, found
+
+
+def _replay(engine: Engine[Any], bench: Bench, seconds: float) -> Kinds:
+    found = tasks.replay_tasks(engine, bench.scenarios)
+    yield "replay of a finished game", "ms", found
+
+
+KINDS: dict[What, Callable[[Engine[Any], Bench, float], Kinds]] = {
+    "decisions": _decisions,
+    "games": _games,
+    "clone": _clone,
+    "search": _search,
+    "replay": _replay,
+}
 
 
 def on_two_cores(effort: Effort) -> Iterator[Measure]:
     """Measures how much faster two workers are than one, the start of the workers included."""
-    workers: dict[str, Task] = {
-        scenario: partial(_two_workers, scenario, effort.games)
-        for scenario in registry.find(ZT).scenarios
-    }
-    yield compare("two workers over one, games/s", "×", workers, effort.runs, game=ZT)
+    for engine, bench in benches():
+        if not bench.workers:
+            continue
+        game = engine.game.id
+        workers: dict[str, Task] = {
+            scenario: partial(_two_workers, game, scenario, effort.games)
+            for scenario in bench.scenarios
+        }
+        yield compare("two workers over one, games/s", "×", workers, effort.runs, game=game)
 
 
-def _two_workers(scenario: str, count: int, number: int) -> float:
-    job = Job(ZT, {"scenario": scenario}, ("random",), number, count)
+def _two_workers(game: str, scenario: str, count: int, number: int) -> float:
+    job = Job(game, {"scenario": scenario}, ("random",), number, count)
     return _timed(job, 1) / _timed(job, 2)
 
 

@@ -5,24 +5,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from horda.core.bench import Target
+from horda.games import registry
 from horda.sim.bench import Measure
 
 Verdict = Literal["goal", "met", "missed", "unknown"]
-
-
-class Target(Struct, frozen=True):
-    """What a candidate should reach in a measure; 0 stands for no such bound.
-
-    `least` and `goal` say how many times as fast as the yardstick, `most` is in the
-    measure's own unit.
-    """
-
-    game: str
-    measure: str
-    candidate: str
-    least: float = 0
-    goal: float = 0
-    most: float = 0
 
 
 class Judged(Struct, frozen=True):
@@ -34,23 +21,17 @@ class Judged(Struct, frozen=True):
     verdict: Verdict
 
 
-ZT, Z2 = "zombie-terror", "zombicide-2e"
-DECISIONS, GAMES, CLONE = "random decisions", "random games", "clone after 200 decisions"
-PHASE = "zombies' phase, 60 zombies on 9 tiles"
-TARGETS = (
-    Target(ZT, DECISIONS, "base", goal=5),
-    Target(ZT, DECISIONS, "barricades", goal=5),
-    Target(Z2, DECISIONS, "M01", least=2.5, goal=5),
-    Target(Z2, GAMES, "M00", least=8),
-    Target(Z2, CLONE, "M01", least=20, most=5),
-    Target(Z2, PHASE, "M01", most=2),
-)
+def targets() -> list[Target]:
+    """Lists what all games want to reach."""
+    benches = (game.bench() for game in registry.all_games())
+    return [target for bench in benches if bench is not None for target in bench.targets]
 
 
-def judge(found: Iterable[Measure], targets: Iterable[Target] = TARGETS) -> list[Judged]:
-    """Holds what was measured against the targets."""
+def judge(found: Iterable[Measure], wanted: Iterable[Target] | None = None) -> list[Judged]:
+    """Holds what was measured against the targets, by default those of all games."""
+    aims = targets() if wanted is None else wanted
     measures = {(one.game, one.name): one for one in found}
-    return [_judged(target, measures.get((target.game, target.measure))) for target in targets]
+    return [_judged(target, measures.get((target.game, target.measure))) for target in aims]
 
 
 def _judged(target: Target, measure: Measure | None) -> Judged:

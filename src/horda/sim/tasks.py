@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from horda.bots.spec import make_bot
+from horda.core.bench import EARLY, LATE, Stretch
 from horda.core.decisions import Answer
 from horda.core.engine import Engine
 from horda.core.record import Record
@@ -16,7 +17,6 @@ from horda.sim.bench import YARDSTICK, Task, microseconds, per_second
 Names = tuple[str, ...]
 ITERATIONS = 100
 SEARCH = f"mcts:iterations={ITERATIONS},depth=10"
-EARLY, LATE = 20, 200
 
 
 def decision_tasks(engine: Engine[Any], scenarios: Names, seconds: float) -> dict[str, Task]:
@@ -60,6 +60,20 @@ def search_tasks(engine: Engine[Any], scenarios: Names, seconds: float) -> dict[
 def replay_tasks(engine: Engine[Any], scenarios: Names) -> dict[str, Task]:
     """Milliseconds to replay and verify a finished game."""
     return {scenario: partial(_replay, engine, _played(engine, scenario)) for scenario in scenarios}
+
+
+def stretch_task(engine: Engine[Any], stretch: Stretch, seconds: float) -> Task:
+    """Milliseconds that a game's own part of play takes."""
+    state = stretch.start(engine)
+
+    def task(number: int) -> float:
+        done, start = 0, perf_counter()
+        while (passed := perf_counter() - start) < seconds or not done:
+            stretch.play(engine, state)
+            done += 1
+        return passed / done * 1000
+
+    return task
 
 
 def _beside(task: Task) -> dict[str, Task]:

@@ -1,6 +1,7 @@
 import type {
   ChatLine,
   FromServer,
+  Happening,
   Proposal,
   Refused,
   TableInfo,
@@ -29,8 +30,10 @@ export class GameStore<Board = unknown> {
   table: TableInfo | null = $state.raw(null);
   person: string | null = $state(null);
   seats: number[] = $state.raw([]);
-  /** Whose board is shown where several seats share a screen; at first the first one's. */
+  /** The seat that the screen was passed to, or whose question was turned to. */
   private eyes: number | null = $state(null);
+  /** The seat that the screen is to be passed to because somebody wished so. */
+  private wished: number | null = $state(null);
   view: View | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   proposal: Proposal | null = $state.raw(null);
@@ -60,6 +63,7 @@ export class GameStore<Board = unknown> {
       look,
       () => this.view?.count ?? 0,
       (boards) => this.own(boards),
+      (events) => this.known(events),
     );
     this.wire = new Line(address, id, {
       message: (message) => this.receive(message),
@@ -80,7 +84,7 @@ export class GameStore<Board = unknown> {
   });
 
   private own(boards: Record<string, unknown>): Board | null {
-    const own = [this.eyes, ...this.seats].map(String).find((seat) => seat in boards);
+    const own = [this.here, ...this.seats].map(String).find((seat) => seat in boards);
     return (boards[own ?? ''] ?? Object.values(boards)[0] ?? null) as Board | null;
   }
 
@@ -97,8 +101,14 @@ export class GameStore<Board = unknown> {
   /** What happened, as far as it was shown: dice are not told before they have fallen. */
   log: LogLine[] = $derived.by(() => {
     const pending = this.show.pending;
-    const { lines } = this.story;
+    const lines = this.known(this.story.lines);
     return pending === null ? lines : lines.filter((line) => line.count < pending);
+  });
+  /** All that happened, answer by answer, as far as the seat at the screen knows it. */
+  steps: ReadonlyMap<number, LogLine[]> = $derived.by(() => {
+    const { steps } = this.story;
+    if (!this.apart) return steps;
+    return new Map([...steps].map(([count, lines]) => [count, this.known(lines)]));
   });
 
   /** Whether this table is ours: we opened it, or it was handed to us. */
@@ -110,18 +120,45 @@ export class GameStore<Board = unknown> {
     return this.seats.filter((seat) => !led.includes(seat));
   });
 
-  /** Questions wait until what led to them was shown, and while somebody looks back. */
-  asks: WireAsk[] = $derived.by(() =>
+  /** Several seats share this screen and have secrets: one at a time has it, with its board. */
+  apart = $derived.by((): boolean => {
+    const view = this.view;
+    return this.played.length > 1 && view !== null && !view.result && !('' in view.boards);
+  });
+  /** The seat that has the screen: the first of ours until it is passed on. */
+  here = $derived.by((): number | null => {
+    const { eyes, played } = this;
+    return eyes !== null && played.includes(eyes) ? eyes : (played[0] ?? this.seats[0] ?? null);
+  });
+
+  /**
+   * The questions to our seats, whether their seat has the screen or not. They wait until what led
+   * to them was shown, and while somebody looks back.
+   */
+  private asks: WireAsk[] = $derived.by(() =>
     this.show.playing || this.past.watching || this.closed
       ? []
       : (this.view?.asks ?? []).filter((ask) => this.played.includes(ask.seat)),
   );
-  ask: WireAsk | null = $derived(this.asks[0] ?? null);
-  /** The seat on this screen that has to decide while it is another one's board that is shown. */
+  /** The seat that the screen has to be passed to; until then it is covered. */
   heir = $derived.by((): number | null => {
-    const seat = this.ask?.seat ?? null;
-    return seat === (this.eyes ?? this.seats[0] ?? null) ? null : seat;
+    if (!this.apart) return null;
+    if (this.asks.some((ask) => ask.seat === this.wished)) return this.wished;
+    if (this.asks.some((ask) => ask.seat === this.here)) return null;
+    return this.asks[0]?.seat ?? null;
   });
+  /** The question on the screen: of the seat that has it, else the first one. */
+  ask: WireAsk | null = $derived.by(() => {
+    const own = this.asks.find((ask) => ask.seat === this.here) ?? null;
+    if (this.apart) return this.heir === null ? own : null;
+    return own ?? this.asks[0] ?? null;
+  });
+  /** Our other seats that have a question, too: the screen can be passed or turned to them. */
+  others: number[] = $derived.by(() =>
+    this.heir === null
+      ? this.asks.map((ask) => ask.seat).filter((seat) => seat !== this.ask?.seat)
+      : [],
+  );
   /** Names the question that can be answered now; nothing while an answer is on its way. */
   mark = $derived.by((): string | undefined =>
     this.ask && !this.busy ? `${this.ask.epoch}.${this.ask.number}.${this.ask.seat}` : undefined,
@@ -191,13 +228,23 @@ export class GameStore<Board = unknown> {
       this.wire.renew();
       return;
     }
+    const covered = this.heir !== null;
     const fresh = patch(view, update.changes);
     this.forget(fresh, Math.min(view.count, fresh.count));
     this.view = fresh;
     // Answers that were brought back are told by the server when asked.
     if (update.events.length || fresh.epoch === view.epoch)
       this.story.add(fresh.count, update.events);
-    this.show.play(this.board, update.events, fresh.count);
+    // Nobody looks on while the screen is passed on: it stays covered.
+    if (covered) this.show.reset(this.board);
+    else this.show.play(this.board, this.known(update.events), fresh.count);
+  }
+
+  /** Leaves out what the seat at the screen does not know, where another one of ours does. */
+  private known<Line extends Happening>(events: Line[]): Line[] {
+    const { here } = this;
+    if (!this.apart || here === null) return events;
+    return events.filter(({ seats }) => !seats.length || seats.includes(here));
   }
 
   /** After an undo or redo, what came after the point where the games part has not happened. */
@@ -226,14 +273,20 @@ export class GameStore<Board = unknown> {
     this.busy = this.wire.send({ type: 'answer', id, seat, ask: number, epoch, option });
   }
 
+  /** Turns to another seat of ours that has a question; where seats have secrets, by a cover. */
+  turnTo(seat: number): void {
+    if (this.apart) this.wished = seat;
+    else this.eyes = seat;
+  }
+
   /** The screen is passed on: now this seat's board is shown, with its secrets. */
   passOn(seat: number): void {
-    this.eyes = seat;
+    [this.eyes, this.wished, this.refusal] = [seat, null, null];
     this.show.reset(this.board);
   }
 
   private seat(): number {
-    return this.ask?.seat ?? this.played[0] ?? this.seats[0] ?? 0;
+    return this.ask?.seat ?? this.here ?? 0;
   }
 
   undo(to: number | null = null): void {

@@ -1,4 +1,4 @@
-import type { Past as Position } from '../protocol';
+import type { Happening, Past as Position } from '../protocol';
 import { Show, type Animator } from './show.svelte';
 
 /** Asks the server for the position after so many answers, seen from a seat. */
@@ -26,6 +26,8 @@ export class Past<Board> {
     private readonly look: Look,
     private readonly total: () => number,
     private readonly choose: (boards: Record<string, unknown>) => Board | null,
+    /** What is known at this screen of what happened. */
+    private readonly heard: (events: Happening[]) => Happening[] = (events) => events,
   ) {
     this.show = new Show<Board>(animator);
   }
@@ -111,7 +113,7 @@ export class Past<Board> {
       this.failed = false;
       const board = this.choose(position.boards);
       this.at = position.count;
-      if (animated) this.show.play(board, [...position.events]);
+      if (animated) this.show.play(board, this.heard([...position.events]));
       else this.show.reset(board);
     } catch {
       this.failed = true;

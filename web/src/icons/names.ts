@@ -70,3 +70,7 @@ export const ICONS = [
 ] as const;
 
 export type IconName = (typeof ICONS)[number];
+
+/** An icon that the server names, or another one where this client does not have it. */
+export const iconOf = (name: string | undefined, other: IconName): IconName =>
+  ICONS.find((one) => one === name) ?? other;

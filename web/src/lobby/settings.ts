@@ -1,7 +1,5 @@
+import type { Settings } from '../core/client';
 import type { GameInfo, OptionInfo } from '../protocol';
-
-/** What a table agreed on beyond the usual. */
-export type Settings = Record<string, boolean | number | string>;
 
 /** A rule that can be chosen, with all it can be. */
 export interface Choice {
@@ -11,21 +9,23 @@ export interface Choice {
   values: (boolean | number | string)[];
 }
 
-/** These have a place of their own on the sheet. */
-const ELSEWHERE = new Set(['players', 'team', 'survivors', 'cards', 'dark_zones', 'ultrared']);
 /** A longer list of numbers is no choice any more: such a limit is set by command line only. */
 const MOST = 12;
 
-export const choicesOf = (game: GameInfo): Choice[] =>
-  game.options.filter(isChoice).map((option) => ({
-    name: option.name,
-    kind: option.kind,
-    usual: option.default as Choice['usual'],
-    values: option.kind === 'int' ? numbers(option) : option.values,
-  }));
+/** The rules that a list can offer; `elsewhere` are those that the sheet asks for by itself. */
+export const choicesOf = (game: GameInfo, elsewhere: readonly string[]): Choice[] =>
+  game.options
+    .filter(({ name }) => name !== game.seats.option && !elsewhere.includes(name))
+    .filter(isChoice)
+    .map((option) => ({
+      name: option.name,
+      kind: option.kind,
+      usual: option.default as Choice['usual'],
+      values: option.kind === 'int' ? numbers(option) : option.values,
+    }));
 
 function isChoice(option: OptionInfo): boolean {
-  if (ELSEWHERE.has(option.name) || option.kind === 'str') return false;
+  if (option.kind === 'str') return false;
   return option.kind !== 'int' || numbers(option).length <= MOST;
 }
 
@@ -35,9 +35,9 @@ function numbers({ low, high }: OptionInfo): number[] {
 }
 
 /** Only what differs from the usual is worth telling the server. */
-export const unusual = (game: GameInfo, settings: Settings): Settings =>
+export const unusual = (choices: readonly Choice[], settings: Settings): Settings =>
   Object.fromEntries(
-    choicesOf(game)
+    choices
       .filter(({ name, usual }) => name in settings && settings[name] !== usual)
       .map(({ name }) => [name, settings[name]!]),
   );

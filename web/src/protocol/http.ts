@@ -79,16 +79,44 @@ export interface Past {
   result: Outcome | null;
 }
 
-/** A game; its words are texts that begin with `prefix`. */
+/** A game, with all that a lobby shows of it; its words are texts that begin with `prefix`. */
 export interface GameInfo {
   id: string;
   prefix: string;
   version: string;
-  scenarios: string[];
+  icon: string;
+  seats: SeatsInfo;
+  secrets: boolean;
+  scenarios: ScenarioCard[];
   options: OptionInfo[];
-  bots: string[];
+  bots: BotInfo[];
   rules: number;
   own_scenarios: boolean;
+  quick: Record<string, string | number | boolean>;
+}
+
+/** How many seats a game has, from the least to the most. */
+export interface SeatsInfo {
+  least: number;
+  most: number;
+  option: string;
+  sides: SideInfo[];
+}
+
+/** A seat that plays a part of its own, and the text that says which. */
+export interface SideInfo {
+  name: string;
+  text: string;
+}
+
+/** A scenario as a list shows it; its words are the texts `<prefix>-scenario-<id>`. */
+export interface ScenarioCard {
+  id: string;
+  number: number | null;
+  difficulty: string;
+  minutes: number;
+  picture: boolean;
+  campaign: boolean;
 }
 
 /** A setting of a game. Its words are the texts `<prefix>-setup-<name>`. */
@@ -99,6 +127,16 @@ export interface OptionInfo {
   values: string[];
   low: number | null;
   high: number | null;
+}
+
+/** A bot at one game: its text, its place from the weakest up, and the games it won. */
+export interface BotInfo {
+  name: string;
+  text: string;
+  order: number;
+  usual: boolean;
+  won: number;
+  games: number;
 }
 
 /** A rule in one language, with the title of its chapter. */
@@ -114,12 +152,13 @@ export interface OwnScenario {
   text: string;
 }
 
-/** What is wrong with a scenario; if nothing is, its board. */
+/** What is wrong with a scenario; if nothing is, its board and what a list shows of it. */
 export interface Judged {
   flaws: Flaw[];
   scene: Record<string, unknown> | null;
   title: string;
   warnings: Flaw[];
+  card: ScenarioCard | null;
 }
 
 /** Something wrong with a scenario that somebody wrote: the line, the field and the reason. */

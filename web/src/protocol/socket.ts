@@ -197,6 +197,7 @@ export interface Happening {
   text: Text;
   rules: string[];
   data: Record<string, unknown>;
+  seats: number[];
 }
 
 /** Seats, presence or status changed. */

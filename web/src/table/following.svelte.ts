@@ -2,7 +2,7 @@ import type { TableInfo } from '../protocol';
 import { api } from '../core/api';
 import type { GameStore } from '../core/game.svelte';
 import { t } from '../core/texts.svelte';
-import { deckName, tableTitle } from '../ui/titles';
+import { settingNames, tableTitle } from '../ui/titles';
 
 /** The table that follows a game, where somebody already waits for the rest of us. */
 export class Following {
@@ -29,7 +29,7 @@ export class Following {
   get said(): string {
     if (!this.table) return '';
     const { host, seats } = this.table;
-    const what = [tableTitle(this.table), deckName(this.table)].filter(Boolean).join(', ');
+    const what = [tableTitle(this.table), ...settingNames(this.table)].join(', ');
     if (this.own) return t('web-end-own', { what });
     const who = seats.find((seat) => seat.person === host)?.nickname ?? '';
     return t('web-end-waits', { who, what });

@@ -1,7 +1,7 @@
-import type { Outcome, Sequel, TableInfo } from '../protocol';
+import type { Outcome, Sequel, TableInfo, Text } from '../protocol';
 import { t } from '../core/texts.svelte';
 import { botName } from '../ui/bots';
-import { scenarioName } from '../ui/titles';
+import { scenarioName, settingName } from '../ui/titles';
 
 export type Verdict = 'won' | 'lost' | 'over';
 
@@ -16,6 +16,22 @@ export function verdict(result: Outcome, held: readonly number[], opposed: boole
   return mine || (opposed && !result.winners.length) ? 'over' : 'lost';
 }
 
+/** How a game ended for one seat: in words the text `core-fate-<fate>`. */
+export interface SeatEnding {
+  fate: 'drawn' | 'lost' | 'out' | 'won';
+  reason: string;
+  rules: string[];
+  achieved: Text[];
+}
+
+/** How it ended for each seat, where the server says so and it was not alike for all. */
+export function endings({ reason, seats = [] }: Outcome & { seats?: SeatEnding[] }): SeatEnding[] {
+  const alike = seats.every(
+    (one) => one.fate === seats[0]?.fate && one.reason === reason && !one.achieved.length,
+  );
+  return alike ? [] : seats;
+}
+
 /** How long a game took, in words. */
 export function lasting(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
@@ -24,12 +40,11 @@ export function lasting(seconds: number): string {
 
 /** What a game that may follow is called. */
 export function sequelName({ why, changes }: Sequel, table: TableInfo): string {
-  const { scenario, cards, bot } = changes;
-  let what = '';
-  if (scenario !== undefined) what = scenarioName({ game: table.game, scenario: String(scenario) });
-  else if (cards !== undefined) what = t(`web-cards-${String(cards)}`);
-  else if (bot !== undefined) what = botName(String(bot));
-  return t(`web-end-${why}`, { what });
+  const { scenario, bot, ...settings } = changes;
+  const named = Object.entries(settings).map(([name, to]) => settingName(table.game, name, to));
+  if (scenario !== undefined) named.push(scenarioName({ game: table.game, scenario: String(scenario) }));
+  if (bot !== undefined) named.push(botName(String(bot)));
+  return t(`web-end-${why}`, { what: named.filter(Boolean).join(', ') });
 }
 
 /** The one that a button invites to first: on to what comes next, or the same once more. */

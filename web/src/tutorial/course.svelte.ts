@@ -1,6 +1,5 @@
 import type { GameStore } from '../core/game.svelte';
-import type { ZombicideTableView } from '../protocol/zombicide';
-import { LESSONS, type Lesson, type Moment } from './lessons';
+import type { Moment } from './lesson';
 
 const PLACE = 'horda.course';
 
@@ -20,9 +19,9 @@ function read(): Stored {
   }
 }
 
-/** How far this browser's player has come in the course; it can be left and taken up again. */
+/** How far this browser's player has come in a course; it can be left and taken up again. */
 export class Course {
-  /** The table that is taught at. */
+  /** The table that is taught at; nothing before a course and after its last lesson. */
   table = $state('');
   step = $state(0);
   /** Put aside for now: the table is an ordinary one until somebody wants to go on. */
@@ -36,13 +35,9 @@ export class Course {
     [this.table, this.step, this.from] = [stored.table, stored.step, stored.from];
   }
 
-  get lesson(): Lesson | null {
-    return LESSONS[this.step] ?? null;
-  }
-
   /** Has begun and is not over. */
   get underWay(): boolean {
-    return this.table !== '' && this.lesson !== null;
+    return this.table !== '';
   }
 
   begin(table: string): void {
@@ -50,9 +45,10 @@ export class Course {
     this.go(0, 0);
   }
 
-  /** On to the next lesson, which counts what happens after `count` answers. */
-  next(count: number): void {
-    this.go(this.step + 1, count);
+  /** On to the next of so many lessons, which counts what happens after `count` answers. */
+  next(count: number, lessons: number): void {
+    if (this.step + 1 < lessons) this.go(this.step + 1, count);
+    else this.forget();
   }
 
   back(): void {
@@ -64,7 +60,7 @@ export class Course {
     this.keep();
   }
 
-  moment(store: GameStore<ZombicideTableView>): Moment | null {
+  moment<Board>(store: GameStore<Board>): Moment<Board> | null {
     if (!store.board) return null;
     return {
       board: store.board,

@@ -1,18 +1,17 @@
 import type { TableInfo } from '../protocol';
+import { shelf } from '../core/shelf.svelte';
 import { t, texts } from '../core/texts.svelte';
-
-const PREFIXES: Record<string, string> = { 'zombicide-2e': 'z2', 'zombie-terror': 'zt' };
 
 const known = (id: string, other: string): string => (texts.has(id) ? t(id) : other);
 
 /** What is played, at a table or maybe at one. */
 type Played = Pick<TableInfo, 'game' | 'scenario'> & Partial<Pick<TableInfo, 'scenario_title'>>;
 
-export const gameName = ({ game }: Played): string => known(`web-game-${game}`, game);
+export const gameName = ({ game }: Pick<Played, 'game'>): string => known(`web-game-${game}`, game);
 
 /** What a scenario is called; one that came with the table names itself. */
 export const scenarioName = ({ game, scenario, scenario_title }: Played): string =>
-  scenario_title || known(`${PREFIXES[game] ?? game}-scenario-${scenario}`, scenario);
+  scenario_title || known(`${shelf.prefix(game)}-scenario-${scenario}`, scenario);
 
 /** What a table is called: as its host said, or by what is played there, and where it branched off. */
 export function tableTitle(table: TableInfo): string {
@@ -20,8 +19,27 @@ export function tableTitle(table: TableInfo): string {
   return table.forked_from ? t('web-forked', { title, count: table.forked_at }) : title;
 }
 
-/** The Zombie cards of a table, where they are not the usual ones; else nothing. */
-export function deckName({ config }: TableInfo): string {
-  const { cards } = config;
-  return typeof cards === 'string' && cards !== 'all' ? known(`web-cards-${cards}`, cards) : '';
+/** What a setting means, where its values have words; else nothing. */
+export const settingName = (game: string, name: string, value: unknown): string =>
+  known(`${shelf.prefix(game)}-setup-${name}.${String(value)}`, '');
+
+/** The settings of a table that are not the usual ones and have words. */
+export function settingNames({ game, config }: TableInfo): string[] {
+  const options = shelf.of(game)?.options ?? [];
+  return options
+    .filter(({ name, default: usual }) => name in config && config[name] !== usual)
+    .map(({ name }) => settingName(game, name, config[name]))
+    .filter(Boolean);
+}
+
+/** The part that a seat plays, in games whose seats differ; else nothing. */
+export function sideName(game: string, name: string): string {
+  const side = shelf.of(game)?.seats.sides.find((one) => one.name === name);
+  return side ? t(side.text) : '';
+}
+
+/** What a seat is called at the table, whoever sits there. */
+export function seatTitle({ game, seats }: TableInfo, seat: number): string {
+  const name = seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
+  return known(`${shelf.prefix(game)}-seat-${name}`, name);
 }

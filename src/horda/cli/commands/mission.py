@@ -21,11 +21,10 @@ from horda.core.engine import Engine
 from horda.core.game import Flaw, ScenarioRule
 from horda.games import registry
 
-DEFAULT_GAME = "zombicide-2e"
 mission = typer.Typer(cls=SpokenGroup)
 
 MissionFile = Annotated[Path, typer.Argument()]
-GameName = Annotated[str, typer.Option("--game")]
+GameName = Annotated[str | None, typer.Option("--game")]
 
 
 Said = dict[str, str | int]
@@ -46,7 +45,7 @@ class CheckedMission(Struct, frozen=True):
 def new(
     file: MissionFile,
     from_: Annotated[str | None, typer.Option("--from")] = None,
-    game: GameName = DEFAULT_GAME,
+    game: GameName = None,
     lang: Lang = None,
 ) -> None:
     """Write a small Mission with every field explained, or one of the box, to begin with."""
@@ -60,9 +59,7 @@ def new(
 
 @mission.command(cls=SpokenCommand)
 @guarded
-def check(
-    file: MissionFile, game: GameName = DEFAULT_GAME, json: Json = False, lang: Lang = None
-) -> None:
+def check(file: MissionFile, game: GameName = None, json: Json = False, lang: Lang = None) -> None:
     """Say all that is wrong with a Mission, by line and field, and play it once at random.
 
     Exit code 0: it can be played, 1: something is wrong.
@@ -108,7 +105,7 @@ def _print(checked: CheckedMission, voice: Voice) -> None:
 @guarded
 def show(
     file: Annotated[str, typer.Argument()],
-    game: GameName = DEFAULT_GAME,
+    game: GameName = None,
     svg: Svg = None,
     lang: Lang = None,
 ) -> None:
@@ -126,7 +123,7 @@ def show(
 @guarded
 def rules(
     name: Annotated[str | None, typer.Argument()] = None,
-    game: GameName = DEFAULT_GAME,
+    game: GameName = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -165,10 +162,10 @@ def _begun(engine: Engine[Any], source: str | None, voice: Voice) -> str:
     return engine.game.template(scenario, scenario_words(voice, engine.game, config, short=True))
 
 
-def _engine(game: str) -> Engine[Any]:
-    """Returns the engine of a game that takes scenarios from outside."""
-    engine = find_engine(game)
+def _engine(game: str | None) -> Engine[Any]:
+    """Returns the engine of a game that takes scenarios from outside, by default the first."""
+    takes = [one.id for one in registry.all_games() if one.own_scenarios]
+    engine = find_engine(game or takes[0])
     if not engine.game.own_scenarios:
-        takes = [one.id for one in registry.all_games() if one.own_scenarios]
-        raise Trouble("cli-mission-game", game=game, games=", ".join(takes))
+        raise Trouble("cli-mission-game", game=game or "", games=", ".join(takes))
     return engine

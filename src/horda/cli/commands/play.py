@@ -23,9 +23,10 @@ from horda.core.errors import HordaError
 from horda.core.events import Event
 from horda.core.rng import stream_key
 from horda.core.session import Session
+from horda.games import registry
 
 HUMAN = "human player"
-DEFAULT_GAME = "zombie-terror"
+DEFAULT = registry.IN_TERMINAL
 
 
 @guarded
@@ -49,7 +50,7 @@ def play(
         session = open_record(load)
         heard += all_events(session)
     else:
-        engine = find_engine(game or DEFAULT_GAME)
+        engine = find_engine(game or DEFAULT)
         session = _begin(engine, config_values(engine.game, scenario, option), seed, heard)
     humans = _humans(session, seat)
     bots = _bots(session, humans, bot)

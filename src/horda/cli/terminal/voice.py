@@ -86,7 +86,7 @@ class Voice:
         return self.known(*names, default=choice.prompt)
 
     def of_game(self, game: Game[Any], key: str, default: str) -> str:
-        """Returns a text of a game by the end of its id: `zt-seat-human`."""
+        """Returns a text of a game by the end of its id: `seat-<name>`."""
         return self.known(key, *(f"{prefix}-{key}" for prefix in prefixes(game)), default=default)
 
     def reason(self, reason: str, game: Game[Any]) -> str:

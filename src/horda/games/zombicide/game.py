@@ -1,10 +1,11 @@
 """Zombicide 2nd Edition as the core sees it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import Struct
 
+from horda.core.bench import Bench
 from horda.core.decisions import Choice, Option
 from horda.core.engine import Engine
 from horda.core.errors import BadConfig
@@ -14,8 +15,10 @@ from horda.core.game import Flaw, Game, Refusal, ScenarioRule, Sequel, Table
 from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
+from horda.core.shelf import BotCard, ScenarioCard, read_bots
 from horda.core.state import Config
 from horda.core.words import Text
+from horda.games.zombicide.bench import bench
 from horda.games.zombicide.board import NARROW
 from horda.games.zombicide.box.counting import key_now
 from horda.games.zombicide.box.missions import description, title, word
@@ -40,6 +43,7 @@ from horda.games.zombicide.screen.picture import picture
 from horda.games.zombicide.screen.preview import preview
 from horda.games.zombicide.screen.scene import scene
 from horda.games.zombicide.screen.sequels import sequels
+from horda.games.zombicide.screen.shelf import card
 from horda.games.zombicide.screen.status import brief, status
 from horda.games.zombicide.screen.svg import svg
 from horda.games.zombicide.screen.tally import tally
@@ -56,6 +60,7 @@ class Zombicide(Game[ZState]):
     shared_view = True
     streams = STREAMS
     own_scenarios = True
+    seats_option = "players"
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -233,6 +238,15 @@ class Zombicide(Game[ZState]):
         """Names the rule in the way of something a Survivor wants to do."""
         return self.rulebook.told(explain(state, seat, key))
 
+    def card(self, scenario: str) -> ScenarioCard:
+        """A Mission as the book's list has it."""
+        return card(self.edition, scenario)
+
+    def bots(self) -> tuple[BotCard, ...]:
+        """By the games they won, where the edition has them measured."""
+        source = self.edition.folder / "bots.toml"
+        return read_bots(source) if source.is_file() else ()
+
 
 class Zombicide2(Zombicide):
     """The second edition of the base box."""
@@ -240,3 +254,9 @@ class Zombicide2(Zombicide):
     version = "1"
     edition = SECOND
     config_type = SecondSetup
+    icon = "raise-zombie"
+    quick: ClassVar[Mapping[str, str | int | bool]] = {"scenario": "M00", "players": 1}
+
+    def bench(self) -> Bench:
+        """Random play, clones and the Zombies' Phase."""
+        return bench(self.id)

@@ -4,6 +4,7 @@ web-bot-random = bot that plays at random
 web-bot-greedy = quick bot
 web-bot-planner = bot that plans its turn
 web-bot-mcts = bot that thinks ahead (slow)
+web-bot-share = { $bot }, wins { $share } %
 web-survivors = Survivors
 web-survivors-drawn = Choose Survivors (else by lot)
 web-survivors-chosen = { $count } of { $all } chosen, the others are drawn by lot
@@ -16,12 +17,6 @@ web-health-points = { $count ->
    *[other] { $count } Health
 }
 web-cards = Zombie cards
-web-cards-all = all Zombie cards
-web-cards-easy = only easy cards
-web-cards-hard = only hard cards
-web-cards-no-extra = no extra activations
-web-cards-easy-extra = easy, with extra activations
-web-cards-hard-extra = hard, with extra activations
 web-finished = Finished games
 web-qr = QR code of the invitation
 web-notices = Notice when it is my turn

@@ -79,8 +79,9 @@ web-table-never = The host has closed it before the game began.
 
 web-continue = Go on: { $table }
 web-pass-on = Pass the screen to: { $side }
-web-pass-on-why = Each side has cards that the other must not see.
-web-pass-on-ready = I play the { $side }: show my cards
+web-pass-on-why = Each of you has secrets that the others must not see.
+web-pass-on-ready = I play: { $side }. Show what is mine
+web-also-asked = Also asked:
 web-you-watch = You are watching this game.
 web-play-for-bot = Play instead of the { $bot }
 web-watch = Watch

@@ -1,22 +1,10 @@
 ### The client for browsers: its own words. Names of games, cards and rules are elsewhere.
 
-## Games on the shelf
-
-web-game-zombicide-2e = Zombicide 2nd Edition
-    .players = 1–6
-    .time = 30–90 min
-    .about = City blocks, noise and a growing horde. All win or all lose.
-web-game-zombie-terror = Zombie Terror
-    .players = 2
-    .time = 30–60 min
-    .about = A duel on a car park: six humans against the pack.
-
 ## Lobby
 
 web-motto = the city is theirs, the night is ours
 web-what-to-play = What shall we play?
 web-play-now = Play now
-web-play-now-about = the first Mission, alone with six Survivors
 web-chosen = chosen
 web-go-on = Go on where you stopped
 web-open-tables = Open tables

@@ -5,6 +5,11 @@
 
 z2-game = Zombicide 2nd Edition
 z2-name = { z2-game }
+web-game-zombicide-2e = Zombicide 2nd Edition
+    .players = 1–6
+    .time = 30–90 min
+    .about = City blocks, noise and a growing horde. All win or all lose.
+    .now = the first Mission, alone with six Survivors
 z2-seat-player-1 = Player 1
 z2-seat-player-2 = Player 2
 z2-seat-player-3 = Player 3
@@ -52,6 +57,12 @@ z2-setup-players = How many players are at the table; they share the Survivors o
 z2-setup-team = How many Survivors are in play.
 z2-setup-survivors = Survivors by id, joined by +; the rest of the team is drawn.
 z2-setup-cards = Which Zombie cards are in the deck.
+    .all = all Zombie cards
+    .easy = only easy cards
+    .hard = only hard cards
+    .no-extra = no extra activations
+    .easy-extra = easy, with extra activations
+    .hard-extra = hard, with extra activations
 z2-setup-max_abominations = How many Abominations may be on the board; more than 1 is the Abomination fest.
 z2-setup-abominations = Abominations in the deck by id, joined by +; all if none is named.
 z2-setup-dark_zones = Dark Zones mode: shooting into the dark needs a light or a 6.

@@ -4,6 +4,11 @@
 
 zt-game = Zombie Terror
 zt-name = { zt-game }
+web-game-zombie-terror = Zombie Terror
+    .players = 2
+    .time = 30–60 min
+    .about = A duel on a car park: six humans against the pack.
+    .now = the humans against a bot, on the open car park
 zt-seat-human = Humans
 zt-seat-zombie = Zombies
 

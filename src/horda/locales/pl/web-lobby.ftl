@@ -4,6 +4,7 @@ web-bot-random = bot grający losowo
 web-bot-greedy = szybki bot
 web-bot-planner = bot planujący turę
 web-bot-mcts = bot myślący naprzód (wolny)
+web-bot-share = { $bot }, wygrywa { $share } %
 web-survivors = Ocalali
 web-survivors-drawn = Wybierz Ocalałych (inaczej los)
 web-survivors-chosen = Wybrano { $count } z { $all }, pozostali są losowani
@@ -17,12 +18,6 @@ web-health-points = { $count ->
    *[other] { $count } punktów Zdrowia
 }
 web-cards = Karty Zombie
-web-cards-all = wszystkie karty Zombie
-web-cards-easy = tylko łatwe karty
-web-cards-hard = tylko trudne karty
-web-cards-no-extra = bez dodatkowych aktywacji
-web-cards-easy-extra = łatwe, z dodatkowymi aktywacjami
-web-cards-hard-extra = trudne, z dodatkowymi aktywacjami
 web-finished = Zakończone gry
 web-qr = Kod QR zaproszenia
 web-notices = Powiadomienie, gdy moja kolej

@@ -79,8 +79,9 @@ web-table-never = Zamknięto go z woli gospodarza, zanim gra się zaczęła.
 
 web-continue = Graj dalej: { $table }
 web-pass-on = Oddaj ekran: { $side }
-web-pass-on-why = Każda strona ma karty, których druga nie może zobaczyć.
-web-pass-on-ready = Gram tą stroną ({ $side }): pokaż moje karty
+web-pass-on-why = Każde z was ma tajemnice, których inni nie mogą zobaczyć.
+web-pass-on-ready = Gram: { $side }. Pokaż to, co moje
+web-also-asked = Pytanie ma też:
 web-you-watch = Oglądasz tę grę.
 web-play-for-bot = Zagraj za: { $bot }
 web-watch = Oglądaj

@@ -1,22 +1,10 @@
 ### Klient przeglądarkowy: jego własne słowa. Nazwy gier, kart i zasad są gdzie indziej.
 
-## Gry na półce
-
-web-game-zombicide-2e = Zombicide 2. edycja
-    .players = 1–6
-    .time = 30–90 min
-    .about = Miasto, hałas i coraz większa horda. Wygrywają albo przegrywają wszyscy.
-web-game-zombie-terror = Zombie Terror
-    .players = 2
-    .time = 30–60 min
-    .about = Pojedynek na parkingu: sześcioro ludzi przeciw hordzie.
-
 ## Poczekalnia
 
 web-motto = miasto jest ich, noc jest nasza
 web-what-to-play = W co zagramy?
 web-play-now = Graj od razu
-web-play-now-about = pierwsza misja, samotnie z sześciorgiem ocalałych
 web-chosen = wybrana
 web-go-on = Wróć do gry
 web-open-tables = Otwarte stoły

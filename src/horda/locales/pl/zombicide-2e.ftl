@@ -5,6 +5,11 @@
 
 z2-game = Zombicide 2. Edycja
 z2-name = { z2-game }
+web-game-zombicide-2e = Zombicide 2. edycja
+    .players = 1–6
+    .time = 30–90 min
+    .about = Miasto, hałas i coraz większa horda. Wygrywają albo przegrywają wszyscy.
+    .now = pierwsza misja, samotnie z sześciorgiem ocalałych
 z2-seat-player-1 = Gracz 1
 z2-seat-player-2 = Gracz 2
 z2-seat-player-3 = Gracz 3
@@ -52,6 +57,12 @@ z2-setup-players = Ilu graczy siedzi przy stole; dzielą między siebie Ocalały
 z2-setup-team = Ilu Ocalałych bierze udział w grze.
 z2-setup-survivors = Identyfikatory Ocalałych połączone znakiem +; resztę drużyny się losuje.
 z2-setup-cards = Które karty Zombie są w talii.
+    .all = wszystkie karty Zombie
+    .easy = tylko łatwe karty
+    .hard = tylko trudne karty
+    .no-extra = bez dodatkowych aktywacji
+    .easy-extra = łatwe, z dodatkowymi aktywacjami
+    .hard-extra = trudne, z dodatkowymi aktywacjami
 z2-setup-max_abominations = Ile Abominacji może być na Planszy; więcej niż 1 to wariant z wieloma Abominacjami.
 z2-setup-abominations = Identyfikatory Abominacji w talii połączone znakiem +; wszystkie, jeśli nie podano żadnej.
 z2-setup-dark_zones = Tryb Ciemnych Stref: strzał w ciemność wymaga światła albo 6.

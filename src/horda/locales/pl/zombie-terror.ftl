@@ -4,6 +4,11 @@
 
 zt-game = Zombie Terror
 zt-name = { zt-game }
+web-game-zombie-terror = Zombie Terror
+    .players = 2
+    .time = 30–60 min
+    .about = Pojedynek na parkingu: sześcioro ludzi przeciw hordzie.
+    .now = ludzie przeciw botowi, na otwartym parkingu
 zt-seat-human = Ludzie
 zt-seat-zombie = Zombie
 

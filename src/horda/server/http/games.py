@@ -1,7 +1,7 @@
 """What can be played, in words and numbers; the same for everybody."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
@@ -15,10 +15,13 @@ from horda.bots.spec import BOTS
 from horda.core.errors import Code, HordaError
 from horda.core.game import Flaw, Game
 from horda.core.setups import bounds, choices, plain, settings
+from horda.core.shelf import BotCard, ScenarioCard
 from horda.games import registry
 from horda.server.http.common import get, post
 from horda.texts import LOCALES
 
+USUAL_BOT = "greedy"
+"""The one to begin with at a game that does not say."""
 GameId = Annotated[str, Parameter(max_length=60)]
 
 
@@ -33,18 +36,55 @@ class OptionInfo(Struct, frozen=True):
     high: int | None
 
 
+class SideInfo(Struct, frozen=True):
+    """A seat that plays a part of its own, and the text that says which."""
+
+    name: str
+    text: str
+
+
+class SeatsInfo(Struct, frozen=True):
+    """How many seats a game has, from the least to the most."""
+
+    least: int
+    most: int
+    option: str
+    """The setting that says how many; nothing where there are always as many."""
+    sides: tuple[SideInfo, ...]
+    """The seats in order, where each plays a part of its own."""
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot at one game: its text, its place from the weakest up, and the games it won."""
+
+    name: str
+    text: str
+    order: int
+    usual: bool
+    """The one to begin with where nobody chose."""
+    won: int
+    games: int
+    """0 where it was not measured."""
+
+
 class GameInfo(Struct, frozen=True):
-    """A game; its words are texts that begin with `prefix`."""
+    """A game, with all that a lobby shows of it; its words are texts that begin with `prefix`."""
 
     id: str
     prefix: str
     version: str
-    scenarios: tuple[str, ...]
+    icon: str
+    seats: SeatsInfo
+    secrets: bool
+    """Whether seats see different things: then a shared screen is passed on between them."""
+    scenarios: tuple[ScenarioCard, ...]
     options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotInfo, ...]
     rules: int
     own_scenarios: bool
     """Whether a scenario may be the whole text of a file."""
+    quick: dict[str, str | int | bool]
+    """The setup for somebody who wants to play at once."""
 
 
 class RuleInfo(Struct, frozen=True):
@@ -63,7 +103,7 @@ class OwnScenario(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Judged(Struct, frozen=True):
-    """What is wrong with a scenario; if nothing is, its board."""
+    """What is wrong with a scenario; if nothing is, its board and what a list shows of it."""
 
     flaws: tuple[Flaw, ...]
     scene: dict[str, Any] | None = None
@@ -71,6 +111,7 @@ class Judged(Struct, frozen=True):
     """What it calls itself."""
     warnings: tuple[Flaw, ...] = ()
     """What is odd about it, though it can be played."""
+    card: ScenarioCard | None = None
 
 
 class Games(Controller):
@@ -81,8 +122,8 @@ class Games(Controller):
 
     @get("/games", summary="All games")
     async def games(self) -> list[GameInfo]:
-        """With scenarios, settings and bots."""
-        return [_game(game) for game in registry.all_games()]
+        """With seats, scenarios, settings and bots, in the order of the shelf."""
+        return [game_info(game.id) for game in registry.all_games()]
 
     @get("/games/{game:str}/scene", summary="The board of a setup, to be drawn")
     async def scene(
@@ -151,20 +192,49 @@ def _judged(game: str, text: str) -> Judged:
     if flaws:
         return Judged(flaws)
     title = found.scenario_title(registry.engine(game).config(values))
-    return Judged((), scene_of(game, values), title, found.warnings(text))
+    return Judged((), scene_of(game, values), title, found.warnings(text), found.card(text))
 
 
-def _game(game: Game[Any]) -> GameInfo:
+@cache
+def game_info(game_id: str) -> GameInfo:
+    """Returns what a lobby shows of a game."""
+    game = registry.find(game_id)
     return GameInfo(
         id=game.id,
         prefix=game.prefix or game.id,
         version=game.version,
-        scenarios=game.scenarios,
+        icon=game.icon,
+        seats=_seats(game),
+        secrets=not game.shared_view,
+        scenarios=tuple(game.card(scenario) for scenario in game.scenarios),
         options=tuple(_option(one) for one in settings(game.config_type) if one.name != "scenario"),
-        bots=tuple(BOTS),
+        bots=tuple(_bots(game)),
         rules=len(game.rulebook),
         own_scenarios=game.own_scenarios,
+        quick=dict(game.quick),
     )
+
+
+def _seats(game: Game[Any]) -> SeatsInfo:
+    """Counts the seats by the bounds of the setting that says how many, else by a usual setup."""
+    prefix = game.prefix or game.id
+    sides = tuple(SideInfo(name, f"{prefix}-seat-{name}") for name in game.sides)
+    if game.seats_option:
+        field = next(one for one in settings(game.config_type) if one.name == game.seats_option)
+        low, high = bounds(field.type)
+        assert low is not None, "a number of seats has bounds"
+        assert high is not None, "a number of seats has bounds"
+        return SeatsInfo(low, high, game.seats_option, sides)
+    count = len(game.seats(registry.engine(game.id).config({})))
+    return SeatsInfo(count, count, "", sides)
+
+
+def _bots(game: Game[Any]) -> Iterator[BotInfo]:
+    """Yields the bots that a game lists, or all there are."""
+    cards = game.bots() or tuple(BotCard(name, name == USUAL_BOT) for name in BOTS)
+    for order, card in enumerate(cards):
+        text = f"web-bot-{card.name}"
+        yield BotInfo(card.name, text, order, card.usual, card.won, card.games)
 
 
 def _option(field: FieldInfo) -> OptionInfo:

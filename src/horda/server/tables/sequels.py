@@ -25,8 +25,6 @@ from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
 
-BOTS = ("random", "greedy", "mcts")
-"""Opponents, the weakest first."""
 BOT = "bot"
 """What a sequel with another opponent sets; all else it sets is part of the setup."""
 
@@ -79,7 +77,8 @@ def offered(room: Room, person: str | None) -> Iterator[Sequel]:
     won = _won(room, person)
     found = engine.game.sequels(engine.config(room.row.config), won=won)
     opposed = any(one.why == "sides" for one in found)
-    if opposed and (bot := _opponent(room.seats, 1 if won else -1)) is not None:
+    ladder = [card.name for card in engine.game.bots()]
+    if opposed and (bot := _opponent(room.seats, ladder, 1 if won else -1)) is not None:
         yield Sequel("harder" if won else "easier", {BOT: bot})
     alone = len({(seat.person, seat.bot) for seat in room.seats}) == 1
     yield from (one for one in found if one.why != "sides" or not alone)
@@ -93,14 +92,14 @@ def _won(room: Room, person: str | None) -> bool:
     return any(not held or seat in held for seat in winners)
 
 
-def _opponent(sitting: Sequence[SeatRow], step: int) -> str | None:
+def _opponent(sitting: Sequence[SeatRow], ladder: Sequence[str], step: int) -> str | None:
     """The next bot up or down, where one person plays against bots."""
     people = {seat.person for seat in sitting if seat.person}
     bots = {(seat.bot or "").partition(":")[0] for seat in sitting if seat.person is None}
-    if len(people) != 1 or len(bots) != 1 or not bots <= {*BOTS}:
+    if len(people) != 1 or len(bots) != 1 or not bots <= {*ladder}:
         return None
-    at = BOTS.index(bots.pop()) + step
-    return BOTS[at] if 0 <= at < len(BOTS) else None
+    at = ladder.index(bots.pop()) + step
+    return ladder[at] if 0 <= at < len(ladder) else None
 
 
 async def rematch(rooms: Rooms, room: Room, person: str, why: str = "") -> Room:

@@ -1,12 +1,12 @@
 """What a reader of a table gets to see: documents for views, happenings for events."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Raw, json, to_builtins
 
 from horda.core.decisions import Choice, Option
-from horda.core.events import Event, for_seat
+from horda.core.events import Event
 from horda.core.session import Session
 from horda.core.state import State
 from horda.core.words import Text
@@ -111,11 +111,10 @@ def happenings(
 ) -> tuple[Happening, ...]:
     """Returns events as a reader with these seats may know them."""
     game, config = session.engine.game, session.state.config
-    seen = (_seen(event, seats) for event in events)
     return tuple(
-        Happening(game.text(config, event), game.cited(event.cited()), _data(event))
-        for event in seen
-        if event is not None
+        Happening(game.text(config, seen), game.cited(seen.cited()), _data(seen), knowing)
+        for event in events
+        for seen, knowing in _seen(event, seats)
     )
 
 
@@ -150,9 +149,18 @@ class Told:
         return tuple(told)
 
 
-def _seen(event: Event, seats: Seats) -> Event | None:
-    """An event is seen in full by a reader who holds any seat of its audience."""
+def _seen(event: Event, seats: Seats) -> Iterator[tuple[Event, Seats]]:
+    """Yields an event as a reader's seats see it, and which of them do; no seats stand for all.
+
+    Where several seats share a screen, some may know more than the others: then the event comes
+    twice, for these and for those.
+    """
     audience = event.audience
-    if audience is None or any(seat in audience for seat in seats):
-        return event
-    return for_seat(event, seats[0] if seats else None)
+    knowing = seats if audience is None else tuple(seat for seat in seats if seat in audience)
+    if audience is None or knowing:
+        yield event, knowing if len(knowing) < len(seats) else ()
+    if audience is None or (seats and len(knowing) == len(seats)):
+        return
+    if (redacted := event.redacted()) is not None:
+        others = tuple(seat for seat in seats if seat not in knowing)
+        yield redacted, others if knowing else ()

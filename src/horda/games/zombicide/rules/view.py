@@ -9,13 +9,16 @@ from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.core.rulebook import cites
 from horda.core.words import Text
+from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.counting import nth
 from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.box.missions import word
 from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.papers.words import COLOURS, card_word
+from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import danger, place
 from horda.games.zombicide.rules.state import CARS, NONE, OUT, Companion, ZState
+from horda.games.zombicide.rules.targets import BARRICADED
 from horda.games.zombicide.screen.status import progress
 
 
@@ -93,7 +96,10 @@ class TableView(Struct, frozen=True):
     people: tuple[PersonView, ...]
     companions: tuple[CompanionView, ...]
     zones: tuple[ZoneView, ...]
-    doors: int
+    doors: tuple[int, ...]
+    """The doors that are open, by the number that the scene's lines have for them."""
+    barricaded: tuple[int, ...]
+    """Broken doors that were shut for good."""
     objectives: tuple[tuple[int, str], ...]
     crates: tuple[int, ...]
     cars: tuple[CarView, ...]
@@ -118,14 +124,15 @@ def view(state: ZState, seat: int | None) -> TableView:
         people=tuple(_person(state, who) for who in range(len(state.people))),
         companions=tuple(_companion(state, one) for one in state.companions),
         zones=tuple(zone for z in range(len(state.noise)) if (zone := _zone(state, z))),
-        doors=state.doors,
+        doors=bits(state.doors),
+        barricaded=bits(noted(state, BARRICADED)),
         objectives=tuple(
             (t.zone, "red" if t.hidden else COLOURS[t.colour]) for t in state.objectives
         ),
         crates=state.crates,
         cars=tuple(_car(state, number) for number in range(len(state.cars))),
         spawns=tuple((z, COLOURS[c], bool(state.active_spawns >> c & 1)) for z, c in state.spawns),
-        memo=dict(state.memo),
+        memo={name: value for name, value in state.memo if name != BARRICADED},
         decks={
             "equipment": len(state.equipment),
             "pimpweapons": len(state.pimpweapons),

@@ -60,12 +60,12 @@ class SceneLine(Struct, frozen=True):
     zones: tuple[int, int]
     """The Zones on its upper or left side and on the other; OUTSIDE beyond the board."""
     door: int = -1
-    """Its bit in the `doors` of the view."""
+    """Its number in the `doors` of the view."""
     number: int = 0
     """What people call the door by."""
     colour: str = ""
     broken: bool = False
-    """A door that Zombies walk through, until it is barricaded (see the view's memo)."""
+    """A door that Zombies walk through, until it is barricaded (see the view)."""
 
 
 class SceneTile(Struct, frozen=True):

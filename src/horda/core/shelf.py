@@ -1,0 +1,46 @@
+"""What people read of a game before they play it: its scenarios and its bots."""
+
+import tomllib
+from importlib.resources.abc import Traversable
+
+from msgspec import Struct, convert
+
+
+class ScenarioCard(Struct, frozen=True):
+    """A scenario as a list shows it; its words are the texts `<prefix>-scenario-<id>`."""
+
+    id: str
+    number: int | None = None
+    """Its number in the book, where the book counts."""
+    difficulty: str = ""
+    """How hard it is (the texts `web-difficulty-…`); nothing where the book does not say."""
+    minutes: int = 0
+    """How long it takes; 0 where the book does not say."""
+    picture: bool = False
+    """Whether its scene is a map that can be drawn beside its name."""
+    campaign: bool = False
+    """Whether it belongs to a story whose games are played in order."""
+
+
+class BotCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot at one game, with the games it won where that was measured."""
+
+    name: str
+    usual: bool = False
+    """The one to begin with where nobody chose."""
+    won: int = 0
+    games: int = 0
+
+
+class BotFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bots of a game as its data file lists them, the weakest first."""
+
+    bot: tuple[BotCard, ...]
+
+
+def read_bots(source: Traversable) -> tuple[BotCard, ...]:
+    """Reads a file of bots; exactly one is the usual one."""
+    found = convert(tomllib.loads(source.read_text("utf-8")), BotFile).bot
+    if sum(one.usual for one in found) != 1:
+        raise ValueError(f"{source.name}: one bot is the usual one")
+    return found

@@ -1,0 +1,22 @@
+"""A Mission as a list shows it, before anybody plays it."""
+
+import re
+
+from horda.core.shelf import ScenarioCard
+from horda.games.zombicide.box.missions import word
+from horda.games.zombicide.rules.edition import Edition
+
+NUMBERED = re.compile(r"M(\d+)")
+
+
+def card(edition: Edition, scenario: str) -> ScenarioCard:
+    """Describes a Mission of the book, or one given whole; every one has a map."""
+    mission = edition.missions[scenario]
+    numbered = NUMBERED.fullmatch(word(scenario))
+    return ScenarioCard(
+        word(scenario),
+        number=int(numbered[1]) if numbered else None,
+        difficulty=mission.difficulty,
+        minutes=mission.minutes,
+        picture=True,
+    )

@@ -1,0 +1,102 @@
+"""Several people at one screen, in a game without screens of its own: everybody is asked.
+
+Each seat has a hidden hand. All have questions at once, so the screen goes from one to the next.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from horda.core.decisions import Answer
+from horda.core.session import Session
+from tests.browser.colony import Colony
+from tests.browser.guest import Guest, Visit
+from tests.demo.game import ENGINE
+from tests.server.live import Live
+
+SETUP = {"seats": 3, "rounds": 1}
+SEED = 7
+
+
+@pytest.fixture(scope="module")
+def colony(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with Colony(tmp_path_factory.mktemp("colony")) as live:
+        yield live
+        assert not live.faults()
+
+
+@pytest.fixture
+def marta(visit: Visit, colony: Live) -> Guest:
+    guest = visit("Marta", colony.address)
+    guest.open("colony", SETUP, ("me", "me", "me"), seed=SEED)
+    guest.settled()
+    return guest
+
+
+def begun() -> Session[Any]:
+    return Session.begin(ENGINE, ENGINE.config(SETUP), SEED)
+
+
+def offered(guest: Guest) -> list[str]:
+    """The options on the page."""
+    found = guest.page.locator("[data-option]")
+    return [str(one.get_attribute("data-option")) for one in found.all()]
+
+
+def keys(game: Session[Any], seat: int) -> list[str]:
+    """What the engine offers to a seat."""
+    (choice,) = [one for one in game.state.open if one.seat == seat]
+    return [option.key for option in choice.options]
+
+
+def seat_of(asked: str) -> int:
+    return int(asked.rsplit(".", 1)[1])
+
+
+def test_another_question_is_reached_by_passing_the_screen_on(marta: Guest) -> None:
+    game, page = begun(), marta.page
+    assert offered(marta) == keys(game, 0)
+    others = page.locator("[data-turn-to]")
+    expect(others).to_have_text(["Ben", "Cleo"])
+    others.last.click()
+    cover = page.get_by_role("dialog")
+    expect(cover).to_contain_text("Pass the screen to: Cleo")
+    assert offered(marta) == []
+    expect(others).to_have_count(0)
+    cover.get_by_role("button").click()
+    expect(cover).to_have_count(0)
+    expect(page.locator(".choice h2")).to_contain_text("Cleo")
+    assert offered(marta) == keys(game, 2)
+    expect(others).to_have_text(["Ann", "Ben"])
+
+
+def test_a_whole_game_is_played_behind_the_cover(marta: Guest) -> None:
+    """Whoever has the screen sees exactly what the engine asks of that seat."""
+    game, dice, page = begun(), random.Random(4), marta.page
+    passed, before = 0, ""
+    while game.state.result is None:
+        page.wait_for_function(
+            """before => document.querySelector('[data-pass-on], .ended') ||
+               ![undefined, before].includes(document.querySelector('.choice')?.dataset.ask)""",
+            arg=before,
+        )
+        cover = page.locator("[data-pass-on]")
+        if cover.count():
+            assert offered(marta) == []
+            cover.click()
+            passed += 1
+            continue
+        asked = marta.asked()
+        assert asked is not None
+        seat, before = seat_of(asked), asked
+        assert offered(marta) == keys(game, seat)
+        chosen = dice.choice(keys(game, seat))
+        page.locator(f"[data-option='{chosen}']").click()
+        game.answer(Answer(game.state.number(seat), seat, chosen))
+    expect(page.locator(".ended")).to_be_visible()
+    assert passed > len(game.engine.game.seats(game.state.config))

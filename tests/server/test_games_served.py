@@ -1,0 +1,74 @@
+"""What the server tells a lobby of every game is what the game says of itself."""
+
+import msgspec
+import pytest
+
+from horda.bots.spec import BOTS
+from horda.games import registry
+from horda.server.http.games import GameInfo, game_info
+from horda.texts import LOCALES, Texts
+from tests.server.live import Company, Live
+
+
+def test_the_lobby_reads_all_games(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        stranger = await company.stranger()
+        told = await stranger.send("GET", "/api/games")
+        assert msgspec.convert(told, list[GameInfo]) == [game_info(one) for one in registry.GAMES]
+
+    live.run(scene)
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_seats_are_those_of_the_setup(game: str) -> None:
+    engine, seats = registry.engine(game), game_info(game).seats
+    for count in range(seats.least, seats.most + 1):
+        config = engine.config({seats.option: count} if seats.option else {})
+        names = engine.game.seats(config)
+        assert len(names) == count
+        assert not seats.sides or names == tuple(side.name for side in seats.sides)
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_bots_exist_and_one_is_usual(game: str) -> None:
+    bots = game_info(game).bots
+    assert bots
+    assert {bot.name for bot in bots} <= {*BOTS}
+    assert [bot.order for bot in bots] == list(range(len(bots)))
+    assert [bot.usual for bot in bots].count(True) == 1
+    assert all(0 <= bot.won <= bot.games for bot in bots)
+    shares = [bot.won / bot.games for bot in bots if bot.games]
+    assert shares == sorted(shares), "the weakest come first"
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_quick_setup_can_be_played(game: str) -> None:
+    engine = registry.engine(game)
+    assert engine.new(engine.config(game_info(game).quick), 1).open
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_everything_named_has_words(game: str, locale: str) -> None:
+    info, texts = game_info(game), Texts(locale)
+    named = [bot.text for bot in info.bots] + [side.text for side in info.seats.sides]
+    named += [f"{info.prefix}-scenario-{card.id}" for card in info.scenarios]
+    named += [f"web-difficulty-{card.difficulty}" for card in info.scenarios if card.difficulty]
+    assert [name for name in named if not texts.has(name)] == []
+
+
+def test_missions_say_how_hard_and_long_they_are() -> None:
+    cards = game_info("zombicide-2e").scenarios
+    assert [card.number for card in cards] == list(range(26))
+    assert all(card.picture and card.minutes and card.difficulty for card in cards)
+    assert not any(card.campaign for card in cards)
+    first = registry.find("zombicide-2e").template()
+    own = registry.find("zombicide-2e").card(first)
+    assert (own.id, own.number, own.picture) == ("custom", None, True)
+
+
+def test_a_game_says_what_a_setting_means_for_its_seats() -> None:
+    assert [side.text for side in game_info("zombie-terror").seats.sides] == [
+        *("zt-seat-human", "zt-seat-zombie")
+    ]
+    assert game_info("zombicide-2e").seats.option == "players"

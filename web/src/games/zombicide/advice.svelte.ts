@@ -1,0 +1,92 @@
+import { api } from '../../core/api';
+import type { GameStore } from '../../core/game.svelte';
+import type {
+  ZombicideOdds,
+  ZombicideOutlook,
+  ZombicidePreview,
+  ZombicideScene,
+  ZombicideTableView,
+} from './protocol';
+import { kindOf } from './actions';
+import type { Bar } from './bar';
+import { arrows, dangers } from './ghosts';
+
+const ATTACKS = ['Shoot', 'Melee'];
+const NO_ODDS: Record<string, ZombicideOdds> = {};
+
+/** The three answers: how likely, what next, and why not. All of them come from the server. */
+export class Advice {
+  /** By the key of the attack; empty until the server has answered. */
+  odds: Record<string, ZombicideOdds> = $state.raw(NO_ODDS);
+  /** What every zone means to the one who acts; null until somebody has pointed at one. */
+  outlook: ZombicideOutlook | null = $state.raw(null);
+  /** The player wants to see where Zombies would go. */
+  wanted = $state(false);
+  /** It is shown for as long as the pointer rests on the end of the turn. */
+  glimpsed = $state(false);
+
+  private preview: ZombicidePreview | null = $state.raw(null);
+  private seen = -1;
+  private oddsOf = '';
+  private outlookOf = '';
+
+  constructor(
+    private readonly store: GameStore<ZombicideTableView>,
+    private readonly scene: () => ZombicideScene,
+    private readonly bar: Bar,
+  ) {}
+
+  shown = $derived.by(() => (this.wanted || this.glimpsed) && !this.store.past.watching);
+  arrows = $derived.by(() => {
+    const board = this.store.board;
+    if (!this.shown || !this.preview || !board || this.store.show.playing) return [];
+    return arrows(this.scene(), board, this.preview);
+  });
+  dangers = $derived.by(() => {
+    const board = this.store.board;
+    if (!this.shown || !this.preview || !board || this.store.show.playing) return [];
+    return dangers(this.scene(), board, this.preview);
+  });
+
+  /** Asks anew when the question or the position has changed; to be called in an effect. */
+  refresh(): void {
+    const { mark, ask } = this.store;
+    if (ask && mark && mark !== this.oddsOf) {
+      this.oddsOf = mark;
+      this.odds = NO_ODDS;
+      this.outlook = null;
+      if (ask.options.some((option) => ATTACKS.includes(kindOf(option)))) {
+        void this.askOdds(mark, ask.seat);
+      }
+    }
+    const seq = this.store.view?.seq ?? -1;
+    if (this.shown && seq !== this.seen && !this.store.view?.result) void this.askPreview(seq);
+  }
+
+  /** Asks what the map means, once for each question of a turn: then a pointer may go anywhere. */
+  lookAround(): void {
+    const { mark, ask } = this.store;
+    if (!ask || !mark || mark === this.outlookOf || !this.bar.isTurn(ask)) return;
+    this.outlookOf = mark;
+    void this.askOutlook(mark, ask.seat);
+  }
+
+  private async askOdds(mark: string, seat: number): Promise<void> {
+    const found = await api.odds<ZombicideOdds>(this.store.id, seat).catch(() => NO_ODDS);
+    if (mark === this.oddsOf) this.odds = found;
+  }
+
+  private async askOutlook(mark: string, seat: number): Promise<void> {
+    const found = await api.outlook<ZombicideOutlook>(this.store.id, seat).catch(() => null);
+    if (mark !== this.outlookOf || mark !== this.store.mark) return;
+    this.outlook = found;
+    // Who points again asks again, if the line was down.
+    if (!found) this.outlookOf = '';
+  }
+
+  private async askPreview(seq: number): Promise<void> {
+    this.seen = seq;
+    const found = await api.preview<ZombicidePreview>(this.store.id).catch(() => null);
+    if (this.seen === seq) this.preview = found;
+  }
+}

@@ -1,0 +1,68 @@
+import { createContext } from 'svelte';
+import type { IconName } from '../../icons/names';
+import type { Mark } from '../../table/film';
+import { Bar, type Group } from './bar';
+import type { Basics } from './basics';
+import { stranger, type Emblem } from './emblems';
+import type { Figure } from './figures';
+
+/** A row of places for cards on a Survivor's board. */
+export interface Slots {
+  /** The text above it. */
+  word: string;
+  count: number;
+  /** The text in a place that is empty. */
+  free: string;
+  /** The ends of the texts that name each place, where somebody need know which is which. */
+  names?: readonly string[];
+  /** What is here is in use: its cards are drawn in full. */
+  open?: boolean;
+}
+
+/** What is different on the screen from one edition of the family to the next: data, no rules. */
+export interface Plan extends Basics {
+  /** Danger levels, the lowest first; each has a glyph, so that colour is never the only sign. */
+  levels: readonly string[];
+  slots: readonly Slots[];
+  /** Symbols as SVG: `g-<glyph>` of Zombies, `bust-<id>` of Survivors. */
+  drawings: string;
+  /** How kinds of Zombies are told apart; those that are not named are giants. */
+  zombies: Record<string, Figure>;
+  giant: Figure;
+  /** How Survivors are told apart. */
+  emblems: Record<string, Emblem>;
+  /** Pictures on equipment cards, and which deck looks like which. */
+  art: Record<string, IconName>;
+  decks: Record<string, string>;
+  /** The buttons of a turn, from left to right; the last one ends it. */
+  deeds: readonly Group[];
+  /** The signs of what Missions and skills add. */
+  verbs: Record<string, IconName>;
+  /** Zones that a Mission marks; `once`: a building has one sign, in its first room. */
+  marks: Record<string, { sign?: IconName; once?: boolean }>;
+  /** What Objectives stand for, as a sign on the token. */
+  tokens: Record<string, IconName>;
+  /** What events mean to the timeline. */
+  timeline: Record<string, Mark>;
+  /** The rules that odds are told with. */
+  rules: { ranged: string; melee: string; friends: string };
+}
+
+export interface Edition extends Plan {
+  bar: Bar;
+}
+
+export const editionOf = (plan: Plan): Edition => ({
+  ...plan,
+  bar: new Bar(plan.prefix, plan.deeds, plan.verbs),
+});
+
+/** The edition whose table or sheet this is. */
+export const [editionHere, setEdition] = createContext<Edition>();
+
+/** How a Survivor is drawn in an edition. */
+export const emblemOf = (edition: Plan, id: string): Emblem => edition.emblems[id] ?? stranger(id);
+
+/** The glyph of a danger level. */
+export const glyphOf = (edition: Plan, level: string): string =>
+  `lv${edition.levels.indexOf(level) + 1}`;

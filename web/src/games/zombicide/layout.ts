@@ -1,0 +1,243 @@
+import type { ZombicideCompanionView, ZombicideScene, ZombicideTableView } from './protocol';
+import { mainRect, middle, type Point, type Rect } from './geometry';
+
+export interface Token {
+  key: string;
+  kind: 'survivor' | 'companion' | 'zombie' | 'car';
+  /** The Survivor's or the Zombie's id. */
+  id: string;
+  zone: number;
+  count: number;
+  /** Of a Companion: whether it follows somebody, or why not. */
+  how?: ZombicideCompanionView['how'];
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const PITCH = 46;
+const EDGE = 5;
+/** Tags and noise sit on a zone's upper edge; where there is room, tokens keep below them. */
+const UNDER_TAGS = 13;
+const TALL = 110;
+const PIECE_REACH = 30;
+/** Two Spawn tokens, or two cars, in one zone. */
+const BESIDE = 54;
+const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.57, 0.5, 0.44];
+
+/** Puts everybody into a slot: Survivors from the top left, Zombies from the bottom right. */
+export function tokens(
+  scene: ZombicideScene,
+  board: ZombicideTableView,
+  lying: Piece[] = boardPieces(scene, board),
+): Token[] {
+  const taken = places(scene, board, lying);
+  const standing = byZone(scene, board);
+  return scene.zones.flatMap((zone, number) => {
+    const here = standing[number]!;
+    if (!here.length) return [];
+    const slots = fit(mainRect(zone), taken.get(number) ?? [], here.length);
+    const heads = here.filter((one) => one.kind !== 'zombie');
+    const zombies = here.filter((one) => one.kind === 'zombie');
+    return [
+      ...heads.map((one, n) => at(one, slots[n]!)),
+      ...zombies.map((one, n) => at(one, slots[slots.length - 1 - n]!)),
+    ];
+  });
+}
+
+type Loose = Omit<Token, 'x' | 'y' | 'scale'>;
+interface Slot extends Point {
+  scale: number;
+}
+
+const at = (token: Loose, slot: Slot): Token => ({ ...token, ...slot });
+
+/** Who stands in each zone: Survivors, then Companions, then Zombies. */
+function byZone(scene: ZombicideScene, board: ZombicideTableView): Loose[][] {
+  const found: Loose[][] = scene.zones.map(() => []);
+  const riding = new Set(board.cars.flatMap((car) => car.seats));
+  for (const { id, zone, health } of board.people)
+    if (zone !== null && health > 0 && !riding.has(id))
+      found[zone]!.push({ key: id, kind: 'survivor', id, zone, count: 1 });
+  for (const { id, zone, how } of board.companions)
+    if (zone !== null) found[zone]!.push({ key: id, kind: 'companion', id, zone, count: 1, how });
+  for (const { zone, zombies } of board.zones)
+    for (const [id, count] of Object.entries(zombies))
+      found[zone]!.push({ key: `${zone}:${id}`, kind: 'zombie', id, zone, count });
+  return found;
+}
+
+/** Finds the largest scale at which all fit, beside the pieces if possible. */
+function fit(rect: Rect, taken: Point[], needed: number): Slot[] {
+  let crowded: Slot[] = [];
+  for (const scale of SCALES) {
+    const slots = grid(rect, scale);
+    const free = slots.filter((slot) => !taken.some((piece) => near(slot, piece, scale)));
+    if (free.length >= needed) return free;
+    if (crowded.length < needed) crowded = slots;
+  }
+  while (crowded.length < needed) crowded = [...crowded, ...crowded];
+  return crowded;
+}
+
+function near(slot: Point, piece: Point, scale: number): boolean {
+  const reach = PIECE_REACH * Math.max(scale, 0.8);
+  return Math.abs(slot.x - piece.x) < reach && Math.abs(slot.y - piece.y) < reach;
+}
+
+function grid([x, y, w, h]: Rect, scale: number): Slot[] {
+  const pitch = PITCH * scale;
+  const columns = Math.max(1, Math.floor((w - 2 * EDGE) / pitch));
+  const top = h >= TALL ? UNDER_TAGS : EDGE;
+  const rows = Math.max(1, Math.floor((h - top - EDGE) / pitch));
+  const [dx, dy] = [(w - 2 * EDGE) / columns, (h - top - EDGE) / rows];
+  return Array.from({ length: columns * rows }, (_, n) => ({
+    x: x + EDGE + dx * ((n % columns) + 0.5),
+    y: y + top + dy * (Math.floor(n / columns) + 0.5),
+    scale,
+  }));
+}
+
+export interface Piece extends Point {
+  key: string;
+  kind: 'objective' | 'taken' | 'crate' | 'spawn' | 'exit' | 'car';
+  zone: number;
+  colour?: string;
+  order?: number;
+  active?: boolean;
+  index?: number;
+  turned?: number;
+}
+
+/** Everything that lies on the board, with its place. */
+export function boardPieces(scene: ZombicideScene, board: ZombicideTableView): Piece[] {
+  const lying = [...board.objectives];
+  const spots = scene.spots.map((spot, n): Piece | null => {
+    const { zone, x, y } = spot;
+    if (spot.kind === 'crate') {
+      return board.crates.includes(zone) ? { key: `crate${n}`, kind: 'crate', zone, x, y } : null;
+    }
+    const found = lying.findIndex(([where]) => where === zone);
+    if (found < 0) return { key: `taken${n}`, kind: 'taken', zone, x, y };
+    const [token] = lying.splice(found, 1);
+    return { key: `objective${n}`, kind: 'objective', zone, x, y, colour: token![1], turned: n };
+  });
+  const exits = scene.exits.map((zone): Piece => {
+    return { key: `exit${zone}`, kind: 'exit', zone, ...exitPlace(scene, zone) };
+  });
+  const cars = carPieces(scene, board);
+  return [
+    ...spots.filter((piece) => piece !== null),
+    ...exits,
+    ...cars,
+    ...loosePieces(scene, lying, cars),
+    ...spawnPieces(scene, board),
+  ];
+}
+
+/** Spawn tokens at the edge of the board; several of one zone, or beside a car, in a row. */
+function spawnPieces(scene: ZombicideScene, board: ZombicideTableView): Piece[] {
+  return board.spawns.map(([zone, colour, active], n): Piece => {
+    const place = atEdge(scene, zone, 32, 32);
+    const alike = board.spawns.filter(([where]) => where === zone).length;
+    const before = board.spawns.slice(0, n).filter(([where]) => where === zone).length;
+    const [left, top, wide, high] = mainRect(scene.zones[zone]!);
+    const beside = 74 + before * BESIDE;
+    if (scene.exits.includes(zone)) place.x += place.x > scene.width / 2 ? -beside : beside;
+    else if (alike > 1 || board.cars.some((car) => car.zone === zone)) {
+      if (high > wide) place.y = top + 40 + before * BESIDE;
+      else place.x = left + 40 + before * BESIDE;
+    }
+    return { key: `spawn${n}`, kind: 'spawn', zone, colour, active, order: n + 1, ...place };
+  });
+}
+
+/** Cars in the middle of their zones, one below the other. */
+function carPieces(scene: ZombicideScene, board: ZombicideTableView): Piece[] {
+  return board.cars.flatMap(({ zone }, index): Piece[] => {
+    if (zone === null) return [];
+    const { x, y } = middle(mainRect(scene.zones[zone]!));
+    const there = board.cars.flatMap((car, n) => (car.zone === zone ? [n] : []));
+    const row = there.indexOf(index) - (there.length - 1) / 2;
+    return [{ key: `car${index}`, kind: 'car', zone, index, x, y: y + 14 + row * BESIDE }];
+  });
+}
+
+/** Objectives without a printed spot lie on a car, or beside the middle of their zone. */
+function loosePieces(
+  scene: ZombicideScene,
+  lying: ZombicideTableView['objectives'],
+  cars: Piece[],
+): Piece[] {
+  return lying.map(([zone, colour], n): Piece => {
+    const place = cars.find((car) => car.zone === zone) ?? middle(mainRect(scene.zones[zone]!));
+    const before = lying.slice(0, n).filter(([where]) => where === zone).length;
+    const [x, y] = [place.x - 34 + before * 28, place.y - 22];
+    return { key: `loose${n}`, kind: 'objective', zone, colour, turned: n, x, y };
+  });
+}
+
+/** An exit stands in its zone; where that is small, on the frame or the wall beside it. */
+function exitPlace(scene: ZombicideScene, zone: number): Point {
+  const [x, y, w, h] = mainRect(scene.zones[zone]!);
+  const place = atEdge(scene, zone, 40, 20);
+  if (Math.min(w, h) > 120) return place;
+  if (y === 0) place.y = -4;
+  else if (y + h === scene.height) place.y = scene.height + 4;
+  else if (x === 0) place.x = 14;
+  else if (x + w === scene.width) place.x = scene.width - 14;
+  else place.x = x + w + 20;
+  return place;
+}
+
+/** The middle of a zone, moved to the edge of the board if the zone lies there. */
+function atEdge(scene: ZombicideScene, zone: number, dx: number, dy: number): Point {
+  const [x, y, w, h] = mainRect(scene.zones[zone]!);
+  const place = middle([x, y, w, h]);
+  if (x === 0) place.x = dx + 8;
+  else if (x + w === scene.width) place.x = scene.width - dx - 8;
+  if (y === 0) place.y = dy + 8;
+  else if (y + h === scene.height) place.y = scene.height - dy - 8;
+  return place;
+}
+
+/** The places in each zone where nobody can stand. */
+function places(
+  scene: ZombicideScene,
+  board: ZombicideTableView,
+  lying: Piece[],
+): Map<number, Point[]> {
+  const found = new Map<number, Point[]>();
+  for (const piece of lying) {
+    if (piece.kind === 'taken') continue;
+    found.set(piece.zone, [...(found.get(piece.zone) ?? []), piece]);
+  }
+  for (const { zone, noise } of board.zones) {
+    if (noise) found.set(zone, [...(found.get(zone) ?? []), noisePlace(scene, zone)]);
+  }
+  return found;
+}
+
+/** Where a zone says how loud it is: on its edge, at the top left. */
+export function noisePlace(scene: ZombicideScene, zone: number): Point {
+  const [x, y] = mainRect(scene.zones[zone]!);
+  return { x: x + 30, y: Math.max(y, 8) + 2 };
+}
+
+/** Where a zone says what its Zombies would do: on its lower edge, above the noise of the next zone. */
+export function dangerPlace(scene: ZombicideScene, board: ZombicideTableView, zone: number): Point {
+  const [x, y, w, h] = mainRect(scene.zones[zone]!);
+  const place = { x: x + w / 2, y: y + h - 10 };
+  const covered = board.zones
+    .filter((one) => one.noise > 0)
+    .map((one) => noisePlace(scene, one.zone))
+    .some((pill) => Math.abs(pill.x - place.x) < 80 && Math.abs(pill.y - place.y) < 26);
+  return covered ? { ...place, y: place.y - 22 } : place;
+}
+
+/** Noise of a zone as the rules count it: tokens and Survivors. */
+export function noise(board: ZombicideTableView, zone: number): number {
+  const lying = board.zones.find((one) => one.zone === zone)?.noise ?? 0;
+  return lying + board.people.filter((one) => one.zone === zone && one.health > 0).length;
+}

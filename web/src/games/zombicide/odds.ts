@@ -1,0 +1,103 @@
+import type { OfferedOption } from '../../protocol';
+import type { ZombicideOdds, ZombicideScene, ZombicideTableView } from './protocol';
+
+/** One part of the bar of all outcomes. */
+export interface Part {
+  hits: number;
+  /** This many or more. */
+  open: boolean;
+  chance: number;
+}
+
+/** What a player wants to know before the dice fall. */
+export interface Summary {
+  dice: number;
+  /** At least one hit, at least one Zombie down, all of them down. */
+  hit: number;
+  kill: number;
+  clear: number;
+  mean: number;
+  parts: Part[];
+  /** Misses hit a friend, by the number of Wounds; empty where nobody stands there. */
+  risks: [number, number][];
+  risk: number;
+}
+
+const MOST_PARTS = 4;
+
+export function summary(odds: ZombicideOdds, standing: number): Summary {
+  const sum = (pairs: [number, number][], fits: (n: number) => boolean) =>
+    pairs.reduce((all, [n, chance]) => (fits(n) ? all + chance : all), 0);
+  const fallen = odds.kills.map(([kinds, chance]): [number, number] => [
+    kinds.reduce((all, one) => all + one, 0),
+    chance,
+  ]);
+  const risks = odds.wounds.filter(([wounds, chance]) => wounds > 0 && chance > 0);
+  return {
+    dice: odds.dice,
+    hit: odds.dice ? sum(odds.hits, (n) => n > 0) : 1,
+    kill: sum(fallen, (n) => n > 0),
+    clear: standing ? sum(fallen, (n) => n >= standing) : 0,
+    mean: fallen.reduce((all, [n, chance]) => all + n * chance, 0),
+    parts: parts(odds.hits),
+    risks,
+    risk: risks.reduce((all, [, chance]) => all + chance, 0),
+  };
+}
+
+/** The outcomes in order; the rare high ones of many dice are one part. */
+function parts(hits: [number, number][]): Part[] {
+  const shown = hits.slice(0, MOST_PARTS - 1).map(([n, chance]) => part(n, chance, false));
+  const rest = hits.slice(MOST_PARTS - 1);
+  if (!rest.length) return shown;
+  const chance = rest.reduce((all, [, one]) => all + one, 0);
+  return [...shown, part(rest[0]![0], chance, rest.length > 1)];
+}
+
+const part = (hits: number, chance: number, open: boolean): Part => ({ hits, open, chance });
+
+/** Whole per cent; only what is certain is 0 or 100. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0%';
+  if (chance >= 1 - 1e-9) return '100%';
+  const whole = Math.round(chance * 100);
+  if (whole < 1) return '<1%';
+  return whole > 99 ? '>99%' : `${whole}%`;
+}
+
+/** The zone an attack is aimed at: its own, or where the attacker stands. */
+export function aimOf(option: OfferedOption, board: ZombicideTableView): number | null {
+  const zone = option.data['zone'];
+  if (typeof zone === 'number') return zone;
+  return board.people.find((one) => one.id === board.turn)?.zone ?? null;
+}
+
+export function zombiesIn(board: ZombicideTableView, zone: number): number {
+  const here = board.zones.find((one) => one.zone === zone)?.zombies ?? {};
+  return Object.values(here).reduce((all, count) => all + count, 0);
+}
+
+/** Does the weapon of an attack make noise? */
+export function isNoisy(scene: ZombicideScene, option: OfferedOption): boolean {
+  const number = option.data['card'];
+  const card = typeof number === 'number' ? scene.box.cards[scene.box.card_of[number]!] : undefined;
+  const mode = option.data['type'] === 'Shoot' ? 'ranged' : 'melee';
+  return card?.profiles.some((profile) => profile.mode === mode && profile.noisy) ?? false;
+}
+
+/** The best chance to hit among the attacks on every zone, for the tags on the board. */
+export function bestByZone(
+  options: OfferedOption[],
+  odds: Record<string, ZombicideOdds>,
+  board: ZombicideTableView,
+): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const option of options) {
+    const found = odds[option.key];
+    const zone = aimOf(option, board);
+    if (!found || zone === null || !zombiesIn(board, zone)) continue;
+    const { hit } = summary(found, 0);
+    best.set(zone, Math.max(hit, best.get(zone) ?? 0));
+  }
+  return best;
+}

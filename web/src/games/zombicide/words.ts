@@ -1,0 +1,46 @@
+import { t, texts } from '../../core/texts.svelte';
+import type { ZombicideScene } from './protocol';
+
+/** What an edition calls its people, cards and things: its texts begin with its prefix. */
+export class Words {
+  constructor(readonly prefix: string) {}
+
+  /** A text of the edition by the end of its id. */
+  say(end: string, args?: Record<string, string | number>): string {
+    return t(`${this.prefix}-${end}`, args);
+  }
+
+  survivor = (id: string): string => this.say(`survivor-${id}`);
+  card = (id: string): string => this.say(`card-${id}`);
+  zombie = (id: string): string => this.say(`zombie-${id}`);
+  level = (id: string): string => this.say(`level-${id}`);
+  verb = (id: string): string => this.say(`verb-${id}`);
+
+  /** So many Zombies of a kind; several are counted by their family. */
+  zombies(scene: ZombicideScene, id: string, count: number): string {
+    const family = scene.box.zombies.find((one) => one.id === id)?.family ?? id;
+    if (count === 1 && family !== id) return this.zombie(id);
+    return this.say(`zombies-${family}`, { count });
+  }
+
+  /** A Mission's name; one brought from outside has only the one its file gives. */
+  mission(id: string): string {
+    return texts.has(`${this.prefix}-scenario-${id}`) ? this.say(`scenario-${id}`) : id;
+  }
+
+  /** What an Objective is called: by what it stands for in this Mission, and by its colour. */
+  objective(scene: ZombicideScene, colour: string): string {
+    const what = scene.tokens[colour] ?? 'objective';
+    return colour === 'red' ? this.say(`token-${what}`) : this.say(`token-${what}-${colour}`);
+  }
+
+  /** The letter on tokens and doors of a colour, for who does not see colours well. */
+  letter(colour: string): string {
+    return (this.say(`colour-${colour}`)[0] ?? '').toUpperCase();
+  }
+
+  /** Whether a text of the engine is the one of this edition that ends so. */
+  is(id: string | undefined, end: string): boolean {
+    return id === `${this.prefix}-${end}`;
+  }
+}

@@ -1,0 +1,29 @@
+import type { ScenarioCard } from '../protocol';
+
+/** What the server calls a scenario that came with its table. */
+export const OWN = 'custom';
+
+/** A scenario that somebody wrote, found good by the server. */
+export interface Own {
+  name: string;
+  text: string;
+  scene: unknown;
+  card: ScenarioCard;
+}
+
+export interface Shelf {
+  difficulty: string;
+  scenarios: ScenarioCard[];
+}
+
+const ORDER = ['easy', 'medium', 'hard'];
+
+/** Sorts scenarios by how hard they are; a game that does not say has one shelf without a name. */
+export function shelves(scenarios: readonly ScenarioCard[]): Shelf[] {
+  return ['', ...ORDER]
+    .map((difficulty) => ({
+      difficulty,
+      scenarios: scenarios.filter((one) => one.difficulty === difficulty),
+    }))
+    .filter((shelf) => shelf.scenarios.length > 0);
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GameStore } from '../src/core/game.svelte';
+import { STILL, type Animator } from '../src/core/show.svelte';
+import type { Happening, TableInfo, View, WireAsk } from '../src/protocol';
+
+/** Several seats at one screen: which question is shown, and whose secrets. */
+
+interface Board {
+  hand: string;
+}
+
+class DeafSocket {
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: string[] = [];
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', DeafSocket);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  const document = { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('document', document);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = (seat: number, number = 1): WireAsk => ({
+  number,
+  epoch: 0,
+  seat,
+  prompt: { id: 'x', args: {} },
+  options: [],
+});
+const event = (id: string, ...seats: number[]): Happening => ({
+  text: { id, args: {} },
+  rules: [],
+  data: { type: id },
+  seats,
+});
+const SECRET = { '0': { hand: 'ala' }, '1': { hand: 'olek' } };
+const OPEN = { '': { hand: 'all' } };
+const view = (boards: View['boards'], ...asks: WireAsk[]): View => ({
+  type: 'view',
+  seq: 1,
+  epoch: 0,
+  count: 1,
+  redo: 0,
+  free: {},
+  boards,
+  asks,
+  held: {},
+  waiting: asks.map(({ seat }) => seat),
+  since: 0,
+  result: null,
+});
+
+function sit(first: View, bots: string[] = ['', '']): GameStore<Board> {
+  const store = new GameStore<Board>('T', STILL as Animator<Board>, 'ws://x/ws');
+  const seats = bots.map((bot, seat) => ({ seat, bot }));
+  const table = { id: 'T', seats, status: 'running' } as unknown as TableInfo;
+  store.receive({
+    type: 'welcome',
+    protocol: 1,
+    horda: '0',
+    table,
+    person: 'p',
+    seats: [0, 1],
+    chat: [],
+  });
+  store.receive(first);
+  return store;
+}
+
+const update = (store: GameStore<Board>, asks: WireAsk[], events: Happening[] = []): void => {
+  const { seq } = store.view!;
+  const changes = [
+    [['asks'], asks],
+    [['seq'], seq + 1],
+    [['count'], seq + 1],
+  ];
+  store.receive({ type: 'update', base: seq, seq: seq + 1, changes, events });
+};
+
+test('where all see the same, every question can be turned to', () => {
+  const store = sit(view(OPEN, ask(0), ask(1)));
+  expect([store.ask?.seat, store.others, store.heir]).toEqual([0, [1], null]);
+  store.turnTo(1);
+  expect([store.ask?.seat, store.others, store.heir]).toEqual([1, [0], null]);
+  update(store, [ask(0)]);
+  expect([store.ask?.seat, store.others]).toEqual([0, []]);
+});
+
+test('with secrets the screen is covered until the next seat has taken it', () => {
+  const store = sit(view(SECRET, ask(1)));
+  expect([store.heir, store.ask, store.mark]).toEqual([1, null, undefined]);
+  expect(store.board).toEqual({ hand: 'ala' });
+  store.passOn(1);
+  expect([store.heir, store.ask?.seat, store.board]).toEqual([null, 1, { hand: 'olek' }]);
+  update(store, [ask(0)]);
+  expect([store.heir, store.ask, store.board]).toEqual([0, null, { hand: 'olek' }]);
+});
+
+test('with secrets another question is reached by passing the screen on', () => {
+  const store = sit(view(SECRET, ask(0), ask(1)));
+  expect([store.ask?.seat, store.others, store.heir]).toEqual([0, [1], null]);
+  store.turnTo(1);
+  expect([store.ask, store.others, store.heir]).toEqual([null, [], 1]);
+  expect(store.board).toEqual({ hand: 'ala' });
+  store.passOn(1);
+  expect([store.ask?.seat, store.others, store.board]).toEqual([1, [0], { hand: 'olek' }]);
+});
+
+test('the seat at the screen is told what it knows, and no other one’s secrets', () => {
+  const store = sit(view(SECRET, ask(0)));
+  update(store, [ask(0)], [event('drew-ace', 0), event('drew', 1), event('noise')]);
+  const log = () => store.log.map(({ text }) => text.id);
+  expect(log()).toEqual(['drew-ace', 'noise']);
+  expect([...store.steps.values()].flat().map(({ text }) => text.id)).toEqual(log());
+  update(store, [ask(1)]);
+  expect(log()).toEqual(['drew-ace', 'noise']);
+  store.passOn(1);
+  expect(log()).toEqual(['drew', 'noise']);
+});
+
+test('what happens while the screen is passed on does not uncover it', () => {
+  const slow: Animator<Board> = {
+    scenes: (board) => [{ board, effects: [], milliseconds: 1000 }],
+  };
+  const store = new GameStore<Board>('T', slow, 'ws://x/ws');
+  const table = { id: 'T', seats: [], status: 'running' } as unknown as TableInfo;
+  const welcome = { type: 'welcome', protocol: 1, horda: '0', table, person: 'p' } as const;
+  store.receive({ ...welcome, seats: [0, 1], chat: [] });
+  store.receive(view(SECRET, ask(1)));
+  expect(store.heir).toBe(1);
+  update(store, [ask(1, 2)], [event('noise')]);
+  expect([store.heir, store.show.playing]).toEqual([1, false]);
+});
+
+test('who has handed one of two seats to a bot need pass nothing on', () => {
+  const store = sit(view(SECRET, ask(1)), ['greedy', '']);
+  expect([store.heir, store.ask?.seat, store.board]).toEqual([null, 1, { hand: 'olek' }]);
+});
+
+test('when the game is over nothing is hidden any more', () => {
+  const store = sit(view(SECRET, ask(0)));
+  update(store, [ask(0)], [event('drew-ace', 0), event('drew', 1)]);
+  const result = { winners: [], reason: 'end', rules: [] };
+  store.receive({ ...view(SECRET), seq: 3, count: 3, result });
+  expect([store.apart, store.heir]).toEqual([false, null]);
+  expect(store.log).toHaveLength(2);
+});
