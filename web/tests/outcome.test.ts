@@ -4,7 +4,7 @@ import { texts } from '../src/core/texts.svelte';
 import { shelf } from '../src/core/shelf.svelte';
 import { endings, favourite, lasting, sequelName, verdict } from '../src/table/outcome';
 
-const won = (...winners: number[]): Outcome => ({ winners, reason: 'end', rules: [] });
+const won = (...winners: number[]): Outcome => ({ winners, reason: 'end', rules: [], seats: [] });
 const NEXT: Sequel = { why: 'next', changes: { scenario: 'M01' } };
 const EASIER: Sequel = { why: 'easier', changes: { cards: 'easy' } };
 const TABLE = { game: 'game', scenario: 'M00' } as TableInfo;

@@ -48,6 +48,7 @@ const view = (boards: View['boards'], ...asks: WireAsk[]): View => ({
   seq: 1,
   epoch: 0,
   count: 1,
+  floor: 0,
   redo: 0,
   free: {},
   boards,
@@ -148,7 +149,7 @@ test('who has handed one of two seats to a bot need pass nothing on', () => {
 test('when the game is over nothing is hidden any more', () => {
   const store = sit(view(SECRET, ask(0)));
   update(store, [ask(0)], [event('drew-ace', 0), event('drew', 1)]);
-  const result = { winners: [], reason: 'end', rules: [] };
+  const result = { winners: [], reason: 'end', rules: [], seats: [] };
   store.receive({ ...view(SECRET), seq: 3, count: 3, result });
   expect([store.apart, store.heir]).toEqual([false, null]);
   expect(store.log).toHaveLength(2);

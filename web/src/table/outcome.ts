@@ -42,7 +42,8 @@ export function lasting(seconds: number): string {
 export function sequelName({ why, changes }: Sequel, table: TableInfo): string {
   const { scenario, bot, ...settings } = changes;
   const named = Object.entries(settings).map(([name, to]) => settingName(table.game, name, to));
-  if (scenario !== undefined) named.push(scenarioName({ game: table.game, scenario: String(scenario) }));
+  if (scenario !== undefined)
+    named.push(scenarioName({ game: table.game, scenario: String(scenario) }));
   if (bot !== undefined) named.push(botName(String(bot)));
   return t(`web-end-${why}`, { what: named.filter(Boolean).join(', ') });
 }
