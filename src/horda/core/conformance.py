@@ -76,7 +76,8 @@ def check_game(engine: Engine[Any], config: Config, seed: int, every: int = 1) -
 
 def check_result(engine: Engine[Any], end: Any) -> None:
     """A result speaks of the seats there are, agrees with itself and cites rules of the book."""
-    result, count = end.result, len(engine.game.seats(end.config))
+    result, count = engine.result(end), len(engine.game.seats(end.config))
+    assert result is not None
     require(all(0 <= seat < count for seat in result.winners), "a winner has no seat", end)
     for said in (result.scores, result.seats):
         require(len(said) in (0, count), f"{count} seats, but {len(said)} ends of them", end)
