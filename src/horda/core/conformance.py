@@ -84,7 +84,7 @@ def check_result(engine: Engine[Any], end: Any) -> None:
     endings = result.endings(count)
     won = tuple(seat for seat, ending in enumerate(endings) if ending.fate is Fate.WON)
     require(won == result.winners, f"{result.winners} won, and by their ends {won}", end)
-    cited = {rule for one in (result, *endings) for rule in one.rules}
+    cited = {*result.rules, *(rule for one in endings for rule in one.rules)}
     unknown = sorted(rule for rule in cited if rule not in engine.game.rulebook)
     require(not unknown, f"a result cites {unknown}, which the book does not know", end)
 
