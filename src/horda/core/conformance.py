@@ -76,14 +76,15 @@ def check_game(engine: Engine[Any], config: Config, seed: int, every: int = 1) -
 
 def check_result(engine: Engine[Any], end: Any) -> None:
     """A result speaks of the seats there are, agrees with itself and cites rules of the book."""
-    result, count = end.result, len(engine.game.seats(end.config))
+    result, count = engine.result(end), len(engine.game.seats(end.config))
+    assert result is not None
     require(all(0 <= seat < count for seat in result.winners), "a winner has no seat", end)
     for said in (result.scores, result.seats):
         require(len(said) in (0, count), f"{count} seats, but {len(said)} ends of them", end)
     endings = result.endings(count)
     won = tuple(seat for seat, ending in enumerate(endings) if ending.fate is Fate.WON)
     require(won == result.winners, f"{result.winners} won, and by their ends {won}", end)
-    cited = {rule for one in (result, *endings) for rule in one.rules}
+    cited = {*result.rules, *(rule for one in endings for rule in one.rules)}
     unknown = sorted(rule for rule in cited if rule not in engine.game.rulebook)
     require(not unknown, f"a result cites {unknown}, which the book does not know", end)
 

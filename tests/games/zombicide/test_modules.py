@@ -107,3 +107,11 @@ def test_options_of_modules_that_are_off_are_no_options() -> None:
         engine_of(TINY).config({"dark_zones": True})
     assert caught.value.why is not None
     assert "dark_zones" not in str(caught.value.why.args["known"])
+
+
+def test_verbs_of_modules_and_skills_that_are_off_mean_nothing() -> None:
+    engine = engine_of(TINY)
+    state = engine.new(engine.config({"scenario": "T1"}), 1)
+    for key in ("get-in:car1:driver", "reload:pistol", "take-crate", "taunt:z3", "load-box:car1"):
+        assert engine.game.explain(state, 0, key) is None
+    assert engine.game.explain(state, 0, "walk:z3") is not None

@@ -126,8 +126,7 @@ def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
     owners = keys_of(skills, gear.card)
     enrol(owners)
     known = {key: number for key, number in numbers().items() if key in owners}
-    _check(folder, *_equipment_problems(gear, zombies, known))
-    _check(folder, *_survivor_problems(people, known))
+    _check(folder, *_equipment_problems(gear, zombies, known), *_survivor_problems(people, known))
     _check(folder, *_zombie_problems(zombies, {*CARD_KINDS, *kinds_of_cards}))
     _check(folder, *_box_problems(parts, gear, people, zombies))
     return Content(

@@ -36,6 +36,7 @@ class GettingIn(Deed[o.GetIn]):
     """Get into a car."""
 
     option, rule, group = o.GetIn, "Z2-CAR-07", "car"
+    module = "cars"
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Cars one does not sit in."""
@@ -72,6 +73,7 @@ class GettingOut(Deed[o.GetOut]):
     """Get out of the car."""
 
     option, rule, group = o.GetOut, "Z2-CAR-08", "car"
+    module = "cars"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[o.GetOut]:
         """Where there are cars at all."""
@@ -104,6 +106,7 @@ class ChangingSeat(Deed[o.ChangeSeat]):
     """Take another seat."""
 
     option, rule, group = o.ChangeSeat, "Z2-CAR-09", "car"
+    module = "cars"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[o.ChangeSeat]:
         """Both kinds of seats."""
@@ -132,6 +135,7 @@ class SwappingSeats(Deed[o.SwapSeats]):
     """Change places with somebody in the car."""
 
     option, rule, group = o.SwapSeats, "Z2-CAR-Q2", "car"
+    module = "cars"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[o.SwapSeats]:
         """The others in it, the Driver first."""
@@ -196,6 +200,7 @@ class DrivingSlow(Driving[o.DriveSlow]):
     """Drive one Zone."""
 
     option, rule = o.DriveSlow, "Z2-CAR-12"
+    module = "cars"
 
     def do(self, run: ZRun, who: int, option: o.DriveSlow) -> Outcome:
         """Pays, and drives."""
@@ -207,6 +212,7 @@ class DrivingFast(Driving[o.DriveFast]):
     """Drive two Zones."""
 
     option, rule = o.DriveFast, "Z2-CAR-13"
+    module = "cars"
 
     def stuck(self, state: ZState, start: int, zone: int) -> Refusal | None:
         """A fast car goes two Zones, and does not end where it began."""
@@ -223,6 +229,7 @@ class SearchingCar(Deed[o.SearchCar]):
     """Search a police car."""
 
     option, rule, group = o.SearchCar, "Z2-POLICECAR-01", "search"
+    module = "cars"
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Police cars."""
@@ -255,6 +262,7 @@ class LootingCar(Deed[o.LootCar]):
     """Take the crate that lies on a car."""
 
     option, rule, group = o.LootCar, "Z2-PIMPCAR-01", "take"
+    module = "cars"
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Cars with a crate."""

@@ -27,6 +27,7 @@ class Rallying(Deed[Rally]):
     """Make a lone Companion follow."""
 
     option, rule, group = Rally, "Z2-COMP-08", "lead"
+    module = "companions"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Rally]:
         """All Companions, those that are alone here first."""

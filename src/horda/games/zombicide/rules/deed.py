@@ -15,6 +15,7 @@ from horda.core.frames import Outcome
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
 from horda.core.words import kebab
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun
 from horda.games.zombicide.rules.points import REFUSES
@@ -42,6 +43,10 @@ class Deed(Generic[Op]):
     option: ClassVar[type[ZOption]]
     special: ClassVar[str] = ""
     """The special rule of Missions without which nobody knows the verb."""
+    module: ClassVar[str] = ""
+    """The module of the rules that brings the verb; none: every edition has it."""
+    skill: ClassVar[str] = ""
+    """The skill without which there is no such verb in a box."""
     brought_by: ClassVar[str] = ""
     """The special rule that makes it the Mission's own, though others may speak of it too."""
     rule: ClassVar[str] = ""
@@ -82,9 +87,19 @@ class Deed(Generic[Op]):
         found = dict.fromkeys(self.candidates(state, hooks, who))
         return [one for one in found if self.why_not(state, hooks, who, one) is None]
 
+    def played(self, edition: Edition) -> bool:
+        """Tells whether there is such a verb in an edition at all."""
+        return (
+            (not self.module or edition.has(self.module))
+            and (not self.skill or self.skill in edition.skill_ids)
+            and (not self.special or edition.allows(self.special))
+        )
+
     def known(self, state: ZState) -> bool:
         """Tells whether anybody speaks of it in this Mission."""
-        return not self.special or self.special in state.mission.special
+        if self.special:
+            return self.special in state.mission.special
+        return self.played(state.edition)
 
     def why_not(self, state: ZState, hooks: HookIndex, who: int, option: Op) -> Refusal | None:
         """Says what stands in the way: the Mission, the rules, or a piece in force."""

@@ -139,6 +139,11 @@ class Edition:
         return {id: one for id, one in all_.items() if id not in self.without}
 
     @cached_property
+    def skill_ids(self) -> frozenset[str]:
+        """The skills of its box, without their parameters, but for those left out."""
+        return frozenset(skill.id for skill in self.box.skills) - self.without
+
+    @cached_property
     def specials(self) -> dict[str, Piece]:
         """Pieces by the name of the special rule that Missions ask for."""
         all_ = {name: own for module in self.modules for name, own in module.specials.items()}

@@ -37,6 +37,7 @@ class EscapingByCar(Deed[EscapeByCar]):
     """Leave the board by the Exit with the car and all who sit in it."""
 
     option, rule, anybodys, sign = EscapeByCar, "Z2-M06-03", False, "exit-door"
+    module = "cars"
     brought_by = "car-exit"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[EscapeByCar]:

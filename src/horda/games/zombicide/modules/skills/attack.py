@@ -77,6 +77,7 @@ class Improvising(Deed[Improvise]):
     """Attack without a weapon and without paying."""
 
     option, rule, group, anybodys = Improvise, "Z2-SKILL-29", "melee", False
+    skill = "improvised_weapon"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Improvise]:
         """The own Zone with the fists, any Zone with a stone."""

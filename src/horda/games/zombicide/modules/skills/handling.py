@@ -48,6 +48,7 @@ class Taunting(Deed[Taunt]):
     """Taunt the Zombies of a Zone at most two steps away, the own one included."""
 
     option, rule, anybodys, sign = Taunt, "Z2-SKILL-14", False, "acoustic-megaphone"
+    skill = "taunt"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Taunt]:
         """The Zones near by."""
@@ -76,6 +77,7 @@ class Shoving(Deed[Shove]):
     """Push all Zombies of the own Zone into another."""
 
     option, rule, anybodys = Shove, "Z2-SKILL-60", False
+    skill = "shove"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Shove]:
         """The Zones around."""
@@ -114,6 +116,7 @@ class Lifesaving(Deed[Rescue]):
     """Drag Survivors out of a Zone next door."""
 
     option, rule, group, anybodys = Rescue, "Z2-SKILL-62", "lead", False
+    skill = "lifesaver"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Rescue]:
         """Whoever is in a Zone around."""

@@ -32,6 +32,7 @@ class Leading(Deed[Lead]):
     """Give another Survivor one free Action, once a turn."""
 
     option, rule, group, anybodys = Lead, "Z2-SKILL-54", "lead", False
+    skill = "born_leader"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Lead]:
         """All the others."""

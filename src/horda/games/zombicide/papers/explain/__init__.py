@@ -31,6 +31,8 @@ def explain(state: ZState, seat: int, key: str) -> Refusal | None:
     verb, *parts = key.split(":")
     if verb not in verbs() or state.result is not None:
         return None
+    if verb in BY_VERB and not BY_VERB[verb].played(state.edition):
+        return None
     choice = next((one for one in state.open if one.seat == seat), None)
     try:
         option = read(state, verb, parts)

@@ -101,6 +101,7 @@ class Reloading(Deed[o.Reload]):
     """Reload a weapon."""
 
     option, rule, group = o.Reload, "Z2-RELOAD-02", "reload"
+    module = "reload"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[o.Reload]:
         """Names the cards in Hand, of each kind an empty one first."""

@@ -106,6 +106,7 @@ class TakingCrate(Deed[o.TakeCrate]):
     """Open a crate."""
 
     option, rule, group = o.TakeCrate, "Z2-OBJ-03", "take"
+    module = "crates"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[o.TakeCrate]:
         """The crate here, if there is one."""
