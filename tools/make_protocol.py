@@ -26,8 +26,9 @@ from horda.games.zombie_terror import scene as terror_scene
 from horda.games.zombie_terror import tally as terror_tally
 from horda.games.zombie_terror import view as terror_view
 from horda.server import protocol
-from horda.server.http import advice, games, invitations, me, past, sessions, tables
+from horda.server.http import games, invitations, me, past, sessions, tables
 from horda.server.tables import sequels
+from horda.server.work import advice, setups
 
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "web" / "src"
@@ -45,7 +46,7 @@ HTTP = (
     games.GameInfo,
     games.RuleInfo,
     games.OwnScenario,
-    games.Judged,
+    setups.Judged,
     advice.Why,
     me.NewMe,
     me.ChangedMe,

@@ -5,7 +5,7 @@ import tomllib
 import msgspec
 import pytest
 
-from horda.core.toml_lines import line_of, read_path, told
+from horda.core.toml_lines import line_of, read_path, told, too_deep
 
 TEXT = """\
 name = "box"
@@ -85,3 +85,19 @@ def test_what_is_wrong_is_told(old: str, new: str, said: str) -> None:
     with pytest.raises(ValueError) as caught:  # noqa: PT011  # what is told of it is the test
         msgspec.convert(tomllib.loads(text), File)
     assert said in told(text, caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("a = 1\nb.c.d = 2\n", 0),
+        ("a.b.c.d.e.f.g.h.i = 1\n", 0),
+        ("x = 1\na.b.c.d.e.f.g.h.i.j = 1\n", 2),
+        ("[a . b . c . d . e . f . g . h . i . j]\n", 1),
+        ("x = 1\n\ny = { \"a\".'b'.c.d.e.f.g.h.i.j = 1 }\n", 3),
+        ("text = 'Wait... and see. Then go. One. Two. Three. Four. Five. Six.'\n", 0),
+        ("a" * 20_000 + "\n", 0),
+    ],
+)
+def test_names_with_many_dots_are_found(text: str, line: int) -> None:
+    assert too_deep(text) == line

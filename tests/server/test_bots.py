@@ -1,15 +1,19 @@
 """Bots in processes of their own, good ones and bad ones."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from horda.bots.spec import BOTS, make_bot
 from horda.core.errors import HordaError
 from horda.games import registry
 from horda.server.ops.metrics import Metrics
-from horda.server.tables.bots import BotPool, FairQueue, PoolClosed, time_to_think
+from horda.server.tables.bots import BotPool, PoolClosed, time_to_think
+from horda.server.work.thinking import MOST, checked, granted
+from horda.server.work.workshop import Crowd
 
 GAME = "zombicide-2e"
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(autouse=True)
 def _children_find_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(ROOT / "src"), str(ROOT))))
     monkeypatch.setenv("HORDA_ADMIN_TOKEN", "not-for-bots")
 
 
@@ -37,9 +41,10 @@ def in_pool(
     hard: float = 20.0,  # so long only for machines under load: no test waits for it
     metrics: Metrics | None = None,
     prepare: str = "tests.server.bad_bots:register",
+    soft: float | None = None,
 ) -> None:
     async def run() -> None:
-        pool = BotPool(workers, soft=hard / 2, hard=hard, prepare=prepare, metrics=metrics)
+        pool = BotPool(workers, soft=soft or hard / 2, hard=hard, prepare=prepare, metrics=metrics)
         await pool.open()
         try:
             await test(pool)
@@ -154,30 +159,92 @@ def test_closing_leaves_open_questions_to_the_next_server() -> None:
     in_pool(test)
 
 
-def test_the_queue_takes_tables_in_turn() -> None:
-    async def test() -> list[str]:
-        queue: FairQueue[str] = FairQueue()
-        for table, item in [("a", "a1"), ("a", "a2"), ("a", "a3"), ("b", "b1"), ("c", "c1")]:
-            queue.put(table, item)
-        taken = [await queue.get() for _ in range(3)]
-        queue.put("b", "b2")
-        return taken + [await queue.get() for _ in range(3)]
+def best_advice(state: bytes, seat: int) -> str:
+    """What the game itself would answer at once."""
+    engine = registry.engine(GAME)
+    position = engine.decode(state)
+    choice = position.open[0]
+    assert choice.seat == seat
+    weights = engine.game.advise(position, choice)
+    assert weights is not None
+    assert len(set(weights)) > 1, "else any answer would do"
+    return engine.key(position, choice.options[max(range(len(weights)), key=weights.__getitem__)])
 
-    assert asyncio.run(test()) == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+@pytest.mark.parametrize("bad", ["crashing", "garbage", "unknown-bot"])
+def test_a_bot_that_fails_answers_by_advice_and_never_by_lot(bad: str) -> None:
+    state, seat, _ = position()
+
+    async def test(pool: BotPool) -> None:
+        for seed in (1, 2):
+            answer = await pool.answer(GAME, state, seat, bad, seed)
+            assert answer == (best_advice(state, seat), True)
+
+    in_pool(test)
+
+
+def test_somebody_with_many_tables_starves_nobody_else() -> None:
+    """Thirty-eight tables of one host, whose bots would think for an hour, and one of another."""
+    state, seat, keys = position()
+    greedy = "mcts:seconds=3600,depth=1000000"
+
+    async def test(pool: BotPool) -> None:
+        async def ask(spec: str, host: str, table: int) -> tuple[str, bool]:
+            return await pool.answer(GAME, state, seat, spec, table, host=host, table=str(table))
+
+        many = [asyncio.create_task(ask(greedy, "eve", n)) for n in range(38)]
+        await asyncio.sleep(0.1)
+        assert await ask("nice", "ala", 99) == (keys[-1], False)
+        done = sum(one.done() for one in many)
+        assert done <= 2, "one of theirs at most before ours, and one that was under way"
+        given = await asyncio.gather(*many)
+        assert all(key in keys for key, _ in given)
+        hurried = {key for key, fallback in given if fallback}
+        assert hurried <= {best_advice(state, seat)}, "who is given no time follows the advice"
+
+    in_pool(test, soft=1.5)
 
 
 @pytest.mark.parametrize(
-    ("waited", "workers", "waiting", "seconds"),
+    ("spec", "name"),
     [
-        (0, 1, 0, 1.5),
-        (0, 1, 2, 0.5),
-        (0, 2, 2, 0.75),
-        (1, 1, 0, 0.5),
-        (0, 1, 999, 0.05),
-        (9, 1, 0, 0.05),
+        ("mcts:seconds=3600", "seconds"),
+        ("mcts:iterations=1000000", "iterations"),
+        ("mcts:depth=1000000", "depth"),
+        ("planner:width=1000", "width"),
+        ("planner:playouts=100000", "playouts"),
+        ("planner:rounds=50", "rounds"),
+        ("greedy:worlds=10000", "worlds"),
+    ],
+)
+def test_what_a_bot_may_want_is_limited_on_a_server(spec: str, name: str) -> None:
+    with pytest.raises(HordaError, match=f"{name} is at most"):
+        checked(spec)
+    less = getattr(granted(make_bot(spec, 1)).settings, name)
+    assert less == MOST[name], "tables that are older than the limits get what is allowed"
+    assert type(less) is (float if name == "seconds" else int)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_may_be_had_as_it_is(name: str) -> None:
+    assert checked(name) == name
+    assert granted(make_bot(name, 1)).settings == make_bot(name, 1).settings
+
+
+@pytest.mark.parametrize(
+    ("waited", "workers", "others", "own", "seconds"),
+    [
+        (0, 1, 0, 0, 1.5),
+        (0, 1, 2, 0, 0.5),
+        (0, 2, 2, 0, 0.75),
+        (1, 1, 0, 0, 0.5),
+        (0, 1, 0, 2, 0.5),
+        (0, 1, 999, 0, 0),
+        (0, 1, 0, 999, 0),
+        (9, 1, 0, 0, 0),
     ],
 )
 def test_time_to_think_is_shared_with_those_who_wait(
-    waited: float, workers: int, waiting: int, seconds: float
+    waited: float, workers: int, others: int, own: int, seconds: float
 ) -> None:
-    assert time_to_think(1.5, waited, workers, waiting) == seconds
+    assert time_to_think(1.5, workers, Crowd(waited, others, own)) == seconds

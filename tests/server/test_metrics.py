@@ -27,7 +27,8 @@ def test_everything_is_counted_in_its_own_registry() -> None:
 @pytest.mark.parametrize(
     ("token", "header", "allowed"),
     [
-        ("", None, True),
+        ("", None, False),
+        ("", "Bearer ", False),
         ("word", "Bearer word", True),
         ("word", "bearer word", True),
         ("word", None, False),

@@ -9,6 +9,7 @@ import pytest
 
 from horda.core.errors import Code, EngineFault, HordaError
 from horda.core.events import Sink
+from horda.core.record import Said
 from horda.core.session import Session
 from horda.server import protocol
 from horda.server.ops.app import make_rooms
@@ -17,10 +18,11 @@ from horda.server.people import identity
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import games, people
 from horda.server.store.rows import PersonRow
+from horda.server.store.snapshots import EVERY
 from horda.server.store.store_errors import ReadFailed, WriteFailed, WriteInDoubt
 from horda.server.tables import consent, lobby
 from horda.server.tables.peer import Peer
-from horda.server.tables.room import Room
+from horda.server.tables.room import FAR, Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
 
@@ -42,6 +44,7 @@ def run(folder: Path, scene: Callable[[Rooms, Room], Awaitable[None]]) -> None:
             await lobby.start(room, ANN)
             await scene(rooms, room)
         finally:
+            await rooms.desk.close()
             await rooms.store.close()
 
     asyncio.run(play())
@@ -146,7 +149,7 @@ def test_a_fault_of_the_rules_leaves_nothing_half_done(tmp_path: Path) -> None:
 
 def test_far_back_and_on_again(tmp_path: Path) -> None:
     async def scene(rooms: Rooms, room: Room) -> None:
-        for _ in range(consent.FAR + 6):
+        for _ in range(FAR + 6):
             await answer(room)
         assert room.session is not None
         digest, count = room.session.state.digest(), len(room.session.line.standing)
@@ -156,6 +159,52 @@ def test_far_back_and_on_again(tmp_path: Path) -> None:
         assert room.session.state.digest() == digest
         with pytest.raises(HordaError, match=Code.NOTHING_TO_REDO):
             await consent.take_back(room, ANN, protocol.Redo(3, 0, 2**31))
+
+    run(tmp_path, scene)
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The answers that are played again in this process, as they are."""
+    played: list[str] = []
+    step = Session.say_again
+
+    def counted(session: Session[Any], state: Any, said: Said, *more: Any) -> None:
+        played.append(said.key)
+        step(session, state, said, *more)
+
+    monkeypatch.setattr(Session, "say_again", counted)
+    return played
+
+
+def test_going_back_in_a_long_game_plays_little_of_it_here(
+    tmp_path: Path, steps: list[str]
+) -> None:
+    """A table that was loaded knows few of its positions: the way to the last but one is long."""
+
+    async def again(rooms: Rooms, room: Room, digest: str) -> Room:
+        await rooms.store.write(lambda _: None)  # the snapshot was put before this
+        rooms.forget(room)
+        steps.clear()
+        loaded = await rooms.get(room.id)
+        assert steps == [], "all of it is kept"
+        assert loaded.session is not None
+        assert loaded.session.state.digest() == digest
+        return loaded
+
+    async def scene(rooms: Rooms, room: Room) -> None:
+        for _ in range(2 * EVERY):
+            await answer(room)
+        assert room.session is not None
+        count = 2 * EVERY
+        start, before, last = (room.session.at(n).digest() for n in (0, count - 3, count))
+        room = await again(rooms, room, last)
+        await consent.take_back(room, ANN, protocol.Undo(1, 0, count - 3))
+        assert len(steps) <= FAR
+        room = await again(rooms, room, before)
+        await consent.take_back(room, ANN, protocol.Redo(2, 0, count))
+        await consent.take_back(room, ANN, protocol.Undo(3, 0, 0))
+        await again(rooms, room, start)
 
     run(tmp_path, scene)
 

@@ -63,13 +63,13 @@ async def loaded(store: Store) -> Session[Any]:
 def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Notes from now on which answers are replayed."""
     keys: list[str] = []
-    step = Session._step
+    step = Session.say_again
 
     def note(session: Session[Any], state: Any, said: Any, *more: Any) -> None:
         keys.append(said.key)
         step(session, state, said, *more)
 
-    monkeypatch.setattr(Session, "_step", note)
+    monkeypatch.setattr(Session, "say_again", note)
     return keys
 
 

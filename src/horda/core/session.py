@@ -1,6 +1,6 @@
 """Sessions: a game being played, with its record, undo and redo."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from typing import Generic
 
@@ -48,9 +48,10 @@ class Session(Generic[S]):
         self.made_with = record.version
         """The version of the rules that the record was made with; it is read by those of today."""
         try:
-            self.state = self._start(sink)
+            self.state = self.start(sink)
             self._base = self.state.decision
             self._snapshots: dict[int, S] = {0: self.state.clone()}
+            self._found: tuple[int, S] | None = None
             skips = known is not None and not self.of_other_rules
             self._replay(sink, self._skip(*known) if known and skips else 0)
         except Exception as error:  # by other rules, a game may stumble over anything
@@ -189,9 +190,8 @@ class Session(Generic[S]):
 
     def _go_on(self, state: S, number: int, sink: Sink | None) -> None:
         """Plays a standing answer again, and deals anew what was dealt anew after it."""
-        self._step(state, self.line.standing[number], sink)
-        for entry in self.line.rekeyed_at(number + 1):
-            self._deal_anew(state, entry, sink)
+        self.say_again(state, self.line.standing[number], sink)
+        self.deal_again(state, self.line.rekeyed_at(number + 1), sink)
 
     def told(self, first: int, last: int) -> Iterator[tuple[S, list[Event]]]:
         """Plays standing answers again: yields the position after each and what happened.
@@ -200,9 +200,8 @@ class Session(Generic[S]):
         """
         if first == 0:
             events: list[Event] = []
-            state = self._start(events.append)
-            for entry in self.line.rekeyed_at(0):
-                self._deal_anew(state, entry, events.append)
+            state = self.start(events.append)
+            self.deal_again(state, self.line.rekeyed_at(0), events.append)
             yield state, events
         state = self.at(max(0, first - 1))
         for number in range(max(0, first - 1), min(last, len(self.line.standing))):
@@ -215,7 +214,23 @@ class Session(Generic[S]):
         told = self.told(0, len(self.line.standing))
         return self.engine.game.tally((state, for_all(events)) for state, events in told)
 
-    def _start(self, sink: Sink | None) -> S:
+    def nearest(self, count: int) -> tuple[int, bytes]:
+        """Returns the last position known that so many answers lead over: its answers, its bytes.
+
+        That of the setup has none.
+        """
+        base = max(n for n in self._snapshots if n <= count)
+        return base, self._snapshots[base].encode() if base else b""
+
+    def found(self, count: int, state: S) -> None:
+        """Takes the position after so many answers, which was found elsewhere.
+
+        It need not be played then if the next thing is to go back or on just there.
+        """
+        self._found = count, state
+
+    def start(self, sink: Sink | None) -> S:
+        """Lays the game out once more, or poses where it begins."""
         config = self.engine.config(self.record.config)
         if self.record.position is None:
             return self.engine.new(config, self.record.seed, sink, self.record.generator)
@@ -248,8 +263,8 @@ class Session(Generic[S]):
         """Goes to a known state after so many entries."""
         for entry in self.record.log[:entries]:
             self._add(entry)
-        check = self.line.check
-        fits = self.same_schema and 0 < entries <= len(self.record.log) and check != ""
+        check = self.line.check or self.state.digest()[:CHECK]
+        fits = self.same_schema and 0 < entries <= len(self.record.log)
         if not fits or check != state.digest()[:CHECK]:
             what = f"the state kept after log entry {entries} is another one"
             raise BadRecord(Code.REPLAY_DIFFERS, what)
@@ -277,7 +292,7 @@ class Session(Generic[S]):
     def _take(self, entry: Entry, sink: Sink | None, number: int) -> None:
         """Follows one written entry, but for the record itself."""
         if isinstance(entry, Said):
-            self._step(self.state, entry, sink, number)
+            self.say_again(self.state, entry, sink, number)
             self._add(entry)
             self._snapshot()
         elif isinstance(entry, Rekeyed):
@@ -294,7 +309,8 @@ class Session(Generic[S]):
         schema: int = self.engine.game.state_type.schema
         return self.record.schema == schema
 
-    def _step(self, state: S, said: Said, sink: Sink | None, entry: int | None = None) -> None:
+    def say_again(self, state: S, said: Said, sink: Sink | None, entry: int | None = None) -> None:
+        """Gives a written answer again; it must lead where it led before."""
         number = state.number(said.seat)
         place = f"answer {state.decision - self._base + 1}"
         place += "" if entry is None else f", log entry {entry}"
@@ -305,6 +321,11 @@ class Session(Generic[S]):
             raise BadRecord(Code.REPLAY_DIFFERS, what, rules=error.rules) from error
         if self.same_schema and said.check != state.digest()[:CHECK]:
             raise BadRecord(Code.REPLAY_DIFFERS, f"{place}: {said.key} leads elsewhere now")
+
+    def deal_again(self, state: S, dealt: Iterable[Rekeyed], sink: Sink | None) -> None:
+        """Deals anew what was dealt anew before; the same must come of it."""
+        for entry in dealt:
+            self._deal_anew(state, entry, sink)
 
     def _deal_anew(
         self, state: S, entry: Rekeyed, sink: Sink | None, number: int | None = None
@@ -332,6 +353,8 @@ class Session(Generic[S]):
 
     def _add(self, entry: Entry) -> None:
         self.line.add(entry)
+        if isinstance(entry, Said | Rekeyed):
+            self._found = None
         self.epoch += not isinstance(entry, Said)
 
     def _seal(self, digest: str = "") -> None:
@@ -352,4 +375,5 @@ class Session(Generic[S]):
         count = len(self.line.standing)
         for stale in [n for n in self._snapshots if n > count]:
             del self._snapshots[stale]
-        self.state = self.at(count)
+        found, self._found = self._found, None
+        self.state = found[1] if found is not None and found[0] == count else self.at(count)

@@ -2,6 +2,11 @@
 
 import re
 
+DEEPEST = 8
+# Begins where a name does, and never tries a part of it twice: the text may be meant to take long.
+_PART = r"""(?>[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\."""
+_DOTTED = re.compile(rf"(?<![\w.-])(?>(?:{_PART}[ \t]*){{{DEEPEST + 1}}})")
+
 Path = list[tuple[str, int]]
 """Names from the top of the file down, each with its place in a list (-1: it is in none)."""
 
@@ -20,6 +25,15 @@ def told(text: str, error: Exception) -> str:
         path.append((named[1], -1))
     field = ".".join(name for name, _ in path)
     return f"line {line_of(text, path)}: field {field or '-'}: {error}"
+
+
+def too_deep(text: str) -> int:
+    """Returns the line (from 1) of the first name with more than `DEEPEST` dots; 0: there is none.
+
+    The time to read names grows with the square of their dots, and no file needs so many.
+    """
+    found = _DOTTED.search(text)
+    return text.count("\n", 0, found.end()) + 1 if found else 0
 
 
 def read_path(path: str) -> Path:

@@ -339,6 +339,16 @@ def test_a_line_that_is_too_long_is_not_even_read() -> None:
     assert flaw.line == len(TEMPLATE.splitlines()) + 2
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_names_with_hundreds_of_dots_are_not_even_read(locale: str) -> None:
+    """Each line is short enough, but together they took more than a second."""
+    deep = "a" + ".a" * 480
+    lines = "\n".join(f"{deep}.b{n} = 1" for n in range(16))
+    (flaw,) = flaws(f"[{deep}]\n{lines}\n")
+    assert (flaw.line, flaw.why.id) == (1, "z2-mission-wrong-deep")
+    assert "8" in Texts(locale).render(flaw.why)
+
+
 @pytest.mark.parametrize(
     "text", ["\n", "x = [" + "[" * 5000 + "\n", "a.b.c = 1\n", "\n\x00\n", f"x = {'9' * 9000}\n"]
 )

@@ -1,5 +1,6 @@
 """`horda serve`: host tables for people and bots."""
 
+import gc
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,6 +13,7 @@ from horda.cli.trouble import Trouble
 
 if TYPE_CHECKING:
     from horda.server.ops.settings import Settings
+    from horda.server.store.sole import Sole
 
 
 @guarded
@@ -45,22 +47,27 @@ def serve(
 
 
 def _run(settings: "Settings", voice: Voice) -> None:
+    gc.disable()  # until all is loaded: nothing of it is garbage, and people wait
     from horda.server.http.pages import client_folder
     from horda.server.ops.serve import addresses
     from horda.server.ops.serve import serve as run
 
-    _prepare(settings)
+    sole = _prepare(settings)
     for address in addresses(settings):
         print(voice.say("cli-serve-at", address=address), flush=True)
     if client_folder() is None:
         print(voice.say("cli-serve-no-client"), flush=True)
     print(voice.say("cli-serve-stop"), flush=True)
-    run(settings)
+    try:
+        run(settings)
+    finally:
+        sole.close()
 
 
-def _prepare(settings: "Settings") -> None:
+def _prepare(settings: "Settings") -> "Sole":
     from horda.server.ops.serve import prepare, try_address
     from horda.server.ops.settings import BadSettings
+    from horda.server.store.sole import InUse
     from horda.server.store.store_errors import StoreError
 
     try:
@@ -69,8 +76,10 @@ def _prepare(settings: "Settings") -> None:
         where, why = f"{settings.host}:{settings.port}", error.strerror or str(error)
         raise Trouble("cli-cannot-listen", address=where, why=why) from None
     try:
-        prepare(settings)
+        return prepare(settings)
     except BadSettings as error:
         raise Trouble("cli-bad-settings", what=str(error)) from None
+    except InUse as error:
+        raise Trouble("cli-database-in-use", database=str(error)) from None
     except StoreError as error:
         raise Trouble("cli-bad-database", what=str(error)) from None

@@ -5,6 +5,7 @@ z2-scenario-custom-about = A Mission that somebody wrote: its goals stand below 
 z2-bad-mission = Line { $line }, field { $field }: { $why }
 
 z2-mission-wrong-long = the file has { $length } signs; at most { $longest } are allowed.
+z2-mission-wrong-deep = a name has too many dots; at most { $most } are allowed.
 z2-mission-wrong-line = the line has { $length } signs; at most { $longest } are allowed.
 z2-mission-wrong-form = it cannot be read. (In the reader’s words: { $what })
 z2-mission-wrong-toml = the file cannot be read as TOML from column { $column } on. (In the reader’s words: { $what })

@@ -5,6 +5,7 @@ z2-scenario-custom-about = Misja napisana przez kogoś innego: jej cele są pod 
 z2-bad-mission = Wiersz { $line }, pole { $field }: { $why }
 
 z2-mission-wrong-long = plik ma znaków: { $length }; dozwolone jest najwyżej { $longest }.
+z2-mission-wrong-deep = nazwa ma za dużo kropek; dozwolonych jest najwyżej { $most }.
 z2-mission-wrong-line = wiersz ma znaków: { $length }; dozwolone jest najwyżej { $longest }.
 z2-mission-wrong-form = nie da się tego odczytać. (Słowami czytnika: { $what })
 z2-mission-wrong-toml = od kolumny { $column } pliku nie da się odczytać jako TOML. (Słowami czytnika: { $what })

@@ -1,27 +1,18 @@
 """The three questions every player asks: how likely, what next, and why not."""
 
-import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller
+from litestar import Controller, Response
 from litestar.params import Parameter
-from msgspec import Struct, to_builtins
 
-from horda.core.session import Session
-from horda.core.words import Text
-from horda.server.http.common import TableId, get
+from horda.server.http.common import TableId, answered, get, written
+from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
+from horda.server.work.advice import Explain, Odds, Outlook, Preview, Why
+from horda.server.work.desk import Who
 
 Seat = Annotated[int, Parameter(ge=0, le=63)]
 Key = Annotated[str, Parameter(min_length=1, max_length=200)]
-
-
-class Why(Struct, frozen=True):
-    """Why something is not offered: the rules in the way and the fact, in words."""
-
-    offered: bool
-    rules: tuple[str, ...] = ()
-    why: Text | None = None
 
 
 class Advice(Controller):
@@ -30,48 +21,63 @@ class Advice(Controller):
     path = "/api/tables"
     tags = ("advice",)
 
-    @get("/{table:str}/odds", summary="What may come of the attacks that are offered to my seat")
-    async def odds(self, rooms: Rooms, person: str, table: TableId, seat: Seat) -> dict[str, Any]:
+    @get(
+        "/{table:str}/odds",
+        summary="What may come of the attacks that are offered to my seat",
+        responses=answered(dict[str, Any]),
+    )
+    async def odds(
+        self, rooms: Rooms, person: str, who: Who, table: TableId, seat: Seat
+    ) -> Response[bytes]:
         """By the key of the option."""
-
-        def work(session: Session[Any]) -> dict[str, Any]:
-            found = session.engine.game.odds(session.state, seat)
-            return {key: to_builtins(odds, str_keys=True) for key, odds in found.items()}
-
         room = await rooms.enter(table, person)
-        async with room.lock:
-            room.may_answer(person, seat)
-            session = room.running().twin()
-        return await asyncio.to_thread(work, session)
+        state = await _position(room, person, seat)
+        return written(await rooms.desk.do(Odds(room.row.game, state, seat), who))
 
-    @get("/{table:str}/preview", summary="What the game would do next if nobody did anything")
-    async def preview(self, rooms: Rooms, viewer: str | None, table: TableId) -> Any:
+    @get(
+        "/{table:str}/preview",
+        summary="What the game would do next if nobody did anything",
+        responses=answered(Any),
+    )
+    async def preview(
+        self, rooms: Rooms, viewer: str | None, who: Who, table: TableId
+    ) -> Response[bytes]:
         """As a spectator may know it; nothing where the game cannot tell."""
         room = await rooms.enter(table, viewer)
         async with room.lock:
-            session = room.running().twin()
-        found = await asyncio.to_thread(session.engine.game.preview, session.state, None)
-        return to_builtins(found, str_keys=True)
+            state = room.running().state.encode()
+        return written(await rooms.desk.do(Preview(room.row.game, state), who))
 
-    @get("/{table:str}/outlook", summary="What every place of the map means to my seat")
-    async def outlook(self, rooms: Rooms, person: str, table: TableId, seat: Seat) -> Any:
+    @get(
+        "/{table:str}/outlook",
+        summary="What every place of the map means to my seat",
+        responses=answered(Any),
+    )
+    async def outlook(
+        self, rooms: Rooms, person: str, who: Who, table: TableId, seat: Seat
+    ) -> Response[bytes]:
         """Ways, sight and reasons, all at once; nothing where the seat plays no turn."""
         room = await rooms.enter(table, person)
-        async with room.lock:
-            room.may_answer(person, seat)
-            session = room.running().twin()
-        found = await asyncio.to_thread(session.engine.game.outlook, session.state, seat)
-        return to_builtins(found, str_keys=True)
+        state = await _position(room, person, seat)
+        return written(await rooms.desk.do(Outlook(room.row.game, state, seat), who))
 
-    @get("/{table:str}/explain", summary="Why is this option not offered to my seat?")
-    async def explain(self, rooms: Rooms, person: str, table: TableId, seat: Seat, key: Key) -> Why:
+    @get(
+        "/{table:str}/explain",
+        summary="Why is this option not offered to my seat?",
+        responses=answered(Why),
+    )
+    async def explain(
+        self, rooms: Rooms, person: str, who: Who, table: TableId, seat: Seat, key: Key
+    ) -> Response[bytes]:
         """Names the rules and the fact that stand in the way."""
         room = await rooms.enter(table, person)
-        async with room.lock:
-            room.may_answer(person, seat)
-            session = room.running()
-            choices = [choice for choice in session.state.open if choice.seat == seat]
-            if any(key in session.engine.keys(session.state, choice) for choice in choices):
-                return Why(offered=True)
-            found = session.engine.game.explain(session.state, seat, key)
-        return Why(False) if found is None else Why(False, found.rules, found.why)
+        state = await _position(room, person, seat)
+        return written(await rooms.desk.do(Explain(room.row.game, state, seat, key), who))
+
+
+async def _position(room: Room, person: str, seat: int) -> bytes:
+    """Returns the position of a game to somebody who plays a seat of it."""
+    async with room.lock:
+        room.may_answer(person, seat)
+        state: bytes = room.running().state.encode()
+        return state

@@ -1,5 +1,6 @@
 """What every route needs: who asks, and how a refusal looks."""
 
+import traceback
 from functools import partial
 from typing import Annotated, Any
 
@@ -12,11 +13,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from horda.core.errors import Code, HordaError
-from horda.server.ops.guard import person_of
+from horda.server.ops.guard import address_of, person_of
 from horda.server.protocol import Problem, Refused
 from horda.server.store.store_errors import StoreError
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError, refused
+from horda.server.work.desk import Who
 
 log = structlog.get_logger("horda.http")
 
@@ -93,9 +95,25 @@ async def provide_viewer(request: Asked) -> str | None:
     return person_of(request.scope)
 
 
+async def provide_who(request: Asked) -> Who:
+    """Returns who asks and from where, for what costs time."""
+    return Who(person_of(request.scope), address_of(request.scope))
+
+
 async def provide_rooms(request: Asked) -> Rooms:
     """Returns the tables of this process."""
     return rooms_of(request)
+
+
+def answered(kind: Any, media_type: str = "application/json") -> dict[int, ResponseSpec]:
+    """Describes a route whose answer is written already."""
+    spec = ResponseSpec(kind, generate_examples=False, media_type=media_type)
+    return {**REFUSED, 200: spec}
+
+
+def written(data: bytes) -> Response[bytes]:
+    """Answers with JSON that is written already."""
+    return Response(data, media_type="application/json")
 
 
 def limit(wait: float) -> None:
@@ -120,9 +138,18 @@ def no_database(request: Asked, error: StoreError) -> Response[Refused]:
 
 def fault(request: Asked, error: Exception) -> Response[Refused]:
     """Answers a fault of ours: the log has it all, who asked learns nothing more."""
+    if _unreadable(error):
+        return refuse(request, TableError(Problem.BAD_MESSAGE, "the body cannot be read"))
     rooms_of(request).metrics.errors.labels("fault").inc()
     log.error("fault", path=request.scope["path"], exc_info=error)
     return Response(Refused(None, "fault", "something went wrong here"), status_code=500)
+
+
+def _unreadable(error: Exception) -> bool:
+    """Tells a body that is nested too deeply, or is no text, from a fault of ours."""
+    if not isinstance(error, RecursionError | UnicodeDecodeError):
+        return False
+    return traceback.extract_tb(error.__traceback__)[-1].name == "decode_json"
 
 
 def refuse_http(_: Asked, error: HTTPException) -> Response[Refused]:
@@ -130,7 +157,7 @@ def refuse_http(_: Asked, error: HTTPException) -> Response[Refused]:
     code = {404: "not-found", 405: "not-allowed", 413: Problem.TOO_LARGE}.get(
         error.status_code, Problem.BAD_MESSAGE
     )
-    what = error.detail
+    what = "" if error.status_code == 404 else error.detail  # it names the folder of the page
     if isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         what = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")

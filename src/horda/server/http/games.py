@@ -1,23 +1,26 @@
 """What can be played, in words and numbers; the same for everybody."""
 
-import asyncio
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, Any
 
-from litestar import Controller
+from litestar import Controller, Response
 from litestar.params import Parameter
-from msgspec import NODEFAULT, Meta, Struct, to_builtins
+from msgspec import NODEFAULT, Meta, Struct, json, to_builtins
 from msgspec.structs import FieldInfo
 
 from horda.bots.spec import BOTS
 from horda.core.errors import Code, HordaError
-from horda.core.game import Flaw, Game
+from horda.core.game import Game
 from horda.core.setups import bounds, choices, plain, settings
 from horda.core.shelf import BotCard, ScenarioCard
 from horda.games import registry
-from horda.server.http.common import get, post
+from horda.server.http.caching import kept
+from horda.server.http.common import Asked, answered, get, post, written
+from horda.server.tables.rooms import Rooms
+from horda.server.work.desk import Who
+from horda.server.work.setups import Judge, Judged, scene_of
 from horda.texts import LOCALES
 
 USUAL_BOT = "greedy"
@@ -102,18 +105,6 @@ class OwnScenario(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=100_000)]
 
 
-class Judged(Struct, frozen=True):
-    """What is wrong with a scenario; if nothing is, its board and what a list shows of it."""
-
-    flaws: tuple[Flaw, ...]
-    scene: dict[str, Any] | None = None
-    title: str = ""
-    """What it calls itself."""
-    warnings: tuple[Flaw, ...] = ()
-    """What is odd about it, though it can be played."""
-    card: ScenarioCard | None = None
-
-
 class Games(Controller):
     """Games, their boards, their rules and their words."""
 
@@ -125,26 +116,37 @@ class Games(Controller):
         """With seats, scenarios, settings and bots, in the order of the shelf."""
         return [game_info(game.id) for game in registry.all_games()]
 
-    @get("/games/{game:str}/scene", summary="The board of a setup, to be drawn")
+    @get(
+        "/games/{game:str}/scene",
+        summary="The board of a setup, to be drawn",
+        responses=answered(dict[str, Any] | None),
+    )
     async def scene(
         self,
+        request: Asked,
         game: GameId,
-        scenario: Annotated[str | None, Parameter(max_length=60)] = None,
-    ) -> dict[str, Any] | None:
+        scenario: Annotated[str | None, Parameter(max_length=60, pattern="^[^\\n]*$")] = None,
+    ) -> Response[bytes]:
         """Geometry that does not change during a game."""
-        values: dict[str, object] = {} if scenario is None else {"scenario": scenario}
-        return scene_of(game, values)
+        return kept(request, drawn(game, {} if scenario is None else {"scenario": scenario}))
 
     @get("/games/{game:str}/template", summary="A scenario to begin with", media_type="text/plain")
     async def template(self, game: GameId) -> str:
         """A small file in which every field is explained."""
         return _open(game).template()
 
-    @post("/games/{game:str}/scenarios", status_code=200, summary="Judge a scenario of one's own")
-    async def judge(self, game: GameId, data: OwnScenario) -> Judged:
+    @post(
+        "/games/{game:str}/scenarios",
+        status_code=200,
+        summary="Judge a scenario of one's own",
+        responses=answered(Judged),
+    )
+    async def judge(
+        self, rooms: Rooms, who: Who, game: GameId, data: OwnScenario
+    ) -> Response[bytes]:
         """Nothing is stored: who opens a table with it sends it along."""
         _open(game)
-        return await asyncio.to_thread(_judged, game, data.text)
+        return written(await rooms.desk.do(Judge(game, data.text), who))
 
     @get("/games/{game:str}/rules", summary="The rulebook in one language")
     async def rules(
@@ -163,19 +165,28 @@ class Games(Controller):
         ]
 
     @get(
-        "/texts/{locale:str}", summary="All texts of a language, as Fluent", media_type="text/plain"
+        "/texts/{locale:str}",
+        summary="All texts of a language, as Fluent",
+        media_type="text/plain",
+        responses=answered(str, "text/plain"),
     )
-    async def texts(self, locale: Annotated[str, Parameter(max_length=10)]) -> str:
+    async def texts(
+        self, request: Asked, locale: Annotated[str, Parameter(max_length=10)]
+    ) -> Response[bytes]:
         """One file: the client formats sentences itself."""
         if locale not in LOCALES:
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
-        return fluent(locale)
+        return kept(request, fluent(locale).encode(), "text/plain")
 
 
-def scene_of(game: str, values: Mapping[str, object]) -> dict[str, Any] | None:
-    """Returns the scene of a setup as plain data."""
-    drawn = registry.find(game).scene(registry.engine(game).config(values))
-    return None if drawn is None else to_builtins(drawn, str_keys=True)
+def drawn(game: str, values: dict[str, Any]) -> bytes:
+    """Returns the scene of a setup as JSON; its scenario must be one of the box."""
+    return _drawn(registry.find(game).id, json.encode(values))
+
+
+@lru_cache(maxsize=128)
+def _drawn(game: str, values: bytes) -> bytes:
+    return json.encode(scene_of(game, json.decode(values)))
 
 
 def _open(game: str) -> Game[Any]:
@@ -184,15 +195,6 @@ def _open(game: str) -> Game[Any]:
     if not found.own_scenarios:
         raise HordaError(Code.UNKNOWN_OPTION, "scenario")
     return found
-
-
-def _judged(game: str, text: str) -> Judged:
-    found, values = registry.find(game), {"scenario": text}
-    flaws = found.flaws(text)
-    if flaws:
-        return Judged(flaws)
-    title = found.scenario_title(registry.engine(game).config(values))
-    return Judged((), scene_of(game, values), title, found.warnings(text), found.card(text))
 
 
 @cache

@@ -22,8 +22,9 @@ class Health(Struct, frozen=True):
 
 @get("/api/health", tags=["running"], summary="Is all well?")
 async def health(rooms: Rooms) -> Health:
-    """Reads from the database, so that a broken one shows."""
+    """Reads from the database and writes to it, so that a broken one or a full disk shows."""
     await rooms.store.read(lambda db: people.find_person(db, ""))
+    await rooms.pulse.feel()
     return Health("ok", horda.__version__, PROTOCOL, len(rooms.loaded()))
 
 

@@ -3,10 +3,13 @@
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import head
-from litestar.handlers import HTTPRouteHandler
+from litestar import Response
+from litestar.exceptions import InternalServerException, NotFoundException
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
+
+from horda.server.http.common import Asked, refuse_http
+from horda.server.protocol import Refused
 
 
 def client_folder() -> Path | None:
@@ -15,14 +18,21 @@ def client_folder() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
-@head("/", include_in_schema=False)
-async def alive() -> None:
-    """Tells a monitor that the page is there; litestar's own route knows GET only."""
-
-
-def pages() -> list[Router | HTTPRouteHandler]:
+def pages() -> list[Router]:
     """Returns the routes that serve the client; none if it was not built."""
     folder = client_folder()
     if folder is None:
         return []
-    return [create_static_files_router(path="/", directories=[folder], html_mode=True), alive]
+    return [
+        create_static_files_router(
+            path="/",
+            directories=[folder],
+            html_mode=True,
+            exception_handlers={OSError: _no_file, InternalServerException: _no_file},
+        )
+    ]
+
+
+def _no_file(request: Asked, _: Exception) -> Response[Refused]:
+    """Answers where no file could even be looked for, such as below another file."""
+    return refuse_http(request, NotFoundException())

@@ -4,11 +4,10 @@ import time
 from typing import Annotated, Any
 
 from litestar import Controller, Response
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from horda.server.http.common import REFUSED, Asked, TableId, get, limit, post
+from horda.server.http.common import Asked, TableId, answered, get, limit, post, written
 from horda.server.ops.guard import address_of
 from horda.server.people import identity
 from horda.server.protocol import NO_ZERO, Fork, Past, Step, TableInfo
@@ -17,6 +16,7 @@ from horda.server.store.rows import ReportRow
 from horda.server.tables import past
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.sequels import Summary
+from horda.server.work.desk import Who
 
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, le=63)]
@@ -40,52 +40,76 @@ class PastController(Controller):
     path = "/api/tables"
     tags = ("past",)
 
-    @get("/{table:str}/at/{count:int}", summary="The position after so many answers")
+    @get(
+        "/{table:str}/at/{count:int}",
+        summary="The position after so many answers",
+        responses=answered(Past),
+    )
     async def look(
-        self, rooms: Rooms, viewer: str | None, table: TableId, count: Count, seat: Seat = None
-    ) -> Past:
+        self,
+        rooms: Rooms,
+        viewer: str | None,
+        who: Who,
+        table: TableId,
+        count: Count,
+        seat: Seat = None,
+    ) -> Response[bytes]:
         """Through one's own seats, or through `seat`; that of others when the game is over."""
-        return await past.look(await rooms.enter(table, viewer), viewer, count, seat)
+        room = await rooms.enter(table, viewer)
+        return written(await past.look(room, viewer, count, seat, who))
 
-    @get("/{table:str}/story", summary="What happened, from an answer on")
+    @get(
+        "/{table:str}/story",
+        summary="What happened, from an answer on",
+        responses=answered(list[Step]),
+    )
     async def story(
-        self, rooms: Rooms, viewer: str | None, table: TableId, first: Count = 0, seat: Seat = None
-    ) -> list[Step]:
+        self,
+        rooms: Rooms,
+        viewer: str | None,
+        who: Who,
+        table: TableId,
+        first: Count = 0,
+        seat: Seat = None,
+    ) -> Response[bytes]:
         """A piece at a time; ask again from the step after the last one."""
-        return await past.story(await rooms.enter(table, viewer), viewer, first, seat)
+        room = await rooms.enter(table, viewer)
+        return written(await past.story(room, viewer, first, seat, who))
 
     @get("/{table:str}/summary", summary="What a game that is over came to")
-    async def summary(self, rooms: Rooms, viewer: str | None, table: TableId) -> Summary:
+    async def summary(self, rooms: Rooms, viewer: str | None, who: Who, table: TableId) -> Summary:
         """What everybody could see of it, summed up, and what may be played next."""
-        return await past.summary(await rooms.enter(table, viewer), viewer)
+        return await past.summary(await rooms.enter(table, viewer), viewer, who)
 
     @get(
         "/{table:str}/record",
         summary="The game's file",
-        responses={**REFUSED, 200: ResponseSpec(dict[str, Any], generate_examples=False)},
+        responses=answered(dict[str, Any]),
     )
-    async def record(self, rooms: Rooms, viewer: str | None, table: TableId) -> Response[bytes]:
+    async def record(
+        self, rooms: Rooms, viewer: str | None, who: Who, table: TableId
+    ) -> Response[bytes]:
         """Setup, seed and answers; while secrets are kept only for who plays alone."""
-        data = await past.record(await rooms.enter(table, viewer), viewer)
+        data = await past.record(await rooms.enter(table, viewer), viewer, who)
         named = f'attachment; filename="horda-{table}.json"'
         headers = {"Content-Type": "application/json", "Content-Disposition": named}
         return Response(data, headers=headers)
 
     @post("/import", summary="Open a table from a game's file")
-    async def bring_in(self, request: Asked, rooms: Rooms, person: str) -> TableInfo:
+    async def bring_in(self, request: Asked, rooms: Rooms, person: str, who: Who) -> TableInfo:
         """The body is the file; it must replay to its digests."""
-        limit(rooms.limits.create(person, address_of(request.scope)))
-        room = await past.bring_in(rooms, person, await request.body())
+        limit(rooms.limits.create(person, who.address))
+        room = await past.bring_in(rooms, person, await request.body(), who)
         return room.info()
 
     @post("/{table:str}/fork", summary="Go on from a past position at another table")
     async def fork(
-        self, request: Asked, rooms: Rooms, person: str, table: TableId, data: Fork
+        self, rooms: Rooms, person: str, who: Who, table: TableId, data: Fork
     ) -> TableInfo:
         """While secrets are kept, what is hidden is dealt anew."""
-        limit(rooms.limits.create(person, address_of(request.scope)))
+        limit(rooms.limits.create(person, who.address))
         room = await rooms.enter(table, person)
-        return (await past.fork(rooms, room, person, data.count)).info()
+        return (await past.fork(rooms, room, person, data.count, who)).info()
 
     @post("/{table:str}/reports", summary="Report a fault")
     async def report(

@@ -2,13 +2,13 @@
 
 from typing import Annotated, Any
 
-from litestar import Controller
+from litestar import Controller, Response
 from litestar.params import Parameter
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from horda.server.http.common import Asked, TableId, get, limit, post
-from horda.server.http.games import scene_of
+from horda.server.http.common import Asked, TableId, answered, get, limit, post, written
+from horda.server.http.games import drawn
 from horda.server.ops.guard import address_of
 from horda.server.protocol import (
     Newcomers,
@@ -24,6 +24,8 @@ from horda.server.store.rows import Status
 from horda.server.tables import host, lobby, sequels
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.table_info import info
+from horda.server.work.desk import Who
+from horda.server.work.setups import Draw
 
 MOST = 100
 Word = Annotated[str | None, Parameter(pattern="^[A-Za-z0-9_-]{0,60}$")]
@@ -71,10 +73,10 @@ class Tables(Controller):
         return await rooms.store.read(lambda db: _listed(db, wanted))
 
     @post(summary="Open a table")
-    async def create(self, request: Asked, rooms: Rooms, person: str, data: NewTable) -> TableInfo:
+    async def create(self, rooms: Rooms, person: str, who: Who, data: NewTable) -> TableInfo:
         """The setup is checked first; a bad one is refused and nothing is opened."""
-        limit(rooms.limits.create(person, address_of(request.scope)))
-        room = await lobby.create(rooms, person, data)
+        limit(rooms.limits.create(person, who.address))
+        room = await lobby.create(rooms, person, data, who)
         return room.info()
 
     @get("/{table:str}", summary="One table")
@@ -83,13 +85,19 @@ class Tables(Controller):
         room = await rooms.enter(table, viewer)
         return room.info()
 
-    @get("/{table:str}/scene", summary="The board of a table, to be drawn")
+    @get(
+        "/{table:str}/scene",
+        summary="The board of a table, to be drawn",
+        responses=answered(dict[str, Any] | None),
+    )
     async def scene(
-        self, rooms: Rooms, viewer: str | None, table: TableId
-    ) -> dict[str, Any] | None:
+        self, rooms: Rooms, viewer: str | None, who: Who, table: TableId
+    ) -> Response[bytes]:
         """As that of a game; for a scenario that came with the table it is the only way."""
-        room = await rooms.enter(table, viewer)
-        return scene_of(room.row.game, room.row.config)
+        row = (await rooms.enter(table, viewer)).row
+        if lobby.brought_along(row.config):
+            return written(await rooms.desk.do(Draw(row.game, row.config), who))
+        return written(drawn(row.game, row.config))
 
     @post("/{table:str}/start", status_code=200, summary="Begin the game (host)")
     async def start(self, rooms: Rooms, person: str, table: TableId, data: Start) -> TableInfo:

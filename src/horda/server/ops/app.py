@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import horda
 from horda.core.errors import HordaError
@@ -41,6 +42,7 @@ from horda.server.tables.bots import BotPool
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.socket import Socket, Talk
 from horda.server.tables.trouble import TableError
+from horda.server.work.desk import Desk
 
 log = structlog.get_logger("horda.server.ops.app")
 
@@ -61,6 +63,13 @@ COMPRESSION = CompressionConfig(
     minimum_size=1000,
     gzip_compress_level=6,
     exclude=[r"^/api/(?!texts|games)", "woff2$"],
+)
+# The schema itself only: pages that show one load scripts from elsewhere, which none may do here.
+SCHEMA = OpenAPIConfig(
+    title="Horda",
+    version=horda.__version__,
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin()],
 )
 ROUTES = (
     Tables,
@@ -83,14 +92,16 @@ def make_rooms(settings: Settings) -> Rooms:
     async def find(person: str) -> Any:
         return await store.read(lambda db: people.find_person(db, person))
 
+    limits = Limits(settings.rate)
     return Rooms(
         settings,
         store,
         bus_for(settings.database_url),
         BotPool(settings.bot_workers, metrics=counted),
         counted,
-        Limits(settings.rate),
+        limits,
         Notices(settings, find),
+        Desk(settings.desk_workers, limits),
     )
 
 
@@ -104,6 +115,7 @@ def make_app(settings: Settings) -> Guard:
             "rooms": Provide(common.provide_rooms),
             "person": Provide(common.provide_person),
             "viewer": Provide(common.provide_viewer),
+            "who": Provide(common.provide_who),
         },
         exception_handlers={
             HordaError: common.refuse,
@@ -113,7 +125,7 @@ def make_app(settings: Settings) -> Guard:
             Exception: common.fault,
         },
         lifespan=[_life(rooms)],
-        openapi_config=OpenAPIConfig(title="Horda", version=horda.__version__, path="/api/schema"),
+        openapi_config=SCHEMA,
         request_max_body_size=settings.largest_body,
         compression_config=COMPRESSION,
         logging_config=None,

@@ -18,7 +18,7 @@ from horda.server.ops.headers import answer_headers, header
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
 from horda.server.people.identity import COOKIE
-from horda.server.people.limits import Limits
+from horda.server.people.limits import Connections, Limits
 from horda.server.people.sessions import Known
 from horda.server.protocol import Problem, Refused
 from horda.server.store.store_errors import StoreError
@@ -35,6 +35,10 @@ Who = Callable[[str | None], Awaitable[Known | None]]
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 PATIENCE = 30.0
 """Seconds for a request to arrive as a whole."""
+DRAIN = 2**24
+"""Bytes of a body that is too large are read to its end: else the answer would not arrive."""
+LONGEST_PATH = 1000
+LONGEST_NAME = 200
 ADDRESS, REQUEST, SECURE, PERSON, SESSION = (
     "horda.address",
     "horda.request",
@@ -83,6 +87,7 @@ class Guard:
         self._limits = limits
         self._who = who
         self._metrics = metrics
+        self.connections = Connections(settings.rate, proxy=settings.trust_proxy)
         own = (settings.public_url,) if settings.public_url else ()
         self._origins = {_origin(url) for url in (*own, *settings.origins)}
 
@@ -118,6 +123,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
+        head = scope["method"] == "HEAD"
         headers = answer_headers(scope["path"], hsts=self._hsts)
 
         async def answer(message: Message) -> None:
@@ -128,7 +134,7 @@ class Guard:
             await send(message)
 
         try:
-            await self._admitted(scope, receive, answer)
+            await self._admitted(scope, receive, _bare(answer) if head else answer)
         except Exception:  # a fault of ours: the server goes on, and tells nobody more than that
             log.exception("fault", path=scope["path"])
             if not status:
@@ -144,6 +150,9 @@ class Guard:
         return (self._settings.public_url or "").startswith("https:")
 
     async def _admitted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not _sound(scope["path"]):
+            await self._refuse(send, 404, "not-found")
+            return
         unsafe = scope["method"] not in SAFE
         if unsafe and not self._from_here(scope):
             await self._refuse(send, 403, Problem.FOREIGN_PAGE)
@@ -165,6 +174,8 @@ class Guard:
         if body is None:
             await self._refuse(send, 413, Problem.TOO_LARGE)
             return
+        if scope["method"] == "HEAD":  # the application knows GET only
+            scope = {**scope, "method": "GET"}
         await self._app(scope, _again(body, receive), send)
 
     async def _body(self, scope: Scope, receive: Receive) -> list[Message] | None:
@@ -172,6 +183,7 @@ class Guard:
         largest = self._settings.largest_body
         length = header(scope, b"content-length")
         if length.isdecimal() and int(length[:20]) > largest:
+            await _drain(scope, receive, int(length[:20]))
             return None
         messages: list[Message] = []
         size = 0
@@ -182,6 +194,8 @@ class Guard:
                 return messages
             size += len(message.get("body", b""))
             if size > largest:
+                if message.get("more_body"):
+                    await _drain(scope, receive)
                 return None
             if not message.get("more_body"):
                 return messages
@@ -239,6 +253,39 @@ class Guard:
         headers.append((b"content-length", str(len(body)).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _bare(send: Send) -> Send:
+    """Leaves the bodies of answers out."""
+
+    async def bare(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return bare
+
+
+async def _drain(scope: Scope, receive: Receive, length: int = 0) -> None:
+    """Reads a body that nobody wants to its end, if that is near enough.
+
+    Who asked whether to send it at all has not sent it yet.
+    """
+    if header(scope, b"expect") or length > DRAIN:
+        return
+    size = 0
+    while size <= DRAIN:
+        message = await receive()
+        size += len(message.get("body", b""))
+        if message["type"] != "http.request" or not message.get("more_body"):
+            return
+
+
+def _sound(path: str) -> bool:
+    """Tells whether a path may be looked for: no file of ours has such a name."""
+    if len(path) > LONGEST_PATH or not path.isprintable():
+        return False
+    return all(len(name) <= LONGEST_NAME and name != ".." for name in path.split("/"))
 
 
 def _again(messages: list[Message], receive: Receive) -> Receive:

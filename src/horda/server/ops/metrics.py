@@ -45,8 +45,8 @@ class Metrics:
 
 def may_read(token: str, authorization: str | None) -> bool:
     """Tells whether a request with this Authorization header may see the numbers."""
-    if not token:
-        return True
+    if not token:  # nobody was named who may
+        return False
     scheme, _, given = (authorization or "").partition(" ")
     same = compare_digest(given.strip().encode(), token.encode())
     return scheme.lower() == "bearer" and same

@@ -13,9 +13,11 @@ from horda.places import new_folders
 from horda.server.ops import logs
 from horda.server.ops import settings as setting
 from horda.server.ops.app import make_app
+from horda.server.ops.connections import CountedSocket, Request
 from horda.server.ops.guard import Guard
 from horda.server.ops.settings import Settings
 from horda.server.store.fresh import fresh
+from horda.server.store.sole import Sole, held
 from horda.server.store.store import Store
 
 HANDED = "HORDA_SERVE_SETTINGS"
@@ -24,14 +26,21 @@ LARGEST_MESSAGE = 16 * 1024
 GRACE = 10  # seconds for requests under way when the server is asked to stop
 
 
-def prepare(settings: Settings) -> None:
+def prepare(settings: Settings) -> Sole:
     """Makes what the first start needs, once and before workers race for it.
 
-    Raises BadSettings or StoreError where people can still read why, and leaves nothing then.
+    Returns what keeps other servers away from the database, as long as it is kept itself. Raises
+    BadSettings or StoreError where people can still read why, and leaves nothing then.
     """
     store = Store(settings.database_url)
-    with new_folders(settings.folder), fresh(store.url), setting.secret_made(settings):
+    with (
+        new_folders(settings.folder),
+        held(store.url) as sole,
+        fresh(store.url),
+        setting.secret_made(settings),
+    ):
         store.upgrade()
+    return sole
 
 
 def try_address(settings: Settings) -> None:
@@ -48,7 +57,8 @@ def serve(settings: Settings) -> None:
     options: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,
-        "ws": "websockets-sansio",
+        "http": Request,
+        "ws": CountedSocket,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "log_config": None,

@@ -12,6 +12,6 @@ YOUNG = 50_000
 def settle() -> None:
     """Call it when all is loaded: what is there now stays, and is never searched for garbage."""
     sys.setswitchinterval(SWITCH)
-    gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 100)
+    gc.enable()

@@ -32,15 +32,15 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._levels)
 
-    def wait(self, key: Hashable) -> float:
-        """Returns the seconds until the next one would be granted, and takes nothing."""
-        missing = 1.0 - self._level(key, self._clock())
+    def wait(self, key: Hashable, cost: float = 1.0) -> float:
+        """Returns the seconds until so much would be granted, and takes nothing."""
+        missing = min(cost, self._rate.burst) - self._level(key, self._clock())
         return max(0.0, missing / self._rate.per_second)
 
-    def take(self, key: Hashable) -> None:
-        """Takes one; call it when `wait` said 0."""
+    def take(self, key: Hashable, cost: float = 1.0) -> None:
+        """Takes so much; call it when `wait` said 0. What is less than nothing is given back."""
         now = self._clock()
-        self._levels[key] = (self._level(key, now) - 1.0, now)
+        self._levels[key] = (self._level(key, now) - cost, now)
         self._levels.move_to_end(key)
         if len(self._levels) > self._most:
             self._levels.popitem(last=False)
@@ -57,15 +57,21 @@ class _Kind:
         self._person = Buckets(person, clock=clock)
         self._address = Buckets(address, clock=clock)
 
-    def take(self, person: str | None, address: str) -> float:
-        asked = [(self._address, network(address))]
-        if person is not None:
-            asked.append((self._person, person))
-        wait = max(buckets.wait(key) for buckets, key in asked)
+    def take(self, person: str | None, address: str, cost: float = 1.0) -> float:
+        asked = self._asked(person, address)
+        wait = max(buckets.wait(key, cost) for buckets, key in asked)
         if wait == 0:
             for buckets, key in asked:
-                buckets.take(key)
+                buckets.take(key, cost)
         return wait
+
+    def give(self, person: str | None, address: str, back: float) -> None:
+        for buckets, key in self._asked(person, address):
+            buckets.take(key, -back)
+
+    def _asked(self, person: str | None, address: str) -> list[tuple[Buckets, str]]:
+        asked = [(self._address, network(address))]
+        return asked if person is None else [*asked, (self._person, person)]
 
 
 # For one identity, and for one address: a family or a school may share that.
@@ -79,10 +85,16 @@ RATES = {
     "chat": (Rate(8, 0.5), Rate(60, 5)),
     "report": (Rate(3, 0.01), Rate(12, 0.05)),
     "back": (Rate(30, 2), Rate(120, 10)),
+    "work": (Rate(20, 0.5), Rate(80, 2)),  # seconds of the processor, in worker processes
 }
 # Open at the same time.
 SOCKETS = (40, 400)
+CONNECTIONS = 500
+"""Connections of one address, sockets among them."""
 TABLES = 100
+# What comes over one socket: frames of every kind, and bytes.
+FRAMES = Rate(200, 40)
+BYTES = Rate(2**18, 2**15)
 
 
 class Limits:
@@ -136,6 +148,16 @@ class Limits:
         """Takes answers back or brings them again."""
         return self._take("back", person, address)
 
+    def work(self, person: str | None, address: str, seconds: float) -> float:
+        """Has work done that may take so long; `worked` gives back what it did not take."""
+        buckets = self._kinds.get("work")
+        return 0.0 if buckets is None else buckets.take(person, address, seconds)
+
+    def worked(self, person: str | None, address: str, back: float) -> None:
+        """Gives back what work did not take after all."""
+        if "work" in self._kinds:
+            self._kinds["work"].give(person, address, back)
+
     def come(self, person: str | None, address: str) -> bool:
         """Counts a socket in; False: there are too many of them already."""
         keys = self._crowds(person, address)
@@ -163,6 +185,60 @@ class Limits:
     def _take(self, kind: str, person: str | None, address: str) -> float:
         buckets = self._kinds.get(kind)
         return 0.0 if buckets is None else buckets.take(person, address)
+
+
+class Flow:
+    """What may still come over one socket. Without limits everything may."""
+
+    def __init__(self, rate: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
+        self._frames = Buckets(_times(FRAMES, rate), clock=clock) if rate else None
+        self._bytes = Buckets(_times(BYTES, rate), clock=clock) if rate else None
+
+    def take_frames(self, count: int) -> bool:
+        """Takes so many frames; False: those are too many."""
+        return self._frames is None or _spent(self._frames, count)
+
+    def take_bytes(self, count: int) -> bool:
+        """Takes so many bytes; False: those are too many."""
+        return self._bytes is None or _spent(self._bytes, count)
+
+
+def _spent(bucket: Buckets, cost: float) -> bool:
+    if bucket.wait(None, cost) > 0:
+        return False
+    bucket.take(None, cost)
+    return True
+
+
+class Connections:
+    """Counts the connections of every address.
+
+    Behind a proxy all of them come from the proxy, which then has to count them.
+    """
+
+    def __init__(self, rate: float = 1.0, *, proxy: bool = False) -> None:
+        self._rate = rate
+        self._most = 0.0 if proxy else CONNECTIONS * rate
+        self._open: Counter[str] = Counter()
+
+    def flow(self) -> Flow:
+        """Returns the budget of a new socket."""
+        return Flow(self._rate)
+
+    def come(self, address: str, *, always: bool = False) -> bool:
+        """Counts a connection in; False: there are too many of them already."""
+        key = network(address)
+        if self._most and self._open[key] >= self._most and not always:
+            return False
+        self._open[key] += 1
+        return True
+
+    def go(self, address: str) -> None:
+        """Counts a connection out that was counted in."""
+        key = network(address)
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
 
 
 def _times(rate: Rate, factor: float) -> Rate:

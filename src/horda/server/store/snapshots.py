@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from horda.core.engine import Engine
-from horda.core.record import Record
+from horda.core.record import Record, Said
 from horda.core.session import Session
 from horda.server.store.queries.snapshots import save_snapshot
 from horda.server.store.rows import SnapshotRow
@@ -35,8 +35,13 @@ def keep(store: Store, table: str, session: Session[Any]) -> None:
 
 
 def due(session: Session[Any]) -> bool:
-    """Tells whether it is time for the next one."""
-    return len(session.record.log) % EVERY == 0 or session.state.result is not None
+    """Tells whether it is time for the next one.
+
+    Going back and on is never replayed: from the last snapshot the way there may be long.
+    """
+    log = session.record.log
+    moved = not isinstance(log[-1], Said)
+    return moved or len(log) % EVERY == 0 or session.state.result is not None
 
 
 def load(engine: Engine[Any], record: Record, row: SnapshotRow | None) -> Session[Any]:

@@ -155,7 +155,7 @@ async def chat_after(store: Store, table: str, number: int) -> list[ChatLine]:
 
 
 async def with_bots(store: Store) -> list[tuple[str, int]]:
-    """Returns the running games in which bots play, each with the length of its log."""
+    """Returns the running games in which bots play, the newest first, with their lengths."""
     return await store.read(_with_bots)
 
 

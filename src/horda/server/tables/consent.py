@@ -20,10 +20,6 @@ if TYPE_CHECKING:
     from horda.server.tables.room import Room
 
 
-FAR = 64
-"""Answers beyond which going back or on takes long enough for others to notice."""
-
-
 class Consents:
     """The proposal that waits for the others, if any."""
 
@@ -142,5 +138,4 @@ async def _carry_out(
         go = session.undo if kind == "undo" else session.redo
         go(seat, to, consent=consent)
 
-    count = len(room.running().line.standing)
-    return await room.change(act, person, far=abs(count - to) > FAR)
+    return await room.change(act, person, to=to)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    import asyncio
-
     from horda.server.ops.metrics import Metrics
     from horda.server.ops.settings import Settings
     from horda.server.people.notices import Notices
@@ -15,6 +13,7 @@ if TYPE_CHECKING:
     from horda.server.tables.bots import BotPool
     from horda.server.tables.presence import Presence
     from horda.server.tables.room import Room
+    from horda.server.work.desk import Desk
 
 
 class Context(Protocol):
@@ -27,8 +26,8 @@ class Context(Protocol):
     metrics: Metrics
     notices: Notices
     presence: Presence
-    turns: asyncio.Semaphore
-    """For long work in threads."""
+    desk: Desk
+    """For work that may take long, or that strangers ask for."""
 
     async def announce(self, topic: str, table: str, said: object) -> None:
         """Tells other workers that a table has changed."""

@@ -55,7 +55,13 @@ async def drive(room: Room) -> None:
         if job is None or not await room.context.bus.claim(room.id):
             return
         key, _ = await room.context.bots.answer(
-            room.row.game, job.state, job.seat, job.bot, job.seed, table=room.id
+            room.row.game,
+            job.state,
+            job.seat,
+            job.bot,
+            job.seed,
+            table=room.id,
+            host=room.row.host,
         )
         failures = 0 if await _answer(room, job, key) else failures + 1
 

@@ -1,7 +1,7 @@
 """Opening tables, sitting down, handing seats over, starting."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -9,7 +9,6 @@ import msgspec
 from sqlalchemy import Connection
 
 import horda
-from horda.bots.spec import make_bot
 from horda.core.errors import Code, HordaError
 from horda.core.record import Entry
 from horda.core.rng import BLAKE2B, PLAIN
@@ -18,20 +17,26 @@ from horda.games import registry
 from horda.server.people import identity
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import entries, games, guests, seats
-from horda.server.store.rows import GOING, OVER, GameRow, SeatRow
+from horda.server.store.queries.snapshots import save_snapshot
+from horda.server.store.rows import GOING, OVER, GameRow, SeatRow, SnapshotRow
 from horda.server.tables import access, company, scenarios
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
+from horda.server.work.desk import Who
+from horda.server.work.setups import TryOut
+from horda.server.work.thinking import checked as checked_bot
 
 PIECE = 500  # entries written together: some milliseconds
+LARGEST = 150_000  # bytes of a setup
 STAND_IN = "greedy"
 """The bot that takes the seat of somebody who leaves a running game."""
 
 
-async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
+async def create(rooms: Rooms, person: str, wish: NewTable, who: Who | None = None) -> Room:
     """Opens a table; the setup is checked before anything is stored."""
     engine = registry.engine(wish.game)
+    await _try_out(rooms, wish, who or Who(person, person))
     config = engine.config(wish.config)
     row = GameRow(
         id=identity.new_id(),
@@ -57,15 +62,32 @@ async def create(rooms: Rooms, person: str, wish: NewTable) -> Room:
     return await add(rooms, row, sitting)
 
 
+def brought_along(config: Mapping[str, object]) -> bool:
+    """Tells whether a setup holds a whole scenario, which anybody may have written."""
+    return "\n" in str(config.get("scenario", ""))
+
+
+async def _try_out(rooms: Rooms, wish: NewTable, who: Who) -> None:
+    """Refuses a setup too large to be looked at, and a scenario that cannot begin, or not soon."""
+    if len(msgspec.json.encode(wish.config)) > LARGEST:
+        raise TableError(Problem.TOO_LARGE, f"a setup has at most {LARGEST} bytes")
+    if brought_along(wish.config):
+        await rooms.desk.do(TryOut(wish.game, dict(wish.config)), who)
+
+
 async def add(
-    rooms: Rooms, row: GameRow, sitting: list[SeatRow], log: Sequence[Entry] = ()
+    rooms: Rooms,
+    row: GameRow,
+    sitting: list[SeatRow],
+    log: Sequence[str] = (),
+    known: SnapshotRow | None = None,
 ) -> Room:
-    """Stores a new table with its seats, and with entries that it begins with.
+    """Stores a new table with its seats, and with entries and a position that it begins with.
 
     A long log goes in piece by piece, so that nobody's answer waits for all of it; until
     then the table counts as closed.
     """
-    written = [_entry(row, n, entry) for n, entry in enumerate(log, 1)]
+    written = [_entry(row, n, body) for n, body in enumerate(log, 1)]
     pieces = [written[at : at + PIECE] for at in range(0, len(written), PIECE)] or [[]]
     first = row if len(pieces) == 1 else msgspec.structs.replace(row, status="closed")
 
@@ -75,6 +97,8 @@ async def add(
         games.add_game(db, first)
         seats.add_seats(db, sitting)
         entries.insert_new(db, pieces[0])
+        if known is not None and known.seq:
+            save_snapshot(db, known)
         for who in {seat.person for seat in sitting if seat.person}:
             guests.let_in(db, row.id, who)
 
@@ -86,8 +110,7 @@ async def add(
     return await rooms.get(row.id)
 
 
-def _entry(row: GameRow, seq: int, entry: Entry) -> dict[str, Any]:
-    body = msgspec.json.encode(entry).decode()
+def _entry(row: GameRow, seq: int, body: str) -> dict[str, Any]:
     return {"game": row.id, "seq": seq, "body": body, "person": None, "at": row.created}
 
 
@@ -99,12 +122,6 @@ def _wished(table: str, number: int, name: str, wish: NewTable, person: str) -> 
     if said == "me":
         return SeatRow(game=table, seat=number, name=name, person=person)
     return SeatRow(game=table, seat=number, name=name, bot=checked_bot(said))
-
-
-def checked_bot(spec: str) -> str:
-    """Returns a bot's name with its parameters, if there is such a bot."""
-    make_bot(spec, 0)
-    return spec
 
 
 async def start(room: Room, person: str, fill: str | None = None) -> None:

@@ -1,74 +1,51 @@
 """Looking back: any position of a game, its story, and going another way from there."""
 
-import asyncio
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
-from itertools import repeat
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 import horda
-from horda.core import position
 from horda.core.errors import Code, HordaError
-from horda.core.record import Record, dumps
-from horda.core.rng import BLAKE2B, Dice
+from horda.core.record import Record
 from horda.core.session import Session
+from horda.core.stretch import Stretch, cut
 from horda.games import registry
-from horda.server import outcomes
 from horda.server.people import identity
-from horda.server.protocol import Past, Problem, Step
+from horda.server.protocol import Problem
 from horda.server.store.queries import guests
 from horda.server.store.queries.records import build_record
-from horda.server.store.rows import OVER, GameRow, SeatRow
-from horda.server.tables import foreign, lobby, scenarios, sequels
+from horda.server.store.rows import OVER, GameRow, SeatRow, SnapshotRow
+from horda.server.tables import lobby, sequels
 from horda.server.tables.company import own_seed
-from horda.server.tables.context import Context
-from horda.server.tables.room import Room
+from horda.server.tables.room import Room, encode
 from horda.server.tables.rooms import Rooms
-from horda.server.tables.sight import Seats, Sight, happenings
+from horda.server.tables.sight import Seats
 from horda.server.tables.trouble import TableError
+from horda.server.work.bringing_in import Bring, Brought, Deal, written_endings
+from horda.server.work.desk import Who
+from horda.server.work.looking_back import Find, Look, Story, Tally, Write
 
 STEPS = 200  # answers told in one piece
+END = 2**31
 
 _VERSION = re.compile(r"[0-9A-Za-z.+-]{1,40}")
-T = TypeVar("T")
 
 
-async def look(room: Room, person: str | None, count: int, seat: int | None) -> Past:
-    """Returns the position after `count` answers as somebody may see it now."""
+async def look(room: Room, person: str | None, count: int, seat: int | None, who: Who) -> bytes:
+    """Returns the position after `count` answers as somebody may see it now, as JSON of `Past`."""
     seats = readable(room, person, seat)
-    return await _aside(room, lambda session: _past(session, count, seats, room.changed))
+    piece = await _stretch(room, count, count)
+    return await room.context.desk.do(Look(piece, seats, room.changed), who)
 
 
-def _past(session: Session[Any], count: int, seats: Seats, at: float) -> Past:
-    _within(session, count)
-    steps = session.told(count, count)
-    state, events = next(steps)
-    sight = Sight(session, state, at)
-    return Past(
-        count=count,
-        total=len(session.line.standing),
-        boards=sight.boards(seats),
-        waiting=tuple(choice.seat for choice in state.open),
-        events=happenings(session, events, seats),
-        result=outcomes.outcome(session.engine.result(state), len(state.seen)),
-    )
-
-
-async def story(room: Room, person: str | None, first: int, seat: int | None) -> list[Step]:
-    """Tells what happened from an answer on, a piece at a time."""
+async def story(room: Room, person: str | None, first: int, seat: int | None, who: Who) -> bytes:
+    """Tells what happened from an answer on, a piece at a time, as JSON of steps."""
     seats = readable(room, person, seat)
-
-    def tell(session: Session[Any]) -> list[Step]:
-        _within(session, first)
-        last = min(first + STEPS - 1, len(session.line.standing))
-        told = enumerate(session.told(first, last), first)
-        return [Step(count, happenings(session, events, seats)) for count, (_, events) in told]
-
-    return await _aside(room, tell)
+    piece = await _stretch(room, first, first + STEPS - 1)
+    return await room.context.desk.do(Story(piece, first, seats), who)
 
 
 def readable(room: Room, person: str | None, seat: int | None) -> Seats:
@@ -82,16 +59,22 @@ def readable(room: Room, person: str | None, seat: int | None) -> Seats:
     return (seat,)
 
 
-async def summary(room: Room, person: str | None) -> sequels.Summary:
+async def summary(room: Room, person: str | None, who: Who) -> sequels.Summary:
     """Returns what a game that is over came to."""
-    return await _aside(room, lambda session: sequels.summary(room, session, person))
+    piece = await _stretch(room, 0, END)
+    sequels.over(room)
+    if room.tally is None:  # it never changes any more
+        room.tally = await room.context.desk.do(Tally(piece), who)
+    return sequels.summary(room, piece.total, room.tally, person)
 
 
-async def record(room: Room, person: str | None) -> bytes:
+async def record(room: Room, person: str | None, who: Who) -> bytes:
     """Returns the game's file: setup, seed and answers, which tell every secret."""
     if not await _open_book(room, person):
         raise TableError(Problem.SECRET, "the file tells every secret; it is there at the end")
-    return await _aside(room, lambda session: dumps(_whole(room, session)))
+    async with room.lock:
+        whole = msgspec.json.encode(_whole(room, _begun(room)))
+    return await room.context.desk.do(Write(whole), who)
 
 
 def _whole(room: Room, session: Session[Any]) -> Record:
@@ -114,21 +97,20 @@ async def _open_book(room: Room, person: str | None) -> bool:
     return not await room.context.store.read(lambda db: guests.others(db, room.id, person))
 
 
-async def bring_in(rooms: Rooms, person: str, data: bytes) -> Room:
+async def bring_in(rooms: Rooms, person: str, data: bytes, who: Who) -> Room:
     """Opens a table from a game's file, all seats with who brought it; it must replay."""
-    session = await _in_turn(rooms, foreign.read, data)
-    brought = session.record
-    row = msgspec.structs.replace(_row(brought, session, person), origin="file")
-    return await lobby.add(rooms, row, _all_mine(row, session, person), brought.log)
+    brought = msgspec.msgpack.decode(await rooms.desk.do(Bring(data), who), type=Brought)
+    row = msgspec.structs.replace(_row(brought, person), origin="file")
+    return await _open_table(rooms, brought, row)
 
 
-def _row(record: Record, session: Session[Any], person: str) -> GameRow:
-    now = time.time()
-    over = session.state.result is not None
+def _row(brought: Brought, person: str) -> GameRow:
+    now, record = time.time(), msgspec.json.decode(brought.record, type=Record)
+    over = record.result != ""
     return GameRow(
         id=identity.new_id(),
         game=record.game,
-        scenario=scenarios.kept(session.engine.game, session.state.config),
+        scenario=brought.scenario,
         config=record.config,
         seed=record.seed,
         generator=record.generator,
@@ -142,22 +124,29 @@ def _row(record: Record, session: Session[Any], person: str) -> GameRow:
         created=now,
         started=now,
         finished=now if over else None,
-        result=session.record.result,
+        result=record.result,
     )
 
 
-def _all_mine(row: GameRow, session: Session[Any], person: str) -> list[SeatRow]:
-    engine, state = session.engine, session.state
-    names, result = engine.game.seats(state.config), engine.result(state)
-    ends = () if result is None else outcomes.endings(result, len(names))
-    kept: Iterable[str | None] = map(outcomes.write, ends) if ends else repeat(None)
-    return [
-        SeatRow(game=row.id, seat=number, name=name, person=person, ending=ending)
-        for number, (name, ending) in enumerate(zip(names, kept, strict=False))
+async def _open_table(rooms: Rooms, brought: Brought, row: GameRow) -> Room:
+    """Opens a table, all seats with its host, that need not be played through again."""
+    ends: list[str | None] = [*brought.endings] or [None] * len(brought.seats)
+    sitting = [
+        SeatRow(game=row.id, seat=number, name=name, person=row.host, ending=ending)
+        for number, (name, ending) in enumerate(zip(brought.seats, ends, strict=True))
     ]
+    known = SnapshotRow(
+        game=row.id,
+        seq=len(brought.log),
+        count=brought.standing,
+        schema=registry.engine(row.game).game.state_type.schema,
+        version=row.version,
+        state=brought.state,
+    )
+    return await lobby.add(rooms, row, sitting, brought.log, known)
 
 
-async def fork(rooms: Rooms, room: Room, person: str, count: int) -> Room:
+async def fork(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> Room:
     """Opens a table that goes on from a past position, all seats with who asked.
 
     Where secrets are still kept, hidden cards and dice are dealt anew for the new table, so
@@ -166,39 +155,40 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int) -> Room:
     exact = await _open_book(room, person)
     held = room.held(person)
     seat = held[0] if held else None
-    record = await _aside(
-        room, lambda session: _copied(session, count) if exact else _dealt(session, count, seat)
-    )
-    session = await _in_turn(rooms, Session, registry.engine(record.game), record)
+    if exact:
+        brought = await _copied(room, count, who)
+    else:
+        piece = await _stretch(room, count, count)
+        dealt = Deal(piece, seat, secrets.randbits(62), str(own_seed()))
+        brought = msgspec.msgpack.decode(await rooms.desk.do(dealt, who), type=Brought)
     row = msgspec.structs.replace(
-        _row(record, session, person),
+        _row(brought, person),
         title=room.row.title,
         origin=room.row.origin,
         forked_from=room.id,
         forked_at=count,
     )
-    return await lobby.add(rooms, row, _all_mine(row, session, person), record.log)
+    return await _open_table(rooms, brought, row)
 
 
-def _copied(session: Session[Any], count: int) -> Record:
-    _within(session, count)
-    log = session.line.log(count)
-    return msgspec.structs.replace(session.record, log=log, digest="", result="", seats=[])
-
-
-def _dealt(session: Session[Any], count: int, seat: int | None) -> Record:
-    _within(session, count)
-    engine = session.engine
-    state = engine.determinise(session.at(count), seat, Dice(secrets.randbits(62)))
-    return Record(
-        game=engine.game.id,
-        version=engine.game.version,
-        horda=horda.__version__,
-        config=msgspec.to_builtins(state.config),
-        seed=own_seed(),
-        generator=BLAKE2B,
-        schema=engine.game.state_type.schema,
-        position=position.write(engine, state),
+async def _copied(room: Room, count: int, who: Who) -> Brought:
+    """Takes the answers as they were given."""
+    async with room.lock:
+        session = _begun(room)
+        piece = cut(session, count, _within(session, count))
+        log = session.line.log(count)
+        result = session.engine.result(session.state) if count == piece.total else None
+        reason = "" if result is None else result.reason
+        record = msgspec.structs.replace(session.record, log=[], seats=[], digest="", result=reason)
+        names = session.engine.game.seats(session.state.config)
+    return Brought(
+        record=msgspec.json.encode(record),
+        scenario=room.row.scenario,
+        seats=names,
+        endings=written_endings(result, len(names)),
+        log=[encode(entry).decode() for entry in log],
+        standing=count,
+        state=await room.context.desk.do(Find(piece), who),
     )
 
 
@@ -219,23 +209,23 @@ def bundle(room: Room, note: str) -> bytes:
     )
 
 
-def _within(session: Session[Any], count: int) -> None:
+def _within(session: Session[Any], count: int) -> int:
     if not 0 <= count <= len(session.line.standing):
         what = f"answer {count} of {len(session.line.standing)}"
         raise HordaError(Code.BAD_RECORD, what)
+    return count
 
 
-async def _aside(room: Room, job: Callable[[Session[Any]], T]) -> T:
-    """Works on a copy of a session away from the event loop, while the game goes on."""
-    async with room.context.turns:
-        async with room.lock:
-            if room.session is None:
-                raise TableError(Problem.NOT_RUNNING, "the game has not begun")
-            session = room.session.twin()
-        return await asyncio.to_thread(job, session)
+def _begun(room: Room) -> Session[Any]:
+    """Returns the game of a table, whether it goes on or is over; the lock is held."""
+    if room.session is None:
+        raise TableError(Problem.NOT_RUNNING, "the game has not begun")
+    return room.session
 
 
-async def _in_turn(context: Context, job: Callable[..., T], *args: Any) -> T:
-    """Does long work in a thread, few at once: people who play need the processor more."""
-    async with context.turns:
-        return await asyncio.to_thread(job, *args)
+async def _stretch(room: Room, first: int, last: int) -> Stretch:
+    """Cuts a piece out of a game, which goes on meanwhile; beyond its end there is nothing."""
+    async with room.lock:
+        session = _begun(room)
+        _within(session, first)
+        return cut(session, first, min(last, len(session.line.standing)))

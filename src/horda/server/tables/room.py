@@ -15,6 +15,7 @@ from horda.core.events import Event, Sink
 from horda.core.record import Entry
 from horda.core.session import Session
 from horda.core.state import State
+from horda.core.stretch import cut_to
 from horda.server import protocol
 from horda.server.people.identity import clean_line
 from horda.server.protocol import Problem, TableInfo
@@ -30,9 +31,12 @@ from horda.server.tables.presence import Absences
 from horda.server.tables.sight import Seats, Sight
 from horda.server.tables.table_info import info
 from horda.server.tables.trouble import TableError, refused
+from horda.server.work.desk import Who
+from horda.server.work.looking_back import Find
 
 log = structlog.get_logger("horda.server.tables.room")
 Change = Callable[[Session[Any], Sink], None]
+FAR = 64  # answers beyond which playing them again takes long enough for others to notice
 LONGEST = 100_000  # entries of a table, so that nobody can fill the disk by undo and redo
 
 
@@ -50,6 +54,8 @@ class Room:
         self.consents = Consents()
         self.absences = Absences()
         self.used = time.time()
+        self.tally: bytes | None = None
+        """What a game that is over came to, once somebody asked."""
         self._take(loaded)
 
     def _take(self, loaded: Loaded) -> None:
@@ -131,15 +137,17 @@ class Room:
                 raise IllegalAnswer(Code.STALE_ASK, what)
             return await self.change(lambda game, sink: game.answer(answer, sink), person)
 
-    async def change(self, act: Change, person: str | None, *, far: bool = False) -> int:
+    async def change(self, act: Change, person: str | None, *, to: int | None = None) -> int:
         """Changes the game, stores the entry and tells everybody; the lock is held.
 
-        If it cannot be stored, the game in memory is built again from the disk. What goes
-        `far` plays many answers again, which people at other tables must not feel.
+        If it cannot be stored, the game in memory is built again from the disk. If it goes back
+        or on `to` so many answers and that is far, they are played elsewhere.
         """
         session = self.running()
         events: list[Event] = []
-        await self._act(act, session, events.append, far=far)
+        if to is not None:
+            await self._find(session, to, person)
+        await self._act(act, session, events.append)
         entry, seq, now = session.record.log[-1], self.seq, time.time()
         try:
             stored = await self.context.store.append(self.id, seq, encode(entry), person, now)
@@ -153,14 +161,18 @@ class Room:
         await self._changed(events)
         return seq
 
-    async def _act(self, act: Change, session: Session[Any], sink: Sink, *, far: bool) -> None:
+    async def _find(self, session: Session[Any], count: int, person: str | None) -> None:
+        """Has a position found before somebody goes there, if others would feel it here."""
+        piece = cut_to(session, count)
+        if piece is not None and len(piece.said) > FAR:
+            state = await self.context.desk.do(Find(piece), Who(person, person or ""))
+            session.found(count, session.engine.decode(state))
+
+    async def _act(self, act: Change, session: Session[Any], sink: Sink) -> None:
         if self.seq >= LONGEST:
             raise TableError(Problem.TOO_MANY, f"{LONGEST} answers")
         try:
-            if far:
-                await asyncio.to_thread(act, session, sink)
-            else:
-                act(session, sink)
+            act(session, sink)
         except HordaError:  # a refusal leaves the session as it was
             raise
         except Exception:  # a fault in the rules may leave it half changed

@@ -17,6 +17,7 @@ from horda.server.people.notices import Notices
 from horda.server.people.sessions import Sessions
 from horda.server.protocol import Problem
 from horda.server.store.bus import Bus
+from horda.server.store.pulse import Pulse
 from horda.server.store.queries import people
 from horda.server.store.rows import GOING
 from horda.server.store.store import Store
@@ -26,14 +27,15 @@ from horda.server.tables.bots import BotPool
 from horda.server.tables.presence import RENEW, Presence
 from horda.server.tables.room import Room
 from horda.server.tables.trouble import TableError
+from horda.server.work.desk import Desk
 
 log = structlog.get_logger("horda.server.tables.rooms")
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped from memory
 IDLE_OVER = 20.0  # the same for a game that is over: its people have moved on to the next
 MOST_IDLE = 500  # tables that nobody looks at; the others have to go as soon as finished games
+ADOPTED = 10  # tables with bots that are looked at in one sweep
 SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody drives
 SEEN = 20.0  # seconds after which it is noted anew who is here
-LONG_WORK = 2  # threads that look back, bring games in or fork
 SOON = 0.1  # seconds in which people who come and go are told of together
 
 
@@ -49,6 +51,7 @@ class Rooms:
         metrics: Metrics,
         limits: Limits,
         notices: Notices,
+        desk: Desk,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -57,13 +60,14 @@ class Rooms:
         self.metrics = metrics
         self.limits = limits
         self.notices = notices
+        self.desk = desk
+        self.pulse = Pulse(store)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._bots_ready: asyncio.Task[None] | None = None
         self.presence = Presence()
         self.sessions = Sessions(store)
-        self.turns = asyncio.Semaphore(LONG_WORK)
         self._moved: set[str] = set()
         """Tables whose readers other workers do not know yet."""
         self._waits_for_people: dict[str, int] = {}
@@ -75,9 +79,13 @@ class Rooms:
         self.bus.subscribe(self._noticed, self._missed)
         await self.bus.open()
         # In the meantime people can play already: after a crash every second counts.
-        self._bots_ready = asyncio.create_task(self.bots.open())
+        self._bots_ready = asyncio.create_task(self._open_workshops())
         works = (self._sweep(), self._tell_who_is_here(), self._note_who_is_here())
         self._tasks = [asyncio.create_task(work) for work in works]
+
+    async def _open_workshops(self) -> None:
+        await self.bots.open()
+        await self.desk.open()
 
     async def close(self) -> None:
         """Ends everything; what was accepted is on disk."""
@@ -93,6 +101,7 @@ class Rooms:
         await self._tell_moved()
         await self.notices.close()
         await self.bots.close()
+        await self.desk.close()
         await self.bus.close()
         await self.store.close()
 
@@ -255,13 +264,17 @@ class Rooms:
                 room.tell_table()
 
     async def _adopt(self) -> None:
-        """Goes on with the bots of tables that nobody drives, after a restart or a crash."""
+        """Goes on with the bots of tables that nobody drives, after a restart or a crash.
+
+        A few at a time, the newest first: a server that has just started has more to do for people
+        who come back, and with them their bots go on at once.
+        """
         tables = dict(await archive.with_bots(self.store))
         old = self._waits_for_people
         self._waits_for_people = {t: seq for t, seq in old.items() if tables.get(t) == seq}
-        for table, seq in tables.items():
-            if table in self._drivers or table in self._waits_for_people:
-                continue
+        known = self._drivers.keys() | self._waits_for_people.keys()
+        left = [(table, seq) for table, seq in tables.items() if table not in known]
+        for table, seq in left[:ADOPTED]:
             try:
                 await self._adopt_one(table, seq)
             except StoreError:

@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 
 import horda
 from horda.core.game import Sequel
+from horda.core.results import Result
 from horda.core.rng import BLAKE2B
-from horda.core.session import Session
 from horda.games import registry
 from horda.server.outcomes import Outcome, outcome
 from horda.server.people import identity
@@ -45,15 +45,14 @@ class Summary(Struct, frozen=True):
     """What who asks may like to play next with the same people, what suits best first."""
 
 
-def summary(room: Room, session: Session[Any], person: str | None) -> Summary:
-    """Sums up a game that is over; it plays all of it again."""
-    over(room)
+def summary(room: Room, decisions: int, tally: bytes, person: str | None) -> Summary:
+    """Sums up a game that is over, of which the game itself counted so much."""
     return Summary(
-        result=outcome(session.engine.result(session.state), len(room.seats)),
-        decisions=len(session.line.standing),
+        result=outcome(_result(room), len(room.seats)),
+        decisions=decisions,
         seconds=_seconds(room.row),
-        whole=session.record.position is None,
-        tally=msgspec.to_builtins(session.tally(), str_keys=True),
+        whole=room.row.position is None,
+        tally=msgspec.Raw(tally),
         sequels=tuple(offered(room, person)),
     )
 
@@ -84,9 +83,14 @@ def offered(room: Room, person: str | None) -> Iterator[Sequel]:
     yield from (one for one in found if one.why != "sides" or not alone)
 
 
+def _result(room: Room) -> Result | None:
+    session = room.session
+    return None if session is None else session.engine.result(session.state)
+
+
 def _won(room: Room, person: str | None) -> bool:
     """Whether who asks has won; for who watched, whether anybody has."""
-    result = None if room.session is None else room.session.state.result
+    result = _result(room)
     winners = () if result is None else result.winners
     held = room.held(person)
     return any(not held or seat in held for seat in winners)

@@ -102,9 +102,9 @@ class Talk:
         self.peer.send(said)
 
     def _check(self, text: str) -> None:
+        self._slow_down(self.rooms.limits.socket(self.peer.person, self.address))
         if len(text) > LARGEST:
             raise TableError(Problem.TOO_LARGE, f"at most {LARGEST} bytes")
-        self._slow_down(self.rooms.limits.socket(self.peer.person, self.address))
 
     def _slow_down(self, wait: float) -> None:
         if wait > 0:

@@ -12,7 +12,7 @@ from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from horda.core.game import Flaw
-from horda.core.toml_lines import Path, line_of, read_path
+from horda.core.toml_lines import DEEPEST, Path, line_of, read_path, too_deep
 from horda.core.words import Text
 from horda.games.zombicide.board import SIDES, BadBoard, Board, Change, Edge, assemble, tile_set
 from horda.games.zombicide.box.missions import (
@@ -66,6 +66,8 @@ def flaws(edition: Edition, text: str) -> tuple[Flaw, ...]:
         if len(line) > LONGEST_LINE:
             why = Text("z2-mission-wrong-line", {"longest": LONGEST_LINE, "length": len(line)})
             return (Flaw(number, "-", why),)
+    if deep := too_deep(text):
+        return (Flaw(deep, "-", Text("z2-mission-wrong-deep", {"most": DEEPEST})),)
     try:
         raw = loose(text)
     except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:

@@ -109,10 +109,10 @@ def running_games(connection: Connection) -> list[str]:
 
 
 def running_with_bots(connection: Connection) -> list[str]:
-    """Returns the ids of running games in which a bot plays."""
+    """Returns the ids of running games in which a bot plays, the newest first."""
     bots = select(seat.c.game).where(seat.c.bot.is_not(None))
     query = select(game.c.id).where(game.c.status == "running", game.c.id.in_(bots))
-    return list(connection.scalars(query.order_by(game.c.id)))
+    return list(connection.scalars(query.order_by(game.c.started.desc(), game.c.id)))
 
 
 def set_status(

@@ -1,0 +1,140 @@
+"""One socket floods: it is cut off, and nobody else has to wait for it."""
+
+import asyncio
+import contextlib
+import json
+import socket
+import time
+from collections.abc import Iterator
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from horda.server.ops import connections
+from horda.server.people import limits
+from tests.server.hostile import MORE, PING, TEXT, RawSocket, frame, memory, worst_wait
+from tests.server.live import Company, Live
+
+WORST = 0.1
+"""Seconds that an answer to somebody else may take longer."""
+TRIES = 4
+"""The machine itself may pause, but not every time."""
+
+HELLO = json.dumps({"type": "hello", "table": "nowhere"}).encode()
+FLOODS = {
+    "pings": frame(PING) * 40_000,
+    "long pings": frame(PING, b"x" * 125) * 2_000,
+    "empty continuations": frame(MORE, last=False) * 40_000,
+    "messages": frame(TEXT, HELLO) * 5_000,
+    "over-size messages": frame(TEXT, b"x" * 5_000) * 50,
+}
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server with its limits on."""
+    with Live(tmp_path_factory.mktemp("guarded"), HORDA_RATE="1") as server:
+        yield server
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_is_cut_off_and_delays_nobody(guarded: Live, kind: str) -> None:
+    waits: list[float] = []
+    ends: list[bool] = []
+
+    def attack() -> None:
+        raw = RawSocket(guarded.port)
+        assert b" 101 " in raw.welcome
+        if kind == "empty continuations":
+            raw.socket.sendall(frame(TEXT, b'"', last=False))
+        raw.pour(FLOODS[kind], 1.0)
+        ends.append(raw.cut_off())
+        raw.close()
+
+    async def scene(company: Company) -> None:
+        ala = await company.meet()
+        for _ in range(TRIES):
+            usual = await worst_wait(ala, lambda: time.sleep(1.0))
+            waits.append(await worst_wait(ala, attack) - usual)
+            if waits[-1] < WORST:
+                return
+
+    guarded.run(scene)
+    assert all(ends), "the server ends such a socket"
+    assert min(waits) < WORST
+    assert not guarded.faults()
+
+
+def test_answers_that_nobody_reads_do_not_pile_up(guarded: Live) -> None:
+    before = memory(guarded.pid)
+    raws = [RawSocket(guarded.port) for _ in range(3)]
+    for raw in raws:
+        raw.pour(frame(PING, b"x" * 125) * 1_000, 0.5)
+    grown = memory(guarded.pid) - before
+    assert all(raw.cut_off() for raw in raws)
+    for raw in raws:
+        raw.close()
+    assert grown < 4_000_000
+
+
+def test_a_quiet_player_is_never_cut_off(guarded: Live) -> None:
+    raw = RawSocket(guarded.port)
+    for _ in range(30):
+        raw.socket.sendall(frame(PING) + frame(TEXT, b'{"type":"ping"}'))
+        time.sleep(0.02)
+    raw.socket.sendall(frame(PING, b"still here"))
+    heard = b""
+    while b"still here" not in heard:
+        heard += raw.socket.recv(4096)
+    assert heard.count(b"pong") == 30
+    raw.close()
+
+
+def test_connections_of_one_address_are_limited(guarded: Live) -> None:
+    most = limits.CONNECTIONS
+    held = [socket.create_connection(("127.0.0.1", guarded.port), 20) for _ in range(most)]
+    time.sleep(0.5)
+    late = socket.create_connection(("127.0.0.1", guarded.port), 20)
+    assert b"429" in late.recv(4096)
+    for one in (*held, late):
+        one.close()
+
+    async def scene(company: Company) -> None:
+        await company.meet()
+
+    time.sleep(0.5)
+    guarded.run(scene)
+
+
+def test_who_never_finishes_a_request_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "PATIENCE", 0.3)
+    config = uvicorn.Config(_Crowded(), log_config=None, interface="asgi3", proxy_headers=False)
+
+    async def scene() -> None:
+        state = ServerState()
+        server = await asyncio.get_running_loop().create_server(
+            lambda: connections.Request(config, state, {}), "127.0.0.1", 0
+        )
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(b"GET / HTTP/1.1\r\n")
+        async with asyncio.timeout(20):
+            with contextlib.suppress(ConnectionError):
+                while not reader.at_eof():
+                    writer.write(b"X: y\r\n")
+                    await writer.drain()
+                    await asyncio.sleep(0.02)
+        writer.close()
+        server.close()
+        await asyncio.sleep(0.1)  # for the other end, which the server let go of
+
+    asyncio.run(scene())
+
+
+class _Crowded:
+    """An application that is never asked anything."""
+
+    connections = limits.Connections()
+
+    async def __call__(self, scope: object, receive: object, send: object) -> None:
+        raise AssertionError
