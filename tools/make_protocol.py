@@ -26,7 +26,7 @@ from horda.games.zombie_terror import scene as terror_scene
 from horda.games.zombie_terror import tally as terror_tally
 from horda.games.zombie_terror import view as terror_view
 from horda.server import protocol
-from horda.server.http import advice, games, invitations, me, past, tables
+from horda.server.http import advice, games, invitations, me, past, sessions, tables
 from horda.server.tables import sequels
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -51,6 +51,7 @@ HTTP = (
     me.ChangedMe,
     me.Passphrase,
     me.Claim,
+    sessions.SessionInfo,
     invitations.InvitationInfo,
     tables.NewHost,
     past.Report,

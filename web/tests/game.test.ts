@@ -48,6 +48,7 @@ const view: View = {
   seq: 4,
   epoch: 0,
   count: 4,
+  floor: 0,
   redo: 0,
   free: { '0': 2 },
   boards: { '': { zombies: 3 } },

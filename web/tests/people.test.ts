@@ -3,7 +3,7 @@ import { dropLink, keepLink, linkOf } from '../src/core/links';
 import { newPhrase } from '../src/core/phrase';
 import { seatName } from '../src/ui/bots';
 import { single } from '../src/ui/single';
-import { ago } from '../src/ui/when';
+import { ago, day } from '../src/ui/when';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -45,10 +45,12 @@ test('how long ago it was, in both languages', () => {
   expect(ago(before(90_000), 'en', now)).toBe('yesterday');
   expect(ago(before(7300), 'pl', now)).toBe('2 godziny temu');
   expect(ago(before(-60), 'pl', now)).toBe('teraz');
+  expect(day(now / 1000, 'en')).toMatch(/April 26/);
 });
 
 test('a bot that stands in is called by whom it stands in for', () => {
-  const seat = { seat: 0, name: '', person: null, nickname: '', bot: 'greedy', online: false };
+  const nobody = { seat: 0, name: '', person: null, nickname: '', online: false, away: null };
+  const seat = { ...nobody, bot: 'greedy' };
   expect(seatName(seat)).toBe('greedy');
   expect(seatName({ ...seat, person: 'p1', nickname: 'Jan' })).toBe('Jan (greedy)');
   expect(seatName({ ...seat, person: 'p1', nickname: 'Jan', bot: '' })).toBe('Jan');

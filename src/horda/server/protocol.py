@@ -208,8 +208,8 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     ending: SeatEnding | None = None
     """How the game ended for this seat."""
-    away: float = 0.0
-    """Since when its holder is not at the table; 0: they are, or nobody holds it."""
+    away: float | None = None
+    """For how many seconds its holder has been away by now; None: they are here, or nobody is."""
 
 
 class TableInfo(Struct, frozen=True):

@@ -11,6 +11,7 @@ import type {
   Reported,
   RuleInfo,
   SeatWish,
+  SessionInfo,
   Step,
   Summary,
   TableInfo,
@@ -57,10 +58,15 @@ export const api = {
   me: () => json<Me | null>('GET', 'me'),
   begin: (nickname: string, locale: Locale) => json<Me>('POST', 'me', { nickname, locale }),
   changeMe: (change: ChangedMe) => json<Me>('PATCH', 'me', change),
-  setPassphrase: (passphrase: string) => json<Me>('PUT', 'me/passphrase', { passphrase }),
+  confirmEmail: (code: string) => json<Me>('POST', 'me/email', { code }),
+  setPassphrase: (passphrase: string, old: string) =>
+    json<Me>('PUT', 'me/passphrase', { passphrase, old }),
   claim: (handle: string, passphrase: string) =>
     json<Me>('POST', 'me/claim', { handle, passphrase }),
-  forgetMe: () => ask('DELETE', 'me'),
+  forgetMe: (passphrase: string) => ask('POST', 'me/forget', { passphrase }),
+  sessions: () => json<SessionInfo[]>('GET', 'me/sessions'),
+  signOut: (session: string) => json<SessionInfo[]>('DELETE', `me/sessions/${session}`),
+  signOutElsewhere: () => json<SessionInfo[]>('DELETE', 'me/sessions'),
   games: () => json<GameInfo[]>('GET', 'games'),
   scene: <T>(game: string, scenario: string) =>
     json<T>('GET', `games/${game}/scene?scenario=${encodeURIComponent(scenario)}`),
@@ -87,6 +93,8 @@ export const api = {
   revoke: (id: string, invitation: string) =>
     json<TableInfo>('DELETE', `tables/${id}/invitations/${invitation}`),
   invited: (token: string) => json<TableInfo>('POST', 'tables/invited', { token }),
+  newcomers: (id: string, welcome: boolean) =>
+    json<TableInfo>('POST', `tables/${id}/newcomers`, { welcome }),
   handOver: (id: string, seat: number) => json<TableInfo>('POST', `tables/${id}/host`, { seat }),
   join: (token: string) => json<TableInfo>('POST', 'tables/join', { token }),
   story: (id: string, first = 0) => json<Step[]>('GET', `tables/${id}/story?first=${first}`),

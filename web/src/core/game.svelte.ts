@@ -20,14 +20,17 @@ export type { LogLine };
 const NOWHERE: Look = () => Promise.reject(new Error('nobody to ask'));
 /** Refusals after which connecting again makes no sense. */
 const FINAL = new Set(['no-such-table', 'not-allowed', 'old-client', 'bad-message']);
-/** It comes without being asked for, whatever was shown before. */
+/** They come without being asked for, whatever was shown before. */
 const REMOVED = 'removed';
+const SIGNED_OUT = 'signed-out';
 
 /** A table as this browser knows it, fed by its line. `shown` is the board while events play. */
 export class GameStore<Board = unknown> {
   line: LineState = $state('connecting');
   retryAt = $state(0);
   table: TableInfo | null = $state.raw(null);
+  /** When the table was told of last: what it counts in seconds goes on from there. */
+  toldAt = $state(0);
   person: string | null = $state(null);
   seats: number[] = $state.raw([]);
   /** The seat that the screen was passed to, or whose question was turned to. */
@@ -172,6 +175,11 @@ export class GameStore<Board = unknown> {
   /** The host has removed us. */
   removed = $derived.by((): boolean => this.line === 'refused' && this.refusal?.code === REMOVED);
 
+  /** This browser was signed out, from here or from elsewhere. */
+  signedOut = $derived.by(
+    (): boolean => this.line === 'refused' && this.refusal?.code === SIGNED_OUT,
+  );
+
   /** How far back we may go without asking anybody. */
   undoable = $derived.by((): boolean => {
     const view = this.view;
@@ -182,7 +190,7 @@ export class GameStore<Board = unknown> {
   receive(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
-        this.table = message.table;
+        this.meet(message.table);
         this.person = message.person;
         this.seats = message.seats;
         this.chat = message.chat;
@@ -197,7 +205,7 @@ export class GameStore<Board = unknown> {
         this.update(message);
         break;
       case 'table':
-        this.table = message.table;
+        this.meet(message.table);
         this.seats = message.seats;
         break;
       case 'chatted':
@@ -218,6 +226,11 @@ export class GameStore<Board = unknown> {
       case 'pong':
         break;
     }
+  }
+
+  private meet(table: TableInfo): void {
+    this.table = table;
+    this.toldAt = Date.now();
   }
 
   private update(update: Update): void {
@@ -258,7 +271,8 @@ export class GameStore<Board = unknown> {
     this.busy = false;
     this.refusal = message;
     if (message.id !== null) return;
-    if (message.code === REMOVED || (FINAL.has(message.code) && !this.view)) this.wire.giveUp();
+    const out = message.code === REMOVED || message.code === SIGNED_OUT;
+    if (out || (FINAL.has(message.code) && !this.view)) this.wire.giveUp();
   }
 
   answer(ask: WireAsk, option: string): void {

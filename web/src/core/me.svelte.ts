@@ -27,8 +27,14 @@ class Identity {
     this.me = await api.changeMe(change);
   }
 
-  async protect(passphrase: string): Promise<Me> {
-    return (this.me = await api.setPassphrase(passphrase));
+  /** The address is mine: the code that was sent there came back. */
+  async confirm(code: string): Promise<void> {
+    this.me = await api.confirmEmail(code);
+  }
+
+  /** Sets a passphrase; a change needs the old one. */
+  async protect(passphrase: string, old = ''): Promise<Me> {
+    return (this.me = await api.setPassphrase(passphrase, old));
   }
 
   /** Becomes somebody known from another device. */
@@ -36,8 +42,14 @@ class Identity {
     this.me = await api.claim(handle, passphrase);
   }
 
-  async forget(): Promise<void> {
-    await api.forgetMe();
+  /** The server forgets me for good. */
+  async forget(passphrase: string): Promise<void> {
+    await api.forgetMe(passphrase);
+    this.gone();
+  }
+
+  /** Nobody is known here any more. */
+  gone(): void {
     this.me = null;
   }
 

@@ -200,6 +200,15 @@ export interface Claim {
   passphrase: string;
 }
 
+/** A browser that I am known by. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
 /** An invitation that still holds. Its link is known to who made it only. */
 export interface InvitationInfo {
   id: string;

@@ -102,7 +102,7 @@ export interface SeatInfo {
   bot: string;
   online: boolean;
   ending: SeatEnding | null;
-  away: number;
+  away: number | null;
 }
 
 /** How a game ended for one seat: the ids of reason and rules, and what it achieved. */

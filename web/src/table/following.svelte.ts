@@ -30,6 +30,7 @@ export class Following {
     if (!this.table) return '';
     const { host, seats } = this.table;
     const what = [tableTitle(this.table), ...settingNames(this.table)].join(', ');
+    if (this.table.status !== 'open') return t('web-end-begun', { what });
     if (this.own) return t('web-end-own', { what });
     const who = seats.find((seat) => seat.person === host)?.nickname ?? '';
     return t('web-end-waits', { who, what });

@@ -15,3 +15,7 @@ export function ago(at: number, locale: Locale, now = Date.now()): string {
   }
   return words.format(0, 'second');
 }
+
+/** A day in words, such as when something ends; `at` is in seconds, as the server counts. */
+export const day = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(at * 1000);

@@ -211,7 +211,8 @@ async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
 
 
 def _gone_long(room: Room, person: str | None) -> None:
-    wait = room.absences.wait(person, room.context.settings.grace) if person else 0.0
+    grace = room.context.settings.grace if person else 0.0
+    wait = grace - (room.absences.lasting(person) or 0.0)
     if wait > 0:
         raise TableError(Problem.TOO_SOON, f"{wait:.0f} s", retry=wait)
 

@@ -81,13 +81,10 @@ class Absences:
         away = {person for person in persons if not online(person)}
         self._since = {person: self._since.get(person, now) for person in away}
 
-    def since(self, person: str | None) -> float:
-        """Returns since when somebody is away; 0 for who is here."""
-        return self._since.get(person or "", 0.0)
-
-    def wait(self, person: str, grace: float) -> float:
-        """Returns how many seconds more they may stay away before a bot may play for them."""
-        return self._since.get(person, self._clock()) + grace - self._clock()
+    def lasting(self, person: str | None) -> float | None:
+        """Returns for how many seconds somebody has been away; None for who is here."""
+        since = self._since.get(person or "")
+        return None if since is None else max(0.0, self._clock() - since)
 
 
 class Elsewhere:

@@ -61,5 +61,5 @@ def _seat(
         bot=seat.bot or "",
         online=bool(person and audience and audience.online(person)),
         ending=outcomes.read(seat.ending),
-        away=absences.since(person) if absences else 0.0,
+        away=absences.lasting(person) if absences else None,
     )
