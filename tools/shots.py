@@ -74,7 +74,7 @@ def main() -> int:
     words.out.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        Live(Path(data)) as live,
+        Live(Path(data), HORDA_CHOSEN_SEEDS="everywhere") as live,
         sync_playwright() as tools,
     ):
         browser = tools.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

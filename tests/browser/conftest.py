@@ -13,6 +13,8 @@ from horda.server.http.pages import client_folder
 from tests.browser.guest import Guest, Visit
 from tests.server.live import Live
 
+REHEARSAL = {"HORDA_CHOSEN_SEEDS": "everywhere"}
+"""Tests play the same game every time, with company too."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -36,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server that all tests of this process share."""
     if client_folder() is None:
         missing("the client is not built: make web")
-    with Live(tmp_path_factory.mktemp("server")) as live:
+    with Live(tmp_path_factory.mktemp("server"), **REHEARSAL) as live:
         yield live
         assert not live.faults()
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from horda.core.session import Session
 from horda.games import registry
+from tests.browser.conftest import REHEARSAL
 from tests.browser.guest import Guest, Visit, sit_together
 from tests.browser.hands import click_once
 from tests.server.live import Live
@@ -72,7 +73,7 @@ def test_chat_and_presence(visit: Visit) -> None:
 
 
 def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
-    with Live(tmp_path / "own") as live:
+    with Live(tmp_path / "own", **REHEARSAL) as live:
         marta = visit(address=live.address)
         marta.open(config={"scenario": "M00", "players": 1})
         marta.settled()

@@ -1,11 +1,17 @@
 """Who I am: a name, a way back on another device, letters, likes, and being forgotten."""
 
+import asyncio
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit
 from tests.server.live import Live
+from tests.server.posts import Letters
 
 
 def test_name_language_and_looks_are_in_one_place(visit: Visit) -> None:
@@ -56,39 +62,143 @@ def claim(guest: Guest, word: str, phrase: str) -> None:
     guest.page.get_by_role("button", name="Come back").click()
 
 
-def test_who_is_forgotten_was_warned(visit: Visit) -> None:
+def test_who_signs_out_was_warned(visit: Visit) -> None:
     marta = visit()
     marta.open(config={"scenario": "M00", "players": 1})
     marta.go("/me")
-    marta.page.get_by_role("button", name="Forget me on this device").click()
+    device = marta.page.locator("[data-device='here']")
+    expect(device).to_contain_text("this one")
+    device.get_by_role("button", name="Sign out").click()
     expect(marta.page.locator(".warning").last).to_contain_text("You have no passphrase")
     marta.page.get_by_role("button", name="Back").click()
     assert marta.call("GET", "me")["nickname"] == "Marta", "nothing happened yet"
-    marta.page.get_by_role("button", name="Forget me on this device").click()
-    marta.page.get_by_role("button", name="Forget me for good").click()
+    device.get_by_role("button", name="Sign out").click()
+    marta.page.get_by_role("button", name="Sign out here").click()
     expect(marta.page.get_by_role("link", name="choose a name")).to_be_visible()
     expect(marta.page.locator("[data-continue]")).to_have_count(0)
     assert marta.call("GET", "me") is None
 
 
-def test_letters_where_the_server_sends_some(visit: Visit, tmp_path: Path) -> None:
-    mail = {"HORDA_MAIL_URL": "smtp://127.0.0.1:1", "HORDA_MAIL_SENDER": "horda@horda.test"}
-    with Live(tmp_path / "own", **mail) as live:
-        marta = visit(address=live.address)
-        marta.call("POST", "me", {"nickname": "Marta"})
-        marta.go("/me")
-        address = marta.page.get_by_label("Your e-mail address")
-        save = marta.page.get_by_role("button", name="Save").last
-        address.fill("marta@nowhere")
-        save.click()
-        expect(marta.page.get_by_role("alert")).to_contain_text("not an e-mail address")
-        address.fill("marta@horda.test")
-        save.click()
-        expect(marta.page.get_by_role("status")).to_have_text("Saved.")
-        assert marta.call("GET", "me")["email"] == "marta@horda.test"
-        marta.page.get_by_role("button", name="Remove").click()
-        expect(marta.page.get_by_role("status")).to_contain_text("no more letters")
-        assert marta.call("GET", "me")["email"] == ""
+def protected(guest: Guest) -> tuple[str, str]:
+    """Makes a passphrase; returns it with the player word."""
+    guest.go("/me")
+    guest.page.get_by_role("button", name="Make a passphrase").click()
+    expect(guest.page.get_by_text("Write both down")).to_be_visible()
+    word, phrase = guest.page.locator("[data-phrase] dd").all_inner_texts()
+    return word, phrase
+
+
+def test_a_new_passphrase_needs_the_old_one_and_signs_out_the_phone(visit: Visit) -> None:
+    marta, phone = visit(), visit("nobody")
+    table = marta.open(config={"scenario": "M00", "players": 1})
+    word, phrase = protected(marta)
+    phone.go("/me")
+    claim(phone, word, phrase)
+    expect(phone.page.get_by_role("status")).to_have_text("Welcome back, Marta.")
+    phone.go(f"/table/{table}")
+    phone.settled()
+    marta.page.reload()
+    marta.page.get_by_label("Your passphrase now").fill("wrong-wrong-wrong")
+    marta.page.get_by_role("button", name="Make a new passphrase").click()
+    expect(marta.page.get_by_role("alert")).to_contain_text("not the passphrase you have now")
+    marta.page.get_by_label("Your passphrase now").fill(phrase)
+    marta.page.get_by_role("button", name="Make a new passphrase").click()
+    expect(marta.page.get_by_text("Write both down")).to_be_visible()
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("You were signed out")
+    assert phone.call("GET", "me") is None
+    assert marta.call("GET", "me")["nickname"] == "Marta"
+
+
+def test_devices_are_listed_and_signed_out_from_afar(visit: Visit) -> None:
+    marta, phone = visit(), visit("nobody")
+    marta.call("POST", "me", {"nickname": "Marta"})
+    word, phrase = protected(marta)
+    phone.go("/me")
+    claim(phone, word, phrase)
+    expect(phone.page.get_by_role("status")).to_have_text("Welcome back, Marta.")
+    marta.page.reload()
+    other = marta.page.locator("[data-device='other']")
+    expect(other).to_contain_text("Chrome")
+    marta.page.get_by_role("button", name="Sign out everywhere else").click()
+    expect(marta.page.get_by_role("status")).to_have_text("You are signed out everywhere else.")
+    expect(other).to_have_count(0)
+    assert phone.call("GET", "me") is None
+
+
+def test_who_is_forgotten_leaves_nothing_but_a_bot(visit: Visit) -> None:
+    marta, jan = visit(), visit("Jan")
+    config = {"scenario": "M00", "players": 2}
+    table = marta.open(config=config, seats=("me", "open"), start=False, public=True)
+    jan.sit_beside(marta, table, 1)
+    marta.call("POST", f"tables/{table}/start", {"fill": None})
+    _, phrase = protected(marta)
+    marta.page.get_by_role("button", name="Forget me …").click()
+    expect(marta.page.locator(".warning").last).to_contain_text("cannot be undone")
+    marta.page.locator("#farewell").fill(phrase)
+    marta.page.get_by_role("button", name="Forget me for good").click()
+    expect(marta.page.get_by_role("link", name="choose a name")).to_be_visible()
+    assert marta.call("GET", "me") is None
+    expect(jan.page.locator(".seat").first).to_contain_text("quick bot")
+    assert "Marta" not in str(jan.call("GET", f"tables/{table}"))
+
+
+def test_an_address_is_confirmed_by_its_code(visit: Visit, tmp_path: Path) -> None:
+    with posted() as post:
+        mail = {
+            "HORDA_MAIL_URL": f"smtp://127.0.0.1:{post.port}",
+            "HORDA_MAIL_SENDER": "horda@horda.test",
+        }
+        with Live(tmp_path / "own", **mail) as live:
+            confirm(visit(address=live.address), post)
+
+
+def confirm(marta: Guest, post: Letters) -> None:
+    """Gives an address, types its code, and takes the address away again."""
+    marta.call("POST", "me", {"nickname": "Marta"})
+    marta.go("/me")
+    address = marta.page.get_by_label("Your e-mail address")
+    save = marta.page.get_by_role("button", name="Save").last
+    address.fill("marta@nowhere")
+    save.click()
+    expect(marta.page.get_by_role("alert")).to_contain_text("not an e-mail address")
+    address.fill("marta@horda.test")
+    save.click()
+    code = marta.page.locator("#code")
+    expect(marta.page.get_by_text("We have sent a code to marta@horda.test")).to_be_visible()
+    assert marta.call("GET", "me")["email"] == ""
+    code.fill("00000000x")
+    marta.page.get_by_role("button", name="Confirm").click()
+    expect(marta.page.get_by_role("alert")).to_contain_text("This code is wrong")
+    [sent] = re.findall(r"\b\d{8}\b", post.kept[-1].get_content())
+    code.fill(sent)
+    marta.page.get_by_role("button", name="Confirm").click()
+    expect(marta.page.get_by_role("status")).to_contain_text("This address is confirmed")
+    assert marta.call("GET", "me")["email"] == "marta@horda.test"
+    marta.page.get_by_role("button", name="Remove").click()
+    expect(marta.page.get_by_role("status")).to_contain_text("no more letters")
+    assert marta.call("GET", "me")["email"] == ""
+
+
+@contextmanager
+def posted() -> Iterator[Letters]:
+    """A mail server in a thread of its own: the browser has this one."""
+    post, loop = Letters(), asyncio.new_event_loop()
+    ready, done = threading.Event(), asyncio.Event()
+
+    async def serve() -> None:
+        async with post.open():
+            ready.set()
+            await done.wait()
+
+    thread = threading.Thread(target=lambda: loop.run_until_complete(serve()))
+    thread.start()
+    ready.wait()
+    try:
+        yield post
+    finally:
+        loop.call_soon_threadsafe(done.set)
+        thread.join()
+        loop.close()
 
 
 def test_a_server_without_letters_says_so(visit: Visit) -> None:
