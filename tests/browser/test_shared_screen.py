@@ -99,4 +99,9 @@ def test_a_whole_game_is_played_behind_the_cover(marta: Guest) -> None:
         page.locator(f"[data-option='{chosen}']").click()
         game.answer(Answer(game.state.number(seat), seat, chosen))
     expect(page.locator(".ended")).to_be_visible()
+    ends = [one.fate.value for one in game.state.result.endings(SETUP["seats"])]
+    assert len(set(ends)) > 1, "not all end alike, so each is told"
+    expect(page.locator(".how [data-fate]")).to_have_count(len(ends))
+    shown = page.locator(".how [data-fate]").evaluate_all("all => all.map(one => one.dataset.fate)")
+    assert shown == ends
     assert passed > len(game.engine.game.seats(game.state.config))

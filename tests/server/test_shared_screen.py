@@ -58,7 +58,7 @@ def test_each_seat_of_a_screen_knows_what_it_would_know_alone(engine: Engine[Any
 def test_a_card_is_told_to_who_drew_it_and_hidden_from_the_others() -> None:
     session = begun(COLONY)
     told = happenings(session, [Drew(1, 2)], (0, 1, 2))
-    assert [(one.seats, one.data["card"]) for one in told] == [((0, 2), -1), ((1,), 2)]
+    assert [(one.seats, one.data["card"]) for one in told] == [((1,), 2), ((0, 2), -1)]
 
 
 def test_a_single_seat_and_who_watches_need_no_such_marks() -> None:

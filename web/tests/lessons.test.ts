@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toggled } from '../src/games/zombicide/team';
 import { lessonsOf } from '../src/games/zombicide/lessons';
+import { Words } from '../src/games/zombicide/words';
 import { shelves } from '../src/lobby/scenarios';
 import type { ScenarioCard } from '../src/protocol';
 import { Course } from '../src/tutorial/course.svelte';
@@ -9,7 +10,7 @@ import { squares } from '../src/ui/qr';
 import type { ZombicideTableView } from '../src/games/zombicide/protocol';
 
 type Moment = Any<ZombicideTableView>;
-const LESSONS = lessonsOf('z2');
+const LESSONS = lessonsOf(new Words('z2'));
 const moment = (change: Partial<Moment> & { turn?: string | null }): Moment => ({
   board: { turn: change.turn ?? null } as ZombicideTableView,
   asked: change.asked ?? '',

@@ -1,4 +1,4 @@
-import type { Outcome, Sequel, TableInfo, Text } from '../protocol';
+import type { Outcome, SeatEnding, Sequel, TableInfo } from '../protocol';
 import { t } from '../core/texts.svelte';
 import { botName } from '../ui/bots';
 import { scenarioName, settingName } from '../ui/titles';
@@ -16,16 +16,8 @@ export function verdict(result: Outcome, held: readonly number[], opposed: boole
   return mine || (opposed && !result.winners.length) ? 'over' : 'lost';
 }
 
-/** How a game ended for one seat: in words the text `core-fate-<fate>`. */
-export interface SeatEnding {
-  fate: 'drawn' | 'lost' | 'out' | 'won';
-  reason: string;
-  rules: string[];
-  achieved: Text[];
-}
-
-/** How it ended for each seat, where the server says so and it was not alike for all. */
-export function endings({ reason, seats = [] }: Outcome & { seats?: SeatEnding[] }): SeatEnding[] {
+/** How it ended for each seat, where that was not alike for all. */
+export function endings({ reason, seats }: Outcome): SeatEnding[] {
   const alike = seats.every(
     (one) => one.fate === seats[0]?.fate && one.reason === reason && !one.achieved.length,
   );

@@ -46,7 +46,7 @@ class Papers(Rules[S]):
     """What is written: positions, keys and words. All of it can be left as it is."""
 
     prefix: ClassVar[str] = ""
-    """What the ids of the game's texts begin with (`zt`), where that is not its id."""
+    """What the ids of the game's texts begin with, where that is not its id."""
 
     def describe(self, state: S) -> Table:
         """Writes a position as a table that a person can read and write."""

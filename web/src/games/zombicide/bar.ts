@@ -1,6 +1,7 @@
 import type { OfferedOption, WireAsk } from '../../protocol';
 import type { IconName } from '../../icons/names';
 import { kindOf, verbOf, zoneOf } from './actions';
+import type { Words } from './words';
 
 /** A button of the action bar; options of several kinds may share one. */
 export interface Group {
@@ -37,7 +38,7 @@ export class Bar {
   private readonly byKind: Map<string, Group>;
 
   constructor(
-    private readonly prefix: string,
+    private readonly words: Words,
     readonly groups: readonly Group[],
     private readonly verbs: Record<string, IconName>,
   ) {
@@ -48,7 +49,7 @@ export class Bar {
 
   /** Is this the question of a Survivor's turn, with all its Actions? */
   isTurn(ask: WireAsk | null): boolean {
-    return ask?.prompt.id === `${this.prefix}-turn`;
+    return this.words.is(ask?.prompt.id, 'turn');
   }
 
   groupOf(option: OfferedOption): Group {
@@ -57,7 +58,7 @@ export class Bar {
 
   /** The text on a button: a word of ours, or the heading of the verb. */
   wordOf(group: Group): string {
-    return group.id.startsWith(VERB) ? `${this.prefix}-${group.id}` : `web-action-${group.id}`;
+    return group.id.startsWith(VERB) ? this.words.id(group.id) : `web-action-${group.id}`;
   }
 
   /**

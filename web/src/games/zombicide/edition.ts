@@ -54,7 +54,7 @@ export interface Edition extends Plan {
 
 export const editionOf = (plan: Plan): Edition => ({
   ...plan,
-  bar: new Bar(plan.prefix, plan.deeds, plan.verbs),
+  bar: new Bar(plan.words, plan.deeds, plan.verbs),
 });
 
 /** The edition whose table or sheet this is. */

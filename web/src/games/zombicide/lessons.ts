@@ -1,5 +1,6 @@
 import type { Lesson, Moment } from '../../tutorial/lesson';
 import type { ZombicideTableView } from './protocol';
+import type { Words } from './words';
 
 type Now = Moment<ZombicideTableView>;
 
@@ -8,14 +9,14 @@ const happened =
   ({ events }: Now): boolean =>
     events.some((event) => kinds.includes(String(event.data['type'])));
 
-/** The course, in the order in which a first round brings things up; texts begin with `prefix`. */
-export const lessonsOf = (prefix: string): Lesson<ZombicideTableView>[] => [
+/** The course, in the order in which a first round brings things up. */
+export const lessonsOf = (words: Words): Lesson<ZombicideTableView>[] => [
   { id: 'hello' },
-  { id: 'deal', done: ({ asked }) => asked !== '' && asked !== `${prefix}-deal` },
+  { id: 'deal', done: ({ asked }) => asked !== '' && !words.is(asked, 'deal') },
   {
     id: 'begin',
     done: ({ asked, board }) =>
-      board.turn !== null && ![`${prefix}-deal`, `${prefix}-arrange`].includes(asked),
+      board.turn !== null && !words.is(asked, 'deal') && !words.is(asked, 'arrange'),
   },
   { id: 'move', done: happened('Moved') },
   { id: 'door', done: happened('DoorOpened') },

@@ -1,13 +1,30 @@
 import { t, texts } from '../../core/texts.svelte';
 import type { ZombicideScene } from './protocol';
 
-/** What an edition calls its people, cards and things: its texts begin with its prefix. */
-export class Words {
-  constructor(readonly prefix: string) {}
+/** What the texts of the whole family begin with. */
+const FAMILY = 'z2';
 
-  /** A text of the edition by the end of its id. */
+/** What an edition calls its people, cards and things: in its own texts, else in the family's. */
+export class Words {
+  constructor(private readonly prefix: string) {}
+
+  /** The whole id of a text, by its end. */
+  id(end: string): string {
+    const own = `${this.prefix}-${end}`;
+    return texts.has(own) ? own : `${FAMILY}-${end}`;
+  }
+
+  has(end: string): boolean {
+    return texts.has(this.id(end));
+  }
+
   say(end: string, args?: Record<string, string | number>): string {
-    return t(`${this.prefix}-${end}`, args);
+    return t(this.id(end), args);
+  }
+
+  /** Whether a text of the engine is the one that ends so. */
+  is(id: string | undefined, end: string): boolean {
+    return id === `${this.prefix}-${end}` || id === `${FAMILY}-${end}`;
   }
 
   survivor = (id: string): string => this.say(`survivor-${id}`);
@@ -25,7 +42,7 @@ export class Words {
 
   /** A Mission's name; one brought from outside has only the one its file gives. */
   mission(id: string): string {
-    return texts.has(`${this.prefix}-scenario-${id}`) ? this.say(`scenario-${id}`) : id;
+    return this.has(`scenario-${id}`) ? this.say(`scenario-${id}`) : id;
   }
 
   /** What an Objective is called: by what it stands for in this Mission, and by its colour. */
@@ -37,10 +54,5 @@ export class Words {
   /** The letter on tokens and doors of a colour, for who does not see colours well. */
   letter(colour: string): string {
     return (this.say(`colour-${colour}`)[0] ?? '').toUpperCase();
-  }
-
-  /** Whether a text of the engine is the one of this edition that ends so. */
-  is(id: string | undefined, end: string): boolean {
-    return id === `${this.prefix}-${end}`;
   }
 }
