@@ -18,6 +18,7 @@ from horda.core.setups import bounds, choices, plain, settings
 from horda.core.shelf import BotCard, ScenarioCard
 from horda.games import registry
 from horda.server.http.common import get, post
+from horda.server.protocol import SceneData
 from horda.texts import LOCALES
 
 USUAL_BOT = "greedy"
@@ -106,7 +107,7 @@ class Judged(Struct, frozen=True):
     """What is wrong with a scenario; if nothing is, its board and what a list shows of it."""
 
     flaws: tuple[Flaw, ...]
-    scene: dict[str, Any] | None = None
+    scene: SceneData | None = None
     title: str = ""
     """What it calls itself."""
     warnings: tuple[Flaw, ...] = ()

@@ -16,10 +16,12 @@ from horda.core.errors import Code, HordaError
 from horda.core.record import Record, dumps
 from horda.core.rng import BLAKE2B, Dice
 from horda.core.session import Session
+from horda.core.state import State
+from horda.core.watch import Watch
 from horda.games import registry
 from horda.server import outcomes
 from horda.server.people import identity
-from horda.server.protocol import Past, Problem, Step
+from horda.server.protocol import Moment, Past, Problem, Step
 from horda.server.store.queries import guests
 from horda.server.store.queries.records import build_record
 from horda.server.store.rows import OVER, GameRow, SeatRow
@@ -28,7 +30,8 @@ from horda.server.tables.company import own_seed
 from horda.server.tables.context import Context
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
-from horda.server.tables.sight import Seats, Sight, happenings
+from horda.server.tables.sight import Seats, Sight, eyes
+from horda.server.tables.told import Told, happenings
 from horda.server.tables.trouble import TableError
 
 STEPS = 200  # answers told in one piece
@@ -45,17 +48,32 @@ async def look(room: Room, person: str | None, count: int, seat: int | None) -> 
 
 def _past(session: Session[Any], count: int, seats: Seats, at: float) -> Past:
     _within(session, count)
-    steps = session.told(count, count)
-    state, events = next(steps)
-    sight = Sight(session, state, at)
+    state, events = _step(session, count, seats) if count else _setup(session, seats)
     return Past(
         count=count,
         total=len(session.line.standing),
-        boards=sight.boards(seats),
+        boards=Sight(session, state, at).boards(seats),
         waiting=tuple(choice.seat for choice in state.open),
-        events=happenings(session, events, seats),
+        events=events,
         result=outcomes.outcome(session.engine.result(state), len(state.seen)),
     )
+
+
+def _setup(session: Session[Any], seats: Seats) -> tuple[State, tuple[Moment, ...]]:
+    """Returns the beginning; what happened before it changed no board that anybody saw."""
+    state, events = next(session.told(0, 0))
+    told = happenings(session, events, seats)
+    return state, tuple(Moment(one.text, one.rules, one.data, one.seats) for one in told)
+
+
+def _step(session: Session[Any], count: int, seats: Seats) -> tuple[State, tuple[Moment, ...]]:
+    """Plays an answer again and returns the position after it, and what happened with it."""
+    watch, state = Watch(session.engine.game), session.at(count - 1)
+    for seat in eyes(session.engine.game, seats):
+        watch.board(state, seat)
+    told = Told(session, state, watch)
+    session.step(state, count, told.hear)
+    return state, tuple(msgspec.json.decode(one, type=Moment) for one in told.to(seats))
 
 
 async def story(room: Room, person: str | None, first: int, seat: int | None) -> list[Step]:
