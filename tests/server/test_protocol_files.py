@@ -1,5 +1,6 @@
 """The files that clients are built from say what the code says."""
 
+import re
 from types import ModuleType
 
 import pytest
@@ -13,13 +14,13 @@ def maker() -> ModuleType:
 
 
 def test_generated_files_fit_the_code(maker: ModuleType) -> None:
-    assert maker.stale() == [], "run: python tools/make_protocol.py"
+    assert maker.stale() == [], "run: python -m tools.make_protocol"
 
 
 def test_every_message_is_declared(maker: ModuleType) -> None:
     text = maker.modules()["socket"]
     for message in ("Hello", "Answer", "Welcome", "View", "Update", "Refused"):
-        assert f"export interface {message} {{" in text
+        assert re.search(rf"export interface {message}[ <]", text)
 
 
 def test_a_client_may_leave_defaults_out_and_the_server_never_does(maker: ModuleType) -> None:

@@ -13,7 +13,8 @@ from horda.core.events import Event
 from horda.core.session import Session
 from horda.games import registry
 from horda.server.protocol import Happening
-from horda.server.tables.sight import Seats, happenings
+from horda.server.tables.sight import Seats
+from horda.server.tables.told import happenings
 from tests.demo.events import Drew
 from tests.demo.game import ENGINE as COLONY
 

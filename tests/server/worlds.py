@@ -7,7 +7,6 @@ import msgspec
 
 from horda.core.decisions import Answer
 from horda.core.errors import IllegalAnswer
-from horda.core.events import Event
 from horda.core.record import Line
 from horda.core.session import Session
 from horda.server.tables.audience import Audience
@@ -39,11 +38,11 @@ class World:
 
     def answer(self, seat: int, key: str) -> set[int]:
         """Somebody answers and everybody is told; returns the seats that were shown something."""
-        events: list[Event] = []
+        told = self.audience.listen(self.session)
         before = self.session.state.seen
         number = self.session.state.number(seat)
-        self.session.answer(Answer(number, seat, key), events.append)
-        self.audience.move(Sight(self.session, self.session.state, AT), events)
+        self.session.answer(Answer(number, seat, key), told.hear)
+        self.audience.move(Sight(self.session, self.session.state, AT), told)
         after = self.session.state.seen
         return {seat for seat, (a, b) in enumerate(zip(before, after, strict=True)) if a != b}
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from horda.server.tables.diff import patch
+from horda.core.changes import patch
 
 _NEEDED = (b'["asks"', b'["result"')
 

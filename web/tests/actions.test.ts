@@ -5,28 +5,26 @@ import { SECOND } from '../src/games/zombicide-2e/edition';
 import { facingOf, isFacing, sight, spell, subject, target } from '../src/games/zombie-terror/grid';
 import { lastActions } from '../src/games/zombicide/ways';
 import type { TerrorScene } from '../src/games/zombie-terror/protocol';
+import type { Option } from '../src/games/zombicide/kinds';
 import { board } from './town';
+import { option } from './told';
 
 const { bar } = SECOND;
 
-const option = (type: string, data: object = {}) => ({
-  key: `${type}:${JSON.stringify(data)}`,
-  text: { id: '', args: {} },
-  data: { type, ...data },
-});
+const given: Option[] = [
+  option({ type: 'Walk', to: 3 }),
+  option({ type: 'Shoot', zone: 3, card: 1, second: -1 }),
+  option({ type: 'Taunt', zone: 5 }, 'taunt:5'),
+  option({ type: 'EndTurn' }),
+  option({ type: 'Taunt', zone: 6 }, 'taunt:6'),
+  option({ type: 'Redraw' }, 'redraw'),
+];
 const ask = {
   number: 1,
   epoch: 0,
   seat: 0,
   prompt: { id: 'z2-turn', args: {} },
-  options: [
-    option('Walk', { to: 3 }),
-    option('Shoot', { zone: 3, card: 1, second: -1 }),
-    option('Strange', { zone: 5 }),
-    option('EndTurn'),
-    option('Strange', { zone: 6 }),
-    option('Odd'),
-  ],
+  options: given,
 };
 
 test('options are sorted into buttons, the end comes last', () => {
@@ -34,19 +32,19 @@ test('options are sorted into buttons, the end comes last', () => {
   expect(found.map(({ group }) => group.id)).toEqual([
     'move',
     'shoot',
-    'verb-Strange',
-    'verb-Odd',
+    'verb-taunt',
+    'verb-redraw',
     'end',
   ]);
 });
 
 test('what no button knows has one by its verb, with its heading and a key', () => {
-  const { group, options } = bar.offers(ask).find(({ group }) => group.id === 'verb-Strange')!;
+  const { group, options } = bar.offers(ask).find(({ group }) => group.id === 'verb-taunt')!;
   expect(options).toHaveLength(2);
-  expect(bar.wordOf(group)).toBe('z2-verb-Strange');
+  expect(bar.wordOf(group)).toBe('z2-verb-taunt');
   expect(group.key).not.toBe('');
   expect(bar.groups.map(({ key }) => key)).not.toContain(group.key);
-  expect(bar.narrowed(ask.options, 'verb-Strange', 6)).toHaveLength(1);
+  expect(bar.narrowed(ask.options, 'verb-taunt', 6)).toHaveLength(1);
 });
 
 test('buttons that matter are there even when nothing can be done', () => {
@@ -69,16 +67,16 @@ test('fields of the duel are read as on the frame', () => {
   expect(spell('0,0')).toBe('A1');
   expect(spell('15,11')).toBe('P12');
   expect(spell('Marta')).toBe('Marta');
-  expect(target(option('Move', { human: 1, at: 20 }))).toBe(20);
+  expect(target(option({ type: 'Move', human: 1, at: 20 }))).toBe(20);
 });
 
 test('a question of the duel names its field, and its answers points of the compass', () => {
   const scene = { width: 16, facings: 'NESW' } as TerrorScene;
   expect(subject(scene, { id: 'zt-face', args: { field: '2,4' } })).toBe(66);
   expect(subject(scene, { id: 'zt-act', args: {} })).toBeNull();
-  const face = option('Face', { facing: 3 });
+  const face = option({ type: 'Face' as const, facing: 3 });
   expect([isFacing(face), facingOf(scene, face)]).toEqual([true, 'W']);
-  expect(isFacing(option('Add', { at: 3 }))).toBe(false);
+  expect(isFacing(option({ type: 'Add', at: 3 }))).toBe(false);
 });
 
 test('only Actions of the last who acts are lost for good', () => {
@@ -99,7 +97,7 @@ test('a zombie looks four fields far, until something solid', () => {
 });
 
 test('shots at Zombies are listed before shots at nothing, and at nothing before friends', () => {
-  const shot = (zone: number) => option('Shoot', { zone, card: 1, second: -1 });
+  const shot = (zone: number): Option => option({ type: 'Shoot', zone, card: 1, second: -1 });
   const found = aimed([shot(0), shot(1), shot(2)], board);
   expect(found.map(zoneOf)).toEqual([2, 1, 0]);
   expect(aimed(ask.options, board)).toBe(ask.options);

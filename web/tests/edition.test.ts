@@ -8,7 +8,9 @@ import { END } from '../src/games/zombicide/deeds';
 import { spokenZones } from '../src/games/zombicide/spoken';
 import { SECOND } from '../src/games/zombicide-2e/edition';
 import { marksOf } from '../src/games/zombicide/marks';
+import type { ZombicideEvent } from '../src/games/zombicide/protocol';
 import Framed from './Framed.svelte';
+import { moment } from './told';
 import { board, town } from './town';
 
 /** Another edition of a few lines next to the second one: the same components draw both. */
@@ -67,7 +69,8 @@ test('two editions say and sort the same things in their own ways, side by side'
   expect(said(SMALL)).toContain('z2-survivor-amy');
   expect(SMALL.bar.groups.map(({ id }) => id)).toEqual(['crawl', 'end']);
   expect(SECOND.bar.groups.map(({ id }) => id)).toContain('drive');
-  const attacked = { text: { id: '', args: {} }, rules: [], data: { type: 'Attacked' }, seats: [] };
+  const attack: ZombicideEvent = { type: 'Attacked', who: 0, zone: 0, card: 0, mode: 'melee' };
+  const attacked = moment(attack);
   expect(marksOf(SECOND)(attacked)).not.toBeNull();
   expect(marksOf(SMALL)(attacked)).toBeNull();
 });

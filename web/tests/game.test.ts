@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GameStore } from '../src/core/game.svelte';
 import { backoff } from '../src/core/socket';
-import { STILL, type Animator } from '../src/core/show.svelte';
+import { STILL, type Kinds } from '../src/core/show.svelte';
 import type { TableInfo, View, Welcome } from '../src/protocol';
 
 class FakeSocket {
@@ -43,6 +43,10 @@ const welcome: Welcome = {
   seats: [0],
   chat: [],
 };
+interface Counted extends Kinds {
+  board: { zombies: number };
+}
+
 const view: View = {
   type: 'view',
   seq: 4,
@@ -59,12 +63,8 @@ const view: View = {
   result: null,
 };
 
-function begin(): [GameStore<{ zombies: number }>, FakeSocket] {
-  const store = new GameStore<{ zombies: number }>(
-    'T',
-    STILL as Animator<{ zombies: number }>,
-    'ws://x/ws',
-  );
+function begin(): [GameStore<Counted>, FakeSocket] {
+  const store = new GameStore<Counted>('T', STILL, 'ws://x/ws');
   const socket = FakeSocket.made.at(-1)!;
   socket.open();
   socket.get(welcome);
@@ -111,7 +111,7 @@ test('an update changes the view and is told in the log', () => {
     base: 4,
     seq: 5,
     changes,
-    events: [{ text, rules: [], data: {}, seats: [] }],
+    events: [{ text, rules: [], data: { type: 'E' }, seats: [], changes: {} }],
   });
   expect(store.show.board).toEqual({ zombies: 5 });
   expect(store.log.map((line) => line.count)).toEqual([5]);
@@ -184,7 +184,7 @@ test('a refusal is kept to be shown and frees the hands', () => {
 });
 
 test('a table that may not be entered is not asked again', () => {
-  const store = new GameStore('T', STILL as Animator<unknown>, 'ws://x/ws');
+  const store = new GameStore('T', STILL, 'ws://x/ws');
   const socket = FakeSocket.made.at(-1)!;
   socket.open();
   socket.get({

@@ -57,7 +57,7 @@ test('many shapes are one path', () => {
 });
 
 test('everybody stands inside their zone and on nobody else', () => {
-  const crowd = { ...board, zones: [{ zone: 2, zombies: { walker: 9, brute: 1 }, noise: 0 }] };
+  const crowd = { ...board, zones: { '2': { zombies: { walker: 9, brute: 1 }, noise: 0 } } };
   const all = tokens(town, crowd);
   expect(all.map((token) => token.key).sort()).toEqual(['2:brute', '2:walker', 'amy', 'doug']);
   for (const token of all) {
@@ -85,7 +85,7 @@ test('pieces lie on their spots; a taken Objective leaves an empty box', () => {
 
 test('Survivors are noise too', () => {
   expect(noise(board, 0)).toBe(2);
-  expect(noise({ ...board, zones: [{ zone: 0, zombies: {}, noise: 3 }] }, 0)).toBe(5);
+  expect(noise({ ...board, zones: { '0': { zombies: {}, noise: 3 } } }, 0)).toBe(5);
 });
 
 test('the track has a band for each level', () => {
@@ -105,7 +105,7 @@ test('the track has a band for each level', () => {
 
 test('what Zombies would do is not written under the noise of the zone below', () => {
   const quiet = dangerPlace(town, board, 1);
-  const noisy = { ...board, zones: [{ zone: 2, zombies: {}, noise: 1 }] };
+  const noisy = { ...board, zones: { '2': { zombies: {}, noise: 1 } } };
   const pill = noisePlace(town, 2);
   expect(pill.y - quiet.y).toBeLessThan(24);
   expect(pill.y - dangerPlace(town, noisy, 1).y).toBeGreaterThan(24);

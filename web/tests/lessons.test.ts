@@ -5,31 +5,29 @@ import { Words } from '../src/games/zombicide/words';
 import { shelves } from '../src/lobby/scenarios';
 import type { ScenarioCard } from '../src/protocol';
 import { Course } from '../src/tutorial/course.svelte';
-import type { Moment as Any } from '../src/tutorial/lesson';
+import type { Progress as Any } from '../src/tutorial/lesson';
 import { squares } from '../src/ui/qr';
-import type { ZombicideTableView } from '../src/games/zombicide/protocol';
+import type { Zombicide } from '../src/games/zombicide/kinds';
+import type { ZombicideEvent, ZombicideTableView } from '../src/games/zombicide/protocol';
+import { moment } from './told';
 
-type Moment = Any<ZombicideTableView>;
+type Progress = Any<Zombicide>;
 const LESSONS = lessonsOf(new Words('z2'));
-const moment = (change: Partial<Moment> & { turn?: string | null }): Moment => ({
+const now = (change: Partial<Progress> & { turn?: string | null }): Progress => ({
   board: { turn: change.turn ?? null } as ZombicideTableView,
   asked: change.asked ?? '',
   events: change.events ?? [],
 });
-const happened = (type: string) => ({
-  text: { id: '', args: {} },
-  rules: [],
-  data: { type },
-  seats: [],
-});
-const done = (id: string, at: Moment) => LESSONS.find((one) => one.id === id)?.done?.(at);
+const moved: ZombicideEvent = { type: 'Moved', who: 0, to: 1 };
+const opened: ZombicideEvent = { type: 'DoorOpened', who: 0, door: 1 };
+const done = (id: string, at: Progress) => LESSONS.find((one) => one.id === id)?.done?.(at);
 
 test('lessons are done by doing', () => {
-  expect(done('deal', moment({ asked: 'z2-deal' }))).toBe(false);
-  expect(done('deal', moment({ asked: 'z2-arrange' }))).toBe(true);
-  expect(done('begin', moment({ asked: 'z2-turn', turn: 'amy' }))).toBe(true);
-  expect(done('door', moment({ events: [happened('Moved')] }))).toBe(false);
-  expect(done('door', moment({ events: [happened('Moved'), happened('DoorOpened')] }))).toBe(true);
+  expect(done('deal', now({ asked: 'z2-deal' }))).toBe(false);
+  expect(done('deal', now({ asked: 'z2-arrange' }))).toBe(true);
+  expect(done('begin', now({ asked: 'z2-turn', turn: 'amy' }))).toBe(true);
+  expect(done('door', now({ events: [moment(moved)] }))).toBe(false);
+  expect(done('door', now({ events: [moment(moved), moment(opened)] }))).toBe(true);
   expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
 });
 

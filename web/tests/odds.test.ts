@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ZombicideOdds } from '../src/games/zombicide/protocol';
 import { bestByZone, percent, summary } from '../src/games/zombicide/odds';
+import type { Option } from '../src/games/zombicide/kinds';
+import { option } from './told';
 import { board } from './town';
 
 /** The worked case of the design: a shotgun with 2 dice on 4+, each miss 2 Wounds to a friend. */
@@ -57,13 +59,10 @@ test('only what is certain is 0 or 100 per cent', () => {
 });
 
 test('tags show the best attack on every zone with Zombies', () => {
-  const option = (key: string, zone: number) => ({
-    key,
-    text: { id: '', args: {} },
-    data: { type: 'Shoot', zone, card: 0 },
-  });
+  const shot = (key: string, zone: number): Option =>
+    option({ type: 'Shoot', zone, card: 0, second: -1 }, key);
   const weak: ZombicideOdds = { ...shotgun, hits: [[0, 1]] };
   const odds = { a: weak, b: shotgun, c: shotgun };
-  const best = bestByZone([option('a', 2), option('b', 2), option('c', 1)], odds, board);
+  const best = bestByZone([shot('a', 2), shot('b', 2), shot('c', 1)], odds, board);
   expect([...best]).toEqual([[2, 0.75]]);
 });

@@ -12,15 +12,11 @@ import { boardPieces, tokens } from '../src/games/zombicide/layout';
 import { barred, refusalOf, sorted } from '../src/games/zombicide/outlook';
 import { drawn } from '../src/games/zombicide/ways';
 import { board, town } from './town';
+import { option } from './told';
 
 const no = (id: string, rule = 'Z2-X'): ZombicideRefusal => ({
   rules: [rule],
   why: { id: `z2-no-${id}`, args: {} },
-});
-const option = (type: string, data: object = {}) => ({
-  key: type.toLowerCase(),
-  text: { id: '', args: {} },
-  data: { type, ...data },
 });
 const { bar, words } = SECOND;
 const group = (id: string) => bar.groups.find((one) => one.id === id)!;
@@ -58,7 +54,7 @@ test('the Mission’s own verbs have buttons even when nothing can be done', () 
     epoch: 0,
     seat: 0,
     prompt: { id: 'z2-turn', args: {} },
-    options: [option('EndTurn')],
+    options: [option({ type: 'EndTurn' as const }, 'end-turn')],
   };
   const ids = (own: string[]) => bar.offers(ask, own).map((one) => one.group.id);
   expect(ids([])).not.toContain('exit');
@@ -69,11 +65,11 @@ test('the Mission’s own verbs have buttons even when nothing can be done', () 
 });
 
 test('what is done here or through a door is found on the map', () => {
-  expect(placeOf(option('Walk', { to: 2 }), town, 0)).toBe(2);
-  expect(placeOf(option('Search'), town, 1)).toBe(1);
-  expect(placeOf(option('OpenDoor', { door: 0, card: 3 }), town, 0)).toBe(1);
-  expect(placeOf(option('OpenDoor', { door: 0, card: 3 }), town, 1)).toBe(0);
-  expect(placeOf(option('EndTurn'), town, 0)).toBeNull();
+  expect(placeOf(option({ type: 'Walk', to: 2 }), town, 0)).toBe(2);
+  expect(placeOf(option({ type: 'Search' }), town, 1)).toBe(1);
+  expect(placeOf(option({ type: 'OpenDoor', door: 0, card: 3 }), town, 0)).toBe(1);
+  expect(placeOf(option({ type: 'OpenDoor', door: 0, card: 3 }), town, 1)).toBe(0);
+  expect(placeOf(option({ type: 'EndTurn' }), town, 0)).toBeNull();
 });
 
 test('a way goes through the middles of its zones', () => {

@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Past as Position } from '../src/protocol';
+import type { Happening, Past as Position } from '../src/protocol';
 import { Past } from '../src/core/past.svelte';
-import { STILL, type Animator } from '../src/core/show.svelte';
+import { STILL, type Kinds } from '../src/core/show.svelte';
 import { Story } from '../src/core/story.svelte';
 import { film, numbered, thinned, type Mark } from '../src/table/film';
+import { moment } from './told';
 
-const position = (count: number, seat: number | null): Position => ({
+/** Boards are called by their count. */
+interface Named extends Kinds {
+  board: string;
+  event: { type: string; n?: number };
+}
+
+const position = (count: number, seat: number | null): Position<Named> => ({
   count,
   total: 5,
   boards: { '': `${count}/${seat ?? 'own'}` },
@@ -15,18 +22,11 @@ const position = (count: number, seat: number | null): Position => ({
 });
 const look = vi.fn((count: number, seat: number | null) => Promise.resolve(position(count, seat)));
 const make = () =>
-  new Past<string>(
-    STILL as Animator<string>,
-    look,
-    () => 5,
-    (boards) => boards[''] as string,
-  );
-const happening = (type: string, data: object = {}) => ({
-  text: { id: '', args: {} },
-  rules: [],
-  data: { type, ...data },
-  seats: [],
-});
+  new Past<Named>(STILL, look, () => 5, {
+    board: (boards) => boards['']!,
+    known: (moments) => moments,
+    eyes: () => null,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -91,15 +91,15 @@ test('a position that cannot be read says so', async () => {
 
 test('the story has gaps until it is told', () => {
   const story = new Story();
-  story.add(5, [happening('A'), happening('Answered')]);
+  story.add(5, [moment({ type: 'A' }), moment({ type: 'Answered' })]);
   expect(story.gap(3, 5)).toBe(3);
   story.fill([
-    { count: 3, events: [happening('B')] },
+    { count: 3, events: [moment({ type: 'B' })] },
     { count: 4, events: [] },
-    { count: 5, events: [happening('C')] },
+    { count: 5, events: [moment({ type: 'C' })] },
   ]);
   expect(story.gap(3, 5)).toBeNull();
-  expect(story.lines.map((line) => [line.count, line.data['type']])).toEqual([
+  expect(story.lines.map((line) => [line.count, line.data.type])).toEqual([
     [3, 'B'],
     [5, 'A'],
   ]);
@@ -107,19 +107,19 @@ test('the story has gaps until it is told', () => {
   expect(story.lines.map((line) => line.count)).toEqual([3]);
 });
 
-const mark = ({ data }: { data: Record<string, unknown> }): Mark | null => {
-  if (data['type'] === 'round') return { kind: 'round', number: Number(data['n']) };
-  if (data['type'] === 'phase') return { kind: 'phase' };
-  return { kind: 'event', icon: 'hand', bad: data['type'] === 'bad' };
+const mark = ({ data }: Happening<Named>): Mark | null => {
+  if (data.type === 'round') return { kind: 'round', number: data.n ?? 0 };
+  if (data.type === 'phase') return { kind: 'phase' };
+  return { kind: 'event', icon: 'hand', bad: data.type === 'bad' };
 };
 
 test('the film has rounds with the phase of the Zombies at their end', () => {
   const steps = new Map([
-    [0, [happening('round', { n: 1 })]],
-    [3, [happening('hit')]],
-    [6, [happening('phase'), happening('bad'), happening('round', { n: 2 })]],
+    [0, [moment({ type: 'round', n: 1 })]],
+    [3, [moment({ type: 'hit' })]],
+    [6, [moment({ type: 'phase' }), moment({ type: 'bad' }), moment({ type: 'round', n: 2 })]],
   ]);
-  const { rounds, signs } = film(steps, 9, mark);
+  const { rounds, signs } = film<Named>(steps, 9, mark);
   expect(rounds).toEqual([
     { number: 1, from: 0, phase: 5, to: 6 },
     { number: 2, from: 6, phase: 9, to: 9 },

@@ -35,6 +35,11 @@ test('a change that follows another one sees it', () => {
   expect(now).toEqual({ a: { n: { m: 2 } } });
 });
 
+test('a list grows at its end, and closes where something is gone', () => {
+  const now = patch({ a: [1, 2, 3] }, [[['a', 1]], [['a', 2], 7]]);
+  expect(now).toEqual({ a: [1, 3, 7] });
+});
+
 test('a null value is a value', () => {
   expect(patch({ a: 1 }, [[['a'], null]])).toEqual({ a: null });
 });

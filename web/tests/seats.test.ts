@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GameStore } from '../src/core/game.svelte';
-import { STILL, type Animator } from '../src/core/show.svelte';
-import type { Happening, TableInfo, View, WireAsk } from '../src/protocol';
+import { STILL, type Animator, type Kinds } from '../src/core/show.svelte';
+import type { Moment, TableInfo, View, WireAsk } from '../src/protocol';
 
 /** Several seats at one screen: which question is shown, and whose secrets. */
 
-interface Board {
-  hand: string;
+interface Hands extends Kinds {
+  board: { hand: string };
 }
 
 class DeafSocket {
@@ -28,22 +28,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const ask = (seat: number, number = 1): WireAsk => ({
+const ask = (seat: number, number = 1): WireAsk<Hands> => ({
   number,
   epoch: 0,
   seat,
   prompt: { id: 'x', args: {} },
   options: [],
 });
-const event = (id: string, ...seats: number[]): Happening => ({
+const event = (id: string, ...seats: number[]): Moment<Hands> => ({
   text: { id, args: {} },
   rules: [],
   data: { type: id },
   seats,
+  changes: {},
 });
 const SECRET = { '0': { hand: 'ala' }, '1': { hand: 'olek' } };
 const OPEN = { '': { hand: 'all' } };
-const view = (boards: View['boards'], ...asks: WireAsk[]): View => ({
+const view = (boards: View<Hands>['boards'], ...asks: WireAsk<Hands>[]): View<Hands> => ({
   type: 'view',
   seq: 1,
   epoch: 0,
@@ -59,8 +60,8 @@ const view = (boards: View['boards'], ...asks: WireAsk[]): View => ({
   result: null,
 });
 
-function sit(first: View, bots: string[] = ['', '']): GameStore<Board> {
-  const store = new GameStore<Board>('T', STILL as Animator<Board>, 'ws://x/ws');
+function sit(first: View<Hands>, bots: string[] = ['', '']): GameStore<Hands> {
+  const store = new GameStore<Hands>('T', STILL, 'ws://x/ws');
   const seats = bots.map((bot, seat) => ({ seat, bot }));
   const table = { id: 'T', seats, status: 'running' } as unknown as TableInfo;
   store.receive({
@@ -76,14 +77,18 @@ function sit(first: View, bots: string[] = ['', '']): GameStore<Board> {
   return store;
 }
 
-const update = (store: GameStore<Board>, asks: WireAsk[], events: Happening[] = []): void => {
+const update = (
+  store: GameStore<Hands>,
+  asks: WireAsk<Hands>[],
+  events: Moment<Hands>[] = [],
+): void => {
   const { seq } = store.view!;
   const changes = [
     [['asks'], asks],
     [['seq'], seq + 1],
     [['count'], seq + 1],
   ];
-  store.receive({ type: 'update', base: seq, seq: seq + 1, changes, events });
+  store.receive({ type: 'update', base: seq, seq: seq + 1, changes, events, more: false });
 };
 
 test('where all see the same, every question can be turned to', () => {
@@ -128,10 +133,10 @@ test('the seat at the screen is told what it knows, and no other one’s secrets
 });
 
 test('what happens while the screen is passed on does not uncover it', () => {
-  const slow: Animator<Board> = {
-    scenes: (board) => [{ board, effects: [], milliseconds: 1000 }],
+  const slow: Animator<Hands> = {
+    scenes: ([beat]) => [{ board: beat!.after, effects: [], milliseconds: 1000, told: [] }],
   };
-  const store = new GameStore<Board>('T', slow, 'ws://x/ws');
+  const store = new GameStore<Hands>('T', slow, 'ws://x/ws');
   const table = { id: 'T', seats: [], status: 'running' } as unknown as TableInfo;
   const welcome = { type: 'welcome', protocol: 1, horda: '0', table, person: 'p' } as const;
   store.receive({ ...welcome, seats: [0, 1], chat: [] });

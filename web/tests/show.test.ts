@@ -1,20 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../src/core/settings.svelte';
-import { Show, type Animator } from '../src/core/show.svelte';
+import { Show, type Animator, type Kinds, type Telling } from '../src/core/show.svelte';
+import { moment } from './told';
 
-type Board = number;
-/** One scene of 400 ms for every event; the board counts them. */
-const counting: Animator<Board> = {
-  scenes: (before, events) =>
-    events.map((_, n) => ({ board: before + n + 1, effects: [{ kind: 'x' }], milliseconds: 400 })),
+/** Boards are numbers; every event makes the board larger by one. */
+interface Counted extends Kinds {
+  board: { n: number };
+}
+/** One scene of 400 ms for every event. */
+const counting: Animator<Counted> = {
+  scenes: (beats) =>
+    beats.map(({ moment, after }) => ({
+      board: after,
+      effects: [{ kind: 'x' }],
+      milliseconds: 400,
+      told: [moment],
+    })),
 };
-const events = (count: number) =>
-  Array.from({ length: count }, () => ({
-    text: { id: '', args: {} },
-    rules: [],
-    data: {},
-    seats: [],
-  }));
+/** So many events, after a board with this number. */
+const told = (count: number, after = 0, more: Partial<Telling<Counted>> = {}) => ({
+  moments: Array.from({ length: count }, (_, n) => moment({ type: 'E' }, [[['n'], after + n + 1]])),
+  eyes: null,
+  ...more,
+});
+const board = (n: number) => ({ n });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,104 +33,123 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('scenes are shown one after another, then the real board', () => {
-  const show = new Show(counting);
-  show.reset(0);
-  show.play(100, events(2));
+  const show = new Show<Counted>(counting);
+  show.reset(board(0));
+  show.play(board(100), told(2));
   expect(show.playing).toBe(true);
   expect(show.effects).toHaveLength(1);
   vi.advanceTimersByTime(400);
-  expect(show.board).toBe(1);
+  expect(show.board).toEqual(board(1));
   vi.advanceTimersByTime(400);
-  expect(show.board).toBe(100);
+  expect(show.board).toEqual(board(100));
   expect(show.playing).toBe(false);
   expect(show.effects).toEqual([]);
 });
 
 test('what comes while something is shown waits its turn', () => {
-  const show = new Show(counting);
-  show.reset(0);
-  show.play(10, events(1));
-  show.play(20, events(1));
+  const show = new Show<Counted>(counting);
+  show.reset(board(0));
+  show.play(board(10), told(1));
+  show.play(board(20), told(1));
   vi.advanceTimersByTime(400);
-  expect(show.board).toBe(10);
+  expect(show.board).toEqual(board(10));
   vi.advanceTimersByTime(400);
-  expect(show.board).toBe(20);
+  expect(show.board).toEqual(board(20));
 });
 
 test('skipping jumps to the last real board', () => {
-  const show = new Show(counting);
-  show.reset(0);
-  show.play(10, events(3));
-  show.play(20, events(3));
+  const show = new Show<Counted>(counting);
+  show.reset(board(0));
+  show.play(board(10), told(3));
+  show.play(board(20), told(3));
   show.skip();
-  expect(show.board).toBe(20);
+  expect(show.board).toEqual(board(20));
   expect(show.playing).toBe(false);
   vi.advanceTimersByTime(10_000);
-  expect(show.board).toBe(20);
+  expect(show.board).toEqual(board(20));
 });
 
 test('a key does not skip what it may have begun itself', () => {
-  const show = new Show(counting);
-  show.reset(0);
-  show.play(100, events(9));
+  const show = new Show<Counted>(counting);
+  show.reset(board(0));
+  show.play(board(100), told(9));
   show.skipByKey();
   vi.advanceTimersByTime(600);
-  show.play(200, events(1));
+  show.play(board(200), told(1));
   show.skipByKey();
   expect(show.playing).toBe(true);
   vi.advanceTimersByTime(400);
   show.skipByKey();
-  expect(show.board).toBe(200);
+  expect(show.board).toEqual(board(200));
   expect(show.playing).toBe(false);
 });
 
 test('without events the board changes at once', () => {
-  const show = new Show(counting);
-  show.reset(0);
-  show.play(5, []);
-  expect(show.board).toBe(5);
+  const show = new Show<Counted>(counting);
+  show.reset(board(0));
+  show.play(board(5), told(0));
+  expect(show.board).toEqual(board(5));
   expect(show.playing).toBe(false);
 });
 
 test('speed and reduced motion shorten it', () => {
-  const show = new Show(counting);
-  show.reset(0);
+  const show = new Show<Counted>(counting);
+  show.reset(board(0));
   settings.speed = 4;
-  show.play(1, events(1));
+  show.play(board(1), told(1));
   vi.advanceTimersByTime(100);
   expect(show.playing).toBe(false);
   settings.speed = 1;
   settings.reducedMotion = true;
-  show.play(2, events(1));
+  show.play(board(2), told(1));
   vi.advanceTimersByTime(120);
   expect(show.playing).toBe(false);
 });
 
 test('while it is paused, scenes follow one by one when asked for', () => {
-  const show = new Show(counting);
-  show.reset(0);
-  show.play(100, events(3));
+  const show = new Show<Counted>(counting);
+  show.reset(board(0));
+  show.play(board(100), told(3));
   show.pause();
   vi.advanceTimersByTime(10_000);
-  expect(show.board).toBe(0);
+  expect(show.board).toEqual(board(0));
   show.step();
-  expect(show.board).toBe(1);
+  expect(show.board).toEqual(board(1));
   vi.advanceTimersByTime(10_000);
-  expect(show.board).toBe(1);
+  expect(show.board).toEqual(board(1));
   show.resume();
   vi.advanceTimersByTime(800);
-  expect(show.board).toBe(100);
+  expect(show.board).toEqual(board(100));
   expect(show.paused).toBe(false);
 });
 
 test('what is being shown is not to be told yet', () => {
-  const show = new Show(counting);
-  show.reset(0);
-  show.play(1, events(1), 7);
-  show.play(2, events(1), 8);
+  const show = new Show<Counted>(counting);
+  show.reset(board(0));
+  show.play(board(1), told(1, 0, { mark: 7 }));
+  show.play(board(2), told(1, 0, { mark: 8 }));
   expect(show.pending).toBe(7);
   vi.advanceTimersByTime(400);
   expect(show.pending).toBe(8);
   vi.advanceTimersByTime(400);
   expect(show.pending).toBeNull();
+});
+
+test('what is told in parts leads from board to board, and then to the real one', () => {
+  const show = new Show<Counted>(counting);
+  show.reset(board(0));
+  show.play(board(9), told(2, 0, { more: true }));
+  show.play(board(9), told(1, 2, { again: true }));
+  const seen = [400, 400, 400].map((time) => {
+    vi.advanceTimersByTime(time);
+    return show.board;
+  });
+  expect(seen).toEqual([board(1), board(2), board(9)]);
+});
+
+test('who has not seen the beginning is shown the end', () => {
+  const show = new Show<Counted>(counting);
+  show.reset(board(9));
+  show.play(board(9), told(1, 2, { again: true }));
+  expect([show.board, show.playing]).toEqual([board(9), false]);
 });

@@ -116,7 +116,7 @@ export const board = {
   goals: [],
   people: [person('amy', 0), person('doug', 0)],
   companions: [],
-  zones: [{ zone: 2, zombies: { walker: 3 }, noise: 0 }],
+  zones: { '2': { zombies: { walker: 3 }, noise: 0 } },
   doors: [],
   barricaded: [],
   objectives: [[1, 'red']],

@@ -17,6 +17,7 @@ from horda.core.decisions import Answer, Choice, Choices, Join
 from horda.core.engine import Engine
 from horda.core.errors import Code, HordaError, IllegalAnswer
 from horda.core.events import Event, Sink, for_seat
+from horda.core.follow import faults, plain
 from horda.core.results import Fate
 from horda.core.rng import Dice
 from horda.core.run import Run
@@ -95,6 +96,7 @@ def check_position(engine: Engine[Any], state: Any, dice: Dice) -> None:
     check_round_trip(engine, state, dice)
     check_described(engine, state)
     check_refusals(engine, state)
+    check_boards(engine, state, dice)
     check_secrets(engine, state, dice)
     check_barrier(engine, state, dice)
     check_simultaneous(engine, state, dice)
@@ -166,7 +168,7 @@ def check_round_trip(engine: Engine[Any], state: Any, dice: Dice) -> None:
 
 def check_described(engine: Engine[Any], state: Any) -> None:
     """A position written as a table and laid out again is equal."""
-    table = msgspec.json.decode(msgspec.json.encode(position.write(engine, state)))
+    table = plain(position.write(engine, state))
     require(_can_be_toml(table), f"a description has empty values: {table}", state)
     back = position.pose(engine, state.config, 1, table)
     require(back.rng.counts == state.rng.counts, "a described position loses its dice", state)
@@ -221,6 +223,13 @@ def check_explained(engine: Engine[Any], state: Any, keys: list[str], dice: Dice
             for rule in refusal.rules if refusal else ():
                 require(rule in game.rulebook, f"{key} is refused by {rule}: no such rule", state)
         require(state.digest() == before, "an explanation changes the state", state)
+
+
+def check_boards(engine: Engine[Any], state: Any, dice: Dice) -> None:
+    """Boards that are followed event by event are those that views show, for every seat."""
+    choice = dice.choice(state.open)
+    for fault in faults(engine, state.clone(), choice.seat, dice.below(len(choice.options))):
+        require(False, fault, state)
 
 
 def check_secrets(engine: Engine[Any], state: Any, dice: Dice) -> None:

@@ -193,6 +193,10 @@ class Session(Generic[S]):
         self.say_again(state, self.line.standing[number], sink)
         self.deal_again(state, self.line.rekeyed_at(number + 1), sink)
 
+    def step(self, state: S, count: int, sink: Sink | None) -> None:
+        """Plays a standing answer again, in the position before it."""
+        self._go_on(state, count - 1, sink)
+
     def told(self, first: int, last: int) -> Iterator[tuple[S, list[Event]]]:
         """Plays standing answers again: yields the position after each and what happened.
 

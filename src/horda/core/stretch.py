@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from horda.core.engine import Engine
 from horda.core.errors import BadRecord, Code
-from horda.core.events import Event, for_all
+from horda.core.events import Event, Sink, for_all
 from horda.core.record import Record, Rekeyed, Said
 from horda.core.session import Session
 
@@ -82,6 +82,24 @@ def told(session: Session[Any], piece: Stretch) -> Iterator[Told]:
         session.say_again(state, said, events.append)
         session.deal_again(state, piece.rekeyed.get(count, ()), events.append)
         yield count, state, events
+
+
+def before(session: Session[Any], piece: Stretch) -> Any:
+    """Returns the position in which the last answer of a piece is given."""
+    state = session.engine.decode(piece.state) if piece.count else session.start(None)
+    if not piece.count:
+        session.deal_again(state, piece.rekeyed.get(0, ()), None)
+    for count, said in enumerate(piece.said[:-1], piece.count + 1):
+        session.say_again(state, said, None)
+        session.deal_again(state, piece.rekeyed.get(count, ()), None)
+    return state
+
+
+def finish(session: Session[Any], piece: Stretch, state: Any, sink: Sink) -> None:
+    """Gives the last answer of a piece."""
+    session.say_again(state, piece.said[-1], sink)
+    count = piece.count + len(piece.said)
+    session.deal_again(state, piece.rekeyed.get(count, ()), sink)
 
 
 def last(session: Session[Any], piece: Stretch) -> Told:

@@ -10,9 +10,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from horda.core.changes import patch
 from horda.server import protocol
 from horda.server.protocol import FromServer, TableInfo, Update, View, Wire
-from horda.server.tables.diff import patch
 
 _decode = msgspec.json.Decoder[FromServer](FromServer).decode
 

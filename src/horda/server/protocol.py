@@ -19,6 +19,14 @@ Key = Annotated[str, Meta(min_length=1, max_length=200)]
 NO_ZERO = "^[^\\0]*$"  # PostgreSQL keeps none
 Linked = Annotated[str, Meta(max_length=200, pattern=NO_ZERO)]
 """What stood in a link: one that was cut short leads nowhere, but is no broken message."""
+
+BoardData = Annotated[Any, Meta(extra={"of": "board"})]
+OptionData = Annotated[dict[str, Any], Meta(extra={"of": "option"})]
+EventData = Annotated[dict[str, Any], Meta(extra={"of": "event"})]
+SceneData = Annotated[dict[str, Any], Meta(extra={"of": "scene"})]
+TallyData = Annotated[Any, Meta(extra={"of": "tally"})]
+"""What only a game can say more of; clients have types of each game for it."""
+
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_ZERO)]
 
 
@@ -172,7 +180,7 @@ class OfferedOption(Struct, frozen=True):
 
     key: str
     text: Text
-    data: dict[str, Any]
+    data: OptionData
 
 
 class WireAsk(Struct, frozen=True):
@@ -190,9 +198,19 @@ class Happening(Struct, frozen=True):
 
     text: Text
     rules: tuple[str, ...]
-    data: dict[str, Any]
+    data: EventData
     seats: tuple[int, ...] = ()
     """Those of the reader's seats that know it so; none: all of them."""
+
+
+class Moment(Happening, frozen=True):
+    """Something that happened, and what changed with it on the boards of the seats that know it.
+
+    `changes` has them by seat; the empty name stands for all seats that are not named. Applied
+    one after the other, they give the board as it was at each moment.
+    """
+
+    changes: dict[str, list[list[Any]]] = {}
 
 
 class SeatInfo(Struct, frozen=True):
@@ -278,9 +296,9 @@ class Past(Struct, frozen=True):
 
     count: int
     total: int
-    boards: dict[str, Any]
+    boards: dict[str, BoardData]
     waiting: tuple[int, ...]
-    events: tuple[Happening, ...]
+    events: tuple[Moment, ...]
     result: Outcome | None
 
 
@@ -317,7 +335,7 @@ class View(Wire, frozen=True, tag="view"):
     """How far back anybody may go at all: there hidden cards were dealt anew."""
     free: dict[str, int]
     """For every seat of the reader how far back it may go without asking."""
-    boards: dict[str, Any]
+    boards: dict[str, BoardData]
     asks: tuple[WireAsk, ...]
     held: dict[str, str]
     """The reader's own answers that wait unseen for those of the others."""
@@ -331,13 +349,14 @@ class Update(Wire, frozen=True, tag="update"):
     """What changed in the view since `base`, and what happened meanwhile.
 
     A change is [path, value] or, for something that is gone, [path]. Where `base` is `seq`,
-    it only tells more of what the last update began.
+    it only tells more of what the last update began; that one said that `more` would come.
     """
 
     base: int
     seq: int
     changes: list[list[Any]]
-    events: tuple[Happening, ...]
+    events: tuple[Moment, ...]
+    more: bool = False
 
 
 class Table(Wire, frozen=True, tag="table"):

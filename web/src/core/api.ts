@@ -1,6 +1,7 @@
 import type {
   ChangedMe,
   GameInfo,
+  GameKinds,
   InvitationInfo,
   Invited,
   Judged,
@@ -68,11 +69,12 @@ export const api = {
   signOut: (session: string) => json<SessionInfo[]>('DELETE', `me/sessions/${session}`),
   signOutElsewhere: () => json<SessionInfo[]>('DELETE', 'me/sessions'),
   games: () => json<GameInfo[]>('GET', 'games'),
-  scene: <T>(game: string, scenario: string) =>
-    json<T>('GET', `games/${game}/scene?scenario=${encodeURIComponent(scenario)}`),
+  scene: <G extends GameKinds>(game: string, scenario: string) =>
+    json<G['scene']>('GET', `games/${game}/scene?scenario=${encodeURIComponent(scenario)}`),
   judge: (game: string, text: string) => json<Judged>('POST', `games/${game}/scenarios`, { text }),
   templateAddress: (game: string) => `${ROOT}api/games/${game}/template`,
-  tableScene: <T>(table: string) => json<T>('GET', `tables/${table}/scene`),
+  tableScene: <G extends GameKinds>(table: string) =>
+    json<G['scene']>('GET', `tables/${table}/scene`),
   rules: (game: string, locale: Locale) =>
     json<RuleInfo[]>('GET', `games/${game}/rules?locale=${locale}`),
   texts: async (locale: Locale) => (await ask('GET', `texts/${locale}`)).text(),
@@ -86,7 +88,7 @@ export const api = {
   close: (id: string) => json<TableInfo>('POST', `tables/${id}/close`),
   rematch: (id: string, why = '') =>
     json<TableInfo>('POST', `tables/${id}/rematch${why && `?why=${why}`}`),
-  summary: (id: string) => json<Summary>('GET', `tables/${id}/summary`),
+  summary: <G extends GameKinds>(id: string) => json<Summary<G>>('GET', `tables/${id}/summary`),
   invite: (id: string, seat: number | null = null) =>
     json<Invited>('POST', `tables/${id}/invitations`, { seat }),
   invitations: (id: string) => json<InvitationInfo[]>('GET', `tables/${id}/invitations`),
@@ -97,18 +99,19 @@ export const api = {
     json<TableInfo>('POST', `tables/${id}/newcomers`, { welcome }),
   handOver: (id: string, seat: number) => json<TableInfo>('POST', `tables/${id}/host`, { seat }),
   join: (token: string) => json<TableInfo>('POST', 'tables/join', { token }),
-  story: (id: string, first = 0) => json<Step[]>('GET', `tables/${id}/story?first=${first}`),
-  at: (id: string, count: number, seat: number | null) =>
-    json<Past>('GET', `tables/${id}/at/${count}${seat === null ? '' : `?seat=${seat}`}`),
+  story: <G extends GameKinds>(id: string, first = 0) =>
+    json<Step<G>[]>('GET', `tables/${id}/story?first=${first}`),
+  at: <G extends GameKinds>(id: string, count: number, seat: number | null) =>
+    json<Past<G>>('GET', `tables/${id}/at/${count}${seat === null ? '' : `?seat=${seat}`}`),
   fork: (id: string, count: number) => json<TableInfo>('POST', `tables/${id}/fork`, { count }),
   recordAddress: (id: string) => `${ROOT}api/tables/${id}/record`,
   bringIn: (record: unknown) => json<TableInfo>('POST', 'tables/import', record),
   report: (id: string, note: string) => json<Reported>('POST', `tables/${id}/reports`, { note }),
-  odds: <T>(id: string, seat: number) =>
-    json<Record<string, T>>('GET', `tables/${id}/odds?seat=${seat}`),
-  outlook: <T>(id: string, seat: number) =>
-    json<T | null>('GET', `tables/${id}/outlook?seat=${seat}`),
-  preview: <T>(id: string) => json<T>('GET', `tables/${id}/preview`),
+  odds: <G extends GameKinds>(id: string, seat: number) =>
+    json<Record<string, G['odds']>>('GET', `tables/${id}/odds?seat=${seat}`),
+  outlook: <G extends GameKinds>(id: string, seat: number) =>
+    json<G['outlook'] | null>('GET', `tables/${id}/outlook?seat=${seat}`),
+  preview: <G extends GameKinds>(id: string) => json<G['preview']>('GET', `tables/${id}/preview`),
 };
 
 /** The address of the sockets. */

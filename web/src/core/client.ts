@@ -1,54 +1,54 @@
 import type { Component } from 'svelte';
-import type { GameInfo, Happening, NewTable } from '../protocol';
+import type { GameInfo, GameKinds, Happening, NewTable } from '../protocol';
 import type { Mark } from '../table/film';
 import type { Lesson } from '../tutorial/lesson';
 import type { GameStore } from './game.svelte';
-import type { Animator } from './show.svelte';
+import type { Animator, Kinds } from './show.svelte';
 import type { Spelling } from './texts.svelte';
 
 /** What a table agreed on beyond the usual. */
 export type Settings = Record<string, boolean | number | string>;
 
 /** What a game's table is given. */
-export interface TableProps<Board, Scene> {
-  store: GameStore<Board>;
-  scene: Scene;
-  marks: (event: Happening) => Mark | null;
+export interface TableProps<G extends Kinds> {
+  store: GameStore<G>;
+  scene: G['scene'];
+  marks: (event: Happening<G>) => Mark | null;
   spelling: Spelling;
 }
 
 /** A game's table, fetched when somebody sits down at one. */
-export interface Screen<Board = unknown, Scene = unknown> {
-  Table: Component<TableProps<Board, Scene>>;
+export interface Screen<G extends Kinds = Kinds> {
+  Table: Component<TableProps<G>>;
   /** Cuts events into scenes that the board plays. */
-  animator(scene: () => Scene | null): Animator<Board>;
+  animator(scene: () => G['scene'] | null): Animator<G>;
   /** What an event means to the timeline. */
-  marks(event: Happening): Mark | null;
+  marks(event: Happening<G>): Mark | null;
   /** How sentences call the places of the map. */
-  spelling(scene: Scene): Spelling;
+  spelling(scene: G['scene']): Spelling;
 }
 
 /** What a game's part of the set-up sheet is given; it writes what was chosen into `config`. */
-export interface FormProps<Scene> {
+export interface FormProps<G extends GameKinds> {
   game: GameInfo;
-  scene: Scene | null;
+  scene: G['scene'] | null;
   /** How many seats there will be. */
   seats: number;
   config: Settings;
 }
 
 /** A game's part of the set-up sheet, fetched when its sheet is looked at. */
-export interface SetUp<Scene = unknown> {
+export interface SetUp<G extends GameKinds = GameKinds> {
   /** A scenario's map, small; for games whose scenarios have a picture. */
-  Map?: Component<{ scene: Scene }>;
-  Form?: Component<FormProps<Scene>, object, 'config'>;
+  Map?: Component<{ scene: G['scene'] }>;
+  Form?: Component<FormProps<G>, object, 'config'>;
   /** The settings that the form asks for, so that nobody else does. */
   settings: readonly string[];
 }
 
 /** A course at a table of its own, fetched when somebody learns. */
-export interface Tutorial<Board = unknown> {
-  lessons: readonly Lesson<Board>[];
+export interface Tutorial<G extends GameKinds = GameKinds> {
+  lessons: readonly Lesson<G>[];
   /** The game that is taught with: everybody gets the same one. */
   table: NewTable;
 }
@@ -65,9 +65,9 @@ export interface ClientGame {
   tutorial?: () => Promise<Tutorial>;
 }
 
-/** Hides the types of a game's own board and scene from those who only pass them on. */
+/** Hides what a game is made of from those who only pass it on. */
 export const hidden = {
-  screen: <Board, Scene>(screen: Screen<Board, Scene>) => screen as unknown as Screen,
-  setUp: <Scene>(setUp: SetUp<Scene>) => setUp as unknown as SetUp,
-  tutorial: <Board>(tutorial: Tutorial<Board>) => tutorial as unknown as Tutorial,
+  screen: <G extends Kinds>(screen: Screen<G>) => screen as unknown as Screen,
+  setUp: <G extends GameKinds>(setUp: SetUp<G>) => setUp as unknown as SetUp,
+  tutorial: <G extends GameKinds>(tutorial: Tutorial<G>) => tutorial as unknown as Tutorial,
 };

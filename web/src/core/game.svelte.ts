@@ -9,7 +9,8 @@ import type {
   View,
   WireAsk,
 } from '../protocol';
-import { Show, type Animator, type Effect } from './show.svelte';
+import { knows } from './moments';
+import { Show, type Animator, type Kinds, type Telling } from './show.svelte';
 import { Past, type Look } from './past.svelte';
 import { patch } from './patch';
 import { Line, type LineState } from './socket';
@@ -17,7 +18,7 @@ import { Story, type LogLine } from './story.svelte';
 
 export type { LogLine };
 
-const NOWHERE: Look = () => Promise.reject(new Error('nobody to ask'));
+const NOWHERE = (): Promise<never> => Promise.reject(new Error('nobody to ask'));
 /** Refusals after which connecting again makes no sense. */
 const FINAL = new Set(['no-such-table', 'not-allowed', 'old-client', 'bad-message']);
 /** They come without being asked for, whatever was shown before. */
@@ -25,7 +26,7 @@ const REMOVED = 'removed';
 const SIGNED_OUT = 'signed-out';
 
 /** A table as this browser knows it, fed by its line. `shown` is the board while events play. */
-export class GameStore<Board = unknown> {
+export class GameStore<G extends Kinds = Kinds> {
   line: LineState = $state('connecting');
   retryAt = $state(0);
   table: TableInfo | null = $state.raw(null);
@@ -37,7 +38,7 @@ export class GameStore<Board = unknown> {
   private eyes: number | null = $state(null);
   /** The seat that the screen is to be passed to because somebody wished so. */
   private wished: number | null = $state(null);
-  view: View | null = $state.raw(null);
+  view: View<G> | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   proposal: Proposal | null = $state.raw(null);
   /** We asked to go back, and nothing came of it. */
@@ -46,29 +47,27 @@ export class GameStore<Board = unknown> {
   /** An answer is on its way; the same cannot be sent twice. */
   busy = $state(false);
 
-  readonly show: Show<Board>;
-  readonly story = new Story();
-  readonly past: Past<Board>;
-  private readonly wire: Line;
+  readonly show: Show<G>;
+  readonly story = new Story<G>();
+  readonly past: Past<G>;
+  private readonly wire: Line<G>;
   private messages = 1;
   private awaited = 0;
   private viewSeats: number[] = [];
 
   constructor(
     readonly id: string,
-    animator: Animator<Board>,
+    animator: Animator<G>,
     address: string,
-    look: Look = NOWHERE,
+    look: Look<G> = NOWHERE,
   ) {
-    this.show = new Show<Board>(animator);
-    this.past = new Past<Board>(
-      animator,
-      look,
-      () => this.view?.count ?? 0,
-      (boards) => this.own(boards),
-      (events) => this.known(events),
-    );
-    this.wire = new Line(address, id, {
+    this.show = new Show<G>(animator);
+    this.past = new Past<G>(animator, look, () => this.view?.count ?? 0, {
+      board: (boards) => this.own(boards),
+      known: (moments) => this.known(moments),
+      eyes: () => this.here,
+    });
+    this.wire = new Line<G>(address, id, {
       message: (message) => this.receive(message),
       state: (state, retryAt) => {
         this.line = state;
@@ -81,34 +80,34 @@ export class GameStore<Board = unknown> {
   }
 
   /** The board of a seat of ours, or the one that all see; the real one, not the one shown. */
-  board = $derived.by((): Board | null => {
+  board = $derived.by((): G['board'] | null => {
     const boards = this.view?.boards;
     return boards ? this.own(boards) : null;
   });
 
-  private own(boards: Record<string, unknown>): Board | null {
+  private own(boards: Record<string, G['board']>): G['board'] | null {
     const own = [this.here, ...this.seats].map(String).find((seat) => seat in boards);
-    return (boards[own ?? ''] ?? Object.values(boards)[0] ?? null) as Board | null;
+    return boards[own ?? ''] ?? Object.values(boards)[0] ?? null;
   }
 
   /** The board to be drawn: of the past while somebody looks back, else as far as it was shown. */
-  get shown(): Board | null {
+  get shown(): G['board'] | null {
     return this.past.watching ? (this.past.show.board ?? this.show.board) : this.show.board;
   }
 
   /** What moves and flashes on it. */
-  get effects(): Effect[] {
+  get effects(): G['effect'][] {
     return this.past.watching ? this.past.show.effects : this.show.effects;
   }
 
   /** What happened, as far as it was shown: dice are not told before they have fallen. */
-  log: LogLine[] = $derived.by(() => {
+  log: LogLine<G>[] = $derived.by(() => {
     const pending = this.show.pending;
     const lines = this.known(this.story.lines);
     return pending === null ? lines : lines.filter((line) => line.count < pending);
   });
   /** All that happened, answer by answer, as far as the seat at the screen knows it. */
-  steps: ReadonlyMap<number, LogLine[]> = $derived.by(() => {
+  steps: ReadonlyMap<number, LogLine<G>[]> = $derived.by(() => {
     const { steps } = this.story;
     if (!this.apart) return steps;
     return new Map([...steps].map(([count, lines]) => [count, this.known(lines)]));
@@ -138,7 +137,7 @@ export class GameStore<Board = unknown> {
    * The questions to our seats, whether their seat has the screen or not. They wait until what led
    * to them was shown, and while somebody looks back.
    */
-  private asks: WireAsk[] = $derived.by(() =>
+  private asks: WireAsk<G>[] = $derived.by(() =>
     this.show.playing || this.past.watching || this.closed
       ? []
       : (this.view?.asks ?? []).filter((ask) => this.played.includes(ask.seat)),
@@ -151,7 +150,7 @@ export class GameStore<Board = unknown> {
     return this.asks[0]?.seat ?? null;
   });
   /** The question on the screen: of the seat that has it, else the first one. */
-  ask: WireAsk | null = $derived.by(() => {
+  ask: WireAsk<G> | null = $derived.by(() => {
     const own = this.asks.find((ask) => ask.seat === this.here) ?? null;
     if (this.apart) return this.heir === null ? own : null;
     return own ?? this.asks[0] ?? null;
@@ -187,7 +186,7 @@ export class GameStore<Board = unknown> {
     return this.played.some((seat) => (view.free[String(seat)] ?? view.count) < view.count);
   });
 
-  receive(message: FromServer): void {
+  receive(message: FromServer<G>): void {
     switch (message.type) {
       case 'welcome':
         this.meet(message.table);
@@ -233,7 +232,7 @@ export class GameStore<Board = unknown> {
     this.toldAt = Date.now();
   }
 
-  private update(update: Update): void {
+  private update(update: Update<G>): void {
     const view = this.view;
     if (!view || view.seq !== update.base) {
       // Something was missed: only a whole view can help.
@@ -250,18 +249,23 @@ export class GameStore<Board = unknown> {
       this.story.add(fresh.count, update.events);
     // Nobody looks on while the screen is passed on: it stays covered.
     if (covered) this.show.reset(this.board);
-    else this.show.play(this.board, this.known(update.events), fresh.count);
+    else this.show.play(this.board, this.telling(update, fresh.count));
+  }
+
+  private telling({ base, seq, events, more }: Update<G>, mark: number): Telling<G> {
+    const again = base === seq && events.length > 0;
+    return { moments: this.known(events), eyes: this.here, mark, more, again };
   }
 
   /** Leaves out what the seat at the screen does not know, where another one of ours does. */
   private known<Line extends Happening>(events: Line[]): Line[] {
     const { here } = this;
     if (!this.apart || here === null) return events;
-    return events.filter(({ seats }) => !seats.length || seats.includes(here));
+    return events.filter((event) => knows(here, event));
   }
 
   /** After an undo or redo, what came after the point where the games part has not happened. */
-  private forget(fresh: View, common: number): void {
+  private forget(fresh: View<G>, common: number): void {
     if (!this.view || fresh.epoch === this.view.epoch) return;
     this.story.cut(common);
     this.past.cut(common);

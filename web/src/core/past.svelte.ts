@@ -1,35 +1,43 @@
-import type { Happening, Past as Position } from '../protocol';
-import { Show, type Animator } from './show.svelte';
+import type { GameKinds, Moment, Past as Position } from '../protocol';
+import { Show, type Animator, type Kinds, type Telling } from './show.svelte';
 
 /** Asks the server for the position after so many answers, seen from a seat. */
-export type Look = (count: number, seat: number | null) => Promise<Position>;
+export type Look<G extends GameKinds = GameKinds> = (
+  count: number,
+  seat: number | null,
+) => Promise<Position<G>>;
+
+/** Who looks back: which board is theirs, what they know of what happened, and with which eyes. */
+export interface Onlooker<G extends GameKinds = GameKinds> {
+  board(boards: Record<string, G['board']>): G['board'] | null;
+  known(moments: Moment<G>[]): Moment<G>[];
+  eyes(): number | null;
+}
 
 const KEPT = 400;
 const PAUSE = 500;
 
 /** Looking back: any position of the game instead of the one of now. Nothing can be answered. */
-export class Past<Board> {
+export class Past<G extends Kinds = Kinds> {
   /** How many answers had been given; null is now. */
   at: number | null = $state(null);
   /** The seat that is looked through; null is one's own. */
   lens: number | null = $state(null);
   running = $state(false);
   failed = $state(false);
-  readonly show: Show<Board>;
+  readonly show: Show<G>;
 
-  private readonly known = new Map<string, Position>();
+  private readonly known = new Map<string, Position<G>>();
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    animator: Animator<Board>,
-    private readonly look: Look,
+    animator: Animator<G>,
+    private readonly look: Look<G>,
     private readonly total: () => number,
-    private readonly choose: (boards: Record<string, unknown>) => Board | null,
-    /** What is known at this screen of what happened. */
-    private readonly heard: (events: Happening[]) => Happening[] = (events) => events,
+    private readonly onlooker: Onlooker<G>,
   ) {
-    this.show = new Show<Board>(animator);
+    this.show = new Show<G>(animator);
   }
 
   get watching(): boolean {
@@ -111,9 +119,11 @@ export class Past<Board> {
       const position = await this.position(Math.min(to, this.total()));
       if (mine !== this.wanted) return;
       this.failed = false;
-      const board = this.choose(position.boards);
+      const board = this.onlooker.board(position.boards);
+      // What happened can be seen from the position before it only.
+      const next = this.at !== null && position.count === this.at + 1;
       this.at = position.count;
-      if (animated) this.show.play(board, this.heard([...position.events]));
+      if (animated && next) this.show.play(board, this.telling(position));
       else this.show.reset(board);
     } catch {
       this.failed = true;
@@ -121,7 +131,13 @@ export class Past<Board> {
     }
   }
 
-  private async position(count: number): Promise<Position> {
+  private telling({ events }: Position<G>): Telling<G> {
+    const { lens, onlooker } = this;
+    if (lens !== null) return { moments: events, eyes: lens };
+    return { moments: onlooker.known(events), eyes: onlooker.eyes() };
+  }
+
+  private async position(count: number): Promise<Position<G>> {
     const key = `${count} ${this.lens ?? ''}`;
     const known = this.known.get(key);
     if (known) return known;

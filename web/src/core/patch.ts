@@ -1,4 +1,7 @@
-/** A change is [path, value], or [path] alone for what is gone. */
+/**
+ * A change is [path, value], or [path] alone for what is gone. In a list the first free number
+ * adds an item, and what follows one that is gone moves up.
+ */
 export type Change = unknown[];
 
 type Step = string | number;
@@ -27,6 +30,7 @@ function put(root: unknown, path: Step[], value: unknown[], fresh: Set<unknown>)
   }
   const last = path.at(-1)!;
   if (value.length) place[last] = value[0];
+  else if (Array.isArray(place)) place.splice(Number(last), 1);
   else delete place[last];
   return top;
 }

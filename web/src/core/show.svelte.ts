@@ -1,34 +1,52 @@
-import type { Happening } from '../protocol';
+import type { GameKinds, Happening, Moment } from '../protocol';
+import { follow, type Beat } from './moments';
 import { settings } from './settings.svelte';
 
+/** Something that is seen and heard; a game says more of its own. */
+export interface Effect {
+  kind: string;
+}
+
+/** What a game is made of on its way to the eyes: what messages hold, and what is seen of events. */
+export interface Kinds extends GameKinds {
+  effect: Effect;
+}
+
 /** One thing to be seen: what flies or flashes, for how long, and the board after it. */
-export interface Scene<Board> {
-  board: Board;
-  effects: Effect[];
+export interface Scene<G extends Kinds = Kinds> {
+  board: G['board'];
+  effects: G['effect'][];
   /** At normal speed. */
   milliseconds: number;
   /** What is told with it. */
-  told?: Happening[];
+  told: Happening<G>[];
 }
 
-export interface Effect {
-  kind: string;
-  [detail: string]: unknown;
-}
-
-export interface Animator<Board> {
-  /** Cuts events into scenes, one after another, beginning with the board as it was. */
-  scenes(before: Board, events: Happening[]): Scene<Board>[];
+export interface Animator<G extends Kinds = Kinds> {
+  /** Cuts what happened into scenes, one after another. */
+  scenes(beats: Beat<G>[]): Scene<G>[];
 }
 
 /** Nothing moves: for games without animations. */
-export const STILL: Animator<never> = { scenes: () => [] };
+export const STILL = { scenes: (): [] => [] };
 
-interface Act<Board> {
-  /** What it belongs to; it grows from act to act. */
+/** What came of an answer, or of a part of it. */
+export interface Telling<G extends Kinds = Kinds> {
+  moments: Moment<G>[];
+  /** The seat that looks on. */
+  eyes: number | null;
+  /** What it belongs to; it grows from answer to answer. */
+  mark?: number;
+  /** It goes on with what was told last, ... */
+  again?: boolean;
+  /** ... or more of it will come. */
+  more?: boolean;
+}
+
+interface Act<G extends Kinds> {
   mark: number;
-  scenes: Scene<Board>[];
-  after: Board | null;
+  scenes: Scene<G>[];
+  after: G['board'] | null;
 }
 
 const REDUCED = 120;
@@ -36,11 +54,11 @@ const REDUCED = 120;
 const STILL_CHOOSING = 800;
 
 /** Plays what happened, scene by scene, until the board shown is the real one. */
-export class Show<Board> {
-  board: Board | null = $state.raw(null);
-  effects: Effect[] = $state.raw([]);
+export class Show<G extends Kinds = Kinds> {
+  board: G['board'] | null = $state.raw(null);
+  effects: G['effect'][] = $state.raw([]);
   /** What happens on the board right now, to be told beside it. */
-  told: Happening[] = $state.raw([]);
+  told: Happening<G>[] = $state.raw([]);
   playing = $state(false);
   /** Scenes follow each other only when asked for. */
   paused = $state(false);
@@ -48,23 +66,33 @@ export class Show<Board> {
   /** The mark of what is being shown; whatever bears it or a later one is not to be told yet. */
   pending: number | null = $state(null);
 
-  private scene: Scene<Board> | undefined;
-  private acts: Act<Board>[] = [];
+  private scene: Scene<G> | undefined;
+  private acts: Act<G>[] = [];
+  /** More of the last act will come. */
+  private open = false;
   private began = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly animator: Animator<Board>) {}
+  constructor(private readonly animator: Animator<G>) {}
 
   /** Shows a board at once: after connecting, or when all is skipped. */
-  reset(board: Board | null): void {
+  reset(board: G['board'] | null): void {
     this.stop();
     this.board = board;
   }
 
-  play(after: Board | null, events: Happening[], mark = 0): void {
+  /** Plays what happened on the way to a board. */
+  play(after: G['board'] | null, telling: Telling<G>): void {
+    // Whoever has not seen its beginning is shown the end.
+    if (telling.again && !this.open) return this.reset(after);
     const before = this.acts.at(-1)?.after ?? this.board;
-    const scenes = before === null ? [] : this.animator.scenes(before, events);
-    this.acts.push({ scenes, after, mark });
+    const beats = before === null ? [] : follow<G>(before, telling.moments, telling.eyes);
+    this.open = telling.more ?? false;
+    this.acts.push({
+      scenes: this.animator.scenes(beats),
+      after: this.open ? (beats.at(-1)?.after ?? before) : after,
+      mark: telling.mark ?? 0,
+    });
     if (this.playing) return;
     this.began = Date.now();
     this.next();
@@ -78,7 +106,9 @@ export class Show<Board> {
   /** Jumps to the end of everything that waits. */
   skip(): void {
     const last = this.acts.at(-1);
+    const { open } = this;
     if (last) this.reset(last.after);
+    this.open = open;
   }
 
   stop(): void {
@@ -90,6 +120,7 @@ export class Show<Board> {
     this.playing = false;
     this.paused = false;
     this.pending = null;
+    this.open = false;
   }
 
   pause(): void {

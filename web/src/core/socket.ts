@@ -1,10 +1,10 @@
-import type { FromClient, FromServer } from '../protocol';
+import type { FromClient, FromServer, GameKinds } from '../protocol';
 import { PROTOCOL } from '../protocol';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
 
-export interface LineEvents {
-  message(message: FromServer): void;
+export interface LineEvents<G extends GameKinds = GameKinds> {
+  message(message: FromServer<G>): void;
   state(state: LineState, retryAt: number): void;
   /** The last sequence number seen, -1 for none: the server sends what came after. */
   since(): number;
@@ -25,7 +25,7 @@ export function backoff(attempt: number, chance = Math.random()): number {
 }
 
 /** The line to a table: connects, says hello, and connects again for as long as it is kept. */
-export class Line {
+export class Line<G extends GameKinds = GameKinds> {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export class Line {
   constructor(
     private readonly address: string,
     private readonly table: string,
-    private readonly events: LineEvents,
+    private readonly events: LineEvents<G>,
   ) {
     this.connect();
     addEventListener('online', this.hurry);
@@ -98,7 +98,7 @@ export class Line {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
-      const message = JSON.parse(event.data) as FromServer;
+      const message = JSON.parse(event.data) as FromServer<G>;
       if (message.type === 'welcome') {
         this.attempt = 0;
         this.events.state('open', 0);

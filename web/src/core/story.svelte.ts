@@ -1,7 +1,7 @@
-import type { Happening, Step } from '../protocol';
+import type { GameKinds, Happening, Step } from '../protocol';
 
 /** A line of the log: what happened, and with which answer. */
-export interface LogLine extends Happening {
+export interface LogLine<G extends GameKinds = GameKinds> extends Happening<G> {
   number: number;
   count: number;
 }
@@ -11,16 +11,16 @@ const KEPT_LINES = 600;
 const SILENT = 'Answered';
 
 /** What happened, answer by answer; it may have gaps until the server has told them. */
-export class Story {
-  steps: ReadonlyMap<number, LogLine[]> = $state.raw(new Map());
+export class Story<G extends GameKinds = GameKinds> {
+  steps: ReadonlyMap<number, LogLine<G>[]> = $state.raw(new Map());
   /** Somebody wants all of it, not only the last lines. */
   all = $state(false);
   private lastNumber = 0;
 
   /** The last lines, oldest first. */
-  lines: LogLine[] = $derived.by(() => {
+  lines: LogLine<G>[] = $derived.by(() => {
     const counts = [...this.steps.keys()].sort((a, b) => b - a);
-    const found: LogLine[][] = [];
+    const found: LogLine<G>[][] = [];
     let length = 0;
     for (const count of counts) {
       if (length >= KEPT_LINES) break;
@@ -32,12 +32,12 @@ export class Story {
   });
 
   /** Notes what came of an answer just given. */
-  add(count: number, events: readonly Happening[]): void {
+  add(count: number, events: readonly Happening<G>[]): void {
     this.put([[count, [...(this.steps.get(count) ?? []), ...this.told(count, events)]]]);
   }
 
   /** Fills gaps with what the server tells of the past; what is known stays. */
-  fill(steps: readonly Step[]): void {
+  fill(steps: readonly Step<G>[]): void {
     const unknown = steps.filter(({ count }) => !this.steps.has(count));
     this.put(unknown.map(({ count, events }) => [count, this.told(count, events)]));
   }
@@ -53,13 +53,16 @@ export class Story {
     return null;
   }
 
-  private told(count: number, events: readonly Happening[]): LogLine[] {
+  private told(count: number, events: readonly Happening<G>[]): LogLine<G>[] {
     return events
-      .filter((event) => event.data['type'] !== SILENT)
-      .map((event) => ({ ...event, count, number: this.lastNumber++ }));
+      .filter(({ data }) => data.type !== SILENT)
+      .map(({ text, rules, data, seats }) => ({
+        ...{ text, rules, data, seats, count },
+        number: this.lastNumber++,
+      }));
   }
 
-  private put(more: [number, LogLine[]][]): void {
+  private put(more: [number, LogLine<G>[]][]): void {
     this.steps = new Map([...this.steps, ...more]);
   }
 }

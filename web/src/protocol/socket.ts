@@ -138,7 +138,7 @@ export interface ChatLine {
  * `boards` holds one board for every seat of the reader (the key is its number), or a
  * single one with the empty key where all see the same.
  */
-export interface View {
+export interface View<G extends GameKinds = GameKinds> {
   type: 'view';
   seq: number;
   epoch: number;
@@ -146,8 +146,8 @@ export interface View {
   redo: number;
   floor: number;
   free: Record<string, number>;
-  boards: Record<string, unknown>;
-  asks: WireAsk[];
+  boards: Record<string, G['board']>;
+  asks: WireAsk<G>[];
   held: Record<string, string>;
   waiting: number[];
   since: number;
@@ -155,19 +155,19 @@ export interface View {
 }
 
 /** A question to a seat of the reader. */
-export interface WireAsk {
+export interface WireAsk<G extends GameKinds = GameKinds> {
   number: number;
   epoch: number;
   seat: number;
   prompt: Text;
-  options: OfferedOption[];
+  options: OfferedOption<G>[];
 }
 
 /** Something a seat may choose: the key to answer with, words, and its plain data. */
-export interface OfferedOption {
+export interface OfferedOption<G extends GameKinds = GameKinds> {
   key: string;
   text: Text;
-  data: Record<string, unknown>;
+  data: G['option'];
 }
 
 /** How a game ended. */
@@ -182,22 +182,29 @@ export interface Outcome {
  * What changed in the view since `base`, and what happened meanwhile.
  *
  * A change is [path, value] or, for something that is gone, [path]. Where `base` is `seq`,
- * it only tells more of what the last update began.
+ * it only tells more of what the last update began; that one said that `more` would come.
  */
-export interface Update {
+export interface Update<G extends GameKinds = GameKinds> {
   type: 'update';
   base: number;
   seq: number;
   changes: unknown[][];
-  events: Happening[];
+  events: Moment<G>[];
+  more: boolean;
 }
 
-/** Something that happened, as the reader may know it. */
-export interface Happening {
+/**
+ * Something that happened, and what changed with it on the boards of the seats that know it.
+ *
+ * `changes` has them by seat; the empty name stands for all seats that are not named. Applied
+ * one after the other, they give the board as it was at each moment.
+ */
+export interface Moment<G extends GameKinds = GameKinds> {
   text: Text;
   rules: string[];
-  data: Record<string, unknown>;
+  data: G['event'];
   seats: number[];
+  changes: Record<string, unknown[][]>;
 }
 
 /** Seats, presence or status changed. */
@@ -257,8 +264,44 @@ export interface Pong {
 /** Refusals that come from the table and not from a game; see `horda.core.errors.Code`. */
 export type Problem = 'bad-message' | 'too-large' | 'too-fast' | 'old-client' | 'hello-first' | 'no-such-table' | 'not-allowed' | 'removed' | 'not-your-seat' | 'not-running' | 'no-identity' | 'no-proposal' | 'seat-taken' | 'seats-open' | 'already-started' | 'host-here' | 'secret-until-finished' | 'bad-invitation' | 'not-stored' | 'undo-off' | 'too-many' | 'foreign-page' | 'bad-nickname' | 'bad-passphrase' | 'wrong-passphrase' | 'bad-address' | 'no-letters' | 'not-sent' | 'bad-code' | 'signed-out' | 'chosen-seed' | 'too-soon' | 'no-newcomers';
 
+/** Do nothing here. */
+export interface PassOption {
+  type: 'Pass';
+}
+
+/** One branch of a `Choose`. */
+export interface TakeOption {
+  type: 'Take';
+  branch: number;
+  label: string;
+}
+
+/** The engine answered by itself, because there was only one option. */
+export interface AnsweredEvent {
+  type: 'Answered';
+  seat: number;
+  option: string;
+}
+
+/** What is told apart by its kind. */
+export interface Tagged {
+  type: string;
+}
+
+/** What messages hold that only a game can say more of. */
+export interface GameKinds {
+  scene: unknown;
+  board: unknown;
+  option: Tagged;
+  event: Tagged;
+  odds: unknown;
+  preview: unknown;
+  outlook: unknown;
+  tally: unknown;
+}
+
 export const PROTOCOL = 1;
 
 export type FromClient = Hello | Answer | Undo | Redo | Consent | Say | Ping;
 
-export type FromServer = Welcome | View | Update | Table | Chatted | Proposed | Done | Refused | Pong;
+export type FromServer<G extends GameKinds = GameKinds> = Welcome | View<G> | Update<G> | Table | Chatted | Proposed | Done | Refused | Pong;

@@ -1,5 +1,5 @@
 import type { IconName } from '../icons/names';
-import type { Happening } from '../protocol';
+import type { GameKinds, Happening } from '../protocol';
 
 /** What an event means to the timeline; a game says which of its events mean something. */
 export type Mark =
@@ -26,10 +26,14 @@ export interface Film {
   signs: Sign[];
 }
 
-type Steps = ReadonlyMap<number, readonly Happening[]>;
+type Steps<G extends GameKinds> = ReadonlyMap<number, readonly Happening<G>[]>;
 
 /** Cuts a game into rounds, with signs for what mattered; `total` is the last answer. */
-export function film(steps: Steps, total: number, mark: (event: Happening) => Mark | null): Film {
+export function film<G extends GameKinds>(
+  steps: Steps<G>,
+  total: number,
+  mark: (event: Happening<G>) => Mark | null,
+): Film {
   const rounds: Round[] = [];
   const signs: Sign[] = [];
   for (const count of [...steps.keys()].sort((a, b) => a - b)) {

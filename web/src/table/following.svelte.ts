@@ -8,7 +8,7 @@ import { settingNames, tableTitle } from '../ui/titles';
 export class Following {
   table: TableInfo | null = $state.raw(null);
 
-  constructor(private readonly store: () => GameStore<never>) {
+  constructor(private readonly store: () => GameStore) {
     // Asked for anew whenever the table says something: what is played there may change.
     $effect(() => {
       const follower = store().table?.follower ?? '';

@@ -1,5 +1,6 @@
 import type { GameStore } from '../core/game.svelte';
-import type { Moment } from './lesson';
+import type { Kinds } from '../core/show.svelte';
+import type { Progress } from './lesson';
 
 const PLACE = 'horda.course';
 
@@ -60,7 +61,7 @@ export class Course {
     this.keep();
   }
 
-  moment<Board>(store: GameStore<Board>): Moment<Board> | null {
+  progress<G extends Kinds>(store: GameStore<G>): Progress<G> | null {
     if (!store.board) return null;
     return {
       board: store.board,

@@ -1,19 +1,19 @@
-import type { Happening } from '../protocol';
+import type { GameKinds, Happening } from '../protocol';
 
 /** What a lesson is judged by. */
-export interface Moment<Board = unknown> {
-  board: Board;
+export interface Progress<G extends GameKinds = GameKinds> {
+  board: G['board'];
   /** The id of the open question, or nothing. */
   asked: string;
   /** What happened since the lesson began. */
-  events: readonly Happening[];
+  events: readonly Happening<G>[];
 }
 
-export interface Lesson<Board = unknown> {
+export interface Lesson<G extends GameKinds = GameKinds> {
   /** Its texts are `web-lesson-<id>` with a title; style sheets mark what to press by it, too. */
   id: string;
   /** Something is to be done; without it, reading is enough. */
-  done?: (moment: Moment<Board>) => boolean;
+  done?: (progress: Progress<G>) => boolean;
   /** It can be left by reading, too: not every game brings it up soon. */
   readable?: boolean;
 }

@@ -11,6 +11,7 @@ from horda.core.hooks import NO_HOOKS, HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
 from horda.core.state import Config, S
+from horda.core.watch import Parts
 
 
 class Rules(ABC, Generic[S]):
@@ -22,6 +23,8 @@ class Rules(ABC, Generic[S]):
     streams: ClassVar[tuple[str, ...]] = ("dice",)
     max_decisions: ClassVar[int] = 20_000
     """More answers than any game needs: random play that reaches it has stalled."""
+    parts: ClassVar[Parts] = {}
+    """What the view is made of, where its changes shall cost less than the whole (`watch.py`)."""
     shared_view: ClassVar[bool] = False
     """Every seat and every spectator sees the same board; only the questions differ."""
     undo_by_consent: ClassVar[bool] = True

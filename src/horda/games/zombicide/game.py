@@ -58,6 +58,7 @@ class Zombicide(Game[ZState]):
     edition: ClassVar[Edition]
     base: ClassVar[type[ZState]] = ZState
     shared_view = True
+    parts = view.PARTS
     streams = STREAMS
     own_scenarios = True
     seats_option = "players"

@@ -41,13 +41,12 @@ def _turn(run: ZTRun, human: int, facing: int) -> None:
     state = run.state
     at = state.humans[human]
     remove_human(state, human, TURNED)
+    at_once = state.config.turned == "on-the-spot"
+    state.turned += not at_once
     run.emit(events.Became, human, at)
-    if state.config.turned == "on-the-spot":
-        if state.pool:
-            zombie = put_zombie(state, at, facing)
-            run.emit(events.Added, at, facing)
-            state.acted |= 1 << zombie  # as one added: it acts from the next turn on (R6.5)
-            run.trigger(ZOMBIE_ENTERED, zombie)
-    else:
-        state.turned += 1
+    if at_once and state.pool:
+        zombie = put_zombie(state, at, facing)
+        state.acted |= 1 << zombie  # as one added: it acts from the next turn on (R6.5)
+        run.emit(events.Added, at, facing)
+        run.trigger(ZOMBIE_ENTERED, zombie)
     run.trigger(HUMAN_TURNED, (human, at))

@@ -120,11 +120,10 @@ class Sewers(Frame, frozen=True):
     def where(self, run: ZTRun) -> Outcome:
         """Moves the human; that was its whole activation."""
         state = run.state
-        run.emit(events.Surfaced, self.human, state.humans[self.human], run.answer.at)
         state.activated |= 1 << self.human
         state.current = self.human
         state.ap[self.human] = 0
-        move_human(run, self.human, run.answer.at)
+        move_human(run, self.human, run.answer.at, events.Surfaced)
         return DONE
 
     steps = (ask_who, who, ask_where, where)

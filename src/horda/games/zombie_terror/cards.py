@@ -54,8 +54,9 @@ def play_card(run: ZTRun, seat: int, card: int) -> Frame | None:
     state.discards = _with(state.discards, seat, (*state.discards[seat], card))
     state.played += 1
     run.reveal()
+    frame = _DO[card](run)
     run.emit(events.CardPlayed, seat, card)
-    return _DO[card](run)
+    return frame
 
 
 def _with(

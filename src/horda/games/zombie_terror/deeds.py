@@ -11,11 +11,14 @@ from horda.games.zombie_terror.board import NEIGHBOUR
 from horda.games.zombie_terror.content import CHILD, IN_CAR_TO_WIN, MECHANIC, NURSE
 from horda.games.zombie_terror.ends import humans_win
 from horda.games.zombie_terror.pawns import (
+    HUMAN_ENTERED,
+    ZOMBIE_ENTERED,
     ZTRun,
     move_human,
-    move_zombie,
     remove_human,
     remove_zombie,
+    shift_human,
+    shift_zombie,
 )
 from horda.games.zombie_terror.state import FIRST_ZOMBIE, GONE, HEALTHY, ZTState
 
@@ -39,30 +42,28 @@ def _zombie_at(state: ZTState, cell: int) -> int:
 
 @cites("R4.3")
 def _move(run: ZTRun, deed: options.Move) -> None:
-    at = run.state.humans[deed.human]
     spend(run.state, deed.human)
-    run.emit(events.Moved, deed.human, at, deed.at)
-    move_human(run, deed.human, deed.at)
+    move_human(run, deed.human, deed.at, events.Moved)
 
 
 @cites("R2.child")
 def _diagonal(run: ZTRun, deed: options.Diagonal) -> None:
-    at = run.state.humans[CHILD]
     spend(run.state, CHILD)
     run.state.used |= 1 << CHILD
-    run.emit(events.Slipped, CHILD, at, deed.at)
-    move_human(run, CHILD, deed.at)
+    move_human(run, CHILD, deed.at, events.Slipped)
 
 
 @cites("R4.4")
 def _push(run: ZTRun, deed: options.Push) -> None:
     state = run.state
     direction = direction_to(state.humans[deed.human], deed.at)
-    behind = NEIGHBOUR[direction][deed.at]
+    behind, zombie = NEIGHBOUR[direction][deed.at], _zombie_at(state, deed.at)
     spend(state, deed.human)
+    shift_zombie(state, zombie, behind)
+    shift_human(state, deed.human, deed.at)
     run.emit(events.Pushed, deed.human, deed.at, behind)
-    move_zombie(run, _zombie_at(state, deed.at), behind)
-    move_human(run, deed.human, deed.at)
+    run.trigger(ZOMBIE_ENTERED, zombie)
+    run.trigger(HUMAN_ENTERED, deed.human)
 
 
 @cites("R2.mechanic", "R2.3")
@@ -73,9 +74,11 @@ def _shove(run: ZTRun, deed: options.Shove) -> None:
     shoved = state.cells[deed.at] - 1
     spend(state, MECHANIC)
     state.used |= 1 << MECHANIC
+    shift_human(state, shoved, behind)
+    shift_human(state, MECHANIC, deed.at)
     run.emit(events.Shoved, shoved, deed.at, behind)
-    move_human(run, shoved, behind)
-    move_human(run, MECHANIC, deed.at)
+    run.trigger(HUMAN_ENTERED, shoved)
+    run.trigger(HUMAN_ENTERED, MECHANIC)
 
 
 @cites("R2.nurse")
@@ -88,8 +91,8 @@ def _heal(run: ZTRun, deed: options.Heal) -> None:
 @cites("R2.lumberjack", "R4.6", "S4.4", "S4.5")
 def _kill(run: ZTRun, deed: options.Kill) -> None:
     spend(run.state, deed.human)
-    run.emit(events.Killed, deed.human, deed.at)
     remove_zombie(run.state, _zombie_at(run.state, deed.at))
+    run.emit(events.Killed, deed.human, deed.at)
 
 
 @cites("R2.policeman", "R4.5")
@@ -98,15 +101,15 @@ def _shoot(run: ZTRun, deed: options.Shoot) -> None:
     spend(state, deed.human)
     state.bullets -= 1
     state.shots += 1
-    run.emit(events.Shot, deed.at, state.bullets)
     remove_zombie(state, _zombie_at(state, deed.at))
+    run.emit(events.Shot, deed.at, state.bullets)
 
 
 @cites("S4.1", "S4.5")
 def _shove_off(run: ZTRun, deed: options.ShoveOff) -> None:
     spend(run.state, deed.human, SHOVE_OFF_COST)
-    run.emit(events.ShovedOff, deed.human, deed.at)
     remove_zombie(run.state, _zombie_at(run.state, deed.at))
+    run.emit(events.ShovedOff, deed.human, deed.at)
 
 
 @cites("S8.4", "S8.5", "S9.1")

@@ -1,8 +1,10 @@
 """Moving pawns: the only place that keeps fields and pawns in agreement."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from horda.core.errors import EngineFault
+from horda.core.events import Event
 from horda.core.hooks import Replace, Trigger
 from horda.core.rulebook import cites
 from horda.core.run import Run
@@ -10,6 +12,10 @@ from horda.games.zombie_terror.board import OFF
 from horda.games.zombie_terror.state import EMPTY, FIRST_ZOMBIE, ZTState
 
 ZTRun: TypeAlias = Run[ZTState]
+HumanMoves: TypeAlias = Callable[[int, int, int], Event]
+"""Makes an event of a human that went from a field to another."""
+ZombieMoves: TypeAlias = Callable[[int, int], Event]
+"""Makes an event of a zombie that went from a field to another."""
 
 HUMAN_ENTERED: Trigger[int] = Trigger("human-entered")
 """A human (the context) stands on another field now."""
@@ -40,12 +46,19 @@ def put_human(state: ZTState, human: int, cell: int) -> None:
     state.humans[human] = cell
 
 
-def move_human(run: ZTRun, human: int, cell: int) -> None:
-    """Moves a human to a free field and tells what it entered."""
-    state = run.state
-    state.cells[state.humans[human]] = EMPTY
+def shift_human(state: ZTState, human: int, cell: int) -> int:
+    """Moves a human to a free field, of which nobody is told yet; returns where it was."""
+    at = state.humans[human]
+    state.cells[at] = EMPTY
     _occupy(state, cell, human + 1)
     state.humans[human] = cell
+    return at
+
+
+def move_human(run: ZTRun, human: int, cell: int, told: HumanMoves) -> None:
+    """Moves a human to a free field, tells of it, and then what it entered."""
+    at = shift_human(run.state, human, cell)
+    run.emit(told, human, at, cell)
     run.trigger(HUMAN_ENTERED, human)
 
 
@@ -66,14 +79,21 @@ def put_zombie(state: ZTState, cell: int, facing: int) -> int:
     return zombie
 
 
-def move_zombie(run: ZTRun, zombie: int, cell: int) -> bool:
-    """Moves a zombie to a free field; returns whether it is still on the board."""
-    state = run.state
-    state.cells[state.zombies[zombie]] = EMPTY
+def shift_zombie(state: ZTState, zombie: int, cell: int) -> int:
+    """Moves a zombie to a free field, of which nobody is told yet; returns where it was."""
+    at = state.zombies[zombie]
+    state.cells[at] = EMPTY
     _occupy(state, cell, zombie + FIRST_ZOMBIE)
     state.zombies[zombie] = cell
+    return at
+
+
+def move_zombie(run: ZTRun, zombie: int, cell: int, told: ZombieMoves) -> bool:
+    """Moves a zombie and tells of it; returns whether it is still on the board."""
+    at = shift_zombie(run.state, zombie, cell)
+    run.emit(told, at, cell)
     run.trigger(ZOMBIE_ENTERED, zombie)
-    return state.zombies[zombie] != OFF
+    return run.state.zombies[zombie] != OFF
 
 
 @cites("R4.6", "S4.5")

@@ -120,16 +120,16 @@ def _manhole(run: ZTRun, zombie: int) -> None:
     """Eliminates a zombie that enters the manhole, however it came there."""
     state = run.state
     if state.zombies[zombie] == state.terrain.manhole:
-        run.emit(events.FellIn, state.zombies[zombie])
         remove_zombie(state, zombie)
+        run.emit(events.FellIn, state.terrain.manhole)
 
 
 @cites("S8.1")
 def _take_keys(run: ZTRun, human: int) -> None:
     state = run.state
     if state.keys != OFF and state.humans[human] == state.keys:
-        run.emit(events.KeysTaken, human, state.keys)
-        state.keys, state.carrier = OFF, human
+        at, state.keys, state.carrier = state.keys, OFF, human
+        run.emit(events.KeysTaken, human, at)
 
 
 @cites("S8.2")

@@ -51,6 +51,7 @@ class TerrorRules(Rules[ZTState]):
 
     id = "zombie-terror"
     version = "1"
+    parts = view.PARTS
     streams = ("cards-human", "cards-zombie")
     state_type = FullState
     config_type = Setup

@@ -1,9 +1,12 @@
 """What each side may know of a position."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from horda.core.rng import Dice
 from horda.core.rulebook import cites
+from horda.core.watch import Items, Part, Parts, Places, fields
 from horda.games.zombie_terror.board import FACINGS, OFF, name
 from horda.games.zombie_terror.content import CARD_IDS, HUMANS
 from horda.games.zombie_terror.state import HEALTH, NOBODY, ZTState
@@ -22,8 +25,6 @@ class HumanView(Struct, frozen=True):
 class ZombieView(Struct, frozen=True):
     """One zombie as everybody sees it."""
 
-    pawn: int
-    """Its number as long as it is on the board: it stays the same when others go."""
     field: str
     facing: str
     acted: bool
@@ -45,7 +46,8 @@ class BoardView(Struct, frozen=True):
     round: int
     signs: str
     humans: tuple[HumanView, ...]
-    zombies: tuple[ZombieView, ...]
+    zombies: dict[int, ZombieView]
+    """By their pawns: the number stays the same as long as one is on the board."""
     pool: int
     terror: int
     collapsed: bool
@@ -76,63 +78,88 @@ def _human(human: int) -> str | None:
 @cites("R9.1", "R3.4")
 def view(state: ZTState, seat: int | None) -> BoardView:
     """Builds what a seat sees: the whole table, and only its own hand."""
-    return BoardView(
-        scenario=state.config.scenario,
-        round=state.round,
-        signs=state.terrain.signs,
-        humans=_humans(state),
-        zombies=_zombies(state),
-        pool=state.pool,
-        terror=state.terror,
-        collapsed=state.collapsed,
-        score=state.score,
-        bullets=state.bullets,
-        briefcase=state.briefcase,
-        activations=state.activations,
-        shots=state.shots,
-        turned=state.turned,
-        keys=_field(state.keys),
-        carrier=_human(state.carrier),
-        in_car=state.in_car,
-        desperate=_human(state.desperate),
-        silence=state.silence,
-        rampage=state.rampage,
-        plague=state.plague,
-        hands=tuple(_hand(state, side, seat) for side in range(2)),
+    return BoardView(**fields(PARTS, state, seat))
+
+
+def _person(state: ZTState, human: int) -> HumanView:
+    return HumanView(
+        HUMANS[human],
+        _field(state.humans[human]),
+        HEALTH[state.health[human]],
+        state.ap[human],
+        bool(state.activated >> human & 1),
     )
 
 
-def _humans(state: ZTState) -> tuple[HumanView, ...]:
-    return tuple(
-        HumanView(
-            HUMANS[human],
-            _field(cell),
-            HEALTH[state.health[human]],
-            state.ap[human],
-            bool(state.activated >> human & 1),
-        )
-        for human, cell in enumerate(state.humans)
+def _zombie(state: ZTState, pawn: int) -> ZombieView | None:
+    cell = state.zombies[pawn]
+    if cell == OFF:
+        return None
+    return ZombieView(
+        name(cell),
+        FACINGS[state.facing[pawn]],
+        bool(state.acted >> pawn & 1),
+        bool(state.marked >> pawn & 1),
     )
 
 
-def _zombies(state: ZTState) -> tuple[ZombieView, ...]:
-    return tuple(
-        ZombieView(
-            zombie,
-            name(cell),
-            FACINGS[state.facing[zombie]],
-            bool(state.acted >> zombie & 1),
-            bool(state.marked >> zombie & 1),
-        )
-        for zombie, cell in enumerate(state.zombies)
-        if cell != OFF
-    )
+def _hands(state: ZTState, seat: int | None) -> tuple[HandView, ...]:
+    return tuple(_hand(state, side, seat) for side in range(2))
 
 
 def _hand(state: ZTState, side: int, seat: int | None) -> HandView:
     cards = tuple(CARD_IDS[card] for card in state.hands[side]) if side == seat else None
     played = tuple(CARD_IDS[card] for card in state.discards[side])
     return HandView(len(state.hands[side]), played, cards)
+
+
+def _people(state: ZTState, seat: int | None) -> tuple[bytes, bytes, bytes, int]:
+    return bytes(state.humans), bytes(state.health), bytes(state.ap), state.activated
+
+
+def _humans_anew(then: tuple[Any, ...], now: tuple[Any, ...]) -> list[int]:
+    moved = then[3] ^ now[3]
+    same = list(zip(*then[:3], strict=True))
+    new = enumerate(zip(*now[:3], strict=True))
+    return [n for n, one in new if one != same[n] or moved >> n & 1]
+
+
+def _pawns(state: ZTState, seat: int | None) -> tuple[bytes, bytes, int, int]:
+    return bytes(state.zombies), bytes(state.facing), state.acted, state.marked
+
+
+def _pawns_anew(then: tuple[Any, ...], now: tuple[Any, ...]) -> list[int]:
+    signs = (then[2] ^ now[2]) | (then[3] ^ now[3])
+    same = list(zip(*then[:2], strict=True))
+    new = enumerate(zip(*now[:2], strict=True))
+    return [n for n, one in new if one != same[n] or signs >> n & 1]
+
+
+PARTS: Parts = {
+    "scenario": Part(lambda s, _: s.config.scenario),
+    "round": Part(lambda s, _: s.round),
+    "signs": Part(lambda s, _: s.collapsed, lambda s, _: s.terrain.signs),
+    "humans": Items(_people, _person, anew=_humans_anew),
+    "zombies": Places(_pawns, _zombie, anew=_pawns_anew),
+    "pool": Part(lambda s, _: s.pool),
+    "terror": Part(lambda s, _: s.terror),
+    "collapsed": Part(lambda s, _: s.collapsed),
+    "score": Part(lambda s, _: s.score),
+    "bullets": Part(lambda s, _: s.bullets),
+    "briefcase": Part(lambda s, _: s.briefcase),
+    "activations": Part(lambda s, _: s.activations),
+    "shots": Part(lambda s, _: s.shots),
+    "turned": Part(lambda s, _: s.turned),
+    "keys": Part(lambda s, _: _field(s.keys)),
+    "carrier": Part(lambda s, _: _human(s.carrier)),
+    "in_car": Part(lambda s, _: s.in_car),
+    "desperate": Part(lambda s, _: _human(s.desperate)),
+    "silence": Part(lambda s, _: s.silence),
+    "rampage": Part(lambda s, _: s.rampage),
+    "plague": Part(lambda s, _: s.plague),
+    "hands": Part(lambda s, _: (s.hands, s.discards), _hands, own=True),
+}
+"""What the view is made of: only the hands depend on who looks."""
 
 
 @cites("R9.1")

@@ -114,8 +114,7 @@ def charge(run: ZTRun, zombie: int) -> None:
         ahead = state.terrain.step[facing][cell]
         if ahead < 0 or state.cells[ahead] != EMPTY:
             break
-        run.emit(events.Charged, cell, ahead)
-        if not move_zombie(run, zombie, ahead):
+        if not move_zombie(run, zombie, ahead, events.Charged):
             return
     bite(run, zombie)
 
@@ -129,9 +128,7 @@ def walk(run: ZTRun, zombie: int, path: str) -> None:
     for point in path:
         cell, facing = state.zombies[zombie], state.facing[zombie]
         if point == "f":
-            ahead = NEIGHBOUR[facing][cell]
-            run.emit(events.Stepped, cell, ahead)
-            if not move_zombie(run, zombie, ahead):
+            if not move_zombie(run, zombie, NEIGHBOUR[facing][cell], events.Stepped):
                 return None
         else:
             state.facing[zombie] = (facing + TURNS[point]) & 3
@@ -146,9 +143,7 @@ def _climb(run: ZTRun, zombie: int) -> None:
     top = state.terrain.climb[facing][cell]
     if state.cells[top] != EMPTY:
         behind = pushed_to(state, state.terrain, top, facing)
-        run.emit(events.PushedThrough, top, behind)
-        move_zombie(run, state.cells[top] - FIRST_ZOMBIE, behind)
-    run.emit(events.Climbed, cell, top)
-    move_zombie(run, zombie, top)
+        move_zombie(run, state.cells[top] - FIRST_ZOMBIE, behind, events.PushedThrough)
+    move_zombie(run, zombie, top, events.Climbed)
     run.trigger(ZOMBIE_CLIMBED, top)
     bite(run, zombie)

@@ -38,11 +38,12 @@ class ZombieTurn(Frame, frozen=True):
         state = run.state
         noise = 1 if state.passed else state.activated.bit_count()
         state.activations = max(1, noise + 1 - state.silence) if state.silence else noise + 1
-        state.marked = seeing(state)
+        state.marked = 0
         run.emit(events.ActivationsCounted, state.activations)
-        if state.marked:
+        if marks := seeing(state):
             for zombie, cell in enumerate(state.zombies):
-                if state.marked >> zombie & 1:
+                if marks >> zombie & 1:
+                    state.marked |= 1 << zombie
                     run.emit(events.Marked, cell)
         return None
 

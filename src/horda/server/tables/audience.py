@@ -1,16 +1,18 @@
 """Everybody who looks at a table, and how they are told what changed."""
 
 from collections import deque
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 
-from horda.core.events import Event
+from horda.core.session import Session
+from horda.core.state import State
+from horda.core.watch import Watch
 from horda.server.protocol import Update, Wire
 from horda.server.tables.peer import Peer, encode
 from horda.server.tables.presence import Elsewhere
-from horda.server.tables.sight import Document, Seats, Sight, Told
+from horda.server.tables.sight import Document, Seats, Sight, eyes
+from horda.server.tables.told import Told
 
 KEPT = 16  # updates a reader may have missed and still gets one by one
 
@@ -59,6 +61,16 @@ class Audience:
         self.peers: set[Peer] = set()
         self._elsewhere = elsewhere
         self._readers: dict[Seats, Readers] = {}
+        self._watch: Watch[State] | None = None
+
+    def listen(self, session: Session[Any]) -> Told:
+        """Returns what notes the events of the next answer, and their changes for all readers."""
+        return Told(session, session.state, self._watching(session))
+
+    def _watching(self, session: Session[Any]) -> Watch[State]:
+        if self._watch is None:
+            self._watch = Watch(session.engine.game)
+        return self._watch
 
     def online(self, person: str) -> bool:
         """Tells whether a person looks at the table, through whichever worker."""
@@ -89,7 +101,7 @@ class Audience:
         """Sends one peer what it missed, or the whole view."""
         readers = self._readers.get(peer.seats)
         if readers is None or readers.document["seq"] != len(sight.session.record.log):
-            readers = self._readers[peer.seats] = Readers(sight.document(peer.seats))
+            readers = self._readers[peer.seats] = Readers(self._document(peer.seats, sight))
         missed = readers.after(since) if since >= 0 else None
         if missed is None:
             missed = [encode_view(readers.document)]
@@ -102,13 +114,12 @@ class Audience:
         for peer in self.peers:
             self.show(peer, sight)
 
-    def move(self, sight: Sight, events: Iterable[Event]) -> int:
+    def move(self, sight: Sight, told: Told) -> int:
         """Sends everybody what changed; returns the size of the largest update."""
-        told = Told(sight.session, events)
         groups: dict[Seats, list[Peer]] = {}
         for peer in self.peers:
             groups.setdefault(peer.seats, []).append(peer)
-        self._forget(groups)
+        self._forget(groups, sight)
         largest = 0
         for seats in (*groups, *(seats for seats in self._readers if seats not in groups)):
             messages = self._move(seats, sight, told)
@@ -118,15 +129,20 @@ class Audience:
                     peer.post(data)
         return largest
 
-    def _forget(self, groups: dict[Seats, list[Peer]]) -> None:
+    def _forget(self, groups: dict[Seats, list[Peer]], sight: Sight) -> None:
         """Drops the views that nobody came back to."""
         for seats, readers in list(self._readers.items()):
             readers.unread = 0 if seats in groups else readers.unread + 1
             if readers.unread > KEPT:
                 del self._readers[seats]
+        watched = {seat for seats in self._readers for seat in eyes(sight.game, seats)}
+        self._watching(sight.session).forget(watched)
+
+    def _document(self, seats: Seats, sight: Sight) -> Document:
+        return sight.document(seats, self._watching(sight.session))
 
     def _move(self, seats: Seats, sight: Sight, told: Told) -> list[bytes]:
-        document = sight.document(seats)
+        document = self._document(seats, sight)
         readers = self._readers.get(seats)
         if readers is None:
             self._readers[seats] = Readers(document)
@@ -140,8 +156,8 @@ def written(update: Update) -> list[bytes]:
     if len(whole) <= LARGEST or len(update.events) < 2:
         return [whole]
     half = len(update.events) // 2
-    first = msgspec.structs.replace(update, events=update.events[:half])
-    rest = Update(update.seq, update.seq, [], update.events[half:])
+    first = msgspec.structs.replace(update, events=update.events[:half], more=True)
+    rest = Update(update.seq, update.seq, [], update.events[half:], update.more)
     return [*written(first), *written(rest)]
 
 

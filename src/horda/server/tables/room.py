@@ -11,7 +11,7 @@ import structlog
 import horda
 from horda.core.decisions import Answer
 from horda.core.errors import Code, HordaError, IllegalAnswer
-from horda.core.events import Event, Sink
+from horda.core.events import Sink
 from horda.core.record import Entry
 from horda.core.session import Session
 from horda.core.state import State
@@ -30,6 +30,7 @@ from horda.server.tables.peer import Peer
 from horda.server.tables.presence import Absences
 from horda.server.tables.sight import Seats, Sight
 from horda.server.tables.table_info import info
+from horda.server.tables.told import Told
 from horda.server.tables.trouble import TableError, refused
 from horda.server.work.desk import Who
 from horda.server.work.looking_back import Find
@@ -144,10 +145,10 @@ class Room:
         or on `to` so many answers and that is far, they are played elsewhere.
         """
         session = self.running()
-        events: list[Event] = []
         if to is not None:
             await self._find(session, to, person)
-        await self._act(act, session, events.append)
+        told = self.audience.listen(session)
+        await self._act(act, session, told.hear)
         entry, seq, now = session.record.log[-1], self.seq, time.time()
         try:
             stored = await self.context.store.append(self.id, seq, encode(entry), person, now)
@@ -158,7 +159,7 @@ class Room:
             await self.reload()
             raise IllegalAnswer(Code.STALE_ASK, "somebody else answered first")
         self.changed = self.used = now
-        await self._changed(events)
+        await self._changed(told)
         return seq
 
     async def _find(self, session: Session[Any], count: int, person: str | None) -> None:
@@ -194,11 +195,11 @@ class Room:
         """Returns an entry of the log."""
         return self.session.record.log[seq - 1] if self.session and seq <= self.seq else None
 
-    async def _changed(self, events: list[Event]) -> None:
+    async def _changed(self, told: Told) -> None:
         """Tells of an entry that is on disk."""
         session = self.running()
         self.consents.drop(self.audience)
-        self.audience.move(self.sight(), events)
+        self.audience.move(self.sight(), told)
         await self.context.announce("entry", self.id, self.seq)
         if snapshots.due(session):
             snapshots.keep(self.context.store, self.id, session)
@@ -240,15 +241,15 @@ class Room:
             return
         entries = await archive.entries_after(self.context.store, self.id, self.seq)
         for entry, at in entries:
-            events: list[Event] = []
+            told = self.audience.listen(self.session)
             try:
-                self.session.follow(entry, events.append)
+                self.session.follow(entry, told.hear)
             except HordaError:
                 await self.reload()
                 return
             self.changed = at
             self.consents.drop(self.audience)
-            self.audience.move(self.sight(), events)
+            self.audience.move(self.sight(), told)
         if entries and self.session.state.result is not None:
             await self.reload()
 

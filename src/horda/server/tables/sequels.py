@@ -15,7 +15,7 @@ from horda.core.rng import BLAKE2B
 from horda.games import registry
 from horda.server.outcomes import Outcome, outcome
 from horda.server.people import identity
-from horda.server.protocol import Problem
+from horda.server.protocol import Problem, TallyData
 from horda.server.store.queries import games, seats
 from horda.server.store.rows import OVER, GameRow, SeatRow
 from horda.server.tables import scenarios
@@ -39,7 +39,7 @@ class Summary(Struct, frozen=True):
     """How long it took; None where nobody knows, as for a game that came as a file."""
     whole: bool
     """False: it began in the middle of another game, and is counted from there on."""
-    tally: Any
+    tally: TallyData
     """What the game itself counts."""
     sequels: tuple[Sequel, ...]
     """What who asks may like to play next with the same people, what suits best first."""

@@ -1,24 +1,34 @@
-"""What a reader of a table gets to see: documents for views, happenings for events."""
+"""What a reader of a table gets to see of a position, as documents that can be compared."""
 
-from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Raw, json, to_builtins
 
+from horda.core.changes import diff
 from horda.core.decisions import Choice, Option
-from horda.core.events import Event
+from horda.core.game import Game
 from horda.core.session import Session
 from horda.core.state import State
-from horda.core.words import Text
+from horda.core.watch import Board, Watch
 from horda.server.outcomes import outcome
-from horda.server.protocol import Happening, OfferedOption, View, WireAsk
-from horda.server.tables.diff import diff
+from horda.server.protocol import OfferedOption, View, WireAsk
 
 _encode = json.Encoder().encode
 
 Document = dict[str, Any]
 Seats = tuple[int, ...]
 """The seats of a reader, in order; none for a spectator. Readers with equal seats see the same."""
+Eyes = tuple[int | None, ...]
+
+
+def eyes(game: Game[Any], seats: Seats) -> Eyes:
+    """Returns whose boards a reader with these seats sees; None is the one that all may see."""
+    return (None,) if game.shared_view or not seats else seats
+
+
+def name(seat: int | None) -> str:
+    """Returns what the board of a seat is called in messages."""
+    return "" if seat is None else str(seat)
 
 
 class Sight:
@@ -32,13 +42,14 @@ class Sight:
         self._boards: dict[int | None, Any] = {}
         self._moved: dict[tuple[str, int], tuple[Any, list[Raw]]] = {}
 
-    def document(self, seats: Seats) -> Document:
+    def document(self, seats: Seats, watch: Watch[Any] | None = None) -> Document:
         """Returns what a reader with these seats may see, as plain data ready to be compared.
 
-        Its boards are shared with other readers: nobody may change them.
+        Its boards are shared with other readers: nobody may change them. Who watches them
+        already need not have them built whole.
         """
         document: Document = to_builtins(self._view(seats), str_keys=True)
-        document["boards"] = self.boards(seats)
+        document["boards"] = self.boards(seats, watch)
         return document
 
     def _view(self, seats: Seats) -> View:
@@ -77,17 +88,16 @@ class Sight:
             known = self._moved[key, id(old)] = (old, changes)  # kept, so that its id stays its own
         return known[1]
 
-    def boards(self, seats: Seats) -> dict[str, Any]:
+    def boards(self, seats: Seats, watch: Watch[Any] | None = None) -> dict[str, Board]:
         """Returns the boards that a reader with these seats may see."""
-        if self.session.engine.game.shared_view or not seats:
-            return {"": self._board(None)}
-        return {str(seat): self._board(seat) for seat in seats}
+        return {name(seat): self._board(seat, watch) for seat in eyes(self.game, seats)}
 
-    def _board(self, seat: int | None) -> Any:
-        if seat not in self._boards:
-            board = self.session.engine.game.view(self.state, seat)
-            self._boards[seat] = to_builtins(board, str_keys=True)
-        return self._boards[seat]
+    def _board(self, seat: int | None, watch: Watch[Any] | None) -> Board:
+        board = self._boards.get(seat)
+        if board is None:
+            watch = watch or Watch(self.game)
+            board = self._boards[seat] = watch.board(self.state, seat)
+        return board
 
     def _ask(self, choice: Choice) -> WireAsk:
         return WireAsk(
@@ -104,63 +114,3 @@ class Sight:
             self.game.text(self.state.config, option),
         )
         return OfferedOption(key, text, to_builtins(option, str_keys=True))
-
-
-def happenings(
-    session: Session[Any], events: Iterable[Event], seats: Seats
-) -> tuple[Happening, ...]:
-    """Returns events as a reader with these seats may know them."""
-    game, config = session.engine.game, session.state.config
-    return tuple(
-        Happening(game.text(config, seen), game.cited(seen.cited()), _data(seen), knowing)
-        for event in events
-        for seen, knowing in _seen(event, seats)
-    )
-
-
-def _data(event: Event) -> dict[str, Any]:
-    """An event's own fields; the words among them stand in its text already."""
-    data: dict[str, Any] = to_builtins(event, str_keys=True)
-    for name in event.__struct_fields__:
-        if type(getattr(event, name)) is Text:
-            del data[name]
-    return data
-
-
-class Told:
-    """What happened with one answer; what everybody may know is written once."""
-
-    def __init__(self, session: Session[Any], events: Iterable[Event]) -> None:
-        self._session = session
-        self._events = tuple(events)
-        self._open = [event.audience is None for event in self._events]
-        self._for_all = [
-            Raw(_encode(happenings(session, (event,), ())[0])) if public else Raw()
-            for event, public in zip(self._events, self._open, strict=True)
-        ]
-
-    def to(self, seats: Seats) -> tuple[Raw | Happening, ...]:
-        """Returns the events as a reader with these seats may know them, ready to be sent."""
-        if all(self._open):
-            return tuple(self._for_all)
-        told: list[Raw | Happening] = []
-        for event, public, raw in zip(self._events, self._open, self._for_all, strict=True):
-            told += (raw,) if public else happenings(self._session, (event,), seats)
-        return tuple(told)
-
-
-def _seen(event: Event, seats: Seats) -> Iterator[tuple[Event, Seats]]:
-    """Yields an event as a reader's seats see it, and which of them do; no seats stand for all.
-
-    Where several seats share a screen, some may know more than the others: then the event comes
-    twice, for these and for those.
-    """
-    audience = event.audience
-    knowing = seats if audience is None else tuple(seat for seat in seats if seat in audience)
-    if audience is None or knowing:
-        yield event, knowing if len(knowing) < len(seats) else ()
-    if audience is None or (seats and len(knowing) == len(seats)):
-        return
-    if (redacted := event.redacted()) is not None:
-        others = tuple(seat for seat in seats if seat not in knowing)
-        yield redacted, others if knowing else ()

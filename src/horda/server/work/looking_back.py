@@ -6,11 +6,13 @@ from msgspec import json, to_builtins
 
 from horda.core.record import Record, dumps
 from horda.core.session import Session
-from horda.core.stretch import Stretch, last, tally, told
+from horda.core.stretch import Stretch, before, finish, last, tally, told
+from horda.core.watch import Watch
 from horda.games import registry
 from horda.server.outcomes import outcome
-from horda.server.protocol import Past, Step
-from horda.server.tables.sight import Seats, Sight, happenings
+from horda.server.protocol import Moment, Past, Step
+from horda.server.tables.sight import Seats, Sight, eyes
+from horda.server.tables.told import Told, happenings
 from horda.server.work.task import LONG, SHORT, LongTask, Task
 
 NEAR = 2000
@@ -31,18 +33,34 @@ class Look(Task, frozen=True):
     def run(self) -> bytes:
         """Returns it as JSON of `Past`."""
         session = begun(self.piece)
-        count, state, events = last(session, self.piece)
+        state, events = self._step(session) if self.piece.said else self._setup(session)
         sight = Sight(session, state, self.at)
         return json.encode(
             Past(
-                count=count,
+                count=self.piece.count + len(self.piece.said),
                 total=self.piece.total,
                 boards=sight.boards(self.seats),
                 waiting=tuple(choice.seat for choice in state.open),
-                events=happenings(session, events, self.seats),
+                events=events,
                 result=outcome(session.engine.result(state), len(state.seen)),
             )
         )
+
+    def _setup(self, session: Session[Any]) -> tuple[Any, tuple[Moment, ...]]:
+        """Returns the beginning; what happened before it changed no board that anybody saw."""
+        _, state, events = last(session, self.piece)
+        told_ = happenings(session, events, self.seats)
+        return state, tuple(Moment(one.text, one.rules, one.data, one.seats) for one in told_)
+
+    def _step(self, session: Session[Any]) -> tuple[Any, tuple[Moment, ...]]:
+        """Plays the answer again and returns the position after it, and what happened with it."""
+        game, state = session.engine.game, before(session, self.piece)
+        watch = Watch(game)
+        for seat in eyes(game, self.seats):
+            watch.board(state, seat)
+        heard = Told(session, state, watch)
+        finish(session, self.piece, state, heard.hear)
+        return state, tuple(json.decode(one, type=Moment) for one in heard.to(self.seats))
 
 
 class Story(LongTask, frozen=True):

@@ -9,7 +9,7 @@ from horda.core.game import Flaw
 from horda.core.session import Session
 from horda.core.shelf import ScenarioCard
 from horda.games import registry
-from horda.server.protocol import Problem
+from horda.server.protocol import Problem, SceneData
 from horda.server.tables.sight import Sight
 from horda.server.tables.trouble import TableError
 from horda.server.work.task import Task
@@ -22,7 +22,7 @@ class Judged(Struct, frozen=True):
     """What is wrong with a scenario; if nothing is, its board and what a list shows of it."""
 
     flaws: tuple[Flaw, ...]
-    scene: dict[str, Any] | None = None
+    scene: SceneData | None = None
     title: str = ""
     """What it calls itself."""
     warnings: tuple[Flaw, ...] = ()

@@ -1,17 +1,12 @@
 import { api } from '../../core/api';
 import type { GameStore } from '../../core/game.svelte';
-import type {
-  ZombicideOdds,
-  ZombicideOutlook,
-  ZombicidePreview,
-  ZombicideScene,
-  ZombicideTableView,
-} from './protocol';
+import type { ZombicideOdds, ZombicideOutlook, ZombicidePreview, ZombicideScene } from './protocol';
 import { kindOf } from './actions';
+import type { OptionKind, Zombicide } from './kinds';
 import type { Bar } from './bar';
 import { arrows, dangers } from './ghosts';
 
-const ATTACKS = ['Shoot', 'Melee'];
+const ATTACKS: readonly OptionKind[] = ['Shoot', 'Melee'];
 const NO_ODDS: Record<string, ZombicideOdds> = {};
 
 /** The three answers: how likely, what next, and why not. All of them come from the server. */
@@ -31,7 +26,7 @@ export class Advice {
   private outlookOf = '';
 
   constructor(
-    private readonly store: GameStore<ZombicideTableView>,
+    private readonly store: GameStore<Zombicide>,
     private readonly scene: () => ZombicideScene,
     private readonly bar: Bar,
   ) {}
@@ -72,12 +67,12 @@ export class Advice {
   }
 
   private async askOdds(mark: string, seat: number): Promise<void> {
-    const found = await api.odds<ZombicideOdds>(this.store.id, seat).catch(() => NO_ODDS);
+    const found = await api.odds<Zombicide>(this.store.id, seat).catch(() => NO_ODDS);
     if (mark === this.oddsOf) this.odds = found;
   }
 
   private async askOutlook(mark: string, seat: number): Promise<void> {
-    const found = await api.outlook<ZombicideOutlook>(this.store.id, seat).catch(() => null);
+    const found = await api.outlook<Zombicide>(this.store.id, seat).catch(() => null);
     if (mark !== this.outlookOf || mark !== this.store.mark) return;
     this.outlook = found;
     // Who points again asks again, if the line was down.
@@ -86,7 +81,7 @@ export class Advice {
 
   private async askPreview(seq: number): Promise<void> {
     this.seen = seq;
-    const found = await api.preview<ZombicidePreview>(this.store.id).catch(() => null);
+    const found = await api.preview<Zombicide>(this.store.id).catch(() => null);
     if (this.seen === seq) this.preview = found;
   }
 }

@@ -1,7 +1,8 @@
-import type { OfferedOption, WireAsk } from '../../protocol';
+import type { WireAsk } from '../../protocol';
 import type { IconName } from '../../icons/names';
 import { kindOf, verbOf, zoneOf } from './actions';
 import type { Words } from './words';
+import type { Option, OptionKind, Zombicide } from './kinds';
 
 /** A button of the action bar; options of several kinds may share one. */
 export interface Group {
@@ -9,7 +10,7 @@ export interface Group {
   icon: IconName;
   key: string;
   /** The tags of the options that belong to it. */
-  kinds: string[];
+  kinds: OptionKind[];
   /** Shown even when nothing of it can be done, with the reason. */
   always?: boolean;
   /** Ask once more before it happens: dice, and things that cannot be taken back. */
@@ -18,7 +19,7 @@ export interface Group {
 
 export interface Offer {
   group: Group;
-  options: OfferedOption[];
+  options: Option[];
 }
 
 /** What Missions and skills add has a button for each verb, with the verb's own heading. */
@@ -35,7 +36,7 @@ export function verbsOf(group: Group): string[] {
 
 /** The bar of a Survivor's turn in one edition. What is in no group has one of its own. */
 export class Bar {
-  private readonly byKind: Map<string, Group>;
+  private readonly byKind: Map<OptionKind, Group>;
 
   constructor(
     private readonly words: Words,
@@ -48,11 +49,11 @@ export class Bar {
   }
 
   /** Is this the question of a Survivor's turn, with all its Actions? */
-  isTurn(ask: WireAsk | null): boolean {
+  isTurn(ask: WireAsk<Zombicide> | null): boolean {
     return this.words.is(ask?.prompt.id, 'turn');
   }
 
-  groupOf(option: OfferedOption): Group {
+  groupOf(option: Option): Group {
     return this.byKind.get(kindOf(option)) ?? this.verbGroup(verbOf(option));
   }
 
@@ -65,7 +66,7 @@ export class Bar {
    * Sorts the options of a turn into the bar's buttons. The Mission's own verbs have theirs even
    * when nothing of them can be done.
    */
-  offers(ask: WireAsk, own: string[] = []): Offer[] {
+  offers(ask: WireAsk<Zombicide>, own: string[] = []): Offer[] {
     const fitting = (group?: Group) =>
       ask.options.filter((option) => this.byKind.get(kindOf(option)) === group);
     const found = this.groups.map((group) => ({ group, options: fitting(group) }));
@@ -85,11 +86,11 @@ export class Bar {
 
   /** The options that fit what is chosen so far. */
   narrowed(
-    options: OfferedOption[],
+    options: Option[],
     group: string | null,
     zone: number | null,
-    place: (option: OfferedOption) => number | null = zoneOf,
-  ): OfferedOption[] {
+    place: (option: Option) => number | null = zoneOf,
+  ): Option[] {
     return options.filter(
       (option) =>
         (group === null || this.groupOf(option).id === group) &&

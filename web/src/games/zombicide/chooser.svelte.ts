@@ -1,17 +1,19 @@
 import type { GameStore } from '../../core/game.svelte';
-import type { OfferedOption } from '../../protocol';
-import type { ZombicideScene, ZombicideTableView } from './protocol';
+import type { Option, Zombicide } from './kinds';
+import type { ZombicideScene } from './protocol';
 import { aimed, kindOf, placeOf, zoneOf } from './actions';
 import type { Bar } from './bar';
 import { END } from './deeds';
 import { actingOf, lastActions } from './ways';
 
 /** Whom an option is about, by number; a pair is chosen by either of the two. */
-const meant = (option: OfferedOption): unknown[] =>
-  kindOf(option) === 'PlayPair' ? [option.data['who'], option.data['other']] : [option.data['who']];
+function meant({ data }: Option): number[] {
+  if (data.type === 'PlayPair') return [data.who, data.other];
+  return 'who' in data ? [data.who] : [];
+}
 
 /** Always the same, so that no Survivor is drawn again when the next question is no other. */
-const NOBODY = new Map<string, OfferedOption>();
+const NOBODY = new Map<string, Option>();
 
 /** What a player has pointed at so far, until a single option is left and confirmed. */
 export class Chooser {
@@ -21,7 +23,7 @@ export class Chooser {
   private seen = -1;
 
   constructor(
-    private readonly store: GameStore<ZombicideTableView>,
+    private readonly store: GameStore<Zombicide>,
     private readonly scene: () => ZombicideScene,
     private readonly bar: Bar,
   ) {}
@@ -36,7 +38,7 @@ export class Chooser {
   );
 
   /** The options that still fit. */
-  left: OfferedOption[] = $derived.by(() => {
+  left: Option[] = $derived.by(() => {
     const ask = this.store.ask;
     if (!ask) return [];
     const fitting = this.bar.narrowed(ask.options, this.group, this.zone, this.place);
@@ -44,7 +46,7 @@ export class Chooser {
   });
 
   /** Options to be listed: all of a small question, and of a turn what was pointed at. */
-  listed: OfferedOption[] = $derived.by(() => {
+  listed: Option[] = $derived.by(() => {
     if (!this.turn) return this.left;
     if (this.group === null && this.zone === null && this.card === null) return [];
     return aimed(this.left, this.store.board);
@@ -131,7 +133,7 @@ export class Chooser {
   }
 
   /** Where on the map an option of the open question is found. */
-  private readonly place = (option: OfferedOption): number | null => {
+  private readonly place = (option: Option): number | null => {
     const board = this.turn ? this.store.board : null;
     return board ? placeOf(option, this.scene(), actingOf(board)?.zone ?? null) : zoneOf(option);
   };
@@ -143,10 +145,10 @@ export class Chooser {
   }
 
   /** Those who are the answer to a question about Survivors, each with its option. */
-  people: Map<string, OfferedOption> = $derived.by(() => {
+  people: Map<string, Option> = $derived.by(() => {
     const options = this.store.ask?.options ?? [];
     if (this.turn || !options.length) return NOBODY;
-    const found = new Map<string, OfferedOption>();
+    const found = new Map<string, Option>();
     this.scene().box.survivors.forEach(({ id }, number) => {
       const about = options.filter((option) => meant(option).includes(number));
       if (about.length === 1) found.set(id, about[0]!);
@@ -161,22 +163,22 @@ export class Chooser {
     return option !== undefined;
   }
 
-  choose(option: OfferedOption): void {
+  choose(option: Option): void {
     if (this.store.ask) this.store.answer(this.store.ask, option.key);
   }
 
-  private uses(option: OfferedOption, card: string): boolean {
+  private uses(option: Option, card: string): boolean {
     return this.cardsOf(option).includes(card);
   }
 
-  private cardsOf(option: OfferedOption): string[] {
+  private cardsOf({ data }: Option): string[] {
     const { card_of, cards } = this.scene().box;
-    return ['card', 'second'].flatMap((field) => {
-      const number = option.data[field];
-      const card = typeof number === 'number' && number >= 0 ? cards[card_of[number]!] : undefined;
+    const numbers = ['card' in data ? data.card : -1, 'second' in data ? data.second : -1];
+    return numbers.flatMap((number) => {
+      const card = number >= 0 ? cards[card_of[number]!] : undefined;
       return card ? [card.id] : [];
     });
   }
 }
 
-const isMove = (option: OfferedOption): boolean => ['Walk', 'DriveSlow'].includes(kindOf(option));
+const isMove = (option: Option): boolean => ['Walk', 'DriveSlow'].includes(kindOf(option));

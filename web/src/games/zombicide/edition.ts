@@ -5,6 +5,7 @@ import { Bar, type Group } from './bar';
 import type { Basics } from './basics';
 import { stranger, type Emblem } from './emblems';
 import type { Figure } from './figures';
+import type { EventKind } from './kinds';
 
 /** A row of places for cards on a Survivor's board. */
 export interface Slots {
@@ -43,7 +44,7 @@ export interface Plan extends Basics {
   /** What Objectives stand for, as a sign on the token. */
   tokens: Record<string, IconName>;
   /** What events mean to the timeline. */
-  timeline: Record<string, Mark>;
+  timeline: Partial<Record<EventKind, Mark>>;
   /** The rules that odds are told with. */
   rules: { ranged: string; melee: string; friends: string };
 }

@@ -1,5 +1,5 @@
 import type { GameStore } from '../../core/game.svelte';
-import type { ZombicideTableView } from './protocol';
+import type { Zombicide } from './kinds';
 import { isShortcut } from '../../ui/shortcut';
 import type { Advice } from './advice.svelte';
 import type { Chooser } from './chooser.svelte';
@@ -7,7 +7,7 @@ import type { Chooser } from './chooser.svelte';
 /** Plays by keyboard: letters as printed on the buttons, digits for listed options. */
 export function pressed(
   event: KeyboardEvent,
-  store: GameStore<ZombicideTableView>,
+  store: GameStore<Zombicide>,
   chooser: Chooser,
   advice: Advice,
 ): void {
@@ -27,12 +27,12 @@ export function pressed(
   }
 }
 
-function escape(store: GameStore<ZombicideTableView>, chooser: Chooser): void {
+function escape(store: GameStore<Zombicide>, chooser: Chooser): void {
   if (store.past.watching) store.past.back();
   else chooser.back();
 }
 
-function enter(event: KeyboardEvent, store: GameStore<ZombicideTableView>, chooser: Chooser): void {
+function enter(event: KeyboardEvent, store: GameStore<Zombicide>, chooser: Chooser): void {
   if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement)
     return;
   if (store.show.playing) store.show.skipByKey();

@@ -1,4 +1,9 @@
-import type { ZombicideCompanionView, ZombicideScene, ZombicideTableView } from './protocol';
+import type {
+  ZombicideCompanionView,
+  ZombicideScene,
+  ZombicideTableView,
+  ZombicideZoneView,
+} from './protocol';
 import { mainRect, middle, type Point, type Rect } from './geometry';
 
 export interface Token {
@@ -24,6 +29,10 @@ const PIECE_REACH = 30;
 /** Two Spawn tokens, or two cars, in one zone. */
 const BESIDE = 54;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.57, 0.5, 0.44];
+
+/** The zones where anything is, with their numbers. */
+export const zonesOf = (board: ZombicideTableView): (ZombicideZoneView & { zone: number })[] =>
+  Object.entries(board.zones).map(([zone, there]) => ({ zone: Number(zone), ...there }));
 
 /** Puts everybody into a slot: Survivors from the top left, Zombies from the bottom right. */
 export function tokens(
@@ -62,7 +71,7 @@ function byZone(scene: ZombicideScene, board: ZombicideTableView): Loose[][] {
       found[zone]!.push({ key: id, kind: 'survivor', id, zone, count: 1 });
   for (const { id, zone, how } of board.companions)
     if (zone !== null) found[zone]!.push({ key: id, kind: 'companion', id, zone, count: 1, how });
-  for (const { zone, zombies } of board.zones)
+  for (const { zone, zombies } of zonesOf(board))
     for (const [id, count] of Object.entries(zombies))
       found[zone]!.push({ key: `${zone}:${id}`, kind: 'zombie', id, zone, count });
   return found;
@@ -213,7 +222,7 @@ function places(
     if (piece.kind === 'taken') continue;
     found.set(piece.zone, [...(found.get(piece.zone) ?? []), piece]);
   }
-  for (const { zone, noise } of board.zones) {
+  for (const { zone, noise } of zonesOf(board)) {
     if (noise) found.set(zone, [...(found.get(zone) ?? []), noisePlace(scene, zone)]);
   }
   return found;
@@ -229,7 +238,7 @@ export function noisePlace(scene: ZombicideScene, zone: number): Point {
 export function dangerPlace(scene: ZombicideScene, board: ZombicideTableView, zone: number): Point {
   const [x, y, w, h] = mainRect(scene.zones[zone]!);
   const place = { x: x + w / 2, y: y + h - 10 };
-  const covered = board.zones
+  const covered = zonesOf(board)
     .filter((one) => one.noise > 0)
     .map((one) => noisePlace(scene, one.zone))
     .some((pill) => Math.abs(pill.x - place.x) < 80 && Math.abs(pill.y - place.y) < 26);
@@ -238,6 +247,6 @@ export function dangerPlace(scene: ZombicideScene, board: ZombicideTableView, zo
 
 /** Noise of a zone as the rules count it: tokens and Survivors. */
 export function noise(board: ZombicideTableView, zone: number): number {
-  const lying = board.zones.find((one) => one.zone === zone)?.noise ?? 0;
+  const lying = board.zones[zone]?.noise ?? 0;
   return lying + board.people.filter((one) => one.zone === zone && one.health > 0).length;
 }

@@ -1,16 +1,14 @@
-import type { Lesson, Moment } from '../../tutorial/lesson';
-import type { ZombicideTableView } from './protocol';
+import type { Lesson, Progress } from '../../tutorial/lesson';
+import type { EventKind, Zombicide } from './kinds';
 import type { Words } from './words';
 
-type Now = Moment<ZombicideTableView>;
-
 const happened =
-  (...kinds: string[]) =>
-  ({ events }: Now): boolean =>
-    events.some((event) => kinds.includes(String(event.data['type'])));
+  (...kinds: EventKind[]) =>
+  ({ events }: Progress<Zombicide>): boolean =>
+    events.some(({ data }) => kinds.includes(data.type));
 
 /** The course, in the order in which a first round brings things up. */
-export const lessonsOf = (words: Words): Lesson<ZombicideTableView>[] => [
+export const lessonsOf = (words: Words): Lesson<Zombicide>[] => [
   { id: 'hello' },
   { id: 'deal', done: ({ asked }) => asked !== '' && !words.is(asked, 'deal') },
   {

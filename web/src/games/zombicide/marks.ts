@@ -1,10 +1,11 @@
 import type { Happening } from '../../protocol';
 import type { Plan } from './edition';
+import type { EventKind, Zombicide } from './kinds';
 import type { Mark } from '../../table/film';
 
 const FALL: Mark = { kind: 'event', icon: 'graveyard', bad: true };
 /** The events of any edition that matter to the timeline. */
-export const SIGNS: Record<string, Mark> = {
+export const SIGNS: Partial<Record<EventKind, Mark>> = {
   ZombiesAct: { kind: 'phase' },
   Attacked: { kind: 'event', icon: 'rolling-dices' },
   Drew: { kind: 'event', icon: 'magnifying-glass' },
@@ -20,8 +21,7 @@ export const SIGNS: Record<string, Mark> = {
 /** What an event of an edition means to the timeline. */
 export const marksOf =
   ({ timeline }: Plan) =>
-  ({ data }: Happening): Mark | null => {
-    const kind = String(data['type']);
-    if (kind === 'RoundBegan') return { kind: 'round', number: Number(data['round']) };
-    return timeline[kind] ?? null;
+  ({ data }: Happening<Zombicide>): Mark | null => {
+    if (data.type === 'RoundBegan') return { kind: 'round', number: data.round };
+    return timeline[data.type] ?? null;
   };

@@ -1,4 +1,4 @@
-import type { OfferedOption } from '../../protocol';
+import type { Option } from './kinds';
 import type { ZombicideOdds, ZombicideScene, ZombicideTableView } from './protocol';
 
 /** One part of the bar of all outcomes. */
@@ -66,28 +66,34 @@ export function percent(chance: number): string {
 }
 
 /** The zone an attack is aimed at: its own, or where the attacker stands. */
-export function aimOf(option: OfferedOption, board: ZombicideTableView): number | null {
-  const zone = option.data['zone'];
-  if (typeof zone === 'number') return zone;
+export function aimOf(option: Option, board: ZombicideTableView): number | null {
+  if ('zone' in option.data) return option.data.zone;
   return board.people.find((one) => one.id === board.turn)?.zone ?? null;
 }
 
 export function zombiesIn(board: ZombicideTableView, zone: number): number {
-  const here = board.zones.find((one) => one.zone === zone)?.zombies ?? {};
+  const here = board.zones[zone]?.zombies ?? {};
   return Object.values(here).reduce((all, count) => all + count, 0);
 }
 
+/** The card that an option uses, if it uses one. */
+export function weaponOf(
+  { box }: ZombicideScene,
+  { data }: Option,
+): ZombicideScene['box']['cards'][number] | undefined {
+  return 'card' in data && data.card >= 0 ? box.cards[box.card_of[data.card]!] : undefined;
+}
+
 /** Does the weapon of an attack make noise? */
-export function isNoisy(scene: ZombicideScene, option: OfferedOption): boolean {
-  const number = option.data['card'];
-  const card = typeof number === 'number' ? scene.box.cards[scene.box.card_of[number]!] : undefined;
-  const mode = option.data['type'] === 'Shoot' ? 'ranged' : 'melee';
+export function isNoisy(scene: ZombicideScene, option: Option): boolean {
+  const card = weaponOf(scene, option);
+  const mode = option.data.type === 'Shoot' ? 'ranged' : 'melee';
   return card?.profiles.some((profile) => profile.mode === mode && profile.noisy) ?? false;
 }
 
 /** The best chance to hit among the attacks on every zone, for the tags on the board. */
 export function bestByZone(
-  options: OfferedOption[],
+  options: Option[],
   odds: Record<string, ZombicideOdds>,
   board: ZombicideTableView,
 ): Map<number, number> {

@@ -7,7 +7,7 @@ import type {
 } from './protocol';
 import { t } from '../../core/texts.svelte';
 import type { Edition } from './edition';
-import { noise } from './layout';
+import { noise, zonesOf } from './layout';
 import type { Words } from './words';
 
 type Say = (zone: number | null, said: string) => void;
@@ -25,12 +25,13 @@ export function spokenZones(
   const parts = scene.zones.map(({ name, kind }) => [name, t(`web-zone-${kind}`)]);
   const say: Say = (zone, said) => zone !== null && parts[zone]?.push(said);
   for (const { zone, id } of board.people) say(zone, words.survivor(id));
-  for (const { zone, zombies } of board.zones)
+  const zones = zonesOf(board);
+  for (const { zone, zombies } of zones)
     for (const [id, count] of Object.entries(zombies)) say(zone, words.zombies(scene, id, count));
   sayPieces(edition, scene, board, say);
   for (const companion of board.companions) say(companion.zone, companionName(words, companion));
   sayDoors(scene, board, say);
-  for (const zone of new Set([...board.people, ...board.zones].map((one) => one.zone))) {
+  for (const zone of new Set([...board.people, ...zones].map((one) => one.zone))) {
     const count = zone === null ? 0 : noise(board, zone);
     if (count) say(zone, t('web-noise', { count }));
   }

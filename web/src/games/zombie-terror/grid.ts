@@ -1,4 +1,5 @@
-import type { OfferedOption, Text } from '../../protocol';
+import type { Text } from '../../protocol';
+import type { Option } from './kinds';
 import type { TerrorScene } from './protocol';
 
 export const CELL = 58;
@@ -36,10 +37,10 @@ export function spell(value: string | number): string | number {
 }
 
 /** The field an option points at, or null. */
-export function target(option: OfferedOption): number | null {
-  const at = option.data['at'];
-  return typeof at === 'number' ? at : null;
-}
+export const target = ({ data }: Option): number | null => ('at' in data ? data.at : null);
+
+/** The human an option is about, or null. */
+export const humanOf = ({ data }: Option): number | null => ('human' in data ? data.human : null);
 
 /** The field that a question is about, or null. */
 export function subject(scene: TerrorScene, prompt: Text | undefined): number | null {
@@ -47,11 +48,11 @@ export function subject(scene: TerrorScene, prompt: Text | undefined): number | 
   return typeof field === 'string' ? fieldOf(scene, field) : null;
 }
 
-export const isFacing = (option: OfferedOption): boolean => option.data['type'] === 'Face';
+export const isFacing = ({ data }: Option): boolean => data.type === 'Face';
 
 /** The point of the compass that an option turns a zombie to. */
-export const facingOf = (scene: TerrorScene, option: OfferedOption): string =>
-  scene.facings[Number(option.data['facing'])] ?? 'N';
+export const facingOf = (scene: TerrorScene, { data }: Option): string =>
+  ('facing' in data && scene.facings[data.facing]) || 'N';
 
 /** What stands on a field, by the sign that the board's drawing has for it. */
 export const SIGNS: Record<string, string> = {

@@ -1,7 +1,8 @@
 import type { Happening } from '../../protocol';
+import type { EventKind, Terror } from './kinds';
 import type { Mark } from '../../table/film';
 
-const SIGNS: Record<string, Mark> = {
+const SIGNS: Partial<Record<EventKind, Mark>> = {
   ActivationsCounted: { kind: 'phase' },
   Killed: { kind: 'event', icon: 'pistol-gun' },
   CardPlayed: { kind: 'event', icon: 'card-exchange' },
@@ -12,8 +13,7 @@ const SIGNS: Record<string, Mark> = {
 };
 
 /** What the events of Zombie Terror mean to the timeline. */
-export function markOf({ data }: Happening): Mark | null {
-  const kind = String(data['type']);
-  if (kind === 'RoundBegan') return { kind: 'round', number: Number(data['round']) };
-  return SIGNS[kind] ?? null;
+export function markOf({ data }: Happening<Terror>): Mark | null {
+  if (data.type === 'RoundBegan') return { kind: 'round', number: data.round };
+  return SIGNS[data.type] ?? null;
 }

@@ -1,4 +1,9 @@
 import type { IconName } from '../../icons/names';
+import type { TerrorBoardView, TerrorZombieView } from './protocol';
+
+/** The zombies on the board, each with its pawn. */
+export const zombiesOf = (board: TerrorBoardView): (TerrorZombieView & { pawn: string })[] =>
+  Object.entries(board.zombies).map(([pawn, zombie]) => ({ pawn, ...zombie }));
 
 /** All humans are blue discs and told apart by their icon. */
 export const HUMAN_ICONS: Record<string, IconName> = {

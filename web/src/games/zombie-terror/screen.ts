@@ -1,11 +1,11 @@
 import { hidden } from '../../core/client';
-import { animator } from './advance';
+import { animator } from './scenes';
 import { spell } from './grid';
 import { markOf } from './marks';
-import type { TerrorBoardView, TerrorScene } from './protocol';
+import type { Terror } from './kinds';
 import TerrorTable from './TerrorTable.svelte';
 
-export default hidden.screen<TerrorBoardView, TerrorScene>({
+export default hidden.screen<Terror>({
   Table: TerrorTable,
   animator,
   marks: markOf,

@@ -68,9 +68,9 @@ class DealStart(Frame, frozen=True):
                 stow(state, who, card)
             else:  # a lone Survivor has fewer slots than there are cards
                 spare[who] = Arrange(who, held=card)
-            run.emit(events.Dealt, state.people[who].card, card)
             if state.box.names[state.box.same[card]] == FIRST_AXE:
                 state.first = state.people[who].seat
+            run.emit(events.Dealt, state.people[who].card, card)
         return pushed(list(spare.values()))
 
     steps = (ask, named, deal)

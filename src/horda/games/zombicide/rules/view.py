@@ -8,6 +8,7 @@ from msgspec import Struct
 from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.core.rulebook import cites
+from horda.core.watch import Items, Part, Parts, Places, differing, fields
 from horda.core.words import Text
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.counting import nth
@@ -56,7 +57,6 @@ class CompanionView(Struct, frozen=True):
 class ZoneView(Struct, frozen=True):
     """What stands and lies in a Zone."""
 
-    zone: int
     zombies: dict[str, int]
     noise: int
 
@@ -95,7 +95,8 @@ class TableView(Struct, frozen=True):
     goals: tuple[GoalView, ...]
     people: tuple[PersonView, ...]
     companions: tuple[CompanionView, ...]
-    zones: tuple[ZoneView, ...]
+    zones: dict[int, ZoneView]
+    """By their numbers, those where anything is."""
     doors: tuple[int, ...]
     """The doors that are open, by the number that the scene's lines have for them."""
     barricaded: tuple[int, ...]
@@ -113,41 +114,15 @@ class TableView(Struct, frozen=True):
 @cites("Z2-BOX-I1")
 def view(state: ZState, seat: int | None) -> TableView:
     """Builds the view; all seats of this cooperative game see the same."""
-    return TableView(
-        mission=word(state.config.scenario),
-        round=state.round,
-        first=state.first,
-        turn=None if state.turn_of == NONE else _id(state, state.turn_of),
-        zombies_phase=state.zombies_phase,
-        danger=LEVELS[danger(state)],
-        goals=tuple(GoalView(text, done) for text, done in progress(state)),
-        people=tuple(_person(state, who) for who in range(len(state.people))),
-        companions=tuple(_companion(state, one) for one in state.companions),
-        zones=tuple(zone for z in range(len(state.noise)) if (zone := _zone(state, z))),
-        doors=bits(state.doors),
-        barricaded=bits(noted(state, BARRICADED)),
-        objectives=tuple(
-            (t.zone, "red" if t.hidden else COLOURS[t.colour]) for t in state.objectives
-        ),
-        crates=state.crates,
-        cars=tuple(_car(state, number) for number in range(len(state.cars))),
-        spawns=tuple((z, COLOURS[c], bool(state.active_spawns >> c & 1)) for z, c in state.spawns),
-        memo={name: value for name, value in state.memo if name != BARRICADED},
-        decks={
-            "equipment": len(state.equipment),
-            "pimpweapons": len(state.pimpweapons),
-            "zombies": len(state.zombie_deck),
-            "abominations": len(state.abomination_deck),
-        },
-        discards={
-            "equipment": tuple(card_word(state.box, card) for card in state.equipment_out),
-            "zombies": tuple(str(state.box.zombie_cards[card].number) for card in state.zombie_out),
-        },
-    )
+    return TableView(**fields(PARTS, state, seat))
 
 
-def _id(state: ZState, who: int) -> str:
-    return state.box.survivors[state.people[who].card].id
+def _name(state: ZState, who: int) -> str | None:
+    return None if who == NONE else state.box.survivors[state.people[who].card].id
+
+
+def _goals(state: ZState, seat: int | None) -> tuple[GoalView, ...]:
+    return tuple(GoalView(text, done) for text, done in progress(state))
 
 
 def _person(state: ZState, who: int) -> PersonView:
@@ -174,17 +149,16 @@ def _person(state: ZState, who: int) -> PersonView:
 
 def _car(state: ZState, index: int) -> CarView:
     car = state.cars[index]
-    names = [state.box.survivors[person.card].id for person in state.people]
-    seats = tuple(None if who == NONE else names[who] for who in car.seats)
+    seats = tuple(_name(state, who) for who in car.seats)
     zone = None if car.zone == OUT else car.zone
     trunk = tuple(card_word(state.box, card) for card in car.trunk)
     return CarView(nth(index), CARS[car.kind], zone, car.drivable, car.crate, seats, trunk)
 
 
-def _companion(state: ZState, one: Companion) -> CompanionView:
-    zone = place(state, one)
-    leader = None if one.leader == NONE else state.box.survivors[state.people[one.leader].card].id
-    name = state.box.survivors[one.card].id
+def _companion(state: ZState, index: int) -> CompanionView:
+    one = state.companions[index]
+    zone, name = place(state, one), state.box.survivors[one.card].id
+    leader = _name(state, one.leader)
     return CompanionView(name, None if zone == OUT else zone, leader, _how(state, one))
 
 
@@ -201,7 +175,73 @@ def _zone(state: ZState, zone: int) -> ZoneView | None:
     if not any(counts) and not state.noise[zone]:
         return None
     here = {state.box.zombies[kind].id: count for kind, count in enumerate(counts) if count}
-    return ZoneView(zone, here, state.noise[zone])
+    return ZoneView(here, state.noise[zone])
+
+
+def _objectives(state: ZState, seat: int | None) -> tuple[tuple[int, str], ...]:
+    return tuple((t.zone, "red" if t.hidden else COLOURS[t.colour]) for t in state.objectives)
+
+
+def _spawns(state: ZState, seat: int | None) -> tuple[tuple[int, str, bool], ...]:
+    return tuple((z, COLOURS[c], bool(state.active_spawns >> c & 1)) for z, c in state.spawns)
+
+
+def _memo(state: ZState, seat: int | None) -> dict[str, int]:
+    return {name: value for name, value in state.memo if name != BARRICADED}
+
+
+def _decks(state: ZState, seat: int | None) -> dict[str, int]:
+    return {
+        "equipment": len(state.equipment),
+        "pimpweapons": len(state.pimpweapons),
+        "zombies": len(state.zombie_deck),
+        "abominations": len(state.abomination_deck),
+    }
+
+
+def _discards(state: ZState, seat: int | None) -> dict[str, tuple[str, ...]]:
+    return {
+        "equipment": tuple(card_word(state.box, card) for card in state.equipment_out),
+        "zombies": tuple(str(state.box.zombie_cards[card].number) for card in state.zombie_out),
+    }
+
+
+def _zones_anew(then: tuple[bytes, bytes], now: tuple[bytes, bytes]) -> set[int]:
+    """Finds the Zones of other Zombies or Noise; most are as they were."""
+    kinds = len(now[0]) // len(now[1])
+    return {*(n // kinds for n in differing(then[0], now[0])), *differing(then[1], now[1])}
+
+
+PARTS: Parts = {
+    "mission": Part(lambda s, _: s.config.scenario, lambda s, _: word(s.config.scenario)),
+    "round": Part(lambda s, _: s.round),
+    "first": Part(lambda s, _: s.first),
+    "turn": Part(lambda s, _: _name(s, s.turn_of)),
+    "zombies_phase": Part(lambda s, _: s.zombies_phase),
+    "people": Items(lambda s, _: (s.people, s.empty), _person),
+    "companions": Items(
+        lambda s, _: (s.companions, s.companions and [(p.card, p.zone) for p in s.people]),
+        _companion,
+    ),
+    "zones": Places(
+        lambda s, _: (bytes(s.zombies), bytes(s.noise)),
+        _zone,
+        count=lambda leaf: len(leaf[1]),
+        anew=_zones_anew,
+    ),
+    "doors": Part(lambda s, _: s.doors, lambda s, _: bits(s.doors)),
+    "barricaded": Part(lambda s, _: bits(noted(s, BARRICADED))),
+    "objectives": Part(lambda s, _: s.objectives, _objectives),
+    "crates": Part(lambda s, _: s.crates),
+    "cars": Items(lambda s, _: (s.cars, s.cars and [p.card for p in s.people]), _car),
+    "spawns": Part(lambda s, _: (s.spawns, s.active_spawns), _spawns),
+    "memo": Part(lambda s, _: s.memo, _memo),
+    "decks": Part(_decks),
+    "discards": Part(lambda s, _: (s.equipment_out, s.zombie_out), _discards),
+    "danger": Part(lambda s, _: LEVELS[danger(s)], derived=True),
+    "goals": Part(lambda s, _: tuple(progress(s)), _goals, derived=True),
+}
+"""What the view is made of; `seat` matters nowhere."""
 
 
 @cites("Z2-INTER-25")

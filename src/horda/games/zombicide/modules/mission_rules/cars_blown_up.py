@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.fire import burn_zone, wild_in
 from horda.games.zombicide.rules.goals import LOST
 from horda.games.zombicide.rules.mission_events import CarBlewUp
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun, zombies_in
+from horda.games.zombicide.rules.people import ZRun, targets_in, zombies_in
 from horda.games.zombicide.rules.points import HIT_OPTIONS, HIT_OTHER, ZONE_EMPTIED
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import CARS, ZState
@@ -47,11 +47,12 @@ def _blow_up(run: ZRun, context: Shot) -> Frame | None:
     if not isinstance(chosen, HitCar):
         return None
     state, shielded = run.state, wild_in(run.state, zone)
+    if shielded or not targets_in(state, zone):  # otherwise the game is lost here and now
+        state.cars = (*state.cars[: chosen.car], *state.cars[chosen.car + 1 :])
     run.emit(CarBlewUp, chosen.car, zone, chosen.model)
     gained, killed = burn_zone(run, zone)
     if state.result is not None:
         return None
-    state.cars = (*state.cars[: chosen.car], *state.cars[chosen.car + 1 :])
     if not shielded:
         drive_back(run, zone)
     return Blast(who, zone, gained) if killed else None

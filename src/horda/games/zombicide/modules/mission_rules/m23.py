@@ -43,8 +43,8 @@ class Meeting(Frame, frozen=True):
         if not data.rush or self.ignored >= len(run.state.box.zombie_cards):
             return Push(DrawCard(self.zone, card))
         run.emit(events.CardDrawn, self.zone, data.number, danger(run.state))
-        run.emit(RushIgnored, self.zone, data.number)
         run.state.zombie_out = (*run.state.zombie_out, card)
+        run.emit(RushIgnored, self.zone, data.number)
         return Go("draw", Meeting(self.zone, self.ignored + 1))
 
     steps = (draw,)

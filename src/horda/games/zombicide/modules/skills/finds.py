@@ -106,11 +106,11 @@ def _two_cocktails(run: ZRun, blow: Blow) -> Frame | None:
     state.equipment_out = tuple(other for other in state.equipment_out if other != card)
     state.starting_out = tuple(other for other in state.starting_out if other != card)
     person = state.people[who]
-    run.emit(events.Recovered, person.card, card)
-    if NONE in person.slots[HANDS:]:
+    fits = NONE in person.slots[HANDS:]
+    if fits:
         set_slot(state, who, person.slots.index(NONE, HANDS), card)
-        return None
-    return Pocket(who, card)
+    run.emit(events.Recovered, person.card, card)
+    return None if fits else Pocket(who, card)
 
 
 class Noses(Frame, frozen=True):

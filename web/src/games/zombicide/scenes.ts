@@ -1,0 +1,176 @@
+import type { Beat } from '../../core/moments';
+import type { Animator, Scene } from '../../core/show.svelte';
+import type { EventKind, EventOf, Zombicide, ZombicideEffect } from './kinds';
+import type { ZombicideEvent, ZombicideScene, ZombicideTableView } from './protocol';
+
+const MOVE = 420;
+const FLASH = 300;
+/** Half a second they tumble; the rest is for reading them. */
+const DICE = 1500;
+const CARD = 700;
+const PHASE = 700;
+/** So many groups move in waves, one after another. */
+const MANY = 6;
+const WAVE = 120;
+
+/** Plays the events of Zombicide scene by scene; what each changed on the board comes with it. */
+export function animator(scene: () => ZombicideScene | null): Animator<Zombicide> {
+  return {
+    scenes(beats) {
+      const drawn = scene();
+      return drawn ? cut(drawn, beats) : [];
+    },
+  };
+}
+
+/** Cuts events into scenes; moves and attacks of Zombies that follow each other are one. */
+export function cut(scene: ZombicideScene, beats: Beat<Zombicide>[]): Scene<Zombicide>[] {
+  const scenes: Scene<Zombicide>[] = [];
+  let last: EventKind | '' = '';
+  for (const { moment, before, after } of beats) {
+    const kind = moment.data.type;
+    const seen = sight({ scene, board: before }, moment.data);
+    const previous = scenes.at(-1);
+    if (!seen) {
+      if (previous) previous.board = after;
+      if (previous && SAID.has(kind)) previous.told.push(moment);
+    } else if (previous && kind === last && TOGETHER.has(kind)) {
+      previous.effects.push(seen.effect);
+      previous.told.push(moment);
+      previous.board = after;
+    } else {
+      const { effect, milliseconds } = seen;
+      scenes.push({ board: after, effects: [effect], milliseconds, told: [moment] });
+    }
+    last = kind;
+  }
+  return scenes.map(inWaves);
+}
+
+/** Where many groups move at once, the eye needs them one after another. */
+function inWaves(scene: Scene<Zombicide>): Scene<Zombicide> {
+  const flying = scene.effects.filter((one) => one.kind === 'fly');
+  if (flying.length < MANY) return scene;
+  flying.forEach((one, n) => (one.delay = n * WAVE));
+  return { ...scene, milliseconds: scene.milliseconds + (flying.length - 1) * WAVE };
+}
+
+/** What is not seen by itself but told with the scene before it. */
+const SAID = new Set<EventKind>(['Gained', 'Learned', 'Wasted', 'Spared', 'OutOfFigures']);
+
+const TOGETHER = new Set<EventKind>(['ZombiesMoved', 'Shoved', 'ZombieAttack']);
+
+interface Seen {
+  effect: ZombicideEffect;
+  milliseconds: number;
+}
+
+/** The board as it was, with the names of what the box holds. */
+interface Before {
+  scene: ZombicideScene;
+  board: ZombicideTableView;
+}
+
+type Seeing<K extends EventKind> = (before: Before, event: EventOf<K>) => Seen;
+
+const seen = (milliseconds: number, effect: ZombicideEffect): Seen => ({ effect, milliseconds });
+
+const kindId = ({ scene }: Before, kind: number): string => scene.box.zombies[kind]?.id ?? '';
+const survivorId = ({ scene }: Before, who: number): string => scene.box.survivors[who]?.id ?? '';
+
+/** Somebody goes somewhere on foot. */
+function walk(before: Before, { who, to }: { who: number; to: number }): Seen {
+  const id = survivorId(before, who);
+  const from = before.board.people.find((person) => person.id === id)?.zone ?? null;
+  return seen(MOVE, { kind: 'walk', from, to, id });
+}
+
+/** A group of Zombies goes to another zone. */
+function fly(
+  before: Before,
+  { zone, to, kind, count }: { zone: number; to: number; kind: number; count: number },
+): Seen {
+  return seen(MOVE, { kind: 'fly', from: zone, to, id: kindId(before, kind), count });
+}
+
+const spawn = (_: Before, { zone }: { zone: number }): Seen =>
+  seen(FLASH, { kind: 'spawned', zone });
+
+const door = (_: Before, { door: number }: { door: number }): Seen =>
+  seen(FLASH, { kind: 'door', door: number });
+
+/** What is seen of every kind of event; what has no scene of its own happens with the one before. */
+const SEEN: { [K in EventKind]: Seeing<K> | null } = {
+  ActedAgain: null,
+  AllDoorsOpened: null,
+  Answered: null,
+  Attacked: null,
+  Barricaded: door,
+  BoxLoaded: null,
+  Burned: null,
+  CameBack: spawn,
+  CarAttacked: null,
+  CarBlewUp: (_, { zone }) => seen(MOVE, { kind: 'flash', zone }),
+  CardDrawn: (_, { zone }) => seen(CARD, { kind: 'card', zone }),
+  CocktailMixed: null,
+  CrateTaken: null,
+  Dealt: null,
+  Discarded: null,
+  DoorBurst: door,
+  DoorOpened: door,
+  Dragged: walk,
+  Drew: null,
+  Drove: (_, { car, to }) => seen(MOVE, { kind: 'drive', car, to }),
+  Escaped: null,
+  Fell: null,
+  Followed: null,
+  FoodLoaded: null,
+  FoodUnloaded: null,
+  Gained: null,
+  GotIn: null,
+  GotOut: null,
+  IngredientGiven: null,
+  Killed: (_, { zone }) => seen(FLASH, { kind: 'killed', zone }),
+  LaidWounded: null,
+  Learned: null,
+  LevelReached: (before, { who }) => seen(MOVE, { kind: 'level', id: survivorId(before, who) }),
+  Misfired: null,
+  Moved: walk,
+  NedWaits: null,
+  NoiseMade: null,
+  ObjectiveTaken: null,
+  OutOfFigures: null,
+  PairPicked: null,
+  PromisedCard: null,
+  Recovered: null,
+  Recruited: null,
+  Reloaded: null,
+  Rolled: (_, { dice, needed }) => seen(DICE, { kind: 'dice', dice, needed }),
+  RoundBegan: null,
+  RoundEnded: null,
+  RushIgnored: null,
+  Rushed: null,
+  SeatTaken: null,
+  Shoved: fly,
+  SkillUsed: null,
+  Spared: null,
+  SpawnMoved: null,
+  Spawned: spawn,
+  SpawnsWoken: null,
+  Swapped: null,
+  TokenHanded: null,
+  Treated: null,
+  TurnBegan: null,
+  Wasted: null,
+  WoundHealed: null,
+  Wounded: (before, { who }) => seen(MOVE, { kind: 'wounded', id: survivorId(before, who) }),
+  ZombieAttack: (_, { zone }) => seen(FLASH, { kind: 'flash', zone }),
+  ZombiesAct: () => seen(PHASE, { kind: 'phase' }),
+  ZombiesMoved: fly,
+};
+
+/** An event goes to what sees its kind: the two always fit, which types cannot say of a table. */
+function sight<K extends EventKind>(before: Before, event: ZombicideEvent): Seen | null {
+  const see = SEEN[event.type] as Seeing<K> | null;
+  return see && see(before, event as EventOf<K>);
+}
