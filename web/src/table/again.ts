@@ -9,7 +9,7 @@ import type { NewTable, SeatInfo } from '../protocol';
 const OWN_SCENARIO = 'custom';
 
 /** Plays again with the same people; where nobody else is to come, the game begins at once. */
-export async function playAgain(store: GameStore<never>, why = ''): Promise<void> {
+export async function playAgain(store: GameStore, why = ''): Promise<void> {
   const mine = (seat: SeatInfo) => seat.person === store.person || (!seat.person && seat.bot);
   const table = await api.rematch(store.id, why);
   if (table.seats.every(mine)) await api.start(table.id, null);
@@ -17,11 +17,11 @@ export async function playAgain(store: GameStore<never>, why = ''): Promise<void
 }
 
 /** Whether who only watched may have a table with the same setup. */
-export const canCopy = (store: GameStore<never>): boolean =>
+export const canCopy = (store: GameStore): boolean =>
   store.seats.length === 0 && store.table?.scenario !== OWN_SCENARIO;
 
 /** Opens a table of one's own with the setup of one that was watched. */
-export async function copyTable(store: GameStore<never>): Promise<void> {
+export async function copyTable(store: GameStore): Promise<void> {
   const { game, config, seats } = store.table!;
   await identity.need(t('web-guest'));
   const places = seats.map((_, place) => (place ? 'open' : 'me'));

@@ -19,7 +19,7 @@ export class Grace {
   });
 
   constructor(
-    private readonly store: () => GameStore<never>,
+    private readonly store: () => GameStore,
     private readonly seat: () => SeatInfo | undefined,
   ) {
     $effect(() => {
