@@ -50,6 +50,7 @@ def test_a_table_that_waits_is_at_rest(visit: Visit) -> None:
     marta.page.locator("[data-action=shoot]").click()
     marta.page.wait_for_function(f"{moving}.some(one => one.animationName === 'march')")
     marta.page.wait_for_function(f"{moving}.length === 0")
+    assert marta.page.evaluate(moving) == []
 
 
 ROUNDS = 10

@@ -5,7 +5,12 @@ from pathlib import Path
 import pytest
 
 from horda.cli.files import open_record
+from horda.cli.terminal.walk import walk
+from horda.games.zombicide.box.counting import OLD_PART
+from horda.texts import LOCALES, Texts
 from tests.cli.running import refused, run
+from tests.games.zombicide.test_counting import RECORDS
+from tests.games.zombicide.test_switches import SWITCHES
 
 GAME = "zombicide-2e"
 FIRST = "1\n" * 3000  # more than any game needs: the first option, always
@@ -100,3 +105,22 @@ def test_the_map_fits_the_terminal(
     for words in (("mission", "show", "m1"), ("play", "zombicide-2e", "-s", "M1", "--seed", "1")):
         lines = run(*words).out.splitlines()
         assert max(len(line) for line in lines if line[:1] in "#|+") == widest
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_all_options_are_listed_and_explained(lang: str) -> None:
+    (listed,) = run("games", GAME, "--json", "--lang", lang).json
+    options = {one["name"]: one for one in listed["options"]}
+    assert options.keys() >= SWITCHES.keys()
+    for name, (rule, default) in SWITCHES.items():
+        assert options[name]["rules"] == [rule]
+        assert options[name]["default"] == default
+    notes = {name: Texts(lang).say(f"z2-setup-{name}") for name in options}
+    assert {name: one["note"] for name, one in options.items()} == notes
+
+
+def test_the_log_of_an_old_record_counts_from_one() -> None:
+    session = open_record(RECORDS / "M06-won.json")
+    parts = [part for step in walk(session) if step.said for part in step.said.key.split(":")]
+    assert "car1" in parts
+    assert not any(OLD_PART.fullmatch(part) for part in parts)

@@ -57,12 +57,13 @@ def test_a_position_with_something_else_in_it_is_played_or_refused(data: st.Data
     table = tomllib.loads(data.draw(st.sampled_from(FILES)).read_text("utf-8"))
     ways = [("position", *path) for path in places(table["position"])]
     path = data.draw(st.sampled_from(ways))
-    outcome(changed(table, path, data.draw(st.sampled_from((None, *VALUES)))))
+    said = outcome(changed(table, path, data.draw(st.sampled_from((None, *VALUES)))))
+    assert "\n" not in said
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_an_empty_position_is_played_or_refused(game: str) -> None:
-    outcome({"title": "x", "game": game, "position": {}})
+    assert "\n" not in outcome({"title": "x", "game": game, "position": {}})
 
 
 def test_a_team_of_nobody_is_refused_in_words() -> None:

@@ -115,6 +115,7 @@ def test_closing_sends_what_waits(postgres_url: str) -> None:
                 for n in range(20):
                     await one.publish("entry", b"g %d" % n)
             await ear.until(lambda ear: len(ear.heard) == 20)
+            assert set(ear.heard) == {("entry", b"g %d" % n) for n in range(20)}
 
     asyncio.run(main())
 
@@ -131,6 +132,7 @@ def test_a_callback_that_fails_does_not_end_the_listening(postgres_url: str) -> 
             await one.publish("a", b"")
             await one.publish("b", b"")
             await ear.until(lambda ear: len(ear.heard) == 2)
+            assert ear.heard == [("a", b""), ("b", b"")]
 
     asyncio.run(main())
 
@@ -192,6 +194,7 @@ def test_a_bus_outlives_the_server_going_away(cluster: Cluster) -> None:
             await one.publish("entry", b"g 2")
             await ear.until(lambda ear: ("entry", b"g 2") in ear.heard)
             await eventually(lambda: one.claim("g"))
+            assert ear.gaps == 1
 
     asyncio.run(main())
     cluster.drop(address)

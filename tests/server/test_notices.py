@@ -196,6 +196,7 @@ def test_a_database_that_fails_harms_nobody() -> None:
             table: Any = Table("ann")
             notices.look(table)
             await asyncio.gather(*notices._tasks)
+            assert hooks.kept == []
 
     asyncio.run(test())
 

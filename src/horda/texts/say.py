@@ -49,6 +49,10 @@ class Texts:
         """Say whether there is a text for `id` or `id.attr`, here or in English."""
         return any(_pattern(bundle, key) is not None for bundle in self._bundles)
 
+    def has_own(self, key: str) -> bool:
+        """Say whether this language itself has a text, without falling back on English."""
+        return _pattern(self._bundles[0], key) is not None
+
 
 @cache
 def _bundle(locale: str, root: Path | None, only: str) -> FluentBundle:

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from horda.cli.terminal.voice import Voice
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.rules import events
 from horda.texts import LOCALES
+from tests.games.spoken import Voice
 from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.driving import BUSY, car, car_actions, fight, keep, seats
 from tests.games.zombicide.fighting import ENGINE

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from horda.cli.terminal.voice import Voice
-from horda.cli.terminal.walk import walk
 from horda.core.checks import Expect, Play, PositionFile, check
 from horda.core.decisions import Answer
 from horda.core.errors import BadPosition
@@ -21,6 +19,7 @@ from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.view import view
 from horda.games.zombicide.screen.svg import svg
+from tests.games.spoken import Voice
 from tests.games.zombicide.boxes import BOX, SECOND
 
 ENGINE = registry.engine("zombicide-2e")
@@ -111,14 +110,6 @@ def test_records_and_positions_of_old_are_read() -> None:
     assert Session(ENGINE, record).state.digest() == digest
     table = {"survivors": {"amy": {"zone": 6}}}
     assert posed("M00", doors=["d0"], **table) == posed("M00", doors=["door1"], **table)
-
-
-def test_the_log_of_an_old_record_counts_from_one() -> None:
-    path = RECORDS / "M06-won.json"
-    session = Session(ENGINE, loads(path.read_bytes(), path.name))
-    parts = [part for step in walk(session) if step.said for part in step.said.key.split(":")]
-    assert "car1" in parts
-    assert not any(OLD_PART.fullmatch(part) for part in parts)
 
 
 def test_what_files_of_old_expect_is_understood() -> None:

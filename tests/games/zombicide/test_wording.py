@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from horda.cli.terminal.voice import Voice
 from horda.core.decisions import Answer, Choice, Option
 from horda.core.events import Event
 from horda.core.position import pose
@@ -13,6 +12,7 @@ from horda.games.zombicide.rules.options import Hit
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.picture import marks
 from horda.texts import LOCALES
+from tests.games.spoken import Voice
 from tests.games.zombicide.boxes import BOX, SecondSetup
 
 ENGINE = registry.engine("zombicide-2e")

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from horda.cli.terminal.voice import Voice
 from horda.core.position import pose
 from horda.games import registry
 from horda.games.zombicide.rules.state import COMBAT, DOOR, MELEE, MOVE, RANGED, SEARCH, ZState
 from horda.games.zombicide.screen.picture import marks, notes
 from horda.games.zombicide.screen.status import FREE, progress
+from tests.games.spoken import Voice
 
 ENGINE = registry.engine("zombicide-2e")
 GAME = ENGINE.game

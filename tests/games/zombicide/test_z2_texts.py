@@ -11,7 +11,6 @@ import pytest
 from msgspec.structs import fields
 
 import horda.games.zombicide as package
-from horda.cli.terminal.voice import Voice
 from horda.core.decisions import Choice, Option
 from horda.core.events import Event
 from horda.core.hooks import Window
@@ -27,6 +26,7 @@ from horda.games.zombicide.rules.options import Slot, ZOption
 from horda.games.zombicide.rules.state import CARS
 from horda.games.zombicide.screen.picture import SIGNS, short_name
 from horda.texts import LOCALES
+from tests.games.spoken import Voice
 from tests.games.zombicide.boxes import BOX, SecondSetup
 
 GAME = registry.find("zombicide-2e")

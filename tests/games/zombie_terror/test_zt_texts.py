@@ -30,19 +30,10 @@ ENGINE = Engine(ZombieTerror())
 SCENARIOS = ("base", "barricades")
 
 
-def own(locale: str, key: str) -> bool:
-    """Tells whether a language itself has a text, without falling back on English."""
-    name, _, attribute = key.partition(".")
-    bundle = Texts(locale)._bundles[0]
-    if not bundle.has_message(name):
-        return False
-    return not attribute or attribute in bundle.get_message(name).attributes
-
-
 def check(text: Text) -> None:
     """Says a text in every language; nothing may be missing from it."""
     for locale in LOCALES:
-        assert own(locale, text.id), f"{text.id} is missing in {locale}"
+        assert Texts(locale).has_own(text.id), f"{text.id} is missing in {locale}"
         said = Texts(locale).render(text)
         assert said
         assert not set("⟦⟧{}") & set(said), f"{locale}: {text} is said as {said!r}"
@@ -134,7 +125,7 @@ def test_every_end_has_a_text() -> None:
 
 
 def test_every_id_in_the_code_has_a_text() -> None:
-    missing = [(i, lang) for i in whole_ids() for lang in LOCALES if not own(lang, i)]
+    missing = [(i, lang) for i in whole_ids() for lang in LOCALES if not Texts(lang).has_own(i)]
     assert not missing
 
 
@@ -150,7 +141,7 @@ def test_people_cards_and_settings_have_names(locale: str) -> None:
         names += [who, f"{who}.acc", *(f"{who}.{health}" for health in HEALTH)]
     for card in range(len(CARDS)):
         names += [card_name(card).id, f"{card_name(card).id}-effect"]
-    assert [name for name in names if not own(locale, name)] == []
+    assert [name for name in names if not Texts(locale).has_own(name)] == []
     assert ENGINE.game.scenarios == SCENARIOS
 
 
