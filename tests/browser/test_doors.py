@@ -119,3 +119,13 @@ def test_who_watched_a_game_may_have_a_table_like_it(visit: Visit) -> None:
     eve.page.locator("[data-copy]").click()
     expect(eve.page.locator(".waiting")).to_be_visible()
     assert eve.table != table
+
+
+def test_the_host_chooses_the_bots_of_a_table_that_waits(visit: Visit) -> None:
+    marta = visit()
+    table = marta.open(config=CONFIG, seats=("me", "open"), start=False)
+    row = marta.page.locator("[data-seat='1']")
+    row.get_by_role("button", name="Bot").click()
+    with marta.page.expect_response("**/seats/1"):
+        row.get_by_label("Which bot plays seat 2").select_option("mcts")
+    assert marta.call("GET", f"tables/{table}")["seats"][1]["bot"] == "mcts"

@@ -88,6 +88,7 @@ web-remove-about = They are told so, and stay out of this table until they follo
 web-remove-running = A bot plays on. They are told so, and stay out of this table until they follow a link that is made after this; all links from before end.
 web-removed = You are no longer at this table
 web-seat-to-bot = Bot
+web-seat-which-bot = Which bot plays seat { $number }
 web-seat-free-it = Free the seat
 web-bot-plays = The { $bot } plays for you.
 web-play-myself = Play again myself

@@ -88,6 +88,7 @@ web-remove-about = Usunięta osoba dowie się o tym i nie wróci do tego stołu,
 web-remove-running = Dalej zagra bot. Ta osoba się o tym dowie i nie wróci do stołu, dopóki nie dostanie nowego linku; wszystkie dotychczasowe linki wygasną.
 web-removed = Nie ma cię już przy tym stole
 web-seat-to-bot = Bot
+web-seat-which-bot = Który bot gra na miejscu { $number }
 web-seat-free-it = Zwolnij miejsce
 web-bot-plays = Gra za ciebie { $bot }.
 web-play-myself = Wracam do gry
