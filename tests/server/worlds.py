@@ -68,5 +68,6 @@ class World:
 
     def keys(self, seat: int) -> list[str]:
         """Returns what is offered to a seat."""
-        open_now = (choice for choice in self.session.state.open if choice.seat == seat)
-        return [option.key for choice in open_now for option in choice.options]
+        session = self.session
+        open_now = (choice for choice in session.state.open if choice.seat == seat)
+        return [key for choice in open_now for key in session.engine.keys(session.state, choice)]
