@@ -88,7 +88,7 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
                 raise ValueError(f"rule {twin}: it is in this book more than once")
 
     def with_rules(self, other: Rulebook, wanted: tuple[str, ...]) -> Rulebook:
-        """Returns the book with rules of another one (`Z2-MOVE-*`), but for those it has itself."""
+        """Returns the book with rules of another one (`R4.*`), but for those it has itself."""
         mine = {*self._by_id, *self._own_ids}
         more = [r for r in other if r.id not in mine and any(fnmatchcase(r.id, w) for w in wanted)]
         needed = {rule.group for rule in more} - {group.id for group in self.groups}

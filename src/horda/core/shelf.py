@@ -20,6 +20,8 @@ class ScenarioCard(Struct, frozen=True):
     """Whether its scene is a map that can be drawn beside its name."""
     campaign: bool = False
     """Whether it belongs to a story whose games are played in order."""
+    about: str = ""
+    """What one that somebody wrote says of itself; the others have texts."""
 
 
 class BotCard(Struct, frozen=True, forbid_unknown_fields=True):

@@ -125,6 +125,7 @@ export interface ScenarioCard {
   minutes: number;
   picture: boolean;
   campaign: boolean;
+  about: string;
 }
 
 /** A setting of a game. Its words are the texts `<prefix>-setup-<name>`. */

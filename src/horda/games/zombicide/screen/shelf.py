@@ -3,7 +3,7 @@
 import re
 
 from horda.core.shelf import ScenarioCard
-from horda.games.zombicide.box.missions import word
+from horda.games.zombicide.box.missions import description, word
 from horda.games.zombicide.rules.edition import Edition
 
 NUMBERED = re.compile(r"M(\d+)")
@@ -19,4 +19,5 @@ def card(edition: Edition, scenario: str) -> ScenarioCard:
         difficulty=mission.difficulty,
         minutes=mission.minutes,
         picture=True,
+        about=description(scenario),
     )
