@@ -4,10 +4,15 @@ A skill is a `Piece` in `skills/`; it is in force while any Survivor has it, and
 check themselves whom it concerns.
 """
 
+from typing import TYPE_CHECKING
+
 from horda.core.decisions import Option
 from horda.core.game import Refusal
 from horda.core.hooks import Query, Replace, Trigger, Window
 from horda.games.zombicide.rules.context import Blow, Hurt
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.questions import question
 
 question("react-after-attack", "Z2-SKILL-53")
@@ -26,6 +31,18 @@ OTHER_DICE: Query[Blow, int] = Query("other-dice")
 """The number that may replace the dice printed on each weapon; 0: none."""
 EXTRA_DICE: Query[Blow, int] = Query("extra-dice")
 """Dice added once to the whole attack."""
+FIXED_DICE: Query[Blow, int] = Query("fixed-dice")
+"""Dice rolled beside the others that nobody may roll again."""
+DECLARED: Window[tuple[int, ...]] = Window("declared")
+"""An attack is declared, before any die: (who, zone); the Attack is below."""
+ACCURACY: Query[Blow, int] = Query("accuracy")
+"""What each die must show."""
+COUNTED: Replace["Attack"] = Replace("counted")
+"""Hits and misses are counted; the Attack goes on as a piece leaves it."""
+TARGETS: Query["Attack", list[int]] = Query("targets")
+"""The kinds of Zombies that the next hit may be assigned to."""
+ATTACK_MADE: Trigger["Attack"] = Trigger("attack-made")
+"""The weapon has done its work and its noise; it changes things at once, without a frame."""
 ROLL_BONUS: Query[Blow, int] = Query("roll-bonus")
 SET_DAMAGE: Query[Blow, int] = Query("set-damage")
 """The Damage that a skill puts in the place of the printed one; bonuses come afterwards."""

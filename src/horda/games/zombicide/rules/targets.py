@@ -6,7 +6,7 @@ from itertools import compress
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import SIDES, Tables
 from horda.games.zombicide.box.missions import KEPT
-from horda.games.zombicide.rules.edition import Edition, mission_board, mission_tables
+from horda.games.zombicide.rules.edition import Edition, mission_board
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import place
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
@@ -35,11 +35,7 @@ def broken(state: ZState) -> int:
 def paths(state: ZState) -> Tables:
     """Returns the ways of Zombies: those of all, and through broken doors too."""
     ajar = broken(state) & ~state.doors
-    return (
-        mission_tables(state.edition, state.config.scenario, state.doors | ajar)
-        if ajar
-        else state.tables
-    )
+    return state.tables_with(state.doors | ajar) if ajar else state.tables
 
 
 class Aim:
@@ -48,7 +44,7 @@ class Aim:
     def __init__(self, state: ZState, prey: int = NONE) -> None:
         self.lure = state.people[prey].zone if prey != NONE else NONE
         self.tables = paths(state)
-        self.sight = state.tables.view(dark_mode=state.config.dark_zones).sight
+        self.sight = state.zombie_eyes().sight
         self._tokens = state.noise
         self.noise: dict[int, int] = {}
         """How noisy each Zone with Survivors or Companions is, in one pass (see `noise_in`)."""

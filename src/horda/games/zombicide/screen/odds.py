@@ -164,7 +164,7 @@ def _friends(state: ZState, hooks: HookIndex, frame: Attack) -> bool:
 def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:
     """Counts the faces of a die that hit, and those that count as a 6."""
     bonus = hooks.query(ROLL_BONUS, state, frame.blow(state), 0)
-    needed = accuracy(state, frame)
+    needed = accuracy(state, hooks, frame)
     raised = bonus if state.config.raised_six_counts else 0
     faces = range(2, FACES + 1)
     hits = sum(min(FACES, face + bonus) >= needed for face in faces)

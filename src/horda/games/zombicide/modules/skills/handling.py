@@ -130,7 +130,7 @@ class Lifesaving(Deed[Rescue]):
         wrong = lacks(state, who, LIFESAVER) or between(state, here, zone)
         if wrong is not None:
             return wrong
-        if not state.tables.view(dark_mode=state.config.dark_zones).sight[here] >> zone & 1:
+        if not state.eyes().sight[here] >> zone & 1:
             return no("sight", "Z2-SKILL-62", zone=zone)
         if not zombies_in(state, zone):
             return no("no-zombies", "Z2-SKILL-62", zone=zone)
