@@ -3,7 +3,8 @@
 from horda.core.game import Table
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.entries import LEVELS
-from horda.games.zombicide.rules.people import danger, has, noise_in, place, skills
+from horda.games.zombicide.rules.actors import noise_in
+from horda.games.zombicide.rules.people import danger, has, place, skills
 from horda.games.zombicide.rules.state import OUT, ZState
 
 

@@ -9,18 +9,14 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.actors import is_survivor, targets_in
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.fire import WILD, burn_zone, kill, wild_in
 from horda.games.zombicide.rules.hits import REAPER, hit_options, targets
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.options import Hit, Reap, RollDice
-from horda.games.zombicide.rules.people import (
-    COMPANIONS,
-    ZRun,
-    targets_in,
-    zombies_in,
-)
+from horda.games.zombicide.rules.people import ZRun, zombies_in
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
     ACCURACY,
@@ -257,7 +253,7 @@ class Attack(Frame, frozen=True):
         if run.query(SPARES_FRIENDS, self.blow(run.state), False):
             return None
         friends = [i for i in targets_in(run.state, self.zone) if i != self.who]
-        friends = [i for i in friends if i >= COMPANIONS or run.query(CAN_BE_HIT, i, True)]
+        friends = [i for i in friends if not is_survivor(i) or run.query(CAN_BE_HIT, i, True)]
         if not friends:
             return None
         run.state.attack_steps += 1

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from horda.core.decisions import Option
 from horda.core.game import Refusal
 from horda.core.hooks import Query, Replace, Trigger, Window
-from horda.games.zombicide.rules.context import Blow, Hurt
+from horda.games.zombicide.rules.context import Blow, Fall, Hurt
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.attack import Attack
@@ -84,6 +84,8 @@ CARD_DONE: Trigger[tuple[int, int]] = Trigger("card-done")
 SPAWNED: Window[tuple[int, ...]] = Window("spawned")
 """A Zombie card put Zombies down, before any Rush: (zone, kind, count)."""
 SEARCH_CARDS: Query[int, int] = Query("search-cards")
+SEARCH_DECK: Query[int, str] = Query("search-deck")
+"""The deck a Survivor draws from where it stands."""
 SEARCH_AGAIN: Query[int, bool] = Query("search-again")
 SEARCH_ZONE: Query[int, bool] = Query("search-zone")
 """A Survivor may Search where it stands."""
@@ -106,6 +108,8 @@ WOUNDS: Window[tuple[int, ...]] = Window("wounds")
 """Wounds are about to fall, after HURT: (who,); how many says the Share below."""
 HURT: Replace[Hurt] = Replace("hurt")
 """A Survivor is about to take Wounds."""
+FALLS: Replace[Fall] = Replace("falls")
+"""An actor is about to be eliminated, and the game lost; None: something else became of it."""
 SIGHT: Query[int, bool] = Query("sight")
 """A Survivor sees through whole buildings."""
 HAND_SLOTS: Query[int, int] = Query("hand-slots")
@@ -146,6 +150,8 @@ KILLED: Trigger[tuple[int, int, int]] = Trigger("killed")
 """Zombies were eliminated: (zone, kind, count); it changes the board at once, without a frame."""
 FIGURES: Query[int, int] = Query("figures")
 """How many figures of a kind (the context) the game has."""
+MARCH: Replace[tuple[tuple[int, int, int, int], ...]] = Replace("march")
+"""Zombies are about to move: each group as (from, to, kind, count); a piece may stop some."""
 MARCHED: Trigger[tuple[tuple[int, int, int, int], ...]] = Trigger("marched")
 """Zombies have moved, all at once: each group as (from, to, kind, count)."""
 HIT_OPTIONS: Query[tuple[int, ...], list[Option]] = Query("hit-options")

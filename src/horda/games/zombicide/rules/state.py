@@ -41,6 +41,11 @@ PAYS = ((), (COMBAT,), (MELEE, COMBAT), (RANGED, COMBAT), (MOVE,), (SEARCH,), (D
 S = TypeVar("S", bound="ZState")
 
 
+def stream_of(edition: Edition, name: str) -> int:
+    """Returns the number of a stream of chance."""
+    return (*STREAMS, *edition.streams).index(name)
+
+
 class Person(Struct, frozen=True, gc=False):
     """A Survivor in play. It is replaced whenever anything about it changes."""
 
@@ -196,6 +201,10 @@ class ZState(State, kw_only=True):
     def tables_with(self, doors: int) -> Tables:
         """Steps, distances and sight as they would be with other doors open."""
         return mission_tables(self.edition, self.config.scenario, doors)
+
+    def paths(self, ajar: int = 0) -> Tables:
+        """The ways of Zombies, who walk through doors that are `ajar` though they are not open."""
+        return self.tables_with(self.doors | ajar) if ajar else self.tables
 
     def eyes(self, far: bool = False) -> View:
         """What Survivors see from where; `far`: through whole buildings."""

@@ -6,8 +6,8 @@ from horda.games.zombicide.board import View, bits
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, missing, mixed
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, start_zone
+from horda.games.zombicide.rules.actors import others
 from horda.games.zombicide.rules.goals import GOALS
-from horda.games.zombicide.rules.people import place
 from horda.games.zombicide.rules.state import HANDS, ZState
 
 Row = tuple[int, ...]
@@ -90,7 +90,7 @@ def empty_of_friends(state: ZState, zone: int) -> bool:
     """Tells whether a fire in a Zone would hurt none of ours."""
     if any(person.zone == zone for person in state.people):
         return False
-    return all(place(state, one) != zone for one in state.companions)
+    return all(one.zone != zone for one in others(state))
 
 
 def burning_aim(state: ZState) -> Row:
