@@ -184,6 +184,8 @@ def _add(state: ZState, who: int, skill: int, more: int) -> None:
 
 def companions(state: ZState) -> list[Other]:
     """Lists the Companions as actors."""
+    if not state.companions:
+        return []
     found = enumerate(state.companions, COMPANIONS)
     return [Other(number, one.card, place(state, one)) for number, one in found]
 

@@ -57,7 +57,8 @@ class Activation(Frame, frozen=True):
         people = state.people if self.prey == NONE else (state.people[self.prey],)
         there = {person.zone for person in people}
         if self.prey == NONE:
-            there |= {one.zone for one in others(state)}
+            for one in others(state):
+                there.add(one.zone)
         movers = tuple([group for group in self.groups if group[0] not in there])
         frame = replace(self, marching=movers, marches=())
         if len(movers) == len(self.groups):

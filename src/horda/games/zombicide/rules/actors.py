@@ -7,7 +7,6 @@ kind. Frames hold these numbers, so they never change.
 from typing import NamedTuple
 
 from horda.core.rulebook import cites
-from horda.games.zombicide.rules.edition import Derived
 from horda.games.zombicide.rules.state import Companion, ZState
 
 COMPANIONS, MACHINES = 100, 200
@@ -23,12 +22,12 @@ class Other(NamedTuple):
     zone: int
 
 
-LISTERS = Derived(lambda edition: tuple(one for own in edition.modules for one in own.actors))
-
-
 def others(state: ZState) -> list[Other]:
     """Lists all actors besides the Survivors, as the modules of the edition know them."""
-    return [other for lister in LISTERS(state.edition) for other in lister(state)]
+    found: list[Other] = []
+    for lister in state.edition.actors:
+        found += lister(state)
+    return found
 
 
 def is_survivor(actor: int) -> bool:
@@ -56,7 +55,9 @@ def in_zone(state: ZState, zone: int) -> list[int]:
 @cites("Z2-COMP-09", "Z2-COMP-10", "Z2-COMP-Q2", "Z2-COMP-I2", "Z2-FF-06", "Z2-INTER-15")
 def targets_in(state: ZState, zone: int) -> list[int]:
     """Lists all that can be wounded in a Zone: Survivors, then others."""
-    return in_zone(state, zone) + [one.id for one in others(state) if one.zone == zone]
+    more = others(state)
+    found = in_zone(state, zone)
+    return found + [one.id for one in more if one.zone == zone] if more else found
 
 
 def card_of(state: ZState, actor: int) -> int:

@@ -167,6 +167,11 @@ class Edition:
         return {name: own for name, own in all_.items() if self.allows(name)}
 
     @cached_property
+    def actors(self) -> tuple[Callable[..., Iterable[Any]], ...]:
+        """What lists actors beside the Survivors."""
+        return tuple(lister for module in self.modules for lister in module.actors)
+
+    @cached_property
     def streams(self) -> tuple[str, ...]:
         """Streams of chance besides those of the family."""
         return tuple(stream for module in self.modules for stream in module.streams)

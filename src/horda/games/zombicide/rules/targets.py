@@ -48,7 +48,9 @@ class Aim:
         self.noise: dict[int, int] = {}
         """How noisy each Zone with Survivors or Companions is, in one pass (see `noise_in`)."""
         zones = [person.zone for person in state.people]
-        zones += [one.zone for one in others(state)]
+        more = others(state)
+        if more:
+            zones += [one.zone for one in more]
         for zone in zones:
             if zone != OUT:
                 self.noise[zone] = self.noise.get(zone, self._tokens[zone]) + 1
