@@ -8,7 +8,8 @@ from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
 from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import start_zone
 from horda.games.zombicide.rules import options as o
-from horda.games.zombicide.rules.people import car_of, in_zone
+from horda.games.zombicide.rules.actors import in_zone
+from horda.games.zombicide.rules.people import car_of
 from horda.games.zombicide.rules.state import NONE, OUT, POLICE_CAR, ZState
 from tools.hunts.plan import DO, MOLOTOVS, NEVER, Plan, first_weapons, holds, in_hand, keep_at_hand
 from tools.hunts.ways import beside, by_car, on_foot

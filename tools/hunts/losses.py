@@ -11,7 +11,7 @@ from horda.games.zombicide.modules.mission_rules.m19 import PIMPWEAPONS
 from horda.games.zombicide.modules.mission_rules.places import building
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, start_zone
 from horda.games.zombicide.rules import options as o
-from horda.games.zombicide.rules.people import in_zone
+from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.targets import broken
 from tools.hunts.plan import DO, NEVER, Plan, held

@@ -17,7 +17,8 @@ from horda.games.zombicide.modules.companions import random_companion, suitable
 from horda.games.zombicide.papers.explain import explain
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.people import blue_skill, noise_in, skills
+from horda.games.zombicide.rules.actors import noise_in
+from horda.games.zombicide.rules.people import blue_skill, skills
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.targets import Aim
 from horda.games.zombicide.screen.picture import notes

@@ -11,8 +11,9 @@ from horda.games.zombicide.box.missions import tiles
 from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.actors import noise_in
 from horda.games.zombicide.rules.goals import plan
-from horda.games.zombicide.rules.people import noise_in, zombies_in
+from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import CARS, NONE, ZState
 from tests.games.zombicide.boxes import BOX, KINDS, SECOND
 from tests.games.zombicide.fighting import ENGINE

@@ -11,7 +11,7 @@ from horda.core.words import Text
 from horda.games.zombicide.modules.skills.handling import in_need
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.people import card_of
+from horda.games.zombicide.rules.actors import card_of
 from horda.games.zombicide.rules.state import NONE, ZState
 from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.fighting import ENGINE, Fight

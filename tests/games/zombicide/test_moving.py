@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.games.zombicide.rules.people import noise_in
+from horda.games.zombicide.rules.actors import noise_in
 from tests.games.zombicide.fighting import Fight, armed
 
 BUSY = {"backpack": ["water"]}

@@ -59,7 +59,6 @@ class Zombicide(Game[ZState]):
     base: ClassVar[type[ZState]] = ZState
     shared_view = True
     parts = view.PARTS
-    streams = STREAMS
     own_scenarios = True
     seats_option = "players"
 
@@ -67,6 +66,7 @@ class Zombicide(Game[ZState]):
         super().__init_subclass__()
         own = cls.edition
         cls.id, cls.prefix, cls.scenarios = own.id, own.prefix, own.scenarios
+        cls.streams = (*STREAMS, *own.streams)
         if "config_type" not in cls.__dict__:
             cls.config_type = setup_of(own)
         # Frames of the family, and those of whoever makes the game; all are imported by now.

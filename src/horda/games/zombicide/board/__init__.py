@@ -45,6 +45,8 @@ Tables (one object per board and door mask; known ones are a dict hit):
     .range_to[a][b] -> int                    # borders crossed by the line, FAR if unseen
     .view(dark_mode=False, home_defender=False) -> View
     View: .sight .range_to; .sees(a, b) -> bool; .within(a, near, far) -> int, a mask
+    dimmed(view, zones: int, reach: int = 1) -> View      # some zones are seen from near only
+    overgrown(board, zones, rooms=0, streets=0, shut=0) -> Board   # walls fall; numbers stay
 
 Helpers:
 
@@ -63,7 +65,8 @@ from horda.games.zombicide.board.drawing import NARROW, WIDE, Box, describe_zone
 from horda.games.zombicide.board.edges import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Edge
 from horda.games.zombicide.board.model import BadBoard, Board, Change, Door, Spot, Zone
 from horda.games.zombicide.board.order import clockwise
-from horda.games.zombicide.board.tables import FAR, Tables, View, bits, tables
+from horda.games.zombicide.board.tables import FAR, Tables, View, bits, dimmed, tables
+from horda.games.zombicide.board.terrain import overgrown
 from horda.games.zombicide.board.tile import Cell, Face
 from horda.games.zombicide.board.tile_file import BadTile, load_face, parse_face, tile_set
 
@@ -95,8 +98,10 @@ __all__ = [
     "board",
     "clockwise",
     "describe_zone",
+    "dimmed",
     "draw",
     "load_face",
+    "overgrown",
     "parse_face",
     "tables",
     "tile_set",

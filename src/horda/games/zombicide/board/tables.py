@@ -152,7 +152,7 @@ class Tables:
         found = self._views.get((dark_mode, home_defender))
         if found is None:
             if dark_mode:
-                found = _darkened(self.board, self.view(False, home_defender))
+                found = dimmed(self.view(False, home_defender), self.board.dark)
             else:
                 found = _view(_sightings(self.board, home_defender), self.doors)
             self._views[dark_mode, home_defender] = found
@@ -197,11 +197,11 @@ def _view(found: tuple[tuple[Sighting, ...], ...], doors: int) -> View:
 
 
 @cites("Z2-DARK-01", "Z2-DARK-I1")
-def _darkened(board: Board, view: View) -> View:
-    """Takes away the sight of dark zones beyond range 1; out of them one sees as ever."""
+def dimmed(view: View, zones: int, reach: int = 1) -> View:
+    """Takes away the sight of some zones beyond a range; out of them one sees as ever."""
     sight, range_to = [], []
     for mask, ranges in zip(view.sight, view.range_to, strict=True):
-        hidden = [z for z in bits(mask & board.dark) if ranges[z] > 1]
+        hidden = [z for z in bits(mask & zones) if ranges[z] > reach]
         changed = bytearray(ranges)
         for zone in hidden:
             mask &= ~(1 << zone)

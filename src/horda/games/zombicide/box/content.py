@@ -45,6 +45,7 @@ class Content(Struct, frozen=True, eq=False):
     entries: tuple[Card, ...]
     cards: tuple[Card, ...]  # every physical card of the equipment decks, deck after deck
     decks: dict[str, tuple[int, ...]]
+    deck_of: tuple[str, ...]  # by card, the deck it is in
     tokens: tuple[int, ...]  # cards in no deck: Objectives that count as cards in a Mission
     names: tuple[str, ...]
     same: tuple[int, ...]  # by card, its place in `names`: equal numbers are identical cards
@@ -68,6 +69,7 @@ class Content(Struct, frozen=True, eq=False):
     specials: dict[str, int]  # by the rule of an Abomination, its kind
     survivor_ids: dict[str, int]
     kids: frozenset[int]
+    playable: tuple[int, ...]  # Survivors that a team can be made of
     food: frozenset[int]
     tools: frozenset[int]  # cards that open doors
     molotovs: frozenset[int]  # cards that eliminate all of a Zone
@@ -120,8 +122,6 @@ def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
     parts = read(folder / "box.toml", Parts)
     decked = tuple(card for card in gear.card for _ in range(card.count))
     cards = decked + tuple(card for id in gear.tokens for card in gear.card if card.id == id)
-    split = [card.id.partition(".")[::2] for card in cards]
-    names = tuple(dict.fromkeys(name for _, name in split))
     kinds = {zombie.id: i for i, zombie in enumerate(zombies.zombie)}
     owners = keys_of(skills, gear.card)
     enrol(owners)
@@ -135,8 +135,6 @@ def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
         cards=cards,
         decks=_decks(gear, decked),
         tokens=tuple(range(len(decked), len(cards))),
-        names=names,
-        same=tuple(names.index(name) for _, name in split),
         granted=tuple(known.get(card.skill, -1) for card in cards),
         car=gear.car,
         adrenaline=people.adrenaline,
@@ -149,8 +147,20 @@ def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
         skills=skills,
         skill_entry={known[key]: place for key, place in owners.items()},
         skill_ids=known,
+        **_named(cards, len(decked)),
         **_looked_for(cards, people, zombies),
     )
+
+
+def _named(cards: tuple[Card, ...], decked: int) -> dict[str, Any]:
+    """Returns what the ids of the cards say: names, equal cards, and decks; tokens are in none."""
+    split = [card.id.partition(".")[::2] for card in cards]
+    names = tuple(dict.fromkeys(name for _, name in split))
+    return {
+        "names": names,
+        "same": tuple(names.index(name) for _, name in split),
+        "deck_of": tuple(deck if i < decked else "" for i, (deck, _) in enumerate(split)),
+    }
 
 
 def _looked_for(cards: tuple[Card, ...], people: _Survivors, zombies: _Zombies) -> dict[str, Any]:
@@ -164,6 +174,7 @@ def _looked_for(cards: tuple[Card, ...], people: _Survivors, zombies: _Zombies) 
         "specials": {one.special: i for i, one in enumerate(kinds) if one.special},
         "survivor_ids": {one.id: i for i, one in enumerate(team)},
         "kids": frozenset(i for i, one in enumerate(team) if one.kind == "kid"),
+        "playable": tuple(i for i, one in enumerate(team) if one.played),
         "food": frozenset(i for i, card in enumerate(cards) if card.food),
         "tools": frozenset(i for i, card in enumerate(cards) if card.opens_doors),
         "molotovs": frozenset(i for i, card in enumerate(cards) if card.eliminates_zone),

@@ -88,6 +88,7 @@ class Survivor(Entry, frozen=True):
     kind: str  # as `box.toml` counts them: "adult", "kid"
     health: Some
     skills: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+    played: bool = True  # false: in no team, such as a machine
 
 
 class ZombieType(Entry, frozen=True):

@@ -210,7 +210,7 @@ def _fits(one: Mission, box: Content) -> dict[str, bool]:
         "objectives.on": {*goals.on.values(), *goals.none_on} <= set(faces) and _apart(goals),
         "objectives": lying == printed + sum(car.objective for car in one.car) and _laid(goals),
         "crates": one.crates == _crates(one, printed, box),
-        "companion": sum(t.count for t in one.companion) <= len(box.survivors) - MOST_PLAYED,
+        "companion": sum(t.count for t in one.companion) <= len(box.playable) - MOST_PLAYED,
     }
 
 

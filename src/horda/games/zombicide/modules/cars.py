@@ -11,12 +11,12 @@ from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import Car
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.actors import companion, targets_in
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.fire import kill
 from horda.games.zombicide.rules.hits import in_order
 from horda.games.zombicide.rules.people import (
-    COMPANIONS,
     ZRun,
     can_pay,
     car_of,
@@ -24,7 +24,6 @@ from horda.games.zombicide.rules.people import (
     change_car,
     leave_seat,
     pay,
-    targets_in,
     zombies_in,
 )
 from horda.games.zombicide.rules.points import ZONE_EMPTIED
@@ -97,8 +96,9 @@ def followers(state: ZState, who: int) -> int:
 @cites("Z2-CAR-14")
 def on_foot(state: ZState, target: int) -> bool:
     """Tells whether a Survivor or a Companion sits in no car."""
-    if target >= COMPANIONS:
-        target = state.companions[target - COMPANIONS].leader
+    led = companion(state, target)
+    if led is not None:
+        target = led.leader
     return target == NONE or car_of(state, target) == NONE
 
 

@@ -6,6 +6,7 @@ from horda.core.decisions import Option
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.actors import COMPANIONS, Other
 from horda.games.zombicide.rules.adrenaline import FREE_ACTION, PLUS_1_ACTION
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.options import HandOver, Rally
@@ -17,6 +18,7 @@ from horda.games.zombicide.rules.people import (
     change,
     note_brothers,
     pay,
+    place,
 )
 from horda.games.zombicide.rules.state import CAR_SEATS, DEAL, NONE, OTHER, OUT, Companion, ZState
 
@@ -128,11 +130,7 @@ def left_over(state: ZState) -> list[int]:
     Drawing again for an unsuitable one is the same as a draw among the suitable ones.
     """
     used = {person.card for person in state.people} | {one.card for one in state.companions}
-    return [
-        card
-        for card in range(len(state.box.survivors))
-        if card not in used and suitable(state.box, card)
-    ]
+    return [card for card in state.box.playable if card not in used and suitable(state.box, card)]
 
 
 def _number(state: ZState, card: int) -> int:
@@ -184,4 +182,12 @@ def _add(state: ZState, who: int, skill: int, more: int) -> None:
         change(state, who, actions=person.actions + more)
 
 
-MODULE = Module("companions")
+def companions(state: ZState) -> list[Other]:
+    """Lists the Companions as actors."""
+    if not state.companions:
+        return []
+    found = enumerate(state.companions, COMPANIONS)
+    return [Other(number, one.card, place(state, one)) for number, one in found]
+
+
+MODULE = Module("companions", actors=(companions,))

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
+
+from msgspec import convert
 
 from horda.core.decks import Deck
 from horda.core.errors import BadPosition, Code
 from horda.core.game import Table
+from horda.core.game.tables import bare
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import counted, key_now
@@ -111,7 +114,12 @@ def describe(state: ZState) -> Table:
     for name in MASKS:
         table[name] = [card_id(state.box, card) for card in bits(getattr(state, name))]
     table["memo"] = dict(state.memo)
-    return table
+    return table | {name: bare(getattr(state, name)) for name in _own(state)}
+
+
+def _own(state: ZState) -> list[str]:
+    """Names what an edition has added to the state."""
+    return [name for name in state.__struct_fields__ if name not in ZState.__struct_fields__]
 
 
 def _person(box: Content, person: Person) -> Table:
@@ -209,8 +217,14 @@ def _check_zones(state: ZState) -> None:
 
 
 def _pose(state: ZState, table: Mapping[str, Any]) -> None:
-    if set(table) - FIELDS:
-        raise ValueError(f"unknown field {sorted(set(table) - FIELDS)[0]!r}")
+    own = _own(state)
+    unknown = set(table) - FIELDS - {*own}
+    if unknown:
+        raise ValueError(f"unknown field {min(unknown)!r}")
+    kinds = get_type_hints(type(state)) if own else {}
+    for name in own:
+        if name in table:
+            setattr(state, name, convert(table[name], kinds[name]))
     state.doors = _doors(state, table) if "doors" in table else state.board.start_doors
     for name in NUMBERS:
         setattr(state, name, table.get(name, getattr(state, name)))

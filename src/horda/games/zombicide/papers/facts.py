@@ -3,7 +3,8 @@
 from horda.core.game import Table
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.entries import LEVELS
-from horda.games.zombicide.rules.people import danger, has, noise_in, place, skills
+from horda.games.zombicide.rules.actors import noise_in
+from horda.games.zombicide.rules.people import danger, has, place, skills
 from horda.games.zombicide.rules.state import OUT, ZState
 
 
@@ -37,13 +38,12 @@ def _people(state: ZState) -> Table:
 
 
 def _seen(state: ZState, zone: int) -> list[int]:
-    """Lists the Zones an Actor sees from a Zone by the general rules, its own included."""
-    return list(bits(state.tables.view(dark_mode=state.config.dark_zones).sight[zone]))
+    """Lists the Zones a Zombie sees from a Zone, its own included."""
+    return list(bits(state.zombie_eyes().sight[zone]))
 
 
 def _seen_by(state: ZState, who: int) -> list[int]:
-    home = has(state, who, "home_defender")
-    view = state.tables.view(dark_mode=state.config.dark_zones, home_defender=home)
+    view = state.eyes(has(state, who, "home_defender"))
     return list(bits(view.sight[state.people[who].zone]))
 
 

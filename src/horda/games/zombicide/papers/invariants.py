@@ -11,6 +11,7 @@ from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import on_board, room
+from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.rounds import DealStart
 from horda.games.zombicide.rules.search import CarSearch, Draw
 from horda.games.zombicide.rules.spawn import DrawCard, SpawnStep, abominations, zombie_cards
@@ -118,8 +119,11 @@ def _equipment(state: ZState) -> Iterator[str]:
     """All equipment cards are somewhere, and none twice."""
     cards = [card for person in state.people for card in person.slots if card != NONE]
     cards += [card for car in state.cars for card in car.trunk]
-    cards += (*state.equipment.left, *state.equipment_out)
-    cards += (*state.pimpweapons.left, *state.starting_out, *_in_question(state))
+    piles = PILES(state.edition).values()
+    cards += [card for pile in piles for card in getattr(state, pile.deck).left]
+    outs = dict.fromkeys(("starting_out", *(pile.out for pile in piles)))
+    cards += [card for out in outs for card in getattr(state, out)]
+    cards += _in_question(state)
     with_ned = noted(state, GIVEN["molotov"]) - 1
     cards += [with_ned] if with_ned != NONE else []
     if _undealt(state):

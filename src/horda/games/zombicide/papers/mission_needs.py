@@ -46,7 +46,7 @@ def _coloured(one: Mission) -> int:
 
 def _spare(box: Content, one: Mission) -> int:
     """Counts the Survivors that neither a full team plays nor another rule puts on the board."""
-    unused = len(box.survivors) - MOST_PLAYED - sum(token.count for token in one.companion)
+    unused = len(box.playable) - MOST_PLAYED - sum(token.count for token in one.companion)
     return unused if OTHER_COMPANY.isdisjoint(one.special) else 0
 
 
@@ -185,7 +185,7 @@ NEEDS: dict[str, tuple[Needed, ...]] = {
 @cache
 def _of_box(box: Content) -> dict[str, tuple[Needed, ...]]:
     """Returns what rules need that depends on how many Survivors there are."""
-    pairs = len(box.survivors) // PAIR
+    pairs = len(box.playable) // PAIR
     spare = Text("z2-mission-need-spare", {"count": PAIR})
     starts = Text("z2-mission-need-pairs", {"count": pairs})
     return {

@@ -8,9 +8,10 @@ from horda.core.decisions import Choice
 from horda.core.frames import Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.actors import others, targets_in
 from horda.games.zombicide.rules.options import Send
-from horda.games.zombicide.rules.people import ZRun, decider, place, targets_in
-from horda.games.zombicide.rules.points import ACTIVATED, MARCHED
+from horda.games.zombicide.rules.people import ZRun, decider
+from horda.games.zombicide.rules.points import ACTIVATED, MARCH, MARCHED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.targets import Aim, next_zones
@@ -56,7 +57,8 @@ class Activation(Frame, frozen=True):
         people = state.people if self.prey == NONE else (state.people[self.prey],)
         there = {person.zone for person in people}
         if self.prey == NONE:
-            there |= {place(state, one) for one in state.companions}
+            for one in others(state):
+                there.add(one.zone)
         movers = tuple([group for group in self.groups if group[0] not in there])
         frame = replace(self, marching=movers, marches=())
         if len(movers) == len(self.groups):
@@ -114,14 +116,20 @@ class Activation(Frame, frozen=True):
     @cites("Z2-ZPHASE-07", "Z2-ZPHASE-I1", "Z2-ZPHASE-I3", "Z2-ZPHASE-Q5")
     def go(self, run: ZRun) -> Outcome:
         """Moves everybody at once."""
-        zombies = run.state.zombies
-        for zone, to, kind, count in self.marches:
+        zombies, marches = run.state.zombies, self.marches
+        if MARCH in run.hooks.uses:
+            marches = run.replace(MARCH, marches) or ()
+        for zone, to, kind, count in marches:
             moved = abs(count)
             if zone != to:
                 zombies[zone * run.state.kinds + kind] -= moved
                 zombies[to * run.state.kinds + kind] += moved
                 run.emit(events.ZombiesMoved, zone, to, kind, moved)
-        return run.trigger(MARCHED, self.marches)
+        after = run.trigger(MARCHED, marches)
+        if marches is self.marches:
+            return after
+        frame = replace(self, marches=marches)
+        return frame if after is None else Push(after.child, frame, after.then)
 
     @cites("Z2-RUNNER-01", "Z2-RUNNER-02", "Z2-RUNNER-03", "Z2-RUNNER-Q1", "Z2-EXTRA-I1")
     @cites("Z2-RUNNER-I1")

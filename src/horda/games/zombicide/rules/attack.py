@@ -1,31 +1,35 @@
 """Attacks: dice, hits, targets, misses, noise."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option, Pass
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.actors import is_survivor, targets_in
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.fire import WILD, burn_zone, kill, wild_in
 from horda.games.zombicide.rules.hits import REAPER, hit_options, targets
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.options import Hit, Reap, RollDice
-from horda.games.zombicide.rules.people import (
-    COMPANIONS,
-    ZRun,
-    targets_in,
-    zombies_in,
-)
+from horda.games.zombicide.rules.people import ZRun, zombies_in
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
+    ACCURACY,
     AFTER_ATTACK,
+    ATTACK_MADE,
     BURNED,
     CAN_BE_HIT,
+    COUNTED,
     DAMAGE,
+    DECLARED,
     DICE,
     EXTRA_DICE,
+    FIXED_DICE,
     HIT_OPTIONS,
     HIT_OTHER,
     OTHER_DICE,
@@ -46,8 +50,6 @@ from horda.games.zombicide.rules.wounds import Share
 question("z2-assign-hit", "Z2-TARGET-01", fields=("zone", "hits", "damage"))
 question("z2-dice", "Z2-SKILL-09", "Z2-SKILL-27", fields=("zone",))
 question("z2-friendly-fire", "Z2-FF-03", fields=("count", "wounds"))
-
-DARK_ACCURACY = 6
 
 
 class Attack(Frame, frozen=True):
@@ -72,6 +74,16 @@ class Attack(Frame, frozen=True):
     """Dice of each weapon that were chosen instead of the printed ones."""
     knew: int = NONE
     """How many skills of its own the attacker had before it gained adrenaline for the kills."""
+
+    @property
+    def pool(self) -> tuple[int, ...]:
+        """All dice that lie on the table."""
+        return self.dice
+
+    @property
+    def damage_of_misses(self) -> int:
+        """What each miss deals to a friend."""
+        return self.damage
 
     def blow(self, state: ZState) -> Blow:
         """Returns the attack as skills see it."""
@@ -98,13 +110,19 @@ class Attack(Frame, frozen=True):
     def declare(self, run: ZRun) -> Outcome:
         """Announces the attack; a Molotov rolls nothing."""
         run.emit(events.Attacked, run.state.people[self.who].card, self.zone, self.card, self.mode)
-        if self.card != NONE and run.state.box.cards[self.card].eliminates_zone:
-            return Go("burn")
-        return None
+        seat = run.state.people[self.who].seat
+        window = run.window(DECLARED, (self.who, self.zone), (seat,))
+        return Go("burn") if window is None and self.burns(run.state) else window
+
+    def burns(self, state: ZState) -> bool:
+        """Tells whether it eliminates all of the Zone instead of rolling dice."""
+        return self.card != NONE and state.box.cards[self.card].eliminates_zone
 
     @cites("Z2-SKILL-09", "Z2-SKILL-27")
     def ask_dice(self, run: ZRun) -> Outcome:
         """Asks how many dice each weapon rolls, where a skill gives a choice."""
+        if self.burns(run.state):
+            return Go("burn")
         blow = self.blow(run.state)
         other = run.query(OTHER_DICE, blow, 0)
         if other in (0, blow.dice):
@@ -124,7 +142,12 @@ class Attack(Frame, frozen=True):
         number = each * (2 if self.second != NONE else 1) + run.query(EXTRA_DICE, blow, 0)
         dice = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
         run.emit(rolled, run, self, dice)
-        return replace(self, dice=dice)
+        more = run.query(FIXED_DICE, blow, 0) if FIXED_DICE in run.hooks.uses else 0
+        if not more:
+            return replace(self, dice=dice)
+        fixed = tuple(run.roll(6, DICE_STREAM) for _ in range(more))
+        run.emit(rolled, run, self, fixed)
+        return planned(self, dice=dice, fixed=fixed)
 
     @cites("Z2-EQUIP-10", "Z2-FF-I2")
     def rerolls(self, run: ZRun) -> Outcome:
@@ -137,7 +160,7 @@ class Attack(Frame, frozen=True):
         more = run.query(SIX_DICE, self.blow(run.state), 0)
         if not more:
             return None
-        dice, fresh = self.dice, self.dice
+        dice, fresh = self.dice, self.pool
         while number := more * self.count_sixes(run, fresh):
             fresh = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
             run.emit(rolled, run, self, fresh)
@@ -156,11 +179,12 @@ class Attack(Frame, frozen=True):
         """Counts hits and misses; a 1 always misses."""
         blow = self.blow(run.state)
         bonus = run.query(ROLL_BONUS, blow, 0)
-        needed = accuracy(run.state, self)
-        hits = sum(die > 1 and min(6, die + bonus) >= needed for die in self.dice)
-        blow = replace(blow, sixes=self.count_sixes(run, self.dice))
+        needed, pool = accuracy(run.state, run.hooks, self), self.pool
+        hits = sum(die > 1 and min(6, die + bonus) >= needed for die in pool)
+        blow = replace(blow, sixes=self.count_sixes(run, pool))
         damage = run.query(DAMAGE, blow, run.query(SET_DAMAGE, blow, blow.damage))
-        return replace(self, hits=hits, misses=len(self.dice) - hits, damage=damage)
+        counted = replace(self, hits=hits, misses=len(pool) - hits, damage=damage)
+        return run.replace(COUNTED, counted) or counted
 
     @cites("Z2-MELEE-02", "Z2-TARGET-01", "Z2-TARGET-03", "Z2-MELEE-Q2", "Z2-RANGED-07")
     def assign(self, run: ZRun) -> Outcome:
@@ -229,12 +253,13 @@ class Attack(Frame, frozen=True):
         if run.query(SPARES_FRIENDS, self.blow(run.state), False):
             return None
         friends = [i for i in targets_in(run.state, self.zone) if i != self.who]
-        friends = [i for i in friends if i >= COMPANIONS or run.query(CAN_BE_HIT, i, True)]
+        friends = [i for i in friends if not is_survivor(i) or run.query(CAN_BE_HIT, i, True)]
         if not friends:
             return None
         run.state.attack_steps += 1
         step, prompt = run.state.attack_steps, "z2-friendly-fire"
-        return Push(Share(tuple(friends), self.misses, self.damage, step=step, prompt=prompt))
+        damage = self.damage_of_misses
+        return Push(Share(tuple(friends), self.misses, damage, step=step, prompt=prompt))
 
     @cites("Z2-NOISE-01", "Z2-NOISE-02", "Z2-NOISE-03", "Z2-RELOAD-01", "Z2-NOISE-Q2")
     def finish(self, run: ZRun) -> Outcome:
@@ -247,6 +272,7 @@ class Attack(Frame, frozen=True):
         line = profile(run.state.box, self.card, self.mode)
         if line is not None and line.noisy:
             make_noise(run, run.state.people[self.who].zone)
+        run.trigger(ATTACK_MADE, self)
         return Go("emptied")
 
     @cites("Z2-MOLOTOV-01", "Z2-MOLOTOV-02", "Z2-MOLOTOV-03", "Z2-MOLOTOV-04", "Z2-ABOM-08")
@@ -308,36 +334,55 @@ class Attack(Frame, frozen=True):
     )
 
 
-@cites("Z2-DARK-02", "Z2-DARK-03", "Z2-DARK-04", "Z2-DARK-06", "Z2-DARK-Q2", "Z2-FLASH-03")
-@cites("Z2-DARK-I2")
-def accuracy(state: ZState, attack: Attack) -> int:
-    """Returns what a die must show; shots into the dark need a 6 without a light."""
+class PlannedAttack(Attack, frozen=True):
+    """An attack with more to it than most, by the rules of some editions.
+
+    It has a name of its own, since one more field would change how every other attack is saved.
+    """
+
+    fixed: tuple[int, ...] = ()
+    """Dice of the pool that nobody may roll again."""
+    aim: int = NONE
+    """The kind of Zombie that was declared to be the only target."""
+    basic: int = NONE
+    """The Damage of each miss, where it is not that of the hits."""
+
+    @property
+    def pool(self) -> tuple[int, ...]:
+        """All dice that lie on the table, those that stay last."""
+        return self.dice + self.fixed
+
+    @property
+    def damage_of_misses(self) -> int:
+        """What each miss deals to a friend."""
+        return self.damage if self.basic == NONE else self.basic
+
+
+def planned(attack: Attack, **fields: Any) -> PlannedAttack:
+    """Returns an attack with such fields; it goes on at the same step."""
+    known = {name: getattr(attack, name) for name in attack.__struct_fields__}
+    return PlannedAttack(**{**known, **fields})
+
+
+def accuracy(state: ZState, hooks: HookIndex, attack: Attack) -> int:
+    """Returns what each die of an attack must show."""
     line = profile(state.box, attack.card, attack.mode)
     assert line is not None
-    dark = state.config.dark_zones and state.board.dark >> attack.zone & 1
-    if dark and attack.mode == "ranged" and not has_light(state, attack.who):
-        return DARK_ACCURACY
-    return line.accuracy
+    if ACCURACY not in hooks.uses:
+        return line.accuracy
+    return hooks.query(ACCURACY, state, attack.blow(state), line.accuracy)
 
 
 def rolled(run: ZRun, attack: Attack, dice: tuple[int, ...]) -> events.Rolled:
     """Tells a roll, with what its dice need; a 1 never hits."""
     bonus = run.query(ROLL_BONUS, attack.blow(run.state), 0)
-    return events.Rolled(dice, max(2, accuracy(run.state, attack) - bonus))
+    return events.Rolled(dice, max(2, accuracy(run.state, run.hooks, attack) - bonus))
 
 
 def roll_again(run: ZRun, by: str) -> None:
-    """Rolls all dice of the attack below anew; the new result stands."""
+    """Rolls all dice of the attack below anew that may be; the new result stands."""
     attack = run.below
     assert isinstance(attack, Attack)
     dice = tuple(run.roll(6, DICE_STREAM) for _ in attack.dice)
     run.emit(rolled, run, attack, dice)
     run.amend_below(replace(attack, dice=dice, used=(*attack.used, by)))
-
-
-def has_light(state: ZState, who: int) -> bool:
-    """Tells whether a Survivor carries a Flashlight."""
-    slots = state.people[who].slots
-    return any(
-        card != NONE and state.box.names[state.box.same[card]] == "flashlight" for card in slots
-    )

@@ -23,6 +23,15 @@ class Blow(Struct, frozen=True, gc=False):
     """Skills of its own that the attacker learned by this very attack: they come too late."""
 
 
+class Fall(Struct, frozen=True, gc=False):
+    """An actor is about to be eliminated."""
+
+    who: int
+    kind: int = -1
+    """The kind of Zombie, or -1 for friendly fire and fire."""
+    burned: bool = False
+
+
 class Hurt(Struct, frozen=True, gc=False):
     """Wounds that are about to fall."""
 

@@ -6,9 +6,10 @@ from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.options import DiscardFrom, EatFrom
-from horda.games.zombicide.rules.people import ZRun, carried, target_of
+from horda.games.zombicide.rules.people import ZRun, carried
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, OUT, ZState

@@ -4,11 +4,11 @@ It is mostly data: a box, Missions, a layout of slots, and the modules it switch
 worked out from it is worked out once per edition: any number of them live in one process.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -37,6 +37,17 @@ class Slots(Struct, frozen=True):
         return self.hands + self.body + self.backpack
 
 
+class Pile(Struct, frozen=True):
+    """Where a deck of equipment lies: the fields of the state that hold it and its discards."""
+
+    deck: str
+    out: str
+    stream: str
+    """The stream of chance it is shuffled by."""
+    again: bool = True
+    """Once it is empty, it is made anew from its discards."""
+
+
 class Module(Struct, frozen=True):
     """A part of the rules that not every edition has: one that has it switches it on."""
 
@@ -47,6 +58,12 @@ class Module(Struct, frozen=True):
     """By the id of a skill its piece, in force while somebody has it."""
     specials: Mapping[str, Piece] = {}
     """By the name of a special rule its piece, in force in Missions that have it."""
+    actors: tuple[Callable[..., Iterable[Any]], ...] = ()
+    """What lists actors beside the Survivors of a state (`actors.Other`)."""
+    piles: Mapping[str, Pile] = {}
+    """By the name of a deck of equipment where it lies, in a state that has such fields."""
+    streams: tuple[str, ...] = ()
+    """Streams of chance that only this module uses."""
     cards: Mapping[str, Callable[..., Outcome]] = {}
     """By the kind of a Zombie card what it does (see `spawn.HANDLERS`)."""
 
@@ -148,6 +165,16 @@ class Edition:
         """Pieces by the name of the special rule that Missions ask for."""
         all_ = {name: own for module in self.modules for name, own in module.specials.items()}
         return {name: own for name, own in all_.items() if self.allows(name)}
+
+    @cached_property
+    def actors(self) -> tuple[Callable[..., Iterable[Any]], ...]:
+        """What lists actors beside the Survivors."""
+        return tuple(lister for module in self.modules for lister in module.actors)
+
+    @cached_property
+    def streams(self) -> tuple[str, ...]:
+        """Streams of chance besides those of the family."""
+        return tuple(stream for module in self.modules for stream in module.streams)
 
     def has(self, module: str) -> bool:
         """Tells whether a module is switched on."""

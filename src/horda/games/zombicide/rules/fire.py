@@ -2,9 +2,11 @@
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import end_events, events
+from horda.games.zombicide.rules.actors import card_of, targets_in
+from horda.games.zombicide.rules.context import Fall
 from horda.games.zombicide.rules.ends import lose
-from horda.games.zombicide.rules.people import ZRun, card_of, kinds_in, targets_in
-from horda.games.zombicide.rules.points import KILLED
+from horda.games.zombicide.rules.people import ZRun, kinds_in
+from horda.games.zombicide.rules.points import FALLS, KILLED
 from horda.games.zombicide.rules.state import ZState
 
 WILD = "Z2-ABOM-08"
@@ -36,7 +38,8 @@ def burn_zone(run: ZRun, zone: int) -> tuple[int, int]:
         gained += state.box.zombies[kind].adrenaline * count
         killed += count
         kill(run, zone, kind, count)
-    burned = [] if wild else targets_in(state, zone)
+    there = [] if wild else targets_in(state, zone)
+    burned = [who for who in there if run.replace(FALLS, Fall(who, burned=True)) is not None]
     for who in burned:
         run.emit(end_events.Burned, card_of(state, who))
     if burned:

@@ -7,7 +7,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules.options import Hit, Reap
 from horda.games.zombicide.rules.people import ZRun, kinds_in, zombies_in
-from horda.games.zombicide.rules.points import FREE_TARGETS, REAPS
+from horda.games.zombicide.rules.points import FREE_TARGETS, REAPS, TARGETS
 from horda.games.zombicide.rules.state import ZState
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ def targets(run: ZRun, attack: "Attack") -> list[int]:
     state = run.state
     here = kinds_in(state, attack.zone)
     able = [kind for kind in here if state.box.zombies[kind].min_damage <= attack.damage]
-    if attack.mode == "melee" or run.query(FREE_TARGETS, attack.blow(state), False):
-        return able
-    return in_order(state, attack.zone, attack.damage)
+    if attack.mode != "melee" and not run.query(FREE_TARGETS, attack.blow(state), False):
+        able = in_order(state, attack.zone, attack.damage)
+    return run.query(TARGETS, attack, able)
 
 
 @cites("Z2-TARGET-01", "Z2-TARGET-06", "Z2-TARGET-I1")

@@ -10,7 +10,6 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.edition import mission_tables
 from horda.games.zombicide.rules.options import STOP_HERE, Slip, StopHere, Walk
 from horda.games.zombicide.rules.people import (
     ZRun,
@@ -72,7 +71,7 @@ def move_options(state: ZState, hooks: HookIndex, who: int, zombies: int) -> Seq
     if state.cars and car_of(state, who) != NONE:
         return ()
     price = cost(state, hooks, who) if zombies or person.load else 1
-    ways = mission_tables(state.edition, state.config.scenario, state.doors).neighbours[person.zone]
+    ways = state.tables.neighbours[person.zone]
     can_walk = person.actions >= price or affordable(state, who, price)
     walks = _walks(ways) if can_walk else ()
     if person.card not in state.box.kids or (price == 1 and MOVE_ZONES not in hooks.uses):

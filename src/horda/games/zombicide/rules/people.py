@@ -10,6 +10,7 @@ from horda.core.rulebook import cites
 from horda.core.run import Run
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.skill_keys import numbers, skill_id
+from horda.games.zombicide.rules.actors import in_zone, targets_in
 from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.state import (
     CHAIN,
@@ -42,8 +43,6 @@ HEALTH = {
     if key.startswith("starts_with_health:")
 }
 """By each "Starts with X Health" skill, its X."""
-COMPANIONS = 100
-"""Targets of Wounds are Survivors by number and, from this number on, Companions."""
 
 
 def change(state: ZState, who: int, **fields: Any) -> Person:
@@ -58,12 +57,6 @@ def put(state: ZState, who: int, person: Person) -> None:
     people = [*state.people]
     people[who] = person
     state.people = tuple(people)
-
-
-@cites("Z2-ZONE-06")
-def in_zone(state: ZState, zone: int) -> list[int]:
-    """Lists the Survivors in a Zone."""
-    return [i for i, person in enumerate(state.people) if person.zone == zone]
 
 
 def car_of(state: ZState, who: int) -> int:
@@ -99,32 +92,6 @@ def crates_left(state: ZState) -> int:
 def place(state: ZState, one: Companion) -> int:
     """Returns where a Companion is: always with its Leader, if it has one."""
     return one.zone if one.leader == NONE else state.people[one.leader].zone
-
-
-@cites("Z2-CAR-06")
-@cites("Z2-COMP-09", "Z2-COMP-10", "Z2-COMP-Q2", "Z2-COMP-I2", "Z2-FF-06", "Z2-INTER-15")
-def targets_in(state: ZState, zone: int) -> list[int]:
-    """Lists all that can be wounded in a Zone: Survivors, then Companions."""
-    companions = enumerate(state.companions, COMPANIONS)
-    return in_zone(state, zone) + [i for i, one in companions if place(state, one) == zone]
-
-
-def card_of(state: ZState, target: int) -> int:
-    """Returns the card of a Survivor or a Companion."""
-    if target < COMPANIONS:
-        return state.people[target].card
-    return state.companions[target - COMPANIONS].card
-
-
-def target_of(state: ZState, card: int) -> int:
-    """Finds the Survivor or the Companion with a card."""
-    for who, person in enumerate(state.people):
-        if person.card == card:
-            return who
-    for number, one in enumerate(state.companions, COMPANIONS):
-        if one.card == card:
-            return number
-    raise ValueError(f"{state.box.survivors[card].id} is not in the game")
 
 
 def zombies_in(state: ZState, zone: int) -> int:
@@ -238,13 +205,6 @@ def carried(person: Person) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 14)
 def _cards(slots: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(card for card in slots if card != NONE)
-
-
-@cites("Z2-NOISE-05", "Z2-NOISE-I1", "Z2-COMP-09", "Z2-COMP-I1")
-def noise_in(state: ZState, zone: int) -> int:
-    """Returns how noisy a Zone is: tokens, Survivors and Companions."""
-    noise = state.noise[zone] + sum(person.zone == zone for person in state.people)
-    return noise + sum(place(state, one) == zone for one in state.companions)
 
 
 @cites("Z2-ADR-08", "Z2-ADR-Q4", "Z2-ADR-I1", "Z2-ADR-X1")

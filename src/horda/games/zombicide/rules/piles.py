@@ -1,9 +1,47 @@
-"""Cards that are discarded, and the piles they go to."""
+"""Decks of equipment, their discards, and cards that go there."""
 
+from horda.core.decks import Deck
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.edition import Derived, Pile
 from horda.games.zombicide.rules.people import ZRun, change
-from horda.games.zombicide.rules.state import NONE, ZState
+from horda.games.zombicide.rules.state import NONE, ZState, stream_of
+
+BASE = "base"
+PILES = Derived(
+    lambda edition: (
+        {
+            BASE: Pile("equipment", "equipment_out", "equipment"),
+            "pimpweapon": Pile("pimpweapons", "starting_out", "pimpweapon", again=False),
+        }
+        | {name: pile for module in edition.modules for name, pile in module.piles.items()}
+    )
+)
+"""By the name of a deck where it lies; starting cards have none, they are dealt at once."""
+
+
+@cites("Z2-SEARCH-04", "Z2-SEARCH-Q5", "Z2-INTER-21")
+def draw_card(run: ZRun, deck: str) -> int:
+    """Takes a card openly from a deck of equipment; -1 if there is none."""
+    state, pile = run.state, PILES(run.state.edition)[deck]
+    cards: Deck = getattr(state, pile.deck)
+    if not len(cards) and pile.again:
+        order = run.shuffled(getattr(state, pile.out), stream_of(state.edition, pile.stream))
+        cards = Deck(order)
+        setattr(state, pile.deck, cards)
+        setattr(state, pile.out, ())
+    if not len(cards):
+        return NONE
+    card, left = cards.draw()
+    setattr(state, pile.deck, left)
+    run.reveal()
+    return card
+
+
+def any_left(state: ZState, deck: str) -> bool:
+    """Tells whether a card can be drawn from a deck."""
+    pile = PILES(state.edition)[deck]
+    return bool(len(getattr(state, pile.deck)) or (pile.again and getattr(state, pile.out)))
 
 
 @cites("Z2-INV-02", "Z2-SEARCH-Q5", "Z2-RELOAD-Q4")
@@ -18,10 +56,9 @@ def discard(run: ZRun, who: int, card: int) -> None:
 
 
 def to_discards(state: ZState, card: int) -> None:
-    """Puts a card on the pile it belongs to; only base cards are ever shuffled back."""
+    """Puts a card on the pile it belongs to; starting cards and tokens never come back."""
     state.empty &= ~(1 << card)
     state.paired &= ~(1 << card)
-    if card in state.box.decks["base"]:
-        state.equipment_out = (*state.equipment_out, card)
-    else:
-        state.starting_out = (*state.starting_out, card)
+    pile = PILES(state.edition).get(state.box.deck_of[card])
+    out = "starting_out" if pile is None else pile.out
+    setattr(state, out, (*getattr(state, out), card))

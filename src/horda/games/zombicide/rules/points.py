@@ -4,10 +4,15 @@ A skill is a `Piece` in `skills/`; it is in force while any Survivor has it, and
 check themselves whom it concerns.
 """
 
+from typing import TYPE_CHECKING
+
 from horda.core.decisions import Option
 from horda.core.game import Refusal
 from horda.core.hooks import Query, Replace, Trigger, Window
-from horda.games.zombicide.rules.context import Blow, Hurt
+from horda.games.zombicide.rules.context import Blow, Fall, Hurt
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.questions import question
 
 question("react-after-attack", "Z2-SKILL-53")
@@ -26,6 +31,18 @@ OTHER_DICE: Query[Blow, int] = Query("other-dice")
 """The number that may replace the dice printed on each weapon; 0: none."""
 EXTRA_DICE: Query[Blow, int] = Query("extra-dice")
 """Dice added once to the whole attack."""
+FIXED_DICE: Query[Blow, int] = Query("fixed-dice")
+"""Dice rolled beside the others that nobody may roll again."""
+DECLARED: Window[tuple[int, ...]] = Window("declared")
+"""An attack is declared, before any die: (who, zone); the Attack is below."""
+ACCURACY: Query[Blow, int] = Query("accuracy")
+"""What each die must show."""
+COUNTED: Replace["Attack"] = Replace("counted")
+"""Hits and misses are counted; the Attack goes on as a piece leaves it."""
+TARGETS: Query["Attack", list[int]] = Query("targets")
+"""The kinds of Zombies that the next hit may be assigned to."""
+ATTACK_MADE: Trigger["Attack"] = Trigger("attack-made")
+"""The weapon has done its work and its noise; it changes things at once, without a frame."""
 ROLL_BONUS: Query[Blow, int] = Query("roll-bonus")
 SET_DAMAGE: Query[Blow, int] = Query("set-damage")
 """The Damage that a skill puts in the place of the printed one; bonuses come afterwards."""
@@ -67,6 +84,8 @@ CARD_DONE: Trigger[tuple[int, int]] = Trigger("card-done")
 SPAWNED: Window[tuple[int, ...]] = Window("spawned")
 """A Zombie card put Zombies down, before any Rush: (zone, kind, count)."""
 SEARCH_CARDS: Query[int, int] = Query("search-cards")
+SEARCH_DECK: Query[int, str] = Query("search-deck")
+"""The deck a Survivor draws from where it stands."""
 SEARCH_AGAIN: Query[int, bool] = Query("search-again")
 SEARCH_ZONE: Query[int, bool] = Query("search-zone")
 """A Survivor may Search where it stands."""
@@ -89,6 +108,8 @@ WOUNDS: Window[tuple[int, ...]] = Window("wounds")
 """Wounds are about to fall, after HURT: (who,); how many says the Share below."""
 HURT: Replace[Hurt] = Replace("hurt")
 """A Survivor is about to take Wounds."""
+FALLS: Replace[Fall] = Replace("falls")
+"""An actor is about to be eliminated, and the game lost; None: something else became of it."""
 SIGHT: Query[int, bool] = Query("sight")
 """A Survivor sees through whole buildings."""
 HAND_SLOTS: Query[int, int] = Query("hand-slots")
@@ -129,6 +150,8 @@ KILLED: Trigger[tuple[int, int, int]] = Trigger("killed")
 """Zombies were eliminated: (zone, kind, count); it changes the board at once, without a frame."""
 FIGURES: Query[int, int] = Query("figures")
 """How many figures of a kind (the context) the game has."""
+MARCH: Replace[tuple[tuple[int, int, int, int], ...]] = Replace("march")
+"""Zombies are about to move: each group as (from, to, kind, count); a piece may stop some."""
 MARCHED: Trigger[tuple[tuple[int, int, int, int], ...]] = Trigger("marched")
 """Zombies have moved, all at once: each group as (from, to, kind, count)."""
 HIT_OPTIONS: Query[tuple[int, ...], list[Option]] = Query("hit-options")

@@ -7,10 +7,11 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import Activation, everybody
+from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.inventory import Arrange, stow
 from horda.games.zombicide.rules.options import WAIT, Act, Deal, Wait
-from horda.games.zombicide.rules.people import ZRun, decider, has, put, target_of
+from horda.games.zombicide.rules.people import ZRun, decider, has, put
 from horda.games.zombicide.rules.points import (
     END_BEGINS,
     ROUND_ENDS,

@@ -5,7 +5,6 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from horda.core.decisions import Option
-from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Go, Outcome, Push, Step
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
@@ -14,10 +13,17 @@ from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.options import SEARCH as SEARCH_OPTION
 from horda.games.zombicide.rules.people import ZRun, can_pay, change, pay, zombies_in
-from horda.games.zombicide.rules.piles import to_discards
-from horda.games.zombicide.rules.points import DREW, KEPT, SEARCH_AGAIN, SEARCH_CARDS, SEARCH_ZONE
+from horda.games.zombicide.rules.piles import BASE, any_left, draw_card, to_discards
+from horda.games.zombicide.rules.points import (
+    DREW,
+    KEPT,
+    SEARCH_AGAIN,
+    SEARCH_CARDS,
+    SEARCH_DECK,
+    SEARCH_ZONE,
+)
 from horda.games.zombicide.rules.spawn import Surprise
-from horda.games.zombicide.rules.state import EQUIPMENT, NONE, SEARCH, ZState
+from horda.games.zombicide.rules.state import NONE, SEARCH, ZState
 
 
 @cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-SEARCH-I1", "Z2-SEARCH-Q6", "Z2-INTER-06")
@@ -44,12 +50,15 @@ def _search_left(state: ZState, hooks: HookIndex, who: int) -> bool:
         return False
     if person.searched and not hooks.query(SEARCH_AGAIN, state, who, False):
         return False
-    return bool(state.equipment_out or len(state.equipment))
+    if SEARCH_DECK not in hooks.uses:
+        return bool(state.equipment_out or len(state.equipment))
+    return any_left(state, hooks.query(SEARCH_DECK, state, who, BASE))
 
 
 def do_search(run: ZRun, who: int) -> Frame:
     """Pays for a Search and returns its frame."""
-    return Draw(who, begin_search(run, who), search=True)
+    deck = run.query(SEARCH_DECK, who, BASE)
+    return Draw(who, begin_search(run, who), deck, search=True)
 
 
 def begin_search(run: ZRun, who: int) -> int:
@@ -64,7 +73,7 @@ class Draw(Frame, frozen=True):
 
     who: int
     left: int
-    deck: str = "base"
+    deck: str = BASE
     card: int = NONE
     search: bool = False
     """It is a Search, not another draw."""
@@ -112,25 +121,6 @@ class Draw(Frame, frozen=True):
         return Go("draw", replace(self, card=NONE))
 
     steps: ClassVar[tuple[Step, ...]] = (draw, react, look, kept, again)
-
-
-@cites("Z2-SEARCH-04", "Z2-SEARCH-Q5", "Z2-INTER-21")
-def draw_card(run: ZRun, deck: str) -> int:
-    """Takes a card openly from the base or the pimpweapon deck; -1 if there is none."""
-    state = run.state
-    if deck == "pimpweapon":
-        if not len(state.pimpweapons):
-            return NONE
-        card, state.pimpweapons = state.pimpweapons.draw()
-    else:
-        if not len(state.equipment):
-            state.equipment = Deck(run.shuffled(state.equipment_out, EQUIPMENT))
-            state.equipment_out = ()
-        if not len(state.equipment):
-            return NONE
-        card, state.equipment = state.equipment.draw()
-    run.reveal()
-    return card
 
 
 class CarSearch(Draw, frozen=True):

@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.inventory import stow
 from horda.games.zombicide.rules.options import Recruit, StartIn
 from horda.games.zombicide.rules.people import ZRun, base_health, change, decider, room
+from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.points import READY
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
@@ -58,7 +59,7 @@ def own_cards(state: ZState) -> None:
     """Gives Survivors the card they start with, out of its deck, as far as there are copies."""
     for who, person in enumerate(state.people):
         wanted = [OWN_CARDS[skill] for skill in person.skills if skill in OWN_CARDS]
-        for deck in ("equipment", "pimpweapons") if wanted else ():
+        for deck in [pile.deck for pile in PILES(state.edition).values()] if wanted else ():
             order: tuple[int, ...] = getattr(state, deck).order
             card = next(
                 (card for card in order if state.box.names[state.box.same[card]] in wanted), NONE

@@ -16,6 +16,7 @@ from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.edition import Edition, mission_board
 from horda.games.zombicide.rules.people import note_brothers
+from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.points import READY
 from horda.games.zombicide.rules.rounds import DealStart, Rounds
 from horda.games.zombicide.rules.setting_up import (
@@ -33,9 +34,7 @@ from horda.games.zombicide.rules.state import (
     ABOMINATIONS,
     CARS,
     DEAL,
-    EQUIPMENT,
     OBJECTIVES,
-    PIMPWEAPON,
     ZOMBIES,
     CarState,
     Companion,
@@ -43,6 +42,7 @@ from horda.games.zombicide.rules.state import (
     S,
     ZState,
     blank,
+    stream_of,
 )
 
 ABOMINATION_FAMILY = "abomination"
@@ -79,8 +79,9 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
 @cites("Z2-SETUP-06", "Z2-DIFF-01", "Z2-DIFF-02", "Z2-DIFF-03", "Z2-DIFF-04", "Z2-BOX-04")
 @cites("Z2-EQUIP-12", "Z2-ABOM-10", "Z2-FEST-05")
 def _decks(state: ZState) -> None:
-    state.equipment = Deck(_shuffled(state, state.box.decks["base"], EQUIPMENT))
-    state.pimpweapons = Deck(_shuffled(state, state.box.decks["pimpweapon"], PIMPWEAPON))
+    for name, pile in PILES(state.edition).items():
+        order = _shuffled(state, state.box.decks[name], stream_of(state.edition, pile.stream))
+        setattr(state, pile.deck, Deck(order))
     state.zombie_deck = Deck(_shuffled(state, zombie_cards(state.box, state.config.cards), ZOMBIES))
     state.abomination_deck = Deck(_shuffled(state, abominations(state.config), ABOMINATIONS))
 
@@ -151,7 +152,7 @@ def _team(state: ZState) -> None:
     setup = state.config
     ids = state.box.survivor_ids
     chosen = tuple(ids[name] for name in setup.survivors.split("+") if name)
-    others = tuple(i for i in ids.values() if i not in chosen)
+    others = tuple(i for i in state.box.playable if i not in chosen)
     team = (*chosen, *_shuffled(state, others, DEAL))[: setup.team]
     zone = start_zones(state)[0]  # where there are several, the players are asked
     state.people = tuple(
@@ -166,7 +167,7 @@ def _pairs(state: ZState) -> None:
     """Puts two random Survivors into each start Zone; nobody plays any of them yet."""
     ids = state.box.survivor_ids
     chosen = tuple(ids[name] for name in state.config.survivors.split("+") if name)
-    others = _shuffled(state, tuple(i for i in ids.values() if i not in chosen), DEAL)
+    others = _shuffled(state, tuple(i for i in state.box.playable if i not in chosen), DEAL)
     zones = [zone for zone in start_zones(state) for _ in range(2)]
     pairs = zip((*chosen, *others), zones, strict=True)
     state.companions = tuple(Companion(card, zone) for card, zone in pairs)
@@ -205,12 +206,12 @@ def check(setup: Setup) -> None:
             why = Text("z2-bad-abomination", {"name": name, "known": ", ".join(known)})
             raise _bad(f"abominations={setup.abominations}", why, "Z2-ABOM-10")
     names = [name for name in setup.survivors.split("+") if name]
+    playable = [box.survivors[card].id for card in box.playable]
     said = f"survivors={setup.survivors}"
     for name in names:
-        if name not in box.survivor_ids:
-            raise _bad(
-                said, Text("z2-bad-survivor", {"name": name, "known": ", ".join(box.survivor_ids)})
-            )
+        if name not in playable:
+            why = Text("z2-bad-survivor", {"name": name, "known": ", ".join(playable)})
+            raise _bad(said, why)
         if names.count(name) > 1:
             raise _bad(said, Text("z2-bad-twice", {"who": Text(f"z2-survivor-{name}")}))
     if len(names) > setup.team:

@@ -13,7 +13,7 @@ from horda.core.decks import Deck
 from horda.core.frames import Frame
 from horda.core.rng import Rng
 from horda.core.state import Config, State
-from horda.games.zombicide.board import Board, Tables
+from horda.games.zombicide.board import Board, Tables, View
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.missions import Mission
 from horda.games.zombicide.rules.edition import Edition, mission_board, mission_tables
@@ -39,6 +39,11 @@ CHAIN = 256  # more Actions than any turn has
 PAYS = ((), (COMBAT,), (MELEE, COMBAT), (RANGED, COMBAT), (MOVE,), (SEARCH,), (DOOR,))
 
 S = TypeVar("S", bound="ZState")
+
+
+def stream_of(edition: Edition, name: str) -> int:
+    """Returns the number of a stream of chance."""
+    return (*STREAMS, *edition.streams).index(name)
 
 
 class Person(Struct, frozen=True, gc=False):
@@ -186,10 +191,28 @@ class ZState(State, kw_only=True):
         """The board it is played on."""
         return mission_board(self.edition, self.config.scenario)
 
+    # What the board lets people do. An edition with more terrain than doors overrides these.
+
     @property
     def tables(self) -> Tables:
         """Steps, distances and sight with the doors as they are."""
         return mission_tables(self.edition, self.config.scenario, self.doors)
+
+    def tables_with(self, doors: int) -> Tables:
+        """Steps, distances and sight as they would be with other doors open."""
+        return mission_tables(self.edition, self.config.scenario, doors)
+
+    def paths(self, ajar: int = 0) -> Tables:
+        """The ways of Zombies, who walk through doors that are `ajar` though they are not open."""
+        return self.tables_with(self.doors | ajar) if ajar else self.tables
+
+    def eyes(self, far: bool = False) -> View:
+        """What Survivors see from where; `far`: through whole buildings."""
+        return self.tables.view(dark_mode=self.config.dark_zones, home_defender=far)
+
+    def zombie_eyes(self) -> View:
+        """What Zombies see from where."""
+        return self.tables.view(dark_mode=self.config.dark_zones)
 
 
 SIDES = "NESW"

@@ -6,9 +6,9 @@ from itertools import compress
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import SIDES, Tables
 from horda.games.zombicide.box.missions import KEPT
-from horda.games.zombicide.rules.edition import Edition, mission_board, mission_tables
+from horda.games.zombicide.rules.actors import others
+from horda.games.zombicide.rules.edition import Edition, mission_board
 from horda.games.zombicide.rules.memo import noted
-from horda.games.zombicide.rules.people import place
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
 BARRICADED = "barricaded"
@@ -34,12 +34,7 @@ def broken(state: ZState) -> int:
 @cites("Z2-M16-07")
 def paths(state: ZState) -> Tables:
     """Returns the ways of Zombies: those of all, and through broken doors too."""
-    ajar = broken(state) & ~state.doors
-    return (
-        mission_tables(state.edition, state.config.scenario, state.doors | ajar)
-        if ajar
-        else state.tables
-    )
+    return state.paths(broken(state) & ~state.doors)
 
 
 class Aim:
@@ -48,13 +43,14 @@ class Aim:
     def __init__(self, state: ZState, prey: int = NONE) -> None:
         self.lure = state.people[prey].zone if prey != NONE else NONE
         self.tables = paths(state)
-        self.sight = state.tables.view(dark_mode=state.config.dark_zones).sight
+        self.sight = state.zombie_eyes().sight
         self._tokens = state.noise
         self.noise: dict[int, int] = {}
         """How noisy each Zone with Survivors or Companions is, in one pass (see `noise_in`)."""
         zones = [person.zone for person in state.people]
-        if state.companions:
-            zones += [place(state, one) for one in state.companions]
+        more = others(state)
+        if more:
+            zones += [one.zone for one in more]
         for zone in zones:
             if zone != OUT:
                 self.noise[zone] = self.noise.get(zone, self._tokens[zone]) + 1

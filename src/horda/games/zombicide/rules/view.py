@@ -18,6 +18,7 @@ from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.papers.words import COLOURS, card_word
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import danger, place
+from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.state import CARS, NONE, OUT, Companion, ZState
 from horda.games.zombicide.rules.targets import BARRICADED
 from horda.games.zombicide.screen.status import progress
@@ -192,8 +193,7 @@ def _memo(state: ZState, seat: int | None) -> dict[str, int]:
 
 def _decks(state: ZState, seat: int | None) -> dict[str, int]:
     return {
-        "equipment": len(state.equipment),
-        "pimpweapons": len(state.pimpweapons),
+        **{one.deck: len(getattr(state, one.deck)) for one in PILES(state.edition).values()},
         "zombies": len(state.zombie_deck),
         "abominations": len(state.abomination_deck),
     }
@@ -247,7 +247,8 @@ PARTS: Parts = {
 @cites("Z2-INTER-25")
 def determinise(state: ZState, seat: int | None, dice: Dice) -> None:
     """Shuffles every deck anew, and the colours of face-down Objectives, those aside too."""
-    for name in ("equipment", "pimpweapons", "zombie_deck", "abomination_deck"):
+    piles = (pile.deck for pile in PILES(state.edition).values())
+    for name in (*piles, "zombie_deck", "abomination_deck"):
         deck: Deck = getattr(state, name)
         setattr(state, name, Deck(tuple(dice.shuffled(sorted(deck.left)))))
     hidden = [token for token in state.objectives if token.hidden]

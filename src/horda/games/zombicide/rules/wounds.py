@@ -6,18 +6,12 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import end_events, events
-from horda.games.zombicide.rules.context import Hurt
+from horda.games.zombicide.rules.actors import card_of, is_survivor, target_of
+from horda.games.zombicide.rules.context import Fall, Hurt
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.options import Suffer
-from horda.games.zombicide.rules.people import (
-    COMPANIONS,
-    ZRun,
-    card_of,
-    change,
-    decider,
-    target_of,
-)
-from horda.games.zombicide.rules.points import HURT, WOUNDS
+from horda.games.zombicide.rules.people import ZRun, change, decider
+from horda.games.zombicide.rules.points import FALLS, HURT, WOUNDS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE
 
@@ -31,25 +25,27 @@ def hurt(run: ZRun, who: int, wounds: int, kind: int) -> None:
 
     `kind` is that of the Zombie, or NONE for friendly fire.
     """
-    if who >= COMPANIONS:
+    if not is_survivor(who):
         run.emit(events.Wounded, card_of(run.state, who), wounds, 0)
-        _fall(run, who, kind)
-        lose(run, "eliminated", "Z2-COMP-11", "Z2-WIN-02")
+        _fall(run, who, kind, "Z2-COMP-11", "Z2-WIN-02")
         return
     person = run.state.people[who]
     health = max(0, person.health - wounds)
     change(run.state, who, health=health)
     run.emit(events.Wounded, person.card, wounds, health)
     if not health:
-        _fall(run, who, kind)
-        lose(run, "eliminated", "Z2-WIN-02")
+        _fall(run, who, kind, "Z2-WIN-02")
 
 
-def _fall(run: ZRun, who: int, kind: int) -> None:
+def _fall(run: ZRun, who: int, kind: int, *rules: str) -> None:
+    """Eliminates somebody, which loses the game, unless another rule says what becomes of it."""
+    if run.replace(FALLS, Fall(who, kind)) is None:
+        return
     if kind == NONE:
         run.emit(end_events.Misfired, card_of(run.state, who))
     else:
         run.emit(end_events.Fell, card_of(run.state, who), kind)
+    lose(run, "eliminated", *rules)
 
 
 class Share(Frame, frozen=True):
@@ -80,7 +76,7 @@ class Share(Frame, frozen=True):
     def fall(self, run: ZRun) -> Outcome:
         """Lets skills take Wounds off the chosen one, and its player cancel others."""
         who = target_of(run.state, run.answer.who)
-        if who >= COMPANIONS:
+        if not is_survivor(who):
             return replace(self, packets=self.packets - 1, victim=who, falling=self.wounds)
         person = run.state.people[who]
         blow = run.replace(HURT, Hurt(who, self.wounds, self.kind, self.step, self.by_car))

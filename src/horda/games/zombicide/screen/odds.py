@@ -11,11 +11,12 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.papers.words import key
+from horda.games.zombicide.rules.actors import is_survivor, targets_in
 from horda.games.zombicide.rules.attack import Attack, accuracy
 from horda.games.zombicide.rules.fire import WILD
 from horda.games.zombicide.rules.hits import rank
 from horda.games.zombicide.rules.options import Melee, Shoot
-from horda.games.zombicide.rules.people import COMPANIONS, carried, pay, targets_in
+from horda.games.zombicide.rules.people import carried, pay
 from horda.games.zombicide.rules.points import (
     CAN_BE_HIT,
     DAMAGE,
@@ -120,7 +121,7 @@ def _burnt(state: ZState, zone: int) -> Odds:
     wild = [state.box.zombies[kind].special == WILD and n > 0 for kind, n in enumerate(standing)]
     fallen = tuple(n if w or not any(wild) else 0 for n, w in zip(standing, wild, strict=True))
     there = () if any(wild) else targets_in(state, zone)
-    lost = sum(1 if who >= COMPANIONS else state.people[who].health for who in there)
+    lost = sum(state.people[who].health if is_survivor(who) else 1 for who in there)
     return Odds(0, ((0, 1.0),), ((fallen, 1.0),), ((lost, 1.0),))
 
 
@@ -158,13 +159,13 @@ def _friends(state: ZState, hooks: HookIndex, frame: Attack) -> bool:
     if frame.mode == "melee" or hooks.query(SPARES_FRIENDS, state, frame.blow(state), False):
         return False
     others = [i for i in targets_in(state, frame.zone) if i != frame.who]
-    return any(i >= COMPANIONS or hooks.query(CAN_BE_HIT, state, i, True) for i in others)
+    return any(not is_survivor(i) or hooks.query(CAN_BE_HIT, state, i, True) for i in others)
 
 
 def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:
     """Counts the faces of a die that hit, and those that count as a 6."""
     bonus = hooks.query(ROLL_BONUS, state, frame.blow(state), 0)
-    needed = accuracy(state, frame)
+    needed = accuracy(state, hooks, frame)
     raised = bonus if state.config.raised_six_counts else 0
     faces = range(2, FACES + 1)
     hits = sum(min(FACES, face + bonus) >= needed for face in faces)

@@ -11,6 +11,7 @@ from horda.games.zombicide.modules import (
     companion_deeds,
     companions,
     crates,
+    dark_zones,
     molotov,
     reload,
 )
@@ -44,9 +45,9 @@ SECOND = Edition(
         cars.MODULE,
         companions.MODULE,
         crates.MODULE,
+        dark_zones.MODULE,
         molotov.MODULE,
         reload.MODULE,
-        Module("dark_zones"),
         Module("ultrared"),
         Module("skills", skills=PIECES),
         Module("missions", specials=RULES),

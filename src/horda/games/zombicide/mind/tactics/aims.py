@@ -133,7 +133,7 @@ def _abomination(state: ZState) -> Row:
     if not zones:
         return ()
     armed = any(kills_abominations(state.box, person.slots) for person in state.people)
-    return around(state.tables, zones) if armed else tuple(bits(state.board.rooms))
+    return around(state.eyes(), zones) if armed else tuple(bits(state.board.rooms))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -207,4 +207,4 @@ def _boxes(state: ZState) -> Row:
 
 @aim(RECIPE)
 def _ingredients(state: ZState) -> Row:
-    return around(state.tables, monsters(state)) if mixed(state) else recipe_aim(state)
+    return around(state.eyes(), monsters(state)) if mixed(state) else recipe_aim(state)

@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
-from horda.games.zombicide.board import Tables, bits
+from horda.games.zombicide.board import View, bits
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, missing, mixed
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, start_zone
+from horda.games.zombicide.rules.actors import others
 from horda.games.zombicide.rules.goals import GOALS
-from horda.games.zombicide.rules.people import place
 from horda.games.zombicide.rules.state import HANDS, ZState
 
 Row = tuple[int, ...]
@@ -90,7 +90,7 @@ def empty_of_friends(state: ZState, zone: int) -> bool:
     """Tells whether a fire in a Zone would hurt none of ours."""
     if any(person.zone == zone for person in state.people):
         return False
-    return all(place(state, one) != zone for one in state.companions)
+    return all(one.zone != zone for one in others(state))
 
 
 def burning_aim(state: ZState) -> Row:
@@ -104,14 +104,14 @@ def burning_aim(state: ZState) -> Row:
         return tuple(bits(state.board.rooms))
     if not has and coloured:
         return coloured
-    return coloured + around(state.tables, targets)
+    return coloured + around(state.eyes(), targets)
 
 
 @lru_cache(maxsize=1 << 12)
-def around(tables: Tables, targets: Row) -> Row:
+def around(view: View, targets: Row) -> Row:
     """Lists the Zones from which one of the targets can be hit without standing in it."""
-    zones = range(len(tables.neighbours))
-    return tuple([z for z in zones if any(tables.range_to[z][one] == THROW for one in targets)])
+    seen = enumerate(view.range_to)
+    return tuple([zone for zone, far in seen if any(far[one] == THROW for one in targets)])
 
 
 def fires_left(state: ZState) -> float:

@@ -92,7 +92,7 @@ class Look:
         self._meet([p for i, p in enumerate(state.people) if i != who and p.zone != OUT])
         self.arms = arms(state.box, me.slots[:HANDS], state.empty)
         self.crowds = self._crowds(tables, zombies)
-        self.range_to = tables.range_to
+        self.range_to = state.eyes().range_to
         self.actions = me.actions + (1 if any(me.free) else 0)
         self.routes = routes(state.box, tables, self.here, zombies)
         self._bases: dict[int, float] = {}

@@ -19,9 +19,10 @@ from horda.games.zombicide.mind.tactics.tools import put_worth, stowed
 from horda.games.zombicide.modules.cars import Drive
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
 from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.inventory import Arrange
-from horda.games.zombicide.rules.people import car_of, target_of
+from horda.games.zombicide.rules.people import car_of
 from horda.games.zombicide.rules.state import HANDS, NONE, OUT, ZState
 
 FOOD_WANTED = 2.0

@@ -6,13 +6,14 @@ from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, drive_back
+from horda.games.zombicide.rules.actors import targets_in
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.fire import burn_zone, wild_in
 from horda.games.zombicide.rules.goals import LOST
 from horda.games.zombicide.rules.mission_events import CarBlewUp
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun, targets_in, zombies_in
+from horda.games.zombicide.rules.people import ZRun, zombies_in
 from horda.games.zombicide.rules.points import HIT_OPTIONS, HIT_OTHER, ZONE_EMPTIED
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import CARS, ZState

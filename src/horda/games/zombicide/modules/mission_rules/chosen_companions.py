@@ -5,9 +5,10 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.companions import follow, left_over
+from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.options import Recruit, ZOption
-from horda.games.zombicide.rules.people import ZRun, decider, target_of
+from horda.games.zombicide.rules.people import ZRun, decider
 from horda.games.zombicide.rules.points import READY
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank

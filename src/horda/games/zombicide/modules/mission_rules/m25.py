@@ -17,6 +17,7 @@ from horda.games.zombicide.modules.mission_rules.spawn_tokens import start_zone
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import March
+from horda.games.zombicide.rules.actors import in_zone, target_of
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import of_module
@@ -30,10 +31,8 @@ from horda.games.zombicide.rules.people import (
     carried,
     change,
     decider,
-    in_zone,
     on_board,
     pay,
-    target_of,
     zombies_in,
 )
 from horda.games.zombicide.rules.points import (

@@ -7,8 +7,9 @@ from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.modules.skills.move_events import WoundHealed
 from horda.games.zombicide.modules.skills.move_options import Heal
+from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.people import ZRun, base_health, change, in_zone, pay
+from horda.games.zombicide.rules.people import ZRun, base_health, change, pay
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import COMBAT, MELEE, RANGED, ZState
 from horda.games.zombicide.rules.weapons import aimed, melee_options, ranged_options

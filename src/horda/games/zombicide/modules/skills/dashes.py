@@ -13,6 +13,7 @@ from horda.games.zombicide.modules.skills.after_dash import FreeAttack, Healing
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.modules.skills.once import fresh, use
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.deed import index_of
 from horda.games.zombicide.rules.moves import (
     Way,
@@ -23,7 +24,7 @@ from horda.games.zombicide.rules.moves import (
     pay_move,
     slip_helps,
 )
-from horda.games.zombicide.rules.people import ZRun, car_of, change, in_zone, pay, zombies_in
+from horda.games.zombicide.rules.people import ZRun, car_of, change, pay, zombies_in
 from horda.games.zombicide.rules.points import FIGHTS, IGNORES_ZOMBIES, MOVE_ZONES, OFFERS
 from horda.games.zombicide.rules.state import COMBAT, MELEE, NONE, OTHER, RANGED, ZState
 from horda.games.zombicide.rules.weapons import weapons, zones_in_range

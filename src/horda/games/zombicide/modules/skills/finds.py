@@ -17,10 +17,10 @@ from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.inventory import Arrange, set_slot
 from horda.games.zombicide.rules.options import DROP, Put
 from horda.games.zombicide.rules.people import ZRun, change, has
-from horda.games.zombicide.rules.piles import discard, to_discards
+from horda.games.zombicide.rules.piles import discard, draw_card, to_discards
 from horda.games.zombicide.rules.points import DREW, KEPT, THROWN, ZONE_EMPTIED
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.search import Draw, draw_card
+from horda.games.zombicide.rules.search import Draw
 from horda.games.zombicide.rules.state import DICE, EQUIPMENT, HANDS, NONE
 
 question("z2-matching-set", "Z2-SKILL-10", fields=("who",))

@@ -14,20 +14,19 @@ from horda.games.zombicide.modules.skills.move_events import Dragged, Shoved
 from horda.games.zombicide.modules.skills.move_options import Come, Rescue, Shove, Stay, Taunt
 from horda.games.zombicide.modules.skills.once import lacks, use
 from horda.games.zombicide.rules.activation import Activation, everybody
+from horda.games.zombicide.rules.actors import (
+    card_of,
+    companion,
+    companion_place,
+    in_zone,
+    is_survivor,
+    others,
+    target_of,
+)
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.deeds.moving import beside
 from horda.games.zombicide.rules.options import STOP_HERE, StopHere
-from horda.games.zombicide.rules.people import (
-    COMPANIONS,
-    ZRun,
-    card_of,
-    change,
-    in_zone,
-    kinds_in,
-    leave_seat,
-    target_of,
-    zombies_in,
-)
+from horda.games.zombicide.rules.people import ZRun, change, kinds_in, leave_seat, zombies_in
 from horda.games.zombicide.rules.points import OFFERS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import between, no, someone
@@ -130,7 +129,7 @@ class Lifesaving(Deed[Rescue]):
         wrong = lacks(state, who, LIFESAVER) or between(state, here, zone)
         if wrong is not None:
             return wrong
-        if not state.tables.view(dark_mode=state.config.dark_zones).sight[here] >> zone & 1:
+        if not state.eyes().sight[here] >> zone & 1:
             return no("sight", "Z2-SKILL-62", zone=zone)
         if not zombies_in(state, zone):
             return no("no-zombies", "Z2-SKILL-62", zone=zone)
@@ -151,8 +150,8 @@ def in_need(state: ZState, zone: int) -> list[int]:
     """Lists who can be dragged out of a Zone; Companions follow their Leader, if they have one."""
     if OWN_MASTER in state.mission.special:
         return in_zone(state, zone)
-    lone = enumerate(state.companions, COMPANIONS)
-    return in_zone(state, zone) + [i for i, c in lone if c.leader == NONE and c.zone == zone]
+    there = ((one.id, companion(state, one.id)) for one in others(state) if one.zone == zone)
+    return in_zone(state, zone) + [i for i, one in there if one and one.leader == NONE]
 
 
 class Rescuing(Frame, frozen=True):
@@ -168,7 +167,7 @@ class Rescuing(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks the one to be dragged, if another player speaks for it."""
         people = run.state.people
-        if self.other >= COMPANIONS:
+        if not is_survivor(self.other):
             return Go("drag")
         one = people[self.other]
         if one.seat == people[self.who].seat:
@@ -183,8 +182,8 @@ class Rescuing(Frame, frozen=True):
     def drag(self, run: ZRun) -> Outcome:
         """Drags: no Move, and nothing to pay for the Zombies left behind."""
         zone = run.state.people[self.who].zone
-        if self.other >= COMPANIONS:
-            drag(run.state, self.other - COMPANIONS, zone)
+        if not is_survivor(self.other):
+            drag(run.state, companion_place(self.other), zone)
         else:
             leave_seat(run.state, self.other)
             change(run.state, self.other, zone=zone)

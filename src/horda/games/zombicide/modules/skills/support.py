@@ -11,10 +11,11 @@ from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.move_events import WoundHealed
 from horda.games.zombicide.modules.skills.move_options import Heal
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.context import Hurt
 from horda.games.zombicide.rules.options import Discard
-from horda.games.zombicide.rules.people import ZRun, base_health, carried, change, has, in_zone
+from horda.games.zombicide.rules.people import ZRun, base_health, carried, change, has
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
     HAND_SLOTS,

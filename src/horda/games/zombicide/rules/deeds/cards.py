@@ -10,11 +10,12 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.modules.companions import leaders
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
+from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.deed import Deed, deed
 from horda.games.zombicide.rules.discards import Discarding, may_discard
 from horda.games.zombicide.rules.inventory import Arrange
-from horda.games.zombicide.rules.people import ZRun, can_pay, carried, hands, pay, target_of
+from horda.games.zombicide.rules.people import ZRun, can_pay, carried, hands, pay
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import HAND_SLOTS, RELOAD_COST
 from horda.games.zombicide.rules.refusals import TIRED, alike, held, member, no, someone, tired

@@ -126,8 +126,7 @@ def out_of_reach(state: ZState, hooks: HookIndex, who: int, zone: int, card: int
     line = weapons.profile(state.box, card, "ranged")
     if line is None or zone in weapons.zones_in_range(state, hooks, who, card):
         return None
-    home = hooks.query(SIGHT, state, who, False)
-    view = state.tables.view(dark_mode=state.config.dark_zones, home_defender=home)
+    view = state.eyes(hooks.query(SIGHT, state, who, False))
     distance = view.range_to[state.people[who].zone][zone]
     if distance == FAR:
         return no("sight", "Z2-RANGED-01", zone=zone)

@@ -10,7 +10,8 @@ from horda.games.zombicide.rules.deed import Deed, Wish, deed
 from horda.games.zombicide.rules.options import SEARCH as HERE
 from horda.games.zombicide.rules.options import Search
 from horda.games.zombicide.rules.people import ZRun, can_pay, zombies_in
-from horda.games.zombicide.rules.points import SEARCH_AGAIN, SEARCH_ZONE
+from horda.games.zombicide.rules.piles import BASE, any_left
+from horda.games.zombicide.rules.points import SEARCH_AGAIN, SEARCH_DECK, SEARCH_ZONE
 from horda.games.zombicide.rules.refusals import TIRED, no
 from horda.games.zombicide.rules.search import do_search
 from horda.games.zombicide.rules.state import SEARCH, ZState
@@ -28,7 +29,7 @@ def no_search(state: ZState, hooks: HookIndex, who: int) -> Refusal | None:
         return no("search-again", "Z2-SEARCH-03")
     if not can_pay(person, SEARCH):
         return no("actions", *TIRED)
-    if not (state.equipment_out or len(state.equipment)):
+    if not any_left(state, hooks.query(SEARCH_DECK, state, who, BASE)):
         return no("search-empty", "Z2-SEARCH-04")
     return None
 

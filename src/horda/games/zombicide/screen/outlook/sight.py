@@ -46,28 +46,30 @@ class _Line(Struct, frozen=True):
 
 def look(state: ZState, hooks: HookIndex, who: int, zone: int) -> Looking:
     """Looks from where a Survivor stands at a Zone."""
-    here = state.people[who].zone
+    here, board = state.people[who].zone, state.tables.board
     home = hooks.query(SIGHT, state, who, False)
-    view = state.tables.view(dark_mode=state.config.dark_zones, home_defender=home)
-    distance = view.range_to[here][zone]
+    distance = state.eyes(home).range_to[here][zone]
     if zone == here:
         return Looking(distance)
     lines = list(_lines(state, here, zone, home))
     if distance != FAR:
         seen = [one for one in lines if not one.stop and one.crossed == distance]
-        return Looking(distance, _drawn(state.board, _straightest(state.board, seen, here, zone)))
+        if not seen:  # a skill sees round corners
+            return Looking(distance)
+        return Looking(distance, _drawn(board, _straightest(board, seen, here, zone)))
     if not lines:
         return Looking(None, None, no("sight-corner", "Z2-LOS-03"))
     best = min(LEAST_IN_THE_WAY.index(one.stop) for one in lines)
     held = [one for one in lines if LEAST_IN_THE_WAY.index(one.stop) == best]
-    line = _straightest(state.board, held, here, zone)
-    return Looking(None, _drawn(state.board, line), _blocked(state, line, here))
+    line = _straightest(board, held, here, zone)
+    return Looking(None, _drawn(board, line), _blocked(state, line, here))
 
 
 @cites("Z2-LOS-02", "Z2-LOS-03", "Z2-LOS-Q4")
 def _lines(state: ZState, here: int, zone: int, home: bool) -> Iterator[_Line]:
     """Yields the look along every row and column that both Zones share."""
-    board, cells = state.board, set(state.board.zones[zone].cells)
+    board = state.tables.board
+    cells = set(board.zones[zone].cells)
     for cell in board.zones[here].cells:
         for side in range(4):
             at = cell
@@ -80,7 +82,7 @@ def _lines(state: ZState, here: int, zone: int, home: bool) -> Iterator[_Line]:
 @cites("Z2-LOS-04", "Z2-LOS-06", "Z2-LOS-08")
 def _followed(state: ZState, cell: int, side: int, goal: int, home: bool) -> _Line:
     """Follows a look from a cell to another until something ends it."""
-    board, at, crossed, rooms = state.board, cell, 0, 0
+    board, at, crossed, rooms = state.tables.board, cell, 0, 0
     while at != goal:
         zone = board.zone_of[at]
         if rooms and not board.zones[zone].street and not home:
@@ -103,7 +105,7 @@ def _blocked(state: ZState, line: _Line, here: int) -> Refusal:
         return no("sight-dark", "Z2-DARK-01")
     if line.stop == "door":
         return no("sight-door", "Z2-LOS-08")
-    indoors = not state.board.zones[here].street
+    indoors = not state.tables.board.zones[here].street
     if line.stop == "room":
         inside = line.crossed == 1 and indoors
         return no("sight-room", *(("Z2-LOS-04", "Z2-LOS-Q2") if inside else ("Z2-LOS-06",)))

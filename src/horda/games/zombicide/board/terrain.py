@@ -1,0 +1,43 @@
+"""Boards that change while they are played on: walls that fall, zones that count as another kind.
+
+Zones and doors keep their numbers, so whatever else is known of a board stays true.
+"""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from horda.games.zombicide.board.edges import Edge
+from horda.games.zombicide.board.model import Board
+
+KEPT = 256
+"""So many boards with fallen walls are remembered: a game makes a few dozen of them."""
+
+
+@lru_cache(maxsize=KEPT)
+def overgrown(board: Board, zones: int, rooms: int = 0, streets: int = 0, shut: int = 0) -> Board:
+    """Returns a board on which all walls of some zones (masks) are passages.
+
+    Zones of `rooms` and `streets` count as such for sight. Walls towards `shut` zones stay.
+    """
+    edges = [list(row) for row in board.edges]
+    for side, row in enumerate(edges):
+        for cell, edge in enumerate(row):
+            beyond = board.beyond(cell, side)
+            if edge is Edge.WALL and beyond >= 0 and _falls(board, cell, beyond, zones, shut):
+                row[cell] = Edge.PASSAGE
+    kinds = [
+        replace(zone, street=_street(zone.street, rooms >> zone.index, streets >> zone.index))
+        for zone in board.zones
+    ]
+    return replace(board, edges=tuple(tuple(row) for row in edges), zones=tuple(kinds))
+
+
+def _falls(board: Board, cell: int, beyond: int, zones: int, shut: int) -> bool:
+    """Tells whether the wall between two cells falls: from either side, and never to the shut."""
+    pair = 1 << board.zone_of[cell] | 1 << board.zone_of[beyond]
+    return bool(pair & zones) and not pair & shut
+
+
+def _street(street: bool, room: int, other: int) -> bool:
+    return not room & 1 and (bool(other & 1) or street)
