@@ -100,6 +100,8 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path) -> None:
     assert "--game" in refused("campaign", "export", path, other)
     assert "no game 99" in refused("campaign", "export", path, other, "--game", 99)
     assert "no answer 999" in refused("campaign", "export", path, other, "--at", 999)
+    for words in (("play", "colony-year"), ("simulate", "colony-year", "-n", 1)):
+        assert "colony-year" in refused(*words), "a campaign is no game"
     assert not other.exists()
     other.write_text("{}")
     assert "campaign_format" in refused("campaign", "show", other)

@@ -38,7 +38,9 @@ def engine(game_id: str) -> Engine[Any]:
 
 def game_engine(game_id: str) -> Engine[Any]:
     """Returns the engine of a game by its id, for what a campaign cannot be used for."""
-    return Engine(_load(GAMES, game_id)) if is_campaign(game_id) else engine(game_id)
+    if is_campaign(game_id):
+        raise _unknown(GAMES, game_id)
+    return engine(game_id)
 
 
 @cache
@@ -66,7 +68,11 @@ def all_campaigns() -> tuple[CampaignEngine[Any], ...]:
 
 def _load(known: Mapping[str, str], game_id: str) -> Game[Any]:
     if game_id not in known:
-        raise HordaError(Code.UNKNOWN_GAME, f"{game_id} (known: {', '.join(known) or '-'})")
+        raise _unknown(known, game_id)
     module, _, name = known[game_id].partition(":")
     game: Game[Any] = getattr(import_module(module), name)()
     return game
+
+
+def _unknown(known: Mapping[str, str], game_id: str) -> HordaError:
+    return HordaError(Code.UNKNOWN_GAME, f"{game_id} (known: {', '.join(known) or '-'})")

@@ -162,15 +162,13 @@ async def _enter(rooms: Rooms, campaign: str, person: str | None) -> Room:
 
 
 async def _page(rooms: Rooms, room: Room, person: str | None) -> CampaignPage:
-    info = await rooms.store.read(lambda db: _info(db, room))
-    link = await link_of(room)
-    async with room.lock:
-        seats = room.held(person)
-        view = None if room.session is None else room.sight().view(seats)
+    async with room.lock:  # all of it is of one moment
+        games = await rooms.store.read(lambda db: _games(db, [room.id]))
+        link = await link_of(room)
         return CampaignPage(
-            info=info,
+            info=CampaignInfo(room.info(), games[room.id]),
             next=_next(room, "" if link is None else link.game),
-            view=view,
+            view=None if room.session is None else room.sight().view(room.held(person)),
             result=campaigns.outcome(room),
         )
 
@@ -185,10 +183,6 @@ def _next(room: Room, table: str) -> NextGame | None:
     seats = tuple(chapter.player(at) for at in range(len(engine.game.seats(config))))
     scenario = scenarios.word(scenarios.kept(engine.game, config))
     return NextGame(number, chapter.game, scenario, seats, table)
-
-
-def _info(db: Connection, room: Room) -> CampaignInfo:
-    return CampaignInfo(room.info(), _games(db, [room.id])[room.id])
 
 
 def _infos(db: Connection, wanted: Filter) -> list[CampaignInfo]:
