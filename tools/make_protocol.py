@@ -29,7 +29,7 @@ from horda.games.zombie_terror import scene as terror_scene
 from horda.games.zombie_terror import tally as terror_tally
 from horda.games.zombie_terror import view as terror_view
 from horda.server import protocol
-from horda.server.http import games, invitations, me, past, sessions, tables
+from horda.server.http import campaigns, games, invitations, me, past, sessions, tables
 from horda.server.tables import sequels
 from horda.server.tables.told import worded
 from horda.server.work import advice, setups
@@ -72,6 +72,11 @@ HTTP = (
     past.Report,
     past.Reported,
     sequels.Summary,
+    campaigns.CampaignInfo,
+    campaigns.NextGame,
+    campaigns.CampaignPage,
+    campaigns.Choose,
+    campaigns.OpenGame,
 )
 """What the HTTP API takes and gives besides the structs of the protocol."""
 

@@ -6,11 +6,13 @@ from contextlib import contextmanager
 from horda.games import registry
 
 GAME = "tests.demo.game:ColonyGame"
+CAMPAIGN = "tests.demo.winter.campaign:YearCampaign"
 
 
 def register() -> None:
-    """Adds the colony to the games of this process."""
+    """Adds the colony and its year to the games of this process."""
     registry.GAMES["colony"] = GAME
+    registry.CAMPAIGNS["colony-year"] = CAMPAIGN
 
 
 @contextmanager
@@ -20,6 +22,6 @@ def registered() -> Iterator[None]:
     try:
         yield
     finally:
-        del registry.GAMES["colony"]
-        registry.find.cache_clear()
-        registry.engine.cache_clear()
+        del registry.GAMES["colony"], registry.CAMPAIGNS["colony-year"]
+        for known in (registry.find, registry.engine, registry.campaign):
+            known.cache_clear()

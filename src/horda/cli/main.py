@@ -9,6 +9,7 @@ from typer.exceptions import TyperException
 import horda
 from horda.cli import streams
 from horda.cli.commands.bench import bench
+from horda.cli.commands.campaign import campaign
 from horda.cli.commands.check import check
 from horda.cli.commands.db import db
 from horda.cli.commands.export import export
@@ -36,6 +37,7 @@ app = typer.Typer(
 
 for command in (games, play, serve, simulate, replay, check, show, export, rules, bench):
     app.command(cls=SpokenCommand)(command)
+app.add_typer(campaign, name="campaign")
 app.add_typer(db, name="db")
 app.add_typer(mission, name="mission")
 

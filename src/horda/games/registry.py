@@ -1,9 +1,11 @@
-"""Every game by its id: the only place that knows them all."""
+"""Every game and every campaign by its id: the only place that knows them all."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
 
+from horda.core.campaign import Campaign, CampaignEngine
 from horda.core.engine import Engine
 from horda.core.errors import Code, HordaError
 from horda.core.game import Game
@@ -16,24 +18,61 @@ GAMES = {
 """In the order of the shelf."""
 IN_TERMINAL = "zombie-terror"
 """What is played in a terminal where nobody named a game: its board fits there best."""
+CAMPAIGNS: dict[str, str] = {}
+"""Stories of several games. A campaign has an engine as a game has, but is listed apart."""
 
 
 @cache
 def find(game_id: str) -> Game[Any]:
-    """Returns a game by its id."""
-    if game_id not in GAMES:
-        raise HordaError(Code.UNKNOWN_GAME, f"{game_id} (known: {', '.join(GAMES)})")
-    module, _, name = GAMES[game_id].partition(":")
-    game: Game[Any] = getattr(import_module(module), name)()
-    return game
+    """Returns a game, or a campaign, by its id."""
+    if is_campaign(game_id):
+        return campaign(game_id).game
+    return _load(GAMES, game_id)
 
 
 @cache
 def engine(game_id: str) -> Engine[Any]:
-    """Returns the engine of a game by its id."""
-    return Engine(find(game_id))
+    """Returns the engine of a game, or of a campaign, by its id."""
+    return campaign(game_id) if is_campaign(game_id) else Engine(find(game_id))
+
+
+def game_engine(game_id: str) -> Engine[Any]:
+    """Returns the engine of a game by its id, for what a campaign cannot be used for."""
+    if is_campaign(game_id):
+        raise _unknown(GAMES, game_id)
+    return engine(game_id)
+
+
+@cache
+def campaign(campaign_id: str) -> CampaignEngine[Any]:
+    """Returns the engine of a campaign by its id."""
+    found = _load(CAMPAIGNS, campaign_id)
+    assert isinstance(found, Campaign)
+    return CampaignEngine(found)
+
+
+def is_campaign(game_id: str) -> bool:
+    """Tells whether an id is that of a campaign."""
+    return game_id in CAMPAIGNS
 
 
 def all_games() -> tuple[Game[Any], ...]:
     """Returns every game."""
     return tuple(find(game_id) for game_id in GAMES)
+
+
+def all_campaigns() -> tuple[CampaignEngine[Any], ...]:
+    """Returns every campaign."""
+    return tuple(campaign(campaign_id) for campaign_id in CAMPAIGNS)
+
+
+def _load(known: Mapping[str, str], game_id: str) -> Game[Any]:
+    if game_id not in known:
+        raise _unknown(known, game_id)
+    module, _, name = known[game_id].partition(":")
+    game: Game[Any] = getattr(import_module(module), name)()
+    return game
+
+
+def _unknown(known: Mapping[str, str], game_id: str) -> HordaError:
+    return HordaError(Code.UNKNOWN_GAME, f"{game_id} (known: {', '.join(known) or '-'})")

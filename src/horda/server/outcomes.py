@@ -29,6 +29,10 @@ class Outcome(Struct, frozen=True):
     """How it ended for each seat; by the same reason, where all win and lose together."""
 
 
+# Made here and not where it is used: threads that read lists must not make it at once.
+_DECODER = msgspec.json.Decoder(SeatEnding)
+
+
 def outcome(result: Result | None, count: int) -> Outcome | None:
     """Returns how a game of so many seats ended."""
     if result is None:
@@ -51,4 +55,4 @@ def write(ending: SeatEnding) -> str:
 
 def read(stored: str | None) -> SeatEnding | None:
     """Reads it back; None: the game goes on, or was over before ends were kept."""
-    return None if stored is None else msgspec.json.decode(stored, type=SeatEnding)
+    return None if stored is None else _DECODER.decode(stored)

@@ -262,6 +262,9 @@ class TableInfo(Struct, frozen=True):
     """People who were not invited may sit down."""
     grace: float = 0.0
     """Seconds that somebody must be away before the host may let a bot play for them."""
+    campaign: str = ""
+    """The campaign that this game is a chapter of."""
+    chapter: int = 0
 
 
 class ChatLine(Struct, frozen=True):

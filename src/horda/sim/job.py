@@ -63,7 +63,7 @@ class Prepared(Struct, frozen=True):
 
 def prepare(job: Job) -> Prepared:
     """Checks everything a job names; raises before the first game is played."""
-    engine = registry.engine(job.game)
+    engine = registry.game_engine(job.game)
     config = engine.config(job.config)
     seats = engine.game.seats(config)
     bots = job.bots * len(seats) if len(job.bots) == 1 else job.bots

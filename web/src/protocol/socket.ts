@@ -91,6 +91,8 @@ export interface TableInfo {
   origin: string;
   newcomers: boolean;
   grace: number;
+  campaign: string;
+  chapter: number;
 }
 
 /** A seat as everybody sees it. */

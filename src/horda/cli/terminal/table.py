@@ -44,17 +44,27 @@ class Table:
         self._last: int | None = None
         self._commands = Commands(self)
 
-    def run(self) -> None:
-        """Plays until the game ends or the person leaves."""
-        limit = self.session.engine.game.max_decisions
+    def run(self) -> bool:
+        """Plays until the game ends or the person leaves; tells whether they stayed."""
         self._introduce()
-        while self.session.state.result is None and self.session.state.decision < limit:
+        stayed = self.play()
+        self._end() if stayed else self._leave()
+        return stayed
+
+    def play(self) -> bool:
+        """Asks until nobody is asked any more; tells whether the person stayed."""
+        limit = self.session.engine.game.max_decisions
+        while self._asked() and self.session.state.decision < limit:
             seat = self._next_seat()
             if seat in self.bots:
                 self._ask_bot(seat)
             elif not self._ask_person(seat):
-                return self._leave()
-        return self._end()
+                return False
+        return True
+
+    def _asked(self) -> list[int]:
+        """Lists the seats that are asked; below 0 is a campaign that waits for a game."""
+        return [choice.seat for choice in self.session.state.open if choice.seat >= 0]
 
     @property
     def people(self) -> set[int]:
@@ -94,7 +104,7 @@ class Table:
 
     def _next_seat(self) -> int:
         """Returns whom to ask first where several are asked: people, so that no bot is faster."""
-        seats: list[int] = [choice.seat for choice in self.session.state.open]
+        seats = self._asked()
         return next((seat for seat in seats if seat not in self.bots), seats[0])
 
     def _ask_bot(self, seat: int) -> None:

@@ -114,6 +114,8 @@ class Campaign(Game[CS]):
     scenarios: ClassVar[tuple[str, ...]] = ("story",)
     sheet_type: ClassVar[type[Any]]
     """What `harvest` returns: a frozen struct."""
+    undo_by_consent: ClassVar[bool] = False
+    """Who wants to go back over a game branches the campaign there."""
 
     @abstractmethod
     def harvest(self, chapter: Chapter, state: Any) -> Struct:

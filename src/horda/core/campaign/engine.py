@@ -13,6 +13,7 @@ from horda.core.run import Run
 from horda.core.session import Session
 
 WORD = Brought().verb + ":"
+_DECODER = msgspec.json.Decoder(Brought)
 LONGEST = 80
 """So much of a wrong answer is repeated."""
 
@@ -57,7 +58,7 @@ class CampaignEngine(Engine[CS]):
     def read(self, key: str) -> Brought:
         """Reads the answer of the table from its key."""
         try:
-            brought = msgspec.json.decode(key.removeprefix(WORD), type=Brought)
+            brought = _DECODER.decode(key.removeprefix(WORD))
             sheet = msgspec.convert(brought.sheet, self.game.sheet_type)
         except msgspec.DecodeError as error:
             raise IllegalAnswer(Code.NOT_OFFERED, f"{key[:LONGEST]}: {error}") from None

@@ -34,6 +34,9 @@ class _Parts(Struct, kw_only=True):
     playing: Raw = Raw(b"null")
 
 
+_HEAD, _PARTS = msgspec.json.Decoder(_Head), msgspec.json.Decoder(_Parts)
+
+
 def dumps(file: StoryFile) -> bytes:
     """Writes a campaign as JSON, so that people and diffs can read it."""
     games = ",\n".join(map(_written, file.games))
@@ -54,11 +57,11 @@ def _written(one: Record | None) -> str:
 def loads(data: bytes, name: str = "campaign") -> StoryFile:
     """Reads a campaign; whatever is wrong with it is said in one line."""
     try:
-        written = msgspec.json.decode(data, type=_Head).campaign_format
+        written = _HEAD.decode(data).campaign_format
         if written != FORMAT:
             what = f"{name}: format {written}, this program reads format {FORMAT}"
             raise BadRecord(Code.VERSION_DIFFERS, what)
-        parts = msgspec.json.decode(data, type=_Parts)
+        parts = _PARTS.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(Code.BAD_RECORD, f"{name}: {error}") from None
     playing = bytes(parts.playing)

@@ -74,12 +74,16 @@ class Story(Generic[CS]):
         standing = self.session.line.standing
         if not 0 <= count <= len(standing):
             raise BadRecord(Code.BAD_RECORD, f"no answer {count} of {len(standing)}")
-        record = replace(self.session.record, log=standing[:count], digest="", result="")
+        log = self.session.line.log(count)
+        record = replace(self.session.record, log=log, digest="", result="")
         return Story(Session(self.engine, record), self.games.values())
 
-    def verify(self, engines: Engines) -> None:
-        """Plays every game again: each must bring what the campaign was told of it."""
-        standing = self.session.line.standing
+    def verify(self, engines: Engines) -> list[Session[Any]]:
+        """Plays every game again: each must bring what the campaign was told of it.
+
+        Returns them in the order of the story.
+        """
+        games, standing = [], self.session.line.standing
         for index in [at for at, said in enumerate(standing) if said.seat == TABLE]:
             told = self.engine.read(standing[index].key)
             record = self.games[told.digest]
@@ -88,6 +92,8 @@ class Story(Generic[CS]):
             if answer.option != standing[index].key:
                 what = f"the game of answer {index + 1} brings something else now"
                 raise BadRecord(Code.REPLAY_DIFFERS, what)
+            games.append(played)
+        return games
 
     def file(self) -> StoryFile:
         """Returns all of it as it is kept."""

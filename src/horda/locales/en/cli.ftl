@@ -198,3 +198,13 @@ cli-no-special = There is no special rule “{ $name }”; try: { $near }.
 cli-mission-trial = a game played at random broke down ({ $what }): some special rules do not go together.
 cli-mission-game = { $game } takes no Missions from files; these games do: { $games }.
 cli-no-svg = { $game } cannot be drawn as a picture. Leave --svg out.
+
+## horda campaign. $game is a game with its scenario.
+
+cli-campaign-next = Game { $number }: { $game }.
+cli-campaign-game = Game { $number }: { $game }. { $reason }
+cli-campaign-what = Say which part: a game (--game N) or a branch (--at N).
+cli-campaign-ok = { $file }: the campaign and its { $games ->
+    [one] { $games } game lead
+   *[other] { $games } games lead
+} where they led before.

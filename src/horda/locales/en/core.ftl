@@ -3,6 +3,8 @@
 ## Options and events of any game
 
 core-option-pass = Pass
+core-prompt-play = A game is waited for.
+core-option-brought = What the game brought
 # $option is the option in words.
 core-event-answered = Only one answer was possible: { $option }
 core-event-answered-to = { $question } Only one answer was possible: { $option }

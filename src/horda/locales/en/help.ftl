@@ -227,3 +227,38 @@ help-mission-rules =
     Say what the special rules mean that a Mission can name.
 help-mission-rules-name = Only this one.
     .value = RULE
+
+## horda campaign
+
+help-campaign =
+    Play a campaign: several games, one story, with all that is carried from one to the next.
+help-any-path = A saved campaign (JSON).
+    .value = FILE
+help-campaign-new =
+    Begin a campaign and play on.
+
+    Every answer is saved, in one file with all its games.
+help-campaign-new-kind = A campaign; a name that nobody knows lists them.
+    .value = CAMPAIGN
+help-campaign-new-path = Where it is kept.
+    .value = FILE
+help-campaign-new-seat = Your seat; else the first. Repeat it, or say “all”.
+    .value = SEAT
+help-campaign-new-seed = The dice and decks; else by chance.
+    .value = NUMBER
+help-campaign-continue =
+    Go on with a campaign where it was left.
+help-campaign-show =
+    Show how a campaign stands: the games so far, the sheet, and what comes next.
+help-campaign-export =
+    Write one game of a campaign, or the campaign as it was, to go on another way.
+help-campaign-export-out = Where it is written.
+    .value = FILE
+help-campaign-export-game = This game alone, for “horda replay”.
+    .value = NUMBER
+help-campaign-export-at = A branch after so many answers.
+    .value = NUMBER
+help-campaign-replay =
+    Play a campaign again with all its games, and verify that each leads where it led before.
+
+    Exit code 1 if one does not.

@@ -204,3 +204,14 @@ cli-no-special = Nie ma zasady specjalnej „{ $name }”; spróbuj: { $near }.
 cli-mission-trial = losowo rozegrana gra załamała się ({ $what }): niektóre zasady specjalne do siebie nie pasują.
 cli-mission-game = { $game } nie przyjmuje Misji z plików; przyjmują je: { $games }.
 cli-no-svg = { $game } nie da się narysować jako obrazu. Pomiń --svg.
+
+## horda campaign. $game to gra ze scenariuszem.
+
+cli-campaign-next = Gra { $number }: { $game }.
+cli-campaign-game = Gra { $number }: { $game }. { $reason }
+cli-campaign-what = Powiedz, którą część: grę (--game N) czy odgałęzienie (--at N).
+cli-campaign-ok = { $file }: kampania i jej { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} prowadzą tam, gdzie poprzednio.

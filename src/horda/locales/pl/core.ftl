@@ -3,6 +3,8 @@
 ## Możliwości i zdarzenia każdej gry
 
 core-option-pass = Pasuj
+core-prompt-play = Czeka na rozegranie gry.
+core-option-brought = Co przyniosła gra
 # $option to możliwość opisana słowami.
 core-event-answered = Możliwa była tylko jedna odpowiedź: { $option }
 core-event-answered-to = { $question } Możliwa była tylko jedna odpowiedź: { $option }

@@ -227,3 +227,38 @@ help-mission-rules =
     Powiedz, co znaczą zasady specjalne, które Misja może wymienić.
 help-mission-rules-name = Tylko ta zasada.
     .value = ZASADA
+
+## horda campaign
+
+help-campaign =
+    Graj w kampanię: kilka gier, jedna opowieść i wszystko, co przechodzi z jednej do drugiej.
+help-any-path = Zapisana kampania (JSON).
+    .value = PLIK
+help-campaign-new =
+    Zacznij kampanię i graj dalej.
+
+    Zapisywana jest każda odpowiedź, w jednym pliku ze wszystkimi grami.
+help-campaign-new-kind = Kampania; nieznana nazwa wypisuje znane.
+    .value = KAMPANIA
+help-campaign-new-path = Gdzie jest zapisywana.
+    .value = PLIK
+help-campaign-new-seat = Twoje miejsce; inaczej pierwsze. Powtórz albo napisz „all”.
+    .value = MIEJSCE
+help-campaign-new-seed = Kości i talie; inaczej losowo.
+    .value = LICZBA
+help-campaign-continue =
+    Kontynuuj kampanię od miejsca, w którym została przerwana.
+help-campaign-show =
+    Pokaż stan kampanii: dotychczasowe gry, arkusz i to, co dalej.
+help-campaign-export =
+    Zapisz jedną grę kampanii albo kampanię z tamtej chwili, aby pójść inną drogą.
+help-campaign-export-out = Gdzie zostanie zapisana.
+    .value = PLIK
+help-campaign-export-game = Tylko ta gra, dla „horda replay”.
+    .value = NUMER
+help-campaign-export-at = Odgałęzienie po tylu odpowiedziach.
+    .value = LICZBA
+help-campaign-replay =
+    Odtwórz kampanię ze wszystkimi grami i sprawdź, czy każda prowadzi tam, gdzie poprzednio.
+
+    Jeśli któraś nie, kod wyjścia to 1.

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from litestar import Controller, Response
 from litestar.params import Parameter
 from msgspec import Struct
-from sqlalchemy import Connection
 
+from horda.games import registry
 from horda.server.http.common import Asked, TableId, answered, get, limit, post, written
 from horda.server.http.games import drawn
 from horda.server.ops.guard import address_of
@@ -18,12 +18,12 @@ from horda.server.protocol import (
     Start,
     TableInfo,
 )
-from horda.server.store.queries import entries, games, people, seats
+from horda.server.store.queries import games
 from horda.server.store.queries.games import Filter
 from horda.server.store.rows import Status
 from horda.server.tables import host, lobby, sequels
 from horda.server.tables.rooms import Rooms
-from horda.server.tables.table_info import info
+from horda.server.tables.table_info import listed
 from horda.server.work.desk import Who
 from horda.server.work.setups import Draw
 
@@ -67,10 +67,11 @@ class Tables(Controller):
             person=viewer if mine else None,
             viewer=viewer,
             free_seat=free,
+            besides=tuple(registry.CAMPAIGNS),
             older_than=before,
             limit=limit,
         )
-        return await rooms.store.read(lambda db: _listed(db, wanted))
+        return await rooms.store.read(lambda db: listed(db, games.list_games(db, wanted)))
 
     @post(summary="Open a table")
     async def create(self, rooms: Rooms, person: str, who: Who, data: NewTable) -> TableInfo:
@@ -166,23 +167,3 @@ class Tables(Controller):
         room = await rooms.enter(table, person)
         await host.hand_over(rooms, room, person, data.seat)
         return room.info()
-
-
-def _listed(db: Connection, wanted: Filter) -> list[TableInfo]:
-    rows = games.list_games(db, wanted)
-    ids = [row.id for row in rows]
-    sitting = seats.seats_of_all(db, ids)
-    lengths = entries.last_seqs(db, ids)
-    changed = entries.times(db, lengths)
-    known = {seat.person for rows in sitting.values() for seat in rows if seat.person}
-    names = people.nicknames(db, sorted(known))
-    return [
-        info(
-            row,
-            sitting[row.id],
-            names,
-            lengths.get(row.id, 0),
-            changed.get(row.id, row.started or row.created),
-        )
-        for row in rows
-    ]

@@ -16,6 +16,7 @@ import horda
 from horda.core.errors import HordaError
 from horda.server.http import common
 from horda.server.http.advice import Advice
+from horda.server.http.campaigns import Campaigns
 from horda.server.http.games import Games
 from horda.server.http.health import health, metrics
 from horda.server.http.invitations import Invitations
@@ -73,6 +74,7 @@ SCHEMA = OpenAPIConfig(
 )
 ROUTES = (
     Tables,
+    Campaigns,
     Invitations,
     PastController,
     Advice,

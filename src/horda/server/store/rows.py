@@ -85,6 +85,15 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     """JSON of how the game ended for this seat."""
 
 
+class ChapterRow(Struct, frozen=True, kw_only=True):
+    """A game of a campaign; `number` counts from 1."""
+
+    campaign: str
+    number: int
+    game: str
+    at: float
+
+
 class EntryRow(Struct, frozen=True, kw_only=True):
     """One entry of a record; `seq` counts from 1, so the newest one is the length of the log."""
 

@@ -114,6 +114,15 @@ seat = Table(
     Column("ending", Text),  # JSON of server.outcomes.SeatEnding, once the game is over
 )
 
+chapter = Table(
+    "chapter",  # the games of a campaign, which has a row in `game` itself
+    metadata,
+    Column("campaign", Text, ForeignKey("game.id"), primary_key=True),
+    _number("number"),
+    Column("game", Text, ForeignKey("game.id"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+)
+
 entry = Table(
     "entry",
     metadata,

@@ -16,9 +16,9 @@ from horda.games import registry
 from horda.server import outcomes
 from horda.server.protocol import ChatLine
 from horda.server.store import snapshots
-from horda.server.store.queries import chats, entries, games, people, records, seats
+from horda.server.store.queries import chapters, chats, entries, games, people, records, seats
 from horda.server.store.queries.snapshots import snapshot_of
-from horda.server.store.rows import EntryRow, GameRow, SeatRow, SnapshotRow, Status
+from horda.server.store.rows import ChapterRow, EntryRow, GameRow, SeatRow, SnapshotRow, Status
 from horda.server.store.store import Store
 
 CHAT = 100  # lines that a table keeps in memory and shows to who comes in
@@ -35,6 +35,8 @@ class Loaded(Struct):
     changed: float
     follower: str = ""
     """The table where the same people play next, while it waits for them."""
+    chapter: ChapterRow | None = None
+    """The place of this game in a campaign."""
 
 
 async def load(store: Store, table: str) -> Loaded | None:
@@ -88,6 +90,7 @@ def _load(db: Connection, table: str) -> Found | None:
         session=None,
         changed=log[-1].at if log else row.started or row.created,
         follower=_follower(db, row),
+        chapter=chapters.chapter_of(db, table),
     )
     return loaded, log, snapshot_of(db, table)
 

@@ -38,5 +38,8 @@ class Context(Protocol):
     def forget(self, room: Room) -> None:
         """Drops a table from memory; who looks at it comes in anew."""
 
+    def finished(self, room: Room) -> None:
+        """Lets the campaign that a game belongs to know soon that it is over."""
+
     def nudge(self, room: Room) -> None:
         """Lets bots play and people be told that they are asked, soon and elsewhere."""

@@ -9,12 +9,15 @@ import structlog
 
 from horda.core.decisions import Answer
 from horda.core.errors import HordaError
+from horda.games import registry
 from horda.server.tables.trouble import TableError
 
 if TYPE_CHECKING:
     from horda.server.tables.room import Room
 
 log = structlog.get_logger("horda.server.tables.driver")
+BETWEEN = "greedy"
+"""The bot that decides between the games of a campaign: those that search cannot see over one."""
 TRIES = 3  # failures in a row after which a table is left alone until something changes
 
 
@@ -34,7 +37,8 @@ def next_job(room: Room) -> Job | None:
     if room.session is None or room.row.status != "running":
         return None
     state = room.session.state
-    bots = {seat.seat: seat.bot for seat in room.seats if seat.bot}
+    campaign = registry.is_campaign(room.row.game)
+    bots = {seat.seat: BETWEEN if campaign else seat.bot for seat in room.seats if seat.bot}
     for choice in state.open:
         bot = bots.get(choice.seat)
         if bot:

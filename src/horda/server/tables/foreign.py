@@ -1,6 +1,7 @@
 """Game files that strangers bring: anything may stand in them, and everybody shares the machine."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from horda.core.errors import BadRecord, Code, HordaError
 from horda.core.record import Entry, Line, Record, Said, loads
@@ -15,15 +16,26 @@ MOST_WORK = 50_000  # answers that playing it through may take: some seconds
 LARGEST = 200_000  # bytes of a position; the largest missions have a tenth of that
 HIGHEST = 2**31 - 1  # what every database keeps
 
+T = TypeVar("T")
+
 
 def read(data: bytes) -> Session[Any]:
     """Plays a file through; whatever is wrong with it is a refusal. For threads: it takes long."""
     record = loads(data)
+    check(record)
+    return shown(_played(record))
+
+
+def check(record: Record) -> None:
+    """Refuses a record that would take too long to play through."""
     if len(record.log) > LONGEST or _work(record.log) > MOST_WORK:
         raise TableError(Problem.TOO_LARGE, f"at most {LONGEST} entries")
     if not 0 < record.schema <= HIGHEST:
         raise BadRecord(Code.BAD_RECORD, "schema")
-    session = _played(record)
+
+
+def shown(session: Session[Any]) -> Session[Any]:
+    """Refuses a game whose position is too large to be kept and shown."""
     size = len(session.state.encode())
     if size > LARGEST:
         raise TableError(Problem.TOO_LARGE, f"a position of {size} bytes")
@@ -41,13 +53,22 @@ def _work(log: list[Entry]) -> int:
 
 
 def _played(record: Record) -> Session[Any]:
+    return tried(lambda: seen(Session(registry.engine(record.game), record)))
+
+
+def seen(session: Session[Any]) -> Session[Any]:
+    """Shows a position to everybody, which must not fail."""
+    for seats in ((), tuple(range(len(session.state.seen)))):
+        Sight(session, session.state, 0.0).document(seats)
+    return session
+
+
+def tried(job: Callable[[], T]) -> T:
+    """Makes a refusal of whatever goes wrong with what a stranger brought."""
     try:
-        session = Session(registry.engine(record.game), record)
-        for seats in ((), tuple(range(len(session.state.seen)))):
-            Sight(session, session.state, 0.0).document(seats)
-    except HordaError:
+        return job()
+    except (HordaError, TableError):
         raise
     except Exception as error:  # a position that no rule has thought of
         what = f"it cannot be played ({type(error).__name__})"
         raise BadRecord(Code.BAD_RECORD, what) from error
-    return session

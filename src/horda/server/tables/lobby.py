@@ -33,8 +33,19 @@ STAND_IN = "greedy"
 """The bot that takes the seat of somebody who leaves a running game."""
 
 
-async def create(rooms: Rooms, person: str, wish: NewTable, who: Who | None = None) -> Room:
-    """Opens a table; the setup is checked before anything is stored."""
+Link = Callable[[Connection], None]
+
+
+def nothing(db: Connection) -> None:
+    """Links a table to nothing."""
+
+
+async def create(
+    rooms: Rooms, person: str, wish: NewTable, who: Who | None = None, *, campaign: bool = False
+) -> Room:
+    """Opens a table, of a game or of a campaign; the setup is checked before anything is stored."""
+    if registry.is_campaign(wish.game) is not campaign:
+        raise HordaError(Code.UNKNOWN_GAME, wish.game)
     engine = registry.engine(wish.game)
     await _try_out(rooms, wish, who or Who(person, person))
     config = engine.config(wish.config)
@@ -81,8 +92,11 @@ async def add(
     sitting: list[SeatRow],
     log: Sequence[str] = (),
     known: SnapshotRow | None = None,
+    link: Link = nothing,
 ) -> Room:
     """Stores a new table with its seats, and with entries and a position that it begins with.
+
+    `link` is written with it, or nothing is.
 
     A long log goes in piece by piece, so that nobody's answer waits for all of it; until
     then the table counts as closed.
@@ -101,6 +115,7 @@ async def add(
             save_snapshot(db, known)
         for who in {seat.person for seat in sitting if seat.person}:
             guests.let_in(db, row.id, who)
+        link(db)
 
     await rooms.store.write(store)
     for piece in pieces[1:]:

@@ -70,20 +70,20 @@ async def summary(room: Room, person: str | None, who: Who) -> sequels.Summary:
 
 async def record(room: Room, person: str | None, who: Who) -> bytes:
     """Returns the game's file: setup, seed and answers, which tell every secret."""
-    if not await _open_book(room, person):
+    if not await open_book(room, person):
         raise TableError(Problem.SECRET, "the file tells every secret; it is there at the end")
     async with room.lock:
-        whole = msgspec.json.encode(_whole(room, _begun(room)))
-    return await room.context.desk.do(Write(whole), who)
+        written = msgspec.json.encode(whole(room, begun(room)))
+    return await room.context.desk.do(Write(written), who)
 
 
-def _whole(room: Room, session: Session[Any]) -> Record:
+def whole(room: Room, session: Session[Any]) -> Record:
     names = [room.nicknames.get(seat.person or "", "") or seat.bot or "" for seat in room.seats]
     return msgspec.structs.replace(session.record, seats=names)
 
 
-async def _open_book(room: Room, person: str | None) -> bool:
-    """Nothing is secret any more, or there is nobody else from whom it would be kept.
+async def open_book(room: Room, person: str | None) -> bool:
+    """Tells whether nothing is secret any more, or there is nobody else to keep it from.
 
     At a public table anybody may sit down, and guests have been invited to.
     """
@@ -100,11 +100,11 @@ async def _open_book(room: Room, person: str | None) -> bool:
 async def bring_in(rooms: Rooms, person: str, data: bytes, who: Who) -> Room:
     """Opens a table from a game's file, all seats with who brought it; it must replay."""
     brought = msgspec.msgpack.decode(await rooms.desk.do(Bring(data), who), type=Brought)
-    row = msgspec.structs.replace(_row(brought, person), origin="file")
-    return await _open_table(rooms, brought, row)
+    row = msgspec.structs.replace(new_row(brought, person), origin="file")
+    return await open_table(rooms, brought, row)
 
 
-def _row(brought: Brought, person: str) -> GameRow:
+def new_row(brought: Brought, person: str) -> GameRow:
     now, record = time.time(), msgspec.json.decode(brought.record, type=Record)
     over = record.result != ""
     return GameRow(
@@ -128,14 +128,21 @@ def _row(brought: Brought, person: str) -> GameRow:
     )
 
 
-async def _open_table(rooms: Rooms, brought: Brought, row: GameRow) -> Room:
+async def open_table(
+    rooms: Rooms, brought: Brought, row: GameRow, link: lobby.Link = lobby.nothing
+) -> Room:
     """Opens a table, all seats with its host, that need not be played through again."""
     ends: list[str | None] = [*brought.endings] or [None] * len(brought.seats)
     sitting = [
         SeatRow(game=row.id, seat=number, name=name, person=row.host, ending=ending)
         for number, (name, ending) in enumerate(zip(brought.seats, ends, strict=True))
     ]
-    known = SnapshotRow(
+    return await lobby.add(rooms, row, sitting, brought.log, snapshot(brought, row), link)
+
+
+def snapshot(brought: Brought, row: GameRow) -> SnapshotRow:
+    """Returns the position that a table begins with."""
+    return SnapshotRow(
         game=row.id,
         seq=len(brought.log),
         count=brought.standing,
@@ -143,7 +150,6 @@ async def _open_table(rooms: Rooms, brought: Brought, row: GameRow) -> Room:
         version=row.version,
         state=brought.state,
     )
-    return await lobby.add(rooms, row, sitting, brought.log, known)
 
 
 async def fork(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> Room:
@@ -152,7 +158,9 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> R
     Where secrets are still kept, hidden cards and dice are dealt anew for the new table, so
     that nobody can try the future out in it.
     """
-    exact = await _open_book(room, person)
+    if registry.is_campaign(room.row.game):
+        raise TableError(Problem.NOT_ALLOWED, "a campaign is branched with its games")
+    exact = await open_book(room, person)
     held = room.held(person)
     seat = held[0] if held else None
     if exact:
@@ -162,20 +170,20 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> R
         dealt = Deal(piece, seat, secrets.randbits(62), str(own_seed()))
         brought = msgspec.msgpack.decode(await rooms.desk.do(dealt, who), type=Brought)
     row = msgspec.structs.replace(
-        _row(brought, person),
+        new_row(brought, person),
         title=room.row.title,
         origin=room.row.origin,
         forked_from=room.id,
         forked_at=count,
     )
-    return await _open_table(rooms, brought, row)
+    return await open_table(rooms, brought, row)
 
 
 async def _copied(room: Room, count: int, who: Who) -> Brought:
     """Takes the answers as they were given."""
     async with room.lock:
-        session = _begun(room)
-        piece = cut(session, count, _within(session, count))
+        session = begun(room)
+        piece = cut(session, count, within(session, count))
         log = session.line.log(count)
         result = session.engine.result(session.state) if count == piece.total else None
         reason = "" if result is None else result.reason
@@ -209,14 +217,14 @@ def bundle(room: Room, note: str) -> bytes:
     )
 
 
-def _within(session: Session[Any], count: int) -> int:
+def within(session: Session[Any], count: int) -> int:
     if not 0 <= count <= len(session.line.standing):
         what = f"answer {count} of {len(session.line.standing)}"
         raise HordaError(Code.BAD_RECORD, what)
     return count
 
 
-def _begun(room: Room) -> Session[Any]:
+def begun(room: Room) -> Session[Any]:
     """Returns the game of a table, whether it goes on or is over; the lock is held."""
     if room.session is None:
         raise TableError(Problem.NOT_RUNNING, "the game has not begun")
@@ -226,6 +234,6 @@ def _begun(room: Room) -> Session[Any]:
 async def _stretch(room: Room, first: int, last: int) -> Stretch:
     """Cuts a piece out of a game, which goes on meanwhile; beyond its end there is nothing."""
     async with room.lock:
-        session = _begun(room)
-        _within(session, first)
+        session = begun(room)
+        within(session, first)
         return cut(session, first, min(last, len(session.line.standing)))

@@ -67,6 +67,7 @@ class Room:
         self.session = loaded.session
         self.changed = loaded.changed
         self.follower = loaded.follower
+        self.chapter = loaded.chapter
 
     @property
     def id(self) -> str:
@@ -103,6 +104,7 @@ class Room:
             self.changed,
             self.audience,
             self.absences,
+            self.chapter,
         )
         grace = self.context.settings.grace
         return msgspec.structs.replace(table, follower=self.follower, grace=grace)
@@ -217,6 +219,7 @@ class Room:
             log.exception("finish.failed", table=self.id)
         await self.context.bus.release(self.id)
         self.tell_table()
+        self.context.finished(self)
 
     async def reload(self) -> None:
         """Builds everything again from the disk and shows it to everybody."""

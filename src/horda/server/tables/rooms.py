@@ -10,6 +10,7 @@ from functools import partial
 import structlog
 
 from horda.core.errors import HordaError
+from horda.games import registry
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
 from horda.server.people.limits import Limits
@@ -22,7 +23,7 @@ from horda.server.store.queries import people
 from horda.server.store.rows import GOING
 from horda.server.store.store import Store
 from horda.server.store.store_errors import StoreError
-from horda.server.tables import access, archive, consent, driver
+from horda.server.tables import access, archive, chapters, consent, driver
 from horda.server.tables.bots import BotPool
 from horda.server.tables.presence import RENEW, Presence
 from horda.server.tables.room import Room
@@ -65,6 +66,7 @@ class Rooms:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._tellers: set[asyncio.Task[None]] = set()
         self._bots_ready: asyncio.Task[None] | None = None
         self.presence = Presence()
         self.sessions = Sessions(store)
@@ -89,7 +91,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Ends everything; what was accepted is on disk."""
-        tasks = [*self._tasks, *self._drivers.values()]
+        tasks = [*self._tasks, *self._drivers.values(), *self._tellers]
         if self._bots_ready is not None:
             tasks.append(self._bots_ready)
         for task in tasks:
@@ -155,7 +157,22 @@ class Rooms:
         """Returns a table that a person may look at; others learn nothing of it."""
         room = await self.get(table)
         await access.check_look(self.store, room.row, room.seats, person)
+        if registry.is_campaign(room.row.game):
+            await chapters.settle(room, self.get)
         return room
+
+    def finished(self, room: Room) -> None:
+        """Lets the campaign that a game belongs to know that it is over."""
+        if room.chapter is not None:
+            task = asyncio.create_task(self._tell_campaign(room.chapter.campaign))
+            self._tellers.add(task)
+            task.add_done_callback(self._tellers.discard)
+
+    async def _tell_campaign(self, campaign: str) -> None:
+        try:
+            await chapters.settle(await self.get(campaign), self.get)
+        except Exception:  # who comes to the campaign next has it told again
+            log.exception("campaign.failed", table=campaign)
 
     def nudge(self, room: Room) -> None:
         """Lets bots play, and tells people who are away that they are asked."""

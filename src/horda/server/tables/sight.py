@@ -3,6 +3,7 @@
 from typing import Any
 
 from msgspec import Raw, json, to_builtins
+from msgspec.structs import replace
 
 from horda.core.changes import diff
 from horda.core.decisions import Choice, Option
@@ -52,6 +53,10 @@ class Sight:
         document["boards"] = self.boards(seats, watch)
         return document
 
+    def view(self, seats: Seats) -> View:
+        """Returns what a reader with these seats may see."""
+        return replace(self._view(seats), boards=self.boards(seats))
+
     def _view(self, seats: Seats) -> View:
         """The view but for its boards, which are by far the largest part."""
         session, state = self.session, self.state
@@ -66,7 +71,8 @@ class Sight:
             boards={},
             asks=tuple(self._ask(choice) for choice in asked),
             held={str(s): key for s in seats if (key := session.engine.held_by(state, s))},
-            waiting=tuple(choice.seat for choice in state.open),
+            # Below 0 is the table of a campaign that waits for a game.
+            waiting=tuple(choice.seat for choice in state.open if choice.seat >= 0),
             since=self.at,
             result=outcome(session.engine.result(state), len(state.seen)),
         )

@@ -1,10 +1,14 @@
 """A table as people see it in the lobby and above the board."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection
 
 from horda.server import outcomes
 from horda.server.protocol import SeatInfo, TableInfo
-from horda.server.store.rows import GameRow, SeatRow
+from horda.server.store.queries import chapters, entries, people, seats
+from horda.server.store.rows import ChapterRow, GameRow, SeatRow
 from horda.server.tables import scenarios
 from horda.server.tables.audience import Audience
 from horda.server.tables.presence import Absences
@@ -12,12 +16,13 @@ from horda.server.tables.presence import Absences
 
 def info(
     row: GameRow,
-    seats: Sequence[SeatRow],
+    sitting: Sequence[SeatRow],
     nicknames: Mapping[str, str],
     answers: int,
     changed: float,
     audience: Audience | None = None,
     absences: Absences | None = None,
+    chapter: ChapterRow | None = None,
 ) -> TableInfo:
     """Puts together what everybody may know of a table; the seed is not among it."""
     watching = audience.spectators() if audience else 0
@@ -27,12 +32,11 @@ def info(
         game=row.game,
         scenario=scenarios.word(row.scenario),
         scenario_title=scenarios.title(row.scenario),
-        # A scenario given whole would make long lists longer; who plays gets it with the record.
-        config={**row.config, "scenario": scenarios.word(row.scenario)},
+        config=_settings(row),
         status=row.status,
         public=row.public,
         host=row.host,
-        seats=tuple(_seat(seat, nicknames, audience, absences) for seat in seats),
+        seats=tuple(_seat(seat, nicknames, audience, absences) for seat in sitting),
         answers=answers,
         created=row.created,
         changed=changed,
@@ -43,7 +47,41 @@ def info(
         forked_at=row.forked_at or 0,
         origin=row.origin,
         newcomers=row.newcomers,
+        campaign="" if chapter is None else chapter.campaign,
+        chapter=0 if chapter is None else chapter.number,
     )
+
+
+def listed(db: Connection, rows: Sequence[GameRow]) -> list[TableInfo]:
+    """Returns tables for a list; who looks at them just now is not counted."""
+    ids = [row.id for row in rows]
+    sitting = seats.seats_of_all(db, ids)
+    lengths = entries.last_seqs(db, ids)
+    changed = entries.times(db, lengths)
+    known = {seat.person for rows in sitting.values() for seat in rows if seat.person}
+    names = people.nicknames(db, sorted(known))
+    links = chapters.chapter_of_all(db, ids)
+    return [
+        info(
+            row,
+            sitting[row.id],
+            names,
+            lengths.get(row.id, 0),
+            changed.get(row.id, row.started or row.created),
+            chapter=links.get(row.id),
+        )
+        for row in rows
+    ]
+
+
+def _settings(row: GameRow) -> dict[str, Any]:
+    """Returns what people have set.
+
+    A scenario given whole would make long lists longer, and what a campaign carries in may
+    be a secret; who plays gets both with the record.
+    """
+    plain = {name: value for name, value in row.config.items() if not isinstance(value, dict)}
+    return {**plain, "scenario": scenarios.word(row.scenario)}
 
 
 def _seat(

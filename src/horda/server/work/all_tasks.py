@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from horda.server.work.advice import Explain, Odds, Outlook, Preview
 from horda.server.work.bringing_in import Bring, Deal
+from horda.server.work.campaigns import Branch, BringStory, WriteStory
 from horda.server.work.looking_back import Find, Look, Story, Tally, Write
 from horda.server.work.setups import Draw, Judge, TryOut
 from horda.server.work.task import Task
@@ -27,6 +28,9 @@ Any_ = (
     | Find
     | Bring
     | Deal
+    | BringStory
+    | Branch
+    | WriteStory
 )
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct, json
 
 import horda
 from horda.core import position
+from horda.core.errors import BadRecord, Code
 from horda.core.record import Record
 from horda.core.results import Result
 from horda.core.rng import BLAKE2B, Dice
@@ -48,7 +49,9 @@ class Bring(LongTask, frozen=True):
     def run(self) -> bytes:
         """Returns what became of it; whatever is wrong with it is a refusal."""
         session = foreign.read(self.data)
-        _check_beginning(session)
+        if registry.is_campaign(session.record.game):
+            raise BadRecord(Code.BAD_RECORD, "a campaign is brought in with its games")
+        check_beginning(session)
         return packed(session)
 
 
@@ -98,7 +101,7 @@ def written_endings(result: Result | None, count: int) -> tuple[str, ...]:
     return () if result is None else tuple(map(outcomes.write, outcomes.endings(result, count)))
 
 
-def _check_beginning(session: Session[Any]) -> None:
+def check_beginning(session: Session[Any]) -> None:
     """Refuses a game whose beginning takes long: it begins anew whenever the table is loaded."""
     began = time.process_time()
     session.start(None)

@@ -40,7 +40,7 @@ class Look(Task, frozen=True):
                 count=self.piece.count + len(self.piece.said),
                 total=self.piece.total,
                 boards=sight.boards(self.seats),
-                waiting=tuple(choice.seat for choice in state.open),
+                waiting=tuple(choice.seat for choice in state.open if choice.seat >= 0),
                 events=events,
                 result=outcome(session.engine.result(state), len(state.seen)),
             )

@@ -25,6 +25,10 @@ class Filter(Struct, frozen=True, kw_only=True):
     """Games with, or without, a seat that nobody and no bot holds."""
     viewer: str | None = None
     """Who reads the list: games they were removed from are not in it."""
+    among: tuple[str, ...] | None = None
+    """Only these kinds of games."""
+    besides: tuple[str, ...] = ()
+    """None of these kinds of games."""
     older_than: float | None = None
     """For the next page: `created` of the last game of the page before."""
     limit: int = 50
@@ -44,6 +48,11 @@ def find_game(connection: Connection, game_id: str) -> GameRow | None:
     """Returns a game by its id."""
     found = connection.execute(select(game).where(game.c.id == game_id)).one_or_none()
     return None if found is None else _row(found)
+
+
+def find_games(connection: Connection, ids: list[str]) -> list[GameRow]:
+    """Returns several games by their ids, in any order."""
+    return [_row(row) for row in connection.execute(select(game).where(game.c.id.in_(ids)))]
 
 
 def going(connection: Connection, host: str) -> int:
@@ -79,6 +88,10 @@ def list_games(connection: Connection, wanted: Filter | None = None) -> list[Gam
     query = select(game).order_by(game.c.created.desc(), game.c.id)
     if wanted.game is not None:
         query = query.where(game.c.game == wanted.game)
+    if wanted.among is not None:
+        query = query.where(game.c.game.in_(wanted.among))
+    if wanted.besides:
+        query = query.where(game.c.game.not_in(wanted.besides))
     if wanted.scenario is not None:
         # A scenario that came with its table is kept with its title.
         titled = game.c.scenario.startswith(f"{wanted.scenario}:", autoescape=True)

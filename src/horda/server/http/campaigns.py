@@ -1,0 +1,199 @@
+"""Campaigns: opening one, playing its games one after the other, branches and files.
+
+A campaign is a table too: its seats, invitations, chat and socket are those of a table with its id.
+"""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Response
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Meta, Struct
+from sqlalchemy import Connection
+
+from horda.games import registry
+from horda.server import protocol
+from horda.server.http.common import REFUSED, Asked, TableId, get, limit, post
+from horda.server.http.games import GameInfo, game_info
+from horda.server.outcomes import Outcome
+from horda.server.protocol import Fork, Key, NewTable, Number, Problem, SeatNumber, TableInfo
+from horda.server.store.queries import chapters, games
+from horda.server.store.queries.games import Filter
+from horda.server.tables import campaigns, lobby, scenarios
+from horda.server.tables.chapters import link_of, waited_for
+from horda.server.tables.room import Room
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.table_info import listed
+from horda.server.tables.trouble import TableError
+from horda.server.work.desk import Who
+
+
+class CampaignInfo(Struct, frozen=True):
+    """A campaign in a list: its own table, and those of its games in order."""
+
+    table: TableInfo
+    games: tuple[TableInfo, ...]
+
+
+class NextGame(Struct, frozen=True):
+    """The game that a campaign waits for."""
+
+    number: int
+    game: str
+    scenario: str
+    seats: tuple[int, ...]
+    """For each seat of the game the seat of the campaign that plays it."""
+    table: str
+    """Where it is played; empty: it has yet to be opened."""
+
+
+class CampaignPage(Struct, frozen=True):
+    """A campaign as who plays it sees it between two games."""
+
+    info: CampaignInfo
+    next: NextGame | None
+    view: protocol.View | None
+    """What is asked of the reader's seats and what they may know; None: it has not begun."""
+    result: Outcome | None
+
+
+class Choose(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's answer to a question between two games."""
+
+    seat: SeatNumber
+    ask: Number
+    epoch: Number
+    option: Key
+
+
+class OpenGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open the table of the next game; bots stand in for the seats that are missing."""
+
+    missing: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] = ()
+    bot: Key = lobby.STAND_IN
+
+
+class Campaigns(Controller):
+    """Everything about campaigns that a table does not do already."""
+
+    path = "/api/campaigns"
+    tags = ("campaigns",)
+
+    @get("/kinds", summary="All campaigns that can be played")
+    async def kinds(self) -> list[GameInfo]:
+        """With their settings, in the form of games."""
+        return [game_info(engine.game.id) for engine in registry.all_campaigns()]
+
+    @get(summary="List one's own campaigns")
+    async def mine(self, rooms: Rooms, viewer: str | None) -> list[CampaignInfo]:
+        """Newest first."""
+        if viewer is None:
+            return []
+        wanted = Filter(person=viewer, among=tuple(registry.CAMPAIGNS))
+        return await rooms.store.read(lambda db: _infos(db, wanted))
+
+    @post(summary="Open a campaign")
+    async def create(self, rooms: Rooms, person: str, who: Who, data: NewTable) -> CampaignPage:
+        """As a table is opened; it begins when its host starts it."""
+        limit(rooms.limits.create(person, who.address))
+        room = await lobby.create(rooms, person, data, who, campaign=True)
+        return await _page(rooms, room, person)
+
+    @get("/{campaign:str}", summary="One campaign")
+    async def show(self, rooms: Rooms, viewer: str | None, campaign: TableId) -> CampaignPage:
+        """Its games so far, the next one, and what is asked of the reader."""
+        return await _page(rooms, await _enter(rooms, campaign, viewer), viewer)
+
+    @post("/{campaign:str}/choose", status_code=200, summary="Decide something between two games")
+    async def choose(
+        self, rooms: Rooms, person: str, campaign: TableId, data: Choose
+    ) -> CampaignPage:
+        """The same as an answer over the socket."""
+        room = await _enter(rooms, campaign, person)
+        await room.answer(person, protocol.Answer(0, data.seat, data.ask, data.epoch, data.option))
+        return await _page(rooms, room, person)
+
+    @post("/{campaign:str}/open", summary="Open the table of the next game, and begin")
+    async def open_next(
+        self, rooms: Rooms, person: str, who: Who, campaign: TableId, data: OpenGame
+    ) -> TableInfo:
+        """The same people sit there. Who asks second comes to the table of the first."""
+        limit(rooms.limits.create(person, who.address))
+        room = await _enter(rooms, campaign, person)
+        table = await campaigns.open_next(rooms, room, person, frozenset(data.missing), data.bot)
+        return table.info()
+
+    @post("/{campaign:str}/branch", summary="Go another way from a past answer on")
+    async def branch(
+        self, rooms: Rooms, person: str, who: Who, campaign: TableId, data: Fork
+    ) -> CampaignPage:
+        """Another campaign with the same people and the same games so far."""
+        limit(rooms.limits.create(person, who.address))
+        room = await _enter(rooms, campaign, person)
+        other = await campaigns.branch(rooms, room, person, data.count, who)
+        return await _page(rooms, other, person)
+
+    @get(
+        "/{campaign:str}/record",
+        summary="The file of a campaign with all its games",
+        responses={**REFUSED, 200: ResponseSpec(dict[str, Any], generate_examples=False)},
+    )
+    async def record(
+        self, rooms: Rooms, viewer: str | None, who: Who, campaign: TableId
+    ) -> Response[bytes]:
+        """While secrets are kept only for who plays alone."""
+        data = await campaigns.record(rooms, await _enter(rooms, campaign, viewer), viewer, who)
+        named = f'attachment; filename="horda-campaign-{campaign}.json"'
+        headers = {"Content-Type": "application/json", "Content-Disposition": named}
+        return Response(data, headers=headers)
+
+    @post("/import", summary="Open a campaign from its file")
+    async def bring_in(self, request: Asked, rooms: Rooms, person: str, who: Who) -> CampaignPage:
+        """The body is the file; all of it must replay to its digests."""
+        limit(rooms.limits.create(person, who.address))
+        room = await campaigns.bring_in(rooms, person, await request.body(), who)
+        return await _page(rooms, room, person)
+
+
+async def _enter(rooms: Rooms, campaign: str, person: str | None) -> Room:
+    room = await rooms.enter(campaign, person)
+    if not registry.is_campaign(room.row.game):
+        raise TableError(Problem.NO_SUCH_TABLE, campaign)
+    return room
+
+
+async def _page(rooms: Rooms, room: Room, person: str | None) -> CampaignPage:
+    async with room.lock:  # all of it is of one moment
+        games = await rooms.store.read(lambda db: _games(db, [room.id]))
+        link = await link_of(room)
+        return CampaignPage(
+            info=CampaignInfo(room.info(), games[room.id]),
+            next=_next(room, "" if link is None else link.game),
+            view=None if room.session is None else room.sight().view(room.held(person)),
+            result=campaigns.outcome(room),
+        )
+
+
+def _next(room: Room, table: str) -> NextGame | None:
+    waits = waited_for(room)
+    if waits is None:
+        return None
+    number, chapter = waits
+    engine = registry.engine(chapter.game)
+    config = engine.config(chapter.config)
+    seats = tuple(chapter.player(at) for at in range(len(engine.game.seats(config))))
+    scenario = scenarios.word(scenarios.kept(engine.game, config))
+    return NextGame(number, chapter.game, scenario, seats, table)
+
+
+def _infos(db: Connection, wanted: Filter) -> list[CampaignInfo]:
+    rows = games.list_games(db, wanted)
+    played = _games(db, [row.id for row in rows])
+    return [CampaignInfo(table, played[table.id]) for table in listed(db, rows)]
+
+
+def _games(db: Connection, ids: list[str]) -> dict[str, tuple[TableInfo, ...]]:
+    """The tables of the games of campaigns, in order."""
+    links = chapters.chapters_of_all(db, ids)
+    rows = games.find_games(db, [link.game for known in links.values() for link in known])
+    tables = {table.id: table for table in listed(db, rows)}
+    return {one: tuple(tables[link.game] for link in known) for one, known in links.items()}

@@ -1,0 +1,221 @@
+"""Campaigns: the next game for the same people, branches, and files of whole campaigns."""
+
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+import horda
+from horda.core.campaign import Chapter
+from horda.core.record import Record
+from horda.core.rng import BLAKE2B
+from horda.core.session import Session
+from horda.games import registry
+from horda.server import outcomes
+from horda.server.people import identity
+from horda.server.protocol import Problem
+from horda.server.store.queries import chapters
+from horda.server.store.rows import ChapterRow, GameRow, SeatRow
+from horda.server.tables import lobby, past, scenarios
+from horda.server.tables.chapters import link_of, waited_for
+from horda.server.tables.company import own_seed
+from horda.server.tables.lobby import STAND_IN
+from horda.server.tables.room import Room
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
+from horda.server.work.bringing_in import Brought
+from horda.server.work.campaigns import Branch, BringStory, BroughtStory, WriteStory
+from horda.server.work.desk import Who
+from horda.server.work.thinking import checked
+
+
+class _Taken(Exception):
+    """Somebody else has just opened the table of the next game."""
+
+
+def members_only(room: Room, person: str) -> None:
+    """Refuses what only those who play a campaign may do."""
+    if not room.held(person):
+        raise TableError(Problem.NOT_ALLOWED, "only those who play this campaign may do that")
+
+
+async def open_next(
+    rooms: Rooms, room: Room, person: str, missing: frozenset[int], bot: str = STAND_IN
+) -> Room:
+    """Opens the table of the game that is waited for, and begins it; one for all who ask.
+
+    Bots stand in for the seats that are missing, until those people take them back.
+    """
+    members_only(room, person)
+    if missing - {*room.held(person)}:
+        lobby.host_only(room.row, person)
+    async with room.lock:
+        waits = waited_for(room)
+        if waits is None:
+            raise TableError(Problem.NOT_RUNNING, "no game is waited for")
+        known = await _going(rooms, room)
+        if known is not None:
+            return known
+        number, chapter = waits
+        row = _row(room, chapter, person)
+        sitting = _sitting(room, row, chapter, missing, checked(bot))
+        link = ChapterRow(campaign=room.id, number=number, game=row.id, at=row.created)
+        try:
+            table = await lobby.add(rooms, row, sitting, link=lambda db: _claim(db, link))
+        except _Taken:
+            taken = await _going(rooms, room)
+            assert taken is not None
+            return taken
+    await lobby.start(table, person)
+    await rooms.announce("table", room.id, 0)
+    return table
+
+
+def _claim(db: Connection, link: ChapterRow) -> None:
+    if not chapters.claim(db, link):
+        raise _Taken
+
+
+async def _going(rooms: Rooms, room: Room) -> Room | None:
+    """Returns the table of the next game, if there is one that was not closed."""
+    link = await link_of(room)
+    table = None if link is None else await rooms.get(link.game)
+    return None if table is None or table.row.status == "closed" else table
+
+
+def _row(room: Room, chapter: Chapter, person: str) -> GameRow:
+    """The table of a game of a campaign; its dice are its own."""
+    engine = registry.engine(chapter.game)
+    config = engine.config(chapter.config)
+    return GameRow(
+        id=identity.new_id(),
+        game=chapter.game,
+        scenario=scenarios.kept(engine.game, config),
+        config=msgspec.to_builtins(config),
+        seed=own_seed(),
+        generator=BLAKE2B,
+        version=engine.game.version,
+        schema=engine.game.state_type.schema,
+        horda=horda.__version__,
+        public=room.row.public,
+        host=person,
+        created=time.time(),
+        title=room.row.title,
+    )
+
+
+def _sitting(
+    room: Room, row: GameRow, chapter: Chapter, missing: frozenset[int], bot: str
+) -> list[SeatRow]:
+    """Who sits where: the people of the campaign, and bots where somebody is missing."""
+    engine = registry.engine(row.game)
+    names = engine.game.seats(engine.config(row.config))
+    players = [room.seats[chapter.player(at)] for at in range(len(names))]
+    return [
+        SeatRow(
+            game=row.id,
+            seat=at,
+            name=name,
+            person=player.person,
+            bot=player.bot or (bot if player.seat in missing or not player.person else None),
+        )
+        for at, (name, player) in enumerate(zip(names, players, strict=True))
+    ]
+
+
+async def branch(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> Room:
+    """Opens a campaign of the same people that goes another way after so many answers.
+
+    Where secrets are still kept, all that is hidden is dealt anew there, so that nobody can try
+    the future out in it.
+    """
+    members_only(room, person)
+    key = "" if await past.open_book(room, person) else f"{own_seed():032x}"
+    async with room.lock:
+        told = _prefix(past.begun(room), count)
+    made = await rooms.desk.do(Branch(msgspec.json.encode(told), key), who)
+    brought = msgspec.msgpack.decode(made, type=Brought)
+    row = msgspec.structs.replace(
+        past.new_row(brought, person),
+        title=room.row.title,
+        public=room.row.public,
+        origin=room.row.origin,
+        forked_from=room.id,
+        forked_at=count,
+    )
+    return await _branch_off(rooms, room, row, brought)
+
+
+async def _branch_off(rooms: Rooms, room: Room, row: GameRow, brought: Brought) -> Room:
+    """Stores a branch with its people and the games it has behind it."""
+    ends: list[str | None] = [*brought.endings] or [None] * len(room.seats)
+    sitting = [
+        msgspec.structs.replace(seat, game=row.id, ending=ending)
+        for seat, ending in zip(room.seats, ends, strict=True)
+    ]
+    state = registry.engine(row.game).decode(brought.state)
+    known = await rooms.store.read(lambda db: chapters.chapters_of(db, room.id))
+    links = _links(row, [link.game for link in known[: len(state.history)]])
+    kept = past.snapshot(brought, row)
+    return await lobby.add(
+        rooms, row, sitting, brought.log, kept, lambda db: chapters.add_chapters(db, links)
+    )
+
+
+def _prefix(session: Session[Any], count: int) -> Record:
+    log = session.line.log(past.within(session, count))
+    return msgspec.structs.replace(session.record, log=log, digest="", result="")
+
+
+def _links(row: GameRow, games: list[str]) -> list[ChapterRow]:
+    return [
+        ChapterRow(campaign=row.id, number=number, game=game, at=row.created)
+        for number, game in enumerate(games, 1)
+    ]
+
+
+async def record(rooms: Rooms, room: Room, person: str | None, who: Who) -> bytes:
+    """Returns the file of a campaign with all its games, which tells every secret."""
+    known = await rooms.store.read(lambda db: chapters.chapters_of(db, room.id))
+    tables = [await rooms.get(link.game) for link in known]
+    for one in (room, *tables):
+        if not await past.open_book(one, person):
+            raise TableError(Problem.SECRET, "the file tells every secret; it is there at the end")
+    told = await _written(room)
+    count = len(room.session.state.history) if room.session else 0
+    games = [await _written(table) for table in tables]
+    playing = games[count] if len(games) > count and tables[count].row.status == "running" else b""
+    return await rooms.desk.do(WriteStory(told, games[:count], playing), who)
+
+
+async def _written(table: Room) -> bytes:
+    async with table.lock:
+        return msgspec.json.encode(past.whole(table, past.begun(table)))
+
+
+async def bring_in(rooms: Rooms, person: str, data: bytes, who: Who) -> Room:
+    """Opens a campaign from its file, all seats with who brought it; all of it must replay."""
+    played = await rooms.desk.do(BringStory(data), who)
+    brought = msgspec.msgpack.decode(played, type=BroughtStory)
+    tables = [(await _opened(rooms, person, game)).id for game in brought.games]
+    row = _from_file(brought.campaign, person)
+    links = _links(row, tables)
+    return await past.open_table(
+        rooms, brought.campaign, row, lambda db: chapters.add_chapters(db, links)
+    )
+
+
+async def _opened(rooms: Rooms, person: str, brought: Brought) -> Room:
+    return await past.open_table(rooms, brought, _from_file(brought, person))
+
+
+def _from_file(brought: Brought, person: str) -> GameRow:
+    return msgspec.structs.replace(past.new_row(brought, person), origin="file")
+
+
+def outcome(room: Room) -> outcomes.Outcome | None:
+    """Returns how a campaign ended."""
+    session = room.session
+    result = None if session is None else session.engine.result(session.state)
+    return outcomes.outcome(result, len(room.seats))
