@@ -68,5 +68,6 @@ class World:
 
     def keys(self, seat: int) -> list[str]:
         """Returns what is offered to a seat."""
-        open_now = (choice for choice in self.session.state.open if choice.seat == seat)
-        return [option.key for choice in open_now for option in choice.options]
+        engine, state = self.session.engine, self.session.state
+        open_now = (choice for choice in state.open if choice.seat == seat)
+        return [key for choice in open_now for key in engine.keys(state, choice)]
