@@ -16,24 +16,18 @@ from horda.core import position
 from horda.core.decisions import Answer, Choice, Choices, Join
 from horda.core.engine import Engine
 from horda.core.errors import Code, HordaError, IllegalAnswer
-from horda.core.events import Event, Sink, for_seat
+from horda.core.events import Event, Sink
 from horda.core.follow import faults, plain
+from horda.core.proof import NotConforming as NotConforming
+from horda.core.proof import require as require
+from horda.core.proof import seen_bytes as seen_bytes
+from horda.core.proof import told_bytes as told_bytes
 from horda.core.results import Fate
 from horda.core.rng import Dice
 from horda.core.run import Run
 from horda.core.session import Session
-from horda.core.state import Config, State
+from horda.core.state import Config
 from horda.core.words import Text
-
-
-class NotConforming(AssertionError):
-    """A game broke the contract of the core."""
-
-
-def require(held: bool, what: str, state: State) -> None:
-    """Raises with the place in the game where something does not hold."""
-    if not held:
-        raise NotConforming(f"{what} (after {state.decision} answers, in {state.stack!r})")
 
 
 def play_random(
@@ -331,21 +325,6 @@ def check_hidden(engine: Engine[Any], config: Config, seed: int) -> None:
 
     end = play_random(engine, config, seed, at_each)
     require(secret <= varied, f"secrets of {sorted(secret - varied)} are never dealt anew", end)
-
-
-def seen_bytes(engine: Engine[Any], state: Any, seat: int | None) -> bytes:
-    """Returns all a seat sees of a position, as bytes."""
-    view = engine.view(state, seat)
-    keys = [[engine.key(state, option) for option in ask.options] for ask in view.asks]
-    game = engine.game
-    told = (game.draw(state, seat), game.brief(state, seat), game.status(state, seat))
-    return msgspec.json.encode([view, keys, told])
-
-
-def told_bytes(events: list[Event], seat: int | None) -> bytes:
-    """Returns all a seat is told by events, as bytes."""
-    told = [for_seat(event, seat) for event in events]
-    return msgspec.json.encode([event for event in told if event is not None])
 
 
 def check_dealt_anew(engine: Engine[Any], state: Any, dice: Dice) -> None:

@@ -3,22 +3,28 @@
 A message is a JSON object with its kind in `type`; tools/make_protocol.py tells clients of it.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from horda.core.words import Text
 from horda.server.outcomes import Outcome, SeatEnding
 from horda.server.problems import Problem as Problem
+from horda.server.wishes import NO_ZERO as NO_ZERO
+from horda.server.wishes import Fork as Fork
+from horda.server.wishes import Key as Key
+from horda.server.wishes import Linked as Linked
+from horda.server.wishes import Newcomers as Newcomers
+from horda.server.wishes import NewInvitation as NewInvitation
+from horda.server.wishes import NewTable as NewTable
+from horda.server.wishes import Number as Number
+from horda.server.wishes import Redeem as Redeem
+from horda.server.wishes import SeatNumber as SeatNumber
+from horda.server.wishes import SeatWish as SeatWish
+from horda.server.wishes import Start as Start
 
 PROTOCOL = 1
 
-Number = Annotated[int, Meta(ge=0, le=2**31)]
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Key = Annotated[str, Meta(min_length=1, max_length=200)]
-NO_ZERO = "^[^\\0]*$"  # PostgreSQL keeps none
-Linked = Annotated[str, Meta(max_length=200, pattern=NO_ZERO)]
-"""What stood in a link: one that was cut short leads nowhere, but is no broken message."""
 
 BoardData = Annotated[Any, Meta(extra={"of": "board"})]
 OptionData = Annotated[dict[str, Any], Meta(extra={"of": "option"})]
@@ -94,54 +100,6 @@ FromClient = Hello | Answer | Undo | Redo | Consent | Say | Ping
 
 
 # Bodies of requests.
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. `seats` says for each seat "me", "open" or the name of a bot."""
-
-    game: Key
-    config: dict[str, str | int | bool | list[str]] = {}
-    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
-    public: bool = False
-    title: Annotated[str, Meta(max_length=60, pattern=NO_ZERO)] = ""
-    seats: Annotated[list[Key], Meta(max_length=64)] = []
-
-
-class Start(Struct, frozen=True, forbid_unknown_fields=True):
-    """Begin; `fill` names the bot that takes the open seats."""
-
-    fill: Key | None = None
-
-
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to become of a seat."""
-
-    wish: Literal["take", "leave", "bot", "back", "remove"]
-    bot: Key = "greedy"
-
-
-class Newcomers(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether people who were not invited may sit down."""
-
-    welcome: bool
-
-
-class NewInvitation(Struct, frozen=True, forbid_unknown_fields=True):
-    """An invitation to a seat, or to come in and choose."""
-
-    seat: SeatNumber | None = None
-
-
-class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
-    """Come in by an invitation."""
-
-    token: Linked
-
-
-class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on from after so many answers at another table."""
-
-    count: Number
 
 
 class Me(Struct, frozen=True):

@@ -2,25 +2,9 @@
 
 import type { GameKinds, Moment, Outcome, TableInfo, Text, View } from './socket';
 
-/** A table to be opened. `seats` says for each seat "me", "open" or the name of a bot. */
-export interface NewTable {
-  game: string;
-  config?: Record<string, string | number | boolean | string[]>;
-  seed?: number | null;
-  public?: boolean;
-  title?: string;
-  seats?: string[];
-}
-
-/** Begin; `fill` names the bot that takes the open seats. */
-export interface Start {
-  fill?: string | null;
-}
-
-/** What is to become of a seat. */
-export interface SeatWish {
-  wish: 'back' | 'bot' | 'leave' | 'remove' | 'take';
-  bot?: string;
+/** Go on from after so many answers at another table. */
+export interface Fork {
+  count: number;
 }
 
 /** Whether people who were not invited may sit down. */
@@ -33,14 +17,30 @@ export interface NewInvitation {
   seat?: number | null;
 }
 
+/** A table to be opened. `seats` says for each seat "me", "open" or the name of a bot. */
+export interface NewTable {
+  game: string;
+  config?: Record<string, string | number | boolean | string[]>;
+  seed?: number | null;
+  public?: boolean;
+  title?: string;
+  seats?: string[];
+}
+
 /** Come in by an invitation. */
 export interface Redeem {
   token: string;
 }
 
-/** Go on from after so many answers at another table. */
-export interface Fork {
-  count: number;
+/** What is to become of a seat. */
+export interface SeatWish {
+  wish: 'back' | 'bot' | 'leave' | 'remove' | 'take';
+  bot?: string;
+}
+
+/** Begin; `fill` names the bot that takes the open seats. */
+export interface Start {
+  fill?: string | null;
 }
 
 /** Who the reader is. */
