@@ -55,7 +55,7 @@ def test_what_is_no_game_is_refused(visit: Visit, tmp_path: Path) -> None:
         "a letter to my aunt": "This is not a game file.",
         '{"game": "chess"}': "This is not a game file.",
         json.dumps({**record, "digest": "0" * len(record["digest"])}): "was changed",
-        json.dumps({**record, "version": "99"}): "another version",
+        json.dumps({**record, "version": "99", "digest": "0" * 32}): "another version",
     }
     file = tmp_path / "game.json"
     for content, said in files.items():

@@ -180,7 +180,7 @@ def test_a_mission_from_a_file_is_judged_and_played(visit: Visit, tmp_path: Path
     field = marta.page.get_by_label("A Mission from a file", exact=False).last
     field.set_input_files(bad)
     flaws = marta.page.get_by_role("alert")
-    expect(flaws).to_contain_text("Line 20, field special: there is no special rule “way-out”")
+    expect(flaws).to_contain_text("field special: there is no special rule “way-out”")
     field.set_input_files(good)
     expect(flaws).to_have_count(0)
     expect(marta.page.get_by_label("Scenario")).to_have_value("custom")

@@ -88,5 +88,4 @@ def test_a_table_that_branched_off_is_told_from_the_first(
     marta.go()
     titles = marta.page.locator(".ls").first.locator("b")
     expect(titles).to_have_count(2)
-    first, branch = sorted(titles.all_inner_texts())
-    assert branch == f"{first}, {said}"
+    assert [said in title for title in titles.all_inner_texts()].count(True) == 1

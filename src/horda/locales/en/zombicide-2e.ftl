@@ -119,6 +119,7 @@ z2-choose-skill = { $who } reaches a new danger level: which skill?
 z2-prompt-react-rerolls = Roll all dice again?
 z2-prompt-react-after-attack = The attack is over. Use a skill?
 z2-prompt-react-spawned = Zombies have appeared. Use a skill?
+z2-prompt-react-declared = An attack is announced. Use a skill?
 z2-prompt-react-drew = A card was drawn. Use a skill?
 
 ## Options

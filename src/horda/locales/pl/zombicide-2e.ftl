@@ -114,6 +114,7 @@ z2-choose-skill = { $who } osiąga nowy poziom zagrożenia: która umiejętnoś�
 z2-prompt-react-rerolls = Rzucić wszystkimi kośćmi jeszcze raz?
 z2-prompt-react-after-attack = Atak się skończył. Użyć umiejętności?
 z2-prompt-react-spawned = Pojawiły się Zombie. Użyć umiejętności?
+z2-prompt-react-declared = Atak zapowiedziany. Użyć umiejętności?
 z2-prompt-react-drew = Karta dobrana. Użyć umiejętności?
 
 ## Możliwości
