@@ -26,7 +26,7 @@ from tests.games.zombicide.tiny.game import TINY, Tiny
 def tiny(*modules: Module, **more: Any) -> Edition:
     """Returns the tiny edition with further modules."""
     given = {"modules": (*TINY.modules, *modules), **more}
-    return Edition("tiny", TINY.folder, prefix="ty", tiles=TINY.tiles, slots=TINY.slots, **given)
+    return Edition("tiny", TINY.folder, prefix="ty", tiles=TINY.tiles, **given)
 
 
 def test_skills_and_special_rules_are_found_by_themselves() -> None:

@@ -7,7 +7,7 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.modules import ammo
 from horda.games.zombicide.modules.mission_rules import RULES
 from horda.games.zombicide.modules.skills import PIECES
-from horda.games.zombicide.rules.edition import Edition, Module, Slots
+from horda.games.zombicide.rules.edition import Edition, Module
 
 TINY = Edition(
     "tiny",
@@ -15,7 +15,6 @@ TINY = Edition(
     prefix="ty",
     tiles=SECOND.tiles,
     shares=(SECOND, ("Z2-[!M]*", "Z2-M[!0-9]*")),  # all but its Missions
-    slots=Slots(hands=2, backpack=1),
     modules=(ammo.MODULE, Module("skills", skills=PIECES), Module("missions", specials=RULES)),
 )
 

@@ -1,5 +1,7 @@
 """The list of components: how many of everything is in the box."""
 
+from enum import IntEnum
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -7,6 +9,60 @@ from msgspec import Meta, Struct
 Colour = Literal["red", "blue", "green"]
 Some = Annotated[int, Meta(ge=1)]
 Few = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Place(IntEnum):
+    """The kinds of slots, in the order in which they stand."""
+
+    HAND = 0
+    BODY = 1
+    ATTACHED = 2
+    PACK = 3
+
+
+class Slots(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a Survivor carries cards: how many slots of each kind there are, in this order."""
+
+    hands: Some = 2
+    body: Few = 0
+    attached: Few = 0
+    """For each Hand, slots of cards attached to what it holds."""
+    backpack: Few = 3
+
+    @property
+    def pack(self) -> int:
+        """The first slot of the Backpack; skills add others behind the last."""
+        return self.hands + self.body + self.hands * self.attached
+
+    @property
+    def count(self) -> int:
+        """How many there are without any skill."""
+        return self.pack + self.backpack
+
+    @property
+    def plain(self) -> bool:
+        """Tells whether there is nothing but Hands and a Backpack."""
+        return self.pack == self.hands
+
+    def place(self, slot: int) -> Place:
+        """Returns the kind of a slot."""
+        return _places(self)[slot] if slot < self.pack else Place.PACK
+
+    def holder(self, slot: int) -> int:
+        """Returns the Hand that a slot for attached cards belongs to."""
+        return (slot - self.hands - self.body) // self.attached
+
+    def on_hand(self, hand: int) -> range:
+        """Returns the slots of what is attached to a Hand."""
+        first = self.hands + self.body + hand * self.attached
+        return range(first, first + self.attached)
+
+
+@lru_cache(maxsize=64)
+def _places(slots: Slots) -> tuple[Place, ...]:
+    counts = (slots.hands, slots.body, slots.hands * slots.attached)
+    kinds = (Place.HAND, Place.BODY, Place.ATTACHED)
+    return tuple(kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count))
 
 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -43,5 +99,6 @@ class Parts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     dashboards: Few = 0
     trackers: Few = 0
     bases: Few = 0
+    slots: Slots = Slots()
     tokens_in_all: Some
     tokens: Tokens

@@ -13,7 +13,7 @@ from msgspec import Struct, convert
 
 from horda.core.rulebook import cites
 from horda.core.toml_lines import located, told
-from horda.games.zombicide.box.components import Parts
+from horda.games.zombicide.box.components import Parts, Slots
 from horda.games.zombicide.box.entries import (
     ABOMINATION,
     CARD_KINDS,
@@ -73,6 +73,11 @@ class Content(Struct, frozen=True, eq=False):
     food: frozenset[int]
     tools: frozenset[int]  # cards that open doors
     molotovs: frozenset[int]  # cards that eliminate all of a Zone
+
+    @property
+    def slots(self) -> Slots:
+        """Where Survivors carry cards."""
+        return self.parts.slots
 
     def skill_key(self, skill: int) -> str:
         """Returns the key of a skill number: its id, then its parameter after a colon."""

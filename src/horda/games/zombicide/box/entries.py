@@ -63,6 +63,7 @@ class Card(Entry, frozen=True):
     ammo: Ammo = "none"
     reload: bool = False
     backpack: bool = False  # works from the Backpack too
+    slot: Literal["", "hand", "body", "pack"] = ""  # besides the Backpack; "": the Hands
     skill: str = ""  # for attacks made with a weapon, else for whoever carries the card
     discard: bool = False  # leaves the inventory when used
     food: Few = 0  # adrenaline for discarding it

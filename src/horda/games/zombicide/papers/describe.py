@@ -22,7 +22,6 @@ from horda.games.zombicide.rules.rounds import PlayersPhase, Rounds
 from horda.games.zombicide.rules.state import (
     CAR_SEATS,
     CARS,
-    HANDS,
     NONE,
     OUT,
     CarState,
@@ -129,9 +128,17 @@ def _person(box: Content, person: Person) -> Table:
     table["used"] = [box.skill_key(skill) for skill in person.used]
     table["load"] = [COLOURS[colour] for colour in person.load]
     slots = ["-" if card == NONE else card_id(box, card) for card in person.slots]
-    table["hands"], table["backpack"] = slots[:HANDS], slots[HANDS:]
+    for name, first, last in _rooms(box):
+        table[name] = slots[first:last]
     table["free"] = list(person.free)
     return table
+
+
+def _rooms(box: Content) -> list[tuple[str, int, int | None]]:
+    """Returns the parts of an inventory by name, each from its first slot to its last."""
+    hands, body, pack = box.slots.hands, box.slots.hands + box.slots.body, box.slots.pack
+    parts = [("hands", 0, hands), ("body", hands, body), ("attached", body, pack)]
+    return [one for one in parts if one[1] < one[2]] + [("backpack", pack, None)]
 
 
 def _car(box: Content, car: CarState, order: list[str]) -> Table:
@@ -268,7 +275,8 @@ def _doors(state: ZState, table: Mapping[str, Any]) -> int:
 def _read_person(edition: Edition, who: str, table: Mapping[str, Any], cards: Cards) -> Person:
     box = edition.box
     card = _known(box.survivor_ids, who, "Survivor")
-    known = {*PERSON, "level", "skills", "used", "load", "hands", "backpack", "free"}
+    rooms = _rooms(box)
+    known = {*PERSON, "level", "skills", "used", "load", "free", *(name for name, _, _ in rooms)}
     if set(table) - known:
         raise ValueError(f"unknown field {sorted(set(table) - known)[0]!r} of {who}")
     given = {name: table[name] for name in PERSON if name in table}
@@ -277,17 +285,16 @@ def _read_person(edition: Edition, who: str, table: Mapping[str, Any], cards: Ca
     usual = [skills[0] for skills in box.survivor_skills[card][: level + 1]]
     named = [_known(box.skill_ids, key, "skill") for key in table.get("skills", ())]
     skills = named if "skills" in table else usual
-    hands = [cards.read(text) for text in table.get("hands", ())]
-    pack = [cards.read(text) for text in table.get("backpack", ())]
-    hands += [NONE] * (HANDS - len(hands))
-    spare = room(edition, tuple(skills)) - HANDS - len(pack)
-    pack += [NONE] * spare
+    slots: list[int] = []
+    for name, _, last in rooms:
+        slots += [cards.read(text) for text in table.get(name, ())]
+        slots += [NONE] * ((room(edition, tuple(skills)) if last is None else last) - len(slots))
     fields = {"seat": 0, "zone": OUT, "health": base_health(box, card, tuple(skills))} | given
     return Person(
         card=card,
         level=level,
         skills=tuple(skills),
-        slots=tuple(hands + pack),
+        slots=tuple(slots),
         free=tuple(table.get("free", (0,) * 7)),
         used=tuple(box.skill_ids[key] for key in table.get("used", ())),
         load=tuple(COLOURS.index(colour) for colour in table.get("load", ())),

@@ -8,11 +8,11 @@ from msgspec import Struct
 from horda.core.decisions import Choice, Option
 from horda.core.events import Event
 from horda.core.words import Arg, Text, kebab
+from horda.games.zombicide.box.components import Place, Slots
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import COUNTED, counted, nth
 from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.rules.questions import QUESTIONS
-from horda.games.zombicide.rules.state import HANDS
 
 COLOURS = ("red", "blue", "green")
 NAMES = {
@@ -74,7 +74,7 @@ def arg(box: Content, field: str, value: object) -> Arg:
     if field in COUNTED and isinstance(value, int):
         return nth(value)
     if field == "slot" and isinstance(value, int):
-        return slot_name(value)
+        return slot_name(box.slots, value)
     if field == "skill" and isinstance(value, int):
         return skill_name(box, value)
     name = word(box, field, value)
@@ -110,11 +110,16 @@ def so_many(box: Content, kind: int, count: int) -> Text:
     return Text(f"z2-zombies-{zombie.family}", {"count": count})
 
 
-def slot_name(slot: int) -> Text:
-    """Names a slot: the Hands, then the Backpack by number."""
-    if slot < HANDS:
+def slot_name(slots: Slots, slot: int) -> Text:
+    """Names a slot: the Hands, then others by number."""
+    place = slots.place(slot)
+    if place is Place.HAND:
         return Text(("z2-slot-left", "z2-slot-right")[slot])
-    return Text("z2-slot-backpack", {"number": slot - HANDS + 1})
+    if place is Place.BODY:
+        return Text("z2-slot-body", {"number": slot - slots.hands + 1})
+    if place is Place.ATTACHED:
+        return Text("z2-slot-attached", {"hand": slot_name(slots, slots.holder(slot))})
+    return Text("z2-slot-backpack", {"number": slot - slots.pack + 1})
 
 
 def skill_name(box: Content, skill: int) -> Text:

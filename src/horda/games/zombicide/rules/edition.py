@@ -16,25 +16,13 @@ from horda.core.frames import Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import Rulebook, cites
 from horda.games.zombicide.board import Board, Change, Tables, board, tables
+from horda.games.zombicide.box.components import Slots
 from horda.games.zombicide.box.content import Content, load
 from horda.games.zombicide.box.entries import ContentError
 from horda.games.zombicide.box.missions import KEPT, Missions, read_missions
 from horda.games.zombicide.rules.setup import MODULE_OF, Setup
 
 T = TypeVar("T")
-
-
-class Slots(Struct, frozen=True):
-    """Where a Survivor carries cards: Hands first, then the body, then the Backpack."""
-
-    hands: int = 2
-    body: int = 0
-    backpack: int = 3
-
-    @property
-    def count(self) -> int:
-        """How many there are without any skill."""
-        return self.hands + self.body + self.backpack
 
 
 class Pile(Struct, frozen=True):
@@ -89,7 +77,6 @@ class Edition:
         prefix: str,
         modules: tuple[Module, ...] = (),
         without: frozenset[str] = frozenset(),
-        slots: Slots | None = None,
         tiles: Path | None = None,
         shares: tuple["Edition", tuple[str, ...]] | None = None,
     ) -> None:
@@ -105,8 +92,6 @@ class Edition:
         self.without = without
         """Skills and special rules of its modules that it leaves out all the same."""
         self.on = frozenset(module.id for module in modules)
-        self.slots = slots or Slots()
-        self.empty = (-1,) * self.slots.count
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r})"
@@ -115,6 +100,16 @@ class Edition:
     def box(self) -> Content:
         """Cards, Survivors and Zombies."""
         return load(self.folder, tuple(kind for one in self.modules for kind in one.cards))
+
+    @cached_property
+    def slots(self) -> Slots:
+        """Where its Survivors carry cards."""
+        return self.box.slots
+
+    @cached_property
+    def empty(self) -> tuple[int, ...]:
+        """The slots of whoever carries nothing."""
+        return (-1,) * self.slots.count
 
     @cached_property
     def scenarios(self) -> tuple[str, ...]:

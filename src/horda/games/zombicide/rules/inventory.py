@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.components import Place
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.companions import hand_over, hand_over_options
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.options import DONE as LEAVE
@@ -17,7 +19,8 @@ from horda.games.zombicide.rules.people import ZRun, change, put
 from horda.games.zombicide.rules.piles import to_discards
 from horda.games.zombicide.rules.points import TRADES
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.state import HANDS, NONE, ZState
+from horda.games.zombicide.rules.slots import bound, fit_of, fits
+from horda.games.zombicide.rules.state import NONE, ZState
 
 question("z2-arrange", "Z2-TRADE-01")
 question("z2-place-card", "Z2-SEARCH-02", fields=("card",))
@@ -48,19 +51,20 @@ class Arrange(Frame, frozen=True):
 
     def _places(self, state: ZState) -> tuple[Option, ...]:
         person, tired = state.people[self.who], self.lifts >= MAX_LIFTS
-        own = _places(person.card, person.slots, tired)
+        like = fit_of(state.box, self.held)
+        own = _places(state.box, like, person.card, person.slots, tired)
         if self.other == NONE:
             return own
         friend = state.people[self.other]
-        return own + _places(friend.card, friend.slots, tired)
+        return own + _places(state.box, like, friend.card, friend.slots, tired)
 
     def _lifts(self, run: ZRun) -> Sequence[Option]:
-        person = run.state.people[self.who]
-        own = _lifts(person.card, person.slots)
+        person, box = run.state.people[self.who], run.state.box
+        own = _lifts(box, person.card, person.slots)
         if self.other == NONE:
             return own
         friend = run.state.people[self.other]
-        options = [*own, *_lifts(friend.card, friend.slots)]
+        options = [*own, *_lifts(box, friend.card, friend.slots)]
         if run.state.companions:
             options += hand_over_options(run.state, self._people())
         hooks = run.hooks
@@ -115,22 +119,29 @@ HANDED: dict[type[Option], Callable[[ZRun, tuple[int, ...], Any], None]] = {
 
 
 @lru_cache(maxsize=1 << 14)
-def _places(who: int, slots: tuple[int, ...], tired: bool) -> tuple[Option, ...]:
+def _places(
+    box: Content, like: int, who: int, slots: tuple[int, ...], tired: bool
+) -> tuple[Option, ...]:
     """Lists where a card can go; `tired`: only empty slots, or cards would go round for ever."""
     options: list[Option] = []
-    empty: set[bool] = set()
+    empty: set[tuple[int, int]] = set()
     for slot, card in enumerate(slots):
+        if not fits(box, slots, slot, like):
+            continue
+        place = box.slots.place(slot)
+        alike = (place, box.slots.holder(slot) if place is Place.ATTACHED else 0)
         if card != NONE:
-            options += [] if tired else [Put(who, slot, card)]
-        elif (slot < HANDS) not in empty:  # empty slots of one kind are alike
+            options += [] if tired or bound(box, slots, slot) else [Put(who, slot, card)]
+        elif alike not in empty:  # empty slots of one kind are alike
             options.append(Put(who, slot, card))
-            empty.add(slot < HANDS)
+            empty.add(alike)
     return tuple(options)
 
 
 @lru_cache(maxsize=1 << 14)
-def _lifts(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
-    return tuple(Lift(who, slot, card) for slot, card in enumerate(slots) if card != NONE)
+def _lifts(box: Content, who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    held = ((slot, card) for slot, card in enumerate(slots) if card != NONE)
+    return tuple(Lift(who, slot, card) for slot, card in held if not bound(box, slots, slot))
 
 
 def set_slot(state: ZState, who: int, slot: int, card: int) -> None:
@@ -150,4 +161,5 @@ def set_slot(state: ZState, who: int, slot: int, card: int) -> None:
 def stow(state: ZState, who: int, card: int) -> None:
     """Puts a card into a Survivor's first free slot, Hands first."""
     slots = state.people[who].slots
-    set_slot(state, who, slots.index(NONE), card)
+    free = [slot for slot, held in enumerate(slots) if held == NONE]
+    set_slot(state, who, next(one for one in free if fits(state.box, slots, one, card)), card)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from horda.core.rulebook import cites
 from horda.core.run import Run
+from horda.games.zombicide.box.components import Place
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.skill_keys import numbers, skill_id
 from horda.games.zombicide.rules.actors import in_zone, targets_in
@@ -167,8 +168,9 @@ def base_health(box: Content, card: int, owned: tuple[int, ...]) -> int:
 def _with_lent(box: Content, own: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...]:
     lent = tuple(
         box.granted[card]
-        for card in slots
+        for slot, card in enumerate(slots)
         if card != NONE and box.granted[card] != NONE and box.cards[card].type == "other"
+        if box.cards[card].slot != "body" or box.slots.place(slot) is Place.BODY
     )
     return own + lent
 

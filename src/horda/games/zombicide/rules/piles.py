@@ -5,6 +5,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.edition import Derived, Pile
 from horda.games.zombicide.rules.people import ZRun, change
+from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import NONE, ZState, stream_of
 
 BASE = "base"
@@ -47,12 +48,16 @@ def any_left(state: ZState, deck: str) -> bool:
 @cites("Z2-INV-02", "Z2-SEARCH-Q5", "Z2-RELOAD-Q4")
 def discard(run: ZRun, who: int, card: int) -> None:
     """Discards a card from a Survivor's slots; it comes back loaded, if it comes back."""
-    person = run.state.people[who]
-    slots = tuple([NONE if slot == card else slot for slot in person.slots])
-    empty = run.state.edition.empty
-    change(run.state, who, slots=empty if slots == empty else slots)
-    to_discards(run.state, card)
-    run.emit(events.Discarded, person.card, card)
+    state, person = run.state, run.state.people[who]
+    gone: tuple[int, ...] = (card,)
+    if state.box.slots.attached:  # what is attached goes with it
+        gone += attached(state.box, person.slots, person.slots.index(card))
+    slots = tuple([NONE if slot in gone else slot for slot in person.slots])
+    empty = state.edition.empty
+    change(state, who, slots=empty if slots == empty else slots)
+    for one in gone:
+        to_discards(state, one)
+        run.emit(events.Discarded, person.card, one)
 
 
 def to_discards(state: ZState, card: int) -> None:

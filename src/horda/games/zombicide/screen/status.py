@@ -137,8 +137,9 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
         yield text("z2-status-escaped", who=name)
         return
     yield _standing(state, who, name)
-    hands = [_card(state, card) for card in person.slots[:HANDS]]
-    pack = [_card(state, card) for card in person.slots[HANDS:]]
+    size = state.box.slots.hands
+    hands = [_card(state, card) for card in person.slots[:size]]
+    pack = [_card(state, card) for card in person.slots[size:]]
     yield text("z2-status-cards", hands=listed(hands), backpack=listed(pack))
     yield text(
         "z2-status-skills", skills=listed([skill_name(state.box, s) for s in skills(state, who)])

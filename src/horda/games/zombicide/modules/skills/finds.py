@@ -21,7 +21,8 @@ from horda.games.zombicide.rules.piles import discard, draw_card, to_discards
 from horda.games.zombicide.rules.points import DREW, KEPT, THROWN, ZONE_EMPTIED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.search import Draw
-from horda.games.zombicide.rules.state import DICE, EQUIPMENT, HANDS, NONE
+from horda.games.zombicide.rules.slots import backpack
+from horda.games.zombicide.rules.state import DICE, EQUIPMENT, NONE
 
 question("z2-matching-set", "Z2-SKILL-10", fields=("who",))
 
@@ -76,7 +77,8 @@ class Pocket(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks which card makes room."""
         person = run.state.people[self.who]
-        slots = enumerate(person.slots[HANDS:], HANDS)
+        box = run.state.box
+        slots = enumerate(backpack(box, person.slots), box.slots.pack)
         options = [Put(person.card, slot, card) for slot, card in slots]
         return Choice(person.seat, "z2-place-card", (*options, DROP), (self.card,))
 
@@ -106,9 +108,9 @@ def _two_cocktails(run: ZRun, blow: Blow) -> Frame | None:
     state.equipment_out = tuple(other for other in state.equipment_out if other != card)
     state.starting_out = tuple(other for other in state.starting_out if other != card)
     person = state.people[who]
-    fits = NONE in person.slots[HANDS:]
+    fits = NONE in backpack(state.box, person.slots)
     if fits:
-        set_slot(state, who, person.slots.index(NONE, HANDS), card)
+        set_slot(state, who, person.slots.index(NONE, state.box.slots.pack), card)
     run.emit(events.Recovered, person.card, card)
     return None if fits else Pocket(who, card)
 
