@@ -52,3 +52,20 @@ test('attributes and missing texts', () => {
   expect(texts.say('nothing')).toBe('⟦nothing⟧');
   expect(texts.has('name.gen')).toBe(false);
 });
+
+test('the words of a game come before those of its family', () => {
+  const texts = new Texts();
+  texts.set('en', 'z2-walk = Walk\nz2-hit = Hit\nty-hit = Punch\nzt-hit = Bite\n');
+  texts.share([
+    { prefix: 'z2', family: 'z2' },
+    { prefix: 'ty', family: 'z2' },
+    { prefix: 'zt', family: '' },
+  ]);
+  const said = () => ['z2-hit', 'z2-walk', 'ty-hit', 'ty-walk', 'zt-hit'].map((id) => texts.say(id));
+  expect(said()).toEqual(['Hit', 'Walk', 'Punch', 'Walk', 'Bite']);
+  texts.sit('ty');
+  expect(said()).toEqual(['Punch', 'Walk', 'Punch', 'Walk', 'Bite']);
+  texts.sit('z2');
+  expect(said()[0]).toBe('Hit');
+  expect(texts.say('zt-walk')).toBe('⟦zt-walk⟧');
+});

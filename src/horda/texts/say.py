@@ -16,14 +16,18 @@ from horda.texts.locale import DEFAULT, LOCALES
 class Texts:
     """The texts of one language; what is missing there is said in English."""
 
-    def __init__(self, locale: str, root: Path | None = None, only: str = "") -> None:
+    def __init__(
+        self, locale: str, root: Path | None = None, only: str = "", own: tuple[str, str] = ("", "")
+    ) -> None:
         """Load the texts of a language, from the package or from another locales folder.
 
-        `only` names one file, for those who need few texts and have no time for all.
+        `only` names one file, for those who need few texts and have no time for all. `own` are
+        the prefixes of a game and of its family: its own texts come before those of the family.
         """
         if locale not in LOCALES:
             raise ValueError(f"unknown language {locale!r}; known: {', '.join(LOCALES)}")
         self.locale = locale
+        self._own, self._family = own
         self._bundles = [_bundle(name, root, only) for name in dict.fromkeys((locale, DEFAULT))]
 
     def say(self, key: str, /, **args: str | int) -> str:
@@ -32,10 +36,18 @@ class Texts:
         A missing text must be seen by the person who can report it, not end a game.
         """
         for bundle in self._bundles:
-            pattern = _pattern(bundle, key)
-            if pattern is not None:
-                return _format(bundle, pattern, args, f"⟦{key}⟧")
+            for name in self._names(key):
+                pattern = _pattern(bundle, name)
+                if pattern is not None:
+                    return _format(bundle, pattern, args, f"⟦{key}⟧")
         return f"⟦{key}⟧"
+
+    def _names(self, key: str) -> tuple[str, ...]:
+        """List the ids a text may have, the game's own before that of its family."""
+        prefix, _, end = key.partition("-")
+        if not self._family or prefix not in (self._own, self._family):
+            return (key,)
+        return f"{self._own}-{end}", f"{self._family}-{end}"
 
     def render(self, text: Text) -> str:
         """Return a text of the engine as a sentence; texts among its arguments come first."""
@@ -47,11 +59,14 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Say whether there is a text for `id` or `id.attr`, here or in English."""
-        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+        names = self._names(key)
+        found = (_pattern(bundle, name) for bundle in self._bundles for name in names)
+        return any(pattern is not None for pattern in found)
 
     def has_own(self, key: str) -> bool:
         """Say whether this language itself has a text, without falling back on English."""
-        return _pattern(self._bundles[0], key) is not None
+        names = self._names(key)
+        return any(_pattern(self._bundles[0], name) is not None for name in names)
 
 
 @cache

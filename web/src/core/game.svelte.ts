@@ -13,8 +13,10 @@ import { knows } from './moments';
 import { Show, type Animator, type Kinds, type Telling } from './show.svelte';
 import { Past, type Look } from './past.svelte';
 import { patch } from './patch';
+import { shelf } from './shelf.svelte';
 import { Line, type LineState } from './socket';
 import { Story, type LogLine } from './story.svelte';
+import { texts } from './texts.svelte';
 
 export type { LogLine };
 
@@ -228,6 +230,7 @@ export class GameStore<G extends Kinds = Kinds> {
   }
 
   private meet(table: TableInfo): void {
+    texts.sit(shelf.prefix(table.game));
     this.table = table;
     this.toldAt = Date.now();
   }

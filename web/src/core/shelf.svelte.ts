@@ -1,4 +1,5 @@
 import type { GameInfo } from '../protocol';
+import { texts } from './texts.svelte';
 
 /** The games of this server, as it describes them; read once, before anything is shown. */
 class Shelf {
@@ -6,6 +7,7 @@ class Shelf {
 
   async load(read: () => Promise<GameInfo[]>): Promise<void> {
     this.games = await read();
+    texts.share(this.games);
   }
 
   of(id: string): GameInfo | undefined {

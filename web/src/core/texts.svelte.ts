@@ -39,6 +39,11 @@ export class Texts {
   private language: Language | null = $state.raw(null);
   locale: Locale = $state('en');
 
+  /** By the prefix of a game that of its family, whose texts it says where it has none itself. */
+  private families: Record<string, string> = {};
+  /** The game at the table: its own texts come before those of its family. */
+  private own = '';
+
   get ready(): boolean {
     return this.language !== null;
   }
@@ -48,6 +53,19 @@ export class Texts {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
     this.language = { bundle, said: new Map() };
     this.locale = locale;
+  }
+
+  /** Takes the games there are: those of one family share texts. */
+  share(games: readonly { prefix: string; family: string }[]): void {
+    const own = games.filter(({ prefix, family }) => family && family !== prefix);
+    this.families = Object.fromEntries(own.map(({ prefix, family }) => [prefix, family]));
+  }
+
+  /** From now on the texts of this game come first, by its prefix. */
+  sit(prefix: string): void {
+    if (prefix === this.own) return;
+    this.own = prefix;
+    this.language?.said.clear();
   }
 
   has(id: string): boolean {
@@ -83,10 +101,22 @@ export class Texts {
   }
 
   private pattern(id: string) {
-    const [name = '', attribute] = id.split('.');
-    const message = this.language?.bundle.getMessage(name);
-    if (!message) return null;
-    return (attribute ? message.attributes[attribute] : message.value) ?? null;
+    for (const one of this.ids(id)) {
+      const [name = '', attribute] = one.split('.');
+      const message = this.language?.bundle.getMessage(name);
+      const found = (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** The ids a text may have: that of the game at the table, or its own, before the family's. */
+  private ids(id: string): string[] {
+    const [prefix = ''] = id.split('-', 1);
+    const end = id.slice(prefix.length);
+    if (this.own && this.families[this.own] === prefix) return [this.own + end, id];
+    const family = this.families[prefix];
+    return family ? [id, family + end] : [id];
   }
 }
 

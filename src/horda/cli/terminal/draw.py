@@ -53,7 +53,7 @@ def scenario_words(voice: Voice, game: Game[Any], config: Config, *, short: bool
 def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None) -> None:
     """Prints how the game stands in words, where the game can say it."""
     for line in engine.game.status(state, seat):
-        console().print(f"  {voice.render(line)}")
+        console().print(f"  {voice.render(line, engine.game)}")
 
 
 def show_result(voice: Voice, engine: Engine[Any], state: Any) -> None:

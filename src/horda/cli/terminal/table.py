@@ -128,7 +128,7 @@ class Table:
         self.show_log(seat)
         self.out.print(drawn(engine, state, seat, self.out.width))
         for line in engine.game.brief(state, seat):
-            self.out.print(self.voice.render(line))
+            self.out.print(self.voice.render(line, engine.game))
         self.show_question(seat)
 
     def show_question(self, seat: int, *, keys: bool = False) -> None:

@@ -1,6 +1,6 @@
 """Speaks to the person at the terminal, in the language they chose."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from horda.cli.trouble import Trouble
 from horda.core.decisions import Choice, Option
@@ -11,6 +11,9 @@ from horda.core.results import Ending
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games import registry
+
+if TYPE_CHECKING:
+    from horda.texts import Texts
 
 
 class Voice:
@@ -25,18 +28,27 @@ class Voice:
         except ValueError as error:
             raise Trouble("cli-bad-language", what=str(error)) from None
         self.texts = Texts(self.locale)
+        self._known: dict[tuple[str, str], Texts] = {}
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Returns one of our own texts."""
         return self.texts.say(key, **args)
 
-    def render(self, text: Text) -> str:
-        """Returns a text of the engine or of a game."""
-        return self.texts.render(text)
+    def of(self, game: Game[Any]) -> "Texts":
+        """Returns the texts as a game says them: its own before those of its family."""
+        own = (game.prefix or game.id, game.family)
+        if own not in self._known:
+            self._known[own] = type(self.texts)(self.locale, own=own)
+        return self._known[own]
 
-    def known(self, *keys: str, default: str) -> str:
+    def render(self, text: Text, game: Game[Any] | None = None) -> str:
+        """Returns a text of the engine, or of a game."""
+        return (self.texts if game is None else self.of(game)).render(text)
+
+    def known(self, *keys: str, default: str, game: Game[Any] | None = None) -> str:
         """Returns the first of these texts that exists; games need not name everything."""
-        return next((self.texts.say(key) for key in keys if self.texts.has(key)), default)
+        texts = self.texts if game is None else self.of(game)
+        return next((texts.say(key) for key in keys if texts.has(key)), default)
 
     def rule(self, rule_id: str) -> str | None:
         """Returns what a rule says, whichever game it belongs to; ids are never shared."""
@@ -65,7 +77,11 @@ class Voice:
     def option(self, option: Option, game: Game[Any], config: Config) -> str:
         """Returns what an option says, or its key where no text exists."""
         text = game.text(config, option)
-        return self.render(text) if self.texts.has(text.id) else game.key(config, option)
+        return self._said(text, game) or game.key(config, option)
+
+    def _said(self, text: Text, game: Game[Any]) -> str:
+        own = self.of(game)
+        return own.render(text) if own.has(text.id) else ""
 
     def heading(self, option: Option) -> str:
         """Returns what options of this kind are called together, else their verb."""
@@ -74,28 +90,30 @@ class Voice:
     def event(self, event: Event, game: Game[Any], config: Config) -> str:
         """Returns what the log says of an event, or its key where no text exists."""
         text = game.text(config, event)
-        return self.render(text) if self.texts.has(text.id) else game.key(config, event)
+        return self._said(text, game) or game.key(config, event)
 
     def prompt(self, choice: Choice, game: Game[Any], config: Config) -> str:
         """Returns the question put to a seat."""
         asked = game.asked(config, choice)
-        if self.texts.has(asked.id):
-            return self.render(asked)
+        said = self._said(asked, game)
+        if said:
+            return said
         prefix = choice.options[0].prefix
         names = (f"{prefix}prompt-{choice.prompt}", f"prompt-{choice.prompt}")
         return self.known(*names, default=choice.prompt)
 
     def of_game(self, game: Game[Any], key: str, default: str) -> str:
         """Returns a text of a game by the end of its id: `seat-<name>`."""
-        return self.known(key, *(f"{prefix}-{key}" for prefix in prefixes(game)), default=default)
+        keys = (key, *(f"{prefix}-{key}" for prefix in prefixes(game)))
+        return self.known(*keys, default=default, game=game)
 
     def reason(self, reason: str, game: Game[Any]) -> str:
         """Returns the reason a game ended by."""
-        return self.known(reason, f"cli-reason-{reason}", default=reason)
+        return self.known(reason, f"cli-reason-{reason}", default=reason, game=game)
 
     def ending(self, ending: Ending, game: Game[Any]) -> str:
         """Returns how a game ended for one seat: won or lost, why, and what it achieved."""
-        achieved = [self.render(text) for text in ending.achieved if self.texts.has(text.id)]
+        achieved = [said for text in ending.achieved if (said := self._said(text, game))]
         words = [self.reason(ending.reason, game), *achieved]
         return f"{self.fate(ending.fate)}. {' '.join(words)}"
 

@@ -47,6 +47,8 @@ class Papers(Rules[S]):
 
     prefix: ClassVar[str] = ""
     """What the ids of the game's texts begin with, where that is not its id."""
+    family: ClassVar[str] = ""
+    """What texts begin with that it shares with others; its own, where it has some, come first."""
 
     def describe(self, state: S) -> Table:
         """Writes a position as a table that a person can read and write."""

@@ -57,6 +57,7 @@ class Zombicide(Game[ZState]):
 
     edition: ClassVar[Edition]
     base: ClassVar[type[ZState]] = ZState
+    family = "z2"
     shared_view = True
     parts = view.PARTS
     own_scenarios = True

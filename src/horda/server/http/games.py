@@ -75,6 +75,8 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     prefix: str
+    family: str
+    """What texts begin with that it shares with others; its own come first."""
     version: str
     icon: str
     seats: SeatsInfo
@@ -204,6 +206,7 @@ def game_info(game_id: str) -> GameInfo:
     return GameInfo(
         id=game.id,
         prefix=game.prefix or game.id,
+        family=game.family,
         version=game.version,
         icon=game.icon,
         seats=_seats(game),

@@ -142,7 +142,7 @@ class Attack(Frame, frozen=True):
         number = each * (2 if self.second != NONE else 1) + run.query(EXTRA_DICE, blow, 0)
         dice = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
         run.emit(rolled, run, self, dice)
-        more = run.query(FIXED_DICE, blow, 0) if FIXED_DICE in run.hooks.uses else 0
+        more = run.query(FIXED_DICE, self, 0) if FIXED_DICE in run.hooks.uses else 0
         if not more:
             return replace(self, dice=dice)
         fixed = tuple(run.roll(6, DICE_STREAM) for _ in range(more))

@@ -32,7 +32,7 @@ OTHER_DICE: Query[Blow, int] = Query("other-dice")
 """The number that may replace the dice printed on each weapon; 0: none."""
 EXTRA_DICE: Query[Blow, int] = Query("extra-dice")
 """Dice added once to the whole attack."""
-FIXED_DICE: Query[Blow, int] = Query("fixed-dice")
+FIXED_DICE: Query["Attack", int] = Query("fixed-dice")
 """Dice rolled beside the others that nobody may roll again."""
 DECLARED: Window[tuple[int, ...]] = Window("declared")
 """An attack is declared, before any die: (who, zone); the Attack is below."""
