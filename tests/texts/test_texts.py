@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from horda.core.errors import Code
+from horda.core.words import Text
 from horda.texts import LOCALES, Texts, choose_locale
 from horda.texts.check import check_locales
 
@@ -175,3 +176,19 @@ def test_every_refusal_has_a_text(locale: str, code: Code) -> None:
     said = Texts(locale).say(f"error-{code}", what="THIS")
     assert "THIS" in said
     assert "⟦" not in said
+
+
+def test_the_words_of_a_game_come_before_those_of_its_family(tmp_path: Path) -> None:
+    for locale, words in (("en", ("Walk", "Hit", "Punch")), ("pl", ("Idź", "Bij", "Wal"))):
+        (tmp_path / locale).mkdir()
+        lines = zip(("z2-walk", "z2-hit", "ty-hit"), words, strict=True)
+        text = "".join(f"{name} = {said}\n" for name, said in lines)
+        (tmp_path / locale / "a.ftl").write_text(text, encoding="utf-8")
+    tiny = Texts("pl", tmp_path, own=("ty", "z2"))
+    assert [tiny.say(f"z2-{end}") for end in ("walk", "hit")] == ["Idź", "Wal"]
+    assert [tiny.say(f"ty-{end}") for end in ("walk", "hit")] == ["Idź", "Wal"]
+    assert tiny.render(Text("z2-hit")) == "Wal"
+    assert (tiny.has("ty-walk"), tiny.has("ty-run"), tiny.has("zt-walk")) == (True, False, False)
+    second = Texts("pl", tmp_path, own=("z2", "z2"))
+    assert [second.say(f"z2-{end}") for end in ("walk", "hit")] == ["Idź", "Bij"]
+    assert Texts("pl", tmp_path).say("ty-walk") == "⟦ty-walk⟧"

@@ -91,6 +91,7 @@ export interface Past<G extends GameKinds = GameKinds> {
 export interface GameInfo {
   id: string;
   prefix: string;
+  family: string;
   version: string;
   icon: string;
   seats: SeatsInfo;

@@ -10,7 +10,10 @@ from tests.games.zombicide.tiny.variants import MODULES, VariantState
 
 CHANGES = {
     "box.toml": (
-        ("slots = { hands = 2, backpack = 1 }", "slots = { hands = 2, body = 1, attached = 1, backpack = 1 }"),
+        (
+            "slots = { hands = 2, backpack = 1 }",
+            "slots = { hands = 2, body = 1, attached = 1, backpack = 1 }",
+        ),
         ("kid = 1", "kid = 1, machine = 1"),
         ("zombie = 8, equipment = 13", "zombie = 9, equipment = 17"),
     ),
@@ -36,9 +39,16 @@ id = "side.sub_mg"
 count = 2
 type = "ranged"
 slot = "hand"
-profiles = [{ mode = "ranged", range_min = 0, range_max = 1, dice = 3, accuracy = 5, damage = 1, noisy = true }]
 ammo = "bullets"
 provenance = "designed"
+[[card.profiles]]
+mode = "ranged"
+range_min = 0
+range_max = 1
+dice = 3
+accuracy = 5
+damage = 1
+noisy = true
 """,
     "survivors.toml": """
 [[survivor]]

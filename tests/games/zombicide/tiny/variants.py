@@ -151,6 +151,8 @@ def _machines(state: ZState) -> Iterator[Other]:
 def _carried_home(run: ZRun, fall: Fall) -> Fall | None:
     own = _variant(run.state)
     if is_survivor(fall.who):
+        if not any(p.zone != OUT for i, p in enumerate(own.people) if i != fall.who):
+            return fall  # nobody is left to carry anybody
         change(own, fall.who, zone=OUT, escaped=True, health=1)
     else:
         gone = fall.who - MACHINES
@@ -303,7 +305,7 @@ class Overflow(Frame, frozen=True):
 
 
 def _shoot(run: ZRun, context: tuple[int, int]) -> Frame:
-    return Shooting(run.state.people[0].zone)
+    return Shooting(next(one.zone for one in run.state.people if one.zone != OUT))
 
 
 def _overflow(run: ZRun, context: tuple[int, int]) -> Frame:

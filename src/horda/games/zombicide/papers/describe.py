@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, TypeVar, get_type_hints
 
-from msgspec import convert
+from msgspec import ValidationError, convert
 
 from horda.core.decks import Deck
 from horda.core.errors import BadPosition, Code
@@ -231,7 +231,7 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     kinds = get_type_hints(type(state)) if own else {}
     for name in own:
         if name in table:
-            setattr(state, name, convert(table[name], kinds[name]))
+            setattr(state, name, _field(name, table[name], kinds[name]))
     state.doors = _doors(state, table) if "doors" in table else state.board.start_doors
     for name in NUMBERS:
         setattr(state, name, table.get(name, getattr(state, name)))
@@ -260,6 +260,14 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
         actions = BASE_ACTIONS + owned.count(state.box.skill_ids["plus_1_action"])
         free = fresh_free(state, state.turn_of, owned)
         change(state, state.turn_of, actions=actions, free=free)
+
+
+def _field(name: str, value: object, kind: Any) -> Any:
+    """Reads a field that an edition has added."""
+    try:
+        return convert(value, kind)
+    except ValidationError as error:
+        raise ValueError(f"{name}: {error}") from None
 
 
 def _doors(state: ZState, table: Mapping[str, Any]) -> int:

@@ -90,14 +90,16 @@ class Rounds(Frame, frozen=True):
                 put(state, who, replace(person, done=False, used=used))
         state.zombies_phase = False
         run.emit(events.RoundBegan, state.round)
-        turns = PlayersPhase(state.first, state.config.players)
-        return Push(turns, then=(Dusk(),) if ZOMBIES_NEXT in run.hooks.uses else ())
+        return Push(PlayersPhase(state.first, state.config.players))
 
     @cites("Z2-ROUND-07", "Z2-ZPHASE-01")
     def zombies_act(self, run: ZRun) -> Outcome:
-        """All Zombies act."""
+        """All Zombies act, at once or after what comes before their phase."""
         if settle(run):
             return DONE
+        return Go("dusk") if ZOMBIES_NEXT in run.hooks.uses else self._all_act(run)
+
+    def _all_act(self, run: ZRun) -> Outcome:
         run.state.zombies_phase = True
         run.emit(events.ZombiesAct)
         groups = everybody(run.state)
@@ -135,17 +137,19 @@ class Rounds(Frame, frozen=True):
         run.state.round += 1
         return Go("players")
 
-    steps = (players, zombies_act, spawn, end, pass_token, again)
-
-
-class Dusk(Frame, frozen=True):
-    """Between the Players' and the Zombies' Phase, where a module has something to do then."""
-
-    def tell(self, run: ZRun) -> Outcome:
-        """Tells the pieces in force."""
+    def dusk(self, run: ZRun) -> Outcome:
+        """Lets modules do what they do before the Zombies' Phase."""
         return run.trigger(ZOMBIES_NEXT, None)
 
-    steps = (tell,)
+    def night(self, run: ZRun) -> Outcome:
+        """Then the phase begins."""
+        return DONE if settle(run) else self._all_act(run)
+
+    def on(self, run: ZRun) -> Outcome:
+        """Goes on as ever."""
+        return Go("spawn")
+
+    steps = (players, zombies_act, spawn, end, pass_token, again, dusk, night, on)
 
 
 class PlayersPhase(Frame, frozen=True):
