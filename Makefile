@@ -53,7 +53,7 @@ format: $(READY) ## Format the code and mend what ruff can mend
 bench: $(BENCH_READY) ## Measure speed, next to catanatron on the same machine
 	@$(BIN)/horda bench $(ARGS)
 
-figures: $(BENCH_READY) ## Measure the figures of README anew (hours; ARGS='run m00-greedy' for one)
+figures: $(READY) ## Measure the figures of README anew (hours; ARGS='run m00-greedy' for one)
 	@$(BIN)/python -m tools.figures $(or $(ARGS),run)
 	@$(BIN)/python -m tools.figures
 

@@ -15,6 +15,8 @@ import typer
 
 from horda.cli.commands.rules import measured
 from horda.cli.main import app
+from horda.core import checks
+from horda.games import registry
 from horda.games.zombicide.editions.second_edition import SECOND
 from tests.cli.outside import shell
 from tests.cli.running import played
@@ -171,3 +173,10 @@ def test_the_counts_of_the_readme_are_true() -> None:
     (found,) = measured("zombicide-2e", ROOT / "tests")
     assert RULES.findall(page) == [(str(found.counts["done"]), str(found.total))]
     assert MISSIONS.findall(page) == [str(len(SECOND.missions))]
+
+
+def test_the_example_of_a_position_holds() -> None:
+    fences = FENCE.finditer(text(ROOT / "docs" / "positions.md"))
+    (example,) = [found["body"] for found in fences if found["lang"] == "toml"]
+    file = checks.read(example)
+    assert checks.check(registry.engine(file.game), file) == []

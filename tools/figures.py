@@ -33,7 +33,6 @@ COMMANDS = {
         for scenario in SCENARIOS
         for name, bot in BOTS.items()
     },
-    "bench": "bench",
 }
 
 
@@ -62,6 +61,12 @@ def load(name: str) -> Figure:
     return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Figure)
 
 
+def measured(prefix: str) -> list[str]:
+    """Lists what was measured under names that begin so, in the order of the commands."""
+    names = [name for name in COMMANDS if name.startswith(prefix)]
+    return [name.removeprefix(prefix) for name in names if (FOLDER / f"{name}.json").exists()]
+
+
 def share(rate: dict[str, Any]) -> str:
     """Writes a share of games with its interval."""
     percent, low, high = (100 * rate[name] for name in ("rate", "low", "high"))
@@ -71,7 +76,7 @@ def share(rate: dict[str, Any]) -> str:
 def zombicide() -> str:
     """Says how often bots win the first Mission."""
     rows = ["| bot | games | won |", "| --- | --- | --- |"]
-    for bot in ("greedy", "planner"):
+    for bot in measured("m00-"):
         summary = load(f"m00-{bot}").result["summary"]
         rows.append(f"| `{bot}` | {summary['games']} | {share(summary['wins']['player-1'])} |")
     return "\n".join(rows)
@@ -79,37 +84,18 @@ def zombicide() -> str:
 
 def terror() -> str:
     """Says who wins the duel between equal bots."""
-    rows = ["| scenario | bot | games | humans | zombies | unfinished |"]
+    rows = ["| scenario | bot | games | humans | zombies | nobody |"]
     rows.append("| --- | --- | --- | --- | --- | --- |")
     for scenario in SCENARIOS:
-        for name, bot in BOTS.items():
-            one = load(f"terror-{scenario}-{name}").result["summary"]
+        for name in measured(f"terror-{scenario}-"):
+            one, bot = load(f"terror-{scenario}-{name}").result["summary"], BOTS[name]
             sides = " | ".join(share(one["wins"][side]) for side in ("human", "zombie"))
-            rows.append(
-                f"| {scenario} | `{bot}` | {one['games']} | {sides} | {one['unfinished']} |"
-            )
+            nobody = one["games"] - sum(rate["count"] for rate in one["wins"].values())
+            rows.append(f"| {scenario} | `{bot}` | {one['games']} | {sides} | {nobody} |")
     return "\n".join(rows)
 
 
-def speed() -> str:
-    """Says how fast the engine is next to catanatron, measured in the same run."""
-    rows = ["| game | measure | ours | catanatron | times as fast |"]
-    rows.append("| --- | --- | --- | --- | --- |")
-    for one in load("bench").result["measures"]:
-        other = one["values"].get("catanatron", {}).get("median")
-        for name, times in one["faster"].items():
-            ours, unit = number(one["values"][name]["median"]), one["unit"]
-            cells = (f"{one['game']} {name}", one["name"], f"{ours} {unit}")
-            rows.append(f"| {' | '.join(cells)} | {number(other)} {unit} | {times:.1f} |")
-    return "\n".join(rows)
-
-
-def number(value: float) -> str:
-    """Writes a number with three digits that count."""
-    return f"{float(f'{value:.3g}'):,.0f}" if value >= 100 else f"{value:.3g}"
-
-
-TABLES = {"zombicide": zombicide, "terror": terror, "speed": speed}
+TABLES = {"zombicide": zombicide, "terror": terror}
 
 
 def written(page: str) -> str:

@@ -72,10 +72,13 @@ def test_marks_are_found_with_their_places(tests_folder: Path) -> None:
 
 
 def test_position_files_name_rules(tests_folder: Path) -> None:
-    (tests_folder / "door.toml").write_text('rules = ["T-1", "T-2"]', encoding="utf-8")
-    (tests_folder / "plain.toml").write_text("[rules]\nhard = true", encoding="utf-8")
-    (tests_folder / "broken.toml").write_text("rules = [", encoding="utf-8")
-    place = ("tests/door.toml",)
+    folder = tests_folder / "positions"
+    folder.mkdir()
+    (folder / "door.toml").write_text('rules = ["T-1", "T-2"]', encoding="utf-8")
+    (folder / "plain.toml").write_text("[rules]\nhard = true", encoding="utf-8")
+    (folder / "broken.toml").write_text("rules = [", encoding="utf-8")
+    (tests_folder / "mission.toml").write_text('rules = ["T-3"]', encoding="utf-8")
+    place = ("tests/positions/door.toml",)
     assert scan_tests(tests_folder) == {"T-1": place, "T-2": place}
 
 
@@ -88,7 +91,9 @@ def test_a_computed_id_is_refused(tests_folder: Path, computed: str) -> None:
 
 
 def test_each_rule_gets_its_state(tests_folder: Path) -> None:
-    (tests_folder / "door.toml").write_text('rules = ["T-1", "T-3"]', encoding="utf-8")
+    folder = tests_folder / "positions"
+    folder.mkdir()
+    (folder / "door.toml").write_text('rules = ["T-1", "T-3"]', encoding="utf-8")
     cite("toy.moves:step", "T-1", "T-2", "T-4")
     not_enforced("T-4", "later")
     toy = book("toy", "T-1", "T-2", "T-3", "T-4")
@@ -98,7 +103,7 @@ def test_each_rule_gets_its_state(tests_folder: Path) -> None:
     assert coverage.counts == {"done": 1, "untested": 1, "open": 1, "not enforced": 1}
     assert coverage.total == 4
     assert coverage.rules[0].enforced == ("toy.moves:step",)
-    assert coverage.rules[0].tested == ("tests/door.toml",)
+    assert coverage.rules[0].tested == ("tests/positions/door.toml",)
     assert coverage.rules[3].reason == "later"
 
 
@@ -116,13 +121,15 @@ def test_a_worked_example_is_shown_by_tests_that_may_be_away() -> None:
 
 
 def test_unknown_ids_are_those_of_no_game(tests_folder: Path) -> None:
-    (tests_folder / "door.toml").write_text('rules = ["T-1", "U-1", "X-1"]', encoding="utf-8")
+    folder = tests_folder / "positions"
+    folder.mkdir()
+    (folder / "door.toml").write_text('rules = ["T-1", "U-1", "X-1"]', encoding="utf-8")
     cite("toy.moves:step", "T-1", "U-1", "X-2", "X-1")
     not_enforced("X-3", "later")
     books = [book("toy", "T-1"), book("other", "U-1")]
     for coverage in measure_all(books, tests_folder):
         assert coverage.unknown == {
-            "X-1": ("toy.moves:step", "tests/door.toml"),
+            "X-1": ("toy.moves:step", "tests/positions/door.toml"),
             "X-2": ("toy.moves:step",),
             "X-3": ("not enforced: later",),
         }
@@ -151,14 +158,18 @@ def test_the_checkout_is_found_from_anywhere(
 
 
 def test_a_worked_example_is_carried_out_by_its_test(tests_folder: Path) -> None:
-    (tests_folder / "door.toml").write_text('rules = ["T-X1", "T-1"]', encoding="utf-8")
+    folder = tests_folder / "positions"
+    folder.mkdir()
+    (folder / "door.toml").write_text('rules = ["T-X1", "T-1"]', encoding="utf-8")
     one = book("toy", "T-X1", "T-X2", "T-1")
     states = [rule.state for rule in measure(one, [one], tests_folder).rules]
     assert states == ["done", "open", "open"]
 
 
 def test_a_rule_is_done_where_the_rule_it_is_the_same_as_is(tests_folder: Path) -> None:
-    (tests_folder / "door.toml").write_text('rules = ["T-1", "O-2"]', encoding="utf-8")
+    folder = tests_folder / "positions"
+    folder.mkdir()
+    (folder / "door.toml").write_text('rules = ["T-1", "O-2"]', encoding="utf-8")
     cite("toy.moves:step", "T-1", "T-2", "T-3")
     not_enforced("T-3", "later")
     toy, other = book("toy", "T-1", "T-2", "T-3"), book("other", "O-1", "O-2", "O-3", "O-4")
@@ -167,5 +178,5 @@ def test_a_rule_is_done_where_the_rule_it_is_the_same_as_is(tests_folder: Path) 
     other = msgspec.structs.replace(other, rules=tuple(rules))
     coverage = measure(other, [toy, other], tests_folder)
     assert [rule.state for rule in coverage.rules] == ["done", "done", "not enforced", "open"]
-    assert coverage.rules[0].tested == ("tests/door.toml",)
+    assert coverage.rules[0].tested == ("tests/positions/door.toml",)
     assert coverage.unknown == {}

@@ -4,13 +4,13 @@ The server has no limits of rates here, which would make it easy.
 """
 
 import asyncio
+import itertools
 import random
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 from horda.core.decisions import Answer
@@ -24,6 +24,8 @@ from tests.server.live import Company, Live, play_on
 GAME = "zombicide-2e"
 WORST = 1.0
 """Seconds that opening a table may take longer than usual."""
+NUMBERS = itertools.count()
+"""No text comes twice: what is known is answered at once."""
 TRIES = 3
 """The machine itself may be busy, but not every time."""
 
@@ -40,9 +42,9 @@ def sparse(number: int) -> str:
     return "\n".join(f"[[t{number}.x{n}.y]]" for n in range(1200)) + "\n"
 
 
-def played(answers: int, seed: int) -> Session[Any]:
-    """A game of Zombie Terror."""
-    engine = registry.engine("zombie-terror")
+def played(answers: int, seed: int, game: str = "zombie-terror") -> Session[Any]:
+    """A game by lot."""
+    engine = registry.engine(game)
     session = Session.begin(engine, engine.config({}), seed)
     dice = random.Random(seed)
     while len(session.record.log) < answers and session.state.result is None:
@@ -54,7 +56,7 @@ def played(answers: int, seed: int) -> Session[Any]:
 
 def restless(seed: int) -> bytes:
     """A file in which three answers are taken back and given again, thousands of times."""
-    record: Record = played(60, seed).record
+    record: Record = played(63, seed, GAME).record
     count = len(record.answers())
     record.log += [Undone(0, count - 3), Redone(0, count)] * 1_700
     return dumps(record)
@@ -105,7 +107,7 @@ def test_thirty_bad_scenarios_at_once(live: Live, text: Callable[[int], str]) ->
     async def scene(company: Company) -> None:
         def attack(eve: Person) -> list[Awaitable[Any]]:
             path = f"/api/games/{GAME}/scenarios"
-            return [sent(eve, path, {"text": text(n)}) for n in range(30)]
+            return [sent(eve, path, {"text": text(next(NUMBERS))}) for _ in range(30)]
 
         assert await delayed(company, attack) < WORST
 
@@ -115,7 +117,8 @@ def test_thirty_bad_scenarios_at_once(live: Live, text: Callable[[int], str]) ->
 def test_tables_opened_with_bad_scenarios(live: Live) -> None:
     async def scene(company: Company) -> None:
         def attack(eve: Person) -> list[Awaitable[Any]]:
-            wish = [{"game": GAME, "config": {"scenario": deep(n)}} for n in range(10)]
+            texts = [deep(next(NUMBERS)) for _ in range(10)]
+            wish = [{"game": GAME, "config": {"scenario": text}} for text in texts]
             return [sent(eve, "/api/tables", one) for one in wish]
 
         assert await delayed(company, attack) < WORST
@@ -136,7 +139,7 @@ def test_files_that_take_long_to_play_through(live: Live) -> None:
 
 
 def test_others_look_back_and_bring_games_in_meanwhile(live: Live) -> None:
-    files, own = [restless(seed) for seed in range(4)], dumps(played(40, 9).record)
+    files, own = [restless(seed) for seed in range(8)], dumps(played(40, 9).record)
 
     async def scene(company: Company) -> None:
         eve = await company.meet("Eve")
@@ -153,7 +156,7 @@ def test_others_look_back_and_bring_games_in_meanwhile(live: Live) -> None:
         assert (past["count"], past["total"]) == (5, 20)
         assert len(await ala.send("GET", f"/api/tables/{table.id}/story")) == 21
         assert await sent(ala, "/api/tables/import", own) == 201
-        assert not all(one.done() for one in bad), "the files of the other one are still played"
+        assert sum(one.done() for one in bad) < 4, "it waited for none of them"
         await asyncio.gather(*bad)
 
     live.run(scene)
@@ -167,23 +170,6 @@ async def elsewhere(company: Company, server: Live) -> Person:
     person.http = httpx.AsyncClient(base_url=server.address, transport=transport, timeout=60)
     await person.begin("Ala")
     return person
-
-
-def test_a_file_is_not_played_through_again_when_its_table_is_opened(live: Live) -> None:
-    """The position it leads to is kept, so that the server itself only reads it."""
-    session = played(300, 3)
-
-    async def scene(company: Company) -> None:
-        ala = await company.meet()
-        answer = await ala.http.post("/api/tables/import", content=dumps(session.record))
-        table = msgspec.convert(answer.json(), protocol.TableInfo)
-        seat = await ala.look(table.id)
-        view = await seat.until(protocol.View)
-        assert view.count == len(session.line.standing)
-        past = await ala.send("GET", f"/api/tables/{table.id}/at/{view.count}")
-        assert past["boards"].keys() == view.boards.keys()
-
-    live.run(scene)
 
 
 def test_a_table_larger_than_any_is_refused(live: Live) -> None:

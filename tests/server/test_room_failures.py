@@ -20,11 +20,12 @@ from horda.server.store.queries import games, people
 from horda.server.store.rows import PersonRow
 from horda.server.store.snapshots import EVERY
 from horda.server.store.store_errors import ReadFailed, WriteFailed, WriteInDoubt
-from horda.server.tables import consent, lobby
+from horda.server.tables import consent, lobby, past
 from horda.server.tables.peer import Peer
 from horda.server.tables.room import FAR, Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
+from horda.server.work.desk import Who
 
 ANN = "ann"
 
@@ -205,6 +206,25 @@ def test_going_back_in_a_long_game_plays_little_of_it_here(
         await consent.take_back(room, ANN, protocol.Redo(2, 0, count))
         await consent.take_back(room, ANN, protocol.Undo(3, 0, 0))
         await again(rooms, room, start)
+
+    run(tmp_path, scene)
+
+
+def test_a_file_is_not_played_through_by_the_server(tmp_path: Path, steps: list[str]) -> None:
+    """The process that tried it tells the position it leads to, which is kept with the table."""
+
+    async def scene(rooms: Rooms, room: Room) -> None:
+        for _ in range(EVERY + 7):
+            await answer(room)
+        assert room.session is not None
+        steps.clear()
+        who = Who(ANN, ANN)
+        again = await past.bring_in(rooms, ANN, await past.record(room, ANN, who), who)
+        forked = await past.fork(rooms, room, ANN, EVERY + 7, who)
+        assert steps == []
+        for other in (again, forked):
+            assert other.session is not None
+            assert other.session.state.digest() == room.session.state.digest()
 
     run(tmp_path, scene)
 

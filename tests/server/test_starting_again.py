@@ -52,7 +52,7 @@ def test_a_server_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
 
 
 def test_one_process_holds_a_file(tmp_path: Path) -> None:
-    url = parse(f"sqlite:///{tmp_path / 'new' / 'horda.db'}")
+    url = parse(f"sqlite:///{tmp_path / 'horda.db'}")
     sole = Sole(url)
     with pytest.raises(InUse):
         Sole(url)

@@ -162,6 +162,8 @@ def dumps(record: Record) -> bytes:
     """Writes a record as JSON, one log entry a line so that people and diffs can read it."""
     head = msgspec.to_builtins(record)
     log = head.pop("log")
+    if record.generator == PLAIN:
+        del head["generator"]  # files of before there was a choice are written as they were
     lines = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in log)
     body = msgspec.json.format(msgspec.json.encode(head), indent=1).decode().rstrip()
     return f'{body[:-1].rstrip()},\n "log": [\n  {lines}\n ]\n}}\n'.encode()

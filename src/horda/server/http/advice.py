@@ -5,11 +5,9 @@ from typing import Annotated, Any
 from litestar import Controller, Response
 from litestar.params import Parameter
 
-from horda.server.http.common import TableId, answered, get, written
+from horda.server.http.common import Asker, House, Person, TableId, Viewer, answered, get, written
 from horda.server.tables.room import Room
-from horda.server.tables.rooms import Rooms
 from horda.server.work.advice import Explain, Odds, Outlook, Preview, Why
-from horda.server.work.desk import Who
 
 Seat = Annotated[int, Parameter(ge=0, le=63)]
 Key = Annotated[str, Parameter(min_length=1, max_length=200)]
@@ -27,7 +25,7 @@ class Advice(Controller):
         responses=answered(dict[str, Any]),
     )
     async def odds(
-        self, rooms: Rooms, person: str, who: Who, table: TableId, seat: Seat
+        self, rooms: House, person: Person, who: Asker, table: TableId, seat: Seat
     ) -> Response[bytes]:
         """By the key of the option."""
         room = await rooms.enter(table, person)
@@ -40,7 +38,7 @@ class Advice(Controller):
         responses=answered(Any),
     )
     async def preview(
-        self, rooms: Rooms, viewer: str | None, who: Who, table: TableId
+        self, rooms: House, viewer: Viewer, who: Asker, table: TableId
     ) -> Response[bytes]:
         """As a spectator may know it; nothing where the game cannot tell."""
         room = await rooms.enter(table, viewer)
@@ -54,7 +52,7 @@ class Advice(Controller):
         responses=answered(Any),
     )
     async def outlook(
-        self, rooms: Rooms, person: str, who: Who, table: TableId, seat: Seat
+        self, rooms: House, person: Person, who: Asker, table: TableId, seat: Seat
     ) -> Response[bytes]:
         """Ways, sight and reasons, all at once; nothing where the seat plays no turn."""
         room = await rooms.enter(table, person)
@@ -67,7 +65,7 @@ class Advice(Controller):
         responses=answered(Why),
     )
     async def explain(
-        self, rooms: Rooms, person: str, who: Who, table: TableId, seat: Seat, key: Key
+        self, rooms: House, person: Person, who: Asker, table: TableId, seat: Seat, key: Key
     ) -> Response[bytes]:
         """Names the rules and the fact that stand in the way."""
         room = await rooms.enter(table, person)

@@ -7,12 +7,24 @@ from typing import Annotated, Any
 
 from litestar import Controller, Response
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
 from horda.games import registry
 from horda.server import protocol
-from horda.server.http.common import REFUSED, Asked, TableId, get, limit, post
+from horda.server.http.common import (
+    REFUSED,
+    Asked,
+    Asker,
+    House,
+    Person,
+    TableId,
+    Viewer,
+    get,
+    limit,
+    post,
+)
 from horda.server.http.games import GameInfo, game_info
 from horda.server.outcomes import Outcome
 from horda.server.protocol import Fork, Key, NewTable, Number, Problem, SeatNumber, TableInfo
@@ -24,7 +36,6 @@ from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.table_info import listed
 from horda.server.tables.trouble import TableError
-from horda.server.work.desk import Who
 
 
 class CampaignInfo(Struct, frozen=True):
@@ -84,7 +95,7 @@ class Campaigns(Controller):
         return [game_info(engine.game.id) for engine in registry.all_campaigns()]
 
     @get(summary="List one's own campaigns")
-    async def mine(self, rooms: Rooms, viewer: str | None) -> list[CampaignInfo]:
+    async def mine(self, rooms: House, viewer: Viewer) -> list[CampaignInfo]:
         """Newest first."""
         if viewer is None:
             return []
@@ -92,20 +103,22 @@ class Campaigns(Controller):
         return await rooms.store.read(lambda db: _infos(db, wanted))
 
     @post(summary="Open a campaign")
-    async def create(self, rooms: Rooms, person: str, who: Who, data: NewTable) -> CampaignPage:
+    async def create(
+        self, rooms: House, person: Person, who: Asker, data: JSONBody[NewTable]
+    ) -> CampaignPage:
         """As a table is opened; it begins when its host starts it."""
         limit(rooms.limits.create(person, who.address))
         room = await lobby.create(rooms, person, data, who, campaign=True)
         return await _page(rooms, room, person)
 
     @get("/{campaign:str}", summary="One campaign")
-    async def show(self, rooms: Rooms, viewer: str | None, campaign: TableId) -> CampaignPage:
+    async def show(self, rooms: House, viewer: Viewer, campaign: TableId) -> CampaignPage:
         """Its games so far, the next one, and what is asked of the reader."""
         return await _page(rooms, await _enter(rooms, campaign, viewer), viewer)
 
     @post("/{campaign:str}/choose", status_code=200, summary="Decide something between two games")
     async def choose(
-        self, rooms: Rooms, person: str, campaign: TableId, data: Choose
+        self, rooms: House, person: Person, campaign: TableId, data: JSONBody[Choose]
     ) -> CampaignPage:
         """The same as an answer over the socket."""
         room = await _enter(rooms, campaign, person)
@@ -114,7 +127,7 @@ class Campaigns(Controller):
 
     @post("/{campaign:str}/open", summary="Open the table of the next game, and begin")
     async def open_next(
-        self, rooms: Rooms, person: str, who: Who, campaign: TableId, data: OpenGame
+        self, rooms: House, person: Person, who: Asker, campaign: TableId, data: JSONBody[OpenGame]
     ) -> TableInfo:
         """The same people sit there. Who asks second comes to the table of the first."""
         limit(rooms.limits.create(person, who.address))
@@ -124,7 +137,7 @@ class Campaigns(Controller):
 
     @post("/{campaign:str}/branch", summary="Go another way from a past answer on")
     async def branch(
-        self, rooms: Rooms, person: str, who: Who, campaign: TableId, data: Fork
+        self, rooms: House, person: Person, who: Asker, campaign: TableId, data: JSONBody[Fork]
     ) -> CampaignPage:
         """Another campaign with the same people and the same games so far."""
         limit(rooms.limits.create(person, who.address))
@@ -138,7 +151,7 @@ class Campaigns(Controller):
         responses={**REFUSED, 200: ResponseSpec(dict[str, Any], generate_examples=False)},
     )
     async def record(
-        self, rooms: Rooms, viewer: str | None, who: Who, campaign: TableId
+        self, rooms: House, viewer: Viewer, who: Asker, campaign: TableId
     ) -> Response[bytes]:
         """While secrets are kept only for who plays alone."""
         data = await campaigns.record(rooms, await _enter(rooms, campaign, viewer), viewer, who)
@@ -147,7 +160,9 @@ class Campaigns(Controller):
         return Response(data, headers=headers)
 
     @post("/import", summary="Open a campaign from its file")
-    async def bring_in(self, request: Asked, rooms: Rooms, person: str, who: Who) -> CampaignPage:
+    async def bring_in(
+        self, request: Asked, rooms: House, person: Person, who: Asker
+    ) -> CampaignPage:
         """The body is the file; all of it must replay to its digests."""
         limit(rooms.limits.create(person, who.address))
         room = await campaigns.bring_in(rooms, person, await request.body(), who)

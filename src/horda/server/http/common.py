@@ -8,6 +8,7 @@ import litestar
 import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -24,6 +25,12 @@ log = structlog.get_logger("horda.http")
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 Asked = Request[Any, Any, Any]
+
+House = NamedDependency[Rooms]
+Person = NamedDependency[str]
+"""Who asks; nobody unknown is let through."""
+Viewer = NamedDependency[str | None]
+Asker = NamedDependency[Who]
 
 TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{6,32}$")]
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 from litestar import Controller, Response
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import NODEFAULT, Meta, Struct, json, to_builtins
 from msgspec.structs import FieldInfo
 
@@ -17,9 +17,7 @@ from horda.core.setups import bounds, choices, plain, settings
 from horda.core.shelf import BotCard, ScenarioCard
 from horda.games import registry
 from horda.server.http.caching import kept
-from horda.server.http.common import Asked, answered, get, post, written
-from horda.server.tables.rooms import Rooms
-from horda.server.work.desk import Who
+from horda.server.http.common import Asked, Asker, House, answered, get, post, written
 from horda.server.work.setups import Judge, Judged, scene_of
 from horda.texts import LOCALES
 
@@ -144,7 +142,7 @@ class Games(Controller):
         responses=answered(Judged),
     )
     async def judge(
-        self, rooms: Rooms, who: Who, game: GameId, data: OwnScenario
+        self, rooms: House, who: Asker, game: GameId, data: JSONBody[OwnScenario]
     ) -> Response[bytes]:
         """Nothing is stored: who opens a table with it sends it along."""
         _open(game)

@@ -4,11 +4,10 @@ from litestar import Response
 from msgspec import Struct
 
 import horda
-from horda.server.http.common import Asked, get
+from horda.server.http.common import Asked, House, get
 from horda.server.ops.metrics import CONTENT_TYPE, may_read
 from horda.server.protocol import PROTOCOL
 from horda.server.store.queries import people
-from horda.server.tables.rooms import Rooms
 
 
 class Health(Struct, frozen=True):
@@ -21,7 +20,7 @@ class Health(Struct, frozen=True):
 
 
 @get("/api/health", tags=["running"], summary="Is all well?")
-async def health(rooms: Rooms) -> Health:
+async def health(rooms: House) -> Health:
     """Reads from the database and writes to it, so that a broken one or a full disk shows."""
     await rooms.store.read(lambda db: people.find_person(db, ""))
     await rooms.pulse.feel()
@@ -29,7 +28,7 @@ async def health(rooms: Rooms) -> Health:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asked, rooms: Rooms) -> Response[bytes]:
+async def metrics(request: Asked, rooms: House) -> Response[bytes]:
     """Numbers for Prometheus."""
     if not may_read(rooms.settings.admin_token, request.headers.get("authorization")):
         return Response(b"", status_code=401, headers={"WWW-Authenticate": "Bearer"})

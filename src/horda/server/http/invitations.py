@@ -3,13 +3,12 @@
 from typing import Annotated
 
 from litestar import Controller
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Struct
 
-from horda.server.http.common import TableId, delete, get, post
+from horda.server.http.common import House, Person, TableId, delete, get, post
 from horda.server.people import invite
 from horda.server.protocol import Invited, NewInvitation, Redeem, TableInfo
-from horda.server.tables.rooms import Rooms
 
 Name = Annotated[str, Parameter(pattern="^[0-9a-f]{12}$")]
 
@@ -30,7 +29,7 @@ class Invitations(Controller):
     tags = ("tables",)
 
     @get("/{table:str}/invitations", summary="The invitations that still hold")
-    async def list_all(self, rooms: Rooms, person: str, table: TableId) -> list[InvitationInfo]:
+    async def list_all(self, rooms: House, person: Person, table: TableId) -> list[InvitationInfo]:
         """For those who sit here; the oldest first."""
         room = await rooms.enter(table, person)
         rows = await invite.standing(room, person)
@@ -41,14 +40,14 @@ class Invitations(Controller):
 
     @post("/{table:str}/invitations", summary="Make an invitation link (who sits here)")
     async def invite(
-        self, rooms: Rooms, person: str, table: TableId, data: NewInvitation
+        self, rooms: House, person: Person, table: TableId, data: JSONBody[NewInvitation]
     ) -> Invited:
         """The token is shown once; only its hash is kept."""
         room = await rooms.enter(table, person)
         return await invite.make(room, person, data.seat)
 
     @delete("/{table:str}/invitations", status_code=200, summary="Revoke all invitations (host)")
-    async def revoke(self, rooms: Rooms, person: str, table: TableId) -> TableInfo:
+    async def revoke(self, rooms: House, person: Person, table: TableId) -> TableInfo:
         """Who has come in by one stays."""
         room = await rooms.enter(table, person)
         await invite.revoke(room, person)
@@ -57,20 +56,22 @@ class Invitations(Controller):
     @delete(
         "/{table:str}/invitations/{name:str}", status_code=200, summary="Revoke one of them (host)"
     )
-    async def revoke_one(self, rooms: Rooms, person: str, table: TableId, name: Name) -> TableInfo:
+    async def revoke_one(
+        self, rooms: House, person: Person, table: TableId, name: Name
+    ) -> TableInfo:
         """Who has come in by it stays."""
         room = await rooms.enter(table, person)
         await invite.revoke(room, person, name)
         return room.info()
 
     @post("/invited", status_code=200, summary="The table that an invitation is for")
-    async def peek(self, rooms: Rooms, data: Redeem) -> TableInfo:
+    async def peek(self, rooms: House, data: JSONBody[Redeem]) -> TableInfo:
         """Before coming in; whoever has the link may know."""
         room = await invite.peek(rooms, data.token)
         return room.info()
 
     @post("/join", status_code=200, summary="Come in by an invitation")
-    async def join(self, rooms: Rooms, person: str, data: Redeem) -> TableInfo:
+    async def join(self, rooms: House, person: Person, data: JSONBody[Redeem]) -> TableInfo:
         """The token stands in the body, so that it is in no log."""
         room = await invite.redeem(rooms, person, data.token)
         return room.info()

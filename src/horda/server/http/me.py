@@ -4,11 +4,12 @@ import time
 from typing import Annotated
 
 from litestar import Controller, Response
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from horda.server.http.common import Asked, get, limit, patch, post, put
+from horda.server.http.common import Asked, House, Person, Viewer, get, limit, patch, post, put
 from horda.server.ops.guard import address_of, is_secure, session_of
 from horda.server.people import identity, letters
 from horda.server.people.identity import Identities, Passphrases
@@ -72,13 +73,13 @@ class MeController(Controller):
     tags = ("me",)
 
     @get(summary="Who I am")
-    async def show(self, rooms: Rooms, viewer: str | None) -> Me | None:
+    async def show(self, rooms: House, viewer: Viewer) -> Me | None:
         """Nothing for a stranger."""
         row = await _find(rooms, viewer)
         return None if row is None else _me(rooms, row)
 
     @post(summary="Begin with a nickname")
-    async def begin(self, request: Asked, rooms: Rooms, data: NewMe) -> Response[Me]:
+    async def begin(self, request: Asked, rooms: House, data: JSONBody[NewMe]) -> Response[Me]:
         """Sets the cookie that this browser is known by."""
         limit(rooms.limits.create(None, address_of(request.scope)))
         now = time.time()
@@ -99,7 +100,9 @@ class MeController(Controller):
         return _with_cookie(request, rooms, row, new)
 
     @patch(summary="Change nickname, language or address")
-    async def change(self, request: Asked, rooms: Rooms, person: str, data: ChangedMe) -> Me:
+    async def change(
+        self, request: Asked, rooms: House, person: Person, data: JSONBody[ChangedMe]
+    ) -> Me:
         """An e-mail address waits until the code sent there comes back; an empty one takes it away.
 
         The code is sent with every call that names the address.
@@ -122,7 +125,9 @@ class MeController(Controller):
         return _me(rooms, row)
 
     @post("/email", status_code=200, summary="Confirm an address with the code that was sent there")
-    async def confirm(self, request: Asked, rooms: Rooms, person: str, data: Code) -> Me:
+    async def confirm(
+        self, request: Asked, rooms: House, person: Person, data: JSONBody[Code]
+    ) -> Me:
         """From then on letters go there."""
         limit(rooms.limits.claim(person, address_of(request.scope)))
         now = time.time()
@@ -131,7 +136,7 @@ class MeController(Controller):
 
     @put("/passphrase", summary="Set a passphrase; the answer has the handle to go with it")
     async def set_passphrase(
-        self, request: Asked, rooms: Rooms, person: str, data: Passphrase
+        self, request: Asked, rooms: House, person: Person, data: JSONBody[Passphrase]
     ) -> Response[Me]:
         """Handle and passphrase together open this identity on another device.
 
@@ -154,7 +159,7 @@ class MeController(Controller):
         return _with_cookie(request, rooms, await _known(rooms, person), new)
 
     @post("/claim", status_code=200, summary="Become who one is on another device")
-    async def claim(self, request: Asked, rooms: Rooms, data: Claim) -> Response[Me]:
+    async def claim(self, request: Asked, rooms: House, data: JSONBody[Claim]) -> Response[Me]:
         """Refused in the same words and time whether the handle or the passphrase is wrong."""
         handle = identity.clean_handle(data.handle)
         limit(rooms.limits.claim(handle, address_of(request.scope)))
@@ -175,7 +180,7 @@ class MeController(Controller):
 
     @post("/forget", status_code=200, summary="Forget me")
     async def forget(
-        self, request: Asked, rooms: Rooms, person: str, data: Farewell
+        self, request: Asked, rooms: House, person: Person, data: JSONBody[Farewell]
     ) -> Response[None]:
         """Takes away all that tells who somebody was, everywhere and for good.
 

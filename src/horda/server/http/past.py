@@ -4,19 +4,29 @@ import time
 from typing import Annotated, Any
 
 from litestar import Controller, Response
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
-from horda.server.http.common import Asked, TableId, answered, get, limit, post, written
+from horda.server.http.common import (
+    Asked,
+    Asker,
+    House,
+    Person,
+    TableId,
+    Viewer,
+    answered,
+    get,
+    limit,
+    post,
+    written,
+)
 from horda.server.ops.guard import address_of
 from horda.server.people import identity
 from horda.server.protocol import NO_ZERO, Fork, Past, Step, TableInfo
 from horda.server.store.queries import reports
 from horda.server.store.rows import ReportRow
 from horda.server.tables import past
-from horda.server.tables.rooms import Rooms
 from horda.server.tables.sequels import Summary
-from horda.server.work.desk import Who
 
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, le=63)]
@@ -47,9 +57,9 @@ class PastController(Controller):
     )
     async def look(
         self,
-        rooms: Rooms,
-        viewer: str | None,
-        who: Who,
+        rooms: House,
+        viewer: Viewer,
+        who: Asker,
         table: TableId,
         count: Count,
         seat: Seat = None,
@@ -65,9 +75,9 @@ class PastController(Controller):
     )
     async def story(
         self,
-        rooms: Rooms,
-        viewer: str | None,
-        who: Who,
+        rooms: House,
+        viewer: Viewer,
+        who: Asker,
         table: TableId,
         first: Count = 0,
         seat: Seat = None,
@@ -77,7 +87,7 @@ class PastController(Controller):
         return written(await past.story(room, viewer, first, seat, who))
 
     @get("/{table:str}/summary", summary="What a game that is over came to")
-    async def summary(self, rooms: Rooms, viewer: str | None, who: Who, table: TableId) -> Summary:
+    async def summary(self, rooms: House, viewer: Viewer, who: Asker, table: TableId) -> Summary:
         """What everybody could see of it, summed up, and what may be played next."""
         return await past.summary(await rooms.enter(table, viewer), viewer, who)
 
@@ -87,7 +97,7 @@ class PastController(Controller):
         responses=answered(dict[str, Any]),
     )
     async def record(
-        self, rooms: Rooms, viewer: str | None, who: Who, table: TableId
+        self, rooms: House, viewer: Viewer, who: Asker, table: TableId
     ) -> Response[bytes]:
         """Setup, seed and answers; while secrets are kept only for who plays alone."""
         data = await past.record(await rooms.enter(table, viewer), viewer, who)
@@ -96,7 +106,7 @@ class PastController(Controller):
         return Response(data, headers=headers)
 
     @post("/import", summary="Open a table from a game's file")
-    async def bring_in(self, request: Asked, rooms: Rooms, person: str, who: Who) -> TableInfo:
+    async def bring_in(self, request: Asked, rooms: House, person: Person, who: Asker) -> TableInfo:
         """The body is the file; it must replay to its digests."""
         limit(rooms.limits.create(person, who.address))
         room = await past.bring_in(rooms, person, await request.body(), who)
@@ -104,7 +114,7 @@ class PastController(Controller):
 
     @post("/{table:str}/fork", summary="Go on from a past position at another table")
     async def fork(
-        self, rooms: Rooms, person: str, who: Who, table: TableId, data: Fork
+        self, rooms: House, person: Person, who: Asker, table: TableId, data: JSONBody[Fork]
     ) -> TableInfo:
         """While secrets are kept, what is hidden is dealt anew."""
         limit(rooms.limits.create(person, who.address))
@@ -113,7 +123,7 @@ class PastController(Controller):
 
     @post("/{table:str}/reports", summary="Report a fault")
     async def report(
-        self, request: Asked, rooms: Rooms, person: str, table: TableId, data: Report
+        self, request: Asked, rooms: House, person: Person, table: TableId, data: JSONBody[Report]
     ) -> Reported:
         """Keeps the note with the record, for those who run this server."""
         limit(rooms.limits.report(person, address_of(request.scope)))

@@ -7,7 +7,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from horda.server.http.common import Asked, delete, get
+from horda.server.http.common import Asked, House, Person, delete, get
 from horda.server.ops.guard import is_secure, session_of
 from horda.server.people import identity
 from horda.server.people.sessions import called, end_others
@@ -39,12 +39,12 @@ class SessionsController(Controller):
     tags = ("me",)
 
     @get(summary="Where I am signed in")
-    async def list_all(self, request: Asked, rooms: Rooms, person: str) -> list[SessionInfo]:
+    async def list_all(self, request: Asked, rooms: House, person: Person) -> list[SessionInfo]:
         """The one used last first."""
         return await _listed(rooms, person, session_of(request.scope))
 
     @delete(status_code=200, summary="Sign out everywhere else")
-    async def end_others(self, request: Asked, rooms: Rooms, person: str) -> list[SessionInfo]:
+    async def end_others(self, request: Asked, rooms: House, person: Person) -> list[SessionInfo]:
         """All but the browser that asks; their cookies and sockets end at once."""
         here = session_of(request.scope)
         await rooms.sign_out(await rooms.store.write(lambda db: end_others(db, person, here)))
@@ -52,7 +52,7 @@ class SessionsController(Controller):
 
     @delete("/{name:str}", status_code=200, summary="Sign out one browser, or this one")
     async def end_one(
-        self, request: Asked, rooms: Rooms, person: str, name: Name
+        self, request: Asked, rooms: House, person: Person, name: Name
     ) -> Response[list[SessionInfo]]:
         """Its cookie and its sockets end at once; seats stay with the identity."""
 

@@ -3,11 +3,23 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Response
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 from msgspec import Struct
 
 from horda.games import registry
-from horda.server.http.common import Asked, TableId, answered, get, limit, post, written
+from horda.server.http.common import (
+    Asked,
+    Asker,
+    House,
+    Person,
+    TableId,
+    Viewer,
+    answered,
+    get,
+    limit,
+    post,
+    written,
+)
 from horda.server.http.games import drawn
 from horda.server.ops.guard import address_of
 from horda.server.protocol import (
@@ -22,9 +34,7 @@ from horda.server.store.queries import games
 from horda.server.store.queries.games import Filter
 from horda.server.store.rows import Status
 from horda.server.tables import host, lobby, sequels
-from horda.server.tables.rooms import Rooms
 from horda.server.tables.table_info import listed
-from horda.server.work.desk import Who
 from horda.server.work.setups import Draw
 
 MOST = 100
@@ -46,14 +56,14 @@ class Tables(Controller):
     @get(summary="List tables: public ones, or with `mine` one's own")
     async def list_tables(
         self,
-        rooms: Rooms,
-        viewer: str | None,
+        rooms: House,
+        viewer: Viewer,
         game: Word = None,
         scenario: Word = None,
-        status: Status | None = None,
-        mine: bool = False,
-        free: bool | None = None,
-        before: float | None = None,
+        status: FromQuery[Status | None] = None,
+        mine: FromQuery[bool] = False,
+        free: FromQuery[bool | None] = None,
+        before: FromQuery[float | None] = None,
         limit: Annotated[int, Parameter(ge=1, le=MOST)] = 50,
     ) -> list[TableInfo]:
         """Newest first; the next page begins `before` the last one's `created`."""
@@ -74,14 +84,16 @@ class Tables(Controller):
         return await rooms.store.read(lambda db: listed(db, games.list_games(db, wanted)))
 
     @post(summary="Open a table")
-    async def create(self, rooms: Rooms, person: str, who: Who, data: NewTable) -> TableInfo:
+    async def create(
+        self, rooms: House, person: Person, who: Asker, data: JSONBody[NewTable]
+    ) -> TableInfo:
         """The setup is checked first; a bad one is refused and nothing is opened."""
         limit(rooms.limits.create(person, who.address))
         room = await lobby.create(rooms, person, data, who)
         return room.info()
 
     @get("/{table:str}", summary="One table")
-    async def show(self, rooms: Rooms, viewer: str | None, table: TableId) -> TableInfo:
+    async def show(self, rooms: House, viewer: Viewer, table: TableId) -> TableInfo:
         """What everybody who may enter knows of it."""
         room = await rooms.enter(table, viewer)
         return room.info()
@@ -92,7 +104,7 @@ class Tables(Controller):
         responses=answered(dict[str, Any] | None),
     )
     async def scene(
-        self, rooms: Rooms, viewer: str | None, who: Who, table: TableId
+        self, rooms: House, viewer: Viewer, who: Asker, table: TableId
     ) -> Response[bytes]:
         """As that of a game; for a scenario that came with the table it is the only way."""
         row = (await rooms.enter(table, viewer)).row
@@ -101,7 +113,9 @@ class Tables(Controller):
         return written(drawn(row.game, row.config))
 
     @post("/{table:str}/start", status_code=200, summary="Begin the game (host)")
-    async def start(self, rooms: Rooms, person: str, table: TableId, data: Start) -> TableInfo:
+    async def start(
+        self, rooms: House, person: Person, table: TableId, data: JSONBody[Start]
+    ) -> TableInfo:
         """Open seats go to the bot named in `fill`, if one is named."""
         room = await rooms.enter(table, person)
         await lobby.start(room, person, data.fill)
@@ -110,11 +124,11 @@ class Tables(Controller):
     @post("/{table:str}/seats/{seat:int}", status_code=200, summary="Change a seat")
     async def change_seat(
         self,
-        rooms: Rooms,
-        person: str,
+        rooms: House,
+        person: Person,
         table: TableId,
         seat: Annotated[int, Parameter(ge=0, le=63)],
-        data: SeatWish,
+        data: JSONBody[SeatWish],
     ) -> TableInfo:
         """Take it, leave it, hand it to a bot, take it back, or remove who waits there."""
         room = await rooms.enter(table, person)
@@ -131,7 +145,7 @@ class Tables(Controller):
         return room.info()
 
     @post("/{table:str}/close", status_code=200, summary="End a table without a result (host)")
-    async def close(self, rooms: Rooms, person: str, table: TableId) -> TableInfo:
+    async def close(self, rooms: House, person: Person, table: TableId) -> TableInfo:
         """It stays readable."""
         room = await rooms.enter(table, person)
         await lobby.close(room, person)
@@ -140,7 +154,7 @@ class Tables(Controller):
 
     @post("/{table:str}/rematch", summary="Play again with the same people")
     async def rematch(
-        self, request: Asked, rooms: Rooms, person: str, table: TableId, why: Word = None
+        self, request: Asked, rooms: House, person: Person, table: TableId, why: Word = None
     ) -> TableInfo:
         """Another seed, and the setup as it was, or as the summary offers it under `why`.
 
@@ -152,7 +166,7 @@ class Tables(Controller):
 
     @post("/{table:str}/newcomers", status_code=200, summary="Open or close the door (host)")
     async def set_newcomers(
-        self, rooms: Rooms, person: str, table: TableId, data: Newcomers
+        self, rooms: House, person: Person, table: TableId, data: JSONBody[Newcomers]
     ) -> TableInfo:
         """Whether people who were not invited may take free seats, or those that bots play."""
         room = await rooms.enter(table, person)
@@ -161,7 +175,7 @@ class Tables(Controller):
 
     @post("/{table:str}/host", status_code=200, summary="Make somebody else the host")
     async def hand_over(
-        self, rooms: Rooms, person: str, table: TableId, data: NewHost
+        self, rooms: House, person: Person, table: TableId, data: JSONBody[NewHost]
     ) -> TableInfo:
         """The host chooses; when the host is long gone, who sits here may take the part."""
         room = await rooms.enter(table, person)

@@ -1,5 +1,6 @@
 """Puts the server together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -160,9 +161,11 @@ def _life(rooms: Rooms) -> Life:
             log.exception("start.failed")
             raise
         tuning.settle()
+        tidying = asyncio.create_task(tuning.tidy(lambda: rooms.store.commits))
         try:
             yield
         finally:
+            tidying.cancel()
             await rooms.close()
 
     return life

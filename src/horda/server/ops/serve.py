@@ -33,8 +33,13 @@ def prepare(settings: Settings) -> Sole:
     BadSettings or StoreError where people can still read why, and leaves nothing then.
     """
     store = Store(settings.database_url)
+    with new_folders(settings.folder):
+        setting.make_folder(settings)
+        return _prepared(settings, store)
+
+
+def _prepared(settings: Settings, store: Store) -> Sole:
     with (
-        new_folders(settings.folder),
         held(store.url) as sole,
         fresh(store.url),
         setting.secret_made(settings),

@@ -137,6 +137,15 @@ def secret_key(settings: Settings) -> bytes:
     return _kept(settings.folder / SECRET_FILE)
 
 
+def make_folder(settings: Settings) -> None:
+    """Makes the data folder; a database that was asked for elsewhere must have its own."""
+    try:
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        what = error.strerror or "cannot be written"
+        raise BadSettings("data", str(settings.folder), what) from None
+
+
 @contextmanager
 def secret_made(settings: Settings) -> Iterator[None]:
     """Makes a secret where there is none yet; it comes to stay only if what follows succeeds."""

@@ -81,6 +81,7 @@ def writer_engine(url: URL, *, foreign_keys: bool = True) -> Engine:
     pragmas = [
         f"foreign_keys={'ON' if foreign_keys else 'OFF'}",
         "synchronous=FULL",  # in WAL mode, NORMAL may lose the last commits with the power
+        "wal_autocheckpoint=0",  # `checkpoints` does it, beside the writing
     ]
     _sqlite_events(engine, "BEGIN IMMEDIATE", pragmas)
     return engine

@@ -52,7 +52,6 @@ def held(url: URL) -> Iterator[Sole]:
 def _locked(url: URL) -> sqlite3.Connection:
     path = lock_file(url)
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
         raise BadDatabase(f"{shown(url)}: {error}") from error

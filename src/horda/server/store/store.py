@@ -10,12 +10,15 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from horda.server.store import upgrade
+from horda.server.store.checkpoints import Checkpoints
 from horda.server.store.database import (
     READERS,
+    is_sqlite,
     parse,
     reader_engine,
     require_file,
     shown,
+    sqlite_file,
     writer_engine,
 )
 from horda.server.store.store_errors import BadDatabase, ReadFailed, StoreClosed
@@ -35,6 +38,7 @@ class Store:
         self._writers = writer_engine(self.url)
         self._threads: ThreadPoolExecutor | None = None
         self._writer: Writer | None = None
+        self._checkpoints: Checkpoints | None = None
 
     def upgrade(self) -> None:
         """Brings the tables up to date; safe when several workers do it at once."""
@@ -53,13 +57,18 @@ class Store:
             await self.close()
             raise
         self._writer = Writer(self._writers, asyncio.get_running_loop(), self._on_commit)
+        if is_sqlite(self.url):
+            self._checkpoints = Checkpoints(sqlite_file(self.url), lambda: self.commits)
 
     async def close(self) -> None:
         """Writes what was asked for, then lets go of the database."""
         writer, self._writer = self._writer, None
         threads, self._threads = self._threads, None
+        checkpoints, self._checkpoints = self._checkpoints, None
         if writer is not None:
             await asyncio.to_thread(writer.stop)
+        if checkpoints is not None:
+            await asyncio.to_thread(checkpoints.stop)
         if threads is not None:
             await asyncio.to_thread(threads.shutdown)
         self._readers.dispose()

@@ -6,6 +6,7 @@ crowd, hundreds share one.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -22,6 +23,10 @@ from horda.server.store.queries.entries import insert_new
 from horda.server.store.store_errors import WriteFailed, WriteInDoubt
 
 MOST = 1000  # works in one group, so that a flood does not make the first of them wait for the last
+
+PLAIN = (
+    "INSERT INTO entry (game, seq, body, person, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
 
 # PostgreSQL: serialization failure, deadlock. The same group will go through the next time.
 _AGAIN = ("40001", "40P01")
@@ -77,6 +82,7 @@ class Writer:
         self.failures = 0
         """Groups that were given up."""
         self._engine = engine
+        self._plain = engine.dialect.name == "sqlite"
         self._loop = loop
         self._on_commit = on_commit
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
@@ -126,8 +132,12 @@ class Writer:
     def _write(self, group: list[Work]) -> bool:
         try:
             try:
-                self._transact(group, _append)
-            except DBAPIError:
+                appends = [work for work in group if isinstance(work, Append)]
+                if self._plain and len(appends) == len(group):
+                    self._append_plainly(appends)
+                else:
+                    self._transact(group, _append)
+            except (DBAPIError, sqlite3.Error):
                 # A lost connection, a deadlock, or one append that spoiled the batch:
                 # once more on a new connection, and each on its own.
                 self._disconnect()
@@ -136,6 +146,21 @@ class Writer:
             self._give_up(group, error)
             return False
         return True
+
+    def _append_plainly(self, group: list[Append]) -> None:
+        """Writes answers by the driver alone: that is most of all writing, and twice as fast."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        driver: Any = self._connection.connection.dbapi_connection
+        driver.execute("BEGIN IMMEDIATE")
+        for work in group:
+            place = work.game, work.seq, work.body, work.person, work.at
+            work.value = driver.execute(PLAIN, place).rowcount == 1
+        try:
+            driver.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise WriteInDoubt(f"commit failed: {_line(error)}") from error
+        self.commits += 1
 
     def _transact(
         self, group: list[Work], append: Callable[[Connection, list[Append]], None]

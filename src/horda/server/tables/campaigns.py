@@ -50,6 +50,7 @@ async def open_next(
     members_only(room, person)
     if missing - {*room.held(person)}:
         lobby.host_only(room.row, person)
+    checked(bot)
     async with room.lock:
         waits = waited_for(room)
         if waits is None:
@@ -59,7 +60,7 @@ async def open_next(
             return known
         number, chapter = waits
         row = _row(room, chapter, person)
-        sitting = _sitting(room, row, chapter, missing, checked(bot))
+        sitting = _sitting(room, row, chapter, missing, bot)
         link = ChapterRow(campaign=room.id, number=number, game=row.id, at=row.created)
         try:
             table = await lobby.add(rooms, row, sitting, link=lambda db: _claim(db, link))
@@ -67,7 +68,7 @@ async def open_next(
             taken = await _going(rooms, room)
             assert taken is not None
             return taken
-    await lobby.start(table, person)
+    rooms.nudge(table)
     await rooms.announce("table", room.id, 0)
     return table
 
@@ -85,22 +86,28 @@ async def _going(rooms: Rooms, room: Room) -> Room | None:
 
 
 def _row(room: Room, chapter: Chapter, person: str) -> GameRow:
-    """The table of a game of a campaign; its dice are its own."""
+    """The table of a game of a campaign, begun at once; its dice are its own."""
     engine = registry.engine(chapter.game)
     config = engine.config(chapter.config)
+    seed, now = own_seed(), time.time()
+    # A setup that cannot begin must be refused before it is stored as running.
+    Session.begin(engine, config, seed, generator=BLAKE2B)
     return GameRow(
         id=identity.new_id(),
         game=chapter.game,
         scenario=scenarios.kept(engine.game, config),
         config=msgspec.to_builtins(config),
-        seed=own_seed(),
+        seed=seed,
         generator=BLAKE2B,
         version=engine.game.version,
         schema=engine.game.state_type.schema,
         horda=horda.__version__,
+        status="running",
         public=room.row.public,
+        newcomers=room.row.newcomers,
         host=person,
-        created=time.time(),
+        created=now,
+        started=now,
         title=room.row.title,
     )
 

@@ -7,6 +7,8 @@ import msgspec
 from horda.server.protocol import Wire
 from horda.server.tables.sight import Seats
 
+WRITTEN = "horda.written"
+"""Under this a message of ASGI holds a text in bytes, which need not be written once more."""
 QUEUE = 256  # messages; a reader who is further behind is better served by a new view
 
 _encode = msgspec.json.Encoder().encode

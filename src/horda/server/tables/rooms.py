@@ -37,6 +37,7 @@ MOST_IDLE = 500  # tables that nobody looks at; the others have to go as soon as
 ADOPTED = 10  # tables with bots that are looked at in one sweep
 SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody drives
 SEEN = 20.0  # seconds after which it is noted anew who is here
+TOGETHER = 100  # people who are noted in one write
 SOON = 0.1  # seconds in which people who come and go are told of together
 
 
@@ -263,7 +264,9 @@ class Rooms:
             here = {peer.person for room in self.loaded() for peer in room.audience.peers}
             persons = sorted(person for person in here if person)
             with contextlib.suppress(StoreError):
-                await self.store.write(partial(people.set_seen, ids=persons, at=time.time()))
+                for first in range(0, len(persons), TOGETHER):  # answers go in between
+                    some = persons[first : first + TOGETHER]
+                    await self.store.write(partial(people.set_seen, ids=some, at=time.time()))
 
     async def _sweep(self) -> None:
         while True:

@@ -15,7 +15,7 @@ from horda.server import protocol
 from horda.server.protocol import Done, FromClient, Hello, Pong, Problem, Refused
 from horda.server.store.store_errors import StoreError
 from horda.server.tables import consent
-from horda.server.tables.peer import Peer
+from horda.server.tables.peer import WRITTEN, Peer
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError, refused
@@ -140,10 +140,15 @@ class Talk:
         """Sends what is queued, one after another; ends with the queue or the socket."""
         try:
             while (data := await self.peer.queue.get()) is not None:
-                await self.socket.send_data(data, mode="text")
+                await self.socket.send(_message(data))
             await self.socket.close(self.goodbye)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.peer.lost = True
+
+
+def _message(data: bytes) -> Any:
+    """Puts a message into the form that our own socket sends as it is (`ops.connections`)."""
+    return {"type": "websocket.send", WRITTEN: data}
 
 
 def _read(text: str) -> FromClient:
