@@ -74,14 +74,14 @@ def test_zones_within_a_range_are_found_once_and_rightly() -> None:
 
 def test_slots_are_listed_once_for_each_set_of_cards() -> None:
     slots = (7, NONE, NONE, NONE, 9)
-    assert _lifts(3, slots) == (Lift(3, 0, 7), Lift(3, 4, 9))
-    assert _places(3, slots, False) == (
+    assert _lifts(BOX, 3, slots) == (Lift(3, 0, 7), Lift(3, 4, 9))
+    assert _places(BOX, NONE, 3, slots, False) == (
         Put(3, 0, 7),
         Put(3, 1, NONE),
         Put(3, 2, NONE),
         Put(3, 4, 9),
     )
-    assert _places(3, slots, True) == (Put(3, 1, NONE), Put(3, 2, NONE))
+    assert _places(BOX, NONE, 3, slots, True) == (Put(3, 1, NONE), Put(3, 2, NONE))
 
 
 def test_the_zones_of_objectives_are_those_of_this_game() -> None:
