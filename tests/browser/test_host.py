@@ -190,4 +190,4 @@ def test_a_mission_from_a_file_is_judged_and_played(visit: Visit, tmp_path: Path
     assert marta.record(marta.table).config["scenario"] == text, "the file goes with the game"
     expect(marta.page.get_by_role("heading", level=1)).to_contain_text("My Mission")
     marta.go()
-    expect(marta.page.locator("[data-continue]")).to_contain_text("back-alley")
+    expect(marta.page.locator("[data-continue]")).to_contain_text("My Mission")
