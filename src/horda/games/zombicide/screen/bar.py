@@ -83,8 +83,8 @@ def all_signs() -> set[str]:
 
 
 def _kinds(edition: Edition) -> Iterator[type[ZOption]]:
-    """Lists the kinds of options of an edition: first those of the deeds that all have."""
-    deeds = sorted(DEEDS.values(), key=lambda one: bool(one.module or one.skill))
+    """Lists the kinds of options of an edition: deeds of the rules before those of modules."""
+    deeds = sorted(DEEDS.values(), key=lambda one: ".modules." in type(one).__module__)
     yield from (one.option for one in deeds if one.played(edition))
     yield from (kind for kind in _below(ZOption) if kind not in DEEDS)
 
