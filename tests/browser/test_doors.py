@@ -129,7 +129,8 @@ def test_the_host_chooses_the_bots_of_a_table_that_waits(visit: Visit) -> None:
     marta = visit()
     table = marta.open(config=CONFIG, seats=("me", "open"), start=False)
     row = marta.page.locator("[data-seat='1']")
-    row.get_by_role("button", name="Bot").click()
+    with marta.page.expect_response("**/seats/1"):  # else it is taken for the next one's
+        row.get_by_role("button", name="Bot").click()
     with marta.page.expect_response("**/seats/1"):
         row.get_by_label("Which bot plays seat 2").select_option("mcts")
     assert marta.call("GET", f"tables/{table}")["seats"][1]["bot"] == "mcts"
