@@ -1,7 +1,7 @@
 """Writes the wire protocol down for clients: TypeScript types and a JSON schema.
 
-python -m tools.make_protocol          writes web/src/protocol, web/src/games/*/protocol.ts and
-                                       docs/protocol.schema.json
+python -m tools.make_protocol          writes web/src/protocol, web/src/games/*/protocol.ts,
+                                       web/src/icons/signs.ts and docs/protocol.schema.json
 python -m tools.make_protocol --check  tells whether they fit the code
 """
 
@@ -20,6 +20,7 @@ from horda.core.events import Answered, Event
 from horda.games import registry
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules import view as zombicide_view
+from horda.games.zombicide.screen import bar as zombicide_bar
 from horda.games.zombicide.screen import odds as zombicide_odds
 from horda.games.zombicide.screen import outlook as zombicide_outlook
 from horda.games.zombicide.screen import preview as zombicide_preview
@@ -261,6 +262,13 @@ def mission_list() -> str:
     return f"{head}export const ZOMBICIDE_MISSIONS: {kind} = {{\n{''.join(lines)}}};\n"
 
 
+def sign_list() -> str:
+    """Writes the pictures that the rules name, so that the client bundles them."""
+    lines = "".join(f"  '{sign}',\n" for sign in sorted(zombicide_bar.all_signs()))
+    head = "/** The icons that games name for their verbs. */\n"
+    return f"{HEAD}\n{head}export const SIGNS = [\n{lines}] as const;\n"
+
+
 def schema_file() -> str:
     """Writes both sides of the protocol as a JSON schema."""
     refs, components = msgspec.json.schema_components(
@@ -278,6 +286,7 @@ def files() -> dict[Path, str]:
     """Returns what every generated file should hold."""
     return {
         **{CLIENT / f"{place(name)}.ts": text for name, text in modules().items()},
+        CLIENT / "icons" / "signs.ts": sign_list(),
         ROOT / "docs" / "protocol.schema.json": schema_file(),
     }
 

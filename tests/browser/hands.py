@@ -43,7 +43,7 @@ def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     page = guest.page
     asked = guest.asked()
     if guest.options.count():
-        touch(guest, some(guest.options, dice))
+        choose(guest, some(guest.options, dice))
         return
     zones = page.locator(".zone.target")
     end = page.locator("[data-action=end]")
@@ -54,7 +54,25 @@ def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
         wanted = some(bar, dice) if lively and bar.count() else end
         touch(guest, wanted)
     if guest.pointed(asked):
-        touch(guest, some(guest.options, dice))
+        choose(guest, some(guest.options, dice))
+
+
+def choose(guest: Guest, option: Locator) -> None:
+    """Chooses from the list, and once more where the page asks whether that was meant."""
+    asked = guest.asked()
+    touch(guest, option)
+    if doubted(guest, asked):
+        touch(guest, guest.page.locator("[data-sure]"))
+
+
+def doubted(guest: Guest, asked: str | None) -> bool:
+    """Waits until a choice is on its way; tells whether it is asked about once more."""
+    guest.page.wait_for_function(
+        """asked => document.querySelector('[data-sure], .ended') ||
+                    document.querySelector('.choice')?.dataset.ask !== asked""",
+        arg=asked,
+    )
+    return guest.page.locator("[data-sure]").count() > 0
 
 
 def some(found: Locator, dice: random.Random) -> Locator:
@@ -96,13 +114,27 @@ def press_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     keys = guest.page.keyboard
     asked = guest.asked()
     if guest.options.count():
-        keys.press(str(1 + dice.randrange(min(9, guest.options.count()))))
+        press_option(guest, dice)
         return
     dull = "".join(f":not([data-action={one}])" for one in DULL)
     letters = guest.page.locator(f".act:not(.off){dull} kbd").all_inner_texts()
     keys.press(dice.choice(letters) if lively and letters else "E")
     if guest.pointed(asked):
-        keys.press(str(1 + dice.randrange(min(9, guest.options.count()))))
+        press_option(guest, dice)
+
+
+def press_option(guest: Guest, dice: random.Random) -> None:
+    """Chooses from the list by its digits; what has none is gone to, and pressed twice."""
+    keys, asked = guest.page.keyboard, guest.asked()
+    safe = guest.page.locator("[data-option]:not([disabled], [data-trap]):visible")
+    if safe.count():
+        keys.press(str(1 + dice.randrange(min(9, safe.count()))))
+    else:
+        tab_to(guest, "[data-trap]")
+        keys.press("Enter")
+    if doubted(guest, asked):
+        tab_to(guest, "[data-sure]")
+        keys.press("Enter")
 
 
 def tab_to(guest: Guest, selector: str, most: int = 60) -> None:

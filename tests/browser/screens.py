@@ -59,6 +59,38 @@ def fight(guest: Guest) -> None:
     guest.page.wait_for_selector("[data-option]")
 
 
+def trap(guest: Guest) -> None:
+    """Shots that may wound friends or help nobody stand apart."""
+    zombicide(guest)
+    guest.page.locator("[data-action=shoot]").click()
+    guest.page.wait_for_selector("[data-trap]")
+
+
+def doubt(guest: Guest) -> None:
+    """A shot past a friend is asked about once more."""
+    fight(guest)
+    guest.page.locator("[data-trap]").first.click()
+    guest.page.wait_for_selector("[data-sure]")
+
+
+def reroll(guest: Guest) -> None:
+    """Dice that all hit may be rolled again."""
+    sit_down(guest, {**DOWNTOWN, "next": {"dice": [6, 5]}})
+    guest.page.locator("[data-action=shoot]").click()
+    guest.page.locator("[data-zone=F3]").click()
+    guest.then(guest.page.locator("[data-option]").click)
+
+
+def terror_end(guest: Guest) -> None:
+    """The humans' turn is about to end although some can still act."""
+    guest.open("zombie-terror", {"scenario": "barricades"}, ("me", "random"))
+    guest.settled()
+    guest.page.locator(".humans button").first.dispatch_event("click")
+    guest.then(guest.page.locator("[data-option^='move:']").first.click)
+    guest.page.locator("[data-option=end-turn]:visible").first.click()
+    guest.page.wait_for_selector("[data-sure]")
+
+
 def reason(guest: Guest) -> None:
     """Why a button is grey, and where the Zombies would go."""
     zombicide(guest)
@@ -165,6 +197,10 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "invitation": invitation,
     "zombicide": zombicide,
     "fight": fight,
+    "trap": trap,
+    "doubt": doubt,
+    "reroll": reroll,
+    "terror-end": terror_end,
     "reason": reason,
     "pointed": pointed,
     "menu": menu,

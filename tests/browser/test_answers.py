@@ -50,6 +50,10 @@ def test_odds_stand_beside_every_attack(visit: Visit) -> None:
         risk = sum(chance for wounds, chance in found.wounds if wounds)
         expect(row.locator(".om b")).to_have_text(percent(sum(c for n, c in fallen if n)))
         expect(row.locator(".om i")).to_contain_text(percent(risk))
+        if not found.useful:  # the Brute stands first, and a weak gun does not bring it down
+            expect(panel.locator(".big")).to_contain_text("0%at least one falls")
+            expect(panel.locator(".ff")).to_contain_text("No Zombie can fall to this.")
+            continue
         expect(panel.locator(".big")).to_contain_text(percent(hit))
         expect(panel.locator(".kills b").first).to_have_text(
             percent(sum(c for n, c in fallen if n))

@@ -73,6 +73,7 @@ def test_one_screen_is_passed_on_before_the_other_hand_is_shown(visit: Visit) ->
     page.locator(".humans button", has_text="Nurse").click()
     marta.then(lambda: page.locator(".choice button", has_text="walk").first.click())
     page.locator(".acts").get_by_role("button", name="End the human turn").click()
+    page.locator("[data-sure]").click()
     cover = page.get_by_role("dialog")
     expect(cover).to_contain_text("Pass the screen to: Zombies")
     assert hand(marta) == humans, "the zombies have not taken the screen yet"

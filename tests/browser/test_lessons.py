@@ -7,6 +7,7 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import Guest, Visit
+from tests.browser.hands import choose
 from tests.browser.screens import lesson as first_lesson
 
 COURSE = (
@@ -80,7 +81,7 @@ def follow(guest: Guest, lesson: str) -> None:
             asked = guest.asked()
             button.click()
             if guest.pointed(asked):
-                guest.options.first.click()
+                choose(guest, guest.options.first)
             return
     here = guest.page.locator(".sheet .sub b").inner_text()
     on = guest.page.locator(f".zone.target[data-zone={WAY[min(WAY.index(here) + 1, 2)]}]")
@@ -96,4 +97,4 @@ def answer(guest: Guest) -> None:
     elif last.count():
         last.click()
     else:
-        guest.options.nth(len(guest.answers) % guest.options.count()).click()
+        choose(guest, guest.options.nth(len(guest.answers) % guest.options.count()))

@@ -10,7 +10,7 @@ from horda.bots.spec import make_bot
 from horda.core.session import Session
 from horda.games import registry
 from tests.browser.guest import Guest
-from tests.browser.hands import touch
+from tests.browser.hands import choose, touch
 
 ENGINE = registry.engine("zombicide-2e")
 M0 = {"scenario": "M00", "players": 1}
@@ -57,14 +57,14 @@ def give(guest: Guest, key: str) -> None:
     listed = page.locator(f'[data-option="{key}"]:visible')
     verb, _, where = key.partition(":")
     if listed.count():
-        listed.click()
+        choose(guest, listed)
     elif verb == "walk":
         touch(guest, page.locator(f"[data-zone={zone_name(where)}]"), on_board=True)
     else:
         bar = page.locator(f"[data-action={BUTTONS.get(verb, verb)}], [data-action=verb-{verb}]")
         bar.click()
         if guest.pointed(asked):
-            listed.click()
+            choose(guest, listed)
 
 
 @cache

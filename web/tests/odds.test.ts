@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZombicideOdds } from '../src/games/zombicide/protocol';
-import { bestByZone, percent, summary } from '../src/games/zombicide/odds';
+import { bestByZone, isTrap, percent, summary } from '../src/games/zombicide/odds';
 import type { Option } from '../src/games/zombicide/kinds';
 import { option } from './told';
 import { board } from './town';
@@ -23,6 +23,8 @@ const shotgun: ZombicideOdds = {
     [2, 0.5],
     [4, 0.25],
   ],
+  useful: true,
+  perils: [{ who: 1, falls: true, lost: true }],
 };
 
 test('a shotgun into a friend', () => {
@@ -58,11 +60,21 @@ test('only what is certain is 0 or 100 per cent', () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0%', '<1%', '50%', '>99%', '100%']);
 });
 
-test('tags show the best attack on every zone with Zombies', () => {
+test('tags show the best attack on enemies in every zone, and whether friends are in the way', () => {
   const shot = (key: string, zone: number): Option =>
     option({ type: 'Shoot', zone, card: 0, second: -1 }, key);
   const weak: ZombicideOdds = { ...shotgun, hits: [[0, 1]] };
-  const odds = { a: weak, b: shotgun, c: shotgun };
-  const best = bestByZone([shot('a', 2), shot('b', 2), shot('c', 1)], odds, board);
-  expect([...best]).toEqual([[2, 0.75]]);
+  const vain: ZombicideOdds = { ...shotgun, useful: false };
+  const odds = { a: weak, b: shotgun, c: vain, d: { ...shotgun, perils: [] }, e: shotgun };
+  const shots = [shot('a', 2), shot('b', 2), shot('c', 1), shot('d', 0), shot('e', 0)];
+  expect([...bestByZone(shots, odds, board)]).toEqual([
+    [2, { hit: 0.75, risky: true }],
+    [0, { hit: 0.75, risky: false }],
+  ]);
+});
+
+test('what may wound a friend or helps nobody is a trap', () => {
+  expect(isTrap(shotgun)).toBe(true);
+  expect(isTrap({ ...shotgun, perils: [] })).toBe(false);
+  expect(isTrap({ ...shotgun, perils: [], useful: false })).toBe(true);
 });

@@ -6,7 +6,8 @@ import type {
   ZombicideTableView,
 } from '../src/games/zombicide/protocol';
 import { placeOf } from '../src/games/zombicide/actions';
-import { verbsOf } from '../src/games/zombicide/bar';
+import { Bar } from '../src/games/zombicide/bar';
+import type { Option } from '../src/games/zombicide/kinds';
 import { SECOND } from '../src/games/zombicide-2e/edition';
 import { boardPieces, tokens } from '../src/games/zombicide/layout';
 import { barred, refusalOf, sorted } from '../src/games/zombicide/outlook';
@@ -18,11 +19,12 @@ const no = (id: string, rule = 'Z2-X'): ZombicideRefusal => ({
   rules: [rule],
   why: { id: `z2-no-${id}`, args: {} },
 });
-const { bar, words } = SECOND;
+const { words } = SECOND;
+const bar = new Bar(words, town.bar);
 const group = (id: string) => bar.groups.find((one) => one.id === id)!;
 
 test('a grey button has the reason of the first of its verbs that has one', () => {
-  expect(verbsOf(group('take'))).toEqual(['take-objective', 'take-crate', 'loot-car']);
+  expect(group('take').verbs).toEqual(['take-objective', 'take-crate', 'loot-car']);
   const outlook = { verbs: { 'take-crate': no('crate') } } as unknown as ZombicideOutlook;
   expect(refusalOf(group('take'), outlook)?.why?.id).toBe('z2-no-crate');
   expect(refusalOf(group('search'), outlook)).toBeNull();
@@ -65,11 +67,13 @@ test('the Mission’s own verbs have buttons even when nothing can be done', () 
 });
 
 test('what is done here or through a door is found on the map', () => {
-  expect(placeOf(option({ type: 'Walk', to: 2 }), town, 0)).toBe(2);
-  expect(placeOf(option({ type: 'Search' }), town, 1)).toBe(1);
-  expect(placeOf(option({ type: 'OpenDoor', door: 0, card: 3 }), town, 0)).toBe(1);
-  expect(placeOf(option({ type: 'OpenDoor', door: 0, card: 3 }), town, 1)).toBe(0);
-  expect(placeOf(option({ type: 'EndTurn' }), town, 0)).toBeNull();
+  const place = (one: Option, here: number) =>
+    placeOf(one, town, here, (other) => bar.isHere(other));
+  expect(place(option({ type: 'Walk', to: 2 }), 0)).toBe(2);
+  expect(place(option({ type: 'Search' }), 1)).toBe(1);
+  expect(place(option({ type: 'OpenDoor', door: 0, card: 3 }), 0)).toBe(1);
+  expect(place(option({ type: 'OpenDoor', door: 0, card: 3 }), 1)).toBe(0);
+  expect(place(option({ type: 'EndTurn' }), 0)).toBeNull();
 });
 
 test('a way goes through the middles of its zones', () => {

@@ -1,4 +1,5 @@
 import type {
+  ZombicideButton,
   ZombicideScene,
   ZombicideSceneLine,
   ZombicideTableView,
@@ -68,7 +69,41 @@ export const town: ZombicideScene = {
     adrenaline: [0, 7, 19, 43],
     colours: ['red', 'blue', 'green'],
   },
+  bar: {
+    buttons: [
+      button('move', 'footsteps', 'M', { always: true, kinds: ['Walk'], verbs: ['walk'] }),
+      button('shoot', 'rifle', 'R', {
+        always: true,
+        careful: true,
+        kinds: ['Shoot'],
+        verbs: ['shoot'],
+      }),
+      button('search', 'magnifying-glass', 'S', {
+        always: true,
+        kinds: ['Search'],
+        verbs: ['search'],
+      }),
+      button('take', 'wooden-crate', 'X', {
+        kinds: ['TakeObjective', 'TakeCrate', 'LootCar'],
+        verbs: ['take-objective', 'take-crate', 'loot-car'],
+      }),
+      button('exit', 'exit-door', 'Q', { kinds: ['Escape'], verbs: ['escape'] }),
+      button('end', 'hourglass', 'E', { always: true, kinds: ['EndTurn'], verbs: ['end-turn'] }),
+    ],
+    signs: { taunt: 'acoustic-megaphone', redraw: 'no-such-picture' },
+    here: ['Search', 'TakeObjective', 'OpenDoor'],
+    attacks: ['Shoot'],
+  },
 };
+
+function button(
+  id: string,
+  sign: string,
+  key: string,
+  more: Partial<ZombicideButton>,
+): ZombicideButton {
+  return { id, sign, key, always: false, careful: false, kinds: [], verbs: [], ...more };
+}
 
 function line(part: Partial<ZombicideSceneLine>): ZombicideSceneLine {
   return {

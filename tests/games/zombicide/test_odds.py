@@ -25,6 +25,7 @@ def position(faces: tuple[int, ...], amy: dict[str, Any], **table: Any) -> ZStat
     """Lays out Amy on her turn with the next dice known."""
     config = ENGINE.config({"scenario": "M00", "team": 2})
     other = {"zone": table.pop("friend", AWAY), "skills": [], "health": HEALTH}
+    other |= table.pop("doug", {})
     people = {"amy": {"zone": HERE, "skills": [], **amy}, "doug": other}
     given = {"survivors": people, "turn": "amy", "next": {"dice": list(faces)}, **table}
     return pose(ENGINE, config, 1, given)

@@ -1,75 +1,55 @@
-/** The icons of game-icons (CC BY 3.0) that the client uses; the build bundles only these. */
-export const ICONS = [
-  'acoustic-megaphone',
+import { SIGNS } from './signs.ts';
+
+/** What the client itself draws. */
+const OWN = [
   'ak47',
   'anticlockwise-rotation',
   'auto-repair',
   'baby-face',
   'baseball-bat',
-  'bowie-knife',
   'bowl-of-rice',
   'briefcase',
   'broken-heart',
   'bullets',
   'bus',
-  'canned-fish',
   'car-key',
-  'card-exchange',
   'chainsaw',
   'clockwise-rotation',
   'crowbar',
   'double-shot',
-  'entry-door',
-  'exit-door',
   'eye-target',
   'fire-axe',
-  'first-aid-kit',
   'flashlight',
-  'footsteps',
   'graveyard',
-  'hand',
-  'hand-truck',
-  'hourglass',
   'katana',
   'machete',
-  'magnifying-glass',
-  'megaphone',
-  'modern-city',
-  'molotov',
   'mp5',
   'neck-bite',
   'next-button',
   'notebook',
   'nurse-female',
   'open-book',
-  'packed-planks',
   'padlock',
-  'person',
   'pistol-gun',
   'play-button',
   'police-badge',
-  'police-car',
   'previous-button',
   'raise-zombie',
   'rifle',
-  'rolling-dices',
   'rule-book',
-  'run',
   'sawed-off-shotgun',
-  'shotgun-rounds',
   'sight-disabled',
   'swap-bag',
-  'team-idea',
   'thumb-up',
-  'trash-can',
   'two-handed-sword',
   'water-bottle',
-  'winchester-rifle',
   'wood-axe',
-  'wooden-crate',
 ] as const;
 
-export type IconName = (typeof ICONS)[number];
+export type IconName = (typeof OWN)[number] | (typeof SIGNS)[number];
+
+/** The icons of game-icons (CC BY 3.0) that the client uses; the build bundles only these. */
+export const ICONS: readonly IconName[] = [...OWN, ...SIGNS];
 
 /** An icon that the server names, or another one where this client does not have it. */
 export const iconOf = (name: string | undefined, other: IconName): IconName =>

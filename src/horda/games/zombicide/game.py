@@ -181,7 +181,7 @@ class Zombicide(Game[ZState]):
 
     def odds(self, state: ZState, seat: int) -> dict[str, Struct]:
         """The chances of every attack that is offered to a seat."""
-        return odds_now(state, self.hooks(state), seat)
+        return odds_now(self, state, seat)
 
     def preview(self, state: ZState, seat: int | None) -> Struct:
         """What the Zombies would do if their phase came now."""

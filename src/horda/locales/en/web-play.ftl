@@ -14,7 +14,17 @@ web-odds-kill = at least one falls
 web-odds-kill-long = { $chance }: at least one Zombie falls
 web-odds-clear = all fall
 web-odds-mean = { $mean } on average
-web-odds-friends = Friends stand there: { $who }.
+web-odds-friends = This may wound: { $who }.
+web-odds-fall = { $count ->
+    [one] { $who } may fall.
+   *[other] May fall: { $who }.
+}
+web-odds-lost = Then the game is lost.
+web-odds-none = No Zombie can fall to this.
+web-odds-unknown = What may come of this is not known: the server has not answered.
+web-traps = Dangerous or useless
+web-attack-anyway = Attack anyway
+web-dice-keep = Keep these dice
 web-odds-risk = Misses hit them: { $chance }.
 web-odds-wounds = { $wounds ->
     [one] { $wounds } Wound
@@ -74,6 +84,8 @@ web-end-anyway = { $count ->
    *[other] { $count } Actions left: end anyway?
 }
 web-end-anyway-about = Nobody else is left to act: the Zombies come next, and there is no free undo after that.
+web-still-able = These humans can still act: { $who }.
+web-end-turn-anyway = End the turn anyway
 
 ## Watching
 

@@ -11,7 +11,17 @@ web-odds-kill = padnie choć jeden
 web-odds-kill-long = { $chance }: padnie co najmniej jeden Zombie
 web-odds-clear = padną wszystkie
 web-odds-mean = średnio { $mean }
-web-odds-friends = Stoją tam swoi: { $who }.
+web-odds-friends = To może zranić: { $who }.
+web-odds-fall = { $count ->
+    [one] Może zginąć: { $who }.
+   *[other] Mogą zginąć: { $who }.
+}
+web-odds-lost = Wtedy gra jest przegrana.
+web-odds-none = Żaden Zombie nie może od tego paść.
+web-odds-unknown = Nie wiadomo, co z tego wyniknie: serwer nie odpowiedział.
+web-traps = Groźne dla swoich albo na nic
+web-attack-anyway = Zaatakuj mimo to
+web-dice-keep = Zostaw te kości
 web-odds-risk = Pudła trafią w nich: { $chance }.
 web-odds-wounds = { $wounds ->
     [one] { $wounds } Rana
@@ -79,6 +89,8 @@ web-end-anyway = { $count ->
    *[many] Zostało { $count } Akcji: zakończyć mimo to?
 }
 web-end-anyway-about = Nikt inny nie ma już tury: teraz ruszą Zombie, a potem nie da się swobodnie cofnąć.
+web-still-able = Ci ludzie mogą jeszcze coś zrobić: { $who }.
+web-end-turn-anyway = Zakończ turę mimo to
 
 ## Oglądanie
 

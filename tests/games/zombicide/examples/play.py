@@ -15,6 +15,7 @@ from horda.games.zombicide.papers.explain import explain
 from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.edition import Edition, Module
 from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.screen.bar import bar
 from tests.games.zombicide.boxes import SECOND
 from tests.games.zombicide.editions import engine_of
 from tests.games.zombicide.examples.active_skill import war_cry
@@ -62,6 +63,8 @@ def main() -> None:
         assert again is not None
         assert again.why is not None
         assert again.why.id in ("z2-no-skill-used", "z2-no-no-zombies")
+        # The screen has its button by itself.
+        assert bar(state.edition).signs["war-cry"] == "megaphone"
         room = next(zone.index for zone in state.board.zones if not zone.street)
         inside = {"amy": {"zone": room}, "ned": {"zone": room}}
         won = told(engine, "ring-bell", survivors=inside)

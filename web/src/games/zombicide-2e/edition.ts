@@ -1,5 +1,4 @@
-import { CAR_DEEDS, DEEDS, END, RARE_DEEDS } from '../zombicide/deeds';
-import { editionOf } from '../zombicide/edition';
+import type { Edition } from '../zombicide/edition';
 import * as emblems from '../zombicide/emblems';
 import * as figures from '../zombicide/figures';
 import { SIGNS } from '../zombicide/marks';
@@ -9,7 +8,7 @@ import drawings from './drawings.svg?raw';
 const { emblem } = emblems;
 
 /** The second edition: what is in its box, as the screen shows it. */
-export const SECOND = editionOf({
+export const SECOND: Edition = {
   ...BASICS,
   levels: ['blue', 'yellow', 'orange', 'red'],
   slots: [
@@ -81,29 +80,6 @@ export const SECOND = editionOf({
     zantetsuken: 'katana',
   },
   decks: { base: 'base', starting: 'start', pimpweapon: 'pimp' },
-  deeds: [...DEEDS, ...CAR_DEEDS, ...RARE_DEEDS, END],
-  verbs: {
-    act: 'person',
-    barricade: 'packed-planks',
-    'be-leader': 'person',
-    'escape-by-car': 'exit-door',
-    'fetch-molotov': 'molotov',
-    give: 'molotov',
-    'hit-car': 'police-car',
-    'load-box': 'hand-truck',
-    'load-food': 'hand-truck',
-    'play-pair': 'team-idea',
-    recruit: 'person',
-    reveal: 'modern-city',
-    'reveal-building': 'modern-city',
-    stow: 'canned-fish',
-    'take-out': 'canned-fish',
-    'unload-food': 'hand-truck',
-    neutralise: 'hand',
-    'take-cocktail': 'molotov',
-    taunt: 'acoustic-megaphone',
-    treat: 'first-aid-kit',
-  },
   marks: {
     wounded: { sign: 'first-aid-kit' },
     noise: { sign: 'megaphone' },
@@ -124,4 +100,4 @@ export const SECOND = editionOf({
     CrateTaken: { kind: 'event', icon: 'wooden-crate' },
   },
   rules: { ranged: 'Z2-RANGED-01', melee: 'Z2-MELEE-01', friends: 'Z2-FF-01' },
-});
+};

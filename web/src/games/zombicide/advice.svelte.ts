@@ -1,13 +1,13 @@
 import { api } from '../../core/api';
 import type { GameStore } from '../../core/game.svelte';
 import type { ZombicideOdds, ZombicideOutlook, ZombicidePreview, ZombicideScene } from './protocol';
-import { kindOf } from './actions';
-import type { OptionKind, Zombicide } from './kinds';
+import type { Option, Zombicide } from './kinds';
 import type { Bar } from './bar';
 import { arrows, dangers } from './ghosts';
+import { isTrap } from './odds';
 
-const ATTACKS: readonly OptionKind[] = ['Shoot', 'Melee'];
 const NO_ODDS: Record<string, ZombicideOdds> = {};
+const DONE = Promise.resolve();
 
 /** The three answers: how likely, what next, and why not. All of them come from the server. */
 export class Advice {
@@ -19,6 +19,9 @@ export class Advice {
   wanted = $state(false);
   /** It is shown for as long as the pointer rests on the end of the turn. */
   glimpsed = $state(false);
+
+  /** Done when the odds of the open question are known, or cannot be. */
+  weighed: Promise<void> = DONE;
 
   private preview: ZombicidePreview | null = $state.raw(null);
   private seen = -1;
@@ -43,6 +46,12 @@ export class Advice {
     return dangers(this.scene(), board, this.preview);
   });
 
+  /** Is this known to harm friends, or to be good for nothing? */
+  isTrap(option: Option): boolean {
+    const odds = this.odds[option.key];
+    return odds !== undefined && isTrap(odds);
+  }
+
   /** Asks anew when the question or the position has changed; to be called in an effect. */
   refresh(): void {
     const { mark, ask } = this.store;
@@ -50,9 +59,9 @@ export class Advice {
       this.oddsOf = mark;
       this.odds = NO_ODDS;
       this.outlook = null;
-      if (ask.options.some((option) => ATTACKS.includes(kindOf(option)))) {
-        void this.askOdds(mark, ask.seat);
-      }
+      this.weighed = ask.options.some((option) => this.bar.isAttack(option))
+        ? this.askOdds(mark, ask.seat)
+        : DONE;
     }
     const seq = this.store.view?.seq ?? -1;
     if (this.shown && seq !== this.seen && !this.store.view?.result) void this.askPreview(seq);

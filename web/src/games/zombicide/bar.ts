@@ -1,20 +1,21 @@
 import type { WireAsk } from '../../protocol';
-import type { IconName } from '../../icons/names';
+import { iconOf, type IconName } from '../../icons/names';
 import { kindOf, verbOf, zoneOf } from './actions';
 import type { Words } from './words';
-import type { Option, OptionKind, Zombicide } from './kinds';
+import type { Option, Zombicide } from './kinds';
+import type { ZombicideBar, ZombicideButton } from './protocol';
 
 /** A button of the action bar; options of several kinds may share one. */
 export interface Group {
   id: string;
   icon: IconName;
   key: string;
-  /** The tags of the options that belong to it. */
-  kinds: OptionKind[];
+  /** The verbs of the options that belong to it. */
+  verbs: readonly string[];
   /** Shown even when nothing of it can be done, with the reason. */
-  always?: boolean;
+  always: boolean;
   /** Ask once more before it happens: dice, and things that cannot be taken back. */
-  careful?: boolean;
+  careful: boolean;
 }
 
 export interface Offer {
@@ -25,32 +26,43 @@ export interface Offer {
 /** What Missions and skills add has a button for each verb, with the verb's own heading. */
 const VERB = 'verb-';
 const KEYS = ['B', 'J', 'K', 'P', 'V'];
+/** The button that ends the turn; it is always the last one. */
+export const END = 'end';
+const PLAIN: IconName = 'rolling-dices';
 
-const kebab = (kind: string): string =>
-  kind.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const groupOf = (button: ZombicideButton): Group => ({
+  ...button,
+  icon: iconOf(button.sign, PLAIN),
+});
 
-/** The verbs of the options that a button stands for. */
-export function verbsOf(group: Group): string[] {
-  return group.id.startsWith(VERB) ? [group.id.slice(VERB.length)] : group.kinds.map(kebab);
-}
-
-/** The bar of a Survivor's turn in one edition. What is in no group has one of its own. */
+/** The bar of a Survivor's turn, as the rules of the edition have it. */
 export class Bar {
-  private readonly byKind: Map<OptionKind, Group>;
+  readonly groups: readonly Group[];
+  private readonly byKind: Map<string, Group>;
 
   constructor(
     private readonly words: Words,
-    readonly groups: readonly Group[],
-    private readonly verbs: Record<string, IconName>,
+    private readonly told: ZombicideBar,
   ) {
+    this.groups = told.buttons.map(groupOf);
     this.byKind = new Map(
-      groups.flatMap((group) => group.kinds.map((kind) => [kind, group] as const)),
+      told.buttons.flatMap(({ kinds }, n) => kinds.map((kind) => [kind, this.groups[n]!] as const)),
     );
   }
 
   /** Is this the question of a Survivor's turn, with all its Actions? */
   isTurn(ask: WireAsk<Zombicide> | null): boolean {
     return this.words.is(ask?.prompt.id, 'turn');
+  }
+
+  /** Is this an attack, so that the server tells what may come of it? */
+  isAttack(option: Option): boolean {
+    return this.told.attacks.includes(kindOf(option));
+  }
+
+  /** Is this done with something that stands or lies where the Survivor is? */
+  isHere(option: Option): boolean {
+    return this.told.here.includes(kindOf(option));
   }
 
   groupOf(option: Option): Group {
@@ -71,16 +83,16 @@ export class Bar {
       ask.options.filter((option) => this.byKind.get(kindOf(option)) === group);
     const found = this.groups.map((group) => ({ group, options: fitting(group) }));
     const others = fitting();
-    const known = new Set(this.groups.flatMap(verbsOf));
+    const known = new Set(this.groups.flatMap(({ verbs }) => verbs));
     const verbs = [...others.map(verbOf), ...own.filter((verb) => !known.has(verb))];
     const special = [...new Set(verbs)].map((verb, n) => ({
       group: { ...this.verbGroup(verb), key: KEYS[n] ?? '' },
       options: others.filter((option) => verbOf(option) === verb),
     }));
-    const last = found.pop()!;
-    return [...found, ...special, last].filter(
+    const last = found.filter(({ group }) => group.id === END);
+    return [...found.filter(({ group }) => group.id !== END), ...special, ...last].filter(
       ({ group, options }) =>
-        group.always || options.length > 0 || verbsOf(group).some((verb) => own.includes(verb)),
+        group.always || options.length > 0 || group.verbs.some((verb) => own.includes(verb)),
     );
   }
 
@@ -99,6 +111,7 @@ export class Bar {
   }
 
   private verbGroup(verb: string): Group {
-    return { id: VERB + verb, icon: this.verbs[verb] ?? 'rolling-dices', key: '', kinds: [] };
+    const icon = iconOf(this.told.signs[verb], PLAIN);
+    return { id: VERB + verb, icon, key: '', verbs: [verb], always: false, careful: false };
   }
 }

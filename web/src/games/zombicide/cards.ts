@@ -1,9 +1,9 @@
 import type { ZombicideBoxCard, ZombicideProfile, ZombicideScene } from './protocol';
 import type { IconName } from '../../icons/names';
-import type { Plan } from './edition';
+import type { Edition } from './edition';
 
 /** The picture on a card. */
-export const artOf = (edition: Plan, id: string): IconName => edition.art[id] ?? 'swap-bag';
+export const artOf = (edition: Edition, id: string): IconName => edition.art[id] ?? 'swap-bag';
 
 export function cardOf(scene: ZombicideScene, id: string): ZombicideBoxCard | undefined {
   return scene.box.cards.find((card) => card.id === id);

@@ -1,9 +1,11 @@
 import type { GameStore } from '../../core/game.svelte';
+import type { WireAsk } from '../../protocol';
+import type { Dice } from '../../ui/SmallDice.svelte';
 import type { Option, Zombicide } from './kinds';
 import type { ZombicideScene } from './protocol';
-import { aimed, kindOf, placeOf, zoneOf } from './actions';
-import type { Bar } from './bar';
-import { END } from './deeds';
+import { kindOf, placeOf, zoneOf } from './actions';
+import type { Advice } from './advice.svelte';
+import { END, type Bar } from './bar';
 import { actingOf, lastActions } from './ways';
 
 /** Whom an option is about, by number; a pair is chosen by either of the two. */
@@ -20,12 +22,15 @@ export class Chooser {
   group: string | null = $state(null);
   zone: number | null = $state(null);
   card: string | null = $state(null);
+  /** The attack that is asked about once more before it is made. */
+  doubt: Option | null = $state.raw(null);
   private seen = -1;
 
   constructor(
     private readonly store: GameStore<Zombicide>,
     private readonly scene: () => ZombicideScene,
-    private readonly bar: Bar,
+    readonly bar: Bar,
+    private readonly advice: Advice,
   ) {}
 
   get ask() {
@@ -45,11 +50,25 @@ export class Chooser {
     return this.card === null ? fitting : fitting.filter((option) => this.uses(option, this.card!));
   });
 
+  /** The dice that lie while somebody decides whether to roll them again. */
+  dice: Dice | null = $derived.by(() => {
+    if (!this.store.ask?.options.some((option) => kindOf(option) === 'Reroll')) return null;
+    const rolled = this.store.log.findLast(({ data }) => data.type === 'Rolled')?.data;
+    return rolled?.type === 'Rolled' ? rolled : null;
+  });
+
   /** Options to be listed: all of a small question, and of a turn what was pointed at. */
-  listed: Option[] = $derived.by(() => {
-    if (!this.turn) return this.left;
-    if (this.group === null && this.zone === null && this.card === null) return [];
-    return aimed(this.left, this.store.board);
+  private shown: Option[] = $derived.by(() => {
+    if (!this.turn) return this.dice ? rerolls(this.left, this.dice) : this.left;
+    return this.group === null && this.zone === null && this.card === null ? [] : this.left;
+  });
+  /** Those that a single press chooses. */
+  listed: Option[] = $derived.by(() => this.shown.filter((one) => !this.advice.isTrap(one)));
+  /** Attacks that may wound a friend or help nobody stand apart; those that may help come first. */
+  traps: Option[] = $derived.by(() => {
+    const found = this.shown.filter((one) => this.advice.isTrap(one));
+    const useless = (one: Option) => Number(!this.advice.odds[one.key]!.useful);
+    return found.toSorted((one, other) => useless(one) - useless(other));
   });
 
   /** How many Actions the end of the turn would waste for good; then it is asked for twice. */
@@ -57,7 +76,7 @@ export class Chooser {
 
   /** Whether the next press ends the turn although Actions are left. */
   get armed(): boolean {
-    return this.group === END.id && this.wasted > 0;
+    return this.group === END && this.wasted > 0;
   }
 
   /** Zones that mean something now, each with the word on its tag. */
@@ -92,10 +111,12 @@ export class Chooser {
     this.group = null;
     this.zone = null;
     this.card = null;
+    this.doubt = null;
   }
 
   back(): void {
-    if (this.zone !== null && this.group !== null) this.zone = null;
+    if (this.doubt) this.doubt = null;
+    else if (this.zone !== null && this.group !== null) this.zone = null;
     else this.clear();
   }
 
@@ -135,7 +156,9 @@ export class Chooser {
   /** Where on the map an option of the open question is found. */
   private readonly place = (option: Option): number | null => {
     const board = this.turn ? this.store.board : null;
-    return board ? placeOf(option, this.scene(), actingOf(board)?.zone ?? null) : zoneOf(option);
+    if (!board) return zoneOf(option);
+    const here = actingOf(board)?.zone ?? null;
+    return placeOf(option, this.scene(), here, (one) => this.bar.isHere(one));
   };
 
   pickCard(card: string): void {
@@ -163,8 +186,33 @@ export class Chooser {
     return option !== undefined;
   }
 
+  /** Answers; an attack that may harm friends or help nobody is asked about once more. */
   choose(option: Option): void {
-    if (this.store.ask) this.store.answer(this.store.ask, option.key);
+    const { ask } = this.store;
+    if (!ask) return;
+    if (this.bar.isAttack(option)) void this.weigh(ask, option);
+    else this.store.answer(ask, option.key);
+  }
+
+  /** Makes the attack that was asked about. */
+  confirm(): void {
+    if (this.store.ask && this.doubt) this.store.answer(this.store.ask, this.doubt.key);
+  }
+
+  /** What Enter does: the one thing that is left, or the way back from what was asked about. */
+  get enter(): (() => void) | null {
+    if (this.doubt) return () => this.back();
+    const [only] = this.listed;
+    return only && this.listed.length === 1 ? () => this.choose(only) : null;
+  }
+
+  /** Whoever was quicker than the odds waits for them; without any it is asked about, too. */
+  private async weigh(ask: WireAsk<Zombicide>, option: Option): Promise<void> {
+    if (!(option.key in this.advice.odds)) await this.advice.weighed;
+    if (this.store.ask !== ask) return;
+    if (option.key in this.advice.odds && !this.advice.isTrap(option))
+      this.store.answer(ask, option.key);
+    else this.doubt = option;
   }
 
   private uses(option: Option, card: string): boolean {
@@ -180,5 +228,13 @@ export class Chooser {
     });
   }
 }
+
+/** Dice that all hit are kept, unless somebody says otherwise. */
+function rerolls(options: Option[], { dice, needed }: Dice): Option[] {
+  if (!dice.every((face) => face >= needed)) return options;
+  return options.toSorted((one, other) => Number(isPass(other)) - Number(isPass(one)));
+}
+
+export const isPass = (option: Option): boolean => kindOf(option) === 'Pass';
 
 const isMove = (option: Option): boolean => ['Walk', 'DriveSlow'].includes(kindOf(option));

@@ -1,7 +1,6 @@
 import { createContext } from 'svelte';
 import type { IconName } from '../../icons/names';
 import type { Mark } from '../../table/film';
-import { Bar, type Group } from './bar';
 import type { Basics } from './basics';
 import { stranger, type Emblem } from './emblems';
 import type { Figure } from './figures';
@@ -21,7 +20,7 @@ export interface Slots {
 }
 
 /** What is different on the screen from one edition of the family to the next: data, no rules. */
-export interface Plan extends Basics {
+export interface Edition extends Basics {
   /** Danger levels, the lowest first; each has a glyph, so that colour is never the only sign. */
   levels: readonly string[];
   slots: readonly Slots[];
@@ -35,10 +34,6 @@ export interface Plan extends Basics {
   /** Pictures on equipment cards, and which deck looks like which. */
   art: Record<string, IconName>;
   decks: Record<string, string>;
-  /** The buttons of a turn, from left to right; the last one ends it. */
-  deeds: readonly Group[];
-  /** The signs of what Missions and skills add. */
-  verbs: Record<string, IconName>;
   /** Zones that a Mission marks; `once`: a building has one sign, in its first room. */
   marks: Record<string, { sign?: IconName; once?: boolean }>;
   /** What Objectives stand for, as a sign on the token. */
@@ -49,21 +44,13 @@ export interface Plan extends Basics {
   rules: { ranged: string; melee: string; friends: string };
 }
 
-export interface Edition extends Plan {
-  bar: Bar;
-}
-
-export const editionOf = (plan: Plan): Edition => ({
-  ...plan,
-  bar: new Bar(plan.words, plan.deeds, plan.verbs),
-});
-
 /** The edition whose table or sheet this is. */
 export const [editionHere, setEdition] = createContext<Edition>();
 
 /** How a Survivor is drawn in an edition. */
-export const emblemOf = (edition: Plan, id: string): Emblem => edition.emblems[id] ?? stranger(id);
+export const emblemOf = (edition: Edition, id: string): Emblem =>
+  edition.emblems[id] ?? stranger(id);
 
 /** The glyph of a danger level. */
-export const glyphOf = (edition: Plan, level: string): string =>
+export const glyphOf = (edition: Edition, level: string): string =>
   `lv${edition.levels.indexOf(level) + 1}`;

@@ -19,7 +19,7 @@ export function pressed(
   else if (key === 'Y' && store.view?.redo) store.redo();
   else if (key === 'Z') advice.wanted = !advice.wanted;
   else if (key === 'ESCAPE') escape(store, chooser);
-  else if (key === 'ENTER') enter(event, store, chooser);
+  else if (key === 'ENTER') enter(event, store);
   else if (/^[1-9]$/.test(key)) digit(Number(key), chooser);
   else {
     const offer = chooser.offers.find(({ group }) => group.key === key);
@@ -32,14 +32,46 @@ function escape(store: GameStore<Zombicide>, chooser: Chooser): void {
   else chooser.back();
 }
 
-function enter(event: KeyboardEvent, store: GameStore<Zombicide>, chooser: Chooser): void {
+function enter(event: KeyboardEvent, store: GameStore<Zombicide>): void {
   if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement)
     return;
   if (store.show.playing) store.show.skipByKey();
-  else if (chooser.listed.length === 1) chooser.choose(chooser.listed[0]!);
+}
+
+/**
+ * Enter does what the button with its sign says, wherever a pointer left the focus. Who went to a
+ * button or to another zone with the Tab and arrow keys presses that one. To be heard first.
+ */
+export class Enter {
+  private byKeys = false;
+
+  constructor(private readonly chooser: Chooser) {}
+
+  /** Somebody uses a pointer. */
+  pointed(): void {
+    this.byKeys = false;
+  }
+
+  pressed(event: KeyboardEvent): void {
+    if (event.key === 'Tab' || event.key.startsWith('Arrow')) this.byKeys = true;
+    if (event.key !== 'Enter' || event.repeat || !isShortcut(event)) return;
+    const act = this.chooser.enter;
+    if (!act || (this.byKeys && isOther(event.target, this.chooser.zone))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+}
+
+/** Whether Enter means something else there: a button, a link, or a zone that is not chosen yet. */
+function isOther(target: EventTarget | null, chosen: number | null): boolean {
+  if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) return true;
+  const zone = target instanceof SVGElement ? target.dataset['number'] : undefined;
+  return zone !== undefined && Number(zone) !== chosen;
 }
 
 function digit(number: number, chooser: Chooser): void {
+  if (chooser.doubt) return;
   const option = chooser.listed[number - 1];
   if (option) chooser.choose(option);
 }

@@ -1,5 +1,5 @@
 import type { Happening } from '../../protocol';
-import type { Plan } from './edition';
+import type { Edition } from './edition';
 import type { EventKind, Zombicide } from './kinds';
 import type { Mark } from '../../table/film';
 
@@ -20,7 +20,7 @@ export const SIGNS: Partial<Record<EventKind, Mark>> = {
 
 /** What an event of an edition means to the timeline. */
 export const marksOf =
-  ({ timeline }: Plan) =>
+  ({ timeline }: Edition) =>
   ({ data }: Happening<Zombicide>): Mark | null => {
     if (data.type === 'RoundBegan') return { kind: 'round', number: data.round };
     return timeline[data.type] ?? null;

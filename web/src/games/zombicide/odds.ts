@@ -45,6 +45,9 @@ export function summary(odds: ZombicideOdds, standing: number): Summary {
   };
 }
 
+/** An attack that may wound a friend, or that no enemy can fall to: it is never done at once. */
+export const isTrap = ({ useful, perils }: ZombicideOdds): boolean => !useful || perils.length > 0;
+
 /** The outcomes in order; the rare high ones of many dice are one part. */
 function parts(hits: [number, number][]): Part[] {
   const shown = hits.slice(0, MOST_PARTS - 1).map(([n, chance]) => part(n, chance, false));
@@ -91,19 +94,27 @@ export function isNoisy(scene: ZombicideScene, option: Option): boolean {
   return card?.profiles.some((profile) => profile.mode === mode && profile.noisy) ?? false;
 }
 
-/** The best chance to hit among the attacks on every zone, for the tags on the board. */
+/** What the tag of a zone says while somebody aims. */
+export interface Best {
+  hit: number;
+  /** Whatever is chosen there may wound a friend. */
+  risky: boolean;
+}
+
+/** The best chance to hit enemies among the attacks on every zone, for the tags on the board. */
 export function bestByZone(
   options: Option[],
   odds: Record<string, ZombicideOdds>,
   board: ZombicideTableView,
-): Map<number, number> {
-  const best = new Map<number, number>();
+): Map<number, Best> {
+  const best = new Map<number, Best>();
   for (const option of options) {
     const found = odds[option.key];
     const zone = aimOf(option, board);
-    if (!found || zone === null || !zombiesIn(board, zone)) continue;
-    const { hit } = summary(found, 0);
-    best.set(zone, Math.max(hit, best.get(zone) ?? 0));
+    if (!found?.useful || zone === null) continue;
+    const before = best.get(zone);
+    const hit = Math.max(summary(found, 0).hit, before?.hit ?? 0);
+    best.set(zone, { hit, risky: isTrap(found) && (before?.risky ?? true) });
   }
   return best;
 }

@@ -4,12 +4,12 @@ import type {
   ZombicideRefusal,
   ZombicideThing,
 } from './protocol';
-import { verbsOf, type Group } from './bar';
+import type { Group } from './bar';
 import type { Words } from './words';
 
 /** Why nothing of a grey button can be done, as far as the server has told. */
 export function refusalOf(group: Group, outlook: ZombicideOutlook | null): ZombicideRefusal | null {
-  for (const verb of verbsOf(group)) {
+  for (const verb of group.verbs) {
     const found = outlook?.verbs[verb];
     if (found) return found;
   }

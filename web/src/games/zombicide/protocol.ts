@@ -26,6 +26,7 @@ export interface ZombicideScene {
   threats: string[];
   tokens: Record<string, string>;
   box: ZombicideBox;
+  bar: ZombicideBar;
 }
 
 /** A tile: its face, how it is turned, and its corner. */
@@ -139,6 +140,25 @@ export interface ZombicideBoxZombie {
   adrenaline: number;
 }
 
+/** What a screen needs to know of the options of an edition, whatever they are. */
+export interface ZombicideBar {
+  buttons: ZombicideButton[];
+  signs: Record<string, string>;
+  here: string[];
+  attacks: string[];
+}
+
+/** A button with the kinds of options that belong to it, and their verbs. */
+export interface ZombicideButton {
+  id: string;
+  sign: string;
+  key: string;
+  always: boolean;
+  careful: boolean;
+  kinds: string[];
+  verbs: string[];
+}
+
 /** The whole table. */
 export interface ZombicideTableView {
   mission: string;
@@ -219,6 +239,15 @@ export interface ZombicideOdds {
   hits: [number, number][];
   kills: [number[], number][];
   wounds: [number, number][];
+  useful: boolean;
+  perils: ZombicidePeril[];
+}
+
+/** A friend whom an attack may hurt, and how that may end. */
+export interface ZombicidePeril {
+  who: number;
+  falls: boolean;
+  lost: boolean;
 }
 
 /** The Zombies' Phase as it would be, up to the spawning. */

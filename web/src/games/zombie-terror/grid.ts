@@ -42,6 +42,14 @@ export const target = ({ data }: Option): number | null => ('at' in data ? data.
 /** The human an option is about, or null. */
 export const humanOf = ({ data }: Option): number | null => ('human' in data ? data.human : null);
 
+/** Does this end the humans' turn? */
+export const isEnd = ({ data }: Option): boolean => data.type === 'EndTurn';
+
+/** The humans who can still do something in the turn that a question lets end. */
+export function ableHumans(options: Option[]): Set<number> {
+  return new Set(options.map(humanOf).filter((human) => human !== null));
+}
+
 /** The field that a question is about, or null. */
 export function subject(scene: TerrorScene, prompt: Text | undefined): number | null {
   const field = prompt?.args['field'];

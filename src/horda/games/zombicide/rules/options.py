@@ -16,6 +16,10 @@ class ZOption(Option, frozen=True):
     """Fields that only the text uses; the key does without."""
     moment: ClassVar[tuple[str, ...]] = ()
     """When it is offered, if not in a turn: the text `z2-moment-<name>`, then the rules."""
+    group: ClassVar[str] = ""
+    """The button of a turn whose picture it has, where no `Deed` says so."""
+    sign: ClassVar[str] = ""
+    """The picture of its own, where neither its `Deed` nor its group has one."""
 
     def written(self, box: Content) -> tuple[object, ...]:
         """The fields as people write them in keys."""
@@ -46,6 +50,7 @@ class Recruit(ZOption, frozen=True):
     """Put a Survivor of the box on the board as a Companion."""
 
     moment = ("recruit", "Z2-COMP-01")
+    sign = "person"
     other: int
 
 
@@ -53,6 +58,7 @@ class Act(ZOption, frozen=True):
     """Take this Survivor's turn now."""
 
     moment = ("act", "Z2-ROUND-02")
+    sign = "person"
     who: int
 
 
@@ -171,6 +177,7 @@ class Discard(ZOption, frozen=True):
     """Discard a card."""
 
     moment = ("cancel", "Z2-SKILL-52")
+    group = "drop"
     card: int
 
 
@@ -180,6 +187,8 @@ class DiscardFreely(ZOption, frozen=True):
 
 class EndTurn(ZOption, frozen=True):
     """Do nothing more this turn."""
+
+    group = "end"
 
 
 class Escape(ZOption, frozen=True):
@@ -218,6 +227,7 @@ class DiscardFrom(Slot, frozen=True):
     """Discard the card in a Survivor's slot."""
 
     moment = ("discard", "Z2-INV-02")
+    group = "drop"
 
 
 class EatFrom(Slot, frozen=True):
@@ -291,6 +301,7 @@ class Reveal(ZOption, frozen=True):
     """Spawn in this Dark Zone next."""
 
     moment = ("reveal", "Z2-BSPAWN-03")
+    sign = "modern-city"
     zone: int
 
 
@@ -340,6 +351,7 @@ class DriveOn(ZOption, frozen=True):
     """Drive on into a Zone."""
 
     moment = ("drive", "Z2-CAR-13")
+    group = "drive"
     to: int
 
 
@@ -347,6 +359,7 @@ class RunOver(ZOption, frozen=True):
     """Attack the Zombies of a Zone with the car."""
 
     moment = ("drive", "Z2-CAR-13")
+    group = "drive"
     zone: int
 
 

@@ -6,16 +6,21 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from horda.core.game import Game
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
+from horda.core.windows import Reactions
 from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.modules.cars import help_card, on_foot
+from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.modules.skills.support_options import Reflex
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.papers.words import key
 from horda.games.zombicide.rules.actors import is_survivor, targets_in
 from horda.games.zombicide.rules.attack import Attack, accuracy
 from horda.games.zombicide.rules.fire import WILD
 from horda.games.zombicide.rules.hits import rank
-from horda.games.zombicide.rules.options import Melee, Shoot
+from horda.games.zombicide.rules.options import Melee, RunOver, Shoot
 from horda.games.zombicide.rules.people import carried, pay
 from horda.games.zombicide.rules.points import (
     CAN_BE_HIT,
@@ -30,8 +35,12 @@ from horda.games.zombicide.rules.points import (
     SIX_DICE,
     SPARES_FRIENDS,
 )
-from horda.games.zombicide.rules.state import MELEE, RANGED, ZState
+from horda.games.zombicide.rules.refusals import member
+from horda.games.zombicide.rules.state import MELEE, NONE, RANGED, ZState
+from horda.games.zombicide.screen.perils import Peril, Trial
 
+ATTACKS = (Melee, Shoot, Reflex, RunOver, HitCar)
+"""The options whose chances are told."""
 FACES = 6
 LUCKY = "lucky"
 
@@ -57,6 +66,10 @@ class Odds(Struct, frozen=True):
 
     A Molotov takes all the Health in its Zone, whoever threw it.
     """
+    useful: bool = True
+    """A Zombie may fall to it, or something that the Mission lets it hit or burn."""
+    perils: tuple[Peril, ...] = ()
+    """The friends whom it may hurt, if all goes as badly as it can."""
 
     @property
     def expected_kills(self) -> float:
@@ -75,6 +88,7 @@ class Known(Struct, frozen=True):
     free: bool
     reaps: bool
     friends: bool
+    """Misses hit somebody."""
     hit_faces: int
     six_faces: int
     more: int
@@ -90,29 +104,94 @@ def odds(state: ZState, hooks: HookIndex, who: int, option: Melee | Shoot) -> Od
     where they raise the mean of kills (dice for sixes not counted). Of two numbers of dice the
     larger is chosen. Dice for sixes are followed until they are rarer than one in a billion.
     """
-    zone = option.zone if isinstance(option, Shoot) else state.people[who].zone
-    mode = "ranged" if isinstance(option, Shoot) else "melee"
-    if state.box.cards[option.card].eliminates_zone:
-        return _burnt(state, zone)
+    return odds_of(state, hooks, declared(state, who, option))
+
+
+def declared(state: ZState, who: int, option: Melee | Shoot | Reflex) -> Attack:
+    """Returns the attack that an option stands for."""
+    if isinstance(option, Reflex):
+        window = state.stack[-1]
+        assert isinstance(window, Reactions)
+        assert isinstance(window.context, tuple)
+        me, zone = member(state, option.who), window.context[0]
+        assert isinstance(zone, int)
+        return Attack(me, option.mode, zone, option.card, option.second)
+    if isinstance(option, Shoot):
+        return Attack(who, "ranged", option.zone, option.card, option.second)
+    return Attack(who, "melee", state.people[who].zone, option.card, option.second)
+
+
+def odds_of(state: ZState, hooks: HookIndex, attack: Attack) -> Odds:
+    """Returns the chances of an attack."""
+    if attack.burns(state):
+        return _burnt(state, attack.zone)
     paid = state.clone()
-    pay(paid, who, MELEE if mode == "melee" else RANGED, 0)  # Escalation counts this attack too
-    known = _known(paid, hooks, Attack(who, mode, zone, option.card, option.second))
+    # Escalation counts this attack too.
+    pay(paid, attack.who, MELEE if attack.mode == "melee" else RANGED, 0)
+    known = _known(paid, hooks, attack)
     rolled = _rerolled(known, _spread(known.dice, known.hit_faces, known.six_faces))
     return _sum_up(known, _with_sixes(known, rolled) if known.more else rolled)
 
 
-def odds_now(state: ZState, hooks: HookIndex, seat: int) -> dict[str, Struct]:
-    """Returns the chances of every attack that is offered to a seat, by the option's key."""
-    who = getattr(state.stack[-1], "who", None) if state.stack else None
-    if who is None:
-        return {}
-    return {
-        key(state.box, option): odds(state, hooks, who, option)
-        for choice in state.open
-        if choice.seat == seat
-        for option in choice.options
-        if isinstance(option, Melee | Shoot)
-    }
+def odds_now(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct]:
+    """Returns the chances and perils of every attack offered to a seat, by the option's key."""
+    who = getattr(state.stack[-1], "who", NONE) if state.stack else NONE
+    hooks, trial = game.hooks(state), Trial(game, state)
+    found: dict[str, Struct] = {}
+    for choice in state.open:
+        for option in choice.options if choice.seat == seat else ():
+            if isinstance(option, RunOver):
+                found[key(state.box, option)] = _by_car(state, trial, option.zone)
+            elif isinstance(option, HitCar):
+                zone = state.cars[option.car].zone
+                blast = replace(_burnt(state, zone), perils=trial.burns(zone))
+                found[key(state.box, option)] = blast
+            elif isinstance(option, Melee | Shoot | Reflex):
+                attack = declared(state, who, option)
+                found[key(state.box, option)] = _warned(state, hooks, trial, attack)
+    return found
+
+
+def _warned(state: ZState, hooks: HookIndex, trial: Trial, attack: Attack) -> Odds:
+    """Adds what an attack may do to friends, and whether it is good for anything."""
+    found = odds_of(state, hooks, attack)
+    useful = _kills(found) or trial.wanted(attack)
+    if attack.burns(state):
+        return replace(found, useful=useful, perils=trial.burns(attack.zone))
+    friends = in_the_way(state, hooks, attack)
+    return replace(found, useful=useful, perils=trial.misses(friends, _worst(found)))
+
+
+@cites("Z2-CAR-13", "Z2-CAR-14")
+def _by_car(state: ZState, trial: Trial, zone: int) -> Odds:
+    """Returns the chances of a car's attack, which no skill changes, and its perils."""
+    line = help_card(state.box).attack
+    walking = [i for i in targets_in(state, zone) if on_foot(state, i)]
+    known = Known(
+        box=state.box,
+        dice=line.dice,
+        damage=(line.damage,) * (line.dice + 1),
+        standing=tuple(state.zombies[zone * state.kinds : zone * state.kinds + state.kinds]),
+        free=False,
+        reaps=False,
+        friends=bool(walking),
+        hit_faces=FACES + 1 - line.accuracy,
+        six_faces=1,
+        more=0,
+        rerolls=0,
+    )
+    found = _sum_up(known, _spread(line.dice, known.hit_faces, known.six_faces))
+    perils = trial.misses(walking, _worst(found), by_car=True)
+    return replace(found, useful=_kills(found), perils=perils)
+
+
+def _kills(found: Odds) -> bool:
+    return any(sum(fallen) for fallen, chance in found.kills if chance)
+
+
+def _worst(found: Odds) -> int:
+    """Returns the most Wounds that are not too rare to speak of."""
+    return max((wounds for wounds, chance in found.wounds if chance > RARE), default=0)
 
 
 @cites("Z2-MOLOTOV-02", "Z2-ABOM-08")
@@ -146,7 +225,7 @@ def _known(state: ZState, hooks: HookIndex, frame: Attack) -> Known:
         ),
         free=frame.mode == "melee" or hooks.query(FREE_TARGETS, state, blow, False),
         reaps=hooks.query(REAPS, state, blow, False),
-        friends=_friends(state, hooks, frame),
+        friends=bool(in_the_way(state, hooks, frame)),
         hit_faces=hit_faces,
         six_faces=six_faces,
         more=more,
@@ -154,12 +233,12 @@ def _known(state: ZState, hooks: HookIndex, frame: Attack) -> Known:
     )
 
 
-def _friends(state: ZState, hooks: HookIndex, frame: Attack) -> bool:
-    """Tells whether misses hit anybody."""
+def in_the_way(state: ZState, hooks: HookIndex, frame: Attack) -> list[int]:
+    """Lists the actors whom misses hit."""
     if frame.mode == "melee" or hooks.query(SPARES_FRIENDS, state, frame.blow(state), False):
-        return False
+        return []
     others = [i for i in targets_in(state, frame.zone) if i != frame.who]
-    return any(not is_survivor(i) or hooks.query(CAN_BE_HIT, state, i, True) for i in others)
+    return [i for i in others if not is_survivor(i) or hooks.query(CAN_BE_HIT, state, i, True)]
 
 
 def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:

@@ -20,6 +20,7 @@ from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.targets import broken_doors
 from horda.games.zombicide.rules.tokens import meanings
+from horda.games.zombicide.screen.bar import Bar, bar
 from horda.games.zombicide.screen.catalogue import Box, box
 
 OUTER, INNER, TILE_CELLS = 90, 120, 3
@@ -126,6 +127,8 @@ class Scene(Struct, frozen=True):
     tokens: dict[str, str]
     """By colour what Objectives stand for, where it is more than an Objective."""
     box: Box
+    bar: Bar
+    """The buttons of a turn."""
 
 
 def scene(setup: Setup) -> Scene:
@@ -164,6 +167,7 @@ def scene(setup: Setup) -> Scene:
         threats=threats(mission),
         tokens=meanings(mission.special),
         box=box(setup.edition),
+        bar=bar(setup.edition),
     )
 
 

@@ -26,6 +26,7 @@ class HitCar(ZOption, frozen=True):
     """Assign a hit to a car: it blows up."""
 
     moment = ("hit-car", "Z2-M04-04")
+    sign = "police-car"
     aside = ("model",)
     car: int
     model: str

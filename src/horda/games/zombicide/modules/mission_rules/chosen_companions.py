@@ -22,6 +22,7 @@ class BeLeader(ZOption, frozen=True):
     """Let this Survivor lead the chosen Companion."""
 
     moment = ("leader", "Z2-M11-03")
+    sign = "person"
     who: int
 
 

@@ -48,6 +48,7 @@ class Stow(ZOption, frozen=True):
     """Put this food into the car."""
 
     moment = ("load", "Z2-M06-04")
+    sign = "canned-fish"
     card: int
 
 
@@ -55,6 +56,7 @@ class TakeOut(ZOption, frozen=True):
     """Take this food out of the car."""
 
     moment = ("unload", "Z2-M06-04")
+    sign = "canned-fish"
     card: int
 
 

@@ -23,6 +23,7 @@ class PlayPair(ZOption, frozen=True):
     """Play the two Survivors of a Zone."""
 
     moment = ("pair", "Z2-M15-04")
+    sign = "team-idea"
     aside = ("who", "other")
     zone: int
     who: int

@@ -23,6 +23,7 @@ class RevealBuilding(ZOption, frozen=True):
     """Let the building with this Dark Zone spawn next."""
 
     moment = ("building", "Z2-M22-Q1")
+    sign = "modern-city"
     zone: int
 
 

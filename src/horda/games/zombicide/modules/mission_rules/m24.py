@@ -31,6 +31,7 @@ class FetchMolotov(ZOption, frozen=True):
     """Take a Molotov out of the equipment deck or the discards."""
 
     moment = ("fetch", "Z2-M24-06")
+    sign = "molotov"
     source: str
 
 

@@ -75,6 +75,7 @@ class TakeCocktail(ZOption, frozen=True):
     """Let this Survivor take Ned's cocktail."""
 
     moment = ("cocktail", "Z2-M25-12")
+    sign = "molotov"
     who: int
 
 

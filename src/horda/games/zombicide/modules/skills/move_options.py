@@ -60,4 +60,5 @@ class Heal(ZOption, frozen=True):
     """Heal a Survivor's Wound."""
 
     moment = ("heal", "Z2-SKILL-19", "Z2-SKILL-39")
+    group = "lead"
     who: int

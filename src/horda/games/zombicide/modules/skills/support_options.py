@@ -22,6 +22,7 @@ class Sidestep(ZOption, frozen=True):
     """Move a Survivor away from new Zombies."""
 
     moment = ("sidestep", "Z2-SKILL-18")
+    group = "move"
     who: int
     to: int
 
