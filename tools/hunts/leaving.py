@@ -102,10 +102,10 @@ class LeftInAHurry(TheEscape):
 class HeavyGear(Plan):
     """M21: everybody fetches a box and brings it to the car, which comes to meet them."""
 
-    mission, survivors, cars, seed = "M21", ADULTS, True, 61
+    mission, survivors, cars, seed = "M21", ADULTS, True, 11
     kept, branches = 30, 16
-    stops = (22, 11)
-    """Where the car waits for boxes: in the south first, then near the Exit."""
+    stops = (12, 22)
+    """Where the car waits for boxes: in the north first, then near the Exit."""
 
     def promising(self, state: ZState) -> bool:
         """The first rounds are quiet."""
@@ -121,8 +121,8 @@ class HeavyGear(Plan):
     def done(self, state: ZState) -> float:
         """Counts boxes taken and loaded, and who has left."""
         taken = sum(len(person.load) for person in state.people)
-        north = on_foot(state, [self.stops[1]])
-        far = sum(north[token.zone] > FAR_OFF for token in state.objectives)
+        near = on_foot(state, [self.stops[1]])
+        far = sum(near[token.zone] > FAR_OFF for token in state.objectives)
         left = sum(p.escaped for p in state.people)
         return 2.5 * noted(state, BOXES) + taken + left - 1.5 * far
 

@@ -124,4 +124,23 @@ class WeaponsThrownAway(Plan):
         return 0.0
 
 
-PLANS: tuple[Plan, ...] = (OneTakesAll(), CarsWasted(), LockedOut(), WeaponsThrownAway())
+class WeaponsNeverTaken(WeaponsThrownAway):
+    """M02: what is discarded as it is drawn was never obtained."""
+
+    mission = "M02"
+
+
+class WeaponsNeverTakenByCar(WeaponsThrownAway):
+    """M24: the same."""
+
+    mission = "M24"
+
+
+PLANS: tuple[Plan, ...] = (
+    OneTakesAll(),
+    CarsWasted(),
+    LockedOut(),
+    WeaponsThrownAway(),
+    WeaponsNeverTaken(),
+    WeaponsNeverTakenByCar(),
+)

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 from horda.games.zombicide.rules.questions import question
 
 question("react-after-attack", "Z2-SKILL-53")
-question("react-declared", "Z2-SKILL-G4")
 question("react-drew", "Z2-SKILL-32")
 question("react-rerolls", "Z2-EQUIP-10")
 question("react-spawned", "Z2-SKILL-18", "Z2-SKILL-25")
@@ -95,8 +94,8 @@ DREW: Window[tuple[int, ...]] = Window("drew")
 THROWN: Trigger[Blow] = Trigger("thrown")
 """A Molotov was discarded for an attack."""
 RELOAD_COST: Query[int, int] = Query("reload-cost")
-KEPT: Trigger[tuple[int, int]] = Trigger("kept")
-"""A searched card was put into the inventory: (who, card)."""
+FOUND: Trigger[tuple[int, int]] = Trigger("found")
+"""A card was found by a Search, before it is put anywhere: (who, card)."""
 MOVE_COST: Query[int, int] = Query("move-cost")
 """Extra Actions for leaving a Zone with Zombies."""
 MOVE_ZONES: Query[int, int] = Query("move-zones")

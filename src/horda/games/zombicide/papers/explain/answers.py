@@ -49,13 +49,9 @@ def _wait(state: ZState, choice: Choice, option: Any) -> Refusal | None:
 
 
 def _hit(state: ZState, choice: Choice, option: Any) -> Refusal | None:
-    zone, _, damage = choice.args
-    kind = option.kind
-    if kind not in kinds_in(state, zone):
+    zone = choice.args[0]
+    if option.kind not in kinds_in(state, zone):
         return no("hit-none", "Z2-TARGET-01", zone=zone)
-    if state.box.zombies[kind].min_damage > damage:
-        needed = state.box.zombies[kind].min_damage
-        return no("hit-damage", "Z2-EQUIP-08", damage=damage, needed=needed)
     return no("hit-order", "Z2-TARGET-01", "Z2-TARGET-02")
 
 
@@ -221,6 +217,7 @@ ANSWERS: dict[str, tuple[tuple[str, ...], Why]] = {
     "heal": (("z2-medic", "z2-treat"), _heal),
     "take-twin": (("z2-matching-set",), among),
     "sidestep": (("react-spawned",), among),
+    "dash-aside": (("react-spawned",), among),
     "reflex": (("react-spawned",), among),
     "assign": (("z2-assign-card",), among),
 }
