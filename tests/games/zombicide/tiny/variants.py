@@ -14,6 +14,7 @@ from horda.core.decks import Deck
 from horda.core.frames import Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
 from horda.games.zombicide.board import Tables, View, dimmed, overgrown, tables
+from horda.games.zombicide.rules.activation import Activation, everybody
 from horda.games.zombicide.rules.actors import MACHINES, Other, is_survivor
 from horda.games.zombicide.rules.attack import Attack, PlannedAttack, planned
 from horda.games.zombicide.rules.context import Blow, Fall
