@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option, Pass
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
-from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import is_survivor, targets_in
 from horda.games.zombicide.rules.adrenaline import Gain
-from horda.games.zombicide.rules.context import Blow
+from horda.games.zombicide.rules.assault import Assault, accuracy
 from horda.games.zombicide.rules.fire import burn_zone, kill, wild_in
 from horda.games.zombicide.rules.goals import Look, looked_at, won
 from horda.games.zombicide.rules.hits import REAPER, able, hit_options, targets
@@ -21,7 +20,6 @@ from horda.games.zombicide.rules.options import Hit, Reap, RollDice
 from horda.games.zombicide.rules.people import ZRun, zombies_in
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
-    ACCURACY,
     AFTER_ATTACK,
     ATTACK_MADE,
     BURNED,
@@ -57,59 +55,11 @@ question("z2-friendly-fire", "Z2-FF-03", fields=("count", "wounds"))
 HITS = Look.ZOMBIES | Look.FIRE
 
 
-class Attack(Frame, frozen=True):
+class Attack(Assault, frozen=True):
     """One attack with one weapon or a pair, from the roll to what comes after.
 
-    The order is that of Z2-INTER-01. `used` names the re-rolls and skills it has used.
+    The order is that of Z2-INTER-01.
     """
-
-    who: int
-    mode: str
-    zone: int
-    card: int
-    second: int = NONE
-    dice: tuple[int, ...] = ()
-    hits: int = 0
-    misses: int = 0
-    damage: int = 0
-    killed: int = 0
-    gained: int = 0
-    used: tuple[str, ...] = ()
-    number: int = 0
-    """Dice of each weapon that were chosen instead of the printed ones."""
-    knew: int = NONE
-    """How many skills of its own the attacker had before it gained adrenaline for the kills."""
-
-    @property
-    def pool(self) -> tuple[int, ...]:
-        """All dice that lie on the table."""
-        return self.dice
-
-    @property
-    def damage_of_misses(self) -> int:
-        """What each miss deals to a friend."""
-        return self.damage
-
-    def blow(self, state: ZState) -> Blow:
-        """Returns the attack as skills see it."""
-        person = state.people[self.who]
-        here = person.zone
-        distance = 0 if self.zone == here else state.tables.range_to[here][self.zone]
-        line = profile(state.box, self.card, self.mode)
-        assert line is not None
-        dice, damage = line.dice, line.damage
-        fresh = 0 if self.knew == NONE else len(person.skills) - self.knew
-        return Blow(
-            self.who,
-            self.card,
-            self.mode,
-            self.zone,
-            dice,
-            damage,
-            distance,
-            self.second,
-            fresh=fresh,
-        )
 
     @cites("Z2-RANGED-02", "Z2-MOLOTOV-01")
     def declare(self, run: ZRun) -> Outcome:
@@ -118,10 +68,6 @@ class Attack(Frame, frozen=True):
         seat = run.state.people[self.who].seat
         window = run.window(DECLARED, (self.who, self.zone), (seat,))
         return Go("throw") if window is None and self.burns(run.state) else window
-
-    def burns(self, state: ZState) -> bool:
-        """Tells whether it eliminates all of the Zone instead of rolling dice."""
-        return self.card != NONE and state.box.cards[self.card].eliminates_zone
 
     @cites("Z2-SKILL-09", "Z2-SKILL-27")
     def ask_dice(self, run: ZRun) -> Outcome:
@@ -154,10 +100,6 @@ class Attack(Frame, frozen=True):
         self.tell(run, fixed)
         return planned(self, dice=dice, fixed=fixed)
 
-    def tell(self, run: ZRun, dice: tuple[int, ...]) -> None:
-        """Tells a roll of the attack."""
-        run.emit(rolled, run, self, dice)
-
     @cites("Z2-EQUIP-10", "Z2-FF-I2")
     def rerolls(self, run: ZRun) -> Outcome:
         """Lets the shooter roll again by a card or a skill."""
@@ -168,13 +110,6 @@ class Attack(Frame, frozen=True):
         """Offers dice for sixes, after all re-rolls."""
         more = run.query(SIX_DICE, self.blow(run.state), 0)
         return Push(MoreDice(self.who, more)) if more else None
-
-    @cites("Z2-SKILL-Q1", "Z2-SKILL-Q2")
-    def count_sixes(self, run: ZRun, dice: tuple[int, ...]) -> int:
-        """Counts the dice that show a 6, or come to one by a bonus if that counts."""
-        raised = run.state.config.raised_six_counts
-        bonus = run.query(ROLL_BONUS, self.blow(run.state), 0) if raised else 0
-        return sum(die > 1 and die + bonus >= 6 for die in dice)
 
     @cites("Z2-EQUIP-06", "Z2-EQUIP-07", "Z2-SKILL-04", "Z2-SKILL-Q1", "Z2-SKILL-Q3")
     def count(self, run: ZRun) -> Outcome:
@@ -388,27 +323,3 @@ def planned(attack: Attack, **fields: Any) -> PlannedAttack:
     """Returns an attack with such fields; it goes on at the same step."""
     known = {name: getattr(attack, name) for name in attack.__struct_fields__}
     return PlannedAttack(**{**known, **fields})
-
-
-def accuracy(state: ZState, hooks: HookIndex, attack: Attack) -> int:
-    """Returns what each die of an attack must show."""
-    line = profile(state.box, attack.card, attack.mode)
-    assert line is not None
-    if ACCURACY not in hooks.uses:
-        return line.accuracy
-    return hooks.query(ACCURACY, state, attack.blow(state), line.accuracy)
-
-
-def rolled(run: ZRun, attack: Attack, dice: tuple[int, ...]) -> events.Rolled:
-    """Tells a roll, with what its dice need; a 1 never hits."""
-    bonus = run.query(ROLL_BONUS, attack.blow(run.state), 0)
-    return events.Rolled(dice, max(2, accuracy(run.state, run.hooks, attack) - bonus))
-
-
-def roll_again(run: ZRun, by: str) -> None:
-    """Rolls all dice of the attack below anew that may be; the new result stands."""
-    attack = run.below
-    assert isinstance(attack, Attack)
-    dice = tuple(run.roll(6, DICE_STREAM) for _ in attack.dice)
-    run.emit(rolled, run, attack, dice)
-    run.amend_below(replace(attack, dice=dice, used=(*attack.used, by)))
