@@ -97,9 +97,9 @@ def plain(kind: Any) -> Any:
 
 
 def preset(field: FieldInfo) -> Any:
-    """Returns what a field is if nobody sets it; a switch that is not even written is off."""
-    if field.default is msgspec.UNSET and plain(field.type) is bool:
-        return False
+    """Returns what a field is if nobody sets it; what is not even written is off, or no word."""
+    if field.default is msgspec.UNSET and plain(field.type) in (bool, str):
+        return plain(field.type)()
     return None if field.default is msgspec.NODEFAULT else field.default
 
 

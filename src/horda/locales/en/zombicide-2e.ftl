@@ -63,6 +63,7 @@ z2-setup-cards = Which Zombie cards are in the deck.
     .no-extra = no extra activations
     .easy-extra = easy, with extra activations
     .hard-extra = hard, with extra activations
+    .extra = extra activations alone: no card brings Zombies
 z2-setup-max_abominations = How many Abominations may be on the board; more than 1 is the Abomination fest.
 z2-setup-abominations = Abominations in the deck by id, joined by +; all if none is named.
 z2-setup-dark_zones = Dark Zones mode: shooting into the dark needs a light or a 6.
@@ -78,6 +79,7 @@ z2-setup-tough_in_players_phase = Tough also works against attacks in the Player
 z2-setup-danger_on_board = Only Survivors on the board set the danger level, not those who have escaped.
 z2-setup-low_profile_against_cars = Low profile also protects from the misses of a car attack.
 z2-setup-pimpweapons_kept = Pimpweapons count for a Mission only while somebody has them.
+z2-setup-shares = How many Survivors each player plays, joined by + (4+2), in the order of the Survivors; in turn if nothing is said.
 
 ## Words
 
@@ -125,6 +127,7 @@ z2-choose-skill = { $who } reaches a new danger level: which skill?
 z2-prompt-react-rerolls = Roll all dice again?
 z2-prompt-react-after-attack = The attack is over. Use a skill?
 z2-prompt-react-spawned = Zombies have appeared. Use a skill?
+z2-prompt-react-declared = An attack is announced. Use a skill?
 z2-prompt-react-drew = A card was drawn. Use a skill?
 
 ## Options

@@ -63,6 +63,7 @@ z2-setup-cards = Które karty Zombie są w talii.
     .no-extra = bez dodatkowych aktywacji
     .easy-extra = łatwe, z dodatkowymi aktywacjami
     .hard-extra = trudne, z dodatkowymi aktywacjami
+    .extra = same dodatkowe aktywacje: żadna karta nie przynosi Zombie
 z2-setup-max_abominations = Ile Abominacji może być na Planszy; więcej niż 1 to wariant z wieloma Abominacjami.
 z2-setup-abominations = Identyfikatory Abominacji w talii połączone znakiem +; wszystkie, jeśli nie podano żadnej.
 z2-setup-dark_zones = Tryb Ciemnych Stref: strzał w ciemność wymaga światła albo 6.
@@ -78,6 +79,7 @@ z2-setup-tough_in_players_phase = Twardziel działa także na ataki w Fazie Grac
 z2-setup-danger_on_board = Poziom Zagrożenia wyznaczają tylko Ocalali na planszy, a nie ci, którzy uciekli.
 z2-setup-low_profile_against_cars = Skromna postura chroni też przed chybieniami Ataku Autem.
 z2-setup-pimpweapons_kept = Podrasowane Bronie liczą się w Misji tylko wtedy, gdy ktoś je ma.
+z2-setup-shares = Ilu Ocalałych prowadzi każdy gracz, liczby połączone znakiem + (4+2), w kolejności Ocalałych; bez podania – po kolei.
 
 ## Słowa
 
@@ -120,6 +122,7 @@ z2-choose-skill = { $who } osiąga nowy poziom zagrożenia: która umiejętnoś�
 z2-prompt-react-rerolls = Rzucić wszystkimi kośćmi jeszcze raz?
 z2-prompt-react-after-attack = Atak się skończył. Użyć umiejętności?
 z2-prompt-react-spawned = Pojawiły się Zombie. Użyć umiejętności?
+z2-prompt-react-declared = Atak zapowiedziany. Użyć umiejętności?
 z2-prompt-react-drew = Karta dobrana. Użyć umiejętności?
 
 ## Możliwości

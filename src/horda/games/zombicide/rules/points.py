@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 from horda.games.zombicide.rules.questions import question
 
 question("react-after-attack", "Z2-SKILL-53")
+question("react-declared", "Z2-SKILL-G4")
 question("react-drew", "Z2-SKILL-32")
 question("react-rerolls", "Z2-EQUIP-10")
 question("react-spawned", "Z2-SKILL-18", "Z2-SKILL-25")

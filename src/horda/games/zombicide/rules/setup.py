@@ -16,8 +16,9 @@ CARD_GROUPS = {
     "easy-extra": ("easy", "extra_activation"),
     "hard-extra": ("hard", "extra_activation"),
     "all": ("easy", "hard", "extra_activation"),
+    "extra": ("extra_activation",),
 }
-Cards = Literal["all", "easy", "hard", "no-extra", "easy-extra", "hard-extra"]
+Cards = Literal["all", "easy", "hard", "no-extra", "easy-extra", "hard-extra", "extra"]
 
 
 MODULE_OF = {
@@ -88,4 +89,8 @@ class Setup(Config, frozen=True, forbid_unknown_fields=True):
     pimpweapons_kept: Annotated[
         bool | UnsetType,
         Meta(description="pimpweapons count only while somebody has them (Z2-MISSION-Q3)"),
+    ] = UNSET
+    shares: Annotated[
+        str | UnsetType,
+        Meta(description="Survivors of each player, joined by + as 4+2; none: in turn"),
     ] = UNSET

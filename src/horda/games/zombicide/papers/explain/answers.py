@@ -183,6 +183,7 @@ ANSWERS: dict[str, tuple[tuple[str, ...], Why]] = {
     "start-in": (("z2-start-zone",), among),
     "recruit": (("z2-recruit", "z2-choose-companion", "z2-wounded", *LATER), _recruit),
     "play-pair": (("z2-pick-pair",), among),
+    "played-by": (("z2-who-plays",), among),
     "reveal-building": (("z2-next-building",), among),
     "fetch-molotov": (("z2-fetch-molotov",), among),
     "take-cocktail": (("z2-take-cocktail",), among),
