@@ -28,7 +28,7 @@ class Bunker(Plan):
 
     def goals(self, state: ZState, who: int) -> Collection[int]:
         """The nearest coloured Objective, then the Exit."""
-        return self._coloured(state) or plan(state.config.scenario).exits
+        return self._coloured(state) or plan(state.edition, state.config.scenario).exits
 
     def wish(self, state: ZState, who: int, option: Option) -> float:
         """Takes nothing else."""

@@ -93,6 +93,7 @@ export const SECOND = editionOf({
     'load-box': 'hand-truck',
     'load-food': 'hand-truck',
     'play-pair': 'team-idea',
+    'played-by': 'person',
     recruit: 'person',
     reveal: 'modern-city',
     'reveal-building': 'modern-city',
