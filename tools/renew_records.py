@@ -1,10 +1,12 @@
 """Plays old records of Zombicide again where rules were changed, and writes them anew.
 
+    .venv/bin/python -m tools.renew_records            all that do not replay or are missing
     .venv/bin/python -m tools.renew_records M00-won M20-won
 
 What was answered is answered again wherever it is offered. Questions that are new are answered as
-they went without saying before; answers to questions that are gone are left out. A game that ends
-otherwise by now is not written: look for another one with tools/make_records.py or tools/hunts.
+they went without saying before; answers to questions that are gone are left out. Where that does
+not help, a bot plays the game to its end. A game that ends otherwise by now is not written:
+another one is looked for, by bots or by the hunt for that end (tools/make_records.py, tools/hunts).
 """
 
 import sys
@@ -16,9 +18,12 @@ from msgspec.structs import replace
 from horda.bots.base import decide
 from horda.bots.spec import make_bot
 from horda.core.decisions import Answer, Choice
+from horda.core.errors import HordaError
 from horda.core.record import Said, dumps, loads
 from horda.core.session import Session
 from horda.games import registry
+from tools.hunts.records import PLANS, write
+from tools.make_records import WANTED, search
 
 GAME = "zombicide-2e"
 FOLDER = Path(__file__).parent.parent / "tests" / "records" / GAME
@@ -29,6 +34,40 @@ SAID = {"z2-roll-six": "roll-six", "react-drew": "pass", "react-after-attack": "
 """What went without saying before it was asked."""
 EARLIER = {"z2-matching-set": ("take-twin", "pass")}
 """Questions that come sooner by now, and how their answers begin."""
+
+
+FINISHER = "planner:width=1"
+
+
+def stale() -> list[str]:
+    """Lists the records that do not replay, and the ends that have none."""
+    ends = {f"{mission}-{end}" for mission, ends in WANTED[GAME].items() for end in ends}
+    wanted = ends | {plan.name for plan in PLANS}
+    return [name for name in sorted(wanted) if not _replays(FOLDER / f"{name}.json")]
+
+
+def _replays(path: Path) -> bool:
+    if not path.exists():
+        return False
+    record = loads(path.read_bytes(), path.name)
+    try:
+        session: Session[Any] = Session(registry.engine(GAME), record)
+    except HordaError:
+        return False
+    return session.state.result is not None and session.state.digest() == record.digest
+
+
+def anew(name: str) -> bool:
+    """Renews one record in the first way that helps; returns whether any did."""
+    there = (FOLDER / f"{name}.json").exists()
+    if there and (renew(name) or renew(name, FINISHER)):
+        return True
+    plan = next((one for one in PLANS if one.name == name), None)
+    if plan is not None:
+        return write(plan)
+    mission, _, end = name.partition("-")
+    search(GAME, mission, (end,), anew=True)
+    return _replays(FOLDER / f"{name}.json")
 
 
 def renew(name: str, finisher: str = "") -> bool:
@@ -86,10 +125,10 @@ def _sensible(engine: Any, state: Any, choice: Choice, offered: list[str]) -> st
 
 
 def main(words: list[str]) -> None:
-    """Renews the records that are named; `--bot SPEC` lets a bot finish where they are no help."""
-    bot = words[words.index("--bot") + 1] if "--bot" in words else ""
-    for name in [word for word in words if word not in ("--bot", bot)]:
-        renew(name, bot)
+    """Renews the records that are named, or all that need it, and says which could not be."""
+    names = words or stale()
+    left = [name for name in names if not anew(name)]
+    print(f"{len(names) - len(left)} records renewed; not found: {', '.join(left) or 'none'}")
 
 
 if __name__ == "__main__":

@@ -26,14 +26,15 @@ WAITS = (WAITING, LAST)
 """Where each car waits."""
 OUTS = (NEAR, FAR_ONE)
 """By which way each car leaves."""
-CREW = 3
 
 
 class RamOfSix(Plan):
     """Six fetch six pimpweapons and two Molotovs, then three get into each car."""
 
-    mission, cars, survivors = "M24", True, ADULTS
+    mission, cars, survivors, seed = "M24", True, ADULTS, 4
     kept, branches, rounds = 12, 12, 40
+    crew = 3
+    """How many get into each car."""
 
     def promising(self, state: ZState) -> bool:
         """The first crates hold weapons, and Molotovs are not far."""
@@ -61,18 +62,23 @@ class RamOfSix(Plan):
             if free and not any(found[who] == car for who in burners):
                 found[free[0]] = car
         for who, car in enumerate(found):
-            if car == NONE:
-                found[who] = min(range(len(WAITS)), key=found.count)
+            small = min(range(len(WAITS)), key=found.count)
+            if car == NONE and found.count(small) < self.crew:
+                found[who] = small
         return found
 
     def _aboard(self, state: ZState) -> int:
-        return sum(car_of(state, who) != NONE for who in range(len(state.people)))
+        """Counts who sits in a car or has left in one."""
+        people = enumerate(state.people)
+        return sum(car_of(state, who) != NONE or one.zone == OUT for who, one in people)
+
+    def _full(self, state: ZState) -> bool:
+        return self._aboard(state) >= self.crew * len(WAITS)
 
     def _all_wait(self, state: ZState) -> bool:
-        """Tells whether both cars are where Molotovs are thrown from, with everybody in them."""
-        here = [person for person in state.people if person.zone != OUT]
+        """Tells whether both cars are where Molotovs are thrown from, with their crews in them."""
         there = all(state.cars[car].zone == zone for car, zone in enumerate(WAITS))
-        return there and self._aboard(state) == len(here)
+        return there and self._full(state)
 
     def done(self, state: ZState) -> float:
         """Counts weapons and Molotovs; then who sits in a car, and the ways of the cars."""
@@ -81,7 +87,7 @@ class RamOfSix(Plan):
             return score
         aboard = self._aboard(state)
         score += 4.0 + 1.2 * aboard + 3.0 * sum(person.escaped for person in state.people)
-        if aboard == len(state.people):
+        if self._full(state):
             ways = [by_car(state, [zone])[state.cars[i].zone] for i, zone in enumerate(WAITS)]
             score += 6.0 - 0.5 * sum(ways)
         return score
@@ -90,7 +96,8 @@ class RamOfSix(Plan):
         """Crates, Molotovs, then the cars."""
         if self._ready(state):
             mine = self._ride(state)[who]
-            return [state.cars[mine].zone] if car_of(state, who) == NONE else ()
+            walks = mine != NONE and car_of(state, who) == NONE
+            return [state.cars[mine].zone] if walks else ()
         people, burners = range(len(state.people)), self._burners(state)
         if len(burners) < len(WAITS):
             zones = [car.zone for car in state.cars if car.zone != OUT]
@@ -107,8 +114,7 @@ class RamOfSix(Plan):
         """Beside the way out once all are aboard, and out when both burn."""
         if len(burning(state)) == len(OUTS):
             return [OUTS[car]]
-        ready = self._ready(state) and self._aboard(state) == len(state.people)
-        return [WAITS[car]] if ready else ()
+        return [WAITS[car]] if self._ready(state) and self._full(state) else ()
 
     def first(self, state: ZState) -> int:
         """Throwers act before Drivers."""
@@ -121,9 +127,9 @@ class RamOfSix(Plan):
         """Finds, gets in, throws, leaves."""
         ready = self._ready(state)
         if isinstance(option, o.Shoot) and option.card in MOLOTOVS:
-            mine = OUTS[self._ride(state)[who]]
-            now = ready and self._all_wait(state) and option.zone == mine
-            return 5 * DO if now and mine not in burning(state) else NEVER
+            car = car_of(state, who)
+            now = ready and self._all_wait(state) and car != NONE and option.zone == OUTS[car]
+            return 5 * DO if now and option.zone not in burning(state) else NEVER
         if isinstance(option, o.GetIn):
             free = state.cars[option.car].seats[0] == NONE
             wanted = ready and option.car == self._ride(state)[who]
@@ -149,4 +155,10 @@ class RamOfSix(Plan):
         return keep_at_hand(state, option, MOLOTOVS)
 
 
-PLANS: tuple[Plan, ...] = (RamOfSix(),)
+class NoSeats(RamOfSix):
+    """One of six leaves alone: the other car has seats for four."""
+
+    end, crew = "no-seats", 1
+
+
+PLANS: tuple[Plan, ...] = (RamOfSix(), NoSeats())
