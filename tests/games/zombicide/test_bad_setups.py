@@ -34,6 +34,7 @@ def refused(game: str, values: dict[str, object]) -> BadConfig:
         ({"team": 7}, "core-setup-range", "team must be a whole number, 1–6."),
         ({"team": "many"}, "core-setup-range", "team must be a whole number, 1–6."),
         ({"players": 0}, "core-setup-range", "players must be a whole number"),
+        ({"cards": "extra"}, "core-setup-words", "cards must be one of: all, easy"),
         ({"cards": "none"}, "core-setup-words", "cards must be one of: all, easy"),
         ({"ultrared": "maybe"}, "core-setup-words", "ultrared must be one of: true, false."),
         ({"survivors": ["amy"]}, "core-setup-word", "survivors must be a plain word."),

@@ -344,7 +344,7 @@ def test_names_with_hundreds_of_dots_are_not_even_read(locale: str) -> None:
     """Each line is short enough, but together they took more than a second."""
     deep = "a" + ".a" * 480
     lines = "\n".join(f"{deep}.b{n} = 1" for n in range(16))
-    (flaw,) = flaws(f"[{deep}]\n{lines}\n")
+    (flaw,) = flaws(SECOND, f"[{deep}]\n{lines}\n")
     assert (flaw.line, flaw.why.id) == (1, "z2-mission-wrong-deep")
     assert "8" in Texts(locale).render(flaw.why)
 

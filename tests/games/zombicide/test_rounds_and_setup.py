@@ -99,13 +99,6 @@ def test_survivors_are_shared_out_as_the_players_like(shares: str) -> None:
     assert BOX.survivors[state.people[0].card].id == "ned"
 
 
-@pytest.mark.rule("Z2-DIFF-04")
-def test_extra_activations_alone_bring_no_zombies() -> None:
-    """The book lets the sets be combined at will, and this is one of the seven ways."""
-    deck = begun(cards="extra").zombie_deck.left
-    assert [BOX.zombie_cards[card].kind for card in deck] == ["extra_activation"] * 4
-
-
 @pytest.mark.parametrize("players", range(1, 7))
 def test_six_survivors_are_shared_out_and_stand_at_the_start(players: int) -> None:
     state = begun(players=players, survivors="ned+lou")

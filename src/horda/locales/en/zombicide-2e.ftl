@@ -63,7 +63,6 @@ z2-setup-cards = Which Zombie cards are in the deck.
     .no-extra = no extra activations
     .easy-extra = easy, with extra activations
     .hard-extra = hard, with extra activations
-    .extra = extra activations alone: no card brings Zombies
 z2-setup-max_abominations = How many Abominations may be on the board; more than 1 is the Abomination fest.
 z2-setup-abominations = Abominations in the deck by id, joined by +; all if none is named.
 z2-setup-dark_zones = Dark Zones mode: shooting into the dark needs a light or a 6.

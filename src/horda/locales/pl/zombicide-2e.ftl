@@ -63,7 +63,6 @@ z2-setup-cards = Które karty Zombie są w talii.
     .no-extra = bez dodatkowych aktywacji
     .easy-extra = łatwe, z dodatkowymi aktywacjami
     .hard-extra = trudne, z dodatkowymi aktywacjami
-    .extra = same dodatkowe aktywacje: żadna karta nie przynosi Zombie
 z2-setup-max_abominations = Ile Abominacji może być na Planszy; więcej niż 1 to wariant z wieloma Abominacjami.
 z2-setup-abominations = Identyfikatory Abominacji w talii połączone znakiem +; wszystkie, jeśli nie podano żadnej.
 z2-setup-dark_zones = Tryb Ciemnych Stref: strzał w ciemność wymaga światła albo 6.

@@ -16,9 +16,8 @@ CARD_GROUPS = {
     "easy-extra": ("easy", "extra_activation"),
     "hard-extra": ("hard", "extra_activation"),
     "all": ("easy", "hard", "extra_activation"),
-    "extra": ("extra_activation",),
 }
-Cards = Literal["all", "easy", "hard", "no-extra", "easy-extra", "hard-extra", "extra"]
+Cards = Literal["all", "easy", "hard", "no-extra", "easy-extra", "hard-extra"]
 
 
 MODULE_OF = {

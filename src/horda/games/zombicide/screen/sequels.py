@@ -10,8 +10,8 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.rules import start
 from horda.games.zombicide.rules.setup import Cards, Setup
 
-LADDER: tuple[Cards, ...] = ("extra", "easy", "easy-extra", "no-extra", "all", "hard", "hard-extra")
-"""The Zombie decks, the gentlest first; the first one brings no Zombie, so nobody is sent there."""
+LADDER: tuple[Cards, ...] = ("easy", "easy-extra", "no-extra", "all", "hard", "hard-extra")
+"""The Zombie decks, the gentlest first."""
 
 
 def sequels(setup: Setup, missions: tuple[str, ...], *, won: bool) -> Iterator[Sequel]:
@@ -44,6 +44,6 @@ def _allowed(setup: Setup) -> bool:
 def _other_cards(setup: Setup, step: int) -> Sequel | None:
     """The same Mission with the next deck up or down."""
     at = LADDER.index(setup.cards) + step
-    if not 0 < at < len(LADDER):
+    if not 0 <= at < len(LADDER):
         return None
     return Sequel("harder" if step > 0 else "easier", {"cards": LADDER[at]})
