@@ -126,7 +126,7 @@ class StreetsOnFire(Plan):
 
     def _parked(self, state: ZState) -> list[int]:
         """Lists the cars that are not parked yet."""
-        (zone,) = marked(state.config.scenario, "parking")
+        (zone,) = marked(state.edition, state.config.scenario, "parking")
         return [i for i, car in enumerate(state.cars) if car.zone != zone]
 
     def _molotovs(self, state: ZState) -> int:
@@ -134,7 +134,7 @@ class StreetsOnFire(Plan):
 
     def done(self, state: ZState) -> float:
         """Counts Molotovs, tokens and cars."""
-        (zone,) = marked(state.config.scenario, "parking")
+        (zone,) = marked(state.edition, state.config.scenario, "parking")
         row, away = by_car(state, [zone]), len(tokens_away(state))
         ways = sum(row[car.zone] for car in state.cars)
         return min(away, self._molotovs(state)) - 2.5 * away - 0.12 * ways
@@ -159,7 +159,7 @@ class StreetsOnFire(Plan):
             return [zone for zone in near if state.board.streets >> zone & 1]
         if self._molotovs(state) < len(away) and state.cars[car].zone not in police(state):
             return police(state)
-        return marked(state.config.scenario, "parking")
+        return marked(state.edition, state.config.scenario, "parking")
 
     def wish(self, state: ZState, who: int, option: Option) -> float:
         """Burns the tokens, then parks."""
@@ -167,7 +167,7 @@ class StreetsOnFire(Plan):
         if isinstance(option, o.GetIn):
             return DO / 2 if option.place == "driver" and option.car in self._parked(state) else 0.0
         if isinstance(option, o.GetOut):
-            parked = zone in marked(state.config.scenario, "parking")
+            parked = zone in marked(state.edition, state.config.scenario, "parking")
             return DO / 2 if parked else 0.0
         if isinstance(option, o.Shoot) and option.card in MOLOTOVS:
             return 5 * DO if option.zone in away else NEVER

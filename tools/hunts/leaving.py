@@ -11,7 +11,7 @@ from horda.games.zombicide.modules.mission_rules.m21 import BOXES, LoadBox
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.goals import goals_met, plan
 from horda.games.zombicide.rules.memo import noted
-from horda.games.zombicide.rules.people import car_of
+from horda.games.zombicide.rules.people import car_of, zombies_in
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from tools.hunts.cars import drivers
 from tools.hunts.plan import ADULTS, DO, NEVER, Plan, crowd, keep_at_hand
@@ -21,6 +21,9 @@ FAR_OFF = 6
 """Boxes that are further from the Exit had better be fetched first."""
 QUIET = 29
 """So few Zombies come with the first nine cards in a game that begins quietly."""
+AT_THE_CAR, BESIDE_IT = 0.2, 0.06
+"""What each Zombie there counts."""
+TO_A_BOX = 0.3
 TOP = 16
 """All food lies among so many cards on top of the equipment deck."""
 
@@ -48,7 +51,7 @@ class TheEscape(Plan):
         if not goals_met(state):
             return food_of_team(state) + 0.02 * state.equipment.drawn
         car = state.cars[self._ride(state)]
-        row = by_car(state, plan(state.config.scenario).exits)
+        row = by_car(state, plan(state.edition, state.config.scenario).exits)
         aboard = sum(who != NONE for who in car.seats)
         ready = aboard >= self.crew
         return 8.0 + aboard + ready * (20.0 - 0.3 * row[car.zone])
@@ -67,7 +70,7 @@ class TheEscape(Plan):
 
     def roads(self, state: ZState, car: int) -> Collection[int]:
         """To the Exit, with all aboard."""
-        return plan(state.config.scenario).exits if self._full(state) else ()
+        return plan(state.edition, state.config.scenario).exits if self._full(state) else ()
 
     def wish(self, state: ZState, who: int, option: Option) -> float:
         """Searches, keeps all food, then gets in."""
@@ -102,10 +105,10 @@ class LeftInAHurry(TheEscape):
 class HeavyGear(Plan):
     """M21: everybody fetches a box and brings it to the car, which comes to meet them."""
 
-    mission, survivors, cars, seed = "M21", ADULTS, True, 61
-    kept, branches = 30, 16
-    stops = (22, 11)
-    """Where the car waits for boxes: in the south first, then near the Exit."""
+    mission, survivors, cars, seed = "M21", ADULTS, True, 1924
+    kept, branches = 16, 12
+    stops = (12, 22)
+    """Where the car waits for boxes: in the north first, then near the Exit."""
 
     def promising(self, state: ZState) -> bool:
         """The first rounds are quiet."""
@@ -121,16 +124,29 @@ class HeavyGear(Plan):
     def done(self, state: ZState) -> float:
         """Counts boxes taken and loaded, and who has left."""
         taken = sum(len(person.load) for person in state.people)
-        north = on_foot(state, [self.stops[1]])
-        far = sum(north[token.zone] > FAR_OFF for token in state.objectives)
+        near = on_foot(state, [self.stops[1]])
+        far = sum(near[token.zone] > FAR_OFF for token in state.objectives)
         left = sum(p.escaped for p in state.people)
-        return 2.5 * noted(state, BOXES) + taken + left - 1.5 * far
+        score = 2.5 * noted(state, BOXES) + taken + left - 1.5 * far - self._crowd(state)
+        return score - TO_A_BOX * sum(self._to_boxes(state))
+
+    def _to_boxes(self, state: ZState) -> list[int]:
+        """Lists how far each box is from the nearest one with free hands."""
+        free = [p.zone for p in state.people if not p.load and p.zone != OUT]
+        rows = [on_foot(state, [token.zone]) for token in state.objectives]
+        return [min([row[zone] for zone in free], default=FAR_OFF) for row in rows]
+
+    def _crowd(self, state: ZState) -> float:
+        """Counts the Zombies at the car and one step away: nothing is loaded among them."""
+        row = on_foot(state, [state.cars[0].zone])
+        near = [(steps, zombies_in(state, zone)) for zone, steps in enumerate(row) if steps < 2]
+        return sum(count * (AT_THE_CAR if not steps else BESIDE_IT) for steps, count in near)
 
     def goals(self, state: ZState, who: int) -> Collection[int]:
         """Boxes, the car, the Exit."""
         car, stop = state.cars[0], self._stop(state)
         if goals_met(state):
-            return plan(state.config.scenario).exits
+            return plan(state.edition, state.config.scenario).exits
         if state.people[who].load:
             return [stop]
         if car.zone != stop and drivers(state, [0]).get(0) == who:

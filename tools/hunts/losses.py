@@ -77,7 +77,7 @@ class LockedOut(Plan):
 
     def goals(self, state: ZState, who: int) -> Collection[int]:
         """Fetches planks, and brings them to the doors from outside."""
-        rooms = building(state.config.scenario).rooms
+        rooms = building(state.edition, state.config.scenario).rooms
         doors = [state.board.doors[door] for door in bits(broken(state))]
         if state.people[who].load:
             return [zone for door in doors for zone in door.zones if zone not in rooms]
@@ -87,7 +87,7 @@ class LockedOut(Plan):
 
     def wish(self, state: ZState, who: int, option: Option) -> float:
         """Nails doors up from outside, the last one with everybody outside."""
-        rooms = building(state.config.scenario).rooms
+        rooms = building(state.edition, state.config.scenario).rooms
         if isinstance(option, Barricade):
             last = len(bits(broken(state))) == 1
             inside = any(person.zone in rooms for person in state.people)
@@ -124,4 +124,23 @@ class WeaponsThrownAway(Plan):
         return 0.0
 
 
-PLANS: tuple[Plan, ...] = (OneTakesAll(), CarsWasted(), LockedOut(), WeaponsThrownAway())
+class WeaponsNeverTaken(WeaponsThrownAway):
+    """M02: what is discarded as it is drawn was never obtained."""
+
+    mission = "M02"
+
+
+class WeaponsNeverTakenByCar(WeaponsThrownAway):
+    """M24: the same."""
+
+    mission = "M24"
+
+
+PLANS: tuple[Plan, ...] = (
+    OneTakesAll(),
+    CarsWasted(),
+    LockedOut(),
+    WeaponsThrownAway(),
+    WeaponsNeverTaken(),
+    WeaponsNeverTakenByCar(),
+)

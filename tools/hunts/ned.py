@@ -20,8 +20,8 @@ COMING = 0.12
 class Cocktail(Plan):
     """The coloured Objectives and a Molotov go to Ned, the cocktail to the Superabomination."""
 
-    mission, team, survivors, seed = "M25", 3, "amy+wanda+ostara", 7
-    kept, branches = 20, 16
+    mission, survivors, seed = "M25", "amy+wanda+ostara+doug+josh+elle", 7
+    kept, branches = 12, 12
 
     def promising(self, state: ZState) -> bool:
         """A Molotov is on top of the deck, and no coloured Objective lies among the Spawn Zones."""
@@ -88,7 +88,8 @@ class Cocktail(Plan):
 class Wasted(Cocktail):
     """The cocktail is thrown where the Superabomination is not."""
 
-    end = "cocktail-wasted"
+    end, team, survivors = "cocktail-wasted", 3, "amy+wanda+ostara"
+    kept, branches = 20, 16
 
     def _thrown_at(self, state: ZState) -> list[int]:
         """Lists the Zones without it, Ned's excepted."""

@@ -158,16 +158,4 @@ class LeftBehind(BatteringRam):
     end, stays = "left-behind", True
 
 
-class NoSeats(BatteringRam):
-    """One of six leaves alone: the other car has seats for four."""
-
-    end, team, weapons, stays, seed = "no-seats", 6, 6, True, 49
-    kept, branches = 24, 16
-
-    def promising(self, state: ZState) -> bool:
-        """Six crates with weapons, and Molotovs not far."""
-        crates = all(card in WEAPONS for card in state.pimpweapons.left[:6])
-        return crates and sum(card in MOLOTOVS for card in first_weapons(state)[:4]) >= 2
-
-
-PLANS: tuple[Plan, ...] = (BatteringRam(), LeftBehind(), NoSeats())
+PLANS: tuple[Plan, ...] = (LeftBehind(),)

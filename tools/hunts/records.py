@@ -10,12 +10,12 @@ from horda.core.record import dumps
 from horda.core.session import Session
 from horda.games import registry
 from horda.sim.branching import find_end
-from tools.hunts import cars, festival, leaving, losses, ned, ram, slaughter, tokens
+from tools.hunts import cars, festival, leaving, losses, ned, ram, ram_of_six, slaughter, tokens
 from tools.hunts.plan import Plan
 
 PLANS: tuple[Plan, ...] = tuple(
     plan
-    for module in (cars, festival, leaving, losses, ned, ram, slaughter, tokens)
+    for module in (cars, festival, leaving, losses, ned, ram, ram_of_six, slaughter, tokens)
     for plan in module.PLANS
 )
 GAME = "zombicide-2e"

@@ -48,7 +48,7 @@ class Slaughterhouse(Plan):
         """Counts tokens and the Molotov; Zombies in or near marked Zones count against it."""
         score = -2.5 * len(tokens_away(state)) + 1.5 * bool(self._burners(state))
         score += 0.5 * any(in_hand(state, who, MOLOTOVS) for who in self._burners(state))
-        zones = marked(state.config.scenario, "noise")
+        zones = marked(state.edition, state.config.scenario, "noise")
         row = on_foot(state, zones)
         for zone, steps in enumerate(row):
             if steps <= 1 and (count := zombies_in(state, zone)):

@@ -90,8 +90,17 @@ def _refused(name: str, value: object, text: str, known: str) -> BadConfig:
 
 
 def plain(kind: Any) -> Any:
-    """Returns a field's type without the notes attached to it."""
-    return get_args(kind)[0] if hasattr(kind, "__metadata__") else kind
+    """Returns a field's type without the notes attached to it, and without its being unset."""
+    kind = get_args(kind)[0] if hasattr(kind, "__metadata__") else kind
+    kinds = [one for one in get_args(kind) if one is not msgspec.UnsetType]
+    return kinds[0] if msgspec.UnsetType in get_args(kind) else kind
+
+
+def preset(field: FieldInfo) -> Any:
+    """Returns what a field is if nobody sets it; what is not even written is off, or no word."""
+    if field.default is msgspec.UNSET and plain(field.type) in (bool, str):
+        return plain(field.type)()
+    return None if field.default is msgspec.NODEFAULT else field.default
 
 
 def choices(kind: Any) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ def test_ostara_picks_the_runner() -> None:
     zombies = {3: {"brute": 1, "walker": 1, "runner": 1}}
     fight = Fight(4, 3, zombies=zombies, ostara=armed("katana"), doug={})
     fight.play("melee:katana:-")
-    assert fight.offered == ["hit:walker", "hit:runner"]  # the Brute would not feel it
+    assert fight.offered == ["hit:walker", "hit:brute", "hit:runner"]  # it would not feel it
     fight.play("hit:runner")
     assert fight.zombies() == {"brute": 1, "walker": 1}
     assert fight.person("doug")["health"] == 3
@@ -90,14 +90,16 @@ def test_a_brute_shields_walkers_from_damage_one(zone: int) -> None:
     fight = Fight(5, 5, 6, 4, 4, zombies=zombies, amy=amy).play(f"shoot:z{zone}:sub_mg:-")
     assert fight.zombies(zone) == {"brute": 1, "walker": 5}
     if zone == 3:
-        assert fight.play("melee:katana:-").zombies() == {"brute": 1, "walker": 3}
+        fight.play("melee:katana:-", "hit:brute", "hit:walker")  # one in vain
+        assert fight.zombies() == {"brute": 1, "walker": 4}
 
 
 @pytest.mark.rule("Z2-TARGET-Q1", "Z2-TARGET-03", "Z2-TARGET-05")
 def test_an_abomination_shields_walkers_after_the_brute() -> None:
     zombies = {4: {"brute": 1, "patient_0": 1, "walker": 3}}
     fight = Fight(4, 4, zombies=zombies, amy=armed("shotgun")).play("shoot:z4:shotgun:-")
-    assert fight.zombies(4) == {"patient_0": 1, "walker": 3}
+    assert fight.offered == ["hit:brute", "hit:patient_0"]
+    assert fight.play("hit:brute").zombies(4) == {"patient_0": 1, "walker": 3}
 
 
 @pytest.mark.rule("Z2-TARGET-03", "Z2-TARGET-01")

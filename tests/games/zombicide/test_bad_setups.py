@@ -34,6 +34,7 @@ def refused(game: str, values: dict[str, object]) -> BadConfig:
         ({"team": 7}, "core-setup-range", "team must be a whole number, 1–6."),
         ({"team": "many"}, "core-setup-range", "team must be a whole number, 1–6."),
         ({"players": 0}, "core-setup-range", "players must be a whole number"),
+        ({"cards": "extra"}, "core-setup-words", "cards must be one of: all, easy"),
         ({"cards": "none"}, "core-setup-words", "cards must be one of: all, easy"),
         ({"ultrared": "maybe"}, "core-setup-words", "ultrared must be one of: true, false."),
         ({"survivors": ["amy"]}, "core-setup-word", "survivors must be a plain word."),
@@ -47,6 +48,13 @@ def refused(game: str, values: dict[str, object]) -> BadConfig:
         ),
         ({"team": 1, "survivors": "amy+ned"}, "z2-bad-team", "2 Survivors are named"),
         ({"team": 2, "players": 3}, "z2-bad-players", "Each of 3 players needs a Survivor"),
+        ({"shares": "4-2", "players": 2}, "z2-bad-shares", "joined by +, like 4+2; 4-2 is none"),
+        ({"shares": "4+", "players": 2}, "z2-bad-shares", "4+ is none"),
+        ({"shares": "4+²", "players": 2}, "z2-bad-shares", "joined by +"),
+        ({"shares": [4, 2], "players": 2}, "core-setup-word", "shares must be a plain word."),
+        ({"shares": "4+2"}, "z2-bad-shares-players", "2 shares are named, but 1 play"),
+        ({"shares": "4+1", "players": 2}, "z2-bad-shares-team", "make 5 Survivors, but 6 play"),
+        ({"shares": "6+0", "players": 2}, "z2-bad-shares-none", "Player 2 gets no Survivor"),
     ],
 )
 @pytest.mark.rule("Z2-SETUP-01", "Z2-SETUP-04")

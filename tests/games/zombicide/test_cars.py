@@ -207,11 +207,21 @@ def test_no_skill_of_the_driver_helps_the_car() -> None:
 
 
 @pytest.mark.rule("Z2-CAR-04")
-def test_low_profile_does_not_save_from_a_car() -> None:
+@pytest.mark.parametrize(("option", "wounded"), [(False, 1), (True, 0)])
+def test_low_profile_does_not_save_from_a_car_unless_agreed(option: bool, wounded: int) -> None:
     low = {"zone": 2, "skills": ["low_profile"]}
-    game = fight(1, 6, 6, cars=[car(3, "amy")], zombies={2: {"walker": 2}}, amy=BUSY, doug=low)
+    game = fight(
+        1,
+        6,
+        6,
+        cars=[car(3, "amy")],
+        zombies={2: {"walker": 2}},
+        amy=BUSY,
+        doug=low,
+        setup={"low_profile_against_cars": option},
+    )
     game.play("drive-fast:z2", "run-over:z2")
-    assert game.told(events.Wounded) == 1
+    assert game.told(events.Wounded) == wounded
 
 
 @pytest.mark.rule("Z2-ABOM-Q4")

@@ -316,9 +316,9 @@ def test_a_building_with_a_companion_in_it_spawns_when_opened() -> None:
 def test_a_field_medic_may_go_to_a_lone_companion() -> None:
     wanda = {"zone": 2, "skills": ["field_medic"]}
     alone = Fight(wanda=wanda, table=QUIET)
-    assert alone.offers("dash") == []
+    assert alone.offers("dash") == ["dash:field_medic:z2"]  # she may heal herself
     fight = Fight(wanda=wanda, table=with_companions(("lou", 4)))
-    assert fight.offers("dash") == ["dash:field_medic:z4"]
+    assert fight.offers("dash") == ["dash:field_medic:z2", "dash:field_medic:z4"]
 
 
 @pytest.mark.rule("Z2-COMP-08", "Z2-CAR-Q6")

@@ -115,6 +115,8 @@ def test_the_team_picks_three_random_pairs() -> None:
         picked = offered(state)[:3]
         for key in picked:
             answer(state, key)
+            while state.waiting.prompt == "z2-who-plays":
+                answer(state, offered(state)[0])
         played = [int(key.split("z")[1]) for key in picked]
         assert [person.zone for person in state.people] == [z for z in played for _ in range(2)]
         assert [person.seat for person in state.people] == [0, 1, 2, 0, 1, 2]
@@ -124,6 +126,31 @@ def test_the_team_picks_three_random_pairs() -> None:
         to_the_first_turn(state)
         assert list(broken(state)) == []
     assert len(zones) == 3
+
+
+@pytest.mark.rule("Z2-M15-04", "Z2-SETUP-04")
+def test_the_players_say_who_plays_whom_of_a_pair() -> None:
+    """Everybody gets at least one; nobody is asked where only one player is left to have it."""
+    state = new("M15", 2, players=3)
+    asked = []
+    for last in (0, 0, -1):
+        answer(state, offered(state)[0])
+        while state.waiting.prompt == "z2-who-plays":
+            asked.append((len(state.people), offered(state)))
+            answer(state, sorted(offered(state))[last])
+    assert [person.seat for person in state.people] == [0, 0, 0, 0, 2, 1]
+    everybody = ["played-by:player1", "played-by:player2", "played-by:player3"]
+    assert [sorted(keys) for _, keys in asked] == [*[everybody] * 4, everybody[1:]]
+
+
+@pytest.mark.rule("Z2-M15-04", "Z2-SETUP-04")
+def test_shares_bound_who_plays_whom() -> None:
+    state = new("M15", 2, players=2, shares="5+1")
+    for _ in range(3):
+        answer(state, offered(state)[0])
+        while state.waiting.prompt == "z2-who-plays":
+            answer(state, sorted(offered(state))[0])
+    assert [person.seat for person in state.people] == [0] * 5 + [1]
 
 
 @pytest.mark.rule("Z2-M15-04")

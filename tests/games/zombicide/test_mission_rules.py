@@ -12,7 +12,7 @@ from horda.games.zombicide.box.missions import Mission, Token
 from horda.games.zombicide.modules import skills
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import goals
-from horda.games.zombicide.rules.goals import GOALS
+from horda.games.zombicide.rules.goals import GOALS, LOOKS, NOTHING, UNSURE, Look
 from horda.games.zombicide.rules.points import BURNED, DICE, OPENS_DOORS, WOUNDS
 from horda.games.zombicide.rules.ranks import Rank
 from tests.games.zombicide.boxes import BOX, SECOND
@@ -115,6 +115,8 @@ def test_a_win_that_eliminates_a_survivor_is_a_defeat(
     mission: Change, monkeypatch: pytest.MonkeyPatch, zone: int, reason: str
 ) -> None:
     monkeypatch.setitem(GOALS, "test-no-zombies", lambda state: not any(state.zombies))
+    monkeypatch.setitem(LOOKS, "test-no-zombies", Look.ZOMBIES)
+    monkeypatch.setitem(UNSURE, "test-no-zombies", NOTHING)
     mission(special=("test-no-zombies",))
     fight = Fight(amy=armed("molotov"), ned={"zone": zone}, zombies={4: {"walker": 1}})
     assert fight.play("shoot:z4:molotov:-").reason == reason
@@ -222,3 +224,16 @@ def test_the_abomination_deck_is_a_matter_of_choice() -> None:
     ]
     with pytest.raises(BadConfig, match="cow"):
         deck_of(abominations="patient_0+cow")
+
+
+@pytest.mark.rule("Z2-MISSION-Q3", "Z2-M02-02")
+@pytest.mark.parametrize("kept", [False, True])
+def test_pimpweapons_obtained_count_unless_they_must_be_kept(kept: bool) -> None:
+    setup = {"scenario": "M02", "pimpweapons_kept": kept}
+    left = ["mas_shotgun", "automatic_shotgun", "military_sniper_rifle", "zantetsuken"]
+    left += ["evil_twins", "golden_ak_47", "golden_kukri", "aaahh#5", "aaahh#6"]
+    table = {"crates": [9], "pimpweapons": left, "starting_out": ["nailbat"]}
+    amy = {"zone": 35, "hands": ["gunblade"]}
+    fight = Fight(setup=setup, table=table, amy=amy, ned={"zone": 35})
+    assert fight.prompt == "z2-turn"  # a weapon in the last crate may still come
+    assert GOALS["pimpweapon-each"](fight.state) is not kept

@@ -13,7 +13,9 @@ from horda.core.rng import Dice
 from horda.games.zombicide.game import Zombicide2
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import Activation, everybody
+from horda.games.zombicide.rules.splitting import fewest_and_most
 from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.rules.targets import Aim
 from horda.games.zombicide.screen.preview import Attacking, Going, preview
 from tests.games.zombicide.boxes import BOX, KINDS, RUNNER, WALKER
 
@@ -62,9 +64,9 @@ def agree(state: ZState, dice: Dice) -> None:
         ways.setdefault((going.zone, going.kind), set()).update(going.ways)
         if going.ways and going.sure and going.kind != RUNNER:
             gone = moves.get((going.zone, going.kind), Counter())
-            share, odd = divmod(going.count, len(going.ways))
-            others = [to for to in going.ways if to != going.zone]
-            assert all(share <= gone[to] <= share + (odd > 0) for to in others)
+            bounds = fewest_and_most(Aim(state).paths(going.zone), going.count)
+            others = {to: both for to, both in bounds.items() if to != going.zone}
+            assert all(few <= gone[to] <= many for to, (few, many) in others.items())
     for key, gone in moves.items():
         assert set(gone) <= ways[key]
 

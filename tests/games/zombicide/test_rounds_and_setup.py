@@ -88,6 +88,17 @@ def test_zombies_act_before_new_ones_appear() -> None:
 
 
 @pytest.mark.rule("Z2-SETUP-01", "Z2-SETUP-04", "Z2-SETUP-09")
+@pytest.mark.rule("Z2-SETUP-04")
+@pytest.mark.parametrize("shares", ["4+2", "1+5", "1+2+3", "6"])
+def test_survivors_are_shared_out_as_the_players_like(shares: str) -> None:
+    counts = [*map(int, shares.split("+"))]
+    state = begun(players=len(counts), shares=shares, survivors="ned+lou")
+    seats = [person.seat for person in state.people]
+    assert seats == sorted(seats)
+    assert [seats.count(seat) for seat in range(len(counts))] == counts
+    assert BOX.survivors[state.people[0].card].id == "ned"
+
+
 @pytest.mark.parametrize("players", range(1, 7))
 def test_six_survivors_are_shared_out_and_stand_at_the_start(players: int) -> None:
     state = begun(players=players, survivors="ned+lou")

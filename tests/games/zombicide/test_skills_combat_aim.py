@@ -82,7 +82,7 @@ def test_sniper_aims_freely_but_needs_the_damage() -> None:
     sniper = armed("pistol", "pistol", skills=["sniper"])
     fight = Fight(6, 1, zombies=zombies, amy=sniper, ned={"zone": 4})
     fight.play("shoot:z4:pistol:pistol")
-    assert fight.offered == ["hit:walker", "hit:runner"]
+    assert fight.offered == ["hit:walker", "hit:brute", "hit:runner", "hit:abominacop"]
     fight.play("hit:runner")
     assert fight.zombies(4) == {"brute": 1, "walker": 1, "runner": 1, "abominacop": 1}
     assert fight.person("ned")["health"] == 3
@@ -115,7 +115,7 @@ def test_point_blank_aims_freely_in_the_own_zone_only() -> None:
     zombies = {zone: {**SHIELDED, "abominacop": 1} for zone in (3, 4)}
     skilled = armed("sawed_off", skills=["point_blank"])
     fight = Fight(6, 1, zombies=zombies, amy=skilled, ned={"zone": 3})
-    fight.play("shoot:z3:sawed_off:-")
+    fight.play("shoot:z3:sawed_off:-", "hit:walker")
     assert fight.zombies()["walker"] == 4
     assert fight.person("ned")["health"] == 3
     fight = Fight(6, 1, zombies=zombies, amy=skilled, ned={"zone": 4})

@@ -203,6 +203,8 @@ def test_sixes_bring_dice_after_the_rerolls_and_again() -> None:
     skills = ["roll_6_plus_1_die:melee", "lucky"]
     fight = Fight(6, 1, 6, 6, 6, 2, 1, zombies=WALKERS, amy=armed("katana", skills=skills))
     fight.play("melee:katana:-", "reroll:lucky")
+    assert (fight.prompt, fight.offered) == ("z2-roll-six", ["roll-six", "pass"])
+    fight.play("roll-six", "roll-six")  # two dice, then one for the six among them
     assert fight.rolls == [(6, 1), (6, 6), (6, 2), (1,)]
     assert fight.zombies() == {"walker": 2}
 
@@ -213,7 +215,7 @@ def test_a_five_raised_to_six_counts_as_a_six_if_agreed(counts: bool) -> None:
     skills = [f"{id}:combat" for id in ("roll_6_plus_1_die", "plus_1_to_dice_roll")]
     setup = {"raised_six_counts": counts}
     fight = Fight(5, 2, zombies=WALKERS, setup=setup, amy=armed("machete", skills=skills))
-    fight.play("melee:machete:-")
+    fight.play("melee:machete:-", *["roll-six"] * counts)
     assert len(fight.rolls) == (2 if counts else 1)
     skills = [f"{id}:combat" for id in ("roll_6_plus_1_damage", "plus_1_to_dice_roll")]
     brute = {3: {"brute": 1}}

@@ -65,6 +65,8 @@ def test_an_attack_as_reckoned(seed: int) -> None:
     fight = Fight(*faces, zombies={3: {kind: count}}, amy=armed(*hands, skills=skills), ned={})
     place = "melee:" if mode == "melee" else "shoot:z3:"
     fight.play(f"{place}{weapon}:{weapon if paired else '-'}")
+    while fight.state.open and fight.prompt == "z2-roll-six":
+        fight.play("roll-six")
     dice, hits, damage = reckon(mode, cards[weapon], 1 + paired, skills, faces)
     killed = min(hits, count) if damage >= NEEDED[kind] else 0
     assert sum(map(len, fight.rolls)) == dice

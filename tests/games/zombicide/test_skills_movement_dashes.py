@@ -136,9 +136,9 @@ def test_blitz_on_the_spot_and_without_a_gun() -> None:
 def test_field_medic_heals_at_the_end_of_its_way() -> None:
     medic = {"zone": 2, "skills": ["field_medic"], "health": 2}
     fight = Fight(amy=medic, ned={"zone": 4, "health": 1})
-    assert fight.offers("dash:") == ["dash:field_medic:z4"]
+    assert fight.offers("dash:") == ["dash:field_medic:z2", "dash:field_medic:z4"]
     fight.play("dash:field_medic:z4")
-    assert fight.offered == ["heal:amy", "heal:ned"]
+    assert fight.offered == ["heal:amy", "heal:ned", "pass"]
     fight.play("heal:ned")
     assert fight.person("ned")["health"] == 2
     assert stands(fight) == (4, 2)

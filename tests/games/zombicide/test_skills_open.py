@@ -98,10 +98,10 @@ def test_two_brothers_share_the_same_skill_once() -> None:
     assert led.play("melee:katana:-").rolled == 3
 
 
-@pytest.mark.rule("Z2-ULTRA-05", "Z2-ULTRA-Q3")
-def test_ultrared_offers_no_open_skill() -> None:
+@pytest.mark.rule("Z2-ULTRA-05", "Z2-ULTRA-Q3", "Z2-ULTRA-Q4")
+def test_ultrared_offers_brother_in_arms_but_nothing_to_start_with() -> None:
     everything = tuple(skill for level in BOX.survivor_skills[AMY] for skill in level)
     red = Person(AMY, 0, HERE, 3, 43, level=3, lap=4, skills=everything, slots=(NONE,) * SLOTS)
     offered = {BOX.skill(skill).id for skill in lap_skills(BOX, red)}
-    assert "lucky" in offered
-    assert offered.isdisjoint({"brother_in_arms", "starts_with_health", "starts_with_equipment"})
+    assert {"lucky", "brother_in_arms"} <= offered
+    assert offered.isdisjoint({"starts_with_health", "starts_with_equipment"})

@@ -17,10 +17,10 @@ def searcher(*skills: str, **fields: object) -> dict[str, object]:
 def test_matching_set_takes_a_second_card() -> None:
     deck = {"equipment": ["machete", "water", "machete", "crowbar"]}
     fight = Fight(doug=searcher("matching_set"), table=deck)
-    fight.play("search", "put:doug:1", "done")
+    fight.play("search")
     assert fight.prompt == "z2-matching-set"
     assert fight.offered == ["take-twin:machete", "pass"]
-    fight.play("take-twin:machete", "put:doug:2", "done")
+    fight.play("take-twin:machete", "put:doug:2", "done", "put:doug:1", "done")
     assert fight.person("doug")["hands"] == ["kukri#1", "machete#1"]
     assert fight.person("doug")["backpack"][0] == "machete#2"
     assert sorted(fight.table["equipment"]["left"]) == ["crowbar#1", "water#1"]
@@ -41,11 +41,10 @@ def test_matching_set_finds_only_dual_cards_in_the_deck(deck: list[str]) -> None
 def test_each_dual_card_of_a_search_may_find_its_like() -> None:
     deck = ["machete", "machete", "katana", "katana"]
     fight = Fight(doug=searcher("matching_set", "search_2_cards"), table={"equipment": deck})
-    fight.play("search", "put:doug:1", "done", "take-twin:machete", "put:doug:2", "done")
-    assert fight.prompt == "z2-place-card"
-    fight.play("put:doug:3", "done")
+    fight.play("search", "take-twin:machete", "put:doug:2", "done", "put:doug:1", "done")
     assert fight.offered == ["take-twin:katana", "pass"]
-    assert fight.play("pass").prompt == "z2-turn"
+    assert fight.play("pass").prompt == "z2-place-card"
+    assert fight.play("put:doug:3", "done").prompt == "z2-turn"
 
 
 @pytest.mark.rule("Z2-SKILL-11")
@@ -140,12 +139,13 @@ def test_destiny_uses_the_same_deck_for_a_crate() -> None:
     assert fight.table["starting_out"] == ["gunblade#1"]
 
 
-@pytest.mark.rule("Z2-SKILL-Q19")
-def test_destiny_works_in_the_own_turn_only() -> None:
+@pytest.mark.rule("Z2-SKILL-Q19", "Z2-SKILL-32", "Z2-SKILL-G6")
+def test_destiny_works_in_anybodys_turn() -> None:
     doug = {"zone": 4, "skills": ["hold_your_nose", "destiny"], "hands": ["katana"]}
     fight = Fight(6, amy=armed("pistol"), doug=doug, zombies={4: {"walker": 1}},
                   table={"equipment": ["water", "kukri"]})  # fmt: skip
-    assert fight.play("shoot:z4:pistol:-").prompt == "z2-place-card"
+    assert fight.play("shoot:z4:pistol:-").offered == ["redraw", "pass"]
+    assert fight.play("redraw").prompt == "z2-place-card"
 
 
 @pytest.mark.rule("Z2-SKILL-32")

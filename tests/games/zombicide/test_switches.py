@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import fields
 
+from horda.core.setups import preset
 from horda.games import registry
 from horda.texts import LOCALES, Texts
 
@@ -21,6 +22,9 @@ SWITCHES = {
     "dual_expert_pair": ("Z2-SKILL-Q24", True),
     "hobomination_stops_point_blank": ("Z2-SKILL-Q26", True),
     "tough_in_players_phase": ("Z2-SKILL-Q30", False),
+    "danger_on_board": ("Z2-ADR-Q4", False),
+    "low_profile_against_cars": ("Z2-CAR-Q8", False),
+    "pimpweapons_kept": ("Z2-MISSION-Q3", False),
 }
 """The rulings that the catalogue marks as options."""
 
@@ -29,7 +33,7 @@ SWITCHES = {
 def test_the_default_is_the_ruling(name: str) -> None:
     rule, default = SWITCHES[name]
     field = next(one for one in fields(GAME.config_type) if one.name == name)
-    assert field.default == default
+    assert preset(field) == default
     assert rule in GAME.rulebook
 
 

@@ -14,7 +14,8 @@ from horda.core.run import Run
 from horda.games.zombicide.modules.skills import index
 from horda.games.zombicide.papers.words import slot_name
 from horda.games.zombicide.rules.actors import MACHINES, card_of, noise_in, target_of, targets_in
-from horda.games.zombicide.rules.attack import Attack, PlannedAttack, accuracy
+from horda.games.zombicide.rules.assault import accuracy
+from horda.games.zombicide.rules.attack import Attack, PlannedAttack
 from horda.games.zombicide.rules.events import OutOfFigures, Rolled, ZombieAttack, ZombiesMoved
 from horda.games.zombicide.rules.fire import burn_zone
 from horda.games.zombicide.rules.inventory import stow

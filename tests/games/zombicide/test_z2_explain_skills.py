@@ -91,7 +91,7 @@ def test_hits() -> None:
     struck.play("melee:katana:-")
     assert struck.prompt == "z2-assign-hit"
     assert why(struck, "hit:hobomination")[0] == "hit-none"
-    assert why(struck, "hit:brute") == ("hit-damage", "Z2-EQUIP-08")
+    assert "hit:brute" in struck.offered  # in vain
     assert why(struck, "reap:walker")[0] == "reap"
     assert why(struck, "end-turn") == ("first", "Z2-TARGET-01")
     assert why(struck, "walk:z4")[0] == "first"

@@ -29,6 +29,9 @@ SETUPS = st.fixed_dictionaries(
         "dual_expert_pair": st.booleans(),
         "hobomination_stops_point_blank": st.booleans(),
         "tough_in_players_phase": st.booleans(),
+        "danger_on_board": st.booleans(),
+        "low_profile_against_cars": st.booleans(),
+        "pimpweapons_kept": st.booleans(),
     }
 )
 

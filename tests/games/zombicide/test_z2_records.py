@@ -18,13 +18,14 @@ RECORDS = sorted(FOLDER.glob("*.json"))
 # What each Mission can be lost by besides the loss of a Survivor.
 LOST_BY = {
     "M01": {"goal-impossible"},
+    "M02": {"goal-impossible"},
     "M04": {"no-cars"},
     "M06": {"no-seats"},
     "M07": {"overrun"},
     "M12": {"wounded-found"},
     "M16": {"locked-out"},
     "M19": {"goal-impossible"},
-    "M24": {"no-seats", "left-behind"},
+    "M24": {"goal-impossible", "no-seats", "left-behind"},
     "M25": {"cocktail-wasted", "ned-found"},
 }
 LOST_AT_ONCE = {"noisy-marks": "overrun", "wounded": "wounded-found"}

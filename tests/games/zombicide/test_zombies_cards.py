@@ -53,13 +53,16 @@ def test_a_position_without_zombie_cards_has_all_in_use() -> None:
 
 
 @pytest.mark.rule("Z2-ADR-Q4", "Z2-WIN-Q2", "Z2-ROUND-Q3")
-def test_the_escaped_set_no_level_and_take_no_turn() -> None:
+@pytest.mark.parametrize(("option", "walkers"), [(False, 6), (True, 2)])
+def test_the_escaped_set_the_level_unless_agreed_and_take_no_turn(
+    option: bool, walkers: int
+) -> None:
     gone = {"zone": -1, "adrenaline": 43, "escaped": True}
     people = {"amy": {"zone": 9, "adrenaline": 7}, "doug": gone}
     table = {"survivors": people, "spawns": ["4 red"], "zombie_deck": [1], "crates": [0]}
-    state = pose(table)
+    state = pose(table, **{"danger_on_board": option})
     answer(state, "end-turn")
-    assert sum(state.zombies) == 2
+    assert sum(state.zombies) == walkers
     assert state.round == 2
     assert state.turn_of == 0
 

@@ -1,7 +1,7 @@
 """Zombies move as a slow, plain reading of the rules says, in hundreds of random positions."""
 
 from collections import Counter
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from horda.core.events import Event
 from horda.core.rng import Dice
 from horda.games import registry
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.splitting import fewest_and_most
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.targets import Aim
 from tests.games.zombicide.boxes import BOX, KINDS
@@ -37,8 +38,8 @@ def shortest_paths(state: ZState, start: int, goal: int) -> list[tuple[int, ...]
     return []
 
 
-def plain_ways(state: ZState, zone: int) -> set[int]:
-    """Reads Z2-ZPHASE-08 to 14 as they are written."""
+def plain_paths(state: ZState, zone: int) -> dict[int, set[int]]:
+    """Reads Z2-ZPHASE-08 to 14 as they are written: the next Zones towards each target."""
     noise = Counter(person.zone for person in state.people)
     noise.update(dict(enumerate(state.noise)))
     view = state.tables.view(dark_mode=state.config.dark_zones)
@@ -46,8 +47,40 @@ def plain_ways(state: ZState, zone: int) -> set[int]:
     among = seen or [z for z in noise if noise[z]]
     loudest = max(noise[z] for z in among)
     targets = {z for z in among if noise[z] == loudest}
-    paths = [path for target in targets for path in shortest_paths(state, zone, target)]
-    return {path[1] if len(path) > 1 else zone for path in paths}
+    paths = {target: shortest_paths(state, zone, target) for target in targets}
+    return {
+        target: {path[1] if len(path) > 1 else zone for path in found}
+        for target, found in paths.items()
+        if found
+    }
+
+
+def plain_ways(state: ZState, zone: int) -> set[int]:
+    """All next Zones together."""
+    return {to for ways in plain_paths(state, zone).values() for to in ways}
+
+
+def shared_out(count: int, parts: int) -> list[tuple[int, ...]]:
+    """Lists every way to make equal groups; the odd ones go one by one to some of them."""
+    each, odd = divmod(count, parts)
+    more = [set(picked) for picked in combinations(range(parts), odd)]
+    return [tuple(each + (part in picked) for part in range(parts)) for picked in more]
+
+
+def plain_splits(paths: dict[int, set[int]], count: int) -> list[Counter[int]]:
+    """Lists every outcome of a split over targets, and then of each group over its ways."""
+    found: list[Counter[int]] = []
+    for sizes in shared_out(count, len(paths)):
+        each = [
+            [(sorted(ways), one) for one in shared_out(size, len(ways))]
+            for ways, size in zip(paths.values(), sizes, strict=True)
+        ]
+        for parts in product(*each):
+            went: Counter[int] = Counter()
+            for ways, one in parts:
+                went.update(dict(zip(ways, one, strict=True)))
+            found.append(+went)
+    return found
 
 
 def random_table(dice: Dice, zones: int, doors: int) -> dict[str, Any]:
@@ -108,7 +141,7 @@ def moved_in_phase(seed: int) -> tuple[ZState, dict[tuple[int, int], Counter[int
 
 
 @pytest.mark.rule("Z2-ZPHASE-02", "Z2-ZPHASE-07", "Z2-ZPHASE-15", "Z2-ZPHASE-16", "Z2-ZPHASE-Q4")
-@pytest.mark.rule("Z2-ZPHASE-Q5", "Z2-ZPHASE-I1", "Z2-ZPHASE-I3")
+@pytest.mark.rule("Z2-ZPHASE-Q5", "Z2-ZPHASE-I1", "Z2-ZPHASE-I3", "Z2-ZPHASE-Q8")
 @pytest.mark.parametrize("part", range(3))
 def test_whole_phase_moves_everybody_once(part: int) -> None:
     for seed in range(part * 25, part * 25 + 25):
@@ -117,10 +150,25 @@ def test_whole_phase_moves_everybody_once(part: int) -> None:
         for zone, kind in product(range(len(before.noise)), range(KINDS)):
             count = before.zombies[zone * KINDS + kind]
             gone = went.get((zone, kind), Counter())
-            ways = plain_ways(before, zone) if count and zone not in people else set()
-            assert set(gone) <= ways - {zone}
-            if ways:
-                shares = [gone[to] for to in sorted(ways - {zone})]
-                shares += [count - sum(shares)] if zone in ways else []
-                assert sum(shares) == count, (seed, zone)
-                assert max(shares) - min(shares) <= 1, (seed, zone)
+            paths = plain_paths(before, zone) if count and zone not in people else {}
+            if not paths:
+                assert not gone, (seed, zone)
+                continue
+            gone[zone] += count - sum(gone.values())  # staying may be a way
+            assert +gone in plain_splits(paths, count), (seed, zone)
+
+
+@pytest.mark.rule("Z2-ZPHASE-Q4", "Z2-ZPHASE-Q8")
+@pytest.mark.parametrize("part", range(2))
+def test_fewest_and_most_of_every_split(part: int) -> None:
+    for seed in range(part * 25, part * 25 + 25):
+        state = random_position(seed)
+        aim = Aim(state)
+        for zone, count in product(range(len(state.noise)), (1, 2, 3, 5)):
+            paths = plain_paths(state, zone)
+            if not paths or any(person.zone == zone for person in state.people):
+                continue
+            ends = plain_splits(paths, count)
+            ways = {to: [end[to] for end in ends] for to in plain_ways(state, zone)}
+            told = fewest_and_most(aim.paths(zone), count)
+            assert told == {to: (min(n), max(n)) for to, n in ways.items()}, (seed, zone, count)

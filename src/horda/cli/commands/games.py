@@ -14,7 +14,7 @@ from horda.cli.setup import find_engine
 from horda.cli.terminal.output import console, print_json, table
 from horda.cli.terminal.voice import Voice
 from horda.core.game import Game
-from horda.core.setups import bounds, choices, settings
+from horda.core.setups import bounds, choices, preset, settings
 from horda.games import registry
 
 
@@ -67,7 +67,7 @@ def _option(field: FieldInfo, game: Game[Any], voice: Voice) -> dict[str, Any]:
     return {
         "name": field.name,
         "values": accepted(field.type) or voice.say("cli-any-text"),
-        "default": field.default if field.default is not msgspec.NODEFAULT else None,
+        "default": preset(field),
         "note": voice.of_game(game, f"setup-{field.name}", note(field.type)),
         "rules": rules_in(note(field.type), game),
     }

@@ -75,6 +75,10 @@ z2-setup-raised_six_counts = A 5 that is raised to 6 counts as a rolled 6.
 z2-setup-dual_expert_pair = Dual expert needs a matching pair in Hands.
 z2-setup-hobomination_stops_point_blank = The Hobomination stops Point-blank shots too.
 z2-setup-tough_in_players_phase = Tough also works against attacks in the Players’ Phase.
+z2-setup-danger_on_board = Only Survivors on the board set the danger level, not those who have escaped.
+z2-setup-low_profile_against_cars = Low profile also protects from the misses of a car attack.
+z2-setup-pimpweapons_kept = Pimpweapons count for a Mission only while somebody has them.
+z2-setup-shares = How many Survivors each player plays, joined by + (4+2), in the order of the Survivors; in turn if nothing is said.
 
 ## Words
 
@@ -116,6 +120,7 @@ z2-friendly-fire = Friendly fire: who is hit ({ $wounds ->
    *[other] { $wounds } Wounds
 })? Still to share out: { $count }.
 z2-send = Several ways are equally short from zone { $zone } ({ $kind }). Where do those go that cannot be split up evenly ({ $count })?
+z2-send-target = Zombies in zone { $zone } ({ $kind }) have several targets. Which one do those go for that cannot be split up evenly ({ $count })?
 z2-dark-order = Which dark Zone of the building spawns next?
 z2-choose-skill = { $who } reaches a new danger level: which skill?
 z2-prompt-react-rerolls = Roll all dice again?

@@ -54,6 +54,7 @@ z2-end-cocktail-wasted = Ned’s cocktail is gone and the Superabomination is no
 ## Questions
 
 z2-pick-pair = Which pair do you play? Still to pick: { $count }.
+z2-who-plays = Who plays { $who }?
 z2-partner = Who is the Companion of { $who }?
 z2-next-building = Which building spawns next?
 z2-fetch-molotov = Where do you take the Molotov from?
@@ -63,6 +64,7 @@ z2-take-cocktail = Who takes Ned’s cocktail?
 ## Options
 
 z2-option-play-pair = { $who } and { $other } (zone { $zone })
+z2-option-played-by = Player { $player }
 z2-option-barricade = Nail up door { $door }
 z2-option-load-box = Put a box on car { $car }
 z2-option-reveal-building = The building with zone { $zone }
@@ -126,6 +128,7 @@ z2-bad-pairs = In this Mission the players pick pairs, so the number of Survivor
 ## Headings of options
 
 z2-verb-play-pair = Pair
+z2-verb-played-by = Player
 z2-verb-barricade = Barricade
 z2-verb-load-box = Load a box
 z2-verb-reveal-building = Building

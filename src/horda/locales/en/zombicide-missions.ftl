@@ -108,6 +108,7 @@ z2-verb-treat = Treat wounded
 
 z2-threat-eliminated = a Survivor or a Companion is eliminated
 z2-threat-objective-each = too few Objectives are left for everybody
+z2-threat-pimpweapon-each = too few pimpweapons are left
 z2-threat-pimpweapon-on-each = too few pimpweapons are left
 z2-threat-shelter-cleared = all doors are barricaded and nobody inside can fight the Zombies there
 z2-threat-car-exit = the cars that are left have too few seats

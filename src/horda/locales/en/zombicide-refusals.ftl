@@ -105,7 +105,6 @@ z2-no-car-back = A fast car does not go back to where it started.
 ## Hits and cards
 
 z2-no-hit-none = There is no such Zombie in zone { $zone }.
-z2-no-hit-damage = This Zombie takes Damage { $needed }; the attack has Damage { $damage }.
 z2-no-hit-order = Other targets come first in the targeting order, or the hits are enough for all.
 z2-no-reap = One hit for two Zombies needs the skill Reaper, not yet used in this attack, and two Zombies of this kind.
 z2-no-skill-choice = This is not one of the skills of the new level.
@@ -138,6 +137,7 @@ z2-moment-discard = after it was said that a card is to be discarded
 z2-moment-hit = when a hit is assigned
 z2-moment-reap = when a Reaper’s hit is assigned
 z2-moment-dice = when a skill gives a choice of dice
+z2-moment-six = when sixes bring more dice
 z2-moment-reroll = right after dice were rolled, with ammunition or a skill for it
 z2-moment-wounds = when Wounds are shared out
 z2-moment-cancel = when Wounds are about to fall on a Survivor who can discard cards against them
@@ -160,4 +160,8 @@ z2-bad-survivor = There is no Survivor { $name }; there are: { $known }.
 z2-bad-abomination = There is no Abomination { $name }; there are: { $known }.
 z2-bad-twice = { $who } can be in the team only once.
 z2-bad-team = { $count } Survivors are named, but only { $team } play.
+z2-bad-shares = Shares are whole numbers joined by +, like 4+2; { $shares } is none.
+z2-bad-shares-players = { $count } shares are named, but { $players } play; each player needs one.
+z2-bad-shares-team = The shares make { $count } Survivors, but { $team } play.
+z2-bad-shares-none = Player { $player } gets no Survivor; everybody plays at least one.
 z2-bad-players = Each of { $players } players needs a Survivor, but only { $team } play.

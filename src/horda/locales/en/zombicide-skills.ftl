@@ -26,6 +26,11 @@ z2-event-wound-healed = { $skill }: Wounds of { $who } are healed. Health: { $he
 ## Skills of combat
 
 z2-dice = Zone { $zone }: how many dice does each weapon roll?
+z2-roll-six = { $dice ->
+        [one] Zone { $zone }: roll one more die for the sixes?
+       *[other] Zone { $zone }: roll { $dice } more dice for the sixes?
+    }
+z2-option-roll-six = Roll the dice for the sixes
 z2-option-roll-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -38,10 +43,16 @@ z2-prompt-react-wounds = Wounds are about to fall. Use a skill?
 
 z2-matching-set = { $who } found a Dual weapon. Take a second one from the deck?
 z2-medic = { $who } is a Medic: whose Wound is healed?
+z2-be-healed = { $who } is a Medic and could heal this Survivor. Agreed?
 z2-distribute = { $who } is a Distributor: draw the Zombie cards and choose where each goes?
 z2-assign-card = Which Zombie card goes to zone { $zone }?
 z2-option-take-twin = Take the second one: { $card_acc }
 z2-option-redraw = Discard the card and draw another
+z2-option-dash-aside = { $manner ->
+        [slip] { $who } slips aside to zone { $to }
+        [slip-sprint] { $who } sprints and slips aside to zone { $to }
+       *[sprint] { $who } sprints aside to zone { $to }
+    }
 z2-option-sidestep = { $who } steps aside to zone { $to }
 z2-option-reflex = { $card ->
     [none] { $who } attacks at once { $mode }

@@ -75,6 +75,10 @@ z2-setup-raised_six_counts = 5 podniesione do 6 liczy się jako wyrzucone 6.
 z2-setup-dual_expert_pair = Spec od broni podwójnej wymaga pary takich samych broni w Rękach.
 z2-setup-hobomination_stops_point_blank = Abominarz uniemożliwia także Strzał z bliska.
 z2-setup-tough_in_players_phase = Twardziel działa także na ataki w Fazie Graczy.
+z2-setup-danger_on_board = Poziom Zagrożenia wyznaczają tylko Ocalali na planszy, a nie ci, którzy uciekli.
+z2-setup-low_profile_against_cars = Skromna postura chroni też przed chybieniami Ataku Autem.
+z2-setup-pimpweapons_kept = Podrasowane Bronie liczą się w Misji tylko wtedy, gdy ktoś je ma.
+z2-setup-shares = Ilu Ocalałych prowadzi każdy gracz, liczby połączone znakiem + (4+2), w kolejności Ocalałych; bez podania – po kolei.
 
 ## Słowa
 
@@ -111,6 +115,7 @@ z2-assign-hit = Strefa { $zone }: które Zombie dostaje trafienie (Obrażenia: {
 z2-share-wounds = Zombie atakują: kto odnosi rany ({ $wounds })? Do przydzielenia: { $count }.
 z2-friendly-fire = Ogień sojuszniczy: kto odnosi rany ({ $wounds })? Do przydzielenia: { $count }.
 z2-send = Ze strefy { $zone } prowadzi kilka równie krótkich dróg ({ $kind }). Dokąd idą te Zombie, których nie da się podzielić po równo ({ $count })?
+z2-send-target = Zombie ze strefy { $zone } ({ $kind }) mają kilka równorzędnych celów. Do którego idą te, których nie da się podzielić po równo ({ $count })?
 z2-dark-order = W której Ciemnej Strefie budynku pojawią się teraz Zombie?
 z2-choose-skill = { $who } osiąga nowy poziom zagrożenia: która umiejętność?
 z2-prompt-react-rerolls = Rzucić wszystkimi kośćmi jeszcze raz?

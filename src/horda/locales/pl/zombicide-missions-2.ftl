@@ -54,6 +54,7 @@ z2-end-cocktail-wasted = Koktajlu Neda już nie ma, a Superabominacja wciąż je
 ## Pytania
 
 z2-pick-pair = Którą parą gracie? Do wybrania: { $count }.
+z2-who-plays = Kto gra postacią { $who }?
 z2-partner = { $who }: kto jest Towarzyszem?
 z2-next-building = W którym budynku pojawią się teraz Zombie?
 z2-fetch-molotov = Skąd bierzesz Koktajl Mołotowa?
@@ -63,6 +64,7 @@ z2-take-cocktail = Kto bierze koktajl Neda?
 ## Możliwości
 
 z2-option-play-pair = { $who } i { $other } (strefa { $zone })
+z2-option-played-by = Gracz { $player }
 z2-option-barricade = Zabarykaduj drzwi { $door }
 z2-option-load-box = Załaduj skrzynkę do samochodu { $car }
 z2-option-reveal-building = Budynek ze strefą { $zone }
@@ -126,6 +128,7 @@ z2-bad-pairs = W tej Misji wybiera się pary, więc liczba Ocalałych musi być 
 ## Nagłówki możliwości
 
 z2-verb-play-pair = Para
+z2-verb-played-by = Gracz
 z2-verb-barricade = Zabarykaduj
 z2-verb-load-box = Ładuj skrzynkę
 z2-verb-reveal-building = Budynek

@@ -108,6 +108,7 @@ z2-verb-treat = Opatrz rannego
 
 z2-threat-eliminated = zginie Ocalały lub Towarzysz
 z2-threat-objective-each = zabraknie Celów dla wszystkich
+z2-threat-pimpweapon-each = zabraknie Podrasowanych Broni
 z2-threat-pimpweapon-on-each = zabraknie Podrasowanych Broni
 z2-threat-shelter-cleared = wszystkie drzwi są zabarykadowane, a w środku nikt nie może walczyć z Zombie
 z2-threat-car-exit = w pozostałych samochodach zabraknie miejsc

@@ -107,7 +107,6 @@ z2-no-car-back = Szybki samochód nie wraca tam, skąd ruszył.
 ## Trafienia i karty
 
 z2-no-hit-none = W Strefie { $zone } nie ma takiego Zombie.
-z2-no-hit-damage = To Zombie wymaga Obrażeń { $needed }; atak ma Obrażenia { $damage }.
 z2-no-hit-order = Najpierw trzeba trafić inne cele w kolejności albo trafień wystarczy dla wszystkich.
 z2-no-reap = Jedno trafienie w dwa Zombie wymaga umiejętności „Rozpruwacz”, nieużytej jeszcze w tym ataku, i dwóch Zombie tego rodzaju.
 z2-no-skill-choice = To nie jest umiejętność nowego poziomu.
@@ -140,6 +139,7 @@ z2-moment-discard = po zapowiedzi odrzucenia karty
 z2-moment-hit = przy przydzielaniu trafienia
 z2-moment-reap = przy przydzielaniu trafienia kogoś z umiejętnością „Rozpruwacz”
 z2-moment-dice = wtedy, gdy umiejętność daje wybór liczby kości
+z2-moment-six = wtedy, gdy szóstki dają dodatkowe kości
 z2-moment-reroll = zaraz po rzucie, gdy ma się amunicję albo umiejętność do przerzutu
 z2-moment-wounds = przy rozdzielaniu Ran
 z2-moment-cancel = wtedy, gdy Rany mają spaść na Ocalałego, który może odrzucać za nie karty
@@ -162,4 +162,8 @@ z2-bad-survivor = Nie ma Ocalałego { $name }; są: { $known }.
 z2-bad-abomination = Nie ma Abominacji { $name }; są: { $known }.
 z2-bad-twice = { $who } może być w drużynie tylko raz.
 z2-bad-team = Wymieniono Ocalałych: { $count }, a w grze ma ich być: { $team }.
+z2-bad-shares = Podział to liczby całkowite połączone znakiem +, na przykład 4+2; { $shares } nim nie jest.
+z2-bad-shares-players = Podział obejmuje graczy: { $count }, a gra ich: { $players }; każdy gracz potrzebuje swojej części.
+z2-bad-shares-team = Podział obejmuje Ocalałych: { $count }, a w grze ma ich być: { $team }.
+z2-bad-shares-none = Gracz { $player } nie dostaje żadnego Ocalałego; każdy prowadzi co najmniej jednego.
 z2-bad-players = Każdy gracz potrzebuje Ocalałego; graczy: { $players }, Ocalałych: { $team }.

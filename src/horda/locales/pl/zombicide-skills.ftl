@@ -26,6 +26,12 @@ z2-event-wound-healed = { $skill }: { $who } leczy Rany. Zdrowie: { $health }.
 ## Umiejętności walki
 
 z2-dice = Strefa { $zone }: iloma kośćmi rzuca każda broń?
+z2-roll-six = { $dice ->
+        [one] Strefa { $zone }: dorzucić kość za szóstkę?
+        [few] Strefa { $zone }: dorzucić { $dice } kości za szóstki?
+       *[other] Strefa { $zone }: dorzucić { $dice } kości za szóstki?
+    }
+z2-option-roll-six = Dorzuć kości za szóstki
 z2-option-roll-dice = { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
@@ -39,10 +45,16 @@ z2-prompt-react-wounds = Zaraz padną rany. Użyć umiejętności?
 
 z2-matching-set = { $who } ma broń podwójną. Wziąć z talii drugą do pary?
 z2-medic = { $who } to Medyk: czyją Ranę uleczyć?
+z2-be-healed = { $who } to Medyk i może uleczyć tego Ocalałego. Zgoda?
 z2-distribute = { $who } to Dyspozytor: dobrać karty Zombie i zdecydować, gdzie która trafi?
 z2-assign-card = Która karta Zombie trafia do strefy { $zone }?
 z2-option-take-twin = Weź { $card_acc } do pary
 z2-option-redraw = Odrzuć kartę i dobierz inną
+z2-option-dash-aside = { $manner ->
+        [slip] { $who } wyślizguje się na bok do strefy { $to }
+        [slip-sprint] { $who } odbiega Sprintem na bok, wyślizgując się, do strefy { $to }
+       *[sprint] { $who } odbiega Sprintem na bok do strefy { $to }
+    }
 z2-option-sidestep = { $who } odchodzi na bok do strefy { $to }
 z2-option-reflex = { $card ->
     [none] { $who } atakuje od razu { $mode }

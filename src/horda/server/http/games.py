@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 from litestar import Controller, Response
 from litestar.params import JSONBody, Parameter
-from msgspec import NODEFAULT, Meta, Struct, json, to_builtins
+from msgspec import Meta, Struct, json, to_builtins
 from msgspec.structs import FieldInfo
 
 from horda.bots.spec import BOTS
 from horda.core.errors import Code, HordaError
 from horda.core.game import Game
-from horda.core.setups import bounds, choices, plain, settings
+from horda.core.setups import bounds, choices, plain, preset, settings
 from horda.core.shelf import BotCard, ScenarioCard
 from horda.games import registry
 from horda.server.http.caching import kept
@@ -242,7 +242,7 @@ def _bots(game: Game[Any]) -> Iterator[BotInfo]:
 
 def _option(field: FieldInfo) -> OptionInfo:
     low, high = bounds(field.type)
-    default = None if field.default is NODEFAULT else to_builtins(field.default)
+    default = to_builtins(preset(field))
     kind = plain(field.type).__name__
     return OptionInfo(field.name, kind, default, tuple(choices(field.type)), low, high)
 

@@ -14,7 +14,7 @@ from horda.core.decks import Deck
 from horda.core.frames import Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
 from horda.games.zombicide.board import Tables, View, dimmed, overgrown, tables
-from horda.games.zombicide.rules.activation import Activation, March, everybody
+from horda.games.zombicide.rules.activation import Activation, everybody
 from horda.games.zombicide.rules.actors import MACHINES, Other, is_survivor
 from horda.games.zombicide.rules.attack import Attack, PlannedAttack, planned
 from horda.games.zombicide.rules.context import Blow, Fall
@@ -43,6 +43,7 @@ from horda.games.zombicide.rules.points import (
 )
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.spawn import DrawCard, place
+from horda.games.zombicide.rules.splitting import March
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.wounds import Share
 
@@ -214,7 +215,7 @@ def _offer_aims(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     if not isinstance(attack, Attack) or isinstance(attack, PlannedAttack):
         return []
     here = kinds_in(run.state, attack.zone)
-    kinds = here if attack.mode == "melee" else in_order(run.state, attack.zone, STRONG)
+    kinds = here if attack.mode == "melee" else in_order(run.state, attack.zone)
     return [Concentrate(kind) for kind in kinds]
 
 

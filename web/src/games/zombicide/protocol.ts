@@ -400,6 +400,14 @@ export interface ZombicideDashOption {
   to: number;
 }
 
+/** Move a Survivor away from new Zombies by its Sprint, by slipping, or by both. */
+export interface ZombicideDashAsideOption {
+  type: 'DashAside';
+  who: number;
+  to: number;
+  manner: string;
+}
+
 /** Give a Survivor one more starting card. */
 export interface ZombicideDealOption {
   type: 'Deal';
@@ -621,6 +629,12 @@ export interface ZombicidePlayPairOption {
   other: number;
 }
 
+/** Let a player have a Survivor of the pair. */
+export interface ZombicidePlayedByOption {
+  type: 'PlayedBy';
+  player: number;
+}
+
 /** Put the card in question into a Survivor's slot, taking up what was there. */
 export interface ZombicidePutOption {
   type: 'Put';
@@ -701,6 +715,11 @@ export interface ZombicideRevealBuildingOption {
 export interface ZombicideRollDiceOption {
   type: 'RollDice';
   dice: number;
+}
+
+/** Roll the dice that sixes bring. */
+export interface ZombicideRollSixOption {
+  type: 'RollSix';
 }
 
 /** Attack the Zombies of a Zone with the car. */
@@ -1336,6 +1355,7 @@ export type ZombicideOption =
   | ZombicideChangeSeatOption
   | ZombicideComeOption
   | ZombicideDashOption
+  | ZombicideDashAsideOption
   | ZombicideDealOption
   | ZombicideDiscardOption
   | ZombicideDiscardFreelyOption
@@ -1372,6 +1392,7 @@ export type ZombicideOption =
   | ZombicideNeutraliseOption
   | ZombicideOpenDoorOption
   | ZombicidePlayPairOption
+  | ZombicidePlayedByOption
   | ZombicidePutOption
   | ZombicideRallyOption
   | ZombicideReapOption
@@ -1385,6 +1406,7 @@ export type ZombicideOption =
   | ZombicideRevealOption
   | ZombicideRevealBuildingOption
   | ZombicideRollDiceOption
+  | ZombicideRollSixOption
   | ZombicideRunOverOption
   | ZombicideSearchOption
   | ZombicideSearchCarOption

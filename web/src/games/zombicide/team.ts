@@ -13,3 +13,11 @@ export function toggled(chosen: readonly string[], id: string, most: number): st
   if (chosen.includes(id)) return chosen.filter((one) => one !== id);
   return chosen.length < most ? [...chosen, id] : [...chosen];
 }
+
+/** Lists the ways to share a team out so that everybody plays somebody: 5+1, 4+2 and so on. */
+export function sharings(team: number, players: number): string[] {
+  if (players === 1) return [String(team)];
+  return Array.from({ length: team - players + 1 }, (_, n) => team - players + 1 - n).flatMap(
+    (first) => sharings(team - first, players - 1).map((rest) => `${first}+${rest}`),
+  );
+}

@@ -1,16 +1,16 @@
-"""The numbers of cars and doors: people count from 1, lists from 0."""
+"""The numbers of cars, doors and players: people count from 1, lists from 0."""
 
 import re
 
-COUNTED = ("car", "door")
+COUNTED = ("car", "door", "player")
 """What is drawn, said, typed and written in keys with the same number."""
-SIGNS = {field[0]: field for field in COUNTED}
+SIGNS = {"c": "car", "d": "door"}
 OLD_PART = re.compile(r"[cd][0-9]{1,3}")
 """How records and positions once named a car or a door, counted from 0; none was longer."""
 
 
 def nth(index: int) -> int:
-    """Returns the number people call a car or a door by, from its place in the list."""
+    """Returns the number people call a car, a door or a player by, from its place in the list."""
     return index + 1
 
 
@@ -20,7 +20,7 @@ def index_of(number: int) -> int:
 
 
 def counted(field: str, index: int) -> str:
-    """Writes a car or a door as keys do: `door1`."""
+    """Writes a car, a door or a player as keys do: `door1`."""
     return f"{field}{nth(index)}"
 
 

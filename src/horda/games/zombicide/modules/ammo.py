@@ -4,7 +4,8 @@ from horda.core.decisions import Option
 from horda.core.frames import Outcome
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
-from horda.games.zombicide.rules.attack import Attack, roll_again
+from horda.games.zombicide.rules.assault import roll_again
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.options import Reroll
 from horda.games.zombicide.rules.people import ZRun, carried

@@ -11,11 +11,12 @@ from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import Car
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
-from horda.games.zombicide.rules.actors import companion, targets_in
+from horda.games.zombicide.rules.actors import companion, is_survivor, targets_in
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.fire import kill
-from horda.games.zombicide.rules.hits import in_order
+from horda.games.zombicide.rules.goals import Look, looked_at, won
+from horda.games.zombicide.rules.hits import able, in_order, worth_asking
 from horda.games.zombicide.rules.people import (
     ZRun,
     can_pay,
@@ -26,7 +27,7 @@ from horda.games.zombicide.rules.people import (
     pay,
     zombies_in,
 )
-from horda.games.zombicide.rules.points import ZONE_EMPTIED
+from horda.games.zombicide.rules.points import CAN_BE_HIT, ZONE_EMPTIED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.search import CarSearch, Draw, begin_search, may_search
 from horda.games.zombicide.rules.state import DICE, NONE, OTHER, POLICE_CAR, ZState
@@ -274,43 +275,42 @@ class Ram(Frame, frozen=True):
     @cites("Z2-TARGET-06", "Z2-CAR-13")
     def assign(self, run: ZRun) -> Outcome:
         """Asks for a target where the order leaves a choice."""
-        kinds = (
-            in_order(run.state, self.zone, help_card(run.state.box).attack.damage)
-            if self.hits
-            else []
-        )
-        if not kinds:
+        state, damage = run.state, help_card(run.state.box).attack.damage
+        kinds = in_order(state, self.zone) if self.hits else []
+        chosen = worth_asking(state, self.zone, kinds, self.hits, damage)
+        if not chosen:
             if self.hits:
                 run.emit(events.Wasted, self.hits)
             return Go("adrenaline")
-        standing = sum(run.state.zombies[self.zone * run.state.kinds + kind] for kind in kinds)
-        options = [o.Hit(kind) for kind in (kinds[:1] if self.hits >= standing else kinds)]
-        seat = run.state.people[self.who].seat
-        return Choice(
-            seat,
-            "z2-assign-hit",
-            tuple(options),
-            (self.zone, self.hits, help_card(run.state.box).attack.damage),
-        )
+        seat, options = state.people[self.who].seat, tuple(map(o.Hit, chosen))
+        return Choice(seat, "z2-assign-hit", options, (self.zone, self.hits, damage))
 
+    @cites("Z2-TARGET-03")
     def strike(self, run: ZRun) -> Outcome:
-        """Eliminates the target."""
+        """Eliminates the target if it feels the hit."""
         kind = run.answer.kind
+        frame = replace(self, hits=self.hits - 1)
+        if not able(run.state, [kind], help_card(run.state.box).attack.damage):
+            run.emit(events.Wasted, 1)
+            return Go("assign", frame)
         kill(run, self.zone, kind, 1)
         gained = self.gained + run.state.box.zombies[kind].adrenaline
-        return Go("assign", replace(self, hits=self.hits - 1, gained=gained))
+        return Go("assign", replace(frame, gained=gained))
 
     @cites("Z2-CAR-13", "Z2-CAR-Q7", "Z2-CAR-X2")
     def adrenaline(self, run: ZRun) -> Outcome:
-        """The Driver gains adrenaline for the kills."""
-        return Push(Gain(self.who, self.gained)) if self.gained else None
+        """The Driver gains adrenaline for the kills, unless they have won the game."""
+        if not self.gained:
+            return None
+        if looked_at(run.state, Look.ZOMBIES) and not self._walking(run):
+            won(run, Look.ZOMBIES)
+        return Push(Gain(self.who, self.gained))
 
     @cites("Z2-CAR-14", "Z2-CAR-04", "Z2-CAR-X3")
     def friendly_fire(self, run: ZRun) -> Outcome:
         """Misses hit Survivors on foot; whoever sits in any car is safe."""
-        state = run.state
-        walking = tuple(i for i in targets_in(state, self.zone) if on_foot(state, i))
-        if not self.misses or not walking:
+        state, walking = run.state, self._walking(run)
+        if not walking:
             return None
         state.attack_steps += 1
         step, prompt = state.attack_steps, "z2-friendly-fire"
@@ -324,9 +324,21 @@ class Ram(Frame, frozen=True):
         )
         return Push(share)
 
-    @cites("Z2-SKILL-12")
+    @cites("Z2-CAR-Q8", "Z2-CAR-04")
+    def _walking(self, run: ZRun) -> tuple[int, ...]:
+        """Lists those whom the misses hit; Low profile is no help unless the table agreed so."""
+        state = run.state
+        there = targets_in(state, self.zone) if self.misses else []
+        walking = tuple(i for i in there if on_foot(state, i))
+        if not state.config.low_profile_against_cars:
+            return walking
+        return tuple(i for i in walking if not is_survivor(i) or run.query(CAN_BE_HIT, i, True))
+
+    @cites("Z2-SKILL-12", "Z2-WIN-Q1")
     def emptied(self, run: ZRun) -> Outcome:
         """Tells skills that the last Zombie of the Zone is gone, by whatever it was."""
+        if won(run, Look.ZOMBIES):
+            return DONE
         if self.gained and not zombies_in(run.state, self.zone):
             return run.trigger(ZONE_EMPTIED, self.zone)
         return None
@@ -347,6 +359,7 @@ def loot_car(run: ZRun, who: int, option: o.LootCar) -> Frame:
     change_car(run.state, option.car, crate=False)
     person = run.state.people[who]
     run.emit(events.CrateTaken, person.card, person.zone)
+    won(run, Look.CRATES)
     return Draw(who, 1, "pimpweapon")
 
 

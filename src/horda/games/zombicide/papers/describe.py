@@ -238,7 +238,7 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     cards = Cards(state.box)
     survivors = table.get("survivors", {})
     order = table.get("order", list(survivors))
-    if not order and not table.get("companions"):  # pairs wait to be picked as Companions
+    if not order and "companions" not in table:  # in M15 all wait before the team is picked
         raise ValueError("survivors: somebody must be in the team")
     state.people = tuple(_read_person(state.edition, who, survivors[who], cards) for who in order)
     companions = table.get("companions", ())

@@ -5,14 +5,16 @@ from itertools import compress
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice
-from horda.core.frames import Done, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import others, targets_in
+from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import Send
 from horda.games.zombicide.rules.people import ZRun, decider
 from horda.games.zombicide.rules.points import ACTIVATED, MARCH, MARCHED
 from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.splitting import March, Splitting
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.targets import Aim, next_zones
 from horda.games.zombicide.rules.wounds import Share
@@ -21,8 +23,6 @@ question("z2-send", "Z2-ZPHASE-13", fields=("zone", "kind", "count"))
 
 Group = tuple[int, int, int]
 """Zone, kind, how many."""
-March = tuple[int, int, int, int]
-"""From, to, kind, how many."""
 
 
 def everybody(state: ZState, kinds: tuple[int, ...] = ()) -> tuple[Group, ...]:
@@ -87,6 +87,9 @@ class Activation(Frame, frozen=True):
             if len(ways) == 1:  # nearly always, so it goes first
                 marches.append((zone, ways[0], kind, count))
                 continue
+            if ways and aim.splits(zone):
+                left = self.marching[done:]
+                return Go("spread", replace(self, marching=left, marches=tuple(marches)))
             share, odd = divmod(count, len(ways)) if ways else (0, 0)
             marches += [(zone, to, kind, share) for to in ways if share]
             if odd:
@@ -138,6 +141,8 @@ class Activation(Frame, frozen=True):
 
         Who pushed it finds in the result where everybody went.
         """
+        if won(run, Look.ZOMBIES):
+            return DONE
         runners = () if self.second else self._runners(run.state.box.fast)
         if not runners:
             return Done(self.marches)
@@ -155,4 +160,15 @@ class Activation(Frame, frozen=True):
                 where[to, kind] = where.get((to, kind), 0) + abs(count)
         return tuple((zone, kind, count) for (zone, kind), count in sorted(where.items()) if count)
 
-    steps = (attack, split, send, sent, go, again)
+    @cites("Z2-ZPHASE-14", "Z2-ZPHASE-Q8")
+    def spread(self, run: ZRun) -> Outcome:
+        """Splits a group with several targets."""
+        zone, kind, count = self.marching[0]
+        return Push(Splitting(zone, kind, count, self.prey))
+
+    def went(self, run: ZRun) -> Outcome:
+        """Remembers where it goes."""
+        marches = (*self.marches, *run.result)
+        return Go("split", replace(self, marching=self.marching[1:], marches=marches))
+
+    steps = (attack, split, send, sent, go, again, spread, went)

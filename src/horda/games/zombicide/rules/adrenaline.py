@@ -125,6 +125,7 @@ def next_lap_level(state: ZState, who: int) -> bool:
 
 
 @cites("Z2-ULTRA-04", "Z2-ULTRA-05", "Z2-ULTRA-Q1", "Z2-ULTRA-Q2", "Z2-ULTRA-Q3")
+@cites("Z2-ULTRA-Q4")
 def lap_skills(box: Content, person: Person) -> tuple[int, ...]:
     """Returns the skills a Survivor may choose from at the level it just reached."""
     level = person.lap - 1 if person.lap else person.level
@@ -135,7 +136,8 @@ def lap_skills(box: Content, person: Person) -> tuple[int, ...]:
     own = tuple(skill for skill in dict.fromkeys(printed[level]) if missing[skill])
     if own or missing or level < ORANGE:
         return own
-    anything = (skill for skill in sorted(box.skill_entry) if not box.skill(skill).open)
+    filled = ("", "skill")  # Brother in arms shares what its player says
+    anything = (skill for skill in sorted(box.skill_entry) if box.skill(skill).open in filled)
     anything = (skill for skill in anything if skill != STARTS_WITH_2)
     return tuple(s for s in anything if box.skill(s).adds_up or s not in person.skills)
 

@@ -6,20 +6,20 @@ from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option, Pass
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
-from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import is_survivor, targets_in
 from horda.games.zombicide.rules.adrenaline import Gain
-from horda.games.zombicide.rules.context import Blow
-from horda.games.zombicide.rules.fire import WILD, burn_zone, kill, wild_in
-from horda.games.zombicide.rules.hits import REAPER, hit_options, targets
+from horda.games.zombicide.rules.assault import Assault, accuracy
+from horda.games.zombicide.rules.fire import burn_zone, kill, wild_in
+from horda.games.zombicide.rules.goals import Look, looked_at, won
+from horda.games.zombicide.rules.hits import REAPER, able, hit_options, targets
+from horda.games.zombicide.rules.more_dice import MoreDice
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.options import Hit, Reap, RollDice
 from horda.games.zombicide.rules.people import ZRun, zombies_in
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
-    ACCURACY,
     AFTER_ATTACK,
     ATTACK_MADE,
     BURNED,
@@ -33,6 +33,7 @@ from horda.games.zombicide.rules.points import (
     HIT_OPTIONS,
     HIT_OTHER,
     OTHER_DICE,
+    RELOAD_COST,
     REROLLS,
     ROLL_BONUS,
     SET_DAMAGE,
@@ -51,60 +52,14 @@ question("z2-assign-hit", "Z2-TARGET-01", fields=("zone", "hits", "damage"))
 question("z2-dice", "Z2-SKILL-09", "Z2-SKILL-27", fields=("zone",))
 question("z2-friendly-fire", "Z2-FF-03", fields=("count", "wounds"))
 
+HITS = Look.ZOMBIES | Look.FIRE
 
-class Attack(Frame, frozen=True):
+
+class Attack(Assault, frozen=True):
     """One attack with one weapon or a pair, from the roll to what comes after.
 
-    The order is that of Z2-INTER-01. `used` names the re-rolls and skills it has used.
+    The order is that of Z2-INTER-01.
     """
-
-    who: int
-    mode: str
-    zone: int
-    card: int
-    second: int = NONE
-    dice: tuple[int, ...] = ()
-    hits: int = 0
-    misses: int = 0
-    damage: int = 0
-    killed: int = 0
-    gained: int = 0
-    used: tuple[str, ...] = ()
-    number: int = 0
-    """Dice of each weapon that were chosen instead of the printed ones."""
-    knew: int = NONE
-    """How many skills of its own the attacker had before it gained adrenaline for the kills."""
-
-    @property
-    def pool(self) -> tuple[int, ...]:
-        """All dice that lie on the table."""
-        return self.dice
-
-    @property
-    def damage_of_misses(self) -> int:
-        """What each miss deals to a friend."""
-        return self.damage
-
-    def blow(self, state: ZState) -> Blow:
-        """Returns the attack as skills see it."""
-        person = state.people[self.who]
-        here = person.zone
-        distance = 0 if self.zone == here else state.tables.range_to[here][self.zone]
-        line = profile(state.box, self.card, self.mode)
-        assert line is not None
-        dice, damage = line.dice, line.damage
-        fresh = 0 if self.knew == NONE else len(person.skills) - self.knew
-        return Blow(
-            self.who,
-            self.card,
-            self.mode,
-            self.zone,
-            dice,
-            damage,
-            distance,
-            self.second,
-            fresh=fresh,
-        )
 
     @cites("Z2-RANGED-02", "Z2-MOLOTOV-01")
     def declare(self, run: ZRun) -> Outcome:
@@ -112,17 +67,13 @@ class Attack(Frame, frozen=True):
         run.emit(events.Attacked, run.state.people[self.who].card, self.zone, self.card, self.mode)
         seat = run.state.people[self.who].seat
         window = run.window(DECLARED, (self.who, self.zone), (seat,))
-        return Go("burn") if window is None and self.burns(run.state) else window
-
-    def burns(self, state: ZState) -> bool:
-        """Tells whether it eliminates all of the Zone instead of rolling dice."""
-        return self.card != NONE and state.box.cards[self.card].eliminates_zone
+        return Go("throw") if window is None and self.burns(run.state) else window
 
     @cites("Z2-SKILL-09", "Z2-SKILL-27")
     def ask_dice(self, run: ZRun) -> Outcome:
         """Asks how many dice each weapon rolls, where a skill gives a choice."""
         if self.burns(run.state):
-            return Go("burn")
+            return Go("throw")
         blow = self.blow(run.state)
         other = run.query(OTHER_DICE, blow, 0)
         if other in (0, blow.dice):
@@ -141,12 +92,12 @@ class Attack(Frame, frozen=True):
         each = run.query(DICE, blow, self.number or blow.dice)
         number = each * (2 if self.second != NONE else 1) + run.query(EXTRA_DICE, blow, 0)
         dice = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
-        run.emit(rolled, run, self, dice)
+        self.tell(run, dice)
         more = run.query(FIXED_DICE, self, 0) if FIXED_DICE in run.hooks.uses else 0
         if not more:
             return replace(self, dice=dice)
         fixed = tuple(run.roll(6, DICE_STREAM) for _ in range(more))
-        run.emit(rolled, run, self, fixed)
+        self.tell(run, fixed)
         return planned(self, dice=dice, fixed=fixed)
 
     @cites("Z2-EQUIP-10", "Z2-FF-I2")
@@ -154,25 +105,11 @@ class Attack(Frame, frozen=True):
         """Lets the shooter roll again by a card or a skill."""
         return run.window(REROLLS, (self.who,), (run.state.people[self.who].seat,))
 
-    @cites("Z2-SKILL-58", "Z2-SKILL-Q2")
+    @cites("Z2-SKILL-58", "Z2-SKILL-Q2", "Z2-SKILL-G5")
     def sixes(self, run: ZRun) -> Outcome:
-        """Adds dice for sixes, after all re-rolls; their sixes bring dice again."""
+        """Offers dice for sixes, after all re-rolls."""
         more = run.query(SIX_DICE, self.blow(run.state), 0)
-        if not more:
-            return None
-        dice, fresh = self.dice, self.pool
-        while number := more * self.count_sixes(run, fresh):
-            fresh = tuple(run.roll(6, DICE_STREAM) for _ in range(number))
-            run.emit(rolled, run, self, fresh)
-            dice += fresh
-        return replace(self, dice=dice)
-
-    @cites("Z2-SKILL-Q1", "Z2-SKILL-Q2")
-    def count_sixes(self, run: ZRun, dice: tuple[int, ...]) -> int:
-        """Counts the dice that show a 6, or come to one by a bonus if that counts."""
-        raised = run.state.config.raised_six_counts
-        bonus = run.query(ROLL_BONUS, self.blow(run.state), 0) if raised else 0
-        return sum(die > 1 and die + bonus >= 6 for die in dice)
+        return Push(MoreDice(self.who, more)) if more else None
 
     @cites("Z2-EQUIP-06", "Z2-EQUIP-07", "Z2-SKILL-04", "Z2-SKILL-Q1", "Z2-SKILL-Q3")
     def count(self, run: ZRun) -> Outcome:
@@ -194,21 +131,25 @@ class Attack(Frame, frozen=True):
         kinds = targets(run, self)
         options: tuple[Option, ...] = hit_options(run, self, kinds) if kinds else ()
         if self.mode == "ranged" and HIT_OPTIONS in run.hooks.uses:
-            found = run.query(HIT_OPTIONS, (self.who, self.zone), list(options))
-            options = tuple(found)
+            zombies = list(options) or [Hit(kind) for kind in kinds]  # there to waste a hit on
+            found = run.query(HIT_OPTIONS, (self.who, self.zone), [*zombies])
+            options = options if found == zombies else tuple(found)
         if not options:
             run.emit(events.Wasted, self.hits)
             return Go("adrenaline")
         seat = run.state.people[self.who].seat
         return Choice(seat, "z2-assign-hit", options, (self.zone, self.hits, self.damage))
 
-    @cites("Z2-ZOMB-01", "Z2-EQUIP-08")
+    @cites("Z2-ZOMB-01", "Z2-EQUIP-08", "Z2-MELEE-02", "Z2-TARGET-03")
     def strike(self, run: ZRun) -> Outcome:
-        """Eliminates the target, or lets the Mission say what the hit does."""
+        """Eliminates the target if it feels the hit, or lets the Mission say what the hit does."""
         reaps = type(run.answer) is Reap
         if not reaps and type(run.answer) is not Hit:
             return self._strike_other(run)
         kind = run.answer.kind
+        if not able(run.state, [kind], self.damage):
+            run.emit(events.Wasted, 1)
+            return Go("assign", replace(self, hits=self.hits - 1))
         kill(run, self.zone, kind, 1 + reaps)
         return Go(
             "assign",
@@ -233,13 +174,17 @@ class Attack(Frame, frozen=True):
         """Assigns the other hits."""
         return Go("assign")
 
-    @cites("Z2-ADR-01", "Z2-ADR-Q2")
+    @cites("Z2-ADR-01", "Z2-ADR-Q2", "Z2-WIN-Q1")
     def adrenaline(self, run: ZRun) -> Outcome:
-        """The attacker gains adrenaline for the kills."""
-        return Push(*self._reward(run.state)) if self.gained else None
+        """The attacker gains adrenaline for the kills, unless they have won the game."""
+        if not self.gained:
+            return None
+        if looked_at(run.state, HITS) and not self._friends(run) and won(run, HITS):
+            return DONE
+        return Push(*self._reward(run.state))
 
     @cites("Z2-ADR-Q2")
-    def _reward(self, state: ZState) -> tuple[Frame, Frame]:
+    def _reward(self, state: ZState) -> tuple[Frame, "Attack"]:
         """Returns the adrenaline, and the attack that remembers what was known before it."""
         knew = len(state.people[self.who].skills)
         return Gain(self.who, self.gained), replace(self, knew=knew)
@@ -248,12 +193,7 @@ class Attack(Frame, frozen=True):
     @cites("Z2-MELEE-03", "Z2-FF-I1", "Z2-TARGET-I2", "Z2-SKILL-Q22")
     def friendly_fire(self, run: ZRun) -> Outcome:
         """Missed shots hit other Survivors in the target Zone."""
-        if self.mode == "melee" or not self.misses:
-            return None
-        if run.query(SPARES_FRIENDS, self.blow(run.state), False):
-            return None
-        friends = [i for i in targets_in(run.state, self.zone) if i != self.who]
-        friends = [i for i in friends if not is_survivor(i) or run.query(CAN_BE_HIT, i, True)]
+        friends = self._friends(run)
         if not friends:
             return None
         run.state.attack_steps += 1
@@ -261,11 +201,24 @@ class Attack(Frame, frozen=True):
         damage = self.damage_of_misses
         return Push(Share(tuple(friends), self.misses, damage, step=step, prompt=prompt))
 
+    def _friends(self, run: ZRun) -> list[int]:
+        """Lists those whom the misses hit."""
+        if self.mode == "melee" or not self.misses:
+            return []
+        if run.query(SPARES_FRIENDS, self.blow(run.state), False):
+            return []
+        friends = [i for i in targets_in(run.state, self.zone) if i != self.who]
+        return [i for i in friends if not is_survivor(i) or run.query(CAN_BE_HIT, i, True)]
+
     @cites("Z2-NOISE-01", "Z2-NOISE-02", "Z2-NOISE-03", "Z2-RELOAD-01", "Z2-NOISE-Q2")
+    @cites("Z2-WIN-Q1", "Z2-SKILL-13", "Z2-SKILL-Q43")
     def finish(self, run: ZRun) -> Outcome:
-        """Makes noise and empties weapons that must be reloaded."""
+        """Makes noise and empties weapons, unless their reloading is free; the roll is over."""
+        if won(run, HITS):
+            return DONE
         used = [card for card in (self.card, self.second) if card != NONE]
-        if used and run.state.box.cards[self.card].reload and self.mode == "ranged":
+        reload = used and self.mode == "ranged" and run.state.box.cards[self.card].reload
+        if reload and run.query(RELOAD_COST, self.who, 1):
             shot = sum(1 << card for card in used)
             run.state.empty |= shot
             run.state.paired = run.state.paired & ~shot | (shot if len(used) > 1 else 0)
@@ -275,24 +228,32 @@ class Attack(Frame, frozen=True):
         run.trigger(ATTACK_MADE, self)
         return Go("emptied")
 
-    @cites("Z2-MOLOTOV-01", "Z2-MOLOTOV-02", "Z2-MOLOTOV-03", "Z2-MOLOTOV-04", "Z2-ABOM-08")
-    def burn(self, run: ZRun) -> Outcome:
-        """Eliminates every Actor in the Zone; the Abominawild takes it all upon itself."""
-        state = run.state
+    @cites("Z2-MOLOTOV-01", "Z2-MOLOTOV-03", "Z2-MOLOTOV-04")
+    def throw(self, run: ZRun) -> Outcome:
+        """Discards the Molotov, which is noisy."""
         discard(run, self.who, self.card)
-        make_noise(run, state.people[self.who].zone)
-        shielded = wild_in(state, self.zone)
-        gained, killed = burn_zone(run, self.zone)
-        if state.result is not None:
-            return DONE
-        used = (*self.used, WILD) if shielded else self.used
-        frame = replace(self, killed=killed, gained=gained, used=used)
-        return Push(*frame._reward(state)) if gained else frame
+        make_noise(run, run.state.people[self.who].zone)
+        return None
 
-    @cites("Z2-MOLOTOV-I2", "Z2-ABOM-08")
-    def linked(self, run: ZRun) -> Outcome:
-        """Tells Missions that the Zone burned, empty or not, unless the Abominawild was there."""
-        return None if WILD in self.used else run.trigger(BURNED, (self.who, self.zone))
+    @cites("Z2-MOLOTOV-02", "Z2-MOLOTOV-I2", "Z2-ABOM-08", "Z2-WIN-01", "Z2-WIN-Q1")
+    def burn(self, run: ZRun) -> Outcome:
+        """Eliminates every Actor in the Zone, and tells Missions that it burned, empty or not.
+
+        The Abominawild takes it all upon itself. The game may be won before any adrenaline.
+        """
+        shielded = wild_in(run.state, self.zone)
+        gained, killed = burn_zone(run, self.zone)
+        if run.state.result is not None:
+            return DONE
+        frame = replace(self, killed=killed, gained=gained)
+        linked = None if shielded else run.trigger(BURNED, (self.who, self.zone))
+        if won(run, HITS):
+            return DONE
+        frames = [linked.child, *linked.then] if linked else []
+        if gained:
+            gain, frame = frame._reward(run.state)
+            frames.append(gain)
+        return Push(frames[0], frame, tuple(frames[1:])) if frames else frame
 
     @cites("Z2-SKILL-11")
     def thrown(self, run: ZRun) -> Outcome:
@@ -326,8 +287,8 @@ class Attack(Frame, frozen=True):
         adrenaline,
         friendly_fire,
         finish,
+        throw,
         burn,
-        linked,
         thrown,
         emptied,
         after,
@@ -362,27 +323,3 @@ def planned(attack: Attack, **fields: Any) -> PlannedAttack:
     """Returns an attack with such fields; it goes on at the same step."""
     known = {name: getattr(attack, name) for name in attack.__struct_fields__}
     return PlannedAttack(**{**known, **fields})
-
-
-def accuracy(state: ZState, hooks: HookIndex, attack: Attack) -> int:
-    """Returns what each die of an attack must show."""
-    line = profile(state.box, attack.card, attack.mode)
-    assert line is not None
-    if ACCURACY not in hooks.uses:
-        return line.accuracy
-    return hooks.query(ACCURACY, state, attack.blow(state), line.accuracy)
-
-
-def rolled(run: ZRun, attack: Attack, dice: tuple[int, ...]) -> events.Rolled:
-    """Tells a roll, with what its dice need; a 1 never hits."""
-    bonus = run.query(ROLL_BONUS, attack.blow(run.state), 0)
-    return events.Rolled(dice, max(2, accuracy(run.state, run.hooks, attack) - bonus))
-
-
-def roll_again(run: ZRun, by: str) -> None:
-    """Rolls all dice of the attack below anew that may be; the new result stands."""
-    attack = run.below
-    assert isinstance(attack, Attack)
-    dice = tuple(run.roll(6, DICE_STREAM) for _ in attack.dice)
-    run.emit(rolled, run, attack, dice)
-    run.amend_below(replace(attack, dice=dice, used=(*attack.used, by)))

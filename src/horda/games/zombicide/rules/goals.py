@@ -1,10 +1,12 @@
 """What a Mission asks for, and when it is lost."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from msgspec import Struct
 
+from horda.core.frames import Frame
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.words import Text
@@ -14,6 +16,34 @@ from horda.games.zombicide.rules.ends import lose, win
 from horda.games.zombicide.rules.people import ZRun, carried, zombies_in
 from horda.games.zombicide.rules.state import OUT, ZState
 
+
+class Look:
+    """What a goal looks at: a Mission is judged in the middle of an Action where that changed.
+
+    Bits in plain numbers: an enum takes longer to compare than all the rest of `won`.
+
+    What is not named here changes only as the last thing before a question of a turn or a phase,
+    where every Mission is judged anyway.
+    """
+
+    PLACES = 1
+    """Survivors are elsewhere."""
+    ZOMBIES = 2
+    """Zombies went away, on their feet or not."""
+    FIGURES = 4
+    """Zombies were put on the board."""
+    TOKENS = 8
+    """Objectives were taken."""
+    CRATES = 16
+    CARDS = 32
+    """Cards were put into slots."""
+    FIRE = 64
+    """A Zone burned, or a Spawn token was driven back."""
+    ROLES = 128
+    """A Companion took its Leader's place."""
+
+
+NOTHING = 0
 Goal = Callable[[ZState], bool]
 Loss = tuple[str, str, Goal]
 Progress = Callable[[ZState], Text]
@@ -25,13 +55,29 @@ PROGRESS: dict[str, Progress] = {}
 """For each goal its text with how much of it is done."""
 WATCH: dict[str, Callable[[ZRun], None]] = {}
 """By the name of a special rule, what looks at the board after every Action and takes notes."""
+LOOKS: dict[str, int] = {}
+"""What each goal looks at."""
+UNSURE: dict[str, int] = {}
+"""For each goal the changes right after which it cannot be judged: more belongs to them."""
+WAITS: dict[str, type[Frame]] = {}
+"""By the name of a goal, the frame in which it cannot be judged: it is not all there yet."""
 
 
-def goal(name: str, progress: Progress | None = None) -> Callable[[Goal], Goal]:
-    """Registers a goal, and how its progress is told."""
+UNCLAIMED = "unclaimed"
+"""The note of the pimpweapons that were drawn but never put into an inventory."""
+
+
+def goal(
+    name: str,
+    progress: Progress | None = None,
+    looks: int = NOTHING,
+    unsure: int = NOTHING,
+) -> Callable[[Goal], Goal]:
+    """Registers a goal, how its progress is told, what it looks at and when nobody can tell."""
 
     def register(test: Goal) -> Goal:
         GOALS[name] = test
+        LOOKS[name], UNSURE[name] = looks, unsure
         if progress is not None:
             PROGRESS[name] = progress
         return test
@@ -39,7 +85,7 @@ def goal(name: str, progress: Progress | None = None) -> Callable[[Goal], Goal]:
     return register
 
 
-@goal("all-objectives")
+@goal("all-objectives", looks=Look.TOKENS)
 @cites("Z2-M00-02")
 @cites("Z2-M18-02", "Z2-M20-02", "Z2-M22-02")
 def _all_objectives(state: ZState) -> bool:
@@ -81,6 +127,9 @@ class Plan(Struct, frozen=True):
     by_car: bool
     exits: frozenset[int]
     watch: tuple[Callable[[ZRun], None], ...]
+    looks: int
+    """What all goals together look at; an escape is judged at the end of turns only."""
+    waits: tuple[type[Frame], ...]
 
 
 @lru_cache(maxsize=KEPT)
@@ -96,7 +145,11 @@ def plan(edition: Edition, mission: str) -> Plan:
     goals = tuple(GOALS[name] for name in names)
     on_foot, by_car = "exit" in one.special, "car-exit" in one.special
     watch = tuple(WATCH[name] for name in one.special if name in WATCH)
-    return Plan(names, goals, tuple(lost), on_foot or by_car, on_foot, by_car, exits, watch)
+    escape = on_foot or by_car
+    looks, unsure = (reduce(or_, map(of.__getitem__, names), NOTHING) for of in (LOOKS, UNSURE))
+    waits = tuple(WAITS[name] for name in names if name in WAITS)
+    at_once = 0 if escape else looks & ~unsure
+    return Plan(names, goals, tuple(lost), escape, on_foot, by_car, exits, watch, at_once, waits)
 
 
 def wanted(state: ZState) -> tuple[str, ...]:
@@ -130,7 +183,7 @@ def settle(run: ZRun) -> bool:
     if one.watch:
         for watch in one.watch:
             watch(run)
-    if _escaped(state) if one.escape else goals_met(state):
+    if _escaped(state) if one.escape else goals_met(state) and not _waits(run, one):
         win(run)
         return True
     for loss, aim in one.lost:
@@ -138,6 +191,34 @@ def settle(run: ZRun) -> bool:
             lose(run, loss[0], "Z2-WIN-03", loss[1])
             return True
     return False
+
+
+def looked_at(state: ZState, changed: int) -> bool:
+    """Tells whether a change can win the Mission in the middle of an Action."""
+    return bool(plan(state.edition, state.config.scenario).looks & changed)
+
+
+@cites("Z2-WIN-01", "Z2-WIN-Q1")
+def won(run: ZRun, changed: int) -> bool:
+    """Ends the game in the middle of an Action if what changed wins it; returns whether it ended.
+
+    Whether a Mission is lost for good is left to `settle`: a card may be on its way.
+    """
+    state = run.state
+    one = plan(state.edition, state.config.scenario)
+    if not one.looks & changed or state.result is not None:
+        return state.result is not None
+    for watch in one.watch:
+        watch(run)
+    if not goals_met(state) or _waits(run, one):
+        return False
+    win(run)
+    return True
+
+
+def _waits(run: ZRun, one: Plan) -> bool:
+    """Tells whether something is going on in which the goals cannot be judged."""
+    return bool(one.waits) and any(type(frame) in one.waits for frame in run.frames)
 
 
 def _escaped(state: ZState) -> bool:

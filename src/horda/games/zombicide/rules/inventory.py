@@ -13,6 +13,7 @@ from horda.games.zombicide.box.components import Place
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.companions import hand_over, hand_over_options
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import DROP, Done, Drop, HandOver, HandToken, Lift, Put
 from horda.games.zombicide.rules.people import ZRun, change, put
@@ -92,6 +93,8 @@ class Arrange(Frame, frozen=True):
         taken = state.people[who].slots[chosen.slot]
         put = self.held if type(chosen) is Put else NONE
         set_slot(state, who, chosen.slot, put)
+        if won(run, Look.CARDS):
+            return DONE
         lifted = self.lifts + (taken != NONE)
         return Go("ask", Arrange(self.who, self.other, taken, lifted))
 

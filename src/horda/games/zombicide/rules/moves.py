@@ -10,6 +10,7 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import STOP_HERE, Slip, StopHere, Walk
 from horda.games.zombicide.rules.people import (
     ZRun,
@@ -146,6 +147,8 @@ class Way(Frame, frozen=True):
         person = replace(state.people[self.who], zone=self.to)
         put(state, self.who, person)
         run.emit(events.Moved, person.card, self.to)
+        if won(run, Look.PLACES):
+            return DONE
         ignores = self.slips or run.query(IGNORES_ZOMBIES, self.who, False)
         if not self.left or (zombies_in(state, self.to) and not ignores):
             return DONE

@@ -269,6 +269,12 @@ class RollDice(ZOption, frozen=True):
     dice: int
 
 
+class RollSix(ZOption, frozen=True):
+    """Roll the dice that sixes bring."""
+
+    moment = ("six", "Z2-SKILL-58")
+
+
 class Improvise(ZOption, frozen=True):
     """Attack a Zone with an Improvised weapon."""
 
@@ -377,4 +383,4 @@ class LootCar(ZOption, frozen=True):
 
 SEARCH, REORGANISE, TAKE_CRATE, MAKE_NOISE = Search(), Reorganise(), TakeCrate(), MakeNoise()
 END_TURN, ESCAPE, DROP, DONE, STOP_HERE = EndTurn(), Escape(), Drop(), Done(), StopHere()
-WAIT, DISCARD_FREELY = Wait(), DiscardFreely()
+WAIT, DISCARD_FREELY, ROLL_SIX = Wait(), DiscardFreely(), RollSix()

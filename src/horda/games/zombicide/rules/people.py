@@ -212,8 +212,9 @@ def _cards(slots: tuple[int, ...]) -> tuple[int, ...]:
 @cites("Z2-ADR-08", "Z2-ADR-Q4", "Z2-ADR-I1", "Z2-ADR-X1")
 @cites("Z2-ADR-I3")
 def danger(state: ZState) -> int:
-    """Returns the highest danger level among the Survivors in play."""
-    return max((p.level for p in state.people if p.zone != OUT), default=0)
+    """Returns the highest danger level among all Survivors, also those who have escaped."""
+    levels = [p.level for p in state.people if p.zone != OUT or not state.config.danger_on_board]
+    return max(levels, default=0)
 
 
 def free_for(person: Person, kind: int) -> int:

@@ -95,8 +95,8 @@ DREW: Window[tuple[int, ...]] = Window("drew")
 THROWN: Trigger[Blow] = Trigger("thrown")
 """A Molotov was discarded for an attack."""
 RELOAD_COST: Query[int, int] = Query("reload-cost")
-KEPT: Trigger[tuple[int, int]] = Trigger("kept")
-"""A searched card was put into the inventory: (who, card)."""
+FOUND: Trigger[tuple[int, int]] = Trigger("found")
+"""A card was found by a Search, before it is put anywhere: (who, card)."""
 MOVE_COST: Query[int, int] = Query("move-cost")
 """Extra Actions for leaving a Zone with Zombies."""
 MOVE_ZONES: Query[int, int] = Query("move-zones")

@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.points import (
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.spawn import SpawnStep
 from horda.games.zombicide.rules.state import DEAL, HANDS, MOST_SURVIVORS, NONE, OUT, ZState
-from horda.games.zombicide.rules.turn import ASK, BORN_LEADER, Turn
+from horda.games.zombicide.rules.turn import ASK, Turn, fresh_for_all
 
 question("z2-deal", "Z2-SETUP-08")
 question("z2-tactician", "Z2-SKILL-49")
@@ -85,9 +85,8 @@ class Rounds(Frame, frozen=True):
         """The Survivors act."""
         state = run.state
         for who, person in enumerate(state.people):
-            used = person.used and tuple([s for s in person.used if s != BORN_LEADER])
-            if person.done or used != person.used:
-                put(state, who, replace(person, done=False, used=used))
+            if person.done:
+                put(state, who, replace(person, done=False))
         state.zombies_phase = False
         run.emit(events.RoundBegan, state.round)
         return Push(PlayersPhase(state.first, state.config.players))
@@ -101,6 +100,7 @@ class Rounds(Frame, frozen=True):
 
     def _all_act(self, run: ZRun) -> Outcome:
         run.state.zombies_phase = True
+        fresh_for_all(run.state)
         run.emit(events.ZombiesAct)
         groups = everybody(run.state)
         return Push(Activation(groups)) if groups else None
@@ -115,6 +115,7 @@ class Rounds(Frame, frozen=True):
     def end(self, run: ZRun) -> Outcome:
         """Noise goes, weapons are loaded, Medics work."""
         state = run.state
+        fresh_for_all(state)
         run.trigger(END_BEGINS, None)
         if state.result is not None:
             return DONE

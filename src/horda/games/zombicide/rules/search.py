@@ -10,13 +10,15 @@ from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.edition import mission_board
+from horda.games.zombicide.rules.goals import UNCLAIMED
 from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import SEARCH as SEARCH_OPTION
 from horda.games.zombicide.rules.people import ZRun, can_pay, change, pay, zombies_in
 from horda.games.zombicide.rules.piles import BASE, any_left, draw_card, to_discards
 from horda.games.zombicide.rules.points import (
     DREW,
-    KEPT,
+    FOUND,
     SEARCH_AGAIN,
     SEARCH_CARDS,
     SEARCH_DECK,
@@ -99,22 +101,41 @@ class Draw(Frame, frozen=True):
             return DONE
         data = run.state.box.cards[self.card]
         if not data.spawns:
-            return Push(Arrange(self.who, held=self.card))
+            return self.keep(run, self)
         to_discards(run.state, self.card)
         left = 0 if data.stops_search else self.left
         kind = run.state.box.zombie_ids[data.spawns]
         zone = run.state.people[self.who].zone
         return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
 
+    @cites("Z2-SKILL-Q42")
+    def keep(self, run: ZRun, frame: "Draw") -> Push:
+        """Lets the card be put somewhere, after what skills make of its being found."""
+        found = run.trigger(FOUND, (self.who, self.card)) if self.search else None
+        place = Arrange(self.who, held=self.card)
+        if found is None:
+            return Push(place, frame)
+        return Push(found.child, frame, (*found.then, place))
+
     def dropped(self, run: ZRun) -> "Draw":
         """Discards the card for another one (Destiny)."""
         to_discards(run.state, self.card)
+        self._note_unclaimed(run.state)
         return self
 
     def kept(self, run: ZRun) -> Outcome:
-        """Tells skills of a card that was found by a Search and kept."""
-        here = self.search and self.card != NONE and self.card in run.state.people[self.who].slots
-        return run.trigger(KEPT, (self.who, self.card)) if here else None
+        """Notes a pimpweapon that was drawn and not kept."""
+        people = run.state.people
+        if self.card != NONE and not any(self.card in one.slots for one in people):
+            self._note_unclaimed(run.state)
+        return None
+
+    @cites("Z2-MISSION-Q3")
+    def _note_unclaimed(self, state: ZState) -> None:
+        """Notes a pimpweapon nobody got, in Missions that ask for what was obtained."""
+        weapon = self.deck == "pimpweapon" and not state.box.cards[self.card].spawns
+        if weapon and "pimpweapon-each" in state.mission.special:
+            note(state, UNCLAIMED, noted(state, UNCLAIMED) + 1)
 
     def again(self, run: ZRun) -> Outcome:
         """Draws the next card."""
@@ -154,7 +175,7 @@ class CarSearch(Draw, frozen=True):
         if data.type == "other":
             run.emit(events.Discarded, run.state.people[self.who].card, self.card)
             return Go("draw", replace(self, card=NONE, aside=(*self.aside, self.card)))
-        return Push(Arrange(self.who, held=self.card), replace(self, left=self.left - 1))
+        return self.keep(run, replace(self, left=self.left - 1))
 
     @cites("Z2-POLICECAR-Q3")
     def dropped(self, run: ZRun) -> Draw:

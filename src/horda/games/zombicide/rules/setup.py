@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from horda.core.state import Config
 
@@ -76,3 +76,20 @@ class Setup(Config, frozen=True, forbid_unknown_fields=True):
     tough_in_players_phase: Annotated[
         bool, Meta(description="Tough works against attacks in the Players' Phase (Z2-SKILL-Q30)")
     ] = False
+
+    # Options that came later are not written unless they are set: so digests stay as they were.
+    danger_on_board: Annotated[
+        bool | UnsetType,
+        Meta(description="who has escaped does not set the danger level (Z2-ADR-Q4)"),
+    ] = UNSET
+    low_profile_against_cars: Annotated[
+        bool | UnsetType, Meta(description="Low profile helps against cars too (Z2-CAR-Q8)")
+    ] = UNSET
+    pimpweapons_kept: Annotated[
+        bool | UnsetType,
+        Meta(description="pimpweapons count only while somebody has them (Z2-MISSION-Q3)"),
+    ] = UNSET
+    shares: Annotated[
+        str | UnsetType,
+        Meta(description="Survivors of each player, joined by + as 4+2; none: in turn"),
+    ] = UNSET

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from horda.core.decks import Deck
@@ -11,8 +12,9 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import ABOMINATION
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.activation import Activation, Group, March, everybody
+from horda.games.zombicide.rules.activation import Activation, Group, everybody
 from horda.games.zombicide.rules.edition import Derived
+from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.people import ZRun, danger, on_board
 from horda.games.zombicide.rules.points import (
     CARD_DONE,
@@ -25,6 +27,7 @@ from horda.games.zombicide.rules.points import (
     SPAWNING,
 )
 from horda.games.zombicide.rules.setup import CARD_GROUPS, Setup
+from horda.games.zombicide.rules.splitting import March
 from horda.games.zombicide.rules.state import ZOMBIES, ZState
 
 
@@ -34,6 +37,8 @@ class SpawnStep(Frame, frozen=True):
     at: int = 0
     cards: tuple[int, ...] = ()
     """Cards already drawn for the active Zones to come (Distributor)."""
+    woken: int | UnsetType = UNSET
+    """Bits of the colours woken in this very step: their Zones wait for the next one."""
 
     def begin(self, run: ZRun) -> Outcome:
         """Lets a skill draw the cards beforehand."""
@@ -47,10 +52,10 @@ class SpawnStep(Frame, frozen=True):
         if self.at >= len(state.spawns):
             return DONE
         zone, colour = state.spawns[self.at]
-        if not state.active_spawns >> colour & 1:
-            return Go("next", SpawnStep(self.at + 1, self.cards))
+        if not (state.active_spawns & ~(self.woken or 0)) >> colour & 1:
+            return Go("next", replace(self, at=self.at + 1))
         card = self.cards[0] if self.cards else -1
-        return Push(DrawCard(zone, card), SpawnStep(self.at + 1, self.cards[1:]))
+        return Push(DrawCard(zone, card), replace(self, at=self.at + 1, cards=self.cards[1:]))
 
     def again(self, run: ZRun) -> Outcome:
         """Resolves one card completely before the next."""
@@ -61,11 +66,17 @@ class SpawnStep(Frame, frozen=True):
 
 @cites("Z2-SPAWN-07")
 def wake_spawns(run: ZRun, colour: int) -> None:
-    """Activates the Spawn Zones of a colour; it is told only where there are any."""
+    """Activates the Spawn Zones of a colour from the next Spawn step on.
+
+    It is told only where there are any.
+    """
     state = run.state
     if state.active_spawns >> colour & 1:
         return
     state.active_spawns |= 1 << colour
+    for at, frame in enumerate(run.frames):  # a Zombie link plays turns in the middle of the step
+        if isinstance(frame, SpawnStep):
+            run.frames[at] = replace(frame, woken=(frame.woken or 0) | 1 << colour)
     if any(own == colour for _, own in state.spawns):
         run.emit(events.SpawnsWoken, colour)
 
@@ -264,6 +275,7 @@ def place(run: ZRun, zone: int, kind: int, count: int) -> int:
         state.zombies[zone * state.kinds + kind] += placed
         run.emit(events.Spawned, zone, kind, placed)
         run.trigger(PLACED, (zone, kind, placed))
+        won(run, Look.FIGURES)
     return placed
 
 

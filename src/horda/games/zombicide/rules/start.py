@@ -29,6 +29,7 @@ from horda.games.zombicide.rules.setting_up import (
     start_zones,
 )
 from horda.games.zombicide.rules.setup import Setup
+from horda.games.zombicide.rules.shares import seats_of, wrong_shares
 from horda.games.zombicide.rules.spawn import abominations, zombie_cards
 from horda.games.zombicide.rules.state import (
     ABOMINATIONS,
@@ -156,7 +157,8 @@ def _team(state: ZState) -> None:
     team = (*chosen, *_shuffled(state, others, DEAL))[: setup.team]
     zone = start_zones(state)[0]  # where there are several, the players are asked
     state.people = tuple(
-        newcomer(state.edition, card, i % setup.players, zone) for i, card in enumerate(team)
+        newcomer(state.edition, card, seat, zone)
+        for card, seat in zip(team, seats_of(setup), strict=True)
     )
     note_brothers(state)
     own_cards(state)
@@ -221,6 +223,9 @@ def check(setup: Setup) -> None:
     if setup.players > setup.team:
         args = {"players": setup.players, "team": setup.team}
         raise _bad(f"players={setup.players}", Text("z2-bad-players", {**args}), "Z2-SETUP-01")
+    wrong = wrong_shares(setup)
+    if wrong is not None:
+        raise _bad(f"shares={setup.shares}", wrong)
 
 
 def _check_mission(edition: Edition, text: str) -> None:

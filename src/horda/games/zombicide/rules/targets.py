@@ -96,6 +96,22 @@ class Aim:
             known = self._ways[zone] = self.tables.ways(zone, self.targets(zone))
         return known
 
+    @cites("Z2-ZPHASE-Q8")
+    def paths(self, zone: int) -> list[tuple[int, tuple[int, ...]]]:
+        """Lists the targets that can be reached from a Zone, each with the ways to it."""
+        found = [(target, self.tables.ways(zone, (target,))) for target in self.targets(zone)]
+        return [(target, ways) for target, ways in found if ways]
+
+    @cites("Z2-ZPHASE-14", "Z2-ZPHASE-Q8")
+    def splits(self, zone: int) -> bool:
+        """Tells whether it matters that Zombies split over targets before they do over ways."""
+        if len(self.targets(zone)) == 1:
+            return False
+        paths = self.paths(zone)
+        return (len(paths) > 1 and len(paths) != len(self.ways(zone))) or any(
+            len(ways) > 1 for _, ways in paths
+        )
+
 
 def next_zones(aim: Aim, zone: int) -> tuple[int, ...]:
     """Returns where Zombies of a Zone may step next; none: they stay."""

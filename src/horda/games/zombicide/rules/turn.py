@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.people import ZRun, put, skills
 from horda.games.zombicide.rules.points import ACTIONS
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.state import NONE
+from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.turn_options import turn_options
 
 question("z2-turn", "Z2-ROUND-03", fields=("who", "actions"))
@@ -22,7 +22,16 @@ question("z2-turn", "Z2-ROUND-03", fields=("who", "actions"))
 ASK, END = Go("ask"), Go("end")
 NO_FREE = (0,) * 7
 BASE_ACTIONS = 3
-BORN_LEADER = skill_id("born_leader")
+BORN_LEADER, DESTINY = skill_id("born_leader"), skill_id("destiny")
+
+
+@cites("Z2-SKILL-G6", "Z2-SKILL-32", "Z2-INTER-20")
+def fresh_for_all(state: ZState) -> None:
+    """Makes skills fresh that work once in every turn, whosever it is, and in every phase."""
+    for who, one in enumerate(state.people):
+        if one.used and DESTINY in one.used:
+            used = tuple([skill for skill in one.used if skill != DESTINY])
+            put(state, who, replace(one, used=used))
 
 
 class Turn(Frame, frozen=True):
@@ -30,13 +39,11 @@ class Turn(Frame, frozen=True):
 
     who: int
 
-    @cites("Z2-ROUND-03", "Z2-ROUND-Q2", "Z2-INTER-20", "Z2-SKILL-01", "Z2-SKILL-Q33")
+    @cites("Z2-ROUND-03", "Z2-ROUND-Q2", "Z2-INTER-20", "Z2-SKILL-01", "Z2-SKILL-G6")
     def begin(self, run: ZRun) -> Outcome:
-        """Gives the Survivor its Actions; once-a-turn skills are fresh.
-
-        A Search that a Born leader gave earlier this round is its Search of this turn.
-        """
+        """Gives the Survivor its Actions; once-a-turn skills are fresh."""
         state = run.state
+        fresh_for_all(state)
         owned = skills(state, self.who)
         actions = run.query(ACTIONS, self.who, BASE_ACTIONS + owned.count(PLUS_1_ACTION))
         free = fresh_free(state, self.who, owned)
@@ -46,7 +53,7 @@ class Turn(Frame, frozen=True):
             actions=actions,
             free=free,
             used=(),
-            searched=BORN_LEADER in before.used,
+            searched=False,
             slipped=False,
             chain=0,
         )

@@ -6,14 +6,14 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import end_events, events
-from horda.games.zombicide.rules.actors import card_of, is_survivor, target_of
+from horda.games.zombicide.rules.actors import card_of, companion, is_survivor, target_of
 from horda.games.zombicide.rules.context import Fall, Hurt
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.options import Suffer
 from horda.games.zombicide.rules.people import ZRun, change, decider
 from horda.games.zombicide.rules.points import FALLS, HURT, WOUNDS
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.state import NONE
+from horda.games.zombicide.rules.state import NONE, ZState
 
 question("z2-share-wounds", "Z2-ZPHASE-04", fields=("count", "wounds"))
 
@@ -48,6 +48,13 @@ def _fall(run: ZRun, who: int, kind: int, *rules: str) -> None:
     lose(run, "eliminated", *rules)
 
 
+def _seat_of(state: ZState, who: int) -> int:
+    """Returns the seat that plays a Survivor, or a Companion's Leader; none: nobody does."""
+    one = companion(state, who)
+    who = who if one is None else one.leader
+    return NONE if who == NONE or not is_survivor(who) else state.people[who].seat
+
+
 class Share(Frame, frozen=True):
     """Wounds are shared out among Survivors, one packet at a time."""
 
@@ -70,7 +77,15 @@ class Share(Frame, frozen=True):
         if not self.packets:
             return DONE
         options = tuple(Suffer(card_of(run.state, who)) for who in self.among)
-        return Choice(decider(run.state), self.prompt, options, (self.packets, self.wounds))
+        return Choice(self._seat(run.state), self.prompt, options, (self.packets, self.wounds))
+
+    @cites("Z2-ZPHASE-04", "Z2-INTER-24")
+    def _seat(self, state: ZState) -> int:
+        """Returns who shares Wounds out: the one player of all who are there, or the team's."""
+        if self.kind == NONE or state.config.players == 1:
+            return decider(state)
+        seats = {seat for who in self.among if (seat := _seat_of(state, who)) != NONE}
+        return seats.pop() if len(seats) == 1 else decider(state)
 
     @cites("Z2-SKILL-G1", "Z2-SKILL-52")
     def fall(self, run: ZRun) -> Outcome:

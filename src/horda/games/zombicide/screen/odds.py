@@ -17,7 +17,8 @@ from horda.games.zombicide.modules.skills.support_options import Reflex
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.papers.words import key
 from horda.games.zombicide.rules.actors import is_survivor, targets_in
-from horda.games.zombicide.rules.attack import Attack, accuracy
+from horda.games.zombicide.rules.assault import accuracy
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.fire import WILD
 from horda.games.zombicide.rules.hits import rank
 from horda.games.zombicide.rules.options import Melee, RunOver, Shoot

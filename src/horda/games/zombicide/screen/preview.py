@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules.activation import Group, everybody
+from horda.games.zombicide.rules.splitting import fewest_and_most
 from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.rules.targets import Aim, next_zones
 
@@ -54,7 +55,7 @@ def preview(state: ZState) -> Preview:
     """
     aim = Aim(state)
     first = _act(aim, everybody(state), False, set())
-    least, most = _runners(first, state.box.fast)
+    least, most = _runners(first, aim, state.box.fast)
     unsure = {spot for spot in most if least[spot] != most[spot]}
     groups = tuple((zone, kind, count) for (zone, kind), count in sorted(most.items()) if count)
     second = _act(aim, groups, True, unsure)
@@ -74,7 +75,7 @@ def _act(aim: Aim, groups: tuple[Group, ...], second: bool, unsure: set[Spot]) -
     return Preview(tuple(going), tuple(attacking))
 
 
-def _runners(first: Preview, fast: frozenset[int]) -> tuple[Counter[Spot], Counter[Spot]]:
+def _runners(first: Preview, aim: Aim, fast: frozenset[int]) -> tuple[Counter[Spot], Counter[Spot]]:
     """Counts by Zone the fewest and the most Runners that stand there after the first Action."""
     least: Counter[Spot] = Counter()
     most: Counter[Spot] = Counter()
@@ -84,9 +85,8 @@ def _runners(first: Preview, fast: frozenset[int]) -> tuple[Counter[Spot], Count
             most[one.zone, one.kind] += one.count
     for move in first.going:
         if move.kind in fast:
-            ways = move.ways or (move.zone,)
-            share, odd = divmod(move.count, len(ways))
-            for to in ways:
-                least[to, move.kind] += share
-                most[to, move.kind] += share + (odd > 0)
+            paths = aim.paths(move.zone) or [(move.zone, (move.zone,))]
+            for to, (few, many) in fewest_and_most(paths, move.count).items():
+                least[to, move.kind] += few
+                most[to, move.kind] += many
     return least, most

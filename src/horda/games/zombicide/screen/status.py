@@ -7,6 +7,7 @@ from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import nth
 from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.modules.companions import OWN_MASTER
+from horda.games.zombicide.modules.crates import obtained, wanted_weapons
 from horda.games.zombicide.papers.words import card_word, skill_name
 from horda.games.zombicide.rules.goals import GOALS, PROGRESS, plan, wanted
 from horda.games.zombicide.rules.people import carried, crates_left, danger, skills
@@ -112,10 +113,7 @@ def _food(state: ZState) -> Text:
 
 
 def _pimpweapons(state: ZState) -> Text:
-    weapons = [c for c in state.box.decks["pimpweapon"] if not state.box.cards[c].spawns]
-    got = sum(card not in state.pimpweapons.left for card in weapons)
-    possible = got + min(crates_left(state), len(weapons) - got)
-    return _of("pimpweapon-each", got, min(len(state.people), possible))
+    return _of("pimpweapon-each", obtained(state), wanted_weapons(state))
 
 
 PROGRESS |= {

@@ -16,17 +16,21 @@ from horda.games.zombicide.mind.tactics.gear import gear, worth
 from horda.games.zombicide.mind.tactics.strategy import food_mission, way
 from horda.games.zombicide.mind.tactics.threat import danger
 from horda.games.zombicide.mind.tactics.tools import put_worth, stowed
-from horda.games.zombicide.modules.cars import Drive
+from horda.games.zombicide.modules.cars import Drive, help_card
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.modules.skills.move_options import Heal
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.hits import able
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.people import car_of
 from horda.games.zombicide.rules.state import HANDS, NONE, OUT, ZState
 
 FOOD_WANTED = 2.0
 """What food is worth to a team that has to find some, above its worth as a card."""
+IN_VAIN = -8.0
+"""What it is worth to spend a hit on somebody who does not feel it, or to let a gift go."""
 SKILLS = {
     "plus_1_action": 9.0,
     "plus_1_free_action:combat": 8.0,
@@ -67,8 +71,21 @@ def _suffer(state: ZState, option: o.Suffer) -> float:
 
 
 def _hit(state: ZState, option: Any) -> float:
+    """Hits what brings most, and never in vain."""
+    frame = state.stack[-1]
+    damage = frame.damage if type(frame) is Attack else help_card(state.box).attack.damage
+    if not able(state, [option.kind], damage):
+        return IN_VAIN
     worth: float = worth_of_kinds(state.box)[option.kind]
     return worth + (1.0 if type(option) is o.Reap else 0.0)
+
+
+def _roll_six(state: ZState, option: o.RollSix) -> float:
+    """More dice are welcome, unless a miss could eliminate a friend."""
+    attack = next((one for one in reversed(state.stack) if type(one) is Attack), None)
+    if attack is None or attack.mode == "melee":
+        return 1.0
+    return 1.0 if empty_of_friends(state, attack.zone) else -1.0
 
 
 def _send(state: ZState, option: o.Send) -> float:
@@ -175,4 +192,6 @@ WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
     o.Wait: lambda state, option: -1.0,
     o.Reroll: _reroll,
     o.RollDice: lambda state, option: float(option.dice),
+    o.RollSix: _roll_six,
+    Heal: lambda state, option: 1.0,
 }

@@ -8,7 +8,7 @@ from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.ends import win
-from horda.games.zombicide.rules.goals import WATCH, goal, plan
+from horda.games.zombicide.rules.goals import WATCH, Look, goal, plan
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.people import ZRun, on_board
@@ -116,7 +116,7 @@ def _three_companions(state: ZState) -> bool:
 # Mission 10
 
 
-@goal("molotov-found", lambda s: _of("molotov-found", noted(s, MOLOTOV_FOUND), 1))
+@goal("molotov-found", lambda s: _of("molotov-found", noted(s, MOLOTOV_FOUND), 1), looks=Look.CARDS)
 @cites("Z2-M10-02", "Z2-M10-Q1")
 def _molotov_found(state: ZState) -> bool:
     return bool(noted(state, MOLOTOV_FOUND))

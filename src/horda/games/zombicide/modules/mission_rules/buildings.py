@@ -4,8 +4,9 @@ from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.entries import ORANGE
+from horda.games.zombicide.modules.building_spawn import Building
 from horda.games.zombicide.modules.mission_rules.places import building
-from horda.games.zombicide.rules.goals import goal
+from horda.games.zombicide.rules.goals import WAITS, Look, goal
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.points import MAY_OPEN
 from horda.games.zombicide.rules.ranks import Rank
@@ -28,10 +29,14 @@ def _clearing(state: ZState) -> Text:
     return Text("z2-goal-building-cleared", {**args})
 
 
-@goal("building-cleared", _clearing)
+@goal("building-cleared", _clearing, looks=Look.ZOMBIES)
 @cites("Z2-M17-02")
 def _cleared(state: ZState) -> bool:
     return _is_open(state) and not zombies_inside(state)
+
+
+# Z2-BSPAWN-01: whoever waits inside is revealed by the opening, to the last Dark Zone.
+WAITS["building-cleared"] = WAITS["shelter-cleared"] = Building
 
 
 def tokens_inside(state: ZState) -> int:
@@ -45,7 +50,7 @@ def _looting(state: ZState) -> Text:
     return Text("z2-goal-building-looted", {"left": tokens_inside(state)})
 
 
-@goal("building-looted", _looting)
+@goal("building-looted", _looting, looks=Look.TOKENS | Look.CRATES)
 @cites("Z2-M15-02")
 def _looted(state: ZState) -> bool:
     return not tokens_inside(state)
@@ -61,10 +66,10 @@ def _orange_opens(state: ZState, context: tuple[int, int], may: bool) -> bool:
 
 @cites("Z2-M14-06")
 def _coloured_door(state: ZState, context: tuple[int, int], may: bool) -> bool:
-    """Lets the building be opened by its coloured door only; once open, by any other too."""
+    """Lets the building be opened by its coloured door only, before and after."""
     door = context[1]
     inside = building(state.edition, state.config.scenario).doors >> door & 1
-    return may and (not inside or bool(state.board.doors[door].colour) or _is_open(state))
+    return may and (not inside or bool(state.board.doors[door].colour))
 
 
 PIECES = (

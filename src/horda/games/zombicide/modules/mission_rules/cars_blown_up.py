@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.goals import LOST
 from horda.games.zombicide.rules.mission_events import CarBlewUp
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, zombies_in
-from horda.games.zombicide.rules.points import HIT_OPTIONS, HIT_OTHER, ZONE_EMPTIED
+from horda.games.zombicide.rules.points import BURNED, HIT_OPTIONS, HIT_OTHER, ZONE_EMPTIED
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import CARS, ZState
 
@@ -60,6 +60,18 @@ def _blow_up(run: ZRun, context: Shot) -> Frame | None:
     return Blast(who, zone, gained) if killed else None
 
 
+@cites("Z2-M04-Q4")
+def _burn_cars(run: ZRun, context: tuple[int, int]) -> None:
+    """A Molotov blows the cars of its Zone up; the Zone burns no second time."""
+    state, zone = run.state, context[1]
+    there = [(i, car) for i, car in enumerate(state.cars) if car.zone == zone]
+    for number, car in reversed(there):
+        state.cars = (*state.cars[:number], *state.cars[number + 1 :])
+        run.emit(CarBlewUp, number, zone, CARS[car.kind])
+    if there:
+        drive_back(run, zone)
+
+
 class Blast(Frame, frozen=True):
     """What comes of those that burned with a car."""
 
@@ -88,7 +100,7 @@ def _too_few_cars(state: ZState) -> bool:
 PIECES = (
     Piece(
         "blow-up-cars",
-        (HIT_OPTIONS.use(_cars_too), HIT_OTHER.use(_blow_up)),
+        (HIT_OPTIONS.use(_cars_too), HIT_OTHER.use(_blow_up), BURNED.use(_burn_cars)),
         ("Z2-M04-04", "Z2-M04-05"),
         Rank.MISSION,
     ),

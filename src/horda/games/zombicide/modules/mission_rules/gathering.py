@@ -3,7 +3,7 @@
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.rules.edition import of_module
-from horda.games.zombicide.rules.goals import goal, plan
+from horda.games.zombicide.rules.goals import Look, goal, plan
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import NONE, ZState
 
@@ -34,7 +34,7 @@ def _meeting(state: ZState) -> Text:
     return _of("all-at-exit", sum(p.zone in exits for p in state.people), len(state.people))
 
 
-@goal("all-at-exit", _meeting)
+@goal("all-at-exit", _meeting, looks=Look.PLACES | Look.ZOMBIES)
 @cites("Z2-M14-02")
 def _all_at_exit(state: ZState) -> bool:
     exits = plan(state.edition, state.config.scenario).exits

@@ -1,7 +1,9 @@
 """M15 United we stand: pairs all over the town, of which the players pick some to play."""
 
+from msgspec.structs import replace
+
 from horda.core.decisions import Choice
-from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.frames import DONE, Done, Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
@@ -11,9 +13,11 @@ from horda.games.zombicide.rules.people import ZRun, decider, note_brothers
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.setting_up import newcomer, own_cards, quiet_buildings
+from horda.games.zombicide.rules.shares import free_seats
 from horda.games.zombicide.rules.state import ZState
 
 question("z2-pick-pair", "Z2-M15-04", fields=("count",))
+question("z2-who-plays", "Z2-M15-04", "Z2-SETUP-04", fields=("who",))
 
 RANDOM_PAIRS = "random-pairs"
 """The special rule by which the team is picked pair by pair."""
@@ -28,6 +32,13 @@ class PlayPair(ZOption, frozen=True):
     zone: int
     who: int
     other: int
+
+
+class PlayedBy(ZOption, frozen=True):
+    """Let a player have a Survivor of the pair."""
+
+    moment = ("pair", "Z2-M15-04", "Z2-SETUP-04")
+    player: int
 
 
 class PairPicked(events.ZEvent, frozen=True):
@@ -50,12 +61,17 @@ class PickPairs(Frame, frozen=True):
         options = tuple(PlayPair(zone, *pair_in(run.state, zone)) for zone in zones)
         return Choice(decider(run.state), "z2-pick-pair", options, (self.left,))
 
-    @cites("Z2-M15-04")
     def pick(self, run: ZRun) -> Outcome:
+        """Lets the players say who plays them."""
+        return Push(WhoPlays(run.answer.zone))
+
+    @cites("Z2-M15-04")
+    def play(self, run: ZRun) -> Outcome:
         """Lets the players have both."""
-        state = run.state
-        play_pair(state, run.answer.zone)
-        run.emit(PairPicked, run.answer.who, run.answer.other)
+        state, (zone, seats) = run.state, run.result
+        pair = pair_in(state, zone)
+        play_pair(state, zone, seats)
+        run.emit(PairPicked, *pair)
         if self.left > 1:
             return Go("ask", PickPairs(self.left - 1))
         quiet_buildings(state)
@@ -63,7 +79,33 @@ class PickPairs(Frame, frozen=True):
         own_cards(state)
         return DONE
 
-    steps = (ask, pick)
+    steps = (ask, pick, play)
+
+
+class WhoPlays(Frame, frozen=True):
+    """The team shares the two of a Zone out; nobody is asked where only one player is left."""
+
+    zone: int
+    seats: tuple[int, ...] = ()
+
+    @cites("Z2-M15-04", "Z2-SETUP-04")
+    def ask(self, run: ZRun) -> Outcome:
+        """Asks for the player of the next one."""
+        state, pair = run.state, pair_in(run.state, self.zone)
+        if len(self.seats) == len(pair):
+            return Done((self.zone, self.seats))
+        given = (*(person.seat for person in state.people), *self.seats)
+        free = free_seats(state.config, given)
+        if len(free) == 1:
+            return Go("ask", replace(self, seats=(*self.seats, free[0])))
+        who = pair[len(self.seats)]
+        return Choice(decider(state), "z2-who-plays", tuple(map(PlayedBy, free)), (who,))
+
+    def take(self, run: ZRun) -> Outcome:
+        """Notes who it is."""
+        return Go("ask", replace(self, seats=(*self.seats, run.answer.player)))
+
+    steps = (ask, take)
 
 
 def pair_in(state: ZState, zone: int) -> list[int]:
@@ -72,13 +114,14 @@ def pair_in(state: ZState, zone: int) -> list[int]:
 
 
 @cites("Z2-M15-04")
-def play_pair(state: ZState, zone: int) -> None:
-    """Shares the two of a Zone out among the players, in turn."""
+def play_pair(state: ZState, zone: int, seats: tuple[int, ...]) -> None:
+    """Lets players have the two of a Zone."""
     pair = pair_in(state, zone)
     state.companions = tuple(one for one in state.companions if one.zone != zone)
-    for card in pair:
-        seat = len(state.people) % state.config.players
-        state.people = (*state.people, newcomer(state.edition, card, seat, zone))
+    new = [
+        newcomer(state.edition, card, seat, zone) for card, seat in zip(pair, seats, strict=True)
+    ]
+    state.people = (*state.people, *new)
 
 
 PIECES = (Piece(RANDOM_PAIRS, (), ("Z2-M15-04",), Rank.MISSION),)  # carried out by the setup

@@ -13,16 +13,16 @@ from horda.games.zombicide.modules.building_spawn import reveal_building
 from horda.games.zombicide.modules.mission_rules.buildings import zombies_inside
 from horda.games.zombicide.modules.mission_rules.places import building
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.activation import March
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import of_module
-from horda.games.zombicide.rules.goals import LOST, goal
+from horda.games.zombicide.rules.goals import LOST, Look, goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, change, pay, zombies_in
 from horda.games.zombicide.rules.points import MARCHED, MAY_OPEN, MISSION_ACTIONS, OPENS_DOORS
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
+from horda.games.zombicide.rules.splitting import March
 from horda.games.zombicide.rules.state import OTHER, ZState
 from horda.games.zombicide.rules.targets import BARRICADED, broken
 
@@ -66,7 +66,7 @@ def _emptying(state: ZState) -> Text:
     return Text("z2-goal-shelter-cleared", {"left": zombies_inside(state)})
 
 
-@goal("shelter-cleared", _emptying)
+@goal("shelter-cleared", _emptying, looks=Look.ZOMBIES)
 @cites("Z2-M16-03")
 def _cleared(state: ZState) -> bool:
     return not zombies_inside(state)

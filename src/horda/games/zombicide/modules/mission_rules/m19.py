@@ -13,7 +13,7 @@ from horda.games.zombicide.modules.companions import follow, left_over
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.adrenaline import PLUS_1_ACTION, fresh_free, lap_skills
 from horda.games.zombicide.rules.edition import Derived, of_module
-from horda.games.zombicide.rules.goals import LOST, goal
+from horda.games.zombicide.rules.goals import LOST, Look, goal, won
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.options import HandOver, Learn, Recruit, TakeObjective
 from horda.games.zombicide.rules.people import (
@@ -53,7 +53,7 @@ def _swapping(state: ZState) -> Text:
     return Text("z2-goal-pairs-swapped", {"done": done, "all": len(state.people)})
 
 
-@goal("pairs-swapped", _swapping)
+@goal("pairs-swapped", _swapping, looks=Look.ROLES)
 @cites("Z2-M19-02", "Z2-M19-07")
 def _swapped(state: ZState) -> bool:
     return all(person.tokens for person in state.people)
@@ -83,7 +83,7 @@ def _arming(state: ZState) -> Text:
     return Text("z2-goal-pimpweapon-on-each", {"done": _armed(state), "all": _needed(state)})
 
 
-@goal("pimpweapon-on-each", _arming)
+@goal("pimpweapon-on-each", _arming, looks=Look.CARDS, unsure=Look.CRATES)
 @cites("Z2-M19-02", "Z2-MISSION-Q3")
 def _all_armed(state: ZState) -> bool:
     return _armed(state) >= _needed(state)
@@ -184,6 +184,8 @@ class Swap(Frame, frozen=True):
         note_brothers(state)
         run.refresh_hooks()
         run.emit(Swapped, new, old.card)
+        if won(run, Look.ROLES):
+            return DONE
         # Only Hoard, gained in Ultrared, makes room for more: those cards find another place.
         spare = [Arrange(self.who, held=card) for card in slots[size:] if card != NONE]
         return Push(spare[0], then=tuple(spare[1:])) if spare else None

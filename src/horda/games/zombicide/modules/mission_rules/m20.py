@@ -6,7 +6,7 @@ from horda.core.words import Text
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.doors import ORDINARY
-from horda.games.zombicide.rules.goals import goal
+from horda.games.zombicide.rules.goals import Look, goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.people import ZRun, on_board
 from horda.games.zombicide.rules.points import DOOR_OPENED, FIGURES, KILLED, SPAWNS_OF
@@ -39,7 +39,7 @@ def _emptying(state: ZState) -> Text:
     return Text("z2-goal-reserve-empty", {**kinds})
 
 
-@goal("reserve-empty", _emptying)
+@goal("reserve-empty", _emptying, looks=Look.FIGURES)
 @cites("Z2-M20-02", "Z2-M20-Q1", "Z2-M20-I1")
 def _empty(state: ZState) -> bool:
     return not any(left(state, state.box.zombie_ids[name]) for name in COUNTED)

@@ -16,13 +16,12 @@ from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import start_zone
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.activation import March
 from horda.games.zombicide.rules.actors import in_zone, target_of
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.ends import lose
-from horda.games.zombicide.rules.goals import LOST, goal
+from horda.games.zombicide.rules.goals import LOST, Look, goal
 from horda.games.zombicide.rules.inventory import Arrange, set_slot
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import Recruit, ZOption
@@ -46,6 +45,7 @@ from horda.games.zombicide.rules.points import (
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
+from horda.games.zombicide.rules.splitting import March
 from horda.games.zombicide.rules.state import NONE, OTHER, Companion, ZState
 from horda.games.zombicide.rules.words_of_options import choices
 
@@ -133,7 +133,9 @@ def _alive(state: ZState) -> bool:
     return any(on_board(state, kind) for kind in state.box.abominations)
 
 
-@goal("superabomination-dead", lambda state: Text("z2-goal-superabomination-dead"))
+@goal(
+    "superabomination-dead", lambda state: Text("z2-goal-superabomination-dead"), looks=Look.ZOMBIES
+)
 @cites("Z2-M25-03")
 def _dead(state: ZState) -> bool:
     return bool(noted(state, COCKTAIL)) and not _alive(state)

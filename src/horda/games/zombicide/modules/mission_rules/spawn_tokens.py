@@ -11,7 +11,7 @@ from horda.core.words import Text
 from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import Edition, mission_board, of_module
-from horda.games.zombicide.rules.goals import goal
+from horda.games.zombicide.rules.goals import Look, goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.mission_events import SpawnMoved
 from horda.games.zombicide.rules.options import ZOption
@@ -63,13 +63,13 @@ def _tokens_back(state: ZState) -> Text:
     return Text("z2-goal-spawns-back", {"done": count - away(state), "all": count})
 
 
-@goal("spawns-back", _tokens_back)
+@goal("spawns-back", _tokens_back, looks=Look.FIRE)
 @cites("Z2-M04-02", "Z2-M07-02", "Z2-M13-02")
 def _spawns_back(state: ZState) -> bool:
     return not away(state)
 
 
-@goal("burn-start", lambda state: _progress("burn-start"))
+@goal("burn-start", lambda state: _progress("burn-start"), looks=Look.FIRE)
 @cites("Z2-M04-03", "Z2-M07-03")
 def _burn_start(state: ZState) -> bool:
     return bool(noted(state, START_BURNED))

@@ -70,9 +70,9 @@ class Healing(Frame, frozen=True):
 
     who: int
 
-    @cites("Z2-SKILL-39")
+    @cites("Z2-SKILL-39", "Z2-SKILL-G5")
     def ask(self, run: ZRun) -> Outcome:
-        """Asks whom; nobody may be wounded."""
+        """Asks whom, if anybody; nobody may be wounded."""
         people = run.state.people
         here = [people[who] for who in in_zone(run.state, people[self.who].zone)]
         hurt = [
@@ -81,10 +81,12 @@ class Healing(Frame, frozen=True):
         if not hurt:
             return DONE
         options = tuple(Heal(one.card) for one in hurt)
-        return Choice(people[self.who].seat, "z2-treat", options)
+        return Choice(people[self.who].seat, "z2-treat", (*options, PASS))
 
     def heal(self, run: ZRun) -> Outcome:
-        """Heals."""
+        """Heals, if so decided."""
+        if type(run.answer) is Pass:
+            return DONE
         card = run.answer.who
         who = next(i for i, one in enumerate(run.state.people) if one.card == card)
         person = change(run.state, who, health=run.state.people[who].health + 1)

@@ -11,14 +11,16 @@ from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
+from horda.games.zombicide.modules.skills.free_moves import go_free, own_moves
+from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.modules.skills.once import lacks
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.deed import Deed, deed
 from horda.games.zombicide.rules.deeds.fighting import no_fight, out_of_reach
-from horda.games.zombicide.rules.moves import Way, burdened
-from horda.games.zombicide.rules.options import Improvise, Walk
+from horda.games.zombicide.rules.moves import burdened
+from horda.games.zombicide.rules.options import Improvise, Slip, Walk
 from horda.games.zombicide.rules.people import ZRun, car_of, change, pay, zombies_in
 from horda.games.zombicide.rules.points import (
     AFTER_ATTACK,
@@ -26,10 +28,9 @@ from horda.games.zombicide.rules.points import (
     ATTACK_PAID,
     COUNTS_DUAL,
     IMPROVISES,
-    MOVE_ZONES,
 )
 from horda.games.zombicide.rules.refusals import no
-from horda.games.zombicide.rules.state import MELEE, MOVE, NONE, OUT, RANGED, ZState
+from horda.games.zombicide.rules.state import MELEE, NONE, OUT, RANGED, ZState
 from horda.games.zombicide.rules.weapons import improvised_options
 
 if TYPE_CHECKING:
@@ -134,15 +135,16 @@ def _may_run(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     zone, stuck = state.people[who].zone, car_of(state, who) != NONE or burdened(state, who)
     if zone == OUT or stuck or not owns(state, attack.blow(state), HIT_AND_RUN):
         return []
-    return [Walk(to) for to in state.tables.neighbours[zone]]
+    return [*(Walk(to) for to in state.tables.neighbours[zone]), *own_moves(run, who)]
 
 
-def _run(run: ZRun, context: tuple[int, ...], option: Walk) -> Outcome:
+@cites("Z2-SKILL-53", "Z2-SKILL-Q41")
+def _run(run: ZRun, context: tuple[int, ...], option: Walk | Slip | Dash | SlipDash) -> Outcome:
     attack, who = run.below, context[0]
     assert isinstance(attack, Attack)
     run.amend_below(replace(attack, used=(*attack.used, HIT_AND_RUN)))
-    pay(run.state, who, MOVE, 0)
-    return Way(who, option.to, run.query(MOVE_ZONES, who, 1) - 1)
+    sprints, slips = isinstance(option, Dash | SlipDash), isinstance(option, Slip | SlipDash)
+    return go_free(run, who, option.to, sprints=sprints, slips=slips)
 
 
 def _dual(id: str, rule: str) -> Piece:

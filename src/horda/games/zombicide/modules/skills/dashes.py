@@ -15,6 +15,7 @@ from horda.games.zombicide.modules.skills.once import fresh, use
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.deed import index_of
+from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.moves import (
     Way,
     affordable,
@@ -50,8 +51,11 @@ def _charges(state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
     return bool(zombies_in(state, zone)) and zone != state.people[who].zone
 
 
-@cites("Z2-SKILL-39")
+@cites("Z2-SKILL-39", "Z2-SKILL-Q44")
 def _at_friends(state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
+    """Tells whether there is a Survivor in a Zone; a medic who stays is one herself."""
+    if zone == state.people[who].zone:
+        return True
     lone = any(one.leader == NONE and one.zone == zone for one in state.companions)
     return lone or any(other != who for other in in_zone(state, zone))
 
@@ -225,6 +229,8 @@ def walk(run: ZRun, who: int, path: tuple[int, ...]) -> None:
     for zone in path:
         person = change(run.state, who, zone=zone)
         run.emit(events.Moved, person.card, zone)
+        if won(run, Look.PLACES):
+            return
 
 
 def _piece(id: str, rule: str, *rulings: str) -> Piece:

@@ -6,7 +6,8 @@ from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.wield import copies, owns, wielded
-from horda.games.zombicide.rules.attack import Attack, roll_again
+from horda.games.zombicide.rules.assault import roll_again
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.options import Reroll
 from horda.games.zombicide.rules.people import ZRun, chains, zombies_in

@@ -18,16 +18,16 @@ from horda.games.zombicide.rules.inventory import Arrange, set_slot
 from horda.games.zombicide.rules.options import DROP, Put
 from horda.games.zombicide.rules.people import ZRun, change, has
 from horda.games.zombicide.rules.piles import discard, draw_card, to_discards
-from horda.games.zombicide.rules.points import DREW, KEPT, THROWN, ZONE_EMPTIED
+from horda.games.zombicide.rules.points import DREW, FOUND, THROWN, ZONE_EMPTIED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.search import Draw
 from horda.games.zombicide.rules.slots import backpack
 from horda.games.zombicide.rules.state import DICE, EQUIPMENT, NONE
+from horda.games.zombicide.rules.turn import DESTINY
 
 question("z2-matching-set", "Z2-SKILL-10", fields=("who",))
 
 TWO_COCKTAILS = skill_id("two_cocktails")
-DESTINY = skill_id("destiny")
 
 
 class Match(Frame, frozen=True):
@@ -55,7 +55,7 @@ class Match(Frame, frozen=True):
     steps = (ask, take)
 
 
-@cites("Z2-SKILL-10", "Z2-SKILL-Q5", "Z2-SEARCH-Q5")
+@cites("Z2-SKILL-10", "Z2-SKILL-Q5", "Z2-SEARCH-Q5", "Z2-SKILL-Q42")
 def _matching_set(run: ZRun, context: tuple[int, int]) -> Frame | None:
     """Looks for a card like the one just found in the draw deck."""
     who, card = context
@@ -141,11 +141,11 @@ def _hold_your_nose(run: ZRun, zone: int) -> Frame | None:
     return Noses(here) if here else None
 
 
-@cites("Z2-SKILL-32", "Z2-SKILL-Q19")
+@cites("Z2-SKILL-32", "Z2-SKILL-Q19", "Z2-SKILL-G6")
 def _offer_redraw(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
-    """Offers another card for the one drawn, once in the own turn."""
+    """Offers another card for the one drawn, once in every turn."""
     draw, who = run.below, context[0]
-    if not isinstance(draw, Draw) or draw.card == NONE or run.state.turn_of != who:
+    if not isinstance(draw, Draw) or draw.card == NONE:
         return []
     fresh = DESTINY not in run.state.people[who].used
     return [REDRAW] if fresh and has(run.state, who, "destiny") else []
@@ -167,7 +167,7 @@ def _redraw(run: ZRun, context: tuple[int, ...], option: Redraw) -> Outcome:
 PIECES: dict[str, Piece] = {
     piece.id: piece
     for piece in (
-        Piece("matching_set", (KEPT.use(_matching_set),), ("Z2-SKILL-10",)),
+        Piece("matching_set", (FOUND.use(_matching_set),), ("Z2-SKILL-10",)),
         Piece("two_cocktails", (THROWN.use(_two_cocktails),), ("Z2-SKILL-11",)),
         Piece("hold_your_nose", (ZONE_EMPTIED.use(_hold_your_nose),), ("Z2-SKILL-12",)),
         Piece("destiny", (DREW.use(_offer_redraw, _redraw),), ("Z2-SKILL-32",)),

@@ -25,6 +25,7 @@ from horda.games.zombicide.rules.actors import (
 )
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.deeds.moving import beside
+from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import STOP_HERE, StopHere
 from horda.games.zombicide.rules.people import ZRun, change, kinds_in, leave_seat, zombies_in
 from horda.games.zombicide.rules.points import OFFERS
@@ -188,7 +189,7 @@ class Rescuing(Frame, frozen=True):
             leave_seat(run.state, self.other)
             change(run.state, self.other, zone=zone)
         run.emit(Dragged, card_of(run.state, self.other), zone)
-        return None
+        return DONE if won(run, Look.PLACES) else None
 
     def more(self, run: ZRun) -> Outcome:
         """Asks for another one of the same Zone."""

@@ -12,7 +12,7 @@ from horda.core.windows import PASS
 from horda.games.zombicide.modules.skills.move_options import Lead
 from horda.games.zombicide.modules.skills.once import lacks, use
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
-from horda.games.zombicide.rules.options import Eat, Search, SearchCar
+from horda.games.zombicide.rules.options import Eat
 from horda.games.zombicide.rules.people import ZRun, change
 from horda.games.zombicide.rules.points import OFFERS
 from horda.games.zombicide.rules.questions import question
@@ -70,19 +70,18 @@ class Favour(Frame, frozen=True):
         seat = run.state.people[self.who].seat
         return Choice(seat, "z2-free-action", (*options, PASS))
 
-    @cites("Z2-SKILL-Q33")
+    @cites("Z2-SKILL-Q33", "Z2-SEARCH-03")
     def act(self, run: ZRun) -> Outcome:
-        """Carries it out; a Search counts for the Survivor's own turn of this round."""
+        """Carries it out; a Search is not that of the Survivor's own turn, before or after."""
         state, chosen = run.state, run.answer
         if type(chosen) is Pass:
             return DONE
         before = state.people[self.who]
-        person = change(state, self.who, actions=1, free=NO_FREE)
-        if type(chosen) in (Search, SearchCar) and not person.done:
-            change(state, self.who, used=(*person.used, BORN_LEADER))
+        change(state, self.who, actions=1, free=NO_FREE)
         outcome = DEEDS[type(chosen)].do(run, self.who, chosen)
-        # In the middle of its own turn (Zombie link) it keeps the Actions it had.
-        change(state, self.who, actions=before.actions, free=before.free)
+        # In the middle of its own turn (Zombie link) it keeps the Actions and the Search it had.
+        kept = {"actions": before.actions, "free": before.free, "searched": before.searched}
+        change(state, self.who, **kept)
         return Push(outcome) if isinstance(outcome, Frame) else outcome
 
     steps = (ask, act)
@@ -90,9 +89,8 @@ class Favour(Frame, frozen=True):
 
 def with_favour(state: ZState, who: int) -> ZState:
     """Returns the position as it would be with nothing but one Action of any kind."""
-    there, person = state.clone(), state.people[who]
-    had = person.searched and (person.done or BORN_LEADER in person.used)
-    change(there, who, actions=1, free=NO_FREE, searched=had, slipped=True)
+    there = state.clone()
+    change(there, who, actions=1, free=NO_FREE, searched=False, slipped=True)
     return there
 
 

@@ -9,21 +9,23 @@ from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.box.skill_keys import skill_id
+from horda.games.zombicide.modules.skills.free_moves import go_free, own_ways
 from horda.games.zombicide.modules.skills.support import owners
 from horda.games.zombicide.modules.skills.support_options import (
     DISTRIBUTE,
     Assign,
+    DashAside,
     Reflex,
     Sidestep,
 )
 from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.moves import Way, burdened
+from horda.games.zombicide.rules.moves import burdened
 from horda.games.zombicide.rules.options import Act
 from horda.games.zombicide.rules.people import ZRun, car_of, change, danger, decider, pay
-from horda.games.zombicide.rules.points import EXTRA_ACTIVATION, MOVE_ZONES, SPAWN_STEP, SPAWNED
+from horda.games.zombicide.rules.points import EXTRA_ACTIVATION, SPAWN_STEP, SPAWNED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.spawn import DrawCard, SpawnStep, draw_zombie_card
-from horda.games.zombicide.rules.state import MELEE, MOVE, NONE, RANGED, ZState
+from horda.games.zombicide.rules.state import MELEE, NONE, RANGED, ZState
 from horda.games.zombicide.rules.turn import Turn
 from horda.games.zombicide.rules.weapons import melee_attacks, ranged_attacks
 
@@ -59,19 +61,20 @@ def mark(run: ZRun, card_of: int, skill: int) -> int:
 def _offer_step(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     """Offers a free Move away from where Zombies appear."""
     people, ways = run.state.people, run.state.tables.neighbours
-    return [
-        Sidestep(people[who].card, to)
-        for who in ready(run, context[0], seat, "sidestep")
-        if car_of(run.state, who) == NONE and not burdened(run.state, who)
-        for to in ways[people[who].zone]
-    ]
+    options: list[Option] = []
+    for who in ready(run, context[0], seat, "sidestep"):
+        if car_of(run.state, who) == NONE and not burdened(run.state, who):
+            card = people[who].card
+            options += [Sidestep(card, to) for to in ways[people[who].zone]]
+            options += [DashAside(card, to, manner) for to, manner in own_ways(run, who)]
+    return options
 
 
-@cites("Z2-SKILL-18", "Z2-RUSH-I2")
-def _step(run: ZRun, context: tuple[int, ...], option: Sidestep) -> Outcome:
+@cites("Z2-SKILL-18", "Z2-RUSH-I2", "Z2-SKILL-Q41")
+def _step(run: ZRun, context: tuple[int, ...], option: Sidestep | DashAside) -> Outcome:
     who = mark(run, option.who, SIDESTEP)
-    pay(run.state, who, MOVE, 0)  # free, but an Action: it ends a chain of attacks
-    return Way(who, option.to, run.query(MOVE_ZONES, who, 1) - 1)
+    manner = option.manner if isinstance(option, DashAside) else ""
+    return go_free(run, who, option.to, sprints="sprint" in manner, slips="slip" in manner)
 
 
 @cites("Z2-SKILL-25", "Z2-SKILL-Q13")
@@ -181,16 +184,17 @@ class Spread(Frame, frozen=True):
     cards: tuple[int, ...] = ()
     given: tuple[int, ...] = ()
 
-    @cites("Z2-SKILL-15", "Z2-SKILL-Q9")
+    @cites("Z2-SKILL-15", "Z2-SKILL-Q9", "Z2-SKILL-G5")
     def ask(self, run: ZRun) -> Outcome:
         """Asks whether to use the skill."""
         person = run.state.people[self.who]
         return Choice(person.seat, "z2-distribute", (DISTRIBUTE, PASS), (person.card,))
 
     def draw(self, run: ZRun) -> Outcome:
-        """Draws a card for each active Spawn Zone."""
+        """Draws a card for each active Spawn Zone; who declines leaves it to the next one."""
         if run.answer == PASS:
-            return DONE
+            later = [who for who in owners(run.state, "distributor") if who > self.who]
+            return Go("ask", Spread(later[0])) if later else DONE
         cards = tuple(draw_zombie_card(run) for _ in active_spawns(run.state))
         return replace(self, cards=cards)
 

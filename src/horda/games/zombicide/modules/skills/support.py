@@ -1,5 +1,6 @@
 """Skills that spare Wounds, heal them, and make searching, reloading and carrying easier."""
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
@@ -33,6 +34,7 @@ from horda.games.zombicide.rules.turn_options import one_each
 from horda.games.zombicide.rules.wounds import Share
 
 question("z2-medic", "Z2-SKILL-19", fields=("who",))
+question("z2-be-healed", "Z2-SKILL-19", fields=("who",))
 
 TOUGH = skill_id("tough")
 
@@ -111,7 +113,9 @@ class Medics(Frame, frozen=True):
 
     left: tuple[int, ...]
     healed: tuple[int, ...] = ()
-    """Those the first Medic of the list has healed."""
+    """Those the first Medic of the list has healed, or who did not want it."""
+    patient: int | UnsetType = UNSET
+    """Whose player is asked."""
 
     @cites("Z2-SKILL-19", "Z2-SKILL-Q14", "Z2-ROUND-10")
     def ask(self, run: ZRun) -> Outcome:
@@ -126,20 +130,45 @@ class Medics(Frame, frozen=True):
         return Choice(medic.seat, "z2-medic", (*options, PASS), (medic.card,))
 
     def heal(self, run: ZRun) -> Outcome:
-        """Heals a Wound, for which the Medic gains adrenaline."""
+        """Asks the player of the wounded one, if it is another."""
         if run.answer == PASS:
             return Go("ask", Medics(self.left[1:]))
-        state = run.state
-        who = next(i for i, p in enumerate(state.people) if p.card == run.answer.who)
-        person = change(state, who, health=state.people[who].health + 1)
-        run.emit(WoundHealed, person.card, person.health, state.box.skill_ids["medic"])
+        people = run.state.people
+        who = next(i for i, p in enumerate(people) if p.card == run.answer.who)
+        if people[who].seat != people[self.left[0]].seat:
+            return Go("ask_patient", Medics(self.left, self.healed, who))
+        return self._cure(run, who)
+
+    @cites("Z2-SKILL-19")
+    def _cure(self, run: ZRun, who: int) -> Push:
+        """Heals a Wound, for which the Medic gains adrenaline."""
+        person = change(run.state, who, health=run.state.people[who].health + 1)
+        run.emit(WoundHealed, person.card, person.health, run.state.box.skill_ids["medic"])
         return Push(Gain(self.left[0], 1), Medics(self.left, (*self.healed, who)))
 
     def again(self, run: ZRun) -> Outcome:
         """Asks on."""
         return Go("ask")
 
-    steps = (ask, heal, again)
+    @cites("Z2-SKILL-19", "Z2-SKILL-Q14", "Z2-SKILL-G5")
+    def ask_patient(self, run: ZRun) -> Outcome:
+        """Asks whether it wants to be healed."""
+        assert isinstance(self.patient, int)
+        one, medic = run.state.people[self.patient], run.state.people[self.left[0]]
+        return Choice(one.seat, "z2-be-healed", (Heal(one.card), PASS), (medic.card,))
+
+    def answered(self, run: ZRun) -> Outcome:
+        """It may do without."""
+        assert isinstance(self.patient, int)
+        if run.answer == PASS:
+            return Go("ask", Medics(self.left, (*self.healed, self.patient)))
+        return self._cure(run, self.patient)
+
+    def on(self, run: ZRun) -> Outcome:
+        """Asks on."""
+        return Go("ask")
+
+    steps = (ask, heal, again, ask_patient, answered, on)
 
 
 def wounded(state: ZState, who: int) -> bool:

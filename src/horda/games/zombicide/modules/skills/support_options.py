@@ -27,6 +27,15 @@ class Sidestep(ZOption, frozen=True):
     to: int
 
 
+class DashAside(ZOption, frozen=True):
+    """Move a Survivor away from new Zombies by its Sprint, by slipping, or by both."""
+
+    moment = ("sidestep", "Z2-SKILL-18")
+    who: int
+    to: int
+    manner: str
+
+
 class Reflex(ZOption, frozen=True):
     """Let a Survivor attack new Zombies at once."""
 

@@ -49,13 +49,9 @@ def _wait(state: ZState, choice: Choice, option: Any) -> Refusal | None:
 
 
 def _hit(state: ZState, choice: Choice, option: Any) -> Refusal | None:
-    zone, _, damage = choice.args
-    kind = option.kind
-    if kind not in kinds_in(state, zone):
+    zone = choice.args[0]
+    if option.kind not in kinds_in(state, zone):
         return no("hit-none", "Z2-TARGET-01", zone=zone)
-    if state.box.zombies[kind].min_damage > damage:
-        needed = state.box.zombies[kind].min_damage
-        return no("hit-damage", "Z2-EQUIP-08", damage=damage, needed=needed)
     return no("hit-order", "Z2-TARGET-01", "Z2-TARGET-02")
 
 
@@ -187,6 +183,7 @@ ANSWERS: dict[str, tuple[tuple[str, ...], Why]] = {
     "start-in": (("z2-start-zone",), among),
     "recruit": (("z2-recruit", "z2-choose-companion", "z2-wounded", *LATER), _recruit),
     "play-pair": (("z2-pick-pair",), among),
+    "played-by": (("z2-who-plays",), among),
     "reveal-building": (("z2-next-building",), among),
     "fetch-molotov": (("z2-fetch-molotov",), among),
     "take-cocktail": (("z2-take-cocktail",), among),
@@ -221,6 +218,7 @@ ANSWERS: dict[str, tuple[tuple[str, ...], Why]] = {
     "heal": (("z2-medic", "z2-treat"), _heal),
     "take-twin": (("z2-matching-set",), among),
     "sidestep": (("react-spawned",), among),
+    "dash-aside": (("react-spawned",), among),
     "reflex": (("react-spawned",), among),
     "assign": (("z2-assign-card",), among),
 }

@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.refusals import named
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.words_of_options import CHOICES
 
-SIGNS = {"zone": "z", "to": "z", "door": "door", "car": "car", "index": "", "dice": "", "slot": ""}
+SIGNS = {"zone": "z", "to": "z", "index": "", "dice": "", "slot": ""} | {f: f for f in COUNTED}
 """Fields that are numbers, with the sign before them."""
 MOST = 99
 """What is counted without a list of it, such as slots, never reaches this."""

@@ -135,7 +135,9 @@ class Reloading(Deed[o.Reload]):
     def do(self, run: ZRun, who: int, option: o.Reload) -> Outcome:
         """Pays, and loads."""
         state = run.state
-        pay(state, who, OTHER, run.query(RELOAD_COST, who, 1))
+        price = run.query(RELOAD_COST, who, 1)
+        if price:  # Z2-SKILL-Q43: for free it is no Action, and breaks no chain of attacks
+            pay(state, who, OTHER, price)
         for card in reloaded(state, run.query(HAND_SLOTS, who, HANDS), who, option.card):
             state.empty &= ~(1 << card)
             state.paired &= ~(1 << card)

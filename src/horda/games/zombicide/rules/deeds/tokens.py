@@ -11,7 +11,7 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.deed import Deed, Wish, deed
-from horda.games.zombicide.rules.goals import goals_met, plan
+from horda.games.zombicide.rules.goals import Look, goals_met, plan, won
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.people import ZRun, change, leave_seat, pay, zombies_in
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, SPAWNS_OF
@@ -72,6 +72,7 @@ class TakingObjective(Deed[o.TakeObjective]):
             run.reveal()
         name = token_word(state.mission, token.colour)
         run.emit(events.ObjectiveTaken, person.card, token.zone, token.colour, name)
+        won(run, Look.TOKENS)
         return Reward(who, token.colour)
 
     def weight(self, look: "Thoughts", option: o.TakeObjective) -> float:
@@ -135,6 +136,7 @@ class TakingCrate(Deed[o.TakeCrate]):
         crates.remove(zone)
         state.crates = tuple(crates)
         run.emit(events.CrateTaken, state.people[who].card, zone)
+        won(run, Look.CRATES)
         return Draw(who, 1, "pimpweapon")
 
     def weight(self, look: "Thoughts", option: o.TakeCrate) -> float:
