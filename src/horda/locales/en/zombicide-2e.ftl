@@ -107,6 +107,7 @@ z2-turn = { $who }: { $actions ->
 }
 z2-move-on = The Move may go on ({ $count } more). Where to?
 z2-arrange = Which card do you take up?
+z2-agree-trade = { $who } would trade with { $other }. Do you agree?
 z2-discard = Which card is discarded?
 z2-place-card = Where do you put this card: { $card_acc }?
 z2-assign-hit = Zone { $zone }: which Zombie is hit (Damage { $damage })? Hits left: { $hits }.
@@ -172,6 +173,8 @@ z2-option-put = { $card ->
 z2-option-lift = { $card } ({ $who }, { $slot })
 z2-option-drop = Discard this card
 z2-option-done = Leave the rest as it is
+z2-option-agree = Agree (comes: { $gets }; goes: { $gives })
+z2-option-refuse = Refuse: everybody keeps the own things
 z2-option-hit = { $kind }
 z2-option-suffer = { $who }
 z2-option-reroll = Roll all dice again ({ $by })

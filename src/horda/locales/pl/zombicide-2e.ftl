@@ -108,6 +108,7 @@ z2-turn = { $who }: { $actions ->
 }
 z2-move-on = Ruch może trwać dalej (Stref: { $count }). Dokąd?
 z2-arrange = Którą kartę bierzesz do przełożenia?
+z2-agree-trade = { $who } proponuje wymianę. Druga strona: { $other }. Zgadzasz się?
 z2-discard = Którą kartę odrzucasz?
 z2-place-card = Gdzie odkładasz { $card_acc }?
 z2-assign-hit = Strefa { $zone }: które Zombie dostaje trafienie (Obrażenia: { $damage })? Zostało trafień: { $hits }.
@@ -167,6 +168,8 @@ z2-option-put = { $card ->
 z2-option-lift = { $card } ({ $who }, { $slot })
 z2-option-drop = Odrzuć tę kartę
 z2-option-done = Resztę zostaw tak, jak jest
+z2-option-agree = Zgoda (przychodzi: { $gets }; odchodzi: { $gives })
+z2-option-refuse = Odmowa: każdy zostaje przy swoim
 z2-option-hit = { $kind }
 z2-option-suffer = { $who }
 z2-option-reroll = Rzuć wszystkimi kośćmi jeszcze raz ({ $by })

@@ -104,7 +104,7 @@ def _learn(state: ZState, option: o.Learn) -> float:
 
 def _put(state: ZState, option: o.Put) -> float:
     frame = state.stack[-1]
-    assert type(frame) is Arrange
+    assert isinstance(frame, Arrange)
     person = state.people[target_of(state, option.who)]
     slots = list(person.slots)
     slots[option.slot] = frame.held
@@ -189,6 +189,8 @@ WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
     o.EatFrom: _eat,
     o.Drop: lambda state, option: 0.0,
     o.Done: lambda state, option: 0.0,
+    o.Agree: lambda state, option: 1.0,
+    o.Refuse: lambda state, option: 0.0,
     o.Wait: lambda state, option: -1.0,
     o.Reroll: _reroll,
     o.RollDice: lambda state, option: float(option.dice),

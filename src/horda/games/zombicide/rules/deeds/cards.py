@@ -20,6 +20,7 @@ from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import HAND_SLOTS, RELOAD_COST
 from horda.games.zombicide.rules.refusals import TIRED, alike, held, member, no, someone, tired
 from horda.games.zombicide.rules.state import HANDS, NONE, OTHER, ZState
+from horda.games.zombicide.rules.trading import trade
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
@@ -80,9 +81,9 @@ class Trading(Deed[o.Trade]):
         return tired(state, who)
 
     def do(self, run: ZRun, who: int, option: o.Trade) -> Outcome:
-        """Pays, and arranges the cards of both."""
+        """Pays, and lays out what goes where."""
         pay(run.state, who, OTHER)
-        return Arrange(who, target_of(run.state, option.other))
+        return trade(run.state, who, target_of(run.state, option.other))
 
 
 @cites("Z2-RELOAD-05", "Z2-RELOAD-Q1")
