@@ -115,8 +115,10 @@ z2-no-no-meal = There is no food in this slot, or its owner can eat it at once i
 z2-no-no-token = No Objective token of this colour can be handed over here.
 z2-no-lifts = Enough cards have been taken up; leave them as they are now.
 z2-no-holding = The card in question must be put somewhere or discarded first.
-z2-no-no-cards = Nobody in the team carries a card.
+z2-no-no-cards = None of your Survivors carries a card.
 z2-no-not-recruited = { $who } cannot wait as a Companion: already in the game, or of no use without a dashboard.
+z2-no-between-roll = Dice have been rolled: first comes what they bring.
+z2-no-in-a-trade = { $who } is trading just now: first the trade is settled.
 z2-no-not-own-card = The card belongs to another player: only that player may discard it.
 z2-no-not-holding = No card has been taken up that could be discarded.
 

@@ -117,8 +117,10 @@ z2-no-no-meal = W tym miejscu nie ma żywności albo jej właściciel może ją 
 z2-no-no-token = Nie można tu przekazać żetonu Celu w tym kolorze.
 z2-no-lifts = Podniesiono już dość kart; czas je tak zostawić.
 z2-no-holding = Najpierw trzeba odłożyć albo odrzucić tę kartę, o którą chodzi.
-z2-no-no-cards = Nikt w drużynie nie ma żadnej karty.
+z2-no-no-cards = Żaden z twoich Ocalałych nie ma karty.
 z2-no-not-recruited = { $who } nie może czekać jako Towarzysz: jest już w grze albo nic by nie dawał bez planszy Ocalałego.
+z2-no-between-roll = Kości zostały rzucone: najpierw rozstrzyga się, co z nich wynika.
+z2-no-in-a-trade = Trwa wymiana, w której bierze udział { $who }: najpierw trzeba ją zakończyć.
 z2-no-not-own-card = Ta karta należy do innego gracza: tylko on może ją odrzucić.
 z2-no-not-holding = Żadna karta nie jest podniesiona, więc nie ma czego odrzucić.
 

@@ -195,7 +195,7 @@ class Discard(ZOption, frozen=True):
 
 
 class DiscardFreely(ZOption, frozen=True):
-    """Discard a card of anybody's, which costs nothing."""
+    """Discard a card of an own Survivor, which costs nothing."""
 
 
 class EndTurn(ZOption, frozen=True):

@@ -12,6 +12,7 @@ from horda.games.zombicide.papers.explain.moments import asked_by
 from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.people import kinds_in
 from horda.games.zombicide.rules.refusals import alike, between, member, no, someone
+from horda.games.zombicide.rules.requests import refused
 from horda.games.zombicide.rules.state import NONE, ZState
 
 Why = Callable[[ZState, Choice, Any], Refusal | None]
@@ -134,7 +135,7 @@ def _hand_token(state: ZState, choice: Choice, option: Any) -> Refusal | None:
 
 
 def _discard_from(state: ZState, choice: Choice, option: Any) -> Refusal | None:
-    return no("slot-empty", "Z2-INV-02")
+    return refused(state, choice.seat, option)
 
 
 def _recruit(state: ZState, choice: Choice, option: Any) -> Refusal | None:
@@ -142,7 +143,7 @@ def _recruit(state: ZState, choice: Choice, option: Any) -> Refusal | None:
 
 
 def _eat_from(state: ZState, choice: Choice, option: Any) -> Refusal | None:
-    return no("no-meal", "Z2-EQUIP-Q4")
+    return refused(state, choice.seat, option)
 
 
 def _heal(state: ZState, choice: Choice, option: Any) -> Refusal | None:
