@@ -23,7 +23,7 @@ def move_on(dice: random.Random, state: Any, answers: int) -> None:
 
 def wish(dice: random.Random, state: Any, seat: int) -> None:
     """Lets a seat ask for one of its wishes in a copy of the game, which then goes on."""
-    option = dice.choice(ENGINE.requests(state, seat))
+    option: Any = dice.choice(ENGINE.requests(state, seat))
     twin, owner = state.clone(), next(p for p in state.people if p.card == option.who)
     assert owner.seat == seat
     ENGINE.request(twin, seat, ENGINE.key(state, option))

@@ -152,6 +152,8 @@ z2-option-shoot = { $second ->
     [none] Shoot at zone { $zone }: { $card }
    *[other] Shoot at zone { $zone } with the pair: 2 × { $card }
 }
+z2-thrown-cocktail = { $card } (Ned’s)
+z2-thrown-token = { $card } (Objective token)
 z2-option-take-objective = Take the { $token_acc }
 z2-option-take-crate = Open the crate
 z2-option-make-noise = Make noise

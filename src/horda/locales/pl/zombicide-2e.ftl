@@ -147,6 +147,8 @@ z2-option-shoot = { $second ->
     [none] Strzel w strefę { $zone }: { $card }
    *[other] Strzel w strefę { $zone } z pary: 2 × { $card }
 }
+z2-thrown-cocktail = { $card } (od Neda)
+z2-thrown-token = { $card } (żeton Celu)
 z2-option-take-objective = Zabierz { $token_acc }
 z2-option-take-crate = Otwórz Skrzynię
 z2-option-make-noise = Narób Hałasu

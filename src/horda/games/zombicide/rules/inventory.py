@@ -40,6 +40,8 @@ class Arrange(Frame, frozen=True):
     other: int = NONE
     held: int = NONE
     lifts: int = 0
+    only: bool = False
+    """Nothing but the card in question is put away: no rule grants that others change slots."""
 
     @cites("Z2-TRADE-01", "Z2-TRADE-02", "Z2-TRADE-03", "Z2-TRADE-04", "Z2-SEARCH-02", "Z2-INV-01")
     def ask(self, run: ZRun) -> Outcome:
@@ -98,7 +100,7 @@ class Arrange(Frame, frozen=True):
         if type(chosen) is Drop:
             to_discards(state, self.held)
             run.emit(events.Discarded, state.people[self.who].card, self.held)
-            return Go("ask", replace(self, held=NONE, lifts=self.lifts + 1))
+            return DONE if self.only else Go("ask", replace(self, held=NONE, lifts=self.lifts + 1))
         if type(chosen) in HANDED:
             self._hand(run, chosen)
             return Go("ask", replace(self, held=NONE, lifts=self.lifts + 1))
@@ -106,7 +108,10 @@ class Arrange(Frame, frozen=True):
         taken = state.people[who].slots[chosen.slot]
         put = self.held if type(chosen) is Put else NONE
         set_slot(state, who, chosen.slot, put)
-        if self._won(run):
+        if self.only and taken != NONE:  # it made room for the new one
+            to_discards(state, taken)
+            run.emit(events.Discarded, state.people[who].card, taken)
+        if self._won(run) or self.only:
             return DONE
         return Go("ask", replace(self, held=taken, lifts=self.lifts + (taken != NONE)))
 

@@ -108,11 +108,12 @@ class Draw(Frame, frozen=True):
         zone = run.state.people[self.who].zone
         return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
 
-    @cites("Z2-SKILL-Q42")
+    @cites("Z2-SKILL-Q42", "Z2-INV-06")
     def keep(self, run: ZRun, frame: "Draw") -> Push:
         """Lets the card be put somewhere, after what skills make of its being found."""
         found = run.trigger(FOUND, (self.who, self.card)) if self.search else None
-        place = Arrange(self.who, held=self.card)
+        granted = self.search or self.deck != BASE  # a Search or a crate, not Hold your nose
+        place = Arrange(self.who, held=self.card, only=not granted)
         if found is None:
             return Push(place, frame)
         return Push(found.child, frame, (*found.then, place))

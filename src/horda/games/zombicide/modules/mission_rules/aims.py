@@ -166,7 +166,9 @@ def _parked(state: ZState) -> int:
 def _molotov_token(run: ZRun, context: tuple[int, int]) -> Frame | None:
     """The blue or the green Objective is a Molotov: it goes into a slot like any card."""
     who, colour = context
-    return Arrange(who, held=run.state.box.tokens[colour - 1]) if colour in (BLUE, GREEN) else None
+    if colour not in (BLUE, GREEN):
+        return None
+    return Arrange(who, held=run.state.box.tokens[colour - 1], only=True)
 
 
 PIECES = (

@@ -193,7 +193,7 @@ class Unloading(Frame, frozen=True):
         left = tuple(other for other in state.cars[self.car].trunk if other != card)
         change_car(state, self.car, trunk=left)
         run.emit(FoodUnloaded, state.people[self.who].card, card, self.car)
-        return Push(Arrange(self.who, held=card), replace(self, moved=self.moved + 1))
+        return Push(Arrange(self.who, held=card, only=True), replace(self, moved=self.moved + 1))
 
     def again(self, run: ZRun) -> Outcome:
         """Goes on."""

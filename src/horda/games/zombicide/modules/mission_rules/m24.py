@@ -115,7 +115,7 @@ class Fetching(Frame, frozen=True):
         else:
             state.equipment_out = rest
         run.emit(events.Drew, state.people[self.who].card, card)
-        return Push(Arrange(self.who, held=card))
+        return Push(Arrange(self.who, held=card, only=True))
 
     steps = (ask, take)
 

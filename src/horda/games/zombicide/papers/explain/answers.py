@@ -211,7 +211,7 @@ ANSWERS: dict[str, tuple[tuple[str, ...], Why]] = {
     "drop": (("z2-arrange", "z2-place-card"), _drop),
     "done": (("z2-place-card",), _done),
     "hand-token": (("z2-arrange", "z2-place-card"), _hand_token),
-    "discard-from": (("z2-discard",), _discard_from),
+    "discard-from": (("z2-discard", "react-wounds"), _discard_from),
     "eat-from": (("z2-discard",), _eat_from),
     "hand-over": (("z2-arrange", "z2-place-card"), _hand_over),
     "drive-on": (("z2-drive-on",), _drive_on),
