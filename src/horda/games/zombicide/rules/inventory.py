@@ -40,8 +40,6 @@ class Arrange(Frame, frozen=True):
     other: int = NONE
     held: int = NONE
     lifts: int = 0
-    only: bool = False
-    """Nothing but the card in question is put away: no rule grants that others change slots."""
 
     @cites("Z2-TRADE-01", "Z2-TRADE-02", "Z2-TRADE-03", "Z2-TRADE-04", "Z2-SEARCH-02", "Z2-INV-01")
     def ask(self, run: ZRun) -> Outcome:
@@ -100,20 +98,21 @@ class Arrange(Frame, frozen=True):
         if type(chosen) is Drop:
             to_discards(state, self.held)
             run.emit(events.Discarded, state.people[self.who].card, self.held)
-            return DONE if self.only else Go("ask", replace(self, held=NONE, lifts=self.lifts + 1))
+            return self._next(NONE, self.lifts + 1)
         if type(chosen) in HANDED:
             self._hand(run, chosen)
-            return Go("ask", replace(self, held=NONE, lifts=self.lifts + 1))
+            return self._next(NONE, self.lifts + 1)
         who = self.who if state.people[self.who].card == chosen.who else self.other
         taken = state.people[who].slots[chosen.slot]
         put = self.held if type(chosen) is Put else NONE
         set_slot(state, who, chosen.slot, put)
-        if self.only and taken != NONE:  # it made room for the new one
-            to_discards(state, taken)
-            run.emit(events.Discarded, state.people[who].card, taken)
-        if self._won(run) or self.only:
+        if self._won(run):
             return DONE
-        return Go("ask", replace(self, held=taken, lifts=self.lifts + (taken != NONE)))
+        return self._next(taken, self.lifts + (taken != NONE))
+
+    def _next(self, held: int, lifts: int) -> Outcome:
+        """Goes on with the card that was taken up, or with none."""
+        return Go("ask", replace(self, held=held, lifts=lifts))
 
     def _leave(self, run: ZRun) -> Outcome:
         """Leaves the cards as they are."""
@@ -128,6 +127,26 @@ class Arrange(Frame, frozen=True):
         return won(run, Look.CARDS)
 
     steps: ClassVar[tuple[Step, ...]] = (ask, do)
+
+
+class PutAway(Arrange, frozen=True):
+    """A new card is put away, and nothing else moves: no rule grants that others change slots."""
+
+    @cites("Z2-INV-06", "Z2-INV-02")
+    def put(self, run: ZRun) -> Outcome:
+        """Puts it into a slot, whose card is discarded to make room, or discards it."""
+        state, chosen = run.state, run.answer
+        gone = self.held
+        if type(chosen) is Put:
+            gone = state.people[self.who].slots[chosen.slot]
+            set_slot(state, self.who, chosen.slot, self.held)
+        if gone != NONE:
+            to_discards(state, gone)
+            run.emit(events.Discarded, state.people[self.who].card, gone)
+        self._won(run)
+        return DONE
+
+    steps = (Arrange.ask, put)
 
 
 @cites("Z2-MISSION-10")

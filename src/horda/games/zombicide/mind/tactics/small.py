@@ -24,7 +24,7 @@ from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.discards import Discarding
 from horda.games.zombicide.rules.hits import able
-from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.inventory import Arrange, PutAway
 from horda.games.zombicide.rules.people import car_of
 from horda.games.zombicide.rules.state import HANDS, NONE, OUT, ZState
 
@@ -110,7 +110,7 @@ def _put(state: ZState, option: o.Put) -> float:
     slots = list(person.slots)
     slots[option.slot] = frame.held
     # What is taken up can still go somewhere, but each swap is an answer more.
-    stays = option.card != NONE and not frame.only
+    stays = option.card != NONE and not isinstance(frame, PutAway)
     rest = 0.25 * worth(state.box, option.card) - 0.001 if stays else 0.0
     rest += put_worth(state, frame.held, option.card, option.slot)
     if food_mission(state):
