@@ -13,7 +13,7 @@ const { bar } = SECOND;
 
 const given: Option[] = [
   option({ type: 'Walk', to: 3 }),
-  option({ type: 'Shoot', zone: 3, card: 1, second: -1 }),
+  option({ type: 'Shoot', zone: 3, card: 1, second: -1, which: '' }),
   option({ type: 'Taunt', zone: 5 }, 'taunt:5'),
   option({ type: 'EndTurn' }),
   option({ type: 'Taunt', zone: 6 }, 'taunt:6'),
@@ -97,7 +97,8 @@ test('a zombie looks four fields far, until something solid', () => {
 });
 
 test('shots at Zombies are listed before shots at nothing, and at nothing before friends', () => {
-  const shot = (zone: number): Option => option({ type: 'Shoot', zone, card: 1, second: -1 });
+  const shot = (zone: number): Option =>
+    option({ type: 'Shoot', zone, card: 1, second: -1, which: '' });
   const found = aimed([shot(0), shot(1), shot(2)], board);
   expect(found.map(zoneOf)).toEqual([2, 1, 0]);
   expect(aimed(ask.options, board)).toBe(ask.options);

@@ -60,7 +60,7 @@ test('only what is certain is 0 or 100 per cent', () => {
 
 test('tags show the best attack on every zone with Zombies', () => {
   const shot = (key: string, zone: number): Option =>
-    option({ type: 'Shoot', zone, card: 0, second: -1 }, key);
+    option({ type: 'Shoot', zone, card: 0, second: -1, which: '' }, key);
   const weak: ZombicideOdds = { ...shotgun, hits: [[0, 1]] };
   const odds = { a: weak, b: shotgun, c: shotgun };
   const best = bestByZone([shot('a', 2), shot('b', 2), shot('c', 1)], odds, board);

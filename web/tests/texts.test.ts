@@ -61,7 +61,8 @@ test('the words of a game come before those of its family', () => {
     { prefix: 'ty', family: 'z2' },
     { prefix: 'zt', family: '' },
   ]);
-  const said = () => ['z2-hit', 'z2-walk', 'ty-hit', 'ty-walk', 'zt-hit'].map((id) => texts.say(id));
+  const said = () =>
+    ['z2-hit', 'z2-walk', 'ty-hit', 'ty-walk', 'zt-hit'].map((id) => texts.say(id));
   expect(said()).toEqual(['Hit', 'Walk', 'Punch', 'Walk', 'Bite']);
   texts.sit('ty');
   expect(said()).toEqual(['Punch', 'Walk', 'Punch', 'Walk', 'Bite']);

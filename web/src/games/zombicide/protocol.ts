@@ -333,6 +333,13 @@ export interface ZombicideActOption {
   who: number;
 }
 
+/** Agree to a trade; `gets` and `gives` are what it means to the own Survivor, as text ids. */
+export interface ZombicideAgreeOption {
+  type: 'Agree';
+  gets: string[];
+  gives: string[];
+}
+
 /** Give a Zombie card to the Zone in question. */
 export interface ZombicideAssignOption {
   type: 'Assign';
@@ -371,6 +378,14 @@ export interface ZombicideDashOption {
   to: number;
 }
 
+/** Move a Survivor away from new Zombies by its Sprint, by slipping, or by both. */
+export interface ZombicideDashAsideOption {
+  type: 'DashAside';
+  who: number;
+  to: number;
+  manner: string;
+}
+
 /** Give a Survivor one more starting card. */
 export interface ZombicideDealOption {
   type: 'Deal';
@@ -383,7 +398,7 @@ export interface ZombicideDiscardOption {
   card: number;
 }
 
-/** Discard a card of anybody's, which costs nothing. */
+/** Discard a card of an own Survivor, which costs nothing. */
 export interface ZombicideDiscardFreelyOption {
   type: 'DiscardFreely';
 }
@@ -632,6 +647,11 @@ export interface ZombicideReflexOption {
   second: number;
 }
 
+/** Let a trade come to nothing. */
+export interface ZombicideRefuseOption {
+  type: 'Refuse';
+}
+
 /** Reload a weapon. */
 export interface ZombicideReloadOption {
   type: 'Reload';
@@ -674,6 +694,11 @@ export interface ZombicideRollDiceOption {
   dice: number;
 }
 
+/** Roll the dice that sixes bring. */
+export interface ZombicideRollSixOption {
+  type: 'RollSix';
+}
+
 /** Attack the Zombies of a Zone with the car. */
 export interface ZombicideRunOverOption {
   type: 'RunOver';
@@ -703,6 +728,7 @@ export interface ZombicideShootOption {
   zone: number;
   card: number;
   second: number;
+  which: string;
 }
 
 /** Push all Zombies of the own Zone into another. */
@@ -1301,12 +1327,14 @@ export type ZombicideOption =
   | PassOption
   | TakeOption
   | ZombicideActOption
+  | ZombicideAgreeOption
   | ZombicideAssignOption
   | ZombicideBarricadeOption
   | ZombicideBeLeaderOption
   | ZombicideChangeSeatOption
   | ZombicideComeOption
   | ZombicideDashOption
+  | ZombicideDashAsideOption
   | ZombicideDealOption
   | ZombicideDiscardOption
   | ZombicideDiscardFreelyOption
@@ -1349,6 +1377,7 @@ export type ZombicideOption =
   | ZombicideRecruitOption
   | ZombicideRedrawOption
   | ZombicideReflexOption
+  | ZombicideRefuseOption
   | ZombicideReloadOption
   | ZombicideReorganiseOption
   | ZombicideRerollOption
@@ -1356,6 +1385,7 @@ export type ZombicideOption =
   | ZombicideRevealOption
   | ZombicideRevealBuildingOption
   | ZombicideRollDiceOption
+  | ZombicideRollSixOption
   | ZombicideRunOverOption
   | ZombicideSearchOption
   | ZombicideSearchCarOption
