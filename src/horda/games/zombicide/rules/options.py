@@ -5,7 +5,7 @@ from typing import ClassVar
 from horda.core.decisions import Option
 from horda.core.words import Text
 from horda.games.zombicide.box.content import Content
-from horda.games.zombicide.papers.words import args, listed, written
+from horda.games.zombicide.papers.words import args, written
 
 
 class ZOption(Option, frozen=True):
@@ -122,26 +122,6 @@ class HandToken(ZOption, frozen=True):
     who: int
     colour: int
     token: str
-
-
-class Agree(ZOption, frozen=True):
-    """Agree to a trade; `gets` and `gives` are what it means to the own Survivor, as text ids."""
-
-    moment = ("agree", "Z2-TRADE-04")
-    aside = ("gets", "gives")
-    gets: tuple[str, ...] = ()
-    gives: tuple[str, ...] = ()
-
-    def said(self, box: Content) -> Text:
-        """What comes and what goes."""
-        gets, gives = (listed([Text(id) for id in ids]) for ids in (self.gets, self.gives))
-        return Text("z2-option-agree", {"gets": gets, "gives": gives})
-
-
-class Refuse(ZOption, frozen=True):
-    """Let a trade come to nothing."""
-
-    moment = ("agree", "Z2-TRADE-04")
 
 
 class Melee(ZOption, frozen=True):
@@ -405,4 +385,4 @@ class LootCar(ZOption, frozen=True):
 
 SEARCH, REORGANISE, TAKE_CRATE, MAKE_NOISE = Search(), Reorganise(), TakeCrate(), MakeNoise()
 END_TURN, ESCAPE, DROP, DONE, STOP_HERE = EndTurn(), Escape(), Drop(), Done(), StopHere()
-WAIT, DISCARD_FREELY, ROLL_SIX, REFUSE = Wait(), DiscardFreely(), RollSix(), Refuse()
+WAIT, DISCARD_FREELY, ROLL_SIX = Wait(), DiscardFreely(), RollSix()

@@ -13,12 +13,13 @@ from horda.games.zombicide.papers.words import card_word
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.inventory import Arrange, hand_token, lay_token, set_slot
 from horda.games.zombicide.rules.options import DONE as LEAVE
-from horda.games.zombicide.rules.options import DROP, REFUSE, Agree, HandOver, HandToken
+from horda.games.zombicide.rules.options import DROP, HandOver, HandToken
 from horda.games.zombicide.rules.people import ZRun, carried, change
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.slots import Row, fits
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 from horda.games.zombicide.rules.tokens import token_word
+from horda.games.zombicide.rules.trade_options import REFUSE, Agree
 
 question("z2-agree-trade", "Z2-TRADE-04", fields=("who", "other"))
 

@@ -27,6 +27,7 @@ from horda.games.zombicide.rules.hits import able
 from horda.games.zombicide.rules.inventory import Arrange, PutAway
 from horda.games.zombicide.rules.people import car_of
 from horda.games.zombicide.rules.state import HANDS, NONE, OUT, ZState
+from horda.games.zombicide.rules.trade_options import Agree, Refuse
 
 FOOD_WANTED = 2.0
 """What food is worth to a team that has to find some, above its worth as a card."""
@@ -193,8 +194,8 @@ WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
     o.EatFrom: _eat,
     o.Drop: lambda state, option: 0.0,
     o.Done: lambda state, option: 0.0,
-    o.Agree: lambda state, option: 1.0,
-    o.Refuse: lambda state, option: 0.0,
+    Agree: lambda state, option: 1.0,
+    Refuse: lambda state, option: 0.0,
     o.Wait: lambda state, option: -1.0,
     o.Reroll: _reroll,
     o.RollDice: lambda state, option: float(option.dice),
