@@ -117,6 +117,15 @@ class Match:
         number = self._seat(seat)
         self.session.answer(Answer(self.state.number(number), number, key))
 
+    def requests(self, seat: str) -> list[str]:
+        """Returns the keys of what a seat may ask for right now, whoever is asked."""
+        found = self.engine.requests(self.state, self._seat(seat))
+        return [self.engine.key(self.state, option) for option in found]
+
+    def request(self, key: str, seat: str) -> None:
+        """Asks for something by itself, such as to discard an own card in another's turn."""
+        self.session.request(self._seat(seat), key)
+
     def undo(self) -> None:
         """Takes the last answer back, whatever was revealed since."""
         self.session.undo(0, consent=True)

@@ -1,5 +1,6 @@
 """A game is played by typing, taken back, saved, loaded and left."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -189,3 +190,18 @@ def test_a_disk_that_goes_away_does_not_end_the_game(
 def test_a_closed_input_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     assert read_line("> ") is None
+
+
+def test_own_cards_are_discarded_while_somebody_else_is_asked(terminal: Path) -> None:
+    common = ("play", "zombicide-2e", "-s", "M00", "-o", "players=2", "--seed", 3, "--seat", "all")
+    listed = run(*common, stdin="d\nq\n\n")
+    assert listed.code == 0
+    keys = re.findall(r"discard-from:\w+:\d", listed.out)
+    assert len(keys) == 6
+    done = run(*common, stdin=f"d {keys[0]}\nd {keys[-1]}\nd {keys[0]}\nd discard\nq\n\n")
+    log = entries(terminal / "last.json")
+    assert [type(entry).__name__ for entry in log] == ["Requested", "Requested"]
+    assert "This slot is empty" in done.out
+    assert "may mean several" in done.out
+    assert run("replay", terminal / "last.json").code == 0
+    assert "nothing that could be done" in run("play", "--seed", 1, stdin="d\nq\n").out

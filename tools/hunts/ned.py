@@ -4,10 +4,10 @@ from collections.abc import Collection
 
 from horda.core.decisions import Option
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.modules.mission_rules.m25 import COCKTAIL, GIVEN, Give, gifts, ned_zone
+from horda.games.zombicide.modules.mission_rules.m25 import GIVEN, Give, gifts, ned_zone
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.actors import in_zone
-from horda.games.zombicide.rules.memo import noted
+from horda.games.zombicide.rules.memo import COCKTAIL, noted
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import ZState
 from tests.games.zombicide.boxes import BOX, KINDS

@@ -136,6 +136,23 @@ test('an update that does not follow what we have makes it begin anew', () => {
   expect(next.sent[0]).toMatchObject({ since: -1 });
 });
 
+test('a seat asks for something by itself, once at a time', () => {
+  const [store, socket] = begin();
+  const seen = { count: 4, epoch: 0 };
+  store.request(0, seen, 'discard-from:amy:0');
+  store.request(0, seen, 'discard-from:amy:1');
+  const sent = socket.sent.filter((message) => message.type === 'request');
+  expect(sent).toEqual([
+    { type: 'request', id: 1, seat: 0, count: 4, epoch: 0, option: 'discard-from:amy:0' },
+  ]);
+  expect(store.busy).toBe(true);
+  socket.get({ type: 'refused', id: 1, code: 'not-now', what: 'x', rules: ['R'], why: null });
+  expect([store.busy, store.refusal?.code]).toEqual([false, 'not-now']);
+  store.request(0, seen, 'discard-from:amy:1');
+  socket.get({ type: 'done', id: 2, seq: 5 });
+  expect([store.busy, store.refusal]).toEqual([false, null]);
+});
+
 test('after a broken line it resumes from the last sequence number', () => {
   const [store, socket] = begin();
   socket.close();

@@ -62,7 +62,7 @@ test('only what is certain is 0 or 100 per cent', () => {
 
 test('tags show the best attack on enemies in every zone, and whether friends are in the way', () => {
   const shot = (key: string, zone: number): Option =>
-    option({ type: 'Shoot', zone, card: 0, second: -1 }, key);
+    option({ type: 'Shoot', zone, card: 0, second: -1, which: '' }, key);
   const weak: ZombicideOdds = { ...shotgun, hits: [[0, 1]] };
   const vain: ZombicideOdds = { ...shotgun, useful: false };
   const odds = { a: weak, b: shotgun, c: vain, d: { ...shotgun, perils: [] }, e: shotgun };

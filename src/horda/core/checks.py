@@ -50,15 +50,34 @@ class Expect(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True):
-    """One answer, or one answer that must be refused."""
+    """One answer or request, or one that must be refused."""
 
     seat: str = ""
     """May be left out where only one seat is asked."""
     answer: str | None = None
+    request: str | None = None
+    """What the seat asks for by itself, whoever is asked."""
     refuse: str | None = None
+    refuse_request: str | None = None
     code: str = "not-offered"
     rules: list[str] = []
     expect: Expect | None = None
+
+    @property
+    def key(self) -> str | None:
+        """The option that it is about."""
+        said = (self.answer, self.request, self.refuse, self.refuse_request)
+        return next((key for key in said if key is not None), None)
+
+    @property
+    def granted(self) -> bool:
+        """Whether it must be accepted."""
+        return self.answer is not None or self.request is not None
+
+    @property
+    def asked(self) -> bool:
+        """Whether the seat asks by itself, and does not answer a question."""
+        return self.request is not None or self.refuse_request is not None
 
 
 class PositionFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,7 +139,7 @@ class Check(Struct):
         for number, play in enumerate(self.file.play, 1):
             place = f"play {number}"
             # Not at the check itself: what is expected at the end may speak of the same answer.
-            if checked and play.answer is not None:
+            if checked and play.granted:
                 events.clear()
                 checked = False
             with sound(f"at {place}"):
@@ -134,24 +153,27 @@ class Check(Struct):
         return self.differs
 
     def _play(self, state: Any, play: Play, place: str, events: list[Event]) -> bool:
-        key = play.answer if play.answer is not None else play.refuse
-        if key is None:
+        if play.key is None:
             return True
         seat = self._seat(state, play.seat)
-        answer = Answer(state.number(seat), seat, key)
         try:
-            if play.answer is not None:
-                self.engine.apply(state, answer, events.append)
-            else:
-                self.engine.apply(state.clone(), answer)
+            self._say(state if play.granted else state.clone(), seat, play, events)
         except IllegalAnswer as error:
             return self._refused(state, play, place, error)
-        if play.refuse is not None:
-            self.differs.append(f"{place}: {key} was accepted, but must be refused")
+        if not play.granted:
+            self.differs.append(f"{place}: {play.key} was accepted, but must be refused")
         return True
 
+    def _say(self, state: Any, seat: int, play: Play, events: list[Event]) -> None:
+        assert play.key is not None
+        sink = events.append if play.granted else None
+        if play.asked:
+            self.engine.request(state, seat, play.key, sink)
+        else:
+            self.engine.apply(state, Answer(state.number(seat), seat, play.key), sink)
+
     def _refused(self, state: Any, play: Play, place: str, error: IllegalAnswer) -> bool:
-        if play.answer is not None:
+        if play.granted:
             keys = [key for ask in state.open for key in self.engine.keys(state, ask)]
             offered = ", ".join(keys)
             self.differs.append(f"{place}: {error}; offered: {offered}")

@@ -6,7 +6,7 @@ from typing import Any, Generic
 from horda.core.decisions import Answer, Ask, Choice, Choices, Join, Option
 from horda.core.errors import Code, IllegalAnswer
 from horda.core.events import Event, Sink
-from horda.core.game import Game
+from horda.core.game import Game, Refusal
 from horda.core.results import Result
 from horda.core.rng import PLAIN, Dice, Rng, SecretDice
 from horda.core.run import Run
@@ -114,10 +114,40 @@ class Engine(Generic[S]):
 
     def _not_offered(self, state: S, answer: Answer) -> IllegalAnswer:
         what = self.game.key_now(state.config, str(answer.option))
-        refusal = self.game.explain(state, answer.seat, what)
-        if refusal is None:
-            return IllegalAnswer(Code.NOT_OFFERED, what)
-        return IllegalAnswer(Code.NOT_OFFERED, what, rules=refusal.rules, why=refusal.why)
+        return _no(Code.NOT_OFFERED, what, self.game.explain(state, answer.seat, what))
+
+    def requests(self, state: S, seat: int) -> list[Option]:
+        """Lists what a seat could ask for by itself right now, whoever is asked."""
+        if self._busy(state):
+            return []
+        asked = self.game.requests(state, seat)
+        return [one for one in asked if self.game.not_now(state, seat, one) is None]
+
+    def request(self, state: S, seat: int, key: str, sink: Sink | None = None) -> None:
+        """Grants a seat what it asks for by itself; a refusal changes nothing and raises.
+
+        Afterwards the open question is asked anew, under another number.
+        """
+        self.resume(state)
+        if state.result is not None:
+            raise IllegalAnswer(Code.GAME_OVER, state.result.reason)
+        option = self._requested(state, seat, self.game.key_now(state.config, key))
+        Run.on(self.game, state, sink).grant(seat, self.game.grant(state, seat, option))
+
+    def _requested(self, state: S, seat: int, key: str) -> Option:
+        game = self.game
+        options = game.requests(state, seat)
+        index = game.find(state.config, options, key)
+        if index < 0:
+            raise _no(Code.NOT_OFFERED, key, game.explain_request(state, seat, key))
+        wrong = game.not_now(state, seat, options[index])
+        if wrong is not None or self._busy(state):
+            raise _no(Code.NOT_NOW, key, wrong)
+        return options[index]
+
+    def _busy(self, state: S) -> bool:
+        """Tells whether answers wait unseen: they were given to the options of now."""
+        return state.result is not None or bool(state.held)
 
     def seat_name(self, state: S, seat: int) -> str:
         """Names a seat for people."""
@@ -196,3 +226,9 @@ class Engine(Generic[S]):
     def result(self, state: S) -> Result | None:
         """Returns how the game ended, by the rules of its book; None while it goes on."""
         return self.game.rulebook.told(state.result)
+
+
+def _no(code: Code, what: str, refusal: Refusal | None) -> IllegalAnswer:
+    if refusal is None:
+        return IllegalAnswer(code, what)
+    return IllegalAnswer(code, what, rules=refusal.rules, why=refusal.why)

@@ -10,6 +10,7 @@ class Code(StrEnum):
 
     STALE_ASK = "stale-ask"
     NOT_OFFERED = "not-offered"
+    NOT_NOW = "not-now"
     WRONG_SEAT = "wrong-seat"
     GAME_OVER = "game-over"
     UNKNOWN_GAME = "unknown-game"

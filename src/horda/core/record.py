@@ -20,6 +20,10 @@ class Said(Struct, frozen=True, array_like=True, tag="a"):
     check: str
 
 
+class Requested(Said, frozen=True, array_like=True, tag="q"):
+    """What a seat asked for by itself, not being asked, and was granted; else as an answer."""
+
+
 class Undone(Struct, frozen=True, array_like=True, tag="u"):
     """A seat took the game back to `to` answers."""
 
@@ -51,7 +55,7 @@ class Rekeyed(Struct, frozen=True, array_like=True, tag="k"):
         return int(self.key, 16)
 
 
-Entry = Said | Undone | Redone | Rekeyed
+Entry = Said | Requested | Undone | Redone | Rekeyed
 
 
 class _Head(Struct):

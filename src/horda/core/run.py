@@ -274,6 +274,17 @@ class Run(Struct, Generic[S], eq=False, gc=False):
             return None
         return self._join(question, held)
 
+    def grant(self, seat: int, frame: Frame) -> None:
+        """Runs a frame that a seat asked for, then asks what was open anew.
+
+        A step that asks changes nothing, so it can simply be run again.
+        """
+        self.state.decision += 1
+        self.seat = seat
+        self.frames.append(frame)
+        self.at.append(0)
+        self.advance()
+
     def _join(self, question: Choices, held: tuple[tuple[int, int], ...]) -> None:
         options = {choice.seat: choice.options for choice in question.of}
         self.answers = {seat: options[seat][index] for seat, index in held}

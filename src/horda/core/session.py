@@ -12,7 +12,7 @@ from horda.core.decisions import Answer, Choices, Join
 from horda.core.engine import Engine
 from horda.core.errors import BadRecord, Code, HordaError, IllegalAnswer
 from horda.core.events import DealtAnew, Event, Sink, for_all
-from horda.core.record import Entry, Line, Record, Redone, Rekeyed, Said, Undone
+from horda.core.record import Entry, Line, Record, Redone, Rekeyed, Requested, Said, Undone
 from horda.core.rng import BLAKE2B, PLAIN
 from horda.core.state import Config, S
 
@@ -86,8 +86,17 @@ class Session(Generic[S]):
         """Takes an answer and writes it down."""
         key = self._key_of(answer)
         self.engine.apply(self.state, answer, sink)
+        self._said(Said(answer.seat, key, ""))
+
+    def request(self, seat: int, key: str, sink: Sink | None = None) -> None:
+        """Grants what a seat asks for by itself, and writes it down."""
+        key = self.engine.game.key_now(self.state.config, key)
+        self.engine.request(self.state, seat, key, sink)
+        self._said(Requested(seat, key, ""))
+
+    def _said(self, said: Said) -> None:
         digest = self.state.digest()
-        self._write(Said(answer.seat, key, digest[:CHECK]))
+        self._write(replace(said, check=digest[:CHECK]))
         self._snapshot()
         self._seal(digest)
 
@@ -315,11 +324,14 @@ class Session(Generic[S]):
 
     def say_again(self, state: S, said: Said, sink: Sink | None, entry: int | None = None) -> None:
         """Gives a written answer again; it must lead where it led before."""
-        number = state.number(said.seat)
         place = f"answer {state.decision - self._base + 1}"
         place += "" if entry is None else f", log entry {entry}"
         try:
-            self.engine.apply(state, Answer(number, said.seat, said.key), sink)
+            if isinstance(said, Requested):
+                self.engine.request(state, said.seat, said.key, sink)
+            else:
+                answer = Answer(state.number(said.seat), said.seat, said.key)
+                self.engine.apply(state, answer, sink)
         except IllegalAnswer as error:
             what = f"{place}: {said.key} by seat {said.seat} is refused ({error.code})"
             raise BadRecord(Code.REPLAY_DIFFERS, what, rules=error.rules) from error

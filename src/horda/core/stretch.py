@@ -9,7 +9,7 @@ from msgspec import Struct
 from horda.core.engine import Engine
 from horda.core.errors import BadRecord, Code
 from horda.core.events import Event, Sink, for_all
-from horda.core.record import Record, Rekeyed, Said
+from horda.core.record import Record, Rekeyed, Requested, Said
 from horda.core.session import Session
 
 Told = tuple[int, Any, list[Event]]
@@ -27,7 +27,7 @@ class Stretch(Struct, frozen=True):
     """How many of them stand before this piece."""
     state: bytes
     """The position after those; empty at the setup."""
-    said: list[Said]
+    said: list[Said | Requested]
     rekeyed: dict[int, list[Rekeyed]]
     """What was dealt anew, by the number of answers before it."""
 

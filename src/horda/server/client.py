@@ -152,6 +152,12 @@ class Seat:
         )
         return number
 
+    async def request(self, seat: int, option: str) -> int:
+        """Asks for something by itself and waits until it is on disk."""
+        assert self.view is not None
+        count, epoch = self.view["count"], self.view["epoch"]
+        return await self.ask(protocol.Request, seat=seat, count=count, epoch=epoch, option=option)
+
     async def ask(self, make: Any, **args: Any) -> int:
         """Sends an undo, redo, consent or line of chat and waits until it is done."""
         number = next(self._numbers)

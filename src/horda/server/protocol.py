@@ -59,6 +59,19 @@ class Answer(Wire, frozen=True, tag="answer"):
     option: Key
 
 
+class Request(Wire, frozen=True, tag="request"):
+    """What a seat asks for by itself, whoever is asked: `option` is a key out of `Requests`.
+
+    `count` and `epoch` say which position it was seen in: what a key means may have changed.
+    """
+
+    id: Number
+    seat: SeatNumber
+    count: Number
+    epoch: Number
+    option: Key
+
+
 class Undo(Wire, frozen=True, tag="undo"):
     """Take the game back to `to` standing answers (by default one less than there are)."""
 
@@ -96,7 +109,7 @@ class Ping(Wire, frozen=True, tag="ping"):
     id: Number = 0
 
 
-FromClient = Hello | Answer | Undo | Redo | Consent | Say | Ping
+FromClient = Hello | Answer | Request | Undo | Redo | Consent | Say | Ping
 
 
 # Bodies of requests.
@@ -148,6 +161,14 @@ class WireAsk(Struct, frozen=True):
     epoch: int
     seat: int
     prompt: Text
+    options: tuple[OfferedOption, ...]
+
+
+class Requests(Struct, frozen=True):
+    """What a seat of the reader could ask for by itself right now, and the position it is for."""
+
+    count: int
+    epoch: int
     options: tuple[OfferedOption, ...]
 
 

@@ -10,7 +10,7 @@ from horda.games.zombicide.game import Zombicide2
 from horda.games.zombicide.mind.evaluate import evaluate
 from horda.games.zombicide.mind.tactics.gear import gear
 from horda.games.zombicide.mind.tactics.reach import reach
-from horda.games.zombicide.rules.inventory import MAX_LIFTS
+from horda.games.zombicide.rules.inventory import LIFTS
 from horda.games.zombicide.rules.state import ZState
 from tests.games.zombicide.boxes import BOX, SECOND
 
@@ -63,7 +63,7 @@ def test_an_empty_inventory_is_worth_nothing() -> None:
 def test_cards_that_take_each_others_place_do_not_go_round_for_ever() -> None:
     state = position({"hands": ["pistol", "crowbar"]})
     ENGINE.choose(state, ENGINE.keys(state, state.open[0]).index("reorganise"))
-    for _ in range(4 * MAX_LIFTS):
+    for _ in range(4 * LIFTS):
         choice = state.open[0]
         if choice.prompt == "z2-turn":
             return

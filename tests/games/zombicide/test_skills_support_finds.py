@@ -82,7 +82,7 @@ def test_hold_your_nose_draws_when_the_own_zone_is_empty() -> None:
     deck = ["machete", "machete", "machete"]
     table = {"equipment": deck}
     fight = Fight(6, 6, doug=doug, zombies={3: {"walker": 2}}, table=table)
-    fight.play("melee:kukri:-", "put:doug:1", "done")
+    fight.play("melee:kukri:-", "put:doug:1")
     assert fight.prompt == "z2-turn"  # no second card, no matching one
     assert fight.told(events.Drew) == 1
     assert not fight.person("doug")["searched"]
@@ -104,7 +104,7 @@ def test_hold_your_nose_works_whoever_kills() -> None:
     fight = Fight(6, amy=amy, doug=doug, zombies={4: {"walker": 1}}, table=table)
     fight.play("shoot:z4:pistol:-")
     assert fight.offers("put") == ["put:doug:0", "put:doug:1", "put:doug:2"]
-    assert fight.play("put:doug:2", "done").prompt == "z2-turn"
+    assert fight.play("put:doug:2").prompt == "z2-turn"
 
 
 @pytest.mark.rule("Z2-SKILL-Q7", "Z2-SEARCH-06")

@@ -10,6 +10,7 @@ import type {
   Past,
   Refused,
   Reported,
+  Requests,
   RuleInfo,
   SeatWish,
   SessionInfo,
@@ -111,6 +112,8 @@ export const api = {
     json<Record<string, G['odds']>>('GET', `tables/${id}/odds?seat=${seat}`),
   outlook: <G extends GameKinds>(id: string, seat: number) =>
     json<G['outlook'] | null>('GET', `tables/${id}/outlook?seat=${seat}`),
+  requests: <G extends GameKinds>(id: string, seat: number) =>
+    json<Requests<G>>('GET', `tables/${id}/requests?seat=${seat}`),
   preview: <G extends GameKinds>(id: string) => json<G['preview']>('GET', `tables/${id}/preview`),
 };
 

@@ -4,6 +4,7 @@ import type {
   Happening,
   Proposal,
   Refused,
+  Requests,
   TableInfo,
   Update,
   View,
@@ -292,6 +293,15 @@ export class GameStore<G extends Kinds = Kinds> {
     const id = this.messages++;
     this.awaited = id;
     this.busy = this.wire.send({ type: 'answer', id, seat, ask: number, epoch, option });
+  }
+
+  /** Asks for something that a seat of ours may do at any time; `seen` lists it for a position. */
+  request(seat: number, seen: Pick<Requests, 'count' | 'epoch'>, option: string): void {
+    if (this.busy) return;
+    const { count, epoch } = seen;
+    const id = this.messages++;
+    this.awaited = id;
+    this.busy = this.wire.send({ type: 'request', id, seat, count, epoch, option });
   }
 
   /** Turns to another seat of ours that has a question; where seats have secrets, by a cover. */

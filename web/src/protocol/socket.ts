@@ -19,6 +19,20 @@ export interface Answer {
   option: string;
 }
 
+/**
+ * What a seat asks for by itself, whoever is asked: `option` is a key out of `Requests`.
+ *
+ * `count` and `epoch` say which position it was seen in: what a key means may have changed.
+ */
+export interface Request {
+  type: 'request';
+  id: number;
+  seat: number;
+  count: number;
+  epoch: number;
+  option: string;
+}
+
 /** Take the game back to `to` standing answers (by default one less than there are). */
 export interface Undo {
   type: 'undo';
@@ -304,6 +318,6 @@ export interface GameKinds {
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Answer | Undo | Redo | Consent | Say | Ping;
+export type FromClient = Hello | Answer | Request | Undo | Redo | Consent | Say | Ping;
 
 export type FromServer<G extends GameKinds = GameKinds> = Welcome | View<G> | Update<G> | Table | Chatted | Proposed | Done | Refused | Pong;

@@ -37,6 +37,7 @@ class Commands:
             "b": self._board,
             "k": self._keys,
             "s": self._status,
+            "d": self._request,
             "log": self._log,
             "rule": self._rule,
             "why": self._why,
@@ -94,6 +95,32 @@ class Commands:
     def _log(self, rest: str, seat: int) -> Next:
         self.table.show_log(seat, whole=True)
         return Next.SAME
+
+    def _request(self, rest: str, seat: int) -> Next:
+        """Does what may be done at any time, or lists it."""
+        table, found = self.table, self._wishes(seat)
+        if not rest:
+            lines = [f"{key:28} {words}" for _, key, words in found]
+            return self._say("\n".join(lines) or table.voice.say("cli-no-requests"))
+        keys = [key for _, key, _ in found]
+        named = pick(rest, keys)
+        if len(named) > 1:
+            some = ", ".join(keys[i] for i in named[:8])
+            return self._say(table.voice.say("cli-several", what=rest, keys=some))
+        who, key = found[named[0]][:2] if named else (seat, rest)
+        table.wish(who, key)
+        return Next.ON
+
+    def _wishes(self, seat: int) -> list[tuple[int, str, str]]:
+        """Lists what the people here could ask for; where seats have secrets, only the own."""
+        engine, state, voice = self.table.session.engine, self.table.session.state, self.table.voice
+        people = sorted(self.table.people) if engine.game.shared_view else [seat]
+        found = [(who, one) for who in people for one in engine.requests(state, who)]
+        game, config = engine.game, state.config
+        return [
+            (who, engine.key(state, one), voice.render(game.text(config, one), game))
+            for who, one in found
+        ]
 
     def _undo(self, rest: str, seat: int, *, anyway: bool = False) -> Next:
         """Goes back to the seat's own last answer, as far as nothing was learned since."""

@@ -79,6 +79,11 @@ class Table:
         self.session.answer(answer, self.events.append)
         self._keep()
 
+    def wish(self, seat: int, key: str) -> None:
+        """Grants what somebody asks for in between, and writes it down."""
+        self.session.request(seat, key, self.events.append)
+        self._keep()
+
     def rewind(self) -> None:
         """Tells the log anew after answers were taken back or brought back."""
         self.events[:] = all_events(self.session)

@@ -128,6 +128,14 @@ class Papers(Rules[S]):
         """Says why an option key is not offered to a seat now, where the game can tell."""
         return None
 
+    def not_now(self, state: S, seat: int, option: Option) -> Refusal | None:
+        """Says why this is not the moment for what a seat asks for by itself; None: it is."""
+        return None
+
+    def explain_request(self, state: S, seat: int, key: str) -> Refusal | None:
+        """Says why a seat can never ask for this by itself, where the game can tell."""
+        return None
+
 
 def _own_fields(state: State) -> list[str]:
     """Names what a game has added to the state; the rest is the engine's."""

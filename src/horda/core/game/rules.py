@@ -1,12 +1,14 @@
 """The rules of a game: the one facet that every game writes itself."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from msgspec import Struct
 
+from horda.core.decisions import Option
 from horda.core.effects import Effect, Interpreter
+from horda.core.frames import Frame
 from horda.core.hooks import NO_HOOKS, HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
@@ -63,6 +65,17 @@ class Rules(ABC, Generic[S]):
     def hooks(self, state: S) -> HookIndex:
         """Returns the index of the pieces in force."""
         return NO_HOOKS
+
+    def requests(self, state: S, seat: int) -> Sequence[Option]:
+        """Lists what a seat may ask for by itself, whoever is asked; the moment may be wrong.
+
+        It is never an option of a question: bots and search do without it.
+        """
+        return ()
+
+    def grant(self, state: S, seat: int, option: Option) -> Frame:
+        """Returns the frame that carries out what a seat asked for; then the question goes on."""
+        raise NotImplementedError(f"{self.id} grants nothing")
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Struct:

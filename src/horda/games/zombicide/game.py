@@ -10,7 +10,7 @@ from horda.core.decisions import Choice, Option
 from horda.core.engine import Engine
 from horda.core.errors import BadConfig
 from horda.core.events import Event
-from horda.core.frames import frames_in
+from horda.core.frames import Frame, frames_in
 from horda.core.game import Flaw, Game, Refusal, ScenarioRule, Sequel, Table
 from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
@@ -27,13 +27,13 @@ from horda.games.zombicide.mind.evaluate import evaluate
 from horda.games.zombicide.mind.tactics import advice
 from horda.games.zombicide.modules.skills import index
 from horda.games.zombicide.papers import describe, invariants, words
-from horda.games.zombicide.papers.explain import explain
+from horda.games.zombicide.papers.explain import explain, understood
 from horda.games.zombicide.papers.facts import facts
 from horda.games.zombicide.papers.mission_book import begun, explained
 from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.mission_notes import warnings
 from horda.games.zombicide.papers.mission_trial import false_start
-from horda.games.zombicide.rules import start, view
+from horda.games.zombicide.rules import requests, start, view
 from horda.games.zombicide.rules.edition import Edition, setup_of
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
@@ -239,6 +239,24 @@ class Zombicide(Game[ZState]):
     def explain(self, state: ZState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of something a Survivor wants to do."""
         return self.rulebook.told(explain(state, seat, key))
+
+    def requests(self, state: ZState, seat: int) -> list[Option]:
+        """The own cards, to discard or to eat."""
+        return requests.requests(state, seat)
+
+    def grant(self, state: ZState, seat: int, option: Option) -> Frame:
+        """Discards or eats one."""
+        return requests.grant(state, option)
+
+    def not_now(self, state: ZState, seat: int, option: Option) -> Refusal | None:
+        """Not between a roll and its result, nor in a trade."""
+        return self.rulebook.told(requests.not_now(state, option))
+
+    def explain_request(self, state: ZState, seat: int, key: str) -> Refusal | None:
+        """Names the rule by which a card is not this player's to discard."""
+        option = understood(state, key)
+        told = None if option is None else requests.refused(state, seat, option)
+        return self.rulebook.told(told)
 
     def card(self, scenario: str) -> ScenarioCard:
         """A Mission as the book's list has it."""

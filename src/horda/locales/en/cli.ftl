@@ -143,7 +143,9 @@ cli-play-help =
     u           take back            u!     take back even what was revealed since
     r           bring back           rule ID  what a rule says
     w FILE      save a copy          why KEY  why something is not offered
+    d           what may be done at any time, such as discarding own cards; d KEY does it
     q           quit
+cli-no-requests = There is nothing that could be done just now besides answering.
 cli-other-options = More
 cli-offered = “{ $what }” is in the list: it can be chosen now.
 cli-several = “{ $what }” may mean several: { $keys }. Type more of it.

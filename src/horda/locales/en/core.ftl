@@ -21,6 +21,7 @@ core-fate-out = Out of the game
 
 error-stale-ask = Question { $what } has already been answered. Look at the current question and answer that one.
 error-not-offered = “{ $what }” is not one of the options. Choose one from the list.
+error-not-now = “{ $what }” cannot be done at this moment. Try again a little later.
 error-wrong-seat = Seat { $what } is not asked now. Wait until it is that seat’s turn to decide.
 error-game-over = The game is over: { $what }. Start a new game, or look at this one as a replay.
 error-unknown-game = There is no game “{ $what }”. List the games and choose one of them.

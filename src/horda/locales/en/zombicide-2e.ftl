@@ -108,6 +108,7 @@ z2-turn = { $who }: { $actions ->
 }
 z2-move-on = The Move may go on ({ $count } more). Where to?
 z2-arrange = Which card do you take up?
+z2-agree-trade = { $who } would trade with { $other }. Do you agree?
 z2-discard = Which card is discarded?
 z2-place-card = Where do you put this card: { $card_acc }?
 z2-assign-hit = Zone { $zone }: which Zombie is hit (Damage { $damage })? Hits left: { $hits }.
@@ -153,6 +154,8 @@ z2-option-shoot = { $second ->
     [none] Shoot at zone { $zone }: { $card }
    *[other] Shoot at zone { $zone } with the pair: 2 × { $card }
 }
+z2-thrown-cocktail = { $card } (Ned’s)
+z2-thrown-token = { $card } (Objective token)
 z2-option-take-objective = Take the { $token_acc }
 z2-option-take-crate = Open the crate
 z2-option-make-noise = Make noise
@@ -163,7 +166,7 @@ z2-option-reload = Reload: { $card_acc }
 z2-option-eat = Eat for adrenaline: { $card_acc }
 z2-option-discard = Discard: { $card_acc }
 z2-option-discard-freely = Discard a card (no Action)
-z2-option-discard-from = { $card } ({ $who }, { $slot })
+z2-option-discard-from = Discard: { $card_acc } ({ $who }, { $slot })
 z2-option-eat-from = Eat for adrenaline: { $card_acc } ({ $who }, { $slot })
 z2-option-end-turn = End the turn
 z2-option-escape = Escape through the Exit
@@ -174,6 +177,8 @@ z2-option-put = { $card ->
 z2-option-lift = { $card } ({ $who }, { $slot })
 z2-option-drop = Discard this card
 z2-option-done = Leave the rest as it is
+z2-option-agree = Agree (comes: { $gets }; goes: { $gives })
+z2-option-refuse = Refuse: everybody keeps the own things
 z2-option-hit = { $kind }
 z2-option-suffer = { $who }
 z2-option-reroll = Roll all dice again ({ $by })

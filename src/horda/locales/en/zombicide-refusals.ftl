@@ -115,8 +115,11 @@ z2-no-no-meal = There is no food in this slot, or its owner can eat it at once i
 z2-no-no-token = No Objective token of this colour can be handed over here.
 z2-no-lifts = Enough cards have been taken up; leave them as they are now.
 z2-no-holding = The card in question must be put somewhere or discarded first.
-z2-no-no-cards = Nobody in the team carries a card.
+z2-no-no-cards = None of your Survivors carries a card.
 z2-no-not-recruited = { $who } cannot wait as a Companion: already in the game, or of no use without a dashboard.
+z2-no-between-roll = Dice have been rolled: first comes what they bring.
+z2-no-in-a-trade = { $who } is trading just now: first the trade is settled.
+z2-no-not-own-card = The card belongs to another player: only that player may discard it.
 z2-no-not-holding = No card has been taken up that could be discarded.
 
 ## Other moments
@@ -133,6 +136,7 @@ z2-moment-wait = when a Tactician could take a turn
 z2-moment-way = in the middle of a Move of several Zones
 z2-moment-cards = while cards are rearranged, traded or found
 z2-moment-trade = while two Survivors trade
+z2-moment-agree = when another player’s Survivor proposes a trade
 z2-moment-discard = after it was said that a card is to be discarded
 z2-moment-hit = when a hit is assigned
 z2-moment-reap = when a Reaper’s hit is assigned

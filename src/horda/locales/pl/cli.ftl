@@ -149,7 +149,9 @@ cli-play-help =
     u            cofnij                u!     cofnij nawet to, co potem odkryto
     r            ponów                 rule ID  treść zasady
     w PLIK       zapisz kopię          why KLUCZ  dlaczego czegoś nie można
+    d            co wolno zrobić w każdej chwili, np. odrzucić swoje karty; d KLUCZ to robi
     q            koniec
+cli-no-requests = Poza odpowiedzią na pytanie nic teraz nie można zrobić.
 cli-other-options = Inne
 cli-offered = „{ $what }” jest na liście: można to teraz wybrać.
 cli-several = „{ $what }” może znaczyć kilka rzeczy: { $keys }. Wpisz więcej.

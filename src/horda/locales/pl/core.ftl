@@ -21,6 +21,7 @@ core-fate-out = Poza grą
 
 error-stale-ask = Na pytanie { $what } już padła odpowiedź. Zobacz bieżące pytanie i odpowiedz na nie.
 error-not-offered = „{ $what }” nie ma wśród możliwości. Wybierz jedną z listy.
+error-not-now = W tej chwili nie można zrobić „{ $what }”. Spróbuj za chwilę.
 error-wrong-seat = Miejsce { $what } nie podejmuje teraz decyzji. Poczekaj, aż przyjdzie jego kolej.
 error-game-over = Gra jest skończona: { $what }. Zacznij nową grę albo obejrzyj tę jako powtórkę.
 error-unknown-game = Nie ma gry „{ $what }”. Wyświetl listę gier i wybierz jedną z nich.

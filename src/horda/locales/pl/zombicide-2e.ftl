@@ -109,6 +109,7 @@ z2-turn = { $who }: { $actions ->
 }
 z2-move-on = Ruch może trwać dalej (Stref: { $count }). Dokąd?
 z2-arrange = Którą kartę bierzesz do przełożenia?
+z2-agree-trade = { $who } proponuje wymianę. Druga strona: { $other }. Zgadzasz się?
 z2-discard = Którą kartę odrzucasz?
 z2-place-card = Gdzie odkładasz { $card_acc }?
 z2-assign-hit = Strefa { $zone }: które Zombie dostaje trafienie (Obrażenia: { $damage })? Zostało trafień: { $hits }.
@@ -148,6 +149,8 @@ z2-option-shoot = { $second ->
     [none] Strzel w strefę { $zone }: { $card }
    *[other] Strzel w strefę { $zone } z pary: 2 × { $card }
 }
+z2-thrown-cocktail = { $card } (od Neda)
+z2-thrown-token = { $card } (żeton Celu)
 z2-option-take-objective = Zabierz { $token_acc }
 z2-option-take-crate = Otwórz Skrzynię
 z2-option-make-noise = Narób Hałasu
@@ -158,7 +161,7 @@ z2-option-reload = Przeładuj { $card_acc }
 z2-option-eat = Zużyj { $card_acc } dla adrenaliny
 z2-option-discard = Odrzuć { $card_acc }
 z2-option-discard-freely = Odrzuć kartę (bez Akcji)
-z2-option-discard-from = { $card } ({ $who }, { $slot })
+z2-option-discard-from = Odrzuć { $card_acc } ({ $who }, { $slot })
 z2-option-eat-from = Zużyj { $card_acc } dla adrenaliny ({ $who }, { $slot })
 z2-option-end-turn = Zakończ turę
 z2-option-escape = Ucieknij przez Wyjście
@@ -169,6 +172,8 @@ z2-option-put = { $card ->
 z2-option-lift = { $card } ({ $who }, { $slot })
 z2-option-drop = Odrzuć tę kartę
 z2-option-done = Resztę zostaw tak, jak jest
+z2-option-agree = Zgoda (przychodzi: { $gets }; odchodzi: { $gives })
+z2-option-refuse = Odmowa: każdy zostaje przy swoim
 z2-option-hit = { $kind }
 z2-option-suffer = { $who }
 z2-option-reroll = Rzuć wszystkimi kośćmi jeszcze raz ({ $by })

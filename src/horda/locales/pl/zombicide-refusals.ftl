@@ -117,8 +117,11 @@ z2-no-no-meal = W tym miejscu nie ma żywności albo jej właściciel może ją 
 z2-no-no-token = Nie można tu przekazać żetonu Celu w tym kolorze.
 z2-no-lifts = Podniesiono już dość kart; czas je tak zostawić.
 z2-no-holding = Najpierw trzeba odłożyć albo odrzucić tę kartę, o którą chodzi.
-z2-no-no-cards = Nikt w drużynie nie ma żadnej karty.
+z2-no-no-cards = Żaden z twoich Ocalałych nie ma karty.
 z2-no-not-recruited = { $who } nie może czekać jako Towarzysz: jest już w grze albo nic by nie dawał bez planszy Ocalałego.
+z2-no-between-roll = Kości zostały rzucone: najpierw rozstrzyga się, co z nich wynika.
+z2-no-in-a-trade = Trwa wymiana, w której bierze udział { $who }: najpierw trzeba ją zakończyć.
+z2-no-not-own-card = Ta karta należy do innego gracza: tylko on może ją odrzucić.
 z2-no-not-holding = Żadna karta nie jest podniesiona, więc nie ma czego odrzucić.
 
 ## Inne chwile
@@ -135,6 +138,7 @@ z2-moment-wait = wtedy, gdy swoją turę może rozpocząć Taktyk
 z2-moment-way = w trakcie Ruchu przez kilka Stref
 z2-moment-cards = podczas przekładania, wymiany lub znalezienia kart
 z2-moment-trade = podczas wymiany między dwojgiem Ocalałych
+z2-moment-agree = wtedy, gdy Ocalały innego gracza proponuje wymianę
 z2-moment-discard = po zapowiedzi odrzucenia karty
 z2-moment-hit = przy przydzielaniu trafienia
 z2-moment-reap = przy przydzielaniu trafienia kogoś z umiejętnością „Rozpruwacz”

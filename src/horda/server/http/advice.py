@@ -1,11 +1,13 @@
-"""The three questions every player asks: how likely, what next, and why not."""
+"""What every player asks: how likely, what next, why not, and what may be done meanwhile."""
 
 from typing import Annotated, Any
 
 from litestar import Controller, Response
 from litestar.params import Parameter
+from msgspec.json import encode
 
 from horda.server.http.common import Asker, House, Person, TableId, Viewer, answered, get, written
+from horda.server.protocol import Requests
 from horda.server.tables.room import Room
 from horda.server.work.advice import Explain, Odds, Outlook, Preview, Why
 
@@ -71,6 +73,18 @@ class Advice(Controller):
         room = await rooms.enter(table, person)
         state = await _position(room, person, seat)
         return written(await rooms.desk.do(Explain(room.row.game, state, seat, key), who))
+
+    @get(
+        "/{table:str}/requests",
+        summary="What may my seat ask for right now, whoever is asked?",
+        responses=answered(Requests),
+    )
+    async def requests(
+        self, rooms: House, person: Person, table: TableId, seat: Seat
+    ) -> Response[bytes]:
+        """Such as to discard own cards; the socket message `request` carries it out."""
+        room = await rooms.enter(table, person)
+        return written(encode(await room.requests(person, seat)))
 
 
 async def _position(room: Room, person: str, seat: int) -> bytes:

@@ -18,7 +18,7 @@ from horda.core.state import State
 from horda.core.stretch import cut_to
 from horda.server import protocol
 from horda.server.people.identity import clean_line
-from horda.server.protocol import Problem, TableInfo
+from horda.server.protocol import Problem, Requests, TableInfo
 from horda.server.store import snapshots
 from horda.server.store.store_errors import StoreError, WriteInDoubt
 from horda.server.tables import access, archive
@@ -139,6 +139,25 @@ class Room:
                 what = f"ask {said.ask} of epoch {said.epoch}; now is epoch {session.epoch}"
                 raise IllegalAnswer(Code.STALE_ASK, what)
             return await self.change(lambda game, sink: game.answer(answer, sink), person)
+
+    async def request(self, person: str | None, said: protocol.Request) -> int:
+        """Grants a person what a seat may ask for at any time; it is on disk when this returns."""
+        async with self.lock:
+            self.may_answer(person, said.seat)
+            session = self.running()
+            now = (len(session.line.standing), session.epoch)
+            if (said.count, said.epoch) != now:
+                what = f"position {said.count} of epoch {said.epoch}; now is {now[0]} of {now[1]}"
+                raise IllegalAnswer(Code.STALE_ASK, what)
+            key = said.option
+            return await self.change(lambda game, sink: game.request(said.seat, key, sink), person)
+
+    async def requests(self, person: str, seat: int) -> Requests:
+        """Lists what a person could ask for at a seat right now."""
+        async with self.lock:
+            self.may_answer(person, seat)
+            self.running()
+            return self.sight().requests(seat)
 
     async def change(self, act: Change, person: str | None, *, to: int | None = None) -> int:
         """Changes the game, stores the entry and tells everybody; the lock is held.

@@ -12,7 +12,7 @@ from horda.core.session import Session
 from horda.core.state import State
 from horda.core.watch import Board, Watch
 from horda.server.outcomes import outcome
-from horda.server.protocol import OfferedOption, View, WireAsk
+from horda.server.protocol import OfferedOption, Requests, View, WireAsk
 
 _encode = json.Encoder().encode
 
@@ -113,6 +113,12 @@ class Sight:
             prompt=self.game.asked(self.state.config, choice),
             options=tuple(self._offered(option) for option in choice.options),
         )
+
+    def requests(self, seat: int) -> Requests:
+        """Returns what a seat could ask for by itself; nobody pays for it who does not look."""
+        found = self.session.engine.requests(self.state, seat)
+        count, epoch = len(self.session.line.standing), self.session.epoch
+        return Requests(count, epoch, tuple(self._offered(option) for option in found))
 
     def _offered(self, option: Option) -> OfferedOption:
         key, text = (

@@ -93,7 +93,7 @@ class Talk:
             log.exception("fault")
             self._refuse(Refused(number, "fault", "something went wrong here"))
         else:
-            if isinstance(message, protocol.Answer):
+            if isinstance(message, protocol.Answer | protocol.Request):
                 self.rooms.metrics.answers.inc()
                 self.rooms.metrics.answer_seconds.observe(time.perf_counter() - began)
 
@@ -162,6 +162,8 @@ async def _act(room: Room, peer: Peer, message: FromClient) -> int:
     """Carries a message out; returns the sequence number after it."""
     if isinstance(message, protocol.Answer):
         return await room.answer(peer.person, message)
+    if isinstance(message, protocol.Request):
+        return await room.request(peer.person, message)
     if isinstance(message, protocol.Undo | protocol.Redo):
         return await consent.take_back(room, peer.person, message)
     if isinstance(message, protocol.Consent):

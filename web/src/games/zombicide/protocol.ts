@@ -362,6 +362,13 @@ export interface ZombicideActOption {
   who: number;
 }
 
+/** Agree to a trade; `gets` and `gives` are what it means to the own Survivor, as text ids. */
+export interface ZombicideAgreeOption {
+  type: 'Agree';
+  gets: string[];
+  gives: string[];
+}
+
 /** Give a Zombie card to the Zone in question. */
 export interface ZombicideAssignOption {
   type: 'Assign';
@@ -420,7 +427,7 @@ export interface ZombicideDiscardOption {
   card: number;
 }
 
-/** Discard a card of anybody's, which costs nothing. */
+/** Discard a card of an own Survivor, which costs nothing. */
 export interface ZombicideDiscardFreelyOption {
   type: 'DiscardFreely';
 }
@@ -675,6 +682,11 @@ export interface ZombicideReflexOption {
   second: number;
 }
 
+/** Let a trade come to nothing. */
+export interface ZombicideRefuseOption {
+  type: 'Refuse';
+}
+
 /** Reload a weapon. */
 export interface ZombicideReloadOption {
   type: 'Reload';
@@ -751,6 +763,7 @@ export interface ZombicideShootOption {
   zone: number;
   card: number;
   second: number;
+  which: string;
 }
 
 /** Push all Zombies of the own Zone into another. */
@@ -1349,6 +1362,7 @@ export type ZombicideOption =
   | PassOption
   | TakeOption
   | ZombicideActOption
+  | ZombicideAgreeOption
   | ZombicideAssignOption
   | ZombicideBarricadeOption
   | ZombicideBeLeaderOption
@@ -1399,6 +1413,7 @@ export type ZombicideOption =
   | ZombicideRecruitOption
   | ZombicideRedrawOption
   | ZombicideReflexOption
+  | ZombicideRefuseOption
   | ZombicideReloadOption
   | ZombicideReorganiseOption
   | ZombicideRerollOption

@@ -168,7 +168,7 @@ def _wounds(state: ZState, places: set[int]) -> float:
 def _going_on(state: ZState) -> float:
     """Returns what the open question already holds: a card to be put down, hits to be shared."""
     frame = state.stack[-1] if state.stack else None
-    if type(frame) is Arrange and frame.held != NONE:
+    if isinstance(frame, Arrange) and frame.held != NONE:
         return 0.25 * GEAR * worth(state.box, frame.held)
     if type(frame) is Attack and frame.hits:
         return ZOMBIE * frame.hits

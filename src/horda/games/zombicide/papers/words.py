@@ -1,6 +1,6 @@
 """How the numbers of this game are written in keys and put into sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
 from msgspec import Struct
@@ -120,6 +120,14 @@ def slot_name(slots: Slots, slot: int) -> Text:
     if place is Place.ATTACHED:
         return Text("z2-slot-attached", {"hand": slot_name(slots, slots.holder(slot))})
     return Text("z2-slot-backpack", {"number": slot - slots.pack + 1})
+
+
+def listed(names: Sequence[Text]) -> Text:
+    """Joins names to a list in words; a dash where there is none."""
+    if not names:
+        return Text("z2-status-nothing")
+    first, *rest = names
+    return Text("z2-list", {"first": first, "rest": listed(rest)}) if rest else first
 
 
 def skill_name(box: Content, skill: int) -> Text:

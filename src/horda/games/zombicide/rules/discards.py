@@ -1,4 +1,4 @@
-"""Cards are discarded in the middle of a turn, for nothing."""
+"""Cards are discarded for nothing: in the middle of the own turn, or at any time by request."""
 
 from functools import lru_cache
 
@@ -19,16 +19,17 @@ question("z2-discard", "Z2-INV-02")
 
 @cites("Z2-INV-02", "Z2-INV-Q3")
 def may_discard(state: ZState, who: int) -> bool:
-    """Tells whether to offer it: somebody has a card, and there is something else to do.
+    """Tells whether to offer it: the player has a card, and there is something else to do.
 
-    It is offered between Actions only, never between a roll and its result, and no more once
-    the last Action is spent: a turn would not end by itself then, and nothing comes of it.
+    It is offered between Actions only, and no more once the last Action is spent: a turn would
+    not end by itself then. A request (`requests.py`) is granted there too.
     """
     person = state.people[who]
     if not (person.actions or any(person.free)):
         return False
+    seat, empty = person.seat, state.edition.empty
     for one in state.people:
-        if one.slots is not state.edition.empty and one.zone != OUT and carried(one):
+        if one.slots is not empty and one.seat == seat and one.zone != OUT and carried(one):
             return True
     return False
 
@@ -40,46 +41,51 @@ def eats(state: ZState, who: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def _discards(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+def discards(who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    """Lists the cards of a Survivor to discard."""
     return tuple(DiscardFrom(who, slot, card) for slot, card in enumerate(slots) if card != NONE)
 
 
 @lru_cache(maxsize=1 << 14)
-def _meals(box: Content, who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+def meals(box: Content, who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
+    """Lists the food of a Survivor to eat."""
     food = [slot for slot, card in enumerate(slots) if card != NONE and box.cards[card].food]
     return tuple(EatFrom(who, slot, slots[slot]) for slot in food)
 
 
 class Discarding(Frame, frozen=True):
-    """One card of anybody in the team is discarded, whosever turn it is.
+    """One card of a player's own Survivors is discarded, whichever of them has the turn.
 
-    The seat whose turn it is speaks for all, as in a trade. There is no way out but to discard
-    (or to take the whole step back): otherwise one could go in and out for ever.
+    There is no way out but to discard (or to take the whole step back): otherwise one could go
+    in and out for ever.
     """
 
     seat: int
 
     @cites("Z2-INV-02")
     def ask(self, run: ZRun) -> Outcome:
-        """Asks which one."""
+        """Asks which one; a request may have taken the last one meanwhile."""
         state = run.state
         options: list[Option] = []
         for who, person in enumerate(state.people):
-            if person.zone != OUT and person.slots is not state.edition.empty:
-                options += _discards(person.card, person.slots)
-                options += [
-                    one for one in _meals(state.box, person.card, person.slots) if eats(state, who)
-                ]
-        return Choice(self.seat, "z2-discard", tuple(options))
+            if person.seat == self.seat and person.zone != OUT:
+                options += discards(person.card, person.slots)
+                options += meals(state.box, person.card, person.slots) if eats(state, who) else ()
+        return Choice(self.seat, "z2-discard", tuple(options)) if options else DONE
 
-    @cites("Z2-INV-02", "Z2-INV-Q3", "Z2-EQUIP-Q4")
     def throw(self, run: ZRun) -> Outcome:
-        """Discards it; a skill it lent goes with it, and food may bring adrenaline."""
+        """Discards it."""
         chosen = run.answer
         who = target_of(run.state, chosen.who)
-        card = run.state.people[who].slots[chosen.slot]
-        discard(run, who, card)
-        run.refresh_hooks()
-        return Push(Gain(who, run.state.box.cards[card].food)) if type(chosen) is EatFrom else DONE
+        return thrown(run, who, chosen.slot, type(chosen) is EatFrom)
 
     steps = (ask, throw)
+
+
+@cites("Z2-INV-02", "Z2-INV-Q3", "Z2-EQUIP-Q4")
+def thrown(run: ZRun, who: int, slot: int, eaten: bool) -> Outcome:
+    """Discards a card; a skill it lent goes with it, and food may bring adrenaline."""
+    card = run.state.people[who].slots[slot]
+    discard(run, who, card)
+    run.refresh_hooks()
+    return Push(Gain(who, run.state.box.cards[card].food)) if eaten else DONE

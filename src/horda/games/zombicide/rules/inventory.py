@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
-from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.frames import DONE, Frame, Go, Outcome, Step
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.components import Place
 from horda.games.zombicide.box.content import Content
@@ -26,7 +26,8 @@ from horda.games.zombicide.rules.state import NONE, ZState
 question("z2-arrange", "Z2-TRADE-01")
 question("z2-place-card", "Z2-SEARCH-02", fields=("card",))
 
-MAX_LIFTS = 12  # each card can go anywhere in fewer; more would only be fidgeting
+LIFTS = 12
+LIFTS_A_SLOT = 2  # each card can go anywhere in fewer; more would only be fidgeting
 
 
 class Arrange(Frame, frozen=True):
@@ -45,13 +46,25 @@ class Arrange(Frame, frozen=True):
         """Asks where the card goes, or which card to take up next."""
         person = run.state.people[self.who]
         if self.held != NONE:
-            options = (*self._places(run.state), DROP)
+            options = self._away(self._places(run.state))
             return Choice(person.seat, "z2-place-card", options, (self.held,), False)
-        lifts = () if self.lifts >= MAX_LIFTS else self._lifts(run)
+        lifts = () if self.tired(run.state) else self._lifts(run)
         return Choice(person.seat, "z2-arrange", (*lifts, LEAVE), (self.who,))
 
+    @cites("Z2-TRADE-02")
+    def tired(self, state: ZState) -> bool:
+        """Tells whether so many cards were taken up that all of them could be anywhere by now."""
+        if self.lifts < LIFTS:
+            return False
+        slots = sum(len(state.people[who].slots) for who in self._people())
+        return self.lifts >= LIFTS_A_SLOT * slots
+
+    def _away(self, places: tuple[Option, ...]) -> tuple[Option, ...]:
+        """Adds to the places of the card in question how else it is got rid of."""
+        return (*places, DROP)
+
     def _places(self, state: ZState) -> tuple[Option, ...]:
-        person, tired = state.people[self.who], self.lifts >= MAX_LIFTS
+        person, tired = state.people[self.who], self.tired(state)
         like = fit_of(state.box, self.held)
         own = _places(state.box, like, person.card, person.slots, tired)
         if self.other == NONE:
@@ -81,24 +94,59 @@ class Arrange(Frame, frozen=True):
         """Puts, lifts or discards."""
         state, chosen = run.state, run.answer
         if type(chosen) is Done:
-            return DONE
+            return self._leave(run)
         if type(chosen) is Drop:
             to_discards(state, self.held)
             run.emit(events.Discarded, state.people[self.who].card, self.held)
-            return Go("ask", Arrange(self.who, self.other, NONE, self.lifts + 1))
+            return self._next(NONE, self.lifts + 1)
         if type(chosen) in HANDED:
-            HANDED[type(chosen)](run, self._people(), chosen)
-            return Go("ask", Arrange(self.who, self.other, NONE, self.lifts + 1))
+            self._hand(run, chosen)
+            return self._next(NONE, self.lifts + 1)
         who = self.who if state.people[self.who].card == chosen.who else self.other
         taken = state.people[who].slots[chosen.slot]
         put = self.held if type(chosen) is Put else NONE
         set_slot(state, who, chosen.slot, put)
-        if won(run, Look.CARDS):
+        if self._won(run):
             return DONE
-        lifted = self.lifts + (taken != NONE)
-        return Go("ask", Arrange(self.who, self.other, taken, lifted))
+        return self._next(taken, self.lifts + (taken != NONE))
 
-    steps = (ask, do)
+    def _next(self, held: int, lifts: int) -> Outcome:
+        """Goes on with the card that was taken up, or with none."""
+        return Go("ask", replace(self, held=held, lifts=lifts))
+
+    def _leave(self, run: ZRun) -> Outcome:
+        """Leaves the cards as they are."""
+        return DONE
+
+    def _hand(self, run: ZRun, option: Option) -> None:
+        """Gives something that lies in no slot to the other one of the two."""
+        HANDED[type(option)](run, self._people(), option)
+
+    def _won(self, run: ZRun) -> bool:
+        """Tells whether the cards win the Mission as they lie now."""
+        return won(run, Look.CARDS)
+
+    steps: ClassVar[tuple[Step, ...]] = (ask, do)
+
+
+class PutAway(Arrange, frozen=True):
+    """A new card is put away, and nothing else moves: no rule grants that others change slots."""
+
+    @cites("Z2-INV-06", "Z2-INV-02")
+    def put(self, run: ZRun) -> Outcome:
+        """Puts it into a slot, whose card is discarded to make room, or discards it."""
+        state, chosen = run.state, run.answer
+        gone = self.held
+        if type(chosen) is Put:
+            gone = state.people[self.who].slots[chosen.slot]
+            set_slot(state, self.who, chosen.slot, self.held)
+        if gone != NONE:
+            to_discards(state, gone)
+            run.emit(events.Discarded, state.people[self.who].card, gone)
+        self._won(run)
+        return DONE
+
+    steps = (Arrange.ask, put)
 
 
 @cites("Z2-MISSION-10")
@@ -106,12 +154,17 @@ def hand_token(run: ZRun, people: tuple[int, ...], option: HandToken) -> None:
     """Gives a carried Objective token to the other one of two that trade."""
     state = run.state
     giver, taker = sorted(people, key=lambda who: state.people[who].card != option.who)
-    left = list(state.people[giver].load)
-    left.remove(option.colour)
-    change(state, giver, load=tuple(left))
-    change(state, taker, load=(*state.people[taker].load, option.colour))
+    lay_token(state, giver, taker, option.colour)
     cards = state.people[giver].card, state.people[taker].card
     run.emit(events.TokenHanded, *cards, option.colour, option.token)
+
+
+def lay_token(state: ZState, giver: int, taker: int, colour: int) -> None:
+    """Lays a token from one dashboard to another."""
+    left = list(state.people[giver].load)
+    left.remove(colour)
+    change(state, giver, load=tuple(left))
+    change(state, taker, load=(*state.people[taker].load, colour))
 
 
 HANDED: dict[type[Option], Callable[[ZRun, tuple[int, ...], Any], None]] = {

@@ -2,6 +2,9 @@
 
 from horda.games.zombicide.rules.state import ZState
 
+COCKTAIL = "cocktail"
+"""The note of the card that is Ned's cocktail, one more than its number."""
+
 
 def noted(state: ZState, name: str) -> int:
     """Returns a number the Mission remembers; 0 if it has not noted any."""

@@ -140,9 +140,24 @@ class Melee(ZOption, frozen=True):
 class Shoot(ZOption, frozen=True):
     """Shoot a weapon, or a pair, at a Zone."""
 
+    aside = ("which",)
     zone: int
     card: int
     second: int = -1
+    which: str = ""
+    """What sets a thrown card apart from others of its name in Hand."""
+
+    def written(self, box: Content) -> tuple[object, ...]:
+        """With a word more for the card, where its name is not enough."""
+        zone, card, second = written(box, self, self.aside)
+        return zone, f"{card}_{self.which}" if self.which else card, second
+
+    def said(self, box: Content) -> Text:
+        """The same in words."""
+        said = super().said(box)
+        if self.which:
+            said.args["card"] = Text(f"z2-thrown-{self.which}", {"card": said.args["card"]})
+        return said
 
 
 class TakeObjective(ZOption, frozen=True):
@@ -182,7 +197,7 @@ class Discard(ZOption, frozen=True):
 
 
 class DiscardFreely(ZOption, frozen=True):
-    """Discard a card of anybody's, which costs nothing."""
+    """Discard a card of an own Survivor, which costs nothing."""
 
 
 class EndTurn(ZOption, frozen=True):

@@ -11,7 +11,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.goals import UNCLAIMED
-from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.inventory import Arrange, PutAway
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import SEARCH as SEARCH_OPTION
 from horda.games.zombicide.rules.people import ZRun, can_pay, change, pay, zombies_in
@@ -108,11 +108,12 @@ class Draw(Frame, frozen=True):
         zone = run.state.people[self.who].zone
         return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
 
-    @cites("Z2-SKILL-Q42")
+    @cites("Z2-SKILL-Q42", "Z2-INV-06")
     def keep(self, run: ZRun, frame: "Draw") -> Push:
         """Lets the card be put somewhere, after what skills make of its being found."""
         found = run.trigger(FOUND, (self.who, self.card)) if self.search else None
-        place = Arrange(self.who, held=self.card)
+        granted = self.search or self.deck != BASE  # a Search or a crate, not Hold your nose
+        place = (Arrange if granted else PutAway)(self.who, held=self.card)
         if found is None:
             return Push(place, frame)
         return Push(found.child, frame, (*found.then, place))

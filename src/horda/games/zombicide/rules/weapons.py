@@ -10,6 +10,7 @@ from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import Profile
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.rules.context import Blow
+from horda.games.zombicide.rules.memo import COCKTAIL, noted
 from horda.games.zombicide.rules.options import Improvise, Melee, Shoot
 from horda.games.zombicide.rules.people import can_pay, zombies_in
 from horda.games.zombicide.rules.points import (
@@ -149,8 +150,39 @@ def ranged_attacks(state: ZState, hooks: HookIndex, who: int) -> list[Shoot]:
     """Lists the Ranged attacks of a Survivor: a Zone and what to shoot at it."""
     options: list[Shoot] = []
     for card, second in arms(state, hooks, who, "ranged"):
-        options += _shots(zones_in_range(state, hooks, who, card), card, second)
+        zones = zones_in_range(state, hooks, who, card)
+        if state.box.cards[card].eliminates_zone:
+            options += throws(state, hooks, who, card, zones)
+        else:
+            options += _shots(zones, card, second)
     return options
+
+
+@cites("Z2-M25-13", "Z2-MOLOTOV-01", "Z2-M13-Q1")
+def throws(
+    state: ZState, hooks: HookIndex, who: int, card: int, zones: tuple[int, ...]
+) -> list[Shoot]:
+    """Lists where a Molotov can go; which one it is, is said where those in Hand differ."""
+    same, held = state.box.same, weapons(state, hooks, who, "ranged")
+    kinds = {which(state, one): one for one in reversed(held) if same[one] == same[card]}
+    if len(kinds) < 2:
+        return [*_shots(zones, card, NONE)]
+    return [Shoot(zone, one, NONE, word) for word, one in reversed(kinds.items()) for zone in zones]
+
+
+def which(state: ZState, card: int) -> str:
+    """Says what sets a Molotov apart from others: it is Ned's cocktail, or a token."""
+    if card == noted(state, COCKTAIL) - 1:
+        return "cocktail"
+    return "token" if card in state.box.tokens else ""
+
+
+def marks(state: ZState, card: int) -> tuple[int, ...]:
+    """Returns all that can make a difference between two cards of one name."""
+    box, bit = state.box, 1 << card
+    deck = -1 if card in box.tokens else sorted(box.decks).index(box.deck_of[card])
+    special = int(card == noted(state, COCKTAIL) - 1)
+    return deck, special, int(bool(state.empty & bit)), int(bool(state.paired & bit))
 
 
 @lru_cache(maxsize=1 << 12)

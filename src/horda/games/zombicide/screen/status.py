@@ -1,6 +1,6 @@
 """How the game stands, in lines of text that any language can say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from horda.core.words import Text, text
 from horda.games.zombicide.box.content import Content
@@ -8,7 +8,7 @@ from horda.games.zombicide.box.counting import nth
 from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.modules.crates import obtained, wanted_weapons
-from horda.games.zombicide.papers.words import card_word, skill_name
+from horda.games.zombicide.papers.words import card_word, listed, skill_name
 from horda.games.zombicide.rules.goals import GOALS, PROGRESS, plan, wanted
 from horda.games.zombicide.rules.people import carried, crates_left, danger, skills
 from horda.games.zombicide.rules.state import CARS, HANDS, NONE, OUT, Companion, Person, ZState
@@ -210,11 +210,3 @@ def _card(state: ZState, card: int) -> Text:
         return Text("z2-status-nothing")
     name = Text(f"z2-card-{card_word(state.box, card)}")
     return text("z2-status-unloaded", card=name) if state.empty >> card & 1 else name
-
-
-def listed(names: Sequence[Text]) -> Text:
-    """Joins names to a list in words; a dash where there is none."""
-    if not names:
-        return Text("z2-status-nothing")
-    first, *rest = names
-    return text("z2-list", first=first, rest=listed(rest)) if rest else first

@@ -3,13 +3,12 @@
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.mind.tactics.reach import reach
 from horda.games.zombicide.modules.mission_rules.m25 import (
-    COCKTAIL,
     GIVEN,
     INGREDIENTS,
     gifts,
     ned_zone,
 )
-from horda.games.zombicide.rules.memo import noted
+from horda.games.zombicide.rules.memo import COCKTAIL, noted
 from horda.games.zombicide.rules.state import OUT, ZState
 
 Row = tuple[int, ...]

@@ -22,10 +22,12 @@ from horda.games.zombicide.modules.skills.move_options import Heal
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.discards import Discarding
 from horda.games.zombicide.rules.hits import able
-from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.inventory import Arrange, PutAway
 from horda.games.zombicide.rules.people import car_of
 from horda.games.zombicide.rules.state import HANDS, NONE, OUT, ZState
+from horda.games.zombicide.rules.trade_options import Agree, Refuse
 
 FOOD_WANTED = 2.0
 """What food is worth to a team that has to find some, above its worth as a card."""
@@ -104,12 +106,13 @@ def _learn(state: ZState, option: o.Learn) -> float:
 
 def _put(state: ZState, option: o.Put) -> float:
     frame = state.stack[-1]
-    assert type(frame) is Arrange
+    assert isinstance(frame, Arrange)
     person = state.people[target_of(state, option.who)]
     slots = list(person.slots)
     slots[option.slot] = frame.held
     # What is taken up can still go somewhere, but each swap is an answer more.
-    rest = 0.0 if option.card == NONE else 0.25 * worth(state.box, option.card) - 0.001
+    stays = option.card != NONE and not isinstance(frame, PutAway)
+    rest = 0.25 * worth(state.box, option.card) - 0.001 if stays else 0.0
     rest += put_worth(state, frame.held, option.card, option.slot)
     if food_mission(state):
         rest += FOOD_WANTED * ((frame.held in state.box.food) - (option.card in state.box.food))
@@ -122,6 +125,8 @@ def _eat(state: ZState, option: o.EatFrom) -> float:
 
 
 def _discard(state: ZState, option: o.DiscardFrom) -> float:
+    if not isinstance(state.stack[-1], Discarding):  # against a Wound
+        return 0.1
     kept = FOOD_WANTED if option.card in state.box.food and food_mission(state) else 0.0
     return -worth(state.box, option.card) - kept
 
@@ -189,6 +194,8 @@ WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
     o.EatFrom: _eat,
     o.Drop: lambda state, option: 0.0,
     o.Done: lambda state, option: 0.0,
+    Agree: lambda state, option: 1.0,
+    Refuse: lambda state, option: 0.0,
     o.Wait: lambda state, option: -1.0,
     o.Reroll: _reroll,
     o.RollDice: lambda state, option: float(option.dice),

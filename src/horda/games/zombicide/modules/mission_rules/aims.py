@@ -9,7 +9,7 @@ from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.ends import win
 from horda.games.zombicide.rules.goals import WATCH, Look, goal, plan
-from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.inventory import PutAway
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.people import ZRun, on_board
 from horda.games.zombicide.rules.points import MAY_OPEN, OBJECTIVE_TAKEN, RED_REACHED
@@ -166,7 +166,9 @@ def _parked(state: ZState) -> int:
 def _molotov_token(run: ZRun, context: tuple[int, int]) -> Frame | None:
     """The blue or the green Objective is a Molotov: it goes into a slot like any card."""
     who, colour = context
-    return Arrange(who, held=run.state.box.tokens[colour - 1]) if colour in (BLUE, GREEN) else None
+    if colour not in (BLUE, GREEN):
+        return None
+    return PutAway(who, held=run.state.box.tokens[colour - 1])
 
 
 PIECES = (

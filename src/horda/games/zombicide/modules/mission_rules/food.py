@@ -14,7 +14,7 @@ from horda.games.zombicide.modules.car_deeds import car_here, cars_in
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.goals import goal
-from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.inventory import PutAway
 from horda.games.zombicide.rules.mission_events import FoodLoaded, FoodUnloaded
 from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import Done, ZOption
@@ -195,7 +195,7 @@ class Unloading(Frame, frozen=True):
         left = tuple(other for other in state.cars[self.car].trunk if other != card)
         change_car(state, self.car, trunk=left)
         run.emit(FoodUnloaded, state.people[self.who].card, card, self.car)
-        return Push(Arrange(self.who, held=card), replace(self, moved=self.moved + 1))
+        return Push(PutAway(self.who, held=card), replace(self, moved=self.moved + 1))
 
     def again(self, run: ZRun) -> Outcome:
         """Goes on."""

@@ -38,6 +38,7 @@ class PlayedBy(ZOption, frozen=True):
     """Let a player have a Survivor of the pair."""
 
     moment = ("pair", "Z2-M15-04", "Z2-SETUP-04")
+    sign = "person"
     player: int
 
 

@@ -10,7 +10,7 @@ from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.goals import GOALS, LOST, goal, plan
-from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.inventory import PutAway
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, has
@@ -116,7 +116,7 @@ class Fetching(Frame, frozen=True):
         else:
             state.equipment_out = rest
         run.emit(events.Drew, state.people[self.who].card, card)
-        return Push(Arrange(self.who, held=card))
+        return Push(PutAway(self.who, held=card))
 
     steps = (ask, take)
 

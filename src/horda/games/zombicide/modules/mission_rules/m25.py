@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.goals import LOST, Look, goal
 from horda.games.zombicide.rules.inventory import Arrange, set_slot
-from horda.games.zombicide.rules.memo import note, noted
+from horda.games.zombicide.rules.memo import COCKTAIL, note, noted
 from horda.games.zombicide.rules.options import Recruit, ZOption
 from horda.games.zombicide.rules.people import (
     ZRun,
@@ -61,8 +61,6 @@ INGREDIENTS = ("blue", "green", "molotov")
 choices("ingredient", *INGREDIENTS)
 GIVEN = {one: f"given-{one}" for one in INGREDIENTS}
 """The notes of what Ned has got; that of the Molotov is one more than its card."""
-COCKTAIL = "cocktail"
-"""The note of the card that is Ned's cocktail, one more than its number."""
 
 
 class Give(ZOption, frozen=True):

@@ -15,8 +15,8 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.context import Hurt
-from horda.games.zombicide.rules.options import Discard
-from horda.games.zombicide.rules.people import ZRun, base_health, carried, change, has
+from horda.games.zombicide.rules.options import Discard, DiscardFrom
+from horda.games.zombicide.rules.people import ZRun, base_health, change, has
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
     HAND_SLOTS,
@@ -29,8 +29,8 @@ from horda.games.zombicide.rules.points import (
     WOUNDS,
 )
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.state import NONE, OUT, ZState
-from horda.games.zombicide.rules.turn_options import one_each
+from horda.games.zombicide.rules.state import NONE, OUT, Person, ZState
+from horda.games.zombicide.rules.weapons import marks
 from horda.games.zombicide.rules.wounds import Share
 
 question("z2-medic", "Z2-SKILL-19", fields=("who",))
@@ -97,10 +97,28 @@ def _offer_cards(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]
     person = run.state.people[who]
     if person.seat != seat or not has(run.state, who, "is_that_all_youve_got"):
         return []
-    return [Discard(card) for card in one_each(run.state.box, carried(person))]
+    return _each(run.state, person)
 
 
-def _cancel(run: ZRun, context: tuple[int, ...], option: Discard) -> Outcome:
+@cites("Z2-SKILL-52", "Z2-RELOAD-I1")
+def _each(state: ZState, person: Person) -> list[Option]:
+    """Names the cards that differ: by their name, or by their slot where that is not enough."""
+    kinds: dict[int, dict[tuple[int, ...], int]] = {}
+    for slot, card in enumerate(person.slots):
+        if card != NONE:
+            kinds.setdefault(state.box.same[card], {}).setdefault(marks(state, card), slot)
+    options: list[Option] = []
+    for slots in (tuple(one.values()) for one in kinds.values()):
+        cards = [person.slots[slot] for slot in slots]
+        if len(cards) == 1:
+            options.append(Discard(cards[0]))
+        else:
+            pairs = zip(slots, cards, strict=True)
+            options += [DiscardFrom(person.card, slot, card) for slot, card in pairs]
+    return options
+
+
+def _cancel(run: ZRun, context: tuple[int, ...], option: Discard | DiscardFrom) -> Outcome:
     share = run.below
     assert isinstance(share, Share)
     discard(run, context[0], option.card)

@@ -28,21 +28,29 @@ def verbs() -> Iterator[str]:
 
 def explain(state: ZState, seat: int, key: str) -> Refusal | None:
     """Says why an option is not offered; None where it is, or where the key means nothing."""
-    verb, *parts = key.split(":")
+    verb = key.partition(":")[0]
     if verb not in verbs() or state.result is not None:
         return None
     if verb in BY_VERB and not BY_VERB[verb].played(state.edition):
         return None
     choice = next((one for one in state.open if one.seat == seat), None)
-    try:
-        option = read(state, verb, parts)
-    except Unreadable:
+    option = understood(state, key)
+    if option is None:
         return None
     if choice is None:
         return no("not-asked", "Z2-ROUND-02")
     if any(spelled(state.box, one) == key for one in choice.options):
         return None
     return _why(state, choice, verb, option)
+
+
+def understood(state: ZState, key: str) -> Option | None:
+    """Reads the key of an option; None where it means nothing."""
+    verb, *parts = key.split(":")
+    try:
+        return read(state, verb, parts)
+    except Unreadable:
+        return None
 
 
 def _why(state: ZState, choice: Choice, verb: str, option: Option) -> Refusal:
@@ -69,4 +77,4 @@ def _of_turn(state: ZState, who: int, option: Option) -> Refusal:
     return wrong or no("not-among", *QUESTIONS[TURN].rules)
 
 
-__all__ = ["explain", "verbs"]
+__all__ = ["explain", "understood", "verbs"]

@@ -9,9 +9,10 @@ from horda.games.zombicide.modules.cars import Drive, roads
 from horda.games.zombicide.modules.companions import has_seat
 from horda.games.zombicide.modules.skills.support import wounded
 from horda.games.zombicide.papers.explain.moments import asked_by
-from horda.games.zombicide.rules.inventory import MAX_LIFTS, Arrange
+from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.people import kinds_in
 from horda.games.zombicide.rules.refusals import alike, between, member, no, someone
+from horda.games.zombicide.rules.requests import refused
 from horda.games.zombicide.rules.state import NONE, ZState
 
 Why = Callable[[ZState, Choice, Any], Refusal | None]
@@ -76,7 +77,7 @@ def _put(state: ZState, choice: Choice, option: Any) -> Refusal | None:
     people = (frame.who, frame.other) if isinstance(frame, Arrange) else (frame.who,)
     if who not in people or slot >= len(slots):
         return no("no-slot", "Z2-INV-01", "Z2-TRADE-02")
-    if slots[slot] != NONE and isinstance(frame, Arrange) and frame.lifts >= MAX_LIFTS:
+    if slots[slot] != NONE and isinstance(frame, Arrange) and frame.tired(state):
         return no("lifts", "Z2-TRADE-01")
     return no("slot-alike", "Z2-INV-01")
 
@@ -95,6 +96,8 @@ def _lift(state: ZState, choice: Choice, option: Any) -> Refusal | None:
 
 
 def _drop(state: ZState, choice: Choice, option: Any) -> Refusal | None:
+    if choice.prompt == "z2-place-card":
+        return no("not-own-card", "Z2-INV-02", "Z2-TRADE-04")
     return no("not-holding", "Z2-SEARCH-02", "Z2-TRADE-01")
 
 
@@ -132,7 +135,7 @@ def _hand_token(state: ZState, choice: Choice, option: Any) -> Refusal | None:
 
 
 def _discard_from(state: ZState, choice: Choice, option: Any) -> Refusal | None:
-    return no("slot-empty", "Z2-INV-02")
+    return refused(state, choice.seat, option)
 
 
 def _recruit(state: ZState, choice: Choice, option: Any) -> Refusal | None:
@@ -140,7 +143,7 @@ def _recruit(state: ZState, choice: Choice, option: Any) -> Refusal | None:
 
 
 def _eat_from(state: ZState, choice: Choice, option: Any) -> Refusal | None:
-    return no("no-meal", "Z2-EQUIP-Q4")
+    return refused(state, choice.seat, option)
 
 
 def _heal(state: ZState, choice: Choice, option: Any) -> Refusal | None:
@@ -202,12 +205,14 @@ ANSWERS: dict[str, tuple[tuple[str, ...], Why]] = {
     "send": (("z2-send",), among),
     "reveal": (("z2-dark-order",), among),
     "learn": (("z2-choose-skill",), _learn),
+    "agree": (("z2-agree-trade",), among),
+    "refuse": (("z2-agree-trade",), among),
     "put": (("z2-place-card",), _put),
     "lift": (("z2-arrange", "z2-place-card"), _lift),
-    "drop": (("z2-arrange",), _drop),
+    "drop": (("z2-arrange", "z2-place-card"), _drop),
     "done": (("z2-place-card",), _done),
     "hand-token": (("z2-arrange", "z2-place-card"), _hand_token),
-    "discard-from": (("z2-discard",), _discard_from),
+    "discard-from": (("z2-discard", "react-wounds"), _discard_from),
     "eat-from": (("z2-discard",), _eat_from),
     "hand-over": (("z2-arrange", "z2-place-card"), _hand_over),
     "drive-on": (("z2-drive-on",), _drive_on),

@@ -53,7 +53,7 @@ def read(state: ZState, verb: str, parts: Sequence[str]) -> Option:
         raise Unreadable(verb)
     values = {name: _value(state, name, part) for name, part in zip(fields, parts, strict=False)}
     values |= {name: 0 for name in kinds()[verb].aside if name != "token"}
-    values |= {name: "" for name in kinds()[verb].aside if name == "token"}
+    values |= {name: "" for name in kinds()[verb].aside if name in ("token", "which")}
     if values.get("second", NONE) != NONE:  # the other one of a pair, where there are two
         like = named(state.box, _slots(state), parts[fields.index("second")])
         values["second"] = next((c for c in like if c != values["card"]), values["second"])

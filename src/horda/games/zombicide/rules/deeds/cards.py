@@ -19,7 +19,8 @@ from horda.games.zombicide.rules.people import ZRun, can_pay, carried, hands, pa
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import HAND_SLOTS, RELOAD_COST
 from horda.games.zombicide.rules.refusals import TIRED, alike, held, member, no, someone, tired
-from horda.games.zombicide.rules.state import HANDS, NONE, OTHER, ZState
+from horda.games.zombicide.rules.state import HANDS, NONE, OTHER, OUT, ZState
+from horda.games.zombicide.rules.trading import trade
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
@@ -80,9 +81,9 @@ class Trading(Deed[o.Trade]):
         return tired(state, who)
 
     def do(self, run: ZRun, who: int, option: o.Trade) -> Outcome:
-        """Pays, and arranges the cards of both."""
+        """Pays, and lays out what goes where."""
         pay(run.state, who, OTHER)
-        return Arrange(who, target_of(run.state, option.other))
+        return trade(run.state, who, target_of(run.state, option.other))
 
 
 @cites("Z2-RELOAD-05", "Z2-RELOAD-Q1")
@@ -192,8 +193,9 @@ class DiscardingFreely(Deed[o.DiscardFreely]):
     def refusal(
         self, state: ZState, hooks: HookIndex, who: int, option: o.DiscardFreely
     ) -> Refusal | None:
-        """Somebody must have a card, and there must be something else to do."""
-        if not any(carried(person) for person in state.people):
+        """The player must have a card, and there must be something else to do."""
+        seat, people = state.people[who].seat, state.people
+        if not any(carried(one) for one in people if one.seat == seat and one.zone != OUT):
             return no("no-cards", "Z2-INV-02")
         return None if may_discard(state, who) else no("actions", *TIRED)
 

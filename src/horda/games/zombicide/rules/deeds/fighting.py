@@ -144,8 +144,12 @@ class Shooting(Deed[Shoot]):
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Shoot]:
         """Names every Zone with every weapon."""
+        zones = tuple(range(len(state.board.zones)))
         for arm in every_arm(state, hooks, who, "ranged"):
-            yield from (Shoot(zone, *arm) for zone in range(len(state.board.zones)))
+            if state.box.cards[arm[0]].eliminates_zone:
+                yield from weapons.throws(state, hooks, who, arm[0], zones)
+            else:
+                yield from (Shoot(zone, *arm) for zone in zones)
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Zombies anywhere."""
