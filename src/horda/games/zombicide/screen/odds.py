@@ -10,6 +10,7 @@ from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.skills.wield import owns
+from horda.games.zombicide.papers.places import key_now
 from horda.games.zombicide.papers.words import key
 from horda.games.zombicide.rules.actors import is_survivor, targets_in
 from horda.games.zombicide.rules.attack import Attack, accuracy
@@ -107,7 +108,7 @@ def odds_now(state: ZState, hooks: HookIndex, seat: int) -> dict[str, Struct]:
     if who is None:
         return {}
     return {
-        key(state.box, option): odds(state, hooks, who, option)
+        key_now(state.board, key(state.box, option)): odds(state, hooks, who, option)
         for choice in state.open
         if choice.seat == seat
         for option in choice.options
