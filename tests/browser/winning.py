@@ -59,16 +59,9 @@ def give(guest: Guest, key: str) -> None:
     if listed.count():
         choose(guest, listed)
     elif verb == "walk":
-        touch(guest, page.locator(f"[data-zone={zone_name(where)}]"), on_board=True)
+        touch(guest, page.locator(f"[data-zone={where}]"), on_board=True)
     else:
         bar = page.locator(f"[data-action={BUTTONS.get(verb, verb)}], [data-action=verb-{verb}]")
         bar.click()
         if guest.pointed(asked):
             choose(guest, listed)
-
-
-@cache
-def zone_name(word: str) -> str:
-    """Returns what the map calls the zone of an answer (`z15`)."""
-    scene: Any = ENGINE.game.scene(ENGINE.config(M0))
-    return str(scene.zones[int(word.removeprefix("z"))].name)

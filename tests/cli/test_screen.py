@@ -33,7 +33,7 @@ def test_every_verb_of_zombicide_has_a_heading(lang: str) -> None:
 def test_options_come_under_headings(lang: str) -> None:
     voice = Voice(lang)
     options = [END_TURN, *map(Walk, (1, 2)), Shoot(3, 0), Pass(), Shoot(4, 0)]
-    found = grouped(options, voice, GAME, SecondSetup())
+    found = grouped(options, voice, GAME, SecondSetup(scenario="M00"))
     walk, shoot, more = {"en": ("Move", "Ranged attack", "More")}.get(
         lang, ("Ruch", "Atak dystansowy", "Inne")
     )

@@ -216,10 +216,11 @@ class Check(Struct):
 
     def _tables(self, state: Any, expect: Expect, place: str) -> None:
         game = self.engine.game
+        now = partial(game.expected_now, state.config)
         if expect.state:
-            self._values(game.describe(state), expect.state, place)
+            self._values(game.describe(state), now(nested(expect.state)), place)
         if expect.facts:
-            self._values(game.facts(state), expect.facts, place, "facts.")
+            self._values(game.facts(state), now(nested(expect.facts)), place, "facts.")
         if expect.view:
             seat = self._seat(state, expect.seat) if expect.seat else None
             view = msgspec.json.decode(msgspec.json.encode(game.view(state, seat)))
@@ -310,6 +311,18 @@ def flatten(table: Mapping[str, Any], prefix: str = "") -> Iterable[tuple[str, A
             yield from flatten(value, f"{path}.")
         else:
             yield path, value
+
+
+def nested(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Writes dotted paths as tables within tables."""
+    whole: dict[str, Any] = {}
+    for path, value in flatten(table):
+        *above, last = path.split(".")
+        inner = whole
+        for part in above:
+            inner = inner.setdefault(part, {})
+        inner[last] = value
+    return whole
 
 
 def _each_word(value: Any, change: Callable[[str], str]) -> Any:

@@ -11,7 +11,9 @@ from horda.core.decisions import Answer
 from horda.core.engine import Engine
 from horda.core.events import Event
 from horda.games.zombicide.game import Zombicide2
+from horda.games.zombicide.papers.describe import describe
 from horda.games.zombicide.rules import events
+from tests.games.zombicide.boxes import plain_keys
 
 ENGINE = Engine(Zombicide2())
 HERE = 3
@@ -44,7 +46,7 @@ class Fight:
     @property
     def offered(self) -> list[str]:
         """The keys of the options."""
-        return [key for ask in self.state.open for key in ENGINE.keys(self.state, ask)]
+        return [key for ask in self.state.open for key in plain_keys(self.state, ask)]
 
     @property
     def prompt(self) -> str:
@@ -84,8 +86,8 @@ class Fight:
 
     @property
     def table(self) -> dict[str, Any]:
-        """The position as a table."""
-        return dict(ENGINE.game.describe(self.state))
+        """The position as a table, its Zones by number."""
+        return dict(describe(self.state))
 
     def person(self, name: str) -> dict[str, Any]:
         """A Survivor as a table."""

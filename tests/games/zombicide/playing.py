@@ -6,7 +6,7 @@ from horda.core.decisions import Answer
 from horda.core.decks import Deck
 from horda.games.zombicide.rules.options import Put
 from horda.games.zombicide.rules.state import HANDS, NONE, ZState
-from tests.games.zombicide.boxes import BOX
+from tests.games.zombicide.boxes import BOX, plain_key, plain_keys
 from tests.games.zombicide.fighting import ENGINE
 
 QUIET = tuple(i for i, card in enumerate(BOX.zombie_cards) if card.kind == "extra_activation")
@@ -24,7 +24,7 @@ def new(scenario: str, seed: int = 1, **setup: Any) -> ZState:
 
 def offered(state: ZState) -> list[str]:
     """The keys of the open question."""
-    return ENGINE.keys(state, state.open[0])
+    return plain_keys(state, state.open[0])
 
 
 def answer(state: ZState, key: str = "") -> None:
@@ -47,7 +47,7 @@ def dull_answer(state: ZState) -> str:
     """Returns an answer to a question that takes no plan; nothing where a turn is to be played."""
     for option in state.open[0].options:  # finds go to the Backpack, as tools must stay in Hand
         if isinstance(option, Put) and option.slot >= HANDS and option.card == NONE:
-            return ENGINE.key(state, option)
+            return plain_key(state, option)
     if state.open[0].prompt == "z2-turn":
         return ""
     keys = offered(state)

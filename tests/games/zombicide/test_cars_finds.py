@@ -144,7 +144,7 @@ def test_a_born_leader_may_give_a_car_action() -> None:
     leader = {"skills": ["born_leader"], "zone": 4, **BUSY}
     cars = [police(), car(3, "doug")]
     game = fight(cars=cars, doug=leader, amy={}, table=table)
-    assert ENGINE.game.describe(game.state)["survivors"]["doug"]["zone"] == 3
+    assert ENGINE.game.describe(game.state)["survivors"]["doug"]["zone"] == "E1"
     game.play("lead:amy")
     assert {"search-car:car1", "get-in:car2:passenger"} <= set(game.offered)
     keep(game.play("search-car:car1"))

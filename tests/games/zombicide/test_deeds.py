@@ -8,7 +8,7 @@ from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.options import EndTurn
 from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.rules.turn import Turn
-from tests.games.zombicide.boxes import SECOND
+from tests.games.zombicide.boxes import SECOND, plain_key
 from tests.games.zombicide.fighting import ENGINE
 
 SETUPS: list[dict[str, object]] = [
@@ -25,8 +25,8 @@ def differences(state: ZState, who: int) -> dict[str, list[str]]:
     offered = {type(one) for one in state.open[0].options} - set(DEEDS) - {EndTurn}
     assert not offered
     for kind, deed in DEEDS.items():
-        listed = {ENGINE.key(state, one) for one in state.open[0].options if type(one) is kind}
-        allowed = [ENGINE.key(state, one) for one in deed.allowed(state, hooks, who)]
+        listed = {plain_key(state, one) for one in state.open[0].options if type(one) is kind}
+        allowed = [plain_key(state, one) for one in deed.allowed(state, hooks, who)]
         assert len(allowed) == len(set(allowed)), allowed
         if listed != set(allowed):
             if deed.verb == "discard-freely" and len(state.open[0].options) == 1:

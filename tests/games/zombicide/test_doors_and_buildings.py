@@ -11,7 +11,7 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.doors import door_options
 from horda.games.zombicide.rules.people import change
 from horda.games.zombicide.rules.state import STREAMS, Objective, Person, blank
-from tests.games.zombicide.boxes import BOX, SecondSetup
+from tests.games.zombicide.boxes import BOX, SecondSetup, plain_key
 from tests.games.zombicide.fighting import ENGINE, Fight, armed
 
 CROWBAR = armed("crowbar", zone=30, tokens=1)
@@ -55,7 +55,7 @@ def test_a_coloured_door_waits_for_its_objective(colour: int, shut: bool) -> Non
     state.people = (Person(card=0, seat=0, zone=green.zones[0], health=3, skills=skilled),)
     change(state, 0, actions=1)
     state.objectives = (Objective(1, colour),)
-    keys = [ENGINE.key(state, option) for option in door_options(state, index(state), 0)]
+    keys = [plain_key(state, option) for option in door_options(state, index(state), 0)]
     assert (f"open-door:{counted('door', green.index)}:-" not in keys) == shut
 
 
@@ -70,7 +70,7 @@ def test_four_dark_zones_are_filled_in_the_order_chosen() -> None:
     assert fight.told(events.CardDrawn) == 0
     fight.play("reveal:z42")
     told = [
-        ENGINE.key(fight.state, event)
+        plain_key(fight.state, event)
         for event in fight.happened
         if isinstance(event, events.ZEvent)
     ]

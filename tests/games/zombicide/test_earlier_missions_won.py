@@ -20,7 +20,7 @@ from horda.games.zombicide.rules.goals import goals_met, plan
 from horda.games.zombicide.rules.options import Put
 from horda.games.zombicide.rules.people import car_of, change
 from horda.games.zombicide.rules.state import NONE, Person, ZState
-from tests.games.zombicide.boxes import BOX, SECOND
+from tests.games.zombicide.boxes import BOX, SECOND, plain_key
 from tests.games.zombicide.fighting import ENGINE
 from tests.games.zombicide.playing import answer, calm, new, offered
 
@@ -89,7 +89,7 @@ def choose(state: ZState) -> str:
     if state.waiting.prompt != "z2-turn":
         for option in state.open[0].options:
             if isinstance(option, Put) and option.card == NONE:
-                return ENGINE.key(state, option)
+                return plain_key(state, option)
         dull = ("stow:", "done", "drop", "hit-car:")
         return next((key for one in dull for key in keys if key.startswith(one)), keys[0])
     for start, zones in TASKS[state.config.scenario](state, me):

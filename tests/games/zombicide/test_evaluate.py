@@ -12,7 +12,7 @@ from horda.games.zombicide.mind.tactics.gear import gear
 from horda.games.zombicide.mind.tactics.reach import reach
 from horda.games.zombicide.rules.inventory import LIFTS
 from horda.games.zombicide.rules.state import ZState
-from tests.games.zombicide.boxes import BOX, SECOND
+from tests.games.zombicide.boxes import BOX, SECOND, plain_keys
 
 ENGINE = Engine(Zombicide2())
 USUAL: dict[str, Any] = {"objectives": ["5 red"], "crates": [1]}
@@ -62,12 +62,12 @@ def test_an_empty_inventory_is_worth_nothing() -> None:
 @pytest.mark.rule("Z2-TRADE-01")
 def test_cards_that_take_each_others_place_do_not_go_round_for_ever() -> None:
     state = position({"hands": ["pistol", "crowbar"]})
-    ENGINE.choose(state, ENGINE.keys(state, state.open[0]).index("reorganise"))
+    ENGINE.choose(state, plain_keys(state, state.open[0]).index("reorganise"))
     for _ in range(4 * LIFTS):
         choice = state.open[0]
         if choice.prompt == "z2-turn":
             return
-        keys = ENGINE.keys(state, choice)
+        keys = plain_keys(state, choice)
         swaps = [i for i, key in enumerate(keys) if key.startswith("put:amy:1")]
         ENGINE.choose(state, swaps[0] if swaps else 0)
     pytest.fail("it still goes on")

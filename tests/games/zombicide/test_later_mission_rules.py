@@ -13,7 +13,7 @@ from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import card_of
 from horda.games.zombicide.rules.state import NONE, ZState
-from tests.games.zombicide.boxes import BOX
+from tests.games.zombicide.boxes import BOX, plain_keys
 from tests.games.zombicide.fighting import ENGINE, Fight
 
 LATER = [f"M{number}" for number in range(14, 26)]
@@ -129,7 +129,7 @@ def test_the_rest_of_the_deck_is_shuffled() -> None:
             "equipment": [*rest[:3], "molotov", *rest[3:]],
         }
         state = position.pose(ENGINE, ENGINE.config({"scenario": "M24"}), seed, table)
-        ENGINE.choose(state, ENGINE.keys(state, state.waiting).index("take-objective:0"))
+        ENGINE.choose(state, plain_keys(state, state.waiting).index("take-objective:0"))
         left = ENGINE.game.describe(state)["equipment"]["left"]
         assert sorted(card.partition("#")[0] for card in left) == sorted(rest)
         orders.add(tuple(left))
@@ -198,7 +198,7 @@ def hardy(scenario: str, seed: int, dice: Dice) -> ZState:
     table = ENGINE.game.describe(state)
     zones = [token.split()[0] for token in table["objectives"]]
     for number, person in enumerate(table["survivors"].values()):
-        person |= {"health": 60, "zone": int(zones[number % len(zones)]), "adrenaline": 19}
+        person |= {"health": 60, "zone": zones[number % len(zones)], "adrenaline": 19}
         person |= {"level": "orange", "actions": 9 if person["actions"] else 0}
     for one in table["companions"]:
         if scenario != "M25" and not one["leader"]:

@@ -12,7 +12,7 @@ from horda.games import registry
 from horda.games.zombicide.papers.mission_check import LONGEST, flaws
 from horda.games.zombicide.papers.mission_needs import special_rules
 from horda.texts import LOCALES, Texts
-from tests.games.zombicide.boxes import SECOND
+from tests.games.zombicide.boxes import SECOND, plain_keys
 
 ENGINE = registry.engine("zombicide-2e")
 TEMPLATE = ENGINE.game.template()
@@ -207,7 +207,7 @@ def test_a_molotov_is_found_whatever_else_is_noted() -> None:
     amy = {"zone": 3, "hands": ["molotov"], "skills": []}
     position = {"survivors": {"amy": amy}, "objectives": ["5 red"], "memo": {"start-burned": 1}}
     state = pose(ENGINE, ENGINE.config({"scenario": text}), 1, position)
-    ENGINE.choose(state, ENGINE.keys(state, state.open[0]).index("make-noise"))
+    ENGINE.choose(state, plain_keys(state, state.open[0]).index("make-noise"))
     assert dict(state.memo)["molotov-found"] == 1
 
 

@@ -7,7 +7,7 @@ import pytest
 from horda.core.decisions import Answer
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.state import NONE, ZState
-from tests.games.zombicide.boxes import BOX
+from tests.games.zombicide.boxes import BOX, plain_key
 from tests.games.zombicide.fighting import ENGINE, Fight
 
 
@@ -17,7 +17,7 @@ def begun(seed: int = 1, **setup: Any) -> ZState:
     while state.waiting.prompt not in ("z2-who-acts", "z2-turn"):
         ask = state.open[0]
         ENGINE.apply(
-            state, Answer(state.number(ask.seat), ask.seat, ENGINE.key(state, ask.options[-1]))
+            state, Answer(state.number(ask.seat), ask.seat, plain_key(state, ask.options[-1]))
         )
     return state
 
@@ -111,11 +111,11 @@ def test_six_survivors_are_shared_out_and_stand_at_the_start(players: int) -> No
 @pytest.mark.rule("Z2-SETUP-02", "Z2-SETUP-03", "Z2-SETUP-14")
 def test_tokens_doors_and_zombies_lie_as_the_mission_says() -> None:
     table = ENGINE.game.describe(begun())
-    assert table["objectives"] == ["5 red", "13 red"]
-    assert table["crates"] == [1, 12]
+    assert table["objectives"] == ["A2 red", "F3 red"]
+    assert table["crates"] == ["B1", "E3"]
     assert table["doors"] == []
-    walkers = {"6": {"walker": 1}, "11": {"walker": 1}}
-    assert table["zombies"] == {"2": {"brute": 1, "runner": 1}, **walkers}
+    walkers = {"C2": {"walker": 1}, "C3": {"walker": 1}}
+    assert table["zombies"] == {"C1": {"brute": 1, "runner": 1}, **walkers}
 
 
 @pytest.mark.rule("Z2-SETUP-06", "Z2-INTER-25")

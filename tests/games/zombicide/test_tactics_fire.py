@@ -7,6 +7,7 @@ from horda.games.zombicide.mind.tactics.burning import around, fires_left, neede
 from horda.games.zombicide.mind.tactics.driving import drivers, errands, errands_left, road
 from horda.games.zombicide.mind.tactics.strategy import own_way, search_needed
 from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import plain_keys
 from tests.games.zombicide.test_aims import ENGINE, amy, position
 from tests.games.zombicide.test_tactics import advised
 
@@ -28,7 +29,7 @@ def weigh(state: ZState, key: str) -> float:
     """What an open option weighs against the best other one."""
     weights = ENGINE.game.advise(state, state.open[0])
     assert weights is not None
-    keys = ENGINE.keys(state, state.open[0])
+    keys = plain_keys(state, state.open[0])
     return weights[keys.index(key)] - max(w for w, k in zip(weights, keys, strict=True) if k != key)
 
 
@@ -103,6 +104,6 @@ def test_roads_go_along_streets_only() -> None:
 def test_zombies_are_run_over_where_nobody_walks() -> None:
     state = drive_by(amy(12), car(12, "amy"), car(14), zombies={"11": {"walker": 2}})
     assert advised(state) == "drive-fast:z11"
-    keys = ENGINE.keys(state, state.open[0])
+    keys = plain_keys(state, state.open[0])
     ENGINE.choose(state, keys.index("drive-fast:z11"), 0)
     assert weigh(state, "run-over:z11") > 0

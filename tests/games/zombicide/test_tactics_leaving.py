@@ -8,6 +8,7 @@ from horda.games.zombicide.mind.tactics.driving import errands
 from horda.games.zombicide.mind.tactics.leaving import crews, full
 from horda.games.zombicide.mind.tactics.strategy import own_way
 from horda.games.zombicide.rules.state import ZState
+from tests.games.zombicide.boxes import plain_keys
 from tests.games.zombicide.test_aims import ENGINE, amy, position
 from tests.games.zombicide.test_tactics import advised
 
@@ -51,7 +52,7 @@ def test_food_is_put_away_whatever_has_to_go() -> None:
 
 def _choose(state: ZState, key: str) -> None:
     choice = state.open[0]
-    ENGINE.choose(state, ENGINE.keys(state, choice).index(key), choice.seat)
+    ENGINE.choose(state, plain_keys(state, choice).index(key), choice.seat)
 
 
 def test_with_all_the_food_the_nearest_car_is_got_into() -> None:

@@ -28,6 +28,7 @@ from horda.games.zombicide.rules.view import view
 from horda.games.zombicide.rules.weapons import zones_in_range
 from horda.games.zombicide.rules.wounds import hurt
 from horda.games.zombicide.screen.outlook import outlook
+from tests.games.zombicide.boxes import plain_keys
 from tests.games.zombicide.tiny.larger import larger
 from tests.games.zombicide.tiny.variants import Machine, VariantState
 
@@ -60,7 +61,7 @@ def say(engine: Engine[Any], state: VariantState, key: str) -> list[Event]:
 
 def keys(engine: Engine[Any], state: VariantState) -> list[str]:
     """Lists what is offered."""
-    return engine.keys(state, state.open[0])
+    return plain_keys(state, state.open[0])
 
 
 def neighbours(state: VariantState) -> list[set[int]]:

@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.picture import marks
 from horda.texts import LOCALES
 from tests.games.spoken import Voice
-from tests.games.zombicide.boxes import BOX, SecondSetup
+from tests.games.zombicide.boxes import BOX, SecondSetup, plain_key
 
 ENGINE = registry.engine("zombicide-2e")
 GAME = ENGINE.game
@@ -25,7 +25,7 @@ def posed(mission: str, **table: Any) -> ZState:
 
 
 def options(state: ZState) -> dict[str, Option]:
-    return {ENGINE.key(state, option): option for option in state.open[0].options}
+    return {plain_key(state, option): option for option in state.open[0].options}
 
 
 def play(state: ZState, *keys: str) -> list[Event]:
@@ -94,14 +94,14 @@ def test_with_no_zombie_left_only_cars_are_asked_for() -> None:
     play(state, "shoot:z10:pistol:-")
     assert set(options(state)) == {"hit-car:car1", "hit-car:car2", "pass"}
     assert asked(state, "en") == (
-        "Zone 10: no Zombie can be hit (Damage 1). Which car is hit, if any? Hits left: 1."
+        "Zone A3: no Zombie can be hit (Damage 1). Which car is hit, if any? Hits left: 1."
     )
 
 
 def test_elsewhere_a_hit_asks_for_zombies_alone() -> None:
     choice = Choice(0, "z2-assign-hit", (Hit(0), Hit(1)), (10, 2, 1))
-    said = Voice("en").render(GAME.asked(SecondSetup(), choice))
-    assert said == "Zone 10: which Zombie is hit (Damage 1)? Hits left: 2."
+    said = Voice("en").render(GAME.asked(SecondSetup(scenario="M00"), choice))
+    assert said == "Zone B3: which Zombie is hit (Damage 1)? Hits left: 2."
 
 
 TOKENS = [

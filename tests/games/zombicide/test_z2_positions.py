@@ -23,13 +23,13 @@ def test_facts_follow_from_the_position() -> None:
         table={"noise": {"2": 1}, "companions": [{"card": "lou", "leader": "amy"}]},
     )
     facts = ENGINE.game.facts(fight.state)
-    assert facts["noise"]["2"] == 3
-    assert facts["sight"]["2"] == facts["sees"]["amy"] == [2, 3, 4, 6, 11]
-    assert facts["ways"]["2"] == [3, 6]
+    assert facts["noise"]["C1"] == 3
+    assert facts["sight"]["C1"] == facts["sees"]["amy"] == ["C1", "E1", "F1", "C2", "C3"]
+    assert facts["ways"]["C1"] == ["E1", "C2"]
     assert facts["skills"]["amy"] == ["home_defender", "search_2_cards", "charge"]
-    assert facts["companions"] == {"lou": 2}
-    assert facts["rooms"]["0"] == [0, 1, 5]
-    assert facts["rooms"]["2"] == []
+    assert facts["companions"] == {"lou": "C1"}
+    assert facts["rooms"]["A1"] == ["A1", "B1", "A2"]
+    assert facts["rooms"]["C1"] == []
     assert "doug" not in facts["sees"]
 
 
@@ -37,8 +37,10 @@ def test_facts_follow_from_the_position() -> None:
     ("table", "complaint"),
     [
         ({"zombie": {}}, "unknown field 'zombie'"),
-        ({"survivors": {"amy": {"zone": 99}}}, r"unknown Zone 99 \(known: 0 to 13\)"),
+        ({"survivors": {"amy": {"zone": 99}}}, r"unknown Zone 99 \(known: A1, B1, C1, "),
         ({"survivors": {"amy": {"zone": "3"}}}, "unknown Zone '3'"),
+        ({"survivors": {"amy": {"zone": "Z9"}}}, "unknown Zone 'Z9'"),
+        ({"zombies": {"Z9": {"walker": 1}}}, "unknown Zone 'Z9'"),
         ({"survivors": {"amy": {"zome": 3}}}, "unknown field 'zome' of amy"),
         ({"survivors": {"ann": {"zone": 3}}}, r"unknown Survivor 'ann' \(known: amy, "),
         ({"survivors": {"amy": {"zone": 3, "skills": ["luck"]}}}, "unknown skill 'luck'"),

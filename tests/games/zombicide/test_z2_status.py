@@ -28,7 +28,7 @@ def test_a_survivor_in_words() -> None:
     amy = {"zone": 10, "hands": ["sawed_off#1"], "backpack": ["water"], "tokens": 1}
     state = posed(survivors={"amy": amy, "doug": {"zone": 9, "done": True}}, empty=["sawed_off#1"])
     lines = said(state)
-    start = "Amy: zone 10, Health 3, adrenaline 0 (Blue), Objectives: 1, Actions left: 3"
+    start = "Amy: zone B3, Health 3, adrenaline 0 (Blue), Objectives: 1, Actions left: 3"
     at = lines.index(f"{start}, free Actions: Move")
     assert lines[at + 1] == "    hands: Sawed-Off (empty), –; backpack: Water, –, –"
     assert lines[at + 2] == "    skills: +1 free Move Action"
@@ -58,8 +58,8 @@ def test_with_several_players_each_survivor_has_its_player() -> None:
     config = ENGINE.config({"scenario": "M00", "players": 2})
     people = {"amy": {"zone": 10}, "doug": {"zone": 9, "seat": 1}}
     lines = said(pose(ENGINE, config, 1, {"survivors": people}))
-    assert any(line.startswith("Amy (Player 1): zone 10,") for line in lines)
-    assert any(line.startswith("Doug (Player 2): zone 9,") for line in lines)
+    assert any(line.startswith("Amy (Player 1): zone B3,") for line in lines)
+    assert any(line.startswith("Doug (Player 2): zone A3,") for line in lines)
 
 
 def test_every_kind_of_free_action_has_a_name() -> None:

@@ -107,7 +107,7 @@ def test_the_search_for_texts_finds_them() -> None:
 def test_whoever_may_react_is_asked_in_the_words_of_the_game() -> None:
     """Every reader gets the words from `Game.asked`, not only the terminal."""
     names = {one.removeprefix("z2-prompt-") for one in reactions()}
-    said = {GAME.asked(SecondSetup(), Choice(0, name, (PASS,))).id for name in names}
+    said = {GAME.asked(SecondSetup(scenario="M00"), Choice(0, name, (PASS,))).id for name in names}
     assert said == reactions()
 
 

@@ -120,9 +120,14 @@ class Papers(Rules[S]):
         """Returns how the key of an option is written now: old records are read for ever."""
         return key
 
+    def expected_now(self, config: Config, table: Table) -> Table:
+        """Returns what a position file expects, written as positions and facts are now."""
+        return table
+
     def find(self, config: Config, options: Sequence[Option], key: str) -> int:
         """Returns the index of the option with this key, or -1."""
-        return next((i for i, one in enumerate(options) if self.key(config, one) == key), -1)
+        now = self.key_now(config, key)
+        return next((i for i, one in enumerate(options) if self.key(config, one) == now), -1)
 
     def explain(self, state: S, seat: int, key: str) -> Refusal | None:
         """Says why an option key is not offered to a seat now, where the game can tell."""

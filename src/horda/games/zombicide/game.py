@@ -19,14 +19,14 @@ from horda.core.shelf import BotCard, ScenarioCard, read_bots
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.bench import bench
-from horda.games.zombicide.board import NARROW
+from horda.games.zombicide.board import NARROW, Board
 from horda.games.zombicide.box.counting import key_now
 from horda.games.zombicide.box.missions import description, title, word
 from horda.games.zombicide.editions.second_edition import SECOND, SecondSetup
 from horda.games.zombicide.mind.evaluate import evaluate
 from horda.games.zombicide.mind.tactics import advice
 from horda.games.zombicide.modules.skills import index
-from horda.games.zombicide.papers import describe, invariants, words
+from horda.games.zombicide.papers import describe, invariants, places, words
 from horda.games.zombicide.papers.explain import explain, understood
 from horda.games.zombicide.papers.facts import facts
 from horda.games.zombicide.papers.mission_book import begun, explained
@@ -34,7 +34,7 @@ from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.mission_notes import warnings
 from horda.games.zombicide.papers.mission_trial import false_start
 from horda.games.zombicide.rules import requests, start, view
-from horda.games.zombicide.rules.edition import Edition, setup_of
+from horda.games.zombicide.rules.edition import Edition, mission_board, setup_of
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
 from horda.games.zombicide.screen.odds import odds_now
@@ -142,17 +142,18 @@ class Zombicide(Game[ZState]):
 
     def describe(self, state: ZState) -> Table:
         """Writes a position as a table."""
-        return describe.describe(state)
+        return places.named(state.board, describe.describe(state))
 
     def pose(self, config: Config, rng: Rng, table: Table) -> ZState:
         """Reads a position back."""
         assert isinstance(config, Setup)
         kind: type[ZState] = self.state_type
-        return describe.pose(blank(kind, config, rng), table)
+        state = blank(kind, config, rng)
+        return describe.pose(state, places.numbered(state.board, table))
 
     def facts(self, state: ZState) -> Table:
         """What follows from a position: sight, ways, Noise, skills in force."""
-        return facts(state)
+        return places.named(state.board, facts(state))
 
     def invariants(self, state: ZState) -> Iterator[str]:
         """What no rule could lead to."""
@@ -177,7 +178,7 @@ class Zombicide(Game[ZState]):
 
     def asked(self, config: Config, choice: Choice) -> Text:
         """Puts a question into words, with what its arguments count."""
-        return words.asked(self.edition.box, choice)
+        return places.said(self._board(config), words.asked(self.edition.box, choice))
 
     def odds(self, state: ZState, seat: int) -> dict[str, Struct]:
         """The chances of every attack that is offered to a seat."""
@@ -218,27 +219,37 @@ class Zombicide(Game[ZState]):
 
     def status(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
         """Says how the Mission and the Survivors stand."""
-        return status(state, seat)
+        return tuple(places.said(state.board, line) for line in status(state, seat))
 
     def brief(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
         """Says who acts now and with what."""
-        return brief(state, seat)
+        return tuple(places.said(state.board, line) for line in brief(state, seat))
 
     def key(self, config: Config, one: Option | Event) -> str:
         """Numbers of the box are spelled as words."""
-        return words.key(self.edition.box, one)
+        return places.key_now(self._board(config), words.key(self.edition.box, one))
 
     def text(self, config: Config, one: Option | Event) -> Text:
         """The same, as a sentence."""
-        return words.text(self.edition.box, one)
+        return places.said(self._board(config), words.text(self.edition.box, one))
 
     def key_now(self, config: Config, key: str) -> str:
-        """Cars and doors were once counted from 0."""
-        return key_now(key)
+        """Cars and doors were once counted from 0, and Zones had numbers."""
+        return places.key_now(self._board(config), key_now(key))
+
+    def expected_now(self, config: Config, table: Table) -> Table:
+        """Zones had numbers once."""
+        return places.expected(self._board(config), table)
+
+    def _board(self, config: Config) -> Board:
+        return mission_board(self.edition, config.scenario)
 
     def explain(self, state: ZState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of something a Survivor wants to do."""
-        return self.rulebook.told(explain(state, seat, key))
+        told = explain(state, seat, self.key_now(state.config, key))
+        if told is not None and told.why is not None:
+            told = Refusal(told.rules, places.said(state.board, told.why))
+        return self.rulebook.told(told)
 
     def requests(self, state: ZState, seat: int) -> list[Option]:
         """The own cards, to discard or to eat."""

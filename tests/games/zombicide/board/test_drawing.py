@@ -9,7 +9,7 @@ M0 = board(PACKAGE, "M0", LAYOUTS["M0"])
 
 DRAWN = """
 ###########################------------+------------+------------+------------+
-#0           #1 dark......#2                        =3           =4           |
+#A1          #B1 dark.....#C1                       =E1          =F1          |
 #Amy          ............#2 walkers                =            =            |
 #            #............#                         =            =            |
 """
@@ -37,7 +37,7 @@ def test_every_zone_is_named_and_fits_the_terminal(mission: str) -> None:
         first = zone.cells[0]
         line = text.splitlines()[first // made.cols * 5 + 1]
         title = line[first % made.cols * 13 + 1 :].partition(".")[0].split()[0]
-        assert title.rstrip("|#=") == str(zone.index)
+        assert title.rstrip("|#=") == made.zone_names[zone.index]
 
 
 def test_coloured_doors_show_their_letter() -> None:
@@ -47,16 +47,16 @@ def test_coloured_doors_show_their_letter() -> None:
 
 def test_what_a_zone_is() -> None:
     assert describe_zone(M0, 1, 0b10) == (
-        "zone 1: dark room of building 0; tiles 1V; cells 0,1 1,1; leads to 0 5 10; "
-        "sees 0(1) 1(0) 5(1) 10(1); open door 2 S to 10"
+        "zone B1: dark room of building 0; tiles 1V; cells 0,1 1,1; leads to A1 A2 B3; "
+        "sees A1(1) B1(0) A2(1) B3(1); open door 2 S to B3"
     )
-    assert "closed door 2 N to 1" in describe_zone(M0, 10, 0)
+    assert "closed door 2 N to B1" in describe_zone(M0, 10, 0)
 
 
 def test_marks_follow_the_number_and_long_lines_are_folded() -> None:
     text = draw(M0, 0, {1: ["amy dou ell jos ned wan"]}, lambda zone: "obj crate" if zone else "")
     lines = text.splitlines()
-    assert lines[1].startswith("#0           #1 obj crate.#2 obj crate")
+    assert lines[1].startswith("#A1          #B1 obj crate#C1 obj crate")
     assert lines[2].startswith("#             amy dou ell.#")
     assert lines[3].startswith("#             jos ned wan.#")
-    assert "#5 dark !....#" in draw(M0, 0, None, lambda zone: "!")
+    assert "#A2 dark !...#" in draw(M0, 0, None, lambda zone: "!")

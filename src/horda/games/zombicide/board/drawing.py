@@ -2,7 +2,7 @@
 
 Walls are `#`, crosswalks `=`, passages gaps in walls. A closed door shows `D`, or the first letter
 of its colour, and its number; an open one a slash and its number. Dark rooms are filled with dots.
-A zone's number and notes stand in its first cell and may use the whole zone.
+A zone's name and notes stand in its first cell and may use the whole zone.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -47,7 +47,7 @@ def draw(
     marks: Callable[[int], str] | None = None,
     box: Box = WIDE,
 ) -> str:
-    """Draws the board; `notes` gives short lines for each zone, `marks` what follows its number."""
+    """Draws the board; `notes` gives short lines for each zone, `marks` what follows its name."""
     lines_of = notes if callable(notes) else (notes or {}).get
     canvas = [[" "] * (board.cols * box.x + 1) for _ in range(board.rows * box.y + 1)]
     for cell in range(len(board.zone_of)):
@@ -98,7 +98,7 @@ def _signs(board: Board, doors: int, cell: int, side: int, box: Box) -> str:
         return "=" * length
     if edge is Edge.DOOR:
         sign = _door(board, board.door_at[cell, side], doors)
-        # Upright doors begin in the second line, beside which no zone number stands.
+        # Upright doors begin in the second line, beside which no zone name stands.
         return sign.center(length, "#") if across else f"#{sign}".ljust(length, "#")
     if edge is Edge.PASSAGE:
         return (" " * (length // 2)).center(length, "#")
@@ -129,9 +129,10 @@ def _corners(canvas: Canvas, box: Box) -> None:
 
 def _head(board: Board, zone: Zone, marks: str, box: Box) -> str:
     """The first line of a zone; where room is short the dots alone say that it is dark."""
-    head = f"{zone.index} dark {marks}" if zone.dark else f"{zone.index} {marks}"
+    name = board.zone_names[zone.index]
+    head = f"{name} dark {marks}" if zone.dark else f"{name} {marks}"
     fits = len(head) < _run(board, zone.cells[0], EAST) * box.x
-    return (head if fits else f"{zone.index} {marks}").rstrip()
+    return (head if fits else f"{name} {marks}").rstrip()
 
 
 def _write(canvas: Canvas, board: Board, zone: int, lines: Sequence[str], box: Box) -> None:
@@ -178,12 +179,13 @@ def describe_zone(board: Board, zone: int, doors: int) -> str:
     kind = "street" if here.street else f"room of building {here.building}"
     cells = " ".join(f"{cell // board.cols},{cell % board.cols}" for cell in here.cells)
     view = table.range_to[zone]
-    seen = [f"{z}({view[z]})" for z in range(len(board.zones)) if table.sight[zone] >> z & 1]
+    names = board.zone_names
+    seen = [f"{names[z]}({view[z]})" for z in range(len(board.zones)) if table.sight[zone] >> z & 1]
     parts = [
-        f"zone {zone}: {'dark ' if here.dark else ''}{kind}",
+        f"zone {names[zone]}: {'dark ' if here.dark else ''}{kind}",
         f"tiles {' '.join(here.faces)}",
         f"cells {cells}",
-        f"leads to {' '.join(map(str, table.neighbours[zone])) or 'nowhere'}",
+        f"leads to {' '.join(names[to] for to in table.neighbours[zone]) or 'nowhere'}",
         f"sees {' '.join(seen)}",
     ]
     return "; ".join(parts + [_describe_door(board, zone, d, doors) for d in board.doors_of[zone]])
@@ -195,4 +197,6 @@ def _describe_door(board: Board, zone: int, index: int, doors: int) -> str:
     side = door.side if zone == door.zones[0] else {EAST: WEST, SOUTH: NORTH}[door.side]
     colour = f"{door.colour} " if door.colour else ""
     state = "open" if doors >> index & 1 else "closed"
-    return f"{state} {colour}door {nth(index)} {SIDES[side]} to {door.other(zone)}"
+    return (
+        f"{state} {colour}door {nth(index)} {SIDES[side]} to {board.zone_names[door.other(zone)]}"
+    )

@@ -125,6 +125,17 @@ class Board(msgspec.Struct, frozen=True, eq=False, dict=True):
         return tuple(zone.building for zone in self.zones)
 
     @cached_property
+    def zone_names(self) -> tuple[str, ...]:
+        """zone_names[zone]: by its first cell, as in an atlas, the column's letter and the row."""
+        places = (divmod(zone.cells[0], self.cols) for zone in self.zones)
+        return tuple(f"{_letters(col)}{row + 1}" for row, col in places)
+
+    @cached_property
+    def zone_ids(self) -> dict[str, int]:
+        """zone_ids[name]: the number of a zone by its name."""
+        return {name: zone for zone, name in enumerate(self.zone_names)}
+
+    @cached_property
     def streets(self) -> int:
         """The mask of all streets."""
         return sum(1 << zone.index for zone in self.zones if zone.street)
@@ -174,3 +185,9 @@ class Board(msgspec.Struct, frozen=True, eq=False, dict=True):
     def dark_of(self, building: int) -> tuple[int, ...]:
         """Returns the dark rooms of a building."""
         return tuple(room for room in self.buildings[building] if self.zones[room].dark)
+
+
+def _letters(column: int) -> str:
+    """Names a column: A to Z, then AA, as a spreadsheet does."""
+    more, last = divmod(column, 26)
+    return (_letters(more - 1) if more else "") + chr(ord("A") + last)

@@ -209,10 +209,15 @@ def _known(names: Mapping[Any, int], name: Any, what: str) -> int:
 
 
 def _zone(state: ZState, zone: Any) -> int:
-    last = len(state.board.zones) - 1
-    if not isinstance(zone, int) or not OUT <= zone <= last:
-        raise ValueError(f"unknown Zone {zone!r} (known: 0 to {last})")
+    if not isinstance(zone, int) or not OUT <= zone < len(state.board.zones):
+        known = ", ".join(state.board.zone_names)
+        raise ValueError(f"unknown Zone {zone!r} (known: {known})")
     return zone
+
+
+def _row(zone: str) -> object:
+    """Reads the name of a row: numbers are words there."""
+    return int(zone) if zone.isascii() and zone.isdecimal() else zone
 
 
 def _check_zones(state: ZState) -> None:
@@ -322,12 +327,12 @@ def _read_companion(box: Content, table: Mapping[str, Any], order: list[str]) ->
 def _pose_board(state: ZState, table: Mapping[str, Any]) -> None:
     for zone, kinds in table.get("zombies", {}).items():
         for kind, count in kinds.items():
-            at = _zone(state, int(zone)) * state.kinds + _known(
+            at = _zone(state, _row(zone)) * state.kinds + _known(
                 state.box.zombie_ids, kind, "Zombie"
             )
             state.zombies[at] = count
     for zone, count in table.get("noise", {}).items():
-        state.noise[_zone(state, int(zone))] = count
+        state.noise[_zone(state, _row(zone))] = count
     state.objectives = tuple(_objective(text) for text in table.get("objectives", ()))
     state.crates = tuple(table.get("crates", ()))
     spawns = (_objective(text) for text in table.get("spawns", ()))
@@ -337,7 +342,7 @@ def _pose_board(state: ZState, table: Mapping[str, Any]) -> None:
 def _objective(text: str) -> Objective:
     zone, colour, *hidden = [*text.split(), ""]
     if not zone.isdigit() or colour not in COLOURS:
-        raise ValueError(f"{text!r} is not a Zone and a colour, like '4 red'")
+        raise ValueError(f"{text!r} is not a Zone and a colour, like 'C3 red'")
     return Objective(int(zone), COLOURS.index(colour), hidden[0] == "hidden")
 
 

@@ -31,7 +31,7 @@ from horda.games.zombicide.papers.mission_needs import kinds_of_marks, special_r
 from horda.games.zombicide.papers.reach import in_reach
 from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.goals import GOALS
-from horda.games.zombicide.screen.scene import OUTSIDE, zone_name
+from horda.games.zombicide.screen.scene import OUTSIDE
 
 LONGEST = 20_000
 """Signs of a Mission file; the longest of the box has a quarter of that."""
@@ -210,7 +210,7 @@ def _places(edition: Edition, text: str, one: Mission, board: Board) -> Iterator
     for name in ("car", "mark"):
         for n, token in enumerate(getattr(one, name)):
             zone = board.zone_at(*token.cell)
-            path, where = f".{name}[{n}]", zone_name(board, board.zones[zone])
+            path, where = f".{name}[{n}]", board.zone_names[zone]
             if name == "car" and not board.zones[zone].street:
                 yield _flaw(text, path, "street", zone=where)
             if name == "mark" and token.what not in marks:
@@ -226,9 +226,9 @@ def _out_of_reach(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
         for n, token in enumerate(getattr(one, name)):
             zone = board.zone_at(*token.cell)
             if zone not in reached:
-                where = zone_name(board, board.zones[zone])
+                where = board.zone_names[zone]
                 yield _flaw(text, f".{name}[{n}]", "reach", zone=where)
     for field, spots in (("objectives", board.objectives), ("crates", board.crates)):
         used = [spot for spot in spots if spot.face not in one.objectives.none_on]
         for zone in dict.fromkeys(spot.zone for spot in used if spot.zone not in reached):
-            yield _flaw(text, f".{field}", "reach", zone=zone_name(board, board.zones[zone]))
+            yield _flaw(text, f".{field}", "reach", zone=board.zone_names[zone])

@@ -15,7 +15,6 @@ from horda.games.zombicide.modules.cars import help_card, on_foot
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
 from horda.games.zombicide.modules.skills.support_options import Reflex
 from horda.games.zombicide.modules.skills.wield import owns
-from horda.games.zombicide.papers.words import key
 from horda.games.zombicide.rules.actors import is_survivor, targets_in
 from horda.games.zombicide.rules.assault import accuracy
 from horda.games.zombicide.rules.attack import Attack
@@ -142,14 +141,14 @@ def odds_now(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct]:
     for choice in state.open:
         for option in choice.options if choice.seat == seat else ():
             if isinstance(option, RunOver):
-                found[key(state.box, option)] = _by_car(state, trial, option.zone)
+                found[game.key(state.config, option)] = _by_car(state, trial, option.zone)
             elif isinstance(option, HitCar):
                 zone = state.cars[option.car].zone
                 blast = replace(_burnt(state, zone), perils=trial.burns(zone))
-                found[key(state.box, option)] = blast
+                found[game.key(state.config, option)] = blast
             elif isinstance(option, Melee | Shoot | Reflex):
                 attack = declared(state, who, option)
-                found[key(state.box, option)] = _warned(state, hooks, trial, attack)
+                found[game.key(state.config, option)] = _warned(state, hooks, trial, attack)
     return found
 
 

@@ -175,12 +175,6 @@ def _placed(board: Board, tokens: Sequence[Token]) -> tuple[SceneMark, ...]:
     return tuple(SceneMark(board.zone_at(*token.cell), token.what) for token in tokens)
 
 
-def zone_name(board: Board, zone: Zone) -> str:
-    """Names a Zone by its first cell, as an atlas does: column letter and row number."""
-    row, col = divmod(zone.cells[0], board.cols)
-    return f"{chr(ord('A') + col)}{row + 1}"
-
-
 def ends(cells: int) -> tuple[int, ...]:
     """Returns where each row or column of cells begins on the map, and where the last one ends."""
     sizes = (INNER if n % TILE_CELLS == 1 else OUTER for n in range(cells))
@@ -191,7 +185,7 @@ def _zone(board: Board, zone: Zone, columns: tuple[int, ...], rows: tuple[int, .
     kind: Literal["street", "room", "dark"] = "street" if zone.street else "room"
     cells = [divmod(cell, board.cols) for cell in zone.cells]
     return SceneZone(
-        name=zone_name(board, zone),
+        name=board.zone_names[zone.index],
         kind="dark" if zone.dark else kind,
         building=zone.building,
         cells=tuple(_rect(columns, rows, r, c, r, c) for r, c in cells),

@@ -10,6 +10,7 @@ from horda.games.zombicide.modules.skills.leading import Favour, with_favour
 from horda.games.zombicide.papers.explain.answers import not_offered
 from horda.games.zombicide.papers.explain.moments import TURN, first, other_moment
 from horda.games.zombicide.papers.explain.reading import Unreadable, kinds, read
+from horda.games.zombicide.papers.places import key_now
 from horda.games.zombicide.papers.words import key as spelled
 from horda.games.zombicide.rules.deed import BY_VERB, DEEDS
 from horda.games.zombicide.rules.questions import QUESTIONS
@@ -39,7 +40,7 @@ def explain(state: ZState, seat: int, key: str) -> Refusal | None:
         return None
     if choice is None:
         return no("not-asked", "Z2-ROUND-02")
-    if any(spelled(state.box, one) == key for one in choice.options):
+    if any(_spelled(state, one) == key for one in choice.options):
         return None
     return _why(state, choice, verb, option)
 
@@ -51,6 +52,10 @@ def understood(state: ZState, key: str) -> Option | None:
         return read(state, verb, parts)
     except Unreadable:
         return None
+
+
+def _spelled(state: ZState, option: Option) -> str:
+    return key_now(state.board, spelled(state.box, option))
 
 
 def _why(state: ZState, choice: Choice, verb: str, option: Option) -> Refusal:

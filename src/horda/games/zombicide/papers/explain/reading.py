@@ -8,13 +8,14 @@ from horda.core.decisions import Option, Pass
 from horda.core.words import kebab
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import COUNTED, index_of
+from horda.games.zombicide.papers.places import key_now
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.options import Slot, ZOption
 from horda.games.zombicide.rules.refusals import named
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.words_of_options import CHOICES
 
-SIGNS = {"zone": "z", "to": "z", "index": "", "dice": "", "slot": ""} | {f: f for f in COUNTED}
+SIGNS = {"index": "", "dice": "", "slot": ""} | {f: f for f in COUNTED}
 """Fields that are numbers, with the sign before them."""
 MOST = 99
 """What is counted without a list of it, such as slots, never reaches this."""
@@ -71,6 +72,8 @@ def _slots(state: ZState) -> tuple[int, ...]:
 
 def _value(state: ZState, field: str, part: str) -> Any:
     box = state.box
+    if field in ("zone", "to"):
+        return _zone(state, part)
     if field in SIGNS:
         return _number(state, field, part)
     if field in ("card", "second"):
@@ -99,12 +102,19 @@ def _word(field: str, part: str) -> str:
     return part
 
 
+def _zone(state: ZState, part: str) -> int:
+    name = key_now(state.board, part)
+    if name not in state.board.zone_ids:
+        raise Unreadable(part)
+    return state.board.zone_ids[name]
+
+
 def _number(state: ZState, field: str, part: str) -> int:
     digits = part.removeprefix(SIGNS[field])
     if not (part.startswith(SIGNS[field]) and digits.isascii() and digits.isdecimal()):
         raise Unreadable(part)
     number = index_of(int(digits)) if SIGNS[field] in COUNTED else int(digits)
-    limit = {"z": len(state.board.zones), "door": len(state.board.doors)}.get(SIGNS[field], MOST)
+    limit = {"door": len(state.board.doors)}.get(SIGNS[field], MOST)
     if not 0 <= number < limit:
         raise Unreadable(part)
     return number
