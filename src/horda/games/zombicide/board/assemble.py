@@ -109,7 +109,8 @@ def _zone(
     first = field.cells[cells[0]]
     building = next((n for n, rooms in enumerate(buildings) if index in rooms), -1)
     faces = tuple(dict.fromkeys(field.face_of(cell) for cell in cells))
-    return Zone(index, not first.room, first.dark, tuple(cells), building, faces)
+    place = (not first.inside and field.indoors, first.special)
+    return Zone(index, not first.room, first.dark, tuple(cells), building, faces, *place)
 
 
 def _doors(field: Field, zone_of: bytearray) -> Iterator[Door]:

@@ -48,6 +48,10 @@ class Zone(msgspec.Struct, frozen=True):
     """The building of a room, -1 for a street."""
     faces: tuple[str, ...]
     """The tile faces the zone lies on, in reading order."""
+    outdoor: bool = False
+    """In the open, on a board that has corridors too."""
+    special: str = ""
+    """What a room is for: security, oxygen, airlock."""
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -138,6 +142,15 @@ class Board(msgspec.Struct, frozen=True, eq=False, dict=True):
     def dark(self) -> int:
         """The mask of all dark rooms."""
         return sum(1 << zone.index for zone in self.zones if zone.dark)
+
+    @cached_property
+    def outdoors(self) -> int:
+        """The mask of all Zones in the open, on a board where that matters."""
+        return sum(1 << zone.index for zone in self.zones if zone.outdoor)
+
+    def special(self, kind: str) -> int:
+        """Returns the mask of the rooms of a kind: security, oxygen, airlock."""
+        return sum(1 << zone.index for zone in self.zones if zone.special == kind)
 
     @cached_property
     def start_doors(self) -> int:
