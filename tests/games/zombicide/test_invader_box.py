@@ -103,15 +103,18 @@ def test_slots_are_of_three_kinds_with_room_for_attached_cards() -> None:
 
 
 def test_survivors() -> None:
-    assert [(one.id, one.kind, one.health) for one in BOX.survivors] == [
+    played = [BOX.survivors[number] for number in BOX.playable]
+    assert [(one.id, one.kind, one.health) for one in played] == [
         *(("cole", "civilian", 2), ("vivian", "civilian", 2), ("mitsuki", "civilian", 2)),
         *(("magnus", "soldier", 3), ("jared", "soldier", 3), ("baraka", "soldier", 3)),
     ]
     assert BOX.adrenaline == (0, 7, 19, 43)
-    assert all([len(level) for level in one.skills] == [1, 1, 2, 3] for one in BOX.survivors)
-    baraka = BOX.survivors[-1]
+    assert all([len(level) for level in one.skills] == [1, 1, 2, 3] for one in played)
+    baraka = played[-1]
     assert (baraka.provenance, baraka.skills[0]) == ("rulebook", ("lucky",))
-    assert [one.provenance for one in BOX.survivors[:-1]] == ["inferred"] * 5
+    assert [one.provenance for one in played[:-1]] == ["inferred"] * 5
+    others = [one.id for one in BOX.survivors if not one.played]
+    assert others == ["bot", "sentry_gun", "scientist_blue", "scientist_white"]
 
 
 def test_machines() -> None:

@@ -122,6 +122,14 @@ inv-survivor-jared = Jared
     .acc = Jared
 inv-survivor-baraka = Baraka
     .acc = Baraka
+inv-survivor-bot = Peacekeeper Bot
+    .acc = Peacekeeper Bot
+inv-survivor-sentry_gun = Falchion Sentry Gun
+    .acc = Falchion Sentry Gun
+inv-survivor-scientist_blue = scientist (blue)
+    .acc = scientist (blue)
+inv-survivor-scientist_white = scientist (white)
+    .acc = scientist (white)
 
 ## Xenos
 

@@ -122,6 +122,14 @@ inv-survivor-jared = Jared
     .acc = Jareda
 inv-survivor-baraka = Baraka
     .acc = Barakę
+inv-survivor-bot = Robot Rozjemca
+    .acc = Robota Rozjemcę
+inv-survivor-sentry_gun = Działko strażnicze Falchion
+    .acc = Działko strażnicze Falchion
+inv-survivor-scientist_blue = naukowiec (niebieski)
+    .acc = naukowca (niebieskiego)
+inv-survivor-scientist_white = naukowiec (biały)
+    .acc = naukowca (białego)
 
 ## Xenosy
 
