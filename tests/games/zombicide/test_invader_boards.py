@@ -159,7 +159,8 @@ def test_tokens_lie_on_zones_that_take_them(id: str) -> None:
     assert set(zones(*one.mold)) <= set(spawns)
     assert not any(board.zones[zone].outdoor for zone in zones(*one.mold))
     molds = set(zones(*one.mold))
-    assert all(not molds & set(door.zones) for door in board.doors)  # mold would eat them at setup
+    shut = [door for door in board.doors if not door.open]
+    assert not any(molds & set(door.zones) for door in shut)  # mold would eat them at setup
 
 
 @pytest.mark.parametrize("id", PLACED)
@@ -202,6 +203,33 @@ def test_single_things_of_missions() -> None:
     for id in with_tanks:
         board = mission_board(id)
         assert all(board.zones[board.zone_at(*t.cell)].outdoor for t in MISSIONS[id].start)
+
+
+@pytest.mark.parametrize("id", BOARDS)
+def test_every_passage_is_one_door_however_many_openings_it_has(id: str) -> None:
+    board = mission_board(id)
+    pairs = [frozenset(door.zones) for door in board.doors]
+    assert len(set(pairs)) == len(pairs)
+    edges = {edge for row in board.edges for edge in row}
+    assert Edge.PASSAGE not in edges
+    assert all(not board.zones[zone].outdoor for door in board.doors for zone in door.zones)
+    assert any(not board.zones[zone].street for door in board.doors for zone in door.zones)
+    shut = {door.colour for door in board.doors if not door.open}
+    assert shut == ({"purple", "green"} if id == "M07" else set())
+    opened = tables(board, board.all_doors)
+    for door in board.doors:
+        one, other = door.zones
+        closed = tables(board, board.all_doors & ~(1 << door.index))
+        assert other in opened.neighbours[one]
+        assert other not in closed.neighbours[one]
+        assert not closed.sight[one] >> other & 1 or closed.range_to[one][other] > 1
+
+
+def test_two_openings_between_two_zones_are_one_passage() -> None:
+    several = [door for id in BOARDS for door in mission_board(id).doors if door.more]
+    assert len(several) == 46
+    board = mission_board("M00")
+    assert [len(rooms) for rooms in board.buildings] == [6, 1, 1, 3, 2]  # not split by doors
 
 
 def test_positions_are_marked_as_ours() -> None:

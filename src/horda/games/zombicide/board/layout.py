@@ -7,6 +7,9 @@ from horda.games.zombicide.board.edges import DELTAS, EAST, OPPOSITE, SIDES, SOU
 from horda.games.zombicide.board.model import BadBoard, Change
 from horda.games.zombicide.board.tile import Cell, Face
 
+AJAR = Change(cell=(0, 0), side="E", open=True)
+"""What every passage is where all of them can be shut."""
+
 Tiles = tuple[tuple[tuple[str, int], ...], ...]
 
 
@@ -116,6 +119,15 @@ class Field:
                 raise BadBoard(f"{self.board}: {change} names an edge that was changed before")
             seen.add((cell, side))
             self._set(cell, side, change)
+
+    def hang_doors(self) -> None:
+        """Makes a door of every passage: one that stands open, until somebody shuts it."""
+        for cell in range(len(self.cells)):
+            for side in (EAST, SOUTH):
+                if self.edges[side][cell] is Edge.PASSAGE:
+                    self.edges[side][cell] = Edge.DOOR
+                    self.edges[OPPOSITE[side]][self.beyond(cell, side)] = Edge.DOOR
+                    self.doors[cell, side] = AJAR
 
     def _place(self, change: Change) -> tuple[int, int]:
         """Finds the edge of a change, named from its northern or western cell."""

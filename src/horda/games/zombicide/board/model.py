@@ -69,6 +69,8 @@ class Door(msgspec.Struct, frozen=True):
     """Whether it is open at the start; later the state knows."""
     face: str
     """The tile face it is printed or laid on; for a door on a rim that of `cell`."""
+    more: tuple[tuple[int, int], ...] = ()
+    """Other openings between the same two zones that it shuts too, as `cell` and `side`."""
 
     def other(self, zone: int) -> int:
         """Returns the zone on the other side."""
@@ -171,7 +173,8 @@ class Board(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def door_at(self) -> dict[tuple[int, int], int]:
         """door_at[cell, side]: the door there, from either side."""
-        places = {(door.cell, door.side): door.index for door in self.doors}
+        openings = ((door, ((door.cell, door.side), *door.more)) for door in self.doors)
+        places = {place: door.index for door, own in openings for place in own}
         return places | {(self.beyond(c, s), (s + 2) % 4): i for (c, s), i in places.items()}
 
     @cites("Z2-BSPAWN-01")

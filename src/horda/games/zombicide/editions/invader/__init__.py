@@ -30,7 +30,7 @@ def missions() -> Missions:
 
 @cache
 def mission_board(id: str) -> Board:
-    """Lays the board of a Mission, with the doors that lie on it from the start."""
+    """Lays the board of a Mission: every passage is a door, and few are shut from the start."""
     one: Mission = missions()[id]
     doors = tuple(Change(cell=door.cell, side=door.side, colour=door.colour) for door in one.door)
-    return board(INVADER.tiles, one.id, one.layout, doors)
+    return board(INVADER.tiles, one.id, one.layout, doors, all_shut=True)
