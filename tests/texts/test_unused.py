@@ -25,6 +25,9 @@ OF_GAME = re.compile(r"of_game\([^\"]*\"([a-z-]+)\"")
 """The terminal asks for a text by the end of its id."""
 OF_EDITION = re.compile(r"\bsay\([`']([^`']+)[`']")
 """So does the client's table of a family, whose editions have prefixes of their own."""
+OWN = re.compile(r"\bprefix=\"([a-z0-9]+)\"")
+"""An edition says its own text wherever the family would say the one with the same end."""
+FAMILY = "z2"
 
 
 def texts(*endings: str) -> Iterator[str]:
@@ -78,10 +81,14 @@ class Said:
     def __init__(self) -> None:
         self.whole = words() | mentioned()
         self.ways = ways()
+        self.editions = {one for text in texts(".py") for one in OWN.findall(text)} - {FAMILY}
 
     def __contains__(self, name: str) -> bool:
         matches = (way.fullmatch(name) for way in self.ways)
-        return name in self.whole or any(map(self.fills, matches))
+        if name in self.whole or any(map(self.fills, matches)):
+            return True
+        prefix, _, end = name.partition("-")
+        return prefix in self.editions and f"{FAMILY}-{end}" in self
 
     def fills(self, found: re.Match[str] | None) -> bool:
         """Tells whether everything that is put into an id is known; it may be built itself."""

@@ -214,8 +214,8 @@ def test_zombie_cards() -> None:
 
 def test_skills_are_numbered_in_the_order_of_the_list() -> None:
     assert [skill.rule for skill in BOX.skills] == [f"Z2-SKILL-{n:02}" for n in range(1, 65)]
-    assert len(skill_names()) == len(BOX.skill_ids) == len(BOX.skill_entry) < 256
-    for i, key in enumerate(skill_names()):
+    assert len(BOX.skill_ids) == len(BOX.skill_entry) == 207
+    for i, key in enumerate(skill_names()[:207]):  # those of other editions come behind them
         assert BOX.skill_ids[key] == i
         assert BOX.skill(i).id == BOX.skill_key(i).partition(":")[0]
     melee = BOX.variants("plus_1_die", "combat", "melee")
@@ -270,7 +270,7 @@ def names() -> list[Text]:
     texts += [
         Text(f"z2-zombies-{zombie.family}", {"count": n}) for zombie in BOX.zombies for n in (1, 3)
     ]
-    texts += [skill_name(BOX, skill) for skill in range(len(skill_names()))]
+    texts += [skill_name(BOX, skill) for skill in BOX.skill_entry]
     return texts
 
 

@@ -95,12 +95,12 @@ export interface ZombicideBoxCard {
   dual: boolean;
   opens_doors: boolean;
   door_noisy: boolean;
-  ammo: 'bullets' | 'none' | 'shells';
+  ammo: 'bullets' | 'canister' | 'energy' | 'none' | 'shells';
   reload: boolean;
   backpack: boolean;
   discard: boolean;
   food: number;
-  rerolls: 'bullets' | 'none' | 'shells';
+  rerolls: 'bullets' | 'canister' | 'energy' | 'none' | 'shells';
   skill: number;
 }
 

@@ -8,9 +8,10 @@ and doors in reading order.
 Content:
 
     tile_set(data: Path) -> Mapping[str, Face]     # tiles/*.toml below a game's data; cached
-    board(data: Path, id: str, layout: str, changes: tuple[Change, ...] = ()) -> Board   # cached
+    board(data: Path, id: str, layout: str, changes: tuple[Change, ...] = (),
+          all_shut: bool = False) -> Board         # cached; all_shut: every passage is a door
     assemble(id: str, layout: str, faces: Mapping[str, Face],
-             changes: Iterable[Change] = ()) -> Board
+             changes: Iterable[Change] = (), all_shut: bool = False) -> Board
     layout: "1V 7R@270 3R / 5R@90 9R 6R@90"   rows split by "/", "@" gives clockwise degrees
     Change(cell=(row, col), side="N"|"E"|"S"|"W", to="door"|"passage"|"wall",
            colour="", open=False)   # colours, opens or adds a door; walls up or breaks through
@@ -18,11 +19,12 @@ Content:
 Board (compared and hashed by identity):
 
     .id .tiles .rows .cols                    # the size in cells
-    .zones: tuple[Zone, ...]                  # index street dark cells building faces
-    .doors: tuple[Door, ...]                  # index zones cell side colour open face; other(zone)
+    .zones: tuple[Zone, ...]                  # index street dark cells building faces …
+    .doors: tuple[Door, ...]                  # index zones cell side colour open …; other(zone)
     .buildings: tuple[tuple[int, ...], ...]   # rooms joined by passages; every door splits
     .building_of: tuple[int, ...]             # zone -> building, -1 for streets
     .streets .rooms .dark .cut_off: int       # masks of zones; cut_off: streets nobody can reach
+    .outdoors: int .special(kind) -> int      # masks of Zones in the open, and of special rooms
     .objectives .crates: tuple[Spot, ...]     # printed spots, tile by tile: face zone cell
     .start_doors .all_doors: int              # masks of doors
     .zone_of: bytes                           # cell -> zone

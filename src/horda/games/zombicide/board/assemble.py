@@ -1,6 +1,6 @@
 """Builds a board from a layout: finds zones and buildings, numbers the doors, checks the whole."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.board.edges import Edge
-from horda.games.zombicide.board.layout import Field, read_layout
+from horda.games.zombicide.board.layout import AJAR, Field, read_layout
 from horda.games.zombicide.board.model import BadBoard, Board, Change, Door, Spot, Zone
 from horda.games.zombicide.board.tile import Face
 from horda.games.zombicide.board.tile_file import tile_set
@@ -20,15 +20,24 @@ MOST_ZONES = 250
 
 
 @lru_cache(maxsize=KEPT)
-def board(folder: Path, id: str, layout: str, changes: tuple[Change, ...] = ()) -> Board:
+def board(
+    folder: Path, id: str, layout: str, changes: tuple[Change, ...] = (), all_shut: bool = False
+) -> Board:
     """Returns the board laid from the tiles of a game; equal arguments give the same object."""
-    return assemble(id, layout, tile_set(folder), changes)
+    return assemble(id, layout, tile_set(folder), changes, all_shut)
 
 
 def assemble(
-    id: str, layout: str, faces: Mapping[str, Face], changes: Iterable[Change] = ()
+    id: str,
+    layout: str,
+    faces: Mapping[str, Face],
+    changes: Iterable[Change] = (),
+    all_shut: bool = False,
 ) -> Board:
-    """Lays a board; raises `BadBoard` if rims differ or some room could never be reached."""
+    """Lays a board; raises `BadBoard` if rims differ or some room could never be reached.
+
+    `all_shut`: every passage can be shut, so it is a door that stands open at the start.
+    """
     field = Field(id, read_layout(id, layout), faces)
     field.change(changes)
     groups = _zones(field)
@@ -39,6 +48,8 @@ def assemble(
         for cell in cells:
             zone_of[cell] = index
     buildings = _buildings(field, groups, zone_of)
+    if all_shut:
+        field.hang_doors()
     laid = Board(
         id=id,
         tiles=field.tiles,
@@ -47,7 +58,7 @@ def assemble(
         zone_of=bytes(zone_of),
         edges=tuple(tuple(row) for row in field.edges),
         zones=tuple(_zone(field, index, cells, buildings) for index, cells in enumerate(groups)),
-        doors=tuple(_doors(field, zone_of)),
+        doors=tuple(_doors(field, zone_of, all_shut)),
         buildings=buildings,
         objectives=tuple(_spots(field, zone_of, "objective")),
         crates=tuple(_spots(field, zone_of, "crate")),
@@ -109,16 +120,35 @@ def _zone(
     first = field.cells[cells[0]]
     building = next((n for n, rooms in enumerate(buildings) if index in rooms), -1)
     faces = tuple(dict.fromkeys(field.face_of(cell) for cell in cells))
-    return Zone(index, not first.room, first.dark, tuple(cells), building, faces)
+    place = (not first.inside and field.indoors, first.special)
+    return Zone(index, not first.room, first.dark, tuple(cells), building, faces, *place)
 
 
-def _doors(field: Field, zone_of: bytearray) -> Iterator[Door]:
+def _doors(field: Field, zone_of: bytearray, all_shut: bool) -> Iterator[Door]:
     """Numbers the doors in reading order."""
-    for index, (place, change) in enumerate(sorted(field.doors.items(), key=lambda d: d[0])):
-        cell, side = place
+    for index, places in enumerate(_openings(field, zone_of, all_shut)):
+        cell, side = places[0]
         zones = (zone_of[cell], zone_of[field.beyond(cell, side)])
+        # What a Mission lays on one of several openings counts for all of them.
+        laid = [change for place in places if (change := field.doors[place]) not in (None, AJAR)]
+        change = laid[0] if laid else field.doors[places[0]]
         colour, is_open = (change.colour, change.open) if change else ("", False)
-        yield Door(index, zones, cell, side, colour, is_open, field.face_of(cell))
+        face = field.face_of(cell)
+        yield Door(index, zones, cell, side, colour, is_open, face, tuple(places[1:]))
+
+
+def _openings(
+    field: Field, zone_of: bytearray, joined: bool
+) -> Iterable[Sequence[tuple[int, int]]]:
+    """Groups the places of doors: each for itself, or all between the same two zones together."""
+    places = sorted(field.doors)
+    if not joined:
+        return [[place] for place in places]
+    found: dict[frozenset[int], list[tuple[int, int]]] = {}
+    for cell, side in places:
+        pair = frozenset((zone_of[cell], zone_of[field.beyond(cell, side)]))
+        found.setdefault(pair, []).append((cell, side))
+    return list(found.values())
 
 
 def _spots(field: Field, zone_of: bytearray, kind: str) -> Iterator[Spot]:

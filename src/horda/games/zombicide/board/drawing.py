@@ -100,6 +100,8 @@ def _signs(board: Board, doors: int, cell: int, side: int, box: Box) -> str:
         sign = _door(board, board.door_at[cell, side], doors)
         # Upright doors begin in the second line, beside which no zone name stands.
         return sign.center(length, "#") if across else f"#{sign}".ljust(length, "#")
+    if edge is Edge.AIRLOCK:
+        return "A".center(length, "#")
     if edge is Edge.PASSAGE:
         return (" " * (length // 2)).center(length, "#")
     if zone.street and board.beyond(cell, side) < 0:

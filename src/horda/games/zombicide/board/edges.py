@@ -21,3 +21,5 @@ class Edge(IntEnum):
     DOOR = 3
     """A door, which may be open or closed."""
     WALL = 4
+    AIRLOCK = 5
+    """A way between a room and the open, with a door that nobody sees through."""

@@ -7,6 +7,9 @@ from horda.games.zombicide.board.edges import DELTAS, EAST, OPPOSITE, SIDES, SOU
 from horda.games.zombicide.board.model import BadBoard, Change
 from horda.games.zombicide.board.tile import Cell, Face
 
+AJAR = Change(cell=(0, 0), side="E", open=True)
+"""What every passage is where all of them can be shut."""
+
 Tiles = tuple[tuple[tuple[str, int], ...], ...]
 
 
@@ -26,6 +29,14 @@ def _tile(board: str, word: str) -> tuple[str, int]:
     return face, int(degrees or 0)
 
 
+def joined(one: Edge, other: Edge) -> Edge:
+    """Returns what two edges that face each other make: the one that lets less through.
+
+    A gap facing a corridor is a passage; a line facing a corridor stays a line.
+    """
+    return max(one, other)
+
+
 class Field:
     """All cells of the laid tiles, in one grid, while the board is being built."""
 
@@ -43,6 +54,8 @@ class Field:
         self.rows, self.cols = len(tiles) * self.size, len(tiles[0]) * self.size
         if len(self.cells) != self.rows * self.cols:
             raise BadBoard(f"{board}: the tiles are not of one size")
+        self.indoors = any(cell.corridor or cell.special for cell in self.cells)
+        """There are corridors or special rooms: what is neither room nor corridor is outdoors."""
         self.edges = [[cell.edges[side] for cell in self.cells] for side in range(4)]
         self.doors: dict[tuple[int, int], Change | None] = {}
         self._join_rims()
@@ -81,15 +94,14 @@ class Field:
     @cites("Z2-ZONE-03", "Z2-ZONE-04")
     def _join(self, cell: int, side: int, other: int) -> None:
         """Two streets become one zone; two gaps become a passage; anything else is a wall."""
-        if self.cells[cell].room != self.cells[other].room:
+        if self.cells[cell].inside != self.cells[other].inside:
             one, two = (f"{self.face_of(at)} (cell {self.name(at)})" for at in (cell, other))
             faces = {"one": self.face_of(cell), "two": self.face_of(other)}
             places = {"here": self.name(cell), "there": self.name(other)}
             said = f"{self.board}: rims differ between {one} and {two}"
             raise BadBoard(said, "rims", **faces, **places)
         back = OPPOSITE[side]
-        both = {self.edges[side][cell], self.edges[back][other]}
-        edge = both.pop() if len(both) == 1 else Edge.WALL
+        edge = joined(self.edges[side][cell], self.edges[back][other])
         self.edges[side][cell] = self.edges[back][other] = edge
 
     def _note_printed_doors(self) -> None:
@@ -107,6 +119,15 @@ class Field:
                 raise BadBoard(f"{self.board}: {change} names an edge that was changed before")
             seen.add((cell, side))
             self._set(cell, side, change)
+
+    def hang_doors(self) -> None:
+        """Makes a door of every passage: one that stands open, until somebody shuts it."""
+        for cell in range(len(self.cells)):
+            for side in (EAST, SOUTH):
+                if self.edges[side][cell] is Edge.PASSAGE:
+                    self.edges[side][cell] = Edge.DOOR
+                    self.edges[OPPOSITE[side]][self.beyond(cell, side)] = Edge.DOOR
+                    self.doors[cell, side] = AJAR
 
     def _place(self, change: Change) -> tuple[int, int]:
         """Finds the edge of a change, named from its northern or western cell."""

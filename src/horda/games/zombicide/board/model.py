@@ -48,6 +48,10 @@ class Zone(msgspec.Struct, frozen=True):
     """The building of a room, -1 for a street."""
     faces: tuple[str, ...]
     """The tile faces the zone lies on, in reading order."""
+    outdoor: bool = False
+    """In the open, on a board that has corridors too."""
+    special: str = ""
+    """What a room is for: security, oxygen, airlock."""
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -65,6 +69,8 @@ class Door(msgspec.Struct, frozen=True):
     """Whether it is open at the start; later the state knows."""
     face: str
     """The tile face it is printed or laid on; for a door on a rim that of `cell`."""
+    more: tuple[tuple[int, int], ...] = ()
+    """Other openings between the same two zones that it shuts too, as `cell` and `side`."""
 
     def other(self, zone: int) -> int:
         """Returns the zone on the other side."""
@@ -151,6 +157,15 @@ class Board(msgspec.Struct, frozen=True, eq=False, dict=True):
         return sum(1 << zone.index for zone in self.zones if zone.dark)
 
     @cached_property
+    def outdoors(self) -> int:
+        """The mask of all Zones in the open, on a board where that matters."""
+        return sum(1 << zone.index for zone in self.zones if zone.outdoor)
+
+    def special(self, kind: str) -> int:
+        """Returns the mask of the rooms of a kind: security, oxygen, airlock."""
+        return sum(1 << zone.index for zone in self.zones if zone.special == kind)
+
+    @cached_property
     def start_doors(self) -> int:
         """The mask of the doors that are open at the start."""
         return sum(1 << door.index for door in self.doors if door.open)
@@ -169,7 +184,8 @@ class Board(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def door_at(self) -> dict[tuple[int, int], int]:
         """door_at[cell, side]: the door there, from either side."""
-        places = {(door.cell, door.side): door.index for door in self.doors}
+        openings = ((door, ((door.cell, door.side), *door.more)) for door in self.doors)
+        places = {place: door.index for door, own in openings for place in own}
         return places | {(self.beyond(c, s), (s + 2) % 4): i for (c, s), i in places.items()}
 
     @cites("Z2-BSPAWN-01")

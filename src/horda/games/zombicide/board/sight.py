@@ -11,6 +11,9 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.board.edges import Edge
 from horda.games.zombicide.board.model import Board
 
+BLIND = (Edge.WALL, Edge.AIRLOCK)
+"""What nobody sees through, whatever is open."""
+
 Sighting = tuple[int, int, int]
 """The mask of doors that must be open, the zone seen, and the number of borders crossed."""
 
@@ -40,7 +43,7 @@ def _line(board: Board, cell: int, side: int, through_rooms: bool) -> Iterator[S
     """Follows one line from a cell and counts the borders between zones."""
     doors, crossed = 0, 0
     here = board.zone_of[cell]
-    while (edge := board.edges[side][cell]) is not Edge.WALL:
+    while (edge := board.edges[side][cell]) not in BLIND:
         if edge is Edge.DOOR:
             doors |= 1 << board.door_at[cell, side]
         cell = board.beyond(cell, side)

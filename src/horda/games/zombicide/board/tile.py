@@ -17,11 +17,20 @@ class Cell(msgspec.Struct, frozen=True):
     crate: bool
     edges: tuple[Edge, Edge, Edge, Edge]
     """North, east, south, west."""
+    corridor: bool = False
+    """A street under a roof: on a rim it meets rooms and corridors, never the open."""
+    special: str = ""
+    """What a room is for: security, oxygen, airlock."""
 
     @property
     def room(self) -> bool:
         """Tells whether the cell is part of a building."""
         return self.zone.isupper()
+
+    @property
+    def inside(self) -> bool:
+        """Tells whether the cell has a roof: rooms and corridors."""
+        return self.room or self.corridor
 
 
 # `dict=True` gives the frozen struct a place where `cached_property` can keep its results.
@@ -42,11 +51,11 @@ class Face(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def rims(self) -> dict[str, str]:
-        """The four sides as words of S (street) and B (building), left to right or top down."""
+        """The four sides as words of S (street), B (building) and C (corridor), one sign a cell."""
         first, last = self.cells[0], self.cells[-1]
         east, west = [row[-1] for row in self.cells], [row[0] for row in self.cells]
         sides = dict(zip(SIDES, (first, east, last, west), strict=True))
-        return {side: "".join("SB"[cell.room] for cell in row) for side, row in sides.items()}
+        return {side: "".join(map(_rim, row)) for side, row in sides.items()}
 
     def turned(self, degrees: int) -> tuple[tuple[Cell, ...], ...]:
         """The cells of the face turned clockwise by a multiple of 90 degrees."""
@@ -58,6 +67,10 @@ class Face(msgspec.Struct, frozen=True, dict=True):
             columns = zip(*reversed(cells), strict=True)
             cells = tuple(tuple(_quarter(cell) for cell in column) for column in columns)
         return cells
+
+
+def _rim(cell: Cell) -> str:
+    return "C" if cell.corridor else "SB"[cell.room]
 
 
 def _quarter(cell: Cell) -> Cell:

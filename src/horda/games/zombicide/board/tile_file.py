@@ -7,6 +7,10 @@ objective, `w` the one for a weapon crate. The signs between boxes:
     #######  ###   wall            ##   ##  # #   passage in a wall
     ##DDD##  #D#   door            =======  ===   crosswalk
     -------  |||   street running off the tile; blanks or dots: nothing, both boxes are one zone
+    ##AAA##  #A#   airlock between a room and the open
+
+Small letters named as `corridors` are streets under a roof: on the rim they end with a line (=) or
+run on (-), and meet rooms as well. `special` says what some rooms are for.
 """
 
 import tomllib
@@ -14,6 +18,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -26,6 +31,7 @@ ACROSS = {
     "#######": Edge.WALL,
     "##   ##": Edge.PASSAGE,
     "##DDD##": Edge.DOOR,
+    "##AAA##": Edge.AIRLOCK,
     "=======": Edge.CROSSING,
     "-------": Edge.OPEN,
     "       ": Edge.OPEN,
@@ -36,6 +42,7 @@ UPRIGHT = {
     "###": Edge.WALL,
     "# #": Edge.PASSAGE,
     "#D#": Edge.DOOR,
+    "#A#": Edge.AIRLOCK,
     "===": Edge.CROSSING,
     "|||": Edge.OPEN,
     "   ": Edge.OPEN,
@@ -58,6 +65,8 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     confirmed_by: tuple[str, ...]
     drawing: str
     note: str = ""
+    corridors: str = ""
+    special: dict[Literal["security", "oxygen", "airlock"], str] = {}
 
 
 @cache
@@ -83,16 +92,20 @@ def parse_face(name: str, text: str) -> Face:
         raise BadTile(f"{name}, field id: {raw.id!r} is not the name of the file")
     before = text.splitlines()
     start = next(n for n, line in enumerate(before, start=2) if line.startswith("drawing"))
-    cells = _Drawing(name, start, raw.drawing.splitlines()).cells()
+    special = {letter: kind for kind, letters in raw.special.items() for letter in letters}
+    cells = _Drawing(name, start, raw.drawing.splitlines(), raw.corridors, special).cells()
     return Face(raw.id, raw.provenance, raw.confirmed_by, raw.note, cells)
 
 
 class _Drawing:
     """A drawing that is being read; it knows where it stands, for messages."""
 
-    def __init__(self, name: str, start: int, lines: list[str]) -> None:
-        """Takes the lines and the number of the first one in the file."""
+    def __init__(
+        self, name: str, start: int, lines: list[str], corridors: str, special: Mapping[str, str]
+    ) -> None:
+        """Takes the lines, the number of the first one in the file, and what zones are."""
         self.name, self.start = name, start
+        self.corridors, self.special = corridors, special
         self.lines = lines
         self.size = (len(lines) - 1) // (BOX_HEIGHT + 1)
 
@@ -139,7 +152,8 @@ class _Drawing:
             self._across(top + BOX_HEIGHT + 1, left + 1),
             self._upright(top + 1, left),
         )
-        return Cell(zone, dark, "o" in rest, "w" in rest, edges)
+        marks = (dark, "o" in rest, "w" in rest)
+        return Cell(zone, *marks, edges, zone in self.corridors, self.special.get(zone, ""))
 
     def _across(self, line: int, left: int) -> Edge:
         signs = self.lines[line][left : left + BOX_WIDTH]
@@ -160,7 +174,8 @@ class _Drawing:
         known = ACROSS | UPRIGHT
         if rim != (signs in RIM_STREET) and known[signs] is Edge.OPEN:
             raise self.bad(line, f"edge {signs!r} does not belong there")
-        if rim and known[signs] in (Edge.CROSSING, Edge.DOOR):
+        lines = () if self.corridors else (Edge.CROSSING,)
+        if rim and known[signs] in (*lines, Edge.DOOR, Edge.AIRLOCK):
             raise self.bad(line, f"edge {signs!r} cannot lie on the rim")
 
     def _check_cell(self, cells: tuple[tuple[Cell, ...], ...], r: int, c: int) -> None:
@@ -170,7 +185,7 @@ class _Drawing:
             raise self.bad(line, f"street {cell.zone} is dark")
         for edge, (dr, dc) in zip(cell.edges, DELTAS, strict=True):
             if not (0 <= r + dr < self.size and 0 <= c + dc < self.size):
-                if cell.room == (edge is Edge.OPEN):
+                if not _runs_off(cell, edge):
                     raise self.bad(line, f"zone {cell.zone} has a wrong rim")
                 continue
             other = cells[r + dr][c + dc]
@@ -188,12 +203,21 @@ class _Drawing:
                 raise self.bad(0, f"{sign} stands in a street")
 
 
+def _runs_off(cell: Cell, edge: Edge) -> bool:
+    """Tells whether an edge may lie on the rim: streets run off, rooms do not."""
+    if cell.corridor:
+        return edge in (Edge.OPEN, Edge.CROSSING)
+    return edge in (Edge.PASSAGE, Edge.WALL) if cell.room else edge is Edge.OPEN
+
+
 def _misfit(cell: Cell, other: Cell, edge: Edge) -> str:
     """Says what is wrong between two cells, or nothing."""
     if (cell.zone == other.zone) != (edge is Edge.OPEN):
         return "one zone has no edges inside, two zones have one between them"
-    if edge is Edge.CROSSING and (cell.room or other.room):
+    if edge is Edge.CROSSING and (cell.room or other.room or cell.corridor != other.corridor):
         return "a crosswalk lies between two streets"
     if edge is Edge.PASSAGE and not (cell.room or other.room):
         return "a passage belongs in a wall"
+    if edge is Edge.AIRLOCK and cell.inside + other.inside + cell.room + other.room != 2:
+        return "an airlock lies between a room and the open"
     return ""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Colour = Literal["red", "blue", "green"]
+Colour = Literal["red", "blue", "green", "purple", "white"]
 Some = Annotated[int, Meta(ge=1)]
 Few = Annotated[int, Meta(ge=0, le=99)]
 
@@ -73,14 +73,20 @@ class Tokens(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     exit: Few = 0
     first_player: Few = 0
     noise: Few = 0
-    door: dict[Colour, Some] = {}
+    activation: Few = 0
+    """Machines that carry one have acted in this round."""
+    camouflage: Few = 0
+    mold: Few = 0
+    door: dict[Colour | Literal["neutral"], Some] = {}
+    """By colour; neutral ones are laid and taken up again by everybody."""
     objective: dict[Colour, Some] = {}
     spawn: dict[Colour | Literal["starting"], Some] = {}
 
     @property
     def number(self) -> int:
         """How many there are in all."""
-        single = (self.car, self.crate, self.exit, self.first_player, self.noise)
+        single = [self.car, self.crate, self.exit, self.first_player, self.noise]
+        single += [self.activation, self.camouflage, self.mold]
         kinds = (self.door, self.objective, self.spawn)
         return sum(single) + sum(sum(kind.values()) for kind in kinds)
 
@@ -95,6 +101,10 @@ class Parts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """By kind: adults and Kids, Civilians and Soldiers."""
     cards: dict[Literal["zombie", "abomination", "equipment"], Some]
     tiles: Some
+    cells: Some = 3
+    """So many rows and columns of cells a tile has."""
+    machines: dict[str, Some] = {}
+    """Figures of machines by kind; each has a help card that is in no deck."""
     dice: Some
     dashboards: Few = 0
     trackers: Few = 0

@@ -21,6 +21,7 @@ from horda.games.zombicide.box.entries import (
     Car,
     Card,
     ContentError,
+    Machine,
     Skill,
     Source,
     Survivor,
@@ -51,6 +52,7 @@ class Content(Struct, frozen=True, eq=False):
     same: tuple[int, ...]  # by card, its place in `names`: equal numbers are identical cards
     granted: tuple[int, ...]  # by card, the skill it lends
     car: Car | None  # the help card of cars, where there are any
+    machines: tuple[Machine, ...]
     adrenaline: tuple[int, ...]  # what reaches each danger level
     survivors: tuple[Survivor, ...]
     survivor_skills: tuple[tuple[tuple[int, ...], ...], ...]  # by Survivor and danger level
@@ -101,6 +103,7 @@ class _Equipment(Struct, forbid_unknown_fields=True):
     card: tuple[Card, ...]
     tokens: tuple[str, ...] = ()
     car: Car | None = None
+    machine: tuple[Machine, ...] = ()
 
 
 class _Survivors(Struct, forbid_unknown_fields=True):
@@ -142,6 +145,7 @@ def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
         tokens=tuple(range(len(decked), len(cards))),
         granted=tuple(known.get(card.skill, -1) for card in cards),
         car=gear.car,
+        machines=gear.machine,
         adrenaline=people.adrenaline,
         survivors=people.survivor,
         survivor_skills=_by_level(people, known),
@@ -274,16 +278,20 @@ def _box_problems(
 ) -> Iterator[str]:
     """Names what is not as the list of components says."""
     abominations = [one for one in zombies.zombie if one.family == "abomination"]
-    help_card = gear.car is not None  # it is in no deck
+    help_cards = (gear.car is not None) + len(gear.machine)  # they are in no deck
     cards = Counter(
         zombie=len(zombies.card),
         abomination=len(abominations),
-        equipment=sum(card.count for card in gear.card) + help_card,
+        equipment=sum(card.count for card in gear.card) + help_cards,
     )
+    if "abomination" not in parts.cards:  # without a deck of their own, they come by figures
+        del cards["abomination"]
     if cards != Counter(parts.cards):  # what there are none of need not be named
         yield f"box.toml: cards: there are {dict(cards)}"
     kinds = Counter(one.kind for one in people.survivor)
     if kinds != parts.survivors or len({one.id for one in people.survivor}) < kinds.total():
         yield f"box.toml: survivors: there are {dict(kinds)}"
+    if {one.kind: one.figures for one in gear.machine} != parts.machines:
+        yield f"box.toml: machines: there are {[one.kind for one in gear.machine]}"
     if parts.tokens.number != parts.tokens_in_all:
         yield f"box.toml: tokens: there are {parts.tokens.number}"

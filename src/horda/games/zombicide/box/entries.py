@@ -20,7 +20,7 @@ CARD_KINDS = ("spawn", "extra_activation")
 SPECIALS = ("Z2-ABOM-06", "Z2-ABOM-07", "Z2-ABOM-08")
 """The rules of single Abominations that some code carries out."""
 
-Ammo = Literal["none", "bullets", "shells"]
+Ammo = Literal["none", "bullets", "shells", "energy", "canister"]
 Cell = tuple[Few, Few]
 Source = Path | Traversable
 
@@ -68,8 +68,13 @@ class Card(Entry, frozen=True):
     discard: bool = False  # leaves the inventory when used
     food: Few = 0  # adrenaline for discarding it
     rerolls: Ammo = "none"
+    attaches: Ammo = "none"  # it is put onto a weapon that takes this, and works only there
+    needs: Ammo = "none"  # without such a card attached the weapon cannot be used at all
+    cancels: Few = 0  # Damage that its wearer may cancel by discarding it
+    oxygen: bool = False  # worn, it lets Survivors go outdoors
     eliminates_zone: bool = False
     spawns: str = ""  # the Zombie that appears where the card is drawn; it is never kept
+    mold: Few = 0  # so many of them appear in each Active Mold Zone instead
     stops_search: bool = False
 
 
@@ -80,6 +85,19 @@ class Car(Entry, frozen=True):
     fast: Some
     passengers: Some
     attack: Profile
+
+
+class Machine(Entry, frozen=True):
+    """A machine that Survivors steer: what it can do, and how it attacks."""
+
+    id: str
+    kind: str  # what Missions, tokens and skills call it
+    figures: Some
+    actions: tuple[Literal["move", "melee", "ranged"], ...]
+    profiles: tuple[Profile, ...]
+    outdoors: bool = False  # it may move in the open
+    follows: bool = False  # it goes along with Survivors of its Zone
+    shared: bool = False  # whoever stands in its Zone may steer it
 
 
 class Survivor(Entry, frozen=True):

@@ -1,5 +1,6 @@
 """Missions: their tiles and all that is put on them, read from TOML and checked against the box."""
 
+import re
 import tomllib
 from collections import Counter
 from functools import lru_cache
@@ -15,6 +16,8 @@ from horda.games.zombicide.box.entries import Cell, ContentError, Entry, Source
 
 SIDES = "VR"
 OUTSIDE = "custom"
+HIDDEN = "hidden"
+"""A token that lies with its back up."""
 MOST_PLAYED = 6
 """Survivors in the largest team."""
 LONGEST_TITLE = 60
@@ -46,7 +49,7 @@ class DoorToken(Entry, frozen=True):
 
     cell: Cell
     side: Literal["N", "E", "S", "W"]
-    colour: Literal["", "blue", "green"] = ""
+    colour: Literal["", "blue", "green", "purple"] = ""
     open: bool = False
     broken: bool = False
 
@@ -57,6 +60,8 @@ class Objectives(Entry, frozen=True):
     red: Few
     blue: Few = 0
     green: Few = 0
+    purple: Few = 0
+    white: Few = 0
     hidden: tuple[Colour, ...] = ()
     aside: Few = 0  # tokens of the mix that stay out of the game
     on: dict[Colour, str] = field(default_factory=dict)
@@ -67,7 +72,7 @@ class Rotation(Entry, frozen=True):
     """How sure the rotations are, and how many arrangements would fit."""
 
     fitting: Some
-    strength: Literal["", "weak", "medium", "strong"] = ""
+    strength: Literal["", "weak", "medium", "strong", "forced"] = ""
     sources: tuple[str, ...] = ()
 
 
@@ -92,6 +97,10 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     car: tuple[CarToken, ...] = ()
     door: tuple[DoorToken, ...] = ()
     mark: tuple[Token, ...] = ()
+    objective: tuple[Token, ...] = ()  # where no tile has a printed place: by colour, or "hidden"
+    machine: tuple[Token, ...] = ()  # by kind
+    mold: tuple[Token, ...] = ()  # "active" or "inactive"
+    sealed: tuple[DoorToken, ...] = ()  # airlocks that cannot be passed yet
     companion: tuple[Token, ...] = ()  # where Survivors of the players' choice wait as Companions
     missing: tuple[str, ...] = ()  # what no source showed
 
@@ -166,7 +175,9 @@ def load_mission(file: Source, box: Content) -> Mission:
     one = read(file, Mission)
     wrong = [] if f"{one.id}.toml" == file.name else ["id"]
     wrong += misfits(one, box)
-    wrong += [] if all(f"-{one.id}-" in rule for rule in one.rules) else ["rules"]
+    numbers = {one.id, re.sub("^M0", "M", one.id)}  # a book may count M0, M1, and so on
+    right = all(any(f"-{number}-" in rule for number in numbers) for rule in one.rules)
+    wrong += [] if right else ["rules"]
     for name in wrong:
         line = line_of(file.read_text("utf-8"), read_path(f".{name}"))
         what = f"line {line}: field {name} does not fit the box or the Mission"
@@ -193,22 +204,26 @@ def _fits(one: Mission, box: Content) -> dict[str, bool]:
     """Tells by field what of a Mission fits the rest of it."""
     rows = tiles(one)
     faces = [face for row in rows for face in row]
-    high, wide = 3 * len(rows), 3 * len(rows[0])
+    size = box.parts.cells
+    high, wide = size * len(rows), size * len(rows[0])
     goals = one.objectives
     printed = len(faces) - len(goals.none_on)
     families = {zombie.family for zombie in box.zombies}
     tokens = [*one.start, *one.spawn, *one.exit, *one.zombie, *one.car, *one.mark, *one.companion]
-    cells = [token.cell for token in tokens] + [door.cell for door in one.door]
-    lying = goals.red + goals.blue + goals.green - goals.aside
-    roles = [token.what for token in one.spawn]
+    tokens += [*one.objective, *one.machine, *one.mold]
+    cells = [token.cell for token in tokens] + [door.cell for door in (*one.door, *one.sealed)]
+    lying = sum(_colours(goals).values()) - goals.aside
+    places = len(one.objective) or printed + sum(car.objective for car in one.car)
     return {
         "cell": all(row < high and col < wide for row, col in cells),
         "start": bool(one.start),
-        "spawn": roles[:1] == ["starting"] and set(roles[1:]) <= {"red", "blue", "green"},
+        "spawn": _spawns_right(one, box),
         "zombie": all(token.what in families for token in one.zombie) and _figures(one, box),
         "car": all(car.what in ("pimpmobile", "police_car", "wreck") for car in one.car),
         "objectives.on": {*goals.on.values(), *goals.none_on} <= set(faces) and _apart(goals),
-        "objectives": lying == printed + sum(car.objective for car in one.car) and _laid(goals),
+        "objectives": lying == places and _laid(one),
+        "machine": {token.what for token in one.machine} <= box.parts.machines.keys(),
+        "mold": {token.what for token in one.mold} <= {"active", "inactive"},
         "crates": one.crates == _crates(one, printed, box),
         "companion": sum(t.count for t in one.companion) <= len(box.playable) - MOST_PLAYED,
     }
@@ -230,12 +245,33 @@ def _figures(one: Mission, box: Content) -> bool:
     return wanted <= have
 
 
-def _laid(goals: Objectives) -> bool:
-    """Tells whether every coloured token is either mixed in or lies on a face of its own."""
-    counts: dict[Colour, int] = {"blue": goals.blue, "green": goals.green}
+def _spawns_right(one: Mission, box: Content) -> bool:
+    """Tells whether the Spawn tokens have roles; where the box has a starting one, it is first."""
+    roles = [token.what for token in one.spawn]
+    if "starting" in box.parts.tokens.spawn:
+        return roles[:1] == ["starting"] and set(roles[1:]) <= {"red", "blue", "green"}
+    return bool(roles) and set(roles) <= {"red", "blue", "green", "purple", HIDDEN}
+
+
+def _colours(goals: Objectives) -> dict[Colour, int]:
+    """Counts the Objectives by colour."""
+    coloured: dict[Colour, int] = {"blue": goals.blue, "green": goals.green}
+    return {"red": goals.red, **coloured, "purple": goals.purple, "white": goals.white}
+
+
+def _laid(one: Mission) -> bool:
+    """Tells whether every coloured token is mixed in, lies on a face of its own, or in a Zone."""
+    goals, seen = one.objectives, Counter(token.what for token in one.objective)
+    if one.objective:
+        mixed = {"red", *goals.hidden} if seen[HIDDEN] else set()
+        return all(
+            seen[colour] <= count and (seen[colour] == count or colour in mixed)
+            for colour, count in _colours(goals).items()
+        )
     return all(
         not count or (count == 1 if colour in goals.on else colour in goals.hidden)
-        for colour, count in counts.items()
+        for colour, count in _colours(goals).items()
+        if colour != "red"
     )
 
 
@@ -258,15 +294,24 @@ def _in_the_box(one: Mission, parts: Parts) -> dict[str, bool]:
         "layout": numbers <= known
         and all(face[-1] in SIDES for face in faces)
         and len(numbers) == len(faces) == len(rows) * len(rows[0]) > 0,
-        "objectives": goals.blue <= have.objective.get("blue", 0)
-        and goals.green <= have.objective.get("green", 0)
-        and goals.red + goals.blue + goals.green <= sum(have.objective.values()),
+        "objectives": all(
+            count <= have.objective.get(colour, 0)
+            for colour, count in _colours(goals).items()
+            if colour != "red"
+        )
+        and sum(_colours(goals).values()) <= sum(have.objective.values()),
+        "mold": len(one.mold) <= have.mold,
+        "machine": all(
+            count <= parts.machines.get(kind, 0)
+            for kind, count in Counter(token.what for token in one.machine).items()
+        ),
         "crates": one.crates <= have.crate,
         "car": len(one.car) <= have.car,
         "exit": len(one.exit) <= have.exit,
         "door": all(count <= have.door.get(colour, 0) for colour, count in doors.items()),
         "spawn": roles["blue"] <= have.spawn.get("blue", 0)
         and roles["green"] <= have.spawn.get("green", 0)
+        and roles["purple"] <= have.spawn.get("purple", 0)
         and roles["starting"] == have.spawn.get("starting", 0)
         and len(one.spawn) <= sum(have.spawn.values()),
     }

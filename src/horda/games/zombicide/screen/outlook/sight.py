@@ -9,6 +9,7 @@ from horda.core.game import Refusal
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import FAR, Board, Edge
+from horda.games.zombicide.board.sight import BLIND
 from horda.games.zombicide.rules.points import SIGHT
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import ZState
@@ -89,7 +90,7 @@ def _followed(state: ZState, cell: int, side: int, goal: int, home: bool) -> _Li
             return _Line(cell, at, side, crossed, "room", rooms)
         edge = board.edges[side][at]
         shut = edge is Edge.DOOR and not state.doors >> board.door_at[at, side] & 1
-        if edge is Edge.WALL or shut:
+        if edge in BLIND or shut:
             return _Line(cell, at, side, crossed, "door" if shut else "wall", rooms)
         at = board.beyond(at, side)
         if board.zone_of[at] != zone:
