@@ -13,7 +13,7 @@ const bar = new Bar(SECOND.words, town.bar);
 
 const given: Option[] = [
   option({ type: 'Walk', to: 3 }),
-  option({ type: 'Shoot', zone: 3, card: 1, second: -1 }),
+  option({ type: 'Shoot', zone: 3, card: 1, second: -1, which: '' }),
   option({ type: 'Taunt', zone: 5 }, 'taunt:5'),
   option({ type: 'EndTurn' }),
   option({ type: 'Taunt', zone: 6 }, 'taunt:6'),
