@@ -25,7 +25,7 @@ def test_a_lost_game_tells_who_fell_and_what_was_done(visit: Visit) -> None:
     assert "Amy left the board in round 8 7 7" in fate(marta, "Amy")
     assert "Doug alive 2 2" in fate(marta, "Doug")
     expect(dialog).to_contain_text("53 Zombies were eliminated: 40 Walkers, 6 Brutes, 7 Runners.")
-    expect(dialog).to_contain_text("303")
+    expect(dialog).to_contain_text("314")
     met = [dialog.get_by_role("img", name=name, exact=True) for name in ("done", "not done")]
     assert [one.count() for one in met] == [2, 1]
     dialog.get_by_role("link", name="Rule Z2-WIN-02").click()

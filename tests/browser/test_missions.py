@@ -32,7 +32,7 @@ NED = [{"card": "ned", "zone": 18}]
 LOU = [{"card": "lou", "zone": 16}, {"card": "odin", "zone": 16}]
 # By verb: a Mission, a position in which it can be done, the zone it is done with, and the key.
 OFFERED: dict[str, tuple[str, dict[str, Any], int, str]] = {
-    "escape": ("M22", {"survivors": amy(31), "objectives": [], "crates": [9]}, 31, "escape"),
+    "escape": ("M22", {"survivors": amy(28), "objectives": [], "crates": [9]}, 28, "escape"),
     "load-food": (
         "M06",
         {"survivors": amy(22, backpack=["water"]), "cars": parked(22)},

@@ -65,7 +65,7 @@ def test_a_newcomer_asks(lang: str, said: tuple[str, ...], terminal: Path) -> No
 
 def test_two_people_and_a_bot_at_one_table(terminal: Path) -> None:
     words = ("--option", "players=3", "--seat", "player-1", "--seat", "player-2", "--bot", "random")
-    done = run("play", GAME, *words, "--seed", 2, "--lang", "en", stdin="1\nend\n" * 5)
+    done = run("play", GAME, *words, "--seed", 3, "--lang", "en", stdin="1\nend\n" * 5)
     assert done.code == 0
     assert "Player 1>" in done.out
     assert "Player 2>" in done.out

@@ -5,17 +5,23 @@ from typing import Any
 import pytest
 
 from horda.games.zombicide.editions.second_edition import SECOND
+from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.odds import Odds
 from tests.games.zombicide.driving import BUSY, car, fight
 from tests.games.zombicide.fighting import Fight, armed
 from tests.games.zombicide.test_odds import ENGINE, MIXED, SHOTGUN, THERE, position
 from tests.games.zombicide.test_skills_support_reactions import spawning
-from tests.games.zombicide.test_wording import GAME, M04, play, posed
+from tests.games.zombicide.test_wording import M04, play, posed
 
 
 def warned(key: str, **setting: Any) -> Odds:
     """Returns the odds of an attack as a screen is told them, with its perils."""
-    found = ENGINE.game.odds(position((), **setting), 0)[key]
+    return told(position((), **setting), key)
+
+
+def told(state: ZState, key: str) -> Odds:
+    """Returns what a screen is told of an attack."""
+    found = ENGINE.game.odds(state, 0)[ENGINE.game.key_now(state.config, key)]
     assert isinstance(found, Odds)
     return found
 
@@ -36,8 +42,7 @@ def test_a_friend_in_the_way_may_fall_and_the_game_with_it() -> None:
     assert hurt(warned(SHOT, **settings)) == []
     assert hurt(warned(SHOT, **settings, friend=THERE)) == [("doug", False, False)]
     state = position((), **settings, friend=THERE, doug={"health": 4})
-    found = ENGINE.game.odds(state, 0)[SHOT]
-    assert isinstance(found, Odds)
+    found = told(state, SHOT)
     assert found.useful
     assert hurt(found) == [("doug", True, True)]
 
@@ -46,8 +51,7 @@ def test_a_friend_in_the_way_may_fall_and_the_game_with_it() -> None:
 def test_skills_spare_friends() -> None:
     settings: dict[str, Any] = {"amy": SHOTGUN, "zombies": MIXED, "friend": THERE}
     tough = position((), **settings, doug={"health": 4, "skills": ["tough"]})
-    found = ENGINE.game.odds(tough, 0)[SHOT]
-    assert isinstance(found, Odds)
+    found = told(tough, SHOT)
     assert hurt(found) == [("doug", False, False)]
     steady = {**settings, "amy": SHOTGUN | {"skills": ["steady_hand"]}}
     assert hurt(warned(SHOT, **steady)) == []
@@ -85,9 +89,7 @@ def test_fire_takes_friends_and_the_game() -> None:
 
 def of(game: Fight, key: str) -> Odds:
     """Returns the odds of an option that a game offers now."""
-    found = ENGINE.game.odds(game.state, 0)[key]
-    assert isinstance(found, Odds)
-    return found
+    return told(game.state, key)
 
 
 @pytest.mark.rule("Z2-CAR-14")
@@ -113,9 +115,9 @@ def test_a_shot_by_reflex_may_hit_who_stands_there() -> None:
 @pytest.mark.rule("Z2-M04-04", "Z2-M04-05")
 def test_a_car_that_blows_up_takes_those_beside_it() -> None:
     state = posed("M04", zombies={"10": {"walker": 1}}, **M04)
-    shot = GAME.odds(state, 0)["shoot:z10:pistol:-"]
+    shot = told(state, "shoot:z10:pistol:-")
     play(state, "shoot:z10:pistol:-")
-    blast = GAME.odds(state, 0)["hit-car:car2"]
+    blast = told(state, "hit-car:car2")
     assert isinstance(shot, Odds)
     assert isinstance(blast, Odds)
     assert shot.useful
@@ -125,6 +127,5 @@ def test_a_car_that_blows_up_takes_those_beside_it() -> None:
 
 def test_a_car_is_worth_a_shot_where_a_mission_says_so() -> None:
     state = posed("M04", zombies={"10": {"brute": 1}}, **M04)
-    found = GAME.odds(state, 0)["shoot:z10:pistol:-"]
-    assert isinstance(found, Odds)
+    found = told(state, "shoot:z10:pistol:-")
     assert found.useful

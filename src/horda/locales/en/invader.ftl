@@ -316,7 +316,6 @@ inv-no-no-zombies = There are no Xenos in zone { $zone }.
 inv-no-not-hurt-here = { $who } is not among those who can take this Damage.
 inv-no-unhurt = { $who } has lost no Armor.
 inv-no-hit-none = There is no such Xenos in zone { $zone }.
-inv-no-hit-damage = This Xenos takes Damage { $needed }; the attack has Damage { $damage }.
 inv-no-reap = One hit for two Xenos needs the skill Reaper, not yet used in this attack, and two Xenos of this kind.
 inv-no-oxygen = Stepping out of an Airlock needs an Oxygen Tank on the body.
 inv-no-sealed = The Airlock is sealed.

@@ -89,3 +89,7 @@ zt-verb-activate = Activate
 zt-verb-add = Add a zombie
 zt-verb-face = Facing
 zt-verb-edge = Side
+z2-verb-roll-six = Roll again for a six
+z2-verb-dash-aside = Sidestep and dash
+z2-verb-agree = Agree
+z2-verb-refuse = Refuse

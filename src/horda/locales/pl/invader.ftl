@@ -330,7 +330,6 @@ inv-no-no-zombies = W Strefie { $zone } nie ma Xenosów.
 inv-no-not-hurt-here = { $who } nie może otrzymać tych Obrażeń.
 inv-no-unhurt = { $who } ma cały Pancerz.
 inv-no-hit-none = W Strefie { $zone } nie ma takiego Xenosa.
-inv-no-hit-damage = Ten Xenos wymaga Obrażeń { $needed }; atak ma Obrażenia { $damage }.
 inv-no-reap = Jedno trafienie w dwa Xenosy wymaga umiejętności „Rozpruwacz”, nieużytej jeszcze w tym ataku, i dwóch Xenosów tego rodzaju.
 inv-no-oxygen = Wyjście ze Śluzy wymaga Butli tlenowej w gnieździe Tułowia.
 inv-no-sealed = Śluza jest zabezpieczona.

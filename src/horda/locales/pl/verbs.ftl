@@ -89,3 +89,7 @@ zt-verb-activate = Aktywacja
 zt-verb-add = Dokładanie zombie
 zt-verb-face = Zwrot
 zt-verb-edge = Bok
+z2-verb-roll-six = Dorzut za szóstki
+z2-verb-dash-aside = Odskok z ruchem
+z2-verb-agree = Zgoda
+z2-verb-refuse = Odmowa
