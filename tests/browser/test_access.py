@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Guest, Visit
-from tests.browser.hands import tab_to
+from tests.browser.hands import choose, tab_to
 from tests.browser.reading import lost, twice_as_big
 from tests.browser.screens import SCREENS, show
 
@@ -51,7 +51,7 @@ def test_a_phone_with_big_text_is_enough(visit: Visit) -> None:
     marta = visit(**{**PHONE, "viewport": {"width": 195, "height": 422}})
     show(marta, "fight")
     assert not lost(marta)
-    marta.then(lambda: marta.options.first.tap())
+    marta.then(lambda: choose(marta, marta.options.first))
 
 
 def test_the_board_is_told_zone_by_zone(visit: Visit) -> None:
