@@ -49,12 +49,14 @@ async def _answers(seat: Seat, dice: random.Random, most: int) -> None:
             await seat.receive()
         if seat.over:
             return
+        asked = seat.asks[0]["number"]
         try:
             await seat.answer(dice.choice(seat.asks[0]["options"])["key"])
         except Refusal as refusal:
             if refusal.code not in ("stale-ask", "not-running"):
                 raise
-            await seat.receive()
+            if seat.asks and seat.asks[0]["number"] == asked:  # else the news came first
+                await seat.receive()
 
 
 async def decide(people: list[Person], campaign: str, dice: random.Random) -> bool:
