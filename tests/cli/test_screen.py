@@ -18,7 +18,7 @@ ABSTRACT = {ZOption, Slot, ZTOption, Deed}
 
 def kinds(kind: type[Option]) -> set[type[Option]]:
     """Returns all kinds of options below one."""
-    subs = set(kind.__subclasses__())
+    subs = {sub for sub in kind.__subclasses__() if sub.__module__.startswith("horda.")}
     return subs.union(*map(kinds, subs)) if subs else subs
 
 

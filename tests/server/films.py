@@ -25,6 +25,8 @@ from horda.server.tables.sight import Seats, Sight, eyes, name
 from horda.server.tables.told import Told, seen_by
 
 TESTS = Path(__file__).parents[1]
+REQUEST = "request "
+"""Stands before what is asked for at any time, and answers no question."""
 Said = list[tuple[int | None, str]]
 """Answers with their seats; none stands for whoever is asked."""
 Played = tuple[str, Session[Any], Said]
@@ -89,7 +91,10 @@ class Camera:
             self.kinds[type(event).__name__].append(_changed(told))
 
         state = self.session.state
-        self.session.answer(Answer(state.number(seat), seat, key), hear)
+        if key.startswith(REQUEST):
+            self.session.request(seat, key.removeprefix(REQUEST), hear)
+        else:
+            self.session.answer(Answer(state.number(seat), seat, key), hear)
         self.audience.move(self._sight(), told)
         after = self._boards()
         for reader in self.readers:
@@ -138,12 +143,17 @@ def records(game: str) -> Iterator[Played]:
             yield path.stem, Session(registry.engine(game), start), said
 
 
+def _request(play: checks.Play) -> str:
+    return f"{REQUEST}{play.request}" if play.request else ""
+
+
 def positions(game: str) -> Iterator[Played]:
     """Yields the position files in which anything is answered."""
     engine = registry.engine(game)
     for path in sorted((TESTS / "positions" / game).rglob("*.toml")):
         file = checks.read(path.read_text("utf-8"), path.name)
-        said = [(play.seat, play.answer) for play in file.play if play.answer is not None]
+        asked = [(play.seat, play.answer or _request(play)) for play in file.play]
+        said = [(seat, key) for seat, key in asked if key]
         if said:
             setup = dict(file.setup)
             seed = setup.pop("seed", 1)

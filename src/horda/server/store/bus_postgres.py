@@ -7,8 +7,9 @@ locks. Each is opened again when it breaks.
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
@@ -160,7 +161,7 @@ class PostgresBus:
                 if self._listener is None:
                     self._listener = await self._connect_listener()
                     if self._gap is not None:
-                        self._start(self._call(self._gap()))
+                        self._start(self._call(self._gap))
                 async for notice in self._listener.notifies():
                     self._receive(notice.payload)
             except LOST as error:
@@ -178,11 +179,11 @@ class PostgresBus:
         worker, _, topic, payload = line.split(" ", 3)
         if worker != self._worker and self._callback is not None:
             # Not one after the other: a busy table must not hold the others up.
-            self._start(self._call(self._callback(topic, payload.encode())))
+            self._start(self._call(partial(self._callback, topic, payload.encode())))
 
-    async def _call(self, answer: Awaitable[None]) -> None:
+    async def _call(self, answer: Callable[[], Awaitable[None]]) -> None:
         try:
-            await answer
+            await answer()
         except Exception:
             log.exception("bus.callback_failed")
 
