@@ -30,7 +30,6 @@ TELLS: dict[str, dict[str, str]] = {
         "Drew": "decks discards",
         "Drove": "cars.zone",
         "Escaped": "people.escaped",
-        "Followed": "companions",
         "FoodLoaded": "cars.trunk",
         "FoodUnloaded": "cars.trunk",
         "Gained": "people.adrenaline",
@@ -56,7 +55,6 @@ TELLS: dict[str, dict[str, str]] = {
         "Spawned": "zones",
         "SpawnsWoken": "spawns",
         "Swapped": "people.id",
-        "TokenHanded": "people.load",
         "Treated": "people.load",
         "TurnBegan": "turn",
         "WoundHealed": "people.health",
@@ -110,6 +108,8 @@ QUIET: dict[str, set[str]] = {
         *("Wounded", "Discarded", "RoundBegan", "RoundEnded", "CardDrawn"),
         # ... and a car that takes somebody along is there when all is lost.
         "CarBlewUp",
+        # What another player agrees to lies there already.
+        *("Followed", "TokenHanded"),
     },
     # A decoy may let a zombie look where it looked.
     "zombie-terror": {"Lured", "Surplus", "ToAdd", "TurnPassed"},
