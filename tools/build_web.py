@@ -64,6 +64,12 @@ def npm(*words: str) -> None:
     subprocess.run([*command, *words], cwd=WEB, env={**os.environ, **quiet}, check=True)
 
 
+def unlink_borrowed(folder: Path) -> None:
+    """Removes a link to another tree's packages: npm would delete what is there."""
+    if folder.is_symlink():
+        folder.unlink()
+
+
 def install() -> None:
     """Installs the packages of the lock file, unless these are what is there."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
@@ -71,6 +77,7 @@ def install() -> None:
     if FONTS.is_dir() and stamp.is_file() and stamp.read_text("utf-8") == wanted:
         return
     print("== installing the client's packages", flush=True)
+    unlink_borrowed(stamp.parent)
     npm("ci", "--no-audit", "--no-fund")
     subprocess.run([sys.executable, ROOT / "tools" / "make_fonts.py"], check=True)
     stamp.write_text(wanted, "utf-8")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import Guest, Visit, sit_together
+from tests.browser.guest import PHONE, Guest, Visit, sit_together
+from tests.browser.positions import DOWNTOWN, sit_down
 
 
 def look_at(guest: Guest, owner: str) -> str:
@@ -40,3 +42,32 @@ def test_a_card_is_discarded_in_anothers_turn(visit: Visit) -> None:
     marta.page.locator(".squad button").filter(has_text="Jan").nth(1).click()
     expect(cards(marta)).to_have_count(1)
     expect(marta.page.locator("[data-own]")).to_have_count(0)  # his cards are not hers
+
+
+@pytest.mark.parametrize("height", [768, 640])
+def test_a_low_window_shows_what_own_cards_can_do(visit: Visit, height: int) -> None:
+    marta = visit(locale="pl", viewport={"width": 1366, "height": height})
+    sit_down(marta, DOWNTOWN)
+    marta.page.locator("[data-own]").click()
+    last = marta.page.locator("[data-request]").last
+    expect(last).to_be_in_viewport(ratio=1)
+    sheet, button = marta.page.locator(".sheet").bounding_box(), last.bounding_box()
+    assert sheet
+    assert button
+    assert button["y"] + button["height"] <= sheet["y"] + sheet["height"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_phone_opens_the_whole_board_of_a_survivor(visit: Visit, lang: str) -> None:
+    marta = visit(locale=lang, **PHONE)
+    sit_down(marta, DOWNTOWN)
+    key = marta.page.get_by_role("button", name="Doug: ")
+    key.tap()
+    expect(key).to_have_attribute("aria-pressed", "true")
+    for part in (".shead", ".adr", ".hands", ".pack", ".owncards"):
+        expect(marta.page.locator(f".sheet {part}")).to_be_in_viewport(ratio=1)
+    cut = """all => all.filter(one => one.scrollHeight > one.clientHeight + 1 ||
+                                     one.scrollWidth > one.clientWidth).length"""
+    assert marta.page.locator(".sheet .sk").evaluate_all(cut) == 0
+    marta.page.locator(".shut").tap()
+    expect(marta.page.locator(".shead")).to_be_hidden()

@@ -15,7 +15,8 @@ from playwright.sync_api import expect
 from horda.core.decisions import Answer
 from horda.core.session import Session
 from tests.browser.colony import Colony
-from tests.browser.guest import Guest, Visit
+from tests.browser.guest import PHONE, Guest, Visit
+from tests.demo.cards import card_name
 from tests.demo.game import ENGINE
 from tests.server.live import Live
 
@@ -105,3 +106,33 @@ def test_a_whole_game_is_played_behind_the_cover(marta: Guest) -> None:
     shown = page.locator(".how [data-fate]").evaluate_all("all => all.map(one => one.dataset.fate)")
     assert shown == ends
     assert passed > len(game.engine.game.seats(game.state.config))
+
+
+def test_own_cards_are_asked_for_by_the_seat_that_has_the_screen(marta: Guest) -> None:
+    game, page = begun(), marta.page
+    requests, asked = page.locator("[data-request]"), marta.asked()
+    expect(page.locator("[data-own]")).to_have_count(1)
+    page.locator("[data-own='0']").click()
+    hand = sorted({f"drop:{card_name(card)}" for card in game.state.hands[0]})
+    expect(requests).to_have_count(len(hand))
+    keys = requests.evaluate_all("all => all.map(one => one.dataset.request)")
+    assert sorted(keys) == hand
+    requests.first.click()
+    marta.settled(asked)  # the question is the same, asked anew
+    expect(page.get_by_role("log")).to_contain_text("iscard")
+    page.locator("[data-turn-to]").last.click()
+    expect(page.locator("[data-own]")).to_have_count(0)
+    page.get_by_role("dialog").get_by_role("button").click()
+    expect(page.locator("[data-own='2']")).to_have_count(1)
+    expect(requests).to_have_count(0)  # nobody sees another's hand by them
+
+
+def test_a_phone_has_room_for_the_question_and_the_log(visit: Visit, colony: Live) -> None:
+    guest = visit("Marta", colony.address, **PHONE)
+    guest.open("colony", SETUP, ("me", "random", "random"), seed=SEED)
+    guest.settled()
+    for part in (guest.page.locator("main"), guest.page.get_by_role("log")):
+        box = part.bounding_box()
+        assert box
+        assert box["width"] > 300
+        assert box["x"] + box["width"] <= 390

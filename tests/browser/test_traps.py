@@ -153,7 +153,7 @@ def test_the_humans_turn_does_not_end_unasked_while_somebody_can_act(
     hint = "Choose somebody, or" if lang == "en" else "Wybierz kogoś albo"
     expect(marta.question).to_contain_text(hint)  # the list is not the Nurse's any more
     end, sure = page.locator("[data-option=end-turn]:visible").first, page.locator("[data-sure]")
-    end.click()
+    end.dblclick()  # its second half does nothing and takes no focus
     told = marta.question.locator(".sure")
     expect(told).to_contain_text(ABLE[lang])
     expect(told).to_contain_text(CHILD[lang])
@@ -174,3 +174,45 @@ def tire(guest: Guest, lang: str) -> None:
     for _ in range(3):
         step = guest.page.locator("[data-option^='move:nurse']").first
         guest.then(step.click)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_log_stays_in_sight_while_attacks_are_listed(visit: Visit, lang: str) -> None:
+    marta = visit(locale=lang, viewport={"width": 1366, "height": 768})
+    sit_down(marta, DOWNTOWN)
+    aim(marta)
+    expect(traps(marta).first).to_be_attached()
+    log, choice = (marta.page.locator(one).bounding_box() for one in (".logp", ".choice"))
+    bar = marta.page.locator(".film").bounding_box()
+    assert log
+    assert choice
+    assert bar
+    assert log["height"] >= 100
+    assert choice["y"] + choice["height"] <= log["y"]
+    assert log["y"] + log["height"] <= bar["y"]
+    expect(marta.options.first).to_be_in_viewport(ratio=1)
+    expect(traps(marta).first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("how", [{}, {"viewport": {"width": 1366, "height": 768}}, PHONE])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_answer_slides_from_under_the_pointer(
+    visit: Visit, lang: str, how: dict[str, Any]
+) -> None:
+    marta = visit(locale=lang, **how)
+    sit_down(marta, DOWNTOWN)
+    aim(marta)
+    expect(traps(marta).first).to_be_attached()
+    rows = marta.page.locator("[data-option]")
+    tops = "all => all.map(one => Math.round(one.getBoundingClientRect().top))"
+    marta.page.evaluate("document.fonts.ready.then(() => null)")  # they change heights once
+    before = rows.evaluate_all(tops)
+    for row in rows.all():  # to focus on one shows its odds, as to point at it does
+        row.evaluate("one => one.focus({ preventScroll: true })")
+        expect(marta.page.locator(".odds h3")).to_contain_text(row.inner_text().split("\n")[0])
+        assert rows.evaluate_all(tops) == before
+    box = traps(marta).first.bounding_box()
+    assert box
+    marta.page.mouse.click(box["x"] + 60, box["y"] + 15)
+    expect(marta.page.locator("[data-sure]")).to_be_visible()
+    assert marta.answers == []

@@ -55,6 +55,7 @@ TELLS: dict[str, dict[str, str]] = {
         "Spawned": "zones",
         "SpawnsWoken": "spawns",
         "Swapped": "people.id",
+        "TradeRefused": "people.cards people.load companions",
         "Treated": "people.load",
         "TurnBegan": "turn",
         "WoundHealed": "people.health",
@@ -109,7 +110,7 @@ QUIET: dict[str, set[str]] = {
         # ... and a car that takes somebody along is there when all is lost.
         "CarBlewUp",
         # What another player agrees to lies there already.
-        *("Followed", "TokenHanded"),
+        *("Followed", "TokenHanded", "TradeAgreed"),
     },
     # A decoy may let a zombie look where it looked.
     "zombie-terror": {"Lured", "Surplus", "ToAdd", "TurnPassed"},

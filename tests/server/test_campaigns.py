@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from horda.core.campaign import file, open_story
+from horda.core.record import Rekeyed, loads
 from horda.games import registry
 from horda.server.client import Person, Refusal
 from tests.demo.registered import registered
@@ -331,3 +332,38 @@ def test_a_campaign_goes_on_after_a_crash_in_the_middle(database_url: str, tmp_p
             server.run(scene)
     assert digests
     assert "campaign." not in server.log.read_text(), "nothing went wrong between the two"
+
+
+def test_a_branch_of_what_is_over_has_a_future_that_nobody_has_read(live: Live) -> None:
+    """Its people may read the whole file of a campaign that was closed, and then go another way."""
+
+    async def scene(company: Company) -> None:
+        ala, bo = people = await pair(company)
+        campaign = await begin(people, "random")
+        await ala.send("POST", f"/api/tables/{campaign}/close")
+        assert (await bo.http.get(f"/api/tables/{campaign}/record")).is_success
+        other = await bo.send("POST", f"/api/campaigns/{campaign}/branch", {"count": 0})
+        own = other["info"]["table"]["id"]
+        await bo.send("POST", f"/api/tables/{own}/close")
+        log = loads((await bo.http.get(f"/api/tables/{own}/record")).content).log
+        assert any(isinstance(entry, Rekeyed) for entry in log)
+
+    live.run(scene)
+
+
+def test_who_opens_the_next_game_does_not_become_its_host(live: Live) -> None:
+    """Else anybody at a public campaign could remove the others from its game."""
+
+    async def scene(company: Company) -> None:
+        ala, bo = people = await pair(company)
+        campaign = await begin(people, "random")
+        await to_next(people, campaign, random.Random(5))
+        table = await open_game(bo, campaign)
+        found = await bo.send("GET", f"/api/tables/{table}")
+        for seat in found["seats"]:
+            if seat["person"] == ala.id:
+                with pytest.raises(Refusal, match="not-allowed"):
+                    await bo.sit(table, seat["seat"], "remove")
+        assert found["host"] == ala.id
+
+    live.run(scene)

@@ -293,3 +293,87 @@ async def _tries(seat: Seat, dice: random.Random) -> None:
                 raise
         if not seat.asks:
             return
+
+
+async def duel(ala: Person, bo: Person, *, public: bool = False) -> str:
+    """Begins a duel of two people."""
+    table = await ala.open(GAME, seats=["me", "open"], public=public)
+    await invited(ala, bo, table.id)
+    await ala.start(table.id)
+    return table.id
+
+
+def test_nobody_gets_better_cards_by_leaving_and_coming_back(live: Live) -> None:
+    """Neither as the same person nor under another name, by a link made before."""
+
+    async def scene(company: Company) -> None:
+        ala, bo, other = [await company.meet(name) for name in ("Ala", "Bo", "Bob")]
+        table = await duel(ala, bo)
+        made = await bo.send("POST", f"/api/tables/{table}/invitations", {"seat": 1})
+        for _ in range(2):
+            await bo.sit(table, 1, "leave")
+            await bo.sit(table, 1)
+        await bo.sit(table, 1, "leave")
+        await other.send("POST", "/api/tables/join", {"token": made["token"]})
+        await ala.send("POST", f"/api/tables/{table}/close")
+        log = (await file_of(ala, table)).log
+        assert not any(isinstance(entry, Rekeyed) for entry in log)
+
+    live.run(scene)
+
+
+def test_who_looked_at_a_seat_that_was_left_knows_nothing_when_its_player_returns(
+    live: Live,
+) -> None:
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet(), await company.meet("Bo")
+        table = await duel(ala, bo)
+        await bo.sit(table, 1, "leave")
+        await ala.sit(table, 1)
+        await ala.sit(table, 1, "leave")
+        await bo.sit(table, 1)
+        await ala.send("POST", f"/api/tables/{table}/close")
+        log = (await file_of(ala, table)).log
+        assert sum(isinstance(entry, Rekeyed) for entry in log) == 2
+
+    live.run(scene)
+
+
+def test_a_host_who_removes_somebody_takes_nothing_back(live: Live) -> None:
+    """Not even while nobody else is there to agree; for who is asked back all is dealt anew."""
+
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet(), await company.meet("Bo")
+        table = await duel(ala, bo, public=True)
+        seats = [await ready(await who.look(table)) for who in (ala, bo)]
+        for seat in seats * 3:
+            if seat.asks:
+                await play_on(seat, random.Random(4), 1)
+        await ala.sit(table, 1, "remove")
+        seat = await ready(await ala.look(table))
+        assert seat.view is not None
+        assert seat.view["floor"] > 0
+        with pytest.raises(Refusal, match="dealt-anew"):
+            await seat.ask(protocol.Undo, seat=0, to=0)
+        await invited(ala, bo, table)
+        await ala.send("POST", f"/api/tables/{table}/close")
+        log = (await file_of(ala, table)).log
+        assert sum(isinstance(entry, Rekeyed) for entry in log) == 2
+
+    live.run(scene)
+
+
+def test_who_was_invited_before_a_chosen_seed_began_is_company_too(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet(), await company.meet("Bo")
+        table = (await ala.open(GAME, seed=5, seats=["me", "me"])).id
+        made = await ala.send("POST", f"/api/tables/{table}/invitations", {})
+        await bo.send("POST", "/api/tables/join", {"token": made["token"]})
+        await ala.start(table)
+        await ala.sit(table, 1, "leave")
+        await bo.sit(table, 1)
+        await ala.send("POST", f"/api/tables/{table}/close")
+        log = (await file_of(ala, table)).log
+        assert any(isinstance(entry, Rekeyed) for entry in log)
+
+    live.run(scene)

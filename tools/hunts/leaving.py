@@ -51,7 +51,7 @@ class TheEscape(Plan):
         if not goals_met(state):
             return food_of_team(state) + 0.02 * state.equipment.drawn
         car = state.cars[self._ride(state)]
-        row = by_car(state, plan(state.edition, state.config.scenario).exits)
+        row = by_car(state, plan(state).exits)
         aboard = sum(who != NONE for who in car.seats)
         ready = aboard >= self.crew
         return 8.0 + aboard + ready * (20.0 - 0.3 * row[car.zone])
@@ -70,7 +70,7 @@ class TheEscape(Plan):
 
     def roads(self, state: ZState, car: int) -> Collection[int]:
         """To the Exit, with all aboard."""
-        return plan(state.edition, state.config.scenario).exits if self._full(state) else ()
+        return plan(state).exits if self._full(state) else ()
 
     def wish(self, state: ZState, who: int, option: Option) -> float:
         """Searches, keeps all food, then gets in."""
@@ -146,7 +146,7 @@ class HeavyGear(Plan):
         """Boxes, the car, the Exit."""
         car, stop = state.cars[0], self._stop(state)
         if goals_met(state):
-            return plan(state.edition, state.config.scenario).exits
+            return plan(state).exits
         if state.people[who].load:
             return [stop]
         if car.zone != stop and drivers(state, [0]).get(0) == who:

@@ -42,7 +42,7 @@ class Bunker(Plan):
         """The nearest coloured Objective for all, then the Exit."""
         coloured = self._coloured(state)
         if not coloured:
-            return plan(state.edition, state.config.scenario).exits
+            return plan(state).exits
         rows = {zone: on_foot(state, [zone]) for zone in coloured}
         return [min(coloured, key=lambda one: sum(rows[one][p.zone] for p in state.people))]
 

@@ -16,6 +16,8 @@ GAMES = {
     "zombie-terror": "horda.games.zombie_terror.game:ZombieTerror",
 }
 """In the order of the shelf."""
+COMING = {"invader": "horda.games.zombicide.editions.invader.game:Invader"}
+"""Games that are being made: nobody plays them yet, but their rules are counted."""
 IN_TERMINAL = "zombie-terror"
 """What is played in a terminal where nobody named a game: its board fits there best."""
 CAMPAIGNS: dict[str, str] = {}
@@ -59,6 +61,11 @@ def is_campaign(game_id: str) -> bool:
 def all_games() -> tuple[Game[Any], ...]:
     """Returns every game."""
     return tuple(find(game_id) for game_id in GAMES)
+
+
+def coming() -> tuple[Game[Any], ...]:
+    """Returns the games that are being made."""
+    return tuple(_load(COMING, game_id) for game_id in COMING)
 
 
 def all_campaigns() -> tuple[CampaignEngine[Any], ...]:

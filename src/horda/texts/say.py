@@ -6,10 +6,11 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
 from horda.core.words import Text
+from horda.texts.lazy import LazyBundle
 from horda.texts.locale import DEFAULT, LOCALES
 
 
@@ -71,13 +72,12 @@ class Texts:
 
 @cache
 def _bundle(locale: str, root: Path | None, only: str) -> FluentBundle:
-    """Parse all Fluent files of a language, or one of them, once per process."""
-    # Bidi isolation marks show as boxes in terminals, and both our languages run left to right.
-    bundle = FluentBundle([locale], use_isolating=False)
+    """Read all Fluent files of a language, or one of them, once per process."""
+    bundle = LazyBundle(locale)
     folder = (root or files("horda") / "locales") / locale
     for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         if file.name.endswith(".ftl") and only in ("", file.name):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_source(file.read_text(encoding="utf-8"))
     return bundle
 
 

@@ -112,7 +112,7 @@ def test_coloured_objectives_lie_openly(scenario: str, blue: str, green: str) ->
 
 @pytest.mark.rule("Z2-M08-04")
 def test_the_exit_of_the_police_is_in_a_building() -> None:
-    (zone,) = plan(SECOND, "M08").exits
+    (zone,) = plan(new("M08")).exits
     assert new("M08").board.building_of[zone] >= 0
 
 

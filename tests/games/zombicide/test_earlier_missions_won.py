@@ -150,7 +150,7 @@ def big_w(state: ZState, me: Person) -> Iterator[Task]:
             f"open-door:{counted('door', door)}:",
             [z for z in state.board.doors[door].zones if z in streets],
         )
-    yield "escape", plan(SECOND, "M05").exits
+    yield "escape", plan(new("M05")).exits
 
 
 def escape(state: ZState, me: Person) -> Iterator[Task]:
@@ -159,7 +159,7 @@ def escape(state: ZState, me: Person) -> Iterator[Task]:
     if goals_met(state):
         yield (
             "get-in:car1:driver" if car_of(state, 0) == NONE else "escape-by-car",
-            ([car.zone] if car_of(state, 0) == NONE else plan(SECOND, "M06").exits),
+            ([car.zone] if car_of(state, 0) == NONE else plan(new("M06")).exits),
         )
     elif len(own_food(state, 0)) >= 3:
         yield "load-food:car1", [car.zone]
@@ -176,7 +176,7 @@ def slaughterhouse(state: ZState, me: Person) -> Iterator[Task]:
 def police(state: ZState, me: Person) -> Iterator[Task]:
     """Mission 8: the coloured Objectives, then the bunker."""
     yield "take-objective", [token.zone for token in state.objectives if token.colour]
-    yield "escape", plan(SECOND, "M08").exits
+    yield "escape", plan(new("M08")).exits
 
 
 def small_town(state: ZState, me: Person) -> Iterator[Task]:
@@ -187,7 +187,7 @@ def small_town(state: ZState, me: Person) -> Iterator[Task]:
 
 def canal(state: ZState, me: Person) -> Iterator[Task]:
     """Mission 11: across."""
-    yield "escape", plan(SECOND, "M11").exits
+    yield "escape", plan(new("M11")).exits
 
 
 def car_crash(state: ZState, me: Person) -> Iterator[Task]:

@@ -17,11 +17,11 @@ from horda.games.zombicide.board import (
 )
 from horda.games.zombicide.board.edges import SIDES
 from horda.games.zombicide.box.missions import Mission, Token
-from horda.games.zombicide.editions.invader import INVADER, content, mission_board, missions
+from horda.games.zombicide.editions.invader import INVADER
 from horda.texts import LOCALES, Texts
 
 TILES = tile_set(INVADER.tiles)
-MISSIONS = missions()
+MISSIONS = INVADER.missions
 
 # Rims from north to west, a letter a third (O outdoors, R room, C corridor); then the letters of
 # Security Rooms, Oxygen Supply Rooms and Airlocks; then how many rooms, corridor and outdoor Zones.
@@ -130,7 +130,7 @@ def test_both_sides_of_an_edge_agree() -> None:
 @pytest.mark.parametrize("id", BOARDS)
 def test_a_layout_fits_its_tiles(id: str) -> None:
     layout, counts, *_ = BOARDS[id]
-    board = mission_board(id)
+    board = INVADER.boards[id]
     assert MISSIONS[id].layout == layout
     rooms, corridors = board.rooms.bit_count(), (board.streets & ~board.outdoors).bit_count()
     assert (rooms, corridors, board.outdoors.bit_count()) == counts
@@ -140,7 +140,7 @@ def test_a_layout_fits_its_tiles(id: str) -> None:
 @pytest.mark.parametrize("id", BOARDS)
 def test_ways_are_as_long_as_they_were_designed(id: str) -> None:
     *_, to_spawns, to_exit = BOARDS[id]
-    one, board = MISSIONS[id], mission_board(id)
+    one, board = MISSIONS[id], INVADER.boards[id]
     ways = tables(board, board.all_doors).distance
     starts = [board.zone_at(*token.cell) for token in one.start]
 
@@ -154,7 +154,7 @@ def test_ways_are_as_long_as_they_were_designed(id: str) -> None:
 
 @pytest.mark.parametrize("id", BOARDS)
 def test_tokens_lie_on_zones_that_take_them(id: str) -> None:
-    one, board = MISSIONS[id], mission_board(id)
+    one, board = MISSIONS[id], INVADER.boards[id]
 
     def zones(*tokens: Token) -> list[int]:
         return [board.zone_at(*token.cell) for token in tokens]
@@ -205,19 +205,19 @@ def test_single_things_of_missions() -> None:
     assert len(MISSIONS["M01"].start) == 2
     assert {door.colour for door in MISSIONS["M07"].door} == {"purple", "green"}
     (sealed,) = MISSIONS["M08"].sealed
-    board = mission_board("M08")
+    board = INVADER.boards["M08"]
     edge = board.edges[SIDES.index(sealed.side)][board.cell_at(*sealed.cell)]
     assert edge is Edge.AIRLOCK
     with_tanks = {id for id, one in MISSIONS.items() if "oxygen-start" in one.special}
     assert with_tanks == {"M02", "M04", "M07", "M10"}
     for id in with_tanks:
-        board = mission_board(id)
+        board = INVADER.boards[id]
         assert all(board.zones[board.zone_at(*t.cell)].outdoor for t in MISSIONS[id].start)
 
 
 @pytest.mark.parametrize("id", BOARDS)
 def test_every_passage_is_one_door_however_many_openings_it_has(id: str) -> None:
-    board = mission_board(id)
+    board = INVADER.boards[id]
     pairs = [frozenset(door.zones) for door in board.doors]
     assert len(set(pairs)) == len(pairs)
     edges = {edge for row in board.edges for edge in row}
@@ -237,9 +237,9 @@ def test_every_passage_is_one_door_however_many_openings_it_has(id: str) -> None
 
 
 def test_two_openings_between_two_zones_are_one_passage() -> None:
-    several = [door for id in BOARDS for door in mission_board(id).doors if door.more]
+    several = [door for id in BOARDS for door in INVADER.boards[id].doors if door.more]
     assert len(several) == 46
-    board = mission_board("M00")
+    board = INVADER.boards["M00"]
     assert [len(rooms) for rooms in board.buildings] == [6, 1, 1, 3, 2]  # not split by doors
 
 
@@ -256,7 +256,7 @@ def test_positions_are_marked_as_ours() -> None:
 
 @pytest.mark.parametrize("id", BOARDS)
 def test_nobody_sees_through_an_airlock_but_everybody_may_pass(id: str) -> None:
-    board = mission_board(id)
+    board = INVADER.boards[id]
     found = tables(board, board.all_doors)
     for zone in bits(board.outdoors):
         assert found.sight[zone] & ~board.outdoors == 0
@@ -285,7 +285,7 @@ def test_the_box_has_what_missions_need() -> None:
         *(30, 60, 60, 60, 90, 60),
         *(90, 120, 90, 60, 90),
     ]
-    assert content().parts.machines == {"bot": 1, "sentry_gun": 1}
+    assert INVADER.box.parts.machines == {"bot": 1, "sentry_gun": 1}
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from horda.core.words import Text
 from horda.games.zombicide.box.components import Place
 from horda.games.zombicide.box.content import load
 from horda.games.zombicide.box.entries import Card, ContentError
-from horda.games.zombicide.editions.invader import INVADER, content
+from horda.games.zombicide.editions.invader import INVADER
 from horda.games.zombicide.papers.words import skill_name
 from horda.texts import LOCALES, Texts
 
-BOX = content()
+BOX = INVADER.box
 TEXTS = {lang: Texts(lang, own=("inv", "z2")) for lang in LOCALES}
 
 

@@ -11,7 +11,6 @@ from horda.games.zombicide.box.missions import tiles
 from horda.games.zombicide.modules.companions import left_over
 from horda.games.zombicide.papers.invariants import broken
 from horda.games.zombicide.papers.words import COLOURS
-from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.state import CARS, NONE, ZState
 from horda.games.zombicide.rules.targets import broken_doors
@@ -83,7 +82,7 @@ def test_the_diner_is_locked_and_six_friends_sit_in_it() -> None:
     assert board.zones[green].faces == ("2V",)
     (door,) = [door for door in board.doors if door.colour == "green"]
     assert door.face == "4R"
-    assert {one.zone for one in state.companions} == plan(SECOND, "M14").exits
+    assert {one.zone for one in state.companions} == plan(new("M14")).exits
     assert sorted(one.card for one in state.companions) == sorted(
         set(range(12)) - {person.card for person in state.people}
     )
@@ -261,7 +260,7 @@ def test_the_ways_out_are_the_spawn_zones_but_the_first() -> None:
     state = new("M24")
     zones = [zone for zone, _ in state.spawns]
     assert len(zones) == 3
-    assert plan(SECOND, "M24").exits == set(zones[1:])
+    assert plan(new("M24")).exits == set(zones[1:])
 
 
 @pytest.mark.rule("Z2-M25-04", "Z2-M25-05", "Z2-M25-06")
@@ -290,8 +289,8 @@ def test_a_scene_shows_marks_broken_doors_and_ways_out() -> None:
     shelter, plague, ned, ram = (scene(SecondSetup(scenario=f"M{n}")) for n in (16, 17, 25, 24))
     assert sorted(line.door for line in shelter.lines if line.broken) == [0, 1, 2, 4]
     rooms = {mark.zone for mark in plague.marks if mark.what == "building"}
-    faces = {mission_board(SECOND, "M17").zones[room].faces for room in rooms}
+    faces = {SECOND.boards["M17"].zones[room].faces for room in rooms}
     assert faces == {("7V",), ("5V",), ("4V",)}
     assert [(mark.zone, mark.what) for mark in ned.marks] == [(18, "ned")]
-    assert set(ram.exits) == plan(SECOND, "M24").exits
+    assert set(ram.exits) == plan(new("M24")).exits
     assert not any(line.broken for line in plague.lines)

@@ -11,7 +11,6 @@ from horda.core.hooks import Piece, Use
 from horda.games.zombicide.box.missions import Mission, Token
 from horda.games.zombicide.modules import skills
 from horda.games.zombicide.papers.words import COLOURS
-from horda.games.zombicide.rules import goals
 from horda.games.zombicide.rules.goals import GOALS, LOOKS, NOTHING, UNSURE, Look
 from horda.games.zombicide.rules.points import BURNED, DICE, OPENS_DOORS, WOUNDS
 from horda.games.zombicide.rules.ranks import Rank
@@ -24,7 +23,7 @@ Change = Callable[..., Mission]
 
 def forget() -> None:
     """Empties what is kept by the id of a Mission."""
-    goals.plan.cache_clear()
+    SECOND.plans.clear()
     skills._of_team.cache_clear()
 
 

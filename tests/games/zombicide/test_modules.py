@@ -10,6 +10,7 @@ from horda.core.errors import BadConfig
 from horda.core.hooks import Piece
 from horda.core.setups import settings
 from horda.games.zombicide.box.entries import ContentError
+from horda.games.zombicide.editions.invader import INVADER
 from horda.games.zombicide.modules.mission_rules import RULES
 from horda.games.zombicide.modules.skills import PIECES
 from horda.games.zombicide.papers.mission_check import flaws
@@ -37,12 +38,15 @@ def test_skills_and_special_rules_are_found_by_themselves() -> None:
 
 
 def test_what_needs_a_module_is_a_rule_or_a_goal_of_some_mission() -> None:
-    known = {*RULES, *GOALS, *LOST}
+    known = {*RULES, *GOALS, *LOST, *INVADER.specials}
     assert known.issuperset(NEEDED)
-    assert SECOND.on.issuperset({one for of in NEEDED.values() for one in of}), (
-        "the second edition has all of them"
+    own = {name for name, of in NEEDED.items() if not SECOND.on.issuperset(of)}
+    assert all(INVADER.on.issuperset(NEEDED[name]) for name in own), (
+        "what the second edition does not have, Invader has"
     )
-    assert special_rules(SECOND).issuperset(known)
+    assert own.isdisjoint(name for one in SECOND.missions.values() for name in one.special)
+    assert special_rules(SECOND).issuperset({*RULES, *GOALS, *LOST} - own)
+    assert special_rules(INVADER).issuperset(own)
 
 
 def test_an_edition_knows_no_special_rule_of_a_module_that_is_off() -> None:

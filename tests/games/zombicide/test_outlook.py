@@ -255,7 +255,7 @@ def test_keys_are_read_back_as_the_options_they_were(mission: str) -> None:
     while state.open[0].prompt != "z2-turn":
         ENGINE.choose(state, 0)
     hooks = pieces(state)
-    for deed in DEEDS.values():
+    for deed in [one for one in DEEDS.values() if one.played(state.edition)]:
         for option in deed.candidates(state, hooks, state.turn_of):
             verb, *parts = plain_key(state, option).split(":")
             again = read(state, verb, parts)

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from horda.games.registry import engine, find
-from horda.games.zombicide.modules.mission_rules.signs import AT_ONCE
-from horda.games.zombicide.rules.edition import mission_board
+from horda.games.zombicide.editions.invader import INVADER
+from horda.games.zombicide.modules.mission_rules.signs import AT_ONCE, threats
 from horda.games.zombicide.rules.goals import LOST
 from horda.games.zombicide.rules.tokens import token_word
 from horda.games.zombicide.screen.scene import OUTSIDE, Scene, scene
@@ -43,7 +43,7 @@ def test_zones_have_names_of_their_own(laid: Scene) -> None:
 
 def test_every_door_is_drawn_once_between_its_zones(laid: Scene) -> None:
     doors = {line.door: line for line in laid.lines if line.kind == "door"}
-    board = mission_board(SECOND, laid.mission)
+    board = SECOND.boards[laid.mission]
     assert sorted(doors) == [door.index for door in board.doors]
     assert len(doors) == sum(line.door >= 0 for line in laid.lines)
     for door in board.doors:
@@ -125,6 +125,7 @@ def test_every_sign_of_a_mission_has_its_words(laid: Scene) -> None:
 
 def test_every_way_to_lose_is_a_threat_of_some_mission() -> None:
     named = {name for mission in MISSIONS for name in scene(SecondSetup(scenario=mission)).threats}
+    named |= {name for mission in INVADER.missions.values() for name in threats(mission)}
     assert named >= {*LOST, *AT_ONCE}
 
 

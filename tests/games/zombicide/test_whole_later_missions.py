@@ -27,13 +27,13 @@ DOINGS = ("escape", "barricade", "load-box", "rally", "take-objective", "take-cr
 def objectives(state: ZState, person: Person) -> set[int]:
     """Takes every Objective, then leaves if there is an Exit."""
     zones = {token.zone for token in state.objectives}
-    return zones or set(plan(SECOND, state.config.scenario).exits)
+    return zones or set(plan(state).exits)
 
 
 def diner(state: ZState, person: Person) -> set[int]:
     """Takes the green Objective first, then meets all others (M14)."""
     green = {token.zone for token in state.objectives if token.colour}
-    return green or set(plan(SECOND, state.config.scenario).exits)
+    return green or set(plan(state).exits)
 
 
 def friends(state: ZState, person: Person) -> set[int]:
@@ -62,7 +62,7 @@ def plague(state: ZState, person: Person) -> set[int]:
 def boxes(state: ZState, person: Person) -> set[int]:
     """Brings the boxes to the car one by one (M21)."""
     if goals_met(state):
-        return set(plan(SECOND, state.config.scenario).exits)
+        return set(plan(state).exits)
     return {state.cars[0].zone} if person.load else {token.zone for token in state.objectives}
 
 

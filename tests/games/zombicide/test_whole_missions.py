@@ -13,7 +13,7 @@ from horda.games.zombicide.box.counting import counted
 from horda.games.zombicide.rules.goals import goals_met, plan
 from horda.games.zombicide.rules.people import carried
 from horda.games.zombicide.rules.state import Person, ZState
-from tests.games.zombicide.boxes import BOX, SECOND
+from tests.games.zombicide.boxes import BOX
 from tests.games.zombicide.playing import FOOD, answer, calm, dull_answer, new, offered
 
 LIMIT = 4000
@@ -28,7 +28,7 @@ def quiet(scenario: str, players: int) -> ZState:
 
 def wanted(state: ZState, person: Person) -> set[int]:
     """Returns the Zones a Survivor has something to do in."""
-    one = plan(SECOND, state.config.scenario)
+    one = plan(state)
     if goals_met(state):
         return set(one.exits)
     zones: set[int] = set()
@@ -82,7 +82,7 @@ def choose(state: ZState) -> str:
     if dull := dull_answer(state):
         return dull
     keys = offered(state)
-    person, names = state.people[state.turn_of], plan(SECOND, state.config.scenario).names
+    person, names = state.people[state.turn_of], plan(state).names
     first = ["escape"]
     if person.zone in wanted(state, person) and not goals_met(state):
         first += [key for key in keys if key.startswith("take-objective")]

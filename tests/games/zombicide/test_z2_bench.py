@@ -1,7 +1,7 @@
 """The crowded board of the benchmark is what it says, and its phase is played to the end."""
 
 from horda.games import registry
-from horda.games.zombicide.bench import crowded, zombies_phase
+from horda.games.zombicide.bench import at_the_end, crowded, zombies_phase
 
 ENGINE = registry.engine("zombicide-2e")
 
@@ -14,9 +14,9 @@ def test_sixty_zombies_stand_on_nine_tiles() -> None:
 
 
 def test_the_phase_is_played_to_the_next_round() -> None:
-    state = crowded(ENGINE)
+    state, last = at_the_end(ENGINE)
     before = state.digest()
-    after = zombies_phase(ENGINE, state)
+    after = zombies_phase(ENGINE, (state, last))
     assert state.digest() == before
     assert (after.round, after.result) == (state.round + 1, None)
     assert after.zombies != state.zombies

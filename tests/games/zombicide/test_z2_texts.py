@@ -18,10 +18,11 @@ from horda.core.rng import Dice
 from horda.core.windows import PASS
 from horda.core.words import kebab
 from horda.games import registry
+from horda.games.zombicide.editions.invader import INVADER
 from horda.games.zombicide.papers.words import so_many
 from horda.games.zombicide.rules import points
 from horda.games.zombicide.rules.events import ZEvent
-from horda.games.zombicide.rules.goals import GOALS, LOST, PROGRESS
+from horda.games.zombicide.rules.goals import BEHIND, GOALS, LOST, PROGRESS
 from horda.games.zombicide.rules.options import Slot, ZOption
 from horda.games.zombicide.rules.state import CARS
 from horda.games.zombicide.screen.picture import SIGNS, short_name
@@ -112,7 +113,7 @@ def test_whoever_may_react_is_asked_in_the_words_of_the_game() -> None:
 
 
 def test_every_goal_tells_its_progress() -> None:
-    assert set(PROGRESS) == set(GOALS)
+    assert set(PROGRESS) == {*GOALS, *BEHIND}
 
 
 @pytest.mark.parametrize("lang", LOCALES)
@@ -157,5 +158,6 @@ def test_short_names_on_the_board_are_unique() -> None:
     assert len({short_name(BOX, card)[:3] for card in range(len(BOX.survivors))}) == len(
         BOX.survivors
     )
-    assert set(SIGNS) == {zombie.id for zombie in BOX.zombies}
-    assert len(set(SIGNS.values())) == len(SIGNS)
+    for box in (BOX, INVADER.box):
+        signs = [SIGNS[zombie.id] for zombie in box.zombies]
+        assert len(set(signs)) == len(signs)

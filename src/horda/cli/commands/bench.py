@@ -12,6 +12,7 @@ from horda.cli.params import Json, Lang
 from horda.cli.terminal.output import console, print_json, table
 from horda.cli.terminal.voice import Voice
 from horda.sim.bench import Measure, one_core
+from horda.sim.interpreter import built, interpreter
 
 if TYPE_CHECKING:
     from horda.sim.targets import Judged
@@ -41,6 +42,7 @@ def bench(
     judged = judge(found)
     if json:
         return print_json({"machine": _machine(pinned), "measures": found, "targets": judged})
+    console().print(voice.say("cli-bench-interpreter", interpreter=interpreter()))
     for game in dict.fromkeys(measure.game for measure in found):
         _print([measure for measure in found if measure.game == game], game, voice)
     _print_targets(judged, voice)
@@ -53,6 +55,7 @@ def _machine(pinned: bool) -> dict[str, Any]:
     return {
         "horda": horda.__version__,
         "python": platform.python_version(),
+        "built": built(),
         "system": platform.platform(),
         "cores": os.cpu_count(),
         "pinned": pinned,

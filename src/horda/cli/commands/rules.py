@@ -61,11 +61,12 @@ def measured(name: str | None, tests: Path | None) -> list[Coverage]:
     """Measures all games, or one of them."""
     if tests is not None and not tests.is_dir():
         raise Trouble("cli-cannot-read", file=str(tests), why="not a folder")
-    games = registry.all_games()
-    chosen = games if name is None else (find_engine(name).game,)
-    for game in games:
+    made, games = registry.coming(), registry.all_games()
+    for game in (*games, *made):
         _import_all(game)
-    books = [game.rulebook for game in games]
+    chosen = games if name is None else tuple(one for one in made if one.id == name)
+    chosen = chosen or (find_engine(name or "").game,)
+    books = [game.rulebook for game in (*games, *made)]
     try:
         found = measure_all(books, tests or find_tests())
     except (ValueError, SyntaxError, OSError) as error:
@@ -107,8 +108,7 @@ def _state(rule: RuleStatus, voice: Voice) -> str:
 
 def _print(coverage: Coverage, voice: Voice, *, open_only: bool) -> None:
     out = console()
-    game = registry.find(coverage.game)
-    out.print(voice.say("cli-rules-head", game=game.id, count=coverage.total), style="bold")
+    out.print(voice.say("cli-rules-head", game=coverage.game, count=coverage.total), style="bold")
     if not coverage.tests:
         out.print(voice.say("cli-rules-no-tests"))
     out.print(_groups(coverage, voice))
@@ -123,7 +123,8 @@ def _print(coverage: Coverage, voice: Voice, *, open_only: bool) -> None:
 
 
 def _groups(coverage: Coverage, voice: Voice) -> Any:
-    book = registry.find(coverage.game).rulebook
+    known = (*registry.all_games(), *registry.coming())
+    book = next(one.rulebook for one in known if one.id == coverage.game)
     shown = WITH_TESTS if coverage.tests else WITHOUT_TESTS
     heads = (voice.say(f"cli-rule-{state.replace(' ', '-')}") for state in shown)
     counts = table(voice.say("cli-column-group"), *heads, voice.say("cli-column-all"))

@@ -34,7 +34,7 @@ from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.mission_notes import warnings
 from horda.games.zombicide.papers.mission_trial import false_start
 from horda.games.zombicide.rules import requests, start, view
-from horda.games.zombicide.rules.edition import Edition, mission_board, setup_of
+from horda.games.zombicide.rules.edition import Edition, setup_of
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
 from horda.games.zombicide.screen.odds import odds_now
@@ -242,7 +242,7 @@ class Zombicide(Game[ZState]):
         return places.expected(self._board(config), table)
 
     def _board(self, config: Config) -> Board:
-        return mission_board(self.edition, config.scenario)
+        return self.edition.boards[config.scenario]
 
     def explain(self, state: ZState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of something a Survivor wants to do."""

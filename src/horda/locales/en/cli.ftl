@@ -126,6 +126,7 @@ cli-rules-unknown = No rulebook has { $id }, but it is named in { $places }
 ## horda bench
 
 cli-bench-busy = Measuring …
+cli-bench-interpreter = Interpreter: { $interpreter }
 cli-bench-goal = goal reached
 cli-bench-goal-of = goal { $times } ×
 cli-bench-met = reached

@@ -244,21 +244,21 @@ inv-special-airlocks-take-tanks = Whoever enters an Airlock discards every Oxyge
 
 ## Goals
 
-inv-goal-take-red = take the red Objective
-inv-goal-gather-at-sentry = at the end of a round all Survivors are with the Sentry Gun, without Xenos ({ $done } of { $all })
-inv-goal-space-suit = find the space suit, the white Objective
-inv-goal-rolly = then take Rolly, the blue Objective
-inv-goal-crew-evacuated = hold the Exit until the crew is evacuated (left: { $left })
-inv-goal-blue-and-white = find the engineers, the blue and the white Objective ({ $done } of { $all })
-inv-goal-four-prototypes = take the red Objectives ({ $done } of { $all })
-inv-goal-purple-spawn-destroyed = find and burn the purple Spawn token (face down: { $left })
-inv-goal-all-orange = every Survivor is at Orange or higher ({ $done } of { $all })
-inv-goal-new-tanks = every Survivor wears a new Oxygen Tank ({ $done } of { $all })
-inv-goal-samples = collect the samples ({ $done } of { $all })
+z2-goal-take-red = take the red Objective
+z2-goal-gather-at-sentry = at the end of a round all Survivors are with the Sentry Gun, without Xenos ({ $done } of { $all })
+z2-goal-space-suit = find the space suit, the white Objective
+z2-goal-rolly = then take Rolly, the blue Objective
+z2-goal-crew-evacuated = hold the Exit until the crew is evacuated (left: { $left })
+z2-goal-blue-and-white = find the engineers, the blue and the white Objective ({ $done } of { $all })
+z2-goal-four-prototypes = take the red Objectives ({ $done } of { $all })
+z2-goal-purple-spawn-destroyed = find and burn the purple Spawn token (face down: { $left })
+z2-goal-all-orange = every Survivor is at Orange or higher ({ $done } of { $all })
+z2-goal-new-tanks = every Survivor wears a new Oxygen Tank ({ $done } of { $all })
+z2-goal-samples = collect the samples ({ $done } of { $all })
 
 ## How the game ended, and what loses it
 
-inv-end-exit-overrun = A Xenos has got into the Exit Zone before the crew was gone; the Mission has failed.
+z2-end-exit-overrun = A Xenos has got into the Exit Zone before the crew was gone; the Mission has failed.
 inv-threat-eliminated = a Survivor is eliminated
 inv-threat-rolly-safe = Xenos activate in Rolly’s Zone
 inv-threat-crew-evacuated = a Xenos gets into the Exit Zone before the crew is gone
@@ -326,3 +326,35 @@ inv-moment-wounds = when Damage is shared out
 inv-moment-cancel = when Damage is about to fall on a Survivor who can discard cards against it
 inv-moment-send = when Xenos split up and one is left over
 inv-moment-reflex = when Xenos appear in sight of a Survivor with Combat reflexes
+
+## Missions: what they ask, offer, tell and refuse
+
+z2-first-group = Who is in the first group? Still to be named: { $count }.
+z2-scientists = The Players’ Phase ends: do the scientists move?
+z2-option-in-group = { $who } is in the first group
+z2-option-guide = { $who } moves to zone { $to }
+z2-option-guide-out = { $who } escapes
+z2-option-force-airlock = Let the Bot force the sealed Airlock
+z2-option-take-mold = Take a sample of the mold
+z2-moment-groups = before the first round, where a team starts in two groups
+z2-moment-scientists = at the end of the Players’ Phase
+z2-event-starts-in = { $who } starts in zone { $zone }.
+z2-event-spawn-burned = The Spawn token of zone { $zone } burns. Its colour: { $colour }.
+z2-event-evacuated = One of the crew has left. Still there: { $left }.
+z2-event-airlock-forced = { $who } has the sealed Airlock forced.
+z2-event-sample-taken = { $who } takes a sample: { $kind }.
+z2-event-mold-taken = { $who } takes a sample of the mold.
+z2-goal-scientists = both scientists escape too ({ $done } of { $all })
+z2-end-rolly-found = Xenos have found Rolly; the Mission has failed.
+z2-end-scientist-lost = A scientist is dead; the Mission has failed.
+z2-no-suit-first = Rolly cannot come along before the space suit is found.
+z2-no-not-sealed = The Airlock is not sealed any more.
+z2-no-sealed-bot = Only with the Bot in front of it the Airlock can be opened.
+z2-no-sealed-control = Only who stands with the Bot or controls it can have the Airlock opened.
+z2-no-scientist = The scientists follow nobody.
+z2-no-sample-taken = This sample has been taken.
+z2-no-no-spawn-here = There is no Spawn token here.
+z2-token-engineer-blue = engineer (blue Objective)
+    .acc = engineer (blue Objective)
+z2-token-engineer-white = engineer (white Objective)
+    .acc = engineer (white Objective)

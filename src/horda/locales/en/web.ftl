@@ -127,6 +127,7 @@ web-rules-found = { $count ->
 ## Zombicide
 
 web-board = Board
+web-board-of = { $name }: board and cards
 web-goals = Mission
 web-exit = EXIT
 web-crate = crate
@@ -169,6 +170,8 @@ web-ammo-bullets = Bullets
 web-ammo-shells = Shells
 web-own-cards = Discard or eat
 web-own-cards-none = None of these cards can be discarded at this moment.
+web-requests = At any time
+web-requests-none = Nothing can be asked for at this moment.
 web-food = food, +{ $count } AP
 web-rerolls = re-roll
 web-works-here = works here

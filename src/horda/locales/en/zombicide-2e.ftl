@@ -226,6 +226,8 @@ z2-event-spared = { $who } is spared { $wounds ->
    *[other] { $wounds } Wounds
 } by a skill: { $skill }.
 z2-event-reloaded = { $who } reloads: { $card_acc }.
+z2-event-trade-agreed = { $who } agrees to the trade with { $other }.
+z2-event-trade-refused = { $who } refuses the trade with { $other }.
 z2-event-token-handed = { $who } hands the { $token_acc } over to { $other }.
 z2-event-objective-taken = { $who } takes the { $token_acc } in zone { $zone }.
 z2-event-crate-taken = { $who } opens the crate in zone { $zone }.

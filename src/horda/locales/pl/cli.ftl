@@ -132,6 +132,7 @@ cli-rules-unknown = Żaden zbiór zasad nie ma { $id }, a wymienia ją { $places
 ## horda bench
 
 cli-bench-busy = Trwa pomiar …
+cli-bench-interpreter = Interpreter: { $interpreter }
 cli-bench-goal = cel osiągnięty
 cli-bench-goal-of = cel { $times } ×
 cli-bench-met = osiągnięte

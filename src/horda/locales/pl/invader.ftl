@@ -248,21 +248,21 @@ inv-special-airlocks-take-tanks = Kto wejdzie do Śluzy, odrzuca każdą Butlę 
 
 ## Cele
 
-inv-goal-take-red = zdobądźcie czerwony Cel
-inv-goal-gather-at-sentry = na koniec rundy wszyscy Ocalali są przy Działku strażniczym, bez Xenosów ({ $done } z { $all })
-inv-goal-space-suit = znajdźcie skafander, biały Cel
-inv-goal-rolly = potem zabierzcie Rolly, niebieski Cel
-inv-goal-crew-evacuated = brońcie Wyjścia aż do ewakuacji załogi (zostało: { $left })
-inv-goal-blue-and-white = znajdźcie inżynierów, niebieski i biały Cel ({ $done } z { $all })
-inv-goal-four-prototypes = zdobądźcie czerwone Cele ({ $done } z { $all })
-inv-goal-purple-spawn-destroyed = znajdźcie i spalcie fioletowy znacznik Namnażania (zakrytych: { $left })
-inv-goal-all-orange = każdy Ocalały jest na Pomarańczowym lub wyższym Poziomie ({ $done } z { $all })
-inv-goal-new-tanks = każdy Ocalały nosi nową Butlę tlenową ({ $done } z { $all })
-inv-goal-samples = zbierzcie próbki ({ $done } z { $all })
+z2-goal-take-red = zdobądźcie czerwony Cel
+z2-goal-gather-at-sentry = na koniec rundy wszyscy Ocalali są przy Działku strażniczym, bez Xenosów ({ $done } z { $all })
+z2-goal-space-suit = znajdźcie skafander, biały Cel
+z2-goal-rolly = potem zabierzcie Rolly, niebieski Cel
+z2-goal-crew-evacuated = brońcie Wyjścia aż do ewakuacji załogi (zostało: { $left })
+z2-goal-blue-and-white = znajdźcie inżynierów, niebieski i biały Cel ({ $done } z { $all })
+z2-goal-four-prototypes = zdobądźcie czerwone Cele ({ $done } z { $all })
+z2-goal-purple-spawn-destroyed = znajdźcie i spalcie fioletowy znacznik Namnażania (zakrytych: { $left })
+z2-goal-all-orange = każdy Ocalały jest na Pomarańczowym lub wyższym Poziomie ({ $done } z { $all })
+z2-goal-new-tanks = każdy Ocalały nosi nową Butlę tlenową ({ $done } z { $all })
+z2-goal-samples = zbierzcie próbki ({ $done } z { $all })
 
 ## Jak skończyła się gra i co ją przegrywa
 
-inv-end-exit-overrun = Xenos dotarł do Strefy Wyjścia, zanim załoga odleciała; Misja się nie powiodła.
+z2-end-exit-overrun = Xenos dotarł do Strefy Wyjścia, zanim załoga odleciała; Misja się nie powiodła.
 inv-threat-eliminated = zginie Ocalały
 inv-threat-rolly-safe = Xenosy aktywują się w Strefie Rolly
 inv-threat-crew-evacuated = Xenos dotrze do Strefy Wyjścia przed ewakuacją załogi
@@ -340,3 +340,35 @@ inv-moment-wounds = przy rozdzielaniu Obrażeń
 inv-moment-cancel = wtedy, gdy Obrażenia mają spaść na Ocalałego, który może odrzucać za nie karty
 inv-moment-send = wtedy, gdy Xenosy się rozdzielają i jeden zostaje
 inv-moment-reflex = wtedy, gdy Xenosy pojawiają się w Polu widzenia Ocalałego z umiejętnością „Odruchy bojowe”
+
+## Misje: o co pytają, co proponują, opowiadają i czego odmawiają
+
+z2-first-group = Kto jest w pierwszej grupie? Do wskazania: { $count }.
+z2-scientists = Faza Graczy dobiega końca: czy naukowcy się ruszają?
+z2-option-in-group = { $who } – pierwsza grupa
+z2-option-guide = { $who }: ruch do strefy { $to }
+z2-option-guide-out = { $who }: ucieczka
+z2-option-force-airlock = Robot forsuje zabezpieczoną Śluzę
+z2-option-take-mold = Pobierz próbkę pleśni
+z2-moment-groups = przed pierwszą rundą, gdy drużyna zaczyna w dwóch grupach
+z2-moment-scientists = na koniec Fazy Graczy
+z2-event-starts-in = { $who } zaczyna w strefie { $zone }.
+z2-event-spawn-burned = Znacznik Strefy Namnażania w strefie { $zone } płonie. Jego kolor: { $colour }.
+z2-event-evacuated = Odlatuje kolejna osoba z załogi. Zostało: { $left }.
+z2-event-airlock-forced = Zabezpieczona Śluza zostaje sforsowana ({ $who }).
+z2-event-sample-taken = { $who } pobiera próbkę: { $kind }.
+z2-event-mold-taken = { $who } pobiera próbkę pleśni.
+z2-goal-scientists = uciekają też obaj naukowcy ({ $done } z { $all })
+z2-end-rolly-found = Xenosy znalazły Rolly; Misja się nie powiodła.
+z2-end-scientist-lost = Naukowiec nie żyje; Misja się nie powiodła.
+z2-no-suit-first = Rolly nie może wyruszyć, dopóki nie znajdziecie skafandra.
+z2-no-not-sealed = Śluza nie jest już zabezpieczona.
+z2-no-sealed-bot = Śluzę można otworzyć tylko wtedy, gdy stoi przed nią Robot.
+z2-no-sealed-control = Śluzę może sforsować tylko ktoś, kto stoi przy Robocie lub nim steruje.
+z2-no-scientist = Naukowcy nie idą za nikim.
+z2-no-sample-taken = Ta próbka została już pobrana.
+z2-no-no-spawn-here = Nie ma tu znacznika Strefy Namnażania.
+z2-token-engineer-blue = inżynier (niebieski Cel)
+    .acc = inżyniera (niebieski Cel)
+z2-token-engineer-white = inżynier (biały Cel)
+    .acc = inżyniera (biały Cel)

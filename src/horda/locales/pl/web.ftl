@@ -129,6 +129,7 @@ web-rules-found = { $count ->
 ## Zombicide
 
 web-board = Plansza
+web-board-of = { $name }: plansza i karty
 web-goals = Misja
 web-exit = WYJŚCIE
 web-crate = skrzynia
@@ -172,6 +173,8 @@ web-ammo-bullets = Naboje
 web-ammo-shells = Śrut
 web-own-cards = Odrzuć lub zjedz
 web-own-cards-none = W tej chwili nie można odrzucić żadnej z tych kart.
+web-requests = W każdej chwili
+web-requests-none = W tej chwili nie ma o co poprosić.
 web-food = jedzenie, +{ $count } PA
 web-rerolls = przerzut
 web-works-here = działa tutaj

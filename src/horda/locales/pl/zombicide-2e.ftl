@@ -229,6 +229,8 @@ z2-event-wounded = { $who } odnosi { $wounds ->
 }; zostało Zdrowia: { $health }.
 z2-event-spared = { $who } unika ran ({ $wounds }) dzięki umiejętności: { $skill }.
 z2-event-reloaded = { $who } przeładowuje { $card_acc }.
+z2-event-trade-agreed = { $who } zgadza się na wymianę (proponuje: { $other }).
+z2-event-trade-refused = { $who } nie zgadza się na wymianę (proponuje: { $other }).
 z2-event-token-handed = { $other } dostaje { $token_acc } (oddaje: { $who }).
 z2-event-objective-taken = { $who } zabiera { $token_acc } ze strefy { $zone }.
 z2-event-crate-taken = { $who } otwiera Skrzynię w strefie { $zone }.

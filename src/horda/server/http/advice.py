@@ -8,7 +8,7 @@ from msgspec.json import encode
 
 from horda.server.http.common import Asker, House, Person, TableId, Viewer, answered, get, written
 from horda.server.protocol import Requests
-from horda.server.tables.room import Room
+from horda.server.tables.rooms import Rooms
 from horda.server.work.advice import Explain, Odds, Outlook, Preview, Why
 
 Seat = Annotated[int, Parameter(ge=0, le=63)]
@@ -30,9 +30,8 @@ class Advice(Controller):
         self, rooms: House, person: Person, who: Asker, table: TableId, seat: Seat
     ) -> Response[bytes]:
         """By the key of the option."""
-        room = await rooms.enter(table, person)
-        state = await _position(room, person, seat)
-        return written(await rooms.desk.do(Odds(room.row.game, state, seat), who))
+        game, state = await _position(rooms, table, person, seat)
+        return written(await rooms.desk.do(Odds(game, state, seat), who))
 
     @get(
         "/{table:str}/preview",
@@ -57,9 +56,8 @@ class Advice(Controller):
         self, rooms: House, person: Person, who: Asker, table: TableId, seat: Seat
     ) -> Response[bytes]:
         """Ways, sight and reasons, all at once; nothing where the seat plays no turn."""
-        room = await rooms.enter(table, person)
-        state = await _position(room, person, seat)
-        return written(await rooms.desk.do(Outlook(room.row.game, state, seat), who))
+        game, state = await _position(rooms, table, person, seat)
+        return written(await rooms.desk.do(Outlook(game, state, seat), who))
 
     @get(
         "/{table:str}/explain",
@@ -70,9 +68,8 @@ class Advice(Controller):
         self, rooms: House, person: Person, who: Asker, table: TableId, seat: Seat, key: Key
     ) -> Response[bytes]:
         """Names the rules and the fact that stand in the way."""
-        room = await rooms.enter(table, person)
-        state = await _position(room, person, seat)
-        return written(await rooms.desk.do(Explain(room.row.game, state, seat, key), who))
+        game, state = await _position(rooms, table, person, seat)
+        return written(await rooms.desk.do(Explain(game, state, seat, key), who))
 
     @get(
         "/{table:str}/requests",
@@ -87,9 +84,9 @@ class Advice(Controller):
         return written(encode(await room.requests(person, seat)))
 
 
-async def _position(room: Room, person: str, seat: int) -> bytes:
-    """Returns the position of a game to somebody who plays a seat of it."""
+async def _position(rooms: Rooms, table: str, person: str, seat: int) -> tuple[str, bytes]:
+    """Returns the game of a table and its position to somebody who plays a seat there."""
+    room = await rooms.enter(table, person)
     async with room.lock:
         room.may_answer(person, seat)
-        state: bytes = room.running().state.encode()
-        return state
+        return room.row.game, room.running().state.encode()

@@ -6,7 +6,6 @@ A campaign is a table too: its seats, invitations, chat and socket are those of 
 from typing import Annotated, Any
 
 from litestar import Controller, Response
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
@@ -14,13 +13,14 @@ from sqlalchemy import Connection
 from horda.games import registry
 from horda.server import protocol
 from horda.server.http.common import (
-    REFUSED,
     Asked,
     Asker,
     House,
     Person,
     TableId,
     Viewer,
+    answered,
+    file_of,
     get,
     limit,
     post,
@@ -148,16 +148,14 @@ class Campaigns(Controller):
     @get(
         "/{campaign:str}/record",
         summary="The file of a campaign with all its games",
-        responses={**REFUSED, 200: ResponseSpec(dict[str, Any], generate_examples=False)},
+        responses=answered(dict[str, Any]),
     )
     async def record(
         self, rooms: House, viewer: Viewer, who: Asker, campaign: TableId
     ) -> Response[bytes]:
         """While secrets are kept only for who plays alone."""
         data = await campaigns.record(rooms, await _enter(rooms, campaign, viewer), viewer, who)
-        named = f'attachment; filename="horda-campaign-{campaign}.json"'
-        headers = {"Content-Type": "application/json", "Content-Disposition": named}
-        return Response(data, headers=headers)
+        return file_of(data, f"horda-campaign-{campaign}")
 
     @post("/import", summary="Open a campaign from its file")
     async def bring_in(

@@ -123,6 +123,12 @@ def written(data: bytes) -> Response[bytes]:
     return Response(data, media_type="application/json")
 
 
+def file_of(data: bytes, name: str) -> Response[bytes]:
+    """Answers with a file that a browser keeps under a name."""
+    named = {"Content-Disposition": f'attachment; filename="{name}.json"'}
+    return Response(data, headers={"Content-Type": "application/json", **named})
+
+
 def limit(wait: float) -> None:
     """Refuses what comes too fast; `wait` is what a limit said."""
     if wait > 0:

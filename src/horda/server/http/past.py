@@ -15,6 +15,7 @@ from horda.server.http.common import (
     TableId,
     Viewer,
     answered,
+    file_of,
     get,
     limit,
     post,
@@ -101,9 +102,7 @@ class PastController(Controller):
     ) -> Response[bytes]:
         """Setup, seed and answers; while secrets are kept only for who plays alone."""
         data = await past.record(await rooms.enter(table, viewer), viewer, who)
-        named = f'attachment; filename="horda-{table}.json"'
-        headers = {"Content-Type": "application/json", "Content-Disposition": named}
-        return Response(data, headers=headers)
+        return file_of(data, f"horda-{table}")
 
     @post("/import", summary="Open a table from a game's file")
     async def bring_in(self, request: Asked, rooms: House, person: Person, who: Asker) -> TableInfo:

@@ -7,7 +7,6 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, websocket
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -30,6 +29,7 @@ from horda.server.ops import settings as setting
 from horda.server.ops import tuning
 from horda.server.ops.guard import Guard, Who, address_of, person_of, session_of
 from horda.server.ops.metrics import Metrics
+from horda.server.ops.packing import Packed
 from horda.server.ops.settings import Settings
 from horda.server.ops.warm import warm
 from horda.server.people.identity import Identities, Passphrases
@@ -59,13 +59,6 @@ async def ws(socket: Socket) -> None:
         await Talk(rooms, socket, person_of(scope), address_of(scope), session_of(scope)).run()
 
 
-# What is compressed holds no secret: the client's files, texts and boards. Fonts are compressed.
-COMPRESSION = CompressionConfig(
-    backend="gzip",
-    minimum_size=1000,
-    gzip_compress_level=6,
-    exclude=[r"^/api/(?!texts|games)", "woff2$"],
-)
 # The schema itself only: pages that show one load scripts from elsewhere, which none may do here.
 SCHEMA = OpenAPIConfig(
     title="Horda",
@@ -130,13 +123,12 @@ def make_app(settings: Settings) -> Guard:
         lifespan=[_life(rooms)],
         openapi_config=SCHEMA,
         request_max_body_size=settings.largest_body,
-        compression_config=COMPRESSION,
         logging_config=None,
     )
     app.state.rooms = rooms
     app.state.identities = identities
     app.state.passphrases = Passphrases()
-    return Guard(app, settings, rooms.limits, _who(identities, rooms), rooms.metrics)
+    return Guard(Packed(app), settings, rooms.limits, _who(identities, rooms), rooms.metrics)
 
 
 def _who(identities: Identities, rooms: Rooms) -> Who:

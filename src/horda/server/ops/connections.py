@@ -27,6 +27,16 @@ PIECE = 1024
 """Bytes looked at in one go: not more than 170 frames, some milliseconds."""
 LINGER = 2.0
 """Seconds for somebody who is cut off to read why."""
+HEAD_PIECE = 4096
+"""Bytes of a request looked at in one go: the parser checks the size of a head in between only."""
+LONGEST_HEAD = 16 * 1024
+MOST_LINES = 128
+"""Lines of a head; each of them costs time, however short it is."""
+FEW, SMALL = 64, 256
+"""Pieces of a body that may be of any size; beyond these they have so many bytes on average."""
+STALL = 10.0
+LEAST_READ = 64 * 1024
+"""Bytes of a long answer that are to be read in that many seconds: until then it costs memory."""
 POLICY = 1008
 FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -40,14 +50,37 @@ def head(length: int) -> bytes:
     return struct.pack("!BBQ", 0x81, 127, length)
 
 
+class Pieces(h11.Connection):
+    """Reads requests, and refuses a body in crumbs: each piece costs as much time as a long one."""
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER, LONGEST_HEAD)
+        self._pieces = self._size = 0
+
+    def next_event(self) -> Any:
+        """Returns what was read, as far as it is whole."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._pieces = self._size = 0
+        elif isinstance(event, h11.Data):
+            self._pieces += event.chunk_start
+            self._size += len(event.data)
+            if self._pieces > FEW + self._size // SMALL:
+                raise h11.RemoteProtocolError("the pieces of the body are too small")
+        return event
+
+
 class Request(H11Protocol):
     """A connection that brings requests, until it becomes a socket."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.conn = Pieces()
         self._crowd: Connections = self.app.connections
         self._patience: asyncio.TimerHandle | None = None
+        self._stall: asyncio.TimerHandle | None = None
         self._counted = ""
+        self._lines = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Lets a connection in, unless its address holds too many."""
@@ -66,14 +99,58 @@ class Request(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Reads on; the head of a request must not take for ever."""
-        if self.transport.is_closing():
-            return
+        """Reads on, a little at a time."""
+        for start in range(0, len(data), HEAD_PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._read(data[start : start + HEAD_PIECE])
+
+    def _read(self, data: bytes) -> None:
+        """Reads a piece; the head of a request must be short, and must not take for ever."""
+        if self.conn.their_state is h11.IDLE:
+            self._lines += data.partition(b"\r\n\r\n")[0].count(b"\n")
+            if self._lines > MOST_LINES:
+                self.send_400_response("The head has too many lines.")
+                return
         super().data_received(data)
         if self.conn.their_state is not h11.IDLE or self.transport.is_closing():
+            self._lines = 0
             self._stop_waiting()
         else:
             self._wait()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuses what is no request; who has got an answer already is just sent away."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Has an answer wait for its reader, but not for ever."""
+        super().pause_writing()
+        self._watch(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """Goes on: the answer was read."""
+        super().resume_writing()
+        self._stop_watching()
+
+    def _watch(self, left: int) -> None:
+        self._stop_watching()
+        self._stall = self.loop.call_later(STALL, self._judge, left)
+
+    def _judge(self, before: int) -> None:
+        left = self.transport.get_write_buffer_size()
+        if before - left < LEAST_READ:
+            self.transport.abort()
+        else:
+            self._watch(left)
+
+    def _stop_watching(self) -> None:
+        if self._stall is not None:
+            self._stall.cancel()
+            self._stall = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hands the connection over to a socket, which counts it from now on."""
@@ -91,6 +168,7 @@ class Request(H11Protocol):
 
     def _leave(self) -> None:
         self._stop_waiting()
+        self._stop_watching()
         if self._counted:
             self._crowd.go(self._counted)
             self._counted = ""

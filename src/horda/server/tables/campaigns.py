@@ -59,7 +59,7 @@ async def open_next(
         if known is not None:
             return known
         number, chapter = waits
-        row = _row(room, chapter, person)
+        row = _row(room, chapter)
         sitting = _sitting(room, row, chapter, missing, bot)
         link = ChapterRow(campaign=room.id, number=number, game=row.id, at=row.created)
         try:
@@ -85,8 +85,8 @@ async def _going(rooms: Rooms, room: Room) -> Room | None:
     return None if table is None or table.row.status == "closed" else table
 
 
-def _row(room: Room, chapter: Chapter, person: str) -> GameRow:
-    """The table of a game of a campaign, begun at once; its dice are its own."""
+def _row(room: Room, chapter: Chapter) -> GameRow:
+    """The table of a game of a campaign, begun at once; dice are its own, the host is not."""
     engine = registry.engine(chapter.game)
     config = engine.config(chapter.config)
     seed, now = own_seed(), time.time()
@@ -105,7 +105,7 @@ def _row(room: Room, chapter: Chapter, person: str) -> GameRow:
         status="running",
         public=room.row.public,
         newcomers=room.row.newcomers,
-        host=person,
+        host=room.row.host,
         created=now,
         started=now,
         title=room.row.title,
@@ -134,11 +134,13 @@ def _sitting(
 async def branch(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> Room:
     """Opens a campaign of the same people that goes another way after so many answers.
 
-    Where secrets are still kept, all that is hidden is dealt anew there, so that nobody can try
-    the future out in it.
+    All that is hidden is dealt anew there, so that nobody can try the future out in it, and nobody
+    has read it in the file of a campaign that is over. Only who plays alone goes on with the same.
     """
     members_only(room, person)
-    key = "" if await past.open_book(room, person) else f"{own_seed():032x}"
+    alone = {seat.person for seat in room.seats if seat.person} == {person}
+    exact = alone and await past.open_book(room, person)
+    key = "" if exact else f"{own_seed():032x}"
     async with room.lock:
         told = _prefix(past.begun(room), count)
     made = await rooms.desk.do(Branch(msgspec.json.encode(told), key), who)

@@ -14,11 +14,12 @@ from typing import Protocol
 import msgspec
 from sqlalchemy import Connection
 
-from horda.core.record import Entry
+from horda.core.record import Entry, Rekeyed
 from horda.core.rng import BLAKE2B
+from horda.games import registry
 from horda.server.ops.settings import Settings
 from horda.server.protocol import NewTable, Problem
-from horda.server.store.queries import entries, games
+from horda.server.store.queries import entries, games, guests, seats
 from horda.server.store.rows import GameRow, SeatRow
 from horda.server.tables.room import Room
 from horda.server.tables.trouble import TableError
@@ -28,7 +29,7 @@ TRIES = 5
 
 
 class Store(Protocol):
-    """Stores who sits down; tells whether cards were dealt anew with it."""
+    """Stores who sits down or is gone; tells whether cards were dealt anew with it."""
 
     def __call__(self, db: Connection, dealt: Sequence[Entry]) -> bool:
         """Runs in the writer's thread."""
@@ -51,9 +52,45 @@ def check_chosen(settings: Settings, wish: NewTable, sitting: Sequence[SeatRow])
 
 
 def begins(sitting: Sequence[SeatRow], person: str) -> bool:
-    """Tells whether there was one person so far, and this is a second one."""
-    people = {seat.person for seat in sitting if seat.person}
+    """Tells whether one person sits here, and this is a second one."""
+    people = _people(sitting)
     return len(people) == 1 and person not in people
+
+
+def deals(db: Connection, room: Room, row: GameRow, before: Sequence[SeatRow], person: str) -> bool:
+    """Tells whether a running game is to be dealt anew for who sits down.
+
+    It is for company of somebody who may know what is hidden. Nobody does if two people sat here
+    when it was dealt and were never removed: the game's file was closed to everybody since. So who
+    leaves and comes back finds the same cards, and no better ones. Somebody who takes a seat while
+    all others are gone may see the cards of one of them: those go, too.
+    """
+    if not _people(before) - {person}:
+        secret = not registry.engine(row.game).game.shared_view
+        return secret and guests.others(db, row.id, person)
+    return begins(before, person) and guests.there(db, row.id, _dealt_at(db, room, row)) < 2
+
+
+def _dealt_at(db: Connection, room: Room, row: GameRow) -> float:
+    """Returns when all was dealt as nobody could know it: anew for company, or by our own seed."""
+    log = room.session.record.log if room.session is not None else []
+    last = next((n for n in range(len(log), 0, -1) if isinstance(log[n - 1], Rekeyed)), 0)
+    found = entries.entries_since(db, row.id, last - 1, to=last) if last else []
+    if found and found[0].at > row.created:  # else it came with a file
+        return found[0].at
+    return (row.started or 0.0) if not row.origin else 0.0
+
+
+def _people(sitting: Sequence[SeatRow]) -> set[str]:
+    return {seat.person for seat in sitting if seat.person}
+
+
+def check_further(row: GameRow, sitting: Sequence[SeatRow], person: str) -> None:
+    """Refuses a further seat to somebody who would see there what others at the table may not."""
+    people = _people(sitting)
+    secret = row.status == "running" and not registry.engine(row.game).game.shared_view
+    if secret and person in people and len(people) > 1:
+        raise TableError(Problem.SECRET, "the cards of another seat are not for you")
 
 
 def reseed(db: Connection, settings: Settings, row: GameRow) -> None:
@@ -86,10 +123,11 @@ def store_dealt(db: Connection, room: Room, dealt: Sequence[Entry]) -> None:
     ]
     if not rows or len(entries.insert_new(db, rows)) != len(rows):
         raise Overtaken
+    guests.only_looked_on(db, room.id, _people(seats.seats_of(db, room.id)))
 
 
-async def sit_down(room: Room, store: Store) -> None:
-    """Stores who sits down, and that cards are dealt anew if `store` says so; the lock is held."""
+async def reseat(room: Room, store: Store) -> None:
+    """Changes seats, and deals cards anew with them if `store` says so; the lock is held."""
     for _ in range(TRIES):
         dealt = dealt_anew(room)
         try:

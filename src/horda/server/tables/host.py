@@ -1,13 +1,16 @@
 """What the host may do with people: remove them, close the door, and hand the host's part over."""
 
 import time
+from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
+from horda.core.record import Entry
 from horda.server.protocol import Problem
 from horda.server.store.queries import games, guests, invitations, people, seats
 from horda.server.store.rows import OVER, GameRow
-from horda.server.tables.lobby import STAND_IN, going_on, host_only, rearrange
+from horda.server.tables import company
+from horda.server.tables.lobby import STAND_IN, going_on, host_only, rearrange, rearranged
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
@@ -21,10 +24,11 @@ async def remove(room: Room, person: str, number: int) -> None:
 
     They stay out, of a public table too, until an invitation that is made afterwards brings them
     back; all older ones end, for whoever was removed may know them. From a running game that is
-    not public nobody is removed who was there when it began: a bot may stand in.
+    not public nobody is removed who was there when it began: a bot may stand in. A running game is
+    dealt anew with it: who stays cannot take back what the two of them played.
     """
 
-    def store(db: Connection) -> None:
+    def store(db: Connection, dealt: Sequence[Entry]) -> bool:
         row, seat = going_on(db, room.id, number)
         host_only(row, person)
         if seat.person is None or seat.person == person:
@@ -38,8 +42,13 @@ async def remove(room: Room, person: str, number: int) -> None:
         now = time.time()
         guests.set_removed(db, room.id, seat.person, now)
         invitations.revoke(db, room.id, now)
+        if row.status == "running":
+            company.store_dealt(db, room, dealt)
+        return row.status == "running"
 
-    await rearrange(room, store)
+    async with room.lock:
+        await company.reseat(room, store)
+        await rearranged(room)
 
 
 def _passer_by(db: Connection, row: GameRow, person: str) -> bool:

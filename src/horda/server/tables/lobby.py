@@ -114,7 +114,7 @@ async def add(
         if known is not None and known.seq:
             save_snapshot(db, known)
         for who in {seat.person for seat in sitting if seat.person}:
-            guests.let_in(db, row.id, who)
+            guests.let_in(db, row.id, who, row.created)
         link(db)
 
     await rooms.store.write(store)
@@ -155,6 +155,8 @@ async def start(room: Room, person: str, fill: str | None = None) -> None:
             for seat in seats.seats_of(db, room.id, keep=True):
                 filled = _filled(seat, fill)
                 seats.set_seat(db, room.id, seat.seat, person=filled.person, bot=filled.bot)
+            sitting = {seat.person for seat in seats.seats_of(db, room.id) if seat.person}
+            guests.only_looked_on(db, room.id, sitting)
 
         await room.context.store.write(store)
         await room.reload()
@@ -196,18 +198,22 @@ async def take(room: Room, person: str, number: int) -> None:
         if seat.person is not None:
             raise TableError(Problem.SEAT_TAKEN, seat.name)
         access.check_newcomer(db, row, person)
-        anew = company.begins(seats.seats_of(db, room.id, keep=True), person)
-        if anew and row.status == "running":
-            company.store_dealt(db, room, dealt)
-        elif anew:
-            company.reseed(db, room.context.settings, row)
-        seats.set_seat(db, room.id, number, person=person, bot=None)
+        before = seats.seats_of(db, room.id, keep=True)
+        company.check_further(row, before, person)
         guests.let_in(db, room.id, person)
-        return anew and row.status == "running"
+        seats.set_seat(db, room.id, number, person=person, bot=None)
+        if row.status != "running":
+            if company.begins(before, person):
+                company.reseed(db, room.context.settings, row)
+            return False
+        anew = company.deals(db, room, row, before, person)
+        if anew:
+            company.store_dealt(db, room, dealt)
+        return anew
 
     async with room.lock:
-        await company.sit_down(room, store)
-        await _rearranged(room)
+        await company.reseat(room, store)
+        await rearranged(room)
 
 
 async def leave(room: Room, person: str, number: int) -> None:
@@ -310,10 +316,11 @@ async def rearrange(room: Room, store: Callable[[Connection], None]) -> None:
     """Changes seats on disk and tells everybody."""
     async with room.lock:
         await room.context.store.write(store)
-        await _rearranged(room)
+        await rearranged(room)
 
 
-async def _rearranged(room: Room) -> None:
+async def rearranged(room: Room) -> None:
+    """Reads the seats anew and tells everybody; the lock is held."""
     await room.refresh()
     await room.context.announce("table", room.id, 0)
     room.context.nudge(room)

@@ -680,6 +680,7 @@ export interface ZombicideReflexOption {
   mode: string;
   card: number;
   second: number;
+  which: string;
 }
 
 /** Let a trade come to nothing. */
@@ -1299,6 +1300,20 @@ export interface ZombicideTokenHandedEvent {
   token: string;
 }
 
+/** A player agreed to what another one's Survivor proposed to trade. */
+export interface ZombicideTradeAgreedEvent {
+  type: 'TradeAgreed';
+  who: number;
+  other: number;
+}
+
+/** A player refused a trade: what changed sides lies where it was again. */
+export interface ZombicideTradeRefusedEvent {
+  type: 'TradeRefused';
+  who: number;
+  other: number;
+}
+
 /** A wounded Survivor was treated with a first-aid kit. */
 export interface ZombicideTreatedEvent {
   type: 'Treated';
@@ -1509,6 +1524,8 @@ export type ZombicideEvent =
   | ZombicideSpawnsWokenEvent
   | ZombicideSwappedEvent
   | ZombicideTokenHandedEvent
+  | ZombicideTradeAgreedEvent
+  | ZombicideTradeRefusedEvent
   | ZombicideTreatedEvent
   | ZombicideTurnBeganEvent
   | ZombicideWastedEvent

@@ -159,6 +159,8 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   SpawnsWoken: null,
   Swapped: null,
   TokenHanded: null,
+  TradeAgreed: null,
+  TradeRefused: null,
   Treated: null,
   TurnBegan: null,
   Wasted: null,

@@ -49,6 +49,7 @@ Tables (one object per board and door mask; known ones are a dict hit):
     View: .sight .range_to; .sees(a, b) -> bool; .within(a, near, far) -> int, a mask
     dimmed(view, zones: int, reach: int = 1) -> View      # some zones are seen from near only
     overgrown(board, zones, rooms=0, streets=0, shut=0) -> Board   # walls fall; numbers stay
+    walled(board, one, two) -> Board                      # no way between two zones
 
 Helpers:
 
@@ -68,7 +69,7 @@ from horda.games.zombicide.board.edges import EAST, NORTH, OPPOSITE, SIDES, SOUT
 from horda.games.zombicide.board.model import BadBoard, Board, Change, Door, Spot, Zone
 from horda.games.zombicide.board.order import clockwise
 from horda.games.zombicide.board.tables import FAR, Tables, View, bits, dimmed, tables
-from horda.games.zombicide.board.terrain import overgrown
+from horda.games.zombicide.board.terrain import overgrown, walled
 from horda.games.zombicide.board.tile import Cell, Face
 from horda.games.zombicide.board.tile_file import BadTile, load_face, parse_face, tile_set
 
@@ -107,4 +108,5 @@ __all__ = [
     "parse_face",
     "tables",
     "tile_set",
+    "walled",
 ]

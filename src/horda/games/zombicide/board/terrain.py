@@ -33,6 +33,17 @@ def overgrown(board: Board, zones: int, rooms: int = 0, streets: int = 0, shut: 
     return replace(board, edges=tuple(tuple(row) for row in edges), zones=tuple(kinds))
 
 
+def walled(board: Board, one: int, two: int) -> Board:
+    """Returns a board without any way between two zones."""
+    edges = [list(row) for row in board.edges]
+    for side, row in enumerate(edges):
+        for cell in range(len(row)):
+            beyond = board.beyond(cell, side)
+            if beyond >= 0 and {board.zone_of[cell], board.zone_of[beyond]} == {one, two}:
+                row[cell] = Edge.WALL
+    return replace(board, edges=tuple(tuple(row) for row in edges))
+
+
 def _falls(board: Board, cell: int, beyond: int, zones: int, shut: int) -> bool:
     """Tells whether the wall between two cells falls: from either side, and never to the shut."""
     pair = 1 << board.zone_of[cell] | 1 << board.zone_of[beyond]

@@ -75,6 +75,7 @@ class Content(Struct, frozen=True, eq=False):
     food: frozenset[int]
     tools: frozenset[int]  # cards that open doors
     molotovs: frozenset[int]  # cards that eliminate all of a Zone
+    like: tuple[int, ...]  # by card, itself, or -1 where it goes wherever most cards go
 
     @property
     def slots(self) -> Slots:
@@ -128,6 +129,7 @@ def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
     zombies = read(folder / "zombie_cards.toml", _Zombies)
     skills = read(folder / "skills.toml", _Skills).skill
     parts = read(folder / "box.toml", Parts)
+    plain = parts.slots.plain
     decked = tuple(card for card in gear.card for _ in range(card.count))
     cards = decked + tuple(card for id in gear.tokens for card in gear.card if card.id == id)
     kinds = {zombie.id: i for i, zombie in enumerate(zombies.zombie)}
@@ -158,6 +160,7 @@ def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
         skill_ids=known,
         **_named(cards, len(decked)),
         **_looked_for(cards, people, zombies),
+        like=tuple(-1 if plain and not card.slot else i for i, card in enumerate(cards)),
     )
 
 

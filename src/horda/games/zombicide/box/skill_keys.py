@@ -15,7 +15,7 @@ from msgspec import convert
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.entries import MAX_NUMBER, Card, Skill
 
-FAMILY = ("second_edition",)
+FAMILY = ("second_edition", "invader")
 
 
 @cites("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50")

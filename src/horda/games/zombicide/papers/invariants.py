@@ -8,7 +8,7 @@ from horda.games.zombicide.modules.mission_rules.m25 import GIVEN
 from horda.games.zombicide.modules.skills.finds import Pocket
 from horda.games.zombicide.modules.skills.reactions import Spread
 from horda.games.zombicide.rules.edition import Edition
-from horda.games.zombicide.rules.inventory import Arrange
+from horda.games.zombicide.rules.inventory import Arrange, Holding
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import on_board, room
 from horda.games.zombicide.rules.piles import PILES
@@ -47,7 +47,8 @@ def _board(state: ZState) -> Iterator[str]:
     for kind, zombie in enumerate(state.box.zombies):
         if on_board(state, kind) > zombie.figures:
             yield f"{on_board(state, kind)} {zombie.id} of {zombie.figures} figures"
-    if state.doors & ~board.all_doors or state.doors & board.start_doors != board.start_doors:
+    shut = 0 if state.edition.closing else board.start_doors & ~state.doors
+    if state.doors & ~board.all_doors or shut:
         yield f"doors {state.doors:b}"
     if state.revealed >> len(board.buildings):
         yield f"buildings {state.revealed:b}"
@@ -123,7 +124,7 @@ def _equipment(state: ZState) -> Iterator[str]:
     cards += [card for pile in piles for card in getattr(state, pile.deck).left]
     outs = dict.fromkeys(("starting_out", *(pile.out for pile in piles)))
     cards += [card for out in outs for card in getattr(state, out)]
-    cards += _in_question(state)
+    cards += [*_in_question(state), *state.beside]
     with_ned = noted(state, GIVEN["molotov"]) - 1
     cards += [with_ned] if with_ned != NONE else []
     if _undealt(state):
@@ -145,6 +146,8 @@ def _in_question(state: ZState) -> Iterator[int]:
             yield frame.held
         if isinstance(frame, Pocket):
             yield frame.card
+        if isinstance(frame, Holding):
+            yield from frame.cards
         if isinstance(frame, CarSearch):
             yield from frame.aside
         if isinstance(frame, Draw) and frame.card != NONE and at <= Draw.index["look"]:
@@ -164,6 +167,8 @@ def _zombie_cards(state: ZState) -> Iterator[str]:
 
 def _abominations(state: ZState) -> Iterator[str]:
     """The Abomination cards are somewhere; those on the board have been drawn."""
+    if not state.edition.has("abominations"):
+        return
     cards = [*state.abomination_deck.left, *state.abomination_out]
     yield from _differ("Abomination card", cards, abominations(state.config))
     here = [kind for kind in state.box.abominations if on_board(state, kind)]

@@ -14,7 +14,8 @@ from horda.games.zombicide.box.counting import COUNTED, counted, nth
 from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.rules.questions import QUESTIONS
 
-COLOURS = ("red", "blue", "green")
+COLOURS = ("red", "blue", "green", "purple", "white")
+"""Colours of tokens by number; which of them there are says the box."""
 NAMES = {
     "who": "survivor",
     "other": "survivor",

@@ -12,11 +12,11 @@ from horda.games.zombicide.rules.actors import others, targets_in
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import Send
 from horda.games.zombicide.rules.people import ZRun, decider
-from horda.games.zombicide.rules.points import ACTIVATED, MARCH, MARCHED
+from horda.games.zombicide.rules.points import ACTIVATED, ACTIVATED_AGAIN, MARCH, MARCHED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.splitting import March, Splitting
 from horda.games.zombicide.rules.state import NONE, ZState
-from horda.games.zombicide.rules.targets import Aim, next_zones
+from horda.games.zombicide.rules.targets import Aim
 from horda.games.zombicide.rules.wounds import Share
 
 question("z2-send", "Z2-ZPHASE-13", fields=("zone", "kind", "count"))
@@ -27,9 +27,9 @@ Group = tuple[int, int, int]
 
 def everybody(state: ZState, kinds: tuple[int, ...] = ()) -> tuple[Group, ...]:
     """Lists all Zombies on the board, or those of some kinds."""
-    zombies = state.zombies
+    zombies, size = state.zombies, state.kinds
     places = compress(range(len(zombies)), zombies)
-    found = tuple([(i // state.kinds, i % state.kinds, zombies[i]) for i in places])
+    found = tuple([(i // size, i % size, zombies[i]) for i in places])
     return tuple([group for group in found if group[1] in kinds]) if kinds else found
 
 
@@ -50,13 +50,17 @@ class Activation(Frame, frozen=True):
     def attack(self, run: ZRun) -> Outcome:
         """Every Zombie that shares a Zone with Survivors attacks them; the others will move."""
         state = run.state
-        if not self.second and ACTIVATED in run.hooks.uses:
-            run.trigger(ACTIVATED, self.groups)
+        moment = ACTIVATED_AGAIN if self.second else ACTIVATED
+        if moment in run.hooks.uses:
+            run.trigger(moment, self.groups)
             if state.result is not None:
                 return None
         people = state.people if self.prey == NONE else (state.people[self.prey],)
         there = {person.zone for person in people}
+        ignored = state.ignored
         if self.prey == NONE:
+            if ignored:
+                there = {p.zone for who, p in enumerate(people) if who not in ignored}
             for one in others(state):
                 there.add(one.zone)
         movers = tuple([group for group in self.groups if group[0] not in there])
@@ -69,6 +73,8 @@ class Activation(Frame, frozen=True):
             if zone in there:
                 run.emit(events.ZombieAttack, zone, kind, count)
                 among = tuple(targets_in(state, zone)) if self.prey == NONE else (self.prey,)
+                if ignored and self.prey == NONE:
+                    among = tuple([one for one in among if one not in ignored])
                 wounds = state.box.zombies[kind].wounds
                 shares.append(Share(among, count, wounds, kind, state.attack_steps))
         return Push(shares[0], frame, tuple(shares[1:]))
@@ -83,14 +89,16 @@ class Activation(Frame, frozen=True):
             return Go("go")
         aim, marches = Aim(run.state, self.prey), list(self.marches)
         for done, (zone, kind, count) in enumerate(self.marching):
-            ways = next_zones(aim, zone)
-            if len(ways) == 1:  # nearly always, so it goes first
+            ways = aim.ways(zone)
+            if not ways:  # closed doors are all around
+                continue
+            if len(ways) == 1:  # nearly always
                 marches.append((zone, ways[0], kind, count))
                 continue
-            if ways and aim.splits(zone):
+            if aim.splits(zone):
                 left = self.marching[done:]
                 return Go("spread", replace(self, marching=left, marches=tuple(marches)))
-            share, odd = divmod(count, len(ways)) if ways else (0, 0)
+            share, odd = divmod(count, len(ways))
             marches += [(zone, to, kind, share) for to in ways if share]
             if odd:
                 left = ((zone, kind, odd), *self.marching[done + 1 :])
@@ -102,7 +110,7 @@ class Activation(Frame, frozen=True):
         """Asks for one odd Zombie's way; ways already taken by another odd one are out."""
         zone, kind, odd = self.marching[0]
         taken = {to for at, to, k, count in self.marches if (at, k, count) == (zone, kind, -1)}
-        ways = [to for to in next_zones(Aim(run.state, self.prey), zone) if to not in taken]
+        ways = [to for to in Aim(run.state, self.prey).ways(zone) if to not in taken]
         options = tuple(Send(to) for to in ways)
         return Choice(decider(run.state), "z2-send", options, (zone, kind, odd))
 
@@ -119,14 +127,14 @@ class Activation(Frame, frozen=True):
     @cites("Z2-ZPHASE-07", "Z2-ZPHASE-I1", "Z2-ZPHASE-I3", "Z2-ZPHASE-Q5")
     def go(self, run: ZRun) -> Outcome:
         """Moves everybody at once."""
-        zombies, marches = run.state.zombies, self.marches
+        zombies, size, marches = run.state.zombies, run.state.kinds, self.marches
         if MARCH in run.hooks.uses:
             marches = run.replace(MARCH, marches) or ()
         for zone, to, kind, count in marches:
             moved = abs(count)
             if zone != to:
-                zombies[zone * run.state.kinds + kind] -= moved
-                zombies[to * run.state.kinds + kind] += moved
+                zombies[zone * size + kind] -= moved
+                zombies[to * size + kind] += moved
                 run.emit(events.ZombiesMoved, zone, to, kind, moved)
         after = run.trigger(MARCHED, marches)
         if marches is self.marches:

@@ -82,4 +82,5 @@ def target_of(state: ZState, card: int) -> int:
 def noise_in(state: ZState, zone: int) -> int:
     """Returns how noisy a Zone is: tokens and actors."""
     noise = state.noise[zone] + sum(person.zone == zone for person in state.people)
+    noise -= sum(state.people[who].zone == zone for who in state.ignored)
     return noise + sum(one.zone == zone for one in others(state))

@@ -10,6 +10,7 @@ from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import ORANGE, RED
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import Learn
 from horda.games.zombicide.rules.people import ZRun, change, note_brothers, room
 from horda.games.zombicide.rules.points import RED_REACHED
@@ -17,6 +18,7 @@ from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import (
     COMBAT,
     DOOR,
+    MACHINE,
     MELEE,
     MOVE,
     NONE,
@@ -35,6 +37,7 @@ FREE_ACTION = {
     skill_id("plus_1_free_action:move"): MOVE,
     skill_id("plus_1_free_action:search"): SEARCH,
     skill_id("break_in"): DOOR,
+    skill_id("plus_1_free_action:machine"): MACHINE,
 }
 PLUS_1_ACTION = skill_id("plus_1_action")
 STARTS_WITH_2 = skill_id("starts_with_2_ap")
@@ -68,6 +71,8 @@ class Gain(Frame, frozen=True):
             return DONE
         change(state, self.who, level=person.level + 1)
         run.emit(events.LevelReached, person.card, person.level + 1)
+        if won(run, Look.LEVELS):
+            return DONE
         return run.trigger(RED_REACHED, self.who) if person.level + 1 == RED else None
 
     @cites("Z2-ADR-04", "Z2-ADR-05", "Z2-ADR-06", "Z2-ADR-Q5")
@@ -96,7 +101,7 @@ def learn(run: ZRun, who: int, skill: int) -> None:
     if state.turn_of == who:
         actions += skill == PLUS_1_ACTION
         if skill in FREE_ACTION:
-            free[FREE_ACTION[skill]] += 1
+            one_more(free, FREE_ACTION[skill])
     owned = (*person.skills, skill)
     slots = person.slots + (NONE,) * (room(state.edition, owned) - len(person.slots))
     change(state, who, skills=owned, slots=slots, actions=actions, free=tuple(free))
@@ -158,5 +163,11 @@ def _free_of(owned: tuple[int, ...], kinds: int) -> tuple[int, ...]:
     free = [0] * kinds
     for skill in owned:
         if skill in FREE_ACTION:
-            free[FREE_ACTION[skill]] += 1
+            one_more(free, FREE_ACTION[skill])
     return tuple(free)
+
+
+def one_more(free: list[int], kind: int) -> None:
+    """Counts one more free Action of a kind; the last kinds are only there once there are any."""
+    free += [0] * (kind + 1 - len(free))
+    free[kind] += 1

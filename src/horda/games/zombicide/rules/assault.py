@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from horda.core.frames import Frame
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.entries import Profile
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.people import ZRun
@@ -47,13 +48,27 @@ class Assault(Frame, frozen=True):
         """What each miss deals to a friend."""
         return self.damage
 
+    @property
+    def shooter(self) -> int:
+        """The actor that makes the attack, and is spared by its misses."""
+        return self.who
+
+    def line(self, state: ZState) -> Profile:
+        """Returns the dice, the accuracy and the Damage that it is made with."""
+        line = profile(state.box, self.card, self.mode)
+        assert line is not None
+        return line
+
+    def origin(self, state: ZState) -> int:
+        """Returns the Zone it is made from."""
+        return state.people[self.who].zone
+
     def blow(self, state: ZState) -> Blow:
         """Returns the attack as skills see it."""
         person = state.people[self.who]
         here = person.zone
         distance = 0 if self.zone == here else state.tables.range_to[here][self.zone]
-        line = profile(state.box, self.card, self.mode)
-        assert line is not None
+        line = self.line(state)
         dice, damage = line.dice, line.damage
         fresh = 0 if self.knew == NONE else len(person.skills) - self.knew
         return Blow(
@@ -86,8 +101,7 @@ class Assault(Frame, frozen=True):
 
 def accuracy(state: ZState, hooks: HookIndex, attack: Assault) -> int:
     """Returns what each die of an attack must show."""
-    line = profile(state.box, attack.card, attack.mode)
-    assert line is not None
+    line = attack.line(state)
     if ACCURACY not in hooks.uses:
         return line.accuracy
     return hooks.query(ACCURACY, state, attack.blow(state), line.accuracy)

@@ -30,9 +30,11 @@ from horda.games.zombicide.rules.points import (
     DICE,
     EXTRA_DICE,
     FIXED_DICE,
+    FUEL,
     HIT_OPTIONS,
     HIT_OTHER,
     OTHER_DICE,
+    PRIZE,
     RELOAD_COST,
     REROLLS,
     ROLL_BONUS,
@@ -45,7 +47,6 @@ from horda.games.zombicide.rules.points import (
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import DICE as DICE_STREAM
 from horda.games.zombicide.rules.state import NONE, ZState
-from horda.games.zombicide.rules.weapons import profile
 from horda.games.zombicide.rules.wounds import Share
 
 question("z2-assign-hit", "Z2-TARGET-01", fields=("zone", "hits", "damage"))
@@ -64,10 +65,14 @@ class Attack(Assault, frozen=True):
     @cites("Z2-RANGED-02", "Z2-MOLOTOV-01")
     def declare(self, run: ZRun) -> Outcome:
         """Announces the attack; a Molotov rolls nothing."""
-        run.emit(events.Attacked, run.state.people[self.who].card, self.zone, self.card, self.mode)
+        self.announce(run)
         seat = run.state.people[self.who].seat
         window = run.window(DECLARED, (self.who, self.zone), (seat,))
         return Go("throw") if window is None and self.burns(run.state) else window
+
+    def announce(self, run: ZRun) -> None:
+        """Tells who attacks whom with what."""
+        run.emit(events.Attacked, run.state.people[self.who].card, self.zone, self.card, self.mode)
 
     @cites("Z2-SKILL-09", "Z2-SKILL-27")
     def ask_dice(self, run: ZRun) -> Outcome:
@@ -150,6 +155,7 @@ class Attack(Assault, frozen=True):
         if not able(run.state, [kind], self.damage):
             run.emit(events.Wasted, 1)
             return Go("assign", replace(self, hits=self.hits - 1))
+        prize = run.query(PRIZE, (self, kind), 0) if PRIZE in run.hooks.uses else 0
         kill(run, self.zone, kind, 1 + reaps)
         return Go(
             "assign",
@@ -157,7 +163,7 @@ class Attack(Assault, frozen=True):
                 self,
                 hits=self.hits - 1,
                 killed=self.killed + 1 + reaps,
-                gained=self.gained + run.state.box.zombies[kind].adrenaline * (1 + reaps),
+                gained=self.gained + prize + run.state.box.zombies[kind].adrenaline * (1 + reaps),
                 used=(*self.used, REAPER) if reaps else self.used,
             ),
         )
@@ -207,7 +213,7 @@ class Attack(Assault, frozen=True):
             return []
         if run.query(SPARES_FRIENDS, self.blow(run.state), False):
             return []
-        friends = [i for i in targets_in(run.state, self.zone) if i != self.who]
+        friends = [i for i in targets_in(run.state, self.zone) if i != self.shooter]
         return [i for i in friends if not is_survivor(i) or run.query(CAN_BE_HIT, i, True)]
 
     @cites("Z2-NOISE-01", "Z2-NOISE-02", "Z2-NOISE-03", "Z2-RELOAD-01", "Z2-NOISE-Q2")
@@ -222,17 +228,17 @@ class Attack(Assault, frozen=True):
             shot = sum(1 << card for card in used)
             run.state.empty |= shot
             run.state.paired = run.state.paired & ~shot | (shot if len(used) > 1 else 0)
-        line = profile(run.state.box, self.card, self.mode)
-        if line is not None and line.noisy:
-            make_noise(run, run.state.people[self.who].zone)
+        if self.line(run.state).noisy:
+            make_noise(run, self.origin(run.state))
         run.trigger(ATTACK_MADE, self)
         return Go("emptied")
 
     @cites("Z2-MOLOTOV-01", "Z2-MOLOTOV-03", "Z2-MOLOTOV-04")
     def throw(self, run: ZRun) -> Outcome:
-        """Discards the Molotov, which is noisy."""
-        discard(run, self.who, self.card)
-        make_noise(run, run.state.people[self.who].zone)
+        """Discards the Molotov, or what fuels the weapon; most are noisy."""
+        discard(run, self.who, run.query(FUEL, (self.who, self.card), self.card))
+        if self.line(run.state).noisy:
+            make_noise(run, self.origin(run.state))
         return None
 
     @cites("Z2-MOLOTOV-02", "Z2-MOLOTOV-I2", "Z2-ABOM-08", "Z2-WIN-01", "Z2-WIN-Q1")
@@ -321,5 +327,7 @@ class PlannedAttack(Attack, frozen=True):
 
 def planned(attack: Attack, **fields: Any) -> PlannedAttack:
     """Returns an attack with such fields; it goes on at the same step."""
+    if isinstance(attack, PlannedAttack):
+        return replace(attack, **fields)
     known = {name: getattr(attack, name) for name in attack.__struct_fields__}
     return PlannedAttack(**{**known, **fields})

@@ -19,6 +19,8 @@ class Blow(Struct, frozen=True, gc=False):
     """The other weapon of a Dual pair, or -1."""
     sixes: int = 0
     """Dice that show a 6, once all dice lie."""
+    steered: bool = False
+    """A machine makes it: `who` steers it, and has no skills for it."""
     fresh: int = 0
     """Skills of its own that the attacker learned by this very attack: they come too late."""
 

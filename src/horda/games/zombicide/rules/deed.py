@@ -5,7 +5,7 @@ something is not offered, what can be done with the things on the map, the butto
 the first thoughts of a bot are all read from here, so that a legality is written once.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -45,6 +45,8 @@ class Deed(Generic[Op]):
     """The special rule of Missions without which nobody knows the verb."""
     module: ClassVar[str] = ""
     """The module of the rules that brings the verb; none: every edition has it."""
+    unless: ClassVar[str] = ""
+    """The module that has other verbs instead."""
     skill: ClassVar[str] = ""
     """The skill without which there is no such verb in a box."""
     brought_by: ClassVar[str] = ""
@@ -84,6 +86,8 @@ class Deed(Generic[Op]):
 
     def allowed(self, state: ZState, hooks: HookIndex, who: int) -> list[Option]:
         """Lists the candidates that nothing refuses, each once."""
+        if not self.played(state.edition):
+            return []
         found = dict.fromkeys(self.candidates(state, hooks, who))
         return [one for one in found if self.why_not(state, hooks, who, one) is None]
 
@@ -91,6 +95,7 @@ class Deed(Generic[Op]):
         """Tells whether there is such a verb in an edition at all."""
         return (
             (not self.module or edition.has(self.module))
+            and not (self.unless and edition.has(self.unless))
             and (not self.skill or self.skill in edition.skill_ids)
             and (not self.special or edition.allows(self.special))
         )
@@ -128,6 +133,8 @@ class Deed(Generic[Op]):
         return [*options, *self.options(state, index_of(state), who)]
 
 
+INDEX: list[Callable[[ZState], HookIndex]] = []
+"""What finds the pieces in force; it puts itself here, for it is made of pieces that ask it."""
 DEEDS: dict[type[Option], Deed[Any]] = {}
 """Every deed by the kind of its options; a module's deeds are known once it is imported."""
 BY_VERB: dict[str, Deed[Any]] = {}
@@ -149,6 +156,4 @@ def deed_of(kind: type[Option]) -> Deed[Any]:
 
 def index_of(state: ZState) -> HookIndex:
     """Returns the pieces in force, for a piece that has to ask others."""
-    from horda.games.zombicide.modules.skills import index  # it is made of the pieces themselves
-
-    return index(state)
+    return INDEX[0](state)

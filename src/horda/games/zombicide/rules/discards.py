@@ -1,5 +1,6 @@
 """Cards are discarded for nothing: in the middle of the own turn, or at any time by request."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from horda.core.decisions import Choice, Option
@@ -8,9 +9,11 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.adrenaline import Gain
-from horda.games.zombicide.rules.options import DiscardFrom, EatFrom
+from horda.games.zombicide.rules.deed import index_of
+from horda.games.zombicide.rules.options import DiscardFrom, EatFrom, Slot
 from horda.games.zombicide.rules.people import ZRun, carried
 from horda.games.zombicide.rules.piles import discard
+from horda.games.zombicide.rules.points import STAYS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
@@ -27,9 +30,9 @@ def may_discard(state: ZState, who: int) -> bool:
     person = state.people[who]
     if not (person.actions or any(person.free)):
         return False
-    seat, empty = person.seat, state.edition.empty
+    seat, bare = person.seat, state.bare
     for one in state.people:
-        if one.slots is not empty and one.seat == seat and one.zone != OUT and carried(one):
+        if one.slots is not bare and one.seat == seat and one.zone != OUT and carried(one):
             return True
     return False
 
@@ -53,6 +56,19 @@ def meals(box: Content, who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(EatFrom(who, slot, slots[slot]) for slot in food)
 
 
+def loose(state: ZState, options: Sequence[Option]) -> Sequence[Option]:
+    """Leaves out what would take a card from a slot in which it must stay."""
+    if STAYS not in state.edition.points:
+        return options
+    hooks = index_of(state)
+    who = {person.card: number for number, person in enumerate(state.people)}
+    kept = [
+        isinstance(one, Slot) and hooks.query(STAYS, state, (who[one.who], one.slot), False)
+        for one in options
+    ]
+    return tuple(one for one, stays in zip(options, kept, strict=True) if not stays)
+
+
 class Discarding(Frame, frozen=True):
     """One card of a player's own Survivors is discarded, whichever of them has the turn.
 
@@ -68,10 +84,11 @@ class Discarding(Frame, frozen=True):
         state = run.state
         options: list[Option] = []
         for who, person in enumerate(state.people):
-            if person.seat == self.seat and person.zone != OUT:
+            if person.seat == self.seat and person.zone != OUT and person.slots is not state.bare:
                 options += discards(person.card, person.slots)
                 options += meals(state.box, person.card, person.slots) if eats(state, who) else ()
-        return Choice(self.seat, "z2-discard", tuple(options)) if options else DONE
+        free = tuple(loose(state, options))
+        return Choice(self.seat, "z2-discard", free) if free else DONE
 
     def throw(self, run: ZRun) -> Outcome:
         """Discards it."""

@@ -7,8 +7,8 @@ from horda.core.frames import Outcome
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.options import OpenDoor
 from horda.games.zombicide.rules.people import ZRun, can_pay, pay
@@ -23,7 +23,7 @@ ORDINARY = "coloured-doors-open"
 def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the closed doors of the Zone with the tools that open them."""
     person = state.people[who]
-    doors = mission_board(state.edition, state.config.scenario).doors_of[person.zone]
+    doors = state.edition.boards[state.config.scenario].doors_of[person.zone]
     if not doors or not (person.actions or can_pay(person, DOOR)):
         return []
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
@@ -50,9 +50,7 @@ def locked(state: ZState, door: int) -> bool:
     colour = state.board.doors[door].colour
     if not colour or ORDINARY in state.mission.special:
         return False
-    return any(
-        objective.colour == ("", "blue", "green").index(colour) for objective in state.objectives
-    )
+    return any(objective.colour == COLOURS.index(colour) for objective in state.objectives)
 
 
 @cites("Z2-DOOR-02", "Z2-DOOR-03", "Z2-DOOR-04", "Z2-DOOR-I1", "Z2-BSPAWN-I1", "Z2-EQUIP-X1")

@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from horda.core.frames import Outcome
-from horda.core.hooks import Piece
+from horda.core.frames import Frame, Outcome
+from horda.core.hooks import Hook, Piece
 from horda.core.rulebook import Rulebook, cites
 from horda.games.zombicide.board import Board, Change, Tables, board, tables
 from horda.games.zombicide.box.components import Slots
@@ -50,8 +50,12 @@ class Module(Struct, frozen=True):
     """What lists actors beside the Survivors of a state (`actors.Other`)."""
     piles: Mapping[str, Pile] = {}
     """By the name of a deck of equipment where it lies, in a state that has such fields."""
+    lays: tuple[Callable[..., None], ...] = ()
+    """What puts the module's own things on a board that is being laid out."""
     streams: tuple[str, ...] = ()
     """Streams of chance that only this module uses."""
+    secrets: tuple[Callable[..., None], ...] = ()
+    """What shuffles anew the hidden things of the module, in a state that somebody imagines."""
     cards: Mapping[str, Callable[..., Outcome]] = {}
     """By the kind of a Zombie card what it does (see `spawn.HANDLERS`)."""
 
@@ -64,6 +68,26 @@ def of_module(module: str, *specials: str) -> None:
     """Registers special rules and goals that there are only where a module is switched on."""
     for name in specials:
         NEEDED.setdefault(name, set()).add(module)
+
+
+class Kept(dict[str, T]):
+    """What is worked out for a Mission, kept while there are not too many of them.
+
+    Rules ask for it after every step, and a dictionary answers in half the time of an `lru_cache`.
+    """
+
+    def __init__(self, make: Callable[[str], T]) -> None:
+        self.make = make
+
+    def __missing__(self, mission: str) -> T:
+        if len(self) >= KEPT:
+            self.clear()
+        found = self[mission] = self.make(mission)
+        return found
+
+
+PLANNER: list[Callable[["Edition", str], Any]] = []
+"""What works out the goals of a Mission; `goals.py` puts itself here, for it needs states."""
 
 
 class Edition:
@@ -79,6 +103,8 @@ class Edition:
         without: frozenset[str] = frozenset(),
         tiles: Path | None = None,
         shares: tuple["Edition", tuple[str, ...]] | None = None,
+        closing: bool = False,
+        dealing: Callable[[tuple[int, ...]], Frame] | None = None,
     ) -> None:
         self.id = id
         self.folder = folder
@@ -91,7 +117,14 @@ class Edition:
         self.modules = modules
         self.without = without
         """Skills and special rules of its modules that it leaves out all the same."""
+        self.closing = closing
+        """Every passage is a door that Survivors may close."""
+        self.dealing = dealing
+        """Makes the frame that hands out the starting cards; none: chance does it."""
         self.on = frozenset(module.id for module in modules)
+        self.plans: Kept[Any] = Kept(lambda mission: PLANNER[0](self, mission))
+        """By Mission what it asks for (`goals.Plan`)."""
+        self.boards: Kept[Board] = Kept(lambda mission: mission_board(self, mission))
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r})"
@@ -100,6 +133,16 @@ class Edition:
     def box(self) -> Content:
         """Cards, Survivors and Zombies."""
         return load(self.folder, tuple(kind for one in self.modules for kind in one.cards))
+
+    @cached_property
+    def points(self) -> frozenset[Hook]:
+        """The hooks that anything in this edition may use, whether it is in force now or not."""
+        pieces = [
+            piece
+            for module in self.modules
+            for piece in (*module.pieces, *module.skills.values(), *module.specials.values())
+        ]
+        return frozenset(use.hook for piece in pieces for use in piece.uses)
 
     @cached_property
     def slots(self) -> Slots:
@@ -210,7 +253,6 @@ class Derived(Generic[T]):
             return found
 
 
-@lru_cache(maxsize=KEPT)
 @cites("Z2-M14-04", "Z2-M14-05", "Z2-M16-04", "Z2-M20-03", "Z2-M25-04")
 def mission_board(edition: Edition, mission: str) -> Board:
     """Returns the board of a Mission, with its doors coloured and opened."""
@@ -219,13 +261,13 @@ def mission_board(edition: Edition, mission: str) -> Board:
         Change(cell=door.cell, side=door.side, to="door", colour=door.colour, open=door.open)
         for door in one.door
     )
-    return board(edition.tiles, one.id, one.layout, changes)
+    return board(edition.tiles, one.id, one.layout, changes, all_shut=edition.closing)
 
 
 @lru_cache(maxsize=1 << 12)
 def mission_tables(edition: Edition, mission: str, doors: int) -> Tables:
     """Returns the tables of a Mission's board (one look-up instead of two, for every option)."""
-    return tables(mission_board(edition, mission), doors)
+    return tables(edition.boards[mission], doors)
 
 
 def shipped(name: str) -> Path:

@@ -241,6 +241,22 @@ class TokenHanded(ZEvent, frozen=True):
     token: str
 
 
+class TradeAgreed(ZEvent, frozen=True):
+    """A player agreed to what another one's Survivor proposed to trade."""
+
+    rules = ("Z2-TRADE-04",)
+    who: int
+    other: int
+
+
+class TradeRefused(ZEvent, frozen=True):
+    """A player refused a trade: what changed sides lies where it was again."""
+
+    rules = ("Z2-TRADE-04",)
+    who: int
+    other: int
+
+
 class CrateTaken(ZEvent, frozen=True):
     """A crate was opened."""
 

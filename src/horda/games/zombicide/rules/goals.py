@@ -1,7 +1,7 @@
 """What a Mission asks for, and when it is lost."""
 
 from collections.abc import Callable
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import or_
 
 from msgspec import Struct
@@ -10,8 +10,7 @@ from horda.core.frames import Frame
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombicide.box.missions import KEPT
-from horda.games.zombicide.rules.edition import Edition, mission_board
+from horda.games.zombicide.rules.edition import PLANNER, Edition
 from horda.games.zombicide.rules.ends import lose, win
 from horda.games.zombicide.rules.people import ZRun, carried, zombies_in
 from horda.games.zombicide.rules.state import OUT, ZState
@@ -41,6 +40,8 @@ class Look:
     """A Zone burned, or a Spawn token was driven back."""
     ROLES = 128
     """A Companion took its Leader's place."""
+    LEVELS = 256
+    """A Survivor reached a danger level."""
 
 
 NOTHING = 0
@@ -59,6 +60,8 @@ LOOKS: dict[str, int] = {}
 """What each goal looks at."""
 UNSURE: dict[str, int] = {}
 """For each goal the changes right after which it cannot be judged: more belongs to them."""
+BEHIND: dict[str, Goal] = {}
+"""By the name of a special rule, whether all others have left who must escape with the team."""
 WAITS: dict[str, type[Frame]] = {}
 """By the name of a goal, the frame in which it cannot be judged: it is not all there yet."""
 
@@ -130,18 +133,25 @@ class Plan(Struct, frozen=True):
     looks: int
     """What all goals together look at; an escape is judged at the end of turns only."""
     waits: tuple[type[Frame], ...]
+    behind: tuple[Goal, ...] = ()
+    """What says that nobody else who must escape is still there."""
 
 
-@lru_cache(maxsize=KEPT)
-def plan(edition: Edition, mission: str) -> Plan:
-    """Returns what a Mission asks for (kept, since it is asked after every Action)."""
+def plan(state: ZState) -> Plan:
+    """Returns what the Mission asks for."""
+    found: Plan = state.edition.plans[state.config.scenario]
+    return found
+
+
+def _planned(edition: Edition, mission: str) -> Plan:
+    """Works out what a Mission asks for."""
     one = edition.missions[mission]
     names = tuple(name for name in one.special if name in GOALS)
     lost = [(LOST[name], GOALS.get(name, _escaped)) for name in one.special if name in LOST]
     ways_out = one.exit
     if "spawn-exits" in one.special:  # Z2-M24-03: all Spawn Zones but the starting one
         ways_out = one.spawn[1:]
-    exits = frozenset(mission_board(edition, mission).zone_at(*token.cell) for token in ways_out)
+    exits = frozenset(edition.boards[mission].zone_at(*token.cell) for token in ways_out)
     goals = tuple(GOALS[name] for name in names)
     on_foot, by_car = "exit" in one.special, "car-exit" in one.special
     watch = tuple(WATCH[name] for name in one.special if name in WATCH)
@@ -149,17 +159,22 @@ def plan(edition: Edition, mission: str) -> Plan:
     looks, unsure = (reduce(or_, map(of.__getitem__, names), NOTHING) for of in (LOOKS, UNSURE))
     waits = tuple(WAITS[name] for name in names if name in WAITS)
     at_once = 0 if escape else looks & ~unsure
-    return Plan(names, goals, tuple(lost), escape, on_foot, by_car, exits, watch, at_once, waits)
+    behind = tuple(BEHIND[name] for name in one.special if name in BEHIND)
+    ways = (escape, on_foot, by_car, exits)
+    return Plan(names, goals, tuple(lost), *ways, watch, at_once, waits, behind)
+
+
+PLANNER.append(_planned)
 
 
 def wanted(state: ZState) -> tuple[str, ...]:
     """Returns the names of the goals of the Mission."""
-    return plan(state.edition, state.config.scenario).names
+    return plan(state).names
 
 
 def goals_met(state: ZState) -> bool:
     """Tells whether everything but the escape is done."""
-    return all(goal(state) for goal in plan(state.edition, state.config.scenario).goals)
+    return all(goal(state) for goal in plan(state).goals)
 
 
 @cites("Z2-MISSION-04", "Z2-MISSION-Q1", "Z2-M00-02", "Z2-M01-04", "Z2-M02-03", "Z2-M05-03")
@@ -167,7 +182,8 @@ def goals_met(state: ZState) -> bool:
 @cites("Z2-M21-03", "Z2-M22-02")
 def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:
     """Tells whether a Survivor may leave by the Exit: the other goals come first."""
-    one, zone = plan(state.edition, state.config.scenario), state.people[who].zone
+    one: Plan = state.edition.plans[state.config.scenario]
+    zone = state.people[who].zone
     if zone not in one.exits or not one.on_foot:
         return False
     return not zombies_in(state, zone) and goals_met(state)
@@ -179,11 +195,11 @@ def settle(run: ZRun) -> bool:
     state = run.state
     if state.result is not None:
         return True
-    one = plan(state.edition, state.config.scenario)
+    one: Plan = state.edition.plans[state.config.scenario]
     if one.watch:
         for watch in one.watch:
             watch(run)
-    if _escaped(state) if one.escape else goals_met(state) and not _waits(run, one):
+    if _all_out(state, one) if one.escape else goals_met(state) and not _waits(run, one):
         win(run)
         return True
     for loss, aim in one.lost:
@@ -195,7 +211,7 @@ def settle(run: ZRun) -> bool:
 
 def looked_at(state: ZState, changed: int) -> bool:
     """Tells whether a change can win the Mission in the middle of an Action."""
-    return bool(plan(state.edition, state.config.scenario).looks & changed)
+    return bool(plan(state).looks & changed)
 
 
 @cites("Z2-WIN-01", "Z2-WIN-Q1")
@@ -205,7 +221,7 @@ def won(run: ZRun, changed: int) -> bool:
     Whether a Mission is lost for good is left to `settle`: a card may be on its way.
     """
     state = run.state
-    one = plan(state.edition, state.config.scenario)
+    one: Plan = state.edition.plans[state.config.scenario]
     if not one.looks & changed or state.result is not None:
         return state.result is not None
     for watch in one.watch:
@@ -219,6 +235,11 @@ def won(run: ZRun, changed: int) -> bool:
 def _waits(run: ZRun, one: Plan) -> bool:
     """Tells whether something is going on in which the goals cannot be judged."""
     return bool(one.waits) and any(type(frame) in one.waits for frame in run.frames)
+
+
+def _all_out(state: ZState, one: Plan) -> bool:
+    """Tells whether everybody who must escape has done so."""
+    return _escaped(state) and all(gone(state) for gone in one.behind)
 
 
 def _escaped(state: ZState) -> bool:

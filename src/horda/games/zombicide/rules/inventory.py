@@ -7,20 +7,21 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
-from horda.core.frames import DONE, Frame, Go, Outcome, Step
+from horda.core.frames import DONE, Frame, Outcome, Step
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.components import Place
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.companions import hand_over, hand_over_options
 from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.discards import loose
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import DROP, Done, Drop, HandOver, HandToken, Lift, Put
 from horda.games.zombicide.rules.people import ZRun, change, put
 from horda.games.zombicide.rules.piles import to_discards
-from horda.games.zombicide.rules.points import TRADES
+from horda.games.zombicide.rules.points import STAYS, TRADES
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.slots import bound, fit_of, fits
+from horda.games.zombicide.rules.slots import bound, fits
 from horda.games.zombicide.rules.state import NONE, ZState
 
 question("z2-arrange", "Z2-TRADE-01")
@@ -40,6 +41,8 @@ class Arrange(Frame, frozen=True):
     other: int = NONE
     held: int = NONE
     lifts: int = 0
+    watched: ClassVar[int] = Look.CARDS
+    """What a card in another slot can win at once."""
 
     @cites("Z2-TRADE-01", "Z2-TRADE-02", "Z2-TRADE-03", "Z2-TRADE-04", "Z2-SEARCH-02", "Z2-INV-01")
     def ask(self, run: ZRun) -> Outcome:
@@ -47,8 +50,13 @@ class Arrange(Frame, frozen=True):
         person = run.state.people[self.who]
         if self.held != NONE:
             options = self._away(self._places(run.state))
+            if STAYS in run.state.edition.points:
+                options = tuple(loose(run.state, options))
             return Choice(person.seat, "z2-place-card", options, (self.held,), False)
-        lifts = () if self.tired(run.state) else self._lifts(run)
+        tired = self.lifts >= LIFTS and self.tired(run.state)
+        lifts = () if tired else self._lifts(run)
+        if STAYS in run.state.edition.points:
+            lifts = loose(run.state, lifts)
         return Choice(person.seat, "z2-arrange", (*lifts, LEAVE), (self.who,))
 
     @cites("Z2-TRADE-02")
@@ -64,13 +72,13 @@ class Arrange(Frame, frozen=True):
         return (*places, DROP)
 
     def _places(self, state: ZState) -> tuple[Option, ...]:
-        person, tired = state.people[self.who], self.tired(state)
-        like = fit_of(state.box, self.held)
-        own = _places(state.box, like, person.card, person.slots, tired)
+        person, box = state.people[self.who], state.box
+        like, tired = box.like[self.held], self.lifts >= LIFTS and self.tired(state)
+        own = _places(box, like, person.card, person.slots, tired)
         if self.other == NONE:
             return own
         friend = state.people[self.other]
-        return own + _places(state.box, like, friend.card, friend.slots, tired)
+        return own + _places(box, like, friend.card, friend.slots, tired)
 
     def _lifts(self, run: ZRun) -> Sequence[Option]:
         person, box = run.state.people[self.who], run.state.box
@@ -98,21 +106,19 @@ class Arrange(Frame, frozen=True):
         if type(chosen) is Drop:
             to_discards(state, self.held)
             run.emit(events.Discarded, state.people[self.who].card, self.held)
-            return self._next(NONE, self.lifts + 1)
+            return _on(run, replace(self, held=NONE, lifts=self.lifts + 1))
         if type(chosen) in HANDED:
             self._hand(run, chosen)
-            return self._next(NONE, self.lifts + 1)
+            return _on(run, replace(self, held=NONE, lifts=self.lifts + 1))
         who = self.who if state.people[self.who].card == chosen.who else self.other
         taken = state.people[who].slots[chosen.slot]
         put = self.held if type(chosen) is Put else NONE
         set_slot(state, who, chosen.slot, put)
-        if self._won(run):
+        if state.edition.plans[state.config.scenario].looks & self.watched and won(
+            run, self.watched
+        ):
             return DONE
-        return self._next(taken, self.lifts + (taken != NONE))
-
-    def _next(self, held: int, lifts: int) -> Outcome:
-        """Goes on with the card that was taken up, or with none."""
-        return Go("ask", replace(self, held=held, lifts=lifts))
+        return _on(run, replace(self, held=taken, lifts=self.lifts + (taken != NONE)))
 
     def _leave(self, run: ZRun) -> Outcome:
         """Leaves the cards as they are."""
@@ -122,11 +128,19 @@ class Arrange(Frame, frozen=True):
         """Gives something that lies in no slot to the other one of the two."""
         HANDED[type(option)](run, self._people(), option)
 
-    def _won(self, run: ZRun) -> bool:
-        """Tells whether the cards win the Mission as they lie now."""
-        return won(run, Look.CARDS)
-
     steps: ClassVar[tuple[Step, ...]] = (ask, do)
+
+
+def _on(run: ZRun, frame: Arrange) -> Outcome:
+    """Asks on: as `Go("ask", frame)`, without another round of the runner."""
+    run.frames[-1], run.at[-1] = frame, 0
+    return frame.ask(run)
+
+
+class Holding(Frame, frozen=True):
+    """A frame in which cards lie ready for somebody."""
+
+    cards: tuple[int, ...] = ()
 
 
 class PutAway(Arrange, frozen=True):
@@ -143,7 +157,7 @@ class PutAway(Arrange, frozen=True):
         if gone != NONE:
             to_discards(state, gone)
             run.emit(events.Discarded, state.people[self.who].card, gone)
-        self._won(run)
+        won(run, self.watched)
         return DONE
 
     steps = (Arrange.ask, put)
@@ -202,15 +216,11 @@ def _lifts(box: Content, who: int, slots: tuple[int, ...]) -> tuple[Option, ...]
 
 def set_slot(state: ZState, who: int, slot: int, card: int) -> None:
     """Puts a card (or none) into a slot, whatever was there."""
-    person = state.people[who]
+    person, bare = state.people[who], state.bare
     slots = [*person.slots]
     slots[slot] = card
     now = tuple(slots)
-    put(
-        state,
-        who,
-        replace(person, slots=state.edition.empty if now == state.edition.empty else now),
-    )
+    put(state, who, replace(person, slots=bare if now == bare else now))
 
 
 @cites("Z2-SETUP-11")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
-from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
@@ -22,7 +22,14 @@ from horda.games.zombicide.rules.people import (
     put,
     zombies_in,
 )
-from horda.games.zombicide.rules.points import IGNORES_ZOMBIES, MOVE_COST, MOVE_ZONES
+from horda.games.zombicide.rules.points import (
+    IGNORES_ZOMBIES,
+    MOVE_COST,
+    MOVE_ZONES,
+    MOVED,
+    STEP,
+    WALKED,
+)
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import MOVE, NONE, OTHER, ZState
 
@@ -38,6 +45,14 @@ BURDENED = 2
 def burdened(state: ZState, who: int) -> bool:
     """Tells whether a Survivor carries heavy boxes: no skill and no free Move helps it along."""
     return bool(state.people[who].load) and HEAVY in state.mission.special
+
+
+def near(state: ZState, hooks: HookIndex, who: int, zone: int) -> tuple[int, ...]:
+    """Returns the Zones that a Survivor may step into from a Zone."""
+    ways = state.tables.neighbours[zone]
+    if STEP not in hooks.uses:
+        return ways
+    return tuple([to for to in ways if hooks.query(STEP, state, (who, zone, to), None) is None])
 
 
 @cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1", "Z2-MOVE-X1", "Z2-M21-07")
@@ -73,6 +88,8 @@ def move_options(state: ZState, hooks: HookIndex, who: int, zombies: int) -> Seq
         return ()
     price = cost(state, hooks, who) if zombies or person.load else 1
     ways = state.tables.neighbours[person.zone]
+    if STEP in hooks.uses:
+        ways = near(state, hooks, who, person.zone)
     can_walk = person.actions >= price or affordable(state, who, price)
     walks = _walks(ways) if can_walk else ()
     if person.card not in state.box.kids or (price == 1 and MOVE_ZONES not in hooks.uses):
@@ -84,7 +101,7 @@ def _slips(state: ZState, hooks: HookIndex, who: int, price: int) -> list[Option
     """Lists the Slippery moves of a Kid, where they help against Zombies."""
     if not may_slip(state, who) or not affordable(state, who, 1):
         return []
-    ways = state.tables.neighbours[state.people[who].zone]
+    ways = near(state, hooks, who, state.people[who].zone)
     if price > 1:
         return [Slip(zone) for zone in ways]
     zones = hooks.query(MOVE_ZONES, state, who, 1)
@@ -127,7 +144,32 @@ def do_move(run: ZRun, who: int, option: Walk | Slip) -> Frame:
     if slips:
         change(run.state, who, slipped=True)
     zones = 1 if burdened(run.state, who) else run.query(MOVE_ZONES, who, 1)
-    return Way(who, option.to, zones - 1, slips)
+    way = Way(who, option.to, zones - 1, slips)
+    return way if slips or WALKED not in run.hooks.uses else ordinary(run, way)
+
+
+def ordinary(run: ZRun, way: "Way") -> "Frame":
+    """Returns a way after which pieces do what follows an ordinary Move."""
+    return Walked(way.who, run.state.people[way.who].zone, way.to, way.left)
+
+
+class Walked(Frame, frozen=True):
+    """An ordinary Move, and what follows it where an edition says so."""
+
+    who: int
+    start: int
+    to: int
+    left: int = 0
+
+    def go(self, run: ZRun) -> Outcome:
+        """Goes the way."""
+        return Push(Way(self.who, self.to, self.left))
+
+    def gone(self, run: ZRun) -> Outcome:
+        """Tells that the Move is over."""
+        return run.trigger(WALKED, (self.who, self.start, self.to))
+
+    steps = (go, gone)
 
 
 class Way(Frame, frozen=True):
@@ -144,9 +186,12 @@ class Way(Frame, frozen=True):
     def step(self, run: ZRun) -> Outcome:
         """Enters the Zone; Zombies in it end the Move."""
         state = run.state
-        person = replace(state.people[self.who], zone=self.to)
+        before = state.people[self.who]
+        person = replace(before, zone=self.to)
         put(state, self.who, person)
         run.emit(events.Moved, person.card, self.to)
+        if MOVED in state.edition.points:
+            run.trigger(MOVED, (self.who, before.zone))
         if won(run, Look.PLACES):
             return DONE
         ignores = self.slips or run.query(IGNORES_ZOMBIES, self.who, False)
@@ -158,7 +203,7 @@ class Way(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks whether to go on."""
         person = run.state.people[self.who]
-        ways: list[Option] = [Walk(z) for z in run.state.tables.neighbours[person.zone]]
+        ways: list[Option] = [Walk(z) for z in near(run.state, run.hooks, self.who, person.zone)]
         if not self.least:
             ways.append(STOP_HERE)
         return Choice(person.seat, "z2-move-on", tuple(ways), (self.left,))

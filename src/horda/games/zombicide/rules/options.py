@@ -123,15 +123,24 @@ class Shoot(ZOption, frozen=True):
 
     def written(self, box: Content) -> tuple[object, ...]:
         """With a word more for the card, where its name is not enough."""
-        zone, card, second = written(box, self, self.aside)
-        return zone, f"{card}_{self.which}" if self.which else card, second
+        *first, card, second = written(box, self, self.aside)
+        return *first, named(card, self.which), second
 
     def said(self, box: Content) -> Text:
         """The same in words."""
-        said = super().said(box)
-        if self.which:
-            said.args["card"] = Text(f"z2-thrown-{self.which}", {"card": said.args["card"]})
-        return said
+        return told_apart(super().said(box), self.which)
+
+
+def named(card: object, which: str) -> object:
+    """Spells a thrown card, with a word more where its name is not enough."""
+    return f"{card}_{which}" if which else card
+
+
+def told_apart(said: Text, which: str) -> Text:
+    """Says which of several cards of a name is thrown."""
+    if which:
+        said.args["card"] = Text(f"z2-thrown-{which}", {"card": said.args["card"]})
+    return said
 
 
 class TakeObjective(ZOption, frozen=True):

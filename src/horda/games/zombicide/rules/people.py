@@ -11,7 +11,7 @@ from horda.core.run import Run
 from horda.games.zombicide.box.components import Place
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.skill_keys import numbers, skill_id
-from horda.games.zombicide.rules.actors import in_zone, targets_in
+from horda.games.zombicide.rules.actors import MACHINES, in_zone, targets_in
 from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.state import (
     CHAIN,
@@ -41,9 +41,9 @@ SHARED = {
 HEALTH = {
     skill: int(key.partition(":")[2])
     for key, skill in numbers().items()
-    if key.startswith("starts_with_health:")
+    if key.startswith(("starts_with_health:", "starts_with_armor:"))
 }
-"""By each "Starts with X Health" skill, its X."""
+"""By each "Starts with X Health", or Armor, skill, its X."""
 
 
 def change(state: ZState, who: int, **fields: Any) -> Person:
@@ -97,10 +97,11 @@ def place(state: ZState, one: Companion) -> int:
 
 def zombies_in(state: ZState, zone: int) -> int:
     """Counts the Zombies in a Zone."""
-    first, zombies = zone * state.kinds, state.zombies
-    if zombies.startswith(state.nobody, first):  # mostly, and quicker than a sum
+    box, zombies = state.box, state.zombies
+    first = zone * box.kinds
+    if zombies.startswith(box.nobody, first):  # mostly, and quicker than a sum
         return 0
-    return sum(zombies[first : first + state.kinds])
+    return sum(zombies[first : first + box.kinds])
 
 
 def kinds_in(state: ZState, zone: int) -> list[int]:
@@ -125,10 +126,10 @@ def skills(state: ZState, who: int) -> tuple[int, ...]:
 
     Asked anew each time, since cards, Companions and neighbours come and go.
     """
-    person = state.people[who]
-    owned = person.skills
-    if person.slots is not state.edition.empty and person.slots != state.edition.empty:
-        owned = _with_lent(state.box, owned, person.slots)
+    person, bare = state.people[who], state.bare
+    owned, slots = person.skills, person.slots
+    if slots is not bare and slots != bare:
+        owned = _with_lent(state.box, owned, slots)
     if state.companions:
         owned += tuple(
             blue_skill(state.box, one.card) for one in state.companions if one.leader == who
@@ -143,7 +144,7 @@ def _shared(state: ZState, who: int) -> tuple[int, ...]:
     A Companion is company enough. It gains nothing itself: only Survivors are asked for skills.
     """
     zone = state.people[who].zone
-    if zone == OUT or len(targets_in(state, zone)) < 2:
+    if zone == OUT or sum(one < MACHINES for one in targets_in(state, zone)) < 2:
         return ()
     owned = [skill for one in in_zone(state, zone) for skill in state.people[one].skills]
     leaders = [one for one in state.companions if one.leader != NONE and place(state, one) == zone]
@@ -154,7 +155,8 @@ def _shared(state: ZState, who: int) -> tuple[int, ...]:
 def note_brothers(state: ZState) -> None:
     """Notes whether anybody has Brother in arms; call it whenever somebody got a skill."""
     owned = {skill for person in state.people for skill in person.skills}
-    owned |= {blue_skill(state.box, one.card) for one in state.companions}
+    cards = [one.card for one in state.companions]
+    owned |= {skill for card in cards for skill in state.box.survivor_skills[card][0][:1]}
     state.brothers = not owned.isdisjoint(SHARED)
 
 

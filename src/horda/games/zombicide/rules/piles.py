@@ -8,7 +8,7 @@ from horda.games.zombicide.rules.people import ZRun, change
 from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import NONE, ZState, stream_of
 
-BASE = "base"
+BASE, PIMPWEAPON = "base", "pimpweapon"
 PILES = Derived(
     lambda edition: (
         {
@@ -53,8 +53,7 @@ def discard(run: ZRun, who: int, card: int) -> None:
     if state.box.slots.attached:  # what is attached goes with it
         gone += attached(state.box, person.slots, person.slots.index(card))
     slots = tuple([NONE if slot in gone else slot for slot in person.slots])
-    empty = state.edition.empty
-    change(state, who, slots=empty if slots == empty else slots)
+    change(state, who, slots=state.bare if slots == state.bare else slots)
     for one in gone:
         to_discards(state, one)
         run.emit(events.Discarded, person.card, one)

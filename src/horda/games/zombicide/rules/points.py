@@ -48,6 +48,8 @@ ROLL_BONUS: Query[Blow, int] = Query("roll-bonus")
 SET_DAMAGE: Query[Blow, int] = Query("set-damage")
 """The Damage that a skill puts in the place of the printed one; bonuses come afterwards."""
 DAMAGE: Query[Blow, int] = Query("damage")
+PRIZE: Query[tuple["Attack", int], int] = Query("prize")
+"""Adrenaline beside that of the kill for whoever kills one of a kind: (the Attack, kind)."""
 MAX_RANGE: Query[Blow, int] = Query("max-range")
 OWN_ZONE: Query[Blow, bool] = Query("own-zone")
 """The own Zone may be shot at, whatever the minimum Range."""
@@ -97,6 +99,24 @@ THROWN: Trigger[Blow] = Trigger("thrown")
 RELOAD_COST: Query[int, int] = Query("reload-cost")
 FOUND: Trigger[tuple[int, int]] = Trigger("found")
 """A card was found by a Search, before it is put anywhere: (who, card)."""
+STEP: Query[tuple[int, int, int], Refusal | None] = Query("step")
+"""What a piece has against a Survivor's step between two open Zones: (who, from, to)."""
+MOVED: Trigger[tuple[int, int]] = Trigger("moved")
+"""A Survivor has stepped into a Zone: (who, the Zone it came from)."""
+WALKED: Trigger[tuple[int, int, int]] = Trigger("walked")
+"""An ordinary Move Action is over: (who, the Zone it began in, the first Zone it entered)."""
+NOISY: Trigger[int] = Trigger("noisy")
+"""A Survivor has made Noise as an Action."""
+USABLE: Query[tuple[int, int, str], Refusal | None] = Query("usable")
+"""What a piece has against using a weapon in Hand for a kind of attack: (who, card, mode)."""
+STAYS: Query[tuple[int, int], bool] = Query("stays")
+"""A card must stay in its slot: (who, slot)."""
+FUEL: Query[tuple[int, int], int] = Query("fuel")
+"""The card that is discarded for an attack that burns a Zone: (who, weapon)."""
+SPRUNG: Trigger[tuple[int, int]] = Trigger("sprung")
+"""A card that brings Zombies was drawn: (who, card); its frames come instead of a figure here."""
+TURN_BEGINS: Trigger[int] = Trigger("turn-begins")
+"""A Survivor's turn begins, its Actions counted; the frames of a piece come first."""
 MOVE_COST: Query[int, int] = Query("move-cost")
 """Extra Actions for leaving a Zone with Zombies."""
 MOVE_ZONES: Query[int, int] = Query("move-zones")
@@ -131,6 +151,8 @@ EXTRA_ACTIVATION: Trigger[int] = Trigger("extra-activation")
 """An extra activation card was drawn (the kind is the context), before the Zombies act."""
 BURNED: Trigger[tuple[int, int]] = Trigger("burned")
 """A Molotov took effect: (who threw it, zone); not where the Abominawild took it upon itself."""
+ESCAPED: Trigger[int] = Trigger("escaped")
+"""A Survivor (the context) has left the board; it changes things at once, without a frame."""
 OBJECTIVE_TAKEN: Trigger[tuple[int, int]] = Trigger("objective-taken")
 """An Objective was taken and its adrenaline counted: (who, colour)."""
 RED_REACHED: Trigger[int] = Trigger("red-reached")
@@ -143,6 +165,8 @@ MAY_OPEN: Query[tuple[int, int], bool] = Query("may-open")
 """A Survivor may open a door that is neither open nor locked by its colour: (who, door)."""
 ACTIVATED: Trigger[tuple[tuple[int, int, int], ...]] = Trigger("activated")
 """Zombies are about to act: each group as (zone, kind, count); not the Runners' second Action."""
+ACTIVATED_AGAIN: Trigger[tuple[tuple[int, int, int], ...]] = Trigger("activated-again")
+"""The same for their second Action."""
 DOOR_OPENED: Trigger[tuple[int, int]] = Trigger("door-opened")
 """A Survivor opened a door: (who, door); Missions take notes before the building spawns."""
 SPAWNS_OF: Query[int, bool] = Query("spawns-of")
@@ -155,6 +179,12 @@ MARCH: Replace[tuple[tuple[int, int, int, int], ...]] = Replace("march")
 """Zombies are about to move: each group as (from, to, kind, count); a piece may stop some."""
 MARCHED: Trigger[tuple[tuple[int, int, int, int], ...]] = Trigger("marched")
 """Zombies have moved, all at once: each group as (from, to, kind, count)."""
+SHOVED: Trigger[tuple[tuple[int, int, int, int], ...]] = Trigger("shoved")
+"""A skill has pushed Zombies: each group as (from, to, kind, count); it changes things at once."""
+CARE: Query[int, int] = Query("care")
+"""The adrenaline that a Medic (the context) gains for each Wound it heals."""
+LENT: Query[int, list[Option]] = Query("lent")
+"""What an Action given to a Survivor (the context) may be besides the Actions of anybody."""
 HIT_OPTIONS: Query[tuple[int, ...], list[Option]] = Query("hit-options")
 """What else a hit of a Ranged attack may be assigned to: (who, zone)."""
 HIT_OTHER: Trigger[tuple[int, int, Option]] = Trigger("hit-other")

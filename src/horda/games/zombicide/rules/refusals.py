@@ -8,7 +8,7 @@ from horda.core.words import Arg, Text
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.papers.words import card_word
 from horda.games.zombicide.rules.people import can_pay
-from horda.games.zombicide.rules.points import HAND_SLOTS
+from horda.games.zombicide.rules.points import HAND_SLOTS, STEP
 from horda.games.zombicide.rules.state import HANDS, NONE, OTHER, ZState
 
 TIRED = ("Z2-ROUND-03",)
@@ -45,8 +45,17 @@ def between(state: ZState, here: int, zone: int) -> Refusal | None:
         return None
     doors = [d for d in state.board.doors_of[here] if zone in state.board.doors[d].zones]
     if doors and zone != here:
-        return no("door-closed", "Z2-MOVE-05", "Z2-DOOR-01")
+        tools = () if state.edition.closing else ("Z2-DOOR-01",)
+        return no("door-closed", "Z2-MOVE-05", *tools)
     return no("neighbour", "Z2-MOVE-01", zone=zone)
+
+
+def no_step(state: ZState, hooks: HookIndex, who: int, here: int, zone: int) -> Refusal | None:
+    """Says why a Survivor cannot step from a Zone into another; None where it can."""
+    wrong = between(state, here, zone)
+    if wrong is not None or STEP not in hooks.uses:
+        return wrong
+    return hooks.query(STEP, state, (who, here, zone), None)
 
 
 def someone(state: ZState, card: int) -> Text:

@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.points import (
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.spawn import SpawnStep
 from horda.games.zombicide.rules.state import DEAL, HANDS, MOST_SURVIVORS, NONE, OUT, ZState
-from horda.games.zombicide.rules.turn import ASK, Turn, fresh_for_all
+from horda.games.zombicide.rules.turn import Turn, fresh_for_all
 
 question("z2-deal", "Z2-SETUP-08")
 question("z2-tactician", "Z2-SKILL-49")
@@ -162,11 +162,13 @@ class PlayersPhase(Frame, frozen=True):
     waited: tuple[int, ...] = ()
     """Seats whose Tacticians wait until after the next turn."""
 
-    @cites("Z2-ROUND-02", "Z2-ROUND-Q3", "Z2-ROUND-I1", "Z2-SKILL-49")
     def ask(self, run: ZRun) -> Outcome:
+        """Asks, unless the game is decided."""
+        return DONE if settle(run) else self._who(run)
+
+    @cites("Z2-ROUND-02", "Z2-ROUND-Q3", "Z2-ROUND-I1", "Z2-SKILL-49")
+    def _who(self, run: ZRun) -> Outcome:
         """Asks which Survivor acts next; Tacticians may come between any two turns."""
-        if settle(run):
-            return DONE
         state = run.state
         ready = ready_of(state, self.seat) if self.left else []
         if not ready:
@@ -200,8 +202,9 @@ class PlayersPhase(Frame, frozen=True):
         return Push(Turn(who), replace(self, waited=()) if self.waited else None)
 
     def again(self, run: ZRun) -> Outcome:
-        """The next one."""
-        return ASK
+        """The next one: as `ASK`, but the end of the turn has just looked at the goals."""
+        run.at[-1] = 0
+        return self._who(run)
 
     steps = (ask, turn, again)
 

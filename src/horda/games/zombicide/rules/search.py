@@ -9,13 +9,12 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push, Step
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.edition import mission_board
 from horda.games.zombicide.rules.goals import UNCLAIMED
 from horda.games.zombicide.rules.inventory import Arrange, PutAway
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import SEARCH as SEARCH_OPTION
 from horda.games.zombicide.rules.people import ZRun, can_pay, change, pay, zombies_in
-from horda.games.zombicide.rules.piles import BASE, any_left, draw_card, to_discards
+from horda.games.zombicide.rules.piles import BASE, PIMPWEAPON, any_left, draw_card, to_discards
 from horda.games.zombicide.rules.points import (
     DREW,
     FOUND,
@@ -23,6 +22,7 @@ from horda.games.zombicide.rules.points import (
     SEARCH_CARDS,
     SEARCH_DECK,
     SEARCH_ZONE,
+    SPRUNG,
 )
 from horda.games.zombicide.rules.spawn import Surprise
 from horda.games.zombicide.rules.state import NONE, SEARCH, ZState
@@ -31,9 +31,8 @@ from horda.games.zombicide.rules.state import NONE, SEARCH, ZState
 @cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-SEARCH-I1", "Z2-SEARCH-Q6", "Z2-INTER-06")
 def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Offers a Search in a building, once a turn; whoever asks has seen no Zombies there."""
-    room = bool(
-        mission_board(state.edition, state.config.scenario).rooms >> state.people[who].zone & 1
-    )
+    rooms = state.edition.boards[state.config.scenario].rooms
+    room = bool(rooms >> state.people[who].zone & 1)
     if not (room or SEARCH_ZONE in hooks.uses) or not _search_left(state, hooks, who):
         return []
     return [SEARCH_OPTION] if hooks.query(SEARCH_ZONE, state, who, room) else []
@@ -104,6 +103,9 @@ class Draw(Frame, frozen=True):
             return self.keep(run, self)
         to_discards(run.state, self.card)
         left = 0 if data.stops_search else self.left
+        other = run.trigger(SPRUNG, (self.who, self.card)) if SPRUNG in run.hooks.uses else None
+        if other is not None:
+            return Push(other.child, replace(self, left=left, card=NONE), other.then)
         kind = run.state.box.zombie_ids[data.spawns]
         zone = run.state.people[self.who].zone
         return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
@@ -126,15 +128,16 @@ class Draw(Frame, frozen=True):
 
     def kept(self, run: ZRun) -> Outcome:
         """Notes a pimpweapon that was drawn and not kept."""
-        people = run.state.people
-        if self.card != NONE and not any(self.card in one.slots for one in people):
+        if self.card == NONE or self.deck != PIMPWEAPON:
+            return None
+        if not any(self.card in one.slots for one in run.state.people):
             self._note_unclaimed(run.state)
         return None
 
     @cites("Z2-MISSION-Q3")
     def _note_unclaimed(self, state: ZState) -> None:
         """Notes a pimpweapon nobody got, in Missions that ask for what was obtained."""
-        weapon = self.deck == "pimpweapon" and not state.box.cards[self.card].spawns
+        weapon = self.deck == PIMPWEAPON and not state.box.cards[self.card].spawns
         if weapon and "pimpweapon-each" in state.mission.special:
             note(state, UNCLAIMED, noted(state, UNCLAIMED) + 1)
 

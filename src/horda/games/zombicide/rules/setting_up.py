@@ -1,5 +1,6 @@
 """What players decide before a Mission begins: where Survivors start, who waits as a Companion."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from horda.core.decisions import Choice
@@ -68,6 +69,10 @@ def own_cards(state: ZState) -> None:
                 setattr(state, deck, Deck(tuple(other for other in order if other != card)))
                 stow(state, who, card)
                 break
+
+
+GROUPED: dict[str, Callable[[], Frame]] = {}
+"""By the name of a special rule the frame that puts the team into several start Zones."""
 
 
 class StartZones(Frame, frozen=True):

@@ -7,11 +7,6 @@ from horda.games.zombicide.rules.state import NONE
 Row = tuple[int, ...]
 
 
-def fit_of(box: Content, card: int) -> int:
-    """Returns the card for `fits`, or NONE for one that goes wherever most cards go."""
-    return NONE if box.slots.plain and not box.cards[card].slot else card
-
-
 def fits(box: Content, slots: Row, slot: int, card: int) -> bool:
     """Tells whether a card may be in a slot of these; NONE: one like most."""
     place = box.slots.place(slot)
@@ -22,8 +17,10 @@ def fits(box: Content, slots: Row, slot: int, card: int) -> bool:
         return own.slot in ("", "hand")
     if place is Place.BODY:
         return own.slot == "body"
-    weapon = slots[box.slots.holder(slot)]
-    return weapon != NONE and own.rerolls != "none" and box.cards[weapon].ammo == own.rerolls
+    weapon, kind = slots[box.slots.holder(slot)], own.attaches
+    if kind == "none":
+        kind = own.rerolls
+    return weapon != NONE and kind != "none" and box.cards[weapon].ammo == kind
 
 
 def bound(box: Content, slots: Row, slot: int) -> bool:

@@ -14,12 +14,13 @@ from horda.games.zombicide.modules.mission_rules import waits_for
 from horda.games.zombicide.modules.mission_rules.m15 import RANDOM_PAIRS, PickPairs
 from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.words import COLOURS
-from horda.games.zombicide.rules.edition import Edition, mission_board
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.people import note_brothers
 from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.points import READY
 from horda.games.zombicide.rules.rounds import DealStart, Rounds
 from horda.games.zombicide.rules.setting_up import (
+    GROUPED,
     Ready,
     Recruits,
     StartZones,
@@ -64,15 +65,22 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
     else:
         _team(state)
     _spawns(state)
+    for module in state.edition.modules:
+        for lay in module.lays:
+            lay(state)
     first: list[Frame] = [Recruits()] if state.mission.companion else []
-    first += [StartZones()] if len(start_zones(state)) > 1 and not pairs else []
+    if len(start_zones(state)) > 1 and not pairs:
+        groups = next((GROUPED[name] for name in state.mission.special if name in GROUPED), None)
+        first += [(groups or StartZones)()]
     first += [PickPairs(setup.team // 2)] if pairs else []
     below = (
         (Rounds(), Ready())
         if waits_for(state.edition, state.mission.special, READY)
         else (Rounds(),)
     )
-    state.stack = (*below, DealStart(), *first)
+    deal = state.edition.dealing
+    dealing = deal(state.box.decks["starting"]) if deal else DealStart()
+    state.stack = (*below, dealing, *first)
     state.at = (0,) * len(state.stack)
     return state
 
@@ -115,6 +123,8 @@ def _tokens(state: ZState) -> None:
         else Objective(s.zone, next(colours), bool(goals.hidden))
         for s in spots
     )
+    if mission.objective:
+        state.objectives = _laid(state)
     _cars(state)
     for token in mission.zombie:
         zone = board.zone_at(*token.cell)
@@ -122,6 +132,25 @@ def _tokens(state: ZState) -> None:
             _drawn(state) if token.what == ABOMINATION_FAMILY else state.box.zombie_ids[token.what]
         )
         state.zombies[zone * state.kinds + kind] += token.count
+
+
+@cites("INV-MIS-4")
+def _laid(state: ZState) -> tuple[Objective, ...]:
+    """Puts Objectives where the Mission says: by colour, or one of a mix with its back up."""
+    goals, tokens = state.mission.objectives, state.mission.objective
+    colours = {colour: getattr(goals, colour) for colour in COLOURS}
+    for token in tokens:
+        if token.what in colours:
+            colours[token.what] -= 1
+    mix = tuple(COLOURS.index(c) for c, left in colours.items() for _ in range(left))
+    order = iter(_shuffled(state, mix, OBJECTIVES))
+    zones = [state.board.zone_at(*token.cell) for token in tokens]
+    return tuple(
+        Objective(zone, COLOURS.index(token.what))
+        if token.what in colours
+        else Objective(zone, next(order), True)
+        for zone, token in zip(zones, tokens, strict=True)
+    )
 
 
 @cites("Z2-M11-Q1")
@@ -184,7 +213,7 @@ def _spawns(state: ZState) -> None:
 
 @lru_cache(maxsize=KEPT)
 def _clockwise_spawns(edition: Edition, scenario: str) -> tuple[tuple[int, int], ...]:
-    board = mission_board(edition, scenario)
+    board = edition.boards[scenario]
     tokens = [(board.zone_at(*t.cell), t.what) for t in edition.missions[scenario].spawn]
     first = tokens[0][0]
     left = list(tokens)

@@ -16,7 +16,7 @@ from horda.core.state import Config, State
 from horda.games.zombicide.board import Board, Tables, View
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.missions import Mission
-from horda.games.zombicide.rules.edition import Edition, mission_board, mission_tables
+from horda.games.zombicide.rules.edition import Edition, mission_tables
 from horda.games.zombicide.rules.setup import Setup
 
 OUT = -1
@@ -35,6 +35,7 @@ DICE, DEAL, EQUIPMENT, PIMPWEAPON, ZOMBIES, ABOMINATIONS, OBJECTIVES = range(len
 
 # Kinds of Actions, and for each the free Actions that may pay for it, the narrowest first.
 OTHER, COMBAT, MELEE, RANGED, MOVE, SEARCH, DOOR = range(7)
+MACHINE = 7  # only in the free Actions of those who have one
 CHAIN = 256  # more Actions than any turn has
 PAYS = ((), (COMBAT,), (MELEE, COMBAT), (RANGED, COMBAT), (MOVE,), (SEARCH,), (DOOR,))
 
@@ -124,7 +125,8 @@ class ZState(State, kw_only=True):
     box: ClassVar[Content]
     """The edition's; here too, since rules ask for it all the time. So are the next two."""
     kinds: ClassVar[int]
-    nobody: ClassVar[bytes]
+    bare: ClassVar[tuple[int, ...]]
+    """The slots of somebody without any card."""
 
     config: Setup
     stack: tuple[Any, ...] = ()
@@ -189,7 +191,12 @@ class ZState(State, kw_only=True):
     @property
     def board(self) -> Board:
         """The board it is played on."""
-        return mission_board(self.edition, self.config.scenario)
+        return self.edition.boards[self.config.scenario]
+
+    @property
+    def beside(self) -> tuple[int, ...]:
+        """Equipment cards that lie beside the board until a Mission brings them."""
+        return ()
 
     # What the board lets people do. An edition with more terrain than doors overrides these.
 
@@ -210,6 +217,11 @@ class ZState(State, kw_only=True):
         """What Survivors see from where; `far`: through whole buildings."""
         return self.tables.view(dark_mode=self.config.dark_zones, home_defender=far)
 
+    @property
+    def ignored(self) -> tuple[int, ...]:
+        """Survivors that Zombies do not know of."""
+        return ()
+
     def zombie_eyes(self) -> View:
         """What Zombies see from where."""
         return self.tables.view(dark_mode=self.config.dark_zones)
@@ -224,7 +236,7 @@ def state_type(
     """Makes the type of an edition's states: its stack can hold these frames."""
     stack = GenericAlias(tuple, (reduce(or_, frames), ...))
     box = edition.box
-    own = {"edition": edition, "box": box, "kinds": box.kinds, "nobody": box.nobody}
+    own = {"edition": edition, "box": box, "kinds": box.kinds, "bare": edition.empty}
     made = defstruct(
         "FullState",
         [("config", setup), ("stack", stack, ())],
@@ -238,6 +250,6 @@ def state_type(
 
 def blank(kind: type[S], setup: Setup, rng: Rng) -> S:
     """Returns a state of this kind with nothing on the board."""
-    zones = len(mission_board(kind.edition, setup.scenario).zones)
+    zones = len(kind.edition.boards[setup.scenario].zones)
     zombies = bytearray(zones * kind.kinds)
     return kind(config=setup, rng=rng, zombies=zombies, noise=bytearray(zones))

@@ -7,7 +7,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.board import SIDES, Tables
 from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.rules.actors import others
-from horda.games.zombicide.rules.edition import Edition, mission_board
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
@@ -18,7 +18,7 @@ BARRICADED = "barricaded"
 @lru_cache(maxsize=KEPT)
 def broken_doors(edition: Edition, mission: str) -> int:
     """Returns the mask of the doors that a Mission lays out broken."""
-    board, one = mission_board(edition, mission), edition.missions[mission]
+    board, one = edition.boards[mission], edition.missions[mission]
     places = [
         (board.cell_at(*door.cell), SIDES.index(door.side)) for door in one.door if door.broken
     ]
@@ -48,6 +48,9 @@ class Aim:
         self.noise: dict[int, int] = {}
         """How noisy each Zone with Survivors or Companions is, in one pass (see `noise_in`)."""
         zones = [person.zone for person in state.people]
+        ignored = state.ignored
+        if ignored:
+            zones = [zone for who, zone in enumerate(zones) if who not in ignored]
         more = others(state)
         if more:
             zones += [one.zone for one in more]
@@ -90,7 +93,7 @@ class Aim:
     @cites("Z2-ZPHASE-11", "Z2-ZPHASE-12", "Z2-ZPHASE-Q1", "Z2-ZPHASE-Q2", "Z2-ZPHASE-Q3")
     @cites("Z2-INTER-10")
     def ways(self, zone: int) -> tuple[int, ...]:
-        """Returns the next Zones on all shortest open paths; staying counts as a way."""
+        """Returns the next Zones on all shortest open paths; staying counts, none: no path."""
         known = self._ways.get(zone)
         if known is None:
             known = self._ways[zone] = self.tables.ways(zone, self.targets(zone))
@@ -111,8 +114,3 @@ class Aim:
         return (len(paths) > 1 and len(paths) != len(self.ways(zone))) or any(
             len(ways) > 1 for _, ways in paths
         )
-
-
-def next_zones(aim: Aim, zone: int) -> tuple[int, ...]:
-    """Returns where Zombies of a Zone may step next; none: they stay."""
-    return aim.ways(zone)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -10,7 +11,8 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.companions import follow
 from horda.games.zombicide.papers.words import card_word
-from horda.games.zombicide.rules.goals import Look, won
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.goals import NOTHING, Look, won
 from horda.games.zombicide.rules.inventory import Arrange, hand_token, lay_token, set_slot
 from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import DROP, HandOver, HandToken
@@ -49,6 +51,8 @@ class Bargain(Arrange, frozen=True):
     led: Row = ()
     """The Leaders of all Companions before."""
     loads: tuple[Row, Row] = ((), ())
+    watched: ClassVar[int] = NOTHING
+    """Nothing is won by cards that nobody has agreed to."""
 
     @cites("Z2-INV-02", "Z2-TRADE-04")
     def _away(self, places: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -72,10 +76,6 @@ class Bargain(Arrange, frozen=True):
     def _lead(self, state: ZState, one: Companion, leader: int) -> None:
         led = [replace(c, leader=leader) if c is one else c for c in state.companions]
         state.companions = tuple(led)
-
-    def _won(self, run: ZRun) -> bool:
-        """Nothing is won by cards that nobody has agreed to."""
-        return False
 
     @cites("Z2-TRADE-03")
     def _leave(self, run: ZRun) -> Outcome:
@@ -119,11 +119,14 @@ class Bargain(Arrange, frozen=True):
 
     @cites("Z2-TRADE-04")
     def settle(self, run: ZRun) -> Outcome:
-        """Makes it so, or gives back what changed sides."""
+        """Makes it so, or gives back what changed sides; everybody is told which."""
+        two, one = (run.state.people[who].card for who in (self.other, self.who))
         if isinstance(run.answer, Agree):
+            run.emit(events.TradeAgreed, two, one)
             self._carry_out(run)
             return DONE if won(run, Look.CARDS) else None
         self._give_back(run.state)
+        run.emit(events.TradeRefused, two, one)
         return None
 
     @cites("Z2-COMP-06", "Z2-MISSION-10", "Z2-TRADE-I1")

@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.adrenaline import PLUS_1_ACTION, fresh_free
 from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.people import ZRun, put, skills
-from horda.games.zombicide.rules.points import ACTIONS
+from horda.games.zombicide.rules.points import ACTIONS, TURN_BEGINS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.turn_options import turn_options
@@ -28,10 +28,10 @@ BORN_LEADER, DESTINY = skill_id("born_leader"), skill_id("destiny")
 @cites("Z2-SKILL-G6", "Z2-SKILL-32", "Z2-INTER-20")
 def fresh_for_all(state: ZState) -> None:
     """Makes skills fresh that work once in every turn, whosever it is, and in every phase."""
-    for who, one in enumerate(state.people):
+    for one in state.people:
         if one.used and DESTINY in one.used:
             used = tuple([skill for skill in one.used if skill != DESTINY])
-            put(state, who, replace(one, used=used))
+            put(state, state.people.index(one), replace(one, used=used))
 
 
 class Turn(Frame, frozen=True):
@@ -60,7 +60,7 @@ class Turn(Frame, frozen=True):
         put(state, self.who, person)
         state.turn_of = self.who
         run.emit(events.TurnBegan, person.card, actions)
-        return None
+        return run.trigger(TURN_BEGINS, self.who) if TURN_BEGINS in state.edition.points else None
 
     @cites("Z2-ROUND-04", "Z2-ROUND-05", "Z2-ROUND-06", "Z2-INTER-18", "Z2-SKILL-G4")
     def ask(self, run: ZRun) -> Outcome:
@@ -82,12 +82,13 @@ class Turn(Frame, frozen=True):
         if kind in o.LEAVING:
             return END
         if outcome is None:
-            return ASK
+            return self.again(run)
         return Push(outcome) if isinstance(outcome, Frame) else outcome
 
     def again(self, run: ZRun) -> Outcome:
-        """Asks on."""
-        return ASK
+        """Asks on: as `ASK`, without another round of the runner."""
+        run.at[-1] = 1
+        return self.ask(run)
 
     def end(self, run: ZRun) -> Outcome:
         """The turn is over; unused Actions are lost."""

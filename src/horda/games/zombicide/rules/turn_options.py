@@ -155,8 +155,9 @@ def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Pers
     if cards or person.load or person.card in leading:
         return [p for p in state.people if p.zone == zone and p is not person]
     found: list[Person] = []
+    bare = state.bare
     for one in state.people:
-        if one.zone == zone and (one.slots is not state.edition.empty or one.load or leading):
+        if one.zone == zone and (one.slots is not bare or one.load or leading):
             if one is not person and (carried(one) or one.load or one.card in leading):
                 found.append(one)
     return found

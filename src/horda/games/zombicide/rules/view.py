@@ -258,6 +258,9 @@ def determinise(state: ZState, seat: int | None, dice: Dice) -> None:
         colour = colours.pop() if token.hidden else token.colour
         tokens.append(type(token)(token.zone, colour, token.hidden))
     state.objectives = tuple(tokens)
+    for module in state.edition.modules:
+        for hide in module.secrets:
+            hide(state, dice)
 
 
 @cites("Z2-M18-03")

@@ -22,6 +22,7 @@ from horda.games.zombicide.rules.points import (
     MAX_RANGE,
     OWN_ZONE,
     SIGHT,
+    USABLE,
 )
 from horda.games.zombicide.rules.state import HANDS, MELEE, NONE, RANGED, ZState
 from horda.games.zombicide.rules.words_of_options import choices
@@ -44,6 +45,8 @@ def weapons(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[int]:
     """Lists the loaded cards in Hand that can be used for a kind of attack."""
     size = hooks.query(HAND_SLOTS, state, who, HANDS)
     held = _fit(state.box, state.people[who].slots[:size], mode)
+    if USABLE in hooks.uses:
+        held = tuple([c for c in held if hooks.query(USABLE, state, (who, c, mode), None) is None])
     return [c for c in held if usable(state, c, mode)] if state.empty else [*held]
 
 

@@ -55,6 +55,11 @@ def _seat_of(state: ZState, who: int) -> int:
     return NONE if who == NONE or not is_survivor(who) else state.people[who].seat
 
 
+def cancelled(share: "Share", wounds: int) -> "Share":
+    """Returns what is left to fall after some Wounds were cancelled."""
+    return replace(share, falling=max(0, share.falling - wounds))
+
+
 class Share(Frame, frozen=True):
     """Wounds are shared out among Survivors, one packet at a time."""
 

@@ -76,9 +76,15 @@ def bar(edition: Edition) -> Bar:
     )
 
 
+MAKING = "horda.games.zombicide.modules.invader."
+"""The package of a game that is being made: no client needs its pictures yet."""
+
+
 def all_signs() -> set[str]:
-    """Returns the pictures that any edition names: a client must have them all."""
-    own = {one.sign for one in DEEDS.values()} | {kind.sign for kind in _below(ZOption)}
+    """Returns the pictures that any edition at the tables names: a client must have them all."""
+    deeds = [one for one in DEEDS.values() if not type(one).__module__.startswith(MAKING)]
+    kinds = [kind for kind in _below(ZOption) if not kind.__module__.startswith(MAKING)]
+    own = {one.sign for one in deeds} | {kind.sign for kind in kinds}
     return {sign for sign in own | {group.sign for group in GROUPS} if sign}
 
 

@@ -237,7 +237,7 @@ def in_the_way(state: ZState, hooks: HookIndex, frame: Attack) -> list[int]:
     """Lists the actors whom misses hit."""
     if frame.mode == "melee" or hooks.query(SPARES_FRIENDS, state, frame.blow(state), False):
         return []
-    others = [i for i in targets_in(state, frame.zone) if i != frame.who]
+    others = [i for i in targets_in(state, frame.zone) if i != frame.shooter]
     return [i for i in others if not is_survivor(i) or hooks.query(CAN_BE_HIT, state, i, True)]
 
 
@@ -253,7 +253,7 @@ def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:
 
 def _rerolls(state: ZState, frame: Attack) -> int:
     """Counts the times all dice may be rolled again: an ammo card, and the skill Lucky."""
-    ammo = state.box.cards[frame.card].ammo
+    ammo = state.box.cards[frame.card].ammo if frame.card >= 0 else "none"
     cards = carried(state.people[frame.who])
     fits = frame.mode == "ranged" and ammo != "none"
     by_card = fits and any(state.box.cards[card].rerolls == ammo for card in cards)

@@ -21,6 +21,10 @@ SIGNS = {
     "abominacop": "COP",
     "abominawild": "WILD",
     "patient_0": "PAT0",
+    "worker": "W",
+    "tank": "T",
+    "hunter": "H",
+    "spoiler_abomination": "SPOILER",
 }
 """Common Zombies are counted, Abominations are named."""
 CAR_SIGNS = ("pimp", "police", "wreck")
@@ -89,7 +93,7 @@ def marks(state: ZState, zone: int) -> str:
     for spot, colour in state.spawns:
         if spot == zone:
             words.append("spawn" if state.active_spawns >> colour & 1 else "(spawn)")
-    if zone in plan(state.edition, state.config.scenario).exits:
+    if zone in plan(state).exits:
         words.append("exit")
     words += (
         ["*"]

@@ -8,7 +8,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.rules.activation import Group, everybody
 from horda.games.zombicide.rules.splitting import fewest_and_most
 from horda.games.zombicide.rules.state import OUT, ZState
-from horda.games.zombicide.rules.targets import Aim, next_zones
+from horda.games.zombicide.rules.targets import Aim
 
 
 class Going(Struct, frozen=True):
@@ -71,7 +71,7 @@ def _act(aim: Aim, groups: tuple[Group, ...], second: bool, unsure: set[Spot]) -
         if zone in aim.people and zone != OUT:
             attacking.append(Attacking(zone, kind, count, second, sure))
         else:
-            going.append(Going(zone, kind, count, next_zones(aim, zone), second, sure))
+            going.append(Going(zone, kind, count, aim.ways(zone), second, sure))
     return Preview(tuple(going), tuple(attacking))
 
 

@@ -15,8 +15,6 @@ from horda.games.zombicide.box.counting import nth
 from horda.games.zombicide.box.missions import Token, description, title, word
 from horda.games.zombicide.modules.mission_rules.places import all_marks
 from horda.games.zombicide.modules.mission_rules.signs import mission_verbs, threats
-from horda.games.zombicide.rules.edition import mission_board
-from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.targets import broken_doors
 from horda.games.zombicide.rules.tokens import meanings
@@ -134,7 +132,7 @@ class Scene(Struct, frozen=True):
 def scene(setup: Setup) -> Scene:
     """Returns the scene of a Mission."""
     board, mission = (
-        mission_board(setup.edition, setup.scenario),
+        setup.edition.boards[setup.scenario],
         setup.edition.missions[setup.scenario],
     )
     columns, rows = ends(board.cols), ends(board.rows)
@@ -156,7 +154,7 @@ def scene(setup: Setup) -> Scene:
         zones=tuple(_zone(board, zone, columns, rows) for zone in board.zones),
         lines=tuple(_lines(board, columns, rows, broken_doors(setup.edition, setup.scenario))),
         spots=tuple(_spots(board, columns, rows, mission.objectives.none_on)),
-        exits=tuple(sorted(plan(setup.edition, setup.scenario).exits)),
+        exits=tuple(sorted(setup.edition.plans[setup.scenario].exits)),
         starts=tuple(sorted({board.zone_at(*token.cell) for token in mission.start})),
         spawns=_placed(board, mission.spawn),
         cars=_placed(board, mission.car),

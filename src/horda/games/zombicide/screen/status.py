@@ -9,7 +9,7 @@ from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.modules.crates import obtained, wanted_weapons
 from horda.games.zombicide.papers.words import card_word, listed, skill_name
-from horda.games.zombicide.rules.goals import GOALS, PROGRESS, plan, wanted
+from horda.games.zombicide.rules.goals import BEHIND, GOALS, PROGRESS, plan, wanted
 from horda.games.zombicide.rules.people import carried, crates_left, danger, skills
 from horda.games.zombicide.rules.state import CARS, HANDS, NONE, OUT, Companion, Person, ZState
 from horda.games.zombicide.rules.tokens import token_word
@@ -92,10 +92,13 @@ def progress(state: ZState) -> Iterator[tuple[Text, bool]]:
     """Says for every goal of the Mission how far it is, and whether it is met."""
     for name in wanted(state):
         yield PROGRESS[name](state), GOALS[name](state)
-    if plan(state.edition, state.config.scenario).escape:
+    if plan(state).escape:
         away = sum(person.escaped for person in state.people)
-        way = "exit" if plan(state.edition, state.config.scenario).on_foot else "car-exit"
+        way = "exit" if plan(state).on_foot else "car-exit"
         yield _of(way, away, len(state.people)), away == len(state.people)
+    for name in state.mission.special:
+        if name in BEHIND:
+            yield PROGRESS[name](state), BEHIND[name](state)
 
 
 def _of(name: str, done: int, all_: int) -> Text:

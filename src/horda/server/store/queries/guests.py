@@ -1,11 +1,15 @@
 """Who was let into a game that is not public, and who was removed from one."""
 
 import time
+from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Connection, exists, select, update
+from sqlalchemy import ColumnElement, Connection, exists, func, select, update
 
 from horda.server.store.queries.skipping import insert_or_skip
 from horda.server.store.schema import guest
+
+MOMENT = 0.001
+"""Seconds; what comes so much later is later on every clock."""
 
 
 def invited(connection: Connection, game: str, person: str) -> bool:
@@ -15,7 +19,7 @@ def invited(connection: Connection, game: str, person: str) -> bool:
 
 
 def since(connection: Connection, game: str, person: str) -> float | None:
-    """Returns when a person first came to a game; None: they never did."""
+    """Returns when a person came to a game, the last time; None: they never did."""
     return connection.scalar(select(guest.c.at).where(_row(game, person)))
 
 
@@ -25,9 +29,15 @@ def others(connection: Connection, game: str, person: str) -> bool:
     return bool(connection.scalar(select(exists().where(*other))))
 
 
-def let_in(connection: Connection, game: str, person: str) -> None:
+def there(connection: Connection, game: str, at: float) -> int:
+    """Counts those who had come to a game by then, and were not removed since."""
+    who = (guest.c.game == game, guest.c.at <= at, guest.c.removed.is_(None))
+    return connection.scalar(select(func.count()).select_from(guest).where(*who)) or 0
+
+
+def let_in(connection: Connection, game: str, person: str, at: float | None = None) -> None:
     """Notes that a person may enter a game from now on; who was removed stays so."""
-    values = {"game": game, "person": person, "at": time.time()}
+    values = {"game": game, "person": person, "at": time.time() if at is None else at}
     connection.execute(insert_or_skip(connection, guest), values)
 
 
@@ -37,9 +47,18 @@ def removed(connection: Connection, game: str, person: str) -> float | None:
 
 
 def set_removed(connection: Connection, game: str, person: str, at: float | None) -> None:
-    """Notes that a person was removed from a game, or may come back."""
+    """Notes that a person was removed from a game, or may come back, which is to come anew."""
     let_in(connection, game, person)
-    connection.execute(update(guest).where(_row(game, person)).values(removed=at))
+    known = update(guest).where(_row(game, person))
+    if at is None:
+        known = known.where(guest.c.removed.is_not(None)).values(at=time.time())
+    connection.execute(known.values(removed=at))
+
+
+def only_looked_on(connection: Connection, game: str, sitting: Collection[str]) -> None:
+    """Notes that of all who were let in only these sat there until now: the others come later."""
+    others = (guest.c.game == game, guest.c.person.not_in(sitting))
+    connection.execute(update(guest).where(*others).values(at=time.time() + MOMENT))
 
 
 def _row(game: str, person: str) -> ColumnElement[bool]:

@@ -1,36 +1,92 @@
-"""Zombicide: Invader: the content of the box; its modules are not written yet.
+"""Zombicide: Invader.
 
-It is no game to play until they are (`docs/editions.md`): nothing registers it.
+It is no game to play yet (`docs/open/invader.md`): nothing registers it.
 """
 
-from functools import cache
+from typing import ClassVar
 
-from horda.games.zombicide.board import Board, Change, board
-from horda.games.zombicide.box.content import Content, load
-from horda.games.zombicide.box.missions import Mission, Missions, read_missions
-from horda.games.zombicide.rules.edition import Edition, shipped
+from msgspec import UnsetType
 
-CARD_KINDS = ("mold_spawn",)
-"""Kinds of Xenos cards that a module of the edition will resolve."""
+from horda.games.zombicide.editions.second_edition import SECOND
+from horda.games.zombicide.modules.invader import (
+    camouflage,
+    cards,
+    concentrated,
+    doors,
+    gear,
+    hellfire,
+    m1,
+    m2,
+    m3,
+    m6,
+    m8,
+    m9,
+    m10,
+    machine_deeds,
+    machines,
+    missions,
+    mold,
+    rooms,
+    setup,
+    skills,
+    spawn_zones,
+)
+from horda.games.zombicide.modules.mission_rules import RULES
+from horda.games.zombicide.modules.skills import PIECES
+from horda.games.zombicide.rules.edition import Edition, Module, shipped
+from horda.games.zombicide.rules.setup import MODULE_OF, Setup
 
-INVADER = Edition("invader", shipped("invader"), prefix="inv")
+HOLDS_TOO = (
+    *(f"Z2-{group}-*" for group in ("ADR", "EQUIP", "EXTRA", "FF", "INTER", "INV", "LOS")),
+    *(f"Z2-{group}-*" for group in ("MAKENOISE", "MELEE", "MISSION", "MOVE", "NOISE", "OBJ")),
+    *(f"Z2-{group}-*" for group in ("RANGED", "ROUND", "RUNNER", "SEARCH", "SKILL", "SPAWN")),
+    *(f"Z2-{group}-*" for group in ("TARGET", "TRADE", "ULTRA", "WIN", "ZOMB", "ZONE", "ZPHASE")),
+    *("Z2-SETUP-01", "Z2-SETUP-04", "Z2-SETUP-Q1", "Z2-SETUP-Q3"),
+)
+"""Rules of the second edition that hold here where the own book says nothing else."""
+
+INVADER = Edition(
+    "invader",
+    shipped("invader"),
+    prefix="inv",
+    closing=True,
+    shares=(SECOND, HOLDS_TOO),
+    dealing=setup.HandOut,
+    modules=(
+        setup.MODULE,
+        doors.MODULE,
+        mold.MODULE,
+        cards.MODULE,
+        rooms.MODULE,
+        concentrated.MODULE,
+        hellfire.MODULE,
+        gear.MODULE,
+        machines.MODULE,
+        machine_deeds.MODULE,
+        Module("ultrared"),
+        Module("skills", skills=PIECES),
+        skills.MODULE,
+        camouflage.MODULE,
+        Module("missions", specials=RULES),
+        missions.MODULE,
+        spawn_zones.MODULE,
+        m1.MODULE,
+        m2.MODULE,
+        m3.MODULE,
+        m6.MODULE,
+        m8.MODULE,
+        m9.MODULE,
+        m10.MODULE,
+    ),
+)
 
 
-@cache
-def content() -> Content:
-    """Reads the cards, Survivors, machines, Xenos and skills of the box."""
-    return load(INVADER.folder, CARD_KINDS)
+class InvaderSetup(Setup, frozen=True, forbid_unknown_fields=True):
+    """How a game of Invader is set up."""
 
-
-@cache
-def missions() -> Missions:
-    """Reads the Missions M00 to M10."""
-    return read_missions(INVADER.folder / "missions", content())
-
-
-@cache
-def mission_board(id: str) -> Board:
-    """Lays the board of a Mission: every passage is a door, and few are shut from the start."""
-    one: Mission = missions()[id]
-    doors = tuple(Change(cell=door.cell, side=door.side, colour=door.colour) for door in one.door)
-    return board(INVADER.tiles, one.id, one.layout, doors, all_shut=True)
+    edition: ClassVar[Edition] = INVADER
+    hidden: ClassVar[frozenset[str]] = frozenset(
+        option for option, module in MODULE_OF.items() if not INVADER.has(module)
+    )
+    danger_on_board: bool | UnsetType = True
+    """Who has escaped is not in the game any more (INV-SPAWN-Q2)."""

@@ -20,7 +20,7 @@ DRIVE, BEGUN, GETTING_IN, A_STEP = 1.8, 0.8, 0.2, 0.05
 def errands(state: ZState) -> dict[int, int]:
     """Returns by car the Zone it should be driven to now, the shortest way first."""
     if leaving := full(state):
-        way_out = min(plan(state.edition, state.config.scenario).exits)
+        way_out = min(plan(state).exits)
         return {car: way_out for car in leaving if state.cars[car].zone != way_out}
     targets = to_drive_to(state)
     if not targets or ("cars-parked" in state.mission.special and away(state)):

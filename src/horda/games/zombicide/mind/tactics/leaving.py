@@ -16,7 +16,7 @@ def crews(state: ZState) -> dict[int, int]:
 
     It stays where it sits, or takes the nearest car with a seat for it and its Companions.
     """
-    mission = plan(state.edition, state.config.scenario)
+    mission = plan(state)
     if not mission.by_car or mission.on_foot or not goals_met(state):
         return {}
     here = [who for who, person in enumerate(state.people) if person.zone != OUT]
@@ -55,9 +55,7 @@ def way_to_car(state: ZState, who: int, car: int) -> Row:
 def leaving_left(state: ZState, sent: dict[int, int]) -> float:
     """Counts what is left of the escape: ways to the cars, and ways of the cars."""
     mission, doors = state.config.scenario, state.doors
-    rows = [
-        reach(state.edition, mission, doors, zone) for zone in plan(state.edition, mission).exits
-    ]
+    rows = [reach(state.edition, mission, doors, zone) for zone in plan(state).exits]
     roads = [min([row[state.cars[car].zone] for row in rows]) for car in sent.values()]
     walks = [(who, car) for who, car in sent.items() if car_of(state, who) != car]
     steps = sum(roads) + sum([_steps(state, who, car) for who, car in walks])

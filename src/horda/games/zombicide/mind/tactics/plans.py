@@ -141,11 +141,9 @@ class Look:
             return 0.0
         return self.peril if self.blows[here] > self.spare[here] else 0.0
 
-    def _deadly(self, zone: int, kills: float) -> float:
-        """Returns the price of ending the turn in a Zone where somebody would die."""
-        spare = self.me.health - 1 + self.spare.get(zone, 0)
-        over = self.blows[zone] - kills - spare
-        return self.peril * min(1.0, over) if over > 0 else 0.0
+    def _deadly(self, over: float) -> float:
+        """Returns the price of ending the turn where there are so many Wounds too many."""
+        return self.peril * min(1.0, over)
 
     def raising(self, points: float) -> float:
         """Returns the price of so much adrenaline: a new danger level is the whole team's."""
@@ -189,8 +187,9 @@ class Look:
             base = STEP * self.way[zone] + alone
             base += self.left_behind if zone != self.here else 0.0
             self._bases[zone] = base
-        threat = self.danger[zone]
-        best = -self.fear * threat - self._deadly(zone, 0.0)
+        threat, blows = self.danger[zone], self.blows[zone]
+        spare = self.me.health - 1 + self.spare.get(zone, 0)
+        best = -self.fear * threat - (self._deadly(blows - spare) if blows > spare else 0.0)
         if actions > 0 and self.arms:
             shots = self._shots.get(zone)
             if shots is None:
@@ -200,7 +199,10 @@ class Look:
             for value, most, kills in shots:
                 times = most if most < actions else actions
                 killed = kills * times
-                total = value * times - self._deadly(zone, killed)
+                total = value * times
+                over = blows - killed - spare
+                if over > 0:
+                    total -= self._deadly(over)
                 if killed < threat:
                     total -= self.fear * (threat - killed)
                 if total > best:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from horda.games.zombicide.board import FAR, tables
-from horda.games.zombicide.rules.edition import Edition, mission_board
+from horda.games.zombicide.rules.edition import Edition
 
 Row = tuple[int, ...]
 STEPS_A_DOOR = 2  # opening one costs about as much as going round it by two Zones
@@ -13,7 +13,7 @@ STEPS_A_DOOR = 2  # opening one costs about as much as going round it by two Zon
 @lru_cache(maxsize=1 << 13)
 def reach(edition: Edition, mission: str, doors: int, target: int) -> Row:
     """Returns how far each Zone is from a target, closed doors counted as some more steps."""
-    board = mission_board(edition, mission)
+    board = edition.boards[mission]
     now, ever = tables(board, doors).neighbours, tables(board, -1).neighbours
     found = [FAR] * len(board.zones)
     queue = [(0, target)]

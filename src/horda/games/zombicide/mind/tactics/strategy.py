@@ -12,7 +12,7 @@ from horda.games.zombicide.mind.tactics.kits import KITS, kit_errands
 from horda.games.zombicide.mind.tactics.leaving import crews, way_to_car
 from horda.games.zombicide.mind.tactics.reach import reach
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, missing, own_errand
-from horda.games.zombicide.rules.edition import Edition, mission_board
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
@@ -122,7 +122,7 @@ def own_way(state: ZState, who: int) -> Row:
 def _way(edition: Edition, mission: str, doors: int, zones: Row, places: Row) -> Row:
     rows = [reach(edition, mission, doors, zone) for zone in zones or exits(edition, mission)]
     if not rows:
-        return (0,) * len(mission_board(edition, mission).zones)
+        return (0,) * len(edition.boards[mission].zones)
     if not zones:
         return tuple(map(min, *rows)) if len(rows) > 1 else rows[0]
     return min(rows, key=lambda row: sum([row[place] for place in places]))
@@ -131,5 +131,5 @@ def _way(edition: Edition, mission: str, doors: int, zones: Row, places: Row) ->
 @lru_cache(maxsize=KEPT)
 def exits(edition: Edition, mission: str) -> Row:
     """Lists the Exit Zones of a Mission."""
-    board = mission_board(edition, mission)
+    board = edition.boards[mission]
     return tuple(board.zone_at(*token.cell) for token in edition.missions[mission].exit)

@@ -1,5 +1,6 @@
 """Weighs the options of a Survivor's turn by rules of thumb."""
 
+from collections.abc import Collection
 from typing import Any
 
 from horda.core.decisions import Option
@@ -48,6 +49,8 @@ class Thoughts(Look):
         self.never = self.idle + NEVER
         self.goal = self.later + GOAL
         self.escaped = self.later + ESCAPE
+        self._fires: dict[bool, Collection[int]] = {}
+        """Where the Mission wants a fire (True) or a car blown up, once somebody asked."""
 
     def struck(self, zone: int, card: int, second: int, mode: str) -> float:
         """Weighs an attack on a Zone."""
@@ -68,7 +71,9 @@ class Thoughts(Look):
         """Returns what a fire is worth that the Mission wants in this Zone; 0 if it wants none."""
         state, zone = self.state, option.zone
         burns = throws(state, option.card)
-        zones = to_burn(state) if burns else to_blow_up(state)
+        if burns not in self._fires:
+            self._fires[burns] = to_burn(state) if burns else to_blow_up(state)
+        zones = self._fires[burns]
         if zone not in zones or not empty_of_friends(state, zone):
             return 0.0
         if burns:
@@ -180,13 +185,14 @@ class Thoughts(Look):
 def weigh_turn(state: ZState, who: int, options: tuple[Option, ...]) -> list[float]:
     """Returns a weight for each option of a Survivor's turn: what the whole turn is worth."""
     look = Thoughts(state, who)
-    return [_weight(look, option) for option in options]
+    return [
+        deed.weight(look, option) if (deed := DEEDS.get(type(option))) else _weight(look, option)
+        for option in options
+    ]
 
 
 def _weight(look: Thoughts, option: Option) -> float:
-    known = DEEDS.get(type(option))
-    if known is not None:
-        return known.weight(look, option)
+    """Weighs what is no deed."""
     if type(option) is o.EndTurn:
         return look.idle
     return look.now[look.here] if type(option) is o.StopHere else look.silly

@@ -21,5 +21,6 @@ def pieces(edition: Edition, special: tuple[str, ...]) -> tuple[Piece, ...]:
 
 
 def waits_for(edition: Edition, special: tuple[str, ...], hook: Hook) -> bool:
-    """Tells whether any special rule of a Mission uses a hook."""
-    return any(use.hook is hook for piece in pieces(edition, special) for use in piece.uses)
+    """Tells whether the edition, or any special rule of a Mission, uses a hook."""
+    found = (*edition.pieces, *pieces(edition, special))
+    return any(use.hook is hook for piece in found for use in piece.uses)

@@ -99,7 +99,7 @@ def _blue_and_green(state: ZState) -> bool:
 def _bunker(state: ZState, context: tuple[int, int], opens: bool) -> bool:
     """The building with the Exit stays shut until both coloured Objectives are taken."""
     board, door = state.board, state.board.doors[context[1]]
-    exits = {board.building_of[zone] for zone in plan(state.edition, state.config.scenario).exits}
+    exits = {board.building_of[zone] for zone in plan(state).exits}
     bunker = any(board.building_of[zone] in exits for zone in door.zones)
     return opens and (not bunker or _blue_and_green(state))
 

@@ -42,12 +42,12 @@ class EscapingByCar(Deed[EscapeByCar]):
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[EscapeByCar]:
         """There is one way."""
-        if plan(state.edition, state.config.scenario).by_car:
+        if plan(state).by_car:
             yield LEAVE
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Exits, where one leaves by car alone."""
-        aims = plan(state.edition, state.config.scenario)
+        aims = plan(state)
         if zone in aims.exits and aims.by_car and not aims.on_foot:
             yield Wish("exit", LEAVE)
 
@@ -57,7 +57,7 @@ class EscapingByCar(Deed[EscapeByCar]):
         self, state: ZState, hooks: HookIndex, who: int, option: EscapeByCar
     ) -> Refusal | None:
         """The Driver leaves; the other goals come first."""
-        if not plan(state.edition, state.config.scenario).by_car:
+        if not plan(state).by_car:
             return no("not-in-mission", self.rule)
         if drives(state, who) == NONE:
             return no("not-driver", self.rule)
@@ -91,7 +91,7 @@ def drive_off(run: ZRun, who: int, option: EscapeByCar) -> None:
 @cites("Z2-M06-03", "Z2-M06-I1", "Z2-CAR-Q6")
 def _too_few_seats(state: ZState) -> bool:
     """Tells whether those still on the board cannot all sit in the cars that are left."""
-    if plan(state.edition, state.config.scenario).on_foot:
+    if plan(state).on_foot:
         return False
     here = [who for who, person in enumerate(state.people) if person.zone != OUT]
     cars = sum(car.drivable and car.zone != OUT for car in state.cars)

@@ -50,7 +50,7 @@ def _brings_companion(colour: str) -> Piece:
 
 
 PIECES = (
-    *(_brings_companion(colour) for colour in COLOURS),
+    *(_brings_companion(colour) for colour in COLOURS[:3]),
     Piece(
         "carry",
         (OBJECTIVE_TAKEN.use(_carry), TRADES.use(trade_tokens)),
@@ -58,4 +58,4 @@ PIECES = (
         Rank.MISSION,
     ),
 )
-of_module("companions", *(f"companion-{colour}" for colour in COLOURS))
+of_module("companions", *(f"companion-{colour}" for colour in COLOURS[:3]))

@@ -30,14 +30,14 @@ def _all_rallied(state: ZState) -> bool:
 
 
 def _meeting(state: ZState) -> Text:
-    exits = plan(state.edition, state.config.scenario).exits
+    exits = plan(state).exits
     return _of("all-at-exit", sum(p.zone in exits for p in state.people), len(state.people))
 
 
 @goal("all-at-exit", _meeting, looks=Look.PLACES | Look.ZOMBIES)
 @cites("Z2-M14-02")
 def _all_at_exit(state: ZState) -> bool:
-    exits = plan(state.edition, state.config.scenario).exits
+    exits = plan(state).exits
     if not all(person.zone in exits for person in state.people):
         return False
     return not any(zombies_in(state, zone) for zone in exits)

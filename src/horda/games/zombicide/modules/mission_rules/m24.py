@@ -41,26 +41,26 @@ def _burned_in(zone: int) -> str:
 
 def burning(state: ZState) -> list[int]:
     """Lists the ways out that burned this round."""
-    exits = sorted(plan(state.edition, state.config.scenario).exits)
+    exits = sorted(plan(state).exits)
     return [zone for zone in exits if noted(state, _burned_in(zone)) == state.round]
 
 
 def _burning(state: ZState) -> Text:
-    all_ = len(plan(state.edition, state.config.scenario).exits)
+    all_ = len(plan(state).exits)
     return Text("z2-goal-both-burned", {"done": len(burning(state)), "all": all_})
 
 
 @goal("both-burned", _burning)
 @cites("Z2-M24-03")
 def _both_burned(state: ZState) -> bool:
-    return len(burning(state)) == len(plan(state.edition, state.config.scenario).exits)
+    return len(burning(state)) == len(plan(state).exits)
 
 
 @cites("Z2-M24-03", "Z2-MISSION-Q2")
 def _burned(run: ZRun, context: tuple[int, int]) -> None:
     """Notes the round of a throw into a way out; it counts only with the pimpweapons at hand."""
     state, zone = run.state, context[1]
-    if zone in plan(state.edition, state.config.scenario).exits and GOALS["pimpweapon-each"](state):
+    if zone in plan(state).exits and GOALS["pimpweapon-each"](state):
         note(state, _burned_in(zone), state.round)
 
 

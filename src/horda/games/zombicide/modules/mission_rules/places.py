@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.papers.reach import BUNKER
-from horda.games.zombicide.rules.edition import Edition, mission_board
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.state import NONE
 
 MARK = "building"
@@ -23,14 +23,14 @@ class MarkedBuilding(Struct, frozen=True):
 @lru_cache(maxsize=4 * KEPT)
 def marked(edition: Edition, mission: str, what: str) -> tuple[int, ...]:
     """Returns the Zones that a Mission marks for something."""
-    board, one = mission_board(edition, mission), edition.missions[mission]
+    board, one = edition.boards[mission], edition.missions[mission]
     return tuple(board.zone_at(*token.cell) for token in one.mark if token.what == what)
 
 
 @lru_cache(maxsize=KEPT)
 def building(edition: Edition, mission: str) -> MarkedBuilding:
     """Returns the building a Mission marks."""
-    board, (room, *_) = mission_board(edition, mission), marked(edition, mission, MARK)
+    board, (room, *_) = edition.boards[mission], marked(edition, mission, MARK)
     number = board.building_of[room]
     return MarkedBuilding(board.buildings[number], board.building_doors(number))
 
@@ -48,7 +48,7 @@ def all_marks(edition: Edition, mission: str) -> tuple[tuple[int, str], ...]:
 
 def _bunker(edition: Edition, mission: str) -> tuple[tuple[int, str], ...]:
     """Returns the rooms of the building with the Exit, where a Mission keeps it shut."""
-    board, one = mission_board(edition, mission), edition.missions[mission]
+    board, one = edition.boards[mission], edition.missions[mission]
     if BUNKER not in one.special:
         return ()
     shut = {board.building_of[board.zone_at(*token.cell)] for token in one.exit} - {NONE}

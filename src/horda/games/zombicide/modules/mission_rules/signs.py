@@ -5,8 +5,8 @@ from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.goals import LOST
 
 ELIMINATED = "eliminated"
-AT_ONCE = ("noisy-marks", "wounded")
-"""Special rules by which a Mission is lost the moment Zombies act somewhere."""
+AT_ONCE = ("noisy-marks", "wounded", "rolly-safe", "scientists")
+"""Special rules by which a Mission is lost the moment Zombies act somewhere or kill somebody."""
 
 
 def mission_verbs(one: Mission) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
-from horda.games.zombicide.rules.edition import Edition, mission_board, of_module
+from horda.games.zombicide.rules.edition import Edition, of_module
 from horda.games.zombicide.rules.goals import Look, goal
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.mission_events import SpawnMoved
@@ -35,7 +35,7 @@ def start_zone(state: ZState) -> int:
 
 @lru_cache(maxsize=KEPT)
 def _start_zone(edition: Edition, mission: str) -> int:
-    return mission_board(edition, mission).zone_at(*edition.missions[mission].spawn[0].cell)
+    return edition.boards[mission].zone_at(*edition.missions[mission].spawn[0].cell)
 
 
 def away(state: ZState) -> int:

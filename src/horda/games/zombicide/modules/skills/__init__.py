@@ -6,6 +6,7 @@ from horda.core.hooks import NO_HOOKS, HookIndex, Piece
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules import found
 from horda.games.zombicide.modules.mission_rules import pieces
+from horda.games.zombicide.rules.deed import INDEX
 from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.people import SHARED, SKILLS_OF, SLOTS_OF, blue_skill
 from horda.games.zombicide.rules.setup import Setup
@@ -31,18 +32,28 @@ def index(state: ZState) -> HookIndex:
         found = _found(state)
     elif people is before:
         return found
-    elif not _same_skills(state.box, before, people):
+    elif not _same_skills(state, before, people):
         found = _found(state)
     _recent = (state.config, state.companions, people, found)
     return found
 
 
-def _same_skills(box: Content, before: tuple[Person, ...], people: tuple[Person, ...]) -> bool:
+INDEX.append(index)
+
+
+def _same_skills(state: ZState, before: tuple[Person, ...], people: tuple[Person, ...]) -> bool:
     """Tells whether everybody has the skills they had, by identity wherever that will do."""
     if len(people) != len(before):
         return False
+    who = state.turn_of
+    if who != NONE:  # nearly always only who has the turn has changed
+        old, new = before[who], people[who]
+        if new.slots is old.slots and new.skills is old.skills:
+            if before[:who] == people[:who] and before[who + 1 :] == people[who + 1 :]:
+                return True
     for old, new in zip(before, people):  # noqa: B905 - as long as each other: see above
         if new is not old and (new.slots is not old.slots or new.skills is not old.skills):
+            box = state.box
             if new.skills != old.skills or _lent(box, new.slots) != _lent(box, old.slots):
                 return False
     return True

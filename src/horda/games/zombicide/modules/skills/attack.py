@@ -19,7 +19,7 @@ from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.deed import Deed, deed
 from horda.games.zombicide.rules.deeds.fighting import no_fight, out_of_reach
-from horda.games.zombicide.rules.moves import burdened
+from horda.games.zombicide.rules.moves import burdened, near
 from horda.games.zombicide.rules.options import Improvise, Slip, Walk
 from horda.games.zombicide.rules.people import ZRun, car_of, change, pay, zombies_in
 from horda.games.zombicide.rules.points import (
@@ -38,7 +38,10 @@ if TYPE_CHECKING:
 
 HIT_AND_RUN = "hit_and_run"
 DUAL_EXPERT = skill_id("dual_expert")
-PAIRED_BY = {"melee": ("ambidextrous", "swordmaster"), "ranged": ("ambidextrous", "gunslinger")}
+PAIRED_BY = {
+    "melee": ("ambidextrous", "swordmaster", "blademaster"),
+    "ranged": ("ambidextrous", "gunslinger"),
+}
 """The skills by which every weapon of a kind counts as Dual."""
 
 
@@ -135,7 +138,7 @@ def _may_run(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     zone, stuck = state.people[who].zone, car_of(state, who) != NONE or burdened(state, who)
     if zone == OUT or stuck or not owns(state, attack.blow(state), HIT_AND_RUN):
         return []
-    return [*(Walk(to) for to in state.tables.neighbours[zone]), *own_moves(run, who)]
+    return [*(Walk(to) for to in near(state, run.hooks, who, zone)), *own_moves(run, who)]
 
 
 @cites("Z2-SKILL-53", "Z2-SKILL-Q41")
@@ -147,16 +150,17 @@ def _run(run: ZRun, context: tuple[int, ...], option: Walk | Slip | Dash | SlipD
     return go_free(run, who, option.to, sprints=sprints, slips=slips)
 
 
-def _dual(id: str, rule: str) -> Piece:
+def dual_piece(id: str, rule: str) -> Piece:
+    """Makes the piece of a skill by which weapons count as Dual."""
     return Piece(id, (COUNTS_DUAL.use(_counts_dual),), (rule,))
 
 
 PIECES: dict[str, Piece] = {
     piece.id: piece
     for piece in (
-        _dual("swordmaster", "Z2-SKILL-20"),
-        _dual("ambidextrous", "Z2-SKILL-24"),
-        _dual("gunslinger", "Z2-SKILL-34"),
+        dual_piece("swordmaster", "Z2-SKILL-20"),
+        dual_piece("ambidextrous", "Z2-SKILL-24"),
+        dual_piece("gunslinger", "Z2-SKILL-34"),
         Piece(
             "dual_expert",
             (ATTACK_COST.use(_dual_expert), ATTACK_PAID.use(_use_dual_expert)),

@@ -13,7 +13,7 @@ from horda.games.zombicide.modules.skills.dashes import (
     CHARGE,
     ENDS,
     FIELD_MEDIC,
-    JUMP,
+    JUMPS,
     SPRINT,
 )
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
@@ -24,13 +24,13 @@ from horda.games.zombicide.rules.deed import Deed, deed
 from horda.games.zombicide.rules.deeds.moving import beside, no_slip
 from horda.games.zombicide.rules.people import ZRun, car_of, skills, zombies_in
 from horda.games.zombicide.rules.points import IGNORES_ZOMBIES, MOVE_ZONES
-from horda.games.zombicide.rules.refusals import between, no
+from horda.games.zombicide.rules.refusals import between, no, no_step
 from horda.games.zombicide.rules.state import NONE, ZState
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
 
-DASHES = frozenset((SPRINT, JUMP, *ENDS))
+DASHES = frozenset((SPRINT, *JUMPS, *ENDS))
 
 
 def own_dashes(state: ZState, who: int) -> list[int]:
@@ -103,8 +103,8 @@ class Dashing(Deed[Dash]):
             return wrong
         if skill == SPRINT:
             return self._no_sprint(state, hooks, who, zone)
-        if skill == JUMP:
-            return self._no_jump(state, who, zone)
+        if skill in JUMPS:
+            return self._no_jump(state, hooks, who, option)
         ignores = hooks.query(IGNORES_ZOMBIES, state, who, False)
         wrong = no_end(state, hooks, who, skill, zone, ignores)
         price = dashes.dash_price(state, hooks, who, skill, zone != state.people[who].zone)
@@ -113,18 +113,18 @@ class Dashing(Deed[Dash]):
         return no("dash-cost", state.box.skill(skill).rule, "Z2-MOVE-07", cost=price)
 
     def _no_sprint(self, state: ZState, hooks: HookIndex, who: int, zone: int) -> Refusal | None:
-        wrong = between(state, state.people[who].zone, zone)
+        wrong = no_step(state, hooks, who, state.people[who].zone, zone)
         price = moves.cost(state, hooks, who)
         if wrong is not None or moves.affordable(state, who, price):
             return wrong
         return no("dash-cost", state.box.skill(SPRINT).rule, "Z2-MOVE-07", cost=price)
 
-    def _no_jump(self, state: ZState, who: int, zone: int) -> Refusal | None:
-        person, near = state.people[who], state.tables.neighbours
-        price, rule = 1 + zombies_in(state, person.zone), state.box.skill(JUMP).rule
+    def _no_jump(self, state: ZState, hooks: HookIndex, who: int, option: Dash) -> Refusal | None:
+        person, zone = state.people[who], option.to
+        price, rule = 1 + zombies_in(state, person.zone), state.box.skill(option.skill).rule
         if price > person.actions:
             return no("dash-cost", rule, "Z2-SKILL-Q21", cost=price)
-        ends = {end for middle in near[person.zone] for end in near[middle]} - {person.zone}
+        ends = dashes.landings(state, hooks, who)
         return None if zone in ends else no("jump", rule, "Z2-SKILL-Q21", zone=zone)
 
     def do(self, run: ZRun, who: int, option: Dash) -> Outcome:
@@ -160,7 +160,7 @@ class SlipDashing(Deed[SlipDash]):
         wrong = no_dash(state, who, skill) or no_slip(state, who)
         if wrong is not None:
             return wrong
-        if skill == JUMP:
+        if skill in JUMPS:
             return no("slip-jump", "Z2-MOVE-Q3")
         if skill == SPRINT:
             wrong = between(state, state.people[who].zone, zone)

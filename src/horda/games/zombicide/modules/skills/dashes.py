@@ -1,5 +1,6 @@
 """Skills that move a Survivor once a turn: Sprint, Charge, Jump, Blitz, Field medic, Bloodlust."""
 
+import itertools
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -22,11 +23,19 @@ from horda.games.zombicide.rules.moves import (
     burdened,
     cost,
     may_slip,
+    near,
     pay_move,
     slip_helps,
 )
 from horda.games.zombicide.rules.people import ZRun, car_of, change, pay, zombies_in
-from horda.games.zombicide.rules.points import FIGHTS, IGNORES_ZOMBIES, MOVE_ZONES, OFFERS
+from horda.games.zombicide.rules.points import (
+    FIGHTS,
+    IGNORES_ZOMBIES,
+    MOVE_ZONES,
+    MOVED,
+    OFFERS,
+    STEP,
+)
 from horda.games.zombicide.rules.state import COMBAT, MELEE, NONE, OTHER, RANGED, ZState
 from horda.games.zombicide.rules.weapons import weapons, zones_in_range
 
@@ -39,6 +48,8 @@ BLOODLUST = {
 SPRINT, CHARGE, JUMP, BLITZ, FIELD_MEDIC = (
     skill_id(key) for key in ("sprint", "charge", "jump", "blitz", "field_medic")
 )
+JUMPS = frozenset((JUMP, skill_id("zero_g_run")))
+"""Jump, by the names that it has in the editions."""
 SPRINT_ZONES = 3
 
 
@@ -85,17 +96,26 @@ def reach(state: ZState, who: int, ignores: bool) -> dict[int, tuple[int, ...]]:
     through = tables.neighbours[start]
     if not ignores:
         through = tuple([zone for zone in through if not zombies_in(state, zone)])
-    return _reach(tables, start, through)
+    found, hooks = _reach(tables, start, through), index_of(state)
+    if STEP not in hooks.uses:
+        return found
+    return {end: way for end, way in found.items() if _passable(state, hooks, who, (start, *way))}
+
+
+def _passable(state: ZState, hooks: HookIndex, who: int, way: tuple[int, ...]) -> bool:
+    """Tells whether a Survivor may take every step of a way."""
+    pairs = itertools.pairwise(way)
+    return all(hooks.query(STEP, state, (who, one, two), None) is None for one, two in pairs)
 
 
 @lru_cache(maxsize=1 << 12)
 def _reach(tables: Tables, start: int, through: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """Finds the ways of at most two Zones through some of the neighbours, by rising Zones."""
-    near = tables.neighbours
+    beside = tables.neighbours
     ways: dict[int, tuple[int, ...]] = {start: ()}
-    ways |= {zone: (zone,) for zone in near[start]}
+    ways |= {zone: (zone,) for zone in beside[start]}
     for middle in through:
-        for zone in near[middle]:
+        for zone in beside[middle]:
             ways.setdefault(zone, (middle, zone))
     return dict(sorted(ways.items()))
 
@@ -131,7 +151,7 @@ def _dashes(state: ZState, hooks: HookIndex, who: int, skill: int) -> list[Optio
 def _sprints(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the first Zones of a Sprint."""
     price = cost(state, hooks, who)
-    ways = state.tables.neighbours[state.people[who].zone]
+    ways = near(state, hooks, who, state.people[who].zone)
     options: list[Option] = []
     if affordable(state, who, price):
         options += _sprints_to(ways)
@@ -148,13 +168,19 @@ def _sprints_to(ways: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 @cites("Z2-SKILL-40", "Z2-SKILL-Q21")
-def _jumps(state: ZState, who: int) -> list[Option]:
+def _jumps(state: ZState, hooks: HookIndex, who: int, skill: int) -> list[Option]:
     """Lists the Zones exactly two steps away; Slippery is no help in paying."""
-    person, near = state.people[who], state.tables.neighbours
+    person = state.people[who]
     if 1 + zombies_in(state, person.zone) > person.actions:
         return []
-    ends = {zone for middle in near[person.zone] for zone in near[middle]}
-    return [Dash(JUMP, zone) for zone in sorted(ends - {person.zone})]
+    return [Dash(skill, zone) for zone in sorted(landings(state, hooks, who))]
+
+
+def landings(state: ZState, hooks: HookIndex, who: int) -> set[int]:
+    """Returns the Zones exactly two steps away."""
+    here = state.people[who].zone
+    middles = near(state, hooks, who, here)
+    return {zone for middle in middles for zone in near(state, hooks, who, middle)} - {here}
 
 
 def _offers(skill: int) -> Callable[[ZState, int, list[Option]], list[Option]]:
@@ -172,8 +198,8 @@ def listed(state: ZState, hooks: HookIndex, who: int, skill: int) -> list[Option
         return []  # Z2-CAR-Q1: whoever sits in a car gets out first
     if burdened(state, who):
         return []
-    if skill == JUMP:
-        return _jumps(state, who)
+    if skill in JUMPS:
+        return _jumps(state, hooks, who, skill)
     if skill == SPRINT:
         return _sprints(state, hooks, who)
     return _dashes(state, hooks, who, skill)
@@ -181,7 +207,7 @@ def listed(state: ZState, hooks: HookIndex, who: int, skill: int) -> list[Option
 
 def dash(run: ZRun, who: int, option: Dash) -> Outcome:
     """Pays, and goes the way."""
-    if option.skill == JUMP:
+    if option.skill in JUMPS:
         return _jump(run, who, option)
     return _go(run, who, option, False)
 
@@ -219,7 +245,7 @@ def _go(run: ZRun, who: int, option: Dash | SlipDash, slips: bool) -> Frame | No
 def _jump(run: ZRun, who: int, option: Dash) -> None:
     """Pays for the Zombies left behind, and lands."""
     state = run.state
-    use(run, who, JUMP)
+    use(run, who, option.skill)
     pay(state, who, OTHER, 1 + zombies_in(state, state.people[who].zone))
     walk(run, who, (option.to,))
 
@@ -227,24 +253,27 @@ def _jump(run: ZRun, who: int, option: Dash) -> None:
 def walk(run: ZRun, who: int, path: tuple[int, ...]) -> None:
     """Moves a Survivor along a way."""
     for zone in path:
+        before = run.state.people[who].zone
         person = change(run.state, who, zone=zone)
         run.emit(events.Moved, person.card, zone)
+        if MOVED in run.hooks.uses:
+            run.trigger(MOVED, (who, before))
         if won(run, Look.PLACES):
             return
 
 
-def _piece(id: str, rule: str, *rulings: str) -> Piece:
+def dash_piece(id: str, rule: str, *rulings: str) -> Piece:
     """Makes the piece of a skill, with an offer for each of its variants."""
     own = sorted(variants(id))
     return Piece(id, tuple(OFFERS.use(_offers(skill), skill) for skill in own), (rule, *rulings))
 
 
 _ALL = (
-    _piece("sprint", "Z2-SKILL-44", "Z2-SKILL-Q25"),
-    _piece("charge", "Z2-SKILL-47", "Z2-SKILL-Q27"),
-    _piece("jump", "Z2-SKILL-40", "Z2-SKILL-Q21"),
-    _piece("blitz", "Z2-SKILL-26", "Z2-SKILL-Q17"),
-    _piece("field_medic", "Z2-SKILL-39", "Z2-SKILL-Q17"),
-    _piece("bloodlust", "Z2-SKILL-64", "Z2-SKILL-Q17"),
+    dash_piece("sprint", "Z2-SKILL-44", "Z2-SKILL-Q25"),
+    dash_piece("charge", "Z2-SKILL-47", "Z2-SKILL-Q27"),
+    dash_piece("jump", "Z2-SKILL-40", "Z2-SKILL-Q21"),
+    dash_piece("blitz", "Z2-SKILL-26", "Z2-SKILL-Q17"),
+    dash_piece("field_medic", "Z2-SKILL-39", "Z2-SKILL-Q17"),
+    dash_piece("bloodlust", "Z2-SKILL-64", "Z2-SKILL-Q17"),
 )
 PIECES: dict[str, Piece] = {piece.id: piece for piece in _ALL}

@@ -40,7 +40,12 @@ def _one_die(state: ZState, blow: Blow, dice: int) -> int:
 
 @cites("Z2-SKILL-09", "Z2-SKILL-Q4")
 def _barbarian(state: ZState, blow: Blow, dice: int) -> int:
-    if blow.mode != "melee" or not owns(state, blow, "barbarian"):
+    return as_many(state, blow, dice, "barbarian")
+
+
+def as_many(state: ZState, blow: Blow, dice: int, id: str) -> int:
+    """Returns as many dice as there are Zombies, for a Melee attack by whoever has a skill."""
+    if blow.mode != "melee" or not owns(state, blow, id):
         return dice
     return zombies_in(state, blow.zone)
 

@@ -75,9 +75,12 @@ class Pocket(Frame, frozen=True):
 
     @cites("Z2-SKILL-Q6")
     def ask(self, run: ZRun) -> Outcome:
-        """Asks which card makes room."""
+        """Asks which card makes room; a request may have made some meanwhile."""
         person = run.state.people[self.who]
         box = run.state.box
+        if NONE in backpack(box, person.slots):
+            set_slot(run.state, self.who, person.slots.index(NONE, box.slots.pack), self.card)
+            return DONE
         slots = enumerate(backpack(box, person.slots), box.slots.pack)
         options = [Put(person.card, slot, card) for slot, card in slots]
         return Choice(person.seat, "z2-place-card", (*options, DROP), (self.card,))

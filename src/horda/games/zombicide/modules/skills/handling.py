@@ -28,7 +28,7 @@ from horda.games.zombicide.rules.deeds.moving import beside
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import STOP_HERE, StopHere
 from horda.games.zombicide.rules.people import ZRun, change, kinds_in, leave_seat, zombies_in
-from horda.games.zombicide.rules.points import OFFERS
+from horda.games.zombicide.rules.points import MOVED, OFFERS, SHOVED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import between, no, someone
 from horda.games.zombicide.rules.state import NONE, ZState
@@ -98,12 +98,15 @@ class Shoving(Deed[Shove]):
         """Pushes all Zombies of the Zone, Abominations too; nobody was eliminated by it."""
         state = run.state
         use(run, who, SHOVE)
-        zone = state.people[who].zone
+        zone, moved = state.people[who].zone, []
         for kind in kinds_in(state, zone):
             count = state.zombies[zone * state.kinds + kind]
             state.zombies[zone * state.kinds + kind] = 0
             state.zombies[option.to * state.kinds + kind] += count
             run.emit(Shoved, zone, option.to, kind, count)
+            moved.append((zone, option.to, kind, count))
+        if SHOVED in run.hooks.uses:
+            run.trigger(SHOVED, tuple(moved))
         return None
 
     def weight(self, look: "Thoughts", option: Shove) -> float:
@@ -188,6 +191,8 @@ class Rescuing(Frame, frozen=True):
         else:
             leave_seat(run.state, self.other)
             change(run.state, self.other, zone=zone)
+            if MOVED in run.hooks.uses:
+                run.trigger(MOVED, (self.other, self.zone))
         run.emit(Dragged, card_of(run.state, self.other), zone)
         return DONE if won(run, Look.PLACES) else None
 

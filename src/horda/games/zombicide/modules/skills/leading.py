@@ -14,7 +14,7 @@ from horda.games.zombicide.modules.skills.once import lacks, use
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.options import Eat
 from horda.games.zombicide.rules.people import ZRun, change
-from horda.games.zombicide.rules.points import OFFERS
+from horda.games.zombicide.rules.points import LENT, OFFERS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import member, no, someone
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
@@ -97,7 +97,8 @@ def with_favour(state: ZState, who: int) -> ZState:
 def favours(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists what one free Action of any kind can be; skills of the own turn do not count."""
     there = with_favour(state, who)
-    return [one for one in actions_of(there, hooks, who) if type(one) is not Eat]
+    found = [one for one in actions_of(there, hooks, who) if type(one) is not Eat]
+    return hooks.query(LENT, there, who, found) if LENT in hooks.uses else found
 
 
 _ALL = (

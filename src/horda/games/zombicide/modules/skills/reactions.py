@@ -80,17 +80,23 @@ def _step(run: ZRun, context: tuple[int, ...], option: Sidestep | DashAside) -> 
 @cites("Z2-SKILL-25", "Z2-SKILL-Q13")
 def _offer_attack(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     """Offers a free attack on the Zone where Zombies appear, while there are any left."""
-    state, zone, card_below = run.state, context[0], run.below
+    zone, card_below = context[0], run.below
+    if isinstance(card_below, DrawCard) and not card_below.left(run.state):
+        return []
+    return reflexes(run, zone, ready(run, zone, seat, "combat_reflexes"))
+
+
+def reflexes(run: ZRun, zone: int, people: list[int]) -> list[Option]:
+    """Lists the attacks of some Survivors on a Zone."""
+    state = run.state
     options: list[Option] = []
-    if isinstance(card_below, DrawCard) and not card_below.left(state):
-        return options
-    for who in ready(run, zone, seat, "combat_reflexes"):
+    for who in people:
         card = state.people[who].card
         if state.people[who].zone == zone:
             strikes = melee_attacks(state, run.hooks, who)
             options += [Reflex(card, "melee", one.card, one.second) for one in strikes]
         shots = [one for one in ranged_attacks(state, run.hooks, who) if one.zone == zone]
-        options += [Reflex(card, "ranged", one.card, one.second) for one in shots]
+        options += [Reflex(card, "ranged", one.card, one.second, one.which) for one in shots]
     return options
 
 

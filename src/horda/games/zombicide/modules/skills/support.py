@@ -15,10 +15,12 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.context import Hurt
+from horda.games.zombicide.rules.discards import loose
 from horda.games.zombicide.rules.options import Discard, DiscardFrom
 from horda.games.zombicide.rules.people import ZRun, base_health, change, has
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
+    CARE,
     HAND_SLOTS,
     HURT,
     RELOAD_COST,
@@ -31,7 +33,7 @@ from horda.games.zombicide.rules.points import (
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, OUT, Person, ZState
 from horda.games.zombicide.rules.weapons import marks
-from horda.games.zombicide.rules.wounds import Share
+from horda.games.zombicide.rules.wounds import Share, cancelled
 
 question("z2-medic", "Z2-SKILL-19", fields=("who",))
 question("z2-be-healed", "Z2-SKILL-19", fields=("who",))
@@ -64,9 +66,14 @@ def _free_reload(state: ZState, who: int, cost: int) -> int:
 @cites("Z2-SKILL-61", "Z2-SKILL-Q38")
 def _dreadnought(run: ZRun, blow: Hurt) -> Hurt | None:
     """Ignores all Wounds from one type of Zombies."""
+    return shrugged(run, blow, "dreadnought")
+
+
+def shrugged(run: ZRun, blow: Hurt, id: str) -> Hurt | None:
+    """Takes away Wounds from the type of Zombies that a skill names."""
     if blow.kind == NONE:
         return blow
-    key = f"dreadnought:{run.state.box.zombies[blow.kind].family}"
+    key = f"{id}:{run.state.box.zombies[blow.kind].family}"
     if not has(run.state, blow.who, key):
         return blow
     card = run.state.people[blow.who].card
@@ -97,7 +104,7 @@ def _offer_cards(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]
     person = run.state.people[who]
     if person.seat != seat or not has(run.state, who, "is_that_all_youve_got"):
         return []
-    return _each(run.state, person)
+    return [*loose(run.state, _each(run.state, person))]
 
 
 @cites("Z2-SKILL-52", "Z2-RELOAD-I1")
@@ -122,7 +129,7 @@ def _cancel(run: ZRun, context: tuple[int, ...], option: Discard | DiscardFrom) 
     share = run.below
     assert isinstance(share, Share)
     discard(run, context[0], option.card)
-    run.amend_below(replace(share, falling=share.falling - 1))
+    run.amend_below(cancelled(share, 1))
     return None
 
 
@@ -162,7 +169,8 @@ class Medics(Frame, frozen=True):
         """Heals a Wound, for which the Medic gains adrenaline."""
         person = change(run.state, who, health=run.state.people[who].health + 1)
         run.emit(WoundHealed, person.card, person.health, run.state.box.skill_ids["medic"])
-        return Push(Gain(self.left[0], 1), Medics(self.left, (*self.healed, who)))
+        points = run.query(CARE, self.left[0], 1)
+        return Push(Gain(self.left[0], points), Medics(self.left, (*self.healed, who)))
 
     def again(self, run: ZRun) -> Outcome:
         """Asks on."""
@@ -202,20 +210,25 @@ def owners(state: ZState, key: str) -> tuple[int, ...]:
 
 
 @cites("Z2-SKILL-19")
-def _medic(run: ZRun, context: None) -> Frame | None:
+def medic(run: ZRun, context: None) -> Frame | None:
     return Medics(owners(run.state, "medic"))
 
 
 @cites("Z2-SKILL-33", "Z2-ROUND-10", "Z2-ROUND-Q1")
 def _regeneration(run: ZRun, context: None) -> Frame | None:
     """Brings Health back to its base value, at the very end of the round."""
-    for who in owners(run.state, "regeneration"):
+    regenerate(run, "regeneration")
+    return None
+
+
+def regenerate(run: ZRun, key: str) -> None:
+    """Brings the Health of all who have a skill back to its base value."""
+    for who in owners(run.state, key):
         if wounded(run.state, who):
             person = run.state.people[who]
             base = base_health(run.state.box, person.card, person.skills)
             person = change(run.state, who, health=base)
-            run.emit(WoundHealed, person.card, base, run.state.box.skill_ids["regeneration"])
-    return None
+            run.emit(WoundHealed, person.card, base, run.state.box.skill_ids[key])
 
 
 PIECES: dict[str, Piece] = {
@@ -228,7 +241,7 @@ PIECES: dict[str, Piece] = {
         Piece("dreadnought", (HURT.use(_dreadnought),), ("Z2-SKILL-61",)),
         Piece("tough", (HURT.use(_tough),), ("Z2-SKILL-51",)),
         Piece("is_that_all_youve_got", (WOUNDS.use(_offer_cards, _cancel),), ("Z2-SKILL-52",)),
-        Piece("medic", (ROUND_ENDS.use(_medic),), ("Z2-SKILL-19",)),
+        Piece("medic", (ROUND_ENDS.use(medic),), ("Z2-SKILL-19",)),
         Piece("regeneration", (ROUND_OVER.use(_regeneration),), ("Z2-SKILL-33",)),
     )
 }

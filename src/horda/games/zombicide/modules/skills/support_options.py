@@ -2,7 +2,8 @@
 
 from horda.core.words import Arg, Text
 from horda.games.zombicide.box.content import Content
-from horda.games.zombicide.rules.options import ZOption
+from horda.games.zombicide.papers.words import written
+from horda.games.zombicide.rules.options import ZOption, named, told_apart
 
 
 class TakeTwin(ZOption, frozen=True):
@@ -40,10 +41,22 @@ class Reflex(ZOption, frozen=True):
     """Let a Survivor attack new Zombies at once."""
 
     moment = ("reflex", "Z2-SKILL-25")
+    aside = ("which",)
     who: int
     mode: str
     card: int
     second: int = -1
+    which: str = ""
+    """What sets a thrown card apart from others of its name in Hand."""
+
+    def written(self, box: Content) -> tuple[object, ...]:
+        """With a word more for the card, where its name is not enough."""
+        *first, card, second = written(box, self, self.aside)
+        return *first, named(card, self.which), second
+
+    def said(self, box: Content) -> Text:
+        """The same in words."""
+        return told_apart(super().said(box), self.which)
 
 
 class Distribute(ZOption, frozen=True):

@@ -13,6 +13,8 @@ def wielded(state: ZState, blow: Blow) -> tuple[int, ...]:
 
     What the attacker learned by the kills of this attack counts from the next Action on.
     """
+    if blow.steered:
+        return ()
     owned = skills(state, blow.who)
     if blow.fresh:
         own = len(state.people[blow.who].skills)  # they stand before those of cards and others

@@ -13,6 +13,7 @@ from horda.games.zombicide.papers.explain.reading import Unreadable, kinds, read
 from horda.games.zombicide.papers.places import key_now
 from horda.games.zombicide.papers.words import key as spelled
 from horda.games.zombicide.rules.deed import BY_VERB, DEEDS
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.questions import QUESTIONS
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import OUT, ZState
@@ -32,7 +33,7 @@ def explain(state: ZState, seat: int, key: str) -> Refusal | None:
     verb = key.partition(":")[0]
     if verb not in verbs() or state.result is not None:
         return None
-    if verb in BY_VERB and not BY_VERB[verb].played(state.edition):
+    if not spoken(state.edition, verb):
         return None
     choice = next((one for one in state.open if one.seat == seat), None)
     option = understood(state, key)
@@ -43,6 +44,14 @@ def explain(state: ZState, seat: int, key: str) -> Refusal | None:
     if any(_spelled(state, one) == key for one in choice.options):
         return None
     return _why(state, choice, verb, option)
+
+
+def spoken(edition: Edition, verb: str) -> bool:
+    """Tells whether a verb means anything in an edition."""
+    if verb in BY_VERB:
+        return BY_VERB[verb].played(edition)
+    rules = kinds()[verb].moment[1:] if verb in kinds() else ()
+    return not rules or any(rule in edition.rulebook for rule in rules)
 
 
 def understood(state: ZState, key: str) -> Option | None:
@@ -82,4 +91,4 @@ def _of_turn(state: ZState, who: int, option: Option) -> Refusal:
     return wrong or no("not-among", *QUESTIONS[TURN].rules)
 
 
-__all__ = ["explain", "understood", "verbs"]
+__all__ = ["explain", "spoken", "understood", "verbs"]

@@ -31,6 +31,7 @@ class Opening(Deed[OpenDoor]):
     """Open a door."""
 
     option, rule, group = OpenDoor, "Z2-DOOR-01", "door"
+    unless = "closing_doors"
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Closed doors; from the next Zone too they can be opened."""

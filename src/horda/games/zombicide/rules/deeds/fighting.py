@@ -21,6 +21,7 @@ from horda.games.zombicide.rules.points import (
     HAND_SLOTS,
     MAX_RANGE,
     SIGHT,
+    USABLE,
 )
 from horda.games.zombicide.rules.refusals import TIRED, alike, held, no
 from horda.games.zombicide.rules.state import HANDS, MELEE, NONE, RANGED, ZState
@@ -76,6 +77,9 @@ def no_weapon(
     cards = alike(box, state.people[who].slots[:size], card)
     if weapons.profile(box, card, mode) is None:
         return no("weapon-mode", "Z2-MELEE-01" if mode == "melee" else "Z2-RANGED-01")
+    forbidden = [hooks.query(USABLE, state, (who, one, mode), None) for one in cards]
+    if all(forbidden):
+        return forbidden[0]
     loaded = [one for one in cards if weapons.usable(state, one, mode)]
     if not loaded or (second != NONE and len(cards) > 1 and len(loaded) < 2):
         return no("reload", "Z2-RELOAD-01")

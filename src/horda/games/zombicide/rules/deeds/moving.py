@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.deed import Deed, deed
 from horda.games.zombicide.rules.options import Slip, Walk
 from horda.games.zombicide.rules.people import ZRun, car_of
 from horda.games.zombicide.rules.points import MOVE_ZONES
-from horda.games.zombicide.rules.refusals import TIRED, between, no
+from horda.games.zombicide.rules.refusals import TIRED, between, no, no_step
 from horda.games.zombicide.rules.state import NONE, ZState
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Walking(Deed[Walk]):
         """Says what keeps a Survivor from going there."""
         if car_of(state, who) != NONE:
             return no("seated", "Z2-CAR-Q1")
-        wrong = between(state, state.people[who].zone, option.to)
+        wrong = no_step(state, hooks, who, state.people[who].zone, option.to)
         if wrong is not None:
             return wrong
         price = self.price(state, hooks, who, option)

@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.deed import Deed, Wish, deed
 from horda.games.zombicide.rules.goals import Look, goals_met, plan, won
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.people import ZRun, change, leave_seat, pay, zombies_in
-from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, SPAWNS_OF
+from horda.games.zombicide.rules.points import ESCAPED, NOISY, OBJECTIVE_TAKEN, SPAWNS_OF
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.search import Draw
 from horda.games.zombicide.rules.spawn import wake_spawns
@@ -165,12 +165,14 @@ class MakingNoise(Deed[o.MakeNoise]):
         """Pays, and shouts."""
         pay(run.state, who, OTHER)
         make_noise(run, run.state.people[who].zone)
+        if NOISY in run.hooks.uses:
+            run.trigger(NOISY, who)
         return None
 
 
 def no_exit(state: ZState, zone: int, rule: str) -> Refusal | None:
     """Says why nobody leaves the board from a Zone now."""
-    if zone not in plan(state.edition, state.config.scenario).exits:
+    if zone not in plan(state).exits:
         return no("exit", rule)
     if not goals_met(state):
         return no("exit-goals", "Z2-MISSION-Q1")
@@ -190,7 +192,7 @@ class Escaping(Deed[o.Escape]):
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Exits, where Survivors leave on foot or nobody knows better."""
-        aims = plan(state.edition, state.config.scenario)
+        aims = plan(state)
         if zone in aims.exits and (aims.on_foot or not aims.by_car):
             yield Wish("exit", o.ESCAPE)
 
@@ -198,7 +200,7 @@ class Escaping(Deed[o.Escape]):
         self, state: ZState, hooks: HookIndex, who: int, option: o.Escape
     ) -> Refusal | None:
         """The other goals come first, and no Zombie may be there."""
-        aims = plan(state.edition, state.config.scenario)
+        aims = plan(state)
         if not aims.on_foot:
             return no("exit-by-car" if aims.by_car else "exit-none", "Z2-MISSION-04")
         return no_exit(state, state.people[who].zone, "Z2-MISSION-04")
@@ -213,6 +215,8 @@ class Escaping(Deed[o.Escape]):
         leave_seat(run.state, who)
         person = change(run.state, who, zone=OUT, escaped=True)
         run.emit(events.Escaped, person.card)
+        if ESCAPED in run.hooks.uses:
+            run.trigger(ESCAPED, who)
         return None
 
     def weight(self, look: "Thoughts", option: o.Escape) -> float:

@@ -1,0 +1,13 @@
+"""Zombicide: Invader as the core sees it; nothing registers it before it is whole."""
+
+from horda.games.zombicide.editions.invader import INVADER, InvaderSetup
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.modules.invader.state import InvState
+
+
+class Invader(Zombicide):
+    """A mining station, airlocks, and mold that eats its walls."""
+
+    edition = INVADER
+    base = InvState
+    config_type = InvaderSetup

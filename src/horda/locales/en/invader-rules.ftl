@@ -1,0 +1,37 @@
+### What only this game asks, offers, tells and refuses
+
+z2-hand-out = Who gets { $card }?
+z2-first-player = Which player begins?
+z2-mold-zone = Too few figures: where do Xenos appear next ({ $zombies })?
+z2-spawn-first = At which Spawn Zone does every Spawn step begin?
+z2-option-spawn-from = Begin in zone { $zone }
+z2-moment-spawn-order = before the first Spawn step
+z2-option-first = Player { $player } begins
+z2-option-in-zone = In zone { $zone }
+z2-option-close-door = Close door { $door }
+z2-option-take-door = Open door { $door }
+z2-option-take-tank = Take an Oxygen Tank
+z2-option-concentrate = Concentrate all hits on one { $kind }
+z2-moment-concentrate = when an attack is declared, before the roll
+z2-moment-spawn = when there are too few figures for all Mold Zones
+z2-event-door-closed = { $who } closes door { $door }.
+z2-event-door-smashed = Xenos destroy door { $door }.
+z2-event-mold-grew = Active Mold covers zone { $zone }.
+z2-event-mold-calmed = The mold in zone { $zone } turns inactive.
+z2-event-mold-spawned = Xenos come out of the mold: { $zombies } in each Active Mold Zone.
+z2-event-tank-taken = { $who } takes an Oxygen Tank.
+z2-event-token-eaten = Gone from zone { $zone }: { $token }.
+z2-end-mold-chain = Active Mold has linked two Spawn Zones; the station is lost.
+z2-no-no-tank = Nobody goes outdoors without an Oxygen Tank on.
+z2-no-bullets-outdoors = Weapons with bullets do not work outdoors.
+z2-no-fire-outdoors = A Flamethrower is not used outdoors.
+z2-no-needs-energy = This weapon needs an attached Energy Cell.
+z2-no-needs-canister = This weapon needs an attached Canister.
+z2-no-tank-none = No Oxygen Tank is left in the supply.
+z2-no-tank-xenos = Nobody takes an Oxygen Tank while Xenos are in the room.
+z2-no-tank-room = Oxygen Tanks are taken in Oxygen Supply Rooms without mold.
+z2-no-door-supply = All neutral doors are on the board.
+z2-no-door-mold = No door can be closed or opened beside mold.
+z2-no-door-destroyed = This door is destroyed.
+z2-no-door-again = This Survivor has already used a door in this Turn.
+z2-no-door-coloured = What opens and closes this door is up to the Mission.

@@ -1,0 +1,37 @@
+### O co tylko ta gra pyta, co proponuje, opowiada i czego odmawia
+
+z2-hand-out = Kto dostaje kartę: { $card }?
+z2-first-player = Który gracz zaczyna?
+z2-mold-zone = Za mało figurek: gdzie teraz pojawiają się Xenosy ({ $zombies })?
+z2-spawn-first = Od której Strefy Namnażania zaczyna się każde Namnażanie?
+z2-option-spawn-from = Zacznij od strefy { $zone }
+z2-moment-spawn-order = przed pierwszym Namnażaniem
+z2-option-first = Zaczyna gracz { $player }
+z2-option-in-zone = W strefie { $zone }
+z2-option-close-door = Zamknij drzwi { $door }
+z2-option-take-door = Otwórz drzwi { $door }
+z2-option-take-tank = Weź Butlę tlenową
+z2-option-concentrate = Skup wszystkie trafienia na jednym celu: { $kind }
+z2-moment-concentrate = przy zapowiadaniu ataku, przed rzutem
+z2-moment-spawn = gdy brakuje figurek dla wszystkich Stref z Pleśnią
+z2-event-door-closed = { $who } zamyka drzwi { $door }.
+z2-event-door-smashed = Xenosy niszczą drzwi { $door }.
+z2-event-mold-grew = Aktywna Pleśń pokrywa strefę { $zone }.
+z2-event-mold-calmed = Pleśń w strefie { $zone } staje się nieaktywna.
+z2-event-mold-spawned = Z pleśni wychodzą Xenosy: { $zombies } w każdej Strefie z Aktywną Pleśnią.
+z2-event-tank-taken = { $who } bierze Butlę tlenową.
+z2-event-token-eaten = Ze strefy { $zone } znika { $token }.
+z2-end-mold-chain = Aktywna Pleśń połączyła dwie Strefy Namnażania; stacja jest stracona.
+z2-no-no-tank = Nikt nie wychodzi na zewnątrz bez założonej Butli tlenowej.
+z2-no-bullets-outdoors = Broń na Naboje nie działa na zewnątrz.
+z2-no-fire-outdoors = Miotacza ognia nie używa się na zewnątrz.
+z2-no-needs-energy = Ta broń wymaga Podłączonej Baterii.
+z2-no-needs-canister = Ta broń wymaga Podłączonego Zbiornika.
+z2-no-tank-none = W zapasie nie ma już Butli tlenowych.
+z2-no-tank-xenos = Nie można wziąć Butli tlenowej, gdy w pomieszczeniu są Xenosy.
+z2-no-tank-room = Butle tlenowe bierze się w Magazynach z tlenem bez pleśni.
+z2-no-door-supply = Wszystkie neutralne drzwi są już na planszy.
+z2-no-door-mold = Przy pleśni nie można zamykać ani otwierać drzwi.
+z2-no-door-destroyed = Te drzwi są zniszczone.
+z2-no-door-again = Ten Ocalały używał już drzwi w tej Turze.
+z2-no-door-coloured = O tych drzwiach decyduje Misja.

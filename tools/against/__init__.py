@@ -1,0 +1,1 @@
+"""Speed of this tree against another one, in one run."""
