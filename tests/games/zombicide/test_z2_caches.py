@@ -57,7 +57,8 @@ def test_ways_to_several_goals_are_those_to_each(mission: str) -> None:
     for _ in range(20):
         doors = dice.getrandbits(len(board.doors))
         kept = mission_tables(SECOND, mission, doors)
-        fresh = Tables(board, doors)  # never `is`: the two caches let go of their oldest at different times
+        # Never `is`: the two caches let go of their oldest at different times.
+        fresh = Tables(board, doors)
         assert (kept.neighbours, kept.sight) == (fresh.neighbours, fresh.sight)
         zones = range(len(board.zones))
         goals = tuple(sorted(dice.sample(zones, 3)))
