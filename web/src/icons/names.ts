@@ -14,6 +14,7 @@ const OWN = [
   'bus',
   'car-key',
   'chainsaw',
+  'claw-slashes',
   'clockwise-rotation',
   'crowbar',
   'double-shot',

@@ -81,6 +81,7 @@ export interface ZombicideBox {
   survivors: ZombicideBoxSurvivor[];
   skills: ZombicideBoxSkill[];
   zombies: ZombicideBoxZombie[];
+  zombie_cards: ZombicideBoxZombieCard[];
   levels: string[];
   adrenaline: number[];
   colours: string[];
@@ -138,6 +139,16 @@ export interface ZombicideBoxZombie {
   wounds: number;
   min_damage: number;
   adrenaline: number;
+}
+
+/** A Zombie card as it is printed: what comes, or who acts again, at each danger level. */
+export interface ZombicideBoxZombieCard {
+  number: number;
+  kind: string;
+  zombie: string;
+  counts: number[];
+  activates: boolean[];
+  rush: boolean;
 }
 
 /** What a screen needs to know of the options of an edition, whatever they are. */
