@@ -163,9 +163,9 @@ class Run(Struct, Generic[S], eq=False, gc=False):
         """Runs steps until a seat must decide or the game is over."""
         frames, ats = self.frames, self.at
         top = len(frames) - 1  # the last one by its number: CPython is slower to count from behind
-        if top < 0:
-            return self._stop()
         for _ in range(STEP_LIMIT):
+            if top < 0:
+                return self._stop()
             frame, at = frames[top], ats[top]
             outcome: Any = frame.steps[at](frame, self)
             if not frames:  # the step ended the game
@@ -186,11 +186,8 @@ class Run(Struct, Generic[S], eq=False, gc=False):
                 ats.pop()
                 self.result = outcome.result
                 top -= 1
-                if top < 0:
-                    return self._stop()
             elif kind is Push and not outcome.then:
-                if outcome.frame is not None:
-                    frames[top] = outcome.frame
+                frames[top] = outcome.frame or frame
                 ats[top] = at + 1
                 frames.append(outcome.child)
                 ats.append(0)

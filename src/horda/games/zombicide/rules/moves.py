@@ -50,8 +50,13 @@ def burdened(state: ZState, who: int) -> bool:
 def near(state: ZState, hooks: HookIndex, who: int, zone: int) -> tuple[int, ...]:
     """Returns the Zones that a Survivor may step into from a Zone."""
     ways = state.tables.neighbours[zone]
-    if STEP not in hooks.uses:
-        return ways
+    return _steps(state, hooks, who, zone, ways) if STEP in hooks.uses else ways
+
+
+def _steps(
+    state: ZState, hooks: HookIndex, who: int, zone: int, ways: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Leaves out the steps that a piece in force has something against."""
     return tuple([to for to in ways if hooks.query(STEP, state, (who, zone, to), None) is None])
 
 
@@ -89,7 +94,7 @@ def move_options(state: ZState, hooks: HookIndex, who: int, zombies: int) -> Seq
     price = cost(state, hooks, who) if zombies or person.load else 1
     ways = state.tables.neighbours[person.zone]
     if STEP in hooks.uses:
-        ways = near(state, hooks, who, person.zone)
+        ways = _steps(state, hooks, who, person.zone, ways)
     can_walk = person.actions >= price or affordable(state, who, price)
     walks = _walks(ways) if can_walk else ()
     if person.card not in state.box.kids or (price == 1 and MOVE_ZONES not in hooks.uses):

@@ -131,10 +131,14 @@ def skills(state: ZState, who: int) -> tuple[int, ...]:
     if slots is not bare and slots != bare:
         owned = _with_lent(state.box, owned, slots)
     if state.companions:
-        owned += tuple(
-            blue_skill(state.box, one.card) for one in state.companions if one.leader == who
-        )
+        owned += _of_companions(state, who)
     return owned + _shared(state, who) if state.brothers else owned
+
+
+def _of_companions(state: ZState, who: int) -> tuple[int, ...]:
+    """Lists what its Companions lend a Survivor."""
+    led = [one.card for one in state.companions if one.leader == who]
+    return tuple([blue_skill(state.box, card) for card in led])
 
 
 @cites("Z2-SKILL-50", "Z2-SKILL-Q29", "Z2-COMP-16")

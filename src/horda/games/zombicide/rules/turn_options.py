@@ -69,9 +69,16 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
         options += car_options(state, hooks, who)
     if MISSION_ACTIONS in hooks.uses:
         options = hooks.query(MISSION_ACTIONS, state, who, options)
-    if REFUSES in hooks.uses:
-        options = [one for one in options if not hooks.query(REFUSES, state, (who, one), None)]
-    return options
+    return _granted(state, hooks, who, options) if REFUSES in hooks.uses else options
+
+
+# What only some Missions and editions need stands apart from here on: a name that a comprehension
+# uses is kept in a cell, which takes time in every call, whether the comprehension is run or not.
+
+
+def _granted(state: ZState, hooks: HookIndex, who: int, options: list[Option]) -> list[Option]:
+    """Leaves out what a piece in force refuses."""
+    return [one for one in options if not hooks.query(REFUSES, state, (who, one), None)]
 
 
 def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
@@ -133,28 +140,36 @@ def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if person.actions or can_pay(person, OTHER):
         if cards:
             options.append(o.REORGANISE)
-        friends = partners(state, person, cards)
-        if friends:
-            options += [TRADES[p.card] for p in friends]
+        for friend in partners(state, person, cards):
+            options.append(TRADES[friend.card])
         options.append(o.MAKE_NOISE)
     if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
-        size = hooks.query(HAND_SLOTS, state, who, HANDS)
-        empty = [c for c in person.slots[:size] if c != NONE and state.empty >> c & 1]
-        options += [o.Reload(card) for card in one_each(state.box, empty)]
-    if cards and not state.box.food.isdisjoint(cards):
-        options += [
-            o.Eat(card) for card in one_each(state.box, [c for c in cards if c in state.box.food])
-        ]
+        options += _reloads(state, hooks, who)
+    if cards:
+        food = state.box.food
+        if not food.isdisjoint(cards):
+            meals = one_each(state.box, filter(food.__contains__, cards))
+            options += [o.Eat(card) for card in meals]
     return options
+
+
+def _reloads(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the empty weapons in Hand."""
+    held = state.people[who].slots[: hooks.query(HAND_SLOTS, state, who, HANDS)]
+    empty = [card for card in held if card != NONE and state.empty >> card & 1]
+    return [o.Reload(card) for card in one_each(state.box, empty)]
 
 
 def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Person]:
     """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
     zone = person.zone
     leading = leaders(state) if state.companions else ()
-    if cards or person.load or person.card in leading:
-        return [p for p in state.people if p.zone == zone and p is not person]
     found: list[Person] = []
+    if cards or person.load or person.card in leading:
+        for one in state.people:
+            if one.zone == zone and one is not person:
+                found.append(one)
+        return found
     bare = state.bare
     for one in state.people:
         if one.zone == zone and (one.slots is not bare or one.load or leading):
