@@ -219,8 +219,11 @@ def _cards(slots: tuple[int, ...]) -> tuple[int, ...]:
 @cites("Z2-ADR-I3")
 def danger(state: ZState) -> int:
     """Returns the highest danger level among all Survivors, also those who have escaped."""
-    levels = [p.level for p in state.people if p.zone != OUT or not state.config.danger_on_board]
-    return max(levels, default=0)
+    most = 0
+    for one in state.people:
+        if one.level > most and (one.zone != OUT or not state.config.danger_on_board):
+            most = one.level
+    return most
 
 
 def free_for(person: Person, kind: int) -> int:
