@@ -184,8 +184,9 @@ class Run(Struct, Generic[S], eq=False, gc=False):
             elif kind is Done:
                 frames.pop()
                 ats.pop()
-                self.result = outcome.result
                 top -= 1
+                if outcome.result is not self.result:  # to look takes less than to write
+                    self.result = outcome.result
             elif kind is Push and not outcome.then:
                 frames[top] = outcome.frame or frame
                 ats[top] = at + 1
@@ -193,8 +194,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
                 ats.append(0)
                 top += 1
             elif kind is Go:
-                if outcome.frame is not None:
-                    frames[top] = outcome.frame
+                frames[top] = outcome.frame or frame
                 ats[top] = frame.index[outcome.step]
             elif kind is Choices and outcome.of:
                 return self._ask(outcome)

@@ -195,14 +195,13 @@ class Way(Frame, frozen=True):
         person = replace(before, zone=self.to)
         put(state, self.who, person)
         run.emit(events.Moved, person.card, self.to)
-        if MOVED in state.edition.points:
+        if MOVED in (run.known_hooks or run.hooks).uses:
             run.trigger(MOVED, (self.who, before.zone))
-        if won(run, Look.PLACES):
+        if won(run, Look.PLACES) or not self.left:
             return DONE
-        ignores = self.slips or run.query(IGNORES_ZOMBIES, self.who, False)
-        if not self.left or (zombies_in(state, self.to) and not ignores):
-            return DONE
-        return None
+        if self.slips or run.query(IGNORES_ZOMBIES, self.who, False):
+            return None
+        return DONE if zombies_in(state, self.to) else None
 
     @cites("Z2-SKILL-07", "Z2-SKILL-44")
     def ask(self, run: ZRun) -> Outcome:

@@ -50,7 +50,7 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Actions that are anybody's, not those of skills."""
     person = state.people[who]
     if not (person.actions or any(person.free) or state.cars or hooks.on(ATTACK_COST)):
-        return _plain(state, hooks, who)  # all others cost something
+        return _plain(state, hooks, who, carried(person))  # all others cost something
     zombies, cards = zombies_in(state, person.zone), carried(person)
     options: list[Option] = []
     if cards:
@@ -62,7 +62,7 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if not zombies:
         options += search_options(state, hooks, who)
     options += _tokens(state, who)
-    options += _plain(state, hooks, who)
+    options += _plain(state, hooks, who, cards)
     if state.companions:
         options += rally_options(state, who)
     if state.cars:
@@ -133,15 +133,13 @@ def _tokens(state: ZState, who: int) -> list[Option]:
 
 @cites("Z2-MAKENOISE-01", "Z2-TRADE-01", "Z2-TRADE-02", "Z2-RELOAD-02", "Z2-EQUIP-Q4")
 @cites("Z2-TRADE-Q1", "Z2-TRADE-Q2", "Z2-INTER-19")
-def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+def _plain(state: ZState, hooks: HookIndex, who: int, cards: tuple[int, ...]) -> list[Option]:
     person = state.people[who]
     options: list[Option] = []
-    cards = carried(person)
     if person.actions or can_pay(person, OTHER):
         if cards:
             options.append(o.REORGANISE)
-        for friend in partners(state, person, cards):
-            options.append(TRADES[friend.card])
+        _add_trades(state, person, cards, options)
         options.append(o.MAKE_NOISE)
     if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
         options += _reloads(state, hooks, who)
@@ -160,22 +158,22 @@ def _reloads(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     return [o.Reload(card) for card in one_each(state.box, empty)]
 
 
-def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Person]:
-    """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
+def _add_trades(
+    state: ZState, person: Person, cards: tuple[int, ...], options: list[Option]
+) -> None:
+    """Adds whom a Survivor can trade with: two with nothing at all have nothing to trade."""
     zone = person.zone
     leading = leaders(state) if state.companions else ()
-    found: list[Person] = []
     if cards or person.load or person.card in leading:
         for one in state.people:
             if one.zone == zone and one is not person:
-                found.append(one)
-        return found
+                options.append(TRADES[one.card])
+        return
     bare = state.bare
     for one in state.people:
         if one.zone == zone and (one.slots is not bare or one.load or leading):
             if one is not person and (carried(one) or one.load or one.card in leading):
-                found.append(one)
-    return found
+                options.append(TRADES[one.card])
 
 
 def one_each(box: Content, cards: Iterable[int]) -> list[int]:
