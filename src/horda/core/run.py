@@ -22,6 +22,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 NO_ANSWERS: Mapping[int, Any] = MappingProxyType({})
+ELSEWHERE = frozenset((Push, Done, Go, Choices))
+"""Outcomes that are no frame."""
 STEP_LIMIT = 100_000  # far above any real turn: a rule that loops is a bug, not a long game
 
 
@@ -64,13 +66,11 @@ class Run(Struct, Generic[S], eq=False, gc=False):
         at for the rules, or a seat could try an action, see, and take it back.
         """
         state = self.state
-        now, seen = state.decision, state.seen
-        if seats:
-            state.seen = tuple(now if i in seats else old for i, old in enumerate(seen))
-            self.learned = (*self.learned, *seats)
-        else:
-            state.seen = (now,) * len(seen)
-            self.learned = (*self.learned, *range(len(seen)))
+        seen = [*state.seen]
+        for seat in seats or range(len(seen)):
+            seen[seat] = state.decision
+        state.seen = tuple(seen)
+        self.learned = (*self.learned, *(seats or range(len(seen))))
 
     def roll(self, sides: int, stream: int = 0) -> int:
         """Rolls a die openly: 1 to `sides`."""
@@ -205,7 +205,10 @@ class Run(Struct, Generic[S], eq=False, gc=False):
 
     def _follow(self, outcome: Any, frame: Frame, at: int) -> None:
         kind = type(outcome)
-        if kind is Push:
+        if kind not in ELSEWHERE:  # the frame itself, with other fields
+            self.frames[-1] = outcome
+            self.at[-1] = at + 1
+        elif kind is Push:
             if outcome.frame is not None:
                 self.frames[-1] = outcome.frame
             self.at[-1] = at + 1
@@ -222,12 +225,8 @@ class Run(Struct, Generic[S], eq=False, gc=False):
             if outcome.frame is not None:
                 self.frames[-1] = outcome.frame
             self.at[-1] = frame.index[outcome.step]
-        elif kind is Choices:  # there is nobody to ask
+        else:  # Choices, and there is nobody to ask
             self.answers = {}
-            self.at[-1] = at + 1
-        else:
-            assert isinstance(outcome, Frame)
-            self.frames[-1] = outcome
             self.at[-1] = at + 1
 
     def _answer_itself(self, choice: Choice) -> None:

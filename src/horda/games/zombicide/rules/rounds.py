@@ -211,7 +211,11 @@ class PlayersPhase(Frame, frozen=True):
 
 def acts(state: ZState, ready: list[int]) -> tuple[Option, ...]:
     """Returns the options to take these Survivors' turns."""
-    return tuple([ACTS[state.people[who].card] for who in ready])
+    people = state.people
+    options: list[Option] = []
+    for who in ready:
+        options.append(ACTS[people[who].card])
+    return tuple(options)
 
 
 def all_ready(state: ZState) -> list[int]:
