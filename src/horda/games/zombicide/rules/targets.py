@@ -93,7 +93,8 @@ class Aim:
         in_sight = self.sight[zone] & self.seen
         if not in_sight:
             return self.noisiest()
-        most, found = 0, []
+        most = 0
+        found: list[int] = []
         for other, count in self.noise.items():
             if in_sight >> other & 1 and count >= most:
                 if count > most:
