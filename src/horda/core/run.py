@@ -132,7 +132,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
 
         With `secret` every seat is asked, so that nobody learns who could have reacted.
         """
-        if not secret and not self.hooks.on(hook):
+        if not secret and hook not in (self.known_hooks or self.hooks).uses:
             return None
         return Push(Reactions(hook.name, cast(Context, context), tuple(seats), secret))
 

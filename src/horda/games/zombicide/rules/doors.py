@@ -26,9 +26,9 @@ def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     doors = state.edition.boards[state.config.scenario].doors_of[person.zone]
     if not doors or not (person.actions or can_pay(person, DOOR)):
         return []
-    size = hooks.query(HAND_SLOTS, state, who, HANDS)
+    size = hooks.query(HAND_SLOTS, state, who, HANDS) if HAND_SLOTS in hooks.uses else HANDS
     kinds = _tools(state.box, person.slots[:size])
-    if hooks.query(OPENS_DOORS, state, who, False):
+    if OPENS_DOORS in hooks.uses and hooks.query(OPENS_DOORS, state, who, False):
         kinds = (NONE, *kinds)
     if not kinds:
         return []

@@ -89,7 +89,7 @@ class Arrange(Frame, frozen=True):
         options = [*own, *_lifts(box, friend.card, friend.slots)]
         if run.state.companions:
             options += hand_over_options(run.state, self._people())
-        hooks = run.hooks
+        hooks = run.known_hooks or run.hooks
         if TRADES not in hooks.uses:
             return options
         return hooks.query(TRADES, run.state, self._people(), options)

@@ -63,11 +63,16 @@ def _steps(
 @cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1", "Z2-MOVE-X1", "Z2-M21-07")
 def cost(state: ZState, hooks: HookIndex, who: int) -> int:
     """Returns what leaving the Zone costs: one Action, and one more for each Zombie in it."""
-    person = state.people[who]
-    here = zombies_in(state, person.zone)
-    if person.load and burdened(state, who):
+    return _cost(state, hooks, who, zombies_in(state, state.people[who].zone))
+
+
+def _cost(state: ZState, hooks: HookIndex, who: int, here: int) -> int:
+    """Returns what it costs to leave so many Zombies."""
+    if state.people[who].load and burdened(state, who):
         return BURDENED + here
-    return 1 + hooks.query(MOVE_COST, state, who, here) if here else 1
+    if here and MOVE_COST in hooks.uses:
+        here = hooks.query(MOVE_COST, state, who, here)
+    return 1 + here
 
 
 def affordable(state: ZState, who: int, price: int) -> bool:
@@ -91,7 +96,7 @@ def move_options(state: ZState, hooks: HookIndex, who: int, zombies: int) -> Seq
         return ()
     if state.cars and car_of(state, who) != NONE:
         return ()
-    price = cost(state, hooks, who) if zombies or person.load else 1
+    price = _cost(state, hooks, who, zombies) if zombies or person.load else 1
     ways = state.tables.neighbours[person.zone]
     if STEP in hooks.uses:
         ways = _steps(state, hooks, who, person.zone, ways)

@@ -44,7 +44,7 @@ def profile(box: Content, card: int, mode: str) -> Profile | None:
 @cites("Z2-INV-03", "Z2-INV-04", "Z2-INV-X1", "Z2-EQUIP-Q6")
 def weapons(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[int]:
     """Lists the loaded cards in Hand that can be used for a kind of attack."""
-    size = hooks.query(HAND_SLOTS, state, who, HANDS)
+    size = hooks.query(HAND_SLOTS, state, who, HANDS) if HAND_SLOTS in hooks.uses else HANDS
     held = _fit(state.box, state.people[who].slots[:size], mode)
     if USABLE in hooks.uses:
         held = _allowed(state, hooks, who, held, mode)
