@@ -161,7 +161,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
 
     def advance(self) -> None:
         """Runs steps until a seat must decide or the game is over."""
-        frames, ats = self.frames, self.at
+        frames, ats, state = self.frames, self.at, self.state
         top = len(frames) - 1  # the last one by its number: CPython is slower to count from behind
         for _ in range(STEP_LIMIT):
             if top < 0:
@@ -175,7 +175,6 @@ class Run(Struct, Generic[S], eq=False, gc=False):
             if kind is Choice:
                 number = len(outcome.options)
                 if number > 1 or (number and not outcome.auto):
-                    state = self.state
                     state.stack, state.at, state.waiting = tuple(frames), tuple(ats), outcome
                     return None
                 self._answer_itself(outcome)
@@ -188,13 +187,12 @@ class Run(Struct, Generic[S], eq=False, gc=False):
                 if outcome.result is not self.result:  # to look takes less than to write
                     self.result = outcome.result
             elif kind is Push and not outcome.then:
-                frames[top] = outcome.frame or frame
-                ats[top] = at + 1
+                frames[top], ats[top] = outcome.frame or frames[top], at + 1
                 frames.append(outcome.child)
                 ats.append(0)
                 top += 1
             elif kind is Go:
-                frames[top] = outcome.frame or frame
+                frames[top] = outcome.frame or frames[top]
                 ats[top] = frame.index[outcome.step]
             elif kind is Choices and outcome.of:
                 return self._ask(outcome)
