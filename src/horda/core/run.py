@@ -170,8 +170,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
             outcome: Any = frame.steps[at](frame, self)
             if not frames:  # the step ended the game
                 return self._stop()
-            kind = type(outcome)
-            # As in `_follow`, but without a call: these are the outcomes of nearly all steps.
+            kind = type(outcome)  # what nearly all steps return follows here, without a call
             if kind is Choice:
                 number = len(outcome.options)
                 if number > 1 or (number and not outcome.auto):
