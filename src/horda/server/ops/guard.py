@@ -15,6 +15,7 @@ import msgspec
 import structlog
 
 from horda.server.ops.headers import answer_headers, header
+from horda.server.ops.hosts import Hosts
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
 from horda.server.people.identity import COOKIE
@@ -37,6 +38,7 @@ PATIENCE = 30.0
 """Seconds for a request to arrive as a whole."""
 DRAIN = 2**24
 """Bytes of a body that is too large are read to its end: else the answer would not arrive."""
+STRANGE = "this server does not go by that name; its settings public_url and hosts say by which"
 LONGEST_PATH = 1000
 LONGEST_NAME = 200
 ADDRESS, REQUEST, SECURE, PERSON, SESSION = (
@@ -90,6 +92,7 @@ class Guard:
         self.connections = Connections(settings.rate, proxy=settings.trust_proxy)
         own = (settings.public_url,) if settings.public_url else ()
         self._origins = {_origin(url) for url in (*own, *settings.origins)}
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request, one socket or the life of the server."""
@@ -153,6 +156,9 @@ class Guard:
         if not _sound(scope["path"]):
             await self._refuse(send, 404, "not-found")
             return
+        if not self._hosts.knows(self._host(scope)):
+            await self._refuse(send, 403, Problem.FOREIGN_PAGE, what=STRANGE)
+            return
         unsafe = scope["method"] not in SAFE
         if unsafe and not self._from_here(scope):
             await self._refuse(send, 403, Problem.FOREIGN_PAGE)
@@ -205,7 +211,7 @@ class Guard:
         who = person_of(scope), address_of(scope)
         if not known:
             refusal = Problem.NOT_STORED
-        elif not self._from_here(scope):
+        elif not (self._hosts.knows(self._host(scope)) and self._from_here(scope)):
             refusal = Problem.FOREIGN_PAGE
         elif self._limits.connect(*who) > 0:
             refusal = Problem.TOO_FAST
@@ -236,17 +242,18 @@ class Guard:
         given = _origin(origin)
         if given is None:
             return False
-        return given in self._origins or given[1:] == self._host(scope, given[0])
+        return given in self._origins or given == _origin(f"{given[0]}://{self._host(scope)}")
 
-    def _host(self, scope: Scope, scheme: str) -> tuple[str, int | None] | None:
+    def _host(self, scope: Scope) -> str:
+        """Returns which host was asked for, and at which port."""
         host = header(scope, b"x-forwarded-host") if self._settings.trust_proxy else ""
-        host = host.rpartition(",")[2].strip() or header(scope, b"host")
-        here = _origin(f"{scheme}://{host}")
-        return here and here[1:]
+        return host.rpartition(",")[2].strip() or header(scope, b"host")
 
-    async def _refuse(self, send: Send, status: int, code: str, wait: float = 0) -> None:
+    async def _refuse(
+        self, send: Send, status: int, code: str, wait: float = 0, what: str = ""
+    ) -> None:
         self._metrics.errors.labels(str(code)).inc()
-        body = msgspec.json.encode(Refused(None, str(code), "", retry=wait or None))
+        body = msgspec.json.encode(Refused(None, str(code), what, retry=wait or None))
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
         if wait:
             headers.append((b"retry-after", str(int(wait) + 1).encode()))
