@@ -23,7 +23,7 @@ class Paused(Struct, frozen=True, gc=False):
 
 
 def keepers(frames: Sequence[Frame], who: int) -> Iterator[int]:
-    """Yields, for each turn of a Survivor that waits, the place of the frame that keeps its Actions.
+    """Yields, for each turn of a Survivor that waits, which frame keeps its Actions.
 
     NONE: the Survivor has them still, for it plays no extra turn itself.
     """
