@@ -33,11 +33,11 @@ terminal: $(READY) ## Play Zombie Terror in the terminal
 
 test: lint webcheck web ## Run all checks: lint, types, layers, the client's, then the tests
 	@echo "== tests ($(JOBS) processes)"
-	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
 check: lint ## Run what is quick, in under three minutes: lint, types, layers and the fast tests
 	@echo "== fast tests ($(JOBS) processes)"
-	@$(BIN)/python -m pytest -q -n $(JOBS) -m 'not slow' --ignore tests/browser --ignore tests/server $(ARGS)
+	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m 'not slow' --ignore tests/browser --ignore tests/server $(ARGS)
 
 lint: $(READY) ## Run the quick checks only: ruff, mypy, import-linter
 	@echo "== ruff"
