@@ -21,9 +21,9 @@ from tests.games.zombicide.station import BOX
 GUN = {"hands": ["smg"]}
 
 
-def spawning(card: int, zone: int, active: int = 0, **people: Any) -> Scene:
+def spawning(card: int, zone: int, active: tuple[int, ...] = (), **people: Any) -> Scene:
     """Ends the turn; this Xenos card comes into a Zone."""
-    table = {"spawns": [f"{zone} red"], "zombie_deck": [card], "active": active}
+    table = {"spawns": [f"{zone} red"], "zombie_deck": [card], "active": [*active]}
     return Scene(6, 6, 6, 6, table=table, **people).play("end-turn")
 
 
@@ -66,7 +66,7 @@ class TestCamouflage:
     @pytest.mark.rule("INV-SK-13", "INV-XMOVE-Q4", "INV-SK-Q7")
     def test_xenos_neither_attack_nor_look_for_its_owner(self) -> None:
         crowd = {HERE: {"worker": 2}}
-        scene = Scene(zombies=crowd, table={"unseen": [0]}, cole={})
+        scene = Scene(zombies=crowd, table={"unseen": ["cole"]}, cole={})
         scene.play("end-turn").until("z2-turn")
         assert scene.state.round == 2
         assert scene.state.people[0].health == 2
@@ -75,7 +75,7 @@ class TestCamouflage:
     @pytest.mark.rule("INV-SK-13")
     def test_xenos_pass_by_on_their_way_to_another(self) -> None:
         people: dict[str, Any] = {"cole": {"done": True}, "jared": {"zone": FAR_ROOM}}
-        table = {"unseen": [0], "turn": "jared"}
+        table = {"unseen": ["cole"], "turn": "jared"}
         scene = Scene(zombies={HERE: {"worker": 1}}, table=table, **people)
         scene.play("end-turn").until("z2-who-acts")
         assert scene.xenos(NEXT) == 1
@@ -89,12 +89,12 @@ class TestCamouflage:
 
     @pytest.mark.rule("INV-SK-13")
     def test_leaving_xenos_still_costs(self) -> None:
-        scene = Scene(zombies={HERE: {"worker": 2}}, table={"unseen": [0]}, cole={})
+        scene = Scene(zombies={HERE: {"worker": 2}}, table={"unseen": ["cole"]}, cole={})
         assert scene.play(f"walk:z{NEXT}").state.people[0].actions == 0
 
     @pytest.mark.rule("INV-SK-Q7", "INV-FF-1")
     def test_friendly_fire_still_hits(self) -> None:
-        table = {"unseen": [1]}
+        table = {"unseen": ["cole"]}
         scene = Scene(1, 1, table=table, jared=GUN, cole={"zone": NEXT})
         scene.play(f"shoot:z{NEXT}:smg:-").until("z2-turn", "pass")
         assert scene.state.result is not None
@@ -259,7 +259,7 @@ def test_a_scavenger_searches_corridors_though_a_soldier(zone: int, may: bool) -
     able, deck = {"skills": ["scavenger"]}, {"equipment": ["mre"]}
     assert ("search" in Scene(zone=zone, table=deck, jared=able).offered) == may
     assert "search" not in Scene(zone=zone, table=deck, jared={}).offered
-    moldy = Scene(zone=zone, table={"inactive": 1 << zone, **deck}, jared=able)
+    moldy = Scene(zone=zone, table={"inactive": [zone], **deck}, jared=able)
     assert "search" not in moldy.offered
 
 
@@ -328,7 +328,7 @@ class TestCombatReflexes:
     @pytest.mark.rule("INV-SK-Q1", "INV-SEARCH-4")
     def test_a_mold_spawn_card_of_a_search_does_not(self) -> None:
         gear = {"skills": ["combat_reflexes"], "hands": ["smg"]}
-        table = {"equipment": ["mold_spawn_1_worker"], "active": 1 << 2}
+        table = {"equipment": ["mold_spawn_1_worker"], "active": [2]}
         scene = Scene(zone=3, table=table, cole=gear)
         scene.play("search")
         assert scene.xenos(2) == 1
@@ -337,7 +337,7 @@ class TestCombatReflexes:
     @pytest.mark.rule("INV-SK-Q1")
     def test_a_mold_spawn_card_triggers_it_in_one_zone(self) -> None:
         gear = {"skills": ["combat_reflexes"], "hands": ["smg"]}
-        scene = spawning(self.MOLD, 0, active=1 << NEXT | 1 << 5, cole=gear)
+        scene = spawning(self.MOLD, 0, active=(NEXT, 5), cole=gear)
         assert scene.prompt == "react-spawned"
         scene.play("pass")
         assert scene.prompt == "react-spawned"
