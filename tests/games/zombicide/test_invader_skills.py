@@ -8,15 +8,15 @@ from horda.games.zombicide.modules.invader.state import invader
 from horda.games.zombicide.rules.actors import noise_in
 from horda.games.zombicide.rules.people import base_health
 from horda.games.zombicide.rules.state import MACHINE
-from tests.games.zombicide.invading import (
+from tests.games.zombicide.station import (
     AIRLOCK,
+    BOX,
     FAR_ROOM,
     HERE,
     NEXT,
     OUTSIDE,
     Scene,
 )
-from tests.games.zombicide.station import BOX
 
 GUN = {"hands": ["smg"]}
 
@@ -70,7 +70,7 @@ class TestCamouflage:
         scene.play("end-turn").until("z2-turn")
         assert scene.state.round == 2
         assert scene.state.people[0].health == 2
-        assert scene.xenos(HERE) == 2
+        assert scene.count(HERE) == 2
 
     @pytest.mark.rule("INV-SK-13")
     def test_xenos_pass_by_on_their_way_to_another(self) -> None:
@@ -78,7 +78,7 @@ class TestCamouflage:
         table = {"unseen": ["cole"], "turn": "jared"}
         scene = Scene(zombies={HERE: {"worker": 1}}, table=table, **people)
         scene.play("end-turn").until("z2-who-acts")
-        assert scene.xenos(NEXT) == 1
+        assert scene.count(NEXT) == 1
         assert scene.state.people[0].health == 2
 
     @pytest.mark.rule("INV-SK-13", "INV-SK-G1")
@@ -109,7 +109,7 @@ def test_the_expert_raises_damage_before_multiplying(weapon: str, kind: str, dea
     gear = {"skills": ["concentrate_fire_expert"], "hands": [weapon]}
     scene = Scene(6, 6, 1, zombies={HERE: {kind: 1}}, cole=gear)
     scene.play(f"melee:{weapon}:-", f"concentrate:{kind}").until("z2-turn", "hit", "pass")
-    assert (scene.xenos(HERE) == 0) == dead
+    assert (scene.count(HERE) == 0) == dead
 
 
 @pytest.mark.rule("INV-SK-10")
@@ -126,7 +126,7 @@ def test_a_concentrated_attack_reaps_nobody_else() -> None:
     gear = {"skills": ["reaper:combat"], "hands": ["sledge"]}
     scene = Scene(6, 6, 6, zombies={HERE: {"worker": 3}}, cole=gear)
     scene.play("melee:sledge:-", "concentrate:worker").until("z2-turn", "reap", "hit")
-    assert scene.xenos(HERE) == 2
+    assert scene.count(HERE) == 2
 
 
 @pytest.mark.rule("INV-SK-4")
@@ -135,7 +135,7 @@ def test_more_damage_with_the_named_card_only(skill: str, left: int) -> None:
     gear = {"skills": [f"plus_1_damage_with:{skill}"], "hands": ["sledge"]}
     scene = Scene(6, 1, 1, zombies={HERE: {"tank": 1}}, cole=gear)
     scene.play("melee:sledge:-", "pass").until("z2-turn", "hit", "pass")
-    assert scene.xenos(HERE) == left
+    assert scene.count(HERE) == left
 
 
 @pytest.mark.rule("INV-SK-6", "INV-SK-19")
@@ -217,7 +217,7 @@ def test_a_predator_may_roll_a_die_for_each_xenos() -> None:
     gear = {"skills": ["predator"], "hands": ["sledge"]}
     scene = Scene(6, 6, 6, 6, 6, zombies={HERE: {"worker": 5}}, cole=gear)
     scene.play("melee:sledge:-", "pass", "roll-dice:5").until("z2-turn", "hit")
-    assert scene.xenos(HERE) == 0
+    assert scene.count(HERE) == 0
 
 
 @pytest.mark.rule("INV-SK-15")
@@ -299,7 +299,7 @@ class TestCombatReflexes:
         gear = {"skills": ["combat_reflexes"], "hands": ["smg"]}
         scene = spawning(self.WORKERS, NEXT, cole=gear)
         scene.play("reflex:cole:ranged:smg:-").until("z2-turn", "hit")
-        assert scene.xenos(NEXT) + scene.xenos(HERE) == 0
+        assert scene.count(NEXT) + scene.count(HERE) == 0
         assert scene.state.people[0].adrenaline == 2
 
     @pytest.mark.rule("INV-SK-Q1")
@@ -322,7 +322,7 @@ class TestCombatReflexes:
             asked.append(short.prompt)
             short.play(short.offered[0])
         assert short.state.round == 2
-        assert short.xenos(NEXT, "spoiler_abomination") == 1
+        assert short.count(NEXT, "spoiler_abomination") == 1
         assert "react-spawned" not in asked
 
     @pytest.mark.rule("INV-SK-Q1", "INV-SEARCH-4")
@@ -331,7 +331,7 @@ class TestCombatReflexes:
         table = {"equipment": ["mold_spawn_1_worker"], "active": [2]}
         scene = Scene(zone=3, table=table, cole=gear)
         scene.play("search")
-        assert scene.xenos(2) == 1
+        assert scene.count(2) == 1
         assert scene.prompt != "react-spawned"
 
     @pytest.mark.rule("INV-SK-Q1")
@@ -342,7 +342,7 @@ class TestCombatReflexes:
         scene.play("pass")
         assert scene.prompt == "react-spawned"
         scene.play("reflex:cole:ranged:smg:-").until("z2-turn", "hit")
-        assert scene.xenos(5) + scene.xenos(NEXT) + scene.xenos(HERE) == 1
+        assert scene.count(5) + scene.count(NEXT) + scene.count(HERE) == 1
 
 
 @pytest.mark.rule("INV-SK-25", "INV-SK-Q2")
