@@ -152,6 +152,8 @@ class Arrange(Frame, frozen=True):
 
 def _on(run: ZRun, frame: Arrange) -> Outcome:
     """Asks on: as `Go("ask", frame)`, without another round of the runner."""
+    if run.state.result is not None:  # a card that was discarded has ended the game
+        return DONE
     run.frames[-1], run.at[-1] = frame, 0
     return frame.ask(run)
 
