@@ -92,6 +92,8 @@ SEARCH_DECK: Query[int, str] = Query("search-deck")
 SEARCH_AGAIN: Query[int, bool] = Query("search-again")
 SEARCH_ZONE: Query[int, bool] = Query("search-zone")
 """A Survivor may Search where it stands."""
+NO_SEARCH: Query[int, Refusal] = Query("no-search")
+"""Why a Survivor may not Search where it stands."""
 DREW: Window[tuple[int, ...]] = Window("drew")
 """An equipment card was drawn, before it is looked at by the rules: (who, card)."""
 THROWN: Trigger[Blow] = Trigger("thrown")

@@ -183,6 +183,10 @@ class ZState(State, kw_only=True):
         twin.noise = self.noise[:]
         return twin
 
+    def speaker(self, seats: frozenset[int]) -> int:
+        """Returns the seat that speaks for several players: the First Player's, here or not."""
+        return self.first
+
     def posed(self) -> None:
         """Works out what follows from a position that was laid out by hand."""
 

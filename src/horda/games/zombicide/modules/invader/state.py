@@ -56,6 +56,12 @@ class InvState(ZState, kw_only=True):
     def __post_init__(self) -> None:
         self.doors = open_doors(self.board, self.shut)
 
+    @cites("INV-XATK-2")
+    def speaker(self, seats: frozenset[int]) -> int:
+        """Returns the First Player's seat if it is one of them, else the next one to the left."""
+        players = self.config.players
+        return min(seats or {self.first}, key=lambda seat: (seat - self.first) % players)
+
     def posed(self) -> None:
         """Opens all doors but those that are shut."""
         self.doors = open_doors(self.board, self.shut)
