@@ -1,6 +1,6 @@
 """The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import reduce
 from operator import or_
@@ -121,6 +121,8 @@ class ZState(State, kw_only=True):
     """Everything on and beside the board; `game.py` narrows the stack to this game's frames."""
 
     copied = ("zombies", "noise")
+    papers: ClassVar[Mapping[str, Any]] = {}
+    """How positions write the fields that an edition adds (`papers/own.py`), where not as saved."""
     edition: ClassVar[Edition]
     box: ClassVar[Content]
     """The edition's; here too, since rules ask for it all the time. So are the next two."""
