@@ -11,7 +11,7 @@ from horda.core.engine import Engine
 from horda.core.errors import BadConfig
 from horda.core.events import Event
 from horda.core.frames import Frame, frames_in
-from horda.core.game import Flaw, Game, Refusal, ScenarioRule, Sequel, Table
+from horda.core.game import Flaw, Game, Reconstructed, Refusal, ScenarioRule, Sequel, Table
 from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
@@ -30,6 +30,8 @@ from horda.games.zombicide.modules.skills import index
 from horda.games.zombicide.papers import describe, invariants, places, words
 from horda.games.zombicide.papers.explain import explain, understood
 from horda.games.zombicide.papers.facts import facts
+from horda.games.zombicide.papers.house_book import house_template, reconstructed
+from horda.games.zombicide.papers.house_check import house_flaws
 from horda.games.zombicide.papers.mission_book import begun, explained
 from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.mission_notes import warnings
@@ -123,6 +125,18 @@ class Zombicide(Game[ZState]):
     def scenario_rules(self) -> tuple[ScenarioRule, ...]:
         """The special rules of Missions."""
         return explained(self.edition)
+
+    def house_template(self) -> str:
+        """Every number of the box that is guessed, to correct."""
+        return house_template(self.edition)
+
+    def house_flaws(self, text: str) -> tuple[Flaw, ...]:
+        """What is wrong with a house-rules file."""
+        return house_flaws(self.edition, text)
+
+    def reconstructed(self) -> tuple[Reconstructed, ...]:
+        """The entries of the box with numbers that are guessed."""
+        return reconstructed(self.edition)
 
     def check(self, config: Config) -> None:
         """Refuses an impossible team."""
