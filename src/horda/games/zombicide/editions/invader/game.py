@@ -2,7 +2,11 @@
 
 from horda.games.zombicide.editions.invader import INVADER, InvaderSetup
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.modules.invader import citations, papers
 from horda.games.zombicide.modules.invader.state import InvState
+
+citations.register()
+papers.register()
 
 
 class Invader(Zombicide):
