@@ -20,7 +20,7 @@ from horda.games.zombicide.modules.invader.machines import (
 from horda.games.zombicide.modules.invader.state import Machine, invader
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import MACHINES, targets_in
-from horda.games.zombicide.rules.attack import PlannedAttack
+from horda.games.zombicide.rules.attack import DECLARES, PlannedAttack
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Op, Wish, deed
 from horda.games.zombicide.rules.deeds.moving import beside
@@ -149,7 +149,7 @@ class Steering(Deed[Op]):
 class SteeringTo(Steering[SteerTo]):
     """Move the Bot."""
 
-    option, rule, group, mode = SteerTo, "INV-BOT-1", "move", "move"
+    option, rule, group, mode = SteerTo, "INV-BOT-1", "machine", "move"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[SteerTo]:
         """The Zones around."""
@@ -195,9 +195,14 @@ class Firing(Steering[Op]):
     def do(self, run: ZRun, who: int, option: Op) -> Outcome:
         """Pays, and attacks."""
         card: int = option.other  # type: ignore[attr-defined]  # both have one
-        number = known(run.state, card)
-        one = use(run, who, number)
-        zone: int = getattr(option, "zone", one.zone)
+        use(run, who, known(run.state, card))
+        return self.declared(run.state, who, option)
+
+    def declared(self, state: ZState, who: int, option: Op) -> MachineAttack:
+        """Returns the attack that an option stands for."""
+        card: int = option.other  # type: ignore[attr-defined]  # both have one
+        number = known(state, card)
+        zone: int = getattr(option, "zone", invader(state).machines[number].zone)
         return MachineAttack(who, self.mode, zone, NONE, machine=number)
 
     def weight(self, look: "Thoughts", option: Op) -> float:
@@ -216,7 +221,7 @@ class Firing(Steering[Op]):
 class SteeringStrike(Firing[SteerStrike]):
     """Strike with the Bot."""
 
-    option, rule, group, mode = SteerStrike, "INV-BOT-2", "melee", "melee"
+    option, rule, group, mode = SteerStrike, "INV-BOT-2", "machine", "melee"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[SteerStrike]:
         """In its own Zone."""
@@ -240,7 +245,7 @@ class SteeringStrike(Firing[SteerStrike]):
 class SteeringShot(Firing[SteerShot]):
     """Shoot with a machine."""
 
-    option, rule, group, mode = SteerShot, "INV-SENTRY-1", "shoot", "ranged"
+    option, rule, group, mode = SteerShot, "INV-SENTRY-1", "machine", "ranged"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[SteerShot]:
         """All it sees."""
@@ -270,6 +275,10 @@ class SteeringShot(Firing[SteerShot]):
             return None
         at = option.zone
         return no("range", "INV-BOT-2", zone=at, distance=distance, least=least, most=most)
+
+
+DECLARES[SteerStrike] = DEEDS[SteerStrike].declared  # type: ignore[attr-defined]  # Firing
+DECLARES[SteerShot] = DEEDS[SteerShot].declared  # type: ignore[attr-defined]  # Firing
 
 
 @cites("INV-MACH-5", "INV-MACH-Q7", "INV-MACH-Q8")
