@@ -30,7 +30,7 @@ def find(game_id: str) -> Game[Any]:
     """Returns a game, or a campaign, by its id."""
     if is_campaign(game_id):
         return campaign(game_id).game
-    return _load(GAMES, game_id)
+    return _load({**COMING, **GAMES} if game_id in COMING else GAMES, game_id)
 
 
 @cache

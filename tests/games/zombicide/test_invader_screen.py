@@ -10,8 +10,8 @@ from horda.games.zombicide.screen.bar import bar
 from horda.games.zombicide.screen.chances import Odds
 from horda.games.zombicide.screen.preview import Preview
 from horda.games.zombicide.screen.scene import Scene
-from tests.games.zombicide.invading import Scene as Position
-from tests.games.zombicide.station import BOX, ENGINE, Station
+from tests.games.zombicide.station import BOX, ENGINE, Play
+from tests.games.zombicide.station import Scene as Position
 
 GAME: Any = ENGINE.game
 SPOILER = BOX.zombie_ids["spoiler_abomination"]
@@ -23,7 +23,7 @@ def drawn(mission: str) -> Scene:
     return found
 
 
-def preview(station: Station) -> Preview:
+def preview(station: Play) -> Preview:
     found = GAME.preview(station.state, 0)
     assert isinstance(found, Preview)
     return found
@@ -62,7 +62,7 @@ def test_machines_and_oxygen_have_buttons_of_their_own() -> None:
 
 
 def test_mold_and_what_it_has_eaten_are_seen() -> None:
-    station = Station("M10")
+    station = Play("M10")
     station.state.active = 1 << 23
     station.state.inactive = 1 << 15
     view = GAME.view(station.state, 0).station
@@ -94,7 +94,7 @@ def test_a_machine_shows_who_steers_it_and_whether_it_is_awake() -> None:
 
 @pytest.mark.rule("INV-MOLD-13", "INV-END-3")
 def test_the_chain_says_what_is_missing() -> None:
-    station = Station("M10")
+    station = Play("M10")
     station.state.active = 0
     chain = GAME.view(station.state, 0).station.chain
     assert chain.missing == chain.zones
@@ -105,12 +105,12 @@ def test_the_chain_says_what_is_missing() -> None:
 
 
 def test_without_two_spawn_zones_in_reach_there_is_no_chain() -> None:
-    assert GAME.view(Station("M00").state, 0).station.chain is None
+    assert GAME.view(Play("M00").state, 0).station.chain is None
 
 
 @pytest.mark.rule("INV-MOLD-1", "INV-MOLD-4")
 def test_the_preview_shows_where_mold_would_grow_and_what_it_would_cost() -> None:
-    station = Station("M10")
+    station = Play("M10")
     target = station.state.objectives[0].zone
     place = next(zone for zone in near(station, target) if indoors(station, zone))
     station.state.active = 1 << place
@@ -122,17 +122,17 @@ def test_the_preview_shows_where_mold_would_grow_and_what_it_would_cost() -> Non
     assert growing[target].lost == "z2-end-goal-impossible"
 
 
-def near(station: Station, zone: int) -> tuple[int, ...]:
+def near(station: Play, zone: int) -> tuple[int, ...]:
     return tuple(station.state.paths().neighbours[zone])
 
 
-def indoors(station: Station, zone: int) -> bool:
+def indoors(station: Play, zone: int) -> bool:
     return not station.state.board.outdoors >> zone & 1
 
 
 @pytest.mark.rule("INV-MOLD-13")
 def test_the_preview_says_when_the_chain_would_close() -> None:
-    station = Station("M10")
+    station = Play("M10")
     chain = GAME.view(station.state, 0).station.chain
     before, last = chain.zones[1], chain.zones[2]
     for zone in {*chain.zones} - {last}:
@@ -156,7 +156,7 @@ def test_the_preview_shows_doors_that_would_be_destroyed() -> None:
 
 @pytest.mark.rule("INV-CONC-1", "INV-CONC-2")
 def test_odds_of_a_concentrated_attack_are_told_before_and_after_it_is_declared() -> None:
-    station = Station("M00", "magnus")
+    station = Play("M00", turn="magnus")
     station.carry("magnus", left="lmg")
     station.put("magnus", zone=4, skills=())
     station.xenos(10, spoiler_abomination=1)
@@ -175,7 +175,7 @@ def test_odds_of_a_concentrated_attack_are_told_before_and_after_it_is_declared(
     assert shot.dice == dice
     assert plan.kill == pytest.approx(three)
     assert shot.useful
-    station.say(key)
+    station.play("shoot:z10:lmg")
     declared = GAME.odds(station.state, 0)
     aimed = next(one for name, one in declared.items() if name.startswith("concentrate"))
     killed = sum(chance for fallen, chance in aimed.kills if fallen[SPOILER])
@@ -196,7 +196,7 @@ def test_a_machine_has_odds_of_its_own() -> None:
 
 
 def test_hellfire_kills_all_and_warns() -> None:
-    station = Station("M00", "magnus")
+    station = Play("M00", turn="magnus")
     station.carry("magnus", left="flamethrower", on="canister")
     station.put("magnus", zone=4, skills=())
     station.put("cole", zone=10)
@@ -209,7 +209,7 @@ def test_hellfire_kills_all_and_warns() -> None:
 
 @pytest.mark.parametrize("mission", ["M00", "M06", "M08", "M09"])
 def test_pictures_and_words_are_there_for_a_terminal(mission: str) -> None:
-    station = Station(mission)
+    station = Play(mission)
     station.state.active |= 1 << station.state.people[0].zone
     for line in (GAME.draw(station.state, 0), GAME.draw_narrow(station.state, 0)):
         assert "bot" in line or not station.state.machines

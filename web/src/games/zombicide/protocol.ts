@@ -433,6 +433,12 @@ export interface ZombicideAgreeOption {
   gives: string[];
 }
 
+/** Let a Survivor start without an Oxygen Tank. */
+export interface ZombicideAirlessOption {
+  type: 'Airless';
+  who: number;
+}
+
 /** Let the Bot go along. */
 export interface ZombicideAlongOption {
   type: 'Along';
@@ -923,6 +929,12 @@ export interface ZombicideSlipDashOption {
 /** Let the Spawn step always begin here. */
 export interface ZombicideSpawnFromOption {
   type: 'SpawnFrom';
+  zone: number;
+}
+
+/** Put one more Spawn token into this Zone. */
+export interface ZombicideSpawnInOption {
+  type: 'SpawnIn';
   zone: number;
 }
 
@@ -1523,6 +1535,12 @@ export interface ZombicideSparedEvent {
   skill: number;
 }
 
+/** One more Spawn token lies in a Zone. */
+export interface ZombicideSpawnAddedEvent {
+  type: 'SpawnAdded';
+  zone: number;
+}
+
 /** A Spawn token was removed by fire, and shown. */
 export interface ZombicideSpawnBurnedEvent {
   type: 'SpawnBurned';
@@ -1666,6 +1684,7 @@ export type ZombicideOption =
   | TakeOption
   | ZombicideActOption
   | ZombicideAgreeOption
+  | ZombicideAirlessOption
   | ZombicideAlongOption
   | ZombicideAssignOption
   | ZombicideBarricadeOption
@@ -1746,6 +1765,7 @@ export type ZombicideOption =
   | ZombicideSlipOption
   | ZombicideSlipDashOption
   | ZombicideSpawnFromOption
+  | ZombicideSpawnInOption
   | ZombicideStartInOption
   | ZombicideStayOption
   | ZombicideSteerShotOption
@@ -1839,6 +1859,7 @@ export type ZombicideEvent =
   | ZombicideShovedEvent
   | ZombicideSkillUsedEvent
   | ZombicideSparedEvent
+  | ZombicideSpawnAddedEvent
   | ZombicideSpawnBurnedEvent
   | ZombicideSpawnMovedEvent
   | ZombicideSpawnedEvent

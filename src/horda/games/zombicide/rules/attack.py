@@ -125,7 +125,8 @@ class Attack(Assault, frozen=True):
         blow = self.blow(run.state)
         bonus = run.query(ROLL_BONUS, blow, 0)
         needed, pool = accuracy(run.state, run.hooks, self), self.pool
-        hits = sum(die > 1 and min(6, die + bonus) >= needed for die in pool)
+        lowest = 1 + run.state.ones_miss
+        hits = sum(die >= lowest and min(6, die + bonus) >= needed for die in pool)
         blow = replace(blow, sixes=self.count_sixes(run, pool))
         damage = run.query(DAMAGE, blow, run.query(SET_DAMAGE, blow, blow.damage))
         counted = replace(self, hits=hits, misses=len(pool) - hits, damage=damage)
