@@ -64,7 +64,9 @@ export class Advice {
       this.oddsOf = mark;
       this.odds = NO_ODDS;
       this.outlook = null;
-      this.weighed = ask.options.some((option) => this.bar.isAttack(option) || this.bar.isPlan(option))
+      this.weighed = ask.options.some(
+        (option) => this.bar.isAttack(option) || this.bar.isPlan(option),
+      )
         ? this.askOdds(mark, ask.seat)
         : DONE;
     }

@@ -169,6 +169,7 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   Shoved: fly,
   SkillUsed: null,
   Spared: null,
+  SpawnAdded: null,
   SpawnBurned: (_, { zone }) => seen(MOVE, { kind: 'flash', zone }),
   SpawnMoved: null,
   Spawned: spawn,
