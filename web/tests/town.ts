@@ -56,7 +56,7 @@ export const town: ZombicideScene = {
       { id: 'amy', kind: 'adult', health: 3, skills: [] },
       { id: 'doug', kind: 'adult', health: 3, skills: [] },
     ],
-    skills: [],
+    skills: {},
     zombies: ['walker', 'brute'].map((id) => ({
       id,
       family: id,

@@ -47,6 +47,7 @@ const OWN = [
   'rule-book',
   'sawed-off-shotgun',
   'delivery-drone',
+  'scuba-mask',
   'sight-disabled',
   'swap-bag',
   'thumb-up',

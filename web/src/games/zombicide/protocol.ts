@@ -80,7 +80,7 @@ export interface ZombicideBox {
   cards: ZombicideBoxCard[];
   card_of: number[];
   survivors: ZombicideBoxSurvivor[];
-  skills: ZombicideBoxSkill[];
+  skills: Record<string, ZombicideBoxSkill>;
   zombies: ZombicideBoxZombie[];
   levels: string[];
   adrenaline: number[];

@@ -87,7 +87,8 @@ class Box(Struct, frozen=True):
     card_of: tuple[int, ...]
     """For the number of each single card its place in `cards`."""
     survivors: tuple[BoxSurvivor, ...]
-    skills: tuple[BoxSkill, ...]
+    skills: dict[int, BoxSkill]
+    """By their numbers, which editions of a family share."""
     zombies: tuple[BoxZombie, ...]
     levels: tuple[str, ...]
     adrenaline: tuple[int, ...]
@@ -109,10 +110,10 @@ def box(edition: Edition) -> Box:
             BoxSurvivor(one.id, one.kind, one.health, own.survivor_skills[n])
             for n, one in enumerate(own.survivors)
         ),
-        skills=tuple(
-            BoxSkill(own.skill_key(n), own.skill(n).rule, skill_name(own, n))
+        skills={
+            n: BoxSkill(own.skill_key(n), own.skill(n).rule, skill_name(own, n))
             for n in own.skill_entry
-        ),
+        },
         zombies=tuple(
             BoxZombie(z.id, z.family, z.actions, z.wounds, z.min_damage, z.adrenaline)
             for z in own.zombies
