@@ -154,6 +154,8 @@ export const board = {
   goals: [],
   people: [person('amy', 0), person('doug', 0)],
   companions: [],
+  machines: [],
+  station: null,
   zones: { '2': { zombies: { walker: 3 }, noise: 0 } },
   doors: [],
   barricaded: [],

@@ -75,3 +75,5 @@ web-supply-mold = { $count ->
     [one] 1 Zone with mold
    *[other] { $count } Zones with mold
 }
+web-all-die = all die
+web-no-dice = no dice

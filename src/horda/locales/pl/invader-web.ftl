@@ -79,3 +79,5 @@ web-supply-mold = { $count ->
     [few] { $count } Strefy z pleśnią
    *[many] { $count } Stref z pleśnią
 }
+web-all-die = wszyscy
+web-no-dice = giną bez rzutu
