@@ -15,6 +15,7 @@ const FOUND = 900;
 export const LEVEL = 2600;
 const FALL = 3200;
 const PHASE = 700;
+const GROWTH = 900;
 /** So many groups move in waves, one after another. */
 const MANY = 6;
 const WAVE = 120;
@@ -146,6 +147,7 @@ const door = (_: Before, { door: number }: { door: number }): Seen =>
 const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   ActedAgain: (before, { kind }) =>
     great(TAPE, { kind: 'tape', word: 'again', id: kindId(before, kind) }),
+  AirlockForced: null,
   AllDoorsOpened: null,
   Answered: null,
   Attacked: null,
@@ -162,18 +164,23 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   Dealt: null,
   Discarded: null,
   DoorBurst: door,
+  DoorClosed: door,
   DoorOpened: door,
+  DoorSmashed: door,
   Dragged: walk,
   Drew: (before, { who, card }) => found(before, who, card),
   Drove: (_, { car, to }) => seen(MOVE, { kind: 'drive', car, to }),
   Escaped: null,
   Fell: fall,
+  Evacuated: null,
+  Exposed: null,
   Followed: null,
   FoodLoaded: null,
   FoodUnloaded: null,
   Gained: null,
   GotIn: null,
   GotOut: null,
+  Hidden: null,
   IngredientGiven: null,
   Killed: (_, { zone }) => seen(FLASH, { kind: 'killed', zone }),
   LaidWounded: null,
@@ -181,6 +188,13 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   LevelReached: (before, { who, level }) =>
     great(LEVEL, { kind: 'level', id: survivorId(before, who), level, skills: [] }),
   Misfired: fall,
+  MachineAttacked: null,
+  MachineDestroyed: null,
+  MachineMoved: null,
+  MoldCalmed: (_, { zone }) => seen(FLASH, { kind: 'killed', zone }),
+  MoldGrew: (_, { zone }) => seen(GROWTH, { kind: 'mold', zone }),
+  MoldSpawned: null,
+  MoldTaken: null,
   Moved: walk,
   NedWaits: null,
   NoiseMade: null,
@@ -197,14 +211,20 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   RushIgnored: null,
   Rushed: (before, { kind }) =>
     great(TAPE, { kind: 'tape', word: 'rush', id: kindId(before, kind) }),
+  SampleTaken: null,
   SeatTaken: null,
   Shoved: fly,
   SkillUsed: null,
   Spared: null,
+  SpawnAdded: null,
+  SpawnBurned: (_, { zone }) => seen(MOVE, { kind: 'flash', zone }),
   SpawnMoved: null,
   Spawned: spawn,
   SpawnsWoken: null,
+  StartsIn: null,
   Swapped: null,
+  TankTaken: null,
+  TokenEaten: (_, { zone }) => seen(FLASH, { kind: 'mold', zone }),
   TokenHanded: null,
   TradeAgreed: null,
   TradeRefused: null,

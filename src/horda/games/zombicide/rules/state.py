@@ -1,7 +1,6 @@
 """The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from functools import reduce
 from operator import or_
 from types import GenericAlias
