@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from horda.core.decks import Deck
 from horda.core.errors import BadConfig, Code
@@ -14,6 +14,7 @@ from horda.games.zombicide.board import clockwise
 from horda.games.zombicide.box.missions import KEPT, is_text
 from horda.games.zombicide.modules.mission_rules import waits_for
 from horda.games.zombicide.modules.mission_rules.m15 import RANDOM_PAIRS, PickPairs
+from horda.games.zombicide.papers.house_check import house_flaws
 from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.edition import Edition
@@ -252,6 +253,8 @@ def _clockwise_spawns(edition: Edition, scenario: str) -> tuple[tuple[int, int],
 @cites("Z2-SETUP-01", "Z2-SETUP-04")
 def check(setup: Setup) -> None:
     """Refuses a Mission, a team or an Abomination deck that cannot be."""
+    if setup.house is not UNSET:
+        _check_house(setup.made, setup.house.text)
     if is_text(setup.scenario):
         _check_mission(setup.edition, setup.scenario)
     box = setup.edition.box
@@ -260,6 +263,21 @@ def check(setup: Setup) -> None:
         if name and name not in known:
             why = Text("z2-bad-abomination", {"name": name, "known": ", ".join(known)})
             raise _bad(f"abominations={setup.abominations}", why, "Z2-ABOM-10")
+    _check_team(setup)
+    if RANDOM_PAIRS in setup.edition.missions[setup.scenario].special and setup.team % 2:
+        raise _bad(f"team={setup.team}", Text("z2-bad-pairs", {"team": setup.team}), "Z2-M15-04")
+    if setup.players > setup.team:
+        args = {"players": setup.players, "team": setup.team}
+        raise _bad(f"players={setup.players}", Text("z2-bad-players", {**args}), "Z2-SETUP-01")
+    wrong = wrong_shares(setup)
+    if wrong is not None:
+        raise _bad(f"shares={setup.shares}", wrong)
+
+
+@cites("Z2-SETUP-04", "INV-SEVEN-1")
+def _check_team(setup: Setup) -> None:
+    """Refuses Survivors that are not in the box, are there twice, or are too many."""
+    box = setup.edition.box
     names = [name for name in setup.survivors.split("+") if name]
     playable = [box.survivors[card].id for card in box.playable]
     said = f"survivors={setup.survivors}"
@@ -269,16 +287,19 @@ def check(setup: Setup) -> None:
             raise _bad(said, why)
         if names.count(name) > 1:
             raise _bad(said, Text("z2-bad-twice", {"who": Text(f"z2-survivor-{name}")}))
+    if setup.team > len(playable):
+        few = Text("z2-bad-few", {"count": len(playable), "team": setup.team})
+        raise _bad(f"team={setup.team}", few)
     if len(names) > setup.team:
         raise _bad(said, Text("z2-bad-team", {"count": len(names), "team": setup.team}))
-    if RANDOM_PAIRS in setup.edition.missions[setup.scenario].special and setup.team % 2:
-        raise _bad(f"team={setup.team}", Text("z2-bad-pairs", {"team": setup.team}), "Z2-M15-04")
-    if setup.players > setup.team:
-        args = {"players": setup.players, "team": setup.team}
-        raise _bad(f"players={setup.players}", Text("z2-bad-players", {**args}), "Z2-SETUP-01")
-    wrong = wrong_shares(setup)
-    if wrong is not None:
-        raise _bad(f"shares={setup.shares}", wrong)
+
+
+def _check_house(edition: Edition, text: str) -> None:
+    """Refuses a house-rules file for the first thing that is wrong with it."""
+    for flaw in house_flaws(edition, text)[:1]:
+        args: dict[str, int | str | Text] = {"line": flaw.line, "field": flaw.field}
+        why = Text("z2-bad-house", {**args, "why": flaw.why})
+        raise BadConfig(Code.UNKNOWN_OPTION, "house", why=why)
 
 
 def _check_mission(edition: Edition, text: str) -> None:

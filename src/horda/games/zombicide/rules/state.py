@@ -1,6 +1,6 @@
 """The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import or_
 from types import GenericAlias
@@ -121,6 +121,8 @@ class ZState(State, kw_only=True):
     """Everything on and beside the board; `game.py` narrows the stack to this game's frames."""
 
     copied = ("zombies", "noise")
+    papers: ClassVar[Mapping[str, Any]] = {}
+    """How positions write the fields that an edition adds (`papers/own.py`), where not as saved."""
     edition: ClassVar[Edition]
     box: ClassVar[Content]
     """The edition's; here too, since rules ask for it all the time. So are the next two."""
@@ -183,6 +185,13 @@ class ZState(State, kw_only=True):
         twin.noise = self.noise[:]
         return twin
 
+    def speaker(self, seats: frozenset[int]) -> int:
+        """Returns the seat that speaks for several players: the First Player's, here or not."""
+        return self.first
+
+    def posed(self) -> None:
+        """Works out what follows from a position that was laid out by hand."""
+
     @property
     def mission(self) -> Mission:
         """The Mission being played."""
@@ -216,6 +225,11 @@ class ZState(State, kw_only=True):
     def eyes(self, far: bool = False) -> View:
         """What Survivors see from where; `far`: through whole buildings."""
         return self.tables.view(dark_mode=self.config.dark_zones, home_defender=far)
+
+    @property
+    def ones_miss(self) -> bool:
+        """Tells whether a die that shows 1 never hits, whatever is added to it."""
+        return True
 
     @property
     def ignored(self) -> tuple[int, ...]:
