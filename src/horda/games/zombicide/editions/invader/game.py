@@ -2,10 +2,11 @@
 
 from horda.games.zombicide.editions.invader import INVADER, InvaderSetup
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.modules.invader import citations, papers
+from horda.games.zombicide.modules.invader import citations, needs, papers
 from horda.games.zombicide.modules.invader.state import InvState
 
 citations.register()
+needs.register()
 papers.register()
 
 
