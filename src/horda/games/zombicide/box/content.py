@@ -5,6 +5,7 @@ The state of a game holds small numbers only; `Content` says what they stand for
 
 import re
 import tomllib
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, TypeVar
@@ -98,7 +99,7 @@ class Content(Struct, frozen=True, eq=False):
 
     def level(self, adrenaline: int) -> int:
         """Returns the danger level reached with so much adrenaline."""
-        return sum(adrenaline >= least for least in self.adrenaline) - 1
+        return bisect_right(self.adrenaline, adrenaline) - 1
 
 
 class _Equipment(Struct, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """Attacks: dice, hits, targets, misses, noise."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -54,6 +55,8 @@ question("z2-dice", "Z2-SKILL-09", "Z2-SKILL-27", fields=("zone",))
 question("z2-friendly-fire", "Z2-FF-03", fields=("count", "wounds"))
 
 HITS = Look.ZOMBIES | Look.FIRE
+DECLARES: dict[type[Option], Callable[[ZState, int, Any], "Attack"]] = {}
+"""By kinds of options of modules the attack that each stands for: its odds are told."""
 
 
 class Attack(Assault, frozen=True):

@@ -40,6 +40,8 @@ ACCURACY: Query[Blow, int] = Query("accuracy")
 """What each die must show."""
 COUNTED: Replace["Attack"] = Replace("counted")
 """Hits and misses are counted; the Attack goes on as a piece leaves it."""
+PLANS: Query["Attack", "tuple[Attack, ...]"] = Query("plans")
+"""Other ways in which an attack can be made, for its odds; the declaration asks for one."""
 TARGETS: Query["Attack", list[int]] = Query("targets")
 """The kinds of Zombies that the next hit may be assigned to."""
 ATTACK_MADE: Trigger["Attack"] = Trigger("attack-made")

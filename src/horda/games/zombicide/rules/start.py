@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from horda.core.decks import Deck
 from horda.core.errors import BadConfig, Code
@@ -39,6 +39,7 @@ from horda.games.zombicide.rules.state import (
     ABOMINATIONS,
     CARS,
     DEAL,
+    NONE,
     OBJECTIVES,
     ZOMBIES,
     CarState,
@@ -110,31 +111,52 @@ def _shuffled(state: ZState, cards: tuple[int, ...], stream: int) -> tuple[int, 
 @cites("Z2-M25-04")
 def _tokens(state: ZState) -> None:
     """Puts Objectives and crates on their printed places, and the Mission's Zombies."""
-    mission, board = state.mission, state.board
-    goals = mission.objectives
-    spots = [spot for spot in board.objectives if spot.face not in goals.none_on]
-    if state.box.parts.tokens.crate:
-        state.crates = tuple(s.zone for s in board.crates if s.face not in goals.none_on)
-    fixed = {face: COLOURS.index(colour) for colour, face in goals.on.items()}
-    mixed = [c for c in COLOURS if c in goals.hidden for _ in range(getattr(goals, c))]
-    loose = [s for s in spots if s.face not in fixed]
-    reds = ["red"] * (len(loose) + goals.aside - len(mixed))  # what is too many stays aside
-    colours = iter(_shuffled(state, tuple(COLOURS.index(c) for c in (*mixed, *reds)), OBJECTIVES))
-    state.objectives = tuple(
-        Objective(s.zone, fixed[s.face])
-        if s.face in fixed
-        else Objective(s.zone, next(colours), bool(goals.hidden))
-        for s in spots
-    )
-    if mission.objective:
-        state.objectives = _laid(state)
-    _cars(state)
+    mission, printed = state.mission, _printed(state.edition, state.config.scenario)
+    state.crates = printed.crates
+    colours = iter(_shuffled(state, printed.mix, OBJECTIVES))
+    objectives: list[Objective] = []
+    for zone, colour in printed.spots:
+        loose = colour == NONE
+        objectives.append(
+            Objective(zone, next(colours), printed.hidden) if loose else Objective(zone, colour)
+        )
+    state.objectives = tuple(objectives) if not mission.objective else _laid(state)
+    if mission.car:
+        _cars(state)
     for token in mission.zombie:
-        zone = board.zone_at(*token.cell)
+        zone = state.board.zone_at(*token.cell)
         kind = (
             _drawn(state) if token.what == ABOMINATION_FAMILY else state.box.zombie_ids[token.what]
         )
         state.zombies[zone * state.kinds + kind] += token.count
+
+
+class Printed(Struct, frozen=True):
+    """What is printed on the tiles of a Mission and used in it."""
+
+    spots: tuple[tuple[int, int], ...]
+    """By Objective its Zone, and the colour that the Mission puts there; NONE: chance does."""
+    mix: tuple[int, ...]
+    """The colours that chance puts there; what is too many stays aside."""
+    hidden: bool
+    crates: tuple[int, ...]
+
+
+@lru_cache(maxsize=KEPT)
+def _printed(edition: Edition, scenario: str) -> Printed:
+    board, goals = edition.boards[scenario], edition.missions[scenario].objectives
+    spots = [spot for spot in board.objectives if spot.face not in goals.none_on]
+    fixed = {face: COLOURS.index(colour) for colour, face in goals.on.items()}
+    mixed = [c for c in COLOURS if c in goals.hidden for _ in range(getattr(goals, c))]
+    loose = [s for s in spots if s.face not in fixed]
+    reds = ["red"] * (len(loose) + goals.aside - len(mixed))
+    crates = board.crates if edition.box.parts.tokens.crate else ()
+    return Printed(
+        spots=tuple((s.zone, fixed.get(s.face, NONE)) for s in spots),
+        mix=tuple(COLOURS.index(c) for c in (*mixed, *reds)),
+        hidden=bool(goals.hidden),
+        crates=tuple(s.zone for s in crates if s.face not in goals.none_on),
+    )
 
 
 @cites("INV-MIS-4")

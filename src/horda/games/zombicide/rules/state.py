@@ -1,13 +1,13 @@
 """The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from functools import reduce
 from operator import or_
 from types import GenericAlias
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct, defstruct
+from msgspec.structs import replace
 
 from horda.core.decks import Deck
 from horda.core.frames import Frame
@@ -180,7 +180,7 @@ class ZState(State, kw_only=True):
 
     def clone(self: S) -> S:
         """Returns an independent copy (written out, since search clones all the time)."""
-        twin = copy(self)
+        twin = replace(self)
         twin.zombies = self.zombies[:]
         twin.noise = self.noise[:]
         return twin

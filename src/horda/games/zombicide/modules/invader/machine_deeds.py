@@ -20,7 +20,7 @@ from horda.games.zombicide.modules.invader.machines import (
 from horda.games.zombicide.modules.invader.state import Machine, invader
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import MACHINES, targets_in
-from horda.games.zombicide.rules.attack import PlannedAttack
+from horda.games.zombicide.rules.attack import DECLARES, PlannedAttack
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.deeds.moving import beside
@@ -152,7 +152,7 @@ class Steering(Deed[S]):
 class SteeringTo(Steering[SteerTo]):
     """Move the Bot."""
 
-    option, rule, group, mode = SteerTo, "INV-BOT-1", "move", "move"
+    option, rule, group, mode = SteerTo, "INV-BOT-1", "machine", "move"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[SteerTo]:
         """The Zones around."""
@@ -197,8 +197,13 @@ class Firing(Steering[S]):
     @cites("INV-MACH-2", "INV-MACH-9", "INV-DEF-1")
     def do(self, run: ZRun, who: int, option: S) -> Outcome:
         """Pays, and attacks."""
-        number = known(run.state, option.other)
-        zone = self.aimed(use(run, who, number), option)
+        use(run, who, known(run.state, option.other))
+        return self.declared(run.state, who, option)
+
+    def declared(self, state: ZState, who: int, option: S) -> MachineAttack:
+        """Returns the attack that an option stands for."""
+        number = known(state, option.other)
+        zone = self.aimed(invader(state).machines[number], option)
         return MachineAttack(who, self.mode, zone, NONE, machine=number)
 
     def aimed(self, one: Machine, option: S) -> int:
@@ -220,7 +225,7 @@ class Firing(Steering[S]):
 class SteeringStrike(Firing[SteerStrike]):
     """Strike with the Bot."""
 
-    option, rule, group, mode = SteerStrike, "INV-BOT-2", "melee", "melee"
+    option, rule, group, mode = SteerStrike, "INV-BOT-2", "machine", "melee"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[SteerStrike]:
         """In its own Zone."""
@@ -244,7 +249,7 @@ class SteeringStrike(Firing[SteerStrike]):
 class SteeringShot(Firing[SteerShot]):
     """Shoot with a machine."""
 
-    option, rule, group, mode = SteerShot, "INV-SENTRY-1", "shoot", "ranged"
+    option, rule, group, mode = SteerShot, "INV-SENTRY-1", "machine", "ranged"
 
     def aimed(self, one: Machine, option: SteerShot) -> int:
         """Returns the Zone it shoots at."""
@@ -278,6 +283,10 @@ class SteeringShot(Firing[SteerShot]):
             return None
         at = option.zone
         return no("range", "INV-BOT-2", zone=at, distance=distance, least=least, most=most)
+
+
+DECLARES[SteerStrike] = DEEDS[SteerStrike].declared  # type: ignore[attr-defined]  # Firing
+DECLARES[SteerShot] = DEEDS[SteerShot].declared  # type: ignore[attr-defined]  # Firing
 
 
 @cites("INV-MACH-5", "INV-MACH-Q7", "INV-MACH-Q8")

@@ -123,7 +123,7 @@ def fuel_of(state: ZState, who: int, card: int) -> int:
 class TakingTank(Deed[TakeTank]):
     """Take an Oxygen Tank."""
 
-    option, rule, module, sign = TakeTank, "INV-OXY-1", "oxygen", "gas-mask"
+    option, rule, module, group = TakeTank, "INV-OXY-1", "oxygen", "oxygen"
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Supply rooms."""
