@@ -46,11 +46,11 @@ INVADER = """# The Missions of Zombicide: Invader
 
 Written by `python tools/make_missions_page.py`; a test looks for drift.
 
-Positions: the text of the book names the tiles and their grid (but for that of M3), and what belongs
-to a Mission; where it lies is on maps that we have not seen. So nearly every place is ours, laid out
-for this project and marked `designed`. Each file in
-`src/horda/games/zombicide/editions/invader/data/missions` says which, and what is missing. Numbers of
-cards that are guessed can be corrected by [house rules](house-rules.md).
+Positions: the text of the book names the tiles and their grid (but for that of M3), and what
+belongs to a Mission; where it lies is on maps that we have not seen. So nearly every place is
+ours, laid out for this project and marked `designed`. Each file in
+`src/horda/games/zombicide/editions/invader/data/missions` says which, and what is missing.
+Numbers of cards that are guessed can be corrected by [house rules](house-rules.md).
 
 Records: recorded games in `tests/records/invader`, replayed by the tests.
 
