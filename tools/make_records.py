@@ -30,20 +30,16 @@ from tools.hunts.records import PLANS, write
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
 LOST_BY = {7: ("overrun",), 12: ("wounded-found",), 25: ("ned-found",)}
 """What bots lose Missions of Zombicide by, besides the loss of a Survivor."""
-OVERGROWN = (
-    "goal-impossible mold-chain",
-    "mold-chain",
-    "goal-impossible rolly-found mold-chain",
-    "exit-overrun mold-chain",
-    "goal-impossible mold-chain",
-    "goal-impossible mold-chain",
-    "mold-chain",
-    "goal-impossible mold-chain",
-    "goal-impossible mold-chain",
-    "scientist-lost mold-chain",
-    "goal-impossible mold-chain",
-)
-"""What Missions of Invader are lost by, besides the loss of a Survivor; no bot wins them yet."""
+IN_SPACE = {
+    3: ("exit-overrun", "mold-chain"),
+    5: ("goal-impossible", "mold-chain"),
+    6: ("mold-chain",),
+    7: ("goal-impossible",),
+    8: ("goal-impossible",),
+    9: ("scientist-lost",),
+    10: ("goal-impossible",),
+}
+"""What bots lose Missions of Invader by, besides the loss of a Survivor; they win none yet."""
 WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombie-terror": {
         "base": ("escaped", "too-few", "terror", "unfinished"),
@@ -52,9 +48,7 @@ WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombicide-2e": {
         f"M{number:02}": ("won", "eliminated", *LOST_BY.get(number, ())) for number in range(26)
     },
-    "invader": {
-        f"M{number:02}": ("eliminated", *OVERGROWN[number].split()) for number in range(11)
-    },
+    "invader": {f"M{number:02}": ("eliminated", *IN_SPACE.get(number, ())) for number in range(11)},
 }
 PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "zombie-terror": (
