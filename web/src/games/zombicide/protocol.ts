@@ -1299,6 +1299,13 @@ export interface ZombicideGainedEvent {
   total: number;
 }
 
+/** A card that the Mission has laid aside comes to somebody. */
+export interface ZombicideGearFoundEvent {
+  type: 'GearFound';
+  who: number;
+  card: number;
+}
+
 /** A Survivor got into a car. */
 export interface ZombicideGotInEvent {
   type: 'GotIn';
@@ -1840,6 +1847,7 @@ export type ZombicideEvent =
   | ZombicideFoodLoadedEvent
   | ZombicideFoodUnloadedEvent
   | ZombicideGainedEvent
+  | ZombicideGearFoundEvent
   | ZombicideGotInEvent
   | ZombicideGotOutEvent
   | ZombicideHiddenEvent
