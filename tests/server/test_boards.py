@@ -48,7 +48,7 @@ TELLS: dict[str, dict[str, str]] = {
         "LaidWounded": "companions",
         "Learned": "people.skills",
         "LevelReached": "people.level",
-        "Moved": "people.zone",
+        "Moved": "people.zone companions.zone",
         "NedWaits": "companions",
         "NoiseMade": "zones",
         "ObjectiveTaken": "objectives",
@@ -85,7 +85,6 @@ TELLS: dict[str, dict[str, str]] = {
         "SampleTaken": "memo",
         "SpawnAdded": "spawns",
         "SpawnBurned": "spawns",
-        "StartsIn": "people.zone",
         "TokenEaten": "objectives",
     },
     "zombie-terror": {
@@ -139,7 +138,8 @@ QUIET: dict[str, set[str]] = {
         *("Followed", "TokenHanded", "TradeAgreed"),
     },
     # A machine is announced as an attacker is; the card is drawn, and Mold Zones fill later.
-    "invader": {"MachineAttacked", "MoldSpawned", "TankTaken"},
+    # Whom chance lets start where all figures stood before the draw stays there.
+    "invader": {"GearFound", "MachineAttacked", "MoldSpawned", "StartsIn", "TankTaken"},
     # A decoy may let a zombie look where it looked.
     "zombie-terror": {"Lured", "Surplus", "ToAdd", "TurnPassed"},
 }

@@ -961,6 +961,11 @@ export interface ZombicideStayOption {
   who: number;
 }
 
+/** Steer the Bot to force the sealed Airlock. */
+export interface ZombicideSteerAirlockOption {
+  type: 'SteerAirlock';
+}
+
 /** Shoot with a machine at a Zone. */
 export interface ZombicideSteerShotOption {
   type: 'SteerShot';
@@ -1292,6 +1297,13 @@ export interface ZombicideGainedEvent {
   who: number;
   points: number;
   total: number;
+}
+
+/** A card that the Mission has laid aside comes to somebody. */
+export interface ZombicideGearFoundEvent {
+  type: 'GearFound';
+  who: number;
+  card: number;
 }
 
 /** A Survivor got into a car. */
@@ -1779,6 +1791,7 @@ export type ZombicideOption =
   | ZombicideSpawnInOption
   | ZombicideStartInOption
   | ZombicideStayOption
+  | ZombicideSteerAirlockOption
   | ZombicideSteerShotOption
   | ZombicideSteerStrikeOption
   | ZombicideSteerToOption
@@ -1834,6 +1847,7 @@ export type ZombicideEvent =
   | ZombicideFoodLoadedEvent
   | ZombicideFoodUnloadedEvent
   | ZombicideGainedEvent
+  | ZombicideGearFoundEvent
   | ZombicideGotInEvent
   | ZombicideGotOutEvent
   | ZombicideHiddenEvent
