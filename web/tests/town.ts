@@ -65,6 +65,7 @@ export const town: ZombicideScene = {
       min_damage: 1,
       adrenaline: 1,
     })),
+    zombie_cards: [],
     levels: ['blue', 'yellow', 'orange', 'red'],
     adrenaline: [0, 7, 19, 43],
     colours: ['red', 'blue', 'green'],

@@ -15,6 +15,7 @@ const OWN = [
   'bus',
   'car-key',
   'chainsaw',
+  'claw-slashes',
   'clockwise-rotation',
   'closed-doors',
   'crowbar',

@@ -82,6 +82,7 @@ export interface ZombicideBox {
   survivors: ZombicideBoxSurvivor[];
   skills: Record<string, ZombicideBoxSkill>;
   zombies: ZombicideBoxZombie[];
+  zombie_cards: ZombicideBoxZombieCard[];
   levels: string[];
   adrenaline: number[];
   colours: string[];
@@ -148,6 +149,16 @@ export interface ZombicideBoxZombie {
   wounds: number;
   min_damage: number;
   adrenaline: number;
+}
+
+/** A Zombie card as it is printed: what comes, or who acts again, at each danger level. */
+export interface ZombicideBoxZombieCard {
+  number: number;
+  kind: string;
+  zombie: string;
+  counts: number[];
+  activates: boolean[];
+  rush: boolean;
 }
 
 /** A machine: its name among the Survivors, what it can do, how it attacks. */

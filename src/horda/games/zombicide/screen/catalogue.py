@@ -82,6 +82,17 @@ class BoxZombie(Struct, frozen=True):
     adrenaline: int
 
 
+class BoxZombieCard(Struct, frozen=True):
+    """A Zombie card as it is printed: what comes, or who acts again, at each danger level."""
+
+    number: int
+    kind: str
+    zombie: str
+    counts: tuple[int, ...]
+    activates: tuple[bool, ...]
+    rush: bool
+
+
 class Box(Struct, frozen=True):
     """The box; the numbers in options and events are places in these lists."""
 
@@ -92,6 +103,7 @@ class Box(Struct, frozen=True):
     skills: dict[int, BoxSkill]
     """By their numbers, which editions of a family share."""
     zombies: tuple[BoxZombie, ...]
+    zombie_cards: tuple[BoxZombieCard, ...]
     levels: tuple[str, ...]
     adrenaline: tuple[int, ...]
     """What reaches each danger level."""
@@ -119,6 +131,10 @@ def box(edition: Edition) -> Box:
         zombies=tuple(
             BoxZombie(z.id, z.family, z.actions, z.wounds, z.min_damage, z.adrenaline)
             for z in own.zombies
+        ),
+        zombie_cards=tuple(
+            BoxZombieCard(c.number, c.kind, c.zombie, c.counts, c.activates, c.rush)
+            for c in own.zombie_cards
         ),
         levels=LEVELS,
         adrenaline=own.adrenaline,
