@@ -962,6 +962,11 @@ export interface ZombicideStayOption {
   who: number;
 }
 
+/** Steer the Bot to force the sealed Airlock. */
+export interface ZombicideSteerAirlockOption {
+  type: 'SteerAirlock';
+}
+
 /** Shoot with a machine at a Zone. */
 export interface ZombicideSteerShotOption {
   type: 'SteerShot';
@@ -1780,6 +1785,7 @@ export type ZombicideOption =
   | ZombicideSpawnInOption
   | ZombicideStartInOption
   | ZombicideStayOption
+  | ZombicideSteerAirlockOption
   | ZombicideSteerShotOption
   | ZombicideSteerStrikeOption
   | ZombicideSteerToOption
