@@ -39,6 +39,7 @@ from horda.games.zombicide.rules import requests, start, view
 from horda.games.zombicide.rules.edition import HOUSES, Edition, setup_of
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
+from horda.games.zombicide.screen.credits import credits_of
 from horda.games.zombicide.screen.odds import odds_now
 from horda.games.zombicide.screen.outlook import outlook
 from horda.games.zombicide.screen.picture import picture
@@ -252,6 +253,10 @@ class Zombicide(Game[ZState]):
     def tally(self, told: Iterable[tuple[ZState, Sequence[Event]]]) -> Struct | None:
         """What became of every Survivor, and how many Zombies fell."""
         return tally(told)
+
+    def credits(self) -> tuple[Text, ...]:
+        """Cards, Survivors and Missions with numbers of our own."""
+        return tuple(credits_of(self.edition))
 
     def sequels(self, config: Config, *, won: bool) -> tuple[Sequel, ...]:
         """The next Mission, and this one with another deck of Zombies."""

@@ -131,6 +131,7 @@ export interface ZombicideBoxSurvivor {
   kind: string;
   health: number;
   skills: number[][];
+  played: boolean;
 }
 
 /** A skill: the key that views use, its rule and its name. */
