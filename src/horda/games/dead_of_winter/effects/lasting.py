@@ -134,14 +134,17 @@ def _sources(mod: Mod) -> tuple[list[tuple[int, Modifier]], ...]:
     return people, built, sides, loose
 
 
-def rule_of(modifier: Modifier, **about: int) -> Lasting:
-    """Returns a named rule as it lies on the table."""
-    place = -1 if modifier.where is None or modifier.where.place is None else modifier.where.place
-    about.setdefault("place", place)
-    until = modifier.until or Until.GAME
+def rule_of(
+    modifier: Modifier, *, survivor: int = -1, item: int = -1, place: int | None = None,
+    seat: int = -1, made: int = 0,
+) -> Lasting:  # fmt: skip
+    """Returns a named rule as it lies on the table; without a place it is where it says."""
+    named = None if modifier.where is None else modifier.where.place
+    at = place if place is not None else named
     return Lasting(
-        modifier.name.value, until=until.value, n=modifier.n, low=modifier.low,
-        high=modifier.high, **about,
+        modifier.name.value, survivor=survivor, item=item, place=-1 if at is None else at,
+        seat=seat, until=(modifier.until or Until.GAME).value, made=made, n=modifier.n,
+        low=modifier.low, high=modifier.high,
     )  # fmt: skip
 
 
@@ -280,16 +283,14 @@ def reduction(state: DWState, place: int) -> int:
     for carrier, ops in _carriers(ReduceAdded):
         if state.owner[carrier] != NOBODY and ability_on(state, carrier):
             helped = state.helpless + state.unruly
-            total += sum(op.n for op in ops if _there(op, place)) if helped else 0
+            total += sum(_less(op, place) for op in ops) if helped else 0
     for number in state.built:
-        for op in BOX.improvements[number].effects:
-            if isinstance(op, ReduceAdded) and _there(op, place):
-                total += op.n
+        total += sum(_less(op, place) for op in BOX.improvements[number].effects)
     return total
 
 
-def _there(op: Op, place: int) -> bool:
-    return isinstance(op, ReduceAdded) and op.where.place == place
+def _less(op: Op, place: int) -> int:
+    return op.n if isinstance(op, ReduceAdded) and op.where.place == place else 0
 
 
 def sum_of(state: DWState, mod: Mod) -> int:
