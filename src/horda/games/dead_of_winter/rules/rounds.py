@@ -1,0 +1,129 @@
+"""A round: the crisis, the dice, a turn for everybody, the colony phase."""
+
+from horda.core.decks import Deck
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
+from horda.core.rulebook import cites
+from horda.games.dead_of_winter.base import events
+from horda.games.dead_of_winter.base.codes import PLAIN, fresh
+from horda.games.dead_of_winter.base.marks import Delayed
+from horda.games.dead_of_winter.base.state import DICE, NONE, DWRun, DWState
+from horda.games.dead_of_winter.base.table import is_exiled, own, seats_in_order
+from horda.games.dead_of_winter.effects.lasting import expire
+from horda.games.dead_of_winter.effects.scope import Scope
+from horda.games.dead_of_winter.effects.script import Script
+from horda.games.dead_of_winter.rules.bandits import Reveal
+from horda.games.dead_of_winter.rules.colony import ColonyPhase
+from horda.games.dead_of_winter.rules.turn import Turn
+
+
+class Round(Frame, frozen=True):
+    """One round; `left` are the players who have yet to take their turn."""
+
+    left: tuple[int, ...] = ()
+
+    @cites("DW-ROUND-Q1", "DW-ABIL-Q3", "DW-ABIL-03")
+    def begin(self, run: DWRun) -> Outcome:
+        """Forgets what was used last round; lets happen what was put off until now."""
+        state = run.state
+        state.phase = "crisis"
+        run.emit(events.RoundBegan, state.round)
+        _unmark(state)
+        due = [one for one in state.delayed if one.when == "start_of_next_round"]
+        state.delayed = tuple(one for one in state.delayed if one not in due)
+        return pushed([_late(one) for one in due])
+
+    @cites("DW-CRISIS-01", "DW-CRISISRES-Q6", "DW-ROUND-02", "DW-CARD-09")
+    def reveal(self, run: DWRun) -> Outcome:
+        """Turns up the crisis of this round."""
+        state = run.state
+        state.given = ((),) * len(state.given)
+        state.crisis, state.crisis_off = NONE, True
+        if not len(state.crises):
+            run.emit(events.NoCrisis)
+            return Go("dice")
+        state.crisis, state.crises = state.crises.draw()
+        state.crisis_off = False
+        run.reveal()
+        run.emit(events.CrisisRevealed, state.crisis)
+        return None
+
+    @cites("DW-CRISIS-03", "DW-BANDIT-04", "DW-CARD-17")
+    def deploy(self, run: DWRun) -> Outcome:
+        """Lets bandits appear as the crisis says."""
+        return Push(Reveal()) if run.state.config.bandits else None
+
+    @cites("DW-DICE-01", "DW-DICE-02", "DW-DICE-03", "DW-DICE-06", "DW-RAXXON-Q1", "DW-DICE-Q2")
+    def dice(self, run: DWRun) -> Outcome:
+        """Everybody gives back the dice, takes one and one more for every survivor, and rolls."""
+        state = run.state
+        state.phase = "turns"
+        if "dice-stay" not in state.unlocked:
+            state.raxxon_dice = ()
+        state.spent = ((),) * len(state.spent)
+        rows = []
+        for seat in range(len(state.hands)):
+            out = state.out >> seat & 1
+            number = 0 if out else max(1 + len(own(state, seat)) + extra_dice(state, seat), 1)
+            rows.append(tuple(sorted(run.roll(6, DICE) for _ in range(number))))
+        state.dice = tuple(rows)
+        for seat, dice in enumerate(rows):
+            run.emit(events.DiceRolled, seat, dice)
+        return Go("turn", Round(tuple(seats_in_order(state))))
+
+    @cites("DW-ROUND-03", "DW-ROUND-04", "DW-VAR-Q5", "DW-INT-26")
+    def turn(self, run: DWRun) -> Outcome:
+        """Gives the next player a turn."""
+        state = run.state
+        left = tuple(seat for seat in self.left if not state.out >> seat & 1)
+        if not left:
+            return Go("colony")
+        return Push(Turn(left[0]), Round(left[1:]))
+
+    def next_turn(self, run: DWRun) -> Outcome:
+        """Play passes to the left."""
+        return Go("turn")
+
+    def colony(self, run: DWRun) -> Outcome:
+        """Plays the colony phase."""
+        run.state.phase = "colony"
+        return Push(ColonyPhase())
+
+    @cites("DW-ROUND-Q1")
+    def end(self, run: DWRun) -> Outcome:
+        """Ends what holds until the end of the round."""
+        expire(run.state, "end_of_round")
+        return DONE
+
+    steps = (begin, reveal, deploy, dice, turn, next_turn, colony, end)
+
+
+def _unmark(state: DWState) -> None:
+    """Takes the marks of use off survivors and items, wherever they are."""
+    state.uses[:] = bytes(len(state.uses))
+    state.noise_made[:] = bytes(len(state.noise_made))
+    state.spared = False
+    state.cache_taken = 0
+    state.gear = tuple(tuple(map(fresh, gear)) if gear else gear for gear in state.gear)
+    state.hands = tuple(tuple(sorted(map(fresh, hand))) for hand in state.hands)
+    state.waste = tuple(map(fresh, state.waste))
+    state.cache = tuple(map(fresh, state.cache))
+    state.items = tuple(
+        Deck(tuple(map(fresh, deck.left))) if any(c > PLAIN for c in deck.left) else deck
+        for deck in state.items
+    )
+
+
+def _late(one: Delayed) -> Frame:
+    scope = Scope(survivor=one.survivor, place=one.place)
+    return Script(one.source, one.seat, one.path, 0, scope)
+
+
+def extra_dice(state: DWState, seat: int) -> int:
+    """Adds up the dice that cards of earlier rounds give a player, or take away."""
+    rules = [r for r in state.lasting if r.modifier == "extra_die" and r.made < state.round]
+    return sum(rule.n for rule in rules if rule.seat in (-1, seat))
+
+
+def needed(state: DWState) -> int:
+    """Counts the cards that avert the crisis: as many as there are players not exiled."""
+    return sum(not is_exiled(state, seat) for seat in seats_in_order(state))

@@ -1,0 +1,91 @@
+"""The whole game: survivors are chosen, then round follows round."""
+
+from itertools import combinations
+
+from horda.core.decisions import Choice, Choices
+from horda.core.decks import Deck
+from horda.core.frames import Frame, Go, Outcome, Push
+from horda.core.rulebook import cites
+from horda.games.dead_of_winter.base import events
+from horda.games.dead_of_winter.base.newcomers import join
+from horda.games.dead_of_winter.base.option import DWOption
+from horda.games.dead_of_winter.base.state import SETUP, DWRun
+from horda.games.dead_of_winter.base.table import INFLUENCE
+from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.words import COLONY
+from horda.games.dead_of_winter.effects.scope import Scope
+from horda.games.dead_of_winter.effects.script import Script
+from horda.games.dead_of_winter.rules.rounds import Round
+
+KEPT, KEPT_TWO = 2, 3
+
+
+class KeepSurvivors(DWOption, frozen=True):
+    """Keep these survivors; the first one leads."""
+
+    survivors: tuple[int, ...]
+
+
+class Winter(Frame, frozen=True):
+    """A game from the choice of survivors to its end."""
+
+    @cites("DW-SETUP-16", "DW-SETUP-17", "DW-SETUP-Q3", "DW-DEC-10", "DW-SETUP-23", "DW-VAR-02")
+    def keep(self, run: DWRun) -> Outcome:
+        """Asks everybody at once whom to keep, and who leads."""
+        state = run.state
+        number = KEPT_TWO if state.config.players == 2 else KEPT
+        asked = []
+        for seat, dealt in enumerate(state.dealt):
+            pairs = [
+                (leader, *(one for one in kept if one != leader))
+                for kept in combinations(dealt, number)
+                for leader in kept
+            ]
+            asked.append(Choice(seat, "dw-keep", tuple(map(KeepSurvivors, pairs))))
+        return Choices(tuple(asked))
+
+    @cites("DW-SETUP-16", "DW-SETUP-18", "DW-SETUP-01", "DW-CARD-03", "DW-CARD-04")
+    def kept(self, run: DWRun) -> Outcome:
+        """Puts those kept into the colony; the others are shuffled into the deck."""
+        state = run.state
+        back: list[int] = []
+        for seat, dealt in enumerate(state.dealt):
+            chosen = run.answers[seat].survivors
+            state.leader[seat] = chosen[0]
+            for one in chosen:
+                join(state, seat, one, COLONY)
+                run.emit(events.Joined, seat, one, COLONY)
+            back += [one for one in dealt if one not in chosen]
+        state.dealt = ((),) * len(state.dealt)
+        state.people = Deck(run.shuffled((*state.people.left, *back), SETUP))
+        run.reveal()
+        return None
+
+    @cites("DW-SETUP-19", "DW-SETUP-Q4")
+    def first(self, run: DWRun) -> Outcome:
+        """Gives the first-player token to the leader of the highest influence."""
+        state = run.state
+        seats = range(len(state.hands))
+        state.first = max(seats, key=lambda seat: INFLUENCE[state.leader[seat]])
+        run.emit(events.TokenPassed, state.first)
+        return None
+
+    @cites("DW-SETUP-04", "DW-SETUP-06", "DW-SETUP-26", "DW-SETUP-Q2", "DW-SETUP-Q5")
+    @cites("DW-SETUP-Q1", "DW-SAMPLE-01", "DW-SAMPLE-02", "DW-SETUP-25", "DW-VAR-04")
+    def objective(self, run: DWRun) -> Outcome:
+        """Carries out what the objective says of the set-up."""
+        state = run.state
+        name = BOX.objectives[state.objective].id
+        return Push(Script(f"objective/{name}/{state.config.side}", state.first, (), 0, Scope()))
+
+    @cites("DW-ROUND-01", "DW-ROUND-05")
+    def round(self, run: DWRun) -> Outcome:
+        """Plays a round."""
+        return Push(Round())
+
+    def again(self, run: DWRun) -> Outcome:
+        """The next one begins."""
+        run.state.round += 1
+        return Go("round")
+
+    steps = (keep, kept, first, objective, round, again)
