@@ -1,16 +1,15 @@
 """What operations on the bandits\' cache do."""
 
-from msgspec.structs import replace
-
+from horda.core.frames import Frame
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
-from horda.games.dead_of_winter.base.changes import from_hand, to_hand
+from horda.games.dead_of_winter.base.changes import to_hand
 from horda.games.dead_of_winter.base.codes import without
 from horda.games.dead_of_winter.base.option import NO, STOP, YES, PickCard
 from horda.games.dead_of_winter.cards import ops_places as ops
 from horda.games.dead_of_winter.cards.kinds import Hook
 from horda.games.dead_of_winter.cards.words import Many, UpTo
-from horda.games.dead_of_winter.effects.do_hands import pick_cards
+from horda.games.dead_of_winter.effects.hand_frames import Cached
 from horda.games.dead_of_winter.effects.players import seat_of
 from horda.games.dead_of_winter.effects.script import Doing, does
 from horda.games.dead_of_winter.effects.wins import side_of
@@ -18,32 +17,11 @@ from horda.games.dead_of_winter.effects.wins import side_of
 
 @does(ops.HandToHideout)
 @cites("DW-BANDIT-11")
-def _hand_to_hideout(do: Doing) -> None:
-    """Cards of the player\'s choice go face up into the cache."""
-    state, hand = do.state, list(do.state.hands[do.seat])
+def _hand_to_hideout(do: Doing) -> Frame:
+    """Cards of the player's choice go face up into the cache."""
     if do.op.n is Many.SOME:
-        chosen = _some(do, hand)
-    else:
-        chosen = pick_cards(do, do.seat, hand, do.op.n, "dw-cache-card")
-    for card in chosen:
-        from_hand(state, do.seat, card)
-        state.cache = (*state.cache, card)
-        do.run.reveal()
-        do.run.emit(events.Told, (card,))
-    do.scope = replace(do.scope, number=do.scope.number + len(chosen))
-
-
-def _some(do: Doing, hand: list[int]) -> list[int]:
-    """At least one card, then as many more as the player likes."""
-    chosen: list[int] = []
-    while hand:
-        options = [*map(PickCard, sorted(set(hand))), *((STOP,) if chosen else ())]
-        card = do.ask(do.seat, "dw-cache-card", options, auto=False)
-        if card < 0:
-            break
-        chosen.append(card)
-        hand.remove(card)
-    return chosen
+        return Cached(do.seat, len(do.state.hands[do.seat]), do.scope, free=True)
+    return Cached(do.seat, do.op.n, do.scope)
 
 
 @does(ops.TakeFromHideout)

@@ -15,7 +15,7 @@ from horda.games.dead_of_winter.base.changes import (
 )
 from horda.games.dead_of_winter.base.codes import fresh, title_of, without
 from horda.games.dead_of_winter.base.option import STOP, PickCard, PickNumber, PickPlace, PickSeat
-from horda.games.dead_of_winter.base.state import DWState
+from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.base.table import clockwise, in_play, is_open
 from horda.games.dead_of_winter.cards import ops_cards as ops
 from horda.games.dead_of_winter.cards import ops_colony
@@ -26,7 +26,6 @@ from horda.games.dead_of_winter.effects.aim import aim
 from horda.games.dead_of_winter.effects.option import PickCrisis, PickExperiment
 from horda.games.dead_of_winter.effects.players import seats_of
 from horda.games.dead_of_winter.effects.script import Doing, does
-from horda.games.dead_of_winter.effects.seen import Foreseen, Studied
 
 
 def deck_place(do: Doing, deck: Deck, seat: int | None = None) -> int:
@@ -115,6 +114,7 @@ def _search(do: Doing) -> None:
     if not has_deck(state, place):
         return
     carriers = aim(do, op.equip) if op.equip is not None else []
+    do.look("items", place, len(state.items[place]), do.seat)
     fit = [card for card in state.items[place].left if fits(card, op)]
     n = 0 if op.equip is not None and not carriers else min(op.n, len(fit))
     taken: list[int] = []
@@ -122,7 +122,6 @@ def _search(do: Doing) -> None:
         options = [PickCard(card) for card in sorted(set(fit))]
         taken.append(do.ask(do.seat, "dw-pick-card", options, auto=False))
         fit.remove(taken[-1])
-    do.run.reveal(do.seat)
     _take_out(do, place, taken)
     for card in taken:
         if carriers:
@@ -149,6 +148,7 @@ def _reveal_take(do: Doing) -> None:
     if not has_deck(state, place):
         return
     top = state.items[place].left[: op.n]
+    do.look("items", place, len(top), NONE)
     fit = [card for card in top if fits(card, op)]
     most = min(op.take if isinstance(op.take, int) else len(fit), len(fit))
     taken: list[int] = []
@@ -159,8 +159,6 @@ def _reveal_take(do: Doing) -> None:
             break
         taken.append(card)
         fit.remove(card)
-    do.run.reveal()
-    do.run.emit(events.Told, top)
     _take_out(do, place, taken)
     to_hand(state, do.seat, *taken)
 
@@ -194,17 +192,17 @@ def _reveal_until(do: Doing) -> None:
 def _peek(do: Doing) -> None:
     """The player alone looks, and says what comes first."""
     if do.op.deck is Deck.CRISIS:
-        order = _ordered(do, do.state.crises.left[: do.op.n], PickCrisis)
+        top = do.state.crises.left[: do.op.n]
+        do.look("crises", NONE, len(top), do.seat)
+        order = _ordered(do, top, PickCrisis)
         do.state.crises = Pile((*order, *do.state.crises.left[len(order) :]))
-        for card in order:
-            do.run.emit(Foreseen, do.seat, len(order), card)
     elif do.op.deck is Deck.EXPERIMENTS:
-        order = _ordered(do, do.state.experiments.left[: do.op.n], PickExperiment)
+        top = do.state.experiments.left[: do.op.n]
+        do.look("experiments", NONE, len(top), do.seat)
+        order = _ordered(do, top, PickExperiment)
         do.state.experiments = Pile((*order, *do.state.experiments.left[len(order) :]))
-        do.run.emit(Studied, do.seat, len(order))
     else:
         _peek_items(do)
-    do.run.reveal(do.seat)
 
 
 def _peek_items(do: Doing) -> None:
@@ -212,9 +210,9 @@ def _peek_items(do: Doing) -> None:
     if not has_deck(do.state, place):
         return
     left = do.state.items[place].left
+    do.look("items", place, min(do.op.n, len(left)), do.seat)
     order = _ordered(do, left[: do.op.n], PickCard)
     set_items(do.state, place, Pile((*order, *left[len(order) :])))
-    do.run.emit(events.Peeked, do.seat, tuple(order))
 
 
 Picks = type[PickCrisis] | type[PickExperiment] | type[PickCard]

@@ -12,7 +12,7 @@ from horda.games.dead_of_winter.base.deaths import FREE, leave
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.newcomers import Bequeath, Newcomer, can_join, top_survivor
 from horda.games.dead_of_winter.base.option import PickSeat, PickSurvivor
-from horda.games.dead_of_winter.base.state import ASIDE, CARDS, GONE, OFF
+from horda.games.dead_of_winter.base.state import ASIDE, CARDS, GONE, NONE, OFF
 from horda.games.dead_of_winter.base.table import clockwise, is_exiled, own, voters
 from horda.games.dead_of_winter.cards import ops_people as ops
 from horda.games.dead_of_winter.cards.box import BOX
@@ -95,8 +95,8 @@ def _one_of_top(do: Doing, seat: int) -> int:
     top = state.people.left[: do.op.of]
     if not top:
         return -1
+    do.look("people", NONE, len(top), seat)
     chosen = do.ask(seat, "dw-pick-newcomer", [PickSurvivor(one) for one in top])
-    do.run.reveal(seat)
     rest = tuple(one for one in top if one != chosen)
     state.people = Deck((*state.people.left[len(top) :], *rest))
     return chosen

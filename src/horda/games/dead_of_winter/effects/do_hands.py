@@ -7,25 +7,22 @@ from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
     from_hand,
-    remove_card,
     remove_unseen,
-    roll_stock,
-    to_hand,
     to_waste,
     unequip,
 )
-from horda.games.dead_of_winter.base.codes import changed, title_of
+from horda.games.dead_of_winter.base.codes import changed
 from horda.games.dead_of_winter.base.marks import Lasting
-from horda.games.dead_of_winter.base.option import NO, STOP, YES, PickCard, PickSeat, PickType
+from horda.games.dead_of_winter.base.option import NO, STOP, YES, PickCard, PickType
 from horda.games.dead_of_winter.base.state import CARDS, DWState
-from horda.games.dead_of_winter.base.table import clockwise, own_at, seats_in_order
+from horda.games.dead_of_winter.base.table import clockwise, seats_in_order
 from horda.games.dead_of_winter.base.zombies import AddZombies
 from horda.games.dead_of_winter.cards import ops_cards as ops
-from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_colony import Card, ItemToWaste
 from horda.games.dead_of_winter.cards.who import Player
-from horda.games.dead_of_winter.cards.words import COLONY, TYPES, ItemType
+from horda.games.dead_of_winter.cards.words import COLONY, TYPES
 from horda.games.dead_of_winter.effects.aim import aim
+from horda.games.dead_of_winter.effects.hand_frames import Gifts, Stakes, of_types, pass_on
 from horda.games.dead_of_winter.effects.meeting import meeting
 from horda.games.dead_of_winter.effects.players import pick_seat, seat_of, seats_of
 from horda.games.dead_of_winter.effects.script import Doing, does
@@ -33,12 +30,6 @@ from horda.games.dead_of_winter.effects.seen import SecretSeen
 
 RESTING = "resting"
 """Name of the lasting rule on a card that cannot be used in this round."""
-
-
-def of_types(state: DWState, seat: int, types: tuple[ItemType, ...] = ()) -> list[int]:
-    """Lists the hand cards of a player, of some types where they are named."""
-    hand = state.hands[seat]
-    return [c for c in hand if not types or BOX.items[title_of(c)].type in types]
 
 
 def pick_cards(do: Doing, seat: int, cards: list[int], n: int, prompt: str) -> list[int]:
@@ -100,14 +91,6 @@ def _remove_hand_cards(do: Doing) -> None:
             from_hand(state, do.seat, card)
             remove_unseen(state, (card,))
         return
-    left = {seat: of_types(state, seat, op.types) for seat in range(len(state.hands))}
-    taken = []
-    for _ in range(min(op.n, sum(map(len, left.values())))):
-        seat = do.ask(do.seat, "dw-pick-seat", [PickSeat(s) for s, c in left.items() if c])
-        taken.append((seat, left[seat].pop()))
-    for seat, card in taken:
-        from_hand(state, seat, card)
-        remove_card(do.run, card)
 
 
 @does(ops.RemoveRandomCard)
@@ -127,15 +110,7 @@ def _steal(do: Doing) -> None:
         return
     for _ in range(min(do.op.n, len(do.state.hands[seat]))):
         card = do.run.pick(do.state.hands[seat], CARDS, seat, do.seat)
-        pass_on(do, seat, do.seat, card)
-
-
-def pass_on(do: Doing, giver: int, taker: int, card: int) -> None:
-    """Moves a card from hand to hand; only these two see it."""
-    from_hand(do.state, giver, card)
-    to_hand(do.state, taker, card)
-    do.run.reveal(giver, taker)
-    do.run.emit(events.Passed, giver, taker, card)
+        pass_on(do.run, seat, do.seat, card)
 
 
 # -- looking -----------------------------------------------------------------------------------
@@ -198,9 +173,10 @@ def _take_chosen(do: Doing) -> None:
     seat = other_there(do)
     if seat < 0 or not do.state.hands[seat]:
         return
+    do.look("hand", seat, len(do.state.hands[seat]), do.seat)
     options = [PickCard(card) for card in sorted(set(do.state.hands[seat]))]
     card = do.ask(do.seat, "dw-pick-card", options, auto=False)
-    pass_on(do, seat, do.seat, card)
+    pass_on(do.run, seat, do.seat, card)
     rule = Lasting(
         RESTING, do.source, item=card, seat=do.seat, until="end_of_round", made=do.state.round
     )
@@ -218,7 +194,7 @@ def _give_cards(do: Doing) -> None:
     for card in kept:
         hand.remove(card)
     for card in hand if seat >= 0 else ():
-        pass_on(do, do.seat, seat, card)
+        pass_on(do.run, do.seat, seat, card)
 
 
 @does(ops.NameItem)
@@ -232,7 +208,7 @@ def _name_item(do: Doing) -> Frame | None:
         options = [*map(PickCard, sorted(set(cards))), STOP]
         card = do.ask(seat, "dw-give-card", options, args=(active,), auto=False)
         if card >= 0:
-            pass_on(do, seat, active, card)
+            pass_on(do.run, seat, active, card)
             scope = replace(do.scope, player=seat)
             return do.branch(0, scope=scope)
     return None
@@ -240,18 +216,9 @@ def _name_item(do: Doing) -> Frame | None:
 
 @does(ops.OthersMayGive)
 @cites("DW-CARD-Q9", "DW-INT-22")
-def _others_may_give(do: Doing) -> None:
-    state, active = do.state, do.state.active
-    given = []
-    for seat in clockwise(state, active):
-        cards = sorted(set(state.hands[seat]))
-        card = do.ask(
-            seat, "dw-give-card", [*map(PickCard, cards), STOP], args=(active,), auto=False
-        )
-        if card >= 0:
-            given.append((seat, card))
-    for seat, card in given:
-        pass_on(do, seat, active, card)
+def _others_may_give(do: Doing) -> Frame:
+    active = do.state.active if do.state.active >= 0 else do.seat
+    return Gifts(active, tuple(clockwise(do.state, active)))
 
 
 @does(ops.MustContribute)
@@ -280,32 +247,5 @@ def _tell_secrets(do: Doing) -> Frame | None:
 
 
 @does(ops.Gamble)
-def _gamble(do: Doing) -> None:
-    """Stakes in the open, one die for each card; ties are rolled off."""
-    state = do.state
-    stakes: dict[int, list[int]] = {}
-    for seat in seats_in_order(state):
-        most = len(own_at(state, seat, COLONY))
-        left = list(state.hands[seat])
-        while left and len(stakes.get(seat, ())) < most:
-            options = [*map(PickCard, sorted(set(left))), STOP]
-            card = do.ask(seat, "dw-stake", options, auto=False)
-            if card < 0:
-                break
-            stakes.setdefault(seat, []).append(card)
-            left.remove(card)
-    if not stakes:
-        return
-    winner = _highest(do, {seat: len(cards) for seat, cards in stakes.items()})
-    for seat, cards in stakes.items():
-        for card in cards:
-            from_hand(state, seat, card)
-            to_hand(state, winner, card)
-    do.run.reveal()
-
-
-def _highest(do: Doing, dice: dict[int, int]) -> int:
-    while len(dice) > 1:
-        best = {s: max(roll_stock(do.run, s) for _ in range(n)) for s, n in dice.items()}
-        dice = {s: 1 for s, value in best.items() if value == max(best.values())}
-    return next(iter(dice))
+def _gamble(do: Doing) -> Frame:
+    return Stakes(tuple(seats_in_order(do.state)))

@@ -1,24 +1,29 @@
 """What the players pay together."""
 
-from collections import Counter
+from msgspec.structs import replace
 
-from horda.core.decisions import Option
-from horda.core.frames import Frame
+from horda.core.decisions import Choice
+from horda.core.frames import Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
+from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
     from_hand,
     remove_card,
     spend_die,
+    to_hand,
     to_waste,
 )
+from horda.games.dead_of_winter.base.codes import changed, without
 from horda.games.dead_of_winter.base.deaths import leave
 from horda.games.dead_of_winter.base.option import STOP, PickCard, PickDie
-from horda.games.dead_of_winter.base.state import GONE
+from horda.games.dead_of_winter.base.state import GONE, DWRun
 from horda.games.dead_of_winter.base.table import clockwise, in_play, is_exiled
 from horda.games.dead_of_winter.cards.box import BOX
-from horda.games.dead_of_winter.cards.ops_flow import CollectiveCost, Want
-from horda.games.dead_of_winter.effects.do_hands import of_types
-from horda.games.dead_of_winter.effects.script import Doing, does
+from horda.games.dead_of_winter.cards.ops_flow import CollectiveCost
+from horda.games.dead_of_winter.cards.trees import ops_at
+from horda.games.dead_of_winter.effects.hand_frames import of_types
+from horda.games.dead_of_winter.effects.scope import Scope
+from horda.games.dead_of_winter.effects.script import Doing, Script, does
 
 Offer = tuple[int, int]
 """A seat, and the card or the die it offers."""
@@ -26,28 +31,9 @@ Offer = tuple[int, int]
 
 @does(CollectiveCost)
 @cites("DW-DEC-18", "DW-CARD-Q9", "DW-INT-22")
-def _together(do: Doing) -> Frame | None:
+def _together(do: Doing) -> Frame:
     """Everybody is asked in turn until there is enough; otherwise nobody pays."""
-    op = do.op
-    dice = _dice(do, op.dice) if op.dice else []
-    cards = [_cards(do, want) for want in op.cards]
-    survivor = BOX.survivor_number[op.survivor] if op.survivor else -1
-    enough = len(dice) == op.dice and all(
-        len(offers) == want.n for offers, want in zip(cards, op.cards, strict=True)
-    )
-    if not enough or (survivor >= 0 and not in_play(do.state, survivor)):
-        return do.branch(1) if op.otherwise else None
-    for seat, value in dice:
-        spend_die(do.run, seat, value)
-    for seat, card in (offer for offers in cards for offer in offers):
-        from_hand(do.state, seat, card)
-        if op.removed:
-            remove_card(do.run, card)
-        else:
-            to_waste(do.run, seat, card)
-    if survivor >= 0:
-        leave(do.run, survivor, GONE)
-    return do.branch(0) if op.then else None
+    return Together(do.source, (*do.path, do.at), do.seat, do.scope, tuple(_payers(do)))
 
 
 def _payers(do: Doing) -> list[int]:
@@ -56,33 +42,96 @@ def _payers(do: Doing) -> list[int]:
     return [seat for seat in seats if not is_exiled(do.state, seat)]
 
 
-def _dice(do: Doing, n: int) -> list[Offer]:
-    found: list[Offer] = []
-    for seat in _payers(do):
-        left = Counter(do.state.dice[seat])
-        while len(found) < n and +left:
-            options: list[Option] = [PickDie(value) for value in sorted(+left)]
-            value = do.ask(seat, "dw-give-die", [*options, STOP], args=(n - len(found),))
-            if value < 0:
-                break
-            left[value] -= 1
-            found.append((seat, value))
-    return found
+class Together(Frame, frozen=True):
+    """A common price: what is offered lies open on the table until all have been asked."""
+
+    source: str
+    path: tuple[int, ...]
+    """The way to the operation itself."""
+    seat: int
+    scope: Scope
+    seats: tuple[int, ...]
+    at: int = 0
+    want: int = 0
+    """The part of the price that is asked for; the dice come last."""
+    cards: tuple[Offer, ...] = ()
+    dice: tuple[Offer, ...] = ()
+
+    @property
+    def op(self) -> CollectiveCost:
+        """The price."""
+        found = ops_at(self.source, self.path[:-1])[self.path[-1]]
+        assert isinstance(found, CollectiveCost)
+        return found
+
+    def lacking(self) -> int:
+        """Counts what the part that is asked for still lacks."""
+        op = self.op
+        if self.want == len(op.cards):
+            return op.dice - len(self.dice)
+        before = sum(want.n for want in op.cards[: self.want])
+        return op.cards[self.want].n - (len(self.cards) - before)
+
+    @cites("DW-INT-22", "DW-CARD-Q9")
+    def ask(self, run: DWRun) -> Outcome:
+        """Asks the next player; whoever has no such card is asked too, so nobody learns it."""
+        op = self.op
+        lacking = self.lacking()
+        if not lacking and self.want < len(op.cards):
+            return Go("ask", replace(self, want=self.want + 1, at=0))
+        if not lacking or self.at == len(self.seats):
+            return Go("settle")
+        seat = self.seats[self.at]
+        if self.want == len(op.cards):
+            dice = [PickDie(value) for value in sorted(set(run.state.dice[seat]))]
+            return Choice(seat, "dw-give-die", (*dice, STOP), (lacking,))
+        fit = sorted(set(of_types(run.state, seat, op.cards[self.want].types)))
+        options = (*map(PickCard, fit), STOP)
+        return Choice(seat, "dw-pay-together", options, (lacking,), False)
+
+    def offered(self, run: DWRun) -> Outcome:
+        """Takes what is offered off the hand, in the open."""
+        seat, n = self.seats[self.at], run.answer.n
+        if run.answer == STOP:
+            return Go("ask", replace(self, at=self.at + 1))
+        if self.want == len(self.op.cards):
+            spend_die(run, seat, n)
+            return Go("ask", replace(self, dice=(*self.dice, (seat, n))))
+        from_hand(run.state, seat, n)
+        run.reveal()
+        run.emit(events.Gave, seat, n)
+        return Go("ask", replace(self, cards=(*self.cards, (seat, n))))
+
+    def settle(self, run: DWRun) -> Outcome:
+        """Pays, or gives everything back."""
+        op, state = self.op, run.state
+        survivor = BOX.survivor_number[op.survivor] if op.survivor else -1
+        there = survivor < 0 or in_play(state, survivor)
+        paid = there and self.want == len(op.cards) and not self.lacking()
+        for seat, card in self.cards:
+            if not paid:
+                to_hand(state, seat, card)
+            elif op.removed:
+                remove_card(run, card)
+            else:
+                to_waste(run, seat, card)
+        if not paid:
+            for seat, value in self.dice:
+                unspend_die(run, seat, value)
+        elif survivor >= 0:
+            leave(run, survivor, GONE)
+        path = (*self.path, 0 if paid else 1)
+        return Push(Script(self.source, self.seat, path, 0, self.scope))
+
+    def done(self, run: DWRun) -> Outcome:
+        """Hands on what the branch left behind."""
+        return Done(run.result)
+
+    steps = (ask, offered, settle, done)
 
 
-def _cards(do: Doing, want: Want) -> list[Offer]:
-    """Whoever has no such card is asked too, so that nobody learns it."""
-    found: list[Offer] = []
-    for seat in _payers(do):
-        left = Counter(of_types(do.state, seat, want.types))
-        while len(found) < want.n:
-            options: list[Option] = [PickCard(card) for card in sorted(+left)]
-            card = do.ask(
-                seat, "dw-pay-together", [*options, STOP],
-                args=(want.n - len(found),), auto=False,
-            )  # fmt: skip
-            if card < 0:
-                break
-            left[card] -= 1
-            found.append((seat, card))
-    return found
+def unspend_die(run: DWRun, seat: int, value: int) -> None:
+    """Gives a die back that was offered in vain."""
+    state = run.state
+    state.spent = changed(state.spent, seat, without(state.spent[seat], value))
+    state.dice = changed(state.dice, seat, tuple(sorted((*state.dice[seat], value))))

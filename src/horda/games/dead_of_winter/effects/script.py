@@ -10,7 +10,7 @@ from horda.core.errors import EngineFault
 from horda.core.frames import Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base.deaths import settle
-from horda.games.dead_of_winter.base.state import DWRun, DWState
+from horda.games.dead_of_winter.base.state import NONE, DWRun, DWState
 from horda.games.dead_of_winter.cards.op import Op
 from horda.games.dead_of_winter.cards.trees import ops_at
 from horda.games.dead_of_winter.effects.scope import Scope
@@ -24,6 +24,14 @@ class Need(Exception):
         self.choice = choice
 
 
+class Look(Exception):
+    """An operation must look at hidden cards before it can go on."""
+
+    def __init__(self, what: str, at: int, n: int, by: int) -> None:
+        super().__init__()
+        self.what, self.at, self.n, self.by = what, at, n, by
+
+
 class Doing:
     """One operation being carried out: it asks first, and changes the table afterwards.
 
@@ -31,13 +39,20 @@ class Doing:
     leaves no choice is not asked for, unless its absence would tell others something.
     """
 
-    __slots__ = ("_used", "at", "got", "op", "path", "run", "scope", "seat", "source", "state")
+    __slots__ = (
+        "_used", "at", "got", "looked", "op", "path", "run", "scope", "seat", "source", "state",
+    )  # fmt: skip
 
     def __init__(self, run: DWRun, frame: "Script", op: Any) -> None:
         self.run, self.state, self.op = run, run.state, op
         self.seat, self.scope = frame.seat, frame.scope
         self.source, self.path, self.at = frame.source, frame.path, frame.at
-        self.got, self._used = frame.got, 0
+        self.got, self.looked, self._used = frame.got, frame.looked, 0
+
+    def look(self, what: str, at: int, n: int, by: int) -> None:
+        """Marks that a seat (none: everybody) sees hidden cards, before anything is asked."""
+        if not self.looked:
+            raise Look(what, at, n, by)
 
     def ask(
         self, seat: int, prompt: str, options: Sequence[Option], *,
@@ -89,6 +104,8 @@ class Script(Frame, frozen=True):
     got: tuple[int, ...] = ()
     ran: bool = False
     """Whether it waits for frames, and not for an answer."""
+    looked: bool = False
+    """Whether the hidden cards of this operation lie open to whom they concern."""
     row: bool = False
     """The row of a table is one sentence: deaths wait until its end."""
 
@@ -107,9 +124,15 @@ class Script(Frame, frozen=True):
             except Need as need:
                 # What was done so far is kept before anybody is asked: a question changes nothing.
                 return need.choice if frame is self else Go("go", frame)
+            except Look as look:
+                if frame is self:
+                    _show(run, look)
+                return Go("go", replace(frame, looked=frame is self))
             if state.result is not None:
                 return Done(frame.scope)
-            frame = replace(frame, at=frame.at + 1, scope=doing.scope, got=())
+            if frame.looked:
+                state.peek, state.peek_at, state.peek_n, state.peek_by = "", NONE, 0, NONE
+            frame = replace(frame, at=frame.at + 1, scope=doing.scope, got=(), looked=False)
             if found:
                 return Push(found[0], replace(frame, ran=True), tuple(found[1:]))
             if not frame.row and (state.doomed or state.bereft):
@@ -144,6 +167,24 @@ class Script(Frame, frozen=True):
         return len(ops_at(self.source, self.path))
 
     steps = (go, next, settled, again)
+
+
+def _show(run: DWRun, look: Look) -> None:
+    """Lays hidden cards open to a seat, or to all, until the operation is over."""
+    state = run.state
+    state.peek, state.peek_at = look.what, look.at
+    state.peek_n, state.peek_by = look.n, look.by
+    if look.by == NONE:
+        run.reveal()
+    else:
+        run.reveal(look.by)
+    tell = SHOWN.get(look.what)
+    if tell is not None:
+        tell(run, look)
+
+
+SHOWN: dict[str, Callable[[DWRun, Look], None]] = {}
+"""How each kind of look is told."""
 
 
 def merged(scope: Scope, inner: Scope) -> Scope:

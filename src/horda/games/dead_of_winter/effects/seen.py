@@ -1,8 +1,11 @@
 """Events of effects that only one player sees in full."""
 
 from horda.core.events import Event
+from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.events.event import DWEvent
 from horda.games.dead_of_winter.base.names import HIDDEN
+from horda.games.dead_of_winter.base.state import NONE, DWRun
+from horda.games.dead_of_winter.effects.script import SHOWN, Look
 
 
 class Foreseen(DWEvent, frozen=True):
@@ -47,3 +50,27 @@ class SecretSeen(DWEvent, frozen=True):
     def redacted(self) -> Event | None:
         """Whose objective was looked at."""
         return SecretSeen(self.seat, self.target, HIDDEN)
+
+
+def _items(run: DWRun, look: Look) -> None:
+    cards = run.state.items[look.at].left[: look.n]
+    if look.by == NONE:
+        run.emit(events.Told, cards)
+    else:
+        run.emit(events.Peeked, look.by, cards)
+
+
+def _hand(run: DWRun, look: Look) -> None:
+    run.emit(events.Peeked, look.by, run.state.hands[look.at])
+
+
+def _crises(run: DWRun, look: Look) -> None:
+    for card in run.state.crises.left[: look.n]:
+        run.emit(Foreseen, look.by, look.n, card)
+
+
+def _experiments(run: DWRun, look: Look) -> None:
+    run.emit(Studied, look.by, look.n)
+
+
+SHOWN.update(items=_items, hand=_hand, crises=_crises, experiments=_experiments)
