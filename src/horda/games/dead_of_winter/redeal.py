@@ -14,21 +14,30 @@ from horda.games.dead_of_winter.cards.kinds import SecretKind
 TRIES = 60
 
 
+def sees(state: DWState, seat: int | None, what: str) -> bool:
+    """Whether a seat is just looking at something of this sort, in the middle of an effect."""
+    return state.peek == what and state.peek_by in (NONE, seat)
+
+
+def _top(state: DWState, seat: int | None, what: str) -> int:
+    return state.peek_n if sees(state, seat, what) else 0
+
+
 def redeal(state: DWState, seat: int | None, dice: Dice) -> None:
     """Deals hands, decks, contributions, objectives and the crossroads card anew."""
     _items(state, seat, dice)
     _survivors(state, seat, dice)
     _secrets(state, seat, dice)
     _crossroads(state, seat, dice)
-    state.crises = _mixed(state.crises, dice)
+    state.crises = _mixed(state.crises, dice, _top(state, seat, "crises"))
     state.improvements = _mixed(state.improvements, dice)
-    top = state.experiments.left[:1]
-    state.experiments = Deck((*top, *dice.shuffled(sorted(state.experiments.left[1:]))))
+    seen = max(1, _top(state, seat, "experiments"))  # the top one lies open to all
+    state.experiments = _mixed(state.experiments, dice, seen)
 
 
-def _mixed(deck: Deck, dice: Dice) -> Deck:
+def _mixed(deck: Deck, dice: Dice, known: int = 0) -> Deck:
     # Sorted first: the guess must not depend on what is really there.
-    return Deck(tuple(dice.shuffled(sorted(deck.left))))
+    return Deck((*deck.left[:known], *dice.shuffled(sorted(deck.left[known:]))))
 
 
 def _items(state: DWState, seat: int | None, dice: Dice) -> None:
@@ -54,23 +63,35 @@ def _items(state: DWState, seat: int | None, dice: Dice) -> None:
 def _hidden_rows(state: DWState, seat: int | None) -> list[tuple[int, ...]]:
     """Lists the rows of item cards that a seat cannot see, in the order `_put_back` needs."""
     others = [other for other in range(len(state.hands)) if other != seat]
-    rows = [state.hands[other] for other in others] + [state.given[other] for other in others]
-    rows += [deck.left for deck in state.items]
+    shown = state.peek_at if sees(state, seat, "hand") else NONE
+    rows = [() if other == shown else state.hands[other] for other in others]
+    rows += [state.given[other] for other in others]
+    rows += [deck.left[_known(state, seat, n) :] for n, deck in enumerate(state.items)]
     rows += [state.starting_box, state.removed_unseen]
     rows.append(() if state.looked_by == seat else state.looked)
     return rows
+
+
+def _known(state: DWState, seat: int | None, place: int) -> int:
+    """Counts the top cards of a location's deck that a seat is looking at."""
+    return _top(state, seat, "items") if place == state.peek_at else 0
 
 
 def _put_back(state: DWState, seat: int | None, rows: list[tuple[int, ...]]) -> None:
     found = iter(rows)
     others = [other for other in range(len(state.hands)) if other != seat]
     hands, given = list(state.hands), list(state.given)
+    shown = state.peek_at if sees(state, seat, "hand") else NONE
     for other in others:
-        hands[other] = tuple(sorted(next(found)))
+        row = tuple(sorted(next(found)))
+        hands[other] = state.hands[other] if other == shown else row
     for other in others:
         given[other] = tuple(sorted(next(found)))
     state.hands, state.given = tuple(hands), tuple(given)
-    state.items = tuple(Deck(next(found)) for _ in state.items)
+    state.items = tuple(
+        Deck((*deck.left[: _known(state, seat, n)], *next(found)))
+        for n, deck in enumerate(state.items)
+    )
     state.starting_box = tuple(sorted(next(found)))
     state.removed_unseen = tuple(sorted(next(found)))
     looked = next(found)
@@ -81,12 +102,14 @@ def _put_back(state: DWState, seat: int | None, rows: list[tuple[int, ...]]) -> 
 def _survivors(state: DWState, seat: int | None, dice: Dice) -> None:
     """Deals the survivor deck anew, and what others were dealt to choose from."""
     others = [s for s, cards in enumerate(state.dealt) if s != seat and cards]
-    pool = [*state.people.left, *(card for s in others for card in state.dealt[s])]
+    known = _top(state, seat, "people")
+    top = state.people.left[:known]
+    pool = [*state.people.left[known:], *(card for s in others for card in state.dealt[s])]
     mixed = dice.shuffled(sorted(pool))
     dealt = list(state.dealt)
     for other in others:
         dealt[other] = tuple(sorted(mixed.pop() for _ in state.dealt[other]))
-    state.dealt, state.people = tuple(dealt), Deck(tuple(mixed))
+    state.dealt, state.people = tuple(dealt), Deck((*top, *mixed))
 
 
 def _secrets(state: DWState, seat: int | None, dice: Dice) -> None:
@@ -108,7 +131,8 @@ def _secrets(state: DWState, seat: int | None, dice: Dice) -> None:
 def _deal_secrets(state: DWState, seat: int | None, dice: Dice) -> None:
     count = len(state.hands)
     own = NONE if seat is None else state.secrets[seat]
-    others = [other for other in range(count) if other != seat]
+    shown = state.peek_at if sees(state, seat, "secret") else NONE
+    others = [other for other in range(count) if other not in (seat, shown)]
     unseen = sorted((*state.secret_box, *(state.secrets[other] for other in others)))
     betrayals = [n for n in unseen if BOX.secrets[n].kind is SecretKind.BETRAYAL]
     plain = dice.shuffled([n for n in unseen if n not in betrayals])

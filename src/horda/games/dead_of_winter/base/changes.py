@@ -151,6 +151,7 @@ def put(run: DWRun, survivor: int, place: int) -> None:
 def off_board(state: DWState, survivor: int, to: int = OFF) -> None:
     """Takes a figure off the board and everything that was on its card."""
     state.where[survivor] = to
+    state.moved &= ~(1 << survivor)
     state.wounds[survivor] = state.frost[survivor] = state.despair[survivor] = 0
     if state.side[survivor]:
         state.side = changed(state.side, survivor, ())

@@ -124,6 +124,14 @@ class DWState(State, kw_only=True):
     looked: Cards = ()
     """Cards that `looked_by` alone is looking at, in a search."""
     looked_by: int = NONE
+    peek: str = ""
+    """What is looked at while an effect asks: items, people, crises, experiments, hand, secret."""
+    peek_at: int = NONE
+    """The place of the deck, or the seat whose hand or objective it is."""
+    peek_n: int = 0
+    """How many of the top cards."""
+    peek_by: int = NONE
+    """The seat that looks; NONE where everybody does."""
 
     row: Rows = ()
     """Open improvements: (improvement, progress)."""

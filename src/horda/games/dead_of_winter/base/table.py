@@ -59,12 +59,8 @@ def clockwise(state: DWState, seat: int) -> list[int]:
 @cites("DW-CROSS-Q5", "DW-FIRST-Q2")
 def right_of(state: DWState, seat: int) -> int:
     """Returns the next player to the right who is still in the game; the seat itself if none."""
-    return around(state, (seat + 1) % len(state.hands))[-1] if _others(state, seat) else seat
-
-
-def _others(state: DWState, seat: int) -> bool:
-    everybody = (1 << len(state.hands)) - 1
-    return bool(everybody & ~state.out & ~(1 << seat))
+    others = clockwise(state, seat)
+    return others[-1] if others else seat
 
 
 @cites("DW-EXVOTE-05", "DW-VOTE-04", "DW-EXILE-08")

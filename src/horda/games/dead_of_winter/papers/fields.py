@@ -16,7 +16,7 @@ PEOPLE = ("wounds", "frost", "despair", "uses")
 BY_ENTRANCE = ("zombies", "barricades", "traps")
 BY_PLACE = ("noise", "noise_made", "bandits", "stranded")
 SEAT_BITS = ("exiled", "out", "bandit_leaders", "cache_taken")
-ONE_SEAT = ("first", "active", "cross_by", "looked_by")
+ONE_SEAT = ("first", "active", "cross_by", "looked_by", "peek_by")
 PILES = (
     "stored", "stored_cache", "starting_box", "waste", "removed", "removed_unseen", "cache",
     "looked", "cleaned",

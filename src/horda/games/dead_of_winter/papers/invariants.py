@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from horda.games.dead_of_winter.base.codes import PLAIN, fresh
 from horda.games.dead_of_winter.base.state import NOBODY, DWState
 from horda.games.dead_of_winter.base.table import ENTRANCE_SPACES, NOISE_SPACES, space
+from horda.games.dead_of_winter.rules.actions.hands import Ask, PlayCard
 
 
 def broken(state: DWState) -> Iterator[str]:
@@ -41,6 +42,10 @@ def item_cards(state: DWState) -> Counter[int]:
     rows = [*state.hands, *state.given, *state.gear, *(deck.left for deck in state.items)]
     rows += [state.starting_box, state.waste, state.removed, state.removed_unseen]
     rows += [state.cache, state.stored, state.stored_cache, state.looked]
+    # What was given on request lies on the table until it is used.
+    rows += [(one.card,) for one in state.stack if isinstance(one, Ask) and one.card >= 0]
+    if any(isinstance(one, PlayCard) and one.given for one in state.stack):
+        rows.pop()
     return Counter(fresh(card) for row in rows for card in row)
 
 
