@@ -117,9 +117,9 @@ def test_cards_for_adults_are_out_unless_wanted() -> None:
 def test_modules_bring_their_cards() -> None:
     plain = dealt(scenario="convoy", players=3)
     full = dealt(scenario="convoy", players=3, improvements=True, bandits=True, raxxon=True)
-    assert plain.row == () and len(full.row) == 4 and len(full.improvements) == 6
-    assert len(plain.experiments) == 0 and len(full.experiments) == 12
-    assert len(plain.items[7]) == 0 and len(full.items[7]) == 20
+    assert (len(plain.row), len(full.row), len(full.improvements)) == (0, 4, 6)
+    assert (len(plain.experiments), len(full.experiments)) == (0, 12)
+    assert (len(plain.items[7]), len(full.items[7])) == (0, 20)
     for deck, cards in (("crises", BOX.crises), ("crossroads", BOX.crossroads)):
         used = {cards[card].module for card in getattr(full, deck).left}
         assert {one.value for one in used if one} == {"improvements", "bandits", "raxxon"}

@@ -19,8 +19,10 @@ from horda.games.dead_of_winter import redeal, view
 from horda.games.dead_of_winter.base.names import SEATS
 from horda.games.dead_of_winter.base.setup import Setup
 from horda.games.dead_of_winter.base.state import STREAMS, DWState
+from horda.games.dead_of_winter.mind import WinterMind
 from horda.games.dead_of_winter.papers import describe, invariants, pose
 from horda.games.dead_of_winter.rules import start
+from horda.games.dead_of_winter.screen import WinterScreen
 
 _frames = frames_in("horda.games.dead_of_winter")
 FullState = defstruct(
@@ -33,7 +35,7 @@ FullState = defstruct(
 """The state with its stack narrowed to the frames of this game."""
 
 
-class DeadOfWinter(Game[DWState]):
+class DeadOfWinter(WinterScreen, WinterMind, Game[DWState]):
     """Two to five players, one colony, and a secret for everybody."""
 
     id = "dead-of-winter"

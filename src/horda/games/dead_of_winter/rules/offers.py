@@ -1,6 +1,7 @@
 """What the active player may do now, in a stable order."""
 
 from horda.core.rulebook import cites
+from horda.games.dead_of_winter.base.codes import without
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import (
@@ -150,7 +151,7 @@ def _gear_spares(state: DWState, one: int, card: int, here: int, place: int) -> 
 
 @cites("DW-PLAY-01", "DW-PLAY-04", "DW-CONTRIB-01", "DW-CONTRIB-05", "DW-EXILE-04")
 def _cards(state: DWState, seat: int, people: list[int], found: Found) -> None:
-    hand = tuple(dict.fromkeys(state.hands[seat]))
+    hand = _ready(state, seat)
     exiled = is_exiled(state, seat)
     gives = not state.crisis_off and not exiled and not forbidden(state, "contribute", seat=seat)
     for card in hand:
@@ -167,6 +168,15 @@ def _cards(state: DWState, seat: int, people: list[int], found: Found) -> None:
         for one in people:
             gear = dict.fromkeys(state.gear[one])
             found += [options.contribute_gear(one, card) for card in gear]
+
+
+def _ready(state: DWState, seat: int) -> tuple[int, ...]:
+    """Lists the cards of a hand that may be used, each sort once; some rest for a round."""
+    hand = state.hands[seat]
+    for rule in state.lasting:
+        if rule.modifier == "resting" and rule.seat == seat and rule.item in hand:
+            hand = without(hand, rule.item)
+    return tuple(dict.fromkeys(hand))
 
 
 @cites("DW-HAND-01", "DW-HAND-04", "DW-PLAY-05")

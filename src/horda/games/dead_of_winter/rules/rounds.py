@@ -4,16 +4,24 @@ from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
+from horda.games.dead_of_winter.base.changes import TOP, change_morale
 from horda.games.dead_of_winter.base.codes import PLAIN, fresh
 from horda.games.dead_of_winter.base.marks import Delayed
 from horda.games.dead_of_winter.base.state import DICE, NONE, DWRun, DWState
 from horda.games.dead_of_winter.base.table import is_exiled, own, seats_in_order
+from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.kinds import Hook
+from horda.games.dead_of_winter.cards.words import Place
 from horda.games.dead_of_winter.effects.lasting import expire
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
+from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.rules.bandits import Reveal
 from horda.games.dead_of_winter.rules.colony import ColonyPhase
 from horda.games.dead_of_winter.rules.turn import Turn
+
+SKIP_CRISIS, NEXT_STAGE = "skip_crisis", "next_objective"
+"""Rules that cards leave for the start of the next round."""
 
 
 class Round(Frame, frozen=True):
@@ -28,9 +36,8 @@ class Round(Frame, frozen=True):
         state.phase = "crisis"
         run.emit(events.RoundBegan, state.round)
         _unmark(state)
-        due = [one for one in state.delayed if one.when == "start_of_next_round"]
-        state.delayed = tuple(one for one in state.delayed if one not in due)
-        return pushed([_late(one) for one in due])
+        next_stage(run)
+        return _due(state, "start_of_next_round")
 
     @cites("DW-CRISIS-01", "DW-CRISISRES-Q6", "DW-ROUND-02", "DW-CARD-09")
     def reveal(self, run: DWRun) -> Outcome:
@@ -52,12 +59,21 @@ class Round(Frame, frozen=True):
         """Lets bandits appear as the crisis says."""
         return Push(Reveal()) if run.state.config.bandits else None
 
+    def skip(self, run: DWRun) -> Outcome:
+        """Puts the crisis away at once, where a card said so."""
+        state = run.state
+        if any(rule.modifier == SKIP_CRISIS for rule in state.lasting):
+            state.lasting = tuple(one for one in state.lasting if one.modifier != SKIP_CRISIS)
+            state.crises = state.crises.with_bottom(state.crisis)
+            state.crisis, state.crisis_off = NONE, True
+        return None
+
     @cites("DW-DICE-01", "DW-DICE-02", "DW-DICE-03", "DW-DICE-06", "DW-RAXXON-Q1", "DW-DICE-Q2")
     def dice(self, run: DWRun) -> Outcome:
         """Everybody gives back the dice, takes one and one more for every survivor, and rolls."""
         state = run.state
         state.phase = "turns"
-        if "dice-stay" not in state.unlocked:
+        if not _dice_stay(state):
             state.raxxon_dice = ()
         state.spent = ((),) * len(state.spent)
         rows = []
@@ -90,11 +106,44 @@ class Round(Frame, frozen=True):
 
     @cites("DW-ROUND-Q1")
     def end(self, run: DWRun) -> Outcome:
+        """Lets happen what was put off until the end of this round."""
+        return _due(run.state, f"end_of_round_{run.state.round}")
+
+    def over(self, run: DWRun) -> Outcome:
         """Ends what holds until the end of the round."""
         expire(run.state, "end_of_round")
         return DONE
 
-    steps = (begin, reveal, deploy, dice, turn, next_turn, colony, end)
+    steps = (begin, reveal, deploy, skip, dice, turn, next_turn, colony, end, over)
+
+
+def _due(state: DWState, when: str) -> Push | None:
+    """Takes out what was put off until now, and returns what must be run."""
+    due = [one for one in state.delayed if one.when == when]
+    state.delayed = tuple(one for one in state.delayed if one not in due)
+    return pushed([_late(one) for one in due])
+
+
+@cites("DW-SCENR-12", "DW-SCENR-15", "DW-SCENB-13", "DW-SCENB-20", "DW-ROUND-Q1", "DW-SCENR-Q4")
+def next_stage(run: DWRun) -> None:
+    """Exchanges the objective of a story for its next stage, and moves the tracks on."""
+    state = run.state
+    rule = next((one for one in state.lasting if one.modifier == NEXT_STAGE), None)
+    if rule is None:
+        return
+    state.lasting = tuple(one for one in state.lasting if one is not rule)
+    state.objective = BOX.objective_number[rule.words[0]]
+    side = side_of(state)
+    state.rounds_left = min(state.rounds_left + side.rounds_add, TOP)
+    run.emit(events.ObjectiveChanged, state.objective)
+    if side.morale_add:
+        change_morale(run, side.morale_add)
+
+
+def _dice_stay(state: DWState) -> bool:
+    """Whether dice lie on Raxxon for the objective, and not for the code."""
+    hook = side_of(state).contribute
+    return hook is not None and hook.hook is Hook.DIE and Place.RAXXON in hook.at
 
 
 def _unmark(state: DWState) -> None:
@@ -103,7 +152,7 @@ def _unmark(state: DWState) -> None:
     state.noise_made[:] = bytes(len(state.noise_made))
     state.spared = False
     state.cache_taken = 0
-    state.gear = tuple(tuple(map(fresh, gear)) if gear else gear for gear in state.gear)
+    state.gear = tuple(tuple(sorted(map(fresh, gear))) if gear else gear for gear in state.gear)
     state.hands = tuple(tuple(sorted(map(fresh, hand))) for hand in state.hands)
     state.waste = tuple(map(fresh, state.waste))
     state.cache = tuple(map(fresh, state.cache))

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from horda.core.decks import Deck
 from horda.core.errors import BadConfig, Code
 from horda.core.rng import Rng
@@ -11,6 +13,7 @@ from horda.core.words import Text
 from horda.games.dead_of_winter.base.codes import code
 from horda.games.dead_of_winter.base.setup import RANDOM, Setup
 from horda.games.dead_of_winter.base.state import (
+    ASIDE,
     ENTRANCES,
     NOBODY,
     OFF,
@@ -20,6 +23,9 @@ from horda.games.dead_of_winter.base.state import (
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import CardSet, Crossroads, Printed
 from horda.games.dead_of_winter.cards.kinds import SecretKind as Kind
+from horda.games.dead_of_winter.cards.op import Op
+from horda.games.dead_of_winter.cards.ops_people import SetAside
+from horda.games.dead_of_winter.cards.ops_story import SetUpModule, UseBetrayal
 from horda.games.dead_of_winter.cards.words import PLACES, RAXXON, TOWN
 from horda.games.dead_of_winter.rules.winter import Winter
 
@@ -91,6 +97,7 @@ def lay_out(kind: type[D], config: Setup, rng: Rng) -> D:
     """Returns the table before anybody has decided anything."""
     dealer = Dealer(rng)
     state = blank(kind, config, rng)
+    config = state.config
     state.objective = _objective(config, dealer)
     set_tracks(state)
     _secrets(state, dealer)
@@ -119,6 +126,7 @@ def begin_tracks(state: DWState) -> None:
 
 def blank(kind: type[D], config: Setup, rng: Rng) -> D:
     """Returns an empty table."""
+    config = in_force(config)
     people, count = len(BOX.survivors), config.players
     none: tuple[tuple[int, ...], ...] = ((),) * count
     return kind(
@@ -151,6 +159,21 @@ def blank(kind: type[D], config: Setup, rng: Rng) -> D:
     )
 
 
+@cites("DW-SCENR-01", "DW-SCENB-01", "DW-VAR-Q7", "DW-SCENR-05", "DW-SCENB-02")
+def in_force(config: Setup) -> Setup:
+    """Returns a setup with the module that its story brings."""
+    story = story_ops(config)
+    modules = {op.uses.value: True for op in story if isinstance(op, SetUpModule)}
+    return replace(config, **modules) if modules else config
+
+
+def story_ops(config: Setup) -> tuple[Op, ...]:
+    """Returns how a story changes the set-up."""
+    if config.scenario not in STORIES:
+        return ()
+    return BOX.objectives[BOX.objective_number[STORIES[config.scenario]]].story_setup
+
+
 @cites("DW-SETUP-04", "DW-SETUP-05", "DW-CARD-01")
 def _objective(config: Setup, dealer: Dealer) -> int:
     """Takes the chosen objective, or one by lot among those that fit the modules."""
@@ -172,6 +195,9 @@ def _secrets(state: DWState, dealer: Dealer) -> None:
     fit = [n for n in _numbers(config, BOX.secrets) if not BOX.secrets[n].story]
     secrets = dealer.shuffled(n for n in fit if BOX.secrets[n].kind is Kind.SECRET)
     betrayals = dealer.shuffled(n for n in fit if BOX.secrets[n].kind is Kind.BETRAYAL)
+    named = [op.card for op in story_ops(config) if isinstance(op, UseBetrayal)]
+    if named:
+        betrayals = (BOX.secret_number[named[0]],)
     aside = config.players * (1 if config.betrayer else 2)
     pool = dealer.shuffled((*secrets[:aside], betrayals[0]))
     state.secrets = pool[: config.players]
@@ -227,10 +253,14 @@ def pile(config: Setup, name: str, home: int) -> list[int]:
     return [code(title, home) for cards in piles for title, n in cards for _ in range(n)]
 
 
-@cites("DW-SETUP-16", "DW-SETUP-Q7", "DW-SETUP-23", "DW-SETUP-Q3")
+@cites("DW-SETUP-16", "DW-SETUP-Q7", "DW-SETUP-23", "DW-SETUP-Q3", "DW-SCENR-04")
 def _survivors(state: DWState, dealer: Dealer) -> None:
     """Deals survivors to choose from: four each, or as many as the deck allows."""
-    deck = dealer.shuffled(_numbers(state.config, BOX.survivors))
+    aside = [n for op in story_ops(state.config) if isinstance(op, SetAside) for n in op.ids]
+    for name in aside:
+        state.where[BOX.survivor_number[name]] = ASIDE
+    fit = [n for n in _numbers(state.config, BOX.survivors) if BOX.survivors[n].id not in aside]
+    deck = dealer.shuffled(fit)
     count = state.config.players
     each = max(min(DEALT, len(deck) // count), LEAST_DEALT)
     state.dealt = tuple(tuple(sorted(deck[each * s : each * (s + 1)])) for s in range(count))

@@ -4,9 +4,10 @@ from itertools import combinations
 
 from horda.core.decisions import Choice, Choices
 from horda.core.decks import Deck
-from horda.core.frames import Frame, Go, Outcome, Push
+from horda.core.frames import Frame, Go, Outcome, Push, pushed
 from horda.core.rulebook import cites
-from horda.games.dead_of_winter.base import events
+from horda.core.words import Text
+from horda.games.dead_of_winter.base import events, names
 from horda.games.dead_of_winter.base.newcomers import join
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import SETUP, DWRun
@@ -24,6 +25,15 @@ class KeepSurvivors(DWOption, frozen=True):
     """Keep these survivors; the first one leads."""
 
     survivors: tuple[int, ...]
+
+    def text(self) -> Text:
+        """The survivors by name."""
+        said = {
+            letter: names.arg("survivor", one)
+            for letter, one in zip("abc", self.survivors, strict=False)
+        }
+        whole = Text(f"dw-names-{len(self.survivors)}", said)
+        return Text("dw-option-keep-survivors", {"names": whole})
 
 
 class Winter(Frame, frozen=True):
@@ -71,12 +81,16 @@ class Winter(Frame, frozen=True):
         return None
 
     @cites("DW-SETUP-04", "DW-SETUP-06", "DW-SETUP-26", "DW-SETUP-Q2", "DW-SETUP-Q5")
+    @cites("DW-SCENR-01", "DW-SCENB-01", "DW-SCENR-06", "DW-SCENB-05")
     @cites("DW-SETUP-Q1", "DW-SAMPLE-01", "DW-SAMPLE-02", "DW-SETUP-25", "DW-VAR-04")
     def objective(self, run: DWRun) -> Outcome:
         """Carries out what the objective says of the set-up."""
         state = run.state
         name = BOX.objectives[state.objective].id
-        return Push(Script(f"objective/{name}/{state.config.side}", state.first, (), 0, Scope()))
+        sources = (f"{name}/story", f"{name}/{state.config.side}", f"{name}/start")
+        scope = Scope(seat=state.first)
+        scripts = [Script(f"objective/{one}", state.first, (), 0, scope) for one in sources]
+        return pushed([*scripts])
 
     @cites("DW-ROUND-01", "DW-ROUND-05")
     def round(self, run: DWRun) -> Outcome:

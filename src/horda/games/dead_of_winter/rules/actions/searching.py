@@ -36,6 +36,7 @@ from horda.games.dead_of_winter.effects.lasting import (
 from horda.games.dead_of_winter.effects.offer import usable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
+from horda.games.dead_of_winter.effects.watch import mark_search
 from horda.games.dead_of_winter.rules.actions.aids import (
     GO_ON,
     UseAid,
@@ -260,6 +261,7 @@ class SearchAction(Frame, frozen=True):
     def told(self, run: DWRun) -> Outcome:
         """Remembers the search for crossroads cards."""
         state = run.state
+        mark_search(state, self.place)
         if in_play(state, self.survivor) and state.active == self.seat:
             moment = Moment("after_search", self.survivor, self.place, noise=self.noise)
             state.moments = (*state.moments, moment)
