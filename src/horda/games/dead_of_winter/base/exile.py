@@ -6,15 +6,19 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
-from horda.games.dead_of_winter.base.changes import change_morale
+from horda.games.dead_of_winter.base.changes import change_morale, remove_unseen
+from horda.games.dead_of_winter.base.codes import changed
+from horda.games.dead_of_winter.base.deaths import eliminate, leave
 from horda.games.dead_of_winter.base.exposure import Expose
 from horda.games.dead_of_winter.base.marks import Moment
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import NONE, DWRun, DWState
-from horda.games.dead_of_winter.base.table import outside, own_at, room
+from horda.games.dead_of_winter.base.table import outside, own, own_at, room
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import SecretKind
+from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import COLONY
+from horda.games.dead_of_winter.effects.lasting import holding
 
 
 class Leave(DWOption, frozen=True):
@@ -43,13 +47,28 @@ class Exile(Frame, frozen=True):
             run.emit(events.ExileGoal, self.seat, goal)
         lead_bandits(run, self.seat)
         check_exiles(run)
-        return Go("leave")
+        return Go("driven_out" if holding(state, Mod.EXILED_LEAVE) else "leave")
 
     def leave(self, run: DWRun) -> Outcome:
         """Sends everybody out of the colony."""
         return Push(LeaveColony(self.seat))
 
-    steps = (begin, leave)
+    def done(self, run: DWRun) -> Outcome:
+        """That was all."""
+        return DONE
+
+    def driven_out(self, run: DWRun) -> Outcome:
+        """Where the objective says so, an exiled player is out, with everybody of the group."""
+        state = run.state
+        for one in own(state, self.seat):
+            leave(run, one)
+        remove_unseen(state, state.hands[self.seat])
+        state.hands = changed(state.hands, self.seat, ())
+        state.bereft &= ~(1 << self.seat)
+        eliminate(run, self.seat)
+        return DONE
+
+    steps = (begin, leave, done, driven_out)
 
 
 class LeaveColony(Frame, frozen=True):

@@ -34,7 +34,7 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     item_of,
     spares_move,
 )
-from horda.games.dead_of_winter.rules.actions.fight import targets
+from horda.games.dead_of_winter.rules.actions.fight import blade_of, targets
 from horda.games.dead_of_winter.rules.actions.hands import playable
 from horda.games.dead_of_winter.rules.actions.moving import destinations, serves
 from horda.games.dead_of_winter.rules.actions.searching import can_search, keys_of
@@ -90,7 +90,7 @@ def _by_dice(state: DWState, one: int, dice: tuple[int, ...], found: Found) -> N
     place, bound = state.where[one], bool(state.lasting)
     if targets(state, one) and not (bound and forbidden(state, "attack", one)):
         need = attack_of(state, one)
-        if dice[0] < need and attack_any(state, one):
+        if dice[0] < need and (attack_any(state, one) or blade_of(state, one) >= 0):
             need = 1
         found += [options.attack(one, die) for die in dice if die >= need]
     if can_search(state, one) and not (bound and forbidden(state, "search", one)):
@@ -123,7 +123,7 @@ def _clean(state: DWState, seat: int, dice: tuple[int, ...], found: Found) -> No
     if not state.waste or not dice:
         return
     there = (one for one in people_at(state, COLONY) if state.owner[one] == seat)
-    if any(not (state.lasting and forbidden(state, "clean", one)) for one in there):
+    if any(not (state.lasting and forbidden(state, "clean_waste", one)) for one in there):
         found += [options.clean(die) for die in dice]
 
 
@@ -154,6 +154,8 @@ def _cards(state: DWState, seat: int, people: list[int], found: Found) -> None:
     hand = _ready(state, seat)
     exiled = is_exiled(state, seat)
     gives = not state.crisis_off and not exiled and not forbidden(state, "contribute", seat=seat)
+    if gives and state.lasting:
+        gives = all(rule.survivor not in people for rule in holding(state, Mod.NO_CONTRIBUTION))
     for card in hand:
         item = item_of(card)
         if item.use is Use.EQUIP:

@@ -8,7 +8,6 @@ from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.bandits import remove_bandit
 from horda.games.dead_of_winter.base.changes import (
-    FROST,
     WOUND,
     from_hand,
     hurt,
@@ -28,8 +27,10 @@ from horda.games.dead_of_winter.base.table import (
     people_at,
     specials_at,
 )
+from horda.games.dead_of_winter.cards.ops_lasting import AttackAnyDie
 from horda.games.dead_of_winter.cards.words import HIDEOUT
-from horda.games.dead_of_winter.effects.lasting import attack_of
+from horda.games.dead_of_winter.effects.lasting import attack_any, attack_of
+from horda.games.dead_of_winter.rules.actions.aids import is_fresh, item_of, mark_used
 from horda.games.dead_of_winter.rules.actions.kills import AttackHideout, AttackZombies
 
 BANDIT_VALUE = 4
@@ -70,6 +71,14 @@ def targets(state: DWState, survivor: int) -> list[DWOption]:
     return found
 
 
+def blade_of(state: DWState, survivor: int) -> int:
+    """Returns an item that lets any die do for an attack, or -1."""
+    for card in dict.fromkeys(state.gear[survivor]):
+        if is_fresh(card) and any(isinstance(op, AttackAnyDie) for op in item_of(card).effects):
+            return card
+    return -1
+
+
 class AttackAction(Frame, frozen=True):
     """One attack of a survivor; without a die it is a free one."""
 
@@ -79,9 +88,12 @@ class AttackAction(Frame, frozen=True):
 
     @cites("DW-ATTACK-01", "DW-ATTACK-06", "DW-DICE-07")
     def pay(self, run: DWRun) -> Outcome:
-        """Spends the die."""
+        """Spends the die; one that is too low needs an item."""
+        state = run.state
         if self.die:
             spend_die(run, self.seat, self.die)
+            if self.die < attack_of(state, self.survivor) and not attack_any(state, self.survivor):
+                mark_used(run, self.survivor, blade_of(state, self.survivor))
         return None
 
     @cites("DW-ATTACK-01", "DW-ATTACK-02")
@@ -161,8 +173,3 @@ class AttackPerson(Frame, frozen=True):
         return DONE
 
     steps = (roll, steal, told)
-
-
-def frostbite(run: DWRun, survivor: int, n: int) -> None:
-    """Puts frostbite on an attacker, where an objective says so."""
-    hurt(run, survivor, FROST, n)

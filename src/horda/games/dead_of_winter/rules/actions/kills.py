@@ -124,7 +124,8 @@ class AttackZombies(Frame, frozen=True):
     def expose(self, run: DWRun) -> Outcome:
         """Rolls exposure, for every kill unless an item says otherwise."""
         state, aid = run.state, self.aid(run.state)
-        if aid.skip or skips(state, Deed.ATTACK, self.survivor, self.place, self.place):
+        walkway = self.entrance == 0 and holding(state, Mod.WALKWAYS)
+        if aid.skip or walkway or skips(state, Deed.ATTACK, self.survivor, self.place, self.place):
             return Go("encounter")
         times = {Rolls.EACH: self.kills, Rolls.ONE: 1, Rolls.NONE: 0}[aid.rolls]
         return Push(Expose(self.survivor, "kill", times)) if times else Go("encounter")

@@ -11,6 +11,7 @@ from horda.games.dead_of_winter.base.changes import (
     add_helpless,
     from_hand,
     hurt,
+    roll_stock,
     to_waste,
 )
 from horda.games.dead_of_winter.base.codes import fresh
@@ -90,6 +91,10 @@ class MoveAction(Frame, frozen=True):
         for rule in holding(state, Mod.MOVE_WOUND_TO):
             if rule.place == self.place and in_play(state, self.survivor):
                 hurt(run, self.survivor, WOUND, rule.n or 1)
+        for rule in holding(state, Mod.HUNTED):
+            if in_play(state, self.survivor):
+                if rule.low <= roll_stock(run, self.seat) <= rule.high:
+                    hurt(run, self.survivor, WOUND)
         return settle(run)
 
     def rescue(self, run: DWRun) -> Outcome:
