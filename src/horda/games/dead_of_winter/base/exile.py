@@ -126,6 +126,14 @@ def lead_bandits(run: DWRun, seat: int) -> None:
         run.emit(events.BanditLeader, seat)
 
 
+@cites("DW-SCENB-17", "DW-SCENB-18", "DW-SCENB-Q6")
+def lead_all(run: DWRun) -> None:
+    """Makes leaders of those exiled before the rule was in force."""
+    for seat in range(len(run.state.hands)):
+        if run.state.exiled >> seat & 1:
+            lead_bandits(run, seat)
+
+
 @cites("DW-EXILE-11", "DW-EXILE-Q4", "DW-INT-17")
 def check_exiles(run: DWRun) -> None:
     """Two exiled players of whom none is a betrayer drop the morale to 0."""

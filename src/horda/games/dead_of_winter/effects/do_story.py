@@ -8,7 +8,7 @@ from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import remove_unseen
 from horda.games.dead_of_winter.base.ends import achieved, finish
-from horda.games.dead_of_winter.base.exile import Exile
+from horda.games.dead_of_winter.base.exile import Exile, lead_all
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.option import STOP, PickSeat
 from horda.games.dead_of_winter.base.state import NONE, DWRun
@@ -219,10 +219,12 @@ def _set_up(do: Doing) -> None:
 
 
 @does(ops.Unlock)
-@cites("DW-SCENR-09", "DW-SCENR-13", "DW-SCENR-16", "DW-SCENB-12", "DW-SCENB-17")
+@cites("DW-SCENR-09", "DW-SCENR-13", "DW-SCENR-16", "DW-SCENB-12", "DW-SCENB-17", "DW-SCENB-18")
 def _unlock(do: Doing) -> None:
     word = OFF_WORDS[do.op.rule]
     do.state.unlocked = tuple(one for one in do.state.unlocked if one != word)
+    if do.op.rule == "bandit_leader":
+        lead_all(do.run)
 
 
 @does(ops.UseBetrayal)
