@@ -28,7 +28,7 @@ def table(seed: int, **setup: object) -> Any:
     state = begun(seed, **{**EVERYTHING, **setup})
     play_on(state, seed, 25)
     for _ in range(400):
-        if state.result is None and state.waiting.prompt == "dw-turn":
+        if state.result is None and state.open[0].prompt == "dw-turn":
             return rich(state)
         if state.result is not None:
             break
@@ -191,7 +191,7 @@ def _item(state: Any, when: w.ItemInPlay, seat: int, moment: dict[str, Any]) -> 
     equip_from_anywhere(state, when.id, own(state, seat)[0])
 
 
-def equip_from_anywhere(state: Any, name: str, survivor: int) -> int:
+def equip_from_anywhere(state: Any, name: str, survivor: int) -> Any:
     """Finds a copy of an item in a deck and equips it; returns the card."""
     card = find_card(state, name)
     gear = tuple(sorted((*state.gear[survivor], card)))
@@ -199,7 +199,7 @@ def equip_from_anywhere(state: Any, name: str, survivor: int) -> int:
     return card
 
 
-def find_card(state: Any, name: str) -> int:
+def find_card(state: Any, name: str) -> Any:
     """Takes a copy of an item out of a deck, a hand, the box or a pile."""
     title = BOX.item_number[name]
     for place, deck in enumerate(state.items):
@@ -273,8 +273,8 @@ def _exiled(state: Any, n: int, seat: int, moment: dict[str, Any]) -> None:
 
 def _zombies(state: Any, n: int, seat: int, moment: dict[str, Any]) -> None:
     for entrance in range(6):
-        state.barricades[entrance] = state.traps[entrance] = 0
-        state.zombies[entrance] = 2
+        state.barricades[entrance] = min(state.barricades[entrance], 1)
+        state.traps[entrance], state.zombies[entrance] = 0, 2
 
 
 def _barricades(state: Any, n: int, seat: int, moment: dict[str, Any]) -> None:
@@ -399,8 +399,11 @@ _MEET: dict[type[w.Condition], Any] = {
 def answers(state: Any, dice: Dice, first: dict[str, int]) -> Any:
     """Answers at random until the turn is asked for again; `first` says some answers."""
     for _ in range(500):
-        if state.result is not None or state.waiting.prompt == "dw-turn":
+        if state.result is not None or state.open[0].prompt == "dw-turn":
             return state
+        if dice.below(4) == 0:  # everything can be kept in the middle of anything
+            kept = ENGINE.encode(state)
+            assert ENGINE.encode(ENGINE.decode(kept)) == kept
         choice = dice.choice(state.open)
         wanted = first.get(choice.prompt, -1)
         keys = [getattr(option, "n", -2) for option in choice.options]
