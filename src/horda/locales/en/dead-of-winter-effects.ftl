@@ -46,6 +46,21 @@ dw-option-show-yourself = Show Bandit Betrayal and win
 dw-event-foreseen = Player { $seat } looks at the top { $n } crises: { $crisis }.
 dw-event-studied = Player { $seat } looks at the top { $n } experiments.
 dw-event-secret-seen = Player { $seat } looks at the objective of player { $target }: { $secret }.
+dw-addiction = An addiction: which medicine card or die do you give?
+dw-sleep = Sleep: spend all unused dice and heal everybody?
+dw-start-ability = Use the ability of the start of a turn?
+dw-training = Give a food card for one more die?
+dw-experimenting = Risk the experiment?
+dw-antidote = Give a medicine card to stop the bite?
+dw-vigil = Store a fuel card to keep the colony warm?
+dw-end-vigil = Nobody had fuel for the cold.
+dw-option-nurse = { $card }: have { $survivor } treated
+dw-option-copy = { $survivor }: use the ability of { $other } ({ $die ->
+        [0] no die
+       *[other] die { $die }
+    })
+dw-option-gained = { $survivor }: use the new ability (die { $die })
+dw-option-brew = Add the own ability: a die and a medicine card
 dw-way-relocate-survivor = another survivor
 dw-way-relocate-zombie = a zombie
 dw-way-add-survivor = add a survivor

@@ -46,6 +46,21 @@ dw-option-show-yourself = Ujawnij Zdradę Bandyty i wygraj
 dw-event-foreseen = Gracz { $seat } ogląda wierzchnie zagrożenia ({ $n }): { $crisis }.
 dw-event-studied = Gracz { $seat } ogląda wierzchnie eksperymenty ({ $n }).
 dw-event-secret-seen = Gracz { $seat } ogląda cel gracza { $target }: { $secret }.
+dw-addiction = Uzależnienie: które lekarstwo lub kość oddajesz?
+dw-sleep = Sen: zużyć wszystkie niezużyte kości i leczyć swoich?
+dw-start-ability = Użyć zdolności początku tury?
+dw-training = Oddać kartę żywności za dodatkową kość?
+dw-experimenting = Zaryzykować eksperyment?
+dw-antidote = Oddać lekarstwo, by powstrzymać ugryzienie?
+dw-vigil = Odłożyć paliwo, by ogrzać kolonię?
+dw-end-vigil = Nikt nie miał paliwa na mróz.
+dw-option-nurse = { $card }: leczenie – { $survivor }
+dw-option-copy = { $survivor }: zdolność – { $other } ({ $die ->
+        [0] bez kości
+       *[other] kość { $die }
+    })
+dw-option-gained = { $survivor }: nowa zdolność (kość { $die })
+dw-option-brew = Własna zdolność: kość i lekarstwo
 dw-way-relocate-survivor = inny ocalały
 dw-way-relocate-zombie = zombie
 dw-way-add-survivor = dodaj ocalałego

@@ -6,24 +6,27 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
-from horda.games.dead_of_winter.base.changes import doom, hurt
+from horda.games.dead_of_winter.base.changes import doom, from_hand, hurt, to_waste
 from horda.games.dead_of_winter.base.codes import changed, marked, title_of, used_of, without
 from horda.games.dead_of_winter.base.deaths import settle
 from horda.games.dead_of_winter.base.marks import Moment
 from horda.games.dead_of_winter.base.names import FACES
-from horda.games.dead_of_winter.base.option import NO, DWOption, PickCard
+from horda.games.dead_of_winter.base.option import NO, STOP, DWOption, PickCard
 from horda.games.dead_of_winter.base.state import EXPOSURE, DWRun, DWState
-from horda.games.dead_of_winter.base.table import in_play, people_at
+from horda.games.dead_of_winter.base.table import around, in_play, people_at
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Limit
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.ops_lasting import BiteSpreadIgnore, ReplaceExposure
+from horda.games.dead_of_winter.cards.words import ItemType
 from horda.games.dead_of_winter.effects.lasting import holding
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
 BLANK, WOUND, FROSTBITE, BITE = range(4)
 SIDES = 12
+ANTIDOTE = "antidote"
+"""Name of the lasting rule: a medicine card can stop a bite."""
 BLANKS, WOUNDS, FROSTBITES = 6, 9, 11
 """Up to these results the die shows a blank, a wound, frostbite; beyond them a bite."""
 
@@ -76,6 +79,13 @@ class Expose(Frame, frozen=True):
         """Lets items change the result."""
         return Push(Replacing(self.survivor, self.face))
 
+    def antidote(self, run: DWRun) -> Outcome:
+        """Lets somebody stop a bite with medicine, where a doctor found out how."""
+        if run.result != BITE or all(r.modifier != ANTIDOTE for r in run.state.lasting):
+            return None
+        seat = run.state.owner[self.survivor]
+        return Push(Antidote(self.survivor, tuple(around(run.state, seat))))
+
     @cites("DW-EXPO-02", "DW-EXPO-03", "DW-EXPO-04", "DW-EXPO-05")
     def apply(self, run: DWRun) -> Outcome:
         """Does what the face says; a bite kills and goes on to others there."""
@@ -109,7 +119,38 @@ class Expose(Frame, frozen=True):
             state.moments = (*state.moments, moment)
         return Go("roll") if self.times else Done(self.face)
 
-    steps = (roll, replacing, apply, deaths, spread, told)
+    steps = (roll, replacing, antidote, apply, deaths, spread, told)
+
+
+class Antidote(Frame, frozen=True):
+    """Players are asked in turn for a medicine card that makes a bite a blank."""
+
+    survivor: int
+    seats: tuple[int, ...]
+    at: int = 0
+
+    @cites("DW-INT-22")
+    def ask(self, run: DWRun) -> Outcome:
+        """Asks the next one, whatever is in the hand."""
+        if self.at == len(self.seats):
+            return Done(BITE)
+        seat = self.seats[self.at]
+        hand = dict.fromkeys(run.state.hands[seat])
+        fit = [c for c in hand if BOX.items[title_of(c)].type is ItemType.MEDICINE]
+        return Choice(seat, "dw-antidote", (*map(PickCard, fit), STOP), (self.survivor,), False)
+
+    def given(self, run: DWRun) -> Outcome:
+        """Uses the card up, or goes on to the next player."""
+        if run.answer == STOP:
+            return Go("ask", replace(self, at=self.at + 1))
+        seat = self.seats[self.at]
+        from_hand(run.state, seat, run.answer.n)
+        run.reveal()
+        to_waste(run, seat, run.answer.n)
+        run.emit(events.FaceReplaced, self.survivor, BLANK)
+        return Done(BLANK)
+
+    steps = (ask, given)
 
 
 class Replacing(Frame, frozen=True):

@@ -183,8 +183,13 @@ def _outside(run: DWRun, place: int) -> None:
 @cites("DW-KILLZ-03", "DW-KILLZ-04", "DW-KILLZ-05")
 def kill_zombie(run: DWRun, entrance: int) -> None:
     """Takes a killed zombie off an entrance; exposure is the caller's."""
-    run.state.zombies[entrance] -= 1
+    state = run.state
+    state.zombies[entrance] -= 1
     run.emit(events.ZombieKilled, entrance)
+    for rule in holding(state, Mod.SAMPLES):
+        value = roll_stock(run, state.first)
+        if rule.low <= value <= rule.high:
+            state.stored_dice = (*state.stored_dice, value)
 
 
 def remove_zombie(run: DWRun, entrance: int) -> None:

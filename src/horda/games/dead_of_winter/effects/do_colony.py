@@ -12,6 +12,7 @@ from horda.games.dead_of_winter.base.changes import (
     kill_helpless,
     remove_card,
     remove_helpless,
+    set_die,
     turn_helpless,
 )
 from horda.games.dead_of_winter.base.codes import title_of
@@ -77,9 +78,11 @@ def _clean_bonus(do: Doing) -> None:
 
 @does(ops.Cancel)
 def _cancel(do: Doing) -> None:
-    """Cards just cleaned away come back; a die that was not raised yet needs nothing."""
+    """Cards just cleaned away come back; a die that food raised goes down again."""
     if do.op.what is ops.Undone.CLEANING:
         back_to_waste(do, do.state.cleaned)
+    elif do.scope.noise in do.state.dice[do.seat]:
+        set_die(do.run, do.seat, do.scope.noise, do.scope.noise - 1)
 
 
 def back_to_waste(do: Doing, cards: tuple[int, ...]) -> None:

@@ -16,6 +16,8 @@ from horda.games.dead_of_winter.effects.lasting import holding
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.effects.wins import main_complete
+from horda.games.dead_of_winter.rules.base_set.deeds import mounts
+from horda.games.dead_of_winter.rules.base_set.round_start import vigil
 from horda.games.dead_of_winter.rules.coming import ZombiesCome
 from horda.games.dead_of_winter.rules.crisis import ResolveCrisis
 from horda.games.dead_of_winter.rules.phase_rules import BeforePhase, after_round, lure
@@ -37,6 +39,10 @@ class ColonyPhase(Frame, frozen=True):
     def containment(self, run: DWRun) -> Outcome:
         """Checks the containment code before step 1."""
         return Push(Containment()) if run.state.config.raxxon else None
+
+    def vigil(self, run: DWRun) -> Outcome:
+        """Asks for fuel, where the objective needs some in every phase."""
+        return vigil(run.state)
 
     def before(self, run: DWRun) -> Outcome:
         """Lets improvements and other cards act at the start of the phase."""
@@ -116,7 +122,8 @@ class ColonyPhase(Frame, frozen=True):
         return after_round(run)
 
     steps = (
-        lure, containment, before, feed, waste, crisis, zombies, objective, track, token, after,
+        lure, containment, vigil, before, feed, waste, crisis, zombies, objective, track, token,
+        after,
     )  # fmt: skip
 
 
@@ -127,6 +134,7 @@ def food_due(state: DWState) -> int:
         state.where[rule.survivor] == 0 for rule in holding(state, Mod.COUNTS_AS_TWO)
     )
     due = (people + 1) // 2 + sum(rule.n for rule in holding(state, Mod.FEED_COST))
+    due += mounts(state)
     return max(due, 0)
 
 

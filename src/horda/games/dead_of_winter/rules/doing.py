@@ -12,14 +12,14 @@ from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWRun
 from horda.games.dead_of_winter.cards.kinds import Hook
 from horda.games.dead_of_winter.cards.words import RAXXON
-from horda.games.dead_of_winter.effects.scope import Scope
-from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules import options as o
 from horda.games.dead_of_winter.rules.actions import hands, works
 from horda.games.dead_of_winter.rules.actions.fight import AttackAction
 from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.moving import MoveAction, put_under, serves
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
+from horda.games.dead_of_winter.rules.base_set import deeds as base_set
+from horda.games.dead_of_winter.rules.base_set.deeds import repeat
 from horda.games.dead_of_winter.rules.improving import Improve
 from horda.games.dead_of_winter.rules.offers import PROGRESS, STORED_DIE
 
@@ -124,10 +124,7 @@ def _store_die(run: DWRun, seat: int, option: o.StoreDie) -> None:
 
 
 def _repeat(run: DWRun, seat: int, option: o.Repeat) -> Frame:
-    kept = [one for one in run.state.delayed if one.when == "repeat" and one.seat == seat]
-    one = kept[option.n]
-    scope = Scope(seat, one.survivor, one.place)
-    return Script(one.source, seat, one.path, 0, scope)
+    return repeat(run, seat, option.n)
 
 
 DOERS: dict[type[DWOption], Doer] = {
@@ -155,5 +152,6 @@ DOERS: dict[type[DWOption], Doer] = {
     o.StoreCard: _store_card,
     o.StoreDie: _store_die,
     o.Repeat: _repeat,
+    **base_set.DOERS,
 }
 """What each option does."""

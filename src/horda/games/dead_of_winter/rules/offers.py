@@ -40,6 +40,7 @@ from horda.games.dead_of_winter.rules.actions.moving import destinations, serves
 from horda.games.dead_of_winter.rules.actions.searching import can_search, keys_of
 from horda.games.dead_of_winter.rules.actions.works import can_attract
 from horda.games.dead_of_winter.rules.bandits import bandit_leader
+from horda.games.dead_of_winter.rules.base_set.deeds import base_options, repeatable
 
 MOST = 6
 STORED_DIE, PROGRESS = -1, -3
@@ -234,7 +235,8 @@ def _modules(state: DWState, seat: int, dice: tuple[int, ...], found: Found) -> 
         if bandit_leader(state) == seat and not state.cache_taken >> seat & 1:
             found += [options.take_loot(card) for card in dict.fromkeys(state.cache)]
     kept = [one for one in state.delayed if one.when == "repeat" and one.seat == seat]
-    found += [options.Repeat(number) for number in range(len(kept))]
+    found += [options.Repeat(number) for number in repeatable(state, seat)] if kept else []
+    found += base_options(state, seat, dice)
 
 
 @cites("DW-TURN-05", "DW-SAMPLE-03")

@@ -17,6 +17,8 @@ from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.rules.bandits import Reveal
+from horda.games.dead_of_winter.rules.base_set.bonus import every_round
+from horda.games.dead_of_winter.rules.base_set.round_start import round_start
 from horda.games.dead_of_winter.rules.colony import ColonyPhase
 from horda.games.dead_of_winter.rules.turn import Turn
 
@@ -38,6 +40,10 @@ class Round(Frame, frozen=True):
         _unmark(state)
         next_stage(run)
         return _due(state, "start_of_next_round")
+
+    def start(self, run: DWRun) -> Outcome:
+        """Lets cards act that wait for the start of every round."""
+        return round_start(run.state)
 
     @cites("DW-CRISIS-01", "DW-CRISISRES-Q6", "DW-ROUND-02", "DW-CARD-09")
     def reveal(self, run: DWRun) -> Outcome:
@@ -114,7 +120,7 @@ class Round(Frame, frozen=True):
         expire(run.state, "end_of_round")
         return DONE
 
-    steps = (begin, reveal, deploy, skip, dice, turn, next_turn, colony, end, over)
+    steps = (begin, start, reveal, deploy, skip, dice, turn, next_turn, colony, end, over)
 
 
 def _due(state: DWState, when: str) -> Push | None:
@@ -170,7 +176,7 @@ def _late(one: Delayed) -> Frame:
 def extra_dice(state: DWState, seat: int) -> int:
     """Adds up the dice that cards of earlier rounds give a player, or take away."""
     rules = [r for r in state.lasting if r.modifier == "extra_die" and r.made < state.round]
-    return sum(rule.n for rule in rules if rule.seat in (-1, seat))
+    return sum(rule.n for rule in rules if rule.seat in (-1, seat)) + every_round(state, seat)
 
 
 def needed(state: DWState) -> int:

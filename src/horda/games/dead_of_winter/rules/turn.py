@@ -9,6 +9,7 @@ from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import DESPAIR, WOUND, hurt
 from horda.games.dead_of_winter.base.deaths import settle
 from horda.games.dead_of_winter.base.exile import LeaveColony
+from horda.games.dead_of_winter.base.marks import Moment
 from horda.games.dead_of_winter.base.option import STOP, PickSurvivor
 from horda.games.dead_of_winter.base.state import NONE, DWRun
 from horda.games.dead_of_winter.base.table import is_exiled, own, own_at, right_of
@@ -21,6 +22,7 @@ from horda.games.dead_of_winter.effects.offer import usable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.trigger import sprung
 from horda.games.dead_of_winter.rules.actions.hands import UseAbility
+from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
 from horda.games.dead_of_winter.rules.crossroads import Read
 from horda.games.dead_of_winter.rules.doing import act
 from horda.games.dead_of_winter.rules.offers import turn_options
@@ -77,6 +79,10 @@ class Turn(Frame, frozen=True):
     def wards(self, run: DWRun) -> Outcome:
         """Lets cards that lie with survivors act."""
         return Push(Wards(self.seat)) if run.state.lasting else None
+
+    def begun(self, run: DWRun) -> Outcome:
+        """Lets happen what belongs to the start of a turn."""
+        return Push(TurnStart(self.seat))
 
     @cites("DW-CROSS-04", "DW-CROSS-09", "DW-CROSS-Q1", "DW-CROSS-Q8", "DW-INT-25", "DW-DEC-13")
     @cites("DW-CROSS-Q9")
@@ -160,6 +166,7 @@ class Turn(Frame, frozen=True):
 
     def over(self, run: DWRun) -> Outcome:
         """From here on no action can be taken; the card is looked at once more."""
+        run.state.moments = (*run.state.moments, Moment("end_of_turn"))
         return Go("check", replace(self, ended=True))
 
     @cites("DW-CROSS-07", "DW-TURN-Q2", "DW-VAR-Q5")
@@ -176,6 +183,6 @@ class Turn(Frame, frozen=True):
         return DONE
 
     steps = (
-        draw, tick, leave, wards, check, read, ask, do, done, must_move, last, late_used,
+        draw, tick, leave, wards, begun, check, read, ask, do, done, must_move, last, late_used,
         late_again, over, close,
     )  # fmt: skip

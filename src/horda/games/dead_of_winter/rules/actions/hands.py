@@ -167,7 +167,7 @@ def eat(run: DWRun, seat: int, die: int) -> None:
     state.food -= 1
     run.emit(events.FoodChanged, -1, state.food)
     raise_die(run, seat, die)
-    state.moments = (*state.moments, Moment("after_spend_food"))
+    state.moments = (*state.moments, Moment("after_spend_food", noise=die + 1))
 
 
 def raise_die(run: DWRun, seat: int, die: int) -> None:

@@ -6,22 +6,29 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
-from horda.games.dead_of_winter.base.changes import FROST, from_hand, hurt, roll_stock, to_waste
+from horda.games.dead_of_winter.base.changes import (
+    FROST,
+    from_hand,
+    hurt,
+    roll_stock,
+    spend_die,
+    to_waste,
+)
 from horda.games.dead_of_winter.base.codes import fresh, title_of
 from horda.games.dead_of_winter.base.deaths import settle
 from horda.games.dead_of_winter.base.exposure import Expose
 from horda.games.dead_of_winter.base.marks import Moment
-from horda.games.dead_of_winter.base.option import NO, YES, PickCard, PickEntrance
+from horda.games.dead_of_winter.base.option import NO, YES, DWOption, PickCard, PickEntrance
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import ENTRANCES_OF, in_play
 from horda.games.dead_of_winter.base.zombies import kill_zombie
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Timing
 from horda.games.dead_of_winter.cards.modifier import Mod
-from horda.games.dead_of_winter.cards.ops_lasting import Deed
+from horda.games.dead_of_winter.cards.ops_lasting import AttackBonus, Deed
 from horda.games.dead_of_winter.cards.ops_zombies import Rolls
 from horda.games.dead_of_winter.cards.words import ItemType
-from horda.games.dead_of_winter.effects.lasting import holding, skips
+from horda.games.dead_of_winter.effects.lasting import ability_on, holding, skips
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules.actions.aids import (
@@ -35,6 +42,16 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     mark_used,
     rest_of,
 )
+from horda.games.dead_of_winter.rules.base_set.bonus import free_attack
+
+BREWED = 3
+
+
+class Brew(DWOption, frozen=True):
+    """Add the attacker's own ability, for a die and a card more."""
+
+
+BREW = Brew()
 
 
 class AttackZombies(Frame, frozen=True):
@@ -49,6 +66,8 @@ class AttackZombies(Frame, frozen=True):
     """Items in use, as they were before their mark."""
     kills: int = 0
     killed: bool = False
+    brew: bool = False
+    """The ability of the attacker adds to this attack."""
 
     @property
     def scope(self) -> Scope:
@@ -62,20 +81,39 @@ class AttackZombies(Frame, frozen=True):
         state = run.state
         found = [c for c in helping(state, self.survivor, Timing.ATTACKING, self.scope)
                  if self.fits(c)]  # fmt: skip
-        if not found:
+        brews = self.brews(state)
+        if not found and not brews:
             return Go("begin")
-        options = [UseAid(card) for card in found if payable(state, self.seat, card)]
+        options: list[DWOption] = [UseAid(c) for c in found if payable(state, self.seat, c)]
+        options += [BREW] if brews else []
         return Choice(self.seat, "dw-aids", (*options, GO_ON), (self.survivor,), auto=False)
+
+    def brews(self, state: DWState) -> bool:
+        """Whether the attacker's own ability could add to this attack now."""
+        card = BOX.survivors[self.survivor]
+        bonus = next((op for op in card.ability.effects if isinstance(op, AttackBonus)), None)
+        if bonus is None or self.brew or self.special >= 0 or state.uses[self.survivor]:
+            return False
+        if not ability_on(state, self.survivor) or any(map(bonus_of, self.cards)):
+            return False
+        return bool(state.dice[self.seat]) and any(
+            item_of(one).type is bonus.cost_item for one in state.hands[self.seat]
+        )
 
     def fits(self, card: int) -> bool:
         """Whether an item can be added: each once, and only one that kills more."""
-        one_bonus = any(bonus_of(other) is not None for other in self.cards)
+        one_bonus = self.brew or any(bonus_of(other) is not None for other in self.cards)
         return card not in self.cards and not (one_bonus and bonus_of(card) is not None)
 
     def aided(self, run: DWRun) -> Outcome:
         """Takes the item into the attack, or goes on."""
         if run.answer == GO_ON:
             return Go("begin")
+        if run.answer == BREW:
+            spend_die(run, self.seat, run.state.dice[self.seat][0])
+            run.state.uses[self.survivor] += 1
+            run.emit(events.AbilityUsed, self.survivor)
+            return Push(PayCard(self.seat, ItemType.MEDICINE), replace(self, brew=True))
         card = run.answer.card
         bonus = bonus_of(card)
         mark_used(run, self.survivor, card)
@@ -90,7 +128,10 @@ class AttackZombies(Frame, frozen=True):
 
     def aid(self, state: DWState) -> Aid:
         """Adds up what helps."""
-        return add_up(state, self.cards, self.survivor, self.scope)
+        aid = add_up(state, self.cards, self.survivor, self.scope)
+        if self.brew:
+            aid.kills, aid.rolls = BREWED, Rolls.NONE
+        return aid
 
     @cites("DW-ATTACK-03", "DW-KILLZ-01", "DW-KILLZ-03", "DW-ATTACK-Q5", "DW-RAXXON-Q6")
     def begin(self, run: DWRun) -> Outcome:
@@ -126,6 +167,8 @@ class AttackZombies(Frame, frozen=True):
         state, aid = run.state, self.aid(run.state)
         walkway = self.entrance == 0 and holding(state, Mod.WALKWAYS)
         if aid.skip or walkway or skips(state, Deed.ATTACK, self.survivor, self.place, self.place):
+            return Go("encounter")
+        if free_attack(state, self.survivor):
             return Go("encounter")
         times = {Rolls.EACH: self.kills, Rolls.ONE: 1, Rolls.NONE: 0}[aid.rolls]
         return Push(Expose(self.survivor, "kill", times)) if times else Go("encounter")
@@ -169,6 +212,11 @@ class AttackZombies(Frame, frozen=True):
         found = [Moment("after_attack", self.survivor, self.place, target=sort, success=True)]
         if self.killed:
             found.append(Moment("after_kill", self.survivor, self.place, target=sort))
+        weapons = [card for card in self.cards if item_of(card).type is ItemType.WEAPON]
+        found += [
+            Moment("after_use_item", self.survivor, self.place, card=fresh(card))
+            for card in weapons
+        ]
         state.moments = (*state.moments, *found)
         return Push(AfterKill(self.seat, self.survivor, self.place)) if self.killed else DONE
 

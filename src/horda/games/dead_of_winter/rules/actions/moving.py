@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
@@ -28,6 +28,7 @@ from horda.games.dead_of_winter.cards.words import COLONY, ItemType
 from horda.games.dead_of_winter.effects.lasting import SKIP, forbidden, holding, skips
 from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.rules.actions.aids import item_of, mark_used, spares_move
+from horda.games.dead_of_winter.rules.base_set.deeds import ride
 from horda.games.dead_of_winter.rules.options import store_card
 
 
@@ -95,7 +96,11 @@ class MoveAction(Frame, frozen=True):
             if in_play(state, self.survivor):
                 if rule.low <= roll_stock(run, self.seat) <= rule.high:
                     hurt(run, self.survivor, WOUND)
-        return settle(run)
+        frames = ride(run, self.survivor, self.origin, self.place)
+        dying = settle(run)
+        if dying is not None:
+            frames.insert(0, dying.child)
+        return pushed(frames)
 
     def rescue(self, run: DWRun) -> Outcome:
         """Offers to bring somebody stranded along to the colony."""

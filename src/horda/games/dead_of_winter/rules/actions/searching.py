@@ -23,6 +23,7 @@ from horda.games.dead_of_winter.base.table import in_play
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Timing
 from horda.games.dead_of_winter.cards.modifier import Mod
+from horda.games.dead_of_winter.cards.op import Op
 from horda.games.dead_of_winter.cards.ops_lasting import Deed, NoiseLook, SearchAnyDie, SearchExtra
 from horda.games.dead_of_winter.cards.words import COLONY, HIDEOUT, RAXXON, Where
 from horda.games.dead_of_winter.effects.lasting import (
@@ -46,6 +47,7 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     mark_used,
 )
 from horda.games.dead_of_winter.rules.actions.kills import AttackHideout
+from horda.games.dead_of_winter.rules.base_set.bonus import ability_bonus, item_bonus
 
 EXTRA = "search_extra"
 """A rule of the turn: the next search looks at more cards."""
@@ -157,12 +159,21 @@ class SearchAction(Frame, frozen=True):
             assert isinstance(op, SearchExtra)
             if op.where is Where.ANY or op.where.place == self.place:
                 look, keep = look + op.look, keep + op.keep
+        more = ability_bonus(run, self.survivor, SearchExtra, Timing.SEARCHING, self.fits)
+        if isinstance(more, SearchExtra):
+            look, keep = look + more.look, keep + more.keep
         extra = [r for r in state.lasting if r.modifier == EXTRA and r.seat == self.seat]
         look, keep = look + sum(r.n for r in extra), keep + sum(r.low for r in extra)
         state.lasting = tuple(rule for rule in state.lasting if rule not in extra)
         state.looked_by = self.seat
         look_at(run, self.seat, self.place, 1 + look)
         return Go("ask", replace(self, keep=keep))
+
+    def fits(self, op: Op) -> bool:
+        """Whether an ability adds to a search here."""
+        return isinstance(op, SearchExtra) and (
+            op.where is Where.ANY or op.where.place == self.place
+        )
 
     @cites("DW-SEARCH-04", "DW-SEARCH-05", "DW-SEARCH-07", "DW-SEARCH-Q6", "DW-SEARCH-T1")
     def ask(self, run: DWRun) -> Outcome:
@@ -184,8 +195,8 @@ class SearchAction(Frame, frozen=True):
             return Go("back")
         if run.answer == NOISE:
             add_noise(run, self.place)
-            more = carried(state, self.survivor, NoiseLook)
-            look_at(run, self.seat, self.place, max((op.n for op in more), default=1))  # type: ignore[attr-defined]
+            op = item_bonus(run, self.survivor, NoiseLook, Timing.SEARCHING)
+            look_at(run, self.seat, self.place, op.n if isinstance(op, NoiseLook) else 1)
             return Go("ask", replace(self, noise=self.noise + 1))
         card = run.answer.card
         state.looked = without(state.looked, card)

@@ -17,11 +17,13 @@ from horda.games.dead_of_winter.base.table import (
     places,
 )
 from horda.games.dead_of_winter.base.zombies import lure, ordinary
+from horda.games.dead_of_winter.cards.kinds import Timing
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.ops_colony import CleanBonus
 from horda.games.dead_of_winter.cards.ops_lasting import BarricadeBonus
 from horda.games.dead_of_winter.cards.words import COLONY
-from horda.games.dead_of_winter.effects.lasting import carried, holding
+from horda.games.dead_of_winter.effects.lasting import holding
+from horda.games.dead_of_winter.rules.base_set.bonus import bonus
 
 CLEANED = 3
 LURED = 2
@@ -43,9 +45,8 @@ class BarricadeAction(Frame, frozen=True):
         state = run.state
         if self.die:
             spend_die(run, self.seat, self.die)
-        left = 1
-        for op in carried(state, self.survivor, BarricadeBonus):
-            left = max(left, op.n)  # type: ignore[attr-defined]
+        op = bonus(run, self.survivor, BarricadeBonus, Timing.BARRICADING)
+        left = op.n if isinstance(op, BarricadeBonus) else 1
         if state.where[self.survivor] == COLONY and CARPENTRY not in state.turn_marks:
             if holding(state, Mod.BARRICADE_BONUS):
                 left += 1
@@ -87,9 +88,9 @@ def clean(run: DWRun, seat: int, die: int = 0) -> None:
     people = [one for one in range(len(state.where)) if state.owner[one] == seat]
     number = CLEANED
     for one in people:
-        if state.where[one] == COLONY:
-            for op in carried(state, one, CleanBonus):
-                number = max(number, op.n)  # type: ignore[attr-defined]
+        if state.where[one] == COLONY and number == CLEANED:
+            op = bonus(run, one, CleanBonus, Timing.CLEANING)
+            number = op.n if isinstance(op, CleanBonus) else number
     number = min(number, len(state.waste))
     cards = state.waste[len(state.waste) - number :]
     state.waste = state.waste[: len(state.waste) - number]
