@@ -9,6 +9,7 @@ from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import doom, remove_card, to_hand
 from horda.games.dead_of_winter.base.codes import changed
 from horda.games.dead_of_winter.base.deaths import FREE, leave
+from horda.games.dead_of_winter.base.exile import LeaveColony
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.newcomers import Bequeath, Newcomer, can_join, top_survivor
 from horda.games.dead_of_winter.base.option import PickSeat, PickSurvivor
@@ -17,6 +18,7 @@ from horda.games.dead_of_winter.base.table import clockwise, is_exiled, own, vot
 from horda.games.dead_of_winter.cards import ops_people as ops
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.who import Player, Role
+from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.aim import aim
 from horda.games.dead_of_winter.effects.lasting import FORBID, STAT
 from horda.games.dead_of_winter.effects.players import seat_of
@@ -126,21 +128,30 @@ def _drop(do: Doing) -> None:
 
 @does(ops.GiveSurvivor)
 @cites("DW-KILLS-Q5")
-def _give(do: Doing) -> Frame | None:
+def _give(do: Doing) -> list[Frame]:
     mine = len(own(do.state, do.seat))
     fewer = [s for s in clockwise(do.state, do.seat) if len(own(do.state, s)) < mine]
     given = aim(do, do.op.target)
     if not given or not fewer:
-        return None
+        return []
     seat = do.ask(do.seat, "dw-pick-seat", [PickSeat(other) for other in fewer])
-    return Bequeath(given[0], seat)
+    return over_to(do, given[0], seat)
 
 
 @does(ops.TakeSurvivor)
 @cites("DW-EXILE-Q11")
-def _take(do: Doing) -> Frame | None:
+def _take(do: Doing) -> list[Frame]:
     taken = aim(do, do.op.target)
-    return Bequeath(taken[0], do.seat) if taken else None
+    return over_to(do, taken[0], do.seat) if taken else []
+
+
+@cites("DW-EXILE-Q11", "DW-KILLS-Q5")
+def over_to(do: Doing, survivor: int, seat: int) -> list[Frame]:
+    """A survivor changes sides; one who comes to an exiled player leaves the colony at once."""
+    frames: list[Frame] = [Bequeath(survivor, seat)]
+    if is_exiled(do.state, seat) and do.state.where[survivor] == COLONY:
+        frames.append(LeaveColony(seat))
+    return frames
 
 
 @does(ops.EachGivesSurvivor)
