@@ -14,6 +14,7 @@ from horda.core.game import Game
 GAMES = {
     "zombicide-2e": "horda.games.zombicide.game:Zombicide2",
     "zombie-terror": "horda.games.zombie_terror.game:ZombieTerror",
+    "dead-of-winter": "horda.games.dead_of_winter.game:DeadOfWinter",
 }
 """In the order of the shelf."""
 COMING = {"invader": "horda.games.zombicide.editions.invader.game:Invader"}

@@ -147,8 +147,7 @@ def test_objectives_are_chosen_or_drawn() -> None:
     assert "convoy" in names
     assert not names & {"built-to-last", "take-back-whats-ours", "full-isolation", "r1", "b1"}
     assert set(STORIES) <= set(SCENARIOS)
-    with pytest.raises(BadConfig):
-        ENGINE.config({"scenario": "full-isolation", "players": 3})
+    assert dealt(scenario="full-isolation", players=3).config.modules == ("raxxon",)
     with pytest.raises(BadConfig):
         ENGINE.config({"scenario": "convoy", "players": 3, "coop": True, "betrayer": True})
 

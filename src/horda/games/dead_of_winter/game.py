@@ -9,9 +9,10 @@ from typing import Any
 from msgspec import Struct, defstruct
 
 import horda.games.dead_of_winter.effects.interpreters  # every operation is known
+import horda.games.dead_of_winter.rules.cited  # rules that hold by themselves
 import horda.games.dead_of_winter.rules.free  # noqa: F401  # every free action is known
 from horda.core.frames import frames_in
-from horda.core.game import Game, Table
+from horda.core.game import Game, Refusal, Table
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
 from horda.core.state import Config
@@ -20,9 +21,10 @@ from horda.games.dead_of_winter.base.names import SEATS
 from horda.games.dead_of_winter.base.setup import Setup
 from horda.games.dead_of_winter.base.state import STREAMS, DWState
 from horda.games.dead_of_winter.mind import WinterMind
-from horda.games.dead_of_winter.papers import describe, invariants, pose
+from horda.games.dead_of_winter.papers import describe, explain, invariants, pose
 from horda.games.dead_of_winter.rules import start
 from horda.games.dead_of_winter.screen import WinterScreen
+from horda.games.dead_of_winter.shelf import WinterShelf
 
 _frames = frames_in("horda.games.dead_of_winter")
 FullState = defstruct(
@@ -35,7 +37,7 @@ FullState = defstruct(
 """The state with its stack narrowed to the frames of this game."""
 
 
-class DeadOfWinter(WinterScreen, WinterMind, Game[DWState]):
+class DeadOfWinter(WinterScreen, WinterMind, WinterShelf, Game[DWState]):
     """Two to five players, one colony, and a secret for everybody."""
 
     id = "dead-of-winter"
@@ -47,7 +49,6 @@ class DeadOfWinter(WinterScreen, WinterMind, Game[DWState]):
     state_type = FullState
     config_type = Setup
     scenarios = start.SCENARIOS
-    seats_option = "players"
     undo_by_consent = False
 
     @cached_property
@@ -96,6 +97,10 @@ class DeadOfWinter(WinterScreen, WinterMind, Game[DWState]):
         state: DWState = start.blank(kind, config, rng)
         start.begin_tracks(state)
         return pose.pose(state, table)
+
+    def explain(self, state: DWState, seat: int, key: str) -> Refusal | None:
+        """Names the rule in the way of an option."""
+        return explain.explain(state, seat, key)
 
     def invariants(self, state: DWState) -> Iterable[str]:
         """What is wrong with a position."""

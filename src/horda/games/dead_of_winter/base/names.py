@@ -143,6 +143,8 @@ def _named(field: str, value: int) -> Arg:
         return Text(f"dw-damage-{KINDS[value]}")
     if field == "face":
         return Text(f"dw-face-{FACES[value]}")
+    if field == "side_effect":
+        return Text(f"dw-side-effect-{side_effect(value)}")
     if field in WORDS:
         kind = {"wanted": "type"}.get(field, field.replace("_", "-"))
         return Text(f"dw-{kind}-{WORDS[field](value)}") if value >= 0 else Text("dw-hidden")

@@ -11,6 +11,7 @@ from horda.games.dead_of_winter.cards.kinds import SecretKind, Side
 from horda.games.dead_of_winter.cards.ops_story import AddVictoryCondition
 from horda.games.dead_of_winter.cards.trees import TREES, walk
 from horda.games.dead_of_winter.cards.wins import Goal, GoalKind
+from horda.games.dead_of_winter.cards.words import Place
 
 Test = Callable[[DWState, int, Goal], bool]
 TESTS: dict[GoalKind, Test] = {}
@@ -52,7 +53,16 @@ def holds(state: DWState, seat: int, goal: Goal) -> bool:
 
 def main_goals(state: DWState) -> tuple[Goal, ...]:
     """Returns all conditions of the main objective, with those that cards added."""
-    return (*side_of(state).goals, *added_goals(state))
+    return (*side_of(state).goals, *added_goals(state), *_agreed(state))
+
+
+@cites("DW-SETUP-28")
+def _agreed(state: DWState) -> list[Goal]:
+    """Returns what the table agreed on at the start: Tribute may ask for Raxxon too."""
+    name, config = BOX.objectives[state.objective].id, state.config
+    if name != "tribute" or not (config.raxxon_tribute and config.raxxon):
+        return []
+    return [Goal(GoalKind.CARDS_UNDER, n=2, places=(Place.RAXXON,))]
 
 
 def added_goals(state: DWState) -> list[Goal]:

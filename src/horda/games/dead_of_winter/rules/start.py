@@ -67,18 +67,8 @@ def _numbers(config: Setup, cards: Iterable[Printed]) -> list[int]:
 def check(config: Setup) -> None:
     """Refuses what does not go together."""
     if config.together and config.betrayer:
-        raise _refused(config, "dw-why-coop-betrayer", "DW-VAR-03")
-    if config.scenario in (RANDOM, *STORIES):
-        return
-    card = BOX.objectives[BOX.objective_number[config.scenario]]
-    if card.module is not None and card.module.value not in config.modules:
-        raise _refused(config, "dw-why-needs-module", "DW-SETUP-Q6")
-    if card.set not in sets(config):
-        raise _refused(config, "dw-why-other-set", "DW-MIX-01")
-
-
-def _refused(config: Setup, why: str, rule: str) -> BadConfig:
-    return BadConfig(Code.UNKNOWN_OPTION, config.scenario, rules=(rule,), why=Text(why))
+        why = Text("dw-why-coop-betrayer")
+        raise BadConfig(Code.UNKNOWN_OPTION, "betrayer", rules=("DW-VAR-03",), why=why)
 
 
 class Dealer:
@@ -161,10 +151,14 @@ def blank(kind: type[D], config: Setup, rng: Rng) -> D:
 
 @cites("DW-SCENR-01", "DW-SCENB-01", "DW-VAR-Q7", "DW-SCENR-05", "DW-SCENB-02")
 def in_force(config: Setup) -> Setup:
-    """Returns a setup with the module that its story brings."""
-    story = story_ops(config)
-    modules = {op.uses.value: True for op in story if isinstance(op, SetUpModule)}
-    return replace(config, **modules) if modules else config
+    """Returns a setup with the module that its story, or its objective, brings."""
+    modules = [op.uses for op in story_ops(config) if isinstance(op, SetUpModule)]
+    number = BOX.objective_number.get(config.scenario)
+    own = None if number is None else BOX.objectives[number].module
+    if own is not None:
+        modules.append(own)
+    missing = {module.value: True for module in modules if module.value not in config.modules}
+    return replace(config, **missing) if missing else config
 
 
 def story_ops(config: Setup) -> tuple[Op, ...]:
