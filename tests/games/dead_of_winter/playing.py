@@ -19,8 +19,8 @@ def begun(seed: int = 1, **setup: object) -> Any:
     state = dealt(seed, **setup)
     for seat in range(state.config.players):
         ENGINE.choose(state, 0, seat)
-    while state.waiting.prompt != "dw-turn":
-        ENGINE.choose(state, 0)
+    while state.open[0].prompt != "dw-turn":
+        ENGINE.choose(state, 0, state.open[0].seat)
     return state
 
 
