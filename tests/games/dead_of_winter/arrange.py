@@ -6,7 +6,7 @@ from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.core.run import Run
 from horda.games.dead_of_winter.base.changes import draw_item, to_hand
-from horda.games.dead_of_winter.base.codes import changed, title_of, without
+from horda.games.dead_of_winter.base.codes import changed, title_of
 from horda.games.dead_of_winter.base.marks import Moment
 from horda.games.dead_of_winter.base.newcomers import join
 from horda.games.dead_of_winter.base.state import NOBODY
@@ -15,6 +15,7 @@ from horda.games.dead_of_winter.cards import when as w
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Crossroads, Event
 from horda.games.dead_of_winter.cards.words import COLONY, Damage, Where
+from tests.games.dead_of_winter.finding import equip_from_anywhere
 from tests.games.dead_of_winter.playing import ENGINE, begun, play_on
 
 EVERYTHING = {
@@ -189,38 +190,6 @@ def _active_exiled(state: Any, when: w.ActiveExiled, seat: int, moment: dict[str
 
 def _item(state: Any, when: w.ItemInPlay, seat: int, moment: dict[str, Any]) -> None:
     equip_from_anywhere(state, when.id, own(state, seat)[0])
-
-
-def equip_from_anywhere(state: Any, name: str, survivor: int) -> Any:
-    """Finds a copy of an item in a deck and equips it; returns the card."""
-    card = find_card(state, name)
-    gear = tuple(sorted((*state.gear[survivor], card)))
-    state.gear = changed(state.gear, survivor, gear)
-    return card
-
-
-def find_card(state: Any, name: str) -> Any:
-    """Takes a copy of an item out of a deck, a hand, the box or a pile."""
-    title = BOX.item_number[name]
-    for place, deck in enumerate(state.items):
-        for card in deck.left:
-            if title_of(card) == title:
-                piles = list(state.items)
-                piles[place] = deck.without(card)
-                state.items = tuple(piles)
-                return card
-    for field in ("starting_box", "waste", "removed", "cache", "removed_unseen"):
-        for card in getattr(state, field):
-            if title_of(card) == title:
-                setattr(state, field, without(getattr(state, field), card))
-                return card
-    for rows in ("hands", "gear"):
-        for n, row in enumerate(getattr(state, rows)):
-            for card in row:
-                if title_of(card) == title:
-                    setattr(state, rows, changed(getattr(state, rows), n, without(row, card)))
-                    return card
-    raise AssertionError(f"no copy of {name}")
 
 
 def _built(state: Any, when: w.Built, seat: int, moment: dict[str, Any]) -> None:

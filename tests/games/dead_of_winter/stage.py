@@ -8,7 +8,8 @@ from horda.games.dead_of_winter.base.state import NOBODY
 from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
-from tests.games.dead_of_winter.arrange import find_card, table
+from tests.games.dead_of_winter.arrange import table
+from tests.games.dead_of_winter.finding import find_card
 from tests.games.dead_of_winter.playing import ENGINE
 
 START = table(4)

@@ -19,14 +19,8 @@ from horda.games.dead_of_winter.effects.trigger import sprung
 from horda.games.dead_of_winter.effects.wins import fulfilled, own_goals
 from horda.games.dead_of_winter.papers.invariants import broken, item_cards
 from horda.games.dead_of_winter.rules.crossroads import Read, scope_of
-from tests.games.dead_of_winter.arrange import (
-    answers,
-    equip_from_anywhere,
-    find_card,
-    meet,
-    recruit,
-    table,
-)
+from tests.games.dead_of_winter.arrange import answers, meet, recruit, table
+from tests.games.dead_of_winter.finding import equip_from_anywhere, find_card
 from tests.games.dead_of_winter.playing import ENGINE, play_on
 
 SEEDS = (1, 2)

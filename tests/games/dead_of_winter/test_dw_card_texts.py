@@ -26,7 +26,9 @@ def ids() -> Iterator[str]:
     """Names every text that a card needs."""
     for kind, cards in CARDS.items():
         for card in cards:
-            yield from (f"dw-{kind}-{card.id}", f"dw-{kind}-{card.id}.text")
+            yield f"dw-{kind}-{card.id}"
+            if kind != "pill":  # its table stands on the item
+                yield f"dw-{kind}-{card.id}.text"
     for person in BOX.survivors:
         name = f"dw-survivor-{person.id}"
         yield from (name, f"{name}.job", f"{name}.text")

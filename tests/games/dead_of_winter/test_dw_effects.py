@@ -17,7 +17,8 @@ from horda.games.dead_of_winter.effects.lasting import attack_of, search_of
 from horda.games.dead_of_winter.effects.offer import option_open
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.wins import own_goals
-from tests.games.dead_of_winter.arrange import equip_from_anywhere, recruit
+from tests.games.dead_of_winter.arrange import recruit
+from tests.games.dead_of_winter.finding import equip_from_anywhere
 from tests.games.dead_of_winter.playing import ENGINE
 from tests.games.dead_of_winter.stage import asked, hand, play, quiet
 

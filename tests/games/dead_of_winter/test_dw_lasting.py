@@ -30,7 +30,8 @@ from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
 from horda.games.dead_of_winter.rules.colony import food_due
 from horda.games.dead_of_winter.rules.offers import turn_options
 from horda.games.dead_of_winter.rules.rounds import extra_dice
-from tests.games.dead_of_winter.arrange import find_card, recruit
+from tests.games.dead_of_winter.arrange import recruit
+from tests.games.dead_of_winter.finding import find_card
 from tests.games.dead_of_winter.playing import ENGINE
 from tests.games.dead_of_winter.stage import hand, play, quiet, respond
 

@@ -45,6 +45,7 @@ dw-exile-phase = Do you want somebody exiled?
 dw-option-show-yourself = Show Bandit Betrayal and win
 dw-event-foreseen = Player { $seat } looks at the top { $n } crises: { $crisis }.
 dw-event-studied = Player { $seat } looks at the top { $n } experiments.
+dw-event-pill-taken = { $survivor } takes a pill: { $pill }.
 dw-event-secret-seen = Player { $seat } looks at the objective of player { $target }: { $secret }.
 dw-addiction = An addiction: which medicine card or die do you give?
 dw-sleep = Sleep: spend all unused dice and heal everybody?

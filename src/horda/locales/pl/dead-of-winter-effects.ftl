@@ -45,6 +45,7 @@ dw-exile-phase = Czy chcesz czyjegoś wygnania?
 dw-option-show-yourself = Ujawnij Zdradę Bandyty i wygraj
 dw-event-foreseen = Gracz { $seat } ogląda wierzchnie zagrożenia ({ $n }): { $crisis }.
 dw-event-studied = Gracz { $seat } ogląda wierzchnie eksperymenty ({ $n }).
+dw-event-pill-taken = { $survivor } bierze pigułkę: { $pill }.
 dw-event-secret-seen = Gracz { $seat } ogląda cel gracza { $target }: { $secret }.
 dw-addiction = Uzależnienie: które lekarstwo lub kość oddajesz?
 dw-sleep = Sen: zużyć wszystkie niezużyte kości i leczyć swoich?

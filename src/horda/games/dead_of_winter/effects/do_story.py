@@ -15,12 +15,14 @@ from horda.games.dead_of_winter.base.state import NONE, DWRun
 from horda.games.dead_of_winter.base.table import clockwise, is_exiled, seats_in_order, voters
 from horda.games.dead_of_winter.base.votes import Vote
 from horda.games.dead_of_winter.cards import ops_story as ops
+from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.who import Role
 from horda.games.dead_of_winter.effects.aim import aim
 from horda.games.dead_of_winter.effects.option import GO_ON, SHOW
 from horda.games.dead_of_winter.effects.players import betrays, seat_of
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Doing, Script, does
+from horda.games.dead_of_winter.effects.seen import PillTaken
 from horda.games.dead_of_winter.effects.wins import GOAL, MORALE_TOO, fulfilled
 
 NEXT_OBJECTIVE, SKIP_CRISIS = "next_objective", "skip_crisis"
@@ -248,4 +250,5 @@ def _take_pill(do: Doing) -> Frame | None:
     if not taker:
         return None
     do.scope = replace(do.scope, survivor=taker[0], that=taker[0])
+    do.run.emit(PillTaken, taker[0], BOX.pill_number[do.op.pill])
     return Script(f"pill/{do.op.pill}", do.seat, (), 0, do.scope)

@@ -3,7 +3,6 @@
 from horda.games.dead_of_winter.cards.op import Op
 from horda.games.dead_of_winter.cards.ops import KINDS
 from horda.games.dead_of_winter.effects import (  # noqa: F401  # each registers what it does
-    cases,
     do_cache,
     do_colony,
     do_decks,

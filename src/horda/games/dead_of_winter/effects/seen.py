@@ -1,10 +1,12 @@
 """Events of effects that only one player sees in full."""
 
 from horda.core.events import Event
-from horda.games.dead_of_winter.base import events
+from horda.core.words import Text
+from horda.games.dead_of_winter.base import events, names
 from horda.games.dead_of_winter.base.events.event import DWEvent
 from horda.games.dead_of_winter.base.names import HIDDEN
 from horda.games.dead_of_winter.base.state import NONE, DWRun
+from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.effects.script import SHOWN, Look
 
 
@@ -50,6 +52,24 @@ class SecretSeen(DWEvent, frozen=True):
     def redacted(self) -> Event | None:
         """Whose objective was looked at."""
         return SecretSeen(self.seat, self.target, HIDDEN)
+
+
+class PillTaken(DWEvent, frozen=True):
+    """A survivor takes a pill."""
+
+    rules = ("DW-RAXXON-06",)
+    survivor: int
+    pill: int
+
+    def parts(self) -> tuple[object, ...]:
+        """The survivor and the pill by their names."""
+        return (names.survivor(self.survivor), BOX.pills[self.pill].id)
+
+    def text(self) -> Text:
+        """The event in words."""
+        pill = Text(f"dw-pill-{BOX.pills[self.pill].id}")
+        who = names.arg("survivor", self.survivor)
+        return Text("dw-event-pill-taken", {"survivor": who, "pill": pill})
 
 
 def _items(run: DWRun, look: Look) -> None:
