@@ -18,9 +18,9 @@ export const town: ZombicideScene = {
   rows: [0, 90, 210],
   tiles: [],
   zones: [
-    { name: 'A1', kind: 'street', building: -1, cells: [], rects: [[0, 0, 90, 210]] },
-    { name: 'B1', kind: 'room', building: 0, cells: [], rects: [[90, 0, 120, 90]] },
-    { name: 'B2', kind: 'dark', building: 0, cells: [], rects: [[90, 90, 120, 120]] },
+    { name: 'A1', kind: 'street', building: -1, cells: [], rects: [[0, 0, 90, 210]], special: '' },
+    { name: 'B1', kind: 'room', building: 0, cells: [], rects: [[90, 0, 120, 90]], special: '' },
+    { name: 'B2', kind: 'dark', building: 0, cells: [], rects: [[90, 90, 120, 120]], special: '' },
   ],
   lines: [
     line({
@@ -56,7 +56,7 @@ export const town: ZombicideScene = {
       { id: 'amy', kind: 'adult', health: 3, skills: [] },
       { id: 'doug', kind: 'adult', health: 3, skills: [] },
     ],
-    skills: [],
+    skills: {},
     zombies: ['walker', 'brute'].map((id) => ({
       id,
       family: id,
@@ -65,9 +65,12 @@ export const town: ZombicideScene = {
       min_damage: 1,
       adrenaline: 1,
     })),
+    zombie_cards: [],
     levels: ['blue', 'yellow', 'orange', 'red'],
     adrenaline: [0, 7, 19, 43],
     colours: ['red', 'blue', 'green'],
+    machines: [],
+    tokens: {},
   },
   bar: {
     buttons: [
@@ -93,6 +96,7 @@ export const town: ZombicideScene = {
     signs: { taunt: 'acoustic-megaphone', redraw: 'no-such-picture' },
     here: ['Search', 'TakeObjective', 'OpenDoor'],
     attacks: ['Shoot'],
+    plans: [],
   },
 };
 
@@ -151,6 +155,8 @@ export const board = {
   goals: [],
   people: [person('amy', 0), person('doug', 0)],
   companions: [],
+  machines: [],
+  station: null,
   zones: { '2': { zombies: { walker: 3 }, noise: 0 } },
   doors: [],
   barricaded: [],

@@ -76,6 +76,7 @@ class Card(Entry, frozen=True):
     spawns: str = ""  # the Zombie that appears where the card is drawn; it is never kept
     mold: Few = 0  # so many of them appear in each Active Mold Zone instead
     stops_search: bool = False
+    only: str = ""  # the kind of Survivors that may use it; none: everybody
 
 
 class Car(Entry, frozen=True):

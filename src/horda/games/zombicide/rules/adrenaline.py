@@ -2,8 +2,11 @@
 
 from collections import Counter
 from functools import lru_cache
+from typing import Any
 
-from horda.core.decisions import Choice
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
@@ -12,8 +15,9 @@ from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import Learn
+from horda.games.zombicide.rules.paused import Paused, keepers
 from horda.games.zombicide.rules.people import ZRun, change, note_brothers, room
-from horda.games.zombicide.rules.points import RED_REACHED
+from horda.games.zombicide.rules.points import LEARNS, RED_REACHED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import (
     COMBAT,
@@ -79,15 +83,18 @@ class Gain(Frame, frozen=True):
     def choose(self, run: ZRun) -> Outcome:
         """Offers the skills of the level; a single one comes by itself, none is passed over."""
         person = run.state.people[self.who]
-        options = tuple(Learn(skill) for skill in lap_skills(run.state.box, person))
+        options: list[Option] = [Learn(skill) for skill in lap_skills(run.state.box, person)]
+        if LEARNS in run.hooks.uses:
+            options = run.query(LEARNS, self.who, options)
         if not options:
             return Go("rise")
-        return Choice(person.seat, "z2-choose-skill", options, (person.card,))
+        return Choice(person.seat, "z2-choose-skill", tuple(options), (person.card,))
 
     @cites("Z2-ADR-07", "Z2-ADR-09", "Z2-SKILL-G2")
     def learn(self, run: ZRun) -> Outcome:
         """Gives the skill; Actions it grants can be used in this very turn."""
-        learn(run, self.who, run.answer.skill)
+        if isinstance(run.answer, Learn):
+            learn(run, self.who, run.answer.skill)
         return Go("rise")
 
     steps = (gain, rise, choose, learn)
@@ -97,17 +104,34 @@ class Gain(Frame, frozen=True):
 def learn(run: ZRun, who: int, skill: int) -> None:
     """Adds a skill to a Survivor."""
     state, person = run.state, run.state.people[who]
-    actions, free = person.actions, list(person.free)
-    if state.turn_of == who:
-        actions += skill == PLUS_1_ACTION
-        if skill in FREE_ACTION:
-            one_more(free, FREE_ACTION[skill])
     owned = (*person.skills, skill)
     slots = person.slots + (NONE,) * (room(state.edition, owned) - len(person.slots))
-    change(state, who, skills=owned, slots=slots, actions=actions, free=tuple(free))
+    change(state, who, skills=owned, slots=slots)
+    credit(run, who, skill)
     note_brothers(state)
     run.emit(events.Learned, person.card, skill)
     run.refresh_hooks()
+
+
+def granted(purse: Person | Paused, skill: int) -> dict[str, Any]:
+    """Returns the Actions of a turn with those that a new skill adds to it."""
+    free = list(purse.free)
+    if skill in FREE_ACTION:
+        one_more(free, FREE_ACTION[skill])
+    return {"actions": purse.actions + (skill == PLUS_1_ACTION), "free": tuple(free)}
+
+
+@cites("Z2-ADR-09", "Z2-SKILL-G2", "Z2-SKILL-Q35")
+def credit(run: ZRun, who: int, skill: int) -> None:
+    """Adds what a new skill grants to the own turn, and to own turns that wait for extra ones."""
+    places = [*keepers(run.frames, who)]
+    if run.state.turn_of == who or NONE in places:
+        change(run.state, who, **granted(run.state.people[who], skill))
+    for at in places:
+        if at != NONE:
+            frame: Any = run.frames[at]
+            paused = replace(frame.paused, **granted(frame.paused, skill))
+            run.frames[at] = replace(frame, paused=paused)
 
 
 @cites("Z2-ULTRA-01", "Z2-ULTRA-02", "Z2-ULTRA-03", "Z2-ULTRA-I1", "Z2-ULTRA-I2")
@@ -137,7 +161,7 @@ def lap_skills(box: Content, person: Person) -> tuple[int, ...]:
     printed = box.survivor_skills[person.card]
     if not person.lap:
         return tuple(dict.fromkeys(printed[level]))
-    missing = Counter(skill for skills in printed for skill in skills) - Counter(person.skills)
+    missing = unlearnt(box, person)
     own = tuple(skill for skill in dict.fromkeys(printed[level]) if missing[skill])
     if own or missing or level < ORANGE:
         return own
@@ -145,6 +169,12 @@ def lap_skills(box: Content, person: Person) -> tuple[int, ...]:
     anything = (skill for skill in sorted(box.skill_entry) if box.skill(skill).open in filled)
     anything = (skill for skill in anything if skill != STARTS_WITH_2)
     return tuple(s for s in anything if box.skill(s).adds_up or s not in person.skills)
+
+
+def unlearnt(box: Content, person: Person) -> Counter[int]:
+    """Counts the skills of a Survivor's own card that it has not got yet."""
+    printed = box.survivor_skills[person.card]
+    return Counter(skill for skills in printed for skill in skills) - Counter(person.skills)
 
 
 @cites("Z2-SKILL-36")

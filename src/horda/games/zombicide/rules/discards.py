@@ -31,6 +31,8 @@ def may_discard(state: ZState, who: int) -> bool:
     if not (person.actions or any(person.free)):
         return False
     seat, bare = person.seat, state.bare
+    if person.slots is not bare and person.zone != OUT and carried(person):
+        return True
     for one in state.people:
         if one.slots is not bare and one.seat == seat and one.zone != OUT and carried(one):
             return True
@@ -56,16 +58,19 @@ def meals(box: Content, who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(EatFrom(who, slot, slots[slot]) for slot in food)
 
 
+def stays(state: ZState, who: int, slot: int) -> bool:
+    """Tells whether a card must stay in its slot."""
+    if STAYS not in state.edition.points:
+        return False
+    return index_of(state).query(STAYS, state, (who, slot), False)
+
+
 def loose(state: ZState, options: Sequence[Option]) -> Sequence[Option]:
     """Leaves out what would take a card from a slot in which it must stay."""
     if STAYS not in state.edition.points:
         return options
-    hooks = index_of(state)
     who = {person.card: number for number, person in enumerate(state.people)}
-    kept = [
-        isinstance(one, Slot) and hooks.query(STAYS, state, (who[one.who], one.slot), False)
-        for one in options
-    ]
+    kept = [isinstance(one, Slot) and stays(state, who[one.who], one.slot) for one in options]
     return tuple(one for one, stays in zip(options, kept, strict=True) if not stays)
 
 

@@ -1,13 +1,13 @@
 """The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
 
-from collections.abc import Iterable
-from copy import copy
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import or_
 from types import GenericAlias
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct, defstruct
+from msgspec.structs import replace
 
 from horda.core.decks import Deck
 from horda.core.frames import Frame
@@ -121,6 +121,8 @@ class ZState(State, kw_only=True):
     """Everything on and beside the board; `game.py` narrows the stack to this game's frames."""
 
     copied = ("zombies", "noise")
+    papers: ClassVar[Mapping[str, Any]] = {}
+    """How positions write the fields that an edition adds (`papers/own.py`), where not as saved."""
     edition: ClassVar[Edition]
     box: ClassVar[Content]
     """The edition's; here too, since rules ask for it all the time. So are the next two."""
@@ -178,10 +180,17 @@ class ZState(State, kw_only=True):
 
     def clone(self: S) -> S:
         """Returns an independent copy (written out, since search clones all the time)."""
-        twin = copy(self)
+        twin = replace(self)
         twin.zombies = self.zombies[:]
         twin.noise = self.noise[:]
         return twin
+
+    def speaker(self, seats: frozenset[int]) -> int:
+        """Returns the seat that speaks for several players: the First Player's, here or not."""
+        return self.first
+
+    def posed(self) -> None:
+        """Works out what follows from a position that was laid out by hand."""
 
     @property
     def mission(self) -> Mission:
@@ -216,6 +225,11 @@ class ZState(State, kw_only=True):
     def eyes(self, far: bool = False) -> View:
         """What Survivors see from where; `far`: through whole buildings."""
         return self.tables.view(dark_mode=self.config.dark_zones, home_defender=far)
+
+    @property
+    def ones_miss(self) -> bool:
+        """Tells whether a die that shows 1 never hits, whatever is added to it."""
+        return True
 
     @property
     def ignored(self) -> tuple[int, ...]:

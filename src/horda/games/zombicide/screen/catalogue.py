@@ -30,6 +30,17 @@ class BoxCard(Struct, frozen=True):
     rerolls: Ammo
     skill: int
     """The skill it lends, or -1."""
+    slot: str
+    """Where it works besides the Backpack: "" or hand, body, pack."""
+    attaches: Ammo
+    """It is put onto a weapon that takes this, and works only there."""
+    needs: Ammo
+    """Without such a card attached the weapon cannot be used."""
+    cancels: int
+    """Damage that its wearer may cancel by discarding it."""
+    oxygen: bool
+    """Worn, it lets people go outdoors."""
+    eliminates_zone: bool
 
 
 class BoxSurvivor(Struct, frozen=True):
@@ -40,6 +51,14 @@ class BoxSurvivor(Struct, frozen=True):
     """As the list of components counts them: adult, kid."""
     health: int
     skills: tuple[tuple[int, ...], ...]
+
+
+class BoxMachine(Struct, frozen=True):
+    """A machine: its name among the Survivors, what it can do, how it attacks."""
+
+    id: str
+    actions: tuple[str, ...]
+    profiles: tuple[Profile, ...]
 
 
 class BoxSkill(Struct, frozen=True):
@@ -61,6 +80,17 @@ class BoxZombie(Struct, frozen=True):
     adrenaline: int
 
 
+class BoxZombieCard(Struct, frozen=True):
+    """A Zombie card as it is printed: what comes, or who acts again, at each danger level."""
+
+    number: int
+    kind: str
+    zombie: str
+    counts: tuple[int, ...]
+    activates: tuple[bool, ...]
+    rush: bool
+
+
 class Box(Struct, frozen=True):
     """The box; the numbers in options and events are places in these lists."""
 
@@ -68,12 +98,17 @@ class Box(Struct, frozen=True):
     card_of: tuple[int, ...]
     """For the number of each single card its place in `cards`."""
     survivors: tuple[BoxSurvivor, ...]
-    skills: tuple[BoxSkill, ...]
+    skills: dict[int, BoxSkill]
+    """By their numbers, which editions of a family share."""
     zombies: tuple[BoxZombie, ...]
+    zombie_cards: tuple[BoxZombieCard, ...]
     levels: tuple[str, ...]
     adrenaline: tuple[int, ...]
     """What reaches each danger level."""
     colours: tuple[str, ...]
+    machines: tuple[BoxMachine, ...]
+    tokens: dict[str, int]
+    """How many tokens of a kind there are, where it matters."""
 
 
 @cache
@@ -87,18 +122,31 @@ def box(edition: Edition) -> Box:
             BoxSurvivor(one.id, one.kind, one.health, own.survivor_skills[n])
             for n, one in enumerate(own.survivors)
         ),
-        skills=tuple(
-            BoxSkill(own.skill_key(n), own.skill(n).rule, skill_name(own, n))
+        skills={
+            n: BoxSkill(own.skill_key(n), own.skill(n).rule, skill_name(own, n))
             for n in own.skill_entry
-        ),
+        },
         zombies=tuple(
             BoxZombie(z.id, z.family, z.actions, z.wounds, z.min_damage, z.adrenaline)
             for z in own.zombies
         ),
+        zombie_cards=tuple(
+            BoxZombieCard(c.number, c.kind, c.zombie, c.counts, c.activates, c.rush)
+            for c in own.zombie_cards
+        ),
         levels=LEVELS,
         adrenaline=own.adrenaline,
         colours=COLOURS,
+        machines=tuple(BoxMachine(one.kind, one.actions, one.profiles) for one in own.machines),
+        tokens=_tokens(own),
     )
+
+
+def _tokens(own: Content) -> dict[str, int]:
+    """Counts what a supply is told of: neutral doors, and Mold."""
+    tokens = own.parts.tokens
+    counts = {"door": tokens.door.get("neutral", 0), "mold": tokens.mold}
+    return {kind: count for kind, count in counts.items() if count}
 
 
 def _card(own: Content, name: int) -> BoxCard:
@@ -119,4 +167,10 @@ def _card(own: Content, name: int) -> BoxCard:
         food=card.food,
         rerolls=card.rerolls,
         skill=own.granted[number],
+        slot=card.slot,
+        attaches=card.attaches,
+        needs=card.needs,
+        cancels=card.cancels,
+        oxygen=card.oxygen,
+        eliminates_zone=card.eliminates_zone,
     )

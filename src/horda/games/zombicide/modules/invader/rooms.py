@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, pay, zombies_in
 from horda.games.zombicide.rules.piles import any_left, draw_card
-from horda.games.zombicide.rules.points import MISSION_ACTIONS, SEARCH_ZONE, STEP, USABLE
+from horda.games.zombicide.rules.points import MISSION_ACTIONS, NO_SEARCH, SEARCH_ZONE, STEP, USABLE
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import NONE, OTHER, ZState
@@ -49,6 +49,19 @@ def _searched(state: ZState, who: int, room: bool) -> bool:
     return room
 
 
+@cites("INV-SEARCH-3", "INV-SEC-1", "INV-MOLD-6")
+def _why_not(state: ZState, who: int, wrong: Refusal) -> Refusal:
+    """Says whether it is the mold, the open air or the Soldier."""
+    zone = state.people[who].zone
+    if invader(state).mold >> zone & 1:
+        return no("search-mold", "INV-MOLD-6")
+    if state.board.outdoors >> zone & 1:
+        return no("search-outdoors", "INV-SEARCH-3")
+    if state.board.rooms >> zone & 1:
+        return no("search-soldier", "INV-SEARCH-3", "INV-SEC-1")
+    return wrong
+
+
 def body(state: ZState, who: int) -> tuple[int, ...]:
     """Returns the cards that a Survivor wears."""
     first = state.box.slots.hands
@@ -75,6 +88,7 @@ def _outside(state: ZState, step: tuple[int, int, int], wrong: Refusal | None) -
     return no("no-tank", "INV-MOVE-4", "INV-LOCK-2")
 
 
+@cites("INV-SEVEN-3")
 @cites("INV-EQ-4", "INV-EQ-5", "INV-EQ-6", "INV-ATT-8", "INV-HELL-2", "INV-D3", "INV-D4")
 def _works(state: ZState, use: tuple[int, int, str], wrong: Refusal | None) -> Refusal | None:
     """Bullets and fire do not work outdoors; some weapons need a card attached to them."""
@@ -83,6 +97,8 @@ def _works(state: ZState, use: tuple[int, int, str], wrong: Refusal | None) -> R
     open_air = state.board.outdoors >> person.zone & 1
     if wrong is not None:
         return wrong
+    if one.only and one.only != state.box.survivors[person.card].kind:
+        return no("only-kind", "INV-SEVEN-3")
     if open_air and one.ammo == "bullets":
         return no("bullets-outdoors", "INV-EQ-4")
     if open_air and one.eliminates_zone:
@@ -107,7 +123,7 @@ def fuel_of(state: ZState, who: int, card: int) -> int:
 class TakingTank(Deed[TakeTank]):
     """Take an Oxygen Tank."""
 
-    option, rule, module, sign = TakeTank, "INV-OXY-1", "oxygen", "gas-mask"
+    option, rule, module, group = TakeTank, "INV-OXY-1", "oxygen", "oxygen"
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Supply rooms."""
@@ -156,6 +172,7 @@ MODULE = Module(
             "rooms",
             (
                 SEARCH_ZONE.use(_searched),
+                NO_SEARCH.use(_why_not),
                 STEP.use(_outside),
                 USABLE.use(_works),
                 MISSION_ACTIONS.use(DEEDS[TakeTank].offer),
