@@ -82,12 +82,11 @@ def _draw_and_give(do: Doing) -> None:
     most = min(do.op.n.up_to, len(state.items[place]))
     others = [PickSeat(seat) for seat in clockwise(state, giver)]
     n = do.ask(giver, "dw-pick-number", [PickNumber(k) for k in range(most, -1, -1)])
-    seats = [do.ask(giver, "dw-pick-seat", others, args=(k,)) for k in range(n)]
+    do.look("items", place, n, NONE)
+    cards = state.items[place].left[:n]
+    seats = [do.ask(giver, "dw-pick-seat", others, args=(card,)) for card in cards]
     for seat in seats:
-        card = draw_item(do.run, place)
-        do.run.reveal()
-        do.run.emit(events.Told, (card,))
-        to_hand(state, seat, card)
+        to_hand(state, seat, draw_item(do.run, place))
 
 
 # -- searching through -------------------------------------------------------------------------

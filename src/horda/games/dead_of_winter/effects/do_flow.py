@@ -15,7 +15,7 @@ from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.aim import number_of
 from horda.games.dead_of_winter.effects.conditions import true
-from horda.games.dead_of_winter.effects.offer import way_label, way_open
+from horda.games.dead_of_winter.effects.offer import ops_payable, way_label, way_open
 from horda.games.dead_of_winter.effects.players import seat_of, seats_of
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Doing, Script, does, merged
@@ -46,14 +46,24 @@ def _choose(do: Doing) -> list[Frame]:
 @cites("DW-DEC-11")
 def _may(do: Doing) -> Frame | None:
     seat = seat_of(do, do.op.who)
-    if do.ask(seat, "dw-may", (YES, NO)) == NO.n:
+    can = ops_payable(do.state, do.op.do[:1], seat, do.scope)
+    # It is asked even where nothing can be paid: the others must not learn that from silence.
+    if do.ask(seat, "dw-may", (YES, NO) if can else (NO,), auto=False) == NO.n:
         return None
     return do.branch(0)
 
 
 @does(ops.AtMostPlayers)
+@cites("DW-SETUP-26", "DW-SETUP-Q2")
 def _at_most(do: Doing) -> Frame | None:
-    return do.branch(0) if do.state.config.players <= do.op.n else None
+    """Before survivors are chosen it waits for them."""
+    if do.state.config.players > do.op.n:
+        return None
+    if do.state.phase == "setup" and any(do.state.dealt):
+        late = Delayed("after_keep", do.source, do.seat, (*do.path, do.at, 0))
+        do.state.delayed = (*do.state.delayed, late)
+        return None
+    return do.branch(0)
 
 
 # -- dice --------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from horda.games.dead_of_winter.base.improvements import advance
 from horda.games.dead_of_winter.base.option import STOP, PickImprovement, PickPlace
 from horda.games.dead_of_winter.base.state import DWRun
 from horda.games.dead_of_winter.base.table import (
-    ENTRANCES_OF,
     NOISE_SPACES,
     barricades_at,
     free_entrances,
@@ -105,17 +104,15 @@ def _remove_barricades(do: Doing) -> None:
 
 @does(ops.BarricadesToTraps)
 def _to_traps(do: Doing) -> None:
-    """All of them everywhere, or some at one place."""
+    """All of them everywhere, or some at one place, which the chooser picks."""
     state = do.state
-    for place in spots(do, do.op.where):
-        left = do.op.n if isinstance(do.op.n, int) else 99
-        for entrance in ENTRANCES_OF[place]:
-            turned = min(left, state.barricades[entrance])
-            state.barricades[entrance] -= turned
-            state.traps[entrance] += turned
-            left -= turned
-            for _ in range(turned):
-                do.run.emit(events.TrapLaid, entrance)
+    picked = [
+        e for place in spots(do, do.op.where) for e in pick_barriers(do, place, do.op.n, False)
+    ]
+    for entrance in picked:
+        state.barricades[entrance] -= 1
+        state.traps[entrance] += 1
+        do.run.emit(events.TrapLaid, entrance)
 
 
 @does(ops.AttachToLocation)

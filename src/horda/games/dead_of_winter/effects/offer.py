@@ -156,7 +156,8 @@ def _pays_cards(state: DWState, one: ol.ItemToWaste, seat: int, scope: Scope) ->
 
 
 def _pays_removed(state: DWState, one: oc.RemoveHandCards, seat: int, scope: Scope) -> bool:
-    return _count(state, seat, one.types) >= one.n
+    seats = range(len(state.hands)) if one.anyones else (seat,)
+    return sum(_count(state, other, one.types) for other in seats) >= one.n
 
 
 def _pays_noise(state: DWState, one: oa.Noise, seat: int, scope: Scope) -> bool:

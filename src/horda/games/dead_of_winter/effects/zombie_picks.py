@@ -30,10 +30,10 @@ def pick_spaces(do: Doing, place: int, n: int, seat: int | None = None) -> list[
     return _one_by_one(do, left, most, asked, free=False, prompt="dw-pick-space")
 
 
-def pick_barriers(do: Doing, place: int, n: Count) -> list[int]:
-    """Returns the entrances whose barricades or traps are meant, one for each."""
+def pick_barriers(do: Doing, place: int, n: Count, traps: bool = True) -> list[int]:
+    """Returns the entrances whose barricades (and traps) are meant, one for each."""
     state = do.state
-    left = {e: state.barricades[e] + state.traps[e] for e in ENTRANCES_OF[place]}
+    left = {e: state.barricades[e] + traps * state.traps[e] for e in ENTRANCES_OF[place]}
     there = sum(left.values())
     free = isinstance(n, UpTo)
     most = min(n.up_to if isinstance(n, UpTo) else n if isinstance(n, int) else there, there)
