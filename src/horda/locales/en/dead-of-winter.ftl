@@ -90,6 +90,7 @@ web-game-dead-of-winter = Dead of Winter
 
 ## Questions
 
+dw-order = Several effects happen at the same time. Which one is next?
 dw-turn = Your turn: what do you do?
 dw-keep = Which survivors do you keep? The first one leads.
 dw-target = What do you attack?

@@ -90,6 +90,7 @@ web-game-dead-of-winter = Martwa zima
 
 ## Pytania
 
+dw-order = Kilka efektów dzieje się naraz. Który jest następny?
 dw-turn = Twoja tura: co robisz?
 dw-keep = Których ocalałych zatrzymujesz? Pierwszy przewodzi.
 dw-target = Co atakujesz?

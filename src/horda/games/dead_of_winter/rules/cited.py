@@ -1,9 +1,9 @@
 """Rules that no single function carries out: they hold by the data, or by how things are built.
 
-Each is cited at the place that makes it true. What is not carried out is said here, too.
+Each is cited at the place that makes it true.
 """
 
-from horda.core.rulebook import cite, not_enforced
+from horda.core.rulebook import cite
 
 HERE = "horda.games.dead_of_winter"
 
@@ -42,9 +42,3 @@ cite(f"{HERE}.data:survivors.json", "DW-SAMPLE-06")
 cite(f"{HERE}.data:crises.json", "DW-SAMPLE-15")
 cite(f"{HERE}.data:crossroads.json", "DW-SAMPLE-16")
 cite(f"{HERE}.data:items.json", "DW-SAMPLE-19")
-
-not_enforced(
-    "DW-CARD-12",
-    "effects that happen at the same time keep a fixed order (survivors by influence, rules in "
-    "the order they came); the first player is asked only where a rule says so by itself",
-)

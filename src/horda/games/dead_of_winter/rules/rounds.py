@@ -1,12 +1,14 @@
 """A round: the crisis, the dice, a turn for everybody, the colony phase."""
 
+from horda.core.decisions import Choice
 from horda.core.decks import Deck
-from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import TOP, change_morale
 from horda.games.dead_of_winter.base.codes import PLAIN, fresh
 from horda.games.dead_of_winter.base.marks import Delayed
+from horda.games.dead_of_winter.base.option import PickBranch
 from horda.games.dead_of_winter.base.state import DICE, NONE, DWRun, DWState
 from horda.games.dead_of_winter.base.table import is_exiled, own, seats_in_order
 from horda.games.dead_of_winter.cards.box import BOX
@@ -125,9 +127,9 @@ class Round(Frame, frozen=True):
 
 def _due(state: DWState, when: str) -> Push | None:
     """Takes out what was put off until now, and returns what must be run."""
-    due = [one for one in state.delayed if one.when == when]
+    due = tuple(one for one in state.delayed if one.when == when)
     state.delayed = tuple(one for one in state.delayed if one not in due)
-    return pushed([_late(one) for one in due])
+    return Push(InOrder(due)) if due else None
 
 
 @cites("DW-SCENR-12", "DW-SCENR-15", "DW-SCENB-13", "DW-SCENB-20", "DW-ROUND-Q1", "DW-SCENR-Q4")
@@ -166,6 +168,44 @@ def _unmark(state: DWState) -> None:
         Deck(tuple(map(fresh, deck.left))) if any(c > PLAIN for c in deck.left) else deck
         for deck in state.items
     )
+
+
+class InOrder(Frame, frozen=True):
+    """Effects of cards that would happen at the same time: the first player orders them."""
+
+    left: tuple[Delayed, ...]
+
+    @cites("DW-CARD-12", "DW-CARD-Q1")
+    def ask(self, run: DWRun) -> Outcome:
+        """Asks which comes next, where they differ."""
+        if not self.left:
+            return DONE
+        if len(set(self.left)) == 1:
+            return Go("first")
+        options = tuple(PickBranch(n, _title(one.source)) for n, one in enumerate(self.left))
+        return Choice(run.state.first, "dw-order", options)
+
+    def chosen(self, run: DWRun) -> Outcome:
+        """Puts it first."""
+        at = run.answer.n
+        left = (self.left[at], *self.left[:at], *self.left[at + 1 :])
+        return InOrder(left)
+
+    def first(self, run: DWRun) -> Outcome:
+        """Carries it out."""
+        return Push(_late(self.left[0]), InOrder(self.left[1:]))
+
+    def again(self, run: DWRun) -> Outcome:
+        """On to the others."""
+        return Go("ask")
+
+    steps = (ask, chosen, first, again)
+
+
+def _title(source: str) -> str:
+    """Names the card that operations belong to."""
+    kind, name, *_ = source.split("/")
+    return f"dw-{kind}-{name}"
 
 
 def _late(one: Delayed) -> Frame:

@@ -19,6 +19,8 @@ from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules.rounds import Round
 
 KEPT, KEPT_TWO = 2, 3
+AFTER_KEEP = "after_keep"
+"""When a part of the set-up happens that needs survivors."""
 
 
 class KeepSurvivors(DWOption, frozen=True):
@@ -87,9 +89,21 @@ class Winter(Frame, frozen=True):
         """Carries out what the objective says of the set-up."""
         state = run.state
         name = BOX.objectives[state.objective].id
-        sources = (f"{name}/story", f"{name}/{state.config.side}", f"{name}/start")
+        sources = (f"{name}/story", f"{name}/{state.config.side}")
         scope = Scope(seat=state.first)
         scripts = [Script(f"objective/{one}", state.first, (), 0, scope) for one in sources]
+        return pushed([*scripts])
+
+    @cites("DW-SETUP-Q2", "DW-SETUP-26")
+    def later(self, run: DWRun) -> Outcome:
+        """Carries out what had to wait for survivors, then the start text of a story."""
+        state = run.state
+        late = [one for one in state.delayed if one.when == AFTER_KEEP]
+        state.delayed = tuple(one for one in state.delayed if one not in late)
+        name = BOX.objectives[state.objective].id
+        scope = Scope(seat=state.first)
+        scripts = [Script(one.source, state.first, one.path, 0, scope) for one in late]
+        scripts.append(Script(f"objective/{name}/start", state.first, (), 0, scope))
         return pushed([*scripts])
 
     @cites("DW-ROUND-01", "DW-ROUND-05")
@@ -102,4 +116,4 @@ class Winter(Frame, frozen=True):
         run.state.round += 1
         return Go("round")
 
-    steps = (keep, kept, first, objective, round, again)
+    steps = (objective, keep, kept, first, later, round, again)

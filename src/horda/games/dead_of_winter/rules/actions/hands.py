@@ -156,6 +156,7 @@ def contribute(run: DWRun, seat: int, card: int, survivor: int = -1) -> None:
     given = tuple(sorted((*state.given[seat], fresh(card))))
     state.given = changed(state.given, seat, given)
     state.gave_turn += 1
+    run.reveal()  # for good: it cannot be taken back
     run.emit(events.Contributed, seat, fresh(card))
     state.moments = (*state.moments, Moment("after_contribute"))
 
