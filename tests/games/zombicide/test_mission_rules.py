@@ -11,6 +11,7 @@ from horda.core.hooks import Piece, Use
 from horda.games.zombicide.box.missions import Mission, Token
 from horda.games.zombicide.modules import skills
 from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules import setting_up, start
 from horda.games.zombicide.rules.goals import GOALS, LOOKS, NOTHING, UNSURE, Look
 from horda.games.zombicide.rules.points import BURNED, DICE, OPENS_DOORS, WOUNDS
 from horda.games.zombicide.rules.ranks import Rank
@@ -25,6 +26,8 @@ def forget() -> None:
     """Empties what is kept by the id of a Mission."""
     SECOND.plans.clear()
     skills._of_team.cache_clear()
+    setting_up._start_zones.cache_clear()
+    start._printed.cache_clear()
 
 
 @pytest.fixture
