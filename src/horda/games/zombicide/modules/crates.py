@@ -5,6 +5,7 @@ from horda.games.zombicide.rules.edition import Module, of_module
 from horda.games.zombicide.rules.goals import LOST, UNCLAIMED, Look, goal
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import carried, crates_left
+from horda.games.zombicide.rules.piles import cards_of
 from horda.games.zombicide.rules.state import ZState
 
 
@@ -16,7 +17,7 @@ def _all_crates(state: ZState) -> bool:
 
 def _drawn(state: ZState) -> list[int]:
     """Lists the pimpweapons that have left their deck."""
-    weapons = [c for c in state.box.decks["pimpweapon"] if c not in state.pimpweapons.left]
+    weapons = [c for c in cards_of(state, "pimpweapon") if c not in state.pimpweapons.left]
     return [card for card in weapons if not state.box.cards[card].spawns]
 
 

@@ -25,6 +25,7 @@ from horda.games.zombicide.rules.people import (
 from horda.games.zombicide.rules.points import (
     IGNORES_ZOMBIES,
     MOVE_COST,
+    MOVE_OVER,
     MOVE_ZONES,
     MOVED,
     STEP,
@@ -196,12 +197,21 @@ class Way(Frame, frozen=True):
             return DONE
         ignores = self.slips or run.query(IGNORES_ZOMBIES, self.who, False)
         if not self.left or (zombies_in(state, self.to) and not ignores):
-            return DONE
+            return self._over(run)
         return None
+
+    def _over(self, run: ZRun) -> Outcome:
+        """The Move is over, after what pieces do then."""
+        if MOVE_OVER not in run.state.edition.points:
+            return DONE
+        then = run.trigger(MOVE_OVER, self.who)
+        return DONE if then is None else Push(then.child, Way(self.who, NONE), then.then)
 
     @cites("Z2-SKILL-07", "Z2-SKILL-44")
     def ask(self, run: ZRun) -> Outcome:
         """Asks whether to go on."""
+        if self.to == NONE:
+            return DONE
         person = run.state.people[self.who]
         ways: list[Option] = [Walk(z) for z in near(run.state, run.hooks, self.who, person.zone)]
         if not self.least:
@@ -211,7 +221,7 @@ class Way(Frame, frozen=True):
     def on(self, run: ZRun) -> Outcome:
         """Goes on or stops."""
         if type(run.answer) is StopHere:
-            return DONE
+            return self._over(run)
         least = max(0, self.least - 1)
         return Go("step", Way(self.who, run.answer.to, self.left - 1, self.slips, least))
 

@@ -38,6 +38,12 @@ SHARED = {
     if key.startswith("brother_in_arms:")
 }
 """By each Brother in arms skill, the skill it shares."""
+NAMED = SHARED | {
+    skill: skill_id(key.partition(":")[2])
+    for key, skill in numbers().items()
+    if key.startswith("all_out:")
+}
+"""By each skill that names another one, the skill it names."""
 HEALTH = {
     skill: int(key.partition(":")[2])
     for key, skill in numbers().items()
@@ -134,7 +140,8 @@ def skills(state: ZState, who: int) -> tuple[int, ...]:
         owned += tuple(
             blue_skill(state.box, one.card) for one in state.companions if one.leader == who
         )
-    return owned + _shared(state, who) if state.brothers else owned
+        owned += state.given(who)
+    return owned + state.lent(who, owned) + _shared(state, who) if state.brothers else owned
 
 
 @cites("Z2-SKILL-50", "Z2-SKILL-Q29", "Z2-COMP-16")
@@ -157,7 +164,7 @@ def note_brothers(state: ZState) -> None:
     owned = {skill for person in state.people for skill in person.skills}
     cards = [one.card for one in state.companions]
     owned |= {skill for card in cards for skill in state.box.survivor_skills[card][0][:1]}
-    state.brothers = not owned.isdisjoint(SHARED)
+    state.brothers = not owned.isdisjoint(NAMED)
 
 
 @cites("Z2-SKILL-37")

@@ -5,6 +5,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.edition import Derived, Pile
 from horda.games.zombicide.rules.people import ZRun, change
+from horda.games.zombicide.rules.points import CARD_LEFT
 from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import NONE, ZState, stream_of
 
@@ -39,6 +40,19 @@ def draw_card(run: ZRun, deck: str) -> int:
     return card
 
 
+def cards_of(state: ZState, deck: str) -> tuple[int, ...]:
+    """Returns the cards of a deck, or of the one that the setup puts in its place."""
+    return state.box.decks[state.config.deck(deck)]
+
+
+def in_play(state: ZState) -> list[int]:
+    """Lists the cards of the decks that the setup uses, and the tokens that count as cards."""
+    box = state.box
+    names = ["starting", *(name for name, pile in PILES(state.edition).items() if not pile.plays)]
+    used = {state.config.deck(name) for name in names}
+    return [card for card, deck in enumerate(box.deck_of) if not deck or deck in used]
+
+
 def any_left(state: ZState, deck: str) -> bool:
     """Tells whether a card can be drawn from a deck."""
     pile = PILES(state.edition)[deck]
@@ -57,6 +71,8 @@ def discard(run: ZRun, who: int, card: int) -> None:
     for one in gone:
         to_discards(state, one)
         run.emit(events.Discarded, person.card, one)
+        if CARD_LEFT in state.edition.points:
+            run.trigger(CARD_LEFT, (who, one))
 
 
 def to_discards(state: ZState, card: int) -> None:

@@ -217,6 +217,28 @@ class ZState(State, kw_only=True):
         """What Survivors see from where; `far`: through whole buildings."""
         return self.tables.view(dark_mode=self.config.dark_zones, home_defender=far)
 
+    def eyes_for(self, who: int, card: int, far: bool = False) -> View:
+        """What one Survivor sees, over a weapon perhaps; most editions make no difference."""
+        return self.eyes(far)
+
+    def lent(self, who: int, owned: tuple[int, ...]) -> tuple[int, ...]:
+        """Skills that those of a Survivor bring with them at this moment."""
+        return ()
+
+    @property
+    def fallen(self) -> tuple[int, ...]:
+        """Survivors that are out of this game, though it goes on without them."""
+        return ()
+
+    @property
+    def gifts(self) -> tuple[int, ...]:
+        """Skills that Companions give besides their own."""
+        return ()
+
+    def given(self, who: int) -> tuple[int, ...]:
+        """Those among them that a Survivor has now."""
+        return ()
+
     @property
     def ignored(self) -> tuple[int, ...]:
         """Survivors that Zombies do not know of."""

@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.adrenaline import PLUS_1_ACTION, fresh_free
 from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.people import ZRun, put, skills
-from horda.games.zombicide.rules.points import ACTIONS, TURN_BEGINS
+from horda.games.zombicide.rules.points import ACTIONS, INTERLUDE, PAUSE, TURN_BEGINS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.turn_options import turn_options
@@ -68,6 +68,8 @@ class Turn(Frame, frozen=True):
         state = run.state
         if settle(run):
             return DONE
+        if INTERLUDE in run.hooks.uses and run.query(INTERLUDE, self.who, False):
+            return Go("pause")
         options = turn_options(state, run.hooks, self.who)
         person = state.people[self.who]
         return Choice(person.seat, "z2-turn", tuple(options), (person.card, person.actions))
@@ -99,4 +101,12 @@ class Turn(Frame, frozen=True):
         settle(run)
         return DONE
 
-    steps = (begin, ask, act, again, end)
+    def pause(self, run: ZRun) -> Outcome:
+        """Lets come what comes between two Actions."""
+        return run.trigger(PAUSE, self.who)
+
+    def resume(self, run: ZRun) -> Outcome:
+        """Goes on as ever."""
+        return ASK
+
+    steps = (begin, ask, act, again, end, pause, resume)

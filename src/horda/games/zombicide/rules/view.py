@@ -247,7 +247,7 @@ PARTS: Parts = {
 @cites("Z2-INTER-25")
 def determinise(state: ZState, seat: int | None, dice: Dice) -> None:
     """Shuffles every deck anew, and the colours of face-down Objectives, those aside too."""
-    piles = (pile.deck for pile in PILES(state.edition).values())
+    piles = (pile.deck for pile in PILES(state.edition).values() if not pile.plays)
     for name in (*piles, "zombie_deck", "abomination_deck"):
         deck: Deck = getattr(state, name)
         setattr(state, name, Deck(tuple(dice.shuffled(sorted(deck.left)))))

@@ -25,6 +25,7 @@ from horda.games.zombicide.rules.people import (
     room,
     skills,
 )
+from horda.games.zombicide.rules.piles import PILES, PIMPWEAPON
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, READY, REFUSES, TRADES
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank
@@ -35,7 +36,10 @@ question("z2-partner", "Z2-M19-03", fields=("who",))
 
 PIMPWEAPONS = Derived(
     lambda edition: frozenset(
-        card for card in edition.box.decks["pimpweapon"] if not edition.box.cards[card].spawns
+        card
+        for name, pile in PILES(edition).items()
+        for card in edition.box.decks[name]
+        if PIMPWEAPON in (name, pile.plays) and not edition.box.cards[card].spawns
     )
 )
 
