@@ -66,6 +66,14 @@ def put(state: ZState, who: int, person: Person) -> None:
     state.people = tuple(people)
 
 
+def team(state: ZState) -> tuple[Person, ...]:
+    """Returns the Survivors whom a Mission means by all of them: those still in the game."""
+    fallen = state.fallen
+    if not fallen:
+        return state.people
+    return tuple([one for who, one in enumerate(state.people) if who not in fallen])
+
+
 def car_of(state: ZState, who: int) -> int:
     """Returns the number of the car a Survivor sits in, or -1."""
     for number, car in enumerate(state.cars):

@@ -10,6 +10,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.fort_hendrix.all_out import ALL_OUT, WentAllOut, go, printed
 from horda.games.zombicide.modules.fort_hendrix.setup import ADVANCED
+from horda.games.zombicide.papers.words import skill_name
 from horda.games.zombicide.rules import weapons
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
@@ -64,11 +65,11 @@ def paying(state: ZState, who: int, mode: str) -> int:
 
 def lacking(state: ZState, who: int, mode: str, card: int, second: int) -> Refusal | None:
     """Says why an attack is not free for being All-Out."""
-    owned = skills(state, who)
+    owned, name = skills(state, who), skill_name(state.box, PAYING[mode][0])
     if not any(skill in owned for skill in PAYING[mode]):
-        return no("no-skill", RULE)
+        return no("skill-none", RULE, skill=name)
     if paying(state, who, mode) == NONE:
-        return no("skill-used", RULE)
+        return no("skill-used", RULE, skill=name)
     return None if printed(state, card, second) else no("no-all-out", RULE, "FH-ALLOUT-2")
 
 
