@@ -13,7 +13,7 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import Learn
 from horda.games.zombicide.rules.people import ZRun, change, note_brothers, room
-from horda.games.zombicide.rules.points import LEVELLED, RED_REACHED
+from horda.games.zombicide.rules.points import LEARNED, LEVELLED, RED_REACHED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import (
     COMBAT,
@@ -108,6 +108,8 @@ def learn(run: ZRun, who: int, skill: int) -> None:
     note_brothers(state)
     run.emit(events.Learned, person.card, skill)
     run.refresh_hooks()
+    if LEARNED in state.edition.points:
+        run.trigger(LEARNED, (who, skill))
 
 
 @cites("Z2-ULTRA-01", "Z2-ULTRA-02", "Z2-ULTRA-03", "Z2-ULTRA-I1", "Z2-ULTRA-I2")

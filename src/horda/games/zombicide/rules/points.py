@@ -163,12 +163,18 @@ ESCAPED: Trigger[int] = Trigger("escaped")
 """A Survivor (the context) has left the board; it changes things at once, without a frame."""
 OBJECTIVE_TAKEN: Trigger[tuple[int, int]] = Trigger("objective-taken")
 """An Objective was taken and its adrenaline counted: (who, colour)."""
+ACTS: Trigger[tuple[int, Option]] = Trigger("acts")
+"""A Survivor is about to do something in its turn: (who, what); without a frame."""
+TURN_ENDS: Trigger[int] = Trigger("turn-ends")
+"""A Survivor's turn is over; it changes things at once, without a frame."""
 INTERLUDE: Query[int, bool] = Query("interlude")
 """Something comes before the next Action of a Survivor (the context) whose turn it is."""
 PAUSE: Trigger[int] = Trigger("pause")
 """It comes now."""
 LEVELLED: Trigger[int] = Trigger("levelled")
 """A Survivor (the context) has reached a level below Red for the first time."""
+LEARNED: Trigger[tuple[int, int]] = Trigger("learned")
+"""A Survivor has learned a skill: (who, skill); it changes things at once, without a frame."""
 RED_REACHED: Trigger[int] = Trigger("red-reached")
 """A Survivor (the context) has reached the Red level for the first time."""
 READY: Trigger[None] = Trigger("ready")
@@ -183,6 +189,10 @@ ACTIVATED_AGAIN: Trigger[tuple[tuple[int, int, int], ...]] = Trigger("activated-
 """The same for their second Action."""
 DOOR_OPENED: Trigger[tuple[int, int]] = Trigger("door-opened")
 """A Survivor opened a door: (who, door); Missions take notes before the building spawns."""
+BARS: Query[tuple[int, int], bool] = Query("bars")
+"""Something keeps a door shut that a Survivor has just tried to open: (who, door)."""
+DOOR_BARRED: Trigger[tuple[int, int]] = Trigger("door-barred")
+"""The Action is spent, the noise is made, and the door stays shut: (who, door)."""
 SPAWNS_OF: Query[int, bool] = Query("spawns-of")
 """Taking an Objective of a colour (the context) activates the Spawn Zones of that colour."""
 KILLED: Trigger[tuple[int, int, int]] = Trigger("killed")

@@ -221,6 +221,10 @@ class ZState(State, kw_only=True):
         """What one Survivor sees, over a weapon perhaps; most editions make no difference."""
         return self.eyes(far)
 
+    def own_facts(self) -> dict[str, Any]:
+        """What else follows from a position, for position files (`facts.py`)."""
+        return {}
+
     def lent(self, who: int, owned: tuple[int, ...]) -> tuple[int, ...]:
         """Skills that those of a Survivor bring with them at this moment."""
         return ()

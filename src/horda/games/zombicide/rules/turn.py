@@ -12,7 +12,14 @@ from horda.games.zombicide.rules.adrenaline import PLUS_1_ACTION, fresh_free
 from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.people import ZRun, put, skills
-from horda.games.zombicide.rules.points import ACTIONS, INTERLUDE, PAUSE, TURN_BEGINS
+from horda.games.zombicide.rules.points import (
+    ACTIONS,
+    ACTS,
+    INTERLUDE,
+    PAUSE,
+    TURN_BEGINS,
+    TURN_ENDS,
+)
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.turn_options import turn_options
@@ -78,6 +85,8 @@ class Turn(Frame, frozen=True):
         """Does what was chosen."""
         chosen = run.answer
         kind = type(chosen)
+        if ACTS in run.hooks.uses:
+            run.trigger(ACTS, (self.who, chosen))
         if kind is o.EndTurn:
             return END
         outcome = DEEDS[kind].do(run, self.who, chosen)
@@ -98,6 +107,8 @@ class Turn(Frame, frozen=True):
         person = state.people[self.who]
         put(state, self.who, replace(person, actions=0, free=NO_FREE, done=True))
         state.turn_of = NONE
+        if TURN_ENDS in run.hooks.uses:
+            run.trigger(TURN_ENDS, self.who)
         settle(run)
         return DONE
 

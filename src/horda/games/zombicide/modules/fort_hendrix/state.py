@@ -1,13 +1,15 @@
 """What a state of Fort Hendrix holds beside that of the family: the Clock, light, who lies down."""
 
 from functools import lru_cache
+from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
 from horda.core.decks import Deck
 from horda.core.rulebook import cites
-from horda.games.zombicide.board import Board, Edge, View, dimmed
+from horda.games.zombicide.board import Board, Edge, Tables, View, bits, dimmed
 from horda.games.zombicide.box.skill_keys import numbers, skill_id
+from horda.games.zombicide.modules.fort_hendrix.pressing import BREAKING, pressing
 from horda.games.zombicide.modules.fort_hendrix.story.carried import gifts_in
 from horda.games.zombicide.modules.fort_hendrix.story.tale import Tale
 from horda.games.zombicide.rules.people import NAMED, has
@@ -56,6 +58,8 @@ class FhState(ZState, kw_only=True):
     military_out: tuple[int, ...] = ()
     going: int = NONE
     """Who goes All-Out in an attack that is being made."""
+    breaking: tuple[int, ...] = ()
+    """Weapons that will be discarded once the attack is resolved, though the game end by it."""
     tale: Tale = Tale()
 
     @property
@@ -102,6 +106,13 @@ class FhState(ZState, kw_only=True):
         view = self.tables.view(dark_mode=self.config.dark_zones)
         return at_night(view, self.lit, ZOMBIES_SEE) if self.night else view
 
+    @cites("FH-M10-3")
+    def paths(self, ajar: int = 0) -> Tables:
+        """In one Mission Zombies press against closed doors."""
+        if BREAKING in self.mission.special:
+            return pressing(self.board, self.doors | ajar)
+        return super().paths(ajar)
+
     @property
     def gifts(self) -> tuple[int, ...]:
         """What Penny gives in this Mission, by the choices of earlier ones."""
@@ -112,6 +123,10 @@ class FhState(ZState, kw_only=True):
         """It is her Leader who has it."""
         led = any(one.leader == who for one in self.companions)
         return self.gifts if led else ()
+
+    def own_facts(self) -> dict[str, Any]:
+        """Day or Night, and the lit Zones."""
+        return {"night": self.night, "lit": list(bits(self.lit))}
 
     @cites("FH-SK-3")
     def lent(self, who: int, owned: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,8 +1,11 @@
 """What a campaign carries into a Mission: the sheets of its Survivors, and all that was noted."""
 
+from functools import lru_cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
+
+from horda.games.zombicide.box.skill_keys import skill_id
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Ids = tuple[Annotated[str, Meta(max_length=60)], ...]
@@ -46,3 +49,10 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
         """Returns the sheet of a Survivor, or a new one."""
         found = (one for one in self.sheets if one.survivor == survivor)
         return next(found, Sheet(survivor))
+
+
+@lru_cache(maxsize=64)
+def gifts_in(carried: Carried, mission: str) -> tuple[int, ...]:
+    """Returns the skills that Penny gives her Leader in a Mission besides the printed rule."""
+    found = (skill_id(gift.skill) for gift in carried.gifts if mission in gift.missions)
+    return tuple(dict.fromkeys(found))

@@ -21,6 +21,8 @@ class Page(Struct, frozen=True, gc=False):
     infections: int = 0
     owed: int = 0
     """Milestones passed whose reward is still to be chosen."""
+    hidden: tuple[int, ...] = ()
+    """Skills of the own card that an Infection takes away."""
 
 
 class Thing(Struct, frozen=True, gc=False):
@@ -34,7 +36,11 @@ class Thing(Struct, frozen=True, gc=False):
 class Tale(Struct, frozen=True):
     """All that cards and Notes have changed in this Mission."""
 
-    stage: int = 0
+    stage: int = 1
+    met: bool = False
+    """What ends the stage has come about."""
+    over: bool = False
+    """The end of the stage has been told."""
     cards: tuple[int, ...] = ()
     """Numbers of the objective cards on the board."""
     up: tuple[int, ...] = ()
@@ -64,15 +70,15 @@ class Tale(Struct, frozen=True):
     removed: int = 0
     """Bits of the colours whose Spawn token was taken off."""
     things: tuple[Thing, ...] = ()
+    rolls: tuple[int, ...] = ()
+    """Who still has to roll a die for being in the fire; -2: Penny."""
+    looted: bool = False
+    """The car was searched."""
     charge: int = -1
     """The Zone where the charge was planted."""
     pages: tuple[Page, ...] = ()
     told: tuple[str, ...] = ()
     """Moments that were told in this Mission, each as often as it was."""
-    actor: int = -1
-    """Who acted last: whose Action led to what happens."""
-    seen: tuple[int, ...] = ()
-    """What the watcher saw last: see `stages.py`."""
     won: bool = False
     ending: str = ""
     """The end of the campaign, where a card or Note says so."""
