@@ -90,10 +90,10 @@ z2-moment-search = when a street on tiles of both kinds is searched
 
 z2-event-fell-down = { $who } is Knocked-out and lies in zone { $zone }.
 z2-event-died = Nobody came in time: { $who } is dead.
-z2-event-rescued = { $who } takes care of { $other }, who plays again in the next Mission.
-z2-option-rescue = Take the Knocked-out Survivor: { $other }
-z2-verb-rescue = Rescue
-z2-no-rescue = { $who } does not lie here.
+z2-event-fallen-taken = { $who } takes care of { $other }, who plays again in the next Mission.
+z2-option-take-fallen = Take the Knocked-out Survivor: { $other }
+z2-verb-take-fallen = Rescue
+z2-no-fallen = { $who } does not lie here.
 z2-end-nobody-left = No Survivor is left standing; all is lost.
 
 z2-shooter-zone = { $left ->

@@ -93,10 +93,10 @@ z2-moment-search = przy przeszukiwaniu ulicy na planszach obu rodzajów
 
 z2-event-fell-down = Nokaut: { $who } leży w strefie { $zone }.
 z2-event-died = Nikt nie zdążył z pomocą. Ginie { $who }.
-z2-event-rescued = { $who } zabiera Znokautowanego: { $other } wróci w następnej Misji.
-z2-option-rescue = Zabierz Znokautowanego: { $other }
-z2-verb-rescue = Ratunek
-z2-no-rescue = Tu nie leży { $who }.
+z2-event-fallen-taken = { $who } zabiera Znokautowanego: { $other } wróci w następnej Misji.
+z2-option-take-fallen = Zabierz Znokautowanego: { $other }
+z2-verb-take-fallen = Ratunek
+z2-no-fallen = Tu nie leży { $who }.
 z2-end-nobody-left = Żaden Ocalały nie stoi już na nogach; wszystko stracone.
 
 z2-shooter-zone = { $left ->

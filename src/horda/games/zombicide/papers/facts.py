@@ -5,7 +5,7 @@ from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.rules.actors import noise_in
 from horda.games.zombicide.rules.people import danger, has, place, skills
-from horda.games.zombicide.rules.state import OUT, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
 
 def facts(state: ZState) -> Table:
@@ -19,6 +19,7 @@ def facts(state: ZState) -> Table:
         "rooms": {str(zone): _rooms(state, zone) for zone in zones},
         "tiles": {str(zone.index): list(zone.faces) for zone in state.board.zones},
         **_people(state),
+        **state.own_facts(),
     }
 
 
@@ -43,7 +44,7 @@ def _seen(state: ZState, zone: int) -> list[int]:
 
 
 def _seen_by(state: ZState, who: int) -> list[int]:
-    view = state.eyes(has(state, who, "home_defender"))
+    view = state.eyes_for(who, NONE, has(state, who, "home_defender"))
     return list(bits(view.sight[state.people[who].zone]))
 
 

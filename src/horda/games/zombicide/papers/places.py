@@ -20,12 +20,12 @@ OLD = re.compile(r"z([0-9]{1,3})")
 ANY, ANY_NOW = "z*", "[A-Z]*"
 BY_ZONE = ("zombies", "noise", "ways", "sight", "rooms", "tiles")
 """Tables with a row for each Zone."""
-LISTS = ("ways", "sight", "rooms", "sees", "crates")
+LISTS = ("ways", "sight", "rooms", "sees", "crates", "lit")
 """What lists Zones, or has lists of Zones."""
 SPOTS = ("objectives", "spawns")
 """Lists of a Zone and a colour: `C3 red`."""
 
-STANDING = ("survivors", "companions", "cars")
+STANDING = ("survivors", "companions", "cars", "down")
 
 Change = Callable[[Any], Any]
 
@@ -99,7 +99,7 @@ def _field(name: str, value: Any, change: Change) -> Any:
         return {zone: _listed(name, row, change) for zone, row in rows.items()}
     if name == "sees" and isinstance(value, Mapping):
         return {who: _listed(name, zones, change) for who, zones in value.items()}
-    if name == "crates":
+    if name in ("crates", "lit"):
         return _listed(name, value, change)
     if name in SPOTS and isinstance(value, list | Mapping):
         return _spots(value, change)

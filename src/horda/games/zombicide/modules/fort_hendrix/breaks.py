@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.events import ZEvent
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, carried, change, has
 from horda.games.zombicide.rules.piles import discard
-from horda.games.zombicide.rules.points import ATTACK_MADE, REROLLS
+from horda.games.zombicide.rules.points import ATTACK_MADE, COUNTED, REROLLS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.turn_options import one_each
@@ -113,7 +113,7 @@ def _mend(run: ZRun, context: tuple[int, ...], option: Patch | SpendParts | Spen
     run.emit(BreaksIgnored, run.state.people[who].card)
 
 
-class Breaking(Frame, frozen=True):
+class PairBreaks(Frame, frozen=True):
     """One weapon of a pair breaks, and its player says which."""
 
     who: int
@@ -142,6 +142,21 @@ def shatter(run: ZRun, who: int, card: int) -> None:
     discard(run, who, card)
 
 
+@cites("FH-D3", "FH-END-3")
+def _noted(run: ZRun, attack: Attack) -> Attack:
+    """Notes what will break: an attack that wins the Mission ends in the middle of it.
+
+    Of a pair the one goes that could be kept less easily.
+    """
+    number = breaks(attack)
+    if number:
+        state, cards = fort(run.state), run.state.box.cards
+        used = [card for card in (attack.card, attack.second) if card != NONE]
+        held = [card for card in used if card in state.people[attack.who].slots]
+        state.breaking = tuple(sorted(held, key=lambda card: cards[card].preserve)[:number])
+    return attack
+
+
 @cites("FH-ALLOUT-5", "FH-ALLOUT-6", "FH-D4", "FH-ALLOUT-X2", "FH-ALLOUT-X3", "FH-ALLOUT-X4")
 def _after(run: ZRun, attack: Attack) -> Frame | None:
     """Once all is resolved, each Break costs one of the weapons used; more than that nothing."""
@@ -152,11 +167,12 @@ def _after(run: ZRun, attack: Attack) -> Frame | None:
         if card not in slots:
             _loaded(state, card)
     number = breaks(attack)
+    state.breaking = ()
     if state.going == attack.who:
         state.going = NONE
     there = tuple(card for card in used if card in slots)
     if number and len(there) > number:
-        return Breaking(attack.who, there)
+        return PairBreaks(attack.who, there)
     for card in there[:number]:
         shatter(run, attack.who, card)
     return None
@@ -172,7 +188,7 @@ MODULE = Module(
     (
         Piece(
             "breaks",
-            (REROLLS.use(_offer, _mend), ATTACK_MADE.use(_after)),
+            (REROLLS.use(_offer, _mend), COUNTED.use(_noted), ATTACK_MADE.use(_after)),
             ("FH-ALLOUT-5", "FH-ALLOUT-6"),
         ),
     ),

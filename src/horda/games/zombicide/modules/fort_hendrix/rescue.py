@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
 
 
-class Rescue(ZOption, frozen=True):
+class TakeFallen(ZOption, frozen=True):
     """Take a Survivor who lies here."""
 
     other: int
 
 
-class Rescued(ZEvent, frozen=True):
+class FallenTaken(ZEvent, frozen=True):
     """A Knocked-out Survivor was taken, and is safe until the next Mission."""
 
     rules = ("FH-KO-3", "FH-KO-4")
@@ -41,34 +41,36 @@ class Rescued(ZEvent, frozen=True):
 
 
 @deed
-class Rescuing(Deed[Rescue]):
+class TakingFallen(Deed[TakeFallen]):
     """Take a Survivor who lies in the own Zone."""
 
-    option, rule, module, group = Rescue, "FH-KO-3", "rescue", "take"
+    option, rule, module, group = TakeFallen, "FH-KO-3", "rescue", "take"
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Those who lie there."""
         for one in fort(state).down:
             if one.zone == zone:
-                yield Wish("survivor", Rescue(state.people[one.who].card))
+                yield Wish("survivor", TakeFallen(state.people[one.who].card))
 
     @cites("FH-KO-3", "FH-KO-Q1")
-    def refusal(self, state: ZState, hooks: HookIndex, who: int, option: Rescue) -> Refusal | None:
+    def refusal(
+        self, state: ZState, hooks: HookIndex, who: int, option: TakeFallen
+    ) -> Refusal | None:
         """It takes an Action in the same Zone, whoever else stands there."""
         other = member(state, option.other)
         here = [one.who for one in fort(state).down if one.zone == state.people[who].zone]
         if other not in here:
-            return no("rescue", "FH-KO-3", who=someone(state, option.other))
+            return no("fallen", "FH-KO-3", who=someone(state, option.other))
         return tired(state, who)
 
     @cites("FH-KO-3", "FH-KO-4", "FH-KO-Q1")
-    def do(self, run: ZRun, who: int, option: Rescue) -> Outcome:
+    def do(self, run: ZRun, who: int, option: TakeFallen) -> Outcome:
         """Pays, and takes the figure off the board: it plays again in the next Mission."""
         state, other = fort(run.state), member(run.state, option.other)
         pay(state, who, OTHER)
         state.down = tuple(one for one in state.down if one.who != other)
         state.taken = (*state.taken, other)
-        run.emit(Rescued, state.people[who].card, option.other)
+        run.emit(FallenTaken, state.people[who].card, option.other)
         assert isinstance(state.config, FhOptions)
         first: list[Frame] = []
         if state.config.rescue_adrenaline:
@@ -78,13 +80,13 @@ class Rescuing(Deed[Rescue]):
             first += [then.child, *then.then]
         return Push(first[0], None, tuple(first[1:])) if first else None
 
-    def weight(self, look: "Thoughts", option: Rescue) -> float:
+    def weight(self, look: "Thoughts", option: TakeFallen) -> float:
         """Nobody is left behind."""
         return look.took_objective()
 
 
 def _offered(state: ZState, who: int, options: list[Option]) -> list[Option]:
-    return DEEDS[Rescue].offer(state, who, options) if fort(state).down else options
+    return DEEDS[TakeFallen].offer(state, who, options) if fort(state).down else options
 
 
 MODULE = Module(
