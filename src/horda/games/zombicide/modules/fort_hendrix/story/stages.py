@@ -123,7 +123,7 @@ class StageOver(Frame, frozen=True):
         state = run.state
         stage, zone = stage_of(state), here(state, self.who)
         if stage.lose is not None and holds(state, stage.lose):
-            lose(run, "overrun", "FH-CAMP-Q1")
+            lose(run, "inner-line", "FH-CAMP-Q1")
             return DONE
         note = note_due(state)
         if note:
