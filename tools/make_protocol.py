@@ -21,7 +21,7 @@ from horda.games import registry
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules import view as zombicide_view
 from horda.games.zombicide.screen import bar as zombicide_bar
-from horda.games.zombicide.screen import odds as zombicide_odds
+from horda.games.zombicide.screen import chances as zombicide_odds
 from horda.games.zombicide.screen import outlook as zombicide_outlook
 from horda.games.zombicide.screen import preview as zombicide_preview
 from horda.games.zombicide.screen import scene as zombicide_scene

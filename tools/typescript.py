@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct
 from msgspec import inspect as types
 
-from horda.games.zombicide.screen.bar import MAKING
-
 Named = dict[type, str]
 Found = dict[type, types.Type]
 OF = "of"
@@ -158,6 +156,6 @@ def leaves(base: type[Struct], package: str) -> list[type[Struct]]:
     found: list[type[Struct]] = []
     for kind in base.__subclasses__():
         below = leaves(kind, package)
-        own = kind.__module__.startswith(f"{package}.") and not kind.__module__.startswith(MAKING)
+        own = kind.__module__.startswith(f"{package}.")
         found += below or ([kind] if own else [])
     return sorted(found, key=lambda kind: kind.__name__)

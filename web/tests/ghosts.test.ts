@@ -10,11 +10,13 @@ const going = (part: object) => ({
   ways: [1],
   second: false,
   sure: true,
+  smashes: [],
   ...part,
 });
 const preview = (part: Partial<ZombicidePreview>): ZombicidePreview => ({
   going: [],
   attacking: [],
+  growing: [],
   ...part,
 });
 

@@ -24,6 +24,7 @@ const shotgun: ZombicideOdds = {
     [4, 0.25],
   ],
   useful: true,
+  plans: [],
   perils: [{ who: 1, falls: true, lost: true }],
 };
 

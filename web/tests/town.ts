@@ -18,9 +18,9 @@ export const town: ZombicideScene = {
   rows: [0, 90, 210],
   tiles: [],
   zones: [
-    { name: 'A1', kind: 'street', building: -1, cells: [], rects: [[0, 0, 90, 210]] },
-    { name: 'B1', kind: 'room', building: 0, cells: [], rects: [[90, 0, 120, 90]] },
-    { name: 'B2', kind: 'dark', building: 0, cells: [], rects: [[90, 90, 120, 120]] },
+    { name: 'A1', kind: 'street', building: -1, cells: [], rects: [[0, 0, 90, 210]], special: '' },
+    { name: 'B1', kind: 'room', building: 0, cells: [], rects: [[90, 0, 120, 90]], special: '' },
+    { name: 'B2', kind: 'dark', building: 0, cells: [], rects: [[90, 90, 120, 120]], special: '' },
   ],
   lines: [
     line({
@@ -68,6 +68,8 @@ export const town: ZombicideScene = {
     levels: ['blue', 'yellow', 'orange', 'red'],
     adrenaline: [0, 7, 19, 43],
     colours: ['red', 'blue', 'green'],
+    machines: [],
+    tokens: {},
   },
   bar: {
     buttons: [
@@ -93,6 +95,7 @@ export const town: ZombicideScene = {
     signs: { taunt: 'acoustic-megaphone', redraw: 'no-such-picture' },
     here: ['Search', 'TakeObjective', 'OpenDoor'],
     attacks: ['Shoot'],
+    plans: [],
   },
 };
 

@@ -13,10 +13,11 @@ from horda.core.game import Game
 # Modules are named, not imported, so that starting one game does not load the others.
 GAMES = {
     "zombicide-2e": "horda.games.zombicide.game:Zombicide2",
+    "invader": "horda.games.zombicide.editions.invader.game:Invader",
     "zombie-terror": "horda.games.zombie_terror.game:ZombieTerror",
 }
 """In the order of the shelf."""
-COMING = {"invader": "horda.games.zombicide.editions.invader.game:Invader"}
+COMING: dict[str, str] = {}
 """Games that are being made: nobody plays them yet, but their rules are counted."""
 IN_TERMINAL = "zombie-terror"
 """What is played in a terminal where nobody named a game: its board fits there best."""
@@ -29,7 +30,7 @@ def find(game_id: str) -> Game[Any]:
     """Returns a game, or a campaign, by its id."""
     if is_campaign(game_id):
         return campaign(game_id).game
-    return _load(GAMES, game_id)
+    return _load({**COMING, **GAMES} if game_id in COMING else GAMES, game_id)
 
 
 @cache

@@ -128,19 +128,16 @@ def test_rules_that_are_the_same_are_rules_of_the_second_edition() -> None:
     "id",
     [
         "INV-MOVE-3",  # Unstoppable does not walk on
-        "INV-SEARCH-2",  # an Action of a Born leader is not the own Turn
-        "INV-INV-4",  # own cards only
         "INV-SK-7",  # Airlocks, and once in any Turn
         "INV-SK-14",  # no XP
         "INV-SK-16",
         "INV-SK-17",  # Line of Sight
         "INV-SK-18g",  # once in any Turn
-        "INV-SK-18m",  # may
         "INV-SK-18q",  # once in any Turn
         "INV-SK-22",  # not outdoors
-        "INV-SK-23",  # may
         "INV-SPAWN-1",  # the players pick the first Spawn Zone
         "INV-OUT-1",  # Abominations, not the kind
+        "INV-ULTRA-1",  # may choose any skill, and leave it
         "INV-END-1",  # starting Survivors
     ],
 )

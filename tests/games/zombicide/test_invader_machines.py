@@ -6,15 +6,15 @@ from horda.games.zombicide.modules.invader.machine_deeds import MachineAttack
 from horda.games.zombicide.modules.invader.machines import MachineDestroyed
 from horda.games.zombicide.rules.actors import MACHINES, noise_in, targets_in
 from horda.games.zombicide.rules.state import MACHINE, OUT
-from tests.games.zombicide.invading import (
+from tests.games.zombicide.station import (
     AIRLOCK,
+    ENGINE,
     FAR_ROOM,
     HERE,
     NEXT,
     OUTSIDE,
     Scene,
 )
-from tests.games.zombicide.station import ENGINE
 
 BOT, GUN = "remote_control:bot", "remote_control:sentry_gun"
 ELSEWHERE = 1
@@ -108,7 +108,7 @@ def test_a_bot_outdoors_shoots() -> None:
     )
     assert scene.offers("steer-shot:bot") == [f"steer-shot:bot:z{z}" for z in (0, 12, 18)]
     scene.play("steer-shot:bot:z12").until("z2-turn", "hit", "pass")
-    assert scene.xenos(12) == 0
+    assert scene.count(12) == 0
     assert scene.state.people[0].adrenaline == 2
 
 
@@ -120,7 +120,7 @@ def test_skills_of_the_one_who_steers_do_not_help_its_attacks() -> None:
     )
     scene.play("steer-strike:bot", "pass")
     assert scene.rolled == (6, 6, 6)
-    assert scene.xenos(NEXT, "tank") == 1
+    assert scene.count(NEXT, "tank") == 1
     assert scene.prompt == "z2-turn"
 
 
@@ -130,7 +130,7 @@ def test_its_attacks_may_be_concentrated() -> None:
         6, 6, 1, machines=[("bot", NEXT)], zombies={NEXT: {"tank": 1}}, jared={"skills": [BOT]}
     )
     scene.play("steer-strike:bot", "concentrate:tank").until("z2-turn", "hit")
-    assert scene.xenos(NEXT) == 0
+    assert scene.count(NEXT) == 0
 
 
 @pytest.mark.rule("INV-MACH-9", "INV-MACH-Q3", "INV-FF-1")
@@ -180,7 +180,7 @@ def test_xenos_pass_by_a_machine_without_a_token() -> None:
     scene = Scene(machines=[("bot", NEXT)], zombies={NEXT: {"worker": 1}}, jared={})
     scene.play("end-turn").until("z2-turn", "suffer")
     assert scene.state.machines[0].zone == NEXT
-    assert scene.xenos(HERE) == 1
+    assert scene.count(HERE) == 1
 
 
 @pytest.mark.rule("INV-BOT-3", "INV-MACH-Q1", "INV-MACH-Q10")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.invader.m3 import crew
 from horda.games.zombicide.modules.invader.mold import beside, grow
 from horda.games.zombicide.papers.words import COLOURS
@@ -11,7 +12,7 @@ from horda.games.zombicide.rules.actors import noise_in
 from horda.games.zombicide.rules.goals import goals_met, plan
 from horda.games.zombicide.rules.people import change
 from horda.games.zombicide.rules.spawn import place
-from tests.games.zombicide.invader_missions import GAME, Play, card, kind_of
+from tests.games.zombicide.station import GAME, Play, card, kind_of
 
 GREEN, PURPLE, WHITE = (COLOURS.index(one) for one in ("green", "purple", "white"))
 ABOMINATION = kind_of("abomination")
@@ -30,7 +31,7 @@ def zone_of(game: Play, colour: str) -> int:
 
 def acts(game: Play, zone: int, kind: str, second: bool = False) -> Play:
     """Lets a Xenos of a Zone act."""
-    game.xenos(zone, kind)
+    game.xenos(zone, **{kind: 1})
     run = game.run
     run.frames.append(Activation(((zone, kind_of(kind), 1),), second))
     run.at.append(0)
@@ -78,7 +79,7 @@ def test_who_escapes_leaves_the_oxygen_tank_behind() -> None:
 def test_m1_chance_deals_the_start_zones_to_the_groups(team: int) -> None:
     starts = set()
     for seed in range(12):
-        game = Play("M01", seed, turn=False, team=team)
+        game = Play("M01", seed, turn="", team=team)
         chosen = []
         while game.prompt == "z2-first-group":
             chosen.append(game.offered[-1])
@@ -109,7 +110,7 @@ def test_m1_not_with_a_xenos_there_nor_with_one_missing() -> None:
     game = Play("M01").stand(31)
     for who in range(6):
         change(game.state, who, health=50)
-    game.xenos(31, "worker")
+    game.xenos(31, worker=1)
     assert not game.end_round().why()
 
 
@@ -209,7 +210,7 @@ def test_m2_the_suit_comes_before_rolly() -> None:
 def test_m2_a_xenos_that_activates_in_her_zone_finds_rolly() -> None:
     game = Play("M02")
     rolly = zone_of(game, "blue")
-    game.xenos(rolly, "worker")
+    game.xenos(rolly, worker=1)
     assert not game.asked().why()
     assert acts(game, rolly, "worker").why() == "rolly-found"
 
@@ -268,11 +269,12 @@ def test_m3_a_xenos_in_the_exit_zone_loses_the_game_at_once() -> None:
     (way_out,) = plan(game.state).exits
     place(game.run, way_out, 0, 1)
     assert game.why() == "exit-overrun"
-    game = Play("M03")
-    game.xenos(way_out, "worker")  # as if it was pushed there
-    assert game.asked().why() == "exit-overrun"
-    game = Play("M03").stand(way_out)
+    game = Play("M03", turn="cole")
     beside_it = game.state.tables.neighbours[way_out][0]
+    game.put("cole", zone=beside_it, skills=(skill_id("shove"),))
+    game.xenos(beside_it, worker=1).play(f"shove:z{way_out}")
+    assert game.why() == "exit-overrun"  # before anything is asked
+    game = Play("M03").stand(way_out)
     assert acts(game, beside_it, "worker").why() == "exit-overrun"
 
 

@@ -14,7 +14,7 @@ from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.people import change
 from horda.games.zombicide.rules.spawn import SpawnStep
-from tests.games.zombicide.invader_missions import BOX, GAME, Play, burn, why_not
+from tests.games.zombicide.station import BOX, GAME, Play, burn, why_not
 
 RED, BLUE, GREEN, PURPLE, WHITE = (
     COLOURS.index(one) for one in ("red", "blue", "green", "purple", "white")
@@ -29,7 +29,7 @@ BODY = BOX.slots.hands
 def test_m6_chance_hides_the_purple_token_and_nobody_sees_it() -> None:
     lairs, zones = set(), set()
     for seed in range(20):
-        state = Play("M06", seed, turn=False).state
+        state = Play("M06", seed, turn="").state
         lairs.add(state.lair)
         zones = {*face_down(state)}
         spawns = GAME.view(state, 0).spawns  # type: ignore[attr-defined]

@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.options import Rally
 from horda.games.zombicide.rules.people import change
 from horda.games.zombicide.rules.points import FIGURES
 from horda.games.zombicide.rules.wounds import hurt
-from tests.games.zombicide.invader_missions import BOX, GAME, Play, burn, card, kind_of, why_not
+from tests.games.zombicide.station import BOX, Play, burn, card, kind_of, why_not
 
 RED, BLUE, GREEN, PURPLE, WHITE = (
     COLOURS.index(one) for one in ("red", "blue", "green", "purple", "white")
@@ -71,7 +71,7 @@ def test_m9_xenos_hold_them_and_closed_doors_are_obstacles() -> None:
     for who in range(6):
         change(state, who, health=60)
     state.companions = tuple(replace(one, zone=28) for one in state.companions)
-    game.xenos(28, "worker")
+    game.xenos(28, worker=1)
     assert to_dusk(game).prompt != "z2-scientists"
     game = Play("M09")
     state = game.state
@@ -150,7 +150,7 @@ def test_m10_who_comes_into_an_airlock_discards_the_tanks_of_the_setup() -> None
     spare = tanks(game, other)[0]  # one more, in the Backpack, as if it was traded
     change(state, other, slots=state.bare)
     game.give(game.who, spare, BOX.slots.pack)
-    game.play(GAME.key(state.config, next(o for o in state.open[0].options if o.to == lock)))  # type: ignore[attr-defined]
+    game.play(f"walk:z{lock}")
     assert not tanks(game, game.who)
     assert {*state.oxygen_out} == {old, spare}
     assert old not in state.old_tanks
@@ -192,7 +192,7 @@ def test_m10_is_lost_without_oxygen_rooms_and_too_few_new_tanks() -> None:
 def strike(game: Play, kind: str, mode: str = "melee") -> Play:
     """Lets the first Survivor hit one Xenos of a kind in its Zone."""
     zone = game.state.people[0].zone
-    game.xenos(zone, kind)
+    game.xenos(zone, **{kind: 1})
     run = game.run
     run.sink = game.happened.append
     weapon = card("sledge" if mode == "melee" else "flamethrower")
@@ -228,7 +228,7 @@ def test_m10_mold_is_sampled_in_a_spawn_zone_once() -> None:
     state = game.state
     assert why_not(game, 0, TakeMold()) == "no-spawn-here"
     game.stand(state.spawns[0][0])
-    game.xenos(state.spawns[0][0], "worker")
+    game.xenos(state.spawns[0][0], worker=1)
     game.asked().play("take-mold")
     assert state.people[0].adrenaline == 5
     assert state.people[0].actions == 2

@@ -14,7 +14,7 @@ from horda.games.zombicide.modules.invader.m10 import MoldTaken, SampleTaken, Ta
 from horda.games.zombicide.modules.invader.spawn_zones import SpawnBurned
 from horda.games.zombicide.papers.words import COLOURS
 from horda.texts import LOCALES
-from tests.games.zombicide.invader_missions import BOX, GAME, Play, kind_of
+from tests.games.zombicide.station import BOX, GAME, Play, kind_of
 
 PURPLE = COLOURS.index("purple")
 SCIENTIST = BOX.survivor_ids["scientist_blue"]
@@ -44,7 +44,7 @@ def gap(text: str) -> bool:
 
 @pytest.mark.parametrize("lang", LOCALES)
 def test_options_events_and_questions(lang: str) -> None:
-    voice, config = Voice(lang), Play("M01", turn=False).state.config
+    voice, config = Voice(lang), Play("M01", turn="").state.config
     said = [voice.option(one, GAME, config) for one in OPTIONS]
     said += [voice.event(one, GAME, config) for one in EVENTS]
     for prompt, args in (("z2-first-group", (2,)), ("z2-scientists", ())):

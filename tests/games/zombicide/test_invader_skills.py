@@ -8,22 +8,22 @@ from horda.games.zombicide.modules.invader.state import invader
 from horda.games.zombicide.rules.actors import noise_in
 from horda.games.zombicide.rules.people import base_health
 from horda.games.zombicide.rules.state import MACHINE
-from tests.games.zombicide.invading import (
+from tests.games.zombicide.station import (
     AIRLOCK,
+    BOX,
     FAR_ROOM,
     HERE,
     NEXT,
     OUTSIDE,
     Scene,
 )
-from tests.games.zombicide.station import BOX
 
 GUN = {"hands": ["smg"]}
 
 
-def spawning(card: int, zone: int, active: int = 0, **people: Any) -> Scene:
+def spawning(card: int, zone: int, active: tuple[int, ...] = (), **people: Any) -> Scene:
     """Ends the turn; this Xenos card comes into a Zone."""
-    table = {"spawns": [f"{zone} red"], "zombie_deck": [card], "active": active}
+    table = {"spawns": [f"{zone} red"], "zombie_deck": [card], "active": [*active]}
     return Scene(6, 6, 6, 6, table=table, **people).play("end-turn")
 
 
@@ -66,19 +66,19 @@ class TestCamouflage:
     @pytest.mark.rule("INV-SK-13", "INV-XMOVE-Q4", "INV-SK-Q7")
     def test_xenos_neither_attack_nor_look_for_its_owner(self) -> None:
         crowd = {HERE: {"worker": 2}}
-        scene = Scene(zombies=crowd, table={"unseen": [0]}, cole={})
+        scene = Scene(zombies=crowd, table={"unseen": ["cole"]}, cole={})
         scene.play("end-turn").until("z2-turn")
         assert scene.state.round == 2
         assert scene.state.people[0].health == 2
-        assert scene.xenos(HERE) == 2
+        assert scene.count(HERE) == 2
 
     @pytest.mark.rule("INV-SK-13")
     def test_xenos_pass_by_on_their_way_to_another(self) -> None:
         people: dict[str, Any] = {"cole": {"done": True}, "jared": {"zone": FAR_ROOM}}
-        table = {"unseen": [0], "turn": "jared"}
+        table = {"unseen": ["cole"], "turn": "jared"}
         scene = Scene(zombies={HERE: {"worker": 1}}, table=table, **people)
         scene.play("end-turn").until("z2-who-acts")
-        assert scene.xenos(NEXT) == 1
+        assert scene.count(NEXT) == 1
         assert scene.state.people[0].health == 2
 
     @pytest.mark.rule("INV-SK-13", "INV-SK-G1")
@@ -89,12 +89,12 @@ class TestCamouflage:
 
     @pytest.mark.rule("INV-SK-13")
     def test_leaving_xenos_still_costs(self) -> None:
-        scene = Scene(zombies={HERE: {"worker": 2}}, table={"unseen": [0]}, cole={})
+        scene = Scene(zombies={HERE: {"worker": 2}}, table={"unseen": ["cole"]}, cole={})
         assert scene.play(f"walk:z{NEXT}").state.people[0].actions == 0
 
     @pytest.mark.rule("INV-SK-Q7", "INV-FF-1")
     def test_friendly_fire_still_hits(self) -> None:
-        table = {"unseen": [1]}
+        table = {"unseen": ["cole"]}
         scene = Scene(1, 1, table=table, jared=GUN, cole={"zone": NEXT})
         scene.play(f"shoot:z{NEXT}:smg:-").until("z2-turn", "pass")
         assert scene.state.result is not None
@@ -109,7 +109,7 @@ def test_the_expert_raises_damage_before_multiplying(weapon: str, kind: str, dea
     gear = {"skills": ["concentrate_fire_expert"], "hands": [weapon]}
     scene = Scene(6, 6, 1, zombies={HERE: {kind: 1}}, cole=gear)
     scene.play(f"melee:{weapon}:-", f"concentrate:{kind}").until("z2-turn", "hit", "pass")
-    assert (scene.xenos(HERE) == 0) == dead
+    assert (scene.count(HERE) == 0) == dead
 
 
 @pytest.mark.rule("INV-SK-10")
@@ -126,7 +126,7 @@ def test_a_concentrated_attack_reaps_nobody_else() -> None:
     gear = {"skills": ["reaper:combat"], "hands": ["sledge"]}
     scene = Scene(6, 6, 6, zombies={HERE: {"worker": 3}}, cole=gear)
     scene.play("melee:sledge:-", "concentrate:worker").until("z2-turn", "reap", "hit")
-    assert scene.xenos(HERE) == 2
+    assert scene.count(HERE) == 2
 
 
 @pytest.mark.rule("INV-SK-4")
@@ -135,7 +135,7 @@ def test_more_damage_with_the_named_card_only(skill: str, left: int) -> None:
     gear = {"skills": [f"plus_1_damage_with:{skill}"], "hands": ["sledge"]}
     scene = Scene(6, 1, 1, zombies={HERE: {"tank": 1}}, cole=gear)
     scene.play("melee:sledge:-", "pass").until("z2-turn", "hit", "pass")
-    assert scene.xenos(HERE) == left
+    assert scene.count(HERE) == left
 
 
 @pytest.mark.rule("INV-SK-6", "INV-SK-19")
@@ -217,7 +217,7 @@ def test_a_predator_may_roll_a_die_for_each_xenos() -> None:
     gear = {"skills": ["predator"], "hands": ["sledge"]}
     scene = Scene(6, 6, 6, 6, 6, zombies={HERE: {"worker": 5}}, cole=gear)
     scene.play("melee:sledge:-", "pass", "roll-dice:5").until("z2-turn", "hit")
-    assert scene.xenos(HERE) == 0
+    assert scene.count(HERE) == 0
 
 
 @pytest.mark.rule("INV-SK-15")
@@ -259,7 +259,7 @@ def test_a_scavenger_searches_corridors_though_a_soldier(zone: int, may: bool) -
     able, deck = {"skills": ["scavenger"]}, {"equipment": ["mre"]}
     assert ("search" in Scene(zone=zone, table=deck, jared=able).offered) == may
     assert "search" not in Scene(zone=zone, table=deck, jared={}).offered
-    moldy = Scene(zone=zone, table={"inactive": 1 << zone, **deck}, jared=able)
+    moldy = Scene(zone=zone, table={"inactive": [zone], **deck}, jared=able)
     assert "search" not in moldy.offered
 
 
@@ -299,7 +299,7 @@ class TestCombatReflexes:
         gear = {"skills": ["combat_reflexes"], "hands": ["smg"]}
         scene = spawning(self.WORKERS, NEXT, cole=gear)
         scene.play("reflex:cole:ranged:smg:-").until("z2-turn", "hit")
-        assert scene.xenos(NEXT) + scene.xenos(HERE) == 0
+        assert scene.count(NEXT) + scene.count(HERE) == 0
         assert scene.state.people[0].adrenaline == 2
 
     @pytest.mark.rule("INV-SK-Q1")
@@ -322,27 +322,27 @@ class TestCombatReflexes:
             asked.append(short.prompt)
             short.play(short.offered[0])
         assert short.state.round == 2
-        assert short.xenos(NEXT, "spoiler_abomination") == 1
+        assert short.count(NEXT, "spoiler_abomination") == 1
         assert "react-spawned" not in asked
 
     @pytest.mark.rule("INV-SK-Q1", "INV-SEARCH-4")
     def test_a_mold_spawn_card_of_a_search_does_not(self) -> None:
         gear = {"skills": ["combat_reflexes"], "hands": ["smg"]}
-        table = {"equipment": ["mold_spawn_1_worker"], "active": 1 << 2}
+        table = {"equipment": ["mold_spawn_1_worker"], "active": [2]}
         scene = Scene(zone=3, table=table, cole=gear)
         scene.play("search")
-        assert scene.xenos(2) == 1
+        assert scene.count(2) == 1
         assert scene.prompt != "react-spawned"
 
     @pytest.mark.rule("INV-SK-Q1")
     def test_a_mold_spawn_card_triggers_it_in_one_zone(self) -> None:
         gear = {"skills": ["combat_reflexes"], "hands": ["smg"]}
-        scene = spawning(self.MOLD, 0, active=1 << NEXT | 1 << 5, cole=gear)
+        scene = spawning(self.MOLD, 0, active=(NEXT, 5), cole=gear)
         assert scene.prompt == "react-spawned"
         scene.play("pass")
         assert scene.prompt == "react-spawned"
         scene.play("reflex:cole:ranged:smg:-").until("z2-turn", "hit")
-        assert scene.xenos(5) + scene.xenos(NEXT) + scene.xenos(HERE) == 1
+        assert scene.count(5) + scene.count(NEXT) + scene.count(HERE) == 1
 
 
 @pytest.mark.rule("INV-SK-25", "INV-SK-Q2")

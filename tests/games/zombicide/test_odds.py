@@ -11,7 +11,8 @@ from horda.core.position import pose
 from horda.games.zombicide.game import Zombicide2
 from horda.games.zombicide.rules.options import Melee, Shoot
 from horda.games.zombicide.rules.state import ZState
-from horda.games.zombicide.screen.odds import Odds, odds
+from horda.games.zombicide.screen.chances import Odds
+from horda.games.zombicide.screen.odds import odds
 from tests.games.zombicide.boxes import KINDS
 
 ENGINE = Engine(Zombicide2())

@@ -6,7 +6,7 @@ import pytest
 
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules.state import ZState
-from horda.games.zombicide.screen.odds import Odds
+from horda.games.zombicide.screen.chances import Odds
 from tests.games.zombicide.driving import BUSY, car, fight
 from tests.games.zombicide.fighting import Fight, armed
 from tests.games.zombicide.test_odds import ENGINE, MIXED, SHOTGUN, THERE, position

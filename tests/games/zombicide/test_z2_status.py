@@ -4,7 +4,16 @@ from typing import Any
 
 from horda.core.position import pose
 from horda.games import registry
-from horda.games.zombicide.rules.state import COMBAT, DOOR, MELEE, MOVE, RANGED, SEARCH, ZState
+from horda.games.zombicide.rules.state import (
+    COMBAT,
+    DOOR,
+    MACHINE,
+    MELEE,
+    MOVE,
+    RANGED,
+    SEARCH,
+    ZState,
+)
 from horda.games.zombicide.screen.picture import marks, notes
 from horda.games.zombicide.screen.status import FREE, progress
 from tests.games.spoken import Voice
@@ -63,7 +72,8 @@ def test_with_several_players_each_survivor_has_its_player() -> None:
 
 
 def test_every_kind_of_free_action_has_a_name() -> None:
-    assert [FREE[kind] for kind in (COMBAT, MELEE, RANGED, MOVE, SEARCH, DOOR)] == list(FREE[1:])
+    kinds = (COMBAT, MELEE, RANGED, MOVE, SEARCH, DOOR, MACHINE)
+    assert [FREE[kind] for kind in kinds] == list(FREE[1:])
     assert not [kind for kind in FREE if not Voice("pl").texts.has(f"z2-free-{kind}")]
 
 

@@ -110,10 +110,14 @@ export class Texts {
     return null;
   }
 
-  /** The ids a text may have: that of the game at the table, or its own, before the family's. */
+  /**
+   * The ids a text may have: that of the game at the table, or its own, before the family's. What
+   * the page says of any game, a game may say in its own words.
+   */
   private ids(id: string): string[] {
     const [prefix = ''] = id.split('-', 1);
     const end = id.slice(prefix.length);
+    if (this.own && prefix === 'web') return [`${this.own}-${id}`, id];
     if (this.own && this.families[this.own] === prefix) return [this.own + end, id];
     const family = this.families[prefix];
     return family ? [id, family + end] : [id];

@@ -19,7 +19,7 @@ from horda.core.shelf import BotCard, ScenarioCard, read_bots
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.bench import bench
-from horda.games.zombicide.board import NARROW, Board
+from horda.games.zombicide.board import Board
 from horda.games.zombicide.box.counting import key_now
 from horda.games.zombicide.box.missions import description, title, word
 from horda.games.zombicide.editions.second_edition import SECOND, SecondSetup
@@ -134,7 +134,7 @@ class Zombicide(Game[ZState]):
 
     def view(self, state: ZState, seat: int | None) -> Struct:
         """What a seat may know."""
-        return view.view(state, seat)
+        return view.view(state, seat, self.parts)
 
     def determinise(self, state: ZState, seat: int | None, dice: Dice) -> None:
         """Shuffles what nobody knows."""
@@ -165,7 +165,7 @@ class Zombicide(Game[ZState]):
 
     def draw_narrow(self, state: ZState, seat: int | None) -> str:
         """Draws the same in 80 columns."""
-        return picture(state, NARROW)
+        return picture(state, narrow=True)
 
     def svg(self, state: ZState, seat: int | None) -> str:
         """Draws the same as a picture."""

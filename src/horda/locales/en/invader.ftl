@@ -57,6 +57,8 @@ inv-setup-cards = Which Xenos cards are in the deck.
     .easy-extra = easy, with extra activations
     .hard-extra = hard, with extra activations
 inv-setup-ultrared = Ultrared mode: the experience track goes round again after Red.
+inv-setup-ones_miss = A die that shows 1 always misses.
+inv-setup-mold_returns_doors = Neutral doors that mold removes go back to the supply.
 inv-setup-free_move_pays = A free Move pays a part of leaving a Zone with Xenos.
 
 ## Equipment

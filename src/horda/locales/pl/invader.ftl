@@ -57,6 +57,8 @@ inv-setup-cards = Które karty Xenosów są w talii.
     .easy-extra = łatwe, z dodatkowymi aktywacjami
     .hard-extra = trudne, z dodatkowymi aktywacjami
 inv-setup-ultrared = Tryb Krwistoczerwony: po Poziomie Czerwonym tor doświadczenia zaczyna się od nowa.
+inv-setup-ones_miss = Wynik 1 na kości zawsze pudłuje.
+inv-setup-mold_returns_doors = Neutralne drzwi usunięte przez pleśń wracają do zapasu.
 inv-setup-free_move_pays = Darmowy Ruch opłaca część kosztu opuszczenia Strefy z Xenosami.
 
 ## Ekwipunek

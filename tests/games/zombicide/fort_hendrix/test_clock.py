@@ -70,7 +70,7 @@ def test_a_player_whose_survivors_are_down_still_gets_the_clock() -> None:
     scene = Scene(
         on="clock knock_out",
         setup={"players": 2, "team": 2},
-        table={"hour": 12, "taken": [1]},
+        table={"hour": 12, "taken": ["riley"]},
         karl={"seat": 0, "actions": 0},
         riley={"seat": 1, "zone": -1, "health": 0},
     )

@@ -59,7 +59,7 @@ def test_taking_it_gives_no_adrenaline_where_the_table_says_so() -> None:
         on="knock_out",
         setup={"rescue_adrenaline": False},
         zombies={"C2": {"walker": 1}},
-        table={"down": [{"who": 1, "zone": "C2", "last": 2}]},
+        table={"down": [{"who": "riley", "zone": "C2", "last": 2}]},
         karl={},
         riley={"zone": -1, "health": 0},
     )
@@ -73,7 +73,7 @@ def test_a_lying_survivor_makes_no_noise_and_draws_nobody() -> None:
     scene = Scene(
         on="knock_out",
         zombies={"C3": {"walker": 1}},
-        table={"down": [{"who": 1, "zone": "C2", "last": 2}]},
+        table={"down": [{"who": "riley", "zone": "C2", "last": 2}]},
         karl={"zone": "A3", "actions": 0, "health": 3},
         riley={"zone": -1, "health": 0},
     ).until("z2-turn")
@@ -106,7 +106,7 @@ def test_nobody_left_standing_is_a_defeat_at_once() -> None:
     scene = Scene(
         on="knock_out",
         zombies={"C2": {"walker": 1}},
-        table={"taken": [1], "dead": [2]},
+        table={"taken": ["riley"], "dead": ["wayne"]},
         karl={"health": 1, "actions": 0},
         riley={"zone": -1, "health": 0},
         wayne={"zone": -1, "health": 0},
@@ -147,7 +147,7 @@ def test_runners_see_the_new_situation_in_their_second_pass() -> None:
 def test_a_fire_knocks_out_who_stands_and_leaves_who_lies() -> None:
     scene = Scene(
         on="knock_out",
-        table={"down": [{"who": 2, "zone": "C1", "last": 2}]},
+        table={"down": [{"who": "wayne", "zone": "C1", "last": 2}]},
         zombies={"C1": {"walker": 1}},
         karl={"hands": ["molotov"]},
         riley={"zone": "C1", "health": 3},
@@ -177,7 +177,7 @@ def test_misses_and_shooters_do_not_hit_who_lies() -> None:
     scene = Scene(
         1,
         on="knock_out",
-        table={"down": [{"who": 1, "zone": "C1", "last": 2}]},
+        table={"down": [{"who": "riley", "zone": "C1", "last": 2}]},
         zombies={"C1": {"walker": 1}},
         karl={"hands": ["rifle#1"]},
         riley={"zone": -1, "health": 0},
@@ -230,7 +230,7 @@ def test_a_companion_is_never_knocked_out() -> None:
 @pytest.mark.rule("FH-SW-4")
 def test_a_death_loses_a_mission_that_says_so_and_a_knock_out_does_not() -> None:
     setup = {"scenario": "M14"}
-    table = {"down": [{"who": 1, "zone": 0, "last": 3}], "objectives": [], "round": 2}
+    table = {"down": [{"who": "riley", "zone": 0, "last": 3}], "objectives": [], "round": 2}
     riley = {"zone": -1, "health": 0}
     scene = Scene(on="knock_out", setup=setup, table=table, karl={"zone": 2}, riley=riley)
     scene.play("end-turn").until("z2-turn")
@@ -245,7 +245,7 @@ def test_the_exit_waits_for_nobody_who_lies() -> None:
     zone = next(iter(FORT_HENDRIX.plans["M00"].exits))
     scene = Scene(
         on="knock_out",
-        table={"down": [{"who": 1, "zone": "C2", "last": 2}], "objectives": [], "crates": []},
+        table={"down": [{"who": "riley", "zone": "C2", "last": 2}], "objectives": [], "crates": []},
         karl={"zone": zone},
         riley={"zone": -1, "health": 0},
     )

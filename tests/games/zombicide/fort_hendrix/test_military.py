@@ -111,7 +111,7 @@ def test_hold_your_nose_draws_from_the_base_deck() -> None:
     scene = Scene(
         6,
         on="advanced",
-        table={"equipment": ["katana"], "military": {"order": [], "next": 0}},
+        table={"equipment": ["katana"], "military": []},
         zombies={"C2": {"walker": 1}},
         karl={"hands": ["machete"], "skills": ["hold_your_nose"]},
     )

@@ -109,7 +109,7 @@ def test_a_lying_survivor_calls_nobody_and_is_not_shot() -> None:
     scene = drawn(
         41,
         on="knock_out",
-        table={"down": [{"who": 1, "zone": "E1", "last": 2}]},
+        table={"down": [{"who": "riley", "zone": "E1", "last": 2}]},
         zombies={"E1": {"shooter_walker": 1}},
         karl={"zone": "A1"},
         riley={"zone": -1, "health": 0},

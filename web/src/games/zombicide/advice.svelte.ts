@@ -46,10 +46,15 @@ export class Advice {
     return dangers(this.scene(), board, this.preview);
   });
 
+  growing = $derived.by(() => {
+    if (!this.shown || !this.preview || this.store.show.playing) return [];
+    return this.preview.growing;
+  });
+
   /** Is this known to harm friends, or to be good for nothing? */
   isTrap(option: Option): boolean {
     const odds = this.odds[option.key];
-    return odds !== undefined && isTrap(odds);
+    return this.bar.isAttack(option) && odds !== undefined && isTrap(odds);
   }
 
   /** Asks anew when the question or the position has changed; to be called in an effect. */
@@ -59,7 +64,9 @@ export class Advice {
       this.oddsOf = mark;
       this.odds = NO_ODDS;
       this.outlook = null;
-      this.weighed = ask.options.some((option) => this.bar.isAttack(option))
+      this.weighed = ask.options.some(
+        (option) => this.bar.isAttack(option) || this.bar.isPlan(option),
+      )
         ? this.askOdds(mark, ask.seat)
         : DONE;
     }

@@ -60,6 +60,11 @@ export class Bar {
     return this.told.attacks.includes(kindOf(option));
   }
 
+  /** Does this say how an attack is made that is declared already? */
+  isPlan(option: Option): boolean {
+    return this.told.plans.includes(kindOf(option));
+  }
+
   /** Is this done with something that stands or lies where the Survivor is? */
   isHere(option: Option): boolean {
     return this.told.here.includes(kindOf(option));

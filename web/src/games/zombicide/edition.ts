@@ -1,10 +1,11 @@
-import { createContext } from 'svelte';
+import { createContext, type Component } from 'svelte';
 import type { IconName } from '../../icons/names';
 import type { Mark } from '../../table/film';
 import type { Basics } from './basics';
 import { stranger, type Emblem } from './emblems';
 import type { Figure } from './figures';
 import type { EventKind } from './kinds';
+import type { ZombicideGrowth, ZombicideScene, ZombicideTableView } from './protocol';
 
 /** A row of places for cards on a Survivor's board. */
 export interface Slots {
@@ -17,6 +18,24 @@ export interface Slots {
   names?: readonly string[];
   /** What is here is in use: its cards are drawn in full. */
   open?: boolean;
+  /** These places belong to the first row: so many for cards attached to each of its cards. */
+  attached?: number;
+}
+
+/** What an edition draws in its own way. */
+export interface Terrain {
+  /** What never changes, in the place of a town. */
+  Ground: Component<{ scene: ZombicideScene }>;
+  /** Doors and all else that changes on the ground; what would grow is shown on wish. */
+  Things: Component<{
+    scene: ZombicideScene;
+    board: ZombicideTableView;
+    growing: readonly ZombicideGrowth[];
+  }>;
+  /** What stands below the board. */
+  Below: Component<{ scene: ZombicideScene; board: ZombicideTableView; game: string }>;
+  /** What the bar at the top says besides. */
+  Sign: Component<{ board: ZombicideTableView }>;
 }
 
 /** What is different on the screen from one edition of the family to the next: data, no rules. */
@@ -36,12 +55,17 @@ export interface Edition extends Basics {
   decks: Record<string, string>;
   /** Zones that a Mission marks; `once`: a building has one sign, in its first room. */
   marks: Record<string, { sign?: IconName; once?: boolean }>;
+  /** By what a weapon needs attached the card that is it. */
+  parts?: Record<string, string>;
   /** What Objectives stand for, as a sign on the token. */
   tokens: Record<string, IconName>;
   /** What events mean to the timeline. */
   timeline: Partial<Record<EventKind, Mark>>;
   /** The rules that odds are told with. */
   rules: { ranged: string; melee: string; friends: string };
+  /** The glyphs of Health that is left and lost. */
+  health?: readonly [string, string];
+  terrain?: Terrain;
 }
 
 /** The edition whose table or sheet this is. */

@@ -8,12 +8,13 @@ export interface Point {
 
 const DOOR_GAP = 46;
 const PASSAGE_GAP = 48;
+const STUB = 7;
 const OUTER_WALL = 10;
 const INNER_WALL = 7;
 const STRIPE_PITCH = 15;
 
 export const isStreet = (scene: ZombicideScene, zone: number): boolean =>
-  scene.zones[zone]?.kind === 'street';
+  ['street', 'outdoor'].includes(scene.zones[zone]?.kind ?? '');
 
 /** The largest rectangle of a zone: where its tokens stand. */
 export function mainRect(zone: ZombicideSceneZone): Rect {
@@ -64,14 +65,20 @@ function isOuter(scene: ZombicideScene, line: ZombicideSceneLine): boolean {
 export function wallRects(scene: ZombicideScene, line: ZombicideSceneLine): Rect[] {
   if (line.kind === 'crossing') return [];
   const thick = isOuter(scene, line) ? OUTER_WALL : INNER_WALL;
-  const gap = line.kind === 'door' ? DOOR_GAP : line.kind === 'passage' ? PASSAGE_GAP : 0;
+  const gap = gapOf(line);
   const over = thick / 2;
   if (!gap) return [along(line, -over, line.length + over, thick)];
   const side = (line.length - gap) / 2;
   return [along(line, -over, side, thick), along(line, side + gap, line.length + over, thick)];
 }
 
-function along(line: ZombicideSceneLine, from: number, to: number, thick: number): Rect {
+/** How wide the opening in a wall is: the small cells of a station leave room for two stubs. */
+export function gapOf({ kind, length }: ZombicideSceneLine): number {
+  if (kind === 'wall') return 0;
+  return Math.min(kind === 'door' ? DOOR_GAP : PASSAGE_GAP, length - 2 * STUB);
+}
+
+export function along(line: ZombicideSceneLine, from: number, to: number, thick: number): Rect {
   return line.upright
     ? [line.x - thick / 2, line.y + from, thick, to - from]
     : [line.x + from, line.y - thick / 2, to - from, thick];

@@ -1,5 +1,5 @@
 import type { ZombicidePreview, ZombicideScene, ZombicideTableView } from './protocol';
-import { mainRect, middle, type Point } from './geometry';
+import { lineMiddle, mainRect, middle, type Point } from './geometry';
 import { tokens } from './layout';
 
 /** A group that would go from a zone to the next. */
@@ -14,6 +14,8 @@ export interface Arrow {
   count: string;
   /** The Runners' second Action. */
   second: boolean;
+  /** It ends at a closed door, which they would destroy. */
+  smash: boolean;
 }
 
 /** A zone whose Survivors would be attacked. */
@@ -37,6 +39,7 @@ interface Way {
   most: number;
   split: boolean;
   second: boolean;
+  smash: boolean;
 }
 
 export function arrows(
@@ -48,20 +51,22 @@ export function arrows(
   return ways(preview).map((way) => {
     const own = standing.filter((token) => token.zone === way.from);
     const start = own.length && !way.second ? mean(own) : middleOf(scene, way.from);
-    const { path, head, tag } = curve(start, middleOf(scene, way.to));
+    const end = way.smash ? doorOf(scene, way.from, way.to) : middleOf(scene, way.to);
+    const { path, head, tag } = curve(start, end);
     const count = way.least === way.most ? `${way.most}` : `${way.least}–${way.most}`;
-    const key = `${way.from}-${way.to}-${way.second}`;
-    const { from, to, second } = way;
-    return { key, from, to, path, head, tag: way.split ? tag : null, count, second };
+    const key = `${way.from}-${way.to}-${way.second}-${way.smash}`;
+    const { from, to, second, smash } = way;
+    return { key, from, to, path, head, tag: way.split ? tag : null, count, second, smash };
   });
 }
 
 /** Groups of all kinds that go the same way are one arrow. */
 function ways(preview: ZombicidePreview): Way[] {
   const found = new Map<string, Way>();
-  for (const { zone, count, ways: to, second } of preview.going) {
+  for (const { zone, count, ways: free, second, smashes } of preview.going) {
+    const to = [...free, ...smashes];
     for (const next of to) {
-      const key = `${zone}-${next}-${second}`;
+      const key = `${zone}-${next}-${second}-${smashes.includes(next)}`;
       const way = found.get(key) ?? {
         from: zone,
         to: next,
@@ -69,6 +74,7 @@ function ways(preview: ZombicidePreview): Way[] {
         most: 0,
         split: false,
         second,
+        smash: smashes.includes(next),
       };
       way.least += Math.floor(count / to.length);
       way.most += Math.ceil(count / to.length);
@@ -101,6 +107,14 @@ export function dangers(
     found.set(zone, danger);
   }
   return [...found.values()];
+}
+
+/** The middle of the first door between two zones. */
+function doorOf(scene: ZombicideScene, from: number, to: number): Point {
+  const line = scene.lines.find(
+    ({ kind, zones }) => kind === 'door' && zones.includes(from) && zones.includes(to),
+  );
+  return line ? lineMiddle(line) : middleOf(scene, to);
 }
 
 const middleOf = (scene: ZombicideScene, zone: number): Point =>

@@ -6,7 +6,7 @@ export type ZombicideEffect =
   | { kind: 'fly'; from: number; to: number; id: string; count: number; delay?: number }
   | { kind: 'walk'; from: number | null; to: number; id: string }
   | { kind: 'drive'; car: number; to: number }
-  | { kind: 'flash' | 'killed' | 'spawned' | 'card'; zone: number }
+  | { kind: 'flash' | 'killed' | 'spawned' | 'card' | 'mold'; zone: number }
   | { kind: 'dice'; dice: number[]; needed: number }
   | { kind: 'wounded' | 'level'; id: string }
   | { kind: 'door'; door: number }

@@ -8,13 +8,15 @@ import { mainRect, middle, type Point, type Rect } from './geometry';
 
 export interface Token {
   key: string;
-  kind: 'survivor' | 'companion' | 'zombie' | 'car';
+  kind: 'survivor' | 'companion' | 'zombie' | 'machine' | 'car';
   /** The Survivor's or the Zombie's id. */
   id: string;
   zone: number;
   count: number;
   /** Of a Companion: whether it follows somebody, or why not. */
   how?: ZombicideCompanionView['how'];
+  /** Of a machine: whether it carries an Activation token. */
+  awake?: boolean;
   x: number;
   y: number;
   scale: number;
@@ -71,6 +73,9 @@ function byZone(scene: ZombicideScene, board: ZombicideTableView): Loose[][] {
       found[zone]!.push({ key: id, kind: 'survivor', id, zone, count: 1 });
   for (const { id, zone, how } of board.companions)
     if (zone !== null) found[zone]!.push({ key: id, kind: 'companion', id, zone, count: 1, how });
+  for (const { id, zone, active } of board.machines)
+    if (zone !== null)
+      found[zone]!.push({ key: id, kind: 'machine', id, zone, count: 1, awake: active });
   for (const { zone, zombies } of zonesOf(board))
     for (const [id, count] of Object.entries(zombies))
       found[zone]!.push({ key: `${zone}:${id}`, kind: 'zombie', id, zone, count });
@@ -245,8 +250,11 @@ export function dangerPlace(scene: ZombicideScene, board: ZombicideTableView, zo
   return covered ? { ...place, y: place.y - 22 } : place;
 }
 
-/** Noise of a zone as the rules count it: tokens and Survivors. */
+/** Noise of a zone as the rules count it: tokens, Survivors who are not hidden, awake machines. */
 export function noise(board: ZombicideTableView, zone: number): number {
   const lying = board.zones[zone]?.noise ?? 0;
-  return lying + board.people.filter((one) => one.zone === zone && one.health > 0).length;
+  const here = board.people.filter((one) => one.zone === zone && one.health > 0);
+  const heard = here.filter((one) => !board.station?.unseen.includes(one.id));
+  const machines = board.machines.filter((one) => one.zone === zone && one.active);
+  return lying + heard.length + machines.length;
 }

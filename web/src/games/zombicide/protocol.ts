@@ -40,15 +40,16 @@ export interface ZombicideSceneTile {
 /** A Zone; its number is its place in the list, its name that of its first cell ("C3"). */
 export interface ZombicideSceneZone {
   name: string;
-  kind: 'dark' | 'room' | 'street';
+  kind: 'corridor' | 'dark' | 'outdoor' | 'room' | 'street';
   building: number;
   cells: [number, number, number, number][];
   rects: [number, number, number, number][];
+  special: string;
 }
 
 /** One side of a cell that is not open, from its upper or left end. */
 export interface ZombicideSceneLine {
-  kind: 'crossing' | 'door' | 'passage' | 'wall';
+  kind: 'airlock' | 'crossing' | 'door' | 'passage' | 'wall';
   x: number;
   y: number;
   length: number;
@@ -84,6 +85,8 @@ export interface ZombicideBox {
   levels: string[];
   adrenaline: number[];
   colours: string[];
+  machines: ZombicideBoxMachine[];
+  tokens: Record<string, number>;
 }
 
 /** An equipment card as it is printed; `id` is the word that views use. */
@@ -102,6 +105,12 @@ export interface ZombicideBoxCard {
   food: number;
   rerolls: 'bullets' | 'canister' | 'energy' | 'none' | 'shells';
   skill: number;
+  slot: string;
+  attaches: 'bullets' | 'canister' | 'energy' | 'none' | 'shells';
+  needs: 'bullets' | 'canister' | 'energy' | 'none' | 'shells';
+  cancels: number;
+  oxygen: boolean;
+  eliminates_zone: boolean;
 }
 
 /** One combat line of a weapon; without dice (Molotov) nothing is rolled. */
@@ -140,12 +149,20 @@ export interface ZombicideBoxZombie {
   adrenaline: number;
 }
 
+/** A machine: its name among the Survivors, what it can do, how it attacks. */
+export interface ZombicideBoxMachine {
+  id: string;
+  actions: string[];
+  profiles: ZombicideProfile[];
+}
+
 /** What a screen needs to know of the options of an edition, whatever they are. */
 export interface ZombicideBar {
   buttons: ZombicideButton[];
   signs: Record<string, string>;
   here: string[];
   attacks: string[];
+  plans: string[];
 }
 
 /** A button with the kinds of options that belong to it, and their verbs. */
@@ -180,6 +197,8 @@ export interface ZombicideTableView {
   memo: Record<string, number>;
   decks: Record<string, number>;
   discards: Record<string, string[]>;
+  machines: ZombicideMachineView[];
+  station: ZombicideStationView | null;
 }
 
 /** Something the Mission asks for, with how much of it is done. */
@@ -233,6 +252,33 @@ export interface ZombicideCarView {
   trunk: string[];
 }
 
+/** A machine as everybody sees it. */
+export interface ZombicideMachineView {
+  id: string;
+  zone: number | null;
+  active: boolean;
+  by: string[];
+}
+
+/** What changes on a station; `eaten` and `sealed` are numbers of the scene's lines. */
+export interface ZombicideStationView {
+  active: number[];
+  inactive: number[];
+  eaten: number[];
+  smashed: number[];
+  freed: number[];
+  sealed: number[];
+  doors_left: number;
+  unseen: string[];
+  chain: ZombicideChain | null;
+}
+
+/** The shortest way for Active Mold from one Spawn Zone to another: all of it loses the game. */
+export interface ZombicideChain {
+  zones: number[];
+  missing: number[];
+}
+
 /** What may come of an attack; every list holds pairs of a number and its chance. */
 export interface ZombicideOdds {
   dice: number;
@@ -241,6 +287,7 @@ export interface ZombicideOdds {
   wounds: [number, number][];
   useful: boolean;
   perils: ZombicidePeril[];
+  plans: ZombicidePlan[];
 }
 
 /** A friend whom an attack may hurt, and how that may end. */
@@ -250,10 +297,17 @@ export interface ZombicidePeril {
   lost: boolean;
 }
 
+/** Another way to make the attack: all of it on one Zombie of a kind, and its chance to fall. */
+export interface ZombicidePlan {
+  kind: number;
+  kill: number;
+}
+
 /** The Zombies' Phase as it would be, up to the spawning. */
 export interface ZombicidePreview {
   going: ZombicideGoing[];
   attacking: ZombicideAttacking[];
+  growing: ZombicideGrowth[];
 }
 
 /** A group of Zombies that would move, and the Zones it would split over. */
@@ -264,6 +318,7 @@ export interface ZombicideGoing {
   ways: number[];
   second: boolean;
   sure: boolean;
+  smashes: number[];
 }
 
 /** Zombies of a kind that would wound the Survivors of a Zone. */
@@ -272,6 +327,15 @@ export interface ZombicideAttacking {
   kind: number;
   count: number;
   second: boolean;
+  sure: boolean;
+}
+
+/** A Zone where something would grow that eats what lies there. */
+export interface ZombicideGrowth {
+  zone: number;
+  eats: string[];
+  lost: string;
+  missing: number | null;
   sure: boolean;
 }
 
@@ -369,6 +433,17 @@ export interface ZombicideAgreeOption {
   gives: string[];
 }
 
+/** Let a Survivor start without an Oxygen Tank. */
+export interface ZombicideAirlessOption {
+  type: 'Airless';
+  who: number;
+}
+
+/** Let the Bot go along. */
+export interface ZombicideAlongOption {
+  type: 'Along';
+}
+
 /** Give a Zombie card to the Zone in question. */
 export interface ZombicideAssignOption {
   type: 'Assign';
@@ -394,10 +469,22 @@ export interface ZombicideChangeSeatOption {
   place: string;
 }
 
+/** Put a Door token on a passage. */
+export interface ZombicideCloseDoorOption {
+  type: 'CloseDoor';
+  door: number;
+}
+
 /** Let oneself be dragged. */
 export interface ZombicideComeOption {
   type: 'Come';
   who: number;
+}
+
+/** Aim all hits at one Xenos of this kind. */
+export interface ZombicideConcentrateOption {
+  type: 'Concentrate';
+  kind: number;
 }
 
 /** Move by a skill to a Zone (Sprint: into the first Zone of the way). */
@@ -508,6 +595,17 @@ export interface ZombicideFetchMolotovOption {
   source: string;
 }
 
+/** This player begins. */
+export interface ZombicideFirstOption {
+  type: 'First';
+  player: number;
+}
+
+/** Let the Bot force the sealed Airlock. */
+export interface ZombicideForceAirlockOption {
+  type: 'ForceAirlock';
+}
+
 /** Get into a car, as its driver or as a passenger. */
 export interface ZombicideGetInOption {
   type: 'GetIn';
@@ -524,6 +622,19 @@ export interface ZombicideGetOutOption {
 export interface ZombicideGiveOption {
   type: 'Give';
   ingredient: string;
+}
+
+/** Let a scientist move on. */
+export interface ZombicideGuideOption {
+  type: 'Guide';
+  who: number;
+  to: number;
+}
+
+/** Let a scientist escape. */
+export interface ZombicideGuideOutOption {
+  type: 'GuideOut';
+  who: number;
 }
 
 /** Let a Companion follow the other one of two that trade. */
@@ -546,6 +657,11 @@ export interface ZombicideHealOption {
   who: number;
 }
 
+/** Take the Camouflage token. */
+export interface ZombicideHideOption {
+  type: 'Hide';
+}
+
 /** Assign a hit to a Zombie of a kind. */
 export interface ZombicideHitOption {
   type: 'Hit';
@@ -563,6 +679,18 @@ export interface ZombicideHitCarOption {
 export interface ZombicideImproviseOption {
   type: 'Improvise';
   mode: string;
+  zone: number;
+}
+
+/** Let a Survivor be in the first group. */
+export interface ZombicideInGroupOption {
+  type: 'InGroup';
+  who: number;
+}
+
+/** Let them appear in this Zone. */
+export interface ZombicideInZoneOption {
+  type: 'InZone';
   zone: number;
 }
 
@@ -773,6 +901,11 @@ export interface ZombicideShoveOption {
   to: number;
 }
 
+/** Give the Camouflage token up. */
+export interface ZombicideShowUpOption {
+  type: 'ShowUp';
+}
+
 /** Move a Survivor away from new Zombies. */
 export interface ZombicideSidestepOption {
   type: 'Sidestep';
@@ -793,6 +926,18 @@ export interface ZombicideSlipDashOption {
   to: number;
 }
 
+/** Let the Spawn step always begin here. */
+export interface ZombicideSpawnFromOption {
+  type: 'SpawnFrom';
+  zone: number;
+}
+
+/** Put one more Spawn token into this Zone. */
+export interface ZombicideSpawnInOption {
+  type: 'SpawnIn';
+  zone: number;
+}
+
 /** Let a Survivor start in this Zone. */
 export interface ZombicideStartInOption {
   type: 'StartIn';
@@ -803,6 +948,26 @@ export interface ZombicideStartInOption {
 export interface ZombicideStayOption {
   type: 'Stay';
   who: number;
+}
+
+/** Shoot with a machine at a Zone. */
+export interface ZombicideSteerShotOption {
+  type: 'SteerShot';
+  other: number;
+  zone: number;
+}
+
+/** Strike with a machine. */
+export interface ZombicideSteerStrikeOption {
+  type: 'SteerStrike';
+  other: number;
+}
+
+/** Move a machine. */
+export interface ZombicideSteerToOption {
+  type: 'SteerTo';
+  other: number;
+  to: number;
 }
 
 /** Do not move on. */
@@ -839,6 +1004,17 @@ export interface ZombicideTakeCrateOption {
   type: 'TakeCrate';
 }
 
+/** Take a closed Door token off a passage. */
+export interface ZombicideTakeDoorOption {
+  type: 'TakeDoor';
+  door: number;
+}
+
+/** Take a sample of the mold. */
+export interface ZombicideTakeMoldOption {
+  type: 'TakeMold';
+}
+
 /** Take the Objective here. */
 export interface ZombicideTakeObjectiveOption {
   type: 'TakeObjective';
@@ -850,6 +1026,11 @@ export interface ZombicideTakeObjectiveOption {
 export interface ZombicideTakeOutOption {
   type: 'TakeOut';
   card: number;
+}
+
+/** Take an Oxygen Tank from the supply room. */
+export interface ZombicideTakeTankOption {
+  type: 'TakeTank';
 }
 
 /** Take a second card of the same type from the deck. */
@@ -897,6 +1078,12 @@ export interface ZombicideWalkOption {
 export interface ZombicideActedAgainEvent {
   type: 'ActedAgain';
   kind: number;
+}
+
+/** The sealed Airlock is open. */
+export interface ZombicideAirlockForcedEvent {
+  type: 'AirlockForced';
+  who: number;
 }
 
 /** Every door of the board sprang open. */
@@ -998,10 +1185,23 @@ export interface ZombicideDoorBurstEvent {
   door: number;
 }
 
+/** A door was closed. */
+export interface ZombicideDoorClosedEvent {
+  type: 'DoorClosed';
+  who: number;
+  door: number;
+}
+
 /** A door was opened. */
 export interface ZombicideDoorOpenedEvent {
   type: 'DoorOpened';
   who: number;
+  door: number;
+}
+
+/** Xenos destroyed a closed door. */
+export interface ZombicideDoorSmashedEvent {
+  type: 'DoorSmashed';
   door: number;
 }
 
@@ -1030,6 +1230,18 @@ export interface ZombicideDroveEvent {
 /** A Survivor left the board. */
 export interface ZombicideEscapedEvent {
   type: 'Escaped';
+  who: number;
+}
+
+/** One of the crew has left. */
+export interface ZombicideEvacuatedEvent {
+  type: 'Evacuated';
+  left: number;
+}
+
+/** Somebody lost the Camouflage token. */
+export interface ZombicideExposedEvent {
+  type: 'Exposed';
   who: number;
 }
 
@@ -1086,6 +1298,12 @@ export interface ZombicideGotOutEvent {
   car: number;
 }
 
+/** Somebody took a Camouflage token. */
+export interface ZombicideHiddenEvent {
+  type: 'Hidden';
+  who: number;
+}
+
 /** Ned got an ingredient. */
 export interface ZombicideIngredientGivenEvent {
   type: 'IngredientGiven';
@@ -1122,9 +1340,56 @@ export interface ZombicideLevelReachedEvent {
   level: number;
 }
 
+/** A machine attacked a Zone. */
+export interface ZombicideMachineAttackedEvent {
+  type: 'MachineAttacked';
+  who: number;
+  other: number;
+  zone: number;
+  mode: string;
+}
+
+/** A machine was destroyed. */
+export interface ZombicideMachineDestroyedEvent {
+  type: 'MachineDestroyed';
+  other: number;
+}
+
+/** A machine moved. */
+export interface ZombicideMachineMovedEvent {
+  type: 'MachineMoved';
+  other: number;
+  to: number;
+}
+
 /** A Survivor, or a Companion, fell to the misses of a friend. */
 export interface ZombicideMisfiredEvent {
   type: 'Misfired';
+  who: number;
+}
+
+/** Mold turned inactive. */
+export interface ZombicideMoldCalmedEvent {
+  type: 'MoldCalmed';
+  zone: number;
+}
+
+/** Active Mold covers a Zone. */
+export interface ZombicideMoldGrewEvent {
+  type: 'MoldGrew';
+  zone: number;
+}
+
+/** Xenos come out of the mold: so many in each Zone. */
+export interface ZombicideMoldSpawnedEvent {
+  type: 'MoldSpawned';
+  kind: number;
+  count: number;
+}
+
+/** A sample of the mold was taken. */
+export interface ZombicideMoldTakenEvent {
+  type: 'MoldTaken';
   who: number;
 }
 
@@ -1231,6 +1496,13 @@ export interface ZombicideRushedEvent {
   kind: number;
 }
 
+/** A sample of a Xenos was taken. */
+export interface ZombicideSampleTakenEvent {
+  type: 'SampleTaken';
+  who: number;
+  kind: number;
+}
+
 /** A Survivor sits on another seat of the car now. */
 export interface ZombicideSeatTakenEvent {
   type: 'SeatTaken';
@@ -1263,6 +1535,19 @@ export interface ZombicideSparedEvent {
   skill: number;
 }
 
+/** One more Spawn token lies in a Zone. */
+export interface ZombicideSpawnAddedEvent {
+  type: 'SpawnAdded';
+  zone: number;
+}
+
+/** A Spawn token was removed by fire, and shown. */
+export interface ZombicideSpawnBurnedEvent {
+  type: 'SpawnBurned';
+  zone: number;
+  colour: number;
+}
+
 /** The Spawn token of a Zone was moved to the Start Spawn Zone. */
 export interface ZombicideSpawnMovedEvent {
   type: 'SpawnMoved';
@@ -1284,11 +1569,32 @@ export interface ZombicideSpawnsWokenEvent {
   colour: number;
 }
 
+/** Chance says where a Survivor starts. */
+export interface ZombicideStartsInEvent {
+  type: 'StartsIn';
+  who: number;
+  zone: number;
+}
+
 /** A Companion took its Leader's place. */
 export interface ZombicideSwappedEvent {
   type: 'Swapped';
   who: number;
   other: number;
+}
+
+/** Somebody took an Oxygen Tank. */
+export interface ZombicideTankTakenEvent {
+  type: 'TankTaken';
+  who: number;
+}
+
+/** An Objective was taken out of the game. */
+export interface ZombicideTokenEatenEvent {
+  type: 'TokenEaten';
+  zone: number;
+  colour: number;
+  token: string;
 }
 
 /** A carried Objective token changed hands in a trade. */
@@ -1378,11 +1684,15 @@ export type ZombicideOption =
   | TakeOption
   | ZombicideActOption
   | ZombicideAgreeOption
+  | ZombicideAirlessOption
+  | ZombicideAlongOption
   | ZombicideAssignOption
   | ZombicideBarricadeOption
   | ZombicideBeLeaderOption
   | ZombicideChangeSeatOption
+  | ZombicideCloseDoorOption
   | ZombicideComeOption
+  | ZombicideConcentrateOption
   | ZombicideDashOption
   | ZombicideDashAsideOption
   | ZombicideDealOption
@@ -1401,15 +1711,22 @@ export type ZombicideOption =
   | ZombicideEscapeOption
   | ZombicideEscapeByCarOption
   | ZombicideFetchMolotovOption
+  | ZombicideFirstOption
+  | ZombicideForceAirlockOption
   | ZombicideGetInOption
   | ZombicideGetOutOption
   | ZombicideGiveOption
+  | ZombicideGuideOption
+  | ZombicideGuideOutOption
   | ZombicideHandOverOption
   | ZombicideHandTokenOption
   | ZombicideHealOption
+  | ZombicideHideOption
   | ZombicideHitOption
   | ZombicideHitCarOption
   | ZombicideImproviseOption
+  | ZombicideInGroupOption
+  | ZombicideInZoneOption
   | ZombicideLeadOption
   | ZombicideLearnOption
   | ZombicideLiftOption
@@ -1443,19 +1760,28 @@ export type ZombicideOption =
   | ZombicideSendOption
   | ZombicideShootOption
   | ZombicideShoveOption
+  | ZombicideShowUpOption
   | ZombicideSidestepOption
   | ZombicideSlipOption
   | ZombicideSlipDashOption
+  | ZombicideSpawnFromOption
+  | ZombicideSpawnInOption
   | ZombicideStartInOption
   | ZombicideStayOption
+  | ZombicideSteerShotOption
+  | ZombicideSteerStrikeOption
+  | ZombicideSteerToOption
   | ZombicideStopHereOption
   | ZombicideStowOption
   | ZombicideSufferOption
   | ZombicideSwapSeatsOption
   | ZombicideTakeCocktailOption
   | ZombicideTakeCrateOption
+  | ZombicideTakeDoorOption
+  | ZombicideTakeMoldOption
   | ZombicideTakeObjectiveOption
   | ZombicideTakeOutOption
+  | ZombicideTakeTankOption
   | ZombicideTakeTwinOption
   | ZombicideTauntOption
   | ZombicideTradeOption
@@ -1468,6 +1794,7 @@ export type ZombicideOption =
 export type ZombicideEvent =
   | AnsweredEvent
   | ZombicideActedAgainEvent
+  | ZombicideAirlockForcedEvent
   | ZombicideAllDoorsOpenedEvent
   | ZombicideAttackedEvent
   | ZombicideBarricadedEvent
@@ -1482,11 +1809,15 @@ export type ZombicideEvent =
   | ZombicideDealtEvent
   | ZombicideDiscardedEvent
   | ZombicideDoorBurstEvent
+  | ZombicideDoorClosedEvent
   | ZombicideDoorOpenedEvent
+  | ZombicideDoorSmashedEvent
   | ZombicideDraggedEvent
   | ZombicideDrewEvent
   | ZombicideDroveEvent
   | ZombicideEscapedEvent
+  | ZombicideEvacuatedEvent
+  | ZombicideExposedEvent
   | ZombicideFellEvent
   | ZombicideFollowedEvent
   | ZombicideFoodLoadedEvent
@@ -1494,12 +1825,20 @@ export type ZombicideEvent =
   | ZombicideGainedEvent
   | ZombicideGotInEvent
   | ZombicideGotOutEvent
+  | ZombicideHiddenEvent
   | ZombicideIngredientGivenEvent
   | ZombicideKilledEvent
   | ZombicideLaidWoundedEvent
   | ZombicideLearnedEvent
   | ZombicideLevelReachedEvent
+  | ZombicideMachineAttackedEvent
+  | ZombicideMachineDestroyedEvent
+  | ZombicideMachineMovedEvent
   | ZombicideMisfiredEvent
+  | ZombicideMoldCalmedEvent
+  | ZombicideMoldGrewEvent
+  | ZombicideMoldSpawnedEvent
+  | ZombicideMoldTakenEvent
   | ZombicideMovedEvent
   | ZombicideNedWaitsEvent
   | ZombicideNoiseMadeEvent
@@ -1515,14 +1854,20 @@ export type ZombicideEvent =
   | ZombicideRoundEndedEvent
   | ZombicideRushIgnoredEvent
   | ZombicideRushedEvent
+  | ZombicideSampleTakenEvent
   | ZombicideSeatTakenEvent
   | ZombicideShovedEvent
   | ZombicideSkillUsedEvent
   | ZombicideSparedEvent
+  | ZombicideSpawnAddedEvent
+  | ZombicideSpawnBurnedEvent
   | ZombicideSpawnMovedEvent
   | ZombicideSpawnedEvent
   | ZombicideSpawnsWokenEvent
+  | ZombicideStartsInEvent
   | ZombicideSwappedEvent
+  | ZombicideTankTakenEvent
+  | ZombicideTokenEatenEvent
   | ZombicideTokenHandedEvent
   | ZombicideTradeAgreedEvent
   | ZombicideTradeRefusedEvent

@@ -9,6 +9,7 @@ const FLASH = 300;
 const DICE = 1500;
 const CARD = 700;
 const PHASE = 700;
+const GROWTH = 900;
 /** So many groups move in waves, one after another. */
 const MANY = 6;
 const WAVE = 120;
@@ -102,6 +103,7 @@ const door = (_: Before, { door: number }: { door: number }): Seen =>
 /** What is seen of every kind of event; what has no scene of its own happens with the one before. */
 const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   ActedAgain: null,
+  AirlockForced: null,
   AllDoorsOpened: null,
   Answered: null,
   Attacked: null,
@@ -117,11 +119,15 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   Dealt: null,
   Discarded: null,
   DoorBurst: door,
+  DoorClosed: door,
   DoorOpened: door,
+  DoorSmashed: door,
   Dragged: walk,
   Drew: null,
   Drove: (_, { car, to }) => seen(MOVE, { kind: 'drive', car, to }),
   Escaped: null,
+  Evacuated: null,
+  Exposed: null,
   Fell: null,
   Followed: null,
   FoodLoaded: null,
@@ -129,12 +135,20 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   Gained: null,
   GotIn: null,
   GotOut: null,
+  Hidden: null,
   IngredientGiven: null,
   Killed: (_, { zone }) => seen(FLASH, { kind: 'killed', zone }),
   LaidWounded: null,
   Learned: null,
   LevelReached: (before, { who }) => seen(MOVE, { kind: 'level', id: survivorId(before, who) }),
+  MachineAttacked: null,
+  MachineDestroyed: null,
+  MachineMoved: null,
   Misfired: null,
+  MoldCalmed: (_, { zone }) => seen(FLASH, { kind: 'killed', zone }),
+  MoldGrew: (_, { zone }) => seen(GROWTH, { kind: 'mold', zone }),
+  MoldSpawned: null,
+  MoldTaken: null,
   Moved: walk,
   NedWaits: null,
   NoiseMade: null,
@@ -150,14 +164,20 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   RoundEnded: null,
   RushIgnored: null,
   Rushed: null,
+  SampleTaken: null,
   SeatTaken: null,
   Shoved: fly,
   SkillUsed: null,
   Spared: null,
+  SpawnAdded: null,
+  SpawnBurned: (_, { zone }) => seen(MOVE, { kind: 'flash', zone }),
   SpawnMoved: null,
   Spawned: spawn,
   SpawnsWoken: null,
+  StartsIn: null,
   Swapped: null,
+  TankTaken: null,
+  TokenEaten: (_, { zone }) => seen(FLASH, { kind: 'mold', zone }),
   TokenHanded: null,
   TradeAgreed: null,
   TradeRefused: null,

@@ -22,7 +22,7 @@ export function spokenZones(
   board: ZombicideTableView,
 ): string[] {
   const { words } = edition;
-  const parts = scene.zones.map(({ name, kind }) => [name, t(`web-zone-${kind}`)]);
+  const parts = scene.zones.map((zone) => [zone.name, zoneWord(zone)]);
   const say: Say = (zone, said) => zone !== null && parts[zone]?.push(said);
   for (const { zone, id } of board.people) say(zone, words.survivor(id));
   const zones = zonesOf(board);
@@ -30,6 +30,7 @@ export function spokenZones(
     for (const [id, count] of Object.entries(zombies)) say(zone, words.zombies(scene, id, count));
   sayPieces(edition, scene, board, say);
   for (const companion of board.companions) say(companion.zone, companionName(words, companion));
+  sayStation(words, board, say);
   sayDoors(scene, board, say);
   for (const zone of new Set([...board.people, ...zones].map((one) => one.zone))) {
     const count = zone === null ? 0 : noise(board, zone);
@@ -55,10 +56,28 @@ function sayPieces(
   for (const { zone, what } of scene.marks) say(zone, t(`web-mark-${what}`));
 }
 
+/** What a zone is: a street, a room, or what the room is for. */
+export const zoneWord = ({ kind, special }: ZombicideScene['zones'][number]): string =>
+  t(special ? `web-place-${special}` : `web-zone-${kind}`);
+
+/** Mold, machines, and who is hidden. */
+function sayStation(words: Words, board: ZombicideTableView, say: Say): void {
+  for (const { id, zone, active } of board.machines)
+    say(zone, t('web-machine-is', { machine: words.survivor(id), active: yes(active) }));
+  for (const zone of board.station?.active ?? []) say(zone, t('web-mold-active'));
+  for (const zone of board.station?.inactive ?? []) say(zone, t('web-mold-inactive'));
+  for (const id of board.station?.unseen ?? []) {
+    const zone = board.people.find((one) => one.id === id)?.zone ?? null;
+    say(zone, t('web-hidden', { who: words.survivor(id) }));
+  }
+}
+
 function sayDoors(scene: ZombicideScene, board: ZombicideTableView, say: Say): void {
+  const said = new Set<number>();
   for (const line of scene.lines) {
     const kind = line.kind === 'door' ? doorKind(line, board) : null;
-    if (!kind) continue;
+    if (!kind || said.has(line.door)) continue;
+    said.add(line.door);
     const [one, other] = line.zones;
     const behind = (zone: number) => ({ zone: scene.zones[zone]!.name, colour: line.colour });
     say(one, t(kind, behind(other)));
@@ -101,6 +120,7 @@ function spokenCar(words: Words, car: ZombicideCarView, boxes: number): string {
 
 /** The words for a door that is more than an open one. */
 function doorKind(line: ZombicideSceneLine, board: ZombicideTableView): string | null {
+  if (board.station?.smashed.includes(line.door)) return 'web-door-smashed';
   if (board.barricaded.includes(line.door)) return 'web-door-shut';
   if (line.broken) return 'web-door-broken';
   if (board.doors.includes(line.door)) return null;

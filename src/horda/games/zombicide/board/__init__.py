@@ -59,15 +59,17 @@ Helpers:
          | Callable[[int], Sequence[str]] | None = None,
          marks: Callable[[int], str] | None = None) -> str   # beside the zone's number
     describe_zone(board, zone: int, doors: int) -> str
+    drawn_sides(board) -> tuple[tuple[int, int], ...]     # cells and sides that a map shows
 
 Errors: BadTile and BadBoard, both ValueError.
 """
 
 from horda.games.zombicide.board.assemble import assemble, board
-from horda.games.zombicide.board.drawing import NARROW, WIDE, Box, describe_zone, draw
+from horda.games.zombicide.board.drawing import NARROW, WIDE, Box, box_for, describe_zone, draw
 from horda.games.zombicide.board.edges import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Edge
 from horda.games.zombicide.board.model import BadBoard, Board, Change, Door, Spot, Zone
 from horda.games.zombicide.board.order import clockwise
+from horda.games.zombicide.board.rims import drawn_sides
 from horda.games.zombicide.board.tables import FAR, Tables, View, bits, dimmed, tables
 from horda.games.zombicide.board.terrain import overgrown, walled
 from horda.games.zombicide.board.tile import Cell, Face
@@ -99,10 +101,12 @@ __all__ = [
     "assemble",
     "bits",
     "board",
+    "box_for",
     "clockwise",
     "describe_zone",
     "dimmed",
     "draw",
+    "drawn_sides",
     "load_face",
     "overgrown",
     "parse_face",

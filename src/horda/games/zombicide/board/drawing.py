@@ -36,8 +36,18 @@ WIDE = Box(12, 4)
 """Nine columns of boxes fit into 120 signs."""
 NARROW = Box(7, 5)
 """Nine columns of boxes fit into 80 signs."""
+FINE, FINE_NARROW = Box(5, 3), Box(3, 3)
+"""The same for tiles of six by six cells: eighteen columns."""
+FEW_CELLS = 3
 Canvas = list[list[str]]
 Notes = Mapping[int, Sequence[str]] | Callable[[int], Sequence[str]]
+
+
+def box_for(board: Board, narrow: bool = False) -> Box:
+    """Returns the size of a cell in which a board fits."""
+    if board.cols // len(board.tiles[0]) > FEW_CELLS:
+        return FINE_NARROW if narrow else FINE
+    return NARROW if narrow else WIDE
 
 
 def draw(
@@ -99,12 +109,13 @@ def _signs(board: Board, doors: int, cell: int, side: int, box: Box) -> str:
     if edge is Edge.DOOR:
         sign = _door(board, board.door_at[cell, side], doors)
         # Upright doors begin in the second line, beside which no zone name stands.
-        return sign.center(length, "#") if across else f"#{sign}".ljust(length, "#")
+        upright = f"#{sign}" if len(sign) < length else sign
+        return sign.center(length, "#") if across else upright.ljust(length, "#")
     if edge is Edge.AIRLOCK:
         return "A".center(length, "#")
     if edge is Edge.PASSAGE:
         return (" " * (length // 2)).center(length, "#")
-    if zone.street and board.beyond(cell, side) < 0:
+    if zone.street and board.beyond(cell, side) < 0 and zone.outdoor is board.station:
         return ("-" if across else "|") * length
     return "#" * length
 

@@ -161,6 +161,11 @@ class Board(msgspec.Struct, frozen=True, eq=False, dict=True):
         """The mask of all Zones in the open, on a board where that matters."""
         return sum(1 << zone.index for zone in self.zones if zone.outdoor)
 
+    @cached_property
+    def station(self) -> bool:
+        """Whether streets are corridors, but for those in the open."""
+        return any(zone.outdoor or zone.special for zone in self.zones)
+
     def special(self, kind: str) -> int:
         """Returns the mask of the rooms of a kind: security, oxygen, airlock."""
         return sum(1 << zone.index for zone in self.zones if zone.special == kind)

@@ -14,6 +14,7 @@ from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import counted, key_now
 from horda.games.zombicide.box.entries import LEVELS
+from horda.games.zombicide.papers.own import WRITTEN
 from horda.games.zombicide.papers.words import COLOURS, card_word
 from horda.games.zombicide.rules.adrenaline import fresh_free
 from horda.games.zombicide.rules.edition import Edition
@@ -113,7 +114,15 @@ def describe(state: ZState) -> Table:
     for name in MASKS:
         table[name] = [card_id(state.box, card) for card in bits(getattr(state, name))]
     table["memo"] = dict(state.memo)
-    return table | {name: bare(getattr(state, name)) for name in _own(state)}
+    if state.edition.closing:  # what is open follows from what the edition says is shut
+        del table["doors"]
+    return table | {name: _written(state, name) for name in _own(state)}
+
+
+def _written(state: ZState, name: str) -> Any:
+    """Writes a field that an edition has added."""
+    value = getattr(state, name)
+    return WRITTEN[name].write(state, value) if name in WRITTEN else bare(value)
 
 
 def _own(state: ZState) -> list[str]:
@@ -233,10 +242,6 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     unknown = set(table) - FIELDS - {*own}
     if unknown:
         raise ValueError(f"unknown field {min(unknown)!r}")
-    kinds = get_type_hints(type(state)) if own else {}
-    for name in own:
-        if name in table:
-            setattr(state, name, _field(name, table[name], kinds[name]))
     state.doors = _doors(state, table) if "doors" in table else state.board.start_doors
     for name in NUMBERS:
         setattr(state, name, table.get(name, getattr(state, name)))
@@ -252,6 +257,7 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
     _pose_board(state, table)
     state.cars = tuple(_read_car(state, car, order, cards) for car in table.get("cars", ()))
     _pose_decks(state, table, cards)
+    _pose_own(state, {name: table[name] for name in own if name in table}, cards)
     state.memo = tuple(sorted(table.get("memo", {}).items()))
     state.zombies_phase = table.get("zombies_phase", False)
     turn = table.get("turn", order[0] if order else "")
@@ -267,8 +273,18 @@ def _pose(state: ZState, table: Mapping[str, Any]) -> None:
         change(state, state.turn_of, actions=actions, free=free)
 
 
+def _pose_own(state: ZState, table: Mapping[str, Any], cards: Cards) -> None:
+    """Reads what an edition has added, and lets it work out what follows."""
+    kinds = get_type_hints(type(state)) if table else {}
+    for name, value in table.items():
+        how = WRITTEN.get(name)
+        read = how.read(state, value, cards) if how else _field(name, value, kinds[name])
+        setattr(state, name, read)
+    state.posed()
+
+
 def _field(name: str, value: object, kind: Any) -> Any:
-    """Reads a field that an edition has added."""
+    """Reads such a field as it is saved."""
     try:
         return convert(value, kind)
     except ValidationError as error:

@@ -4,7 +4,9 @@ from horda.core.game import Table
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.rules.actors import noise_in
-from horda.games.zombicide.rules.people import danger, has, place, skills
+from horda.games.zombicide.rules.deed import index_of
+from horda.games.zombicide.rules.people import danger, place, skills
+from horda.games.zombicide.rules.points import SIGHT
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
 
@@ -44,7 +46,7 @@ def _seen(state: ZState, zone: int) -> list[int]:
 
 
 def _seen_by(state: ZState, who: int) -> list[int]:
-    view = state.eyes_for(who, NONE, has(state, who, "home_defender"))
+    view = state.eyes_for(who, NONE, index_of(state).query(SIGHT, state, who, False))
     return list(bits(view.sight[state.people[who].zone]))
 
 

@@ -143,7 +143,7 @@ def _in_question(state: ZState) -> Iterator[int]:
     """Lists the cards that somebody is about to put somewhere."""
     for frame, at in zip(state.stack, state.at, strict=True):
         if isinstance(frame, Arrange) and frame.held != NONE:
-            yield frame.held
+            yield from (frame.held, *(frame.along or ()))
         if isinstance(frame, Pocket):
             yield frame.card
         if isinstance(frame, Holding):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from horda.core.game import Table
 from horda.core.words import Arg, Text
 from horda.games.zombicide.board import Board
+from horda.games.zombicide.papers.own import ZONES
 
 FIELDS = ("zone", "to")
 """Arguments of texts that are Zones."""
@@ -25,7 +26,7 @@ LISTS = ("ways", "sight", "rooms", "sees", "crates", "lit")
 SPOTS = ("objectives", "spawns")
 """Lists of a Zone and a colour: `C3 red`."""
 
-STANDING = ("survivors", "companions", "cars", "down")
+STANDING = ("survivors", "companions", "cars", "machines", "down", "beams")
 
 Change = Callable[[Any], Any]
 
@@ -99,7 +100,7 @@ def _field(name: str, value: Any, change: Change) -> Any:
         return {zone: _listed(name, row, change) for zone, row in rows.items()}
     if name == "sees" and isinstance(value, Mapping):
         return {who: _listed(name, zones, change) for who, zones in value.items()}
-    if name in ("crates", "lit"):
+    if name == "crates" or name in ZONES:
         return _listed(name, value, change)
     if name in SPOTS and isinstance(value, list | Mapping):
         return _spots(value, change)
@@ -112,7 +113,9 @@ def _digits(zone: str) -> Any:
 
 
 def _listed(name: str, value: Any, change: Change) -> Any:
-    if name not in LISTS or not isinstance(value, list):
+    if name in ZONES and not isinstance(value, list):
+        return change(value)
+    if (name not in LISTS and name not in ZONES) or not isinstance(value, list):
         return value
     return [change(zone) for zone in value]
 
@@ -142,4 +145,4 @@ def _standing(name: str, value: Any, change: Change) -> Any:
 def _stands(one: Any, change: Change) -> Any:
     if not isinstance(one, Mapping):
         return change(one)
-    return {field: change(value) if field == "zone" else value for field, value in one.items()}
+    return {field: change(value) if field in FIELDS else value for field, value in one.items()}

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 
-from horda.core.decisions import Choice
+from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
@@ -13,7 +13,7 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import Learn
 from horda.games.zombicide.rules.people import ZRun, change, note_brothers, room
-from horda.games.zombicide.rules.points import LEARNED, LEVELLED, RED_REACHED
+from horda.games.zombicide.rules.points import LEARNED, LEARNS, LEVELLED, RED_REACHED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import (
     COMBAT,
@@ -79,15 +79,18 @@ class Gain(Frame, frozen=True):
     def choose(self, run: ZRun) -> Outcome:
         """Offers the skills of the level; a single one comes by itself, none is passed over."""
         person = run.state.people[self.who]
-        options = tuple(Learn(skill) for skill in lap_skills(run.state.box, person))
+        options: list[Option] = [Learn(skill) for skill in lap_skills(run.state.box, person)]
+        if LEARNS in run.hooks.uses:
+            options = run.query(LEARNS, self.who, options)
         if not options:
             return Go("rise")
-        return Choice(person.seat, "z2-choose-skill", options, (person.card,))
+        return Choice(person.seat, "z2-choose-skill", tuple(options), (person.card,))
 
     @cites("Z2-ADR-07", "Z2-ADR-09", "Z2-SKILL-G2")
     def learn(self, run: ZRun) -> Outcome:
         """Gives the skill; Actions it grants can be used in this very turn."""
-        learn(run, self.who, run.answer.skill)
+        if isinstance(run.answer, Learn):
+            learn(run, self.who, run.answer.skill)
         return Go("rise")
 
     steps = (gain, rise, choose, learn)
@@ -139,7 +142,7 @@ def lap_skills(box: Content, person: Person) -> tuple[int, ...]:
     printed = box.survivor_skills[person.card]
     if not person.lap:
         return tuple(dict.fromkeys(printed[level]))
-    missing = Counter(skill for skills in printed for skill in skills) - Counter(person.skills)
+    missing = unlearnt(box, person)
     own = tuple(skill for skill in dict.fromkeys(printed[level]) if missing[skill])
     if own or missing or level < ORANGE:
         return own
@@ -147,6 +150,12 @@ def lap_skills(box: Content, person: Person) -> tuple[int, ...]:
     anything = (skill for skill in sorted(box.skill_entry) if box.skill(skill).open in filled)
     anything = (skill for skill in anything if skill != STARTS_WITH_2)
     return tuple(s for s in anything if box.skill(s).adds_up or s not in person.skills)
+
+
+def unlearnt(box: Content, person: Person) -> Counter[int]:
+    """Counts the skills of a Survivor's own card that it has not got yet."""
+    printed = box.survivor_skills[person.card]
+    return Counter(skill for skills in printed for skill in skills) - Counter(person.skills)
 
 
 @cites("Z2-SKILL-36")

@@ -96,7 +96,8 @@ class Assault(Frame, frozen=True):
         """Counts the dice that show a 6, or come to one by a bonus if that counts."""
         raised = run.state.config.raised_six_counts
         bonus = run.query(ROLL_BONUS, self.blow(run.state), 0) if raised else 0
-        return sum(die > 1 and die + bonus >= 6 for die in dice)
+        lowest = 1 + run.state.ones_miss
+        return sum(die >= lowest and die + bonus >= 6 for die in dice)
 
 
 def accuracy(state: ZState, hooks: HookIndex, attack: Assault) -> int:
@@ -108,9 +109,10 @@ def accuracy(state: ZState, hooks: HookIndex, attack: Assault) -> int:
 
 
 def rolled(run: ZRun, attack: Assault, dice: tuple[int, ...]) -> events.Rolled:
-    """Tells a roll, with what its dice need; a 1 never hits."""
+    """Tells a roll, with what its dice need; mostly a 1 never hits."""
     bonus = run.query(ROLL_BONUS, attack.blow(run.state), 0)
-    return events.Rolled(dice, max(2, accuracy(run.state, run.hooks, attack) - bonus))
+    lowest = 1 + run.state.ones_miss
+    return events.Rolled(dice, max(lowest, accuracy(run.state, run.hooks, attack) - bonus))
 
 
 def roll_again(run: ZRun, by: str) -> None:

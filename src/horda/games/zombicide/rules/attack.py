@@ -1,5 +1,6 @@
 """Attacks: dice, hits, targets, misses, noise."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -54,6 +55,8 @@ question("z2-dice", "Z2-SKILL-09", "Z2-SKILL-27", fields=("zone",))
 question("z2-friendly-fire", "Z2-FF-03", fields=("count", "wounds"))
 
 HITS = Look.ZOMBIES | Look.FIRE
+DECLARES: dict[type[Option], Callable[[ZState, int, Any], "Attack"]] = {}
+"""By kinds of options of modules the attack that each stands for: its odds are told."""
 
 
 class Attack(Assault, frozen=True):
@@ -122,7 +125,8 @@ class Attack(Assault, frozen=True):
         blow = self.blow(run.state)
         bonus = run.query(ROLL_BONUS, blow, 0)
         needed, pool = accuracy(run.state, run.hooks, self), self.pool
-        hits = sum(die > 1 and min(6, die + bonus) >= needed for die in pool)
+        lowest = 1 + run.state.ones_miss
+        hits = sum(die >= lowest and min(6, die + bonus) >= needed for die in pool)
         blow = replace(blow, sixes=self.count_sixes(run, pool))
         damage = run.query(DAMAGE, blow, run.query(SET_DAMAGE, blow, blow.damage))
         counted = replace(self, hits=hits, misses=len(pool) - hits, damage=damage)

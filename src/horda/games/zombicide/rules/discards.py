@@ -56,16 +56,19 @@ def meals(box: Content, who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(EatFrom(who, slot, slots[slot]) for slot in food)
 
 
+def stays(state: ZState, who: int, slot: int) -> bool:
+    """Tells whether a card must stay in its slot."""
+    if STAYS not in state.edition.points:
+        return False
+    return index_of(state).query(STAYS, state, (who, slot), False)
+
+
 def loose(state: ZState, options: Sequence[Option]) -> Sequence[Option]:
     """Leaves out what would take a card from a slot in which it must stay."""
     if STAYS not in state.edition.points:
         return options
-    hooks = index_of(state)
     who = {person.card: number for number, person in enumerate(state.people)}
-    kept = [
-        isinstance(one, Slot) and hooks.query(STAYS, state, (who[one.who], one.slot), False)
-        for one in options
-    ]
+    kept = [isinstance(one, Slot) and stays(state, who[one.who], one.slot) for one in options]
     return tuple(one for one, stays in zip(options, kept, strict=True) if not stays)
 
 

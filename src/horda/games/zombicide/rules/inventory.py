@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
@@ -18,10 +19,10 @@ from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import DROP, Done, Drop, HandOver, HandToken, Lift, Put
 from horda.games.zombicide.rules.people import ZRun, change, put
-from horda.games.zombicide.rules.piles import to_discards
+from horda.games.zombicide.rules.piles import thrown_away
 from horda.games.zombicide.rules.points import ARRANGED, STAYS, TRADES
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.slots import bound, fits
+from horda.games.zombicide.rules.slots import fits, packs, swapped
 from horda.games.zombicide.rules.state import NONE, ZState
 
 question("z2-arrange", "Z2-TRADE-01")
@@ -41,6 +42,8 @@ class Arrange(Frame, frozen=True):
     other: int = NONE
     held: int = NONE
     lifts: int = 0
+    along: tuple[int, ...] | UnsetType = UNSET
+    """What is attached to the card in question and moves with it, in editions that attach any."""
     watched: ClassVar[int] = Look.CARDS
     """What a card in another slot can win at once."""
 
@@ -74,11 +77,12 @@ class Arrange(Frame, frozen=True):
     def _places(self, state: ZState) -> tuple[Option, ...]:
         person, box = state.people[self.who], state.box
         like, tired = box.like[self.held], self.lifts >= LIFTS and self.tired(state)
-        own = _places(box, like, person.card, person.slots, tired)
+        more = len(self.along or ())
+        own = _places(box, like, person.card, person.slots, tired, more)
         if self.other == NONE:
             return own
         friend = state.people[self.other]
-        return own + _places(box, like, friend.card, friend.slots, tired)
+        return own + _places(box, like, friend.card, friend.slots, tired, more)
 
     def _lifts(self, run: ZRun) -> Sequence[Option]:
         person, box = run.state.people[self.who], run.state.box
@@ -104,21 +108,36 @@ class Arrange(Frame, frozen=True):
         if type(chosen) is Done:
             return self._leave(run)
         if type(chosen) is Drop:
-            to_discards(state, self.held)
-            run.emit(events.Discarded, state.people[self.who].card, self.held)
-            return _on(run, replace(self, held=NONE, lifts=self.lifts + 1))
+            for card in (self.held, *(self.along or ())):
+                thrown_away(run, self.who, card)
+            return _on(run, replace(self, held=NONE, lifts=self.lifts + 1, along=UNSET))
         if type(chosen) in HANDED:
             self._hand(run, chosen)
             return _on(run, replace(self, held=NONE, lifts=self.lifts + 1))
         who = self.who if state.people[self.who].card == chosen.who else self.other
         taken = state.people[who].slots[chosen.slot]
         put = self.held if type(chosen) is Put else NONE
-        set_slot(state, who, chosen.slot, put)
+        along = self._swap(state, who, chosen.slot, put)
         if state.edition.plans[state.config.scenario].looks & self.watched and won(
             run, self.watched
         ):
             return DONE
-        return _on(run, replace(self, held=taken, lifts=self.lifts + (taken != NONE)))
+        lifts = self.lifts + (taken != NONE)
+        return _on(run, replace(self, held=taken, lifts=lifts, along=along))
+
+    @cites("INV-ATT-2", "INV-ATT-3", "INV-ATT-4")
+    def _swap(self, state: ZState, who: int, slot: int, card: int) -> tuple[int, ...] | UnsetType:
+        """Puts the card in question into a slot; returns what was attached to the one there.
+
+        A weapon and what is attached to it are one card. In the Backpack they come apart.
+        """
+        if not state.box.slots.attached:
+            set_slot(state, who, slot, card)
+            return UNSET
+        along = (self.along or ()) if card != NONE else ()
+        slots, off = swapped(state.box, state.people[who].slots, slot, card, along)
+        change(state, who, slots=state.bare if slots == state.bare else slots)
+        return off or UNSET
 
     def _leave(self, run: ZRun) -> Outcome:
         """Leaves the cards as they are."""
@@ -135,6 +154,8 @@ class Arrange(Frame, frozen=True):
 
 def _on(run: ZRun, frame: Arrange) -> Outcome:
     """Asks on: as `Go("ask", frame)`, without another round of the runner."""
+    if run.state.result is not None:  # a card that was discarded has ended the game
+        return DONE
     run.frames[-1], run.at[-1] = frame, 0
     return frame.ask(run)
 
@@ -152,13 +173,12 @@ class PutAway(Arrange, frozen=True):
     def put(self, run: ZRun) -> Outcome:
         """Puts it into a slot, whose card is discarded to make room, or discards it."""
         state, chosen = run.state, run.answer
-        gone = self.held
+        gone: tuple[int, ...] = (self.held,)
         if type(chosen) is Put:
-            gone = state.people[self.who].slots[chosen.slot]
-            set_slot(state, self.who, chosen.slot, self.held)
-        if gone != NONE:
-            to_discards(state, gone)
-            run.emit(events.Discarded, state.people[self.who].card, gone)
+            taken = state.people[self.who].slots[chosen.slot]
+            gone = (taken, *(self._swap(state, self.who, chosen.slot, self.held) or ()))
+        for card in gone if gone[0] != NONE else ():
+            thrown_away(run, self.who, card)
         won(run, self.watched)
         return DONE
 
@@ -191,19 +211,25 @@ HANDED: dict[type[Option], Callable[[ZRun, tuple[int, ...], Any], None]] = {
 
 
 @lru_cache(maxsize=1 << 14)
+@cites("INV-ATT-4", "INV-D6")
 def _places(
-    box: Content, like: int, who: int, slots: tuple[int, ...], tired: bool
+    box: Content, like: int, who: int, slots: tuple[int, ...], tired: bool, along: int = 0
 ) -> tuple[Option, ...]:
-    """Lists where a card can go; `tired`: only empty slots, or cards would go round for ever."""
+    """Lists where a card can go; `tired`: only empty slots, or cards would go round for ever.
+
+    So many cards are attached to it: each of them takes a slot of the Backpack there.
+    """
     options: list[Option] = []
     empty: set[tuple[int, int]] = set()
     for slot, card in enumerate(slots):
         if not fits(box, slots, slot, like):
             continue
         place = box.slots.place(slot)
+        if along and place is Place.PACK and not packs(box, slots, slot, along):
+            continue
         alike = (place, box.slots.holder(slot) if place is Place.ATTACHED else 0)
         if card != NONE:
-            options += [] if tired or bound(box, slots, slot) else [Put(who, slot, card)]
+            options += [] if tired else [Put(who, slot, card)]
         elif alike not in empty:  # empty slots of one kind are alike
             options.append(Put(who, slot, card))
             empty.add(alike)
@@ -213,7 +239,7 @@ def _places(
 @lru_cache(maxsize=1 << 14)
 def _lifts(box: Content, who: int, slots: tuple[int, ...]) -> tuple[Option, ...]:
     held = ((slot, card) for slot, card in enumerate(slots) if card != NONE)
-    return tuple(Lift(who, slot, card) for slot, card in held if not bound(box, slots, slot))
+    return tuple(Lift(who, slot, card) for slot, card in held)
 
 
 def set_slot(state: ZState, who: int, slot: int, card: int) -> None:

@@ -5,7 +5,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.edition import Derived, Pile
 from horda.games.zombicide.rules.people import ZRun, change
-from horda.games.zombicide.rules.points import CARD_LEFT
+from horda.games.zombicide.rules.points import DISCARDED
 from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import NONE, ZState, stream_of
 
@@ -69,10 +69,15 @@ def discard(run: ZRun, who: int, card: int) -> None:
     slots = tuple([NONE if slot in gone else slot for slot in person.slots])
     change(state, who, slots=state.bare if slots == state.bare else slots)
     for one in gone:
-        to_discards(state, one)
-        run.emit(events.Discarded, person.card, one)
-        if CARD_LEFT in state.edition.points:
-            run.trigger(CARD_LEFT, (who, one))
+        thrown_away(run, who, one)
+
+
+def thrown_away(run: ZRun, who: int, card: int) -> None:
+    """Puts a card that is in no slot any more on its pile, and tells everybody."""
+    to_discards(run.state, card)
+    run.emit(events.Discarded, run.state.people[who].card, card)
+    if DISCARDED in run.state.edition.points:
+        run.trigger(DISCARDED, card)
 
 
 def to_discards(state: ZState, card: int) -> None:

@@ -40,6 +40,8 @@ ACCURACY: Query[Blow, int] = Query("accuracy")
 """What each die must show."""
 COUNTED: Replace["Attack"] = Replace("counted")
 """Hits and misses are counted; the Attack goes on as a piece leaves it."""
+PLANS: Query["Attack", "tuple[Attack, ...]"] = Query("plans")
+"""Other ways in which an attack can be made, for its odds; the declaration asks for one."""
 TARGETS: Query["Attack", list[int]] = Query("targets")
 """The kinds of Zombies that the next hit may be assigned to."""
 ATTACK_MADE: Trigger["Attack"] = Trigger("attack-made")
@@ -92,6 +94,8 @@ SEARCH_DECK: Query[int, str] = Query("search-deck")
 SEARCH_AGAIN: Query[int, bool] = Query("search-again")
 SEARCH_ZONE: Query[int, bool] = Query("search-zone")
 """A Survivor may Search where it stands."""
+NO_SEARCH: Query[int, Refusal] = Query("no-search")
+"""Why a Survivor may not Search where it stands."""
 DREW: Window[tuple[int, ...]] = Window("drew")
 """An equipment card was drawn, before it is looked at by the rules: (who, card)."""
 THROWN: Trigger[Blow] = Trigger("thrown")
@@ -105,8 +109,6 @@ MOVED: Trigger[tuple[int, int]] = Trigger("moved")
 """A Survivor has stepped into a Zone: (who, the Zone it came from)."""
 MOVE_OVER: Trigger[int] = Trigger("move-over")
 """A Survivor (the context) has gone all the way of a Move."""
-CARD_LEFT: Trigger[tuple[int, int]] = Trigger("card-left")
-"""A Survivor has discarded a card: (who, card); it changes things at once, without a frame."""
 ARRANGED: Trigger[tuple[int, int]] = Trigger("arranged")
 """Cards were arranged or traded: (who, the other one or -1); without a frame."""
 SEARCH_BEGINS: Trigger[int] = Trigger("search-begins")
@@ -119,6 +121,10 @@ USABLE: Query[tuple[int, int, str], Refusal | None] = Query("usable")
 """What a piece has against using a weapon in Hand for a kind of attack: (who, card, mode)."""
 STAYS: Query[tuple[int, int], bool] = Query("stays")
 """A card must stay in its slot: (who, slot)."""
+DISCARDED: Trigger[int] = Trigger("discarded")
+"""A card lies on a pile of discards; it changes things at once, without a frame."""
+LEARNS: Query[int, list[Option]] = Query("learns")
+"""The skills a Survivor may choose from at the level it just reached, or none of them."""
 FUEL: Query[tuple[int, int], int] = Query("fuel")
 """The card that is discarded for an attack that burns a Zone: (who, weapon)."""
 SPRUNG: Trigger[tuple[int, int]] = Trigger("sprung")

@@ -247,6 +247,9 @@ def check(setup: Setup) -> None:
             raise _bad(said, why)
         if names.count(name) > 1:
             raise _bad(said, Text("z2-bad-twice", {"who": Text(f"z2-survivor-{name}")}))
+    if setup.team > len(playable):
+        few = Text("z2-bad-few", {"count": len(playable), "team": setup.team})
+        raise _bad(f"team={setup.team}", few)
     if len(names) > setup.team:
         raise _bad(said, Text("z2-bad-team", {"count": len(names), "team": setup.team}))
     if RANDOM_PAIRS in setup.edition.missions[setup.scenario].special and setup.team % 2:

@@ -183,6 +183,13 @@ class ZState(State, kw_only=True):
         twin.noise = self.noise[:]
         return twin
 
+    def speaker(self, seats: frozenset[int]) -> int:
+        """Returns the seat that speaks for several players: the First Player's, here or not."""
+        return self.first
+
+    def posed(self) -> None:
+        """Works out what follows from a position that was laid out by hand."""
+
     @property
     def mission(self) -> Mission:
         """The Mission being played."""
@@ -242,6 +249,11 @@ class ZState(State, kw_only=True):
     def given(self, who: int) -> tuple[int, ...]:
         """Those among them that a Survivor has now."""
         return ()
+
+    @property
+    def ones_miss(self) -> bool:
+        """Tells whether a die that shows 1 never hits, whatever is added to it."""
+        return True
 
     @property
     def ignored(self) -> tuple[int, ...]:

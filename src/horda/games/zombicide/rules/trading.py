@@ -57,7 +57,7 @@ class Bargain(Arrange, frozen=True):
     @cites("Z2-INV-02", "Z2-TRADE-04")
     def _away(self, places: tuple[Option, ...]) -> tuple[Option, ...]:
         """Only the own cards can be discarded; where nothing is left, it is all given up."""
-        if self.held in self.mine:
+        if {self.held, *(self.along or ())} <= {*self.mine}:
             return (*places, DROP)
         return places or (LEAVE,)
 
@@ -160,7 +160,8 @@ class Bargain(Arrange, frozen=True):
     @cites("Z2-TRADE-03", "Z2-TRADE-04")
     def _give_back(self, state: ZState) -> None:
         """Gives back what changed sides; the own cards of the active one stay as they lie."""
-        here = {*carried(state.people[self.who]), *carried(state.people[self.other]), self.held}
+        here = {*carried(state.people[self.who]), *carried(state.people[self.other])}
+        here |= {self.held, *(self.along or ())}
         lying = state.people[self.who].slots
         own = tuple([card if card in self.mine else NONE for card in lying])
         missing = [card for card in self.mine if card in here and card not in own and card != NONE]

@@ -98,6 +98,8 @@ class Turn(Frame, frozen=True):
 
     def again(self, run: ZRun) -> Outcome:
         """Asks on: as `ASK`, without another round of the runner."""
+        if run.state.result is not None:  # what was done has ended the game
+            return DONE
         run.at[-1] = 1
         return self.ask(run)
 

@@ -21,6 +21,7 @@ from horda.games.zombicide.rules.people import danger, place
 from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.state import CARS, NONE, OUT, Companion, ZState
 from horda.games.zombicide.rules.targets import BARRICADED
+from horda.games.zombicide.screen.station import MachineView, StationView
 from horda.games.zombicide.screen.status import progress
 
 
@@ -110,12 +111,15 @@ class TableView(Struct, frozen=True):
     """What the Mission's own rules remember."""
     decks: dict[str, int]
     discards: dict[str, tuple[str, ...]]
+    machines: tuple[MachineView, ...]
+    station: StationView | None
+    """Mold, doors that close and more, where a game has them."""
 
 
 @cites("Z2-BOX-I1")
-def view(state: ZState, seat: int | None) -> TableView:
-    """Builds the view; all seats of this cooperative game see the same."""
-    return TableView(**fields(PARTS, state, seat))
+def view(state: ZState, seat: int | None, parts: Parts | None = None) -> TableView:
+    """Builds the view from its parts; all seats of this cooperative game see the same."""
+    return TableView(**fields(parts or PARTS, state, seat))
 
 
 def _name(state: ZState, who: int) -> str | None:
@@ -238,6 +242,8 @@ PARTS: Parts = {
     "memo": Part(lambda s, _: s.memo, _memo),
     "decks": Part(_decks),
     "discards": Part(lambda s, _: (s.equipment_out, s.zombie_out), _discards),
+    "machines": Part(lambda s, _: ()),
+    "station": Part(lambda s, _: None),
     "danger": Part(lambda s, _: LEVELS[danger(s)], derived=True),
     "goals": Part(lambda s, _: tuple(progress(s)), _goals, derived=True),
 }

@@ -92,7 +92,7 @@ class Share(Frame, frozen=True):
         if self.kind == NONE or state.config.players == 1:
             return decider(state)
         seats = {seat for who in self.among if (seat := _seat_of(state, who)) != NONE}
-        return seats.pop() if len(seats) == 1 else decider(state)
+        return seats.pop() if len(seats) == 1 else state.speaker(frozenset(seats))
 
     @cites("Z2-SKILL-G1", "Z2-SKILL-52")
     def fall(self, run: ZRun) -> Outcome:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from horda.core.words import kebab
+from horda.games.zombicide.rules.attack import DECLARES
 from horda.games.zombicide.rules.deed import DEEDS, Deed
 from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.options import ZOption
@@ -31,6 +32,8 @@ GROUPS = (
     Group("door", "entry-door", "O", always=True),
     Group("take", "wooden-crate", "X"),
     Group("trade", "card-exchange", "T", always=True),
+    Group("oxygen", "gas-mask", "I"),
+    Group("machine", "robot-antennas", "W"),
     Group("car", "police-car", "C"),
     Group("drive", "run", "D"),
     Group("reload", "shotgun-rounds", "L"),
@@ -60,31 +63,29 @@ class Bar(Struct, frozen=True):
     here: tuple[str, ...]
     """Kinds that are done with something in the own Zone, or at the door they name."""
     attacks: tuple[str, ...]
-    """Kinds whose odds are told."""
+    """Kinds whose odds are told, and that are asked about once more where friends may be hurt."""
+    plans: tuple[str, ...]
+    """Kinds that say how a declared attack is made: their odds are told too."""
 
 
 def bar(edition: Edition) -> Bar:
     """Returns the bar of an edition."""
     kinds = list(_kinds(edition))
     signs = {kebab(kind.__name__): _sign(kind) for kind in kinds if not _group(kind)}
+    steered = [kind for kind in kinds if kind in DECLARES and kind in DEEDS]
     here = [kind.__name__ for kind in kinds if kind in DEEDS and _at_things(DEEDS[kind])]
     return Bar(
         buttons=tuple(_buttons(kinds)),
         signs={verb: sign for verb, sign in signs.items() if sign},
         here=tuple(here),
-        attacks=tuple(kind.__name__ for kind in ATTACKS),
+        attacks=(*(kind.__name__ for kind in ATTACKS), *(kind.__name__ for kind in steered)),
+        plans=tuple(kind.__name__ for kind in kinds if kind in DECLARES and kind not in DEEDS),
     )
-
-
-MAKING = "horda.games.zombicide.modules.invader."
-"""The package of a game that is being made: no client needs its pictures yet."""
 
 
 def all_signs() -> set[str]:
     """Returns the pictures that any edition at the tables names: a client must have them all."""
-    deeds = [one for one in DEEDS.values() if not type(one).__module__.startswith(MAKING)]
-    kinds = [kind for kind in _below(ZOption) if not kind.__module__.startswith(MAKING)]
-    own = {one.sign for one in deeds} | {kind.sign for kind in kinds}
+    own = {one.sign for one in DEEDS.values()} | {kind.sign for kind in _below(ZOption)}
     return {sign for sign in own | {group.sign for group in GROUPS} if sign}
 
 

@@ -30,6 +30,17 @@ class BoxCard(Struct, frozen=True):
     rerolls: Ammo
     skill: int
     """The skill it lends, or -1."""
+    slot: str
+    """Where it works besides the Backpack: "" or hand, body, pack."""
+    attaches: Ammo
+    """It is put onto a weapon that takes this, and works only there."""
+    needs: Ammo
+    """Without such a card attached the weapon cannot be used."""
+    cancels: int
+    """Damage that its wearer may cancel by discarding it."""
+    oxygen: bool
+    """Worn, it lets people go outdoors."""
+    eliminates_zone: bool
 
 
 class BoxSurvivor(Struct, frozen=True):
@@ -40,6 +51,14 @@ class BoxSurvivor(Struct, frozen=True):
     """As the list of components counts them: adult, kid."""
     health: int
     skills: tuple[tuple[int, ...], ...]
+
+
+class BoxMachine(Struct, frozen=True):
+    """A machine: its name among the Survivors, what it can do, how it attacks."""
+
+    id: str
+    actions: tuple[str, ...]
+    profiles: tuple[Profile, ...]
 
 
 class BoxSkill(Struct, frozen=True):
@@ -74,6 +93,9 @@ class Box(Struct, frozen=True):
     adrenaline: tuple[int, ...]
     """What reaches each danger level."""
     colours: tuple[str, ...]
+    machines: tuple[BoxMachine, ...]
+    tokens: dict[str, int]
+    """How many tokens of a kind there are, where it matters."""
 
 
 @cache
@@ -98,7 +120,16 @@ def box(edition: Edition) -> Box:
         levels=LEVELS,
         adrenaline=own.adrenaline,
         colours=COLOURS,
+        machines=tuple(BoxMachine(one.kind, one.actions, one.profiles) for one in own.machines),
+        tokens=_tokens(own),
     )
+
+
+def _tokens(own: Content) -> dict[str, int]:
+    """Counts what a supply is told of: neutral doors, and Mold."""
+    tokens = own.parts.tokens
+    counts = {"door": tokens.door.get("neutral", 0), "mold": tokens.mold}
+    return {kind: count for kind, count in counts.items() if count}
 
 
 def _card(own: Content, name: int) -> BoxCard:
@@ -119,4 +150,10 @@ def _card(own: Content, name: int) -> BoxCard:
         food=card.food,
         rerolls=card.rerolls,
         skill=own.granted[number],
+        slot=card.slot,
+        attaches=card.attaches,
+        needs=card.needs,
+        cancels=card.cancels,
+        oxygen=card.oxygen,
+        eliminates_zone=card.eliminates_zone,
     )

@@ -1,34 +1,36 @@
 """The odds of an attack, worked out exactly before any die is rolled."""
 
-from functools import lru_cache
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from horda.core.decisions import Option, Pass
 from horda.core.game import Game
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.windows import Reactions
-from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.cars import help_card, on_foot
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
 from horda.games.zombicide.modules.skills.support_options import Reflex
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.rules.actors import is_survivor, targets_in
 from horda.games.zombicide.rules.assault import accuracy
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.attack import DECLARES, Attack, PlannedAttack
 from horda.games.zombicide.rules.fire import WILD
-from horda.games.zombicide.rules.hits import rank
 from horda.games.zombicide.rules.options import Melee, RunOver, Shoot
 from horda.games.zombicide.rules.people import carried, pay
 from horda.games.zombicide.rules.points import (
     CAN_BE_HIT,
+    COUNTED,
     DAMAGE,
+    DECLARED,
     DICE,
     EXTRA_DICE,
     FREE_TARGETS,
     OTHER_DICE,
+    PLANS,
     REAPS,
     ROLL_BONUS,
     SET_DAMAGE,
@@ -36,64 +38,27 @@ from horda.games.zombicide.rules.points import (
     SPARES_FRIENDS,
 )
 from horda.games.zombicide.rules.refusals import member
+from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import MELEE, NONE, RANGED, ZState
-from horda.games.zombicide.screen.perils import Peril, Trial
+from horda.games.zombicide.screen.chances import (
+    FACES,
+    MOST_DICE,
+    RARE,
+    Counted,
+    Known,
+    Odds,
+    Plan,
+    Roll,
+    rerolled,
+    spread,
+    sum_up,
+    with_sixes,
+)
+from horda.games.zombicide.screen.perils import Trial
 
 ATTACKS = (Melee, Shoot, Reflex, RunOver, HitCar)
 """The options whose chances are told."""
-FACES = 6
 LUCKY = "lucky"
-
-MOST_DICE = 40
-RARE = 1e-9
-
-Roll = tuple[int, int, int]
-"""Dice, hits, and dice that came to a 6."""
-Spread = dict[Roll, float]
-K = TypeVar("K")
-
-
-class Odds(Struct, frozen=True):
-    """What may come of an attack; every list holds pairs of a number and its chance."""
-
-    dice: int
-    """Rolled at first, before any dice for sixes."""
-    hits: tuple[tuple[int, float], ...]
-    kills: tuple[tuple[tuple[int, ...], float], ...]
-    """How many of each kind of Zombie (by number) fall, and how likely."""
-    wounds: tuple[tuple[int, float], ...]
-    """Wounds that misses deal to other Survivors, before skills of theirs.
-
-    A Molotov takes all the Health in its Zone, whoever threw it.
-    """
-    useful: bool = True
-    """A Zombie may fall to it, or something that the Mission lets it hit or burn."""
-    perils: tuple[Peril, ...] = ()
-    """The friends whom it may hurt, if all goes as badly as it can."""
-
-    @property
-    def expected_kills(self) -> float:
-        """Returns the mean number of Zombies that fall."""
-        return sum(sum(killed) * chance for killed, chance in self.kills)
-
-
-class Known(Struct, frozen=True):
-    """The numbers of an attack that do not change with the dice."""
-
-    box: Content
-    dice: int
-    damage: tuple[int, ...]
-    """By the number of sixes."""
-    standing: tuple[int, ...]
-    free: bool
-    reaps: bool
-    friends: bool
-    """Misses hit somebody."""
-    hit_faces: int
-    six_faces: int
-    more: int
-    """Dice that each 6 brings."""
-    rerolls: int
 
 
 @cites("Z2-INTER-01", "Z2-EQUIP-06", "Z2-SKILL-04", "Z2-SKILL-17", "Z2-SKILL-58", "Z2-FF-01")
@@ -126,11 +91,11 @@ def odds_of(state: ZState, hooks: HookIndex, attack: Attack) -> Odds:
     if attack.burns(state):
         return _burnt(state, attack.zone)
     paid = state.clone()
-    # Escalation counts this attack too.
-    pay(paid, attack.who, MELEE if attack.mode == "melee" else RANGED, 0)
+    if _before_roll(state) is None:  # Escalation counts this attack too
+        pay(paid, attack.who, MELEE if attack.mode == "melee" else RANGED, 0)
     known = _known(paid, hooks, attack)
-    rolled = _rerolled(known, _spread(known.dice, known.hit_faces, known.six_faces))
-    return _sum_up(known, _with_sixes(known, rolled) if known.more else rolled)
+    rolled = rerolled(known, spread(known.dice, known.hit_faces, known.six_faces))
+    return sum_up(known, with_sixes(known, rolled) if known.more else rolled)
 
 
 def odds_now(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct]:
@@ -146,20 +111,50 @@ def odds_now(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct]:
                 zone = state.cars[option.car].zone
                 blast = replace(_burnt(state, zone), perils=trial.burns(zone))
                 found[game.key(state.config, option)] = blast
-            elif isinstance(option, Melee | Shoot | Reflex):
-                attack = declared(state, who, option)
+            elif (attack := _meant(state, who, option)) is not None:
                 found[game.key(state.config, option)] = _warned(state, hooks, trial, attack)
     return found
+
+
+def _meant(state: ZState, who: int, option: Option) -> Attack | None:
+    """Returns the attack that an option stands for, or None; whoever passes attacks as planned."""
+    if isinstance(option, Melee | Shoot | Reflex):
+        return declared(state, who, option)
+    if isinstance(option, Pass):
+        return _before_roll(state)
+    found = DECLARES.get(type(option))
+    return found(state, who, option) if found is not None else None
+
+
+def _before_roll(state: ZState) -> Attack | None:
+    """Returns the attack whose declaration may still be answered."""
+    window, attack = (None, None, *state.stack)[-1], (None, None, *state.stack)[-2]
+    if isinstance(window, Reactions) and window.hook == DECLARED.name:
+        return attack if isinstance(attack, Attack) else None
+    return None
 
 
 def _warned(state: ZState, hooks: HookIndex, trial: Trial, attack: Attack) -> Odds:
     """Adds what an attack may do to friends, and whether it is good for anything."""
     found = odds_of(state, hooks, attack)
-    useful = _kills(found) or trial.wanted(attack)
+    found = replace(found, plans=_plans(state, hooks, attack))
+    useful = _kills(found) or any(one.kill for one in found.plans) or trial.wanted(attack)
     if attack.burns(state):
         return replace(found, useful=useful, perils=trial.burns(attack.zone))
     friends = in_the_way(state, hooks, attack)
     return replace(found, useful=useful, perils=trial.misses(friends, _worst(found)))
+
+
+def _plans(state: ZState, hooks: HookIndex, attack: Attack) -> tuple[Plan, ...]:
+    """Returns the chances of what else may be declared."""
+    if PLANS not in hooks.uses:
+        return ()
+    found = []
+    for one in hooks.query(PLANS, state, attack, ()):
+        if isinstance(one, PlannedAttack):
+            kills = odds_of(state, hooks, one).kills
+            found.append(Plan(one.aim, sum(chance for fallen, chance in kills if any(fallen))))
+    return tuple(found)
 
 
 @cites("Z2-CAR-13", "Z2-CAR-14")
@@ -180,7 +175,7 @@ def _by_car(state: ZState, trial: Trial, zone: int) -> Odds:
         more=0,
         rerolls=0,
     )
-    found = _sum_up(known, _spread(line.dice, known.hit_faces, known.six_faces))
+    found = sum_up(known, spread(line.dice, known.hit_faces, known.six_faces))
     perils = trial.misses(walking, _worst(found), by_car=True)
     return replace(found, useful=_kills(found), perils=perils)
 
@@ -230,7 +225,33 @@ def _known(state: ZState, hooks: HookIndex, frame: Attack) -> Known:
         six_faces=six_faces,
         more=more,
         rerolls=_rerolls(state, frame),
+        count=_counter(state, hooks, frame, damage) if COUNTED in hooks.uses else None,
+        aim=frame.aim if isinstance(frame, PlannedAttack) else NONE,
     )
+
+
+class _Look:
+    """What pieces look at who change what was counted: the state, as on the table."""
+
+    def __init__(self, state: ZState) -> None:
+        self.state = state
+
+
+def _counter(
+    state: ZState, hooks: HookIndex, frame: Attack, damage: list[int]
+) -> Callable[[Roll], Counted]:
+    """Returns how a roll counts once the pieces in force have changed it."""
+    run: Any = _Look(state)
+
+    def count(roll: Roll) -> Counted:
+        dice, hits, sixes = roll
+        made = replace(frame, dice=(1,) * dice, hits=hits, misses=dice - hits, damage=damage[sixes])
+        for use in hooks.on(COUNTED):
+            made = use.fn(run, made) or made
+        own = made.damage_of_misses
+        return made.hits, made.damage, made.misses, own
+
+    return count
 
 
 def in_the_way(state: ZState, hooks: HookIndex, frame: Attack) -> list[int]:
@@ -254,108 +275,16 @@ def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:
 def _rerolls(state: ZState, frame: Attack) -> int:
     """Counts the times all dice may be rolled again: an ammo card, and the skill Lucky."""
     ammo = state.box.cards[frame.card].ammo if frame.card >= 0 else "none"
-    cards = carried(state.people[frame.who])
+    cards = _at_hand(state, frame)
     fits = frame.mode == "ranged" and ammo != "none"
     by_card = fits and any(state.box.cards[card].rerolls == ammo for card in cards)
     return int(by_card) + owns(state, frame.blow(state), LUCKY)
 
 
-@lru_cache(maxsize=4096)
-def _spread(dice: int, hit_faces: int, six_faces: int) -> Spread:
-    """Returns the chance of every number of hits and sixes of some dice; every 6 is a hit."""
-    spread: Spread = {(dice, 0, 0): 1.0}
-    sides = (((1, 1), six_faces), ((1, 0), hit_faces - six_faces), ((0, 0), FACES - hit_faces))
-    for _ in range(dice):
-        grown: Spread = {}
-        for (_, hits, sixes), chance in spread.items():
-            for (hit, six), faces in sides:
-                if faces:
-                    _add(grown, (dice, hits + hit, sixes + six), chance * faces / FACES)
-        spread = grown
-    return spread
-
-
-def _rerolled(known: Known, rolled: Spread) -> Spread:
-    """Rolls again from every result below the mean of what follows."""
-    after = rolled
-    for _ in range(known.rerolls):
-        mean = sum(sum(killed(known, roll)) * chance for roll, chance in after.items())
-        again = {roll for roll in rolled if sum(killed(known, roll)) < mean - RARE}
-        lost = sum(rolled[roll] for roll in again)
-        mixed = {roll: lost * chance for roll, chance in after.items()}
-        for roll, chance in rolled.items():
-            if roll not in again:
-                _add(mixed, roll, chance)
-        after = mixed
-    return after
-
-
-def _with_sixes(known: Known, rolled: Spread) -> Spread:
-    """Adds the dice that sixes bring, and those that their sixes bring."""
-    done: Spread = {}
-    waiting = {(*roll, roll[2]): chance for roll, chance in rolled.items()}
-    while waiting:
-        grown: dict[tuple[int, int, int, int], float] = {}
-        for (dice, hits, sixes, fresh), chance in waiting.items():
-            number = known.more * fresh
-            if not number or chance < RARE or dice + number > MOST_DICE:
-                _add(done, (dice, hits, sixes), chance)
-                continue
-            extra = _spread(number, known.hit_faces, known.six_faces)
-            for (_, hit, six), part in extra.items():
-                _add(grown, (dice + number, hits + hit, sixes + six, six), chance * part)
-        waiting = grown
-    return done
-
-
-def killed(known: Known, roll: Roll) -> tuple[int, ...]:
-    """Returns how many of each kind fall to a roll."""
-    _, hits, sixes = roll
-    return _fallen(known.box, known.standing, hits, known.damage[sixes], known.free, known.reaps)
-
-
-@lru_cache(maxsize=1 << 14)
-@cites("Z2-TARGET-01", "Z2-TARGET-02", "Z2-MELEE-02", "Z2-SKILL-38")
-def _fallen(
-    box: Content, standing: tuple[int, ...], hits: int, damage: int, free: bool, reaps: bool
-) -> tuple[int, ...]:
-    left = list(standing)
-    while hits:
-        kinds = [kind for kind in range(box.kinds) if left[kind]]
-        first = min((rank(box, kind) for kind in kinds), default=0)
-        able = [kind for kind in kinds if box.zombies[kind].min_damage <= damage]
-        able = [kind for kind in able if free or rank(box, kind) == first]
-        if not able:
-            break
-        twins = [kind for kind in able if left[kind] > 1] if reaps else []
-        kind = min(twins or able, key=lambda kind: _worst_first(box, kind))
-        left[kind] -= 2 if twins else 1
-        reaps = reaps and not twins
-        hits -= 1
-    return tuple(before - now for before, now in zip(standing, left, strict=True))
-
-
-def _worst_first(box: Content, kind: int) -> tuple[int, int, int]:
-    zombie = box.zombies[kind]
-    return (-zombie.adrenaline, -zombie.wounds, kind)
-
-
-def _sum_up(known: Known, rolled: Spread) -> Odds:
-    hits: dict[int, float] = {}
-    kills: dict[tuple[int, ...], float] = {}
-    wounds: dict[int, float] = {}
-    for roll, chance in rolled.items():
-        dice, hit, sixes = roll
-        _add(hits, hit, chance)
-        _add(kills, killed(known, roll), chance)
-        _add(wounds, (dice - hit) * known.damage[sixes] if known.friends else 0, chance)
-    return Odds(
-        known.dice,
-        tuple(sorted(hits.items())),
-        tuple(sorted(kills.items())),
-        tuple(sorted(wounds.items())),
-    )
-
-
-def _add(table: dict[K, float], key: K, chance: float) -> None:
-    table[key] = table.get(key, 0.0) + chance
+def _at_hand(state: ZState, frame: Attack) -> tuple[int, ...]:
+    """Returns the cards that can help: all, or what is attached where that is how it is done."""
+    slots = state.people[frame.who].slots
+    if not state.box.slots.attached:
+        return tuple(carried(state.people[frame.who]))
+    used = [card for card in (frame.card, frame.second) if card != NONE and card in slots]
+    return tuple(one for card in used for one in attached(state.box, slots, slots.index(card)))

@@ -1,8 +1,9 @@
 """Draws the board with what stands and lies in each Zone, in short words."""
 
-from horda.games.zombicide.board import WIDE, Box, draw
+from horda.games.zombicide.board import box_for, draw
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import nth
+from horda.games.zombicide.modules.invader.state import InvState
 from horda.games.zombicide.modules.mission_rules.places import all_marks
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.people import kinds_in, place
@@ -27,6 +28,7 @@ SIGNS = {
     "spoiler_abomination": "SPOILER",
 }
 """Common Zombies are counted, Abominations are named."""
+SPECIAL = {"security": "sec", "oxygen": "O2", "airlock": "air"}
 CAR_SIGNS = ("pimp", "police", "wreck")
 TOKENS = {"objective": "obj", "swap": "obj", "ingredient": "ingr"}
 """Short words for Objectives; what they stand for in a Mission is short enough."""
@@ -38,14 +40,14 @@ def short_name(box: Content, card: int) -> str:
     return SHORT.get(id, id)
 
 
-def picture(state: ZState, box: Box = WIDE) -> str:
-    """Draws the board as everybody sees it."""
+def picture(state: ZState, narrow: bool = False) -> str:
+    """Draws the board as everybody sees it, with the walls that are left."""
     return draw(
-        state.board,
+        state.tables.board,
         state.doors,
         lambda zone: notes(state, zone),
         lambda zone: marks(state, zone),
-        box,
+        box_for(state.board, narrow),
     )
 
 
@@ -67,7 +69,27 @@ def _people(state: ZState, zone: int) -> str:
     names += [
         f"+{short_name(state.box, c.card)}" for c in state.companions if place(state, c) == zone
     ]
-    return " ".join(names if len(names) <= FEW else [name[:3] for name in names])
+    names = names if len(names) <= FEW else [name[:3] for name in names]
+    return " ".join([*names, *_machines(state, zone)])
+
+
+def _machines(state: ZState, zone: int) -> list[str]:
+    """Names the machines of a Zone; a star is an Activation token."""
+    if not isinstance(state, InvState):
+        return []
+    there = [one for one in state.machines if one.zone == zone]
+    return [f"{one.kind.partition('_')[0]}{'*' if one.active else ''}" for one in there]
+
+
+def _ground(state: ZState, zone: int) -> list[str]:
+    """Says what a Zone of a station is, and whether Mold grows there."""
+    if not isinstance(state, InvState):
+        return []
+    here = state.board.zones[zone]
+    words = [SPECIAL[here.special]] if here.special else ["out"] * here.outdoor
+    if state.mold >> zone & 1:
+        words.append("MOLD" if state.active >> zone & 1 else "mold")
+    return words
 
 
 def _objective(state: ZState, colour: int) -> str:
@@ -78,7 +100,8 @@ def _objective(state: ZState, colour: int) -> str:
 def marks(state: ZState, zone: int) -> str:
     """Lists what lies in a Zone: noise, Objectives, crates, cars, Spawns, the Exit, marks."""
     noise = state.noise[zone]
-    words = ["!" * noise if noise <= LOUD else f"!{noise}"] if noise else []
+    words = _ground(state, zone)
+    words += ["!" * noise if noise <= LOUD else f"!{noise}"] if noise else []
     words += [
         _objective(state, 0 if token.hidden else token.colour)
         for token in state.objectives

@@ -1,6 +1,7 @@
 """What the Zombies would do if their phase came now."""
 
 from collections import Counter
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -23,6 +24,8 @@ class Going(Struct, frozen=True):
     """This is the Runners' second Action."""
     sure: bool = True
     """All of them are there whatever the team answers; else they are as many as could be."""
+    smashes: tuple[int, ...] = ()
+    """Zones towards which a part of it would destroy a closed door, and stay."""
 
 
 class Attacking(Struct, frozen=True):
@@ -35,11 +38,34 @@ class Attacking(Struct, frozen=True):
     sure: bool = True
 
 
+class Growth(Struct, frozen=True):
+    """A Zone where something would grow that eats what lies there."""
+
+    zone: int
+    eats: tuple[str, ...] = ()
+    """Colours of the Objectives that would go, as everybody sees them."""
+    lost: str = ""
+    """The text that says why the game would be lost, if so."""
+    missing: int | None = None
+    """How many Zones would still be missing in a chain that loses the game."""
+    sure: bool = True
+
+
 class Preview(Struct, frozen=True):
     """The Zombies' Phase as it would be, up to the spawning."""
 
     going: tuple[Going, ...]
     attacking: tuple[Attacking, ...]
+    growing: tuple[Growth, ...] = ()
+
+
+Stops = Callable[[int, int], bool]
+"""Tells whether a closed door would stop Zombies between two Zones."""
+
+
+def never(zone: int, to: int) -> bool:
+    """Nothing stops them."""
+    return False
 
 
 Spot = tuple[int, int]
@@ -47,22 +73,29 @@ Spot = tuple[int, int]
 
 
 @cites("Z2-ZPHASE-02", "Z2-ZPHASE-07", "Z2-ZPHASE-13", "Z2-ZPHASE-16", "Z2-RUNNER-01")
-def preview(state: ZState) -> Preview:
+def preview(state: ZState, stops: Stops = never) -> Preview:
     """Returns who would go where and who would attack, Runners both times.
 
     Where a group does not split evenly, the team chooses: Runners that may come that way are
     counted at their most, and marked as not sure.
     """
     aim = Aim(state)
-    first = _act(aim, everybody(state), False, set())
+    first = _act(aim, everybody(state), False, set(), stops)
     least, most = _runners(first, aim, state.box.fast)
     unsure = {spot for spot in most if least[spot] != most[spot]}
     groups = tuple((zone, kind, count) for (zone, kind), count in sorted(most.items()) if count)
-    second = _act(aim, groups, True, unsure)
+    gone = {frozenset((move.zone, to)) for move in first.going for to in move.smashes}
+
+    def still(zone: int, to: int) -> bool:
+        return frozenset((zone, to)) not in gone and stops(zone, to)
+
+    second = _act(aim, groups, True, unsure, still)
     return Preview(first.going + second.going, first.attacking + second.attacking)
 
 
-def _act(aim: Aim, groups: tuple[Group, ...], second: bool, unsure: set[Spot]) -> Preview:
+def _act(
+    aim: Aim, groups: tuple[Group, ...], second: bool, unsure: set[Spot], stops: Stops
+) -> Preview:
     """Lets groups attack where Survivors are, and finds the ways of the others."""
     going: list[Going] = []
     attacking: list[Attacking] = []
@@ -71,7 +104,10 @@ def _act(aim: Aim, groups: tuple[Group, ...], second: bool, unsure: set[Spot]) -
         if zone in aim.people and zone != OUT:
             attacking.append(Attacking(zone, kind, count, second, sure))
         else:
-            going.append(Going(zone, kind, count, aim.ways(zone), second, sure))
+            ways = aim.ways(zone)
+            shut = tuple(to for to in ways if stops(zone, to))
+            free = tuple(to for to in ways if to not in shut)
+            going.append(Going(zone, kind, count, free, second, sure, shut))
     return Preview(tuple(going), tuple(attacking))
 
 
@@ -87,6 +123,7 @@ def _runners(first: Preview, aim: Aim, fast: frozenset[int]) -> tuple[Counter[Sp
         if move.kind in fast:
             paths = aim.paths(move.zone) or [(move.zone, (move.zone,))]
             for to, (few, many) in fewest_and_most(paths, move.count).items():
-                least[to, move.kind] += few
-                most[to, move.kind] += many
+                at = move.zone if to in move.smashes else to
+                least[at, move.kind] += few
+                most[at, move.kind] += many
     return least, most

@@ -1,7 +1,7 @@
 """What a client needs to draw a Mission: where everything lies, and what is in the box.
 
-All of it is fixed before the game begins. Lengths are in units: a tile is 300 wide, its outer cells
-90 and its inner ones 120. What changes during play (doors, tokens, figures) is in the view.
+All of it is fixed before the game begins. Lengths are in units: a tile is 300 wide, its outer
+thirds 90 and its inner one 120. What changes during play (doors, tokens, figures) is in the view.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from horda.games.zombicide.board import EAST, NORTH, SOUTH, WEST, Board, Edge, Zone
+from horda.games.zombicide.board import EAST, SOUTH, WEST, Board, Edge, Zone, drawn_sides
 from horda.games.zombicide.box.counting import nth
 from horda.games.zombicide.box.missions import Token, description, title, word
 from horda.games.zombicide.modules.mission_rules.places import all_marks
@@ -21,31 +21,35 @@ from horda.games.zombicide.rules.tokens import meanings
 from horda.games.zombicide.screen.bar import Bar, bar
 from horda.games.zombicide.screen.catalogue import Box, box
 
-OUTER, INNER, TILE_CELLS = 90, 120, 3
+OUTER, INNER, THIRDS = 90, 120, 3
 TILE = 2 * OUTER + INNER
 OUTSIDE = -1
 """The Zone beyond the edge of the board."""
 
 Rect = tuple[int, int, int, int]
 """Left, top, width and height."""
-Line = Literal["wall", "passage", "crossing", "door"]
+Line = Literal["wall", "passage", "crossing", "door", "airlock"]
 LINES: dict[Edge, Line] = {
     Edge.WALL: "wall",
     Edge.PASSAGE: "passage",
     Edge.CROSSING: "crossing",
     Edge.DOOR: "door",
+    Edge.AIRLOCK: "airlock",
 }
+Ground = Literal["street", "room", "dark", "corridor", "outdoor"]
 
 
 class SceneZone(Struct, frozen=True):
     """A Zone; its number is its place in the list, its name that of its first cell ("C3")."""
 
     name: str
-    kind: Literal["street", "room", "dark"]
+    kind: Ground
     building: int
     cells: tuple[Rect, ...]
     rects: tuple[Rect, ...]
     """The cells put together to as few rectangles as they fit into."""
+    special: str = ""
+    """What a room is for: security, oxygen, airlock."""
 
 
 class SceneLine(Struct, frozen=True):
@@ -135,7 +139,7 @@ def scene(setup: Setup) -> Scene:
         setup.edition.boards[setup.scenario],
         setup.edition.missions[setup.scenario],
     )
-    columns, rows = ends(board.cols), ends(board.rows)
+    columns, rows = ends(board)
     return Scene(
         mission=word(setup.scenario),
         title=title(setup.scenario),
@@ -173,22 +177,37 @@ def _placed(board: Board, tokens: Sequence[Token]) -> tuple[SceneMark, ...]:
     return tuple(SceneMark(board.zone_at(*token.cell), token.what) for token in tokens)
 
 
-def ends(cells: int) -> tuple[int, ...]:
-    """Returns where each row or column of cells begins on the map, and where the last one ends."""
-    sizes = (INNER if n % TILE_CELLS == 1 else OUTER for n in range(cells))
+def ends(board: Board) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Returns where each column and row of cells begins on the map, and where the last one ends."""
+    third = max(1, board.cols // len(board.tiles[0]) // THIRDS)
+    return _ends(board.cols, third), _ends(board.rows, third)
+
+
+def _ends(cells: int, third: int) -> tuple[int, ...]:
+    """Adds up sizes; a third of a tile is so many cells."""
+    sizes = ((INNER if n // third % THIRDS == 1 else OUTER) // third for n in range(cells))
     return tuple(accumulate(sizes, initial=0))
 
 
 def _zone(board: Board, zone: Zone, columns: tuple[int, ...], rows: tuple[int, ...]) -> SceneZone:
-    kind: Literal["street", "room", "dark"] = "street" if zone.street else "room"
     cells = [divmod(cell, board.cols) for cell in zone.cells]
     return SceneZone(
         name=board.zone_names[zone.index],
-        kind="dark" if zone.dark else kind,
+        kind=_kind(board, zone),
         building=zone.building,
         cells=tuple(_rect(columns, rows, r, c, r, c) for r, c in cells),
         rects=tuple(_rect(columns, rows, *block) for block in _blocks(cells)),
+        special=zone.special,
     )
+
+
+def _kind(board: Board, zone: Zone) -> Ground:
+    """Says what a Zone is; where some lie in the open, the other streets are corridors."""
+    if not zone.street:
+        return "dark" if zone.dark else "room"
+    if zone.outdoor:
+        return "outdoor"
+    return "corridor" if board.station else "street"
 
 
 def _rect(
@@ -216,29 +235,25 @@ def _blocks(cells: list[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]
 def _lines(
     board: Board, columns: tuple[int, ...], rows: tuple[int, ...], broken: int
 ) -> Iterator[SceneLine]:
-    """Every side of a cell that is drawn: between two cells once, at the edge where a room ends."""
-    for cell, zone in enumerate(board.zone_of):
-        for side in (NORTH, WEST, EAST, SOUTH):
-            other, edge = board.beyond(cell, side), board.edges[side][cell]
-            inner = other >= 0 and side in (EAST, SOUTH) and edge is not Edge.OPEN
-            if not inner and not (other < 0 and not board.zones[zone].street):
-                continue
-            row, col = divmod(cell, board.cols)
-            upright = side in (EAST, WEST)
-            beyond = board.zone_of[other] if other >= 0 else OUTSIDE
-            door = board.door_at.get((cell, side), -1)
-            yield SceneLine(
-                kind=LINES[edge],
-                x=columns[col + (side == EAST)],
-                y=rows[row + (side == SOUTH)],
-                length=rows[row + 1] - rows[row] if upright else columns[col + 1] - columns[col],
-                upright=upright,
-                zones=(zone, beyond) if side in (EAST, SOUTH) else (beyond, zone),
-                door=door,
-                number=nth(door),
-                colour=board.doors[door].colour if door >= 0 else "",
-                broken=door >= 0 and bool(broken >> door & 1),
-            )
+    """Every side of a cell that is drawn."""
+    for cell, side in drawn_sides(board):
+        row, col = divmod(cell, board.cols)
+        upright, zone = side in (EAST, WEST), board.zone_of[cell]
+        other = board.beyond(cell, side)
+        beyond = board.zone_of[other] if other >= 0 else OUTSIDE
+        door = board.door_at.get((cell, side), -1)
+        yield SceneLine(
+            kind=LINES[board.edges[side][cell]],
+            x=columns[col + (side == EAST)],
+            y=rows[row + (side == SOUTH)],
+            length=rows[row + 1] - rows[row] if upright else columns[col + 1] - columns[col],
+            upright=upright,
+            zones=(zone, beyond) if side in (EAST, SOUTH) else (beyond, zone),
+            door=door,
+            number=nth(door),
+            colour=board.doors[door].colour if door >= 0 else "",
+            broken=door >= 0 and bool(broken >> door & 1),
+        )
 
 
 def _spots(

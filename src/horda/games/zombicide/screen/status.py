@@ -11,11 +11,12 @@ from horda.games.zombicide.modules.crates import obtained, wanted_weapons
 from horda.games.zombicide.papers.words import card_word, listed, skill_name
 from horda.games.zombicide.rules.goals import BEHIND, GOALS, PROGRESS, plan, wanted
 from horda.games.zombicide.rules.people import carried, crates_left, danger, skills, team
+from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import CARS, HANDS, NONE, OUT, Companion, Person, ZState
 from horda.games.zombicide.rules.tokens import token_word
 
 FOOD = 3
-FREE = ("other", "combat", "melee", "ranged", "move", "search", "door")
+FREE = ("other", "combat", "melee", "ranged", "move", "search", "door", "machine")
 """Kinds of free Actions, in the order the state counts them."""
 
 
@@ -139,10 +140,7 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
         yield text("z2-status-escaped" if person.escaped else "z2-status-fallen", who=name)
         return
     yield _standing(state, who, name)
-    size = state.box.slots.hands
-    hands = [_card(state, card) for card in person.slots[:size]]
-    pack = [_card(state, card) for card in person.slots[size:]]
-    yield text("z2-status-cards", hands=listed(hands), backpack=listed(pack))
+    yield _cards(state, person)
     yield text(
         "z2-status-skills", skills=listed([skill_name(state.box, s) for s in skills(state, who)])
     )
@@ -151,6 +149,22 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
         yield from (
             line for name in held for line in _weapon(state.box, state.box.same.index(name))
         )
+
+
+def _cards(state: ZState, person: Person) -> Text:
+    """The cards in Hands and Backpack; where they can be worn or attached, those too."""
+    places, slots = state.box.slots, person.slots
+    pack = listed([_card(state, card) for card in slots[places.pack :]])
+    hands = [_card(state, card) for card in slots[: places.hands]]
+    if places.plain:
+        return text("z2-status-cards", hands=listed(hands), backpack=pack)
+    for hand, name in enumerate(hands):
+        more = [_card(state, card) for card in attached(state.box, slots, hand)]
+        if more:
+            hands[hand] = text("z2-status-attached", card=name, cards=listed(more))
+    worn = slots[places.hands : places.hands + places.body]
+    body = listed([_card(state, card) for card in worn])
+    return text("z2-status-cards-worn", hands=listed(hands), body=body, backpack=pack)
 
 
 def _standing(state: ZState, who: int, name: Text) -> Text:

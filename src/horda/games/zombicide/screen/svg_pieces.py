@@ -10,6 +10,7 @@ from typing import Any
 from horda.core.svg import group, tag, words
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import nth
+from horda.games.zombicide.modules.invader.state import InvState
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.people import kinds_in, place
 from horda.games.zombicide.rules.state import CARS, ZState
@@ -19,7 +20,9 @@ from horda.games.zombicide.screen.scene import Scene
 CHALK, PAPER, INK = "#F6F4EA", "#E7DBBE", "#1F1A13"
 DARK_LINE: dict[str, Any] = {"stroke": INK, "stroke_width": 3, "paint_order": "stroke"}
 RED_INK, GOLD, GREEN, GREY = "#A3231A", "#F6C453", "#2E7D4F", "#6B777B"
-INKS = (RED_INK, "#234A75", "#1D6B3F")
+INKS = (RED_INK, "#234A75", "#1D6B3F", "#5B2A82", "#3F4A50")
+RINGS = ("#FF5E5E", "#6FB7FF", "#7FDBA0", "#D7A6FF", "#E4EBEE")
+"""By colour: red, blue, green, purple, white."""
 MEANINGS = {"kit": "+", "plank": "=", "box": "#", "molotov": "M", "ingredient": "I"}
 """Signs of Objectives that are more than that in a Mission."""
 CAR_SIGNS = ("P", "C", "x")  # C: cops; a sign with "!" is Noise
@@ -30,6 +33,9 @@ FAMILIES = {
     "brute": (4, "#D89B7A", "#33180C"),
     "runner": (3, "#E9D77A", "#332C08"),
     "abomination": (12, "#F07A8C", "#52101C"),
+    "worker": (0, "#B9D292", "#1F2A1A"),
+    "tank": (4, "#E8A07C", "#33180C"),
+    "hunter": (3, "#F0DC74", "#332C08"),
 }
 """Corners of the frame (0: a disc), rim and fill, by family."""
 SURVIVORS = (
@@ -54,9 +60,18 @@ def pieces_in(state: ZState, drawn: Scene, zone: int) -> Iterator[str]:
     for one in state.companions:
         if place(state, one) == zone:
             yield _figure(short_name(state.box, one.card), (0, CHALK, "#3A3524"), "companion")
+    yield from _machines(state, zone)
     for kind in kinds_in(state, zone):
         yield _zombie(state.box, kind, state.zombies[zone * state.kinds + kind])
     yield from _tokens(state, drawn, zone)
+
+
+def _machines(state: ZState, zone: int) -> Iterator[str]:
+    """Machines: octagons, with a star while they carry an Activation token."""
+    for one in state.machines if isinstance(state, InvState) else ():
+        if one.zone == zone:
+            look = (8, "#CFE3F0", "#173443") if one.active else (8, "#8FA3AF", "#1A262E")
+            yield _figure(one.kind[:3] + "*" * one.active, look, "machine")
 
 
 def _tokens(state: ZState, drawn: Scene, zone: int) -> Iterator[str]:
@@ -120,7 +135,7 @@ def _zombie(box: Content, kind: int, count: int) -> str:
 
 
 def _spawn(order: int, colour: int, active: bool) -> str:
-    ink = ("#FF5E5E", "#6FB7FF", "#7FDBA0")[colour] if active else GREY
+    ink = RINGS[colour] if active else GREY
     dashes: dict[str, str] = {} if order == 1 else {"stroke_dasharray": "6 3"}
     ring = tag("circle", r=RADIUS - 1, fill="#3A1511", stroke=ink, stroke_width=4, **dashes)
     sign = f"S{order}{COLOURS[colour][0].upper() if colour else ''}"

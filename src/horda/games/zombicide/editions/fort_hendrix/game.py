@@ -2,7 +2,10 @@
 
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX, FhSetup
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.modules.fort_hendrix import papers
 from horda.games.zombicide.modules.fort_hendrix.state import FhState
+
+papers.register()
 
 
 class FortHendrix(Zombicide):

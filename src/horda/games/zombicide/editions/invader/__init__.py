@@ -3,15 +3,16 @@
 It is no game to play yet (`docs/open/invader.md`): nothing registers it.
 """
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from msgspec import UnsetType
+from msgspec import Meta, UnsetType
 
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.modules.invader import (
     camouflage,
     cards,
     concentrated,
+    crowd,
     doors,
     gear,
     hellfire,
@@ -30,6 +31,7 @@ from horda.games.zombicide.modules.invader import (
     setup,
     skills,
     spawn_zones,
+    ultrared,
 )
 from horda.games.zombicide.modules.mission_rules import RULES
 from horda.games.zombicide.modules.skills import PIECES
@@ -54,6 +56,7 @@ INVADER = Edition(
     dealing=setup.HandOut,
     modules=(
         setup.MODULE,
+        crowd.MODULE,
         doors.MODULE,
         mold.MODULE,
         cards.MODULE,
@@ -63,7 +66,7 @@ INVADER = Edition(
         gear.MODULE,
         machines.MODULE,
         machine_deeds.MODULE,
-        Module("ultrared"),
+        ultrared.MODULE,
         Module("skills", skills=PIECES),
         skills.MODULE,
         camouflage.MODULE,
@@ -88,5 +91,12 @@ class InvaderSetup(Setup, frozen=True, forbid_unknown_fields=True):
     hidden: ClassVar[frozenset[str]] = frozenset(
         option for option, module in MODULE_OF.items() if not INVADER.has(module)
     )
+    team: Annotated[int, Meta(ge=1, le=12, description="Survivors in play (INV-SEVEN-1)")] = 6
     danger_on_board: bool | UnsetType = True
     """Who has escaped is not in the game any more (INV-SPAWN-Q2)."""
+    ones_miss: Annotated[
+        bool, Meta(description="a die that shows 1 always misses (INV-CMB-Q2)")
+    ] = True
+    mold_returns_doors: Annotated[
+        bool, Meta(description="doors that Mold takes go back to the supply (INV-DOOR-Q1)")
+    ] = False

@@ -1,13 +1,40 @@
-"""Zombicide: Invader as the core sees it; nothing registers it before it is whole."""
+"""Zombicide: Invader as the core sees it."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec import Struct
+
+from horda.core.watch import Parts
+from horda.core.words import Text
 from horda.games.zombicide.editions.invader import INVADER, InvaderSetup
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.modules.invader.state import InvState
+from horda.games.zombicide.modules.invader import citations, foreseen, papers, shown
+from horda.games.zombicide.modules.invader.state import InvState, invader
+from horda.games.zombicide.papers import places
+from horda.games.zombicide.rules.state import ZState
+
+citations.register()
+papers.register()
 
 
 class Invader(Zombicide):
     """A mining station, airlocks, and mold that eats its walls."""
 
+    version = "1"
     edition = INVADER
     base = InvState
     config_type = InvaderSetup
+    icon = "robot-antennas"
+    parts: ClassVar[Parts] = {**Zombicide.parts, **shown.PARTS}
+    quick: ClassVar[Mapping[str, str | int | bool]] = {"scenario": "M00", "players": 1}
+
+    def preview(self, state: ZState, seat: int | None) -> Struct:
+        """What the Xenos would do, and where Mold would grow."""
+        return foreseen.foreseen(self, state)
+
+    def status(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
+        """Says how the Mission, the Survivors and the station stand."""
+        lines = shown.lines(invader(state))
+        own = tuple(places.said(state.board, line) for line in lines)
+        return (*super().status(state, seat), *own)

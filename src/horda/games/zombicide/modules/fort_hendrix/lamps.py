@@ -32,8 +32,8 @@ from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, pay
 from horda.games.zombicide.rules.points import (
     ARRANGED,
-    CARD_LEFT,
     DECLARED,
+    DISCARDED,
     MISSION_ACTIONS,
     MOVE_OVER,
     SPAWNED,
@@ -185,7 +185,7 @@ MODULE = Module(
                 MISSION_ACTIONS.use(_switches),
                 DECLARED.use(_for_a_shot, _light_shot),
                 MOVE_OVER.use(_may_turn),
-                CARD_LEFT.use(_lost),
+                DISCARDED.use(_begins),
                 ARRANGED.use(_lost),
                 TURN_BEGINS.use(_begins),
             ),

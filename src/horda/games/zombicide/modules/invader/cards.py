@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.activation import Activation, everybody
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun, decider, on_board
+from horda.games.zombicide.rules.people import ZRun, decider, on_board, zombies_in
 from horda.games.zombicide.rules.points import (
     FIGURES,
     SHORTAGE,
@@ -23,6 +23,7 @@ from horda.games.zombicide.rules.points import (
     SPRUNG,
 )
 from horda.games.zombicide.rules.questions import question
+from horda.games.zombicide.rules.search import Draw
 from horda.games.zombicide.rules.spawn import DrawCard, place
 from horda.games.zombicide.rules.state import ZState
 
@@ -157,8 +158,12 @@ class MoldSpawn(Frame, frozen=True):
         """The Abominations act, and one comes."""
         return Push(Rouse(run.answer.zone))
 
+    @cites("INV-SEARCH-Q3")
     def done(self, run: ZRun) -> Outcome:
-        """That is all."""
+        """That is all; where an Abomination has come to whoever Searches, no card follows."""
+        search = run.below
+        if isinstance(search, Draw) and zombies_in(run.state, run.state.people[search.who].zone):
+            run.amend_below(replace(search, left=0))
         return DONE
 
     steps = (begin, ask, fill, react, reacts, rouse, roused, done)

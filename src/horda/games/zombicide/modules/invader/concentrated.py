@@ -3,15 +3,16 @@
 from msgspec.structs import replace
 
 from horda.core.decisions import Option
-from horda.core.hooks import Piece
+from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.skills.wield import owns
-from horda.games.zombicide.rules.attack import Attack, PlannedAttack, planned
+from horda.games.zombicide.rules.attack import DECLARES, Attack, PlannedAttack, planned
+from horda.games.zombicide.rules.deed import index_of
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.hits import REAPER, in_order
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, kinds_in
-from horda.games.zombicide.rules.points import COUNTED, DECLARED, FREE_TARGETS, TARGETS
+from horda.games.zombicide.rules.points import COUNTED, DECLARED, FREE_TARGETS, PLANS, TARGETS
 from horda.games.zombicide.rules.state import NONE, ZState
 
 
@@ -30,16 +31,38 @@ def _offer(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
         return []
     if isinstance(attack, PlannedAttack) and attack.aim != NONE:
         return []
+    return [Concentrate(kind) for kind in _kinds(state, run.hooks, attack)]
+
+
+def _kinds(state: ZState, hooks: HookIndex, attack: Attack) -> list[int]:
+    """Lists the kinds that one may aim at."""
     here = kinds_in(state, attack.zone)
-    free = attack.mode == "melee" or run.query(FREE_TARGETS, attack.blow(state), False)
-    kinds = here if free else in_order(state, attack.zone)
-    return [Concentrate(kind) for kind in kinds]
+    free = attack.mode == "melee" or hooks.query(FREE_TARGETS, state, attack.blow(state), False)
+    return here if free else in_order(state, attack.zone)
+
+
+def _plans(state: ZState, attack: Attack, plans: tuple[Attack, ...]) -> tuple[Attack, ...]:
+    """Adds what may be declared, for the odds."""
+    if attack.burns(state) or (isinstance(attack, PlannedAttack) and attack.aim != NONE):
+        return plans
+    kinds = _kinds(state, index_of(state), attack)
+    return (*plans, *(planned(attack, aim=kind) for kind in kinds))
 
 
 def _aim(run: ZRun, context: tuple[int, ...], option: Concentrate) -> None:
     attack = run.below
     assert isinstance(attack, Attack)
     run.amend_below(planned(attack, aim=option.kind))
+
+
+def _declared(state: ZState, who: int, option: Concentrate) -> Attack:
+    """Returns the attack with its one target, for its odds."""
+    attack = state.stack[-2]
+    assert isinstance(attack, Attack)
+    return planned(attack, aim=option.kind)
+
+
+DECLARES[Concentrate] = _declared
 
 
 @cites("INV-CONC-2", "INV-CONC-Q1", "INV-FF-2", "INV-EQ-10", "INV-CONC-X1", "INV-CONC-X2")
@@ -80,7 +103,12 @@ MODULE = Module(
     (
         Piece(
             "concentrated",
-            (DECLARED.use(_offer, _aim), COUNTED.use(_all_on_one), TARGETS.use(_only_that)),
+            (
+                DECLARED.use(_offer, _aim),
+                COUNTED.use(_all_on_one),
+                TARGETS.use(_only_that),
+                PLANS.use(_plans),
+            ),
             ("INV-CONC-1", "INV-CONC-2"),
         ),
     ),

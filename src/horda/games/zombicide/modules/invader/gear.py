@@ -50,8 +50,8 @@ def _armor(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
 def _throw_armor(run: ZRun, context: tuple[int, ...], option: Discard) -> Outcome:
     share, who = run.below, context[0]
     assert isinstance(share, Share)
-    discard(run, who, option.card)
     run.amend_below(cancelled(share, run.state.box.cards[option.card].cancels))
+    discard(run, who, option.card)
     return None
 
 

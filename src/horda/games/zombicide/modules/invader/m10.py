@@ -8,6 +8,7 @@ from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
+from horda.games.zombicide.modules.invader.points import MOLD_CAME
 from horda.games.zombicide.modules.invader.rooms import TANK, body
 from horda.games.zombicide.modules.invader.state import invader
 from horda.games.zombicide.rules import events
@@ -16,12 +17,14 @@ from horda.games.zombicide.rules.assault import Assault
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import Module, of_module
+from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.goals import LOST, WATCH, Look, goal, won
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, carried, pay
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import (
+    DISCARDED,
     FIGURES,
     KILLED,
     MISSION_ACTIONS,
@@ -105,14 +108,17 @@ def _no_more_air(state: ZState) -> bool:
 LOST[TANKS] = ("goal-impossible", "INV-M10-Q3", _no_more_air)
 
 
+@cites("INV-M10-Q3", "INV-END-2")
+def _choked(run: ZRun, context: object) -> None:
+    """Loses the game the moment Mold takes the last supply room, or a Tank too many goes."""
+    if run.state.result is None and _no_more_air(run.state):
+        lose(run, "goal-impossible", "INV-END-2", "INV-M10-Q3")
+
+
 @cites("INV-M10-2", "INV-M10-Q4")
 def _mark(run: ZRun, context: None) -> None:
-    """Remembers the Tanks that were given at setup."""
-    state = invader(run.state)
-    given = {*state.box.decks["oxygen"]}
-    state.old_tanks = tuple(
-        sorted(card for person in state.people for card in carried(person) if card in given)
-    )
+    """Remembers all Tanks; `_look` forgets those that lie in the supply, before the first turn."""
+    invader(run.state).old_tanks = tuple(sorted(run.state.box.decks["oxygen"]))
 
 
 @cites("INV-M10-2", "INV-M10-Q4")
@@ -240,8 +246,14 @@ class TakingMold(Deed[TakeMold]):
 MODULE = Module(
     NAME,
     specials={
-        AIRLOCKS: Piece(  # after the Tanks were given
-            AIRLOCKS, (READY.use(_mark), MOVED.use(_entered)), ("INV-M10-2",), Rank.RULES
+        TANKS: Piece(
+            TANKS,
+            (MOLD_CAME.use(_choked), DISCARDED.use(_choked)),
+            ("INV-M10-Q3",),
+            Rank.MISSION,
+        ),
+        AIRLOCKS: Piece(
+            AIRLOCKS, (READY.use(_mark), MOVED.use(_entered)), ("INV-M10-2",), Rank.MISSION
         ),
         SAMPLES: Piece(
             SAMPLES,

@@ -10,7 +10,7 @@ from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.goals import LOST, goal, plan
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.people import ZRun, zombies_in
-from horda.games.zombicide.rules.points import MARCHED, PLACED, READY, ROUND_ENDS
+from horda.games.zombicide.rules.points import MARCHED, PLACED, READY, ROUND_ENDS, SHOVED
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.splitting import March
 from horda.games.zombicide.rules.state import ZState
@@ -81,7 +81,10 @@ MODULE = Module(
     NAME,
     specials={
         CREW: Piece(
-            CREW, (PLACED.use(_placed), MARCHED.use(_marched)), ("INV-M3-1",), Rank.MISSION
+            CREW,
+            (PLACED.use(_placed), MARCHED.use(_marched), SHOVED.use(_marched)),
+            ("INV-M3-1",),
+            Rank.MISSION,
         ),
         EVACUEES: Piece(
             EVACUEES, (READY.use(_laid), ROUND_ENDS.use(_one_leaves)), ("INV-M3-2",), Rank.MISSION

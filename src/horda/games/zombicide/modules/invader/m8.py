@@ -10,11 +10,18 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.board import FAR
 from horda.games.zombicide.box.entries import ORANGE
-from horda.games.zombicide.modules.invader.machines import steers, use
+from horda.games.zombicide.modules.invader.machines import (
+    DESTROYED,
+    free_machine,
+    payable,
+    steers,
+    use,
+)
 from horda.games.zombicide.modules.invader.state import InvState, Machine, invader, seals
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import Module, of_module
+from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.goals import LOST, Look, goal
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, pay
@@ -97,13 +104,19 @@ class Forcing(Deed[ForceAirlock]):
             return no("sealed-bot", "INV-M8-3", "INV-M8-Q2")
         if state.people[who].zone != one.zone and not steers(state, who, one):
             return no("sealed-control", "INV-M8-Q2")
-        return tired(state, who)
+        able = steers(state, who, one) and payable(state.people[who])
+        return None if able else tired(state, who)
 
-    @cites("INV-M8-3", "INV-M8-Q2", "INV-MACH-5")
+    @cites("INV-M8-3", "INV-M8-Q2", "INV-MACH-5", "INV-SK-2")
     def do(self, run: ZRun, who: int, option: ForceAirlock) -> Outcome:
-        """Pays, and opens it; who steers the Bot from afar makes it act."""
+        """Pays, and opens it: with the own hands beside the Bot, or else by the Bot.
+
+        Who steers it takes a free Machine Action first, as for everything that is free.
+        """
         state, one = invader(run.state), bot(invader(run.state))
-        if one is None or one.zone == state.people[who].zone:
+        assert one is not None
+        free = free_machine(state.people[who]) and steers(state, who, one)
+        if one.zone == state.people[who].zone and not free:
             pay(state, who, OTHER)
         else:
             use(run, who, state.machines.index(one))
@@ -128,11 +141,23 @@ def _shut_for_good(state: ZState) -> bool:
 
 
 LOST[SEALED] = ("goal-impossible", "INV-M8-Q1", _shut_for_good)
+
+
+@cites("INV-M8-Q1", "INV-END-2")
+def _bot_lost(run: ZRun, number: int) -> None:
+    """Loses the game the moment the last Bot is destroyed, in whatever phase."""
+    if run.state.result is None and _shut_for_good(run.state):
+        lose(run, "goal-impossible", "INV-END-2", "INV-M8-Q1")
+
+
 MODULE = Module(
     NAME,
     specials={
         SEALED: Piece(
-            SEALED, (MISSION_ACTIONS.use(DEEDS[ForceAirlock].offer),), ("INV-M8-3",), Rank.MISSION
+            SEALED,
+            (MISSION_ACTIONS.use(DEEDS[ForceAirlock].offer), DESTROYED.use(_bot_lost)),
+            ("INV-M8-3",),
+            Rank.MISSION,
         ),
     },
 )

@@ -1,7 +1,7 @@
 """What a Survivor does with a machine it controls: move it, strike and shoot with it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from horda.core.frames import Outcome
 from horda.core.game import Refusal
@@ -20,9 +20,9 @@ from horda.games.zombicide.modules.invader.machines import (
 from horda.games.zombicide.modules.invader.state import Machine, invader
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import MACHINES, targets_in
-from horda.games.zombicide.rules.attack import PlannedAttack
+from horda.games.zombicide.rules.attack import DECLARES, PlannedAttack
 from horda.games.zombicide.rules.context import Blow
-from horda.games.zombicide.rules.deed import DEEDS, Deed, Op, Wish, deed
+from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.deeds.moving import beside
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.options import ZOption
@@ -53,6 +53,10 @@ class SteerShot(ZOption, frozen=True):
 
     other: int
     zone: int
+
+
+S = TypeVar("S", SteerTo, SteerStrike, SteerShot)
+"""All of them name the machine."""
 
 
 class MachineAttacked(events.ZEvent, frozen=True):
@@ -108,7 +112,7 @@ class MachineAttack(PlannedAttack, frozen=True):
         run.emit(MachineAttacked, run.state.people[self.who].card, card, self.zone, self.mode)
 
 
-class Steering(Deed[Op]):
+class Steering(Deed[S]):
     """A Machine Action."""
 
     module = "machines"
@@ -121,10 +125,9 @@ class Steering(Deed[Op]):
                 yield one
 
     @cites("INV-MACH-1", "INV-MACH-2", "INV-MACH-4", "INV-MACH-Q8", "INV-SENTRY-1")
-    def refusal(self, state: ZState, hooks: HookIndex, who: int, option: Op) -> Refusal | None:
+    def refusal(self, state: ZState, hooks: HookIndex, who: int, option: S) -> Refusal | None:
         """The Survivor must control it, and it must be able to."""
-        card: int = option.other  # type: ignore[attr-defined]  # all of them have one
-        number = known(state, card)
+        number = known(state, option.other)
         if number < 0:
             return no("machine-none", "INV-MACH-7")
         one = invader(state).machines[number]
@@ -140,7 +143,7 @@ class Steering(Deed[Op]):
             return no("cost", "INV-BOT-4", cost=price)
         return no("actions", *TIRED)
 
-    def wrong(self, state: ZState, hooks: HookIndex, number: int, option: Op) -> Refusal | None:
+    def wrong(self, state: ZState, hooks: HookIndex, number: int, option: S) -> Refusal | None:
         """Says what else stands in the way."""
         raise NotImplementedError
 
@@ -149,7 +152,7 @@ class Steering(Deed[Op]):
 class SteeringTo(Steering[SteerTo]):
     """Move the Bot."""
 
-    option, rule, group, mode = SteerTo, "INV-BOT-1", "move", "move"
+    option, rule, group, mode = SteerTo, "INV-BOT-1", "machine", "move"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[SteerTo]:
         """The Zones around."""
@@ -188,24 +191,30 @@ class SteeringTo(Steering[SteerTo]):
         return look.silly
 
 
-class Firing(Steering[Op]):
+class Firing(Steering[S]):
     """An attack with a machine."""
 
     @cites("INV-MACH-2", "INV-MACH-9", "INV-DEF-1")
-    def do(self, run: ZRun, who: int, option: Op) -> Outcome:
+    def do(self, run: ZRun, who: int, option: S) -> Outcome:
         """Pays, and attacks."""
-        card: int = option.other  # type: ignore[attr-defined]  # both have one
-        number = known(run.state, card)
-        one = use(run, who, number)
-        zone: int = getattr(option, "zone", one.zone)
+        use(run, who, known(run.state, option.other))
+        return self.declared(run.state, who, option)
+
+    def declared(self, state: ZState, who: int, option: S) -> MachineAttack:
+        """Returns the attack that an option stands for."""
+        number = known(state, option.other)
+        zone = self.aimed(invader(state).machines[number], option)
         return MachineAttack(who, self.mode, zone, NONE, machine=number)
 
-    def weight(self, look: "Thoughts", option: Op) -> float:
+    def aimed(self, one: Machine, option: S) -> int:
+        """Returns the Zone that is attacked: the machine's own."""
+        return one.zone
+
+    def weight(self, look: "Thoughts", option: S) -> float:
         """Worth an Action where Xenos stand and no friend does."""
         state = look.state
-        card: int = option.other  # type: ignore[attr-defined]  # both have one
-        one = invader(state).machines[known(state, card)]
-        zone: int = getattr(option, "zone", one.zone)
+        one = invader(state).machines[known(state, option.other)]
+        zone = self.aimed(one, option)
         friends = self.mode == "ranged" and targets_in(state, zone)
         if friends or not zombies_in(state, zone):
             return look.silly
@@ -216,7 +225,7 @@ class Firing(Steering[Op]):
 class SteeringStrike(Firing[SteerStrike]):
     """Strike with the Bot."""
 
-    option, rule, group, mode = SteerStrike, "INV-BOT-2", "melee", "melee"
+    option, rule, group, mode = SteerStrike, "INV-BOT-2", "machine", "melee"
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[SteerStrike]:
         """In its own Zone."""
@@ -240,7 +249,11 @@ class SteeringStrike(Firing[SteerStrike]):
 class SteeringShot(Firing[SteerShot]):
     """Shoot with a machine."""
 
-    option, rule, group, mode = SteerShot, "INV-SENTRY-1", "shoot", "ranged"
+    option, rule, group, mode = SteerShot, "INV-SENTRY-1", "machine", "ranged"
+
+    def aimed(self, one: Machine, option: SteerShot) -> int:
+        """Returns the Zone it shoots at."""
+        return option.zone
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[SteerShot]:
         """All it sees."""
@@ -270,6 +283,10 @@ class SteeringShot(Firing[SteerShot]):
             return None
         at = option.zone
         return no("range", "INV-BOT-2", zone=at, distance=distance, least=least, most=most)
+
+
+DECLARES[SteerStrike] = DEEDS[SteerStrike].declared  # type: ignore[attr-defined]  # Firing
+DECLARES[SteerShot] = DEEDS[SteerShot].declared  # type: ignore[attr-defined]  # Firing
 
 
 @cites("INV-MACH-5", "INV-MACH-Q7", "INV-MACH-Q8")

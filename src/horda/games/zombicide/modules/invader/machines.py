@@ -107,10 +107,11 @@ def set_machine(state: InvState, number: int, **fields: Any) -> Machine:
 @cites("INV-SK-2")
 def payable(person: Person, cost: int = 1) -> bool:
     """Tells whether a Survivor can pay for a Machine Action; one part of it may be free."""
-    return person.actions + bool(_free(person)) >= cost
+    return person.actions + bool(free_machine(person)) >= cost
 
 
-def _free(person: Person) -> int:
+def free_machine(person: Person) -> int:
+    """Counts the free Machine Actions somebody has left."""
     return person.free[MACHINE] if len(person.free) > MACHINE else 0
 
 
@@ -118,7 +119,7 @@ def _free(person: Person) -> int:
 def use(run: ZRun, who: int, number: int, cost: int = 1) -> Machine:
     """Pays for a Machine Action; the machine gets its Activation token."""
     person = run.state.people[who]
-    if _free(person):
+    if free_machine(person):
         free = (*person.free[:MACHINE], person.free[MACHINE] - 1)
         change(run.state, who, free=free)
         cost -= 1

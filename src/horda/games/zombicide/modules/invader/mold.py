@@ -65,7 +65,8 @@ def eat(run: ZRun, zone: int) -> None:
     state = invader(run.state)
     doors = {*state.board.doors_of[zone]}
     gone = [door for door in (*state.shut, *state.smashed) if door in doors]
-    state.doors_lost += sum(not colour_of(state, door) for door in gone)
+    if not getattr(state.config, "mold_returns_doors", False):
+        state.doors_lost += sum(not colour_of(state, door) for door in gone)
     state.smashed = tuple(door for door in state.smashed if door not in doors)
     shut = [door for door in state.shut if door in doors]
     set_shut(state, tuple(door for door in state.shut if door not in doors))

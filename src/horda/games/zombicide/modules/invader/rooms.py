@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, pay, zombies_in
 from horda.games.zombicide.rules.piles import any_left, draw_card
-from horda.games.zombicide.rules.points import MISSION_ACTIONS, SEARCH_ZONE, STEP, USABLE
+from horda.games.zombicide.rules.points import MISSION_ACTIONS, NO_SEARCH, SEARCH_ZONE, STEP, USABLE
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import NONE, OTHER, ZState
@@ -47,6 +47,19 @@ def _searched(state: ZState, who: int, room: bool) -> bool:
     if state.box.survivors[person.card].kind == SOLDIER:
         return bool(state.board.special("security") >> person.zone & 1)
     return room
+
+
+@cites("INV-SEARCH-3", "INV-SEC-1", "INV-MOLD-6")
+def _why_not(state: ZState, who: int, wrong: Refusal) -> Refusal:
+    """Says whether it is the mold, the open air or the Soldier."""
+    zone = state.people[who].zone
+    if invader(state).mold >> zone & 1:
+        return no("search-mold", "INV-MOLD-6")
+    if state.board.outdoors >> zone & 1:
+        return no("search-outdoors", "INV-SEARCH-3")
+    if state.board.rooms >> zone & 1:
+        return no("search-soldier", "INV-SEARCH-3", "INV-SEC-1")
+    return wrong
 
 
 def body(state: ZState, who: int) -> tuple[int, ...]:
@@ -107,7 +120,7 @@ def fuel_of(state: ZState, who: int, card: int) -> int:
 class TakingTank(Deed[TakeTank]):
     """Take an Oxygen Tank."""
 
-    option, rule, module, sign = TakeTank, "INV-OXY-1", "oxygen", "gas-mask"
+    option, rule, module, group = TakeTank, "INV-OXY-1", "oxygen", "oxygen"
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Supply rooms."""
@@ -156,6 +169,7 @@ MODULE = Module(
             "rooms",
             (
                 SEARCH_ZONE.use(_searched),
+                NO_SEARCH.use(_why_not),
                 STEP.use(_outside),
                 USABLE.use(_works),
                 MISSION_ACTIONS.use(DEEDS[TakeTank].offer),

@@ -3,7 +3,6 @@
 from horda.core.decisions import Choice
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Go, Outcome
-from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import SIDES
 from horda.games.zombicide.modules.invader.state import Machine, invader, set_shut
@@ -11,10 +10,8 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.inventory import Holding, stow
 from horda.games.zombicide.rules.options import Deal, ZOption
-from horda.games.zombicide.rules.people import ZRun, carried, decider
-from horda.games.zombicide.rules.points import READY
+from horda.games.zombicide.rules.people import ZRun, decider
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import ZState
 
 question("z2-hand-out", "INV-SETUP-4", fields=("card",))
@@ -31,7 +28,7 @@ class First(ZOption, frozen=True):
 class HandOut(Holding, frozen=True):
     """Each starting card goes to whom the team wishes; everybody gets one at least."""
 
-    @cites("INV-SETUP-4", "INV-SETUP-11")
+    @cites("INV-SETUP-4", "INV-SETUP-11", "INV-SEVEN-1")
     def ask(self, run: ZRun) -> Outcome:
         """Asks who gets the next card: whoever has none, once the cards are just enough."""
         state = run.state
@@ -82,20 +79,4 @@ def _laid(laid: ZState) -> None:
     state.abomination_deck, state.abomination_out = Deck(), ()  # there is no such deck
 
 
-@cites("INV-MIS-5", "INV-OXY-Q3")
-def _equipped(run: ZRun, context: None) -> None:
-    """Everybody starts with an Oxygen Tank on."""
-    state = invader(run.state)
-    for who, person in enumerate(state.people):
-        if len(state.oxygen) and len(carried(person)) < len(person.slots):
-            card, state.oxygen = state.oxygen.draw()
-            stow(state, who, card)
-
-
-MODULE = Module(
-    "station",
-    lays=(_laid,),
-    specials={
-        "oxygen-start": Piece("oxygen-start", (READY.use(_equipped),), ("INV-MIS-5",), Rank.MISSION)
-    },
-)
+MODULE = Module("station", lays=(_laid,))

@@ -56,6 +56,16 @@ class InvState(ZState, kw_only=True):
     def __post_init__(self) -> None:
         self.doors = open_doors(self.board, self.shut)
 
+    @cites("INV-XATK-2")
+    def speaker(self, seats: frozenset[int]) -> int:
+        """Returns the First Player's seat if it is one of them, else the next one to the left."""
+        players = self.config.players
+        return min(seats or {self.first}, key=lambda seat: (seat - self.first) % players)
+
+    def posed(self) -> None:
+        """Opens all doors but those that are shut."""
+        self.doors = open_doors(self.board, self.shut)
+
     def encode(self) -> bytes:
         """Returns the state as bytes; the open doors follow from those that are shut."""
         doors, self.doors = self.doors, 0
@@ -96,6 +106,12 @@ class InvState(ZState, kw_only=True):
     def eyes(self, far: bool = False) -> View:
         """What Survivors see from where; `far`: with Enhanced senses."""
         return keen(self.ground, self.doors) if far else self.tables.view()
+
+    @property
+    @cites("INV-CMB-Q2", "INV-NOT-2")
+    def ones_miss(self) -> bool:
+        """The book does not say so; the table may play without it."""
+        return bool(getattr(self.config, "ones_miss", True))
 
     @property
     @cites("INV-SK-13", "INV-NOISE-3")

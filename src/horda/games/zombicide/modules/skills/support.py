@@ -8,6 +8,7 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
+from horda.games.zombicide.box.components import Place
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.move_events import WoundHealed
 from horda.games.zombicide.modules.skills.move_options import Heal
@@ -15,7 +16,7 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.context import Hurt
-from horda.games.zombicide.rules.discards import loose
+from horda.games.zombicide.rules.discards import stays
 from horda.games.zombicide.rules.options import Discard, DiscardFrom
 from horda.games.zombicide.rules.people import ZRun, base_health, change, has
 from horda.games.zombicide.rules.piles import discard
@@ -31,7 +32,7 @@ from horda.games.zombicide.rules.points import (
     WOUNDS,
 )
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.state import NONE, OUT, Person, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.weapons import marks
 from horda.games.zombicide.rules.wounds import Share, cancelled
 
@@ -104,15 +105,19 @@ def _offer_cards(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]
     person = run.state.people[who]
     if person.seat != seat or not has(run.state, who, "is_that_all_youve_got"):
         return []
-    return [*loose(run.state, _each(run.state, person))]
+    return _each(run.state, who)
 
 
-@cites("Z2-SKILL-52", "Z2-RELOAD-I1")
-def _each(state: ZState, person: Person) -> list[Option]:
-    """Names the cards that differ: by their name, or by their slot where that is not enough."""
+@cites("Z2-SKILL-52", "Z2-RELOAD-I1", "INV-ATT-Q2", "INV-OXY-Q1")
+def _each(state: ZState, who: int) -> list[Option]:
+    """Names the cards that differ: by their name, or by their slot where that is not enough.
+
+    What is attached to a weapon is no card of its own, and some cards must stay where they are.
+    """
     kinds: dict[int, dict[tuple[int, ...], int]] = {}
+    person, place = state.people[who], state.box.slots.place
     for slot, card in enumerate(person.slots):
-        if card != NONE:
+        if card != NONE and place(slot) is not Place.ATTACHED and not stays(state, who, slot):
             kinds.setdefault(state.box.same[card], {}).setdefault(marks(state, card), slot)
     options: list[Option] = []
     for slots in (tuple(one.values()) for one in kinds.values()):
@@ -128,8 +133,8 @@ def _each(state: ZState, person: Person) -> list[Option]:
 def _cancel(run: ZRun, context: tuple[int, ...], option: Discard | DiscardFrom) -> Outcome:
     share = run.below
     assert isinstance(share, Share)
-    discard(run, context[0], option.card)
     run.amend_below(cancelled(share, 1))
+    discard(run, context[0], option.card)  # last: in some Missions it may end the game
     return None
 
 

@@ -51,7 +51,8 @@ def spoken(edition: Edition, verb: str) -> bool:
     if verb in BY_VERB:
         return BY_VERB[verb].played(edition)
     rules = kinds()[verb].moment[1:] if verb in kinds() else ()
-    return not rules or any(rule in edition.rulebook for rule in rules)
+    book = edition.rulebook
+    return not rules or any(rule in book for rule in book.named(rules))
 
 
 def understood(state: ZState, key: str) -> Option | None:

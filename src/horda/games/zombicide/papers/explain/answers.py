@@ -79,6 +79,8 @@ def _put(state: ZState, choice: Choice, option: Any) -> Refusal | None:
         return no("no-slot", "Z2-INV-01", "Z2-TRADE-02")
     if slots[slot] != NONE and isinstance(frame, Arrange) and frame.tired(state):
         return no("lifts", "Z2-TRADE-01")
+    if isinstance(frame, Arrange) and frame.along and slot >= state.box.slots.pack:
+        return no("room-apart", "INV-ATT-4", "INV-D6")
     return no("slot-alike", "Z2-INV-01")
 
 

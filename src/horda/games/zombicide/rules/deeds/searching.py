@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.options import SEARCH as HERE
 from horda.games.zombicide.rules.options import Search
 from horda.games.zombicide.rules.people import ZRun, can_pay, zombies_in
 from horda.games.zombicide.rules.piles import BASE, any_left
-from horda.games.zombicide.rules.points import SEARCH_AGAIN, SEARCH_DECK, SEARCH_ZONE
+from horda.games.zombicide.rules.points import NO_SEARCH, SEARCH_AGAIN, SEARCH_DECK, SEARCH_ZONE
 from horda.games.zombicide.rules.refusals import TIRED, no
 from horda.games.zombicide.rules.search import do_search
 from horda.games.zombicide.rules.state import SEARCH, ZState
@@ -53,7 +53,7 @@ class Searching(Deed[Search]):
         """Once a turn, in a building, and not among Zombies."""
         room = bool(state.board.rooms >> state.people[who].zone & 1)
         if not hooks.query(SEARCH_ZONE, state, who, room):
-            return no("search-street", "Z2-SEARCH-01")
+            return hooks.query(NO_SEARCH, state, who, no("search-street", "Z2-SEARCH-01"))
         return no_search(state, hooks, who)
 
     def do(self, run: ZRun, who: int, option: Search) -> Outcome:

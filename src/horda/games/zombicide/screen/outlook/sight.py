@@ -141,7 +141,7 @@ def _drawn(board: Board, line: _Line) -> tuple[Point, Point]:
 
 def _between(board: Board, cell: int, side: int, end: Point, beyond: Point) -> Point:
     """Returns the middle of a side of a cell."""
-    columns, rows = ends(board.cols), ends(board.rows)
+    columns, rows = ends(board)
     row, col = divmod(cell, board.cols)
     if side % 2:
         return columns[col + (beyond[0] > end[0])], end[1]
@@ -149,6 +149,6 @@ def _between(board: Board, cell: int, side: int, end: Point, beyond: Point) -> P
 
 
 def _middle(board: Board, cell: int) -> Point:
-    columns, rows = ends(board.cols), ends(board.rows)
+    columns, rows = ends(board)
     row, col = divmod(cell, board.cols)
     return (columns[col] + columns[col + 1]) // 2, (rows[row] + rows[row + 1]) // 2

@@ -1,0 +1,99 @@
+"""Positions of Invader in words: Mold by Zones, doors and cards by name, people by id."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from horda.core.decks import Deck
+from horda.games.zombicide.board import bits
+from horda.games.zombicide.box.counting import counted, key_now
+from horda.games.zombicide.modules.invader.state import Machine
+from horda.games.zombicide.papers.describe import Cards, card_id
+from horda.games.zombicide.papers.own import Written, written
+from horda.games.zombicide.rules.state import ZState
+
+DOOR = "door"
+
+
+def _zones(state: ZState, mask: int) -> list[int]:
+    return list(bits(mask))
+
+
+def _mask(state: ZState, zones: Iterable[Any], cards: Cards) -> int:
+    found = 0
+    for zone in zones:
+        if not isinstance(zone, int) or not 0 <= zone < len(state.board.zones):
+            raise ValueError(f"unknown Zone {zone!r}")
+        found |= 1 << zone
+    return found
+
+
+def _doors(state: ZState, doors: Iterable[int]) -> list[str]:
+    return [counted(DOOR, door) for door in doors]
+
+
+def _read_doors(state: ZState, names: Iterable[str], cards: Cards) -> tuple[int, ...]:
+    known = {counted(DOOR, door.index): door.index for door in state.board.doors}
+    for name in names:
+        if key_now(name) not in known:
+            raise ValueError(f"unknown door {name!r}")
+    return tuple(sorted(known[key_now(name)] for name in names))
+
+
+def _machines(state: ZState, machines: Iterable[Machine]) -> list[dict[str, Any]]:
+    return [{"kind": one.kind, "zone": one.zone, "active": one.active} for one in machines]
+
+
+def _read_machines(
+    state: ZState, tables: Iterable[dict[str, Any]], cards: Cards
+) -> tuple[Machine, ...]:
+    ids = state.box.survivor_ids
+    return tuple(Machine(card=ids[one["kind"]], **one) for one in tables)
+
+
+def _people(state: ZState, people: Iterable[int]) -> list[str]:
+    return [state.box.survivors[state.people[who].card].id for who in people]
+
+
+def _read_people(state: ZState, names: Iterable[str], cards: Cards) -> tuple[int, ...]:
+    known = {state.box.survivors[one.card].id: who for who, one in enumerate(state.people)}
+    return tuple(known[name] for name in names)
+
+
+def _cards(state: ZState, cards: Iterable[int]) -> list[str]:
+    return [card_id(state.box, card) for card in cards]
+
+
+def _read_cards(state: ZState, names: Iterable[str], cards: Cards) -> tuple[int, ...]:
+    return tuple(cards.read(name) for name in names)
+
+
+def _deck(state: ZState, deck: Deck) -> dict[str, list[str]]:
+    order = _cards(state, deck.order)
+    return {"drawn": order[: deck.drawn], "left": order[deck.drawn :]}
+
+
+def _read_deck(state: ZState, table: Any, cards: Cards) -> Deck:
+    if not isinstance(table, dict):
+        return Deck(_read_cards(state, table, cards))
+    drawn = _read_cards(state, table["drawn"], cards)
+    return Deck((*drawn, *_read_cards(state, table["left"], cards)), len(drawn))
+
+
+def _read_zone(state: ZState, zone: Any, cards: Cards) -> int:
+    return int(zone)
+
+
+def register() -> None:
+    """Says how the fields of this edition's state are written."""
+    for name in ("active", "inactive"):
+        written(name, Written(_zones, _mask), zones=True)
+    for name in ("shut", "smashed", "freed"):
+        written(name, Written(_doors, _read_doors))
+    for name in ("touched", "unseen"):
+        written(name, Written(_people, _read_people))
+    for name in ("oxygen_out", "aside", "old_tanks"):
+        written(name, Written(_cards, _read_cards))
+    for name in ("oxygen", "prototypes"):
+        written(name, Written(_deck, _read_deck))
+    written("machines", Written(_machines, _read_machines))
+    written("lair", Written(lambda state, zone: zone, _read_zone), zones=True)

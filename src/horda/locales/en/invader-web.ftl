@@ -1,0 +1,77 @@
+### What the browser says of a station, its mold and its machines
+
+inv-web-phase-zombies = Xenos
+inv-web-preview = Xenos preview
+inv-web-ghosts = If the Xenos acted now: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+inv-web-ap = XP
+inv-web-health = { $health } of { $full } Armor
+inv-web-health-points = { $count ->
+    [one] { $count } Armor
+   *[other] { $count } Armor
+}
+inv-web-odds-none = No Xenos can fall to this.
+inv-web-odds-kill-long = { $chance }: at least one Xenos falls
+inv-web-action-door = Door
+inv-web-action-eat = Use
+inv-prompt-react-declared = How is the attack made?
+web-action-oxygen = Oxygen
+web-action-machine = Machine
+web-kind-civilian = Civilian
+web-kind-soldier = Soldier
+web-zone-corridor = corridor
+web-zone-outdoor = outdoors
+web-place-security = Security Room
+web-place-oxygen = Oxygen Supply Room
+web-place-airlock = Airlock
+web-mold-active = Active Mold
+web-mold-inactive = Inactive Mold
+web-hidden = { $who } is hidden
+web-machine-is = { $active ->
+    [yes] { $machine }, with an Activation token
+   *[no] { $machine }, asleep
+}
+web-door-smashed = destroyed door to { $zone }
+web-mark-evacuees = the crew waits here
+web-body = Body
+web-oxygen = oxygen
+web-cancels = stops { $count }
+web-attach = fits: { $kind }
+web-attached = attached
+web-missing = Nothing attached: { $part }
+web-cannot-fire = cannot be used
+web-ammo-energy = Energy Cell
+web-ammo-canister = Canister
+web-plan-spread = Spread
+web-plan-spread-all = Spread the hits over all targets
+web-plan-concentrated = Concentrated
+web-ghost-lost = game lost
+web-ghost-eaten = { $count ->
+    [one] Objective lost
+   *[other] { $count } Objectives lost
+}
+web-chain = Mold chain
+web-chain-missing = { $count ->
+    [one] 1 Zone from joining two Spawn Zones: then the game is lost.
+   *[other] { $count } Zones from joining two Spawn Zones: then the game is lost.
+}
+web-chain-none = No two Spawn Zones can be joined by mold.
+web-chain-zone = { $grown ->
+    [yes] { $zone }: Active Mold
+   *[no] { $zone }: missing
+}
+web-machines = Machines
+web-machine-by = steered by { $who }
+web-machine-nobody = nobody can steer it now
+web-machine-gone = destroyed
+web-machine-bait = awake: a target
+web-machine-asleep = asleep
+web-supply = Supply
+web-supply-doors = { $left } of { $all } doors
+web-supply-tanks = { $left } of { $all } Oxygen Tanks
+web-supply-mold = { $count ->
+    [one] 1 Zone with mold
+   *[other] { $count } Zones with mold
+}

@@ -1,0 +1,81 @@
+### Co przeglądarka mówi o stacji, jej pleśni i maszynach
+
+inv-web-phase-zombies = Xenosy
+inv-web-preview = Podgląd Xenosów
+inv-web-ghosts = Gdyby Xenosy działały teraz: { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+inv-web-ap = PD
+inv-web-health = Pancerz: { $health } z { $full }
+inv-web-health-points = { $count ->
+    [one] { $count } punkt Pancerza
+    [few] { $count } punkty Pancerza
+   *[many] { $count } punktów Pancerza
+}
+inv-web-odds-none = Żaden Xenos od tego nie padnie.
+inv-web-odds-kill-long = { $chance }: padnie co najmniej jeden Xenos
+inv-web-action-door = Drzwi
+inv-web-action-eat = Użyj
+inv-prompt-react-declared = Jak przeprowadzić atak?
+web-action-oxygen = Tlen
+web-action-machine = Maszyna
+web-kind-civilian = Cywil
+web-kind-soldier = Żołnierz
+web-zone-corridor = korytarz
+web-zone-outdoor = na zewnątrz
+web-place-security = Pokój ochrony
+web-place-oxygen = Magazyn z tlenem
+web-place-airlock = Śluza powietrzna
+web-mold-active = Aktywna Pleśń
+web-mold-inactive = Nieaktywna Pleśń
+web-hidden = { $who } w ukryciu
+web-machine-is = { $active ->
+    [yes] { $machine }, ze znacznikiem Aktywacji
+   *[no] { $machine }, w uśpieniu
+}
+web-door-smashed = zniszczone drzwi do { $zone }
+web-mark-evacuees = tu czeka załoga
+web-body = Ciało
+web-oxygen = tlen
+web-cancels = chroni przed { $count }
+web-attach = pasuje: { $kind }
+web-attached = podłączone
+web-missing = Nic nie podłączono: { $part }
+web-cannot-fire = nie można użyć
+web-ammo-energy = Bateria
+web-ammo-canister = Zbiornik
+web-plan-spread = Zwykły
+web-plan-spread-all = Rozdziel trafienia między wszystkie cele
+web-plan-concentrated = Skoncentrowany
+web-ghost-lost = przegrana
+web-ghost-eaten = { $count ->
+    [one] utracony Cel
+    [few] { $count } utracone Cele
+   *[many] { $count } utraconych Celów
+}
+web-chain = Łańcuch pleśni
+web-chain-missing = { $count ->
+    [one] Brakuje 1 Strefy, by pleśń połączyła dwie Strefy Namnażania: wtedy przegrywacie.
+   *[other] Brakuje { $count } Stref, by pleśń połączyła dwie Strefy Namnażania: wtedy przegrywacie.
+}
+web-chain-none = Pleśń nie może połączyć żadnych dwóch Stref Namnażania.
+web-chain-zone = { $grown ->
+    [yes] { $zone }: Aktywna Pleśń
+   *[no] { $zone }: brakuje
+}
+web-machines = Maszyny
+web-machine-by = steruje: { $who }
+web-machine-nobody = nikt nią teraz nie steruje
+web-machine-gone = zniszczona
+web-machine-bait = aktywna: jest celem
+web-machine-asleep = uśpiona
+web-supply = Zapas
+web-supply-doors = drzwi: { $left } z { $all }
+web-supply-tanks = Butle tlenowe: { $left } z { $all }
+web-supply-mold = { $count ->
+    [one] 1 Strefa z pleśnią
+    [few] { $count } Strefy z pleśnią
+   *[many] { $count } Stref z pleśnią
+}
