@@ -154,3 +154,36 @@ z2-verb-break-door = Door
 z2-verb-seal-door = Weld
 z2-verb-plant-charge = Charge
 z2-verb-detonate = Set off
+
+## Between two Missions
+
+fh-keep-card = No Break: is the card kept for the next Mission?
+fh-option-keep-card = Keep it
+fh-option-leave-card = Discard it
+fh-replacement = A place in the team is empty. Who takes it?
+fh-option-take-place = { $who }
+fh-option-no-replacement = Nobody
+fh-go-on = Does the campaign go on?
+fh-option-go-on = Play on
+fh-option-stop-here = End the campaign here
+fh-event-mission-over = { $won ->
+    [0] { $mission }: the Mission is lost.
+   *[other] { $mission }: the Mission is won.
+}
+fh-event-rolled-to-keep = { $kept ->
+    [0] { $who }, { $card }: { $dice }. A Break: the card is lost.
+   *[other] { $who }, { $card }: { $dice }. No Break.
+}
+fh-event-card-kept = { $kept ->
+    [0] { $who } leaves behind: { $card }.
+   *[other] { $who } keeps: { $card }.
+}
+fh-event-team-changed = Nobody takes the place. Missing from now on: { $who }.
+fh-event-died-infected = The Infection wins: { $who } dies.
+fh-campaign-guard = The campaign is won: the fort is guarded.
+fh-campaign-destroy = The campaign is won: the fort is destroyed.
+fh-campaign-forced = The campaign is won, by the last means there was.
+fh-campaign-lost-penny = The campaign is lost: Penny is dead.
+fh-campaign-lost-nobody = The campaign is lost: nobody is left.
+fh-campaign-stopped = The campaign ends unfinished.
+fh-banner = Star-Spangled Banner

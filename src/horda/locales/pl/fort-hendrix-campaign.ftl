@@ -150,3 +150,36 @@ z2-verb-break-door = Drzwi
 z2-verb-seal-door = Spawanie
 z2-verb-plant-charge = Ładunek
 z2-verb-detonate = Odpal
+
+## Między Misjami
+
+fh-keep-card = Bez Uszkodzenia: czy zachować kartę na następną Misję?
+fh-option-keep-card = Zachowaj
+fh-option-leave-card = Odrzuć
+fh-replacement = W drużynie jest wolne miejsce. Kto je zajmie?
+fh-option-take-place = { $who }
+fh-option-no-replacement = Nikt
+fh-go-on = Czy kampania trwa dalej?
+fh-option-go-on = Gramy dalej
+fh-option-stop-here = Kończymy kampanię
+fh-event-mission-over = { $won ->
+    [0] { $mission }: Misja przegrana.
+   *[other] { $mission }: Misja wygrana.
+}
+fh-event-rolled-to-keep = { $kept ->
+    [0] { $who }, { $card }: { $dice }. Uszkodzenie: karta przepada.
+   *[other] { $who }, { $card }: { $dice }. Bez Uszkodzenia.
+}
+fh-event-card-kept = { $kept ->
+    [0] { $who } zostawia: { $card }.
+   *[other] { $who } zachowuje: { $card }.
+}
+fh-event-team-changed = Nikt nie zajmuje miejsca. Odtąd brakuje: { $who }.
+fh-event-died-infected = Infekcja wygrywa: { $who } umiera.
+fh-campaign-guard = Kampania wygrana: fort ma załogę.
+fh-campaign-destroy = Kampania wygrana: fort zniszczono.
+fh-campaign-forced = Kampania wygrana, ostatnim sposobem, jaki był.
+fh-campaign-lost-penny = Kampania przegrana: Penny nie żyje.
+fh-campaign-lost-nobody = Kampania przegrana: nikt nie został.
+fh-campaign-stopped = Kampania kończy się niedokończona.
+fh-banner = Gwieździsty Sztandar

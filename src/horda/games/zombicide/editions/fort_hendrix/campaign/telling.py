@@ -1,4 +1,4 @@
-"""When the texts of the campaign are told: conditions as the sheet between two Missions knows them."""
+"""When the texts of the campaign are told, by what is known between two Missions."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +37,7 @@ def _test(state: "BannerState", name: str, said: Any) -> bool:
     if name == "not_":
         return not holds(state, said)
     facts = {"infected": any(sick), "all_infected": all(sick), "dead_any": bool(state.dead)}
-    return facts[name] == said
+    return bool(facts[name] == said)
 
 
 def tell_mission(run: Run["BannerState"], mission: str, when: str) -> None:
