@@ -107,3 +107,11 @@ z2-event-shots-fired = { $count ->
     [one] A Shooter Walker fires at zone { $zone }.
    *[other] Shooter Walkers fire at zone { $zone }: { $count } shots.
 }
+
+z2-status-day = { $hour }:00, Day
+z2-status-night = { $hour }:00, Night
+z2-status-beam = The light of { $who } is on zones { $zone } and { $to }.
+z2-status-beam-wall = The light of { $who } is on zone { $zone }.
+z2-status-down = { $who } lies in zone { $zone } and dies at the end of round { $last }.
+z2-status-taken = Rescued until the next Mission: { $names }
+z2-status-dead = Dead: { $names }

@@ -112,3 +112,11 @@ z2-event-shots-fired = { $count ->
     [few] Strzelcy Szwendacze strzelają w strefę { $zone }: { $count } strzały.
    *[other] Strzelcy Szwendacze strzelają w strefę { $zone }: { $count } strzałów.
 }
+
+z2-status-day = { $hour }:00, Dzień
+z2-status-night = { $hour }:00, Noc
+z2-status-beam = { $who } oświetla strefy { $zone } i { $to }.
+z2-status-beam-wall = { $who } oświetla strefę { $zone }.
+z2-status-down = { $who } leży w strefie { $zone } i ginie na koniec rundy { $last }.
+z2-status-taken = Uratowani do następnej Misji: { $names }
+z2-status-dead = Nie żyją: { $names }

@@ -199,6 +199,8 @@ export interface ZombicideTableView {
   discards: Record<string, string[]>;
   machines: ZombicideMachineView[];
   station: ZombicideStationView | null;
+  clock: ZombicideClockView | null;
+  fallen: ZombicideFallenView[];
 }
 
 /** Something the Mission asks for, with how much of it is done. */
@@ -279,6 +281,30 @@ export interface ZombicideChain {
   missing: number[];
 }
 
+/** The Clock, and what is lit. */
+export interface ZombicideClockView {
+  hour: number;
+  night: boolean;
+  lit: number[];
+  beams: ZombicideBeamView[];
+}
+
+/** A Light Beam: whose it is, and where it points. */
+export interface ZombicideBeamView {
+  who: string;
+  side: string;
+  zone: number;
+  to: number | null;
+}
+
+/** A Survivor that is out of the game: lying on the board, taken, or dead. */
+export interface ZombicideFallenView {
+  id: string;
+  fate: string;
+  zone: number | null;
+  last: number | null;
+}
+
 /** What may come of an attack; every list holds pairs of a number and its chance. */
 export interface ZombicideOdds {
   dice: number;
@@ -288,6 +314,7 @@ export interface ZombicideOdds {
   useful: boolean;
   perils: ZombicidePeril[];
   plans: ZombicidePlan[];
+  broken: [number, number][];
 }
 
 /** A friend whom an attack may hurt, and how that may end. */
@@ -301,6 +328,9 @@ export interface ZombicidePeril {
 export interface ZombicidePlan {
   kind: number;
   kill: number;
+  name: string;
+  mean: number;
+  broken: number;
 }
 
 /** The Zombies' Phase as it would be, up to the spawning. */
@@ -308,6 +338,10 @@ export interface ZombicidePreview {
   going: ZombicideGoing[];
   attacking: ZombicideAttacking[];
   growing: ZombicideGrowth[];
+  drawn: ZombicideGoing[];
+  drawn_attacks: ZombicideAttacking[];
+  shots: ZombicideShots[];
+  shot_chance: number;
 }
 
 /** A group of Zombies that would move, and the Zones it would split over. */
@@ -337,6 +371,12 @@ export interface ZombicideGrowth {
   lost: string;
   missing: number | null;
   sure: boolean;
+}
+
+/** A Zone that Zombies would shoot at if their sign were drawn, and how often. */
+export interface ZombicideShots {
+  zone: number;
+  count: number;
 }
 
 /** The whole map, by Zone, and what cannot be done at all, by verb. */

@@ -55,7 +55,7 @@ question("z2-dice", "Z2-SKILL-09", "Z2-SKILL-27", fields=("zone",))
 question("z2-friendly-fire", "Z2-FF-03", fields=("count", "wounds"))
 
 HITS = Look.ZOMBIES | Look.FIRE
-DECLARES: dict[type[Option], Callable[[ZState, int, Any], "Attack"]] = {}
+DECLARES: dict[type[Option], Callable[[ZState, int, Any], "Attack | None"]] = {}
 """By kinds of options of modules the attack that each stands for: its odds are told."""
 
 

@@ -228,6 +228,9 @@ class ZState(State, kw_only=True):
         """What one Survivor sees, over a weapon perhaps; most editions make no difference."""
         return self.eyes(far)
 
+    def foresee(self, attack: Any) -> None:
+        """Takes on what an attack would change by its being declared; only odds ask for this."""
+
     def own_facts(self) -> dict[str, Any]:
         """What else follows from a position, for position files (`facts.py`)."""
         return {}

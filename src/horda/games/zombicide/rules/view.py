@@ -21,6 +21,7 @@ from horda.games.zombicide.rules.people import danger, place
 from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.state import CARS, NONE, OUT, Companion, ZState
 from horda.games.zombicide.rules.targets import BARRICADED
+from horda.games.zombicide.screen.nightfall import ClockView, FallenView
 from horda.games.zombicide.screen.station import MachineView, StationView
 from horda.games.zombicide.screen.status import progress
 
@@ -114,6 +115,10 @@ class TableView(Struct, frozen=True):
     machines: tuple[MachineView, ...]
     station: StationView | None
     """Mold, doors that close and more, where a game has them."""
+    clock: ClockView | None
+    """The hour and the light, where there is a Clock."""
+    fallen: tuple[FallenView, ...]
+    """Survivors that are out of a game which goes on without them."""
 
 
 @cites("Z2-BOX-I1")
@@ -244,6 +249,8 @@ PARTS: Parts = {
     "discards": Part(lambda s, _: (s.equipment_out, s.zombie_out), _discards),
     "machines": Part(lambda s, _: ()),
     "station": Part(lambda s, _: None),
+    "clock": Part(lambda s, _: None),
+    "fallen": Part(lambda s, _: ()),
     "danger": Part(lambda s, _: LEVELS[danger(s)], derived=True),
     "goals": Part(lambda s, _: tuple(progress(s)), _goals, derived=True),
 }

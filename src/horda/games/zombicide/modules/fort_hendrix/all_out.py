@@ -1,23 +1,24 @@
 """All-Out dice: declared before the roll, all of them or none, never rolled again."""
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from horda.core.decisions import Option
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.fort_hendrix.setup import ADVANCED
-from horda.games.zombicide.modules.fort_hendrix.state import fort
+from horda.games.zombicide.modules.fort_hendrix.state import ALL_OUT, DOUBLED, fort
 from horda.games.zombicide.rules.assault import Assault
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.attack import DECLARES, Attack
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.events import ZEvent
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, has
-from horda.games.zombicide.rules.points import DECLARED, FIXED_DICE
+from horda.games.zombicide.rules.points import DECLARED, FIXED_DICE, PLANS
 from horda.games.zombicide.rules.state import NONE, ZState
 
-ALL_OUT, DOUBLED = "all-out", "all-out-doubled"
-"""What an attack that goes All-Out is marked with."""
 BREAK = 1
 """The face that breaks weapons."""
 
@@ -95,12 +96,32 @@ def dice_of(state: ZState, attack: Assault, dice: int) -> int:
     return dice + twice * printed(state, attack.card, attack.second)
 
 
+def _plans(state: ZState, attack: Attack, plans: tuple[Attack, ...]) -> tuple[Attack, ...]:
+    """Adds what can be declared, for the odds."""
+    if goes(attack) or not printed(state, attack.card, attack.second):
+        return plans
+    twice = has(state, attack.who, "double_all_out_dice")
+    marks = (ALL_OUT, DOUBLED) if twice else (ALL_OUT,)
+    return (*plans, *(replace(attack, used=(*attack.used, mark)) for mark in marks))
+
+
+def _meant(mark: str) -> Callable[[ZState, int, Any], Attack]:
+    def declared(state: ZState, who: int, option: Any) -> Attack:
+        attack = state.stack[-2]
+        assert isinstance(attack, Attack)
+        used = tuple(one for one in attack.used if one != ALL_OUT)
+        return replace(attack, used=(*used, mark))
+
+    return declared
+
+
+DECLARES[AllOut], DECLARES[AllOutTwice] = _meant(ALL_OUT), _meant(DOUBLED)
 MODULE = Module(
     "all_out",
     (
         Piece(
             "all_out",
-            (DECLARED.use(_offer, _declare), FIXED_DICE.use(dice_of)),
+            (DECLARED.use(_offer, _declare), FIXED_DICE.use(dice_of), PLANS.use(_plans)),
             ("FH-ALLOUT-2", "FH-ALLOUT-3"),
         ),
     ),

@@ -8,11 +8,12 @@ from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
-from horda.games.zombicide.modules.fort_hendrix.all_out import ALL_OUT, WentAllOut, go, printed
+from horda.games.zombicide.modules.fort_hendrix.all_out import WentAllOut, go, printed
 from horda.games.zombicide.modules.fort_hendrix.setup import ADVANCED
+from horda.games.zombicide.modules.fort_hendrix.state import ALL_OUT
 from horda.games.zombicide.papers.words import skill_name
 from horda.games.zombicide.rules import weapons
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.attack import DECLARES, Attack
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.deeds.fighting import (
     every_arm,
@@ -160,6 +161,16 @@ class ShootingAllOut(Deed[AllOutShot]):
         return 0.3 + look.shot(Shoot(option.zone, option.card, option.second))
 
 
+def _strike(state: ZState, who: int, option: AllOutMelee) -> Attack:
+    zone = state.people[who].zone
+    return Attack(who, "melee", zone, option.card, option.second, used=(ALL_OUT,))
+
+
+def _shot(state: ZState, who: int, option: AllOutShot) -> Attack:
+    return Attack(who, "ranged", option.zone, option.card, option.second, used=(ALL_OUT,))
+
+
+DECLARES[AllOutMelee], DECLARES[AllOutShot] = _strike, _shot
 PIECE = Piece(
     "plus_1_free_all_out_action",
     (OFFERS.use(DEEDS[AllOutMelee].offer), OFFERS.use(DEEDS[AllOutShot].offer)),

@@ -14,6 +14,7 @@ from horda.core.windows import Reactions
 from horda.games.zombicide.modules.fort_hendrix.light import (
     Aimed,
     Aiming,
+    LightWall,
     LightZone,
     aims,
     beam_of,
@@ -24,8 +25,8 @@ from horda.games.zombicide.modules.fort_hendrix.light import (
     snuff,
 )
 from horda.games.zombicide.modules.fort_hendrix.setup import CLOCK
-from horda.games.zombicide.modules.fort_hendrix.state import fort
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.modules.fort_hendrix.state import LAMP, FhState, fort
+from horda.games.zombicide.rules.attack import DECLARES, Attack
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.options import ZOption
@@ -36,6 +37,7 @@ from horda.games.zombicide.rules.points import (
     DISCARDED,
     MISSION_ACTIONS,
     MOVE_OVER,
+    PLANS,
     SPAWNED,
     TURN_BEGINS,
 )
@@ -130,12 +132,18 @@ class SwitchingOff(Deed[LampOff]):
 @cites("FH-LIGHT-ON", "FH-LIGHT-2", "FH-LIGHT-Q2", "FH-LIGHT-Q10", "FH-LIGHT-X2")
 def _for_a_shot(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     """Offers the lamp for a Ranged attack at Range 0-1 that the own beam does not cover yet."""
-    attack, state = run.below, fort(run.state)
-    if not isinstance(attack, Attack) or attack.mode != "ranged" or "lamp" in attack.used:
-        return []
-    who, zone = context
+    attack = run.below
+    return [*lights(fort(run.state), attack)] if isinstance(attack, Attack) else []
+
+
+@cites("FH-LIGHT-ON", "FH-LIGHT-2", "FH-LIGHT-Q2", "FH-LIGHT-Q10")
+def lights(state: FhState, attack: Attack) -> list[Aimed]:
+    """Lists how the lamp may be used for an attack: its target must be covered."""
+    who, zone = attack.who, attack.zone
     here = state.people[who].zone
-    if no_lamp(state, who) is not None or covered(state, who) >> zone & 1:
+    if attack.mode != "ranged" or LAMP in attack.used or no_lamp(state, who) is not None:
+        return []
+    if covered(state, who) >> zone & 1:
         return []
     if zone == here:
         return [*aims(state, here)]
@@ -143,11 +151,28 @@ def _for_a_shot(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
     return [LightZone(zone)] if near else []
 
 
+def _plans(state: ZState, attack: Attack, plans: tuple[Attack, ...]) -> tuple[Attack, ...]:
+    """Adds the shot with light, for the odds."""
+    if attack.burns(state) or not lights(fort(state), attack):
+        return plans
+    return (*plans, replace(attack, used=(*attack.used, LAMP)))
+
+
+def _meant(state: ZState, who: int, option: Aimed) -> Attack | None:
+    attack = state.stack[-2]
+    if not isinstance(attack, Attack) or not isinstance(state.stack[-1], Reactions):
+        return None
+    return replace(attack, used=(*attack.used, LAMP))
+
+
+DECLARES[LightZone] = DECLARES[LightWall] = _meant
+
+
 def _light_shot(run: ZRun, context: tuple[int, ...], option: Aimed) -> None:
     attack = run.below
     assert isinstance(attack, Attack)
     lay(run, context[0], option)
-    run.amend_below(replace(attack, used=(*attack.used, "lamp")))
+    run.amend_below(replace(attack, used=(*attack.used, LAMP)))
 
 
 @cites("FH-LIGHT-2", "FH-LIGHT-Q9", "FH-D11", "FH-LIGHT-1")
@@ -184,6 +209,7 @@ MODULE = Module(
             (
                 MISSION_ACTIONS.use(_switches),
                 DECLARED.use(_for_a_shot, _light_shot),
+                PLANS.use(_plans),
                 MOVE_OVER.use(_may_turn),
                 DISCARDED.use(_begins),
                 ARRANGED.use(_lost),

@@ -24,6 +24,10 @@ WHEN_ALL_OUT = frozenset(n for key, n in numbers().items() if key.startswith("al
 """The skills that bring another one whenever their owner goes All-Out."""
 
 
+ALL_OUT, DOUBLED, LAMP = "all-out", "all-out-doubled", "lamp"
+"""What an attack is marked with that goes All-Out, or that a lamp was switched on for."""
+
+
 class Beam(Struct, frozen=True, gc=False):
     """A Light Beam: whose it is, the lamp it comes from, and where it points."""
 
@@ -123,6 +127,16 @@ class FhState(ZState, kw_only=True):
         """It is her Leader who has it."""
         led = any(one.leader == who for one in self.companions)
         return self.gifts if led else ()
+
+    def foresee(self, attack: Any) -> None:
+        """Goes All-Out, or lights the target, where the attack says so."""
+        if ALL_OUT in attack.used or DOUBLED in attack.used:
+            self.going = attack.who
+        here = self.people[attack.who].zone
+        cards = [card for card in self.people[attack.who].slots if card != NONE]
+        lamps = [card for card in cards if self.box.cards[card].light]
+        if LAMP in attack.used and lamps:
+            self.beams += (Beam(attack.who, lamps[0], 0, here, attack.zone),)
 
     def own_facts(self) -> dict[str, Any]:
         """Day or Night, and the lit Zones."""
