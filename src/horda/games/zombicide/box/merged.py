@@ -1,8 +1,8 @@
 """Boxes that are played together with another one: their tables are read as one.
 
 A `box.toml` that says `extends = "second_edition"` adds its Survivors, skills and Zombies to those
-of that edition. Its decks come in the place of the others, which stay in the box as `plain_…`: games
-may be played with them all the same. Its Zombie cards replace the others for good.
+of that edition. Its decks come in the place of the others, which stay in the box as `plain_…`:
+games may be played with them all the same. Its Zombie cards replace the others for good.
 """
 
 import tomllib

@@ -24,6 +24,7 @@ from horda.games.zombicide.rules.targets import BARRICADED
 from horda.games.zombicide.screen.nightfall import ClockView, FallenView
 from horda.games.zombicide.screen.station import MachineView, StationView
 from horda.games.zombicide.screen.status import progress
+from horda.games.zombicide.screen.storybook import StoryView
 
 
 class PersonView(Struct, frozen=True):
@@ -119,6 +120,8 @@ class TableView(Struct, frozen=True):
     """The hour and the light, where there is a Clock."""
     fallen: tuple[FallenView, ...]
     """Survivors that are out of a game which goes on without them."""
+    story: StoryView | None
+    """Objective cards, Notes and sheets, where a Mission tells a story."""
 
 
 @cites("Z2-BOX-I1")
@@ -251,6 +254,7 @@ PARTS: Parts = {
     "station": Part(lambda s, _: None),
     "clock": Part(lambda s, _: None),
     "fallen": Part(lambda s, _: ()),
+    "story": Part(lambda s, _: None),
     "danger": Part(lambda s, _: LEVELS[danger(s)], derived=True),
     "goals": Part(lambda s, _: tuple(progress(s)), _goals, derived=True),
 }

@@ -40,8 +40,11 @@ def _fate(state: FhState, who: int) -> Fate:
     return "lying" if any(one.who == who for one in state.down) else "standing"
 
 
+@cites("FH-D3", "FH-END-3")
 def _cards(state: FhState, who: int) -> tuple[str, ...]:
-    return tuple(state.box.cards[card].id for card in carried(state.people[who]))
+    """Lists what a Survivor carried, without what broke in the attack that won the Mission."""
+    cards = (card for card in carried(state.people[who]) if card not in state.breaking)
+    return tuple(state.box.cards[card].id for card in cards)
 
 
 def _anybody(state: FhState) -> bool:

@@ -106,7 +106,8 @@ class SearchingPimpmobile(Deed[SearchPimpmobile]):
         if zombies_in(state, zone):
             return no("search-zombies", "Z2-SEARCH-01")
         wrong = tired(state, who, SEARCH)
-        return wrong or (None if may_search(state, hooks, who) else no("search-again", "Z2-SEARCH-03"))
+        again = None if may_search(state, hooks, who) else no("search-again", "Z2-SEARCH-03")
+        return wrong or again
 
     @cites("FH-M4-Q1")
     def do(self, run: ZRun, who: int, option: SearchPimpmobile) -> Outcome:

@@ -163,6 +163,8 @@ STORY: tuple[Module, ...] = (
             INFECTED: infection.INFECTION,
             helicopter.HELICOPTER: helicopter.PIECE,
             BREAKING: breaking.PIECE,
+            starts.TWO: Piece(starts.TWO, (), ("FH-M1-3",), Rank.MISSION),
+            opening.FIRST_PHASE: Piece(opening.FIRST_PHASE, (), ("FH-M1-4",), Rank.MISSION),
             **doors.SPECIALS,
         },
         pieces=(AFTER_SPAWN,),
