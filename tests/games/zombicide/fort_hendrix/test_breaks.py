@@ -1,7 +1,11 @@
 """What saves a weapon: Makeshift repair, Spare parts, a Repair Kit; and skills of All-Out."""
 
+from itertools import product
+
 import pytest
 
+from horda.core.rng import Rng
+from horda.games.zombicide.modules.fort_hendrix.preservation import kept, roll
 from tests.games.zombicide.fort_hendrix.fort import BOX, Scene
 
 CROWD = {"C2": {"walker": 9}}
@@ -158,3 +162,20 @@ def test_without_the_switch_the_decks_are_those_of_the_second_edition() -> None:
     assert BOX.deck_of[scene.person("wayne").slots[0]].startswith("plain_")
     scene.play("melee:machete:-")
     assert scene.prompt == "z2-turn"
+
+
+@pytest.mark.rule("FH-D5", "FH-PRES-2", "FH-PRES-Q3")
+def test_a_card_is_fit_to_be_kept_only_without_any_break() -> None:
+    assert kept((2, 3, 4, 5, 6))
+    assert not kept((2, 3, 1, 5, 6))
+    rolls = [*product(range(1, 7), repeat=5)]
+    assert sum(map(kept, rolls)) / len(rolls) == pytest.approx((5 / 6) ** 5)
+
+
+@pytest.mark.rule("FH-PRES-1", "FH-PRES-4")
+def test_a_preservation_roll_has_as_many_dice_as_the_card_says() -> None:
+    rng = Rng.seeded(3, ("dice",))
+    dice, after = roll(rng, 0, 5)
+    assert len(dice) == 5
+    assert set(dice) <= {1, 2, 3, 4, 5, 6}
+    assert after != rng

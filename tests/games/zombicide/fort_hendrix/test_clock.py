@@ -3,7 +3,7 @@
 import pytest
 
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
-from tests.games.zombicide.fort_hendrix.fort import ENGINE, Scene
+from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE, Scene
 
 STARTS = {
     10: {1: False, 9: False, 10: True},
@@ -200,3 +200,31 @@ def test_another_ones_light_does_not_help_against_a_dark_zone() -> None:
     )
     scene.play("lamp-on", "light-zone:B1").until("z2-turn")
     assert scene.play("shoot:B1:rifle:-").rolls == [((5,), 6)]
+
+
+@pytest.mark.rule("FH-NIGHT-Q3")
+def test_night_is_the_hour_of_the_clock_for_reactions_too() -> None:
+    scene = Scene(
+        5,
+        on="clock",
+        table={"hour": 22, "spawns": ["C1 red"], "zombie_deck": [43]},
+        karl={"hands": ["rifle#1"], "skills": ["combat_reflexes"], "actions": 0},
+    ).until("react-spawned")
+    scene.play(scene.offers("reflex:karl:ranged")[0])
+    assert scene.rolls == [((5,), 6)]
+
+
+@pytest.mark.rule("FH-SW-6")
+def test_a_car_needs_no_light_to_attack_and_an_old_flashlight_is_a_lamp() -> None:
+    car = {"kind": "police_car", "zone": "C1", "drivable": True, "seats": ["karl"]}
+    scene = Scene(
+        *[4] * 9,
+        on="clock",
+        table={"hour": 22, "cars": [car]},
+        zombies={"C2": {"walker": 9}},
+        karl={"zone": "C1"},
+    )
+    scene.play("drive-fast:C2", "run-over:C2")
+    assert scene.rolls[0][1] == 4
+    plain = [card for card in BOX.decks["plain_base"] if BOX.cards[card].light]
+    assert len(plain) > 0

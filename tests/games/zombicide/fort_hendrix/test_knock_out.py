@@ -274,3 +274,31 @@ def test_without_the_switch_a_fall_loses_as_in_the_second_edition() -> None:
     scene.until("none", "suffer:karl")
     assert scene.state.result is not None
     assert scene.state.result.reason == "z2-end-eliminated"
+
+
+@pytest.mark.rule("FH-KO-Q4")
+def test_who_lies_when_the_mission_ends_is_not_dead() -> None:
+    zone = next(iter(FORT_HENDRIX.plans["M00"].exits))
+    scene = Scene(
+        on="knock_out",
+        table={"down": [{"who": "riley", "zone": "C2", "last": 1}], "objectives": [], "crates": []},
+        karl={"zone": zone},
+        riley={"zone": -1, "health": 0},
+    )
+    scene.play("escape")
+    assert scene.state.result is not None
+    assert (dead(scene.state), lying(scene.state)) == ((), [1])
+
+
+@pytest.mark.rule("FH-KO-Q9")
+def test_the_last_one_who_falls_by_what_meets_the_goal_has_lost() -> None:
+    burning = {"hands": ["molotov"], "skills": ["point_blank"], "adrenaline": 42}
+    scene = Scene(
+        on="knock_out",
+        setup={"scenario": "M03"},
+        zombies={"C1": {"walker": 1}},
+        karl={"zone": "C1", "level": "orange", **burning},
+    )
+    scene.play("shoot:C1:molotov:-")
+    assert scene.state.result is not None
+    assert scene.state.result.reason == "z2-end-nobody-left"

@@ -5,6 +5,7 @@ import pytest
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX, FhSetup
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.modules.fort_hendrix.military import MILITARY, deck_of, decks_of
+from horda.games.zombicide.rules.points import SEARCH_DECK
 from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE, Scene
 
 F02 = FORT_HENDRIX.boards["F02"]
@@ -57,12 +58,93 @@ def test_tiles_16_to_21_are_searched_with_the_military_deck() -> None:
     assert decks_of(F02, room_on("1R")) == ("base",)
 
 
+def on_f02(zone: str, **table: object) -> Scene:
+    """Karl in a Zone of Mission 2 of the campaign, with a skill to Search streets."""
+    return Scene(
+        setup={"scenario": "F02"},
+        table={"objectives": [], "companions": [], "hour": 12, **table},
+        karl={"zone": zone, "skills": ["scavenger"]},
+    )
+
+
+def name_of(zone: int) -> str:
+    """The name of a Zone of that Mission."""
+    return F02.zone_names[zone]
+
+
+@pytest.mark.rule("FH-MIL-2", "FH-MIL-3", "FH-D18")
+def test_each_deck_is_drawn_from_and_made_anew_from_its_own_discards() -> None:
+    cards = {"equipment": ["katana"], "military": [], "military_out": ["mre"]}
+    scene = on_f02(name_of(room_on("19R")), **cards)
+    scene.play("search")
+    assert scene.told("drew") == ["drew:karl:mre"]
+    scene = on_f02(name_of(room_on("1R")), **cards).play("search")
+    assert scene.told("drew") == ["drew:karl:katana"]
+
+
 @pytest.mark.rule("FH-MIL-3")
-def test_an_empty_military_deck_is_made_of_its_own_discards() -> None:
-    config = ENGINE.config({"scenario": "F02"})
-    state = ENGINE.new(config, 1)
-    cards = state.military.left
-    assert {BOX.deck_of[card] for card in cards} == {"military"}
+def test_a_room_without_military_cards_left_cannot_be_searched() -> None:
+    cards = {"equipment": ["katana"], "military": [], "military_out": []}
+    scene = on_f02(name_of(room_on("19R")), **cards)
+    assert scene.offers("search") == []
+    assert scene.refusal("search") == ("Z2-SEARCH-04",)
+
+
+@pytest.mark.rule("FH-D18")
+def test_a_lamp_gives_two_cards_of_the_same_deck() -> None:
+    scene = Scene(
+        setup={"scenario": "F02"},
+        table={
+            "objectives": [],
+            "companions": [],
+            "hour": 12,
+            "equipment": ["katana", "katana"],
+            "military": ["mre", "ka_bar"],
+        },
+        karl={"zone": name_of(room_on("19R")), "backpack": ["flashlight"]},
+    )
+    scene.play("search").until("z2-turn", "put")
+    assert scene.told("drew") == ["drew:karl:mre", "drew:karl:ka_bar"]
+
+
+@pytest.mark.rule("FH-MIL-Q2")
+def test_a_street_on_tiles_of_both_kinds_lets_the_searcher_name_the_deck() -> None:
+    zone = next(z.index for z in F02.zones if z.street and len(decks_of(F02, z.index)) > 1)
+    scene = on_f02(name_of(zone), equipment=["katana"], military=["mre"]).play("search")
+    assert scene.offered == ["search-in:military", "search-in:base"]
+    assert scene.told("drew") == []
+    scene.play("search-in:base")
+    assert scene.told("drew") == ["drew:karl:katana"]
+
+
+@pytest.mark.rule("FH-MIL-Q1")
+def test_a_matching_set_comes_from_the_deck_of_the_search() -> None:
+    scene = Scene(
+        setup={"scenario": "F02"},
+        table={
+            "objectives": [],
+            "companions": [],
+            "hour": 12,
+            "equipment": ["machete#1"],
+            "military": ["machete#3", "machete#4"],
+        },
+        karl={"zone": name_of(room_on("19R")), "skills": ["matching_set"]},
+    )
+    scene.play("search")
+    assert scene.prompt == "z2-matching-set"
+    scene.play(scene.offered[0])
+    assert [BOX.deck_of[card] for card in scene.state.equipment.left] == ["base"]
+    assert scene.state.military.left == ()
+
+
+@pytest.mark.rule("FH-SW-9")
+def test_without_advanced_equipment_military_tiles_are_searched_with_the_base_deck() -> None:
+    for advanced in (True, False):
+        config = ENGINE.config({"scenario": "M00", "advanced": advanced, "hour": 12})
+        assert isinstance(config, FhSetup)
+        assert FORT_HENDRIX.plays(MILITARY, config) is advanced
+        hooks = ENGINE.game.hooks(ENGINE.new(config, 1))
+        assert (SEARCH_DECK in hooks.uses) is advanced
 
 
 @pytest.mark.rule("FH-SW-2")
