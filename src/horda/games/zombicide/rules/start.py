@@ -202,7 +202,7 @@ def _pairs(state: ZState) -> None:
     chosen = tuple(ids[name] for name in state.config.survivors.split("+") if name)
     others = _shuffled(state, tuple(i for i in state.box.playable if i not in chosen), DEAL)
     zones = [zone for zone in start_zones(state) for _ in range(2)]
-    pairs = zip((*chosen, *others), zones, strict=True)
+    pairs = zip((*chosen, *others)[: len(zones)], zones, strict=True)  # a box may have more
     state.companions = tuple(Companion(card, zone) for card, zone in pairs)
 
 
