@@ -199,3 +199,11 @@ def test_hold_your_nose_draws_from_the_base_deck() -> None:
     )
     scene.play("melee:machete:-", "pass")
     assert scene.told("drew") == ["drew:karl:katana"]
+
+
+def test_all_weapons_that_can_be_empty_fit_into_the_mask_of_a_state() -> None:
+    assert max(i for i, card in enumerate(BOX.cards) if card.reload) < 64
+    scene = Scene(3, 3, zombies={"C2": {"walker": 9}}, karl={"hands": ["mas_shotgun"]})
+    scene.play("shoot:C2:mas_shotgun:-")
+    assert scene.state.empty
+    assert scene.state.encode()

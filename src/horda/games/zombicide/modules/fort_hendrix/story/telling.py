@@ -163,7 +163,11 @@ class Telling(Frame, frozen=True):
         mission = state.config.scenario
         return str(self.number) if self.source == CARD else f"{mission}-n{self.number}"
 
-    steps = (next, again, ask_who, picked, ask_way, taken)
+    def went(self, run: ZRun) -> Outcome:
+        """Goes on with the list behind the choice."""
+        return Go("next")
+
+    steps = (next, again, ask_who, picked, ask_way, taken, went)
 
 
 def may_take(state: ZState, frame: Telling, way: Branch) -> bool:
