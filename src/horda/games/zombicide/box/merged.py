@@ -41,7 +41,9 @@ def _extended(folder: Path) -> Path | None:
 def _gear(old: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     cards = [{**card, "id": PLAIN + card["id"]} for card in old["card"]]
     decks = {PLAIN + name: count for name, count in old["decks"].items()}
-    both = {**own, "card": [*own["card"], *cards], "decks": {**own["decks"], **decks}}
+    # Which weapons are empty is a mask in states, and its numbers have 64 bits.
+    ordered = sorted([*own["card"], *cards], key=lambda card: not card.get("reload", False))
+    both = {**own, "card": ordered, "decks": {**own["decks"], **decks}}
     return {"tokens": old.get("tokens", []), "car": old["car"], **both}
 
 

@@ -82,7 +82,7 @@ class TakingFallen(Deed[TakeFallen]):
 
     def weight(self, look: "Thoughts", option: TakeFallen) -> float:
         """Nobody is left behind."""
-        return look.took_objective()
+        return look.goal
 
 
 def _offered(state: ZState, who: int, options: list[Option]) -> list[Option]:
