@@ -170,7 +170,7 @@ def _shared(state: ZState, who: int) -> tuple[int, ...]:
 def note_brothers(state: ZState) -> None:
     """Notes whether anybody has Brother in arms; call it whenever somebody got a skill."""
     owned = {skill for person in state.people for skill in person.skills}
-    cards = [one.card for one in state.companions]
+    cards = [one.card for one in state.companions if one.leader != NONE]
     owned |= {skill for card in cards for skill in state.box.survivor_skills[card][0][:1]}
     state.brothers = not owned.isdisjoint(NAMED)
 

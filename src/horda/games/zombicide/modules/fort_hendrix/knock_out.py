@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.events import Discarded, ZEvent
 from horda.games.zombicide.rules.goals import Look, won
-from horda.games.zombicide.rules.people import ZRun, carried, change, leave_seat
+from horda.games.zombicide.rules.people import ZRun, carried, change, leave_seat, note_brothers
 from horda.games.zombicide.rules.piles import to_discards
 from horda.games.zombicide.rules.points import END_BEGINS, FALLS, HURT
 from horda.games.zombicide.rules.state import NONE, OUT, Objective, ZState
@@ -101,6 +101,7 @@ def lay_down(run: ZRun, who: int, zone: int) -> None:
     slots = state.bare if empty == state.bare else empty
     change(state, who, zone=OUT, health=0, slots=slots, load=(), level=0, adrenaline=0, lap=0)
     state.down = (*state.down, Down(who, zone, state.round + 1))
+    note_brothers(state)
     run.refresh_hooks()
 
 
