@@ -3,8 +3,9 @@
 It knows no state: only which flags and words there are, and which way is taken at each choice.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
+from typing import Any
 
 from msgspec import Struct
 
@@ -103,7 +104,7 @@ def holds(world: World, now: Outcome, cond: Cond) -> bool:
     if name == "has_card":
         return world.cards
     if name == "infected":
-        return world.infected == said
+        return bool(world.infected == said)
     if name in ("all", "any"):
         found = [holds(world, now, one) for one in said]
         return all(found) if name == "all" else any(found)
@@ -143,38 +144,33 @@ def _one(story: Script, world: World, one: op.Op, now: Outcome) -> list[Outcome]
 
 def _plain(one: op.Op, now: Outcome) -> Outcome:
     """Adds what a single operation brings."""
-    if isinstance(one, op.SetFlag):
-        now.flags = (*now.flags, one.flag)
-    elif isinstance(one, op.AddKeyword):
-        now.words = (*now.words, one.keyword)
+    if type(one) in MORE:
+        field, what = MORE[type(one)]
+        setattr(now, field, (*getattr(now, field), *what(one)))
     elif isinstance(one, op.GainCxp):
         now.cxp += one.amount
     elif isinstance(one, op.Infect):
         now.infections += one.amount
-    elif isinstance(one, op.UnlockBuilding):
-        now.unlocked = (*now.unlocked, one.face)
-    elif isinstance(one, op.UnlockDoors):
-        now.unlocked = (*now.unlocked, *one.colours)
-    elif isinstance(one, (op.AllowAction, op.AllowCar, op.AllowCrate)):
-        now.allowed = (*now.allowed, _allowed(one))
-    elif isinstance(one, op.PennyGift):
-        now.gifts = (*now.gifts, one.skill)
     elif isinstance(one, op.SetOrder):
         now.order = one.missions
-    elif isinstance(one, op.GiveToken):
-        now.tokens = (*now.tokens, one.token)
     elif isinstance(one, op.NextStage):
         now.stage = one.stage
     elif isinstance(one, op.Noise) and one.where == "here":
         now.noise += one.amount
-    elif isinstance(one, op.WinMission):
-        now.over = "won"
-    elif isinstance(one, op.EndCampaign):
-        now.over = one.ending
+    elif isinstance(one, (op.WinMission, op.EndCampaign)):
+        now.over = one.ending if isinstance(one, op.EndCampaign) else "won"
     return now
 
 
-def _allowed(one: op.AllowAction | op.AllowCar | op.AllowCrate) -> str:
-    if isinstance(one, op.AllowAction):
-        return one.action
-    return "car" if isinstance(one, op.AllowCar) else one.where
+MORE: dict[type[op.Op], tuple[str, Callable[[Any], tuple[str, ...]]]] = {
+    op.SetFlag: ("flags", lambda one: (one.flag,)),
+    op.AddKeyword: ("words", lambda one: (one.keyword,)),
+    op.UnlockBuilding: ("unlocked", lambda one: (one.face,)),
+    op.UnlockDoors: ("unlocked", lambda one: one.colours),
+    op.AllowAction: ("allowed", lambda one: (one.action,)),
+    op.AllowCar: ("allowed", lambda one: ("car",)),
+    op.AllowCrate: ("allowed", lambda one: (one.where,)),
+    op.PennyGift: ("gifts", lambda one: (one.skill,)),
+    op.GiveToken: ("tokens", lambda one: (one.token,)),
+}
+"""Operations that add to a list: which one, and what."""

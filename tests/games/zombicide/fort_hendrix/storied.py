@@ -9,15 +9,18 @@ from typing import Any
 from horda.core.decisions import Answer
 from horda.core.decks import Deck
 from horda.core.events import Event
+from horda.core.state import Config
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Carried
 from horda.games.zombicide.modules.fort_hendrix.story.on_board import card_zone, door_of_card
 from horda.games.zombicide.modules.fort_hendrix.story.places import named
 from horda.games.zombicide.modules.fort_hendrix.story.script import Script
 from horda.games.zombicide.modules.fort_hendrix.story.telling_state import change_tale, story_of
+from horda.games.zombicide.rules.activation import Activation
 from horda.games.zombicide.rules.inventory import set_slot
 from horda.games.zombicide.rules.options import OpenDoor
 from horda.games.zombicide.rules.people import change
+from horda.games.zombicide.rules.spawn import DrawCard
 from horda.games.zombicide.rules.state import NONE, OUT
 from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE
 
@@ -40,11 +43,21 @@ class Walk:
         **setup: Any,
     ) -> None:
         """Sets a Mission up and comes to the first turn; `prefers` are starts of keys."""
-        self.happened: list[Event] = []
-        self.prefers = tuple(prefers)
         known = carried or Carried(flags=flags)
         options: Mapping[str, Any] = {"survivors": SIX, "players": 1, "carried": known, **setup}
-        config = ENGINE.config({"scenario": mission, **options})
+        self.begin(ENGINE.config({"scenario": mission, **options}), prefers, seed)
+
+    @classmethod
+    def of(cls, config: Config, prefers: Iterable[str] = (), seed: int = 1) -> "Walk":
+        """Sets a Mission up as a campaign wants it."""
+        walk = cls.__new__(cls)
+        walk.begin(config, prefers, seed)
+        return walk
+
+    def begin(self, config: Config, prefers: Iterable[str], seed: int) -> None:
+        """Comes to the first turn."""
+        self.happened: list[Event] = []
+        self.prefers = tuple(prefers)
         self.state: FhState = fort(ENGINE.new(config, seed, sink=self.happened.append))
         self.to_turn()
 
@@ -80,7 +93,9 @@ class Walk:
     def peace(self) -> None:
         """Takes the Zombies away, and makes everybody whole."""
         state = self.state
-        state.zombies[:] = bytes(len(state.zombies))
+        busy = (Activation, DrawCard)  # they count on their Zombies
+        if not any(isinstance(frame, busy) for frame in state.stack):
+            state.zombies[:] = bytes(len(state.zombies))
         state.zombie_deck = Deck((WALKERS,) * 200)
         for who, person in enumerate(state.people):
             if person.zone != OUT:

@@ -18,7 +18,7 @@ def dark(*dice: int, table: Mapping[str, object] | None = None, **people: object
 
 def lit(scene: Scene) -> list[str]:
     """The lit Zones by name."""
-    facts = ENGINE.game.facts(scene.state)["lit"]
+    facts = ENGINE.game.facts(scene.state)["lit_zones"]
     return list(facts)
 
 

@@ -122,7 +122,7 @@ def test_a_note_does_what_it_says(mission: str, number: int) -> None:
 
 
 def test_every_operation_is_carried_out_and_used() -> None:
-    known = {kind for kind in op.Op.__subclasses__()} - {op.Choose}
+    known = set(op.Op.__subclasses__()) - {op.Choose}
     assert known <= {*OPERATIONS}
     assert len(op.Op.__subclasses__()) == 38
 

@@ -16,8 +16,7 @@ HOARD = skill_id("hoard")
 def with_sheet(mission: str = "F02", **fields: object) -> Walk:
     """A Mission that Michelle enters with a sheet; it is her turn."""
     sheet = Sheet("michelle", **fields)  # type: ignore[arg-type]
-    walk = Walk(mission, carried=Carried(sheets=(sheet,)), prefers=("act:michelle",))
-    return walk
+    return Walk(mission, carried=Carried(sheets=(sheet,)), prefers=("act:michelle",))
 
 
 def gain(walk: Walk, points: int) -> Walk:

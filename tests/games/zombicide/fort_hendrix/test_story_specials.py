@@ -44,7 +44,7 @@ def test_penny_rolls_when_she_comes_in_with_her_leader() -> None:
         walk = burning(seed, "javier")
         name = walk.state.board.zone_names[walk.zone("21V e")]
         walk.play(f"walk:{name}").to_turn()
-        dice = [key for key in walk.told("fire-rolled:penny")]
+        dice = walk.told("fire-rolled:penny")
         assert len(dice) == 1
         result = walk.state.result
         ends.add("" if result is None else result.reason)
@@ -90,9 +90,9 @@ def test_red_doors_open_from_inside_only() -> None:
     walk = Walk("F04")
     door = door_at(walk.state, "20V E-b")
     walk.hold("crowbar").put(walk.who, walk.zone("20V b")).fresh()
-    street = [key for key in walk.offers("open-door")]
+    street = walk.offers("open-door")
     walk.hold("crowbar").put(walk.who, walk.zone("20V E")).fresh()
-    inside = [key for key in walk.offers("open-door")]
+    inside = walk.offers("open-door")
     assert walk.may_open(door)
     assert inside
     assert inside[0] not in street
@@ -133,7 +133,7 @@ def act(walk: Walk, kind: type[Activation]) -> Walk:
 @pytest.mark.rule("FH-M10-3", "FH-M10-4", "FH-D25")
 def test_an_ordinary_activation_breaks_no_door_and_an_extra_one_does() -> None:
     walk = act(besieged(), Activation)
-    assert walk.state.tale.broken == ()
+    assert not walk.state.tale.broken
     outside = walk.zone("4R g")
     assert walk.state.zombies[outside * walk.state.kinds + WALKER] == 2, "they wait before it"
     act(walk, ExtraActivation)
@@ -149,7 +149,7 @@ def test_two_broken_doors_read_the_note(way: str) -> None:
     walk = besieged().know("HAZE")
     walk.prefers = (f"take:{way}",)
     act(walk, ExtraActivation)
-    assert walk.state.tale.notes == ()
+    assert not walk.state.tale.notes
     walk.peace()
     other = walk.zone("3R g")
     walk.state.zombies[other * walk.state.kinds + WALKER] = 2  # one of them goes round
