@@ -21,7 +21,7 @@ OLD = re.compile(r"z([0-9]{1,3})")
 ANY, ANY_NOW = "z*", "[A-Z]*"
 BY_ZONE = ("zombies", "noise", "ways", "sight", "rooms", "tiles")
 """Tables with a row for each Zone."""
-LISTS = ("ways", "sight", "rooms", "sees", "crates", "lit")
+LISTS = ("ways", "sight", "rooms", "sees", "crates")
 """What lists Zones, or has lists of Zones."""
 SPOTS = ("objectives", "spawns")
 """Lists of a Zone and a colour: `C3 red`."""

@@ -101,4 +101,4 @@ def register() -> None:
     written("going", Written(_name, _read_name))
     written("down", Written(_down, _read_down))
     written("beams", Written(_beams, _read_beams))
-    ZONES.add("lit")  # a fact, not a field
+    ZONES.add("lit_zones")  # a fact, not a field

@@ -140,7 +140,7 @@ class FhState(ZState, kw_only=True):
 
     def own_facts(self) -> dict[str, Any]:
         """Day or Night, and the lit Zones."""
-        return {"night": self.night, "lit": list(bits(self.lit))}
+        return {"night": self.night, "lit_zones": list(bits(self.lit))}
 
     @cites("FH-SK-3")
     def lent(self, who: int, owned: tuple[int, ...]) -> tuple[int, ...]:
