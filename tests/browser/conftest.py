@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from horda.server.http.pages import client_folder
 from tests.browser.guest import Guest, Visit
 from tests.server.live import Live
 
+Live.forks = True
 REHEARSAL = {"HORDA_CHOSEN_SEEDS": "everywhere"}
 """Tests play the same game every time, with company too."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -43,14 +44,52 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         assert not live.faults()
 
 
-# A session's browser would leave its event loop running into other tests that start their own.
+class Shared:
+    """The browser of a process, from the first test in this folder to the last one in a row.
+
+    While it is there, an event loop runs in this thread: tests elsewhere start their own.
+    """
+
+    def __init__(self) -> None:
+        self._tools: Playwright | None = None
+        self._browser: Browser | None = None
+
+    def get(self, chromium: str) -> Browser:
+        """Returns the browser; starts it where there is none."""
+        if self._browser is None:
+            self._tools = sync_playwright().start()
+            self._browser = self._tools.chromium.launch(
+                executable_path=chromium, args=["--no-sandbox"]
+            )
+        return self._browser
+
+    def close(self) -> None:
+        """Ends it."""
+        browser, tools = self._browser, self._tools
+        self._browser = self._tools = None
+        if browser is not None:
+            browser.close()
+        if tools is not None:
+            tools.stop()
+
+
+SHARED = Shared()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Ends the browser after the last test here before one elsewhere."""
+    try:
+        yield
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            SHARED.close()
+
+
 @pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """One browser for all tests of a file."""
-    with sync_playwright() as tools:
-        started = tools.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield started
-        started.close()
+def browser(chromium: str) -> Browser:
+    """A browser; what people do in it is apart by their contexts."""
+    return SHARED.get(chromium)
 
 
 @pytest.fixture

@@ -89,11 +89,13 @@ def sit_down(guest: Guest, position: dict[str, Any], scenario: str = "M01") -> s
     return lay_out(guest, with_zone_numbers(position, scenario), scenario)
 
 
-def lay_out(guest: Guest, position: dict[str, Any], scenario: str) -> str:
+def lay_out(
+    guest: Guest, position: dict[str, Any], scenario: str, game: str = "zombicide-2e"
+) -> str:
     """Opens a table at a position as its file has it; returns the table's number."""
-    engine = registry.engine("zombicide-2e")
+    engine = registry.engine(game)
     record = Record(
-        game="zombicide-2e",
+        game=game,
         version=engine.game.version,
         horda=__version__,
         config={"scenario": scenario, "players": 1},

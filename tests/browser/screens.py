@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
-from tests.browser.positions import DOWNTOWN, sit_down
+from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
 
 
@@ -79,6 +79,61 @@ def reroll(guest: Guest) -> None:
     guest.page.locator("[data-action=shoot]").click()
     guest.page.locator("[data-zone=F3]").click()
     guest.then(guest.page.locator("[data-option]").click)
+
+
+FINDER = {
+    **DOWNTOWN["survivors"]["lili"],
+    "zone": "E5",
+    "hands": ["pistol#2", "crowbar#2"],
+    "backpack": ["water"],
+    "actions": 3,
+}
+SEARCH = {
+    **DOWNTOWN,
+    "survivors": {**DOWNTOWN["survivors"], "lili": FINDER},
+    "turn": "lili",
+    "equipment": ["sawed_off", "katana", "aaahh"],
+}
+
+
+def found(guest: Guest) -> None:
+    """A card is found: its face, and where it can go."""
+    sit_down(guest, SEARCH)
+    guest.then(guest.page.locator("[data-action=search]").click)
+    guest.page.wait_for_selector("[data-moment] [data-option]")
+
+
+def spawn(guest: Guest) -> None:
+    """A Zombie card is turned over, and time stands still."""
+    slowly(guest)
+    sit_down(guest, ALONE)
+    guest.page.locator("[data-action=end]").click()
+    guest.page.locator("[data-action=end]").click()
+    guest.page.wait_for_selector(".zcard")
+
+
+def wounds(guest: Guest) -> None:
+    """Two are attacked in one Zone: who suffers?"""
+    people = DOWNTOWN["survivors"]
+    both = {"doug": people["doug"], "ned": {**people["ned"], "zone": "E3"}}
+    crowd = {"survivors": both, "order": ["ned", "doug"], "turn": "doug"}
+    sit_down(guest, {**ALONE, **crowd, "zombies": {"E3": {"walker": 1, "brute": 1}}})
+    guest.then(guest.page.locator("[data-action=end]").click)
+    guest.page.locator("[data-action=end]").click()
+    guest.then(guest.page.locator("[data-action=end]").click)
+    guest.page.wait_for_selector("[data-moment] [data-option]")
+
+
+def slowly(guest: Guest) -> None:
+    """What happens can be looked at for as long as anybody likes."""
+    guest.go()
+    guest.page.evaluate(
+        """() => {
+            const likes = JSON.parse(localStorage['horda.settings']);
+            localStorage['horda.settings'] = JSON.stringify({...likes, speed: 0.01});
+        }"""
+    )
+    guest.page.reload()
 
 
 def terror_end(guest: Guest) -> None:
@@ -200,6 +255,9 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "trap": trap,
     "doubt": doubt,
     "reroll": reroll,
+    "found": found,
+    "spawn": spawn,
+    "wounds": wounds,
     "terror-end": terror_end,
     "reason": reason,
     "pointed": pointed,

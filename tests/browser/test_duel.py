@@ -90,3 +90,24 @@ def hand(guest: Guest) -> set[str]:
     """The cards that lie open on the screen."""
     cards = guest.page.locator("[data-card]").evaluate_all("all => all.map(c => c.dataset.card)")
     return set(cards)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_a_card_does_is_never_cut_off(visit: Visit, lang: str) -> None:
+    marta = visit("Marta", locale=lang, viewport={"width": 1366, "height": 768})
+    marta.open("zombie-terror", {"scenario": "barricades"}, ("me", "me"))
+    marta.settled()
+    words = marta.page.locator("[data-card] span")
+    assert words.count() == 4
+    cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
+    assert words.evaluate_all(cut) == 0
+    for card in marta.page.locator("[data-card]").all():
+        card.scroll_into_view_if_needed()
+        assert card.locator("span").inner_text() == card.get_attribute("title")
+    marta.page.set_viewport_size({"width": 1366, "height": 640})
+    card = marta.page.locator("[data-card]").first
+    expect(card.locator("span")).to_be_hidden()
+    card.click()
+    told = marta.page.get_by_role("dialog")
+    expect(told).to_contain_text(card.get_attribute("title") or "")
+    assert marta.answers == []

@@ -211,6 +211,8 @@ def test_no_answer_slides_from_under_the_pointer(
         row.evaluate("one => one.focus({ preventScroll: true })")
         expect(marta.page.locator(".odds h3")).to_contain_text(row.inner_text().split("\n")[0])
         assert rows.evaluate_all(tops) == before
+        lines = marta.page.locator(".odds p").all_inner_texts()
+        assert all(line.strip() for line in lines), "no room is left empty"
     box = traps(marta).first.bounding_box()
     assert box
     marta.page.mouse.click(box["x"] + 60, box["y"] + 15)

@@ -76,7 +76,7 @@ def test_an_unknown_language_still_has_help() -> None:
 @pytest.mark.parametrize(
     ("words", "en", "pl"),
     [
-        ("bogus", "There is no command “bogus”; try: games, play", "Nie ma polecenia „bogus”"),
+        ("wibble", "There is no command “wibble”; try: games, play", "Nie ma polecenia „wibble”"),
         ("simulat", "try: simulate.", "spróbuj: simulate."),
         ("mission foo", "try: new, check", "spróbuj: new, check"),
         ("simulate", "game is missing", "Brakuje: game"),

@@ -8,6 +8,8 @@ import pytest
 from tests.server.databases import Cluster, start_cluster
 from tests.server.live import Live
 
+Live.forks = True
+
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
@@ -36,6 +38,12 @@ def database_url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database of each kind."""
     address: str = request.getfixturevalue(f"{request.param}_url")
     return address
+
+
+@pytest.fixture
+def from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers start as people start them: for tests of starting and stopping."""
+    monkeypatch.setattr(Live, "forks", False)
 
 
 @pytest.fixture(scope="module")

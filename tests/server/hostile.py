@@ -29,8 +29,8 @@ def frame(kind: int, body: bytes = b"", *, last: bool = True) -> bytes:
 class RawSocket:
     """A socket that has shaken hands and then sends whatever it likes."""
 
-    def __init__(self, port: int, cookie: str = "") -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), LONG)
+    def __init__(self, port: int, cookie: str = "", home: str = "127.0.0.1") -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), LONG, (home, 0))
         lines = [
             "GET /ws HTTP/1.1",
             f"Host: 127.0.0.1:{port}",

@@ -18,6 +18,7 @@ from pathlib import Path
 from types import TracebackType
 
 from horda.server.client import Person, Refusal, Seat
+from tests.server.nursery import Forked, begin
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,6 +35,8 @@ class Live:
 
     program = "horda"
     """The module that is run."""
+    forks = False
+    """Begin with everything loaded; tests say so, except those of how a server starts."""
 
     def __init__(self, folder: Path, database: str = "", **environment: str) -> None:
         self.folder = folder
@@ -43,7 +46,7 @@ class Live:
         free = {"HORDA_RATE": "0", "HORDA_GRACE": "0"}
         given = {"HORDA_DATA": str(folder), "HORDA_DATABASE": database, **free}
         self.environment = {**os.environ, **given, "HORDA_LOG_LEVEL": "warning", **environment}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     def __enter__(self) -> Live:
         self.start()
@@ -76,20 +79,25 @@ class Live:
 
     def start(self) -> None:
         """Starts the server and waits until it answers."""
-        words = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         self.folder.mkdir(parents=True, exist_ok=True)
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(words, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
+        self._process = self._begin(["serve", "--port", str(self.port)])
+        for _ in range(1200):
             if self._process.poll() is not None:
                 break
             try:
                 urllib.request.urlopen(f"{self.address}/api/health", timeout=1).close()
                 return
             except OSError:
-                time.sleep(0.05)
+                time.sleep(0.025)
         self.kill()
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
+
+    def _begin(self, words: list[str]) -> subprocess.Popen[bytes] | Forked:
+        if self.forks:
+            return begin(self.program, words, self.environment, self.log)
+        call = [sys.executable, "-m", self.program, *words]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(call, env=self.environment, stdout=log, stderr=log)
 
     def kill(self, how: int = signal.SIGKILL) -> int:
         """Ends the server, by default without a warning; returns its exit code."""

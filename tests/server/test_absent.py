@@ -77,6 +77,33 @@ def test_a_duel_is_not_rewound_while_a_bot_stands_in(live: Live) -> None:
     live.run(scene)
 
 
+def test_a_duel_is_not_rewound_once_the_other_has_left(live: Live) -> None:
+    """Who leaves has agreed to nothing, and may come back to the same cards."""
+
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet(), await company.meet("Bo")
+        table = await duel(ala, bo)
+        mine, theirs = await ready(await ala.look(table)), await ready(await bo.look(table))
+        dice = random.Random(1)
+        first, second = (mine, theirs) if mine.asks else (theirs, mine)
+        while first.asks:
+            await play_on(first, dice, 1)
+        await play_on(second, dice, 1)
+        await bo.sit(table, 1, "bot", bot="random")  # a quick one plays on
+        await bo.sit(table, 1, "leave")
+        while not mine.asks:
+            await mine.receive()
+        assert mine.view is not None
+        before = mine.view["count"]
+        with pytest.raises(Refusal, match="not-allowed"):
+            await mine.ask(protocol.Undo, seat=0, to=0)
+        assert (mine.view["epoch"], mine.view["count"]) == (0, before)
+        await play_on(mine, dice, 1)
+        await mine.ask(protocol.Undo, seat=0, to=before)  # what was said since is nobody else's
+
+    live.run(scene)
+
+
 def test_a_line_that_breaks_for_a_moment_loses_no_seat(patient: Live) -> None:
     async def scene(company: Company) -> None:
         ala, bo = await company.meet(), await company.meet("Bo")

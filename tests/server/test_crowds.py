@@ -199,6 +199,25 @@ def test_tables_that_nobody_looks_at_do_not_fill_the_memory(
     asyncio.run(scene())
 
 
+def test_nor_do_long_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strangers may bring files of twenty thousand entries, one after the other."""
+    monkeypatch.setattr(rooms_module, "MOST_ENTRIES", 7)
+
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            tables = [await club.table(ann, "me", "me") for _ in range(3)]
+            for age, room in enumerate(tables):
+                await lobby.start(room, ann)
+                for _ in range(3):
+                    await answer_first(room, ann)
+                room.used -= 30 * age
+            await club.rooms._drop_idle()
+            assert {room.id for room in club.rooms.loaded()} == {tables[0].id, tables[1].id}
+
+    asyncio.run(scene())
+
+
 def test_nobody_is_invited_to_a_seat_that_is_not_there(tmp_path: Path) -> None:
     async def scene() -> None:
         async with Club(tmp_path) as club:

@@ -259,3 +259,58 @@ def test_a_client_that_leaves_within_its_body_reaches_the_application() -> None:
         "http.request",
         "http.disconnect",
     ]
+
+
+REBOUND = {
+    "127.0.0.1:8000": True,
+    "192.168.1.7": True,
+    "[::1]:8000": True,
+    "localhost:8000": True,
+    "Raspberry": True,
+    "raspberry.local.": True,
+    "play.test": True,
+    "games.example.org:8000": True,
+    "pages.example.net": True,
+    "": True,
+    "evil.example.com:8000": False,
+    "127.0.0.1.evil.example.com": False,
+    "play.test.evil.example.com": False,
+    "local.example.com": False,
+    "notlocal.com": False,
+    "a.b]:8000": False,
+    "evil.example.com/localhost": False,
+    "localhost@evil.example.com": False,
+    "evil.example.com#.local": False,
+}
+
+
+@pytest.mark.parametrize(("host", "known"), REBOUND.items())
+def test_a_name_that_a_stranger_lets_point_here_is_not_ours(host: str, known: bool) -> None:
+    """DNS rebinding: for the browser page and server are one, so that only the name tells."""
+    settings = Settings(
+        public_url="https://play.test",
+        origins=("https://pages.example.net",),
+        hosts=("games.example.org",),
+    )
+    given = {"host": host, "origin": f"http://{host}", "sec-fetch-site": "same-origin"}
+    if not host:
+        del given["origin"]
+    app = guard(settings)
+    for method, path in (("GET", "/api/who"), ("POST", "/api/size"), ("GET", "/assets/x.js")):
+        answer = ask(app, method, path, headers=given)
+        assert (answer.status_code == 200) == known
+        if not known:
+            assert answer.json()["code"] == "foreign-page"
+            assert "hosts" in answer.json()["what"]
+    assert handshake(guard(settings, app=accepting), given) == known
+
+
+def test_every_name_will_do_where_the_settings_say_so() -> None:
+    given = {"host": "any.example.com"}
+    assert ask(guard(), "GET", "/api/who", headers=given).status_code == 403
+    every = guard(Settings(hosts=("*",)))
+    assert ask(every, "GET", "/api/who", headers=given).status_code == 200
+    behind = guard(Settings(trust_proxy=True, public_url="https://play.test"))
+    for forwarded, status in (("play.test", 200), ("any.example.com", 403)):
+        headers = {"host": "127.0.0.1:8000", "x-forwarded-host": forwarded}
+        assert ask(behind, "GET", "/api/who", headers=headers).status_code == status

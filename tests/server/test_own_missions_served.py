@@ -1,14 +1,25 @@
 """A table may be opened with a Mission that comes with it."""
 
+import asyncio
 import random
+import threading
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from horda.core.record import loads
 from horda.core.session import Session
 from horda.games import registry
+from horda.games.zombicide.box import missions
 from horda.server import protocol
 from horda.server.client import Refusal
+from horda.server.ops.app import make_rooms
+from horda.server.ops.settings import Settings
+from horda.server.protocol import NewTable
+from horda.server.store.queries import people
+from horda.server.store.rows import PersonRow
+from horda.server.tables import lobby, sequels
 from tests.server.live import Company, Live, play_on
 
 GAME = "zombicide-2e"
@@ -72,3 +83,37 @@ def test_one_is_judged_before_a_table_is_opened(live: Live) -> None:
             await stranger.send("POST", path, {"text": "#" * 200_000})
 
     live.run(scene)
+
+
+def test_none_is_read_on_the_loop_that_serves_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers: list[threading.Thread] = []
+    real = missions.loose
+
+    def watched(text: str) -> dict[str, Any]:
+        readers.append(threading.current_thread())
+        return real(text)
+
+    async def play() -> None:
+        rooms = make_rooms(Settings(data=tmp_path, rate=0))
+        rooms.store.upgrade()
+        await rooms.store.open()
+        person = PersonRow(id="ann", nickname="Ann", locale="en", created=0, seen=0)
+        await rooms.store.write(lambda db: people.add_person(db, person))
+        wish = NewTable(GAME, config={"scenario": f"{TEXT}\n# nobody has seen it yet"})
+        try:
+            room = await lobby.create(rooms, "ann", wish)
+            missions.brought.cache_clear()
+            await lobby.start(room, "ann")
+            await lobby.close(room, "ann")
+            missions.brought.cache_clear()
+            await sequels.rematch(rooms, room, "ann")
+        finally:
+            await rooms.desk.close()
+            await rooms.store.close()
+
+    monkeypatch.setattr(missions, "loose", watched)
+    asyncio.run(play())
+    assert len(readers) >= 3
+    assert threading.main_thread() not in readers

@@ -14,6 +14,7 @@ from horda.server.store.database import parse
 from horda.server.store.sole import InUse, Sole
 from tests.server.live import Company, Live, play_on
 
+pytestmark = pytest.mark.usefixtures("from_nothing")
 TABLES = 50
 MORE = 0.6
 """Seconds of the processor that they may cost until the first answer; loading all took longer."""

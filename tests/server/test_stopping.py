@@ -12,6 +12,7 @@ from horda.server import protocol
 from horda.server.client import Seat
 from tests.server.live import Company, Live
 
+pytestmark = pytest.mark.usefixtures("from_nothing")
 AWAY = 1012  # the server is restarted
 
 

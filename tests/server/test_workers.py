@@ -266,6 +266,7 @@ def test_bots_move_to_another_worker(tmp_path: Path, postgres_url: str) -> None:
         pair.kill()
 
 
+@pytest.mark.usefixtures("from_nothing")
 def test_two_workers_of_one_command(tmp_path: Path, postgres_url: str) -> None:
     live = Live(tmp_path, postgres_url, HORDA_WORKERS="2")
     live.start()

@@ -2,8 +2,10 @@
 
     git worktree add /tmp/before COMMIT
     make against OLD=/tmp/before
+    make against OLD=/tmp/before ARGS=--counted   # instructions, by valgrind
 
-A ratio is that of one round: seconds of CPU there over seconds here (above 1: faster now).
+A ratio is that of one round: seconds of CPU there over seconds here (above 1: faster now). Rounds
+are short and many, so that others who use the machine slow both alike.
 """
 
 import argparse
@@ -14,10 +16,23 @@ from pathlib import Path
 from statistics import median
 
 from horda.sim.interpreter import interpreter
+from tools.against.counted import counted
 from tools.against.probe import TASKS
 
 HERE = Path(__file__).resolve().parents[2]
 PROBE = Path(__file__).with_name("probe.py")
+
+
+class Counter:
+    """Counts the instructions of one tree; each round by another seed for hashes."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.rounds = root, 0
+
+    def measure(self, name: str) -> float:
+        """Returns the instructions that one unit of a task takes."""
+        self.rounds += 1
+        return counted(self.root, name, self.rounds)
 
 
 class Tree:
@@ -49,7 +64,8 @@ def main() -> None:
     """Measures every task in rounds and prints a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("old", type=Path, help="folder of the other tree (its root)")
-    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--rounds", type=int, help="41, or 3 where instructions are counted")
+    parser.add_argument("--counted", action="store_true", help="count instructions by valgrind")
     parser.add_argument("--only", default="", help="only tasks whose name holds this")
     asked = parser.parse_args()
     if not (asked.old / "src" / "horda").is_dir():
@@ -59,13 +75,15 @@ def main() -> None:
     print(interpreter())
     print("| task | before | now | now / before: median (least to greatest) |")
     print("| --- | --- | --- | --- |")
-    old, new = Tree(asked.old.resolve()), Tree(HERE)
+    kind = Counter if asked.counted else Tree
+    old, new = kind(asked.old.resolve()), kind(HERE)
+    rounds = asked.rounds or (3 if asked.counted else 41)
     for name in TASKS:
         if asked.only in name:
-            print(_row(name, old, new, asked.rounds), flush=True)
+            print(_row(name, old, new, rounds), flush=True)
 
 
-def _row(name: str, old: Tree, new: Tree, rounds: int) -> str:
+def _row(name: str, old: Counter | Tree, new: Counter | Tree, rounds: int) -> str:
     before: list[float] = []
     now: list[float] = []
     for number in range(rounds):
@@ -73,8 +91,13 @@ def _row(name: str, old: Tree, new: Tree, rounds: int) -> str:
         for tree, found in ((old, before), (new, now))[:: 1 if number % 2 else -1]:
             found.append(tree.measure(name))
     ratios = [one / other for one, other in zip(before, now, strict=True)]
-    spread = f"{median(ratios):.3f} ({min(ratios):.2f} to {max(ratios):.2f})"
-    return f"| {name} | {_time(median(before))} | {_time(median(now))} | {spread} |"
+    spread = f"{median(ratios):.3f} ({min(ratios):.3f} to {max(ratios):.3f})"
+    said = _number if isinstance(new, Counter) else _time
+    return f"| {name} | {said(median(before))} | {said(median(now))} | {spread} |"
+
+
+def _number(instructions: float) -> str:
+    return f"{instructions:,.0f}"
 
 
 def _time(seconds: float) -> str:

@@ -8,6 +8,7 @@ from msgspec import Meta
 from horda.bots.base import Bot, Settings, at_once, question
 from horda.bots.budget import Budget
 from horda.bots.value import value
+from horda.core.decisions import Choice
 from horda.core.engine import Engine
 
 PRIOR = 1e-4
@@ -113,7 +114,9 @@ class Trial:
         for _ in range(self.settings.depth):
             if state.result is not None or game.span(state) >= until:
                 break
-            choice = state.open[0]
+            choice = state.waiting
+            if type(choice) is not Choice:  # several are asked
+                choice = state.open[0]
             quick = self._quick(game.advise(state, choice), len(choice.options))
             engine.choose(state, quick, choice.seat)
         while state.held and at_once(state):  # nothing happens until the others answer too

@@ -14,6 +14,7 @@ from horda.cli.commands.check import check
 from horda.cli.commands.db import db
 from horda.cli.commands.export import export
 from horda.cli.commands.games import games
+from horda.cli.commands.house import house
 from horda.cli.commands.mission import mission
 from horda.cli.commands.play import play
 from horda.cli.commands.replay import replay
@@ -40,6 +41,7 @@ for command in (games, play, serve, simulate, replay, check, show, export, rules
 app.add_typer(campaign, name="campaign")
 app.add_typer(db, name="db")
 app.add_typer(mission, name="mission")
+app.add_typer(house, name="house")
 
 
 def _version(wanted: bool) -> None:

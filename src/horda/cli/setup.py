@@ -52,8 +52,15 @@ def config_values(
             raise Trouble("cli-bad-setting", what=word)
         if name in values:
             raise Trouble("cli-twice", what=name)
-        values[name] = scenario_value(value, game) if name == "scenario" else value
+        values[name] = _setting(game, name, value)
     return values
+
+
+def _setting(game: Game[Any], name: str, value: str) -> Any:
+    """Returns a setting as the engine takes it; some are the text of a file that is named."""
+    if name == "scenario":
+        return scenario_value(value, game)
+    return {"text": files.read_text(Path(value))} if name in game.file_options else value
 
 
 def seat_index(engine: Engine[Any], config: Any, name: str) -> int:

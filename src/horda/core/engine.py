@@ -1,7 +1,7 @@
 """The contract: new, pending, apply, view, clone, digest, determinise, result."""
 
 from collections.abc import Mapping
-from typing import Any, Generic
+from typing import Generic
 
 from horda.core.decisions import Answer, Ask, Choice, Choices, Join, Option
 from horda.core.errors import Code, IllegalAnswer
@@ -218,8 +218,7 @@ class Engine(Generic[S]):
 
     def decode(self, data: bytes) -> S:
         """Reads a state back and lists its open question again."""
-        kind: type[Any] = self.game.state_type
-        state: S = decode(kind, data)
+        state: S = decode(self.game.kind_of(data), data)
         self.resume(state)
         return state
 

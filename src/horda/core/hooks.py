@@ -139,11 +139,14 @@ class HookIndex:
             return value
         known = self._for.get((hook, owned))
         if known is None:
-            known = tuple(use.fn for use in self.uses[hook] if use.only in (None, *owned))
-            self._for[hook, owned] = known
+            known = self._for[hook, owned] = self._concerned(hook, owned)
         for fn in known:
             value = fn(state, context, value)
         return value
+
+    def _concerned(self, hook: Hook, owned: tuple[int, ...]) -> tuple[Callable[..., Any], ...]:
+        """Returns the functions on a hook that concern somebody who owns these things."""
+        return tuple(use.fn for use in self.uses[hook] if use.only in (None, *owned))
 
     def query(self, hook: Query[C, V], state: object, context: C, value: V) -> V:
         """Passes a value through every piece that may change it."""

@@ -11,7 +11,9 @@ others. Which of the two a game uses is written in its record.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
+from struct import Struct as Packed
 from typing import TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
@@ -37,6 +39,28 @@ def mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
+@lru_cache(maxsize=1 << 8)
+def _lanes(count: int) -> tuple[int, int, int, Packed]:
+    """Returns ones, steps and masks in so many lanes of 128 bits, and what reads the lanes."""
+    ones = sum(1 << 128 * lane for lane in range(count))
+    steps = sum(((lane + 1) * GAMMA & MASK) << 128 * lane for lane in range(count))
+    return ones, steps, ones * MASK, Packed("<" + "Q8x" * count)
+
+
+def mixed(start: int, count: int) -> tuple[int, ...]:
+    """Returns mix(start + n * GAMMA) for n from 1 to `count`: a game begins with a hundred.
+
+    All are scrambled side by side in one big number, in less than half the time. A lane is
+    twice as wide as what it holds, so no product reaches the next one.
+    """
+    ones, steps, low, lanes = _lanes(count)
+    z = ((start & MASK) * ones + steps) & low
+    z = ((z ^ (z >> 30 & low)) * 0xBF58476D1CE4E5B9) & low
+    z = ((z ^ (z >> 27 & low)) * 0x94D049BB133111EB) & low
+    z ^= z >> 31 & low
+    return lanes.unpack(z.to_bytes(16 * count, "little"))
+
+
 def stream_key(seed: int, name: str) -> int:
     """Derives the 64-bit key of a named stream from a seed of any size."""
     raw = f"{seed}:{name}".encode()
@@ -58,6 +82,16 @@ def secret_number(secret: bytes, stream: int, count: int) -> int:
     """Returns 64 bits that nobody foresees who does not know the secret."""
     at = (count & 7) * 8
     return int.from_bytes(secret_block(secret, stream, count >> 3)[at : at + 8], "big")
+
+
+def _swapped(deck: list[T], numbers: Sequence[int]) -> list[T]:
+    """Shuffles a list by one number a swap (Fisher-Yates)."""
+    size = len(deck)
+    for number in numbers:
+        other = number * size >> 64  # from 0 to size - 1, as in `Rng.below`
+        size -= 1
+        deck[size], deck[other] = deck[other], deck[size]
+    return deck
 
 
 class Rng(Struct, frozen=True, gc=False):
@@ -109,15 +143,11 @@ class Rng(Struct, frozen=True, gc=False):
         """Returns the items in random order (Fisher-Yates) and the generator that follows."""
         if self.queued:
             return self._shuffled_one_by_one(items, stream)
-        deck, key, count = list(items), self.keys[stream], self.counts[stream]
-        for i in range(len(deck) - 1, 0, -1):
-            count += 1  # as in `below`, written out: a game begins with a hundred of these
-            z = (key + count * GAMMA) & MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
-            deck[i], deck[j] = deck[j], deck[i]
-        counts = (*self.counts[:stream], count, *self.counts[stream + 1 :])
+        if len(items) < 2:
+            return tuple(items), self
+        count, steps = self.counts[stream], len(items) - 1
+        deck = _swapped(list(items), mixed(self.keys[stream] + count * GAMMA, steps))
+        counts = (*self.counts[:stream], count + steps, *self.counts[stream + 1 :])
         return tuple(deck), Rng(self.keys, counts)
 
     def _shuffled_secretly(
@@ -191,11 +221,14 @@ class Dice:
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """Returns the items in random order."""
-        deck = list(items)
-        for i in range(len(deck) - 1, 0, -1):
-            j = self.below(i + 1)
-            deck[i], deck[j] = deck[j], deck[i]
-        return deck
+        steps = max(0, len(items) - 1)
+        return _swapped(list(items), self._numbers(steps)) if steps else list(items)
+
+    def _numbers(self, count: int) -> Sequence[int]:
+        """Returns the next numbers of 64 bits."""
+        start = self._key + self._count * GAMMA
+        self._count += count
+        return mixed(start, count)
 
     def seed(self) -> int:
         """Returns a seed for another generator."""
@@ -215,3 +248,10 @@ class SecretDice(Dice):
         """Returns a number from 0 to n-1."""
         self._count += 1
         return (secret_number(self._secret, OUTSIDE, self._count) * n) >> 64
+
+    def _numbers(self, count: int) -> Sequence[int]:
+        """Returns the next numbers of 64 bits."""
+        first = self._count + 1
+        self._count += count
+        counted = range(first, first + count)
+        return [secret_number(self._secret, OUTSIDE, one) for one in counted]

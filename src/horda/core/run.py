@@ -22,6 +22,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 NO_ANSWERS: Mapping[int, Any] = MappingProxyType({})
+ELSEWHERE = frozenset((Push, Done, Go, Choices))
+"""Outcomes that are no frame."""
 STEP_LIMIT = 100_000  # far above any real turn: a rule that loops is a bug, not a long game
 
 
@@ -64,13 +66,11 @@ class Run(Struct, Generic[S], eq=False, gc=False):
         at for the rules, or a seat could try an action, see, and take it back.
         """
         state = self.state
-        now, seen = state.decision, state.seen
-        if seats:
-            state.seen = tuple(now if i in seats else old for i, old in enumerate(seen))
-            self.learned = (*self.learned, *seats)
-        else:
-            state.seen = (now,) * len(seen)
-            self.learned = (*self.learned, *range(len(seen)))
+        seen = [*state.seen]
+        for seat in seats or range(len(seen)):
+            seen[seat] = state.decision
+        state.seen = tuple(seen)
+        self.learned = (*self.learned, *(seats or range(len(seen))))
 
     def roll(self, sides: int, stream: int = 0) -> int:
         """Rolls a die openly: 1 to `sides`."""
@@ -132,7 +132,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
 
         With `secret` every seat is asked, so that nobody learns who could have reacted.
         """
-        if not secret and not self.hooks.on(hook):
+        if not secret and hook not in (self.known_hooks or self.hooks).uses:
             return None
         return Push(Reactions(hook.name, cast(Context, context), tuple(seats), secret))
 
@@ -161,47 +161,52 @@ class Run(Struct, Generic[S], eq=False, gc=False):
 
     def advance(self) -> None:
         """Runs steps until a seat must decide or the game is over."""
-        frames, ats = self.frames, self.at
+        frames, ats, state = self.frames, self.at, self.state
+        top = len(frames) - 1  # the last one by its number: CPython is slower to count from behind
         for _ in range(STEP_LIMIT):
-            if not frames:
+            if top < 0:
                 return self._stop()
-            frame, at = frames[-1], ats[-1]
+            frame, at = frames[top], ats[top]
             outcome: Any = frame.steps[at](frame, self)
-            if not frames:  # the step ended the game
+            top = len(frames) - 1  # the step may have put frames below its own
+            if top < 0:  # or have ended the game
                 return self._stop()
-            kind = type(outcome)
-            # As in `_follow`, but without a call: these are the outcomes of nearly all steps.
-            if kind is Go:
-                if outcome.frame is not None:
-                    frames[-1] = outcome.frame
-                ats[-1] = frame.index[outcome.step]
-            elif kind is Choice:
+            kind = type(outcome)  # what nearly all steps return follows here, without a call
+            if kind is Choice:
                 number = len(outcome.options)
                 if number > 1 or (number and not outcome.auto):
-                    state = self.state
                     state.stack, state.at, state.waiting = tuple(frames), tuple(ats), outcome
                     return None
                 self._answer_itself(outcome)
             elif outcome is None:
-                ats[-1] = at + 1
+                ats[top] = at + 1
             elif kind is Done:
                 frames.pop()
                 ats.pop()
-                self.result = outcome.result
+                top -= 1
+                if outcome.result is not self.result:  # to look takes less than to write
+                    self.result = outcome.result
             elif kind is Push and not outcome.then:
-                frames[-1] = outcome.frame or frame
-                ats[-1] = at + 1
+                frames[top], ats[top] = outcome.frame or frames[top], at + 1
                 frames.append(outcome.child)
                 ats.append(0)
+                top += 1
+            elif kind is Go:
+                frames[top] = outcome.frame or frames[top]
+                ats[top] = frame.index[outcome.step]
             elif kind is Choices and outcome.of:
                 return self._ask(outcome)
             else:
                 self._follow(outcome, frame, at)
+                top = len(frames) - 1
         raise EngineFault(f"no end after {STEP_LIMIT} steps in {self.frames[-1]!r}")
 
     def _follow(self, outcome: Any, frame: Frame, at: int) -> None:
         kind = type(outcome)
-        if kind is Push:
+        if kind not in ELSEWHERE:  # the frame itself, with other fields
+            self.frames[-1] = outcome
+            self.at[-1] = at + 1
+        elif kind is Push:
             if outcome.frame is not None:
                 self.frames[-1] = outcome.frame
             self.at[-1] = at + 1
@@ -218,12 +223,8 @@ class Run(Struct, Generic[S], eq=False, gc=False):
             if outcome.frame is not None:
                 self.frames[-1] = outcome.frame
             self.at[-1] = frame.index[outcome.step]
-        elif kind is Choices:  # there is nobody to ask
+        else:  # Choices, and there is nobody to ask
             self.answers = {}
-            self.at[-1] = at + 1
-        else:
-            assert isinstance(outcome, Frame)
-            self.frames[-1] = outcome
             self.at[-1] = at + 1
 
     def _answer_itself(self, choice: Choice) -> None:

@@ -85,8 +85,12 @@ class State(Struct, kw_only=True):
         assert isinstance(waiting, Choices)
         if not self.held or waiting.join is Join.EACH:
             return waiting.of
+        return self._unanswered(waiting)
+
+    def _unanswered(self, asked: Choices) -> tuple[Choice, ...]:
+        """Leaves out the questions whose answers wait for others."""
         done = {seat for seat, _ in self.held}
-        return tuple(choice for choice in waiting.of if choice.seat not in done)
+        return tuple(choice for choice in asked.of if choice.seat not in done)
 
     def number(self, seat: int) -> int:
         """Returns the number of a seat's open ask.

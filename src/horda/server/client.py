@@ -75,7 +75,11 @@ class Person:
         """
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = self.address.replace("http", "ws", 1) + "/ws"
-        socket = await connect(url, additional_headers={"Cookie": cookies}, compression=None)
+        # Any number of messages may wait: who closes a socket that was not read to its end would
+        # else wait ten seconds for the last word of the server, which stands behind them.
+        socket = await connect(
+            url, additional_headers={"Cookie": cookies}, compression=None, max_queue=None
+        )
         seat = Seat(socket)
         self._seats.append(seat)
         seats = None

@@ -96,6 +96,7 @@ def places(one: Mission) -> list[tuple[int, int]]:
     return [token.cell for token in (*tokens, *one.zombie, *one.mark)]
 
 
+@pytest.mark.rule("INV-COMP-1")
 def test_there_are_18_faces() -> None:
     assert sorted(TILES) == sorted(FACES)
     assert {(face.size, face.provenance, face.confirmed_by) for face in TILES.values()} == {
@@ -103,6 +104,7 @@ def test_there_are_18_faces() -> None:
     }
 
 
+@pytest.mark.rule("INV-DEF-2")
 @pytest.mark.parametrize("name", FACES)
 def test_a_face_shows_what_is_printed(name: str) -> None:
     rims, security, oxygen, airlock, counts = FACES[name]
@@ -127,6 +129,19 @@ def test_both_sides_of_an_edge_agree() -> None:
             assert [one.edges[2] for one in upper] == [one.edges[0] for one in lower]
 
 
+@pytest.mark.rule(
+    "INV-M0-0",
+    "INV-M1-0",
+    "INV-M2-0",
+    "INV-M3-0",
+    "INV-M4-0",
+    "INV-M5-0",
+    "INV-M6-0",
+    "INV-M7-0",
+    "INV-M8-0",
+    "INV-M9-0",
+    "INV-M10-0",
+)
 @pytest.mark.parametrize("id", BOARDS)
 def test_a_layout_fits_its_tiles(id: str) -> None:
     layout, counts, *_ = BOARDS[id]
@@ -152,6 +167,7 @@ def test_ways_are_as_long_as_they_were_designed(id: str) -> None:
     assert all(steps(cell) != FAR for cell in places(one))
 
 
+@pytest.mark.rule("INV-MIS-6")
 @pytest.mark.parametrize("id", BOARDS)
 def test_tokens_lie_on_zones_that_take_them(id: str) -> None:
     one, board = MISSIONS[id], INVADER.boards[id]
@@ -188,6 +204,7 @@ def test_what_lies_there(id: str) -> None:
     assert sorted(token.what for token in one.machine) == kinds
 
 
+@pytest.mark.rule("INV-M2-3", "INV-M5-2", "INV-M7-2", "INV-M8-2", "INV-M9-2", "INV-MIS-4")
 def test_hidden_objectives() -> None:
     assert {id: one.objectives.hidden for id, one in MISSIONS.items() if one.objectives.hidden} == {
         **dict.fromkeys(("M01", "M03", "M05", "M07", "M08", "M09", "M10"), ("green", "purple")),
@@ -215,6 +232,7 @@ def test_single_things_of_missions() -> None:
         assert all(board.zones[board.zone_at(*t.cell)].outdoor for t in MISSIONS[id].start)
 
 
+@pytest.mark.rule("INV-DOOR-Q2", "INV-DOOR-Q5")
 @pytest.mark.parametrize("id", BOARDS)
 def test_every_passage_is_one_door_however_many_openings_it_has(id: str) -> None:
     board = INVADER.boards[id]
@@ -236,6 +254,7 @@ def test_every_passage_is_one_door_however_many_openings_it_has(id: str) -> None
         assert not closed.sight[one] >> other & 1 or closed.range_to[one][other] > 1
 
 
+@pytest.mark.rule("INV-DOOR-Q5")
 def test_two_openings_between_two_zones_are_one_passage() -> None:
     several = [door for id in BOARDS for door in INVADER.boards[id].doors if door.more]
     assert len(several) == 46
@@ -243,6 +262,7 @@ def test_two_openings_between_two_zones_are_one_passage() -> None:
     assert [len(rooms) for rooms in board.buildings] == [6, 1, 1, 3, 2]  # not split by doors
 
 
+@pytest.mark.rule("INV-MIS-1")
 def test_positions_are_marked_as_ours() -> None:
     for one in MISSIONS.values():
         tokens = (*one.start, *one.exit, *one.spawn, *one.mold, *one.objective, *one.machine)
@@ -254,6 +274,7 @@ def test_positions_are_marked_as_ours() -> None:
     assert "the order of the tiles" in MISSIONS["M03"].missing
 
 
+@pytest.mark.rule("INV-GEO-3", "INV-LOCK-1", "INV-LOS-4")
 @pytest.mark.parametrize("id", BOARDS)
 def test_nobody_sees_through_an_airlock_but_everybody_may_pass(id: str) -> None:
     board = INVADER.boards[id]
@@ -275,6 +296,19 @@ def test_every_mission_has_texts_and_special_rules_are_explained() -> None:
                 assert texts.has_own(f"z2-special-{name}"), name
 
 
+@pytest.mark.rule(
+    "INV-M0-0",
+    "INV-M1-0",
+    "INV-M2-0",
+    "INV-M3-0",
+    "INV-M4-0",
+    "INV-M5-0",
+    "INV-M6-0",
+    "INV-M7-0",
+    "INV-M8-0",
+    "INV-M9-0",
+    "INV-M10-0",
+)
 def test_the_box_has_what_missions_need() -> None:
     assert list(MISSIONS) == [f"M{n:02d}" for n in range(11)]
     assert [one.difficulty for one in MISSIONS.values()] == [

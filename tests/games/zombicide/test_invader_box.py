@@ -26,6 +26,7 @@ def named(key: str) -> list[str]:
     return [texts.say(key, param="…", count=2) for texts in TEXTS.values()]
 
 
+@pytest.mark.rule("INV-COMP-6", "INV-SETUP-3")
 def test_every_physical_card_has_its_number() -> None:
     sizes = {deck: len(cards) for deck, cards in BOX.decks.items() if cards}
     assert sizes == {"starting": 6, "base": 53, "oxygen": 6, "prototype": 4}
@@ -93,6 +94,7 @@ def test_gear() -> None:
     assert mold == {("hunter", 1): 2, ("tank", 1): 2, ("worker", 1): 2, ("worker", 2): 1}
 
 
+@pytest.mark.rule("INV-INV-1")
 def test_slots_are_of_three_kinds_with_room_for_attached_cards() -> None:
     slots = BOX.slots
     assert (slots.hands, slots.body, slots.backpack) == (2, 2, 5)
@@ -102,6 +104,7 @@ def test_slots_are_of_three_kinds_with_room_for_attached_cards() -> None:
     assert places == {Place.HAND: 2, Place.BODY: 2, Place.ATTACHED: 12, Place.PACK: 5}
 
 
+@pytest.mark.rule("INV-COMP-2", "INV-SETUP-8")
 def test_survivors() -> None:
     played = [BOX.survivors[number] for number in BOX.playable]
     assert [(one.id, one.kind, one.health) for one in played] == [
@@ -127,6 +130,7 @@ def test_machines() -> None:
     assert lines == [(0, 0, 3, 4, 1), (1, 2, 3, 4, 1)]
 
 
+@pytest.mark.rule("INV-COMP-2", "INV-XEN-1", "INV-XP-1")
 def test_xenos() -> None:
     assert {
         one.id: (one.figures, one.actions, one.wounds, one.min_damage, one.adrenaline, one.priority)
@@ -140,6 +144,7 @@ def test_xenos() -> None:
     assert [BOX.zombies[kind].family for kind in BOX.abominations] == ["abomination"]
 
 
+@pytest.mark.rule("INV-COMP-7", "INV-DIFF-1", "INV-DIFF-2", "INV-DIFF-3")
 def test_the_xenos_deck() -> None:
     cards = BOX.zombie_cards
     assert [one.number for one in cards] == list(range(1, 55))
@@ -169,6 +174,7 @@ def test_without_its_kinds_of_cards_the_box_is_refused() -> None:
         load(INVADER.folder)
 
 
+@pytest.mark.rule("INV-COMP-1", "INV-COMP-3", "INV-COMP-4", "INV-COMP-5")
 def test_tokens_and_other_components() -> None:
     parts, tokens = BOX.parts, BOX.parts.tokens
     assert (parts.tiles, parts.cells, parts.dice, parts.tokens_in_all) == (9, 6, 6, 65)

@@ -138,6 +138,37 @@ def test_an_extra_turn_is_nested_in_the_own_turn() -> None:
     assert plain_keys(again, again.open[0]) == fight.offered
 
 
+@pytest.mark.rule("Z2-SKILL-Q35", "Z2-ADR-09", "Z2-SKILL-G2")
+def test_an_action_gained_in_a_nested_turn_counts_in_the_own_turn_too() -> None:
+    amy = armed("crowbar", skills=["zombie_link"], adrenaline=6, backpack=["water"])
+    fight = opening(37, 9, amy=amy, ned=YELLOW)
+    fight.play("eat:water")
+    assert fight.person("amy")["skills"][-1] == "plus_1_action"
+    assert fight.person("amy")["actions"] == 4  # of the extra turn
+    fight.play("end-turn")
+    assert fight.table["turn"] == "amy"
+    assert fight.person("amy")["actions"] == 3  # three, less the door, and the new one
+
+
+def asked_for(fight: Fight) -> list[str]:
+    """The keys of what the player may ask for at any time."""
+    return [ENGINE.key(fight.state, one) for one in ENGINE.requests(fight.state, 0)]
+
+
+@pytest.mark.rule("Z2-SKILL-Q35", "Z2-ADR-09", "Z2-SKILL-G2")
+def test_so_does_one_gained_while_somebody_else_plays_an_extra_turn() -> None:
+    amy = armed("crowbar", adrenaline=6, backpack=["water"])
+    linked = {"skills": ["zombie_link"], "zone": 0, "done": True, "adrenaline": 7}
+    fight = opening(37, 9, amy=amy, ned=linked, setup={"food_in_any_turn": True})
+    assert fight.table["turn"] == "ned"
+    [meal] = [key for key in asked_for(fight) if key.startswith("eat")]
+    ENGINE.request(fight.state, 0, meal)
+    assert fight.person("amy")["skills"][-1] == "plus_1_action"
+    fight.play("end-turn")
+    assert fight.table["turn"] == "amy"
+    assert fight.person("amy")["actions"] == 3
+
+
 @pytest.mark.rule("Z2-SKILL-15", "Z2-SKILL-Q9")
 def test_distributor_assigns_all_cards_first() -> None:
     amy = {**FAR, "skills": ["distributor"]}

@@ -301,7 +301,10 @@ def test_cards_are_attached_to_what_a_hand_holds(engine: Engine[Any]) -> None:
     assert keys(engine, state) == ["put:amy:3", "put:amy:5", "drop"]
     say(engine, state, "put:amy:3")
     offered = [one for one in state.open[0].options if isinstance(one, Lift)]
-    assert [one.slot for one in offered] == [3], "the weapon stays while something is attached"
+    assert [one.slot for one in offered] == [0, 3], "with what is attached, or that alone"
+    say(engine, state, "lift:amy:0")
+    say(engine, state, "put:amy:0")
+    assert state.people[0].slots[3] != NONE, "what is attached moves with its weapon"
     say(engine, state, "done")
     say(engine, state, "discard-freely")
     say(engine, state, "discard-from:amy:0")

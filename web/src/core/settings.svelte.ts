@@ -1,4 +1,6 @@
 export type Theme = 'auto' | 'dark' | 'light';
+/** How great moments are shown: with all they have, briefly, or not at all. */
+export type Moments = 'full' | 'short' | 'off';
 export type Locale = 'en' | 'pl';
 
 export const LOCALES: readonly Locale[] = ['en', 'pl'];
@@ -10,11 +12,19 @@ interface Stored {
   theme: Theme;
   locale: Locale | null;
   speed: number;
+  moments: Moments;
   sound: boolean;
   notices: boolean;
 }
 
-const DEFAULTS: Stored = { theme: 'auto', locale: null, speed: 1, sound: false, notices: false };
+const DEFAULTS: Stored = {
+  theme: 'auto',
+  locale: null,
+  speed: 1,
+  moments: 'full',
+  sound: false,
+  notices: false,
+};
 
 function read(): Stored {
   try {
@@ -42,6 +52,7 @@ class Settings {
   locale: Locale = $state('en');
   /** 1 is normal, 4 is four times as fast. */
   speed = $state(1);
+  moments: Moments = $state('full');
   sound = $state(false);
   /** The browser may say that it is one's turn. */
   notices = $state(false);
@@ -54,6 +65,7 @@ class Settings {
     this.theme = stored.theme;
     this.locale = stored.locale ?? spoken();
     this.speed = stored.speed;
+    this.moments = stored.moments;
     this.sound = stored.sound;
     this.notices = stored.notices;
     this.follow('(prefers-reduced-motion: reduce)', (on) => (this.reducedMotion = on));
@@ -67,8 +79,9 @@ class Settings {
   }
 
   keep(): void {
-    const { theme, locale, speed, sound, notices } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ theme, locale, speed, sound, notices }));
+    const { theme, locale, speed, moments, sound, notices } = this;
+    const stored: Stored = { theme, locale, speed, moments, sound, notices };
+    localStorage.setItem(PLACE, JSON.stringify(stored));
   }
 
   private follow(query: string, set: (on: boolean) => void): void {

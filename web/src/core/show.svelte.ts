@@ -20,6 +20,8 @@ export interface Scene<G extends Kinds = Kinds> {
   milliseconds: number;
   /** What is told with it. */
   told: Happening<G>[];
+  /** A great moment: it is to be read, so that it stays also where nothing may move. */
+  great?: boolean;
 }
 
 export interface Animator<G extends Kinds = Kinds> {
@@ -50,6 +52,13 @@ interface Act<G extends Kinds> {
 }
 
 const REDUCED = 120;
+/** How long a great moment takes for who wants to see none. */
+const PASSING = 300;
+
+/** How long something great stays, at the pace of this browser's player. */
+export const staying = (milliseconds: number): number =>
+  (milliseconds * (settings.moments === 'short' ? 0.5 : 1)) / settings.speed;
+
 /** Milliseconds in which a key may still belong to the choice that began it all. */
 const STILL_CHOOSING = 800;
 
@@ -159,11 +168,12 @@ export class Show<G extends Kinds = Kinds> {
 
   private wait(): void {
     if (!this.scene || this.paused) return;
-    this.timer = setTimeout(() => this.step(), this.duration(this.scene.milliseconds));
+    this.timer = setTimeout(() => this.step(), this.duration(this.scene));
   }
 
-  private duration(milliseconds: number): number {
+  private duration({ milliseconds, great }: Scene<G>): number {
+    if (great && settings.moments !== 'off') return staying(milliseconds);
     const wanted = settings.reducedMotion ? Math.min(REDUCED, milliseconds) : milliseconds;
-    return wanted / settings.speed;
+    return Math.min(great ? PASSING : wanted, wanted) / settings.speed;
   }
 }

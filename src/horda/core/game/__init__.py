@@ -14,7 +14,7 @@ A game of some size writes each facet in a module of its own and joins them:
 """
 
 from horda.core.game.mind import Mind
-from horda.core.game.papers import Flaw, Papers, Refusal, ScenarioRule
+from horda.core.game.papers import Flaw, Papers, Reconstructed, Refusal, ScenarioRule
 from horda.core.game.rules import Rules
 from horda.core.game.screen import Screen, Sequel
 from horda.core.game.shelf import Shelf
@@ -26,6 +26,7 @@ __all__ = [
     "Game",
     "Mind",
     "Papers",
+    "Reconstructed",
     "Refusal",
     "Rules",
     "ScenarioRule",

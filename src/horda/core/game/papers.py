@@ -42,6 +42,17 @@ class ScenarioRule(Struct, frozen=True):
     used: tuple[str, ...] = ()
 
 
+class Reconstructed(Struct, frozen=True):
+    """An entry of a game's data of which some numbers could not be seen, and are guessed."""
+
+    kind: str
+    """The table of a house-rules file that corrects it."""
+    id: str
+    name: Text
+    known: tuple[str, ...] = ()
+    """What is known of it all the same, from the book or from public material."""
+
+
 class Papers(Rules[S]):
     """What is written: positions, keys and words. All of it can be left as it is."""
 
@@ -102,6 +113,18 @@ class Papers(Rules[S]):
 
     def scenario_rules(self) -> tuple[ScenarioRule, ...]:
         """Explains the rules that a scenario given whole may name."""
+        return ()
+
+    def house_template(self) -> str:
+        """Returns a house-rules file to begin with, for a game that takes such (`file_options`)."""
+        return ""
+
+    def house_flaws(self, text: str) -> tuple[Flaw, ...]:
+        """Returns all that is wrong with a house-rules file."""
+        return ()
+
+    def reconstructed(self) -> tuple[Reconstructed, ...]:
+        """Lists what the data of the game guesses, for its credits and for who owns the box."""
         return ()
 
     def key(self, config: Config, one: Option | Event) -> str:

@@ -37,6 +37,9 @@ class Rules(ABC, Generic[S]):
     own_scenarios: ClassVar[bool] = False
     """A scenario may also be given whole, as a text of several lines; `check` judges it."""
 
+    file_options: ClassVar[tuple[str, ...]] = ()
+    """Settings that are the text of a file (`{"text": …}`): command lines name the file."""
+
     effects: Mapping[str, Effect] = {}
     interpreters: Mapping[type[Effect], Interpreter] = {}
     selectors: Mapping[str, Callable[..., Iterable[int]]] = {}
@@ -54,6 +57,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def seats(self, config: Config) -> tuple[str, ...]:
         """Names the seats, in order."""
+
+    def kind_of(self, data: bytes) -> type[Any]:
+        """Returns the type that the bytes of a state are of."""
+        return self.state_type
 
     def check(self, config: Config) -> None:
         """Raises BadConfig for a setup that the rules do not allow."""

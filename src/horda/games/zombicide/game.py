@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, defstruct, msgpack
 
 from horda.core.bench import Bench
 from horda.core.decisions import Choice, Option
@@ -11,7 +11,7 @@ from horda.core.engine import Engine
 from horda.core.errors import BadConfig
 from horda.core.events import Event
 from horda.core.frames import Frame, frames_in
-from horda.core.game import Flaw, Game, Refusal, ScenarioRule, Sequel, Table
+from horda.core.game import Flaw, Game, Reconstructed, Refusal, ScenarioRule, Sequel, Table
 from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
@@ -20,6 +20,7 @@ from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.bench import bench
 from horda.games.zombicide.board import Board
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import key_now
 from horda.games.zombicide.box.missions import description, title, word
 from horda.games.zombicide.editions.second_edition import SECOND, SecondSetup
@@ -29,12 +30,14 @@ from horda.games.zombicide.modules.skills import index
 from horda.games.zombicide.papers import describe, invariants, places, words
 from horda.games.zombicide.papers.explain import explain, understood
 from horda.games.zombicide.papers.facts import facts
+from horda.games.zombicide.papers.house_book import house_template, reconstructed
+from horda.games.zombicide.papers.house_check import house_flaws
 from horda.games.zombicide.papers.mission_book import begun, explained
 from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.mission_notes import warnings
 from horda.games.zombicide.papers.mission_trial import false_start
 from horda.games.zombicide.rules import requests, start, view
-from horda.games.zombicide.rules.edition import Edition, setup_of
+from horda.games.zombicide.rules.edition import HOUSES, Edition, setup_of
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
 from horda.games.zombicide.screen.odds import odds_now
@@ -56,6 +59,12 @@ class Zombicide(Game[ZState]):
     """
 
     edition: ClassVar[Edition]
+    frames: ClassVar[tuple[type[Frame], ...]]
+    peek: ClassVar[type[Struct]]
+    """The setup alone, of the bytes of a state."""
+    at_home: ClassVar[dict[Edition, type[ZState]]]
+    """By the edition of a house-rules file the type of its states."""
+    file_options = ("house",)
     base: ClassVar[type[ZState]] = ZState
     family = "z2"
     shared_view = True
@@ -72,7 +81,10 @@ class Zombicide(Game[ZState]):
             cls.config_type = setup_of(own)
         # Frames of the family, and those of whoever makes the game; all are imported by now.
         frames = frames_in("horda.games.zombicide", cls.__module__.rpartition(".")[0])
+        cls.frames = frames
         cls.state_type = state_type(cls.base, own, cls.config_type, frames)
+        cls.peek = defstruct("Peek", [("config", cls.config_type)])
+        cls.at_home = {}
 
     @property
     def rulebook(self) -> Rulebook:
@@ -114,6 +126,18 @@ class Zombicide(Game[ZState]):
         """The special rules of Missions."""
         return explained(self.edition)
 
+    def house_template(self) -> str:
+        """Every number of the box that is guessed, to correct."""
+        return house_template(self.edition)
+
+    def house_flaws(self, text: str) -> tuple[Flaw, ...]:
+        """What is wrong with a house-rules file."""
+        return house_flaws(self.edition, text)
+
+    def reconstructed(self) -> tuple[Reconstructed, ...]:
+        """The entries of the box with numbers that are guessed."""
+        return reconstructed(self.edition)
+
     def check(self, config: Config) -> None:
         """Refuses an impossible team."""
         assert isinstance(config, Setup)
@@ -125,8 +149,29 @@ class Zombicide(Game[ZState]):
     def setup(self, config: Config, rng: Rng) -> ZState:
         """Lays the Mission out."""
         assert isinstance(config, Setup)
-        kind: type[ZState] = self.state_type
-        return start.lay_out(kind, config, rng)
+        return start.lay_out(self.kind(config), config, rng)
+
+    def kind(self, config: Setup) -> type[ZState]:
+        """Returns the type of the states of a game: the house-rules file has its own box."""
+        if config.house is UNSET:
+            kind: type[ZState] = self.state_type
+            return kind
+        edition = config.edition
+        if edition not in self.at_home:
+            if len(self.at_home) >= HOUSES:
+                self.at_home.clear()
+            made = state_type(self.base, edition, self.config_type, self.frames)
+            self.at_home[edition] = made
+        return self.at_home[edition]
+
+    def kind_of(self, data: bytes) -> type[ZState]:
+        """Looks into the setup of a state where there may be a house-rules file."""
+        if b"house" not in data:
+            kind: type[ZState] = self.state_type
+            return kind
+        config = msgpack.decode(data, type=self.peek).config  # type: ignore[attr-defined]  # its field
+        assert isinstance(config, Setup)
+        return self.kind(config)
 
     def hooks(self, state: ZState) -> HookIndex:
         """The pieces of all skills in play."""
@@ -142,18 +187,17 @@ class Zombicide(Game[ZState]):
 
     def describe(self, state: ZState) -> Table:
         """Writes a position as a table."""
-        return places.named(state.board, describe.describe(state))
+        return places.named(state.board, describe.describe(state), self.base.papers)
 
     def pose(self, config: Config, rng: Rng, table: Table) -> ZState:
         """Reads a position back."""
         assert isinstance(config, Setup)
-        kind: type[ZState] = self.state_type
-        state = blank(kind, config, rng)
-        return describe.pose(state, places.numbered(state.board, table))
+        state = blank(self.kind(config), config, rng)
+        return describe.pose(state, places.numbered(state.board, table, self.base.papers))
 
     def facts(self, state: ZState) -> Table:
         """What follows from a position: sight, ways, Noise, skills in force."""
-        return places.named(state.board, facts(state))
+        return places.named(state.board, facts(state), self.base.papers)
 
     def invariants(self, state: ZState) -> Iterator[str]:
         """What no rule could lead to."""
@@ -178,7 +222,7 @@ class Zombicide(Game[ZState]):
 
     def asked(self, config: Config, choice: Choice) -> Text:
         """Puts a question into words, with what its arguments count."""
-        return places.said(self._board(config), words.asked(self.edition.box, choice))
+        return places.said(self._board(config), words.asked(self._box(config), choice))
 
     def odds(self, state: ZState, seat: int) -> dict[str, Struct]:
         """The chances of every attack that is offered to a seat."""
@@ -227,11 +271,11 @@ class Zombicide(Game[ZState]):
 
     def key(self, config: Config, one: Option | Event) -> str:
         """Numbers of the box are spelled as words."""
-        return places.key_now(self._board(config), words.key(self.edition.box, one))
+        return places.key_now(self._board(config), words.key(self._box(config), one))
 
     def text(self, config: Config, one: Option | Event) -> Text:
         """The same, as a sentence."""
-        return places.said(self._board(config), words.text(self.edition.box, one))
+        return places.said(self._board(config), words.text(self._box(config), one))
 
     def key_now(self, config: Config, key: str) -> str:
         """Cars and doors were once counted from 0, and Zones had numbers."""
@@ -239,7 +283,11 @@ class Zombicide(Game[ZState]):
 
     def expected_now(self, config: Config, table: Table) -> Table:
         """Zones had numbers once."""
-        return places.expected(self._board(config), table)
+        return places.expected(self._board(config), table, self.base.papers)
+
+    def _box(self, config: Config) -> Content:
+        assert isinstance(config, Setup)
+        return config.edition.box
 
     def _board(self, config: Config) -> Board:
         return self.edition.boards[config.scenario]

@@ -228,6 +228,21 @@ help-mission-rules =
 help-mission-rules-name = Only this one.
     .value = RULE
 
+## horda house
+
+help-house =
+    Correct numbers of a box: begin a house-rules file, and check it.
+help-house-new =
+    Write a file with every number of the box that is reconstructed, to correct.
+help-house-new-file = A house-rules file (TOML).
+    .value = FILE
+help-house-check-file = A house-rules file (TOML).
+    .value = FILE
+help-house-check =
+    Say all that is wrong with a house-rules file, by line and field.
+
+    Exit code 0: games can be played by it; 1: something is wrong.
+
 ## horda campaign
 
 help-campaign =

@@ -30,6 +30,7 @@ z2-end-mold-chain = Active Mold has linked two Spawn Zones; the station is lost.
 z2-no-search-soldier = Soldiers Search Security Rooms only.
 z2-no-search-mold = Nobody can Search in mold.
 z2-no-search-outdoors = There is nothing to Search outdoors.
+z2-no-only-kind = Only another kind of Survivor may use this card.
 z2-no-no-tank = Nobody goes outdoors without an Oxygen Tank on.
 z2-no-bullets-outdoors = Weapons with bullets do not work outdoors.
 z2-no-fire-outdoors = A Flamethrower is not used outdoors.

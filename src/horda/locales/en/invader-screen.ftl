@@ -30,3 +30,5 @@ z2-status-machine =
        *[other] { $other }: zone { $zone }, with an Activation token; controlled by: { $by }
     }
 inv-status-weapon-fire = {"    "}{ $card }: Range { $near }–{ $far }, Hellfire: eliminates everybody in the Zone
+inv-threat-objective-lost = an Objective that is needed is lost
+inv-threat-mold-chain = Active Mold links two Spawn Zones

@@ -40,7 +40,7 @@ web-oxygen = oxygen
 web-cancels = stops { $count }
 web-attach = fits: { $kind }
 web-attached = attached
-web-missing = Nothing attached: { $part }
+web-missing = No { $part }
 web-cannot-fire = cannot be used
 web-ammo-energy = Energy Cell
 web-ammo-canister = Canister
@@ -75,3 +75,5 @@ web-supply-mold = { $count ->
     [one] 1 Zone with mold
    *[other] { $count } Zones with mold
 }
+web-all-die = all die
+web-no-dice = no dice

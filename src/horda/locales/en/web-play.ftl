@@ -31,6 +31,7 @@ web-odds-wounds = { $wounds ->
    *[other] { $wounds } Wounds
 }
 web-odds-noise = Noise in { $zone } becomes { $noise }.
+web-odds-quiet = It makes no noise.
 web-dice-hits = Dice: { $dice }. { $needed } or more hits: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits

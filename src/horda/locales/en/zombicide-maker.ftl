@@ -89,3 +89,17 @@ z2-mission-odd-asleep = nothing wakes the { $colour ->
     [blue] blue
    *[green] green
 } Spawn Zone: there is no Objective of its colour.
+
+## House rules
+
+z2-bad-house = The house rules cannot be played: line { $line }, { $field }: { $why }
+z2-house-wrong-long = The file has { $length } signs; { $longest } are allowed.
+z2-house-wrong-id = There is no { $id } in the box. There are: { $known }.
+z2-house-wrong-field = There is no field { $field } here. There are: { $known }.
+z2-house-wrong-fixed = The field { $field } stays as the box has it. These may change: { $known }.
+z2-house-wrong-guest = { $id } is of another box: its { $field } must be said too.
+z2-house-wrong-skill = There is no skill { $skill } in this game. Similar: { $known }.
+z2-house-wrong-modes = The combat lines of { $id } do not fit what it is: melee, ranged, both or none.
+z2-house-wrong-kind = There is no kind { $what } of Survivors. There are: { $known }.
+z2-house-wrong-levels = { $id } needs a skill at each of the four levels.
+z2-house-wrong-box = The box does not come out even: { $what }

@@ -228,6 +228,21 @@ help-mission-rules =
 help-mission-rules-name = Tylko ta zasada.
     .value = ZASADA
 
+## horda house
+
+help-house =
+    Popraw liczby z pudełka: zacznij plik zasad domowych i sprawdź go.
+help-house-new =
+    Zapisz plik ze wszystkimi odtworzonymi liczbami z pudełka, do poprawienia.
+help-house-new-file = Plik zasad domowych (TOML).
+    .value = PLIK
+help-house-check-file = Plik zasad domowych (TOML).
+    .value = PLIK
+help-house-check =
+    Powiedz wszystko, co jest nie tak z plikiem zasad domowych, wiersz po wierszu.
+
+    Kod wyjścia 0: można według niego grać; 1: coś jest nie tak.
+
 ## horda campaign
 
 help-campaign =

@@ -30,6 +30,7 @@ z2-end-mold-chain = Aktywna Pleśń połączyła dwie Strefy Namnażania; stacja
 z2-no-search-soldier = Żołnierze Przeszukują tylko Pokoje ochrony.
 z2-no-search-mold = W pleśni nie można Przeszukiwać.
 z2-no-search-outdoors = Na zewnątrz nie ma czego Przeszukiwać.
+z2-no-only-kind = Tej karty może używać tylko inny rodzaj Ocalałego.
 z2-no-no-tank = Nikt nie wychodzi na zewnątrz bez założonej Butli tlenowej.
 z2-no-bullets-outdoors = Broń na Naboje nie działa na zewnątrz.
 z2-no-fire-outdoors = Miotacza ognia nie używa się na zewnątrz.

@@ -30,3 +30,5 @@ z2-status-machine =
        *[other] { $other }: strefa { $zone }, ze znacznikiem Aktywacji; steruje: { $by }
     }
 inv-status-weapon-fire = {"    "}{ $card }: Zasięg { $near }–{ $far }, Ogień piekielny: eliminuje wszystkich w Strefie
+inv-threat-objective-lost = przepadnie potrzebny Cel
+inv-threat-mold-chain = Aktywna Pleśń połączy dwie Strefy Namnażania

@@ -42,7 +42,7 @@ web-oxygen = tlen
 web-cancels = chroni przed { $count }
 web-attach = pasuje: { $kind }
 web-attached = podłączone
-web-missing = Nic nie podłączono: { $part }
+web-missing = Brak: { $part }
 web-cannot-fire = nie można użyć
 web-ammo-energy = Bateria
 web-ammo-canister = Zbiornik
@@ -79,3 +79,5 @@ web-supply-mold = { $count ->
     [few] { $count } Strefy z pleśnią
    *[many] { $count } Stref z pleśnią
 }
+web-all-die = wszyscy
+web-no-dice = giną bez rzutu

@@ -29,6 +29,7 @@ web-odds-wounds = { $wounds ->
    *[many] { $wounds } Ran
 }
 web-odds-noise = Hałas w { $zone } wzrośnie do { $noise }.
+web-odds-quiet = Bez hałasu.
 web-dice-hits = Kości: { $dice }. Trafia { $needed } lub więcej: { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia

@@ -89,3 +89,17 @@ z2-mission-odd-asleep = nic nie budzi { $colour ->
     [blue] niebieskiej
    *[green] zielonej
 } Strefy Namnażania: nie ma Celu tego koloru.
+
+## Zasady domowe
+
+z2-bad-house = Nie da się grać według tych zasad domowych: wiersz { $line }, { $field }: { $why }
+z2-house-wrong-long = Plik ma znaków: { $length }; dozwolonych jest { $longest }.
+z2-house-wrong-id = W pudełku nie ma { $id }. Są: { $known }.
+z2-house-wrong-field = Nie ma tu pola { $field }. Są: { $known }.
+z2-house-wrong-fixed = Pole { $field } zostaje takie, jak w pudełku. Zmieniać można: { $known }.
+z2-house-wrong-guest = { $id } pochodzi z innego pudełka: trzeba podać także pole { $field }.
+z2-house-wrong-skill = W tej grze nie ma Umiejętności { $skill }. Podobne: { $known }.
+z2-house-wrong-modes = Linie walki { $id } nie pasują do rodzaju: wręcz, dystansowa, obie albo żadna.
+z2-house-wrong-kind = Nie ma rodzaju Ocalałych { $what }. Są: { $known }.
+z2-house-wrong-levels = { $id } musi mieć Umiejętność na każdym z czterech poziomów.
+z2-house-wrong-box = Pudełko się nie zgadza: { $what }

@@ -16,13 +16,13 @@ from horda.server.http.common import (
     Asked,
     Asker,
     House,
+    Maker,
     Person,
     TableId,
     Viewer,
     answered,
     file_of,
     get,
-    limit,
     post,
 )
 from horda.server.http.games import GameInfo, game_info
@@ -104,11 +104,10 @@ class Campaigns(Controller):
 
     @post(summary="Open a campaign")
     async def create(
-        self, rooms: House, person: Person, who: Asker, data: JSONBody[NewTable]
+        self, rooms: House, person: Person, maker: Maker, data: JSONBody[NewTable]
     ) -> CampaignPage:
         """As a table is opened; it begins when its host starts it."""
-        limit(rooms.limits.create(person, who.address))
-        room = await lobby.create(rooms, person, data, who, campaign=True)
+        room = await lobby.create(rooms, person, data, maker, campaign=True)
         return await _page(rooms, room, person)
 
     @get("/{campaign:str}", summary="One campaign")
@@ -127,22 +126,25 @@ class Campaigns(Controller):
 
     @post("/{campaign:str}/open", summary="Open the table of the next game, and begin")
     async def open_next(
-        self, rooms: House, person: Person, who: Asker, campaign: TableId, data: JSONBody[OpenGame]
+        self,
+        rooms: House,
+        person: Person,
+        maker: Maker,
+        campaign: TableId,
+        data: JSONBody[OpenGame],
     ) -> TableInfo:
         """The same people sit there. Who asks second comes to the table of the first."""
-        limit(rooms.limits.create(person, who.address))
         room = await _enter(rooms, campaign, person)
         table = await campaigns.open_next(rooms, room, person, frozenset(data.missing), data.bot)
         return table.info()
 
     @post("/{campaign:str}/branch", summary="Go another way from a past answer on")
     async def branch(
-        self, rooms: House, person: Person, who: Asker, campaign: TableId, data: JSONBody[Fork]
+        self, rooms: House, person: Person, maker: Maker, campaign: TableId, data: JSONBody[Fork]
     ) -> CampaignPage:
         """Another campaign with the same people and the same games so far."""
-        limit(rooms.limits.create(person, who.address))
         room = await _enter(rooms, campaign, person)
-        other = await campaigns.branch(rooms, room, person, data.count, who)
+        other = await campaigns.branch(rooms, room, person, data.count, maker)
         return await _page(rooms, other, person)
 
     @get(
@@ -159,11 +161,10 @@ class Campaigns(Controller):
 
     @post("/import", summary="Open a campaign from its file")
     async def bring_in(
-        self, request: Asked, rooms: House, person: Person, who: Asker
+        self, request: Asked, rooms: House, person: Person, maker: Maker
     ) -> CampaignPage:
         """The body is the file; all of it must replay to its digests."""
-        limit(rooms.limits.create(person, who.address))
-        room = await campaigns.bring_in(rooms, person, await request.body(), who)
+        room = await campaigns.bring_in(rooms, person, await request.body(), maker)
         return await _page(rooms, room, person)
 
 

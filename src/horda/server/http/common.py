@@ -31,6 +31,8 @@ Person = NamedDependency[str]
 """Who asks; nobody unknown is let through."""
 Viewer = NamedDependency[str | None]
 Asker = NamedDependency[Who]
+Maker = NamedDependency[Who]
+"""Who asks for something new, which not everybody may do as often as they like."""
 
 TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{6,32}$")]
 
@@ -105,6 +107,13 @@ async def provide_viewer(request: Asked) -> str | None:
 async def provide_who(request: Asked) -> Who:
     """Returns who asks and from where, for what costs time."""
     return Who(person_of(request.scope), address_of(request.scope))
+
+
+async def provide_maker(request: Asked) -> Who:
+    """Counts something new that a person wants made; raises where that is too much."""
+    who = Who(await provide_person(request), address_of(request.scope))
+    limit(rooms_of(request).limits.create(who.person, who.address))
+    return who
 
 
 async def provide_rooms(request: Asked) -> Rooms:

@@ -11,6 +11,7 @@ from horda.server.http.common import (
     Asked,
     Asker,
     House,
+    Maker,
     Person,
     TableId,
     Viewer,
@@ -105,20 +106,20 @@ class PastController(Controller):
         return file_of(data, f"horda-{table}")
 
     @post("/import", summary="Open a table from a game's file")
-    async def bring_in(self, request: Asked, rooms: House, person: Person, who: Asker) -> TableInfo:
+    async def bring_in(
+        self, request: Asked, rooms: House, person: Person, maker: Maker
+    ) -> TableInfo:
         """The body is the file; it must replay to its digests."""
-        limit(rooms.limits.create(person, who.address))
-        room = await past.bring_in(rooms, person, await request.body(), who)
+        room = await past.bring_in(rooms, person, await request.body(), maker)
         return room.info()
 
     @post("/{table:str}/fork", summary="Go on from a past position at another table")
     async def fork(
-        self, rooms: House, person: Person, who: Asker, table: TableId, data: JSONBody[Fork]
+        self, rooms: House, person: Person, maker: Maker, table: TableId, data: JSONBody[Fork]
     ) -> TableInfo:
         """While secrets are kept, what is hidden is dealt anew."""
-        limit(rooms.limits.create(person, who.address))
         room = await rooms.enter(table, person)
-        return (await past.fork(rooms, room, person, data.count, who)).info()
+        return (await past.fork(rooms, room, person, data.count, maker)).info()
 
     @post("/{table:str}/reports", summary="Report a fault")
     async def report(

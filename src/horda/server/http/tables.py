@@ -8,20 +8,18 @@ from msgspec import Struct
 
 from horda.games import registry
 from horda.server.http.common import (
-    Asked,
     Asker,
     House,
+    Maker,
     Person,
     TableId,
     Viewer,
     answered,
     get,
-    limit,
     post,
     written,
 )
 from horda.server.http.games import drawn
-from horda.server.ops.guard import address_of
 from horda.server.protocol import (
     Newcomers,
     NewTable,
@@ -33,7 +31,7 @@ from horda.server.protocol import (
 from horda.server.store.queries import games
 from horda.server.store.queries.games import Filter
 from horda.server.store.rows import Status
-from horda.server.tables import host, lobby, sequels
+from horda.server.tables import host, lobby, scenarios, sequels
 from horda.server.tables.table_info import listed
 from horda.server.work.setups import Draw
 
@@ -85,11 +83,10 @@ class Tables(Controller):
 
     @post(summary="Open a table")
     async def create(
-        self, rooms: House, person: Person, who: Asker, data: JSONBody[NewTable]
+        self, rooms: House, person: Person, maker: Maker, data: JSONBody[NewTable]
     ) -> TableInfo:
         """The setup is checked first; a bad one is refused and nothing is opened."""
-        limit(rooms.limits.create(person, who.address))
-        room = await lobby.create(rooms, person, data, who)
+        room = await lobby.create(rooms, person, data, maker)
         return room.info()
 
     @get("/{table:str}", summary="One table")
@@ -108,7 +105,7 @@ class Tables(Controller):
     ) -> Response[bytes]:
         """As that of a game; for a scenario that came with the table it is the only way."""
         row = (await rooms.enter(table, viewer)).row
-        if lobby.brought_along(row.config):
+        if scenarios.brought_along(row.config):
             return written(await rooms.desk.do(Draw(row.game, row.config), who))
         return written(drawn(row.game, row.config))
 
@@ -154,13 +151,12 @@ class Tables(Controller):
 
     @post("/{table:str}/rematch", summary="Play again with the same people")
     async def rematch(
-        self, request: Asked, rooms: House, person: Person, table: TableId, why: Word = None
+        self, rooms: House, person: Person, maker: Maker, table: TableId, why: Word = None
     ) -> TableInfo:
         """Another seed, and the setup as it was, or as the summary offers it under `why`.
 
         Who asks second comes to the table of the first.
         """
-        limit(rooms.limits.create(person, address_of(request.scope)))
         room = await rooms.enter(table, person)
         return (await sequels.rematch(rooms, room, person, why or "")).info()
 

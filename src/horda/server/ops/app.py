@@ -112,6 +112,7 @@ def make_app(settings: Settings) -> Guard:
             "person": Provide(common.provide_person),
             "viewer": Provide(common.provide_viewer),
             "who": Provide(common.provide_who),
+            "maker": Provide(common.provide_maker),
         },
         exception_handlers={
             HordaError: common.refuse,

@@ -14,7 +14,9 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 
+from horda.server.ops.bodies import Bodies, TooLarge, TooMany
 from horda.server.ops.headers import answer_headers, header
+from horda.server.ops.hosts import Hosts
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
 from horda.server.people.identity import COOKIE
@@ -35,8 +37,9 @@ Who = Callable[[str | None], Awaitable[Known | None]]
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 PATIENCE = 30.0
 """Seconds for a request to arrive as a whole."""
-DRAIN = 2**24
-"""Bytes of a body that is too large are read to its end: else the answer would not arrive."""
+CROWDED = 5.0
+"""Seconds after which somebody may try again whose requests are too many at once."""
+STRANGE = "this server does not go by that name; its settings public_url and hosts say by which"
 LONGEST_PATH = 1000
 LONGEST_NAME = 200
 ADDRESS, REQUEST, SECURE, PERSON, SESSION = (
@@ -90,6 +93,8 @@ class Guard:
         self.connections = Connections(settings.rate, proxy=settings.trust_proxy)
         own = (settings.public_url,) if settings.public_url else ()
         self._origins = {_origin(url) for url in (*own, *settings.origins)}
+        self._hosts = Hosts(settings)
+        self._bodies = Bodies(settings.largest_body, settings.rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request, one socket or the life of the server."""
@@ -153,6 +158,9 @@ class Guard:
         if not _sound(scope["path"]):
             await self._refuse(send, 404, "not-found")
             return
+        if not self._hosts.knows(self._host(scope)):
+            await self._refuse(send, 403, Problem.FOREIGN_PAGE, what=STRANGE)
+            return
         unsafe = scope["method"] not in SAFE
         if unsafe and not self._from_here(scope):
             await self._refuse(send, 403, Problem.FOREIGN_PAGE)
@@ -165,47 +173,36 @@ class Guard:
         if wait > 0:
             await self._refuse(send, 429, Problem.TOO_FAST, wait)
             return
+        await self._with_body(scope, receive, send)
+
+    async def _with_body(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Reads a request to its end and has it answered."""
+        address = address_of(scope)
         try:
             async with asyncio.timeout(PATIENCE):
-                body = await self._body(scope, receive)
+                body = await self._bodies.read(scope, receive, address)
         except TimeoutError:
             await self._refuse(send, 408, Problem.BAD_MESSAGE)
             return
-        if body is None:
+        except TooLarge:
             await self._refuse(send, 413, Problem.TOO_LARGE)
+            return
+        except TooMany:
+            await self._refuse(send, 429, Problem.TOO_MANY, CROWDED)
             return
         if scope["method"] == "HEAD":  # the application knows GET only
             scope = {**scope, "method": "GET"}
-        await self._app(scope, _again(body, receive), send)
-
-    async def _body(self, scope: Scope, receive: Receive) -> list[Message] | None:
-        """Reads a request to its end; None if it is larger than allowed."""
-        largest = self._settings.largest_body
-        length = header(scope, b"content-length")
-        if length.isdecimal() and int(length[:20]) > largest:
-            await _drain(scope, receive, int(length[:20]))
-            return None
-        messages: list[Message] = []
-        size = 0
-        while True:
-            message = await receive()
-            messages.append(message)
-            if message["type"] != "http.request":
-                return messages
-            size += len(message.get("body", b""))
-            if size > largest:
-                if message.get("more_body"):
-                    await _drain(scope, receive)
-                return None
-            if not message.get("more_body"):
-                return messages
+        try:
+            await self._app(scope, _again(body, receive), send)
+        finally:
+            self._bodies.let_go(body, address)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         known = await self._knows(scope)
         who = person_of(scope), address_of(scope)
         if not known:
             refusal = Problem.NOT_STORED
-        elif not self._from_here(scope):
+        elif not (self._hosts.knows(self._host(scope)) and self._from_here(scope)):
             refusal = Problem.FOREIGN_PAGE
         elif self._limits.connect(*who) > 0:
             refusal = Problem.TOO_FAST
@@ -236,17 +233,18 @@ class Guard:
         given = _origin(origin)
         if given is None:
             return False
-        return given in self._origins or given[1:] == self._host(scope, given[0])
+        return given in self._origins or given == _origin(f"{given[0]}://{self._host(scope)}")
 
-    def _host(self, scope: Scope, scheme: str) -> tuple[str, int | None] | None:
+    def _host(self, scope: Scope) -> str:
+        """Returns which host was asked for, and at which port."""
         host = header(scope, b"x-forwarded-host") if self._settings.trust_proxy else ""
-        host = host.rpartition(",")[2].strip() or header(scope, b"host")
-        here = _origin(f"{scheme}://{host}")
-        return here and here[1:]
+        return host.rpartition(",")[2].strip() or header(scope, b"host")
 
-    async def _refuse(self, send: Send, status: int, code: str, wait: float = 0) -> None:
+    async def _refuse(
+        self, send: Send, status: int, code: str, wait: float = 0, what: str = ""
+    ) -> None:
         self._metrics.errors.labels(str(code)).inc()
-        body = msgspec.json.encode(Refused(None, str(code), "", retry=wait or None))
+        body = msgspec.json.encode(Refused(None, str(code), what, retry=wait or None))
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
         if wait:
             headers.append((b"retry-after", str(int(wait) + 1).encode()))
@@ -264,21 +262,6 @@ def _bare(send: Send) -> Send:
         await send(message)
 
     return bare
-
-
-async def _drain(scope: Scope, receive: Receive, length: int = 0) -> None:
-    """Reads a body that nobody wants to its end, if that is near enough.
-
-    Who asked whether to send it at all has not sent it yet.
-    """
-    if header(scope, b"expect") or length > DRAIN:
-        return
-    size = 0
-    while size <= DRAIN:
-        message = await receive()
-        size += len(message.get("body", b""))
-        if message["type"] != "http.request" or not message.get("more_body"):
-            return
 
 
 def _sound(path: str) -> bool:

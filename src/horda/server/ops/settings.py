@@ -71,6 +71,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public_url: Url | None = None
     origins: tuple[Url, ...] = ()
     """Other pages that may talk to this server."""
+    hosts: tuple[str, ...] = ()
+    """Further names of this server, beside that of `public_url`; `*`: any."""
     trust_proxy: bool = False
     """Believe X-Forwarded-*: only behind a proxy that sets them itself."""
     mail: Mail | None = None
@@ -239,8 +241,9 @@ def _nested(field: Field) -> type[Struct] | None:
 def _checked(values: dict[str, Any], source: str) -> dict[str, Any]:
     """Judges what one source says by itself, so that a refusal can name the source."""
     values = dict(values)
-    if isinstance(values.get("origins"), str):
-        values["origins"] = values["origins"].split()
+    for name in ("origins", "hosts"):
+        if isinstance(values.get(name), str):
+            values[name] = values[name].split()
     whole = {k: v for k, v in values.items() if not isinstance(v, dict)}
     _convert(whole, source)
     for name, inner in values.items():

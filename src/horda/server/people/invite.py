@@ -16,6 +16,8 @@ from horda.server.tables.trouble import TableError
 
 NAME = 12
 DAY = 24 * 3600.0
+ROWS = 1000
+"""Invitations to one table that are remembered after they ended."""
 UNKNOWN = "it is unknown, too old, or was revoked"
 
 
@@ -33,16 +35,22 @@ async def make(room: Room, person: str, seat: int | None) -> Invited:
         created=now,
         expires=now + days * DAY if days else None,
     )
-    await room.context.store.write(lambda db: invitations.add_invitation(db, row))
+
+    def store(db: Connection) -> None:
+        if not room.context.limits.links(len(invitations.standing(db, room.id, now))):
+            raise TableError(Problem.TOO_MANY, "the host may revoke some of them")
+        invitations.tidy(db, room.id, now, ROWS)
+        invitations.add_invitation(db, row)
+
+    await room.context.store.write(store)
     return Invited(room.id, token, seat, called(row.hash), row.expires)
 
 
 async def standing(room: Room, person: str) -> list[InvitationRow]:
     """Returns the invitations that still hold, for those who may make some."""
     _sits(room, person)
-    rows = await room.context.store.read(lambda db: invitations.invitations_of(db, room.id))
     now = time.time()
-    return [row for row in rows if invitations.holds(row, now)]
+    return await room.context.store.read(lambda db: invitations.standing(db, room.id, now))
 
 
 async def revoke(room: Room, person: str, name: str | None = None) -> None:

@@ -85,6 +85,7 @@ RATES = {
     "chat": (Rate(8, 0.5), Rate(60, 5)),
     "report": (Rate(3, 0.01), Rate(12, 0.05)),
     "back": (Rate(30, 2), Rate(120, 10)),
+    "stored": (Rate(2**23, 2**10), Rate(2**25, 2**13)),  # bytes of games that are copied to disk
     "work": (Rate(20, 0.5), Rate(80, 2)),  # seconds of the processor, in worker processes
 }
 # Open at the same time.
@@ -92,6 +93,8 @@ SOCKETS = (40, 400)
 CONNECTIONS = 500
 """Connections of one address, sockets among them."""
 TABLES = 100
+LINKS = 100
+"""Invitations to one table that hold at the same time."""
 # What comes over one socket: frames of every kind, and bytes.
 FRAMES = Rate(200, 40)
 BYTES = Rate(2**18, 2**15)
@@ -148,10 +151,13 @@ class Limits:
         """Takes answers back or brings them again."""
         return self._take("back", person, address)
 
+    def stored(self, person: str | None, address: str, size: int) -> float:
+        """Has so many bytes of a game kept that was not played here."""
+        return self._take("stored", person, address, size)
+
     def work(self, person: str | None, address: str, seconds: float) -> float:
         """Has work done that may take so long; `worked` gives back what it did not take."""
-        buckets = self._kinds.get("work")
-        return 0.0 if buckets is None else buckets.take(person, address, seconds)
+        return self._take("work", person, address, seconds)
 
     def worked(self, person: str | None, address: str, back: float) -> None:
         """Gives back what work did not take after all."""
@@ -177,14 +183,18 @@ class Limits:
         """Tells whether somebody who hosts so many tables may open one more."""
         return not self._rate or count < TABLES * self._rate
 
+    def links(self, count: int) -> bool:
+        """Tells whether a table to which so many invitations hold may have one more."""
+        return not self._rate or count < LINKS * self._rate
+
     def _crowds(self, person: str | None, address: str) -> list[tuple[str, int]]:
         of_person, of_address = SOCKETS
         crowds = [(f"address {network(address)}", of_address)]
         return crowds if person is None else [*crowds, (f"person {person}", of_person)]
 
-    def _take(self, kind: str, person: str | None, address: str) -> float:
+    def _take(self, kind: str, person: str | None, address: str, cost: float = 1.0) -> float:
         buckets = self._kinds.get(kind)
-        return 0.0 if buckets is None else buckets.take(person, address)
+        return 0.0 if buckets is None else buckets.take(person, address, cost)
 
 
 class Flow:

@@ -8,7 +8,7 @@ import msgspec
 from horda.core.session import Session
 from horda.core.state import State
 from horda.core.watch import Watch
-from horda.server.protocol import Update, Wire
+from horda.server.protocol import Table, TableInfo, Update, Wire
 from horda.server.tables.peer import Peer, encode
 from horda.server.tables.presence import Elsewhere
 from horda.server.tables.sight import Document, Seats, Sight, eyes
@@ -95,6 +95,15 @@ class Audience:
         """Sends everybody the same."""
         data = encode(message)
         for peer in self.peers:
+            peer.post(data)
+
+    def tell_table(self, table: TableInfo) -> None:
+        """Tells everybody how things stand at the table; it is written once for equal seats."""
+        written: dict[Seats, bytes] = {}
+        for peer in self.peers:
+            data = written.get(peer.seats)
+            if data is None:
+                data = written[peer.seats] = encode(Table(table, peer.seats))
             peer.post(data)
 
     def show(self, peer: Peer, sight: Sight, since: int = -1) -> None:

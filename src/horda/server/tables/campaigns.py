@@ -145,6 +145,7 @@ async def branch(rooms: Rooms, room: Room, person: str, count: int, who: Who) ->
         told = _prefix(past.begun(room), count)
     made = await rooms.desk.do(Branch(msgspec.json.encode(told), key), who)
     brought = msgspec.msgpack.decode(made, type=Brought)
+    past.make_room(rooms, who, brought)
     row = msgspec.structs.replace(
         past.new_row(brought, person),
         title=room.row.title,
@@ -207,6 +208,7 @@ async def bring_in(rooms: Rooms, person: str, data: bytes, who: Who) -> Room:
     """Opens a campaign from its file, all seats with who brought it; all of it must replay."""
     played = await rooms.desk.do(BringStory(data), who)
     brought = msgspec.msgpack.decode(played, type=BroughtStory)
+    past.make_room(rooms, who, brought.campaign, *brought.games)
     tables = [(await _opened(rooms, person, game)).id for game in brought.games]
     row = _from_file(brought.campaign, person)
     links = _links(row, tables)

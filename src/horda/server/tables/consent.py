@@ -13,6 +13,7 @@ from horda.core.events import Sink
 from horda.core.session import Session
 from horda.server import protocol
 from horda.server.protocol import Problem, Proposal, Proposed
+from horda.server.store.queries import entries
 from horda.server.tables.audience import Audience
 from horda.server.tables.trouble import TableError
 
@@ -64,6 +65,8 @@ async def take_back(room: Room, person: str | None, wish: protocol.Undo | protoc
             raise TableError(Problem.UNDO_OFF, "this game has secrets worth taking back for")
         if kind == "undo" and wish.to is None:
             to = max(_before_people(room, session), session.line.floor)
+        if kind == "undo":
+            await _check_left(room, session, to)
         needed = _others(room, person)
         if not needed:
             return await _carry_out(room, person, kind, wish.seat, to, consent=True)
@@ -129,6 +132,24 @@ def _others(room: Room, person: str | None) -> tuple[int, ...]:
     return tuple(
         seat.seat for seat in room.seats if seat.person is not None and seat.person != person
     )
+
+
+async def _check_left(room: Room, session: Session[Any], to: int) -> None:
+    """Refuses to take back what somebody said who has left since, and so cannot agree.
+
+    Who comes back must not find a duel played otherwise by who saw how it went.
+    """
+    if session.engine.game.shared_view:
+        return
+    taken = {id(said) for said in session.line.standing[to:]}
+    seqs = {seq for seq, one in enumerate(session.record.log, 1) if id(one) in taken}
+    here = [seat.person for seat in room.seats if seat.person is not None]
+    after = min(seqs, default=1) - 1
+    said = await room.context.store.read(
+        lambda db: entries.said_by_others(db, room.id, after, here)
+    )
+    if seqs & said.keys():
+        raise TableError(Problem.NOT_ALLOWED, "who played there has left and cannot agree")
 
 
 async def _carry_out(

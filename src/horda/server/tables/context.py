@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from horda.server.ops.metrics import Metrics
     from horda.server.ops.settings import Settings
+    from horda.server.people.limits import Limits
     from horda.server.people.notices import Notices
     from horda.server.store.bus import Bus
     from horda.server.store.store import Store
@@ -24,6 +25,7 @@ class Context(Protocol):
     bus: Bus
     bots: BotPool
     metrics: Metrics
+    limits: Limits
     notices: Notices
     presence: Presence
     desk: Desk

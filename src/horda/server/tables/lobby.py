@@ -1,7 +1,7 @@
 """Opening tables, sitting down, handing seats over, starting."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -73,17 +73,13 @@ async def create(
     return await add(rooms, row, sitting)
 
 
-def brought_along(config: Mapping[str, object]) -> bool:
-    """Tells whether a setup holds a whole scenario, which anybody may have written."""
-    return "\n" in str(config.get("scenario", ""))
-
-
 async def _try_out(rooms: Rooms, wish: NewTable, who: Who) -> None:
     """Refuses a setup too large to be looked at, and a scenario that cannot begin, or not soon."""
     if len(msgspec.json.encode(wish.config)) > LARGEST:
         raise TableError(Problem.TOO_LARGE, f"a setup has at most {LARGEST} bytes")
-    if brought_along(wish.config):
+    if scenarios.brought_along(wish.config):
         await rooms.desk.do(TryOut(wish.game, dict(wish.config)), who)
+    await scenarios.read_aside(wish.game, wish.config)
 
 
 async def add(
@@ -144,6 +140,7 @@ async def start(room: Room, person: str, fill: str | None = None) -> None:
     async with room.lock:
         host_only(room.row, person)
         engine = registry.engine(room.row.game)
+        await scenarios.read_aside(room.row.game, room.row.config)
         # A setup that cannot begin must be refused before it is stored as running.
         Session.begin(engine, engine.config(room.row.config), room.row.seed)
 

@@ -30,6 +30,7 @@ from horda.server.work.looking_back import Find, Look, Story, Tally, Write
 
 STEPS = 200  # answers told in one piece
 END = 2**31
+ROW = 60  # bytes that an entry takes beside its text
 
 _VERSION = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 
@@ -100,8 +101,18 @@ async def open_book(room: Room, person: str | None) -> bool:
 async def bring_in(rooms: Rooms, person: str, data: bytes, who: Who) -> Room:
     """Opens a table from a game's file, all seats with who brought it; it must replay."""
     brought = msgspec.msgpack.decode(await rooms.desk.do(Bring(data), who), type=Brought)
+    make_room(rooms, who, brought)
     row = msgspec.structs.replace(new_row(brought, person), origin="file")
     return await open_table(rooms, brought, row)
+
+
+def make_room(rooms: Rooms, who: Who, *brought: Brought) -> None:
+    """Refuses to keep more copies of games for somebody than the disk can bear in the long run."""
+    size = sum(len(one.record) + len(one.state) for one in brought)
+    size += sum(ROW + len(entry) for one in brought for entry in one.log)
+    wait = rooms.limits.stored(who.person, who.address, size)
+    if wait > 0:
+        raise TableError(Problem.TOO_FAST, "too many games are copied", retry=wait)
 
 
 def new_row(brought: Brought, person: str) -> GameRow:
@@ -169,6 +180,7 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> R
         piece = await _stretch(room, count, count)
         dealt = Deal(piece, seat, secrets.randbits(62), str(own_seed()))
         brought = msgspec.msgpack.decode(await rooms.desk.do(dealt, who), type=Brought)
+    make_room(rooms, who, brought)
     row = msgspec.structs.replace(
         new_row(brought, person),
         title=room.row.title,

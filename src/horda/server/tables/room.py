@@ -29,6 +29,7 @@ from horda.server.tables.context import Context
 from horda.server.tables.peer import Peer
 from horda.server.tables.presence import Absences
 from horda.server.tables.sight import Seats, Sight
+from horda.server.tables.soon import Soon
 from horda.server.tables.table_info import info
 from horda.server.tables.told import Told
 from horda.server.tables.trouble import TableError, refused
@@ -54,6 +55,7 @@ class Room:
         self.audience = Audience(context.presence.of(loaded.row.id))
         self.consents = Consents()
         self.absences = Absences()
+        self._tell_soon = Soon(self.tell_table)
         self.used = time.time()
         self.tally: bytes | None = None
         """What a game that is over came to, once somebody asked."""
@@ -320,9 +322,7 @@ class Room:
 
     def tell_table(self) -> None:
         """Tells everybody who sits where and who is there."""
-        table = self.info()
-        for peer in self.audience.peers:
-            peer.send(protocol.Table(table, peer.seats))
+        self.audience.tell_table(self.info())
 
     async def enter(self, peer: Peer, since: int, seats: Seats | None = None) -> None:
         """Lets a socket in, if its person may look: welcome, then what it missed or the whole view.
@@ -340,7 +340,7 @@ class Room:
             if self.consents.open is not None:
                 peer.send(protocol.Proposed(self.consents.open))
             self.context.moved(self)
-            self.tell_table()
+            self._tell_soon()
             self.context.nudge(self)
 
     def _welcome(self, peer: Peer) -> protocol.Welcome:
@@ -371,7 +371,7 @@ class Room:
         self.audience.peers.discard(peer)
         self.used = time.time()
         self.context.moved(self)
-        self.tell_table()
+        self._tell_soon()
 
 
 def encode(entry: Entry) -> bytes:

@@ -34,6 +34,7 @@ log = structlog.get_logger("horda.server.tables.rooms")
 IDLE = 300.0  # seconds after which a table that nobody looks at is dropped from memory
 IDLE_OVER = 20.0  # the same for a game that is over: its people have moved on to the next
 MOST_IDLE = 500  # tables that nobody looks at; the others have to go as soon as finished games
+MOST_ENTRIES = 400_000  # entries of theirs: a hundred megabytes
 ADOPTED = 10  # tables with bots that are looked at in one sweep
 SWEEP = 2.0  # seconds between two looks at idle tables and at bots that nobody drives
 SEEN = 20.0  # seconds after which it is noted anew who is here
@@ -319,9 +320,11 @@ class Rooms:
         now = time.time()
         free = sorted((room for room in self.loaded() if not self._busy(room)), key=_used)
         crowded = len(free) - MOST_IDLE
+        held = sum(room.seq for room in free)
         for number, room in enumerate(free):
-            idle = IDLE if room.row.status in GOING else IDLE_OVER
-            if now - room.used > (IDLE_OVER if number < crowded else idle):
+            soon = number < crowded or held > MOST_ENTRIES or room.row.status not in GOING
+            if now - room.used > (IDLE_OVER if soon else IDLE):
+                held -= room.seq
                 self.forget(room)
                 await self.bus.release(room.id)
 

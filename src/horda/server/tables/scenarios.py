@@ -1,9 +1,13 @@
 """What the scenario of a table is called: a word of its game, or the title of one brought along."""
 
+import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 from horda.core.game import Game
+from horda.core.session import Session
 from horda.core.state import Config
+from horda.games import registry
 
 SIGN = ":"
 """Between word and title; no word of a game has it."""
@@ -23,3 +27,18 @@ def word(scenario: str) -> str:
 def title(scenario: str) -> str:
     """Returns the title of what a row keeps; "" for a scenario of the game."""
     return scenario.partition(SIGN)[2]
+
+
+def brought_along(config: Mapping[str, object]) -> bool:
+    """Tells whether a setup holds a whole scenario, which anybody may have written."""
+    return "\n" in str(config.get("scenario", ""))
+
+
+async def read_aside(game: str, config: Mapping[str, object]) -> None:
+    """Has a scenario that was brought along read before it is needed, beside the event loop.
+
+    It was tried before (`TryOut`), but may take as long as a hundred answers of others.
+    """
+    if brought_along(config):
+        engine = registry.engine(game)
+        await asyncio.to_thread(lambda: Session.begin(engine, engine.config(config), 1))

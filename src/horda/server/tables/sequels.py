@@ -116,6 +116,7 @@ async def rematch(rooms: Rooms, room: Room, person: str, why: str = "") -> Room:
         if not room.held(person):
             raise TableError(Problem.NOT_ALLOWED, "only those who played may play again")
         over(room)
+        await scenarios.read_aside(room.row.game, room.row.config)
         row, sitting = _laid(room, person, why)
         known = await rooms.store.read(lambda db: games.open_rematch(db, room.id))
         again = None if known is None else await rooms.get(known)

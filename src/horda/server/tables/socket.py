@@ -45,6 +45,7 @@ class Talk:
         self.session = session
         self.room: Room | None = None
         self.goodbye = TRY_AGAIN
+        self._greeted = False
 
     async def run(self) -> None:
         """Serves the socket until either side ends it."""
@@ -130,6 +131,9 @@ class Talk:
         if hello.protocol != protocol.PROTOCOL:
             what = f"protocol {hello.protocol}; this server speaks {protocol.PROTOCOL}"
             raise TableError(Problem.OLD_CLIENT, what)
+        if self._greeted:  # as dear as another socket, which would be counted, too
+            self._slow_down(self.rooms.limits.connect(self.peer.person, self.address))
+        self._greeted = True
         room = await self.rooms.get(hello.table)
         await room.enter(self.peer, hello.since, hello.seats)
         if self.room not in (None, room):

@@ -24,6 +24,8 @@ export class Chooser {
   card: string | null = $state(null);
   /** The attack that is asked about once more before it is made. */
   doubt: Option | null = $state.raw(null);
+  /** What most people would answer, where the stage says so; Enter takes it. */
+  suggestion: Option | null = $state.raw(null);
   private seen = -1;
 
   constructor(
@@ -202,6 +204,8 @@ export class Chooser {
   /** What Enter does: the one thing that is left, or the way back from what was asked about. */
   get enter(): (() => void) | null {
     if (this.doubt) return () => this.back();
+    const { suggestion } = this;
+    if (suggestion) return () => this.choose(suggestion);
     const [only] = this.listed;
     return only && this.listed.length === 1 ? () => this.choose(only) : null;
   }

@@ -45,17 +45,26 @@ function enter(event: KeyboardEvent, store: GameStore<Zombicide>): void {
 export class Enter {
   private byKeys = false;
 
-  constructor(private readonly chooser: Chooser) {}
+  constructor(
+    private readonly chooser: Chooser,
+    private readonly store: GameStore<Zombicide>,
+  ) {}
 
   /** Somebody uses a pointer. */
   pointed(): void {
     this.byKeys = false;
   }
 
+  /** While something is shown, the button with its sign skips it. */
+  private skip(): (() => void) | null {
+    const { show } = this.store;
+    return show.playing ? () => show.skipByKey() : null;
+  }
+
   pressed(event: KeyboardEvent): void {
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) this.byKeys = true;
     if (event.key !== 'Enter' || event.repeat || !isShortcut(event)) return;
-    const act = this.chooser.enter;
+    const act = this.chooser.enter ?? this.skip();
     if (!act || (this.byKeys && isOther(event.target, this.chooser.zone))) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,14 +1,25 @@
 import type { OfferedOption } from '../../protocol';
 import type { ZombicideEvent, ZombicideKinds, ZombicideOption } from './protocol';
 
+/** So many of a kind come with a card. */
+export interface Arrival {
+  id: string;
+  count: number;
+}
+
 /** What is seen and heard of events. */
 export type ZombicideEffect =
   | { kind: 'fly'; from: number; to: number; id: string; count: number; delay?: number }
   | { kind: 'walk'; from: number | null; to: number; id: string }
   | { kind: 'drive'; car: number; to: number }
-  | { kind: 'flash' | 'killed' | 'spawned' | 'card' | 'mold'; zone: number }
+  | { kind: 'flash' | 'killed' | 'spawned' | 'mold'; zone: number }
+  | { kind: 'card'; zone: number; number: number; level: number; arrivals: Arrival[] }
+  | { kind: 'tape'; word: 'rush' | 'again'; id: string }
+  | { kind: 'found'; who: string; card: string }
+  | { kind: 'fall'; id: string }
   | { kind: 'dice'; dice: number[]; needed: number }
-  | { kind: 'wounded' | 'level'; id: string }
+  | { kind: 'wounded'; id: string }
+  | { kind: 'level'; id: string; level: number; skills: number[] }
   | { kind: 'door'; door: number }
   | { kind: 'phase' };
 

@@ -187,16 +187,21 @@ function loosePieces(
   return lying.map(([zone, colour], n): Piece => {
     const place = cars.find((car) => car.zone === zone) ?? middle(mainRect(scene.zones[zone]!));
     const before = lying.slice(0, n).filter(([where]) => where === zone).length;
-    const [x, y] = [place.x - 34 + before * 28, place.y - 22];
+    const [dx, dy] = isStation(scene) ? [-22, 16] : [-34, -22];
+    const [x, y] = [place.x + dx + before * 28, place.y + dy];
     return { key: `loose${n}`, kind: 'objective', zone, colour, turned: n, x, y };
   });
 }
+
+/** Signs of rooms are printed in the corners of a station's zones. */
+const isStation = (scene: ZombicideScene): boolean => scene.zones.some(({ special }) => special);
 
 /** An exit stands in its zone; where that is small, on the frame or the wall beside it. */
 function exitPlace(scene: ZombicideScene, zone: number): Point {
   const [x, y, w, h] = mainRect(scene.zones[zone]!);
   const place = atEdge(scene, zone, 40, 20);
   if (Math.min(w, h) > 120) return place;
+  if (isStation(scene)) return { x: x + w / 2, y: y + h - 24 };
   if (y === 0) place.y = -4;
   else if (y + h === scene.height) place.y = scene.height + 4;
   else if (x === 0) place.x = 14;

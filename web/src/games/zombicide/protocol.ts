@@ -80,8 +80,9 @@ export interface ZombicideBox {
   cards: ZombicideBoxCard[];
   card_of: number[];
   survivors: ZombicideBoxSurvivor[];
-  skills: ZombicideBoxSkill[];
+  skills: Record<string, ZombicideBoxSkill>;
   zombies: ZombicideBoxZombie[];
+  zombie_cards: ZombicideBoxZombieCard[];
   levels: string[];
   adrenaline: number[];
   colours: string[];
@@ -149,6 +150,16 @@ export interface ZombicideBoxZombie {
   adrenaline: number;
 }
 
+/** A Zombie card as it is printed: what comes, or who acts again, at each danger level. */
+export interface ZombicideBoxZombieCard {
+  number: number;
+  kind: string;
+  zombie: string;
+  counts: number[];
+  activates: boolean[];
+  rush: boolean;
+}
+
 /** A machine: its name among the Survivors, what it can do, how it attacks. */
 export interface ZombicideBoxMachine {
   id: string;
@@ -201,6 +212,7 @@ export interface ZombicideTableView {
   station: ZombicideStationView | null;
   clock: ZombicideClockView | null;
   fallen: ZombicideFallenView[];
+  story: ZombicideStoryView | null;
 }
 
 /** Something the Mission asks for, with how much of it is done. */
@@ -303,6 +315,47 @@ export interface ZombicideFallenView {
   fate: string;
   zone: number | null;
   last: number | null;
+}
+
+/** How far the story has come. */
+export interface ZombicideStoryView {
+  mission: string;
+  stage: number;
+  cards: ZombicideStoryCard[];
+  notes: number[];
+  words: string[];
+  flags: string[];
+  things: ZombicideStoryThing[];
+  charge: number;
+  entrances: number[];
+  sealed: number[];
+  broken: number[];
+  held: number;
+  trod: number;
+  sheets: ZombicideStorySheet[];
+}
+
+/** An objective card on the board. */
+export interface ZombicideStoryCard {
+  zone: number;
+  number: number;
+  up: boolean;
+}
+
+/** A token of the story, with its bearer or where it lies. */
+export interface ZombicideStoryThing {
+  token: string;
+  who: string;
+  zone: number;
+}
+
+/** A Survivor's campaign sheet. */
+export interface ZombicideStorySheet {
+  who: string;
+  cxp: number;
+  skills: string[];
+  bonus: number;
+  infections: number;
 }
 
 /** What may come of an attack; every list holds pairs of a number and its chance. */

@@ -7,7 +7,13 @@ const MOVE = 420;
 const FLASH = 300;
 /** Half a second they tumble; the rest is for reading them. */
 const DICE = 1500;
-const CARD = 700;
+/** To read a Zombie card; a press goes on at once. */
+export const CARD = 1500;
+const TAPE = 1100;
+const FOUND = 900;
+/** To read a new skill, and to part from somebody. */
+export const LEVEL = 2600;
+const FALL = 3200;
 const PHASE = 700;
 const GROWTH = 900;
 /** So many groups move in waves, one after another. */
@@ -32,7 +38,10 @@ export function cut(scene: ZombicideScene, beats: Beat<Zombicide>[]): Scene<Zomb
     const kind = moment.data.type;
     const seen = sight({ scene, board: before }, moment.data);
     const previous = scenes.at(-1);
-    if (!seen) {
+    if (previous && joins(previous, { scene }, moment.data)) {
+      previous.told.push(moment);
+      previous.board = after;
+    } else if (!seen) {
       if (previous) previous.board = after;
       if (previous && SAID.has(kind)) previous.told.push(moment);
     } else if (previous && kind === last && TOGETHER.has(kind)) {
@@ -40,12 +49,25 @@ export function cut(scene: ZombicideScene, beats: Beat<Zombicide>[]): Scene<Zomb
       previous.told.push(moment);
       previous.board = after;
     } else {
-      const { effect, milliseconds } = seen;
-      scenes.push({ board: after, effects: [effect], milliseconds, told: [moment] });
+      const { effect, ...rest } = seen;
+      scenes.push({ board: after, effects: [effect], told: [moment], ...rest });
     }
     last = kind;
   }
   return scenes.map(inWaves);
+}
+
+/** What comes with a card is shown with it, and a skill with the level that brought it. */
+function joins(scene: Scene<Zombicide>, board: Drawn, event: ZombicideEvent): boolean {
+  const [effect] = scene.effects;
+  if (effect?.kind === 'card' && event.type === 'Spawned' && event.zone === effect.zone) {
+    effect.arrivals.push({ id: kindId(board, event.kind), count: event.count });
+    return true;
+  }
+  if (effect?.kind !== 'level' || event.type !== 'Learned') return false;
+  if (survivorId(board, event.who) !== effect.id) return false;
+  effect.skills.push(event.skill);
+  return true;
 }
 
 /** Where many groups move at once, the eye needs them one after another. */
@@ -64,11 +86,16 @@ const TOGETHER = new Set<EventKind>(['ZombiesMoved', 'Shoved', 'ZombieAttack']);
 interface Seen {
   effect: ZombicideEffect;
   milliseconds: number;
+  great?: boolean;
 }
 
-/** The board as it was, with the names of what the box holds. */
-interface Before {
+/** The names of what the box holds. */
+interface Drawn {
   scene: ZombicideScene;
+}
+
+/** The board as it was. */
+interface Before extends Drawn {
   board: ZombicideTableView;
 }
 
@@ -76,8 +103,14 @@ type Seeing<K extends EventKind> = (before: Before, event: EventOf<K>) => Seen;
 
 const seen = (milliseconds: number, effect: ZombicideEffect): Seen => ({ effect, milliseconds });
 
-const kindId = ({ scene }: Before, kind: number): string => scene.box.zombies[kind]?.id ?? '';
-const survivorId = ({ scene }: Before, who: number): string => scene.box.survivors[who]?.id ?? '';
+const great = (milliseconds: number, effect: ZombicideEffect): Seen => ({
+  effect,
+  milliseconds,
+  great: true,
+});
+
+const kindId = ({ scene }: Drawn, kind: number): string => scene.box.zombies[kind]?.id ?? '';
+const survivorId = ({ scene }: Drawn, who: number): string => scene.box.survivors[who]?.id ?? '';
 
 /** Somebody goes somewhere on foot. */
 function walk(before: Before, { who, to }: { who: number; to: number }): Seen {
@@ -94,6 +127,16 @@ function fly(
   return seen(MOVE, { kind: 'fly', from: zone, to, id: kindId(before, kind), count });
 }
 
+/** Somebody falls; whoever is not in the box of Survivors has no photo. */
+const fall = (before: Before, { who }: { who: number }): Seen =>
+  great(FALL, { kind: 'fall', id: survivorId(before, who) });
+
+function found(before: Before, who: number, card: number): Seen {
+  const { cards, card_of } = before.scene.box;
+  const id = cards[card_of[card]!]?.id ?? '';
+  return great(FOUND, { kind: 'found', who: survivorId(before, who), card: id });
+}
+
 const spawn = (_: Before, { zone }: { zone: number }): Seen =>
   seen(FLASH, { kind: 'spawned', zone });
 
@@ -102,7 +145,8 @@ const door = (_: Before, { door: number }: { door: number }): Seen =>
 
 /** What is seen of every kind of event; what has no scene of its own happens with the one before. */
 const SEEN: { [K in EventKind]: Seeing<K> | null } = {
-  ActedAgain: null,
+  ActedAgain: (before, { kind }) =>
+    great(TAPE, { kind: 'tape', word: 'again', id: kindId(before, kind) }),
   AirlockForced: null,
   AllDoorsOpened: null,
   Answered: null,
@@ -113,7 +157,8 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   CameBack: spawn,
   CarAttacked: null,
   CarBlewUp: (_, { zone }) => seen(MOVE, { kind: 'flash', zone }),
-  CardDrawn: (_, { zone }) => seen(CARD, { kind: 'card', zone }),
+  CardDrawn: (_, { zone, number, level }) =>
+    great(CARD, { kind: 'card', zone, number, level, arrivals: [] }),
   CocktailMixed: null,
   CrateTaken: null,
   Dealt: null,
@@ -123,12 +168,12 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   DoorOpened: door,
   DoorSmashed: door,
   Dragged: walk,
-  Drew: null,
+  Drew: (before, { who, card }) => found(before, who, card),
   Drove: (_, { car, to }) => seen(MOVE, { kind: 'drive', car, to }),
   Escaped: null,
+  Fell: fall,
   Evacuated: null,
   Exposed: null,
-  Fell: null,
   Followed: null,
   FoodLoaded: null,
   FoodUnloaded: null,
@@ -140,11 +185,12 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   Killed: (_, { zone }) => seen(FLASH, { kind: 'killed', zone }),
   LaidWounded: null,
   Learned: null,
-  LevelReached: (before, { who }) => seen(MOVE, { kind: 'level', id: survivorId(before, who) }),
+  LevelReached: (before, { who, level }) =>
+    great(LEVEL, { kind: 'level', id: survivorId(before, who), level, skills: [] }),
+  Misfired: fall,
   MachineAttacked: null,
   MachineDestroyed: null,
   MachineMoved: null,
-  Misfired: null,
   MoldCalmed: (_, { zone }) => seen(FLASH, { kind: 'killed', zone }),
   MoldGrew: (_, { zone }) => seen(GROWTH, { kind: 'mold', zone }),
   MoldSpawned: null,
@@ -163,7 +209,8 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   RoundBegan: null,
   RoundEnded: null,
   RushIgnored: null,
-  Rushed: null,
+  Rushed: (before, { kind }) =>
+    great(TAPE, { kind: 'tape', word: 'rush', id: kindId(before, kind) }),
   SampleTaken: null,
   SeatTaken: null,
   Shoved: fly,

@@ -95,7 +95,8 @@ export function spelled(
 ): string | number {
   if (typeof value !== 'number') return value;
   if (name === 'zone' || name === 'to') return scene.zones[value]?.name ?? value;
-  const line = name === 'door' && scene.lines.find((one) => one.number === value);
+  const line =
+    name === 'door' && scene.lines.find((one) => one.kind === 'door' && one.number === value);
   return line ? line.zones.map((zone) => scene.zones[zone]!.name).join('–') : value;
 }
 

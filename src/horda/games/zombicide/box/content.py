@@ -4,11 +4,13 @@ The state of a game holds small numbers only; `Content` says what they stand for
 """
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, TypeVar
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from horda.core.rulebook import cites
 from horda.core.toml_lines import located, told
@@ -27,6 +29,7 @@ from horda.games.zombicide.box.entries import (
     ZombieCard,
     ZombieType,
 )
+from horda.games.zombicide.box.house import NO_HOUSE, House, corrected, joined
 from horda.games.zombicide.box.merged import table
 from horda.games.zombicide.box.skill_keys import enrol, keys_of, names, numbers, variants
 
@@ -96,7 +99,7 @@ class Content(Struct, frozen=True, eq=False):
 
     def level(self, adrenaline: int) -> int:
         """Returns the danger level reached with so much adrenaline."""
-        return sum(adrenaline >= least for least in self.adrenaline) - 1
+        return bisect_right(self.adrenaline, adrenaline) - 1
 
 
 class _Equipment(Struct, forbid_unknown_fields=True):
@@ -122,13 +125,16 @@ class _Skills(Struct, forbid_unknown_fields=True):
     skill: tuple[Skill, ...]
 
 
-def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
+def load(folder: Source, kinds_of_cards: tuple[str, ...] = (), house: House = NO_HOUSE) -> Content:
     """Reads and checks the box of an edition from its data folder; modules add kinds of cards."""
-    gear = read(folder / "equipment.toml", _Equipment)
-    people = read(folder / "survivors.toml", _Survivors)
-    zombies = read(folder / "zombie_cards.toml", _Zombies)
+    gear, people, zombies = _corrected(
+        read(folder / "equipment.toml", _Equipment),
+        read(folder / "survivors.toml", _Survivors),
+        read(folder / "zombie_cards.toml", _Zombies),
+        house,
+    )
     skills = read(folder / "skills.toml", _Skills).skill
-    parts = read(folder / "box.toml", Parts)
+    parts = _with_guests(read(folder / "box.toml", Parts), people, house)
     plain = parts.slots.plain
     decked = tuple(card for card in gear.card for _ in range(card.count))
     cards = decked + tuple(card for id in gear.tokens for card in gear.card if card.id == id)
@@ -162,6 +168,27 @@ def load(folder: Source, kinds_of_cards: tuple[str, ...] = ()) -> Content:
         **_looked_for(cards, people, zombies),
         like=tuple(-1 if plain and not card.slot else i for i, card in enumerate(cards)),
     )
+
+
+def _corrected(
+    gear: _Equipment, people: _Survivors, zombies: _Zombies, house: House
+) -> tuple[_Equipment, _Survivors, _Zombies]:
+    """Returns what the files say as the house corrects it."""
+    if house is NO_HOUSE:
+        return gear, people, zombies
+    cards, machines = corrected(gear.card, house.card), corrected(gear.machine, house.machine)
+    return (
+        replace(gear, card=cards, machine=machines),
+        replace(people, survivor=joined(people.survivor, house.survivor)),
+        replace(zombies, card=corrected(zombies.card, house.xenos_card)),
+    )
+
+
+def _with_guests(parts: Parts, people: _Survivors, house: House) -> Parts:
+    """Counts the Survivors that a house brings along, and changes kinds as it does."""
+    if not house.survivor:
+        return parts
+    return replace(parts, survivors=dict(Counter(one.kind for one in people.survivor)))
 
 
 def _named(cards: tuple[Card, ...], decked: int) -> dict[str, Any]:

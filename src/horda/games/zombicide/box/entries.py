@@ -83,6 +83,7 @@ class Card(Entry, frozen=True):
     dice_with: str = ""  # the card beside which it rolls `more_dice` more
     more_dice: Few = 0
     helps_melee: Few = 0  # dice for another Melee weapon in the other Hand
+    only: str = ""  # the kind of Survivors that may use it; none: everybody
 
 
 class Car(Entry, frozen=True):

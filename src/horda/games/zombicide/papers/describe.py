@@ -14,7 +14,7 @@ from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import counted, key_now
 from horda.games.zombicide.box.entries import LEVELS
-from horda.games.zombicide.papers.own import WRITTEN
+from horda.games.zombicide.papers.own import Written
 from horda.games.zombicide.papers.words import COLOURS, card_word
 from horda.games.zombicide.rules.adrenaline import fresh_free
 from horda.games.zombicide.rules.edition import Edition
@@ -122,7 +122,8 @@ def describe(state: ZState) -> Table:
 def _written(state: ZState, name: str) -> Any:
     """Writes a field that an edition has added."""
     value = getattr(state, name)
-    return WRITTEN[name].write(state, value) if name in WRITTEN else bare(value)
+    how: Written | None = state.papers.get(name)
+    return how.write(state, value) if how else bare(value)
 
 
 def _own(state: ZState) -> list[str]:
@@ -277,7 +278,7 @@ def _pose_own(state: ZState, table: Mapping[str, Any], cards: Cards) -> None:
     """Reads what an edition has added, and lets it work out what follows."""
     kinds = get_type_hints(type(state)) if table else {}
     for name, value in table.items():
-        how = WRITTEN.get(name)
+        how: Written | None = state.papers.get(name)
         read = how.read(state, value, cards) if how else _field(name, value, kinds[name])
         setattr(state, name, read)
     state.posed()

@@ -38,7 +38,7 @@ def _misread(kind: type[Struct], raw: Mapping[str, Any], path: str) -> Iterator[
     known = {field.name: field for field in fields(kind)}
     for name, value in raw.items():
         if name in known:
-            yield from _bad_values(known[name].type, value, f"{path}.{name}")
+            yield from bad_values(known[name].type, value, f"{path}.{name}")
         else:
             yield path, f"Object contains unknown field `{name}`"
     for field in known.values():
@@ -46,13 +46,13 @@ def _misread(kind: type[Struct], raw: Mapping[str, Any], path: str) -> Iterator[
             yield path, f"Object missing required field `{field.name}`"
 
 
-def _bad_values(kind: Any, value: Any, path: str) -> Iterator[tuple[str, str]]:
+def bad_values(kind: Any, value: Any, path: str) -> Iterator[tuple[str, str]]:
     """Looks at a value part by part, where it has parts."""
     if isinstance(kind, type) and issubclass(kind, Struct) and isinstance(value, dict):
         yield from _misread(kind, value, path)
     elif get_origin(kind) is tuple and Ellipsis in get_args(kind) and isinstance(value, list):
         for number, one in enumerate(value):
-            yield from _bad_values(get_args(kind)[0], one, f"{path}[{number}]")
+            yield from bad_values(get_args(kind)[0], one, f"{path}[{number}]")
     else:
         try:
             convert(value, kind)

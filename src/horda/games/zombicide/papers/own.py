@@ -15,16 +15,5 @@ class Written(Struct, frozen=True):
 
     write: Callable[["ZState", Any], Any]
     read: Callable[["ZState", Any, "Cards"], Any]
-
-
-WRITTEN: dict[str, Written] = {}
-"""By the name of a field; one that is not here is written as it is saved."""
-ZONES: set[str] = set()
-"""Fields that are a Zone, or a list of them: they are named as on the map."""
-
-
-def written(name: str, how: Written, *, zones: bool = False) -> None:
-    """Registers how a field of an edition's state is written."""
-    WRITTEN[name] = how
-    if zones:
-        ZONES.add(name)
+    zones: bool = False
+    """It is a Zone, a list of Zones, or of tables with a `zone`: named as on the map."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from horda.core.game import Table
 from horda.core.words import Arg, Text
 from horda.games.zombicide.board import Board
-from horda.games.zombicide.papers.own import ZONES
+from horda.games.zombicide.papers.own import Written
 
 FIELDS = ("zone", "to")
 """Arguments of texts that are Zones."""
@@ -26,9 +26,12 @@ LISTS = ("ways", "sight", "rooms", "sees", "crates")
 SPOTS = ("objectives", "spawns")
 """Lists of a Zone and a colour: `C3 red`."""
 
-STANDING = ("survivors", "companions", "cars", "machines", "down", "beams")
+STANDING = ("survivors", "companions", "cars")
 
 Change = Callable[[Any], Any]
+Own = Mapping[str, Written]
+"""Fields that only one edition has."""
+NOTHING: Own = {}
 
 
 def zone_word(board: Board, zone: int) -> str:
@@ -69,19 +72,19 @@ def _arg(board: Board, name: str, value: Arg) -> Arg:
     return value
 
 
-def named(board: Board, table: Mapping[str, Any]) -> Table:
+def named(board: Board, table: Mapping[str, Any], own: Own = NOTHING) -> Table:
     """Writes the Zones of a position or its facts by their names."""
-    return _each(table, lambda zone: _named(board, zone))
+    return _each(table, own, lambda zone: _named(board, zone))
 
 
-def numbered(board: Board, table: Mapping[str, Any]) -> Table:
+def numbered(board: Board, table: Mapping[str, Any], own: Own = NOTHING) -> Table:
     """Reads the Zones of a position; numbers stay numbers."""
-    return _each(table, lambda zone: read_zone(board, zone))
+    return _each(table, own, lambda zone: read_zone(board, zone))
 
 
-def expected(board: Board, table: Mapping[str, Any]) -> Table:
+def expected(board: Board, table: Mapping[str, Any], own: Own = NOTHING) -> Table:
     """Writes what a position file expects as positions are written now."""
-    return named(board, numbered(board, table))
+    return named(board, numbered(board, table, own), own)
 
 
 def _named(board: Board, zone: Any) -> Any:
@@ -89,9 +92,20 @@ def _named(board: Board, zone: Any) -> Any:
     return board.zone_names[zone] if known else zone
 
 
-def _each(table: Mapping[str, Any], change: Change) -> Table:
+def _each(table: Mapping[str, Any], own: Own, change: Change) -> Table:
     """Changes every Zone of a table; what is not as it should be is left to whoever reads it."""
-    return {name: _field(name, value, change) for name, value in table.items()}
+    zones = {name for name, how in own.items() if how.zones}
+    return {
+        name: _owned(value, change) if name in zones else _field(name, value, change)
+        for name, value in table.items()
+    }
+
+
+def _owned(value: Any, change: Change) -> Any:
+    """Changes a field that an edition adds: a Zone, several, or what stands in them."""
+    if isinstance(value, list):
+        return [_owned(one, change) for one in value]
+    return _stands(value, change)
 
 
 def _field(name: str, value: Any, change: Change) -> Any:
@@ -100,7 +114,7 @@ def _field(name: str, value: Any, change: Change) -> Any:
         return {zone: _listed(name, row, change) for zone, row in rows.items()}
     if name == "sees" and isinstance(value, Mapping):
         return {who: _listed(name, zones, change) for who, zones in value.items()}
-    if name == "crates" or name in ZONES:
+    if name == "crates":
         return _listed(name, value, change)
     if name in SPOTS and isinstance(value, list | Mapping):
         return _spots(value, change)
@@ -113,9 +127,7 @@ def _digits(zone: str) -> Any:
 
 
 def _listed(name: str, value: Any, change: Change) -> Any:
-    if name in ZONES and not isinstance(value, list):
-        return change(value)
-    if (name not in LISTS and name not in ZONES) or not isinstance(value, list):
+    if name not in LISTS or not isinstance(value, list):
         return value
     return [change(zone) for zone in value]
 

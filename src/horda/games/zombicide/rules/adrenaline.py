@@ -2,6 +2,9 @@
 
 from collections import Counter
 from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
 from horda.core.frames import DONE, Frame, Go, Outcome
@@ -12,6 +15,7 @@ from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import Learn
+from horda.games.zombicide.rules.paused import Paused, keepers
 from horda.games.zombicide.rules.people import ZRun, change, note_brothers, room
 from horda.games.zombicide.rules.points import LEARNED, LEARNS, LEVELLED, RED_REACHED
 from horda.games.zombicide.rules.questions import question
@@ -100,19 +104,36 @@ class Gain(Frame, frozen=True):
 def learn(run: ZRun, who: int, skill: int) -> None:
     """Adds a skill to a Survivor."""
     state, person = run.state, run.state.people[who]
-    actions, free = person.actions, list(person.free)
-    if state.turn_of == who:
-        actions += skill == PLUS_1_ACTION
-        if skill in FREE_ACTION:
-            one_more(free, FREE_ACTION[skill])
     owned = (*person.skills, skill)
     slots = person.slots + (NONE,) * (room(state.edition, owned) - len(person.slots))
-    change(state, who, skills=owned, slots=slots, actions=actions, free=tuple(free))
+    change(state, who, skills=owned, slots=slots)
+    credit(run, who, skill)
     note_brothers(state)
     run.emit(events.Learned, person.card, skill)
     run.refresh_hooks()
     if LEARNED in state.edition.points:
         run.trigger(LEARNED, (who, skill))
+
+
+def granted(purse: Person | Paused, skill: int) -> dict[str, Any]:
+    """Returns the Actions of a turn with those that a new skill adds to it."""
+    free = list(purse.free)
+    if skill in FREE_ACTION:
+        one_more(free, FREE_ACTION[skill])
+    return {"actions": purse.actions + (skill == PLUS_1_ACTION), "free": tuple(free)}
+
+
+@cites("Z2-ADR-09", "Z2-SKILL-G2", "Z2-SKILL-Q35")
+def credit(run: ZRun, who: int, skill: int) -> None:
+    """Adds what a new skill grants to the own turn, and to own turns that wait for extra ones."""
+    places = [*keepers(run.frames, who)]
+    if run.state.turn_of == who or NONE in places:
+        change(run.state, who, **granted(run.state.people[who], skill))
+    for at in places:
+        if at != NONE:
+            frame: Any = run.frames[at]
+            paused = replace(frame.paused, **granted(frame.paused, skill))
+            run.frames[at] = replace(frame, paused=paused)
 
 
 @cites("Z2-ULTRA-01", "Z2-ULTRA-02", "Z2-ULTRA-03", "Z2-ULTRA-I1", "Z2-ULTRA-I2")

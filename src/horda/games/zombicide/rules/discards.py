@@ -31,6 +31,8 @@ def may_discard(state: ZState, who: int) -> bool:
     if not (person.actions or any(person.free)):
         return False
     seat, bare = person.seat, state.bare
+    if person.slots is not bare and person.zone != OUT and carried(person):
+        return True
     for one in state.people:
         if one.slots is not bare and one.seat == seat and one.zone != OUT and carried(one):
             return True

@@ -33,16 +33,20 @@ def door_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     doors = state.edition.boards[state.config.scenario].doors_of[person.zone]
     if not doors or not (person.actions or can_pay(person, DOOR)):
         return []
-    size = hooks.query(HAND_SLOTS, state, who, HANDS)
+    size = hooks.query(HAND_SLOTS, state, who, HANDS) if HAND_SLOTS in hooks.uses else HANDS
     kinds = _tools(state.box, person.slots[:size])
-    if hooks.query(OPENS_DOORS, state, who, False):
+    if OPENS_DOORS in hooks.uses and hooks.query(OPENS_DOORS, state, who, False):
         kinds = (NONE, *kinds)
     if not kinds:
         return []
-    shut = [d for d in doors if not state.doors >> d & 1 and not locked(state, d)]
-    if MAY_OPEN in hooks.uses:
-        shut = [d for d in shut if hooks.query(MAY_OPEN, state, (who, d), True)]
-    return [OpenDoor(door, tool) for door in shut for tool in kinds]
+    options: list[Option] = []
+    for door in doors:
+        if state.doors >> door & 1 or locked(state, door):
+            continue
+        if MAY_OPEN not in hooks.uses or hooks.query(MAY_OPEN, state, (who, door), True):
+            for tool in kinds:
+                options.append(OpenDoor(door, tool))
+    return options
 
 
 @lru_cache(maxsize=1 << 12)

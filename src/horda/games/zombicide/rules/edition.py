@@ -19,10 +19,14 @@ from horda.games.zombicide.board import Board, Change, Tables, board, tables
 from horda.games.zombicide.box.components import Slots
 from horda.games.zombicide.box.content import Content, load
 from horda.games.zombicide.box.entries import ContentError
+from horda.games.zombicide.box.house import NO_HOUSE, House, read_house
 from horda.games.zombicide.box.missions import KEPT, Missions, read_missions
 from horda.games.zombicide.rules.setup import MODULE_OF, Setup
 
 T = TypeVar("T")
+
+HOUSES = 16
+"""So many house-rules files are remembered, each with a box of its own."""
 
 
 class Pile(Struct, frozen=True):
@@ -80,11 +84,12 @@ class Kept(dict[str, T]):
     Rules ask for it after every step, and a dictionary answers in half the time of an `lru_cache`.
     """
 
-    def __init__(self, make: Callable[[str], T]) -> None:
+    def __init__(self, make: Callable[[str], T], most: int = KEPT) -> None:
         self.make = make
+        self.most = most
 
     def __missing__(self, mission: str) -> T:
-        if len(self) >= KEPT:
+        if len(self) >= self.most:
             self.clear()
         found = self[mission] = self.make(mission)
         return found
@@ -109,6 +114,7 @@ class Edition:
         shares: tuple["Edition", tuple[str, ...]] | None = None,
         closing: bool = False,
         dealing: Callable[[tuple[int, ...]], Frame] | None = None,
+        house: House = NO_HOUSE,
         also: "Edition | None" = None,
     ) -> None:
         self.id = id
@@ -126,6 +132,10 @@ class Edition:
         """Every passage is a door that Survivors may close."""
         self.dealing = dealing
         """Makes the frame that hands out the starting cards; none: chance does it."""
+        self.house = house
+        """What the owner of the box has corrected."""
+        self.houses: Kept[Edition] = Kept(self._at_home, HOUSES)
+        """By the text of a house-rules file the same edition with its numbers."""
         self.also = also
         """Another edition, whose Missions can be played on its boards by the rules of this one."""
         self.switches = frozenset(module.switch for module in modules) - {""}
@@ -141,7 +151,32 @@ class Edition:
     @cached_property
     def box(self) -> Content:
         """Cards, Survivors and Zombies."""
-        return load(self.folder, tuple(kind for one in self.modules for kind in one.cards))
+        kinds = tuple(kind for one in self.modules for kind in one.cards)
+        return load(self.folder, kinds, self.house)
+
+    def _at_home(self, text: str) -> "Edition":
+        return Edition(
+            self.id,
+            self.folder,
+            prefix=self.prefix,
+            modules=self.modules,
+            without=self.without,
+            tiles=self.tiles,
+            shares=self.shares,
+            closing=self.closing,
+            dealing=self.dealing,
+            house=read_house(text),
+            also=self.also,
+        )
+
+    @cached_property
+    def guests(self) -> frozenset[str]:
+        """The Survivors of another box of the family whom a house may bring along."""
+        if self.shares is None:
+            return frozenset()
+        return frozenset(self.shares[0].box.survivor_ids) - frozenset(
+            one.id for one in self.box.survivors
+        )
 
     @cached_property
     def points(self) -> frozenset[Hook]:
@@ -258,15 +293,15 @@ class Edition:
         return special not in self.without and self.on.issuperset(NEEDED.get(special, ()))
 
 
-def setup_of(made: Edition) -> type[Setup]:
+def setup_of(edition: Edition) -> type[Setup]:
     """Makes the setup of an edition that has no options of its own."""
 
     class OwnSetup(Setup, frozen=True, forbid_unknown_fields=True):
         """How a game of this edition is set up."""
 
-        edition: ClassVar[Edition] = made
+        made: ClassVar[Edition] = edition
         hidden: ClassVar[frozenset[str]] = frozenset(
-            option for option, module in MODULE_OF.items() if not made.has(module)
+            option for option, module in MODULE_OF.items() if not edition.has(module)
         )
 
     return OwnSetup
@@ -284,6 +319,8 @@ class Derived(Generic[T]):
         try:
             return self._found[edition]
         except KeyError:
+            if len(self._found) >= KEPT:  # each house-rules file is an edition
+                self._found.clear()
             found = self._found[edition] = self._make(edition)
             return found
 

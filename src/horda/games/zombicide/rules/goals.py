@@ -174,7 +174,14 @@ def wanted(state: ZState) -> tuple[str, ...]:
 
 def goals_met(state: ZState) -> bool:
     """Tells whether everything but the escape is done."""
-    return all(goal(state) for goal in plan(state).goals)
+    return _met(state, state.edition.plans[state.config.scenario])
+
+
+def _met(state: ZState, one: Plan) -> bool:
+    for goal in one.goals:  # noqa: SIM110 - a generator takes longer than most goals
+        if not goal(state):
+            return False
+    return True
 
 
 @cites("Z2-MISSION-04", "Z2-MISSION-Q1", "Z2-M00-02", "Z2-M01-04", "Z2-M02-03", "Z2-M05-03")
@@ -186,7 +193,7 @@ def may_escape(state: ZState, hooks: HookIndex, who: int) -> bool:
     zone = state.people[who].zone
     if zone not in one.exits or not one.on_foot:
         return False
-    return not zombies_in(state, zone) and goals_met(state)
+    return _met(state, one) and not zombies_in(state, zone)
 
 
 @cites("Z2-WIN-01", "Z2-WIN-03", "Z2-WIN-Q3")
@@ -199,7 +206,11 @@ def settle(run: ZRun) -> bool:
     if one.watch:
         for watch in one.watch:
             watch(run)
-    if _all_out(state, one) if one.escape else goals_met(state) and not _waits(run, one):
+    if one.escape:
+        over = state.people[0].zone == OUT and _all_out(state, one)  # the first one says no mostly
+    else:
+        over = _met(state, one) and not _waits(run, one)
+    if over:
         win(run)
         return True
     for loss, aim in one.lost:
@@ -226,7 +237,7 @@ def won(run: ZRun, changed: int) -> bool:
         return state.result is not None
     for watch in one.watch:
         watch(run)
-    if not goals_met(state) or _waits(run, one):
+    if not _met(state, one) or _waits(run, one):
         return False
     win(run)
     return True

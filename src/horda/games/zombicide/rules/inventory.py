@@ -93,7 +93,7 @@ class Arrange(Frame, frozen=True):
         options = [*own, *_lifts(box, friend.card, friend.slots)]
         if run.state.companions:
             options += hand_over_options(run.state, self._people())
-        hooks = run.hooks
+        hooks = run.known_hooks or run.hooks
         if TRADES not in hooks.uses:
             return options
         return hooks.query(TRADES, run.state, self._people(), options)
@@ -254,6 +254,8 @@ def set_slot(state: ZState, who: int, slot: int, card: int) -> None:
 @cites("Z2-SETUP-11")
 def stow(state: ZState, who: int, card: int) -> None:
     """Puts a card into a Survivor's first free slot, Hands first."""
-    slots = state.people[who].slots
-    free = [slot for slot, held in enumerate(slots) if held == NONE]
-    set_slot(state, who, next(one for one in free if fits(state.box, slots, one, card)), card)
+    box, slots = state.box, state.people[who].slots
+    for slot, held in enumerate(slots):
+        if held == NONE and fits(box, slots, slot, card):
+            return set_slot(state, who, slot, card)
+    raise ValueError(f"no slot of {slots} takes card {card}")

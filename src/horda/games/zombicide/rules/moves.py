@@ -51,19 +51,29 @@ def burdened(state: ZState, who: int) -> bool:
 def near(state: ZState, hooks: HookIndex, who: int, zone: int) -> tuple[int, ...]:
     """Returns the Zones that a Survivor may step into from a Zone."""
     ways = state.tables.neighbours[zone]
-    if STEP not in hooks.uses:
-        return ways
+    return _steps(state, hooks, who, zone, ways) if STEP in hooks.uses else ways
+
+
+def _steps(
+    state: ZState, hooks: HookIndex, who: int, zone: int, ways: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Leaves out the steps that a piece in force has something against."""
     return tuple([to for to in ways if hooks.query(STEP, state, (who, zone, to), None) is None])
 
 
 @cites("Z2-MOVE-07", "Z2-MOVE-10", "Z2-MOVE-I2", "Z2-MOVE-Q1", "Z2-MOVE-X1", "Z2-M21-07")
 def cost(state: ZState, hooks: HookIndex, who: int) -> int:
     """Returns what leaving the Zone costs: one Action, and one more for each Zombie in it."""
-    person = state.people[who]
-    here = zombies_in(state, person.zone)
-    if person.load and burdened(state, who):
+    return _cost(state, hooks, who, zombies_in(state, state.people[who].zone))
+
+
+def _cost(state: ZState, hooks: HookIndex, who: int, here: int) -> int:
+    """Returns what it costs to leave so many Zombies."""
+    if state.people[who].load and burdened(state, who):
         return BURDENED + here
-    return 1 + hooks.query(MOVE_COST, state, who, here) if here else 1
+    if here and MOVE_COST in hooks.uses:
+        here = hooks.query(MOVE_COST, state, who, here)
+    return 1 + here
 
 
 def affordable(state: ZState, who: int, price: int) -> bool:
@@ -87,10 +97,10 @@ def move_options(state: ZState, hooks: HookIndex, who: int, zombies: int) -> Seq
         return ()
     if state.cars and car_of(state, who) != NONE:
         return ()
-    price = cost(state, hooks, who) if zombies or person.load else 1
+    price = _cost(state, hooks, who, zombies) if zombies or person.load else 1
     ways = state.tables.neighbours[person.zone]
     if STEP in hooks.uses:
-        ways = near(state, hooks, who, person.zone)
+        ways = _steps(state, hooks, who, person.zone, ways)
     can_walk = person.actions >= price or affordable(state, who, price)
     walks = _walks(ways) if can_walk else ()
     if person.card not in state.box.kids or (price == 1 and MOVE_ZONES not in hooks.uses):
@@ -191,18 +201,19 @@ class Way(Frame, frozen=True):
         person = replace(before, zone=self.to)
         put(state, self.who, person)
         run.emit(events.Moved, person.card, self.to)
-        if MOVED in state.edition.points:
+        if MOVED in (run.known_hooks or run.hooks).uses:
             run.trigger(MOVED, (self.who, before.zone))
         if won(run, Look.PLACES):
             return DONE
-        ignores = self.slips or run.query(IGNORES_ZOMBIES, self.who, False)
-        if not self.left or (zombies_in(state, self.to) and not ignores):
+        if not self.left:
             return self._over(run)
-        return None
+        if self.slips or run.query(IGNORES_ZOMBIES, self.who, False):
+            return None
+        return self._over(run) if zombies_in(state, self.to) else None
 
     def _over(self, run: ZRun) -> Outcome:
         """The Move is over, after what pieces do then."""
-        if MOVE_OVER not in run.state.edition.points:
+        if MOVE_OVER not in (run.known_hooks or run.hooks).uses:
             return DONE
         then = run.trigger(MOVE_OVER, self.who)
         return DONE if then is None else Push(then.child, Way(self.who, NONE), then.then)

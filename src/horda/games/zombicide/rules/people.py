@@ -145,11 +145,14 @@ def skills(state: ZState, who: int) -> tuple[int, ...]:
     if slots is not bare and slots != bare:
         owned = _with_lent(state.box, owned, slots)
     if state.companions:
-        owned += tuple(
-            blue_skill(state.box, one.card) for one in state.companions if one.leader == who
-        )
-        owned += state.given(who)
+        owned += _of_companions(state, who) + state.given(who)
     return owned + state.lent(who, owned) + _shared(state, who) if state.brothers else owned
+
+
+def _of_companions(state: ZState, who: int) -> tuple[int, ...]:
+    """Lists what its Companions lend a Survivor."""
+    led = [one.card for one in state.companions if one.leader == who]
+    return tuple([blue_skill(state.box, card) for card in led])
 
 
 @cites("Z2-SKILL-50", "Z2-SKILL-Q29", "Z2-COMP-16")
@@ -230,8 +233,11 @@ def _cards(slots: tuple[int, ...]) -> tuple[int, ...]:
 @cites("Z2-ADR-I3")
 def danger(state: ZState) -> int:
     """Returns the highest danger level among all Survivors, also those who have escaped."""
-    levels = [p.level for p in state.people if p.zone != OUT or not state.config.danger_on_board]
-    return max(levels, default=0)
+    most = 0
+    for one in state.people:
+        if one.level > most and (one.zone != OUT or not state.config.danger_on_board):
+            most = one.level
+    return most
 
 
 def free_for(person: Person, kind: int) -> int:

@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.actors import target_of
 from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.inventory import Arrange, stow
 from horda.games.zombicide.rules.options import WAIT, Act, Deal, Wait
-from horda.games.zombicide.rules.people import ZRun, decider, has, put
+from horda.games.zombicide.rules.people import ZRun, decider, has
 from horda.games.zombicide.rules.piles import cards_of
 from horda.games.zombicide.rules.points import (
     END_BEGINS,
@@ -85,9 +85,8 @@ class Rounds(Frame, frozen=True):
     def players(self, run: ZRun) -> Outcome:
         """The Survivors act."""
         state = run.state
-        for who, person in enumerate(state.people):
-            if person.done:
-                put(state, who, replace(person, done=False))
+        people = [replace(one, done=False) if one.done else one for one in state.people]
+        state.people = tuple(people)
         state.zombies_phase = False
         run.emit(events.RoundBegan, state.round)
         return Push(PlayersPhase(state.first, state.config.players))
@@ -212,7 +211,11 @@ class PlayersPhase(Frame, frozen=True):
 
 def acts(state: ZState, ready: list[int]) -> tuple[Option, ...]:
     """Returns the options to take these Survivors' turns."""
-    return tuple([ACTS[state.people[who].card] for who in ready])
+    people = state.people
+    options: list[Option] = []
+    for who in ready:
+        options.append(ACTS[people[who].card])
+    return tuple(options)
 
 
 def all_ready(state: ZState) -> list[int]:

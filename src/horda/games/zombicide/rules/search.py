@@ -34,9 +34,9 @@ def search_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Offers a Search in a building, once a turn; whoever asks has seen no Zombies there."""
     rooms = state.edition.boards[state.config.scenario].rooms
     room = bool(rooms >> state.people[who].zone & 1)
-    if not (room or SEARCH_ZONE in hooks.uses) or not _search_left(state, hooks, who):
-        return []
-    return [SEARCH_OPTION] if hooks.query(SEARCH_ZONE, state, who, room) else []
+    if SEARCH_ZONE in hooks.uses:
+        room = hooks.query(SEARCH_ZONE, state, who, room)
+    return [SEARCH_OPTION] if room and _search_left(state, hooks, who) else []
 
 
 @cites("Z2-SEARCH-01", "Z2-SEARCH-03", "Z2-POLICECAR-Q2")

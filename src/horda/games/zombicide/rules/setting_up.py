@@ -7,6 +7,7 @@ from horda.core.decisions import Choice
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.box.skill_keys import numbers
 from horda.games.zombicide.modules.companions import left_over
 from horda.games.zombicide.rules import events
@@ -59,16 +60,18 @@ def quiet_buildings(state: ZState) -> None:
 def own_cards(state: ZState) -> None:
     """Gives Survivors the card they start with, out of its deck, as far as there are copies."""
     for who, person in enumerate(state.people):
-        wanted = [OWN_CARDS[skill] for skill in person.skills if skill in OWN_CARDS]
-        for deck in [pile.deck for pile in PILES(state.edition).values()] if wanted else ():
-            order: tuple[int, ...] = getattr(state, deck).order
-            card = next(
-                (card for card in order if state.box.names[state.box.same[card]] in wanted), NONE
-            )
-            if card != NONE:
-                setattr(state, deck, Deck(tuple(other for other in order if other != card)))
+        if not OWN_CARDS.keys().isdisjoint(person.skills):
+            _own_card(state, who, [OWN_CARDS[one] for one in person.skills if one in OWN_CARDS])
+
+
+def _own_card(state: ZState, who: int, wanted: list[str]) -> None:
+    for pile in PILES(state.edition).values():
+        order: tuple[int, ...] = getattr(state, pile.deck).order
+        for card in order:
+            if state.box.names[state.box.same[card]] in wanted:
+                setattr(state, pile.deck, Deck(tuple([one for one in order if one != card])))
                 stow(state, who, card)
-                break
+                return
 
 
 GROUPED: dict[str, Callable[[], Frame]] = {}
@@ -105,7 +108,13 @@ class StartZones(Frame, frozen=True):
 
 def start_zones(state: ZState) -> tuple[int, ...]:
     """Returns the start Zones of the Mission."""
-    return tuple(dict.fromkeys(state.board.zone_at(*token.cell) for token in state.mission.start))
+    return _start_zones(state.edition, state.config.scenario)
+
+
+@lru_cache(maxsize=KEPT)
+def _start_zones(edition: Edition, scenario: str) -> tuple[int, ...]:
+    board, tokens = edition.boards[scenario], edition.missions[scenario].start
+    return tuple(dict.fromkeys(board.zone_at(*token.cell) for token in tokens))
 
 
 class Ready(Frame, frozen=True):

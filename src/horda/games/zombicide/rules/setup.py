@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from horda.core.state import Config
 
@@ -32,10 +32,16 @@ MODULE_OF = {
 """Options that there are only where a module is switched on."""
 
 
+class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """A house-rules file, whole: `box/house.py` says what it may change."""
+
+    text: str
+
+
 class Setup(Config, frozen=True, forbid_unknown_fields=True):
     """Options of Zombicide; the defaults are the rulebook's and our rulings."""
 
-    edition: ClassVar["Edition"]
+    made: ClassVar["Edition"]
     """The game it sets up: an edition has a setup of its own."""
 
     players: Annotated[int, Meta(ge=1, le=6, description="players at the table")] = 1
@@ -101,3 +107,10 @@ class Setup(Config, frozen=True, forbid_unknown_fields=True):
         str | UnsetType,
         Meta(description="Survivors of each player, joined by + as 4+2; none: in turn"),
     ] = UNSET
+    house: HouseRules | UnsetType = UNSET
+    """What the owner of the box has corrected; no setting of a form, but of a file."""
+
+    @property
+    def edition(self) -> "Edition":
+        """The edition, with the numbers of the house."""
+        return self.made if self.house is UNSET else self.made.houses[self.house.text]

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from msgspec import UNSET, Struct
+
 from horda.core.decks import Deck
 from horda.core.errors import BadConfig, Code
 from horda.core.frames import Frame
@@ -12,6 +14,7 @@ from horda.games.zombicide.board import clockwise
 from horda.games.zombicide.box.missions import KEPT, is_text
 from horda.games.zombicide.modules.mission_rules import waits_for
 from horda.games.zombicide.modules.mission_rules.m15 import RANDOM_PAIRS, PickPairs
+from horda.games.zombicide.papers.house_check import house_flaws
 from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.edition import Edition
@@ -36,6 +39,7 @@ from horda.games.zombicide.rules.state import (
     ABOMINATIONS,
     CARS,
     DEAL,
+    NONE,
     OBJECTIVES,
     ZOMBIES,
     CarState,
@@ -109,31 +113,52 @@ def _shuffled(state: ZState, cards: tuple[int, ...], stream: int) -> tuple[int, 
 @cites("Z2-M25-04")
 def _tokens(state: ZState) -> None:
     """Puts Objectives and crates on their printed places, and the Mission's Zombies."""
-    mission, board = state.mission, state.board
-    goals = mission.objectives
-    spots = [spot for spot in board.objectives if spot.face not in goals.none_on]
-    if state.box.parts.tokens.crate:
-        state.crates = tuple(s.zone for s in board.crates if s.face not in goals.none_on)
-    fixed = {face: COLOURS.index(colour) for colour, face in goals.on.items()}
-    mixed = [c for c in COLOURS if c in goals.hidden for _ in range(getattr(goals, c))]
-    loose = [s for s in spots if s.face not in fixed]
-    reds = ["red"] * (len(loose) + goals.aside - len(mixed))  # what is too many stays aside
-    colours = iter(_shuffled(state, tuple(COLOURS.index(c) for c in (*mixed, *reds)), OBJECTIVES))
-    state.objectives = tuple(
-        Objective(s.zone, fixed[s.face])
-        if s.face in fixed
-        else Objective(s.zone, next(colours), bool(goals.hidden))
-        for s in spots
-    )
-    if mission.objective:
-        state.objectives = _laid(state)
-    _cars(state)
+    mission, printed = state.mission, _printed(state.edition, state.config.scenario)
+    state.crates = printed.crates
+    colours = iter(_shuffled(state, printed.mix, OBJECTIVES))
+    objectives: list[Objective] = []
+    for zone, colour in printed.spots:
+        loose = colour == NONE
+        objectives.append(
+            Objective(zone, next(colours), printed.hidden) if loose else Objective(zone, colour)
+        )
+    state.objectives = tuple(objectives) if not mission.objective else _laid(state)
+    if mission.car:
+        _cars(state)
     for token in mission.zombie:
-        zone = board.zone_at(*token.cell)
+        zone = state.board.zone_at(*token.cell)
         kind = (
             _drawn(state) if token.what == ABOMINATION_FAMILY else state.box.zombie_ids[token.what]
         )
         state.zombies[zone * state.kinds + kind] += token.count
+
+
+class Printed(Struct, frozen=True):
+    """What is printed on the tiles of a Mission and used in it."""
+
+    spots: tuple[tuple[int, int], ...]
+    """By Objective its Zone, and the colour that the Mission puts there; NONE: chance does."""
+    mix: tuple[int, ...]
+    """The colours that chance puts there; what is too many stays aside."""
+    hidden: bool
+    crates: tuple[int, ...]
+
+
+@lru_cache(maxsize=KEPT)
+def _printed(edition: Edition, scenario: str) -> Printed:
+    board, goals = edition.boards[scenario], edition.missions[scenario].objectives
+    spots = [spot for spot in board.objectives if spot.face not in goals.none_on]
+    fixed = {face: COLOURS.index(colour) for colour, face in goals.on.items()}
+    mixed = [c for c in COLOURS if c in goals.hidden for _ in range(getattr(goals, c))]
+    loose = [s for s in spots if s.face not in fixed]
+    reds = ["red"] * (len(loose) + goals.aside - len(mixed))
+    crates = board.crates if edition.box.parts.tokens.crate else ()
+    return Printed(
+        spots=tuple((s.zone, fixed.get(s.face, NONE)) for s in spots),
+        mix=tuple(COLOURS.index(c) for c in (*mixed, *reds)),
+        hidden=bool(goals.hidden),
+        crates=tuple(s.zone for s in crates if s.face not in goals.none_on),
+    )
 
 
 @cites("INV-MIS-4")
@@ -230,6 +255,8 @@ def _clockwise_spawns(edition: Edition, scenario: str) -> tuple[tuple[int, int],
 @cites("Z2-SETUP-01", "Z2-SETUP-04")
 def check(setup: Setup) -> None:
     """Refuses a Mission, a team or an Abomination deck that cannot be."""
+    if setup.house is not UNSET:
+        _check_house(setup.made, setup.house.text)
     if is_text(setup.scenario):
         _check_mission(setup.edition, setup.scenario)
     box = setup.edition.box
@@ -238,6 +265,21 @@ def check(setup: Setup) -> None:
         if name and name not in known:
             why = Text("z2-bad-abomination", {"name": name, "known": ", ".join(known)})
             raise _bad(f"abominations={setup.abominations}", why, "Z2-ABOM-10")
+    _check_team(setup)
+    if RANDOM_PAIRS in setup.edition.missions[setup.scenario].special and setup.team % 2:
+        raise _bad(f"team={setup.team}", Text("z2-bad-pairs", {"team": setup.team}), "Z2-M15-04")
+    if setup.players > setup.team:
+        args = {"players": setup.players, "team": setup.team}
+        raise _bad(f"players={setup.players}", Text("z2-bad-players", {**args}), "Z2-SETUP-01")
+    wrong = wrong_shares(setup)
+    if wrong is not None:
+        raise _bad(f"shares={setup.shares}", wrong)
+
+
+@cites("Z2-SETUP-04", "INV-SEVEN-1")
+def _check_team(setup: Setup) -> None:
+    """Refuses Survivors that are not in the box, are there twice, or are too many."""
+    box = setup.edition.box
     names = [name for name in setup.survivors.split("+") if name]
     playable = [box.survivors[card].id for card in box.playable]
     said = f"survivors={setup.survivors}"
@@ -252,14 +294,14 @@ def check(setup: Setup) -> None:
         raise _bad(f"team={setup.team}", few)
     if len(names) > setup.team:
         raise _bad(said, Text("z2-bad-team", {"count": len(names), "team": setup.team}))
-    if RANDOM_PAIRS in setup.edition.missions[setup.scenario].special and setup.team % 2:
-        raise _bad(f"team={setup.team}", Text("z2-bad-pairs", {"team": setup.team}), "Z2-M15-04")
-    if setup.players > setup.team:
-        args = {"players": setup.players, "team": setup.team}
-        raise _bad(f"players={setup.players}", Text("z2-bad-players", {**args}), "Z2-SETUP-01")
-    wrong = wrong_shares(setup)
-    if wrong is not None:
-        raise _bad(f"shares={setup.shares}", wrong)
+
+
+def _check_house(edition: Edition, text: str) -> None:
+    """Refuses a house-rules file for the first thing that is wrong with it."""
+    for flaw in house_flaws(edition, text)[:1]:
+        args: dict[str, int | str | Text] = {"line": flaw.line, "field": flaw.field}
+        why = Text("z2-bad-house", {**args, "why": flaw.why})
+        raise BadConfig(Code.UNKNOWN_OPTION, "house", why=why)
 
 
 def _check_mission(edition: Edition, text: str) -> None:

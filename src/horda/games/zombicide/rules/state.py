@@ -1,13 +1,13 @@
 """The state of a Zombicide game: numbers, masks, and a frozen leaf for every Survivor."""
 
-from collections.abc import Iterable
-from copy import copy
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import or_
 from types import GenericAlias
 from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct, defstruct
+from msgspec.structs import replace
 
 from horda.core.decks import Deck
 from horda.core.frames import Frame
@@ -121,6 +121,8 @@ class ZState(State, kw_only=True):
     """Everything on and beside the board; `game.py` narrows the stack to this game's frames."""
 
     copied = ("zombies", "noise")
+    papers: ClassVar[Mapping[str, Any]] = {}
+    """How positions write the fields that an edition adds (`papers/own.py`), where not as saved."""
     edition: ClassVar[Edition]
     box: ClassVar[Content]
     """The edition's; here too, since rules ask for it all the time. So are the next two."""
@@ -178,7 +180,7 @@ class ZState(State, kw_only=True):
 
     def clone(self: S) -> S:
         """Returns an independent copy (written out, since search clones all the time)."""
-        twin = copy(self)
+        twin = replace(self)
         twin.zombies = self.zombies[:]
         twin.noise = self.noise[:]
         return twin

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import compress
+from operator import attrgetter
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import SIDES, Tables
@@ -11,6 +12,7 @@ from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
+ZONE_OF = attrgetter("zone")
 BARRICADED = "barricaded"
 """The note of the mask of broken doors that are shut for good."""
 
@@ -47,18 +49,20 @@ class Aim:
         self._tokens = state.noise
         self.noise: dict[int, int] = {}
         """How noisy each Zone with Survivors or Companions is, in one pass (see `noise_in`)."""
-        zones = [person.zone for person in state.people]
-        ignored = state.ignored
-        if ignored:
-            zones = [zone for who, zone in enumerate(zones) if who not in ignored]
+        noise, tokens, ignored = self.noise, self._tokens, state.ignored
+        zones = [*map(ZONE_OF, state.people)]
+        for who in ignored:
+            zones[who] = OUT
         more = others(state)
         if more:
-            zones += [one.zone for one in more]
+            zones += map(ZONE_OF, more)
+        seen = 0
         for zone in zones:
             if zone != OUT:
-                self.noise[zone] = self.noise.get(zone, self._tokens[zone]) + 1
-        self.people = self.noise.keys()
-        self.seen = sum([1 << zone for zone in self.people])
+                noise[zone] = noise.get(zone, tokens[zone]) + 1
+                seen |= 1 << zone
+        self.people = noise.keys()
+        self.seen = seen
         self._ways: dict[int, tuple[int, ...]] = {}
         # Not a cached property: its lock would cost more than all the rest.
         self._noisiest: tuple[int, ...] | None = None
@@ -71,9 +75,13 @@ class Aim:
         most = max(noise.values(), default=0)
         loudest = max(tokens, default=0)
         if loudest and loudest >= most:  # else no Zone without Survivors can be the noisiest
-            noise = {zone: tokens[zone] for zone in compress(range(len(tokens)), tokens)} | noise
+            noise = dict(compress(enumerate(tokens), tokens)) | noise
             most = max(noise.values())
-        self._noisiest = tuple(sorted([zone for zone, count in noise.items() if count == most]))
+        found = []
+        for zone, count in noise.items():
+            if count == most:
+                found.append(zone)
+        self._noisiest = tuple(sorted(found))
         return self._noisiest
 
     @cites("Z2-ZPHASE-08", "Z2-ZPHASE-09", "Z2-ZPHASE-10", "Z2-ZPHASE-I4", "Z2-SKILL-14")
@@ -85,9 +93,14 @@ class Aim:
         in_sight = self.sight[zone] & self.seen
         if not in_sight:
             return self.noisiest()
-        seen = [(count, other) for other, count in self.noise.items() if in_sight >> other & 1]
-        most = max(seen)[0]
-        return tuple(sorted([other for count, other in seen if count == most]))
+        most = 0
+        found: list[int] = []
+        for other, count in self.noise.items():
+            if in_sight >> other & 1 and count >= most:
+                if count > most:
+                    most, found = count, []
+                found.append(other)
+        return tuple(sorted(found))
 
     @cites("Z2-DOOR-Q2")
     @cites("Z2-ZPHASE-11", "Z2-ZPHASE-12", "Z2-ZPHASE-Q1", "Z2-ZPHASE-Q2", "Z2-ZPHASE-Q3")

@@ -51,8 +51,10 @@ class Turn(Frame, frozen=True):
         """Gives the Survivor its Actions; once-a-turn skills are fresh."""
         state = run.state
         fresh_for_all(state)
-        owned = skills(state, self.who)
-        actions = run.query(ACTIONS, self.who, BASE_ACTIONS + owned.count(PLUS_1_ACTION))
+        owned, hooks = skills(state, self.who), run.known_hooks or run.hooks
+        actions = BASE_ACTIONS + owned.count(PLUS_1_ACTION)
+        if ACTIONS in hooks.uses:
+            actions = hooks.query(ACTIONS, state, self.who, actions)
         free = fresh_free(state, self.who, owned)
         before = state.people[self.who]
         person = replace(
@@ -67,7 +69,7 @@ class Turn(Frame, frozen=True):
         put(state, self.who, person)
         state.turn_of = self.who
         run.emit(events.TurnBegan, person.card, actions)
-        return run.trigger(TURN_BEGINS, self.who) if TURN_BEGINS in state.edition.points else None
+        return run.trigger(TURN_BEGINS, self.who) if TURN_BEGINS in hooks.uses else None
 
     @cites("Z2-ROUND-04", "Z2-ROUND-05", "Z2-ROUND-06", "Z2-INTER-18", "Z2-SKILL-G4")
     def ask(self, run: ZRun) -> Outcome:
@@ -75,9 +77,10 @@ class Turn(Frame, frozen=True):
         state = run.state
         if settle(run):
             return DONE
-        if INTERLUDE in run.hooks.uses and run.query(INTERLUDE, self.who, False):
+        hooks = run.known_hooks or run.hooks
+        if INTERLUDE in hooks.uses and run.query(INTERLUDE, self.who, False):
             return Go("pause")
-        options = turn_options(state, run.hooks, self.who)
+        options = turn_options(state, hooks, self.who)
         person = state.people[self.who]
         return Choice(person.seat, "z2-turn", tuple(options), (person.card, person.actions))
 
@@ -88,7 +91,7 @@ class Turn(Frame, frozen=True):
         if ACTS in run.hooks.uses:
             run.trigger(ACTS, (self.who, chosen))
         if kind is o.EndTurn:
-            return END
+            return self.end(run)
         outcome = DEEDS[kind].do(run, self.who, chosen)
         if kind in o.LEAVING:
             return END

@@ -50,7 +50,7 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     """Lists the Actions that are anybody's, not those of skills."""
     person = state.people[who]
     if not (person.actions or any(person.free) or state.cars or hooks.on(ATTACK_COST)):
-        return _plain(state, hooks, who)  # all others cost something
+        return _plain(state, hooks, who, carried(person))  # all others cost something
     zombies, cards = zombies_in(state, person.zone), carried(person)
     options: list[Option] = []
     if cards:
@@ -62,16 +62,23 @@ def actions_of(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if not zombies:
         options += search_options(state, hooks, who)
     options += _tokens(state, who)
-    options += _plain(state, hooks, who)
+    options += _plain(state, hooks, who, cards)
     if state.companions:
         options += rally_options(state, who)
     if state.cars:
         options += car_options(state, hooks, who)
     if MISSION_ACTIONS in hooks.uses:
         options = hooks.query(MISSION_ACTIONS, state, who, options)
-    if REFUSES in hooks.uses:
-        options = [one for one in options if not hooks.query(REFUSES, state, (who, one), None)]
-    return options
+    return _granted(state, hooks, who, options) if REFUSES in hooks.uses else options
+
+
+# What only some Missions and editions need stands apart from here on: a name that a comprehension
+# uses is kept in a cell, which takes time in every call, whether the comprehension is run or not.
+
+
+def _granted(state: ZState, hooks: HookIndex, who: int, options: list[Option]) -> list[Option]:
+    """Leaves out what a piece in force refuses."""
+    return [one for one in options if not hooks.query(REFUSES, state, (who, one), None)]
 
 
 def turn_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
@@ -126,41 +133,47 @@ def _tokens(state: ZState, who: int) -> list[Option]:
 
 @cites("Z2-MAKENOISE-01", "Z2-TRADE-01", "Z2-TRADE-02", "Z2-RELOAD-02", "Z2-EQUIP-Q4")
 @cites("Z2-TRADE-Q1", "Z2-TRADE-Q2", "Z2-INTER-19")
-def _plain(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+def _plain(state: ZState, hooks: HookIndex, who: int, cards: tuple[int, ...]) -> list[Option]:
     person = state.people[who]
     options: list[Option] = []
-    cards = carried(person)
     if person.actions or can_pay(person, OTHER):
         if cards:
             options.append(o.REORGANISE)
-        friends = partners(state, person, cards)
-        if friends:
-            options += [TRADES[p.card] for p in friends]
+        _add_trades(state, person, cards, options)
         options.append(o.MAKE_NOISE)
     if state.empty and can_pay(person, OTHER, hooks.query(RELOAD_COST, state, who, 1)):
-        size = hooks.query(HAND_SLOTS, state, who, HANDS)
-        empty = [c for c in person.slots[:size] if c != NONE and state.empty >> c & 1]
-        options += [o.Reload(card) for card in one_each(state.box, empty)]
-    if cards and not state.box.food.isdisjoint(cards):
-        options += [
-            o.Eat(card) for card in one_each(state.box, [c for c in cards if c in state.box.food])
-        ]
+        options += _reloads(state, hooks, who)
+    if cards:
+        food = state.box.food
+        if not food.isdisjoint(cards):
+            meals = one_each(state.box, filter(food.__contains__, cards))
+            options += [o.Eat(card) for card in meals]
     return options
 
 
-def partners(state: ZState, person: Person, cards: tuple[int, ...]) -> list[Person]:
-    """Lists whom a Survivor can trade with: two with nothing at all have nothing to trade."""
+def _reloads(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+    """Lists the empty weapons in Hand."""
+    held = state.people[who].slots[: hooks.query(HAND_SLOTS, state, who, HANDS)]
+    empty = [card for card in held if card != NONE and state.empty >> card & 1]
+    return [o.Reload(card) for card in one_each(state.box, empty)]
+
+
+def _add_trades(
+    state: ZState, person: Person, cards: tuple[int, ...], options: list[Option]
+) -> None:
+    """Adds whom a Survivor can trade with: two with nothing at all have nothing to trade."""
     zone = person.zone
     leading = leaders(state) if state.companions else ()
     if cards or person.load or person.card in leading:
-        return [p for p in state.people if p.zone == zone and p is not person]
-    found: list[Person] = []
+        for one in state.people:
+            if one.zone == zone and one is not person:
+                options.append(TRADES[one.card])
+        return
     bare = state.bare
     for one in state.people:
         if one.zone == zone and (one.slots is not bare or one.load or leading):
             if one is not person and (carried(one) or one.load or one.card in leading):
-                found.append(one)
-    return found
+                options.append(TRADES[one.card])
 
 
 def one_each(box: Content, cards: Iterable[int]) -> list[int]:

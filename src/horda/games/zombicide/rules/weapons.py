@@ -1,5 +1,6 @@
 """Weapons in Hand, and what they can be used on."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from horda.core.decisions import Option
@@ -43,11 +44,23 @@ def profile(box: Content, card: int, mode: str) -> Profile | None:
 @cites("Z2-INV-03", "Z2-INV-04", "Z2-INV-X1", "Z2-EQUIP-Q6")
 def weapons(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[int]:
     """Lists the loaded cards in Hand that can be used for a kind of attack."""
-    size = hooks.query(HAND_SLOTS, state, who, HANDS)
+    size = hooks.query(HAND_SLOTS, state, who, HANDS) if HAND_SLOTS in hooks.uses else HANDS
     held = _fit(state.box, state.people[who].slots[:size], mode)
     if USABLE in hooks.uses:
-        held = tuple([c for c in held if hooks.query(USABLE, state, (who, c, mode), None) is None])
-    return [c for c in held if usable(state, c, mode)] if state.empty else [*held]
+        held = _allowed(state, hooks, who, held, mode)
+    return _loaded(state, held, mode) if state.empty else [*held]
+
+
+def _allowed(
+    state: ZState, hooks: HookIndex, who: int, held: tuple[int, ...], mode: str
+) -> tuple[int, ...]:
+    """Leaves out the weapons that a piece in force has something against."""
+    return tuple([c for c in held if hooks.query(USABLE, state, (who, c, mode), None) is None])
+
+
+def _loaded(state: ZState, held: tuple[int, ...], mode: str) -> list[int]:
+    """Leaves out the weapons that must be reloaded first."""
+    return [card for card in held if usable(state, card, mode)]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -99,8 +112,7 @@ def melee_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if ATTACK_COST not in hooks.uses:
         paid = can_pay(state.people[who], MELEE)
         return [*melee_attacks(state, hooks, who)] if paid else []
-    found = melee_attacks(state, hooks, who)
-    return [one for one in found if payable(state, hooks, aimed(who, one))]
+    return _payable(state, hooks, who, melee_attacks(state, hooks, who))
 
 
 def ranged_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
@@ -108,8 +120,14 @@ def ranged_options(state: ZState, hooks: HookIndex, who: int) -> list[Option]:
     if ATTACK_COST not in hooks.uses:
         paid = can_pay(state.people[who], RANGED)
         return [*ranged_attacks(state, hooks, who)] if paid else []
-    found = ranged_attacks(state, hooks, who)
-    return [one for one in found if payable(state, hooks, aimed(who, one))]
+    return _payable(state, hooks, who, ranged_attacks(state, hooks, who))
+
+
+def _payable(
+    state: ZState, hooks: HookIndex, who: int, attacks: Sequence[Melee | Shoot]
+) -> list[Option]:
+    """Leaves out attacks that a Survivor cannot pay for."""
+    return [one for one in attacks if payable(state, hooks, aimed(who, one))]
 
 
 def aimed(who: int, option: Melee | Shoot) -> Blow:

@@ -32,7 +32,7 @@ GROUPS = (
     Group("door", "entry-door", "O", always=True),
     Group("take", "wooden-crate", "X"),
     Group("trade", "card-exchange", "T", always=True),
-    Group("oxygen", "gas-mask", "I"),
+    Group("oxygen", "scuba-tanks", "I"),
     Group("machine", "robot-antennas", "W"),
     Group("car", "police-car", "C"),
     Group("drive", "run", "D"),

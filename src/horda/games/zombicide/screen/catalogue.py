@@ -80,6 +80,17 @@ class BoxZombie(Struct, frozen=True):
     adrenaline: int
 
 
+class BoxZombieCard(Struct, frozen=True):
+    """A Zombie card as it is printed: what comes, or who acts again, at each danger level."""
+
+    number: int
+    kind: str
+    zombie: str
+    counts: tuple[int, ...]
+    activates: tuple[bool, ...]
+    rush: bool
+
+
 class Box(Struct, frozen=True):
     """The box; the numbers in options and events are places in these lists."""
 
@@ -87,8 +98,10 @@ class Box(Struct, frozen=True):
     card_of: tuple[int, ...]
     """For the number of each single card its place in `cards`."""
     survivors: tuple[BoxSurvivor, ...]
-    skills: tuple[BoxSkill, ...]
+    skills: dict[int, BoxSkill]
+    """By their numbers, which editions of a family share."""
     zombies: tuple[BoxZombie, ...]
+    zombie_cards: tuple[BoxZombieCard, ...]
     levels: tuple[str, ...]
     adrenaline: tuple[int, ...]
     """What reaches each danger level."""
@@ -109,13 +122,17 @@ def box(edition: Edition) -> Box:
             BoxSurvivor(one.id, one.kind, one.health, own.survivor_skills[n])
             for n, one in enumerate(own.survivors)
         ),
-        skills=tuple(
-            BoxSkill(own.skill_key(n), own.skill(n).rule, skill_name(own, n))
+        skills={
+            n: BoxSkill(own.skill_key(n), own.skill(n).rule, skill_name(own, n))
             for n in own.skill_entry
-        ),
+        },
         zombies=tuple(
             BoxZombie(z.id, z.family, z.actions, z.wounds, z.min_damage, z.adrenaline)
             for z in own.zombies
+        ),
+        zombie_cards=tuple(
+            BoxZombieCard(c.number, c.kind, c.zombie, c.counts, c.activates, c.rush)
+            for c in own.zombie_cards
         ),
         levels=LEVELS,
         adrenaline=own.adrenaline,

@@ -169,7 +169,7 @@ def _warned(state: ZState, hooks: HookIndex, trial: Trial, attack: Attack) -> Od
 
 def _plans(state: ZState, hooks: HookIndex, attack: Attack) -> tuple[Plan, ...]:
     """Returns the chances of what else may be declared."""
-    if PLANS not in hooks.uses:
+    if PLANS not in hooks.uses or _before_roll(state) is not None:
         return ()
     found = []
     for one in hooks.query(PLANS, state, attack, ()):

@@ -31,6 +31,16 @@ def entries_since(
     return [_entry(row) for row in connection.execute(query).mappings()]
 
 
+def said_by_others(
+    connection: Connection, game: str, seq: int, known: Iterable[str]
+) -> dict[int, str]:
+    """Returns who made the entries after `seq`, where it was a person who is not `known`."""
+    query = select(entry.c.seq, entry.c.person).where(
+        entry.c.game == game, entry.c.seq > seq, entry.c.person.not_in(list(known))
+    )
+    return {number: person for number, person in connection.execute(query) if person}
+
+
 def last_seq(connection: Connection, game: str) -> int:
     """Returns the newest seq of a game; 0: nothing was answered yet."""
     newest = connection.scalar(select(func.max(entry.c.seq)).where(entry.c.game == game))

@@ -1,7 +1,18 @@
 """Invitations: known by the hash of their token only."""
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from horda.server.store.rows import InvitationRow
 from horda.server.store.schema import invitation
@@ -37,6 +48,26 @@ def invitations_of(connection: Connection, game: str) -> list[InvitationRow]:
     query = select(invitation).where(invitation.c.game == game)
     ordered = query.order_by(invitation.c.created, invitation.c.hash)
     return [InvitationRow(**row._mapping) for row in connection.execute(ordered)]
+
+
+def standing(connection: Connection, game: str, at: float) -> list[InvitationRow]:
+    """Returns the invitations to a game that still hold, the oldest first."""
+    query = select(invitation).where(invitation.c.game == game, _holds(at))
+    ordered = query.order_by(invitation.c.created, invitation.c.hash)
+    return [InvitationRow(**row._mapping) for row in connection.execute(ordered)]
+
+
+def tidy(connection: Connection, game: str, at: float, most: int) -> None:
+    """Drops those to a game that ended, once there are too many rows of it."""
+    mine = invitation.c.game == game
+    count = connection.scalar(select(func.count()).select_from(invitation).where(mine))
+    if count and count > most:
+        connection.execute(delete(invitation).where(mine, not_(_holds(at))))
+
+
+def _holds(at: float) -> ColumnElement[bool]:
+    in_time = or_(invitation.c.expires.is_(None), invitation.c.expires > at)
+    return and_(invitation.c.revoked.is_(None), in_time)
 
 
 def revoke(connection: Connection, game: str, at: float, *, token_hash: str | None = None) -> int:

@@ -25,7 +25,7 @@ FORT_HENDRIX = Edition(
 class FhSetup(FhOptions, frozen=True, forbid_unknown_fields=True):
     """How a game with Fort Hendrix is set up."""
 
-    edition: ClassVar[Edition] = FORT_HENDRIX
+    made: ClassVar[Edition] = FORT_HENDRIX
     hidden: ClassVar[frozenset[str]] = frozenset(
         option for option, module in MODULE_OF.items() if not FORT_HENDRIX.has(module)
     )

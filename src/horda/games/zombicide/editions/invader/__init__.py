@@ -87,7 +87,7 @@ INVADER = Edition(
 class InvaderSetup(Setup, frozen=True, forbid_unknown_fields=True):
     """How a game of Invader is set up."""
 
-    edition: ClassVar[Edition] = INVADER
+    made: ClassVar[Edition] = INVADER
     hidden: ClassVar[frozenset[str]] = frozenset(
         option for option, module in MODULE_OF.items() if not INVADER.has(module)
     )

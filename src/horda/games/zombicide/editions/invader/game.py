@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from horda.core.state import Config
 from horda.core.watch import Parts
 from horda.core.words import Text
 from horda.games.zombicide.editions.invader import INVADER, InvaderSetup
@@ -13,6 +15,7 @@ from horda.games.zombicide.modules.invader import citations, foreseen, papers, s
 from horda.games.zombicide.modules.invader.state import InvState, invader
 from horda.games.zombicide.papers import places
 from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.screen.scene import Scene
 
 citations.register()
 papers.register()
@@ -28,6 +31,12 @@ class Invader(Zombicide):
     icon = "robot-antennas"
     parts: ClassVar[Parts] = {**Zombicide.parts, **shown.PARTS}
     quick: ClassVar[Mapping[str, str | int | bool]] = {"scenario": "M00", "players": 1}
+
+    def scene(self, config: Config) -> Struct:
+        """The Mission's map, with what mold may cost."""
+        found = super().scene(config)
+        assert isinstance(found, Scene)
+        return replace(found, threats=(*found.threats, *shown.threats(INVADER, config.scenario)))
 
     def preview(self, state: ZState, seat: int | None) -> Struct:
         """What the Xenos would do, and where Mold would grow."""

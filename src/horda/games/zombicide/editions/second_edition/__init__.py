@@ -58,4 +58,4 @@ SECOND = Edition(
 class SecondSetup(Setup, frozen=True, forbid_unknown_fields=True):
     """How a game of the second edition is set up."""
 
-    edition: ClassVar[Edition] = SECOND
+    made: ClassVar[Edition] = SECOND

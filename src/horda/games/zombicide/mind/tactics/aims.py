@@ -20,7 +20,7 @@ from horda.games.zombicide.modules.mission_rules.wounded import still_wounded
 from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.piles import cards_of
-from horda.games.zombicide.rules.state import NONE, OUT, PIMPCAR, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, PIMPCAR, Objective, ZState
 from horda.games.zombicide.rules.targets import broken
 
 Row = tuple[int, ...]
@@ -66,10 +66,19 @@ def _aims_of(special: tuple[str, ...]) -> tuple[Aim, ...]:
     return found or (objectives,)  # most goals begin with Objectives
 
 
+_objectives: tuple[tuple[Objective, ...], Row] = ((), ())
+"""The Objectives last asked for and their Zones: they change only when one is taken."""
+
+
 @aim("all-objectives", "reach-red", "coloured-objective")
 def objectives(state: ZState) -> Row:
     """Returns the Zones of the Objectives."""
-    return tuple([token.zone for token in state.objectives])
+    global _objectives
+    known = _objectives
+    if known[0] is not state.objectives:
+        zones = tuple([token.zone for token in state.objectives])
+        known = _objectives = (state.objectives, zones)
+    return known[1]
 
 
 def _until_met(name: str) -> None:
@@ -84,7 +93,10 @@ for _goal in ("five-objectives", "blue-and-green", "three-companions", "four-com
 
 @aim("objective-each", "pairs-swapped")
 def _one_each(state: ZState) -> Row:
-    return objectives(state) if any(not person.tokens for person in state.people) else ()
+    for person in state.people:
+        if not person.tokens:
+            return objectives(state)
+    return ()
 
 
 @aim("all-crates", "pimpweapon-on-each")

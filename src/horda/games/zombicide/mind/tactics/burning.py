@@ -13,6 +13,8 @@ from horda.games.zombicide.rules.state import HANDS, ZState
 Row = tuple[int, ...]
 HUNT = "no-abomination"
 """The goal that Molotovs are for, since hardly anything else kills an Abomination."""
+FIERY = frozenset(("burn-spawns", HUNT, RECIPE, "burn-start"))
+"""The special rules of Missions that Molotovs are for."""
 SEARCH_ROUNDS = 3
 """So long the team looks for the Molotov it will need before it does anything else."""
 THROW = 1
@@ -32,6 +34,8 @@ def in_pack_only(box: Content, slots: Row) -> bool:
 def needed(state: ZState) -> int:
     """Counts the Molotovs that the Mission still wants to be thrown."""
     special = state.mission.special
+    if FIERY.isdisjoint(special):
+        return 0
     if "burn-spawns" in special:
         return away(state)
     if HUNT in special:
@@ -43,7 +47,10 @@ def needed(state: ZState) -> int:
 
 def saved(state: ZState) -> bool:
     """Tells whether the Mission wants every Molotov that there is."""
-    if RECIPE in state.mission.special:
+    special = state.mission.special
+    if FIERY.isdisjoint(special):
+        return False
+    if RECIPE in special:
         return True
     wants = needed(state)
     return wants > 0 and wants >= held(state)
@@ -59,6 +66,8 @@ def throws(state: ZState, card: int) -> bool:
 def to_burn(state: ZState) -> Row:
     """Lists the Zones into which a Molotov should go now."""
     special = state.mission.special
+    if FIERY.isdisjoint(special):
+        return ()
     if "burn-spawns" in special:
         return _red_spawns(state)
     if HUNT in special or (RECIPE in special and mixed(state)):

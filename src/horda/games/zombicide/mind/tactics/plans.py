@@ -1,6 +1,8 @@
 """The turns a Survivor could take: go to a Zone, then fight from there with what is left."""
 
+from collections.abc import Mapping
 from functools import lru_cache
+from operator import attrgetter
 
 from horda.games.zombicide.board import Tables
 from horda.games.zombicide.box.content import Content
@@ -38,6 +40,7 @@ FIRST = 0.1
 MOST_ACTIONS = 5
 NEARBY = 6
 NEVER = -100.0
+ADRENALINE_OF = attrgetter("adrenaline")
 
 Arm = tuple[int, int, str, int, int]
 """Card, the other one of a pair, kind of attack, Range from and to."""
@@ -76,70 +79,85 @@ class Look:
     """What one look at the board tells a Survivor."""
 
     def __init__(self, state: ZState, who: int) -> None:
-        self.state, self.who = state, who
+        self.state, self.who, self.box = state, who, state.box
+        self.special = state.mission.special
         self.me = me = state.people[who]
         self.here = me.zone
+        self.others: list[int] = []
+        """Where the others are."""
+        self.spare: dict[int, int] = {}
+        """By Zone the Wounds that the others there can take without dying."""
         self.danger = danger(state)
         self.way = own_way(state, who)
         self.saved = saved(state)
         self.level = danger_level(state)
-        self.racing = "reach-red" in state.mission.special
-        most = max([p.adrenaline for p in state.people])
-        self.ahead = state.people[[p.adrenaline for p in state.people].index(most)] is me
+        self.racing = "reach-red" in self.special
+        self.ahead = max(state.people, key=ADRENALINE_OF) is me
         """Nobody has more adrenaline, and nobody before it as much."""
         tables, zombies = state.tables, bytes(state.zombies)
-        self.blows = blows(state.box, tables, zombies)
-        self._meet([p for i, p in enumerate(state.people) if i != who and p.zone != OUT])
-        self.arms = arms(state.box, me.slots[:HANDS], state.empty)
+        self.blows = blows(self.box, tables, zombies)
+        self._meet(state.people, tables)
+        self.arms = arms(self.box, me.slots[:HANDS], state.empty)
         self.crowds = self._crowds(tables, zombies)
         self.range_to = state.eyes().range_to
         self.actions = me.actions + (1 if any(me.free) else 0)
-        self.routes = routes(state.box, tables, self.here, zombies)
-        self._bases: dict[int, float] = {}
+        self.routes = routes(self.box, tables, self.here, zombies)
+        self._bases: dict[int, tuple[float, float, int]] = {}
         self._shots: dict[int, list[tuple[float, float, float]]] = {}
         self._quiet: dict[int, float] = {}
         """What Zones are worth from which nothing can be attacked, whatever Actions are left."""
 
-    def _meet(self, others: list[Person]) -> None:
+    def _meet(self, people: tuple[Person, ...], tables: Tables) -> None:
         """Takes in where the others are, what they can bear, and who can still help."""
-        self.others = [p.zone for p in others]
-        companions = self.state.companions
-        lone = [place(self.state, one) for one in companions if one.leader != self.who]
-        self.friends = {*self.others, *lone}
-        """Where a shot could hit somebody of ours, Companions too."""
-        self.leads = any(one.leader == self.who for one in companions)
-        helping = sum([not p.done for p in others]) / max(1, len(others))
+        me, spare, waiting = self.me, self.spare, 0
+        for one in people:
+            zone = one.zone
+            if one is not me and zone != OUT:
+                self.others.append(zone)
+                waiting += not one.done
+                spare[zone] = spare.get(zone, 0) + one.health - 1
+        helping = waiting / max(1, len(self.others))
         self.fear = DANGER * (1 - CALM * helping)
         self.peril = PERIL * (1 - HELP * helping)
-        self.spare: dict[int, int] = {}
-        """By Zone the Wounds that the others there can take without dying."""
-        for one in others:
-            self.spare[one.zone] = self.spare.get(one.zone, 0) + one.health - 1
-        self.left_behind = self._left_behind(others)
-        self.apart = apart(self.state.tables, tuple(self.others)) if others else {}
+        self.friends = {*self.others}
+        """Where a shot could hit somebody of ours, Companions too."""
+        self.leads = False
+        if self.state.companions:
+            self._meet_companions()
+        self.left_behind = self._left_behind(people)
+        self.apart: Mapping[int, float] = apart(tables, tuple(self.others)) if self.others else {}
+
+    def _meet_companions(self) -> None:
+        companions = self.state.companions
+        others = [one for one in companions if one.leader != self.who]
+        self.friends.update([place(self.state, one) for one in others])
+        self.leads = len(others) < len(companions)
 
     def _crowds(self, tables: Tables, zombies: bytes) -> list[Crowd]:
         """Lists the Zones with Zombies not too far away, and how urgent they are."""
         distance = tables.distance
         people, warded = {self.here, *self.others}, wards(self.state)
         found = []
-        for zone, standing in crowds(self.state.box, zombies):
+        for zone, standing in crowds(self.box, zombies):
             far = distance[zone]
             if far[self.here] <= NEARBY:
-                steps = min([far[place] for place in people])
+                steps = min(map(far.__getitem__, people))
                 urgency = URGENCY[steps] if steps < len(URGENCY) else FAR_KILL
                 if warded:
-                    near = min([far[ward] for ward in warded])
+                    near = min(map(far.__getitem__, warded))
                     urgency = max(urgency, WARDING[near] if near < len(WARDING) else 0.0)
                 found.append((zone, standing, urgency))
         return found
 
-    def _left_behind(self, others: list[Person]) -> float:
+    def _left_behind(self, people: tuple[Person, ...]) -> float:
         """Returns the price of going away from those who have had their turn and would die here."""
         here = self.here
-        if here not in self.spare or not all(p.done for p in others if p.zone == here):
+        if here not in self.spare or self.blows[here] <= self.spare[here]:
             return 0.0
-        return self.peril if self.blows[here] > self.spare[here] else 0.0
+        for one in people:
+            if one.zone == here and not one.done and one is not self.me:
+                return 0.0
+        return self.peril
 
     def _deadly(self, over: float) -> float:
         """Returns the price of ending the turn where there are so many Wounds too many."""
@@ -149,13 +167,13 @@ class Look:
         """Returns the price of so much adrenaline: a new danger level is the whole team's."""
         if self.racing:  # Z2-M03-02: it is what the Mission is won by, but by one alone
             return -FIRST * points if self.ahead else 0.0
-        reached = self.state.box.level(int(self.me.adrenaline + points))
+        reached = self.box.level(int(self.me.adrenaline + points))
         return LEVELS[reached] - LEVELS[self.level] if reached > self.level else 0.0
 
     def attack(self, arm: Arm, at: int, zone: int, standing: bytes, urgency: float) -> float:
         """Returns what one attack on a Zone is worth."""
         card, second, mode, _, _ = arm
-        value, kills, wounds = blow(self.state.box, card, second, mode, standing)
+        value, kills, wounds = blow(self.box, card, second, mode, standing)
         if not value:
             return 0.0
         value *= urgency
@@ -163,7 +181,7 @@ class Look:
         if points:
             value -= points * (1.0 if urgency < URGENCY[0] else 0.4)
         if mode == "ranged":
-            burns = card != NONE and self.state.box.cards[card].eliminates_zone
+            burns = card != NONE and self.box.cards[card].eliminates_zone
             if zone in self.friends or (zone == at and (burns or self.leads)):
                 return NEVER if burns else value - self._friendly_fire(zone, wounds)
             if burns:
@@ -181,21 +199,14 @@ class Look:
         known = self._quiet.get(zone)
         if known is not None:
             return known
-        base = self._bases.get(zone)
-        if base is None:
-            alone = ALONE * self.apart[zone] if self.others else 0.0
-            base = STEP * self.way[zone] + alone
-            base += self.left_behind if zone != self.here else 0.0
-            self._bases[zone] = base
-        threat, blows = self.danger[zone], self.blows[zone]
-        spare = self.me.health - 1 + self.spare.get(zone, 0)
-        best = -self.fear * threat - (self._deadly(blows - spare) if blows > spare else 0.0)
-        if actions > 0 and self.arms:
+        base, best, spare = self._bases.get(zone) or self._stay(zone)
+        if actions > 0:
             shots = self._shots.get(zone)
             if shots is None:
-                shots = self._shots[zone] = self._aims(zone)
+                shots = self._shots[zone] = self._aims(zone) if self.arms else []
                 if not shots:
                     self._quiet[zone] = best - base
+            threat, blows = self.danger[zone], self.blows[zone]
             for value, most, kills in shots:
                 times = most if most < actions else actions
                 killed = kills * times
@@ -209,6 +220,18 @@ class Look:
                     best = total
         return best - base
 
+    def _stay(self, zone: int) -> tuple[float, float, int]:
+        """Returns for a Zone the price of the way, what it is worth to be there without a fight,
+        and how many Wounds all who are there can take."""
+        alone = ALONE * self.apart[zone] if self.others else 0.0
+        base = STEP * self.way[zone] + alone
+        base += self.left_behind if zone != self.here else 0.0
+        threat, blows = self.danger[zone], self.blows[zone]
+        spare = self.me.health - 1 + self.spare.get(zone, 0)
+        best = -self.fear * threat - (self._deadly(blows - spare) if blows > spare else 0.0)
+        found = self._bases[zone] = (base, best, spare)
+        return found
+
     def _aims(self, at: int) -> list[tuple[float, float, float]]:
         """Lists the attacks from a Zone: worth, how often at most, and kills right there."""
         found = []
@@ -220,8 +243,8 @@ class Look:
                     continue
                 value = self.attack(arm, at, zone, standing, urgency)
                 if value > 0:
-                    kills = blow(self.state.box, arm[0], arm[1], arm[2], standing)[1]
-                    card = self.state.box.cards[arm[0]]
+                    kills = blow(self.box, arm[0], arm[1], arm[2], standing)[1]
+                    card = self.box.cards[arm[0]]
                     most = 1.0 if card.reload or card.discard else sum(standing) / kills
                     found.append((value, most, kills if zone == at else 0.0))
         return found
@@ -229,11 +252,26 @@ class Look:
     def plans(self, actions: int) -> dict[int, float]:
         """Returns for each first step (or staying) what the best turn is worth that begins so."""
         best = {self.here: self.end(self.here, actions)}
+        quiet = self._quiet.get
         for first, zone, spent in self.routes:
             if spent <= actions:
-                worth = self.end(zone, actions - spent)
+                worth = quiet(zone)
+                if worth is None:
+                    worth = self.end(zone, actions - spent)
                 if worth > best.get(first, NEVER):
                     best[first] = worth
+        return best
+
+    def best(self, actions: int) -> float:
+        """Returns what the best turn is worth, whatever it begins with: the most of `plans`."""
+        best, quiet = self.end(self.here, actions), self._quiet.get
+        for _, zone, spent in self.routes:
+            if spent <= actions:
+                worth = quiet(zone)
+                if worth is None:
+                    worth = self.end(zone, actions - spent)
+                if worth > best and worth > NEVER:
+                    best = worth
         return best
 
 

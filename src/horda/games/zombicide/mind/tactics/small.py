@@ -53,17 +53,26 @@ SKILLS = {
 
 def weigh_small(state: ZState, options: tuple[Option, ...]) -> list[float]:
     """Returns a weight for each option of any question but a turn's."""
-    return [
-        rule(state, option) if (rule := WEIGHTS.get(type(option))) is not None else 0.1
-        for option in options
-    ]
+    if type(options[0]) is o.Act:
+        return _who_acts(state, options)
+    weights: list[float] = []
+    for option in options:
+        rule = WEIGHTS.get(type(option))
+        weights.append(0.1 if rule is None else rule(state, option))
+    return weights
 
 
-def _act(state: ZState, option: o.Act) -> float:
+def _who_acts(state: ZState, options: tuple[Option, ...]) -> list[float]:
+    """Weighs whose turn it is, all by one look at the board; to wait comes last."""
+    threat, row = danger(state), way(state)
+    return [_act(state, one, threat, row) if isinstance(one, o.Act) else -1.0 for one in options]
+
+
+def _act(state: ZState, option: o.Act, threat: list[float], row: tuple[int, ...]) -> float:
     """Lets those fight first who stand among Zombies, then those who are ahead."""
     person = state.people[target_of(state, option.who)]
     here = sum(state.zombies[person.zone * state.kinds : person.zone * state.kinds + state.kinds])
-    score = danger(state)[person.zone] - 0.05 * way(state)[person.zone]
+    score = threat[person.zone] - 0.05 * row[person.zone]
     return score + (
         2.0 + gear(state.box, person.slots) if here else 0.3 * gear(state.box, person.slots)
     )
@@ -112,15 +121,15 @@ def _put(state: ZState, option: o.Put) -> float:
     frame = state.stack[-1]
     assert isinstance(frame, Arrange)
     person = state.people[target_of(state, option.who)]
-    slots = list(person.slots)
+    box, slots = state.box, [*person.slots]
     slots[option.slot] = frame.held
     # What is taken up can still go somewhere, but each swap is an answer more.
     stays = option.card != NONE and not isinstance(frame, PutAway)
-    rest = 0.25 * worth(state.box, option.card) - 0.001 if stays else 0.0
+    rest = 0.25 * worth(box, option.card) - 0.001 if stays else 0.0
     rest += put_worth(state, frame.held, option.card, option.slot)
     if food_mission(state):
-        rest += FOOD_WANTED * ((frame.held in state.box.food) - (option.card in state.box.food))
-    return gear(state.box, tuple(slots)) - gear(state.box, person.slots) + rest
+        rest += FOOD_WANTED * ((frame.held in box.food) - (option.card in box.food))
+    return gear(box, tuple(slots)) - gear(box, person.slots) + rest
 
 
 def _eat(state: ZState, option: o.EatFrom) -> float:
@@ -183,7 +192,6 @@ def _drive_on(state: ZState, option: o.DriveOn) -> float:
 
 
 WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
-    o.Act: _act,
     o.Suffer: _suffer,
     o.Hit: _hit,
     o.Reap: _hit,
@@ -200,7 +208,6 @@ WEIGHTS: dict[type[Option], Callable[[ZState, Any], float]] = {
     o.Done: lambda state, option: 0.0,
     Agree: lambda state, option: 1.0,
     Refuse: lambda state, option: 0.0,
-    o.Wait: lambda state, option: -1.0,
     o.Reroll: _reroll,
     o.RollDice: lambda state, option: float(option.dice),
     o.RollSix: _roll_six,

@@ -1,17 +1,19 @@
 """Where the team should go: the nearest goal, then the Exit, together if nothing else is said."""
 
 from functools import lru_cache
+from itertools import compress
 
 from horda.games.zombicide.board import FAR, bits
 from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.mind.tactics.aims import wanted
 from horda.games.zombicide.mind.tactics.burning import HUNT, held, needed
 from horda.games.zombicide.mind.tactics.driving import drivers, errands
-from horda.games.zombicide.mind.tactics.gear import food_in, gear, has_tool
+from horda.games.zombicide.mind.tactics.gear import food_in, gear
 from horda.games.zombicide.mind.tactics.kits import KITS, kit_errands
 from horda.games.zombicide.mind.tactics.leaving import crews, way_to_car
 from horda.games.zombicide.mind.tactics.reach import reach
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, missing, own_errand
+from horda.games.zombicide.mind.tactics.tools import tool_in_hand
 from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
@@ -61,8 +63,13 @@ def search_needed(state: ZState) -> bool:
 
 def locked_out(state: ZState) -> bool:
     """Tells whether nobody can open a door any more, and all that is wanted lies behind one."""
-    if any(has_tool(state.box, person.slots) for person in state.people):
+    if tool_in_hand(state):
         return False
+    return _shut_in(state)
+
+
+def _shut_in(state: ZState) -> bool:
+    """Tells whether no open way leads to anything that is wanted."""
     distance = state.tables.distance
     zones = wanted(state) or exits(state.edition, state.config.scenario)
     places = {person.zone for person in state.people if person.zone != OUT}
@@ -74,7 +81,8 @@ def sheltered(state: ZState) -> bool:
     distance = state.tables.distance
     places = {person.zone for person in state.people if person.zone != OUT}
     sources = {zone for zone, _ in state.spawns}
-    sources |= {index // state.kinds for index, count in enumerate(state.zombies) if count}
+    standing = compress(range(len(state.zombies)), state.zombies)
+    sources |= {index // state.kinds for index in standing}
     return all(distance[place][zone] == FAR for place in places for zone in sources)
 
 
@@ -96,9 +104,14 @@ def way(state: ZState) -> Row:
     places = tuple(sorted([p.zone for p in state.people if p.zone != OUT]))
     zones = wanted(state)
     if places and locked_out(state):
-        far = state.tables.distance[places[0]]
-        zones = tuple([room for room in bits(state.board.rooms) if far[room] != FAR]) or zones
+        zones = _open_rooms(state, places[0]) or zones
     return _way(state.edition, mission, doors, zones, places)
+
+
+def _open_rooms(state: ZState, place: int) -> Row:
+    """Lists the rooms that can be reached from a Zone."""
+    far = state.tables.distance[place]
+    return tuple([room for room in bits(state.board.rooms) if far[room] != FAR])
 
 
 def own_way(state: ZState, who: int) -> Row:
@@ -109,9 +122,10 @@ def own_way(state: ZState, who: int) -> Row:
         car = drivers(state, tasks).get(who, NONE)
         if car != NONE:
             return reach(state.edition, state.config.scenario, state.doors, state.cars[car].zone)
-    if RECIPE in state.mission.special and (row := own_errand(state, who)):
+    special = state.mission.special
+    if RECIPE in special and (row := own_errand(state, who)):
         return row
-    if KITS in state.mission.special and not locked_out(state):
+    if KITS in special and not locked_out(state):
         zone = kit_errands(state).get(who, NONE)
         if zone != NONE:
             return reach(state.edition, state.config.scenario, state.doors, zone)

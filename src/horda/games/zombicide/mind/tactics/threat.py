@@ -30,20 +30,22 @@ def _weights(box: Content, kind: int) -> Weights:
 
 def danger(state: ZState) -> list[float]:
     """Returns for each Zone about how many Wounds would fall there in this round and the next."""
-    spawns = tuple([z for z, colour in state.spawns if state.active_spawns >> colour & 1])
-    return _danger(state.box, state.tables, bytes(state.zombies), spawns)
+    spawns, active = state.spawns, state.active_spawns
+    return _danger(state.box, state.tables, bytes(state.zombies), spawns, active)
 
 
 @lru_cache(maxsize=1 << 14)
-def _danger(box: Content, tables: Tables, zombies: bytes, spawns: tuple[int, ...]) -> list[float]:
+def _danger(
+    box: Content, tables: Tables, zombies: bytes, spawns: tuple[tuple[int, int], ...], active: int
+) -> list[float]:
     found = [0.0] * len(tables.neighbours)
     for index in compress(range(len(zombies)), zombies):
         zone, kind = divmod(index, box.kinds)
         weights, count = _by_kind(box)[kind], zombies[index]
         for other, steps in around(tables, zone, len(weights) - 1):
             found[other] += count * weights[steps]
-    for zone in spawns:
-        for other, steps in around(tables, zone, len(FRESH) - 1):
+    for zone, colour in spawns:
+        for other, steps in around(tables, zone, len(FRESH) - 1) if active >> colour & 1 else ():
             found[other] += FRESH[steps]
     return found
 

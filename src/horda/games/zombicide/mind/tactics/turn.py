@@ -44,13 +44,13 @@ class Thoughts(Look):
         super().__init__(state, who)
         self.idle = self.end(self.here, 0)
         self.now = self.plans(self.actions)
-        self.later = max(self.plans(self.actions - 1).values()) if self.actions else self.idle
+        self.later = self.best(self.actions - 1) if self.actions else self.idle
         self.silly = self.later + SILLY
         self.never = self.idle + NEVER
         self.goal = self.later + GOAL
         self.escaped = self.later + ESCAPE
-        self._fires: dict[bool, Collection[int]] = {}
-        """Where the Mission wants a fire (True) or a car blown up, once somebody asked."""
+        self._fires: dict[int, Collection[int]] = {}
+        """By weapon where the Mission wants its fire, or a car blown up, once somebody asked."""
 
     def struck(self, zone: int, card: int, second: int, mode: str) -> float:
         """Weighs an attack on a Zone."""
@@ -70,13 +70,13 @@ class Thoughts(Look):
     def _fire(self, option: o.Shoot) -> float:
         """Returns what a fire is worth that the Mission wants in this Zone; 0 if it wants none."""
         state, zone = self.state, option.zone
-        burns = throws(state, option.card)
-        if burns not in self._fires:
-            self._fires[burns] = to_burn(state) if burns else to_blow_up(state)
-        zones = self._fires[burns]
+        zones = self._fires.get(option.card)
+        if zones is None:
+            burns = throws(state, option.card)
+            zones = self._fires[option.card] = to_burn(state) if burns else to_blow_up(state)
         if zone not in zones or not empty_of_friends(state, zone):
             return 0.0
-        if burns:
+        if throws(state, option.card):
             return 2 * GOAL
         line = profile(state.box, option.card, "ranged")
         if line is None or not any(car.zone == zone for car in state.cars):
@@ -98,7 +98,7 @@ class Thoughts(Look):
             return self.later + OPEN
         if self.danger[self.here] > SAFE:
             return self.later - 0.1
-        poor = 0.5 if gear(self.state.box, self.me.slots) < POOR else 0.1
+        poor = 0.5 if gear(self.box, self.me.slots) < POOR else 0.1
         return self.later + poor + (0.5 if search_needed(self.state) else 0.0)
 
     def opened(self, number: int) -> float:
@@ -117,7 +117,7 @@ class Thoughts(Look):
 
     def took_objective(self) -> float:
         """Weighs an Objective: where the Mission wants it, and not before the others keep up."""
-        special = self.state.mission.special
+        special = self.special
         wants = KITS in special or self.here in wanted(self.state)
         if not wants or ("objective-each" in special and self.me.tokens):
             return self.silly
@@ -131,7 +131,7 @@ class Thoughts(Look):
 
     def looted_car(self) -> float:
         """Weighs the crate on a car."""
-        wants = {"all-crates", "pimpweapon-each"} & {*self.state.mission.special}
+        wants = {"all-crates", "pimpweapon-each"} & {*self.special}
         return self.later + (TOKEN if wants else 1.0)
 
     def reloaded(self) -> float:
@@ -140,7 +140,7 @@ class Thoughts(Look):
 
     def reorganised(self) -> float:
         """Weighs another order of the own cards."""
-        box, slots = self.state.box, self.me.slots
+        box, slots = self.box, self.me.slots
         if in_pack_only(box, slots) and to_burn(self.state):
             return self.later + 1.0
         if self.danger[self.here] <= 1.0 and stowed(self.state, slots):
@@ -185,10 +185,11 @@ class Thoughts(Look):
 def weigh_turn(state: ZState, who: int, options: tuple[Option, ...]) -> list[float]:
     """Returns a weight for each option of a Survivor's turn: what the whole turn is worth."""
     look = Thoughts(state, who)
-    return [
-        deed.weight(look, option) if (deed := DEEDS.get(type(option))) else _weight(look, option)
-        for option in options
-    ]
+    weights: list[float] = []
+    for option in options:
+        deed = DEEDS.get(type(option))
+        weights.append(_weight(look, option) if deed is None else deed.weight(look, option))
+    return weights
 
 
 def _weight(look: Thoughts, option: Option) -> float:

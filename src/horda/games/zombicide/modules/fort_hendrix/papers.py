@@ -5,9 +5,9 @@ from typing import Any
 
 from horda.core.decks import Deck
 from horda.games.zombicide.board import SIDES
-from horda.games.zombicide.modules.fort_hendrix.state import Beam, Down
+from horda.games.zombicide.modules.fort_hendrix.state import Beam, Down, FhState
 from horda.games.zombicide.papers.describe import Cards, card_id
-from horda.games.zombicide.papers.own import ZONES, Written, written
+from horda.games.zombicide.papers.own import Written
 from horda.games.zombicide.rules.state import NONE, ZState
 
 
@@ -91,14 +91,24 @@ def _read_deck(state: ZState, table: Any, cards: Cards) -> Deck:
     return Deck((*drawn, *_read_cards(state, table["left"], cards)), len(drawn))
 
 
+def _fact(state: ZState, value: Any, cards: Any = None) -> Any:
+    return value
+
+
+PAPERS = {
+    "military": Written(_deck, _read_deck),
+    "military_out": Written(_cards, _read_cards),
+    "breaking": Written(_cards, _read_cards),
+    "taken": Written(_people, _read_people),
+    "dead": Written(_people, _read_people),
+    "going": Written(_name, _read_name),
+    "down": Written(_down, _read_down, zones=True),
+    "beams": Written(_beams, _read_beams, zones=True),
+    "lit_zones": Written(_fact, _fact, zones=True),
+}
+"""By the name of a field, or of a fact, how it is written."""
+
+
 def register() -> None:
     """Says how the fields of this edition's state are written."""
-    written("military", Written(_deck, _read_deck))
-    for name in ("military_out", "breaking"):
-        written(name, Written(_cards, _read_cards))
-    for name in ("taken", "dead"):
-        written(name, Written(_people, _read_people))
-    written("going", Written(_name, _read_name))
-    written("down", Written(_down, _read_down))
-    written("beams", Written(_beams, _read_beams))
-    ZONES.add("lit_zones")  # a fact, not a field
+    FhState.papers = PAPERS

@@ -33,6 +33,9 @@ class FhOptions(Setup, frozen=True, forbid_unknown_fields=True):
     rescue_adrenaline: Annotated[
         bool, Meta(description="taking a Knocked-out Survivor gives adrenaline (FH-KO-Q1)")
     ] = True
+    giving_up: Annotated[
+        bool, Meta(description="all players may give a Mission up in an End Phase (FH-CAMP-Q1)")
+    ] = False
     carried: Carried | UnsetType = UNSET
     """What a campaign brings along."""
 

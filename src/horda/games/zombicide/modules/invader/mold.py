@@ -70,10 +70,9 @@ def eat(run: ZRun, zone: int) -> None:
     state.smashed = tuple(door for door in state.smashed if door not in doors)
     shut = [door for door in state.shut if door in doors]
     set_shut(state, tuple(door for door in state.shut if door not in doors))
-    for door in shut:
+    remove_tokens(run, zone)
+    for door in shut if state.result is None else ():  # they may wake Spawn Zones, and a chain
         run.trigger(DOOR_GONE, door)
-    if state.result is None:
-        remove_tokens(run, zone)
 
 
 @cites("INV-MOLD-4", "INV-HELL-4", "INV-END-2", "INV-MIS-4")

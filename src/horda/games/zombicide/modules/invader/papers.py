@@ -6,10 +6,10 @@ from typing import Any
 from horda.core.decks import Deck
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.counting import counted, key_now
-from horda.games.zombicide.modules.invader.state import Machine
+from horda.games.zombicide.modules.invader.state import InvState, Machine
 from horda.games.zombicide.papers.describe import Cards, card_id
-from horda.games.zombicide.papers.own import Written, written
-from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.papers.own import Written
+from horda.games.zombicide.rules.state import OUT, ZState
 
 DOOR = "door"
 
@@ -46,8 +46,11 @@ def _machines(state: ZState, machines: Iterable[Machine]) -> list[dict[str, Any]
 def _read_machines(
     state: ZState, tables: Iterable[dict[str, Any]], cards: Cards
 ) -> tuple[Machine, ...]:
-    ids = state.box.survivor_ids
-    return tuple(Machine(card=ids[one["kind"]], **one) for one in tables)
+    ids, zones = state.box.survivor_ids, range(OUT, len(state.board.zones))
+    found = tuple(Machine(card=ids[one["kind"]], **one) for one in tables)
+    if not all(one.zone in zones for one in found):
+        raise ValueError("a machine is in an unknown Zone")
+    return found
 
 
 def _people(state: ZState, people: Iterable[int]) -> list[str]:
@@ -80,20 +83,23 @@ def _read_deck(state: ZState, table: Any, cards: Cards) -> Deck:
 
 
 def _read_zone(state: ZState, zone: Any, cards: Cards) -> int:
+    if zone not in range(OUT, len(state.board.zones)):
+        raise ValueError(f"unknown Zone {zone!r}")
     return int(zone)
+
+
+PAPERS = {
+    **dict.fromkeys(("active", "inactive"), Written(_zones, _mask, zones=True)),
+    **dict.fromkeys(("shut", "smashed", "freed"), Written(_doors, _read_doors)),
+    **dict.fromkeys(("touched", "unseen"), Written(_people, _read_people)),
+    **dict.fromkeys(("oxygen_out", "aside", "old_tanks"), Written(_cards, _read_cards)),
+    **dict.fromkeys(("oxygen", "prototypes"), Written(_deck, _read_deck)),
+    "machines": Written(_machines, _read_machines, zones=True),
+    "lair": Written(lambda state, zone: zone, _read_zone, zones=True),
+}
+"""By the name of a field how it is written."""
 
 
 def register() -> None:
     """Says how the fields of this edition's state are written."""
-    for name in ("active", "inactive"):
-        written(name, Written(_zones, _mask), zones=True)
-    for name in ("shut", "smashed", "freed"):
-        written(name, Written(_doors, _read_doors))
-    for name in ("touched", "unseen"):
-        written(name, Written(_people, _read_people))
-    for name in ("oxygen_out", "aside", "old_tanks"):
-        written(name, Written(_cards, _read_cards))
-    for name in ("oxygen", "prototypes"):
-        written(name, Written(_deck, _read_deck))
-    written("machines", Written(_machines, _read_machines))
-    written("lair", Written(lambda state, zone: zone, _read_zone), zones=True)
+    InvState.papers = PAPERS

@@ -88,6 +88,7 @@ def _outside(state: ZState, step: tuple[int, int, int], wrong: Refusal | None) -
     return no("no-tank", "INV-MOVE-4", "INV-LOCK-2")
 
 
+@cites("INV-SEVEN-3")
 @cites("INV-EQ-4", "INV-EQ-5", "INV-EQ-6", "INV-ATT-8", "INV-HELL-2", "INV-D3", "INV-D4")
 def _works(state: ZState, use: tuple[int, int, str], wrong: Refusal | None) -> Refusal | None:
     """Bullets and fire do not work outdoors; some weapons need a card attached to them."""
@@ -96,6 +97,8 @@ def _works(state: ZState, use: tuple[int, int, str], wrong: Refusal | None) -> R
     open_air = state.board.outdoors >> person.zone & 1
     if wrong is not None:
         return wrong
+    if one.only and one.only != state.box.survivors[person.card].kind:
+        return no("only-kind", "INV-SEVEN-3")
     if open_air and one.ammo == "bullets":
         return no("bullets-outdoors", "INV-EQ-4")
     if open_air and one.eliminates_zone:

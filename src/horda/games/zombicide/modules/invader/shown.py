@@ -9,9 +9,10 @@ from horda.core.words import Text, text
 from horda.games.zombicide.board import Board, Edge, bits, drawn_sides
 from horda.games.zombicide.modules.invader.doors import doors_left
 from horda.games.zombicide.modules.invader.machines import steers
-from horda.games.zombicide.modules.invader.mold import beside
+from horda.games.zombicide.modules.invader.mold import NEEDED_TOKENS, beside
 from horda.games.zombicide.modules.invader.state import InvState, invader, seals
 from horda.games.zombicide.papers.words import listed
+from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.screen.station import Chain, MachineView, StationView
 
@@ -118,6 +119,17 @@ def _way(near: tuple[int, ...], start: int, goals: frozenset[int], active: int) 
                 ways[other] = way
                 open_ += [other] * (old is None)
     return ()
+
+
+@cites("INV-END-2", "INV-END-3", "INV-MOLD-4")
+def threats(edition: Edition, mission: str) -> Iterator[str]:
+    """Names what mold may do to a Mission: eat what is needed, and join two Spawn Zones."""
+    one, board = edition.missions[mission], edition.boards[mission]
+    if NEEDED_TOKENS.keys() & {*one.special}:
+        yield "objective-lost"
+    inside = {board.zone_at(*token.cell) for token in one.spawn}
+    if len([zone for zone in inside if not board.outdoors >> zone & 1]) > 1:
+        yield "mold-chain"
 
 
 def lines(state: InvState) -> Iterator[Text]:

@@ -5,7 +5,10 @@ goals it registers in `goals.py` with their progress in `status.py`. It is found
 makes no sense without a module of the rules, such as cars, says so (`of_module`).
 """
 
+from functools import lru_cache
+
 from horda.core.hooks import Hook, Piece
+from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.modules import found
 from horda.games.zombicide.rules.edition import Edition
 
@@ -20,6 +23,7 @@ def pieces(edition: Edition, special: tuple[str, ...]) -> tuple[Piece, ...]:
     return tuple(edition.specials[name] for name in special if name in edition.specials)
 
 
+@lru_cache(maxsize=KEPT)
 def waits_for(edition: Edition, special: tuple[str, ...], hook: Hook) -> bool:
     """Tells whether the edition, or any special rule of a Mission, uses a hook."""
     found = (*edition.pieces, *pieces(edition, special))

@@ -32,8 +32,14 @@ def index(state: ZState) -> HookIndex:
         found = _found(state)
     elif people is before:
         return found
-    elif not _same_skills(state, before, people):
+    elif len(people) != len(before):
         found = _found(state)
+    else:
+        for old, new in zip(before, people):  # noqa: B905 - as long as each other: see above
+            if new is not old and (new.slots is not old.slots or new.skills is not old.skills):
+                if not _same_skills(state.box, old, new):
+                    found = _found(state)
+                    break
     _recent = (state.config, state.companions, people, found)
     return found
 
@@ -41,22 +47,9 @@ def index(state: ZState) -> HookIndex:
 INDEX.append(index)
 
 
-def _same_skills(state: ZState, before: tuple[Person, ...], people: tuple[Person, ...]) -> bool:
-    """Tells whether everybody has the skills they had, by identity wherever that will do."""
-    if len(people) != len(before):
-        return False
-    who = state.turn_of
-    if who != NONE:  # nearly always only who has the turn has changed
-        old, new = before[who], people[who]
-        if new.slots is old.slots and new.skills is old.skills:
-            if before[:who] == people[:who] and before[who + 1 :] == people[who + 1 :]:
-                return True
-    for old, new in zip(before, people):  # noqa: B905 - as long as each other: see above
-        if new is not old and (new.slots is not old.slots or new.skills is not old.skills):
-            box = state.box
-            if new.skills != old.skills or _lent(box, new.slots) != _lent(box, old.slots):
-                return False
-    return True
+def _same_skills(box: Content, old: Person, new: Person) -> bool:
+    """Tells whether a Survivor has the skills it had, its own and those of its cards."""
+    return new.skills == old.skills and _lent(box, new.slots) == _lent(box, old.slots)
 
 
 @lru_cache(maxsize=1 << 14)

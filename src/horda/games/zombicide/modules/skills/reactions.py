@@ -1,6 +1,5 @@
 """Skills that step in while Zombies appear."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
@@ -21,6 +20,7 @@ from horda.games.zombicide.modules.skills.support_options import (
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.moves import burdened
 from horda.games.zombicide.rules.options import Act
+from horda.games.zombicide.rules.paused import Paused
 from horda.games.zombicide.rules.people import ZRun, car_of, change, danger, decider, pay
 from horda.games.zombicide.rules.points import EXTRA_ACTIVATION, SPAWN_STEP, SPAWNED
 from horda.games.zombicide.rules.questions import question
@@ -105,19 +105,6 @@ def _attack(run: ZRun, context: tuple[int, ...], option: Reflex) -> Outcome:
     who = mark(run, option.who, REFLEXES)
     pay(run.state, who, MELEE if option.mode == "melee" else RANGED, 0)
     return Attack(who, option.mode, context[0], option.card, option.second)
-
-
-class Paused(Struct, frozen=True, gc=False):
-    """What an extra turn must leave as it was."""
-
-    turn_of: int
-    actions: int
-    free: tuple[int, ...]
-    used: tuple[int, ...]
-    searched: bool
-    slipped: bool
-    chain: int
-    done: bool
 
 
 class ExtraTurns(Frame, frozen=True):

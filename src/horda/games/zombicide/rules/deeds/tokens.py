@@ -165,8 +165,7 @@ class MakingNoise(Deed[o.MakeNoise]):
         """Pays, and shouts."""
         pay(run.state, who, OTHER)
         make_noise(run, run.state.people[who].zone)
-        if NOISY in run.hooks.uses:
-            run.trigger(NOISY, who)
+        run.trigger(NOISY, who)
         return None
 
 

@@ -1,0 +1,30 @@
+### The client for browsers: great moments, shown on a stage over the table.
+
+web-moments = Great moments
+web-moments-full = shown
+web-moments-short = short
+web-moments-off = off
+web-key-space = Space
+web-moment-next = Next
+web-moment-goes-on = goes on by itself
+web-moment-zombie-card = Zombie card
+web-moment-arrive = { $zone }: { $who }
+web-moment-nobody = { $zone }: nobody comes
+web-moment-row = The highest danger level is { $level }: its row counts.
+web-moment-come = arrive
+web-moment-then = then in { $zone }
+web-moment-rush = Rush!
+web-moment-rush-about = { $who }: what has just come acts at once.
+web-moment-again = Once more!
+web-moment-again-about = Extra activation: { $who }
+web-moment-equipment = Equipment
+web-moment-new = new
+web-moment-found-by = { $who } found
+web-moment-holds = { $who } holds a card
+web-moment-where = { $card }: where does it go?
+web-moment-free = free
+web-moment-instead = makes room for it
+web-moment-take = Take it: { $place }
+web-moment-left = then Health { $health }
+web-moment-would-fall = { $who } falls
+web-moment-level = { $who }: level { $level }

@@ -1,0 +1,30 @@
+### Klient przeglądarkowy: wielkie chwile, pokazywane na scenie nad stołem.
+
+web-moments = Wielkie chwile
+web-moments-full = pokazuj
+web-moments-short = krótko
+web-moments-off = nie pokazuj
+web-key-space = Spacja
+web-moment-next = Dalej
+web-moment-goes-on = samo przejdzie dalej
+web-moment-zombie-card = Karta Zombie
+web-moment-arrive = { $zone }: { $who }
+web-moment-nobody = { $zone }: nikt nie przychodzi
+web-moment-row = Najwyższy poziom zagrożenia to { $level }: liczy się jego wiersz.
+web-moment-come = przychodzi
+web-moment-then = potem w strefie { $zone }
+web-moment-rush = Szturm!
+web-moment-rush-about = { $who }: kto właśnie przyszedł, działa od razu.
+web-moment-again = Jeszcze raz!
+web-moment-again-about = Dodatkowa aktywacja: { $who }
+web-moment-equipment = Ekwipunek
+web-moment-new = nowa
+web-moment-found-by = { $who } znajduje kartę
+web-moment-holds = { $who } trzyma kartę
+web-moment-where = { $card }: gdzie ją odłożyć?
+web-moment-free = wolne
+web-moment-instead = zrobi jej miejsce
+web-moment-take = Weź: { $place }
+web-moment-left = zostanie zdrowia: { $health }
+web-moment-would-fall = { $who } ginie
+web-moment-level = { $who }: poziom { $level }

@@ -1,0 +1,78 @@
+"""Great moments are shown on a stage, not only told in the log."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import PHONE, Visit
+from tests.browser.positions import ALONE, sit_down
+from tests.browser.screens import SEARCH, found, slowly, spawn, wounds
+
+STAGE = "[data-moment]"
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_a_found_card_shows_its_face_and_goes_where_it_is_put(
+    visit: Visit, how: dict[str, object]
+) -> None:
+    marta = visit(**how)
+    found(marta)
+    stage = marta.page.locator(STAGE)
+    expect(stage.locator(".ename")).to_have_text("Sawed-Off")
+    assert marta.page.locator(".choice [data-option]").count() == 0, "it is asked once"
+    marta.then(stage.locator("[data-option='put:lili:0']").click)
+    assert marta.answers[-1] == "put:lili:0"
+
+
+def test_enter_puts_a_found_card_where_there_is_room(visit: Visit) -> None:
+    marta = visit()
+    found(marta)
+    suggested = marta.page.locator(f"{STAGE} .best").get_attribute("data-option")
+    marta.then(lambda: marta.page.keyboard.press("Enter"))
+    assert marta.answers[-1] == suggested
+
+
+def test_numbers_are_the_slots_of_the_board_and_x_discards(visit: Visit) -> None:
+    marta = visit()
+    found(marta)
+    marta.page.keyboard.press("5")  # an empty slot like the fourth: not offered twice
+    marta.then(lambda: marta.page.keyboard.press("x"))
+    assert marta.answers[-1] == "drop"
+
+
+def test_a_zombie_card_shows_the_row_that_counts_and_waits_for_nobody(visit: Visit) -> None:
+    marta = visit()
+    spawn(marta)
+    card = marta.page.locator(".zcard")
+    expect(card.locator(".zr.on")).to_contain_text("Yellow")
+    expect(marta.page.locator(STAGE)).to_contain_text("A6: 2 Walkers")
+    first = card.locator(".zh").inner_text()
+    marta.page.keyboard.press("Space")
+    expect(card.locator(".zh")).not_to_have_text(first)
+    marta.page.keyboard.press("Enter")
+    assert marta.settled(), "Enter skips all that is left"
+
+
+def test_who_shares_wounds_sees_what_is_left_of_everybody(visit: Visit) -> None:
+    marta = visit()
+    wounds(marta)
+    assert marta.options.count() == 2
+    expect(marta.page.locator(f"{STAGE} .victim").first).to_contain_text("then Health 1")
+    marta.then(lambda: marta.page.keyboard.press("1"))
+    assert marta.answers[-1].startswith("suffer:")
+
+
+def test_who_wants_no_moments_is_asked_in_the_list(visit: Visit) -> None:
+    marta = visit(settings={"moments": "off"})
+    sit_down(marta, SEARCH)
+    marta.then(marta.page.locator("[data-action=search]").click)
+    assert marta.page.locator(".choice [data-option]").count() >= 4
+    assert marta.page.locator(STAGE).count() == 0
+
+
+def test_without_motion_a_card_stays_long_enough_to_be_read(visit: Visit) -> None:
+    marta = visit(reduced_motion="reduce")
+    slowly(marta)
+    sit_down(marta, ALONE)
+    marta.page.locator("[data-action=end]").click()
+    marta.page.locator("[data-action=end]").click()
+    expect(marta.page.locator(".zcard")).to_be_visible()

@@ -1,0 +1,126 @@
+import type { WireAsk } from '../../../protocol';
+import { cardOf } from '../cards';
+import type { Edition } from '../edition';
+import type { Option, Zombicide, ZombicideEffect } from '../kinds';
+import type { ZombicidePersonView, ZombicideScene, ZombicideTableView } from '../protocol';
+
+/** A question that is asked on the stage, not in the list. */
+export type Staged = 'found' | 'wounds' | 'skill';
+
+/** Whether what is seen has a panel on the stage, which tells it and sets its pace. */
+export const onStage = (effects: readonly ZombicideEffect[], own: (id: string) => boolean) =>
+  effects.some(
+    (one) =>
+      one.kind === 'card' ||
+      (one.kind === 'fall' && one.id !== '') ||
+      (one.kind === 'level' && own(one.id)),
+  );
+
+type Ask = WireAsk<Zombicide>;
+
+/** What options of a question must all be, and that several answers are about one Survivor. */
+const all = (ask: Ask, ...kinds: string[]): boolean =>
+  ask.options.every(({ data }) => kinds.includes(data.type));
+
+/** Which moment a question is, if it is one. */
+export function stagedOf(ask: Ask | null): Staged | null {
+  if (!ask?.options.length) return null;
+  if (all(ask, 'Suffer')) return 'wounds';
+  if (all(ask, 'Learn')) return 'skill';
+  if (!all(ask, 'Put', 'Drop') || !ask.options.some(({ data }) => data.type === 'Drop'))
+    return null;
+  return owners(ask).size === 1 ? 'found' : null;
+}
+
+/** The Survivors, by number, in whose places the card could go. */
+export function owners(ask: Ask): Set<number> {
+  return new Set(ask.options.flatMap(({ data }) => (data.type === 'Put' ? [data.who] : [])));
+}
+
+/** The card in question, by its word. */
+export function cardAsked(ask: Ask, scene: ZombicideScene): string | null {
+  const named = Object.values(ask.prompt.args).find(
+    (value) => typeof value === 'object' && /-card-/.test(value.id),
+  );
+  if (typeof named !== 'object') return null;
+  const id = named.id.replace(/^.*?-card-/, '').replace(/\..*$/, '');
+  return cardOf(scene, id) ? id : null;
+}
+
+/** A place for the card: what lies there, and the answer that puts it there. */
+export interface Place {
+  slot: number;
+  /** The text of its row, or of the place itself. */
+  word: string;
+  open: boolean;
+  card: string | null;
+  option: Option | null;
+}
+
+const named = (edition: Edition, end: string | undefined): string | undefined =>
+  end && edition.words.id(end);
+
+/** All places of a Survivor, in the order of its board. */
+export function placesOf(ask: Ask, edition: Edition, person: ZombicidePersonView): Place[] {
+  const by = new Map(
+    ask.options.flatMap((option) =>
+      option.data.type === 'Put' ? [[option.data.slot, option] as const] : [],
+    ),
+  );
+  let slot = 0;
+  const found: Place[] = [];
+  for (const row of edition.slots)
+    for (let n = 0; n < row.count && slot < person.cards.length; n += 1, slot += 1)
+      found.push({
+        slot,
+        word: named(edition, row.names?.[n]) ?? row.word,
+        open: row.open ?? false,
+        card: person.cards[slot] ?? null,
+        option: by.get(slot) ?? null,
+      });
+  return found;
+}
+
+/** Where most people would put it: a weapon into a free Hand, the rest into the Backpack. */
+export function suggested(scene: ZombicideScene, card: string, places: Place[]): Place | null {
+  const free = places.filter(({ option, card: there }) => option && there === null);
+  const weapon = (cardOf(scene, card)?.profiles.length ?? 0) > 0;
+  return free.find(({ open }) => open === weapon) ?? free[0] ?? null;
+}
+
+/** How a number of one card differs from that of another. */
+export interface Change {
+  by: number;
+  better: boolean;
+}
+
+const FIGURES = ['range_max', 'dice', 'accuracy', 'damage'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** What becomes better or worse, number by number, where both are weapons. */
+export function changes(
+  scene: ZombicideScene,
+  card: string,
+  other: string | null,
+): Partial<Record<Figure, Change>> {
+  const fresh = cardOf(scene, card)?.profiles[0];
+  const old = other ? cardOf(scene, other)?.profiles[0] : undefined;
+  if (!fresh || !old) return {};
+  const found: Partial<Record<Figure, Change>> = {};
+  for (const figure of FIGURES) {
+    const by = (fresh[figure] ?? 0) - (old[figure] ?? 0);
+    // A lower number hits more often.
+    if (by) found[figure] = { by: Math.abs(by), better: figure === 'accuracy' ? by < 0 : by > 0 };
+  }
+  return found;
+}
+
+/** Somebody of the box on the board, by number. */
+export function personOf(
+  scene: ZombicideScene,
+  board: ZombicideTableView,
+  who: number,
+): ZombicidePersonView | undefined {
+  const id = scene.box.survivors[who]?.id;
+  return board.people.find((one) => one.id === id);
+}
