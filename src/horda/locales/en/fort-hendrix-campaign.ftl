@@ -192,3 +192,14 @@ z2-status-thing = { $who } carries: { $thing }
 z2-status-thing-lies = In zone { $zone } lies: { $thing }
 z2-status-charge = The charge lies in zone { $zone }
 z2-status-sheet = { $who }: { $cxp } CXP, Bonus Actions { $bonus }, Infections { $infections }
+
+## Giving a Mission up
+
+z2-yield = Do you give the Mission up?
+z2-option-carry-on = Play on
+z2-option-yield-mission = Give the Mission up
+z2-verb-carry-on = Play on
+z2-verb-yield-mission = Give up
+z2-moment-yield = in an End Phase, where the table plays so
+z2-end-given-up = The Mission was given up.
+z2-setup-giving_up = All players may give a Mission up in an End Phase.

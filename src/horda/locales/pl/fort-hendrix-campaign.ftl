@@ -188,3 +188,14 @@ z2-status-thing = { $who } niesie: { $thing }
 z2-status-thing-lies = W Strefie { $zone } leży: { $thing }
 z2-status-charge = Ładunek leży w Strefie { $zone }
 z2-status-sheet = { $who }: { $cxp } PDK, Akcje bonusowe { $bonus }, Infekcje { $infections }
+
+## Poddanie Misji
+
+z2-yield = Poddajecie Misję?
+z2-option-carry-on = Gramy dalej
+z2-option-yield-mission = Poddajemy Misję
+z2-verb-carry-on = Gramy dalej
+z2-verb-yield-mission = Poddajemy się
+z2-moment-yield = w Fazie Końcowej, jeśli stół tak gra
+z2-end-given-up = Misja została poddana.
+z2-setup-giving_up = Wszyscy gracze mogą poddać Misję w Fazie Końcowej.

@@ -8,6 +8,7 @@ import pytest
 
 from horda.core.campaign import next_game
 from horda.core.campaign.conformance import check_campaign
+from horda.core.errors import BadConfig
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
 from horda.games.zombicide.editions.fort_hendrix.campaign.game import BANNER
 from horda.games.zombicide.editions.fort_hendrix.campaign.telling import the_book
@@ -206,6 +207,7 @@ def test_a_replacement_may_be_declined() -> None:
 
 
 @pytest.mark.rule("FH-PRES-1", "FH-PRES-2", "FH-PRES-3", "FH-PRES-7", "FH-PRES-Q1", "FH-PRES-X1")
+@pytest.mark.rule("FH-END-3", "FH-PRES-Q4")
 @pytest.mark.parametrize("keeps", [True, False])
 def test_preservation_rolls_card_by_card_and_the_owner_may_decline(keeps: bool) -> None:
     tour = Tour(["keep-card" if keeps else "leave-card", *KIND[:-1]])
@@ -237,6 +239,11 @@ def test_the_players_may_stop_all_together() -> None:
     assert result is not None
     assert result.reason == "fh-campaign-stopped"
     assert "fh-epilogue-stop-early" in tour.told()
+    later = Tour(KIND)
+    while len(later.state.left) > 8:
+        later.won()
+    later.prefers = ("stop-here", *KIND)
+    assert "fh-epilogue-stop-early" in later.won().told(), "after M3, whatever comes next"
     one = Tour(KIND, players=2)
     one.prefers = tuple(key for key in KIND if key != "go-on")
     walk = one.walk()
@@ -273,3 +280,30 @@ def test_a_mission_that_is_lost_is_played_again_with_the_sheets_as_they_were() -
 def test_it_conforms(seed: int) -> None:
     config = BANNER.config({"players": seed + 1})
     check_campaign(BANNER, lambda _: ENGINE, config, seed)
+
+
+@pytest.mark.rule("FH-CAMP-Q3", "FH-CAMP-1")
+def test_fewer_than_six_are_an_option_and_nobody_twice() -> None:
+    assert len(Tour(survivors="karl+riley").state.team) == 2
+    assert len(Tour().state.team) == 6
+    for wrong in ("karl+karl", "penny", "nobody", "karl"):
+        with pytest.raises(BadConfig):
+            BANNER.config({"survivors": wrong, "players": 2})
+
+
+@pytest.mark.rule("FH-CAMP-Q1", "FH-KO-5")
+def test_all_players_together_give_a_mission_up_and_who_lies_is_dead() -> None:
+    tour = Tour(("carry-on", *KIND), players=2, giving_up=True)
+    walk = tour.walk()
+    _wound(walk, 1, 3)
+    fallen = walk.state.box.survivors[walk.state.people[1].card].id
+    walk.to_turn().end_round()
+    assert walk.state.round == 2, "one who plays on is enough"
+    walk.prefers = ("yield-mission", *KIND)
+    walk.end_round()
+    assert walk.state.result is not None
+    assert walk.state.result.reason == "z2-end-given-up"
+    tour.bring(walk)
+    assert tour.state.dead == (fallen,)
+    tour.prefers = ("no-replacement", *KIND)
+    assert tour.between().mission == "F01"

@@ -4,7 +4,7 @@ import pytest
 
 from horda.games.zombicide.modules.fort_hendrix.story.penny import leader, penny_zone
 from horda.games.zombicide.rules.actors import COMPANIONS
-from horda.games.zombicide.rules.people import change
+from horda.games.zombicide.rules.people import change, has
 from horda.games.zombicide.rules.points import CAN_BE_HIT
 from horda.games.zombicide.rules.state import NONE
 from horda.games.zombicide.rules.wounds import Share
@@ -94,3 +94,11 @@ def test_a_leader_who_falls_leaves_her_alone_and_another_may_take_her() -> None:
     walk.put(walk.who, penny_zone(walk.state)).fresh()
     walk.play("rally:penny")
     assert leader(walk.state) == walk.who
+
+
+@pytest.mark.rule("FH-PENNY-2", "FH-PENNY-Q1")
+def test_her_card_lends_nothing_but_what_the_mission_says() -> None:
+    walk = Walk("F04")
+    led = leader(walk.state)
+    assert not has(walk.state, led, "low_profile")
+    assert has(walk.state, led, "pennys_gift")

@@ -95,9 +95,11 @@ def test_bonus_actions_are_more_actions_and_never_more_than_the_reserve() -> Non
 
 
 @pytest.mark.rule("FH-INF-1", "FH-INF-X1", "FH-INF-X2", "FH-INF-X3", "FH-INF-Q1")
+@pytest.mark.rule("FH-M9-2", "FH-M10-6")
+@pytest.mark.parametrize("mission", ["F09", "F10"])
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5])
-def test_infections_take_the_skills_of_levels_away(count: int) -> None:
-    walk = with_sheet("F09", infections=count, skills=("hoard",))
+def test_infections_take_the_skills_of_levels_away(count: int, mission: str) -> None:
+    walk = with_sheet(mission, infections=count, skills=("hoard",))
     walk.prefers = ("reward-bonus",)
     gain(walk, 45).to_turn()
     who = walk.who

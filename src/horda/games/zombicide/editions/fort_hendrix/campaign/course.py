@@ -74,9 +74,7 @@ class Course(Frame, frozen=True):
         """Goes on, or stops."""
         if not run.result:
             return Go("play")
-        number = max(int(one[1:]) for one in (*run.state.played, run.state.left[0]))
-        if run.state.left[0] not in run.state.played:
-            number = int(run.state.left[0][1:])
+        number = int(run.state.history[-1].chapter.config["scenario"][1:])
         run.state.ending = next(name for last, name in ENDS.items() if number <= last)
         return Go("end")
 
@@ -108,6 +106,7 @@ def next_mission(state: "BannerState") -> Chapter:
         survivors="+".join(one.sheet.survivor for one in team),
         shares="+".join(map(str, shares)),
         cards=state.config.cards,
+        giving_up=state.config.giving_up,
         carried=replace(state.carried, sheets=tuple(one.sheet for one in team)),
     )
     return chapter(GAME, setup, tuple(seats))

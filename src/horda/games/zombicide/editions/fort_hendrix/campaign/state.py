@@ -25,6 +25,9 @@ class BannerConfig(Config, frozen=True, forbid_unknown_fields=True):
     survivors: Annotated[
         str, Meta(description="the Survivors to begin with by id, joined by + (FH-CAMP-1)")
     ] = FIRST_SIX
+    giving_up: Annotated[
+        bool, Meta(description="all players may give a Mission up in an End Phase (FH-CAMP-Q1)")
+    ] = False
     cards: Annotated[Cards, Meta(description="Zombie cards in the deck (Z2-DIFF-04)")] = "all"
 
 

@@ -17,11 +17,13 @@ from horda.games.zombicide.modules.fort_hendrix.story import (
     anger,
     bonus,
     breaking,
+    citations,
     doing_cards,
     doing_people,
     doing_story,
     doing_zombies,
     doors,
+    giving_up,
     helicopter,
     infection,
     opening,
@@ -58,6 +60,7 @@ from horda.games.zombicide.rules.points import (
     MOVED,
     PAUSE,
     READY,
+    ROUND_ENDS,
     ROUND_OVER,
     SPAWN_STEP,
     ZOMBIES_NEXT,
@@ -66,7 +69,7 @@ from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.splitting import March
 from horda.games.zombicide.rules.state import ZState
 
-OPERATIONS_OF = (doing_cards, doing_people, doing_story, doing_zombies, starts)
+OPERATIONS_OF = (citations, doing_cards, doing_people, doing_story, doing_zombies, starts)
 """Modules whose operations are known once they are imported."""
 
 
@@ -133,6 +136,7 @@ STORY_PIECE = Piece(
         MARCHED.use(_marched),
         ZOMBIES_NEXT.use(_boundary),
         SPAWN_STEP.use(_boundary),
+        ROUND_ENDS.use(giving_up.round_ends),
         ROUND_OVER.use(count_end),
         BARS.use(barred),
         DOOR_BARRED.use(door_barred),
