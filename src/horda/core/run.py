@@ -168,8 +168,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
                 return self._stop()
             frame, at = frames[top], ats[top]
             outcome: Any = frame.steps[at](frame, self)
-            top = len(frames) - 1  # the step may have put frames below its own
-            if top < 0:  # or have ended the game
+            if (top := len(frames) - 1) < 0:  # it ended the game, or put frames below its own
                 return self._stop()
             kind = type(outcome)  # what nearly all steps return follows here, without a call
             if kind is Choice:

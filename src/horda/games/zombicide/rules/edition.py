@@ -138,8 +138,6 @@ class Edition:
         """By the text of a house-rules file the same edition with its numbers."""
         self.also = also
         """Another edition, whose Missions can be played on its boards by the rules of this one."""
-        self.switches = frozenset(module.switch for module in modules) - {""}
-        """What the setup can leave out."""
         self.on = frozenset(module.id for module in modules)
         self.plans: Kept[Any] = Kept(lambda mission: PLANNER[0](self, mission))
         """By Mission what it asks for (`goals.Plan`)."""
@@ -147,6 +145,11 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r})"
+
+    @cached_property
+    def switches(self) -> frozenset[str]:
+        """What the setup can leave out."""
+        return frozenset(module.switch for module in self.modules) - {""}
 
     @cached_property
     def box(self) -> Content:
