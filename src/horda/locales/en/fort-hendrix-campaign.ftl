@@ -23,7 +23,6 @@ z2-option-give-up = Discard: { $card }
 z2-option-look-at = The card in zone { $zone }
 z2-option-turn-up = Reveal the objective card in zone { $zone }
 z2-option-pick-up = Take: { $thing }
-z2-option-hand-thing = { $who } hands over: { $thing }
 z2-moment-story = while an objective card or a Note is read
 z2-event-revealed = { $who } reveals “{ $title }”. { $story } { $rules }
 z2-event-note-read = Note “{ $title }”. { $story } { $rules }
@@ -140,7 +139,6 @@ z2-verb-give-up = Discard
 z2-verb-look-at = Look
 z2-verb-turn-up = Objective card
 z2-verb-pick-up = Take
-z2-verb-hand-thing = Hand over a token
 z2-verb-reward-bonus = Bonus Action
 z2-verb-reward-skill = Campaign skill
 z2-verb-spend-bonus = Bonus Action
@@ -188,7 +186,6 @@ fh-campaign-lost-nobody = The campaign is lost: nobody is left.
 fh-campaign-stopped = The campaign ends unfinished.
 fh-banner = Star-Spangled Banner
 z2-status-words = Words: { $words }
-z2-status-thing = { $who } carries: { $thing }
 z2-status-thing-lies = In zone { $zone } lies: { $thing }
 z2-status-charge = The charge lies in zone { $zone }
 z2-status-sheet = { $who }: { $cxp } CXP, Bonus Actions { $bonus }, Infections { $infections }
@@ -203,3 +200,10 @@ z2-verb-yield-mission = Give up
 z2-moment-yield = in an End Phase, where the table plays so
 z2-end-given-up = The Mission was given up.
 z2-setup-giving_up = All players may give a Mission up in an End Phase.
+
+## Tokens
+
+fh-token-charge-purple = demolition charge
+    .acc = demolition charge
+fh-token-welder-white = welding set
+    .acc = welding set

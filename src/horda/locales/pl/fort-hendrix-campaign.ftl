@@ -25,7 +25,6 @@ z2-option-give-up = Odrzuć: { $card }
 z2-option-look-at = Karta w Strefie { $zone }
 z2-option-turn-up = Odkryj kartę Celu w Strefie { $zone }
 z2-option-pick-up = Weź: { $thing }
-z2-option-hand-thing = { $who } przekazuje: { $thing }
 z2-moment-story = podczas czytania karty Celu albo Notatki
 z2-event-revealed = { $who } odkrywa kartę „{ $title }”. { $story } { $rules }
 z2-event-note-read = Notatka „{ $title }”. { $story } { $rules }
@@ -136,7 +135,6 @@ z2-verb-give-up = Odrzuć
 z2-verb-look-at = Podejrzyj
 z2-verb-turn-up = Karta Celu
 z2-verb-pick-up = Weź
-z2-verb-hand-thing = Przekaż żeton
 z2-verb-reward-bonus = Akcja bonusowa
 z2-verb-reward-skill = Umiejętność Kampanii
 z2-verb-spend-bonus = Akcja bonusowa
@@ -184,7 +182,6 @@ fh-campaign-lost-nobody = Kampania przegrana: nikt nie został.
 fh-campaign-stopped = Kampania kończy się niedokończona.
 fh-banner = Gwieździsty Sztandar
 z2-status-words = Słowa: { $words }
-z2-status-thing = { $who } niesie: { $thing }
 z2-status-thing-lies = W Strefie { $zone } leży: { $thing }
 z2-status-charge = Ładunek leży w Strefie { $zone }
 z2-status-sheet = { $who }: { $cxp } PDK, Akcje bonusowe { $bonus }, Infekcje { $infections }
@@ -199,3 +196,10 @@ z2-verb-yield-mission = Poddajemy się
 z2-moment-yield = w Fazie Końcowej, jeśli stół tak gra
 z2-end-given-up = Misja została poddana.
 z2-setup-giving_up = Wszyscy gracze mogą poddać Misję w Fazie Końcowej.
+
+## Żetony
+
+fh-token-charge-purple = ładunek wybuchowy
+    .acc = ładunek wybuchowy
+fh-token-welder-white = zestaw spawalniczy
+    .acc = zestaw spawalniczy

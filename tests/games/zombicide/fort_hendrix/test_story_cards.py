@@ -11,6 +11,7 @@ from horda.games.zombicide.modules.fort_hendrix.story.on_board import card_zone,
 from horda.games.zombicide.modules.fort_hendrix.story.revealing import OnDoor, Revealing
 from horda.games.zombicide.modules.fort_hendrix.story.script import Script, book, script
 from horda.games.zombicide.modules.fort_hendrix.story.telling import NOTE, OPERATIONS, Telling
+from horda.games.zombicide.modules.fort_hendrix.story.things import bears
 from horda.games.zombicide.rules.state import NONE
 from tests.games.zombicide.fort_hendrix.oracle import Outcome, World, outcomes, worlds
 from tests.games.zombicide.fort_hendrix.storied import Walk
@@ -54,7 +55,7 @@ def compare(walk: Walk, wanted: Outcome, before: dict[str, int], who: int) -> No
     assert {*wanted.allowed} <= {*tale.allowed}
     assert wanted.gifts == tuple(skill for skill, _ in tale.gifts)
     assert wanted.order == tale.order
-    assert {*wanted.tokens} <= {thing.token for thing in tale.things}
+    assert all(bears(walk.state, who, token) for token in wanted.tokens)
     assert tale.pages[who].cxp == before["cxp"] + wanted.cxp
     assert tale.pages[who].infections == before["infections"] + wanted.infections
     if wanted.stage and not wanted.over:

@@ -28,7 +28,7 @@ from tests.games.zombicide.fort_hendrix.test_story_specials import WALKER, act, 
 def then(walk: Walk, frame: object) -> Walk:
     """Lets something happen now."""
     state = walk.state
-    state.stack, state.at = (*state.stack, frame), (*state.at, 0)  # type: ignore[assignment]
+    state.stack, state.at = (*state.stack, frame), (*state.at, 0)
     return walk.again()
 
 

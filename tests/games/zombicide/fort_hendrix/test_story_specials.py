@@ -6,7 +6,9 @@ from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
 from horda.games.zombicide.modules.fort_hendrix.extra import ExtraActivation
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Carried
 from horda.games.zombicide.modules.fort_hendrix.story.places import door_at, doors_on
+from horda.games.zombicide.modules.fort_hendrix.story.tale import Thing
 from horda.games.zombicide.modules.fort_hendrix.story.telling_state import change_tale
+from horda.games.zombicide.modules.fort_hendrix.story.things import bears
 from horda.games.zombicide.rules.activation import Activation, everybody
 from horda.games.zombicide.rules.people import change
 from horda.games.zombicide.rules.wounds import Share
@@ -181,7 +183,7 @@ def test_the_inner_line_is_lost_after_two_end_phases() -> None:
 @pytest.mark.rule("FH-M10-1")
 def test_the_last_entrance_waits_and_zombies_hinder() -> None:
     walk = Walk("F10", "ochoa_saved", prefers=("pick:javier", "act:javier"))
-    assert [thing.token for thing in walk.state.tale.things] == ["welder"]
+    assert bears(walk.state, walk.who, "welder")
     first, last = walk.state.tale.entrances
     near = walk.state.board.doors[first].zones
     walk.put(walk.who, near[0]).fresh()
@@ -202,13 +204,14 @@ def test_a_token_lies_where_its_bearer_falls_and_is_taken_up_again() -> None:
     state = walk.state
     state.stack, state.at = (*state.stack, Share((0,), 3, 1, 0, 1)), (*state.at, 0)
     walk.again()
-    thing = walk.state.tale.things[0]
-    assert (thing.bearer, thing.zone) == (-1, zone)
+    assert walk.state.tale.things == (Thing("welder", zone),)
+    assert not walk.state.objectives, "it is no Objective"
     walk.to_turn()
     points = walk.state.people[walk.who].adrenaline
     walk.put(walk.who, zone).fresh()
     walk.play("pick-up:welder")
-    assert walk.state.tale.things[0].bearer == walk.who
+    assert bears(walk.state, walk.who, "welder")
+    assert not walk.state.tale.things
     assert walk.state.people[walk.who].adrenaline == points
 
 
@@ -229,3 +232,16 @@ def test_the_charge_fells_whoever_stays() -> None:
 def test_the_horde_of_m8() -> None:
     tokens = {one.what: one.count for one in FORT_HENDRIX.missions["F08"].zombie}
     assert tokens == {"walker": 20, "brute": 8, "runner": 8, "shooter_walker": 1}
+
+
+@pytest.mark.rule("FH-OBJ-8")
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_token_is_traded_and_another_player_is_asked(players: int) -> None:
+    names = ("pick:javier", "act:javier")
+    walk = Walk("F10", "ochoa_saved", prefers=names, players=players)
+    karl = next(i for i, p in enumerate(walk.state.people) if BOX.survivors[p.card].id == "karl")
+    walk.fresh().play("trade:karl").play("hand-token").play("done")
+    while walk.prompt != "z2-turn":
+        walk.play(walk.offers("agree")[0] if walk.offers("agree") else "done")
+    assert bears(walk.state, karl, "welder")
+    assert not bears(walk.state, walk.who, "welder")

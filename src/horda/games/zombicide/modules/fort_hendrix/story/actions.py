@@ -16,7 +16,7 @@ from horda.games.zombicide.modules.fort_hendrix.story.infection import infect
 from horda.games.zombicide.modules.fort_hendrix.story.places import named, spawn_zone
 from horda.games.zombicide.modules.fort_hendrix.story.stages import follow
 from horda.games.zombicide.modules.fort_hendrix.story.telling_state import change_tale, flags
-from horda.games.zombicide.modules.fort_hendrix.story.things import bears
+from horda.games.zombicide.modules.fort_hendrix.story.things import bears, drop_thing
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.fire import burn_zone
@@ -170,8 +170,8 @@ class Planting(Deed[PlantCharge]):
         state = run.state
         pay(state, who, OTHER)
         tale, zone = fort(state).tale, state.people[who].zone
-        things = tuple(one for one in tale.things if one.token != "charge")
-        change_tale(state, things=things, charge=zone, done=(*tale.done, "plant_charge"))
+        drop_thing(state, who, "charge")
+        change_tale(state, charge=zone, done=(*tale.done, "plant_charge"))
         run.emit(events.ChargePlanted, state.people[who].card, zone)
 
     def weight(self, look: "Thoughts", option: PlantCharge) -> float:

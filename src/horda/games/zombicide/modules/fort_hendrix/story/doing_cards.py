@@ -7,13 +7,10 @@ from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.modules.fort_hendrix.military import deck_of
-from horda.games.zombicide.modules.fort_hendrix.state import fort
-from horda.games.zombicide.modules.fort_hendrix.story import events as told
 from horda.games.zombicide.modules.fort_hendrix.story import operations as op
 from horda.games.zombicide.modules.fort_hendrix.story.conditions import of_kind
-from horda.games.zombicide.modules.fort_hendrix.story.tale import Thing
 from horda.games.zombicide.modules.fort_hendrix.story.telling import Telling, meant, operation
-from horda.games.zombicide.modules.fort_hendrix.story.telling_state import change_tale
+from horda.games.zombicide.modules.fort_hendrix.story.things import give_thing, lay_thing
 from horda.games.zombicide.modules.fort_hendrix.story.words import Filter
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.inventory import Arrange
@@ -125,11 +122,8 @@ class Forfeit(Frame, frozen=True):
 @cites("FH-OBJ-8")
 def _token(run: ZRun, frame: Telling, do: op.GiveToken) -> None:
     """Gives a token to carry; if its new bearer has fallen meanwhile, it lies there."""
-    state = fort(run.state)
-    who = meant(state, frame, do.who)
+    who = meant(run.state, frame, do.who)
     if who:
-        change_tale(state, things=(*state.tale.things, Thing(do.token, who[0])))
-        run.emit(told.ThingTaken, state.people[who[0]].card, do.token)
+        give_thing(run, who[0], do.token)
     elif frame.zone != NONE:
-        change_tale(state, things=(*state.tale.things, Thing(do.token, NONE, frame.zone)))
-        run.emit(told.ThingLies, frame.zone, do.token)
+        lay_thing(run, frame.zone, do.token)

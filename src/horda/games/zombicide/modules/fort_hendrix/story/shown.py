@@ -9,6 +9,7 @@ from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
 from horda.games.zombicide.modules.fort_hendrix.story.on_board import card_zone
 from horda.games.zombicide.modules.fort_hendrix.story.sheets import bonus_left
 from horda.games.zombicide.modules.fort_hendrix.story.telling_state import flags, page
+from horda.games.zombicide.modules.fort_hendrix.story.things import TOKEN_OF
 from horda.games.zombicide.papers.words import listed
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.screen.storybook import StoryCard, StorySheet, StoryThing, StoryView
@@ -20,7 +21,7 @@ def told(state: ZState) -> bool:
 
 
 def _name(state: ZState, who: int) -> str:
-    return state.box.survivors[state.people[who].card].id if who != NONE else ""
+    return state.box.survivors[state.people[who].card].id
 
 
 @cites("FH-OBJ-1")
@@ -47,7 +48,13 @@ def story(state: FhState) -> StoryView | None:
     if not told(state):
         return None
     tale = state.tale
-    things = tuple(StoryThing(one.token, _name(state, one.bearer), one.zone) for one in tale.things)
+    borne = [
+        StoryThing(TOKEN_OF[colour], _name(state, who), NONE)
+        for who, person in enumerate(state.people)
+        for colour in person.load
+        if colour in TOKEN_OF
+    ]
+    things = (*borne, *(StoryThing(one.token, "", one.zone) for one in tale.things))
     return StoryView(
         mission=state.config.scenario,
         stage=tale.stage,
@@ -66,7 +73,12 @@ def story(state: FhState) -> StoryView | None:
     )
 
 
-PARTS: Parts = {"story": Part(lambda s, _: fort(s).tale, lambda s, _: story(fort(s)))}
+PARTS: Parts = {
+    "story": Part(
+        lambda s, _: (fort(s).tale, tuple(one.load for one in s.people)),
+        lambda s, _: story(fort(s)),
+    )
+}
 """What the view shows besides that of the advanced rules."""
 
 
@@ -80,11 +92,7 @@ def lines(state: FhState) -> Iterator[Text]:
         yield text("z2-status-words", words=listed(words))
     for thing in tale.things:
         token = Text(f"fh-token-{thing.token}")
-        if thing.bearer == NONE:
-            yield text("z2-status-thing-lies", thing=token, zone=thing.zone)
-        else:
-            who = Text(f"z2-survivor-{_name(state, thing.bearer)}")
-            yield text("z2-status-thing", thing=token, who=who)
+        yield text("z2-status-thing-lies", thing=token, zone=thing.zone)
     if tale.charge != NONE:
         yield text("z2-status-charge", zone=tale.charge)
     for one in _sheets(state):

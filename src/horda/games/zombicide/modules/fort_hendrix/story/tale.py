@@ -26,11 +26,10 @@ class Page(Struct, frozen=True, gc=False):
 
 
 class Thing(Struct, frozen=True, gc=False):
-    """A token of the story: with its bearer, or where it lies."""
+    """A token of the story that lies on the board."""
 
     token: str
-    bearer: int = -1
-    zone: int = -1
+    zone: int
 
 
 class Tale(Struct, frozen=True):
