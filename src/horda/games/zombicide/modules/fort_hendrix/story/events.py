@@ -90,7 +90,7 @@ class WordLearned(ZEvent, frozen=True):
 
     def said(self, box: Content) -> Text:
         """Names it."""
-        return Text(self.text().id, {"word": Text(f"fh-word-{self.word.lower()}")})
+        return Text(self.text().id, {"word": Text(f"fh-word-{self.word}")})
 
 
 class StageBegan(ZEvent, frozen=True):

@@ -88,7 +88,7 @@ def lines(state: FhState) -> Iterator[Text]:
         return
     tale = state.tale
     if tale.words:
-        words = [Text(f"fh-word-{one.lower()}") for one in tale.words]
+        words = [Text(f"fh-word-{one}") for one in tale.words]
         yield text("z2-status-words", words=listed(words))
     for thing in tale.things:
         token = Text(f"fh-token-{thing.token}")
