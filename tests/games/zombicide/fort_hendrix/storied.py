@@ -4,11 +4,12 @@ Survivors are put where a test wants them; everything else is answered as in any
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from horda.core.decisions import Answer
 from horda.core.decks import Deck
 from horda.core.events import Event
+from horda.core.follow import faults
 from horda.core.state import Config
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Carried
@@ -32,6 +33,9 @@ TURN = "z2-turn"
 
 class Walk:
     """A Mission on its way: what is asked, and what came of it."""
+
+    followed: ClassVar[bool] = False
+    """Boards are followed event by event, and compared with the views of all seats."""
 
     def __init__(
         self,
@@ -85,6 +89,9 @@ class Walk:
         found = self.offers(key)
         assert found, (self.prompt, key, self.offered)
         seat = self.state.open[0].seat
+        if self.followed:
+            option = self.offered.index(found[0])
+            assert faults(ENGINE, self.state.clone(), seat, option) == []
         ENGINE.apply(
             self.state, Answer(self.state.number(seat), seat, found[0]), self.happened.append
         )

@@ -22,6 +22,12 @@ CARDS = [(mission, card.number) for mission in MISSIONS for card in SCRIPTS[miss
 NOTES = [(mission, note.number) for mission in MISSIONS for note in SCRIPTS[mission].note]
 
 
+@pytest.fixture(autouse=True)
+def followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything that changes must be told, event by event."""
+    monkeypatch.setattr(Walk, "followed", True)
+
+
 def laid(mission: str, world: World, wanted: Outcome) -> Walk:
     """Sets a Mission up in a world, with a card in Hand; ways are taken as the outcome says."""
     known = Carried(flags=tuple(sorted(world.flags)), played=tuple(sorted(world.played)))

@@ -7,6 +7,12 @@ from horda.games.zombicide.rules.people import change_car
 from tests.games.zombicide.fort_hendrix.storied import Walk
 
 
+@pytest.fixture(autouse=True)
+def followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything that changes must be told, event by event."""
+    monkeypatch.setattr(Walk, "followed", True)
+
+
 def won(walk: Walk) -> bool:
     """Tells whether the Mission is won."""
     result = walk.state.result
