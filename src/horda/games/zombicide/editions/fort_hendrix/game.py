@@ -11,12 +11,14 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.modules.fort_hendrix import advice, citations, foreseen, papers, shown
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
 from horda.games.zombicide.modules.fort_hendrix.story import shown as story_shown
+from horda.games.zombicide.modules.fort_hendrix.story import thoughts
 from horda.games.zombicide.papers import places
 from horda.games.zombicide.rules.state import ZState
 
 advice.register()
 citations.register()
 papers.register()
+thoughts.register()
 
 
 class FortHendrix(Zombicide):
