@@ -115,3 +115,4 @@ z2-status-beam-wall = The light of { $who } is on zone { $zone }.
 z2-status-down = { $who } lies in zone { $zone } and dies at the end of round { $last }.
 z2-status-taken = Rescued until the next Mission: { $names }
 z2-status-dead = Dead: { $names }
+z2-no-sight-night = It is too dark to see that far.

@@ -120,3 +120,4 @@ z2-status-beam-wall = { $who } oświetla strefę { $zone }.
 z2-status-down = { $who } leży w strefie { $zone } i ginie na koniec rundy { $last }.
 z2-status-taken = Uratowani do następnej Misji: { $names }
 z2-status-dead = Nie żyją: { $names }
+z2-no-sight-night = Jest zbyt ciemno, żeby widzieć tak daleko.

@@ -169,3 +169,17 @@ def test_everybody_sees_who_lies_where_and_until_when() -> None:
     ]
     said = {line.id for line in ENGINE.game.status(scene.state, None)}
     assert {"z2-status-down", "z2-status-taken", "z2-status-dead", "z2-status-fallen"} <= said
+
+
+@pytest.mark.rule("FH-NIGHT-2", "FH-KO-3")
+def test_the_outlook_says_that_it_is_too_dark_and_who_can_be_taken() -> None:
+    scene = Scene(
+        on="clock knock_out",
+        table=NIGHT | {"down": [{"who": "riley", "zone": "C1", "last": 2}]},
+        karl={"zone": "C3"},
+        riley={"zone": -1, "health": 0},
+    )
+    told: Any = ENGINE.game.outlook(scene.state, 0)
+    assert told.zones[2].look.why.rules == ("FH-NIGHT-2",)
+    things = [(one.thing, one.verb) for one in told.zones[2].things]
+    assert ("survivor", "take-fallen") in things

@@ -230,6 +230,11 @@ class ZState(State, kw_only=True):
         """What one Survivor sees, over a weapon perhaps; most editions make no difference."""
         return self.eyes(far)
 
+    @property
+    def gloom(self) -> tuple[str, str]:
+        """Why a Zone in a straight line is not seen: the word of the refusal, and the rule."""
+        return "sight-dark", "Z2-DARK-01"
+
     def foresee(self, attack: Any) -> None:
         """Takes on what an attack would change by its being declared; only odds ask for this."""
 

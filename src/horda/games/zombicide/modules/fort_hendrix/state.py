@@ -128,6 +128,12 @@ class FhState(ZState, kw_only=True):
         led = any(one.leader == who for one in self.companions)
         return self.gifts if led else ()
 
+    @property
+    @cites("FH-NIGHT-2")
+    def gloom(self) -> tuple[str, str]:
+        """The Night, where it is one."""
+        return ("sight-night", "FH-NIGHT-2") if self.night else super().gloom
+
     def foresee(self, attack: Any) -> None:
         """Goes All-Out, or lights the target, where the attack says so."""
         if ALL_OUT in attack.used or DOUBLED in attack.used:
