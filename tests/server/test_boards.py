@@ -19,7 +19,10 @@ PACKAGES = {
     "invader": "horda.games.zombicide",
     "zombie-terror": "horda.games.zombie_terror",
 }
-OF_EDITION = {"invader": "horda.games.zombicide.modules.invader."}
+OF_EDITION = {
+    "invader": "horda.games.zombicide.modules.invader.",
+    "fort-hendrix": "horda.games.zombicide.modules.fort_hendrix.",
+}
 """Where the events are that only an edition has; all others it shares with its family."""
 FAMILY = "zombicide-2e"
 """The edition whose events all of its family may have."""

@@ -166,7 +166,7 @@ class Run(Struct, Generic[S], eq=False, gc=False):
         for _ in range(STEP_LIMIT if frames else 0):
             frame, at = frames[top], ats[top]
             outcome: Any = frame.steps[at](frame, self)
-            if not frames:  # the step ended the game
+            if (top := len(frames) - 1) < 0:  # it ended the game, or put frames below its own
                 break
             kind = type(outcome)  # what nearly all steps return follows here, without a call
             if kind is Choice:

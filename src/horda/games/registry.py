@@ -18,7 +18,9 @@ GAMES = {
     "dead-of-winter": "horda.games.dead_of_winter.game:DeadOfWinter",
 }
 """In the order of the shelf."""
-COMING: dict[str, str] = {}
+COMING: dict[str, str] = {
+    "fort-hendrix": "horda.games.zombicide.editions.fort_hendrix.game:FortHendrix",
+}
 """Games that are being made: nobody plays them yet, but their rules are counted."""
 IN_TERMINAL = "zombie-terror"
 """What is played in a terminal where nobody named a game: its board fits there best."""

@@ -195,7 +195,7 @@ class Zombicide(Game[ZState]):
 
     def facts(self, state: ZState) -> Table:
         """What follows from a position: sight, ways, Noise, skills in force."""
-        return places.named(state.board, facts(state))
+        return places.named(state.board, facts(state), self.base.papers)
 
     def invariants(self, state: ZState) -> Iterator[str]:
         """What no rule could lead to."""

@@ -12,6 +12,7 @@ from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.inventory import Arrange, stow
 from horda.games.zombicide.rules.options import WAIT, Act, Deal, Wait
 from horda.games.zombicide.rules.people import ZRun, decider, has
+from horda.games.zombicide.rules.piles import cards_of
 from horda.games.zombicide.rules.points import (
     END_BEGINS,
     ROUND_ENDS,
@@ -41,7 +42,7 @@ class DealStart(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks who gets the next card beyond the first."""
         state = run.state
-        if len(state.people) + len(self.extra) >= len(state.box.decks["starting"]):
+        if len(state.people) + len(self.extra) >= len(cards_of(state, "starting")):
             return Go("deal")
         options = tuple(Deal(person.card) for person in state.people)
         return Choice(decider(state), "z2-deal", options)
@@ -57,7 +58,7 @@ class DealStart(Frame, frozen=True):
     def deal(self, run: ZRun) -> Outcome:
         """Deals at random; whose Survivor got the Fire Axe is First Player."""
         state = run.state
-        cards = run.shuffled(state.box.decks["starting"], DEAL)
+        cards = run.shuffled(cards_of(state, "starting"), DEAL)
         receivers = (*range(len(state.people)), *self.extra)
         run.reveal()
         spare: dict[int, Frame] = {}

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from functools import cache
+from typing import ClassVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from horda.core.decks import Deck
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, Step
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import ABOMINATION
@@ -208,7 +209,7 @@ class DrawCard(Frame, frozen=True):
         run.state.zombie_out = (*run.state.zombie_out, self.card)
         return run.trigger(CARD_DONE, (self.zone, self.card)) or DONE
 
-    steps = (
+    steps: ClassVar[tuple[Step, ...]] = (
         draw,
         came,
         extra,
