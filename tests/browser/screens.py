@@ -7,6 +7,7 @@ from tests.browser.guest import Guest
 from tests.browser.hands import click_once
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
+from tests.browser.station import board_the_station
 
 
 def lobby(guest: Guest) -> None:
@@ -79,6 +80,33 @@ def reroll(guest: Guest) -> None:
     guest.page.locator("[data-action=shoot]").click()
     guest.page.locator("[data-zone=F3]").click()
     guest.then(guest.page.locator("[data-option]").click)
+
+
+def station(guest: Guest) -> None:
+    """Mold, machines, doors and people outside."""
+    board_the_station(guest)
+    guest.page.wait_for_selector("[data-action=shoot]")
+
+
+def station_fight(guest: Guest) -> None:
+    """What spread and concentrated hits would do."""
+    station(guest)
+    guest.page.locator("[data-action=shoot]").click()
+    guest.page.locator("[data-zone=O5]").click()
+    guest.page.wait_for_selector("[data-plans]")
+
+
+def station_plan(guest: Guest) -> None:
+    """An attack is declared, and asked how it is made."""
+    station_fight(guest)
+    guest.then(guest.page.locator("[data-option^='shoot:O5:prototype_lmg']").click)
+
+
+def station_preview(guest: Guest) -> None:
+    """Where Xenos would go, and mold would grow."""
+    station(guest)
+    guest.page.locator("[data-preview]:visible").click()
+    guest.page.wait_for_selector("[data-growing]", state="attached")
 
 
 FINDER = {
@@ -266,6 +294,10 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "trap": trap,
     "doubt": doubt,
     "reroll": reroll,
+    "station": station,
+    "station-fight": station_fight,
+    "station-plan": station_plan,
+    "station-preview": station_preview,
     "found": found,
     "spawn": spawn,
     "wounds": wounds,

@@ -19,7 +19,10 @@ PACKAGES = {
     "invader": "horda.games.zombicide",
     "zombie-terror": "horda.games.zombie_terror",
 }
-OF_EDITION = {"invader": "horda.games.zombicide.modules.invader."}
+OF_EDITION = {
+    "invader": "horda.games.zombicide.modules.invader.",
+    "fort-hendrix": "horda.games.zombicide.modules.fort_hendrix.",
+}
 """Where the events are that only an edition has; all others it shares with its family."""
 FAMILY = "zombicide-2e"
 """The edition whose events all of its family may have."""
@@ -146,6 +149,10 @@ QUIET: dict[str, set[str]] = {
 """Kinds that may happen without anything to be seen on the board."""
 
 
+UNREACHED = {"invader": {"SpawnAdded"}}
+"""Kinds that take more than is in a box: seven Survivors need a file of house rules."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PACKAGES)
 def test_the_board_shown_is_the_engines_after_every_event(game: str, tmp_path: Path) -> None:
@@ -156,7 +163,8 @@ def test_the_board_shown_is_the_engines_after_every_event(game: str, tmp_path: P
     known = own_kinds(game)
     assert {*TELLS[game], *QUIET[game]} == known, "say what a kind of event changes on the board"
     others = own_kinds(FAMILY) if game in OF_EDITION else set()
-    assert set(kinds) - others == known, "a kind of event is in no record and no position"
+    missed = UNREACHED.get(game, set())
+    assert set(kinds) - others == known - missed, "an event is in no record and no position"
     told = TELLS[game] | (TELLS[FAMILY] if game in OF_EDITION else {})
     for kind, parts in told.items():
         for changed in kinds.get(kind, ()):

@@ -25,8 +25,9 @@ Change = Callable[..., Mission]
 def forget() -> None:
     """Empties what is kept by the id of a Mission."""
     SECOND.plans.clear()
-    for kept in (skills._of_team, start._printed, start._clockwise_spawns, setting_up._start_zones):
-        kept.cache_clear()
+    skills._of_team.cache_clear()
+    setting_up._start_zones.cache_clear()
+    start._printed.cache_clear()
 
 
 @pytest.fixture
