@@ -97,9 +97,10 @@ def _breach_gear(run: ZRun, context: tuple[int, int]) -> Frame | None:
     if colour != RED:
         return None
     weapon, cell = (_named(run.state, name) for name in GEAR)
+    state = invader(run.state)
     for card in (weapon, cell):
-        run.emit(events.Drew, run.state.people[who].card, card)
-    invader(run.state).aside = ()
+        state.aside = tuple(one for one in state.aside if one != card)
+        run.emit(events.Drew, state.people[who].card, card)
     return Gear((weapon, cell), who)
 
 
