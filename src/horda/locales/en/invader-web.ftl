@@ -107,3 +107,26 @@ inv-web-lesson-goal = The notebook says what the Mission asks for. The sheet wit
     .title = What you came for
 inv-web-lesson-end = Now you know all you need. Take the Objective, put tanks on, and bring everybody through the open to the Exit. Grey buttons say why they are grey.
     .title = The station is yours
+
+## The page's and the family's own words, where they speak of Zombies and Wounds
+
+inv-verb-suffer = Damage
+inv-verb-send = Way of the Xenos
+inv-send-target = Xenos in zone { $zone } ({ $kind }) have several targets. Which one do those go for that cannot be split up evenly ({ $count })?
+inv-web-end-kills = Xenos
+inv-web-cards = Xenos cards
+inv-web-moment-zombie-card = Xenos card
+inv-web-moment-left = then Armor { $health }
+inv-web-odds-friends = This may hurt: { $who }.
+inv-web-odds-wounds = { $wounds } Damage
+inv-web-ghost-wounds = { $wounds } Damage
+inv-web-ghost-wounds-unsure = up to { $wounds } Damage
+inv-web-end-anyway-about = Nobody else is left to act: the Xenos come next, and there is no free undo after that.
+inv-web-adrenaline = Experience { $points }, level { $level }
+inv-web-end-killed = { $count ->
+    [0] No Xenos was eliminated
+    [one] { $count } Xenos was eliminated
+   *[other] { $count } Xenos were eliminated
+}
+inv-xcard-mold_spawn = Mold Spawn
+inv-xcard-abomination = Abomination

@@ -111,3 +111,27 @@ inv-web-lesson-goal = Notes mówi, czego wymaga Misja. Kartka z krzyżykiem to C
     .title = Po co tu jesteście
 inv-web-lesson-end = Wiesz już wszystko, czego trzeba. Zdobądźcie Cel, załóżcie butle i wyjdźcie przez teren na zewnątrz do Wyjścia. Szare przyciski mówią, dlaczego są szare.
     .title = Stacja jest wasza
+
+## Słowa strony i rodziny gier tam, gdzie mówią o Zombie i Ranach
+
+inv-verb-suffer = Obrażenia
+inv-verb-send = Droga Xenosa
+inv-send-target = Xenosy w strefie { $zone } ({ $kind }) mają kilka celów. Ku któremu idą te, których nie da się podzielić równo ({ $count })?
+inv-web-end-kills = Xenosy
+inv-web-cards = Karty Xenosów
+inv-web-moment-zombie-card = Karta Xenosów
+inv-web-moment-left = zostanie Pancerza: { $health }
+inv-web-odds-friends = To może zranić: { $who }.
+inv-web-odds-wounds = Obrażenia: { $wounds }
+inv-web-ghost-wounds = Obrażenia: { $wounds }
+inv-web-ghost-wounds-unsure = Obrażenia: do { $wounds }
+inv-web-end-anyway-about = Nikt inny już nie działa: teraz Xenosy, a potem nie da się swobodnie cofnąć.
+inv-web-adrenaline = Doświadczenie { $points }, poziom { $level }
+inv-web-end-killed = { $count ->
+    [0] Nie wyeliminowano żadnego Xenosa
+    [one] Wyeliminowano { $count } Xenosa
+    [few] Wyeliminowano { $count } Xenosy
+   *[many] Wyeliminowano { $count } Xenosów
+}
+inv-xcard-mold_spawn = Namnażanie z Pleśni
+inv-xcard-abomination = Abominacja

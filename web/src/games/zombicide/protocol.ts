@@ -286,6 +286,7 @@ export interface ZombicideStationView {
   doors_left: number;
   unseen: string[];
   chain: ZombicideChain | null;
+  aside: string[];
 }
 
 /** The shortest way for Active Mold from one Spawn Zone to another: all of it loses the game. */

@@ -3,22 +3,20 @@
 from collections.abc import Iterator
 
 from horda.core.words import Text, text
+from horda.games.zombicide.box.house import KINDS
+from horda.games.zombicide.papers.house_book import reconstructed
 from horda.games.zombicide.papers.words import listed
 from horda.games.zombicide.rules.edition import Edition
 
-GUESSED = ("inferred", "designed")
-
 
 def credits_of(edition: Edition) -> Iterator[Text]:
-    """Names the cards, the Survivors and the Missions with values of our own."""
-    box = edition.box
-    numbers = [n for n, card in enumerate(box.cards) if card.provenance in GUESSED]
-    cards = dict.fromkeys(box.names[box.same[n]] for n in numbers)
-    yield from _named("cards", [Text(f"z2-card-{name}") for name in cards])
-    people = [one.id for one in box.survivors if one.provenance in GUESSED]
-    yield from _named("survivors", [Text(f"z2-survivor-{name}") for name in people])
+    """Names the entries of the box, and the Missions, with values of our own."""
+    found = reconstructed(edition)
+    for kind in KINDS:
+        names = {one.name.id: one.name for one in found if one.kind == kind}
+        yield from _named(kind, list(names.values()))
     unseen = [id for id in edition.scenarios if edition.missions[id].missing]
-    yield from _named("missions", [Text(f"z2-scenario-{id}") for id in unseen])
+    yield from _named("mission", [Text(f"z2-scenario-{id}") for id in unseen])
 
 
 def _named(kind: str, names: list[Text]) -> Iterator[Text]:
