@@ -29,7 +29,8 @@ from horda.games.dead_of_winter.effects.lasting import (
     holding,
     standing,
 )
-from horda.games.dead_of_winter.effects.offer import list_payable, usable
+from horda.games.dead_of_winter.effects.offer import usable
+from horda.games.dead_of_winter.effects.prices import list_payable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
