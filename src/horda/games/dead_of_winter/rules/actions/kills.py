@@ -86,20 +86,26 @@ class AttackZombies(Frame, frozen=True):
         if not found and not brews:
             return Go("begin")
         options: list[DWOption] = [UseAid(c) for c in found if payable(state, self.seat, c)]
-        options += [Brew(die) for die in dict.fromkeys(state.dice[self.seat])] if brews else []
+        if brews and self.ingredients(state):
+            options += [Brew(die) for die in dict.fromkeys(state.dice[self.seat])]
         return Choice(self.seat, "dw-aids", (*options, GO_ON), (self.survivor,), auto=False)
 
     def brews(self, state: DWState) -> bool:
-        """Whether the attacker's own ability could add to this attack now."""
+        """Whether the attacker's ability could add to this attack, for all that everybody knows.
+
+        The question is asked whatever is in the hand, or it would tell what is.
+        """
         card = BOX.survivors[self.survivor]
         bonus = next((op for op in card.ability.effects if isinstance(op, AttackBonus)), None)
         if bonus is None or self.brew or self.special >= 0 or state.uses[self.survivor]:
             return False
         if not ability_on(state, self.survivor) or any(map(bonus_of, self.cards)):
             return False
-        return bool(state.dice[self.seat]) and any(
-            item_of(one).type is bonus.cost_item for one in state.hands[self.seat]
-        )
+        return bool(state.dice[self.seat])
+
+    def ingredients(self, state: DWState) -> bool:
+        """Whether the card that the ability needs is in the hand."""
+        return any(item_of(one).type is ItemType.MEDICINE for one in state.hands[self.seat])
 
     def fits(self, card: int) -> bool:
         """Whether an item can be added: each once, and only one that kills more."""
