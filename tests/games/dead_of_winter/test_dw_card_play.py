@@ -12,7 +12,8 @@ from horda.games.dead_of_winter.base.table import own
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import CardSet, Crossroads, Use
 from horda.games.dead_of_winter.cards.trees import TREES
-from horda.games.dead_of_winter.effects.offer import option_open, payable
+from horda.games.dead_of_winter.effects.offer import option_open
+from horda.games.dead_of_winter.effects.prices import payable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.effects.trigger import sprung

@@ -6,6 +6,7 @@ import pytest
 
 from horda.core.run import Run
 from horda.games.dead_of_winter.base.codes import changed, code
+from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.state import GONE
 from horda.games.dead_of_winter.base.table import own
 from horda.games.dead_of_winter.base.zombies import kill_zombie
@@ -21,9 +22,14 @@ from horda.games.dead_of_winter.effects.lasting import (
     reduction,
     skips,
 )
+from horda.games.dead_of_winter.rules.actions.kills import AttackZombies
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
 from horda.games.dead_of_winter.rules.actions.works import clean
-from horda.games.dead_of_winter.rules.base_set.bonus import every_round, free_attack
+from horda.games.dead_of_winter.rules.base_set.bonus import (
+    every_round,
+    free_attack,
+    use_free_attack,
+)
 from horda.games.dead_of_winter.rules.base_set.deeds import mounts, ride
 from horda.games.dead_of_winter.rules.base_set.round_start import Training, Vigil
 from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
@@ -149,6 +155,7 @@ def test_one_attack_a_round_is_free() -> None:
     play(state, "crossroads/welcome-home/1", survivor=one)
     if state.where[one] < 250:
         assert free_attack(state, one)
+        assert use_free_attack(state, one)
         assert not free_attack(state, one)
         state.round += 1
         assert free_attack(state, one)
@@ -369,3 +376,24 @@ def test_a_sickroom_helps_medicine_at_the_colony() -> None:
     kept.built = ()
     play(kept, "item/medicine-or-calm", card=card_id)
     assert kept.wounds[one] == 1
+
+
+@pytest.mark.rule("DW-CARD-Q6", "DW-EXPO-07")
+def test_the_free_attack_of_a_round_may_be_saved() -> None:
+    state = quiet()
+    seat, one = state.active, mine(state)
+    state.lasting = (Lasting(Mod.FREE_ATTACK.value, survivor=one),)
+    state.zombies[0] = 2
+    Run.on(ENGINE.game, state, None).grant(seat, AttackZombies(seat, one, COLONY, 0))
+    assert state.open[0].prompt == "dw-free-roll"
+    ENGINE.choose(state, 1, seat)  # not this one
+    respond(state)
+    assert free_attack(state, one) or state.where[one] >= 250
+    state = quiet()
+    state.lasting = (Lasting(Mod.FREE_ATTACK.value, survivor=one),)
+    state.zombies[0] = 2
+    Run.on(ENGINE.game, state, None).grant(seat, AttackZombies(seat, one, COLONY, 0))
+    ENGINE.choose(state, 0, seat)
+    assert state.open[0].prompt == "dw-turn"
+    assert state.zombies[0] == 1
+    assert not free_attack(state, one)

@@ -16,13 +16,14 @@ from horda.games.dead_of_winter.base.table import (
     crowd,
     damage,
     own,
+    space,
     zombies_at,
 )
 from horda.games.dead_of_winter.base.votes import Ballot
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.wins import GoalKind
-from horda.games.dead_of_winter.cards.words import COLONY, ItemType
-from horda.games.dead_of_winter.effects.wins import holds, main_goals, own_goals
+from horda.games.dead_of_winter.cards.words import COLONY, PLACES, ItemType
+from horda.games.dead_of_winter.effects.wins import holds, main_goals, own_goals, side_of
 from horda.games.dead_of_winter.rules import options as o
 from horda.games.dead_of_winter.rules.actions.hands import Give, GiveNothing
 from horda.games.dead_of_winter.rules.actions.searching import Keep, MakeNoise
@@ -63,13 +64,24 @@ def colony(state: DWState) -> float:
 Weigh = Callable[[DWState, int, Any], float]
 
 
+def pressed(state: DWState, place: int) -> float:
+    """Counts the zombies of the coming colony phase that would find no space at a place."""
+    doors = ENTRANCES_OF[place]
+    if place == COLONY:
+        coming = (crowd(state) + 1) // 2 / len(doors)
+        room = min(space(state, e) + state.barricades[e] for e in doors)
+        return coming + 0.5 - room
+    coming = state.where.count(place) + state.bandits[place] + 0.5 * state.noise[place]
+    return float(coming - sum(space(state, e) + state.barricades[e] for e in doors))
+
+
 def _attack(state: DWState, seat: int, one: o.Attack) -> float:
     """An attack is worth its risk only where zombies are about to break in."""
-    place = state.where[one.survivor]
-    spaces = ENTRANCES_OF[place]
-    packed = max(state.zombies[e] / ENTRANCE_SPACES[e] for e in spaces)
     hurt = damage(state, one.survivor)
-    return 6 * packed - 3.2 - 0.1 * one.die - 1.5 * hurt
+    danger = pressed(state, state.where[one.survivor])
+    if danger < -1 or hurt >= 2:
+        return -1.0 - 0.1 * one.die
+    return 5.0 + danger - 0.1 * one.die - 1.5 * hurt
 
 
 def _search(state: DWState, seat: int, one: o.Search) -> float:
@@ -77,7 +89,8 @@ def _search(state: DWState, seat: int, one: o.Search) -> float:
 
 
 def _barricade(state: DWState, seat: int, one: o.Barricade) -> float:
-    return (2.5 if state.where[one.survivor] == COLONY else 1) - 0.2 * one.die
+    danger = pressed(state, state.where[one.survivor])
+    return (4.2 if danger > -1 else 2.0) - 0.2 * one.die
 
 
 def _clean(state: DWState, seat: int, one: o.Clean) -> float:
@@ -105,18 +118,28 @@ def _play(state: DWState, seat: int, one: o.Play) -> float:
     return 1.0 if kind is ItemType.SURVIVOR and state.food > 3 else -0.5
 
 
+def _wanted_at(state: DWState, seat: int, place: int) -> bool:
+    """Whether a player holds what the objective takes at a place."""
+    store = side_of(state).contribute
+    if store is None or PLACES[place] not in store.at:
+        return False
+    return any(BOX.items[title_of(card)].type in store.types for card in state.hands[seat])
+
+
 def _move(state: DWState, seat: int, one: Any) -> float:
-    """Every move may kill: one or two survivors go out to search, and stay there."""
-    hurt = damage(state, one.survivor)
-    out = sum(state.where[s] != COLONY for s in own(state, seat))
-    spared = 1.0 if isinstance(one, o.MoveWith) else 0.0
-    if one.place == COLONY or state.where[one.survivor] != COLONY:
-        return -2.0 + spared
-    if out >= 2 or hurt or not state.dice[seat]:
-        return -1.0
+    """Every move may kill: one survivor goes out to search and stays; another serves the goal."""
     place: int = one.place
-    full = zombies_at(state, place) / sum(ENTRANCE_SPACES[e] for e in ENTRANCES_OF[place])
-    return 1.5 + spared - 2 * full - 0.5 * out
+    hurt = damage(state, one.survivor)
+    spared = 1.5 if isinstance(one, o.MoveWith) else 0.0
+    if hurt > (2 if spared else 0) or (place != COLONY and pressed(state, place) > -1):
+        return -3.0
+    serves = 3.5 * _wanted_at(state, seat, place)
+    if place == COLONY or state.where[one.survivor] != COLONY:
+        return -2.5 + spared + serves
+    out = sum(state.where[s] != COLONY for s in own(state, seat))
+    if not state.dice[seat]:
+        return -1.0
+    return (1.5 if not out else -1.0) + serves + spared - 0.3 * zombies_at(state, place)
 
 
 WEIGHTS: dict[type[Any], Weigh | float] = {
@@ -159,8 +182,8 @@ WEIGHTS: dict[type[Any], Weigh | float] = {
 
 def advise(state: DWState, choice: Choice) -> Sequence[float] | None:
     """Weighs the options of a question."""
-    if choice.prompt == "dw-vote-exile":
-        return _exile(state, choice)
+    if choice.prompt in ASKED:
+        return ASKED[choice.prompt](state, choice)
     return [_weight(state, choice.seat, one) for one in choice.options]
 
 
@@ -173,6 +196,47 @@ def _exile(state: DWState, choice: Choice) -> list[float]:
     """Nobody is exiled on a whim: only a betrayer likes to lose the colony's hands."""
     likes = is_betrayer(state, choice.seat) and choice.args[0] != choice.seat
     return [float(likes == one.up) for one in choice.options if isinstance(one, Ballot)]
+
+
+def _doors(state: DWState, choice: Choice) -> list[float]:
+    """A barricade helps most where zombies press and none stands yet."""
+    found = [one.n for one in choice.options if isinstance(one, picks.PickEntrance)]
+    return [state.zombies[e] - 1.5 * state.barricades[e] - state.traps[e] for e in found]
+
+
+def _prey(state: DWState, choice: Choice) -> list[float]:
+    """The fullest entrance first; survivors are attacked by betrayers at most."""
+    foe = 1.0 if is_betrayer(state, choice.seat) else -3.0
+    return [
+        float(state.zombies[one.n]) if isinstance(one, picks.PickEntrance) else foe
+        for one in choice.options
+    ]
+
+
+def _find(state: DWState, choice: Choice) -> list[float]:
+    """Keeps what the crisis, the colony or the objective wants; else noise while it is quiet."""
+    wanted = set(BOX.crises[state.crisis].wanted) if state.crisis != NONE else set()
+    store = side_of(state).contribute
+    types = set(store.types) if store is not None else set()
+    noisy = state.noise[state.where[choice.args[0]]]
+    worth = []
+    for one in choice.options:
+        if isinstance(one, Keep):
+            kind = BOX.items[title_of(one.card)].type
+            hungry = kind is ItemType.FOOD and state.food < crowd(state)
+            worth.append(1.0 + (kind in types) * 2 + (kind in wanted) + hungry)
+        else:
+            worth.append(1.8 - 0.4 * noisy)
+    return worth
+
+
+ASKED: dict[str, Callable[[DWState, Choice], list[float]]] = {
+    "dw-vote-exile": _exile,
+    "dw-barricade": _doors,
+    "dw-target": _prey,
+    "dw-search": _find,
+}
+"""Questions that are weighed as a whole."""
 
 
 class WinterMind(Mind[DWState]):

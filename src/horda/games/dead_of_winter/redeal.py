@@ -10,6 +10,7 @@ from horda.games.dead_of_winter.base.exile import is_betrayer
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import SecretKind
+from horda.games.dead_of_winter.rules.actions.kills import PayCard
 
 TRIES = 60
 
@@ -63,13 +64,23 @@ def _items(state: DWState, seat: int | None, dice: Dice) -> None:
 def _hidden_rows(state: DWState, seat: int | None) -> list[tuple[int, ...]]:
     """Lists the rows of item cards that a seat cannot see, in the order `_put_back` needs."""
     others = [other for other in range(len(state.hands)) if other != seat]
-    shown = state.peek_at if sees(state, seat, "hand") else NONE
-    rows = [() if other == shown else state.hands[other] for other in others]
+    shown = _known_hands(state, seat)
+    rows = [() if other in shown else state.hands[other] for other in others]
     rows += [state.given[other] for other in others]
     rows += [deck.left[_known(state, seat, n) :] for n, deck in enumerate(state.items)]
     rows += [state.starting_box, state.removed_unseen]
     rows.append(() if state.looked_by == seat else state.looked)
     return rows
+
+
+def _known_hands(state: DWState, seat: int | None) -> tuple[int, ...]:
+    """Lists hands that stay: one that is looked at, and one that is about to pay with a card.
+
+    Who has said to pay holds such a card, and everybody knows; nobody else decides meanwhile.
+    """
+    shown = (state.peek_at,) if sees(state, seat, "hand") else ()
+    top = state.stack[-1] if state.stack else None
+    return (*shown, top.seat) if isinstance(top, PayCard) else shown
 
 
 def _known(state: DWState, seat: int | None, place: int) -> int:
@@ -81,10 +92,10 @@ def _put_back(state: DWState, seat: int | None, rows: list[tuple[int, ...]]) -> 
     found = iter(rows)
     others = [other for other in range(len(state.hands)) if other != seat]
     hands, given = list(state.hands), list(state.given)
-    shown = state.peek_at if sees(state, seat, "hand") else NONE
+    shown = _known_hands(state, seat)
     for other in others:
         row = tuple(sorted(next(found)))
-        hands[other] = state.hands[other] if other == shown else row
+        hands[other] = state.hands[other] if other in shown else row
     for other in others:
         given[other] = tuple(sorted(next(found)))
     state.hands, state.given = tuple(hands), tuple(given)

@@ -55,13 +55,14 @@ dw-experimenting = Risk the experiment?
 dw-antidote = Give a medicine card to stop the bite?
 dw-vigil = Store a fuel card to keep the colony warm?
 dw-end-vigil = Nobody had fuel for the cold.
-dw-option-nurse = { $card }: have { $survivor } treated
+dw-option-nurse = { $card }: have { $survivor } treated ({ $kind })
+dw-free-roll = Is this the attack of the round without exposure?
 dw-option-copy = { $survivor }: use the ability of { $other } ({ $die ->
         [0] no die
        *[other] die { $die }
     })
 dw-option-gained = { $survivor }: use the new ability (die { $die })
-dw-option-brew = Add the own ability: a die and a medicine card
+dw-option-brew = Add the own ability: die { $die } and a medicine card
 dw-way-relocate-survivor = another survivor
 dw-way-relocate-zombie = a zombie
 dw-way-add-survivor = add a survivor

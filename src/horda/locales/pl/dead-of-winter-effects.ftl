@@ -55,13 +55,14 @@ dw-experimenting = Zaryzykować eksperyment?
 dw-antidote = Oddać lekarstwo, by powstrzymać ugryzienie?
 dw-vigil = Odłożyć paliwo, by ogrzać kolonię?
 dw-end-vigil = Nikt nie miał paliwa na mróz.
-dw-option-nurse = { $card }: leczenie – { $survivor }
+dw-option-nurse = { $card }: leczenie – { $survivor } ({ $kind })
+dw-free-roll = Czy to ten atak rundy, który jest bez kości ryzyka?
 dw-option-copy = { $survivor }: zdolność – { $other } ({ $die ->
         [0] bez kości
        *[other] kość { $die }
     })
 dw-option-gained = { $survivor }: nowa zdolność (kość { $die })
-dw-option-brew = Własna zdolność: kość i lekarstwo
+dw-option-brew = Własna zdolność: kość { $die } i lekarstwo
 dw-way-relocate-survivor = inny ocalały
 dw-way-relocate-zombie = zombie
 dw-way-add-survivor = dodaj ocalałego

@@ -8,9 +8,9 @@ from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import change_morale, remove_unseen
 from horda.games.dead_of_winter.base.codes import changed
-from horda.games.dead_of_winter.base.deaths import eliminate, leave
-from horda.games.dead_of_winter.base.exposure import Expose
+from horda.games.dead_of_winter.base.deaths import eliminate, leave, settle
 from horda.games.dead_of_winter.base.marks import Moment
+from horda.games.dead_of_winter.base.moves import arrived, exposed
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import NONE, DWRun, DWState
 from horda.games.dead_of_winter.base.table import outside, own, own_at, room
@@ -19,6 +19,9 @@ from horda.games.dead_of_winter.cards.kinds import SecretKind
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.lasting import holding
+
+OUT_OF_PLAY = 250
+"""From here on a number is no place."""
 
 
 class Leave(DWOption, frozen=True):
@@ -94,18 +97,27 @@ class LeaveColony(Frame, frozen=True):
         survivor, place = run.answer.survivor, run.answer.place
         state.where[survivor] = place
         run.emit(events.Moved, survivor, COLONY, place)
-        return Push(Expose(survivor, "move"), replace(self, moving=survivor))
+        after = replace(self, moving=survivor)
+        roll = exposed(run, survivor, COLONY, place)
+        return after if roll is None else Push(roll.child, after)
+
+    def came(self, run: DWRun) -> Outcome:
+        """Lets the place they came to do its part."""
+        place = run.state.where[self.moving]
+        if place < OUT_OF_PLAY:
+            arrived(run, self.moving, place)
+        return settle(run)
 
     def again(self, run: DWRun) -> Outcome:
         """Goes on with the next one."""
         state = run.state
-        if state.active == self.seat and state.where[self.moving] < 250:
+        if state.active == self.seat and state.where[self.moving] < OUT_OF_PLAY:
             place = state.where[self.moving]
             moment = Moment("after_move", self.moving, place, COLONY)
             state.moments = (*state.moments, moment)
         return Go("ask")
 
-    steps = (ask, go, again)
+    steps = (ask, go, came, again)
 
 
 def is_betrayer(state: DWState, seat: int) -> bool:

@@ -15,8 +15,9 @@ from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.aim import number_of
 from horda.games.dead_of_winter.effects.conditions import true
-from horda.games.dead_of_winter.effects.offer import ops_payable, way_label, way_open
+from horda.games.dead_of_winter.effects.offer import way_label, way_open
 from horda.games.dead_of_winter.effects.players import seat_of, seats_of
+from horda.games.dead_of_winter.effects.prices import ops_payable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Doing, Script, does, merged
 

@@ -56,10 +56,9 @@ def _wound(do: Doing) -> None:
 
 def tokens(state: DWState, one: int, kinds: Healing) -> int:
     """Counts what could be taken off a survivor; on some nothing can."""
-    if forbidden(state, "heal", one):
-        return 0
     rows = (state.wounds, state.frost, state.despair)
-    return sum(rows[kind][one] for kind in TAKES[kinds])
+    found = sum(rows[kind][one] for kind in TAKES[kinds])
+    return 0 if found and forbidden(state, "heal", one) else found
 
 
 @does(ops.Heal)

@@ -1,11 +1,8 @@
 """What can be used: prices that can be paid, and effects that would change something."""
 
-from collections.abc import Callable
-from typing import Any
+from msgspec import Struct
 
 from horda.core.rulebook import cites
-from horda.games.dead_of_winter.base.changes import noise_room
-from horda.games.dead_of_winter.base.codes import title_of
 from horda.games.dead_of_winter.base.free import possible
 from horda.games.dead_of_winter.base.newcomers import can_join
 from horda.games.dead_of_winter.base.state import DWState
@@ -34,43 +31,28 @@ from horda.games.dead_of_winter.cards import ops_zombies as oz
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.op import Op
 from horda.games.dead_of_winter.cards.ops_any import Ops
-from horda.games.dead_of_winter.cards.trees import TREES, ops_at
+from horda.games.dead_of_winter.cards.trees import TREES
 from horda.games.dead_of_winter.cards.who import Group, Role, Who
 from horda.games.dead_of_winter.cards.words import COLONY, RAXXON, TOWN, Deck, Where
 from horda.games.dead_of_winter.effects.aim import fitting, hurt_beside, near
 from horda.games.dead_of_winter.effects.conditions import all_true, true
 from horda.games.dead_of_winter.effects.do_people import tokens
+from horda.games.dead_of_winter.effects.prices import Able, ops_payable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import in_use
 from horda.games.dead_of_winter.effects.spots import with_own
 from horda.games.dead_of_winter.effects.trigger import room_for
 
-Able = Callable[[DWState, Any, int, Scope], bool]
+_COSTS: dict[str, Ops] = {name: TREES.get(f"{name}/cost", ()) for name in TREES}
 
 
 @cites("DW-PLAY-Q1", "DW-TURN-Q3", "DW-ABIL-01", "DW-CARD-Q7", "DW-ADDS-03", "DW-CARD-17")
 def usable(state: DWState, source: str, seat: int, scope: Scope) -> bool:
     """Whether the price of an item or an ability can be paid and something would change."""
-    return payable(state, f"{source}/cost", seat, scope) and helpful(
-        state, TREES[source], seat, scope
-    )
-
-
-def payable(state: DWState, source: str, seat: int, scope: Scope) -> bool:
-    """Whether a price can be paid in full."""
-    return ops_payable(state, TREES.get(source, ()), seat, scope)
-
-
-def ops_payable(state: DWState, ops: Ops, seat: int, scope: Scope) -> bool:
-    """Whether operations can be paid in full."""
-    return all(_pays(state, one, seat, scope) for one in ops if in_use(state, one))
-
-
-def list_payable(
-    state: DWState, source: str, path: tuple[int, ...], seat: int, scope: Scope
-) -> bool:
-    """Whether the operations that a path leads to can be paid in full."""
-    return ops_payable(state, ops_at(source, path), seat, scope)
+    cost = _COSTS[source]
+    if cost and not ops_payable(state, cost, seat, scope):
+        return False
+    return helpful(state, TREES[source], seat, scope)
 
 
 @cites("DW-CROSS-08", "DW-CROSS-Q3", "DW-CROSS-Q6", "DW-CROSS-Q12", "DW-CARD-Q8")
@@ -90,12 +72,11 @@ def option_open(state: DWState, card: int, number: int, seat: int, scope: Scope)
 
 def way_open(state: DWState, way: of.Way, seat: int, scope: Scope) -> bool:
     """Whether one way of a choice can be offered."""
-    return (
-        all_true(state, way.when, seat, scope)
-        and any(in_use(state, one) for one in way.do)
-        and ops_payable(state, way.cost, seat, scope)
-        and helpful(state, way.do, seat, scope)
-    )
+    if way.when and not all_true(state, way.when, seat, scope):
+        return False
+    if way.cost and not ops_payable(state, way.cost, seat, scope):
+        return False
+    return helpful(state, way.do, seat, scope)
 
 
 def way_label(way: of.Way) -> str:
@@ -109,74 +90,49 @@ def way_label(way: of.Way) -> str:
     return f"dw-way-{name}"
 
 
+class Plan(Struct, frozen=True):
+    """What must be looked at to know whether operations would change something.
+
+    Made once for every list: turns ask for the same lists all the time.
+    """
+
+    ops: Ops
+    """Kept, so that the list keeps its identity."""
+    parts: tuple[tuple[str, "Able | None", Op], ...]
+    """The module it needs (or nothing), the test (none: it always does), the operation."""
+    people: int
+    helpless: int
+
+
+_PLANS: dict[int, Plan] = {}
+
+
+def _plan(ops: Ops) -> Plan:
+    found = _PLANS.get(id(ops))
+    if found is None:
+        parts = tuple(
+            (one.module.value if one.module else "", _ABLE.get(type(one)), one) for one in ops
+        )
+        people = sum(isinstance(one, op.AddSurvivor) for one in ops)
+        helpless = sum(max(one.delta, 0) for one in ops if isinstance(one, ol.Helpless))
+        found = _PLANS[id(ops)] = Plan(ops, parts, people, helpless)
+    return found
+
+
 def helpful(state: DWState, ops: Ops, seat: int, scope: Scope) -> bool:
     """Whether at least one of the operations could change something, and all have room."""
-    parts = [one for one in ops if in_use(state, one)]
-    people = sum(isinstance(one, op.AddSurvivor) for one in parts)
-    helpless = sum(max(one.delta, 0) for one in parts if isinstance(one, ol.Helpless))
-    if people + helpless and not can_join(state, seat, people, helpless):
-        return False
-    if people and not len(state.people):
-        return False
-    return any(_able(state, one, seat, scope) for one in parts)
-
-
-def _able(state: DWState, one: Op, seat: int, scope: Scope) -> bool:
-    test = _ABLE.get(type(one))
-    return True if test is None else test(state, one, seat, scope)
-
-
-# -- prices ------------------------------------------------------------------------------------
-
-
-def _pays(state: DWState, one: Op, seat: int, scope: Scope) -> bool:
-    test = _PAYS.get(type(one))
-    return True if test is None else test(state, one, seat, scope)
-
-
-@cites("DW-EXILE-07")
-def _pays_food(state: DWState, one: ol.Food, seat: int, scope: Scope) -> bool:
-    return not is_exiled(state, seat) and state.food + int(one.delta) >= 0
-
-
-def _pays_dice(state: DWState, one: od.SpendDice, seat: int, scope: Scope) -> bool:
-    payer = state.active if one.who.value == "active_player" and state.active >= 0 else seat
-    return sum(v >= one.min for v in state.dice[payer]) >= int(str(one.n))
-
-
-def _pays_hand(state: DWState, one: oa.HandToHideout, seat: int, scope: Scope) -> bool:
-    least = one.n if isinstance(one.n, int) else 1
-    return len(state.hands[seat]) >= least
-
-
-def _pays_cards(state: DWState, one: ol.ItemToWaste, seat: int, scope: Scope) -> bool:
-    if one.which is not ol.Card.HAND:
-        return True
-    return _count(state, seat, one.types) >= one.n
-
-
-def _pays_removed(state: DWState, one: oc.RemoveHandCards, seat: int, scope: Scope) -> bool:
-    seats = range(len(state.hands)) if one.anyones else (seat,)
-    return sum(_count(state, other, one.types) for other in seats) >= one.n
-
-
-def _pays_noise(state: DWState, one: oa.Noise, seat: int, scope: Scope) -> bool:
-    return scope.place >= 0 and noise_room(state, scope.place) >= int(str(one.n))
-
-
-def _count(state: DWState, seat: int, types: tuple[Any, ...]) -> int:
-    hand = state.hands[seat]
-    return sum(not types or BOX.items[title_of(c)].type in types for c in hand)
-
-
-_PAYS: dict[type[Op], Able] = {
-    ol.Food: _pays_food,
-    od.SpendDice: _pays_dice,
-    oa.HandToHideout: _pays_hand,
-    ol.ItemToWaste: _pays_cards,
-    oc.RemoveHandCards: _pays_removed,
-    oa.Noise: _pays_noise,
-}
+    plan = _plan(ops)
+    if plan.people or plan.helpless:
+        if plan.people and not len(state.people):
+            return False
+        if not can_join(state, seat, plan.people, plan.helpless):
+            return False
+    config = state.config
+    for module, test, one in plan.parts:
+        if not module or getattr(config, module):
+            if test is None or test(state, one, seat, scope):
+                return True
+    return False
 
 
 # -- what would change something ---------------------------------------------------------------

@@ -159,7 +159,7 @@ def _pose_turn(state: DWState, turn: str) -> None:
     seat = _seat_number(turn.removeprefix("begin "))
     if seat >= 0:
         order = seats_in_order(state)
-        left = tuple(order[order.index(seat) + 1 :])
+        left = tuple(order[order.index(seat) + 1 :]) if seat in order else ()
         stack = (Winter(), Round(left), Turn(seat))
         step = "draw" if begins else "ask"
         at = (Winter.index["again"], Round.index["next_turn"], Turn.index[step])

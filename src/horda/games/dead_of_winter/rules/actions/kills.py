@@ -42,16 +42,15 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     mark_used,
     rest_of,
 )
-from horda.games.dead_of_winter.rules.base_set.bonus import free_attack
+from horda.games.dead_of_winter.rules.base_set.bonus import free_attack, use_free_attack
 
 BREWED = 3
 
 
 class Brew(DWOption, frozen=True):
-    """Add the attacker's own ability, for a die and a card more."""
+    """Add the attacker's own ability, for this die and a card more."""
 
-
-BREW = Brew()
+    die: int
 
 
 class AttackZombies(Frame, frozen=True):
@@ -66,6 +65,8 @@ class AttackZombies(Frame, frozen=True):
     """Items in use, as they were before their mark."""
     kills: int = 0
     killed: bool = False
+    asked: bool = False
+    """The attack that needs no roll was offered and refused."""
     brew: bool = False
     """The ability of the attacker adds to this attack."""
 
@@ -85,20 +86,26 @@ class AttackZombies(Frame, frozen=True):
         if not found and not brews:
             return Go("begin")
         options: list[DWOption] = [UseAid(c) for c in found if payable(state, self.seat, c)]
-        options += [BREW] if brews else []
+        if brews and self.ingredients(state):
+            options += [Brew(die) for die in dict.fromkeys(state.dice[self.seat])]
         return Choice(self.seat, "dw-aids", (*options, GO_ON), (self.survivor,), auto=False)
 
     def brews(self, state: DWState) -> bool:
-        """Whether the attacker's own ability could add to this attack now."""
+        """Whether the attacker's ability could add to this attack, for all that everybody knows.
+
+        The question is asked whatever is in the hand, or it would tell what is.
+        """
         card = BOX.survivors[self.survivor]
         bonus = next((op for op in card.ability.effects if isinstance(op, AttackBonus)), None)
         if bonus is None or self.brew or self.special >= 0 or state.uses[self.survivor]:
             return False
         if not ability_on(state, self.survivor) or any(map(bonus_of, self.cards)):
             return False
-        return bool(state.dice[self.seat]) and any(
-            item_of(one).type is bonus.cost_item for one in state.hands[self.seat]
-        )
+        return bool(state.dice[self.seat])
+
+    def ingredients(self, state: DWState) -> bool:
+        """Whether the card that the ability needs is in the hand."""
+        return any(item_of(one).type is ItemType.MEDICINE for one in state.hands[self.seat])
 
     def fits(self, card: int) -> bool:
         """Whether an item can be added: each once, and only one that kills more."""
@@ -109,8 +116,8 @@ class AttackZombies(Frame, frozen=True):
         """Takes the item into the attack, or goes on."""
         if run.answer == GO_ON:
             return Go("begin")
-        if run.answer == BREW:
-            spend_die(run, self.seat, run.state.dice[self.seat][0])
+        if isinstance(run.answer, Brew):
+            spend_die(run, self.seat, run.answer.die)
             run.state.uses[self.survivor] += 1
             run.emit(events.AbilityUsed, self.survivor)
             return Push(PayCard(self.seat, ItemType.MEDICINE), replace(self, brew=True))
@@ -168,10 +175,26 @@ class AttackZombies(Frame, frozen=True):
         walkway = self.entrance == 0 and holding(state, Mod.WALKWAYS)
         if aid.skip or walkway or skips(state, Deed.ATTACK, self.survivor, self.place, self.place):
             return Go("encounter")
-        if free_attack(state, self.survivor):
-            return Go("encounter")
+        if free_attack(state, self.survivor) and not self.asked:
+            return Go("free")
         times = {Rolls.EACH: self.kills, Rolls.ONE: 1, Rolls.NONE: 0}[aid.rolls]
         return Push(Expose(self.survivor, "kill", times)) if times else Go("encounter")
+
+    def spared(self, run: DWRun) -> Outcome:
+        """The rolls are made."""
+        return Go("encounter")
+
+    @cites("DW-CARD-Q6")
+    def free(self, run: DWRun) -> Outcome:
+        """Asks whether this is the attack of the round that needs no roll."""
+        return Choice(self.seat, "dw-free-roll", (YES, NO), (self.survivor,))
+
+    def freed(self, run: DWRun) -> Outcome:
+        """Spares the roll, or rolls after all."""
+        if run.answer == NO:
+            return Go("expose", replace(self, asked=True))
+        use_free_attack(run.state, self.survivor)
+        return None
 
     @cites("DW-RAXXON-20", "DW-INT-38", "DW-RAXXON-16")
     def encounter(self, run: DWRun) -> Outcome:
@@ -221,7 +244,8 @@ class AttackZombies(Frame, frozen=True):
         return Push(AfterKill(self.seat, self.survivor, self.place)) if self.killed else DONE
 
     steps = (
-        aids, aided, paid, begin, more, also, expose, encounter, frost, rest, told,
+        aids, aided, paid, begin, more, also, expose, spared, free, freed, encounter, frost,
+        rest, told,
     )  # fmt: skip
 
 

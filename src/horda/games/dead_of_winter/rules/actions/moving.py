@@ -7,25 +7,20 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
-    WOUND,
     add_helpless,
     from_hand,
-    hurt,
-    roll_stock,
     to_waste,
 )
 from horda.games.dead_of_winter.base.codes import fresh
 from horda.games.dead_of_winter.base.deaths import settle
-from horda.games.dead_of_winter.base.exposure import Expose
 from horda.games.dead_of_winter.base.marks import Lasting, Moment
+from horda.games.dead_of_winter.base.moves import arrived, exposed
 from horda.games.dead_of_winter.base.option import NO, STOP, YES
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import damage, in_play, is_exiled, places, room
 from horda.games.dead_of_winter.cards.kinds import Contribute, Hook
-from horda.games.dead_of_winter.cards.modifier import Mod
-from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.cards.words import COLONY, ItemType
-from horda.games.dead_of_winter.effects.lasting import SKIP, forbidden, holding, skips
+from horda.games.dead_of_winter.effects.lasting import SKIP, forbidden
 from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.rules.actions.aids import item_of, mark_used, spares_move
 from horda.games.dead_of_winter.rules.base_set.deeds import ride
@@ -47,6 +42,10 @@ def destinations(state: DWState, survivor: int) -> list[int]:
         return found
     seat = state.owner[survivor]
     return [p for p in found if not forbidden(state, "move_to", survivor, seat, p)]
+
+
+COUNTED = "counted"
+"""Marks a rule of a card that spares the rolls of so many moves."""
 
 
 class MoveAction(Frame, frozen=True):
@@ -79,23 +78,16 @@ class MoveAction(Frame, frozen=True):
     @cites("DW-MOVE-03", "DW-EXPO-01", "DW-EXPO-07")
     def expose(self, run: DWRun) -> Outcome:
         """Rolls exposure, unless something spares it."""
-        state = run.state
-        if self.card >= 0 or skips(state, Deed.MOVE, self.survivor, self.origin, self.place):
-            use_up(state, self.seat)
+        if self.card >= 0:
             return None
-        times = 2 if holding(state, Mod.DOUBLE_MOVE_EXPOSURE) else 1
-        return Push(Expose(self.survivor, "move", times))
+        roll = exposed(run, self.survivor, self.origin, self.place)
+        if roll is None:
+            use_up(run.state, self.seat)
+        return roll
 
     def wounded(self, run: DWRun) -> Outcome:
         """Puts a wound on who came to a place that wounds."""
-        state = run.state
-        for rule in holding(state, Mod.MOVE_WOUND_TO):
-            if rule.place == self.place and in_play(state, self.survivor):
-                hurt(run, self.survivor, WOUND, rule.n or 1)
-        for rule in holding(state, Mod.HUNTED):
-            if in_play(state, self.survivor):
-                if rule.low <= roll_stock(run, self.seat) <= rule.high:
-                    hurt(run, self.survivor, WOUND)
+        arrived(run, self.survivor, self.place)
         frames = ride(run, self.survivor, self.origin, self.place)
         dying = settle(run)
         if dying is not None:
@@ -157,14 +149,15 @@ def play_aid(run: DWRun, seat: int, survivor: int, card: int) -> None:
     run.emit(events.CardPlayed, seat, fresh(card))
     to_waste(run, seat, card)
     if op.n > 1:
-        rule = Lasting(SKIP, seat=seat, until="end_of_turn", n=op.n - 1, words=("move",))
+        words = ("move", COUNTED)
+        rule = Lasting(SKIP, seat=seat, until="end_of_turn", n=op.n - 1, words=words)
         state.lasting = (*state.lasting, rule)
 
 
 def use_up(state: DWState, seat: int) -> None:
     """Counts a move that a card of this turn spared the roll."""
     for at, rule in enumerate(state.lasting):
-        if rule.modifier == SKIP and rule.seat == seat and "move" in rule.words:
+        if rule.modifier == SKIP and rule.seat == seat and COUNTED in rule.words:
             left = (replace(rule, n=rule.n - 1),) if rule.n > 1 else ()
             state.lasting = (*state.lasting[:at], *left, *state.lasting[at + 1 :])
             return

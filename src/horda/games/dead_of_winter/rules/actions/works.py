@@ -38,6 +38,7 @@ class BarricadeAction(Frame, frozen=True):
     survivor: int
     die: int = 0
     left: int = 1
+    built: bool = False
 
     @cites("DW-BARR-01", "DW-BARR-Q2")
     def pay(self, run: DWRun) -> Outcome:
@@ -60,13 +61,16 @@ class BarricadeAction(Frame, frozen=True):
         options = tuple(PickEntrance(e) for e in free_entrances(run.state, place))
         if not self.left or not options:
             return Go("told")
-        return Choice(self.seat, "dw-barricade", options, (self.survivor,))
+        stop = (STOP,) if self.built else ()  # what an item or a workshop adds is optional
+        return Choice(self.seat, "dw-barricade", (*options, *stop), (self.survivor,))
 
     def build(self, run: DWRun) -> Outcome:
         """Puts the barricade up."""
+        if run.answer == STOP:
+            return Go("told")
         run.state.barricades[run.answer.n] += 1
         run.emit(events.BarricadeBuilt, run.answer.n)
-        return Go("ask", replace(self, left=self.left - 1))
+        return Go("ask", replace(self, left=self.left - 1, built=True))
 
     def told(self, run: DWRun) -> Outcome:
         """Remembers it for crossroads cards."""

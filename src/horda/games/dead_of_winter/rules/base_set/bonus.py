@@ -70,16 +70,26 @@ def every_round(state: DWState, seat: int) -> int:
     return total
 
 
-def free_attack(state: DWState, survivor: int) -> bool:
-    """Spares a survivor the rolls of one attack a round, where a card says so."""
+def _free_attack(state: DWState, survivor: int) -> int:
     for at, rule in enumerate(state.lasting):
-        if rule.modifier != Mod.FREE_ATTACK or rule.survivor != survivor:
-            continue
-        if rule.made == -state.round:  # used in this round already
-            continue
+        fits = rule.modifier == Mod.FREE_ATTACK and rule.survivor == survivor
+        if fits and rule.made != -state.round:  # so it is marked once it was used
+            return at
+    return -1
+
+
+def free_attack(state: DWState, survivor: int) -> bool:
+    """Whether a card spares a survivor the rolls of one attack in this round."""
+    return bool(state.lasting) and _free_attack(state, survivor) >= 0
+
+
+def use_free_attack(state: DWState, survivor: int) -> bool:
+    """Uses it up until the next round."""
+    at = _free_attack(state, survivor)
+    if at >= 0:
+        rule = state.lasting[at]
         used = Lasting(
             rule.modifier, rule.source, survivor=survivor, until=rule.until, made=-state.round
         )
         state.lasting = (*state.lasting[:at], used, *state.lasting[at + 1 :])
-        return True
-    return False
+    return at >= 0

@@ -29,7 +29,8 @@ from horda.games.dead_of_winter.effects.lasting import (
     holding,
     standing,
 )
-from horda.games.dead_of_winter.effects.offer import list_payable, usable
+from horda.games.dead_of_winter.effects.offer import usable
+from horda.games.dead_of_winter.effects.prices import list_payable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
@@ -42,6 +43,7 @@ class Nurse(DWOption, frozen=True):
 
     card: int
     survivor: int
+    kind: int
 
 
 class Copy(DWOption, frozen=True):
@@ -70,7 +72,13 @@ def base_options(state: DWState, seat: int, dice: tuple[int, ...]) -> list[DWOpt
         if state.owner[rule.survivor] != NOBODY and state.where[rule.survivor] == COLONY:
             hurt = [one for one in own_at(state, seat, COLONY) if _hurt(state, one)]
             cards = dict.fromkeys(state.hands[seat])
-            found += [Nurse(card, one) for card in cards for one in hurt]
+            found += [
+                Nurse(card, one, kind)
+                for card in cards
+                for one in hurt
+                for kind, row in enumerate((state.wounds, state.frost))
+                if row[one]
+            ]
     for rule in state.lasting:
         if rule.modifier == GAINED and state.owner[rule.survivor] == seat:
             found += _gained(state, rule, dice)
@@ -119,11 +127,11 @@ def _copies(state: DWState, seat: int, dice: tuple[int, ...]) -> list[DWOption]:
 
 
 def nurse(run: DWRun, seat: int, option: Nurse) -> None:
-    """Puts the card onto the waste pile and takes a token off, a wound first."""
+    """Puts the card onto the waste pile and takes the token off."""
     from_hand(run.state, seat, option.card)
     run.reveal()
     to_waste(run, seat, option.card)
-    heal(run, option.survivor, 0 if run.state.wounds[option.survivor] else 1)
+    heal(run, option.survivor, option.kind)
 
 
 def _mark(state: DWState, modifier: str, survivor: int, item: int = -1) -> None:

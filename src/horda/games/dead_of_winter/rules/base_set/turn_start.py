@@ -7,7 +7,7 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base.changes import from_hand, heal, spend_die, to_waste
 from horda.games.dead_of_winter.base.marks import Moment
-from horda.games.dead_of_winter.base.option import NO, YES, DWOption, PickCard, PickDie
+from horda.games.dead_of_winter.base.option import NO, YES, DWOption, PickCard, PickDie, PickKind
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import own
 from horda.games.dead_of_winter.cards.box import BOX
@@ -65,15 +65,30 @@ class TurnStart(Frame, frozen=True):
         return Choice(self.seat, "dw-sleep", (YES, NO))
 
     def slept(self, run: DWRun) -> Outcome:
-        """Spends the dice and takes one token off every own survivor, a wound first."""
-        state = run.state
-        if run.answer == YES:
-            for value in state.dice[self.seat]:
-                spend_die(run, self.seat, value)
-            for one in own(state, self.seat):
-                if not forbidden(state, "heal", one):
-                    heal(run, one, 0 if state.wounds[one] else 1)
+        """Spends the dice; everybody heals one after another."""
+        if run.answer == NO:
+            return Go("able")
+        for value in run.state.dice[self.seat]:
+            spend_die(run, self.seat, value)
         return None
+
+    def heals(self, run: DWRun) -> Outcome:
+        """Asks which token goes off the next own survivor."""
+        state = run.state
+        people = [one for one in own(state, self.seat) if one not in self.done]
+        if not people:
+            return Go("able", replace(self, done=()))
+        one = people[0]
+        kinds = [n for n, row in enumerate((state.wounds, state.frost)) if row[one]]
+        if not kinds or forbidden(state, "heal", one):
+            return Go("heals", replace(self, done=(*self.done, one)))
+        return Choice(self.seat, "dw-pick-kind", tuple(map(PickKind, kinds)), (one,))
+
+    def healed(self, run: DWRun) -> Outcome:
+        """Takes it off."""
+        one = next(one for one in own(run.state, self.seat) if one not in self.done)
+        heal(run, one, run.answer.n)
+        return Go("heals", replace(self, done=(*self.done, one)))
 
     @cites("DW-ABIL-Q1", "DW-CARD-Q6")
     def able(self, run: DWRun) -> Outcome:
@@ -108,4 +123,4 @@ class TurnStart(Frame, frozen=True):
         run.state.moments = (*run.state.moments, Moment("start_of_turn"))
         return DONE
 
-    steps = (addicted, treated, sleepy, slept, able, used, again, begun)
+    steps = (addicted, treated, sleepy, slept, heals, healed, able, used, again, begun)
