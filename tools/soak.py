@@ -25,15 +25,18 @@ from horda.core.rng import Dice
 from horda.games import registry
 
 BATCH = 100
-GAMES = {"zombie-terror": 20_000, "zombicide-2e": 200, "invader": 200, "dead-of-winter": 200}
+GAMES = {
+    "zombie-terror": 20_000,
+    **dict.fromkeys(("zombicide-2e", "invader", "dead-of-winter"), 200),
+    "fort-hendrix": 100,
+}
 """Random games of each scenario, unless told."""
 MORE = dict.fromkeys([("zombicide-2e", name) for name in ("M00", "M01", "M02")], 3_400)
 """Scenarios that get more: the rules themselves are searched on the first Missions."""
 BOT_GAMES = 20
 BOTS = {
     "zombie-terror": "greedy",
-    "zombicide-2e": "planner:width=1",
-    "invader": "planner:width=1",
+    **dict.fromkeys(("zombicide-2e", "invader", "fort-hendrix"), "planner:width=1"),
     "dead-of-winter": "greedy",
 }
 SWITCHES = {
@@ -45,6 +48,10 @@ SWITCHES = {
 MODES: dict[str, tuple[tuple[str, int, int], ...]] = {
     "zombicide-2e": (("max_abominations", 1, 4), ("dark_zones", 0, 2), ("ultrared", 0, 2)),
     "invader": (("ultrared", 0, 2), ("ones_miss", 0, 2), ("mold_returns_doors", 0, 2)),
+    "fort-hendrix": (
+        *((name, 0, 2) for name in ("advanced", "knock_out", "clock", "shooters", "dark_zones")),
+        ("hour", 0, 24),
+    ),
 }
 """By game the options that its games go through: the least value, and how many there are."""
 SETS = ("long-night", "long-night", "mixed", "base")
@@ -62,8 +69,10 @@ def options(game_id: str, scenario: str, seed: int) -> dict[str, object]:
         return {"players": 2 + dice.below(4), "sets": dice.choice(SETS), **lots}
     if game_id not in MODES:
         return {}
+    if scenario.startswith("F"):  # a campaign is for six, with all cards
+        return {"players": 1 + dice.below(6)}
     team = 1 + dice.below(6)
-    if (game_id, scenario) == ("zombicide-2e", "M15"):  # Z2-M15-04: pairs
+    if scenario == "M15":  # Z2-M15-04: pairs
         team += team % 2
     return {
         "team": team,
@@ -93,7 +102,8 @@ def _play_out(engine: Engine[Any], state: Any, seed: int, bot: str) -> None:
     players = [make_bot(bot, seed + seat) for seat in range(len(state.seen))] if bot else []
     dice = Dice(seed)
     while state.result is None:
-        if bot and state.decision >= DAWDLING:
+        dawdles = bot or state.config.scenario.startswith("F")  # a fort can be held for ever
+        if dawdles and state.decision >= DAWDLING:
             return
         if state.decision >= engine.game.max_decisions:
             raise AssertionError(f"{name} does not end")

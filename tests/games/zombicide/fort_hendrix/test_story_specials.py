@@ -2,6 +2,7 @@
 
 import pytest
 
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
 from horda.games.zombicide.modules.fort_hendrix.extra import ExtraActivation
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Carried
@@ -245,3 +246,26 @@ def test_a_token_is_traded_and_another_player_is_asked(players: int) -> None:
         walk.play(walk.offers("agree")[0] if walk.offers("agree") else "done")
     assert bears(walk.state, karl, "welder")
     assert not bears(walk.state, walk.who, "welder")
+
+
+@pytest.mark.rule("FH-M7-Q3", "FH-M7-3")
+def test_who_only_passes_the_wreck_rolls_before_going_on() -> None:
+    walk = burning(1)
+    change(walk.state, walk.who, skills=(skill_id("plus_1_zone_per_move"),))
+    name = walk.state.board.zone_names[walk.zone("21V e")]
+    walk.fresh().play(f"walk:{name}")
+    assert walk.prompt == "z2-move-on"
+    assert len(walk.told("fire-rolled")) == 1
+    walk.play("walk:").to_turn()
+    assert len(walk.told("fire-rolled")) == 1
+
+
+@pytest.mark.rule("FH-M7-Q3")
+def test_an_action_given_by_another_costs_a_roll_too() -> None:
+    walk = burning(1)
+    karl = next(i for i, p in enumerate(walk.state.people) if BOX.survivors[p.card].id == "karl")
+    change(walk.state, walk.who, skills=(skill_id("born_leader"),))
+    walk.put(karl, walk.zone("21V e")).fresh()
+    walk.play("lead:karl")
+    walk.play("make-noise").to_turn()
+    assert walk.told("fire-rolled:karl")

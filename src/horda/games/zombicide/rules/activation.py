@@ -33,6 +33,13 @@ def everybody(state: ZState, kinds: tuple[int, ...] = ()) -> tuple[Group, ...]:
     return tuple([group for group in found if group[1] in kinds]) if kinds else found
 
 
+def still_there(state: ZState, groups: tuple[Group, ...]) -> tuple[Group, ...]:
+    """Leaves of groups who are where they were: a card drawn meanwhile may have moved some on."""
+    size = state.kinds
+    left = [(zone, kind, min(n, state.zombies[zone * size + kind])) for zone, kind, n in groups]
+    return tuple([group for group in left if group[2]])
+
+
 class Activation(Frame, frozen=True):
     """A set of Zombies acts: the phase, a Rush, an extra activation, a want of figures."""
 
@@ -152,6 +159,8 @@ class Activation(Frame, frozen=True):
         if won(run, Look.ZOMBIES):
             return DONE
         runners = () if self.second else self._runners(run.state.box.fast)
+        if runners and MARCHED in run.hooks.uses:
+            runners = still_there(run.state, runners)
         if not runners:
             return Done(self.marches)
         return Go("attack", Activation(runners, True, prey=self.prey))

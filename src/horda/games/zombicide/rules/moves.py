@@ -201,15 +201,16 @@ class Way(Frame, frozen=True):
         person = replace(before, zone=self.to)
         put(state, self.who, person)
         run.emit(events.Moved, person.card, self.to)
+        first = None
         if MOVED in (run.known_hooks or run.hooks).uses:
-            run.trigger(MOVED, (self.who, before.zone))
+            first = run.trigger(MOVED, (self.who, before.zone))
         if won(run, Look.PLACES):
             return DONE
         if not self.left:
             return self._over(run)
         if self.slips or run.query(IGNORES_ZOMBIES, self.who, False):
-            return None
-        return self._over(run) if zombies_in(state, self.to) else None
+            return first
+        return self._over(run) if zombies_in(state, self.to) else first
 
     def _over(self, run: ZRun) -> Outcome:
         """The Move is over, after what pieces do then."""
@@ -221,9 +222,9 @@ class Way(Frame, frozen=True):
     @cites("Z2-SKILL-07", "Z2-SKILL-44")
     def ask(self, run: ZRun) -> Outcome:
         """Asks whether to go on."""
-        if self.to == NONE:
-            return DONE
         person = run.state.people[self.who]
+        if NONE in (self.to, person.zone):  # it is over, or fell on the way
+            return DONE
         ways: list[Option] = [Walk(z) for z in near(run.state, run.hooks, self.who, person.zone)]
         if not self.least:
             ways.append(STOP_HERE)

@@ -106,7 +106,10 @@ FOUND: Trigger[tuple[int, int]] = Trigger("found")
 STEP: Query[tuple[int, int, int], Refusal | None] = Query("step")
 """What a piece has against a Survivor's step between two open Zones: (who, from, to)."""
 MOVED: Trigger[tuple[int, int]] = Trigger("moved")
-"""A Survivor has stepped into a Zone: (who, the Zone it came from)."""
+"""A Survivor has stepped into a Zone: (who, the Zone it came from).
+
+The frames of a piece come before it goes on; at the end of a Move, or where a skill moves it, a
+piece has to find another moment."""
 MOVE_OVER: Trigger[int] = Trigger("move-over")
 """A Survivor (the context) has gone all the way of a Move."""
 ARRANGED: Trigger[tuple[int, int]] = Trigger("arranged")

@@ -13,7 +13,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import ABOMINATION
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.activation import Activation, Group, everybody
+from horda.games.zombicide.rules.activation import Activation, Group, everybody, still_there
 from horda.games.zombicide.rules.edition import Derived
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.people import ZRun, danger, on_board
@@ -201,7 +201,10 @@ class DrawCard(Frame, frozen=True):
             return None
         run.emit(events.Rushed, self.zone, self.kind)
         fresh = (self.zone, self.kind, self.placed)
-        return Push(Activation(follow(fresh, run.result or ()) if self.short else (fresh,)))
+        if not self.short:
+            return Push(Activation((fresh,)))
+        found = still_there(run.state, follow(fresh, run.result or ()))
+        return Push(Activation(found)) if found else None
 
     @cites("Z2-INTER-02")
     def discard(self, run: ZRun) -> Outcome:

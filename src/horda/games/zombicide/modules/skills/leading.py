@@ -14,7 +14,7 @@ from horda.games.zombicide.modules.skills.once import lacks, use
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.options import Eat
 from horda.games.zombicide.rules.people import ZRun, change
-from horda.games.zombicide.rules.points import LENT, OFFERS
+from horda.games.zombicide.rules.points import ACTS, LENT, OFFERS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.refusals import member, no, someone
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
@@ -78,6 +78,8 @@ class Favour(Frame, frozen=True):
             return DONE
         before = state.people[self.who]
         change(state, self.who, actions=1, free=NO_FREE)
+        if ACTS in run.hooks.uses:
+            run.trigger(ACTS, (self.who, chosen))
         outcome = DEEDS[type(chosen)].do(run, self.who, chosen)
         # In the middle of its own turn (Zombie link) it keeps the Actions and the Search it had.
         kept = {"actions": before.actions, "free": before.free, "searched": before.searched}

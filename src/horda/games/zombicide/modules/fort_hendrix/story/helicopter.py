@@ -51,11 +51,13 @@ def _owe(state: ZState, *who: int) -> None:
 
 
 @cites("FH-M7-3", "FH-M7-Q1", "FH-M7-Q2")
-def _entered(run: ZRun, context: tuple[int, int]) -> None:
+def _entered(run: ZRun, context: tuple[int, int]) -> Frame | None:
     """Whoever enters rolls; Penny too, when she comes in with her Leader."""
     state, (who, before) = run.state, context
-    if state.people[who].zone == wreck(state) != before:
-        _owe(state, who, *((PENNY,) if leader(state) == who else ()))
+    if state.people[who].zone != wreck(state) or wreck(state) == before:
+        return None
+    _owe(state, who, *((PENNY,) if leader(state) == who else ()))
+    return InFire()
 
 
 @cites("FH-M7-3", "FH-M7-Q1", "FH-M7-Q3", "FH-D29")
