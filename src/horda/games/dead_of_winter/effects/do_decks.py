@@ -119,8 +119,7 @@ def _search(do: Doing) -> None:
     taken: list[int] = []
     for _ in range(n):
         options = [PickCard(card) for card in sorted(set(fit))]
-        taken.append(do.ask(do.seat, "dw-pick-card", options, auto=False))
-        fit.remove(taken[-1])
+        taken.append(_out_of(fit, do.ask(do.seat, "dw-pick-card", options, auto=False)))
     _take_out(do, place, taken)
     for card in taken:
         if carriers:
@@ -214,6 +213,18 @@ def _peek_items(do: Doing) -> None:
     set_items(do.state, place, Pile((*order, *left[len(order) :])))
 
 
+def _out_of(cards: list[int], card: int) -> int:
+    """Takes a card out. In a world dealt anew for somebody else it may not be there: another is.
+
+    What one player chose so far of cards that nobody else sees waits in the question; a
+    bot that imagines the table knows how many were chosen, not which.
+    """
+    if card not in cards:
+        return cards.pop(0)
+    cards.remove(card)
+    return card
+
+
 Picks = type[PickCrisis] | type[PickExperiment] | type[PickCard]
 
 
@@ -222,9 +233,7 @@ def _ordered(do: Doing, cards: tuple[int, ...], pick: Picks) -> list[int]:
     left, order = list(cards), list[int]()
     while do.op.reorder and len(left) > 1:
         options = [pick(card) for card in sorted(set(left))]
-        chosen = do.ask(do.seat, "dw-pick-next", options)
-        left.remove(chosen)
-        order.append(chosen)
+        order.append(_out_of(left, do.ask(do.seat, "dw-pick-next", options)))
     return [*order, *left]
 
 

@@ -142,6 +142,8 @@ class Script(Frame, frozen=True):
     def next(self, run: DWRun) -> Outcome:
         """Takes the answer, or what the frames left behind."""
         if not self.ran:
+            if self.looked:  # whether there is more to choose depends on what only one sees
+                run.reveal()
             return Go("go", replace(self, got=(*self.got, run.answer.n)))
         scope = self.scope
         if isinstance(run.result, Scope):
@@ -174,10 +176,7 @@ def _show(run: DWRun, look: Look) -> None:
     state = run.state
     state.peek, state.peek_at = look.what, look.at
     state.peek_n, state.peek_by = look.n, look.by
-    if look.by == NONE:
-        run.reveal()
-    else:
-        run.reveal(look.by)
+    run.reveal()  # the others learn at least how much there was to be found
     tell = SHOWN.get(look.what)
     if tell is not None:
         tell(run, look)

@@ -31,7 +31,8 @@ from horda.games.dead_of_winter.cards.ops_lasting import AttackAnyDie
 from horda.games.dead_of_winter.cards.words import HIDEOUT
 from horda.games.dead_of_winter.effects.lasting import attack_any, attack_of
 from horda.games.dead_of_winter.rules.actions.aids import is_fresh, item_of, mark_used
-from horda.games.dead_of_winter.rules.actions.kills import AttackHideout, AttackZombies
+from horda.games.dead_of_winter.rules.actions.encounters import AttackHideout
+from horda.games.dead_of_winter.rules.actions.kills import AttackZombies
 
 BANDIT_VALUE = 4
 

@@ -46,7 +46,7 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     item_of,
     mark_used,
 )
-from horda.games.dead_of_winter.rules.actions.kills import AttackHideout
+from horda.games.dead_of_winter.rules.actions.encounters import AttackHideout
 from horda.games.dead_of_winter.rules.base_set.bonus import ability_bonus, item_bonus
 
 EXTRA = "search_extra"
