@@ -41,9 +41,13 @@ def setups() -> Iterator[tuple[str, dict[str, object], int]]:
                 yield game.id, {"scenario": scenario, **several}, seed
 
 
+LEAST = {"dead-of-winter": 10}
+"""How many moments are compared at least; a colony led by lot falls early."""
+
+
 @pytest.mark.parametrize(("game", "config", "seed"), list(setups()))
 def test_no_byte_depends_on_a_secret(game: str, config: dict[str, object], seed: int) -> None:
-    assert compare_game(game, config, seed) > 10  # a colony led by lot falls early
+    assert compare_game(game, config, seed) > LEAST.get(game, 20)
 
 
 def compare_game(game: str, config: dict[str, object], seed: int) -> int:
