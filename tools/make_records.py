@@ -30,6 +30,16 @@ from tools.hunts.records import PLANS, write
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
 LOST_BY = {7: ("overrun",), 12: ("wounded-found",), 25: ("ned-found",)}
 """What bots lose Missions of Zombicide by, besides the loss of a Survivor."""
+IN_SPACE = {
+    3: ("exit-overrun", "mold-chain"),
+    5: ("goal-impossible", "mold-chain"),
+    6: ("mold-chain",),
+    7: ("goal-impossible",),
+    8: ("goal-impossible",),
+    9: ("scientist-lost",),
+    10: ("goal-impossible",),
+}
+"""What bots lose Missions of Invader by, besides the loss of a Survivor; they win none yet."""
 WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombie-terror": {
         "base": ("escaped", "too-few", "terror", "unfinished"),
@@ -38,6 +48,7 @@ WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombicide-2e": {
         f"M{number:02}": ("won", "eliminated", *LOST_BY.get(number, ())) for number in range(26)
     },
+    "invader": {f"M{number:02}": ("eliminated", *IN_SPACE.get(number, ())) for number in range(11)},
 }
 PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "zombie-terror": (
@@ -48,17 +59,18 @@ PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("mcts:iterations=40,depth=0", "greedy"),
     ),
     "zombicide-2e": (("planner:width=1",),),
+    "invader": (("planner:width=1",), ("random",), ("random",)),
 }
 LONGEST = 4000
 """Answers after which a game that goes in circles is given up."""
-TRIES = {"zombie-terror": 200, "zombicide-2e": 200}
+TRIES = {"zombie-terror": 200, "zombicide-2e": 200, "invader": 400}
 SEARCHED = {"M18": 1}
 """Missions that bots did not win in those tries, and the seed of a game in which a search did."""
 
 
 def options(game_id: str, seed: int) -> dict[str, object]:
     """Returns the setup of the game with this seed."""
-    if game_id == "zombicide-2e":
+    if game_id != "zombie-terror":
         return {"cards": "easy"}
     return {"round_limit": 12 if seed % 7 == 0 else 60}
 
@@ -96,7 +108,7 @@ def search(game_id: str, scenario: str, reasons: tuple[str, ...], anew: bool) ->
     target = FOLDER / game_id
     target.mkdir(parents=True, exist_ok=True)
     missing = {r for r in reasons if anew or not (target / f"{scenario}-{r}.json").exists()}
-    if scenario in SEARCHED and "won" in missing:
+    if game_id == "zombicide-2e" and scenario in SEARCHED and "won" in missing:
         keep(searched(game_id, scenario, SEARCHED[scenario]), target, scenario, missing)
     if game_id == "zombicide-2e":
         missing.difference_update(plan.end for plan in PLANS if plan.mission == scenario)

@@ -7,6 +7,7 @@ from tests.browser.guest import Guest
 from tests.browser.hands import click_once
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
+from tests.browser.station import board_the_station
 
 
 def lobby(guest: Guest) -> None:
@@ -81,6 +82,33 @@ def reroll(guest: Guest) -> None:
     guest.then(guest.page.locator("[data-option]").click)
 
 
+def station(guest: Guest) -> None:
+    """Mold, machines, doors and people outside."""
+    board_the_station(guest)
+    guest.page.wait_for_selector("[data-action=shoot]")
+
+
+def station_fight(guest: Guest) -> None:
+    """What spread and concentrated hits would do."""
+    station(guest)
+    guest.page.locator("[data-action=shoot]").click()
+    guest.page.locator("[data-zone=O5]").click()
+    guest.page.wait_for_selector("[data-plans]")
+
+
+def station_plan(guest: Guest) -> None:
+    """An attack is declared, and asked how it is made."""
+    station_fight(guest)
+    guest.then(guest.page.locator("[data-option^='shoot:O5:prototype_lmg']").click)
+
+
+def station_preview(guest: Guest) -> None:
+    """Where Xenos would go, and mold would grow."""
+    station(guest)
+    guest.page.locator("[data-preview]:visible").click()
+    guest.page.wait_for_selector("[data-growing]", state="attached")
+
+
 FINDER = {
     **DOWNTOWN["survivors"]["lili"],
     "zone": "E5",
@@ -122,6 +150,17 @@ def wounds(guest: Guest) -> None:
     guest.page.locator("[data-action=end]").click()
     guest.then(guest.page.locator("[data-action=end]").click)
     guest.page.wait_for_selector("[data-moment] [data-option]")
+
+
+def trade(guest: Guest) -> None:
+    """Two that stand together exchange cards."""
+    people = DOWNTOWN["survivors"]
+    near = {**people, "wanda": {**people["wanda"], "zone": "E3"}}
+    sit_down(guest, {**DOWNTOWN, "survivors": near})
+    guest.page.locator("[data-action=trade]").click()
+    if guest.page.locator("[data-option^='trade:']").count():
+        guest.page.locator("[data-option^='trade:']").click()
+    guest.page.wait_for_selector("[data-moment] [data-option^='lift:']")
 
 
 def slowly(guest: Guest) -> None:
@@ -255,9 +294,14 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "trap": trap,
     "doubt": doubt,
     "reroll": reroll,
+    "station": station,
+    "station-fight": station_fight,
+    "station-plan": station_plan,
+    "station-preview": station_preview,
     "found": found,
     "spawn": spawn,
     "wounds": wounds,
+    "trade": trade,
     "terror-end": terror_end,
     "reason": reason,
     "pointed": pointed,

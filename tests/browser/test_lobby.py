@@ -62,7 +62,7 @@ def test_a_table_is_what_was_chosen(visit: Visit) -> None:
     assert {**told["config"], **wanted, "survivors": "wanda+ned"} == told["config"]
 
 
-@pytest.mark.parametrize(("game", "cover"), [(GAME, "Zombicide"), ("zombie-terror", "Terror")])
+@pytest.mark.parametrize(("game", "cover"), [(GAME, "2nd Edition"), ("zombie-terror", "Terror")])
 def test_who_plays_alone_chooses_the_bots(visit: Visit, game: str, cover: str) -> None:
     """One for the other side of the duel, or some to share the team with."""
     marta = visit()

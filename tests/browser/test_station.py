@@ -113,6 +113,17 @@ def test_mold_walls_and_doors_are_drawn(visit: Visit) -> None:
     expect(page.locator(".watch:visible")).to_contain_text("2 Zones from joining")
 
 
+def test_on_a_phone_the_chain_lies_with_the_goals(visit: Visit) -> None:
+    marta = visit(**PHONE)
+    board_the_station(marta)
+    expect(marta.page.locator(".top .chain")).to_have_text("2")
+    marta.page.locator(".keys button").first.tap()
+    shown = marta.page.locator(".goals .watch")
+    expect(shown).to_contain_text("2 Zones from joining")
+    expect(shown).to_contain_text("Peacekeeper Bot")
+    expect(shown).to_contain_text("1 of 5 doors")
+
+
 def test_the_preview_shows_where_mold_would_grow(visit: Visit) -> None:
     marta = visit()
     board_the_station(marta)

@@ -25,6 +25,7 @@ const NAMELESS = { box: { zombies: [], survivors: [] } } as unknown as Zombicide
 /** How the games cut what happened; a film says whose it is. */
 const CUTS: Record<string, (beats: never[]) => Scene[]> = {
   'zombicide-2e': (beats) => cutZombicide(NAMELESS, beats),
+  invader: (beats) => cutZombicide(NAMELESS, beats),
   'zombie-terror': cutTerror,
 };
 

@@ -53,8 +53,8 @@ export const town: ZombicideScene = {
     cards: [],
     card_of: [],
     survivors: [
-      { id: 'amy', kind: 'adult', health: 3, skills: [] },
-      { id: 'doug', kind: 'adult', health: 3, skills: [] },
+      { id: 'amy', kind: 'adult', health: 3, skills: [], played: true },
+      { id: 'doug', kind: 'adult', health: 3, skills: [], played: true },
     ],
     skills: {},
     zombies: ['walker', 'brute'].map((id) => ({

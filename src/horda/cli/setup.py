@@ -30,7 +30,7 @@ def _plain(name: str) -> str:
 
 def find_engine(name: str) -> Engine[Any]:
     """Returns the engine of the game that is meant."""
-    return registry.game_engine(meant(name, registry.GAMES))
+    return registry.game_engine(meant(name, (*registry.GAMES, *registry.COMING)))
 
 
 def scenario_value(said: str, game: Game[Any]) -> str:

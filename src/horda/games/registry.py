@@ -15,6 +15,7 @@ GAMES = {
     "zombicide-2e": "horda.games.zombicide.game:Zombicide2",
     "invader": "horda.games.zombicide.editions.invader.game:Invader",
     "zombie-terror": "horda.games.zombie_terror.game:ZombieTerror",
+    "dead-of-winter": "horda.games.dead_of_winter.game:DeadOfWinter",
 }
 """In the order of the shelf."""
 COMING: dict[str, str] = {

@@ -80,6 +80,7 @@ def test_a_record_holds_the_file_whole_and_replays() -> None:
     assert back.box.zombie_cards[23].counts == (3, 3, 3, 3)
 
 
+@pytest.mark.slow
 def test_a_game_by_house_rules_conforms() -> None:
     config = ENGINE.config({"scenario": "M01", "team": 9, "players": 3, "house": {"text": CROWD}})
     check_game(ENGINE, config, 4, every=41)

@@ -7,6 +7,7 @@ from horda.core.rng import Dice
 from horda.games.zombicide.board import FAR
 from horda.games.zombicide.modules.invader.doors import CloseDoor, TakeDoor, doors_left, smash
 from horda.games.zombicide.modules.invader.m6 import face_down
+from horda.games.zombicide.modules.invader.machines import destroy
 from horda.games.zombicide.modules.invader.mold import grow
 from horda.games.zombicide.modules.invader.spawn_zones import SpawnBurned, remove_spawn
 from horda.games.zombicide.modules.invader.state import invader, set_shut
@@ -14,6 +15,7 @@ from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.people import change
 from horda.games.zombicide.rules.spawn import SpawnStep
+from horda.games.zombicide.rules.state import MACHINE
 from tests.games.zombicide.station import BOX, GAME, Play, burn, why_not
 
 RED, BLUE, GREEN, PURPLE, WHITE = (
@@ -253,9 +255,26 @@ def test_m8_who_stands_with_the_bot_may_force_it() -> None:
 def test_m8_who_controls_the_bot_makes_it_act() -> None:
     game = at_airlock()
     change(game.state, game.who, load=(GREEN,))
-    game.asked().play("force-airlock")
+    assert not game.asked().offers("force-airlock")
+    game.play("steer-airlock")
     assert not game.state.sealed
     assert [one.kind for one in game.state.machines if one.active] == ["bot"]
+
+
+@pytest.mark.rule("INV-M8-Q2", "INV-SK-2")
+def test_m8_a_free_machine_action_is_enough_and_who_stands_there_may_choose() -> None:
+    game = at_airlock()
+    free = (0,) * MACHINE + (1,)
+    change(game.state, game.who, load=(GREEN,), actions=0, free=free)
+    assert game.asked().offers("steer-airlock")
+    change(game.state, game.who, actions=1, free=(0,) * 7)
+    game.stand(30, game.who)
+    assert game.offers("force-airlock")
+    assert game.offers("steer-airlock")
+    change(game.state, game.who, actions=0, free=free)
+    game.asked().play("steer-airlock")
+    assert not game.state.sealed
+    assert not any(game.state.people[game.who].free)
 
 
 @pytest.mark.rule("INV-M8-3")
@@ -265,6 +284,15 @@ def test_m8_the_bot_must_stand_outside_before_it(zone: int) -> None:
     change(game.state, game.who, load=(GREEN,))
     game.stand(zone, game.who)
     assert not game.offers("force-airlock")
+    assert not game.offers("steer-airlock")
+
+
+@pytest.mark.rule("INV-M8-Q1", "INV-END-2")
+def test_m8_is_lost_at_once_when_xenos_destroy_the_bot() -> None:
+    game = Play("M08")
+    number = next(i for i, one in enumerate(game.state.machines) if one.kind == "bot")
+    destroy(game.run, number)
+    assert game.why() == "goal-impossible"
 
 
 @pytest.mark.rule("INV-M8-Q1", "INV-END-2")

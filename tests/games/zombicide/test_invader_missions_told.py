@@ -8,7 +8,7 @@ from horda.core.events import Event
 from horda.games.zombicide.editions.invader import INVADER
 from horda.games.zombicide.modules.invader.m1 import InGroup, StartsIn
 from horda.games.zombicide.modules.invader.m3 import Evacuated
-from horda.games.zombicide.modules.invader.m8 import AirlockForced, ForceAirlock
+from horda.games.zombicide.modules.invader.m8 import AirlockForced, ForceAirlock, SteerAirlock
 from horda.games.zombicide.modules.invader.m9 import Guide, GuideOut
 from horda.games.zombicide.modules.invader.m10 import MoldTaken, SampleTaken, TakeMold
 from horda.games.zombicide.modules.invader.spawn_zones import SpawnBurned
@@ -21,6 +21,7 @@ SCIENTIST = BOX.survivor_ids["scientist_blue"]
 OPTIONS: tuple[Option, ...] = (
     InGroup(0),
     ForceAirlock(),
+    SteerAirlock(),
     Guide(SCIENTIST, 3),
     GuideOut(SCIENTIST),
     TakeMold(),

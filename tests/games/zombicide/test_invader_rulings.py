@@ -7,7 +7,8 @@ from horda.games.zombicide.modules.invader.machines import card_of
 from horda.games.zombicide.modules.invader.spawn_zones import wake
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.people import change
-from tests.games.zombicide.station import BOX, Play, Scene, burn, card
+from horda.games.zombicide.screen.chances import Odds
+from tests.games.zombicide.station import BOX, GAME, Play, Scene, burn, card
 
 PURPLE = COLOURS.index("purple")
 ROOM, CORRIDOR, NEXT, K1, K3, OUTSIDE = 3, 4, 10, 5, 11, 6
@@ -203,3 +204,15 @@ def test_m10_a_melee_kill_by_the_bot_is_a_sample_for_its_controller_once() -> No
     assert state.people[game.who].adrenaline == 1 + 5
     game.play("steer-strike:bot", "pass").until("z2-turn", "learn:", "hit:worker")
     assert state.people[game.who].adrenaline == 1 + 5 + 1
+
+
+@pytest.mark.rule("INV-CMB-Q2")
+@pytest.mark.parametrize(("ones_miss", "chance"), [(True, 5 / 6), (False, 1.0)])
+def test_odds_know_whether_a_one_may_hit(ones_miss: bool, chance: float) -> None:
+    skills = ["plus_1_to_dice_roll:melee", "plus_1_to_dice_roll:combat"]
+    cole = {"skills": skills, "hands": ["heavy_cutter"]}
+    setup = {"ones_miss": ones_miss}
+    scene = Scene(setup=setup, zombies={CORRIDOR: {"worker": 1}}, cole=cole)
+    (told,) = (one for key, one in GAME.odds(scene.state, 0).items() if key.startswith("melee:"))
+    assert isinstance(told, Odds)
+    assert abs(sum(hits * likely for hits, likely in told.hits) - chance) < 1e-9

@@ -217,3 +217,12 @@ def test_pictures_and_words_are_there_for_a_terminal(mission: str) -> None:
     assert widest <= 80
     assert GAME.svg(station.state, 0).startswith("<svg")
     assert len(GAME.status(station.state, 0)) > 10
+
+
+def test_credits_name_what_is_reconstructed() -> None:
+    told = {line.id: line for line in GAME.credits()}
+    assert set(told) == {
+        f"z2-credits-{kind}" for kind in ("card", "survivor", "machine", "xenos_card", "mission")
+    }
+    assert "Baraka" not in str(told["z2-credits-survivor"])  # her card is in the book
+    assert "z2-survivor-cole" in str(told["z2-credits-survivor"])

@@ -108,6 +108,8 @@ def test_options_of_modules_that_are_off_are_no_options() -> None:
         "ultrared",
         "dark_order_first",
         "strict_dual_reload",
+        "low_profile_against_cars",
+        "pimpweapons_kept",
     }
     with pytest.raises(BadConfig) as caught:
         engine_of(TINY).config({"dark_zones": True})

@@ -17,6 +17,7 @@ import type {
   Step,
   Summary,
   TableInfo,
+  Text,
 } from '../protocol';
 import type { Locale } from './settings.svelte';
 
@@ -78,6 +79,7 @@ export const api = {
     json<G['scene']>('GET', `tables/${table}/scene`),
   rules: (game: string, locale: Locale) =>
     json<RuleInfo[]>('GET', `games/${game}/rules?locale=${locale}`),
+  credits: (game: string) => json<Text[]>('GET', `games/${game}/credits`),
   texts: async (locale: Locale) => (await ask('GET', `texts/${locale}`)).text(),
   tables: (query: string) => json<TableInfo[]>('GET', `tables?${query}`),
   table: (id: string) => json<TableInfo>('GET', `tables/${id}`),

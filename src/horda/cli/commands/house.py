@@ -54,7 +54,7 @@ def check(file: HouseFile, game: GameName = None, json: Json = False, lang: Lang
     voice, found = Voice(lang), _game(game)
     flaws = found.house_flaws(files.read_text(file))
     said: list[dict[str, str | int]] = [
-        {"line": one.line, "field": one.field, "why": voice.render(one.why)} for one in flaws
+        {"line": one.line, "field": one.field, "why": voice.render(one.why, found)} for one in flaws
     ]
     if json:
         print_json(CheckedHouse(str(file), not said, said))

@@ -18,7 +18,7 @@ from horda.cli.terminal.voice import Voice, one_line
 from horda.cli.trials import SEED, tried, trivial
 from horda.cli.trouble import Exit, Trouble
 from horda.core.engine import Engine
-from horda.core.game import Flaw, ScenarioRule
+from horda.core.game import Flaw, Game, ScenarioRule
 from horda.games import registry
 
 mission = typer.Typer(cls=SpokenGroup)
@@ -65,11 +65,12 @@ def check(file: MissionFile, game: GameName = None, json: Json = False, lang: La
     Exit code 0: it can be played, 1: something is wrong.
     """
     voice = Voice(lang)
-    checked = _checked(_engine(game), file, voice)
+    engine = _engine(game)
+    checked = _checked(engine, file, voice)
     if json:
         print_json(checked)
     else:
-        _print(checked, voice)
+        _print(checked, engine.game.id, voice)
     if not checked.ok:
         raise typer.Exit(Exit.DIFFERS)
 
@@ -77,20 +78,20 @@ def check(file: MissionFile, game: GameName = None, json: Json = False, lang: La
 def _checked(engine: Engine[Any], file: Path, voice: Voice) -> CheckedMission:
     game, scenario = engine.game, files.read_text(file)
     found = game.flaws(scenario) or tuple(tried(engine, scenario))
-    flaws = [_said(flaw, voice) for flaw in found]
+    flaws = [_said(flaw, voice, game) for flaw in found]
     if flaws:
         return CheckedMission(str(file), False, "", flaws, [])
     config = engine.config({"scenario": scenario})
     odd = (*game.warnings(scenario), *trivial(engine, config))
-    title, warnings = game.scenario_title(config), [_said(flaw, voice) for flaw in odd]
+    title, warnings = game.scenario_title(config), [_said(flaw, voice, game) for flaw in odd]
     return CheckedMission(str(file), True, title, [], warnings)
 
 
-def _said(flaw: Flaw, voice: Voice) -> Said:
-    return {"line": flaw.line, "field": flaw.field, "why": voice.render(flaw.why)}
+def _said(flaw: Flaw, voice: Voice, game: Game[Any]) -> Said:
+    return {"line": flaw.line, "field": flaw.field, "why": voice.render(flaw.why, game)}
 
 
-def _print(checked: CheckedMission, voice: Voice) -> None:
+def _print(checked: CheckedMission, game: str, voice: Voice) -> None:
     kinds = (("flaw", "red", checked.flaws), ("warning", "yellow", checked.warnings))
     for kind, style, found in kinds:
         for flaw in found:
@@ -98,7 +99,8 @@ def _print(checked: CheckedMission, voice: Voice) -> None:
             line = one_line(voice.say(f"cli-mission-{kind}", file=checked.file, **flaw))
             console().print(line, style=style)
     if checked.ok:
-        console().print(voice.say("cli-mission-ok", file=checked.file, title=checked.title))
+        said = {"file": checked.file, "title": checked.title, "game": game}
+        console().print(voice.say("cli-mission-ok", **said))
 
 
 @mission.command(cls=SpokenCommand)
@@ -129,11 +131,13 @@ def rules(
 ) -> None:
     """Say what the special rules mean that a Mission can name."""
     voice = Voice(lang)
-    known = {rule.name: rule for rule in _engine(game).game.scenario_rules()}
+    meant_game = _engine(game).game
+    known = {rule.name: rule for rule in meant_game.scenario_rules()}
     if name is not None and name not in known:
         near = get_close_matches(name, known) or known
         raise Trouble("cli-no-special", name=name, near=", ".join(near))
-    told = [_told(rule, voice) for rule in known.values() if name in (None, rule.name)]
+    wanted = [rule for rule in known.values() if name in (None, rule.name)]
+    told = [_told(rule, voice, meant_game) for rule in wanted]
     if json:
         return print_json(told)
     for one in told:
@@ -145,9 +149,9 @@ def rules(
     return None
 
 
-def _told(rule: ScenarioRule, voice: Voice) -> dict[str, Any]:
-    needs = [voice.render(need) for need in rule.needs]
-    says = voice.render(rule.says)
+def _told(rule: ScenarioRule, voice: Voice, game: Game[Any]) -> dict[str, Any]:
+    needs = [voice.render(need, game) for need in rule.needs]
+    says = voice.render(rule.says, game)
     return {"name": rule.name, "says": says, "needs": needs, "used": list(rule.used)}
 
 
@@ -164,7 +168,8 @@ def _begun(engine: Engine[Any], source: str | None, voice: Voice) -> str:
 
 def _engine(game: str | None) -> Engine[Any]:
     """Returns the engine of a game that takes scenarios from outside, by default the first."""
-    takes = [one.id for one in registry.all_games() if one.own_scenarios]
+    known = (*registry.all_games(), *registry.coming())
+    takes = [one.id for one in known if one.own_scenarios]
     engine = find_engine(game or takes[0])
     if not engine.game.own_scenarios:
         raise Trouble("cli-mission-game", game=game or "", games=", ".join(takes))

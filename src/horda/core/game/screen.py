@@ -65,6 +65,10 @@ class Screen(Rules[S]):
         """Sums a game up from its positions and what everybody saw happen before each."""
         return None
 
+    def credits(self) -> tuple[Text, ...]:
+        """Says which facts of the game are reconstructed, since no source shows them."""
+        return ()
+
     def sequels(self, config: Config, *, won: bool) -> tuple[Sequel, ...]:
         """Returns what the same people may like to play next, what suits best first."""
         return ()

@@ -12,7 +12,6 @@ from horda.core.errors import BadConfig
 from horda.core.events import Event
 from horda.core.frames import Frame, frames_in
 from horda.core.game import Flaw, Game, Reconstructed, Refusal, ScenarioRule, Sequel, Table
-from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
 from horda.core.shelf import BotCard, ScenarioCard, read_bots
@@ -40,6 +39,7 @@ from horda.games.zombicide.rules import requests, start, view
 from horda.games.zombicide.rules.edition import HOUSES, Edition, setup_of
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
+from horda.games.zombicide.screen.credits import credits_of
 from horda.games.zombicide.screen.odds import odds_now
 from horda.games.zombicide.screen.outlook import outlook
 from horda.games.zombicide.screen.picture import picture
@@ -173,9 +173,7 @@ class Zombicide(Game[ZState]):
         assert isinstance(config, Setup)
         return self.kind(config)
 
-    def hooks(self, state: ZState) -> HookIndex:
-        """The pieces of all skills in play."""
-        return index(state)
+    hooks = staticmethod(index)  # asked in every run: no call for the sake of a name
 
     def view(self, state: ZState, seat: int | None) -> Struct:
         """What a seat may know."""
@@ -255,6 +253,10 @@ class Zombicide(Game[ZState]):
     def tally(self, told: Iterable[tuple[ZState, Sequence[Event]]]) -> Struct | None:
         """What became of every Survivor, and how many Zombies fell."""
         return tally(told)
+
+    def credits(self) -> tuple[Text, ...]:
+        """Cards, Survivors and Missions with numbers of our own."""
+        return tuple(credits_of(self.edition))
 
     def sequels(self, config: Config, *, won: bool) -> tuple[Sequel, ...]:
         """The next Mission, and this one with another deck of Zombies."""

@@ -191,7 +191,7 @@ cli-house-ok = { $file } can be played by: horda play { $game } --option house={
 cli-house-game = { $game } takes no house rules. These games do: { $games }.
 cli-mission-new = { $file } is written. Change it, then: horda mission check { $file }
 cli-not-of-the-box = “{ $what }” is no scenario of the game. Name one of those that “horda games” lists.
-cli-mission-ok = { $file }: “{ $title }” can be played: horda play zombicide-2e --scenario { $file }
+cli-mission-ok = { $file }: “{ $title }” can be played: horda play { $game } --scenario { $file }
 cli-mission-flaw = { $file }: line { $line }: { $field }: { $why }
 cli-mission-warning = { $file }: line { $line }: { $field }: warning: { $why }
 cli-mission-trivial = bots won all { $games } games that were tried, the longest in { $rounds ->

@@ -109,6 +109,7 @@ z2-verb-along = Bot follows
 z2-verb-hide = Camouflage
 z2-verb-show-up = Give up Camouflage
 z2-verb-force-airlock = Force the Airlock
+z2-verb-steer-airlock = The Bot forces the Airlock
 z2-verb-guide = Guide a scientist
 z2-verb-guide-out = Lead a scientist out
 z2-verb-in-group = Choose a group

@@ -79,6 +79,7 @@ z2-setup-danger_on_board = Only Survivors on the board set the danger level, not
 z2-setup-low_profile_against_cars = Low profile also protects from the misses of a car attack.
 z2-setup-pimpweapons_kept = Pimpweapons count for a Mission only while somebody has them.
 z2-setup-shares = How many Survivors each player plays, joined by + (4+2), in the order of the Survivors; in turn if nothing is said.
+z2-setup-house = A house-rules file: numbers of the box as its owner corrects them.
 
 ## Words
 

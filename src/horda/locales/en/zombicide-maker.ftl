@@ -90,6 +90,19 @@ z2-mission-odd-asleep = nothing wakes the { $colour ->
    *[green] green
 } Spawn Zone: there is no Objective of its colour.
 
+z2-mission-wrong-machine = The box has one Bot (bot) and one Sentry Gun (sentry_gun).
+z2-mission-wrong-mold = Mold is active or inactive, and there are 15 tokens of it.
+z2-mission-wrong-mold-outdoors = Mold never grows outdoors, as in { $zone }.
+z2-mission-wrong-mold-door = Mold would eat this door at once: no door can lie beside it.
+z2-mission-wrong-airlock = There is no Airlock on this side of the cell.
+z2-mission-need-machine = a machine: { $kind }
+z2-mission-need-colour = Objectives of this colour: { $colour }
+z2-mission-need-hidden-spawn = a Spawn token that lies face down (what = "hidden")
+z2-mission-need-coloured-spawn = a green or a purple Spawn token
+z2-mission-need-coloured-door = a coloured door
+z2-mission-need-sealed = a sealed Airlock ([[sealed]])
+z2-mission-need-two-starts = two start Zones
+
 ## House rules
 
 z2-bad-house = The house rules cannot be played: line { $line }, { $field }: { $why }

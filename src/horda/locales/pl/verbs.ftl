@@ -109,6 +109,7 @@ z2-verb-along = Robot idzie razem
 z2-verb-hide = Kamuflaż
 z2-verb-show-up = Oddanie Kamuflażu
 z2-verb-force-airlock = Wyważenie śluzy
+z2-verb-steer-airlock = Robot wyważa śluzę
 z2-verb-guide = Ruch naukowca
 z2-verb-guide-out = Wyjście naukowca
 z2-verb-in-group = Wybór grupy

@@ -79,6 +79,7 @@ z2-setup-danger_on_board = Poziom Zagrożenia wyznaczają tylko Ocalali na plans
 z2-setup-low_profile_against_cars = Skromna postura chroni też przed chybieniami Ataku Autem.
 z2-setup-pimpweapons_kept = Podrasowane Bronie liczą się w Misji tylko wtedy, gdy ktoś je ma.
 z2-setup-shares = Ilu Ocalałych prowadzi każdy gracz, liczby połączone znakiem + (4+2), w kolejności Ocalałych; bez podania – po kolei.
+z2-setup-house = Plik zasad domowych: liczby z pudełka poprawione przez właściciela.
 
 ## Słowa
 

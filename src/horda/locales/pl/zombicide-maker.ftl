@@ -90,6 +90,19 @@ z2-mission-odd-asleep = nic nie budzi { $colour ->
    *[green] zielonej
 } Strefy Namnażania: nie ma Celu tego koloru.
 
+z2-mission-wrong-machine = W pudełku jest jeden Robot (bot) i jedno Działko strażnicze (sentry_gun).
+z2-mission-wrong-mold = Pleśń jest active albo inactive, a znaczników jest 15.
+z2-mission-wrong-mold-outdoors = Pleśń nigdy nie rośnie na zewnątrz, jak w { $zone }.
+z2-mission-wrong-mold-door = Pleśń od razu usunęłaby te drzwi: obok niej nie mogą leżeć żadne.
+z2-mission-wrong-airlock = Z tej strony pola nie ma Śluzy powietrznej.
+z2-mission-need-machine = maszyna: { $kind }
+z2-mission-need-colour = Cele w kolorze: { $colour }
+z2-mission-need-hidden-spawn = znacznik Namnażania leżący zakryty (what = "hidden")
+z2-mission-need-coloured-spawn = zielony albo fioletowy znacznik Namnażania
+z2-mission-need-coloured-door = kolorowe drzwi
+z2-mission-need-sealed = zabezpieczona Śluza ([[sealed]])
+z2-mission-need-two-starts = dwie Strefy startowe
+
 ## Zasady domowe
 
 z2-bad-house = Nie da się grać według tych zasad domowych: wiersz { $line }, { $field }: { $why }

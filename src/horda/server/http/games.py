@@ -15,6 +15,7 @@ from horda.core.errors import Code, HordaError
 from horda.core.game import Game
 from horda.core.setups import bounds, choices, plain, preset, settings
 from horda.core.shelf import BotCard, ScenarioCard
+from horda.core.words import Text
 from horda.games import registry
 from horda.server.http.caching import kept
 from horda.server.http.common import Asked, Asker, House, answered, get, post, written
@@ -163,6 +164,11 @@ class Games(Controller):
             for rule in found
             if all(word in rule.id.casefold() or word in rule.text.casefold() for word in words)
         ]
+
+    @get("/games/{game:str}/credits", summary="What is reconstructed")
+    async def credits(self, game: GameId) -> list[Text]:
+        """Texts about facts of the game that no source shows."""
+        return list(registry.find(game).credits())
 
     @get(
         "/texts/{locale:str}",

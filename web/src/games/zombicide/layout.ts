@@ -201,7 +201,7 @@ function exitPlace(scene: ZombicideScene, zone: number): Point {
   const [x, y, w, h] = mainRect(scene.zones[zone]!);
   const place = atEdge(scene, zone, 40, 20);
   if (Math.min(w, h) > 120) return place;
-  if (isStation(scene)) return { x: x + w / 2, y: y + h - 24 };
+  if (isStation(scene)) return { x: x + w / 2, y: y + h * 0.6 };
   if (y === 0) place.y = -4;
   else if (y + h === scene.height) place.y = scene.height + 4;
   else if (x === 0) place.x = 14;

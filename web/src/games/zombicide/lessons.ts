@@ -2,7 +2,8 @@ import type { Lesson, Progress } from '../../tutorial/lesson';
 import type { EventKind, Zombicide } from './kinds';
 import type { Words } from './words';
 
-const happened =
+/** Has anything of these kinds happened since the lesson began? */
+export const happened =
   (...kinds: EventKind[]) =>
   ({ events }: Progress<Zombicide>): boolean =>
     events.some(({ data }) => kinds.includes(data.type));

@@ -131,6 +131,7 @@ export interface ZombicideBoxSurvivor {
   kind: string;
   health: number;
   skills: number[][];
+  played: boolean;
 }
 
 /** A skill: the key that views use, its rule and its name. */
@@ -285,6 +286,7 @@ export interface ZombicideStationView {
   doors_left: number;
   unseen: string[];
   chain: ZombicideChain | null;
+  aside: string[];
 }
 
 /** The shortest way for Active Mold from one Spawn Zone to another: all of it loses the game. */
@@ -1043,6 +1045,11 @@ export interface ZombicideStayOption {
   who: number;
 }
 
+/** Steer the Bot to force the sealed Airlock. */
+export interface ZombicideSteerAirlockOption {
+  type: 'SteerAirlock';
+}
+
 /** Shoot with a machine at a Zone. */
 export interface ZombicideSteerShotOption {
   type: 'SteerShot';
@@ -1374,6 +1381,13 @@ export interface ZombicideGainedEvent {
   who: number;
   points: number;
   total: number;
+}
+
+/** A card that the Mission has laid aside comes to somebody. */
+export interface ZombicideGearFoundEvent {
+  type: 'GearFound';
+  who: number;
+  card: number;
 }
 
 /** A Survivor got into a car. */
@@ -1861,6 +1875,7 @@ export type ZombicideOption =
   | ZombicideSpawnInOption
   | ZombicideStartInOption
   | ZombicideStayOption
+  | ZombicideSteerAirlockOption
   | ZombicideSteerShotOption
   | ZombicideSteerStrikeOption
   | ZombicideSteerToOption
@@ -1916,6 +1931,7 @@ export type ZombicideEvent =
   | ZombicideFoodLoadedEvent
   | ZombicideFoodUnloadedEvent
   | ZombicideGainedEvent
+  | ZombicideGearFoundEvent
   | ZombicideGotInEvent
   | ZombicideGotOutEvent
   | ZombicideHiddenEvent

@@ -127,12 +127,7 @@ class _Skills(Struct, forbid_unknown_fields=True):
 
 def load(folder: Source, kinds_of_cards: tuple[str, ...] = (), house: House = NO_HOUSE) -> Content:
     """Reads and checks the box of an edition from its data folder; modules add kinds of cards."""
-    gear, people, zombies = _corrected(
-        read(folder / "equipment.toml", _Equipment),
-        read(folder / "survivors.toml", _Survivors),
-        read(folder / "zombie_cards.toml", _Zombies),
-        house,
-    )
+    gear, people, zombies = _corrected(folder, house)
     skills = read(folder / "skills.toml", _Skills).skill
     parts = _with_guests(read(folder / "box.toml", Parts), people, house)
     plain = parts.slots.plain
@@ -170,10 +165,11 @@ def load(folder: Source, kinds_of_cards: tuple[str, ...] = (), house: House = NO
     )
 
 
-def _corrected(
-    gear: _Equipment, people: _Survivors, zombies: _Zombies, house: House
-) -> tuple[_Equipment, _Survivors, _Zombies]:
-    """Returns what the files say as the house corrects it."""
+def _corrected(folder: Source, house: House) -> tuple[_Equipment, _Survivors, _Zombies]:
+    """Reads what the files say, as the house corrects it."""
+    gear = read(folder / "equipment.toml", _Equipment)
+    people = read(folder / "survivors.toml", _Survivors)
+    zombies = read(folder / "zombie_cards.toml", _Zombies)
     if house is NO_HOUSE:
         return gear, people, zombies
     cards, machines = corrected(gear.card, house.card), corrected(gear.machine, house.machine)

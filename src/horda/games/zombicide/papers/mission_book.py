@@ -14,14 +14,15 @@ OURS = re.compile(
     r"^(?:provenance|sources|note|inferred|public|rulebook|fitting|strength|rules|missing)\s*="
 )
 """Fields that say where a Mission of the box was learnt."""
+CELLS = {3: "three by three", 6: "six by six"}
 HEAD = """\
 # {id} of the box, to change as you like. Then try:
-#   horda mission check FILE      says what is wrong, line by line
-#   horda mission show FILE       draws it; with --svg OUT.svg as a picture
-#   horda mission rules           says what the special rules mean
-#   horda play zombicide-2e --scenario FILE
+#   horda mission check FILE{game}      says what is wrong, line by line
+#   horda mission show FILE{game}       draws it; with --svg OUT.svg as a picture
+#   horda mission rules{game}           says what the special rules mean
+#   horda play {edition} --scenario FILE
 #
-# Cells are [row, column] of the board from the top left, counted from 0; a tile has three by three.
+# Cells are [row, column] of the board from the top left, counted from 0; a tile has {cells}.
 
 id = "my-{lower}"
 title = {title}
@@ -47,7 +48,12 @@ def begun(edition: Edition, mission: str, title: str) -> str:
     """Returns a Mission of the box as its author would begin with it, without its sources."""
     text = (edition.folder / "missions" / f"{mission}.toml").read_text("utf-8")
     head = HEAD.format(
-        id=mission, lower=mission.lower(), title=dumps(clean(title, 60), ensure_ascii=False)
+        id=mission,
+        lower=mission.lower(),
+        title=dumps(clean(title, 60), ensure_ascii=False),
+        edition=edition.id,
+        game="" if edition.shares is None else f" --game {edition.id}",
+        cells=CELLS[edition.box.parts.cells],
     )
     return head + "\n".join(_kept(text)).strip("\n") + "\n"
 

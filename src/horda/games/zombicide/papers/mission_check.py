@@ -12,6 +12,7 @@ from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from horda.core.game import Flaw
+from horda.core.rulebook import cites
 from horda.core.toml_lines import DEEPEST, Path, line_of, read_path, too_deep
 from horda.core.words import Text
 from horda.games.zombicide.board import SIDES, BadBoard, Board, Change, Edge, assemble, tile_set
@@ -37,8 +38,6 @@ LONGEST = 20_000
 """Signs of a Mission file; the longest of the box has a quarter of that."""
 MOST = 20
 """So many flaws are told at once: nobody corrects more before the next look."""
-CELLS = 3
-"""Cells along the side of a tile."""
 OFF_BOARD = "cell"
 """What `misfits` calls a token that is not on the board."""
 LONGEST_LINE = 1000
@@ -54,7 +53,11 @@ BLANK: dict[str, Any] = {
 COUNTED = {"layout", "objectives", "crates", "car"}
 TOGETHER = {"objectives": COUNTED, "objectives.on": COUNTED, "crates": COUNTED}
 """By what `misfits` names, the fields that must be read to say so; else the field alone."""
-TOKENS = ("start", "spawn", "exit", "companion", "car", "mark", "zombie")
+TOKENS = (
+    *("start", "spawn", "exit", "companion", "car", "mark", "zombie"),
+    *("objective", "machine", "mold"),
+)
+DOORS = ("door", "sealed")
 
 
 @lru_cache(maxsize=KEPT)
@@ -100,10 +103,11 @@ def _flaws(edition: Edition, text: str, one: Mission, odd: set[str]) -> Iterator
     if "special" not in odd:
         yield from _specials(edition, text, one, needs=not odd)
     if not odd & {"door", "objectives", "special"}:
-        yield from _coloured_doors(text, one)
+        yield from () if edition.closing else _coloured_doors(text, one)
     if "layout" not in {*wrong, *odd}:
-        yield from _off_board(text, one)
-        yield from _on_board(edition, text, _cut(one), odd)
+        cells = edition.box.parts.cells
+        yield from _off_board(text, one, cells)
+        yield from _on_board(edition, text, _cut(one, cells), odd)
 
 
 def _names(text: str, one: Mission) -> Iterator[Flaw]:
@@ -123,13 +127,13 @@ def _coloured_doors(text: str, one: Mission) -> Iterator[Flaw]:
             yield _flaw(text, f".door[{number}].colour", "colour", colour=door.colour)
 
 
-def _cut(one: Mission) -> Mission:
+def _cut(one: Mission, cells: int) -> Mission:
     """Leaves out what lies beyond the board, so that the rest can be looked at."""
     rows = tiles(one)
-    high, wide = CELLS * len(rows), CELLS * len(rows[0])
+    high, wide = cells * len(rows), cells * len(rows[0])
     kept = {
         name: tuple(t for t in getattr(one, name) if t.cell[0] < high and t.cell[1] < wide)
-        for name in (*TOKENS, "door")
+        for name in (*TOKENS, *DOORS)
     }
     return replace(one, **kept)
 
@@ -149,11 +153,11 @@ def _flaw(text: str, path: str, kind: str, **args: str | int | Text) -> Flaw:
     return Flaw(line_of(text, where) if where else 1, spelled(where), why)
 
 
-def _off_board(text: str, one: Mission) -> Iterator[Flaw]:
+def _off_board(text: str, one: Mission, cells: int) -> Iterator[Flaw]:
     """Finds the tokens beyond the edge of the board."""
     rows = tiles(one)
-    high, wide = CELLS * len(rows), CELLS * len(rows[0])
-    for name in (*TOKENS, "door"):
+    high, wide = cells * len(rows), cells * len(rows[0])
+    for name in (*TOKENS, *DOORS):
         for n, token in enumerate(getattr(one, name)):
             if token.cell[0] >= high or token.cell[1] >= wide:
                 yield _flaw(text, f".{name}[{n}].cell", "cell", rows=high, columns=wide)
@@ -184,22 +188,42 @@ def _on_board(edition: Edition, text: str, one: Mission, odd: set[str]) -> Itera
         kind = f"board-{error.kind}" if error.kind else "board"
         yield _flaw(text, ".layout", kind, what=str(error), **error.args_)
         return
-    wrong = list(islice(_doors(text, one, plain), MOST))
+    wrong = list(islice(_doors(edition, text, one, plain), MOST))
     yield from wrong
     changes = [Change(d.cell, d.side, "door", d.colour, d.open) for d in one.door]
-    board = plain if wrong else assemble(one.id, one.layout, faces, changes)
+    board = plain if wrong else assemble(one.id, one.layout, faces, changes, edition.closing)
     yield from _places(edition, text, one, board)
+    yield from _moldy(text, one, board)
     if not wrong and not odd:
-        yield from _out_of_reach(text, one, board)
+        yield from _out_of_reach(edition, text, one, board)
 
 
-def _doors(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
+@cites("INV-MIS-6", "INV-MOLD-1")
+def _moldy(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
+    """Looks for mold in the open, and for doors that it would eat at once."""
+    zones = [board.zone_at(*token.cell) for token in one.mold]
+    for n, zone in enumerate(zones):
+        if board.outdoors >> zone & 1:
+            yield _flaw(text, f".mold[{n}]", "mold-outdoors", zone=board.zone_names[zone])
+    for n, door in enumerate(one.door):
+        cell, side = board.cell_at(*door.cell), SIDES.index(door.side)
+        both = {board.zone_of[cell], board.zone_of[max(0, board.beyond(cell, side))]}
+        if both & {*zones}:
+            yield _flaw(text, f".door[{n}]", "mold-door")
+
+
+def _doors(edition: Edition, text: str, one: Mission, board: Board) -> Iterator[Flaw]:
     """Looks for doors where none can be, or that are named twice, from either side."""
     seen: set[frozenset[int]] = set()
+    for n, lock in enumerate(one.sealed):
+        if board.edges[SIDES.index(lock.side)][board.cell_at(*lock.cell)] is not Edge.AIRLOCK:
+            yield _flaw(text, f".sealed[{n}]", "airlock")
     for n, door in enumerate(one.door):
         cell, side = board.cell_at(*door.cell), SIDES.index(door.side)
         edge = frozenset((cell, board.beyond(cell, side)))
-        if OUTSIDE in edge or edge in seen or board.edges[side][cell] in (Edge.OPEN, Edge.CROSSING):
+        here = board.edges[side][cell]
+        bad = here is not Edge.PASSAGE if edition.closing else here in (Edge.OPEN, Edge.CROSSING)
+        if OUTSIDE in edge or edge in seen or bad:
             yield _flaw(text, f".door[{n}]", "edge")
         seen.add(edge)
 
@@ -219,9 +243,9 @@ def _places(edition: Edition, text: str, one: Mission, board: Board) -> Iterator
                 yield _flaw(text, path, "room", zone=where)
 
 
-def _out_of_reach(text: str, one: Mission, board: Board) -> Iterator[Flaw]:
+def _out_of_reach(edition: Edition, text: str, one: Mission, board: Board) -> Iterator[Flaw]:
     """Looks for what nobody can ever reach."""
-    reached = in_reach(one, board)
+    reached = in_reach(one, board, edition.closing)
     for name in TOKENS:
         for n, token in enumerate(getattr(one, name)):
             zone = board.zone_at(*token.cell)

@@ -73,7 +73,7 @@ def _companions(one: Mission) -> int:
     return brought + chosen + sum(token.count for token in one.companion)
 
 
-def _marks(what: str, exactly: int = 0) -> Needed:
+def marks(what: str, exactly: int = 0) -> Needed:
     def there(one: Mission) -> bool:
         count = sum(token.what == what for token in one.mark)
         return count == exactly if exactly else count > 0
@@ -81,7 +81,7 @@ def _marks(what: str, exactly: int = 0) -> Needed:
     return Text("z2-mission-need-mark", {"mark": what}), there
 
 
-def _rules(*names: str) -> tuple[Needed, ...]:
+def rules(*names: str) -> tuple[Needed, ...]:
     """Other special rules without which a goal could never be met."""
     return tuple((_rule(name), partial(_has, names=(name,))) for name in names)
 
@@ -150,35 +150,35 @@ NEEDS: dict[str, tuple[Needed, ...]] = {
     "exit": (EXIT,),
     "car-exit": (EXIT, CAR),
     "all-at-exit": (EXIT,),
-    "both-burned": (EXIT, SPAWNS, *_rules("spawn-exits")),
+    "both-burned": (EXIT, SPAWNS, *rules("spawn-exits")),
     "spawn-exits": (SPAWNS,),
     "spawns-back": (SPAWNS, _one_of("neutralise", "burn-spawns", "blow-up-cars")),
-    "reserve-empty": _rules("no-return"),
+    "reserve-empty": rules("no-return"),
     "three-companions": (_friends(COMPANIONS),),
     "four-companions": (_friends(WANTED),),
     "blow-up-cars": (ENOUGH_CARS,),
     "all-rallied": (WAITING,),
-    "all-treated": (TOKENS, *_rules("wounded", "carry")),
-    "pairs-swapped": _rules("pairs", "roles-swap"),
+    "all-treated": (TOKENS, *rules("wounded", "carry")),
+    "pairs-swapped": rules("pairs", "roles-swap"),
     "five-objectives": (FIVE,),
     "bunker": (EXIT, BOTH),
     "blue-and-green": (BOTH,),
     "coloured-objective": (COLOURED,),
-    "boxes-loaded": (CAR, NONE_ASIDE, TOKENS, *_rules("carry", "load-boxes")),
-    "cars-parked": (CAR, ALL_DRIVE, _marks("parking")),
-    "building-cleared": (_marks(MARK),),
-    "building-looted": (_marks(MARK),),
-    "coloured-door-only": (_marks(MARK),),
-    "orange-opens": (_marks(MARK),),
-    "shelter-cleared": (_marks(MARK),),
-    "doors-barricaded": (BROKEN, TOKENS, *_rules("carry", "planks")),
+    "boxes-loaded": (CAR, NONE_ASIDE, TOKENS, *rules("carry", "load-boxes")),
+    "cars-parked": (CAR, ALL_DRIVE, marks("parking")),
+    "building-cleared": (marks(MARK),),
+    "building-looted": (marks(MARK),),
+    "coloured-door-only": (marks(MARK),),
+    "orange-opens": (marks(MARK),),
+    "shelter-cleared": (marks(MARK),),
+    "doors-barricaded": (BROKEN, TOKENS, *rules("carry", "planks")),
     "broken-doors": (BROKEN,),
-    "noisy-marks": (_marks("noise"),),
-    "wounded": (_marks("wounded", 1),),
-    "ned": (_marks("ned", 1), ALONE),
-    "ingredients": (_marks("ned", 1),),
-    "cocktail-mixed": (_marks("ned", 1), BOTH, *_rules("ned", "ingredients")),
-    "superabomination-dead": (MONSTER, *_rules("cocktail-mixed")),
+    "noisy-marks": (marks("noise"),),
+    "wounded": (marks("wounded", 1),),
+    "ned": (marks("ned", 1), ALONE),
+    "ingredients": (marks("ned", 1),),
+    "cocktail-mixed": (marks("ned", 1), BOTH, *rules("ned", "ingredients")),
+    "superabomination-dead": (MONSTER, *rules("cocktail-mixed")),
 }
 
 

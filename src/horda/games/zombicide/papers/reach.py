@@ -14,13 +14,16 @@ BUNKER = "bunker"
 """The special rule by which the building with the Exit waits for both coloured Objectives."""
 
 
-def in_reach(one: Mission, board: Board) -> frozenset[int]:
+def in_reach(one: Mission, board: Board, closing: bool = False) -> frozenset[int]:
     """Returns the Zones that can be reached, if need be after taking coloured Objectives.
 
     A door that waits for tokens counts as opened once every place they may lie in is reached.
     """
     starts = [board.zone_at(*token.cell) for token in one.start]
-    waits, never = _waits(one, board), _never(one, board)
+    if closing:
+        waits, never = {}, _coloured(one, board)
+    else:
+        waits, never = _waits(one, board), _never(one, board)
     waits = {door: places for door, places in waits.items() if not never >> door & 1}
     opened = sum(1 << door.index for door in board.doors if door.index not in waits) & ~never
     while True:
@@ -36,6 +39,14 @@ def in_reach(one: Mission, board: Board) -> frozenset[int]:
         if not fresh:
             return reached
         opened |= fresh
+
+
+@cites("INV-DOOR-4")
+def _coloured(one: Mission, board: Board) -> int:
+    """Returns the mask of the coloured doors that no Survivor opens, where all doors close."""
+    if "coloured-doors" in one.special:
+        return 0
+    return sum(1 << door.index for door in board.doors if door.colour and not door.open)
 
 
 def _waits(one: Mission, board: Board) -> dict[int, set[int]]:

@@ -170,11 +170,12 @@ class PlayersPhase(Frame, frozen=True):
     def _who(self, run: ZRun) -> Outcome:
         """Asks which Survivor acts next; Tacticians may come between any two turns."""
         state = run.state
+        if state.config.players == 1 and self.left:  # nobody else can come between two turns
+            options = tuple(acts_of(state, self.seat))
+            return Choice(self.seat, "z2-who-acts", options) if options else self._over(state)
         ready = ready_of(state, self.seat) if self.left else []
         if not ready:
-            return Go("ask", self._on(state)) if self.left else self._last(state)
-        if state.config.players == 1:
-            return Choice(self.seat, "z2-who-acts", acts(state, ready))
+            return self._over(state) if self.left else self._last(state)
         for seat in range(state.config.players):
             if seat != self.seat and seat not in self.waited and tacticians(state, seat):
                 options = acts(state, tacticians(state, seat))
@@ -182,6 +183,10 @@ class PlayersPhase(Frame, frozen=True):
         others = len(ready) < len(all_ready(state))
         waits = (WAIT,) if others and len(tacticians(state, self.seat)) == len(ready) else ()
         return Choice(self.seat, "z2-who-acts", (*acts(state, ready), *waits))
+
+    def _over(self, state: ZState) -> Outcome:
+        """Goes on with the next seat."""
+        return Go("ask", self._on(state))
 
     def _on(self, state: ZState) -> "PlayersPhase":
         after = (self.seat + 1) % state.config.players
@@ -211,11 +216,16 @@ class PlayersPhase(Frame, frozen=True):
 
 def acts(state: ZState, ready: list[int]) -> tuple[Option, ...]:
     """Returns the options to take these Survivors' turns."""
-    people = state.people
+    return tuple([ACTS[state.people[who].card] for who in ready])
+
+
+def acts_of(state: ZState, seat: int) -> list[Option]:
+    """Lists the turns of a seat's Survivors that have not had theirs."""
     options: list[Option] = []
-    for who in ready:
-        options.append(ACTS[people[who].card])
-    return tuple(options)
+    for person in state.people:
+        if not person.done and person.seat == seat and person.zone != OUT:
+            options.append(ACTS[person.card])
+    return options
 
 
 def all_ready(state: ZState) -> list[int]:

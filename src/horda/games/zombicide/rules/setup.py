@@ -28,6 +28,8 @@ MODULE_OF = {
     "ultrared": "ultrared",
     "dark_order_first": "building_spawn",
     "strict_dual_reload": "reload",
+    "low_profile_against_cars": "cars",
+    "pimpweapons_kept": "crates",
 }
 """Options that there are only where a module is switched on."""
 

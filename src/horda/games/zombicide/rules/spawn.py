@@ -186,9 +186,10 @@ class DrawCard(Frame, frozen=True):
     @cites("Z2-POOL-02", "Z2-POOL-03", "Z2-POOL-Q1", "Z2-POOL-Q2", "Z2-RUSH-Q1")
     def shortage(self, run: ZRun) -> Outcome:
         """Too few figures: the whole kind acts; fresh ones killed in a reaction are gone."""
-        frame = replace(self, placed=self.left(run.state))
+        left = self.left(run.state)
+        frame = self if left == self.placed else replace(self, placed=left)
         if not self.short:
-            return frame
+            return None if frame is self else frame
         then = _too_few(run, self.zone, self.kind)
         return Push(then.child, frame, then.then)
 
@@ -209,7 +210,7 @@ class DrawCard(Frame, frozen=True):
     def discard(self, run: ZRun) -> Outcome:
         """The card is done."""
         run.state.zombie_out = (*run.state.zombie_out, self.card)
-        return run.trigger(CARD_DONE, (self.zone, self.card))
+        return run.trigger(CARD_DONE, (self.zone, self.card)) or DONE
 
     steps: ClassVar[tuple[Step, ...]] = (
         draw,

@@ -69,7 +69,8 @@ class Turn(Frame, frozen=True):
         put(state, self.who, person)
         state.turn_of = self.who
         run.emit(events.TurnBegan, person.card, actions)
-        return run.trigger(TURN_BEGINS, self.who) if TURN_BEGINS in hooks.uses else None
+        first = run.trigger(TURN_BEGINS, self.who) if TURN_BEGINS in hooks.uses else None
+        return first or self.again(run)
 
     @cites("Z2-ROUND-04", "Z2-ROUND-05", "Z2-ROUND-06", "Z2-INTER-18", "Z2-SKILL-G4")
     def ask(self, run: ZRun) -> Outcome:
@@ -81,6 +82,8 @@ class Turn(Frame, frozen=True):
         if INTERLUDE in hooks.uses and run.query(INTERLUDE, self.who, False):
             return Go("pause")
         options = turn_options(state, hooks, self.who)
+        if len(options) == 1 and run.sink is None:  # the runner would answer, and nobody listens
+            return self.end(run)
         person = state.people[self.who]
         return Choice(person.seat, "z2-turn", tuple(options), (person.card, person.actions))
 

@@ -51,6 +51,8 @@ class BoxSurvivor(Struct, frozen=True):
     """As the list of components counts them: adult, kid."""
     health: int
     skills: tuple[tuple[int, ...], ...]
+    played: bool = True
+    """Somebody may lead it; machines and guests are in no team."""
 
 
 class BoxMachine(Struct, frozen=True):
@@ -119,7 +121,7 @@ def box(edition: Edition) -> Box:
         cards=tuple(_card(own, name) for name in range(len(own.names))),
         card_of=own.same,
         survivors=tuple(
-            BoxSurvivor(one.id, one.kind, one.health, own.survivor_skills[n])
+            BoxSurvivor(one.id, one.kind, one.health, own.survivor_skills[n], one.played)
             for n, one in enumerate(own.survivors)
         ),
         skills={

@@ -293,7 +293,7 @@ def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:
     bonus = hooks.query(ROLL_BONUS, state, frame.blow(state), 0)
     needed = accuracy(state, hooks, frame)
     raised = bonus if state.config.raised_six_counts else 0
-    faces = range(2, FACES + 1)
+    faces = range(1 + state.ones_miss, FACES + 1)
     hits = sum(min(FACES, face + bonus) >= needed for face in faces)
     return hits, sum(face + raised >= FACES for face in faces)
 

@@ -44,3 +44,5 @@ class StationView(Struct, frozen=True):
     unseen: tuple[str, ...]
     """Survivors with a Camouflage token."""
     chain: Chain | None
+    aside: tuple[str, ...] = ()
+    """Cards that the Mission keeps for whoever takes an Objective."""

@@ -47,10 +47,21 @@ HOLDS_TOO = (
 )
 """Rules of the second edition that hold here where the own book says nothing else."""
 
+NOT_HERE = frozenset(
+    (
+        *("all-buildings", "building-cleared", "building-looted", "shelter-cleared", "bunker"),
+        *("doors-barricaded", "planks", "coloured-door-only", "coloured-doors-open"),
+        *("orange-opens", "spawns-back", "neutralise", "reserve-empty", "no-return"),
+        *("bad-company", "comes-back", "carry", "heavy-boxes", "objective-each"),
+    )
+)
+"""Special rules of the family that speak of doors, buildings and tokens as this box has none."""
+
 INVADER = Edition(
     "invader",
     shipped("invader"),
     prefix="inv",
+    without=NOT_HERE,
     closing=True,
     shares=(SECOND, HOLDS_TOO),
     dealing=setup.HandOut,

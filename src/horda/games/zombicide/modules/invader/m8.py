@@ -1,7 +1,7 @@
 """M8 Code Orange: a sealed Airlock that only the Bot's strength opens, and everybody at Orange."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from horda.core.frames import Outcome
 from horda.core.game import Refusal
@@ -12,7 +12,6 @@ from horda.games.zombicide.board import FAR
 from horda.games.zombicide.box.entries import ORANGE
 from horda.games.zombicide.modules.invader.machines import (
     DESTROYED,
-    free_machine,
     payable,
     steers,
     use,
@@ -38,6 +37,13 @@ NAME, ALL_ORANGE, SEALED, BOT = "code_orange", "all-orange", "sealed-airlock", "
 
 class ForceAirlock(ZOption, frozen=True):
     """Let the Bot force the sealed Airlock."""
+
+
+class SteerAirlock(ZOption, frozen=True):
+    """Steer the Bot to force the sealed Airlock."""
+
+
+F = TypeVar("F", ForceAirlock, SteerAirlock)
 
 
 class AirlockForced(events.ZEvent, frozen=True):
@@ -74,59 +80,94 @@ def in_front(state: InvState) -> bool:
     return one is not None and one.zone in outside
 
 
-@deed
-class Forcing(Deed[ForceAirlock]):
-    """Force the sealed Airlock."""
+@cites("INV-M8-3", "INV-M8-Q2")
+def _wrong(state: InvState) -> Refusal | None:
+    """Says what is wrong with the Airlock or the Bot: it must stand before it."""
+    if not state.sealed:
+        return no("not-sealed", "INV-M8-3")
+    return None if in_front(state) else no("sealed-bot", "INV-M8-3", "INV-M8-Q2")
 
-    option, special, rule, sign = ForceAirlock, SEALED, "INV-M8-3", "hand"
+
+def _open(run: ZRun, who: int) -> None:
+    invader(run.state).sealed = False
+    run.emit(AirlockForced, run.state.people[who].card)
+
+
+class AtAirlock(Deed[F]):
+    """Something done with the sealed Airlock."""
+
+    special, rule, sign = SEALED, "INV-M8-3", "hand"
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """The Zones on both sides of it."""
         own = invader(state)
         both = [one for pair in seals(own.edition, own.config.scenario) for one in pair]
         if own.sealed and zone in both:
-            yield Wish("room", ForceAirlock())
+            yield Wish("room", self.option())
 
-    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[ForceAirlock]:
+    def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[F]:
         """There is one."""
-        yield ForceAirlock()
+        yield self.option()  # type: ignore[misc]  # the option of this deed
+
+    def weight(self, look: "Thoughts", option: F) -> float:
+        """What only a Mission offers serves its goal."""
+        return look.goal
+
+
+@deed
+class Forcing(AtAirlock[ForceAirlock]):
+    """Force the sealed Airlock beside the Bot, which does not act itself."""
+
+    option = ForceAirlock
 
     @cites("INV-M8-3", "INV-M8-Q2")
     def refusal(
         self, state: ZState, hooks: HookIndex, who: int, option: ForceAirlock
     ) -> Refusal | None:
-        """The Bot must stand before it, and one must be with it, or control it."""
-        own = invader(state)
-        if not own.sealed:
-            return no("not-sealed", self.rule)
-        one = bot(own)
-        if one is None or not in_front(own):
-            return no("sealed-bot", "INV-M8-3", "INV-M8-Q2")
-        if state.people[who].zone != one.zone and not steers(state, who, one):
+        """One must stand with the Bot."""
+        own, one = invader(state), bot(invader(state))
+        wrong = _wrong(own)
+        if wrong is not None or one is None:
+            return wrong
+        if state.people[who].zone != one.zone:
             return no("sealed-control", "INV-M8-Q2")
-        able = steers(state, who, one) and payable(state.people[who])
-        return None if able else tired(state, who)
+        return tired(state, who)
 
-    @cites("INV-M8-3", "INV-M8-Q2", "INV-MACH-5", "INV-SK-2")
+    @cites("INV-M8-3", "INV-M8-Q2")
     def do(self, run: ZRun, who: int, option: ForceAirlock) -> Outcome:
-        """Pays, and opens it: with the own hands beside the Bot, or else by the Bot.
-
-        Who steers it takes a free Machine Action first, as for everything that is free.
-        """
-        state, one = invader(run.state), bot(invader(run.state))
-        assert one is not None
-        free = free_machine(state.people[who]) and steers(state, who, one)
-        if one.zone == state.people[who].zone and not free:
-            pay(state, who, OTHER)
-        else:
-            use(run, who, state.machines.index(one))
-        state.sealed = False
-        run.emit(AirlockForced, state.people[who].card)
+        """Pays, and opens it."""
+        pay(run.state, who, OTHER)
+        _open(run, who)
         return None
 
-    def weight(self, look: "Thoughts", option: ForceAirlock) -> float:
-        """What only a Mission offers serves its goal."""
-        return look.goal
+
+@deed
+class SteeringAirlock(AtAirlock[SteerAirlock]):
+    """Let the Bot force it: a Machine Action, from wherever one controls it."""
+
+    option = SteerAirlock
+
+    @cites("INV-M8-3", "INV-M8-Q2", "INV-MACH-1")
+    def refusal(
+        self, state: ZState, hooks: HookIndex, who: int, option: SteerAirlock
+    ) -> Refusal | None:
+        """One must control the Bot; a free Machine Action is enough."""
+        own, one = invader(state), bot(invader(state))
+        wrong = _wrong(own)
+        if wrong is not None or one is None:
+            return wrong
+        if not steers(state, who, one):
+            return no("sealed-control", "INV-M8-Q2")
+        return None if payable(state.people[who]) else tired(state, who)
+
+    @cites("INV-M8-3", "INV-M8-Q2", "INV-MACH-5", "INV-SK-2")
+    def do(self, run: ZRun, who: int, option: SteerAirlock) -> Outcome:
+        """Pays, and opens it; the Bot gets its Activation token."""
+        state, one = invader(run.state), bot(invader(run.state))
+        assert one is not None
+        use(run, who, state.machines.index(one))
+        _open(run, who)
+        return None
 
 
 @cites("INV-M8-Q1", "INV-END-2")
@@ -155,7 +196,11 @@ MODULE = Module(
     specials={
         SEALED: Piece(
             SEALED,
-            (MISSION_ACTIONS.use(DEEDS[ForceAirlock].offer), DESTROYED.use(_bot_lost)),
+            (
+                MISSION_ACTIONS.use(DEEDS[ForceAirlock].offer),
+                MISSION_ACTIONS.use(DEEDS[SteerAirlock].offer),
+                DESTROYED.use(_bot_lost),
+            ),
             ("INV-M8-3",),
             Rank.MISSION,
         ),

@@ -23,6 +23,14 @@ REMOTES = (GREEN, PURPLE)
 GEAR = ("prototype_lmg", "energy_cell")
 
 
+class GearFound(events.ZEvent, frozen=True):
+    """A card that the Mission has laid aside comes to somebody."""
+
+    rules = ("INV-M0-3",)
+    who: int
+    card: int
+
+
 def left(state: ZState, *colours: str) -> int:
     """Counts the Objectives of some colours that lie on the board; eaten ones do not."""
     return sum(COLOURS[one.colour] in colours for one in state.objectives)
@@ -97,9 +105,9 @@ def _breach_gear(run: ZRun, context: tuple[int, int]) -> Frame | None:
     if colour != RED:
         return None
     weapon, cell = (_named(run.state, name) for name in GEAR)
-    for card in (weapon, cell):
-        run.emit(events.Drew, run.state.people[who].card, card)
     invader(run.state).aside = ()
+    for card in (weapon, cell):
+        run.emit(GearFound, run.state.people[who].card, card)
     return Gear((weapon, cell), who)
 
 

@@ -11,7 +11,7 @@ from horda.games.zombicide.modules.invader.doors import doors_left
 from horda.games.zombicide.modules.invader.machines import steers
 from horda.games.zombicide.modules.invader.mold import NEEDED_TOKENS, beside
 from horda.games.zombicide.modules.invader.state import InvState, invader, seals
-from horda.games.zombicide.papers.words import listed
+from horda.games.zombicide.papers.words import card_word, listed
 from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.state import OUT, ZState
 from horda.games.zombicide.screen.station import Chain, MachineView, StationView
@@ -21,7 +21,7 @@ def station_leaf(state: InvState) -> object:
     """Names all that a station's view is made of."""
     doors = (state.shut, state.smashed, state.freed, state.doors_lost, state.sealed)
     spawns = (state.spawns, state.active_spawns)
-    return state.active, state.inactive, doors, spawns, state.unseen
+    return state.active, state.inactive, doors, spawns, state.unseen, state.aside
 
 
 def station(state: InvState) -> StationView:
@@ -37,6 +37,7 @@ def station(state: InvState) -> StationView:
         doors_left=doors_left(state),
         unseen=tuple(ids[state.people[who].card].id for who in state.unseen),
         chain=chain(state, state.active),
+        aside=tuple(card_word(state.box, card) for card in state.aside),
     )
 
 

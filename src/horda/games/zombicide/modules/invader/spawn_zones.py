@@ -66,8 +66,9 @@ def _not_yet(run: ZRun, context: None) -> Frame | None:
 def remove_spawn(run: ZRun, at: int, colour: int) -> None:
     """Takes a Spawn token off the board; a Spawn step that goes on leaves out no other one."""
     state = run.state
-    run.emit(SpawnBurned, state.spawns[at][0], colour)
+    zone = state.spawns[at][0]
     state.spawns = (*state.spawns[:at], *state.spawns[at + 1 :])
+    run.emit(SpawnBurned, zone, colour)
     for place, frame in enumerate(run.frames):
         if isinstance(frame, SpawnStep) and frame.at > at:
             run.frames[place] = replace(frame, at=frame.at - 1)
