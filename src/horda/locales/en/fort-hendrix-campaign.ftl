@@ -211,3 +211,5 @@ web-game-star-spangled-banner = Star-Spangled Banner
     .time = ten Missions
     .about = The campaign of Fort Hendrix: ten Missions that remember what you chose, whom you lost and what you carry.
     .now = the first Mission, alone with six Survivors
+fh-scenario-story = { web-game-star-spangled-banner }
+fh-scenario-story-about = Ten Missions with the same Survivors: experience, kept equipment, Infections and choices are carried on. If Penny dies or nobody is left standing, the campaign is lost.

@@ -207,3 +207,5 @@ web-game-star-spangled-banner = Gwieździsty Sztandar
     .time = dziesięć Misji
     .about = Kampania Fortu Hendrix: dziesięć Misji, które pamiętają wybory, straty i to, co niesiecie.
     .now = pierwsza Misja, solo z sześciorgiem Ocalałych
+fh-scenario-story = { web-game-star-spangled-banner }
+fh-scenario-story-about = Dziesięć Misji z tymi samymi Ocalałymi: doświadczenie, zachowany ekwipunek, Infekcje i wybory przechodzą dalej. Śmierć Penny albo brak stojących Ocalałych to koniec kampanii.

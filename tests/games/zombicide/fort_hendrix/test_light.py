@@ -306,3 +306,16 @@ def test_a_companion_in_a_lit_zone_is_seen() -> None:
     )
     scene.play("lamp-on", "light-zone:C1")
     assert scene.state.zombie_eyes().sees(3, 2)
+
+
+@pytest.mark.rule("FH-LIGHT-ON", "FH-LIGHT-Q3")
+def test_a_police_car_is_searched_with_the_lamp_or_without() -> None:
+    car = {"kind": "police_car", "zone": "C1", "drivable": False, "seats": []}
+    cards = {"cars": [car], "equipment": ["machete", "katana"]}
+    karl = LAMP | {"zone": "C1"}
+    scene = dark(table=cards, karl=karl).play("search-car:car1")
+    assert "pass" in scene.offered
+    scene.play("light-zone:C2").until("z2-turn", "put")
+    assert (len(scene.told("drew")), lit(scene)) == (2, ["C1", "C2"])
+    scene = dark(table=cards, karl=karl).play("search-car:car1", "pass").until("z2-turn", "put")
+    assert (len(scene.told("drew")), lit(scene)) == (1, [])

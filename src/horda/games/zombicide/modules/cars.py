@@ -29,7 +29,7 @@ from horda.games.zombicide.rules.people import (
 )
 from horda.games.zombicide.rules.points import CAN_BE_HIT, ZONE_EMPTIED
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.search import CarSearch, Draw, begin_search, may_search
+from horda.games.zombicide.rules.search import CarSearch, Draw, begin_search, begun, may_search
 from horda.games.zombicide.rules.state import DICE, NONE, OTHER, POLICE_CAR, ZState
 from horda.games.zombicide.rules.words_of_options import choices
 from horda.games.zombicide.rules.wounds import Share
@@ -347,9 +347,9 @@ class Ram(Frame, frozen=True):
 
 
 @cites("Z2-POLICECAR-01", "Z2-POLICECAR-04", "Z2-POLICECAR-Q1", "Z2-POLICECAR-I1")
-def search_car(run: ZRun, who: int, option: o.SearchCar) -> Frame:
+def search_car(run: ZRun, who: int, option: o.SearchCar) -> Frame | Push:
     """Pays for a Search and draws for weapons."""
-    return CarSearch(who, begin_search(run, who), search=True)
+    return begun(run, CarSearch(who, begin_search(run, who), search=True))
 
 
 @cites("Z2-PIMPCAR-01", "Z2-PIMPCAR-02", "Z2-PIMPCAR-04")

@@ -60,8 +60,14 @@ def _search_left(state: ZState, hooks: HookIndex, who: int) -> bool:
 def do_search(run: ZRun, who: int) -> Frame | Push:
     """Pays for a Search and returns its frame, after what pieces put before it."""
     deck = run.query(SEARCH_DECK, who, BASE)
-    draw = Draw(who, begin_search(run, who), deck, search=True)
-    first = run.trigger(SEARCH_BEGINS, who) if SEARCH_BEGINS in run.state.edition.points else None
+    return begun(run, Draw(who, begin_search(run, who), deck, search=True))
+
+
+def begun(run: ZRun, draw: "Draw") -> Frame | Push:
+    """Returns a Search that was paid for, after what pieces put before its cards."""
+    if SEARCH_BEGINS not in run.hooks.uses:
+        return draw
+    first = run.trigger(SEARCH_BEGINS, draw.who)
     return draw if first is None else Push(first.child, None, (*first.then, draw))
 
 

@@ -1,7 +1,9 @@
 """Light Beams: where they may point, laying them, turning them, and lamps that go out."""
 
+from typing import ClassVar
+
 from horda.core.decisions import Choice, Option, Pass
-from horda.core.frames import DONE, Frame, Outcome
+from horda.core.frames import DONE, Frame, Outcome, Step
 from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.board import SIDES
@@ -148,7 +150,7 @@ class Aiming(Frame, frozen=True):
             lay(run, self.who, run.answer)
         return DONE
 
-    steps = (ask, turn)
+    steps: ClassVar[tuple[Step, ...]] = (ask, turn)
 
 
 def covered(state: FhState, who: int) -> int:

@@ -5,21 +5,21 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from horda.core.decisions import Option
-from horda.core.frames import Frame, Outcome, Push
+from horda.core.decisions import Option, Pass
+from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.fort_hendrix.lamps import no_lamp
-from horda.games.zombicide.modules.fort_hendrix.light import Aiming
+from horda.games.zombicide.modules.fort_hendrix.light import Aiming, lay
 from horda.games.zombicide.modules.fort_hendrix.setup import CLOCK
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.edition import Module
-from horda.games.zombicide.rules.options import SEARCH, Search, ZOption
+from horda.games.zombicide.rules.options import SEARCH, Search, SearchCar, ZOption
 from horda.games.zombicide.rules.people import ZRun, skills
 from horda.games.zombicide.rules.points import MISSION_ACTIONS, SEARCH_BEGINS
-from horda.games.zombicide.rules.search import Draw, do_search
+from horda.games.zombicide.rules.search import CarSearch, Draw, do_search
 from horda.games.zombicide.rules.state import NONE, ZState
 
 if TYPE_CHECKING:
@@ -38,8 +38,10 @@ SEARCH_DARK = SearchDark()
 @cites("FH-LIGHT-ON", "FH-LIGHT-Q8", "FH-LIGHT-Q2", "FH-LIGHT-1")
 def _lights_up(run: ZRun, who: int) -> Frame | None:
     """A Search with the own lamp lays the beam before the first card: that is not optional."""
-    dark = type(run.answer) is SearchDark
-    return Aiming(who) if not dark and no_lamp(run.state, who) is None else None
+    kind = type(run.answer)
+    if kind is SearchDark or no_lamp(run.state, who) is not None:
+        return None
+    return CarLight(who, optional=True) if kind is SearchCar else Aiming(who)
 
 
 @cites("FH-LIGHT-Q3", "FH-LIGHT-Q8")
@@ -52,6 +54,24 @@ def cards_without(state: ZState, who: int) -> int:
         if card != NONE
     )
     return 2 if skills(state, who).count(TWO_CARDS) > lamps else 1
+
+
+class CarLight(Aiming, frozen=True):
+    """A police car is searched with the own lamp, or without, which may bring fewer weapons."""
+
+    @cites("FH-LIGHT-ON", "FH-LIGHT-Q3", "FH-SW-6")
+    def light(self, run: ZRun) -> Outcome:
+        """Lays the token, or leaves the lamp out of the Search."""
+        if type(run.answer) is not Pass:
+            lay(run, self.who, run.answer)
+            return DONE
+        number = cards_without(run.state, self.who)
+        for at, frame in enumerate(run.frames):
+            if isinstance(frame, CarSearch) and frame.who == self.who:
+                run.frames[at] = replace(frame, left=number)
+        return DONE
+
+    steps = (Aiming.ask, light)
 
 
 @deed
