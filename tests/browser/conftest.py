@@ -2,7 +2,8 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -16,7 +17,9 @@ from tests.server.live import Live
 Live.forks = True
 REHEARSAL = {"HORDA_CHOSEN_SEEDS": "everywhere"}
 """Tests play the same game every time, with company too."""
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", *WHOLE)
+"""The quickest first: without windows a page costs less than half. It has no notices."""
 
 
 def missing(what: str) -> NoReturn:
@@ -26,11 +29,12 @@ def missing(what: str) -> NoReturn:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="session")
-def chromium() -> str:
-    """The path of a browser: HORDA_CHROMIUM, or what the machine has."""
+def find(names: Sequence[str]) -> str:
+    """Returns the path of a browser: HORDA_CHROMIUM, or the first that the machine has."""
     named = os.environ.get("HORDA_CHROMIUM")
-    found = shutil.which(named) if named else next(filter(None, map(shutil.which, NAMES)), None)
+    if named and not (names is WHOLE and "headless-shell" in named):
+        names = (named,)
+    found = next(filter(None, map(shutil.which, names)), None)
     return found or missing("no Chromium: install one, or name it with HORDA_CHROMIUM")
 
 
@@ -52,22 +56,23 @@ class Shared:
 
     def __init__(self) -> None:
         self._tools: Playwright | None = None
-        self._browser: Browser | None = None
+        self._browsers: dict[str, Browser] = {}
 
-    def get(self, chromium: str) -> Browser:
-        """Returns the browser; starts it where there is none."""
-        if self._browser is None:
+    def get(self, path: str) -> Browser:
+        """Returns a browser; starts it where there is none."""
+        if self._tools is None:
             self._tools = sync_playwright().start()
-            self._browser = self._tools.chromium.launch(
-                executable_path=chromium, args=["--no-sandbox"]
+        if path not in self._browsers:
+            self._browsers[path] = self._tools.chromium.launch(
+                executable_path=path, args=["--no-sandbox", "--disable-gpu"]
             )
-        return self._browser
+        return self._browsers[path]
 
     def close(self) -> None:
-        """Ends it."""
-        browser, tools = self._browser, self._tools
-        self._browser = self._tools = None
-        if browser is not None:
+        """Ends what was started."""
+        browsers, tools = [*self._browsers.values()], self._tools
+        self._browsers, self._tools = {}, None
+        for browser in browsers:
             browser.close()
         if tools is not None:
             tools.stop()
@@ -87,14 +92,34 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def browser(chromium: str) -> Browser:
-    """A browser; what people do in it is apart by their contexts."""
-    return SHARED.get(chromium)
+def browser() -> Browser:
+    """The quickest browser; what people do in it is apart by their contexts."""
+    return SHARED.get(find(NAMES))
+
+
+@pytest.fixture(scope="module")
+def whole_browser() -> Browser:
+    """A browser with all that people have: windows, and notices."""
+    return SHARED.get(find(WHOLE))
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Live, tmp_path: Path) -> Iterator[Visit]:
+def visit(browser: Browser, server: Live) -> Iterator[Visit]:
     """Opens pages for people who do not know each other; none of them may have met an error."""
+    with visits(browser, server) as come:
+        yield come
+
+
+@pytest.fixture
+def whole_visit(whole_browser: Browser, server: Live) -> Iterator[Visit]:
+    """The same in a browser with everything."""
+    with visits(whole_browser, server) as come:
+        yield come
+
+
+@contextmanager
+def visits(browser: Browser, server: Live) -> Iterator[Visit]:
+    """Gives what opens pages in a browser; in the end all of them must have gone well."""
     guests: list[Guest] = []
 
     def come(nickname: str = "Marta", address: str = server.address, **how: object) -> Guest:

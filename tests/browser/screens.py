@@ -152,6 +152,17 @@ def wounds(guest: Guest) -> None:
     guest.page.wait_for_selector("[data-moment] [data-option]")
 
 
+def trade(guest: Guest) -> None:
+    """Two that stand together exchange cards."""
+    people = DOWNTOWN["survivors"]
+    near = {**people, "wanda": {**people["wanda"], "zone": "E3"}}
+    sit_down(guest, {**DOWNTOWN, "survivors": near})
+    guest.page.locator("[data-action=trade]").click()
+    if guest.page.locator("[data-option^='trade:']").count():
+        guest.page.locator("[data-option^='trade:']").click()
+    guest.page.wait_for_selector("[data-moment] [data-option^='lift:']")
+
+
 def slowly(guest: Guest) -> None:
     """What happens can be looked at for as long as anybody likes."""
     guest.go()
@@ -290,6 +301,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "found": found,
     "spawn": spawn,
     "wounds": wounds,
+    "trade": trade,
     "terror-end": terror_end,
     "reason": reason,
     "pointed": pointed,

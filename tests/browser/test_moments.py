@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Visit
 from tests.browser.positions import ALONE, sit_down
-from tests.browser.screens import SEARCH, found, slowly, spawn, wounds
+from tests.browser.screens import SEARCH, found, slowly, spawn, trade, wounds
 
 STAGE = "[data-moment]"
 
@@ -76,3 +76,45 @@ def test_without_motion_a_card_stays_long_enough_to_be_read(visit: Visit) -> Non
     marta.page.locator("[data-action=end]").click()
     marta.page.locator("[data-action=end]").click()
     expect(marta.page.locator(".zcard")).to_be_visible()
+
+
+def test_a_found_card_leaves_no_leftover_question(visit: Visit) -> None:
+    """Who wants to sort the other cards, too, says so; nobody else is asked."""
+    marta = visit()
+    found(marta)
+    marta.page.keyboard.press("Enter")
+    marta.page.wait_for_selector("[data-action=move]")
+    assert marta.answers[-1] == "done"
+
+
+def test_other_cards_can_be_sorted_after_a_find(visit: Visit) -> None:
+    marta = visit()
+    found(marta)
+    marta.then(marta.page.locator("[data-sort]").click)
+    expect(marta.page.locator(f"{STAGE} h3")).to_have_text("Lili")
+    marta.then(marta.page.locator(f"{STAGE} [data-option='lift:lili:0']").click)
+    marta.page.locator(f"{STAGE} [data-option='put:lili:4']").click()
+    marta.settled()
+    assert marta.answers[-2:] == ["lift:lili:0", "put:lili:4"]
+
+
+def test_a_trade_shows_both_inventories_and_moves_cards_by_press(visit: Visit) -> None:
+    marta = visit()
+    trade(marta)
+    stage = marta.page.locator(STAGE)
+    expect(stage.locator("h3")).to_have_text(["Doug", "Wanda"])
+    marta.then(stage.locator("[data-option='lift:doug:0']").click)
+    marta.then(lambda: marta.page.keyboard.press("7"))  # Wanda's right Hand
+    assert marta.answers[-1] == "put:wanda:1"
+    expect(stage.locator(".came")).to_have_count(1)
+    marta.then(lambda: marta.page.keyboard.press("Enter"))
+    assert marta.answers[-1] == "done"
+
+
+def test_a_card_is_dragged_to_a_friend(visit: Visit) -> None:
+    marta = visit()
+    trade(marta)
+    stage = marta.page.locator(STAGE)
+    stage.locator("[data-option='lift:doug:1']").drag_to(stage.locator(".s1 .slot").nth(1))
+    expect(stage.locator(".came")).to_have_count(1)
+    assert marta.answers[-2:] == ["lift:doug:1", "put:wanda:1"]

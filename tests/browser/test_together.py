@@ -86,9 +86,9 @@ def test_whose_decision_it_is_and_since_when(visit: Visit) -> None:
     expect(marta.page.locator(".seat", has_text="Marta")).to_contain_text("decides")
 
 
-def test_who_looks_elsewhere_is_told(visit: Visit) -> None:
+def test_who_looks_elsewhere_is_told(whole_visit: Visit) -> None:
     """By the title of the tab, and by the browser for those who want it."""
-    marta, jan = visit("Marta"), visit("Jan")
+    marta, jan = whole_visit("Marta"), whole_visit("Jan")
     for guest in (marta, jan):
         guest.context.add_init_script(ELSEWHERE)
         guest.context.grant_permissions(["notifications"], origin=guest.address)
@@ -112,9 +112,9 @@ def test_who_looks_elsewhere_is_told(visit: Visit) -> None:
     assert noticed(marta) == []  # she did not ask for any
 
 
-def test_a_phone_is_told_by_the_worker(visit: Visit) -> None:
+def test_a_phone_is_told_by_the_worker(whole_visit: Visit) -> None:
     """Phones let no page give notices."""
-    marta = visit(service_workers="allow")
+    marta = whole_visit(service_workers="allow")
     marta.context.grant_permissions(["notifications"], origin=marta.address)
     marta.go()
     marta.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")

@@ -1,10 +1,11 @@
 """The demonstration game passes every check that any game must pass."""
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from horda.core.conformance import check_game, check_hidden, play_random
@@ -13,7 +14,11 @@ from tests.demo.cards import DECK, GOALS, OMENS
 from tests.demo.game import ENGINE
 from tests.demo.state import ColonyState
 
+GAMES = {"ci": 120}.get(os.environ.get("HORDA_PROFILE", ""), settings().max_examples)
 
+
+# Whole games, each looked at from all sides: a hundred meet whatever five hundred do.
+@settings(max_examples=GAMES)
 @given(seed=st.integers(0, 2**40), seats=st.sampled_from((3, 4)), rounds=st.integers(1, 3))
 def test_the_colony_conforms(seed: int, seats: int, rounds: int) -> None:
     end = check_game(ENGINE, ENGINE.config({"seats": seats, "rounds": rounds}), seed, every=2)

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 
 from horda.server.client import Person, Refusal, Seat
-from tests.server.nursery import Forked, begin
+from tests.server.nursery import POSSIBLE, Forked, begin
 
 ROOT = Path(__file__).parents[2]
 
@@ -93,7 +93,7 @@ class Live:
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()}")
 
     def _begin(self, words: list[str]) -> subprocess.Popen[bytes] | Forked:
-        if self.forks:
+        if self.forks and POSSIBLE:
             return begin(self.program, words, self.environment, self.log)
         call = [sys.executable, "-m", self.program, *words]
         with self.log.open("ab") as log:

@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
+POSSIBLE = "forkserver" in multiprocessing.get_all_start_methods()
+"""Not every system can fork."""
 LOADED = "tests.server.loaded"
 """The module whose import loads everything."""
 

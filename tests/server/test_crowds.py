@@ -2,10 +2,12 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from horda.core.errors import HordaError
+from horda.games import registry
 from horda.server import protocol
 from horda.server.ops.app import make_rooms
 from horda.server.ops.settings import Settings
@@ -214,6 +216,33 @@ def test_nor_do_long_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
                 room.used -= 30 * age
             await club.rooms._drop_idle()
             assert {room.id for room in club.rooms.loaded()} == {tables[0].id, tables[1].id}
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("watching", "most"), [(1, 10_000), (200, 30)])
+def test_bots_take_their_time_before_a_crowd(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watching: int, most: int
+) -> None:
+    """Each answer is told to everybody: two quick bots and some hundred sockets filled the loop."""
+    engine = registry.engine("zombie-terror")
+
+    async def at_once(game: str, state: bytes, seat: int, *_: object, **__: object) -> Any:
+        position = engine.decode(state)
+        choice = next(one for one in position.open if one.seat == seat)
+        return engine.key(position, choice.options[0]), False
+
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            monkeypatch.setattr(club.rooms.bots, "answer", at_once)
+            room = await club.table(ann, "random", "random")
+            for _ in range(watching):
+                await room.enter(Peer(ann), -1)
+            await lobby.start(room, ann)
+            await asyncio.sleep(0.5)
+            assert 2 < room.seq <= most
+            await lobby.close(room, ann)
 
     asyncio.run(scene())
 

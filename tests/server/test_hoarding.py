@@ -60,6 +60,7 @@ def test_copies_of_games_have_a_budget(tmp_path: Path, monkeypatch: pytest.Monke
         ways = (
             lambda: past.fork(rooms, room, EVE, 0, HOME),
             lambda: past.bring_in(rooms, EVE, data, HOME),
+            lambda: past.report(rooms, room, EVE, "odd", HOME),
         )
         for way in ways:
             with pytest.raises(TableError) as refused:

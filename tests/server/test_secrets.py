@@ -43,7 +43,7 @@ def setups() -> Iterator[tuple[str, dict[str, object], int]]:
 
 @pytest.mark.parametrize(("game", "config", "seed"), list(setups()))
 def test_no_byte_depends_on_a_secret(game: str, config: dict[str, object], seed: int) -> None:
-    assert compare_game(game, config, seed) > 20
+    assert compare_game(game, config, seed) > 10  # a colony led by lot falls early
 
 
 def compare_game(game: str, config: dict[str, object], seed: int) -> int:

@@ -13,7 +13,7 @@ from horda.games.zombicide.papers.words import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = {
-    ROOT / "src" / "horda": (".py", ".toml"),
+    ROOT / "src" / "horda": (".py", ".toml", ".json"),
     ROOT / "web" / "src": (".ts", ".svelte"),
 }
 ID = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
@@ -54,7 +54,9 @@ def mentioned() -> set[str]:
 def words() -> set[str]:
     """Collects the words of code and data, and what may become of them in ids."""
     whole = {
-        word for text in texts(".py", ".toml", ".ts", ".svelte") for word in WORD.findall(text)
+        word
+        for text in texts(".py", ".toml", ".json", ".ts", ".svelte")
+        for word in WORD.findall(text)
     }
     found = whole | {part for word in whole for part in word.split(".")}
     classes = {kebab(word) for word in found if word[0].isupper()}

@@ -24,15 +24,14 @@ PROBE = Path(__file__).with_name("probe.py")
 
 
 class Counter:
-    """Counts the instructions of one tree; each round by another seed for hashes."""
+    """Counts the instructions of one tree."""
 
     def __init__(self, root: Path) -> None:
-        self.root, self.rounds = root, 0
+        self.root = root
 
     def measure(self, name: str) -> float:
         """Returns the instructions that one unit of a task takes."""
-        self.rounds += 1
-        return counted(self.root, name, self.rounds)
+        return counted(self.root, name)
 
 
 class Tree:
@@ -64,7 +63,7 @@ def main() -> None:
     """Measures every task in rounds and prints a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("old", type=Path, help="folder of the other tree (its root)")
-    parser.add_argument("--rounds", type=int, help="41, or 3 where instructions are counted")
+    parser.add_argument("--rounds", type=int, help="41, or 1 where instructions are counted")
     parser.add_argument("--counted", action="store_true", help="count instructions by valgrind")
     parser.add_argument("--only", default="", help="only tasks whose name holds this")
     asked = parser.parse_args()
@@ -77,7 +76,7 @@ def main() -> None:
     print("| --- | --- | --- | --- |")
     kind = Counter if asked.counted else Tree
     old, new = kind(asked.old.resolve()), kind(HERE)
-    rounds = asked.rounds or (3 if asked.counted else 41)
+    rounds = asked.rounds or (1 if asked.counted else 41)
     for name in TASKS:
         if asked.only in name:
             print(_row(name, old, new, rounds), flush=True)

@@ -1,8 +1,8 @@
 """Counts the instructions a unit of a task takes: it does not matter who else uses the machine.
 
 It needs valgrind. Only the work itself is counted, once it is warm; imports and set-up are not.
-What still differs from run to run (about 0.5 %) is where Python happens to put its objects, so
-each round has another seed for hashes.
+One round will do: the same code gives the same number. A change anywhere moves it by up to 0.5 %,
+though, since Python puts its objects elsewhere.
 """
 
 import os
@@ -16,9 +16,9 @@ PROBE = Path(__file__).with_name("probe.py")
 COLLECTED = re.compile(r"Collected : (\d+)")
 
 
-def counted(root: Path, name: str, number: int) -> float:
+def counted(root: Path, name: str) -> float:
     """Returns the instructions that one unit of a task takes in a tree."""
-    environ = os.environ | {"PYTHONPATH": str(root / "src"), "PYTHONHASHSEED": str(number)}
+    environ = os.environ | {"PYTHONPATH": str(root / "src"), "PYTHONHASHSEED": "0"}
     with TemporaryDirectory() as folder:
         command = ["valgrind", "--tool=callgrind", "--instr-atstart=no"]
         command += [f"--callgrind-out-file={folder}/out", sys.executable, str(PROBE), name]

@@ -87,7 +87,7 @@ def think(game: str, scenario: str, bot: str) -> Work:
 
     def work(number: int) -> int:
         state, mind = engine.new(config, 5), make_bot(bot, 1)
-        while state.result is None and state.decision < 60:
+        while state.result is None and state.decision < 30:
             seat = state.open[0].seat
             engine.choose(state, mind.choose(engine, state, seat, None))
         return int(state.decision)

@@ -17,6 +17,10 @@ const preview = (part: Partial<ZombicidePreview>): ZombicidePreview => ({
   going: [],
   attacking: [],
   growing: [],
+  drawn: [],
+  drawn_attacks: [],
+  shots: [],
+  shot_chance: 0,
   ...part,
 });
 

@@ -25,6 +25,7 @@ const shotgun: ZombicideOdds = {
   ],
   useful: true,
   plans: [],
+  broken: [],
   perils: [{ who: 1, falls: true, lost: true }],
 };
 

@@ -17,9 +17,10 @@ test('a card that only one may take is asked about on the stage', () => {
   expect(stagedOf(ask(put(1), drop))).toBe('found');
 });
 
-test('a card between two who trade is not, nor one that nobody may discard', () => {
-  expect(stagedOf(ask(put(1), put(2), drop))).toBe(null);
-  expect(stagedOf(ask(put(1)))).toBe(null);
+test('cards between two, or taken up one by one, lie on the sheet of a trade', () => {
+  expect(stagedOf(ask(put(1), put(2), drop))).toBe('trade');
+  expect(stagedOf(ask({ type: 'Lift', who: 1, slot: 0, card: 3 }, { type: 'Done' }))).toBe('trade');
+  expect(stagedOf(ask({ type: 'Agree', gets: [], gives: [] }, { type: 'Refuse' }))).toBe('trade');
 });
 
 test('wounds and skills are chosen on the stage, a turn is not', () => {

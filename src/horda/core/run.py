@@ -163,13 +163,11 @@ class Run(Struct, Generic[S], eq=False, gc=False):
         """Runs steps until a seat must decide or the game is over."""
         frames, ats, state = self.frames, self.at, self.state
         top = len(frames) - 1  # the last one by its number: CPython is slower to count from behind
-        for _ in range(STEP_LIMIT):
-            if top < 0:
-                return self._stop()
+        for _ in range(STEP_LIMIT if frames else 0):
             frame, at = frames[top], ats[top]
             outcome: Any = frame.steps[at](frame, self)
-            if not frames:  # the step ended the game
-                return self._stop()
+            if (top := len(frames) - 1) < 0:  # it ended the game, or put frames below its own
+                break
             kind = type(outcome)  # what nearly all steps return follows here, without a call
             if kind is Choice:
                 number = len(outcome.options)
@@ -182,9 +180,10 @@ class Run(Struct, Generic[S], eq=False, gc=False):
             elif kind is Done:
                 frames.pop()
                 ats.pop()
+                self.result = outcome.result
                 top -= 1
-                if outcome.result is not self.result:  # to look takes less than to write
-                    self.result = outcome.result
+                if top < 0:
+                    break
             elif kind is Push and not outcome.then:
                 frames[top], ats[top] = outcome.frame or frames[top], at + 1
                 frames.append(outcome.child)
@@ -193,14 +192,14 @@ class Run(Struct, Generic[S], eq=False, gc=False):
             elif kind is Go:
                 frames[top] = outcome.frame or frames[top]
                 ats[top] = frame.index[outcome.step]
-            elif kind is Choices and outcome.of:
+            elif self._follow(outcome, frame, at):
                 return self._ask(outcome)
             else:
-                self._follow(outcome, frame, at)
                 top = len(frames) - 1
-        raise EngineFault(f"no end after {STEP_LIMIT} steps in {self.frames[-1]!r}")
+        return self._stop()
 
-    def _follow(self, outcome: Any, frame: Frame, at: int) -> None:
+    def _follow(self, outcome: Any, frame: Frame, at: int) -> bool:
+        """Does what an outcome says; returns whether seats are to be asked."""
         kind = type(outcome)
         if kind not in ELSEWHERE:  # the frame itself, with other fields
             self.frames[-1] = outcome
@@ -222,9 +221,12 @@ class Run(Struct, Generic[S], eq=False, gc=False):
             if outcome.frame is not None:
                 self.frames[-1] = outcome.frame
             self.at[-1] = frame.index[outcome.step]
-        else:  # Choices, and there is nobody to ask
+        elif outcome.of:  # Choices
+            return True
+        else:
             self.answers = {}
             self.at[-1] = at + 1
+        return False
 
     def _answer_itself(self, choice: Choice) -> None:
         if not choice.options:
@@ -251,6 +253,8 @@ class Run(Struct, Generic[S], eq=False, gc=False):
 
     def _stop(self) -> None:
         """Leaves the state as it is when nobody is asked any more."""
+        if self.frames:
+            raise EngineFault(f"no end after {STEP_LIMIT} steps in {self.frames[-1]!r}")
         self.state.stack = tuple(self.frames)
         self.state.at = tuple(self.at)
         self.state.waiting = None

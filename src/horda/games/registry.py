@@ -15,9 +15,12 @@ GAMES = {
     "zombicide-2e": "horda.games.zombicide.game:Zombicide2",
     "invader": "horda.games.zombicide.editions.invader.game:Invader",
     "zombie-terror": "horda.games.zombie_terror.game:ZombieTerror",
+    "dead-of-winter": "horda.games.dead_of_winter.game:DeadOfWinter",
 }
 """In the order of the shelf."""
-COMING: dict[str, str] = {}
+COMING: dict[str, str] = {
+    "fort-hendrix": "horda.games.zombicide.editions.fort_hendrix.game:FortHendrix",
+}
 """Games that are being made: nobody plays them yet, but their rules are counted."""
 IN_TERMINAL = "zombie-terror"
 """What is played in a terminal where nobody named a game: its board fits there best."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from horda.bots.spec import make_bot
 from horda.core.bench import EARLY, LATE, Stretch
-from horda.core.decisions import Answer
+from horda.core.decisions import Answer, Choice
 from horda.core.engine import Engine
 from horda.core.record import Record
 from horda.core.session import Session
@@ -96,7 +96,10 @@ def random_state(engine: Engine[Any], scenario: str, seed: int, answers: int) ->
     randrange, choose = random.Random(seed).randrange, engine.choose
     state = engine.new(engine.config({"scenario": scenario}), seed)
     while state.result is None and state.decision < answers:
-        choose(state, randrange(len(state.waiting.options)))
+        asked = state.waiting
+        if type(asked) is not Choice:  # several seats are asked at once: one after the other
+            asked = state.open[0]
+        choose(state, randrange(len(asked.options)), asked.seat)
     return state
 
 

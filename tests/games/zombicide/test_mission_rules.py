@@ -10,7 +10,9 @@ from horda.core.errors import BadConfig
 from horda.core.hooks import Piece, Use
 from horda.games.zombicide.box.missions import Mission, Token
 from horda.games.zombicide.modules import skills
+from horda.games.zombicide.modules.mission_rules import waits_for
 from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules import setting_up, start
 from horda.games.zombicide.rules.goals import GOALS, LOOKS, NOTHING, UNSURE, Look
 from horda.games.zombicide.rules.points import BURNED, DICE, OPENS_DOORS, WOUNDS
 from horda.games.zombicide.rules.ranks import Rank
@@ -24,7 +26,8 @@ Change = Callable[..., Mission]
 def forget() -> None:
     """Empties what is kept by the id of a Mission."""
     SECOND.plans.clear()
-    skills._of_team.cache_clear()
+    for kept in (skills._of_team, start._printed, setting_up._start_zones, waits_for):
+        kept.cache_clear()
 
 
 @pytest.fixture

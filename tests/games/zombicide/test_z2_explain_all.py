@@ -15,6 +15,7 @@ from horda.core.rng import Dice
 from horda.core.words import kebab
 from horda.games import registry
 from horda.games.zombicide.box.counting import COUNTED, counted
+from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
 from horda.games.zombicide.editions.invader import INVADER
 from horda.games.zombicide.papers.explain import spoken, verbs
 from horda.games.zombicide.papers.explain.reading import fields_of, kinds, words_of
@@ -34,7 +35,7 @@ NAMES = {field: sorted(words) for field, words in words_of(BOX).items()}
 
 KINDS: list[type[Option]] = [*kinds().values(), Pass]
 SPOKEN = [kind for kind in KINDS if spoken(SECOND, kebab(kind.__name__))]
-BOOKS = (SECOND.rulebook, INVADER.rulebook)
+BOOKS = (SECOND.rulebook, INVADER.rulebook, FORT_HENDRIX.rulebook)
 """Modules cite the book they carry out."""
 
 

@@ -12,7 +12,6 @@ from horda.core.errors import BadConfig
 from horda.core.events import Event
 from horda.core.frames import Frame, frames_in
 from horda.core.game import Flaw, Game, Reconstructed, Refusal, ScenarioRule, Sequel, Table
-from horda.core.hooks import HookIndex
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
 from horda.core.shelf import BotCard, ScenarioCard, read_bots
@@ -174,9 +173,7 @@ class Zombicide(Game[ZState]):
         assert isinstance(config, Setup)
         return self.kind(config)
 
-    def hooks(self, state: ZState) -> HookIndex:
-        """The pieces of all skills in play."""
-        return index(state)
+    hooks = staticmethod(index)  # asked in every run: no call for the sake of a name
 
     def view(self, state: ZState, seat: int | None) -> Struct:
         """What a seat may know."""
@@ -198,7 +195,7 @@ class Zombicide(Game[ZState]):
 
     def facts(self, state: ZState) -> Table:
         """What follows from a position: sight, ways, Noise, skills in force."""
-        return places.named(state.board, facts(state))
+        return places.named(state.board, facts(state), self.base.papers)
 
     def invariants(self, state: ZState) -> Iterator[str]:
         """What no rule could lead to."""

@@ -24,6 +24,7 @@ z2-event-door-smashed = Xenos destroy door { $door }.
 z2-event-mold-grew = Active Mold covers zone { $zone }.
 z2-event-mold-calmed = The mold in zone { $zone } turns inactive.
 z2-event-mold-spawned = Xenos come out of the mold: { $zombies } in each Active Mold Zone.
+z2-event-gear-found = { $who } finds: { $card }.
 z2-event-tank-taken = { $who } takes an Oxygen Tank.
 z2-event-token-eaten = Gone from zone { $zone }: { $token }.
 z2-end-mold-chain = Active Mold has linked two Spawn Zones; the station is lost.

@@ -298,6 +298,7 @@ z2-status-decks = Decks: equipment { $equipment } (discarded { $discarded }), pi
 z2-status-of = { $who } ({ $seat })
 z2-status-survivor = { $who }: zone { $zone }, Health { $health }, adrenaline { $adrenaline } ({ $level })
 z2-status-escaped = { $who }: escaped
+z2-status-fallen = { $who }: out of this Mission
 z2-status-acting = { $line }, Actions left: { $actions }
 z2-status-free = { $line }, free Actions: { $kinds }
 z2-free-other = any

@@ -24,6 +24,7 @@ z2-event-door-smashed = Xenosy niszczą drzwi { $door }.
 z2-event-mold-grew = Aktywna Pleśń pokrywa strefę { $zone }.
 z2-event-mold-calmed = Pleśń w strefie { $zone } staje się nieaktywna.
 z2-event-mold-spawned = Z pleśni wychodzą Xenosy: { $zombies } w każdej Strefie z Aktywną Pleśnią.
+z2-event-gear-found = { $who } znajduje: { $card }.
 z2-event-tank-taken = { $who } bierze Butlę tlenową.
 z2-event-token-eaten = Ze strefy { $zone } znika { $token }.
 z2-end-mold-chain = Aktywna Pleśń połączyła dwie Strefy Namnażania; stacja jest stracona.

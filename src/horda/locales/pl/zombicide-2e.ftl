@@ -304,6 +304,7 @@ z2-status-decks = Talie: ekwipunek { $equipment } (odrzucone: { $discarded }), P
 z2-status-of = { $who } ({ $seat })
 z2-status-survivor = { $who }: strefa { $zone }, Zdrowie { $health }, adrenalina { $adrenaline } ({ $level })
 z2-status-escaped = { $who }: poza planszą, bezpiecznie
+z2-status-fallen = { $who }: w tej Misji już nie gra
 z2-status-acting = { $line }, zostało Akcji: { $actions }
 z2-status-free = { $line }, darmowe Akcje: { $kinds }
 z2-free-other = dowolna

@@ -1,6 +1,5 @@
 """Looking back, game files, forks and bug reports."""
 
-import time
 from typing import Annotated, Any
 
 from litestar import Controller, Response
@@ -22,11 +21,7 @@ from horda.server.http.common import (
     post,
     written,
 )
-from horda.server.ops.guard import address_of
-from horda.server.people import identity
 from horda.server.protocol import NO_ZERO, Fork, Past, Step, TableInfo
-from horda.server.store.queries import reports
-from horda.server.store.rows import ReportRow
 from horda.server.tables import past
 from horda.server.tables.sequels import Summary
 
@@ -123,20 +118,9 @@ class PastController(Controller):
 
     @post("/{table:str}/reports", summary="Report a fault")
     async def report(
-        self, request: Asked, rooms: House, person: Person, table: TableId, data: JSONBody[Report]
+        self, rooms: House, person: Person, who: Asker, table: TableId, data: JSONBody[Report]
     ) -> Reported:
         """Keeps the note with the record, for those who run this server."""
-        limit(rooms.limits.report(person, address_of(request.scope)))
+        limit(rooms.limits.report(person, who.address))
         room = await rooms.enter(table, person)
-        async with room.lock:
-            body = past.bundle(room, data.note)
-        row = ReportRow(
-            id=identity.new_id(),
-            game=room.id,
-            person=person,
-            note=data.note,
-            body=body,
-            at=time.time(),
-        )
-        await rooms.store.write(lambda db: reports.add_report(db, row))
-        return Reported(row.id)
+        return Reported(await past.report(rooms, room, person, data.note, who))

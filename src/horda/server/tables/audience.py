@@ -33,6 +33,7 @@ class Readers:
     def __init__(self, document: Document) -> None:
         self.document = document
         self.sent: deque[Sent] = deque(maxlen=KEPT)
+        self._whole = b""
         self.unread = 0
         """How many updates nobody was there to read; they may come back, but not for ever."""
 
@@ -40,9 +41,14 @@ class Readers:
         """Goes on to the next view and returns the update."""
         base = self.document["seq"]
         data = written(Update(base, document["seq"], changes, events))
-        self.document = document
+        self.document, self._whole = document, b""
         self.sent.append(Sent(base, data))
         return data
+
+    def whole(self) -> bytes:
+        """Returns the view as it is sent; of a crowd that comes at once all get the same bytes."""
+        self._whole = self._whole or encode_view(self.document)
+        return self._whole
 
     def after(self, since: int) -> list[bytes] | None:
         """Returns the updates that lead from a sequence number to now, if they are all here."""
@@ -113,7 +119,7 @@ class Audience:
             readers = self._readers[peer.seats] = Readers(self._document(peer.seats, sight))
         missed = readers.after(since) if since >= 0 else None
         if missed is None:
-            missed = [encode_view(readers.document)]
+            missed = [readers.whole()]
         for data in missed:
             peer.post(data)
 

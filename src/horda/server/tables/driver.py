@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 log = structlog.get_logger("horda.server.tables.driver")
 BETWEEN = "greedy"
 """The bot that decides between the games of a campaign: those that search cannot see over one."""
+REST = 0.0001
+"""Seconds of rest after an answer for everybody who looks on: to tell them takes a third of it.
+
+Bots answer as fast as they can. A crowd that watches them must not take all of the server's time.
+"""
 TRIES = 3  # failures in a row after which a table is left alone until something changes
 
 
@@ -68,6 +74,7 @@ async def drive(room: Room) -> None:
             host=room.row.host,
         )
         failures = 0 if await _answer(room, job, key) else failures + 1
+        await asyncio.sleep(REST * len(room.audience.peers))
 
 
 async def _answer(room: Room, job: Job, key: str) -> bool:

@@ -15,9 +15,9 @@ from horda.core.stretch import Stretch, cut
 from horda.games import registry
 from horda.server.people import identity
 from horda.server.protocol import Problem
-from horda.server.store.queries import guests
+from horda.server.store.queries import guests, reports
 from horda.server.store.queries.records import build_record
-from horda.server.store.rows import OVER, GameRow, SeatRow, SnapshotRow
+from horda.server.store.rows import OVER, GameRow, ReportRow, SeatRow, SnapshotRow
 from horda.server.tables import lobby, sequels
 from horda.server.tables.company import own_seed
 from horda.server.tables.room import Room, encode
@@ -110,6 +110,10 @@ def make_room(rooms: Rooms, who: Who, *brought: Brought) -> None:
     """Refuses to keep more copies of games for somebody than the disk can bear in the long run."""
     size = sum(len(one.record) + len(one.state) for one in brought)
     size += sum(ROW + len(entry) for one in brought for entry in one.log)
+    _take_room(rooms, who, size)
+
+
+def _take_room(rooms: Rooms, who: Who, size: int) -> None:
     wait = rooms.limits.stored(who.person, who.address, size)
     if wait > 0:
         raise TableError(Problem.TOO_FAST, "too many games are copied", retry=wait)
@@ -210,6 +214,17 @@ async def _copied(room: Room, count: int, who: Who) -> Brought:
         standing=count,
         state=await room.context.desk.do(Find(piece), who),
     )
+
+
+async def report(rooms: Rooms, room: Room, person: str, note: str, who: Who) -> str:
+    """Keeps a bug report, which holds the whole game; returns the number it is kept under."""
+    async with room.lock:
+        body = bundle(room, note)
+    _take_room(rooms, who, len(body))
+    number, now = identity.new_id(), time.time()
+    row = ReportRow(id=number, game=room.id, person=person, note=note, body=body, at=now)
+    await rooms.store.write(lambda db: reports.add_report(db, row))
+    return number
 
 
 def bundle(room: Room, note: str) -> bytes:

@@ -26,6 +26,10 @@ export class Chooser {
   doubt: Option | null = $state.raw(null);
   /** What most people would answer, where the stage says so; Enter takes it. */
   suggestion: Option | null = $state.raw(null);
+  /** What takes it, where that is more than choosing it. */
+  suggested: ((option: Option) => void) | null = null;
+  /** Whom a trade was begun with, by number. */
+  partner: number | null = null;
   private seen = -1;
 
   constructor(
@@ -192,6 +196,7 @@ export class Chooser {
   choose(option: Option): void {
     const { ask } = this.store;
     if (!ask) return;
+    if (this.turn) this.partner = option.data.type === 'Trade' ? option.data.other : null;
     if (this.bar.isAttack(option)) void this.weigh(ask, option);
     else this.store.answer(ask, option.key);
   }
@@ -205,7 +210,7 @@ export class Chooser {
   get enter(): (() => void) | null {
     if (this.doubt) return () => this.back();
     const { suggestion } = this;
-    if (suggestion) return () => this.choose(suggestion);
+    if (suggestion) return () => (this.suggested ?? ((one) => this.choose(one)))(suggestion);
     const [only] = this.listed;
     return only && this.listed.length === 1 ? () => this.choose(only) : null;
   }

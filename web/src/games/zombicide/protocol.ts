@@ -211,6 +211,9 @@ export interface ZombicideTableView {
   discards: Record<string, string[]>;
   machines: ZombicideMachineView[];
   station: ZombicideStationView | null;
+  clock: ZombicideClockView | null;
+  fallen: ZombicideFallenView[];
+  story: ZombicideStoryView | null;
 }
 
 /** Something the Mission asks for, with how much of it is done. */
@@ -292,6 +295,71 @@ export interface ZombicideChain {
   missing: number[];
 }
 
+/** The Clock, and what is lit. */
+export interface ZombicideClockView {
+  hour: number;
+  night: boolean;
+  lit: number[];
+  beams: ZombicideBeamView[];
+}
+
+/** A Light Beam: whose it is, and where it points. */
+export interface ZombicideBeamView {
+  who: string;
+  side: string;
+  zone: number;
+  to: number | null;
+}
+
+/** A Survivor that is out of the game: lying on the board, taken, or dead. */
+export interface ZombicideFallenView {
+  id: string;
+  fate: string;
+  zone: number | null;
+  last: number | null;
+}
+
+/** How far the story has come. */
+export interface ZombicideStoryView {
+  mission: string;
+  stage: number;
+  cards: ZombicideStoryCard[];
+  notes: number[];
+  words: string[];
+  flags: string[];
+  things: ZombicideStoryThing[];
+  charge: number;
+  entrances: number[];
+  sealed: number[];
+  broken: number[];
+  held: number;
+  trod: number;
+  sheets: ZombicideStorySheet[];
+}
+
+/** An objective card on the board. */
+export interface ZombicideStoryCard {
+  zone: number;
+  number: number;
+  up: boolean;
+}
+
+/** A token of the story, with its bearer or where it lies. */
+export interface ZombicideStoryThing {
+  token: string;
+  who: string;
+  zone: number;
+}
+
+/** A Survivor's campaign sheet. */
+export interface ZombicideStorySheet {
+  who: string;
+  cxp: number;
+  skills: string[];
+  bonus: number;
+  infections: number;
+}
+
 /** What may come of an attack; every list holds pairs of a number and its chance. */
 export interface ZombicideOdds {
   dice: number;
@@ -301,6 +369,7 @@ export interface ZombicideOdds {
   useful: boolean;
   perils: ZombicidePeril[];
   plans: ZombicidePlan[];
+  broken: [number, number][];
 }
 
 /** A friend whom an attack may hurt, and how that may end. */
@@ -314,6 +383,9 @@ export interface ZombicidePeril {
 export interface ZombicidePlan {
   kind: number;
   kill: number;
+  name: string;
+  mean: number;
+  broken: number;
 }
 
 /** The Zombies' Phase as it would be, up to the spawning. */
@@ -321,6 +393,10 @@ export interface ZombicidePreview {
   going: ZombicideGoing[];
   attacking: ZombicideAttacking[];
   growing: ZombicideGrowth[];
+  drawn: ZombicideGoing[];
+  drawn_attacks: ZombicideAttacking[];
+  shots: ZombicideShots[];
+  shot_chance: number;
 }
 
 /** A group of Zombies that would move, and the Zones it would split over. */
@@ -350,6 +426,12 @@ export interface ZombicideGrowth {
   lost: string;
   missing: number | null;
   sure: boolean;
+}
+
+/** A Zone that Zombies would shoot at if their sign were drawn, and how often. */
+export interface ZombicideShots {
+  zone: number;
+  count: number;
 }
 
 /** The whole map, by Zone, and what cannot be done at all, by verb. */
@@ -1301,6 +1383,13 @@ export interface ZombicideGainedEvent {
   total: number;
 }
 
+/** A card that the Mission has laid aside comes to somebody. */
+export interface ZombicideGearFoundEvent {
+  type: 'GearFound';
+  who: number;
+  card: number;
+}
+
 /** A Survivor got into a car. */
 export interface ZombicideGotInEvent {
   type: 'GotIn';
@@ -1842,6 +1931,7 @@ export type ZombicideEvent =
   | ZombicideFoodLoadedEvent
   | ZombicideFoodUnloadedEvent
   | ZombicideGainedEvent
+  | ZombicideGearFoundEvent
   | ZombicideGotInEvent
   | ZombicideGotOutEvent
   | ZombicideHiddenEvent

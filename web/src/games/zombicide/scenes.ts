@@ -178,6 +178,7 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   FoodLoaded: null,
   FoodUnloaded: null,
   Gained: null,
+  GearFound: (before, { who, card }) => found(before, who, card),
   GotIn: null,
   GotOut: null,
   Hidden: null,

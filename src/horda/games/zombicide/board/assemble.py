@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from horda.core.rulebook import cites
-from horda.games.zombicide.board.edges import Edge
+from horda.games.zombicide.board.edges import SOUTH, Edge
 from horda.games.zombicide.board.layout import AJAR, Field, read_layout
 from horda.games.zombicide.board.model import BadBoard, Board, Change, Door, Spot, Zone
 from horda.games.zombicide.board.tile import Face
@@ -143,12 +143,34 @@ def _openings(
     """Groups the places of doors: each for itself, or all between the same two zones together."""
     places = sorted(field.doors)
     if not joined:
-        return [[place] for place in places]
+        return _side_by_side(field, zone_of, places)
     found: dict[frozenset[int], list[tuple[int, int]]] = {}
     for cell, side in places:
         pair = frozenset((zone_of[cell], zone_of[field.beyond(cell, side)]))
         found.setdefault(pair, []).append((cell, side))
     return list(found.values())
+
+
+def _side_by_side(
+    field: Field, zone_of: bytearray, places: list[tuple[int, int]]
+) -> list[list[tuple[int, int]]]:
+    """Puts places together that lie side by side in one wall: they are one wide door."""
+    groups: list[list[tuple[int, int]]] = []
+    for cell, side in places:
+        before = (cell - (1 if side == SOUTH else field.cols), side)
+        beyond = field.beyond(cell, side)
+        for group in groups:
+            last, _ = group[-1]
+            same = (zone_of[last], zone_of[field.beyond(last, side)]) == (
+                zone_of[cell],
+                zone_of[beyond],
+            )
+            if group[-1] == before and same:
+                group.append((cell, side))
+                break
+        else:
+            groups.append([(cell, side)])
+    return groups
 
 
 def _spots(field: Field, zone_of: bytearray, kind: str) -> Iterator[Spot]:

@@ -10,6 +10,9 @@ from horda.games.zombicide.board.tile import Cell, Face
 AJAR = Change(cell=(0, 0), side="E", open=True)
 """What every passage is where all of them can be shut."""
 
+THIRDS = 3
+"""A rim has three parts, each of them street or building."""
+
 Tiles = tuple[tuple[tuple[str, int], ...], ...]
 
 
@@ -94,6 +97,9 @@ class Field:
     @cites("Z2-ZONE-03", "Z2-ZONE-04")
     def _join(self, cell: int, side: int, other: int) -> None:
         """Two streets become one zone; two gaps become a passage; anything else is a wall."""
+        if self.cells[cell].inside != self.cells[other].inside and self._narrows(cell, side):
+            self.edges[side][cell] = self.edges[OPPOSITE[side]][other] = Edge.WALL
+            return
         if self.cells[cell].inside != self.cells[other].inside:
             one, two = (f"{self.face_of(at)} (cell {self.name(at)})" for at in (cell, other))
             faces = {"one": self.face_of(cell), "two": self.face_of(other)}
@@ -103,6 +109,21 @@ class Field:
         back = OPPOSITE[side]
         edge = joined(self.edges[side][cell], self.edges[back][other])
         self.edges[side][cell] = self.edges[back][other] = edge
+
+    def _narrows(self, cell: int, side: int) -> bool:
+        """Tells whether a narrow street meets a wide one: in the same third of the rim they agree.
+
+        Tiles that are drawn finer may have streets of half the width; rims are equal by thirds.
+        """
+        third = self.size // THIRDS
+        if self.indoors or third < 2:
+            return False
+        along = self.cols if side == EAST else 1
+        place = (cell // along) % self.size
+        first = cell - place % third * along
+        beside = [first + step * along for step in range(third)]
+        pairs = [(one, self.beyond(one, side)) for one in beside]
+        return any(self.cells[a].inside == self.cells[b].inside for a, b in pairs)
 
     def _note_printed_doors(self) -> None:
         for cell in range(len(self.cells)):

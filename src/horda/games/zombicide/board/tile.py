@@ -68,6 +68,29 @@ class Face(msgspec.Struct, frozen=True, dict=True):
             cells = tuple(tuple(_quarter(cell) for cell in column) for column in columns)
         return cells
 
+    def scaled(self, times: int) -> "Face":
+        """Returns the face drawn finer: each cell is a square of cells of the same zone."""
+        cells = tuple(
+            tuple(_part(cell, r, c, times) for cell in row for c in range(times))
+            for row in self.cells
+            for r in range(times)
+        )
+        return msgspec.structs.replace(self, cells=cells)
+
+
+def _part(cell: Cell, r: int, c: int, times: int) -> Cell:
+    """Returns one of the cells that a cell becomes; marks stay in the first one."""
+    last = times - 1
+    rims = (r == 0, c == last, r == last, c == 0)
+    edges = [old if rim else Edge.OPEN for old, rim in zip(cell.edges, rims, strict=True)]
+    first = not r and not c
+    return msgspec.structs.replace(
+        cell,
+        objective=cell.objective and first,
+        crate=cell.crate and first,
+        edges=(edges[0], edges[1], edges[2], edges[3]),
+    )
+
 
 def _rim(cell: Cell) -> str:
     return "C" if cell.corridor else "SB"[cell.room]

@@ -57,6 +57,17 @@ class BadTile(ValueError):
     """A tile file that cannot be used; the message names the file, the line and the field."""
 
 
+BORROWED = "borrowed.toml"
+"""The file that names another edition whose tiles are used too."""
+
+
+class _Borrowed(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose tiles, and how many cells one of theirs is here in each direction."""
+
+    edition: str
+    scale: int
+
+
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     """A tile file before its drawing is read."""
 
@@ -73,8 +84,17 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 def tile_set(data: Path) -> Mapping[str, Face]:
     """Reads all faces of a game from the folder `tiles` of its data."""
     folder = data.joinpath("tiles")
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
-    return {face.id: face for face in (load_face(folder.joinpath(name)) for name in names)}
+    names = {file.name for file in folder.iterdir() if file.name.endswith(".toml")}
+    faces = (load_face(folder.joinpath(name)) for name in sorted(names - {BORROWED}))
+    own = {face.id: face for face in faces}
+    return _borrowed(data, folder.joinpath(BORROWED)) | own if BORROWED in names else own
+
+
+def _borrowed(data: Path, note: Path) -> dict[str, Face]:
+    """Reads the faces of another edition that are used too, drawn as finely as the own ones."""
+    said = msgspec.convert(tomllib.loads(note.read_text(encoding="utf-8")), _Borrowed)
+    faces = tile_set(data.parents[1] / said.edition / "data")
+    return {id: face.scaled(said.scale) for id, face in faces.items()}
 
 
 def load_face(source: Path | Traversable) -> Face:

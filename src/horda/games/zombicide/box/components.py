@@ -101,6 +101,10 @@ class Parts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """By kind: adults and Kids, Civilians and Soldiers."""
     cards: dict[Literal["zombie", "abomination", "equipment"], Some]
     tiles: Some
+    tile_numbers: tuple[Some, ...] = ()
+    """The numbers of the tiles, where they are not counted from 1."""
+    extends: str = ""
+    """The edition whose box is in use too (`merged.py`)."""
     cells: Some = 3
     """So many rows and columns of cells a tile has."""
     machines: dict[str, Some] = {}

@@ -4,7 +4,6 @@ The state of a game holds small numbers only; `Content` says what they stand for
 """
 
 import re
-import tomllib
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
@@ -31,6 +30,7 @@ from horda.games.zombicide.box.entries import (
     ZombieType,
 )
 from horda.games.zombicide.box.house import NO_HOUSE, House, corrected, joined
+from horda.games.zombicide.box.merged import table
 from horda.games.zombicide.box.skill_keys import enrol, keys_of, names, numbers, variants
 
 T = TypeVar("T")
@@ -245,7 +245,7 @@ def read(file: Source, kind: type[T]) -> T:
     text = ""
     try:
         text = file.read_text("utf-8")
-        raw = tomllib.loads(text)
+        raw = table(file)
         return convert(raw, kind)
     except OSError as error:
         raise ContentError(f"{file.name}: {error}") from error

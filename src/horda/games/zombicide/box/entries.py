@@ -76,6 +76,13 @@ class Card(Entry, frozen=True):
     spawns: str = ""  # the Zombie that appears where the card is drawn; it is never kept
     mold: Few = 0  # so many of them appear in each Active Mold Zone instead
     stops_search: bool = False
+    all_out: Few = 0  # dice that may be added to an attack, of the kind that breaks weapons
+    preserve: Few = 0  # dice that decide whether it is kept for another Mission; 0: it never is
+    light: bool = False  # it can light Zones at Night
+    repairs: bool = False  # discarded, it makes the Breaks of one roll undone
+    dice_with: str = ""  # the card beside which it rolls `more_dice` more
+    more_dice: Few = 0
+    helps_melee: Few = 0  # dice for another Melee weapon in the other Hand
     only: str = ""  # the kind of Survivors that may use it; none: everybody
 
 
@@ -135,6 +142,7 @@ class ZombieCard(Entry, frozen=True):
     counts: tuple[Few, Few, Few, Few] = (0, 0, 0, 0)
     activates: tuple[bool, bool, bool, bool] = (False, False, False, False)
     rush: bool = False
+    shooter: bool = False  # Shooters fire when it is drawn
 
 
 class Skill(Entry, frozen=True):

@@ -49,7 +49,7 @@ class DoorToken(Entry, frozen=True):
 
     cell: Cell
     side: Literal["N", "E", "S", "W"]
-    colour: Literal["", "blue", "green", "purple"] = ""
+    colour: Literal["", "red", "blue", "green", "purple"] = ""
     open: bool = False
     broken: bool = False
 
@@ -82,14 +82,16 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     title: str = ""  # of a Mission from outside: those of the box have texts
     description: str = ""
-    difficulty: Literal["easy", "medium", "hard"]
+    difficulty: Literal["easy", "medium", "hard", "very-hard", "special"]
     minutes: Some
+    hour: Few | None = None  # at which it begins, where there is a clock
     layout: str
     rotation: Rotation
     rules: tuple[str, ...]
     special: tuple[str, ...] = ()
     objectives: Objectives
     crates: Few = 0
+    crate: tuple[Token, ...] = ()  # where they do not lie on the printed places
     start: tuple[Token, ...]
     spawn: tuple[Token, ...]  # the starting one first
     exit: tuple[Token, ...] = ()
@@ -175,7 +177,7 @@ def load_mission(file: Source, box: Content) -> Mission:
     one = read(file, Mission)
     wrong = [] if f"{one.id}.toml" == file.name else ["id"]
     wrong += misfits(one, box)
-    numbers = {one.id, re.sub("^M0", "M", one.id)}  # a book may count M0, M1, and so on
+    numbers = {one.id, re.sub("^[A-Z]0?", "M", one.id)}  # a book may count M0, M1, and so on
     right = all(any(f"-{number}-" in rule for number in numbers) for rule in one.rules)
     wrong += [] if right else ["rules"]
     for name in wrong:
@@ -210,7 +212,7 @@ def _fits(one: Mission, box: Content) -> dict[str, bool]:
     printed = len(faces) - len(goals.none_on)
     families = {zombie.family for zombie in box.zombies}
     tokens = [*one.start, *one.spawn, *one.exit, *one.zombie, *one.car, *one.mark, *one.companion]
-    tokens += [*one.objective, *one.machine, *one.mold]
+    tokens += [*one.objective, *one.machine, *one.mold, *one.crate]
     cells = [token.cell for token in tokens] + [door.cell for door in (*one.door, *one.sealed)]
     lying = sum(_colours(goals).values()) - goals.aside
     places = len(one.objective) or printed + sum(car.objective for car in one.car)
@@ -231,6 +233,8 @@ def _fits(one: Mission, box: Content) -> dict[str, bool]:
 
 def _crates(one: Mission, printed: int, box: Content) -> int:
     """Counts the crates: one on each printed place and on cars, if the box has any."""
+    if one.crate:
+        return len(one.crate)
     return printed + sum(car.crate for car in one.car) if box.parts.tokens.crate else 0
 
 
@@ -287,7 +291,7 @@ def _in_the_box(one: Mission, parts: Parts) -> dict[str, bool]:
     rows, have = tiles(one), parts.tokens
     faces = [face for row in rows for face in row]
     numbers = {face[:-1] for face in faces}
-    known = {str(number) for number in range(1, parts.tiles + 1)}
+    known = {str(number) for number in parts.tile_numbers or range(1, parts.tiles + 1)}
     goals, roles = one.objectives, Counter(token.what for token in one.spawn)
     doors = Counter(door.colour for door in one.door if door.colour)
     return {

@@ -5,17 +5,18 @@ An edition has some of them. The numbers stand in records, so they never change:
 this package first. Before a release `tools/freeze_skills.py` writes the new ones down.
 """
 
-import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 from msgspec import convert
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.entries import MAX_NUMBER, Card, Skill
+from horda.games.zombicide.box.merged import table
 
-FAMILY = ("second_edition", "invader")
+FAMILY = ("second_edition", "invader", "fort_hendrix")
 
 
 @cites("Z2-SKILL-35", "Z2-SKILL-37", "Z2-SKILL-50")
@@ -26,7 +27,8 @@ def keys_of(skills: tuple[Skill, ...], cards: tuple[Card, ...]) -> dict[str, int
     """
     closed = {key: i for i, skill in enumerate(skills) for key in _keys(skill)}
     # The starting deck is dealt whole, so nobody starts with a certain card of it.
-    drawn = [one for one in cards if not one.spawns and not one.id.startswith("starting.")]
+    dealt = {one.id for one in cards if one.id.partition(".")[0].endswith("starting")}
+    drawn = [one for one in cards if not one.spawns and one.id not in dealt]
     words = {
         "card": dict.fromkeys(card.id.partition(".")[2] for card in drawn),
         "number": [str(number) for number in range(1, MAX_NUMBER + 1)],
@@ -70,9 +72,9 @@ def enrol(keys: Iterable[str]) -> None:
 @cache
 def _lists(edition: str) -> tuple[tuple[Skill, ...], tuple[Card, ...]]:
     """Reads the skills and the cards of an edition; `content.py` checks them."""
-    folder = files("horda.games.zombicide.editions") / edition / "data"
-    skills = tomllib.loads((folder / "skills.toml").read_text("utf-8"))["skill"]
-    cards = tomllib.loads((folder / "equipment.toml").read_text("utf-8"))["card"]
+    folder = Path(str(files("horda.games.zombicide.editions"))) / edition / "data"
+    skills = table(folder / "skills.toml")["skill"]
+    cards = table(folder / "equipment.toml")["card"]
     return convert(skills, tuple[Skill, ...]), convert(cards, tuple[Card, ...])
 
 

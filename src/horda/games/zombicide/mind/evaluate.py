@@ -32,6 +32,8 @@ DRAWN = 0.02
 ESCAPE_AHEAD = 3.5
 """More than is ever left of an escape by car, or the last food would seem to be a loss."""
 ESCAPED = 0.3
+FALLEN = 1.5
+"""A Survivor out of a game that goes on without it."""
 WOUND = 0.18
 LAST_HEALTH = 0.25
 COMING_WOUND = 0.2
@@ -71,7 +73,7 @@ def _people(state: ZState) -> float:
     score, level, most = ROUND * state.round, 0, 0
     for person in state.people:
         if person.zone == OUT:
-            score += ESCAPED
+            score += ESCAPED if person.escaped else -FALLEN
             continue
         level = max(level, person.level)
         most = max(most, person.adrenaline)

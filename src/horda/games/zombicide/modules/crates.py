@@ -4,7 +4,8 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.rules.edition import Module, of_module
 from horda.games.zombicide.rules.goals import LOST, UNCLAIMED, Look, goal
 from horda.games.zombicide.rules.memo import noted
-from horda.games.zombicide.rules.people import carried, crates_left
+from horda.games.zombicide.rules.people import carried, crates_left, team
+from horda.games.zombicide.rules.piles import cards_of
 from horda.games.zombicide.rules.state import ZState
 
 
@@ -16,7 +17,7 @@ def _all_crates(state: ZState) -> bool:
 
 def _drawn(state: ZState) -> list[int]:
     """Lists the pimpweapons that have left their deck."""
-    weapons = [c for c in state.box.decks["pimpweapon"] if c not in state.pimpweapons.left]
+    weapons = [c for c in cards_of(state, "pimpweapon") if c not in state.pimpweapons.left]
     return [card for card in weapons if not state.box.cards[card].spawns]
 
 
@@ -38,7 +39,7 @@ def obtained(state: ZState) -> int:
 
 def wanted_weapons(state: ZState) -> int:
     """Returns how many pimpweapons the team has to obtain."""
-    return min(len(state.people), len(_drawn(state)) + _still_to_come(state))
+    return min(len(team(state)), len(_drawn(state)) + _still_to_come(state))
 
 
 @goal("pimpweapon-each")

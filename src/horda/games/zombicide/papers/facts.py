@@ -7,7 +7,7 @@ from horda.games.zombicide.rules.actors import noise_in
 from horda.games.zombicide.rules.deed import index_of
 from horda.games.zombicide.rules.people import danger, place, skills
 from horda.games.zombicide.rules.points import SIGHT
-from horda.games.zombicide.rules.state import OUT, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
 
 def facts(state: ZState) -> Table:
@@ -21,6 +21,7 @@ def facts(state: ZState) -> Table:
         "rooms": {str(zone): _rooms(state, zone) for zone in zones},
         "tiles": {str(zone.index): list(zone.faces) for zone in state.board.zones},
         **_people(state),
+        **state.own_facts(),
     }
 
 
@@ -45,7 +46,7 @@ def _seen(state: ZState, zone: int) -> list[int]:
 
 
 def _seen_by(state: ZState, who: int) -> list[int]:
-    view = state.eyes(index_of(state).query(SIGHT, state, who, False))
+    view = state.eyes_for(who, NONE, index_of(state).query(SIGHT, state, who, False))
     return list(bits(view.sight[state.people[who].zone]))
 
 

@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.inventory import Arrange, Holding
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import on_board, room
-from horda.games.zombicide.rules.piles import PILES
+from horda.games.zombicide.rules.piles import PILES, cards_of, in_play
 from horda.games.zombicide.rules.rounds import DealStart
 from horda.games.zombicide.rules.search import CarSearch, Draw
 from horda.games.zombicide.rules.spawn import DrawCard, SpawnStep, abominations, zombie_cards
@@ -63,15 +63,15 @@ def _board(state: ZState) -> Iterator[str]:
 def _people(state: ZState) -> Iterator[str]:
     """Survivors are on the board, alive while the game goes on, and owe no Actions."""
     zones = len(state.noise)
-    for person in state.people:
+    for who, person in enumerate(state.people):
         name = state.box.survivors[person.card].id
-        if person.escaped != (person.zone == OUT):
+        if (person.escaped or who in state.fallen) != (person.zone == OUT):
             yield f"{name} is in Zone {person.zone}, escaped: {person.escaped}"
         if not OUT <= person.zone < zones:
             yield f"{name} is in Zone {person.zone}"
         if person.zone != OUT and state.board.cut_off >> person.zone & 1:
             yield f"{name} stands where nobody can go"
-        if person.health < (state.result is None):
+        if person.health < (state.result is None) and who not in state.fallen:
             yield f"{name} has no Health left, and the game goes on"
         if person.actions < 0 or min(person.free) < 0:
             yield f"{name} owes Actions: {person.actions}, {person.free}"
@@ -120,7 +120,7 @@ def _equipment(state: ZState) -> Iterator[str]:
     """All equipment cards are somewhere, and none twice."""
     cards = [card for person in state.people for card in person.slots if card != NONE]
     cards += [card for car in state.cars for card in car.trunk]
-    piles = PILES(state.edition).values()
+    piles = [pile for pile in PILES(state.edition).values() if not pile.plays]
     cards += [card for pile in piles for card in getattr(state, pile.deck).left]
     outs = dict.fromkeys(("starting_out", *(pile.out for pile in piles)))
     cards += [card for out in outs for card in getattr(state, out)]
@@ -128,9 +128,9 @@ def _equipment(state: ZState) -> Iterator[str]:
     with_ned = noted(state, GIVEN["molotov"]) - 1
     cards += [with_ned] if with_ned != NONE else []
     if _undealt(state):
-        cards += state.box.decks["starting"]
+        cards += cards_of(state, "starting")
     cards += [card for card in state.box.tokens if card not in cards]  # they lie beside the board
-    yield from _differ("equipment card", cards, range(len(state.box.cards)))
+    yield from _differ("equipment card", cards, in_play(state))
 
 
 def _undealt(state: ZState) -> bool:

@@ -157,4 +157,4 @@ def _standing(name: str, value: Any, change: Change) -> Any:
 def _stands(one: Any, change: Change) -> Any:
     if not isinstance(one, Mapping):
         return change(one)
-    return {field: change(value) if field == "zone" else value for field, value in one.items()}
+    return {field: change(value) if field in FIELDS else value for field, value in one.items()}

@@ -66,7 +66,7 @@ class Activation(Frame, frozen=True):
         movers = tuple([group for group in self.groups if group[0] not in there])
         frame = replace(self, marching=movers, marches=())
         if len(movers) == len(self.groups):
-            return frame
+            return frame.split(run) if movers else frame
         state.attack_steps += 1
         shares = []
         for zone, kind, count in self.groups:
@@ -138,7 +138,7 @@ class Activation(Frame, frozen=True):
                 run.emit(events.ZombiesMoved, zone, to, kind, moved)
         after = run.trigger(MARCHED, marches)
         if marches is self.marches:
-            return after
+            return self.again(run) if after is None else after
         frame = replace(self, marches=marches)
         return frame if after is None else Push(after.child, frame, after.then)
 

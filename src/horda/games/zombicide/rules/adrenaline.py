@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import Learn
 from horda.games.zombicide.rules.paused import Paused, keepers
 from horda.games.zombicide.rules.people import ZRun, change, note_brothers, room
-from horda.games.zombicide.rules.points import LEARNS, RED_REACHED
+from horda.games.zombicide.rules.points import LEARNED, LEARNS, LEVELLED, RED_REACHED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import (
     COMBAT,
@@ -77,7 +77,7 @@ class Gain(Frame, frozen=True):
         run.emit(events.LevelReached, person.card, person.level + 1)
         if won(run, Look.LEVELS):
             return DONE
-        return run.trigger(RED_REACHED, self.who) if person.level + 1 == RED else None
+        return run.trigger(RED_REACHED if person.level + 1 == RED else LEVELLED, self.who)
 
     @cites("Z2-ADR-04", "Z2-ADR-05", "Z2-ADR-06", "Z2-ADR-Q5")
     def choose(self, run: ZRun) -> Outcome:
@@ -111,6 +111,8 @@ def learn(run: ZRun, who: int, skill: int) -> None:
     note_brothers(state)
     run.emit(events.Learned, person.card, skill)
     run.refresh_hooks()
+    if LEARNED in state.edition.points:
+        run.trigger(LEARNED, (who, skill))
 
 
 def granted(purse: Person | Paused, skill: int) -> dict[str, Any]:

@@ -55,7 +55,7 @@ question("z2-dice", "Z2-SKILL-09", "Z2-SKILL-27", fields=("zone",))
 question("z2-friendly-fire", "Z2-FF-03", fields=("count", "wounds"))
 
 HITS = Look.ZOMBIES | Look.FIRE
-DECLARES: dict[type[Option], Callable[[ZState, int, Any], "Attack"]] = {}
+DECLARES: dict[type[Option], Callable[[ZState, int, Any], "Attack | None"]] = {}
 """By kinds of options of modules the attack that each stands for: its odds are told."""
 
 
@@ -234,12 +234,13 @@ class Attack(Assault, frozen=True):
             run.state.paired = run.state.paired & ~shot | (shot if len(used) > 1 else 0)
         if self.line(run.state).noisy:
             make_noise(run, self.origin(run.state))
-        run.trigger(ATTACK_MADE, self)
-        return Go("emptied")
+        return run.trigger(ATTACK_MADE, self) or Go("emptied")
 
     @cites("Z2-MOLOTOV-01", "Z2-MOLOTOV-03", "Z2-MOLOTOV-04")
     def throw(self, run: ZRun) -> Outcome:
         """Discards the Molotov, or what fuels the weapon; most are noisy."""
+        if not self.burns(run.state):  # what came after an ordinary attack is over
+            return Go("emptied")
         discard(run, self.who, run.query(FUEL, (self.who, self.card), self.card))
         if self.line(run.state).noisy:
             make_noise(run, self.origin(run.state))

@@ -104,6 +104,8 @@ class Deed(Generic[Op]):
         """Tells whether anybody speaks of it in this Mission."""
         if self.special:
             return self.special in state.mission.special
+        if self.module and state.edition.switches:
+            return self.played(state.edition) and state.edition.plays(self.module, state.config)
         return self.played(state.edition)
 
     def why_not(self, state: ZState, hooks: HookIndex, who: int, option: Op) -> Refusal | None:

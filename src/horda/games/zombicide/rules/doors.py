@@ -12,7 +12,14 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.noise import make_noise
 from horda.games.zombicide.rules.options import OpenDoor
 from horda.games.zombicide.rules.people import ZRun, can_pay, pay
-from horda.games.zombicide.rules.points import DOOR_OPENED, HAND_SLOTS, MAY_OPEN, OPENS_DOORS
+from horda.games.zombicide.rules.points import (
+    BARS,
+    DOOR_BARRED,
+    DOOR_OPENED,
+    HAND_SLOTS,
+    MAY_OPEN,
+    OPENS_DOORS,
+)
 from horda.games.zombicide.rules.state import DOOR, HANDS, NONE, ZState
 
 ORDINARY = "coloured-doors-open"
@@ -62,8 +69,10 @@ def open_door(run: ZRun, who: int, option: OpenDoor) -> Outcome:
     """Pays, opens, makes noise; what comes of it, such as the building's spawning, follows."""
     state = run.state
     pay(state, who, DOOR)
-    state.doors |= 1 << option.door
-    run.emit(events.DoorOpened, state.people[who].card, option.door)
+    barred = BARS in run.hooks.uses and run.query(BARS, (who, option.door), False)
+    if not barred:
+        state.doors |= 1 << option.door
+        run.emit(events.DoorOpened, state.people[who].card, option.door)
     if option.card != NONE and state.box.cards[option.card].door_noisy:
         make_noise(run, state.people[who].zone)
-    return run.trigger(DOOR_OPENED, (who, option.door))
+    return run.trigger(DOOR_BARRED if barred else DOOR_OPENED, (who, option.door))

@@ -38,6 +38,8 @@ class Pile(Struct, frozen=True):
     """The stream of chance it is shuffled by."""
     again: bool = True
     """Once it is empty, it is made anew from its discards."""
+    plays: str = ""
+    """It lies there instead of another deck, where the setup says so (`Setup.deck`)."""
 
 
 class Module(Struct, frozen=True):
@@ -62,6 +64,8 @@ class Module(Struct, frozen=True):
     """What shuffles anew the hidden things of the module, in a state that somebody imagines."""
     cards: Mapping[str, Callable[..., Outcome]] = {}
     """By the kind of a Zombie card what it does (see `spawn.HANDLERS`)."""
+    switch: str = ""
+    """It is in force only where the setup says so (`Setup.on`); none: always."""
 
 
 NEEDED: dict[str, set[str]] = {}
@@ -111,6 +115,7 @@ class Edition:
         closing: bool = False,
         dealing: Callable[[tuple[int, ...]], Frame] | None = None,
         house: House = NO_HOUSE,
+        also: "Edition | None" = None,
     ) -> None:
         self.id = id
         self.folder = folder
@@ -131,6 +136,8 @@ class Edition:
         """What the owner of the box has corrected."""
         self.houses: Kept[Edition] = Kept(self._at_home, HOUSES)
         """By the text of a house-rules file the same edition with its numbers."""
+        self.also = also
+        """Another edition, whose Missions can be played on its boards by the rules of this one."""
         self.on = frozenset(module.id for module in modules)
         self.plans: Kept[Any] = Kept(lambda mission: PLANNER[0](self, mission))
         """By Mission what it asks for (`goals.Plan`)."""
@@ -138,6 +145,11 @@ class Edition:
 
     def __repr__(self) -> str:
         return f"Edition({self.id!r})"
+
+    @cached_property
+    def switches(self) -> frozenset[str]:
+        """What the setup can leave out."""
+        return frozenset(module.switch for module in self.modules) - {""}
 
     @cached_property
     def box(self) -> Content:
@@ -157,6 +169,7 @@ class Edition:
             closing=self.closing,
             dealing=self.dealing,
             house=read_house(text),
+            also=self.also,
         )
 
     @cached_property
@@ -192,7 +205,8 @@ class Edition:
     def scenarios(self) -> tuple[str, ...]:
         """The ids of its Missions, in the order of their files."""
         files = sorted(one.name for one in (self.folder / "missions").iterdir())
-        return tuple(name.removesuffix(".toml") for name in files if name.endswith(".toml"))
+        own = tuple(name.removesuffix(".toml") for name in files if name.endswith(".toml"))
+        return own if self.also is None else (*own, *self.also.scenarios)
 
     @cached_property
     def missions(self) -> Missions:
@@ -202,7 +216,7 @@ class Edition:
             for name in one.special:
                 if not self.allows(name):
                     raise ContentError(f"{id}.toml: special rule {name} is not in this edition")
-        return found
+        return found if self.also is None else Missions({**found, **self.also.missions})
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -226,6 +240,31 @@ class Edition:
         """Pieces by the id of their skill; of two modules the later one has the last word."""
         all_ = {id: one for module in self.modules for id, one in module.skills.items()}
         return {id: one for id, one in all_.items() if id not in self.without}
+
+    def off(self, setup: Setup) -> frozenset[str]:
+        """Returns what a setup leaves out."""
+        if not self.switches:
+            return self.switches
+        return frozenset(name for name in self.switches if not setup.on(name))
+
+    def in_force(
+        self, off: frozenset[str]
+    ) -> tuple[tuple[Piece, ...], dict[str, Piece], frozenset[str]]:
+        """Returns the pieces and skills of a game that leaves some rules out, and its specials."""
+        if not off:
+            return self.pieces, self.skill_pieces, frozenset(self.specials)
+        on = [module for module in self.modules if module.switch not in off]
+        skills = {id: one for module in on for id, one in module.skills.items()}
+        specials = {name for module in on for name in module.specials if self.allows(name)}
+        pieces = tuple(piece for module in on for piece in module.pieces)
+        known = {id: one for id, one in skills.items() if id not in self.without}
+        return pieces, known, frozenset(specials)
+
+    def plays(self, module: str, setup: Setup) -> bool:
+        """Tells whether a module is switched on, and the setup has not left it out."""
+        if not self.switches:
+            return module in self.on
+        return any(one.id == module and setup.on(one.switch) for one in self.modules)
 
     @cached_property
     def skill_ids(self) -> frozenset[str]:
@@ -292,6 +331,8 @@ class Derived(Generic[T]):
 @cites("Z2-M14-04", "Z2-M14-05", "Z2-M16-04", "Z2-M20-03", "Z2-M25-04")
 def mission_board(edition: Edition, mission: str) -> Board:
     """Returns the board of a Mission, with its doors coloured and opened."""
+    if edition.also is not None and mission in edition.also.missions:
+        return edition.also.boards[mission]
     one = edition.missions[mission]
     changes = tuple(
         Change(cell=door.cell, side=door.side, to="door", colour=door.colour, open=door.open)

@@ -12,7 +12,7 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.rules.edition import PLANNER, Edition
 from horda.games.zombicide.rules.ends import lose, win
-from horda.games.zombicide.rules.people import ZRun, carried, zombies_in
+from horda.games.zombicide.rules.people import ZRun, carried, team, zombies_in
 from horda.games.zombicide.rules.state import OUT, ZState
 
 
@@ -98,13 +98,13 @@ def _all_objectives(state: ZState) -> bool:
 @goal("objective-each")
 @cites("Z2-M01-02", "Z2-M01-05")
 def _objective_each(state: ZState) -> bool:
-    return all(person.tokens for person in state.people)
+    return all(person.tokens for person in team(state))
 
 
 @cites("Z2-M01-02", "Z2-M01-I1")
 def _too_few_objectives(state: ZState) -> bool:
     left = len(state.objectives)
-    return left < len(state.people) and left < sum(not p.tokens for p in state.people)
+    return left < len(state.people) and left < sum(not p.tokens for p in team(state))
 
 
 LOST["objective-each"] = ("goal-impossible", "Z2-M01-02", _too_few_objectives)

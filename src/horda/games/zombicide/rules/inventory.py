@@ -20,7 +20,7 @@ from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import DROP, Done, Drop, HandOver, HandToken, Lift, Put
 from horda.games.zombicide.rules.people import ZRun, change, put
 from horda.games.zombicide.rules.piles import thrown_away
-from horda.games.zombicide.rules.points import STAYS, TRADES
+from horda.games.zombicide.rules.points import ARRANGED, STAYS, TRADES
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.slots import fits, packs, swapped
 from horda.games.zombicide.rules.state import NONE, ZState
@@ -141,6 +141,8 @@ class Arrange(Frame, frozen=True):
 
     def _leave(self, run: ZRun) -> Outcome:
         """Leaves the cards as they are."""
+        if ARRANGED in run.state.edition.points:
+            run.trigger(ARRANGED, (self.who, self.other))
         return DONE
 
     def _hand(self, run: ZRun, option: Option) -> None:

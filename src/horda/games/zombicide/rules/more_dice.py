@@ -31,7 +31,8 @@ class MoreDice(Frame, frozen=True):
     def number(self, run: ZRun) -> int:
         """Returns how many dice the last batch brings."""
         attack = cast("Attack", run.below)
-        return self.per_six * attack.count_sixes(run, attack.dice[self.start :])
+        dice = attack.dice[self.start :] if self.start else attack.pool
+        return self.per_six * attack.count_sixes(run, dice)
 
     @cites("Z2-SKILL-58", "Z2-SKILL-G5", "Z2-SKILL-Q2")
     def ask(self, run: ZRun) -> Outcome:

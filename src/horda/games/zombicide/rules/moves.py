@@ -25,6 +25,7 @@ from horda.games.zombicide.rules.people import (
 from horda.games.zombicide.rules.points import (
     IGNORES_ZOMBIES,
     MOVE_COST,
+    MOVE_OVER,
     MOVE_ZONES,
     MOVED,
     STEP,
@@ -202,15 +203,26 @@ class Way(Frame, frozen=True):
         run.emit(events.Moved, person.card, self.to)
         if MOVED in (run.known_hooks or run.hooks).uses:
             run.trigger(MOVED, (self.who, before.zone))
-        if won(run, Look.PLACES) or not self.left:
+        if won(run, Look.PLACES):
             return DONE
+        if not self.left:
+            return self._over(run)
         if self.slips or run.query(IGNORES_ZOMBIES, self.who, False):
             return None
-        return DONE if zombies_in(state, self.to) else None
+        return self._over(run) if zombies_in(state, self.to) else None
+
+    def _over(self, run: ZRun) -> Outcome:
+        """The Move is over, after what pieces do then."""
+        if MOVE_OVER not in (run.known_hooks or run.hooks).uses:
+            return DONE
+        then = run.trigger(MOVE_OVER, self.who)
+        return DONE if then is None else Push(then.child, Way(self.who, NONE), then.then)
 
     @cites("Z2-SKILL-07", "Z2-SKILL-44")
     def ask(self, run: ZRun) -> Outcome:
         """Asks whether to go on."""
+        if self.to == NONE:
+            return DONE
         person = run.state.people[self.who]
         ways: list[Option] = [Walk(z) for z in near(run.state, run.hooks, self.who, person.zone)]
         if not self.least:
@@ -220,7 +232,7 @@ class Way(Frame, frozen=True):
     def on(self, run: ZRun) -> Outcome:
         """Goes on or stops."""
         if type(run.answer) is StopHere:
-            return DONE
+            return self._over(run)
         least = max(0, self.least - 1)
         return Go("step", Way(self.who, run.answer.to, self.left - 1, self.slips, least))
 

@@ -38,6 +38,12 @@ SHARED = {
     if key.startswith("brother_in_arms:")
 }
 """By each Brother in arms skill, the skill it shares."""
+NAMED = SHARED | {
+    skill: skill_id(key.partition(":")[2])
+    for key, skill in numbers().items()
+    if key.startswith("all_out:")
+}
+"""By each skill that names another one, the skill it names."""
 HEALTH = {
     skill: int(key.partition(":")[2])
     for key, skill in numbers().items()
@@ -58,6 +64,14 @@ def put(state: ZState, who: int, person: Person) -> None:
     people = [*state.people]
     people[who] = person
     state.people = tuple(people)
+
+
+def team(state: ZState) -> tuple[Person, ...]:
+    """Returns the Survivors whom a Mission means by all of them: those still in the game."""
+    fallen = state.fallen
+    if not fallen:
+        return state.people
+    return tuple([one for who, one in enumerate(state.people) if who not in fallen])
 
 
 def car_of(state: ZState, who: int) -> int:
@@ -131,8 +145,8 @@ def skills(state: ZState, who: int) -> tuple[int, ...]:
     if slots is not bare and slots != bare:
         owned = _with_lent(state.box, owned, slots)
     if state.companions:
-        owned += _of_companions(state, who)
-    return owned + _shared(state, who) if state.brothers else owned
+        owned += _of_companions(state, who) + state.given(who)
+    return owned + state.lent(who, owned) + _shared(state, who) if state.brothers else owned
 
 
 def _of_companions(state: ZState, who: int) -> tuple[int, ...]:
@@ -159,9 +173,9 @@ def _shared(state: ZState, who: int) -> tuple[int, ...]:
 def note_brothers(state: ZState) -> None:
     """Notes whether anybody has Brother in arms; call it whenever somebody got a skill."""
     owned = {skill for person in state.people for skill in person.skills}
-    cards = [one.card for one in state.companions]
+    cards = [one.card for one in state.companions if one.leader != NONE]
     owned |= {skill for card in cards for skill in state.box.survivor_skills[card][0][:1]}
-    state.brothers = not owned.isdisjoint(SHARED)
+    state.brothers = not owned.isdisjoint(NAMED)
 
 
 @cites("Z2-SKILL-37")

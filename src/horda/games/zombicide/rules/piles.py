@@ -40,6 +40,19 @@ def draw_card(run: ZRun, deck: str) -> int:
     return card
 
 
+def cards_of(state: ZState, deck: str) -> tuple[int, ...]:
+    """Returns the cards of a deck, or of the one that the setup puts in its place."""
+    return state.box.decks[state.config.deck(deck)]
+
+
+def in_play(state: ZState) -> list[int]:
+    """Lists the cards of the decks that the setup uses, and the tokens that count as cards."""
+    box = state.box
+    names = ["starting", *(name for name, pile in PILES(state.edition).items() if not pile.plays)]
+    used = {state.config.deck(name) for name in names}
+    return [card for card, deck in enumerate(box.deck_of) if not deck or deck in used]
+
+
 def any_left(state: ZState, deck: str) -> bool:
     """Tells whether a card can be drawn from a deck."""
     pile = PILES(state.edition)[deck]

@@ -45,7 +45,7 @@ PLANS: Query["Attack", "tuple[Attack, ...]"] = Query("plans")
 TARGETS: Query["Attack", list[int]] = Query("targets")
 """The kinds of Zombies that the next hit may be assigned to."""
 ATTACK_MADE: Trigger["Attack"] = Trigger("attack-made")
-"""The weapon has done its work and its noise; it changes things at once, without a frame."""
+"""The weapon has done its work and its noise; the frames of a piece come before what follows."""
 ROLL_BONUS: Query[Blow, int] = Query("roll-bonus")
 SET_DAMAGE: Query[Blow, int] = Query("set-damage")
 """The Damage that a skill puts in the place of the printed one; bonuses come afterwards."""
@@ -107,6 +107,12 @@ STEP: Query[tuple[int, int, int], Refusal | None] = Query("step")
 """What a piece has against a Survivor's step between two open Zones: (who, from, to)."""
 MOVED: Trigger[tuple[int, int]] = Trigger("moved")
 """A Survivor has stepped into a Zone: (who, the Zone it came from)."""
+MOVE_OVER: Trigger[int] = Trigger("move-over")
+"""A Survivor (the context) has gone all the way of a Move."""
+ARRANGED: Trigger[tuple[int, int]] = Trigger("arranged")
+"""Cards were arranged or traded: (who, the other one or -1); without a frame."""
+SEARCH_BEGINS: Trigger[int] = Trigger("search-begins")
+"""A Survivor (the context) has paid for a Search; the frames of a piece come before the cards."""
 WALKED: Trigger[tuple[int, int, int]] = Trigger("walked")
 """An ordinary Move Action is over: (who, the Zone it began in, the first Zone it entered)."""
 NOISY: Trigger[int] = Trigger("noisy")
@@ -163,6 +169,18 @@ ESCAPED: Trigger[int] = Trigger("escaped")
 """A Survivor (the context) has left the board; it changes things at once, without a frame."""
 OBJECTIVE_TAKEN: Trigger[tuple[int, int]] = Trigger("objective-taken")
 """An Objective was taken and its adrenaline counted: (who, colour)."""
+ACTS: Trigger[tuple[int, Option]] = Trigger("acts")
+"""A Survivor is about to do something in its turn: (who, what); without a frame."""
+TURN_ENDS: Trigger[int] = Trigger("turn-ends")
+"""A Survivor's turn is over; it changes things at once, without a frame."""
+INTERLUDE: Query[int, bool] = Query("interlude")
+"""Something comes before the next Action of a Survivor (the context) whose turn it is."""
+PAUSE: Trigger[int] = Trigger("pause")
+"""It comes now."""
+LEVELLED: Trigger[int] = Trigger("levelled")
+"""A Survivor (the context) has reached a level below Red for the first time."""
+LEARNED: Trigger[tuple[int, int]] = Trigger("learned")
+"""A Survivor has learned a skill: (who, skill); it changes things at once, without a frame."""
 RED_REACHED: Trigger[int] = Trigger("red-reached")
 """A Survivor (the context) has reached the Red level for the first time."""
 READY: Trigger[None] = Trigger("ready")
@@ -177,6 +195,10 @@ ACTIVATED_AGAIN: Trigger[tuple[tuple[int, int, int], ...]] = Trigger("activated-
 """The same for their second Action."""
 DOOR_OPENED: Trigger[tuple[int, int]] = Trigger("door-opened")
 """A Survivor opened a door: (who, door); Missions take notes before the building spawns."""
+BARS: Query[tuple[int, int], bool] = Query("bars")
+"""Something keeps a door shut that a Survivor has just tried to open: (who, door)."""
+DOOR_BARRED: Trigger[tuple[int, int]] = Trigger("door-barred")
+"""The Action is spent, the noise is made, and the door stays shut: (who, door)."""
 SPAWNS_OF: Query[int, bool] = Query("spawns-of")
 """Taking an Objective of a colour (the context) activates the Spawn Zones of that colour."""
 KILLED: Trigger[tuple[int, int, int]] = Trigger("killed")

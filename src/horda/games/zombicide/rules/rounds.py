@@ -12,6 +12,7 @@ from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.inventory import Arrange, stow
 from horda.games.zombicide.rules.options import WAIT, Act, Deal, Wait
 from horda.games.zombicide.rules.people import ZRun, decider, has
+from horda.games.zombicide.rules.piles import cards_of
 from horda.games.zombicide.rules.points import (
     END_BEGINS,
     ROUND_ENDS,
@@ -41,7 +42,7 @@ class DealStart(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks who gets the next card beyond the first."""
         state = run.state
-        if len(state.people) + len(self.extra) >= len(state.box.decks["starting"]):
+        if len(state.people) + len(self.extra) >= len(cards_of(state, "starting")):
             return Go("deal")
         options = tuple(Deal(person.card) for person in state.people)
         return Choice(decider(state), "z2-deal", options)
@@ -57,7 +58,7 @@ class DealStart(Frame, frozen=True):
     def deal(self, run: ZRun) -> Outcome:
         """Deals at random; whose Survivor got the Fire Axe is First Player."""
         state = run.state
-        cards = run.shuffled(state.box.decks["starting"], DEAL)
+        cards = run.shuffled(cards_of(state, "starting"), DEAL)
         receivers = (*range(len(state.people)), *self.extra)
         run.reveal()
         spare: dict[int, Frame] = {}
@@ -169,11 +170,12 @@ class PlayersPhase(Frame, frozen=True):
     def _who(self, run: ZRun) -> Outcome:
         """Asks which Survivor acts next; Tacticians may come between any two turns."""
         state = run.state
+        if state.config.players == 1 and self.left:  # nobody else can come between two turns
+            options = tuple(acts_of(state, self.seat))
+            return Choice(self.seat, "z2-who-acts", options) if options else self._over(state)
         ready = ready_of(state, self.seat) if self.left else []
         if not ready:
-            return Go("ask", self._on(state)) if self.left else self._last(state)
-        if state.config.players == 1:
-            return Choice(self.seat, "z2-who-acts", acts(state, ready))
+            return self._over(state) if self.left else self._last(state)
         for seat in range(state.config.players):
             if seat != self.seat and seat not in self.waited and tacticians(state, seat):
                 options = acts(state, tacticians(state, seat))
@@ -181,6 +183,10 @@ class PlayersPhase(Frame, frozen=True):
         others = len(ready) < len(all_ready(state))
         waits = (WAIT,) if others and len(tacticians(state, self.seat)) == len(ready) else ()
         return Choice(self.seat, "z2-who-acts", (*acts(state, ready), *waits))
+
+    def _over(self, state: ZState) -> Outcome:
+        """Goes on with the next seat."""
+        return Go("ask", self._on(state))
 
     def _on(self, state: ZState) -> "PlayersPhase":
         after = (self.seat + 1) % state.config.players
@@ -210,11 +216,16 @@ class PlayersPhase(Frame, frozen=True):
 
 def acts(state: ZState, ready: list[int]) -> tuple[Option, ...]:
     """Returns the options to take these Survivors' turns."""
-    people = state.people
+    return tuple([ACTS[state.people[who].card] for who in ready])
+
+
+def acts_of(state: ZState, seat: int) -> list[Option]:
+    """Lists the turns of a seat's Survivors that have not had theirs."""
     options: list[Option] = []
-    for who in ready:
-        options.append(ACTS[people[who].card])
-    return tuple(options)
+    for person in state.people:
+        if not person.done and person.seat == seat and person.zone != OUT:
+            options.append(ACTS[person.card])
+    return options
 
 
 def all_ready(state: ZState) -> list[int]:

@@ -19,6 +19,7 @@ from horda.games.zombicide.rules.points import (
     DREW,
     FOUND,
     SEARCH_AGAIN,
+    SEARCH_BEGINS,
     SEARCH_CARDS,
     SEARCH_DECK,
     SEARCH_ZONE,
@@ -56,10 +57,12 @@ def _search_left(state: ZState, hooks: HookIndex, who: int) -> bool:
     return any_left(state, hooks.query(SEARCH_DECK, state, who, BASE))
 
 
-def do_search(run: ZRun, who: int) -> Frame:
-    """Pays for a Search and returns its frame."""
+def do_search(run: ZRun, who: int) -> Frame | Push:
+    """Pays for a Search and returns its frame, after what pieces put before it."""
     deck = run.query(SEARCH_DECK, who, BASE)
-    return Draw(who, begin_search(run, who), deck, search=True)
+    draw = Draw(who, begin_search(run, who), deck, search=True)
+    first = run.trigger(SEARCH_BEGINS, who) if SEARCH_BEGINS in run.state.edition.points else None
+    return draw if first is None else Push(first.child, None, (*first.then, draw))
 
 
 def begin_search(run: ZRun, who: int) -> int:

@@ -85,6 +85,14 @@ class Setup(Config, frozen=True, forbid_unknown_fields=True):
         bool, Meta(description="Tough works against attacks in the Players' Phase (Z2-SKILL-Q30)")
     ] = False
 
+    def on(self, switch: str) -> bool:
+        """Tells whether rules that a table may leave out are in use: most editions have none."""
+        return True
+
+    def deck(self, name: str) -> str:
+        """Returns the deck of the box that plays the part of another one."""
+        return name
+
     # Options that came later are not written unless they are set: so digests stay as they were.
     danger_on_board: Annotated[
         bool | UnsetType,

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from functools import cache
+from typing import ClassVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from horda.core.decks import Deck
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, Step
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import ABOMINATION
@@ -185,9 +186,10 @@ class DrawCard(Frame, frozen=True):
     @cites("Z2-POOL-02", "Z2-POOL-03", "Z2-POOL-Q1", "Z2-POOL-Q2", "Z2-RUSH-Q1")
     def shortage(self, run: ZRun) -> Outcome:
         """Too few figures: the whole kind acts; fresh ones killed in a reaction are gone."""
-        frame = replace(self, placed=self.left(run.state))
+        left = self.left(run.state)
+        frame = self if left == self.placed else replace(self, placed=left)
         if not self.short:
-            return frame
+            return None if frame is self else frame
         then = _too_few(run, self.zone, self.kind)
         return Push(then.child, frame, then.then)
 
@@ -205,9 +207,9 @@ class DrawCard(Frame, frozen=True):
     def discard(self, run: ZRun) -> Outcome:
         """The card is done."""
         run.state.zombie_out = (*run.state.zombie_out, self.card)
-        return run.trigger(CARD_DONE, (self.zone, self.card))
+        return run.trigger(CARD_DONE, (self.zone, self.card)) or DONE
 
-    steps = (
+    steps: ClassVar[tuple[Step, ...]] = (
         draw,
         came,
         extra,

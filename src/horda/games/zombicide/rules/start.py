@@ -19,7 +19,7 @@ from horda.games.zombicide.papers.mission_check import flaws
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.edition import Edition
 from horda.games.zombicide.rules.people import note_brothers
-from horda.games.zombicide.rules.piles import PILES
+from horda.games.zombicide.rules.piles import PILES, cards_of
 from horda.games.zombicide.rules.points import READY
 from horda.games.zombicide.rules.rounds import DealStart, Rounds
 from horda.games.zombicide.rules.setting_up import (
@@ -70,7 +70,7 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
         _team(state)
     _spawns(state)
     for module in state.edition.modules:
-        for lay in module.lays:
+        for lay in module.lays if setup.on(module.switch) else ():
             lay(state)
     first: list[Frame] = [Recruits()] if state.mission.companion else []
     if len(start_zones(state)) > 1 and not pairs:
@@ -83,7 +83,7 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
         else (Rounds(),)
     )
     deal = state.edition.dealing
-    dealing = deal(state.box.decks["starting"]) if deal else DealStart()
+    dealing = deal(cards_of(state, "starting")) if deal else DealStart()
     state.stack = (*below, dealing, *first)
     state.at = (0,) * len(state.stack)
     return state
@@ -93,7 +93,9 @@ def lay_out(kind: type[S], setup: Setup, rng: Rng) -> S:
 @cites("Z2-EQUIP-12", "Z2-ABOM-10", "Z2-FEST-05")
 def _decks(state: ZState) -> None:
     for name, pile in PILES(state.edition).items():
-        order = _shuffled(state, state.box.decks[name], stream_of(state.edition, pile.stream))
+        if pile.plays:
+            continue
+        order = _shuffled(state, cards_of(state, name), stream_of(state.edition, pile.stream))
         setattr(state, pile.deck, Deck(order))
     state.zombie_deck = Deck(_shuffled(state, zombie_cards(state.box, state.config.cards), ZOMBIES))
     state.abomination_deck = Deck(_shuffled(state, abominations(state.config), ABOMINATIONS))
@@ -225,7 +227,7 @@ def _pairs(state: ZState) -> None:
     chosen = tuple(ids[name] for name in state.config.survivors.split("+") if name)
     others = _shuffled(state, tuple(i for i in state.box.playable if i not in chosen), DEAL)
     zones = [zone for zone in start_zones(state) for _ in range(2)]
-    pairs = zip((*chosen, *others), zones, strict=True)
+    pairs = zip((*chosen, *others)[: len(zones)], zones, strict=True)  # a box may have more
     state.companions = tuple(Companion(card, zone) for card, zone in pairs)
 
 

@@ -226,6 +226,40 @@ class ZState(State, kw_only=True):
         """What Survivors see from where; `far`: through whole buildings."""
         return self.tables.view(dark_mode=self.config.dark_zones, home_defender=far)
 
+    def eyes_for(self, who: int, card: int, far: bool = False) -> View:
+        """What one Survivor sees, over a weapon perhaps; most editions make no difference."""
+        return self.eyes(far)
+
+    @property
+    def gloom(self) -> tuple[str, str]:
+        """Why a Zone in a straight line is not seen: the word of the refusal, and the rule."""
+        return "sight-dark", "Z2-DARK-01"
+
+    def foresee(self, attack: Any) -> None:
+        """Takes on what an attack would change by its being declared; only odds ask for this."""
+
+    def own_facts(self) -> dict[str, Any]:
+        """What else follows from a position, for position files (`facts.py`)."""
+        return {}
+
+    def lent(self, who: int, owned: tuple[int, ...]) -> tuple[int, ...]:
+        """Skills that those of a Survivor bring with them at this moment."""
+        return ()
+
+    @property
+    def fallen(self) -> tuple[int, ...]:
+        """Survivors that are out of this game, though it goes on without them."""
+        return ()
+
+    @property
+    def gifts(self) -> tuple[int, ...]:
+        """Skills that Companions give besides their own."""
+        return ()
+
+    def given(self, who: int) -> tuple[int, ...]:
+        """Those among them that a Survivor has now."""
+        return ()
+
     @property
     def ones_miss(self) -> bool:
         """Tells whether a die that shows 1 never hits, whatever is added to it."""

@@ -12,7 +12,14 @@ from horda.games.zombicide.rules.adrenaline import PLUS_1_ACTION, fresh_free
 from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.goals import settle
 from horda.games.zombicide.rules.people import ZRun, put, skills
-from horda.games.zombicide.rules.points import ACTIONS, TURN_BEGINS
+from horda.games.zombicide.rules.points import (
+    ACTIONS,
+    ACTS,
+    INTERLUDE,
+    PAUSE,
+    TURN_BEGINS,
+    TURN_ENDS,
+)
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.turn_options import turn_options
@@ -62,7 +69,8 @@ class Turn(Frame, frozen=True):
         put(state, self.who, person)
         state.turn_of = self.who
         run.emit(events.TurnBegan, person.card, actions)
-        return run.trigger(TURN_BEGINS, self.who) if TURN_BEGINS in hooks.uses else None
+        first = run.trigger(TURN_BEGINS, self.who) if TURN_BEGINS in hooks.uses else None
+        return first or self.again(run)
 
     @cites("Z2-ROUND-04", "Z2-ROUND-05", "Z2-ROUND-06", "Z2-INTER-18", "Z2-SKILL-G4")
     def ask(self, run: ZRun) -> Outcome:
@@ -70,7 +78,12 @@ class Turn(Frame, frozen=True):
         state = run.state
         if settle(run):
             return DONE
-        options = turn_options(state, run.known_hooks or run.hooks, self.who)
+        hooks = run.known_hooks or run.hooks
+        if INTERLUDE in hooks.uses and run.query(INTERLUDE, self.who, False):
+            return Go("pause")
+        options = turn_options(state, hooks, self.who)
+        if len(options) == 1 and run.sink is None:  # the runner would answer, and nobody listens
+            return self.end(run)
         person = state.people[self.who]
         return Choice(person.seat, "z2-turn", tuple(options), (person.card, person.actions))
 
@@ -78,6 +91,8 @@ class Turn(Frame, frozen=True):
         """Does what was chosen."""
         chosen = run.answer
         kind = type(chosen)
+        if ACTS in run.hooks.uses:
+            run.trigger(ACTS, (self.who, chosen))
         if kind is o.EndTurn:
             return self.end(run)
         outcome = DEEDS[kind].do(run, self.who, chosen)
@@ -100,7 +115,17 @@ class Turn(Frame, frozen=True):
         person = state.people[self.who]
         put(state, self.who, replace(person, actions=0, free=NO_FREE, done=True))
         state.turn_of = NONE
+        if TURN_ENDS in run.hooks.uses:
+            run.trigger(TURN_ENDS, self.who)
         settle(run)
         return DONE
 
-    steps = (begin, ask, act, again, end)
+    def pause(self, run: ZRun) -> Outcome:
+        """Lets come what comes between two Actions."""
+        return run.trigger(PAUSE, self.who)
+
+    def resume(self, run: ZRun) -> Outcome:
+        """Goes on as ever."""
+        return ASK
+
+    steps = (begin, ask, act, again, end, pause, resume)

@@ -21,8 +21,10 @@ from horda.games.zombicide.rules.people import danger, place
 from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.state import CARS, NONE, OUT, Companion, ZState
 from horda.games.zombicide.rules.targets import BARRICADED
+from horda.games.zombicide.screen.nightfall import ClockView, FallenView
 from horda.games.zombicide.screen.station import MachineView, StationView
 from horda.games.zombicide.screen.status import progress
+from horda.games.zombicide.screen.storybook import StoryView
 
 
 class PersonView(Struct, frozen=True):
@@ -114,6 +116,12 @@ class TableView(Struct, frozen=True):
     machines: tuple[MachineView, ...]
     station: StationView | None
     """Mold, doors that close and more, where a game has them."""
+    clock: ClockView | None
+    """The hour and the light, where there is a Clock."""
+    fallen: tuple[FallenView, ...]
+    """Survivors that are out of a game which goes on without them."""
+    story: StoryView | None
+    """Objective cards, Notes and sheets, where a Mission tells a story."""
 
 
 @cites("Z2-BOX-I1")
@@ -244,6 +252,9 @@ PARTS: Parts = {
     "discards": Part(lambda s, _: (s.equipment_out, s.zombie_out), _discards),
     "machines": Part(lambda s, _: ()),
     "station": Part(lambda s, _: None),
+    "clock": Part(lambda s, _: None),
+    "fallen": Part(lambda s, _: ()),
+    "story": Part(lambda s, _: None),
     "danger": Part(lambda s, _: LEVELS[danger(s)], derived=True),
     "goals": Part(lambda s, _: tuple(progress(s)), _goals, derived=True),
 }
@@ -253,7 +264,7 @@ PARTS: Parts = {
 @cites("Z2-INTER-25")
 def determinise(state: ZState, seat: int | None, dice: Dice) -> None:
     """Shuffles every deck anew, and the colours of face-down Objectives, those aside too."""
-    piles = (pile.deck for pile in PILES(state.edition).values())
+    piles = (pile.deck for pile in PILES(state.edition).values() if not pile.plays)
     for name in (*piles, "zombie_deck", "abomination_deck"):
         deck: Deck = getattr(state, name)
         setattr(state, name, Deck(tuple(dice.shuffled(sorted(deck.left)))))

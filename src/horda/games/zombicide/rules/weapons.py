@@ -224,5 +224,5 @@ def zones_in_range(state: ZState, hooks: HookIndex, who: int, card: int) -> tupl
     if not hooks.query(FIGHTS, state, who, True):
         return () if state.config.hobomination_stops_point_blank else bits(own)
     far = hooks.query(MAX_RANGE, state, blow, line.range_max)
-    view = state.eyes(hooks.query(SIGHT, state, who, False))
+    view = state.eyes_for(who, card, hooks.query(SIGHT, state, who, False))
     return bits(view.within(here, line.range_min, far) | own)

@@ -1,9 +1,11 @@
 """Wounds: who takes them, and the end of a Survivor."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, Step
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import end_events, events
 from horda.games.zombicide.rules.actors import card_of, companion, is_survivor, target_of
@@ -111,4 +113,4 @@ class Share(Frame, frozen=True):
             hurt(run, self.victim, self.falling, self.kind)
         return Go("ask", replace(self, victim=NONE, falling=0))
 
-    steps = (ask, fall, suffer)
+    steps: ClassVar[tuple[Step, ...]] = (ask, fall, suffer)

@@ -28,6 +28,12 @@ class Plan(Struct, frozen=True):
 
     kind: int
     kill: float
+    name: str = ""
+    """What is declared, where it is not a target."""
+    mean: float = 0.0
+    """The mean number of Zombies that fall."""
+    broken: float = 0.0
+    """The chance that a weapon breaks."""
 
 
 class Odds(Struct, frozen=True):
@@ -49,6 +55,8 @@ class Odds(Struct, frozen=True):
     """The friends whom it may hurt, if all goes as badly as it can."""
     plans: tuple[Plan, ...] = ()
     """What else may be declared before the roll."""
+    broken: tuple[tuple[int, float], ...] = ()
+    """How many weapons break, where dice are rolled that can break them."""
 
     @property
     def expected_kills(self) -> float:
@@ -129,6 +137,15 @@ def with_sixes(known: Known, rolled: Spread) -> Spread:
                 _add(grown, (dice + number, hits + hit, sixes + six, six), chance * part)
         waiting = grown
     return done
+
+
+def both(one: Spread, other: Spread) -> Spread:
+    """Returns what two rolls come to together."""
+    found: Spread = {}
+    for (dice, hits, sixes), chance in one.items():
+        for (more, hit, six), part in other.items():
+            _add(found, (dice + more, hits + hit, sixes + six), chance * part)
+    return found
 
 
 def killed(known: Known, roll: Roll) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """The odds of an attack, worked out exactly before any die is rolled."""
 
 from collections.abc import Callable
+from math import comb
 from typing import Any
 
 from msgspec import Struct
@@ -28,6 +29,7 @@ from horda.games.zombicide.rules.points import (
     DECLARED,
     DICE,
     EXTRA_DICE,
+    FIXED_DICE,
     FREE_TARGETS,
     OTHER_DICE,
     PLANS,
@@ -49,6 +51,7 @@ from horda.games.zombicide.screen.chances import (
     Odds,
     Plan,
     Roll,
+    both,
     rerolled,
     spread,
     sum_up,
@@ -66,8 +69,9 @@ def odds(state: ZState, hooks: HookIndex, who: int, option: Melee | Shoot) -> Od
     """Returns the chances of an attack that is offered to a Survivor now.
 
     Hits go where the order allows to the Zombies that bring most adrenaline. Re-rolls are used
-    where they raise the mean of kills (dice for sixes not counted). Of two numbers of dice the
-    larger is chosen. Dice for sixes are followed until they are rarer than one in a billion.
+    where they raise the mean of kills (dice for sixes, and those that are never rolled again, not
+    counted). Of two numbers of dice the larger is chosen. Dice for sixes are followed until they
+    are rarer than one in a billion.
     """
     return odds_of(state, hooks, declared(state, who, option))
 
@@ -93,9 +97,27 @@ def odds_of(state: ZState, hooks: HookIndex, attack: Attack) -> Odds:
     paid = state.clone()
     if _before_roll(state) is None:  # Escalation counts this attack too
         pay(paid, attack.who, MELEE if attack.mode == "melee" else RANGED, 0)
+    paid.foresee(attack)
     known = _known(paid, hooks, attack)
     rolled = rerolled(known, spread(known.dice, known.hit_faces, known.six_faces))
-    return sum_up(known, with_sixes(known, rolled) if known.more else rolled)
+    fixed = hooks.query(FIXED_DICE, paid, attack, 0)
+    if fixed:
+        rolled = both(rolled, spread(fixed, known.hit_faces, known.six_faces))
+    found = sum_up(known, with_sixes(known, rolled) if known.more else rolled)
+    if not fixed:
+        return found
+    return replace(found, dice=known.dice + fixed, broken=breaking(attack, fixed))
+
+
+def breaking(attack: Attack, fixed: int) -> tuple[tuple[int, float], ...]:
+    """Returns how many weapons dice that are never rolled again may break, if nobody mends them."""
+    used = 1 + (attack.second != NONE)
+    found: dict[int, float] = {}
+    for breaks in range(fixed + 1):
+        chance = comb(fixed, breaks) * (FACES - 1) ** (fixed - breaks) / FACES**fixed
+        lost = min(breaks, used)
+        found[lost] = found.get(lost, 0.0) + chance
+    return tuple(sorted(found.items()))
 
 
 def odds_now(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct]:
@@ -151,9 +173,12 @@ def _plans(state: ZState, hooks: HookIndex, attack: Attack) -> tuple[Plan, ...]:
         return ()
     found = []
     for one in hooks.query(PLANS, state, attack, ()):
-        if isinstance(one, PlannedAttack):
-            kills = odds_of(state, hooks, one).kills
-            found.append(Plan(one.aim, sum(chance for fallen, chance in kills if any(fallen))))
+        odds = odds_of(state, hooks, one)
+        kill = sum(chance for fallen, chance in odds.kills if any(fallen))
+        risk = sum(chance for lost, chance in odds.broken if lost)
+        aim = one.aim if isinstance(one, PlannedAttack) else NONE
+        name = one.used[-1] if aim == NONE and one.used else ""
+        found.append(Plan(aim, kill, name, odds.expected_kills, risk))
     return tuple(found)
 
 
@@ -206,7 +231,8 @@ def _known(state: ZState, hooks: HookIndex, frame: Attack) -> Known:
     dice = each * (2 if frame.second >= 0 else 1) + hooks.query(EXTRA_DICE, state, blow, 0)
     more = hooks.query(SIX_DICE, state, blow, 0)
     damage = []
-    for sixes in range((MOST_DICE if more else dice) + 1):
+    fixed = hooks.query(FIXED_DICE, state, frame, 0)
+    for sixes in range((MOST_DICE if more else dice + fixed) + 1):
         seen = replace(blow, sixes=sixes)
         base = hooks.query(SET_DAMAGE, state, seen, blow.damage)
         damage.append(hooks.query(DAMAGE, state, seen, base))

@@ -22,6 +22,7 @@ SIGNS = {
     "abominacop": "COP",
     "abominawild": "WILD",
     "patient_0": "PAT0",
+    "shooter_walker": "S",
     "worker": "W",
     "tank": "T",
     "hunter": "H",

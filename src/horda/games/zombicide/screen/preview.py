@@ -51,12 +51,25 @@ class Growth(Struct, frozen=True):
     sure: bool = True
 
 
+class Shots(Struct, frozen=True):
+    """A Zone that Zombies would shoot at if their sign were drawn, and how often."""
+
+    zone: int
+    count: int
+
+
 class Preview(Struct, frozen=True):
     """The Zombies' Phase as it would be, up to the spawning."""
 
     going: tuple[Going, ...]
     attacking: tuple[Attacking, ...]
     growing: tuple[Growth, ...] = ()
+    drawn: tuple[Going, ...] = ()
+    """Those that something draws before the phase, and where they would go."""
+    drawn_attacks: tuple[Attacking, ...] = ()
+    shots: tuple[Shots, ...] = ()
+    shot_chance: float = 0.0
+    """How likely the next Zombie card lets them shoot, for all that everybody knows."""
 
 
 Stops = Callable[[int, int], bool]
@@ -73,14 +86,14 @@ Spot = tuple[int, int]
 
 
 @cites("Z2-ZPHASE-02", "Z2-ZPHASE-07", "Z2-ZPHASE-13", "Z2-ZPHASE-16", "Z2-RUNNER-01")
-def preview(state: ZState, stops: Stops = never) -> Preview:
-    """Returns who would go where and who would attack, Runners both times.
+def preview(state: ZState, stops: Stops = never, those: tuple[Group, ...] | None = None) -> Preview:
+    """Returns who (all, or `those`) would go where and who would attack, Runners both times.
 
     Where a group does not split evenly, the team chooses: Runners that may come that way are
     counted at their most, and marked as not sure.
     """
     aim = Aim(state)
-    first = _act(aim, everybody(state), False, set(), stops)
+    first = _act(aim, everybody(state) if those is None else those, False, set(), stops)
     least, most = _runners(first, aim, state.box.fast)
     unsure = {spot for spot in most if least[spot] != most[spot]}
     groups = tuple((zone, kind, count) for (zone, kind), count in sorted(most.items()) if count)

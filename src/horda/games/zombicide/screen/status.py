@@ -10,7 +10,7 @@ from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.modules.crates import obtained, wanted_weapons
 from horda.games.zombicide.papers.words import card_word, listed, skill_name
 from horda.games.zombicide.rules.goals import BEHIND, GOALS, PROGRESS, plan, wanted
-from horda.games.zombicide.rules.people import carried, crates_left, danger, skills
+from horda.games.zombicide.rules.people import carried, crates_left, danger, skills, team
 from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import CARS, HANDS, NONE, OUT, Companion, Person, ZState
 from horda.games.zombicide.rules.tokens import token_word
@@ -96,7 +96,8 @@ def progress(state: ZState) -> Iterator[tuple[Text, bool]]:
     if plan(state).escape:
         away = sum(person.escaped for person in state.people)
         way = "exit" if plan(state).on_foot else "car-exit"
-        yield _of(way, away, len(state.people)), away == len(state.people)
+        all_ = len(team(state))
+        yield _of(way, away, all_), away == all_
     for name in state.mission.special:
         if name in BEHIND:
             yield PROGRESS[name](state), BEHIND[name](state)
@@ -107,8 +108,8 @@ def _of(name: str, done: int, all_: int) -> Text:
 
 
 def _objective_each(state: ZState) -> Text:
-    have = sum(bool(person.tokens) for person in state.people)
-    return _of("objective-each", have, len(state.people))
+    have = sum(bool(person.tokens) for person in team(state))
+    return _of("objective-each", have, len(team(state)))
 
 
 def _food(state: ZState) -> Text:
@@ -136,7 +137,7 @@ def _person(state: ZState, who: int) -> Iterator[Text]:
     if state.config.players > 1:
         name = text("z2-status-of", who=name, seat=_seat(person.seat))
     if person.zone == OUT:
-        yield text("z2-status-escaped", who=name)
+        yield text("z2-status-escaped" if person.escaped else "z2-status-fallen", who=name)
         return
     yield _standing(state, who, name)
     yield _cards(state, person)

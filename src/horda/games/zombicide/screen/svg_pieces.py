@@ -33,6 +33,7 @@ FAMILIES = {
     "brute": (4, "#D89B7A", "#33180C"),
     "runner": (3, "#E9D77A", "#332C08"),
     "abomination": (12, "#F07A8C", "#52101C"),
+    "shooter_walker": (5, "#C9C08F", "#2A2A1A"),
     "worker": (0, "#B9D292", "#1F2A1A"),
     "tank": (4, "#E8A07C", "#33180C"),
     "hunter": (3, "#F0DC74", "#332C08"),

@@ -5,7 +5,7 @@ import type { Option, Zombicide, ZombicideEffect } from '../kinds';
 import type { ZombicidePersonView, ZombicideScene, ZombicideTableView } from '../protocol';
 
 /** A question that is asked on the stage, not in the list. */
-export type Staged = 'found' | 'wounds' | 'skill';
+export type Staged = 'found' | 'wounds' | 'skill' | 'trade';
 
 /** Whether what is seen has a panel on the stage, which tells it and sets its pace. */
 export const onStage = (effects: readonly ZombicideEffect[], own: (id: string) => boolean) =>
@@ -22,19 +22,24 @@ type Ask = WireAsk<Zombicide>;
 const all = (ask: Ask, ...kinds: string[]): boolean =>
   ask.options.every(({ data }) => kinds.includes(data.type));
 
+const has = (ask: Ask, kind: string): boolean => ask.options.some(({ data }) => data.type === kind);
+
 /** Which moment a question is, if it is one. */
 export function stagedOf(ask: Ask | null): Staged | null {
   if (!ask?.options.length) return null;
   if (all(ask, 'Suffer')) return 'wounds';
   if (all(ask, 'Learn')) return 'skill';
-  if (!all(ask, 'Put', 'Drop') || !ask.options.some(({ data }) => data.type === 'Drop'))
-    return null;
-  return owners(ask).size === 1 ? 'found' : null;
+  if (all(ask, 'Agree', 'Refuse')) return 'trade';
+  if (all(ask, 'Lift', 'HandOver', 'HandToken', 'Done') && has(ask, 'Lift')) return 'trade';
+  if (!all(ask, 'Put', 'Drop') || !has(ask, 'Put')) return null;
+  return owners(ask).size === 1 && has(ask, 'Drop') ? 'found' : 'trade';
 }
 
-/** The Survivors, by number, in whose places the card could go. */
+/** The Survivors, by number, whose places and cards the answers are about. */
 export function owners(ask: Ask): Set<number> {
-  return new Set(ask.options.flatMap(({ data }) => (data.type === 'Put' ? [data.who] : [])));
+  const about = ({ data }: Option) =>
+    data.type === 'Put' || data.type === 'Lift' ? [data.who] : [];
+  return new Set(ask.options.flatMap(about));
 }
 
 /** The card in question, by its word. */
@@ -61,12 +66,7 @@ const named = (edition: Edition, end: string | undefined): string | undefined =>
   end && edition.words.id(end);
 
 /** All places of a Survivor, in the order of its board. */
-export function placesOf(ask: Ask, edition: Edition, person: ZombicidePersonView): Place[] {
-  const by = new Map(
-    ask.options.flatMap((option) =>
-      option.data.type === 'Put' ? [[option.data.slot, option] as const] : [],
-    ),
-  );
+export function placesFor(edition: Edition, person: ZombicidePersonView): Place[] {
   let slot = 0;
   const found: Place[] = [];
   for (const row of edition.slots)
@@ -76,9 +76,22 @@ export function placesOf(ask: Ask, edition: Edition, person: ZombicidePersonView
         word: named(edition, row.names?.[n]) ?? row.word,
         open: row.open ?? false,
         card: person.cards[slot] ?? null,
-        option: by.get(slot) ?? null,
+        option: null,
       });
   return found;
+}
+
+/** The same with the answers that put a card there. */
+export function placesOf(ask: Ask, edition: Edition, person: ZombicidePersonView): Place[] {
+  const by = new Map(
+    ask.options.flatMap((option) =>
+      option.data.type === 'Put' ? [[option.data.slot, option] as const] : [],
+    ),
+  );
+  return placesFor(edition, person).map((place) => ({
+    ...place,
+    option: by.get(place.slot) ?? null,
+  }));
 }
 
 /** Where most people would put it: a weapon into a free Hand, the rest into the Backpack. */

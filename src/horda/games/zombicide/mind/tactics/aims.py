@@ -19,6 +19,7 @@ from horda.games.zombicide.modules.mission_rules.spawn_tokens import away, start
 from horda.games.zombicide.modules.mission_rules.wounded import still_wounded
 from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.people import zombies_in
+from horda.games.zombicide.rules.piles import cards_of
 from horda.games.zombicide.rules.state import NONE, OUT, PIMPCAR, Objective, ZState
 from horda.games.zombicide.rules.targets import broken
 
@@ -112,7 +113,7 @@ def weapons_needed(state: ZState) -> int:
     """Counts the pimpweapons that a Mission for one each still lacks."""
     left = state.pimpweapons.left
     hidden = sum(not state.box.cards[card].spawns for card in left)
-    got = sum(not state.box.cards[card].spawns for card in state.box.decks["pimpweapon"]) - hidden
+    got = sum(not state.box.cards[card].spawns for card in cards_of(state, "pimpweapon")) - hidden
     return min(len(state.people) - got, len(state.crates), hidden)
 
 

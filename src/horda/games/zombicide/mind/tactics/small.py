@@ -33,6 +33,8 @@ FOOD_WANTED = 2.0
 """What food is worth to a team that has to find some, above its worth as a card."""
 IN_VAIN = -8.0
 """What it is worth to spend a hit on somebody who does not feel it, or to let a gift go."""
+SPARES = 20.0
+"""What it is worth to give Wounds to somebody who is down already."""
 SKILLS = {
     "plus_1_action": 9.0,
     "plus_1_free_action:combat": 8.0,
@@ -78,6 +80,8 @@ def _act(state: ZState, option: o.Act, threat: list[float], row: tuple[int, ...]
 
 def _suffer(state: ZState, option: o.Suffer) -> float:
     who = target_of(state, option.who)
+    if who in state.fallen:  # what is too much for it spares the others
+        return SPARES
     return float(state.people[who].health) if who < len(state.people) else -5.0
 
 

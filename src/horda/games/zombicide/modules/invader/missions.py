@@ -23,6 +23,14 @@ REMOTES = (GREEN, PURPLE)
 GEAR = ("prototype_lmg", "energy_cell")
 
 
+class GearFound(events.ZEvent, frozen=True):
+    """A card that the Mission has laid aside comes to somebody."""
+
+    rules = ("INV-M0-3",)
+    who: int
+    card: int
+
+
 def left(state: ZState, *colours: str) -> int:
     """Counts the Objectives of some colours that lie on the board; eaten ones do not."""
     return sum(COLOURS[one.colour] in colours for one in state.objectives)
@@ -100,7 +108,7 @@ def _breach_gear(run: ZRun, context: tuple[int, int]) -> Frame | None:
     state = invader(run.state)
     for card in (weapon, cell):
         state.aside = tuple(one for one in state.aside if one != card)
-        run.emit(events.Drew, state.people[who].card, card)
+        run.emit(GearFound, state.people[who].card, card)
     return Gear((weapon, cell), who)
 
 

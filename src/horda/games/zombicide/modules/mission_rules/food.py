@@ -1,6 +1,7 @@
 """Mission 6: food for six, which may travel in the boot of a car."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -10,6 +11,7 @@ from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.core.words import Text
+from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.modules.car_deeds import car_here, cars_in
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import of_module
@@ -19,6 +21,7 @@ from horda.games.zombicide.rules.mission_events import FoodLoaded, FoodUnloaded
 from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import Done, ZOption
 from horda.games.zombicide.rules.people import ZRun, carried, change, change_car, pay
+from horda.games.zombicide.rules.piles import BASE
 from horda.games.zombicide.rules.points import MISSION_ACTIONS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank
@@ -68,13 +71,23 @@ def food_of_team(state: ZState) -> int:
     return sum(card in state.box.food for card in cards)
 
 
+def wanted(state: ZState) -> int:
+    """Returns how much food the team needs: no more than the deck in use holds."""
+    return _wanted(state.box, state.config.deck(BASE))
+
+
+@lru_cache(maxsize=64)
+def _wanted(box: Content, deck: str) -> int:
+    return min(WANTED, sum(card in box.food for card in box.decks[deck]))
+
+
 @goal(
     "six-food",
-    lambda state: Text("z2-goal-six-food", {"done": food_of_team(state), "all": WANTED}),
+    lambda state: Text("z2-goal-six-food", {"done": food_of_team(state), "all": wanted(state)}),
 )
 @cites("Z2-M06-02", "Z2-M06-I1")
 def _six_food(state: ZState) -> bool:
-    return food_of_team(state) >= WANTED
+    return food_of_team(state) >= wanted(state)
 
 
 def own_food(state: ZState, who: int) -> list[int]:

@@ -4,7 +4,7 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.rules.edition import of_module
 from horda.games.zombicide.rules.goals import Look, goal, plan
-from horda.games.zombicide.rules.people import zombies_in
+from horda.games.zombicide.rules.people import team, zombies_in
 from horda.games.zombicide.rules.state import NONE, ZState
 
 WANTED = 4
@@ -31,14 +31,14 @@ def _all_rallied(state: ZState) -> bool:
 
 def _meeting(state: ZState) -> Text:
     exits = plan(state).exits
-    return _of("all-at-exit", sum(p.zone in exits for p in state.people), len(state.people))
+    return _of("all-at-exit", sum(p.zone in exits for p in state.people), len(team(state)))
 
 
 @goal("all-at-exit", _meeting, looks=Look.PLACES | Look.ZOMBIES)
 @cites("Z2-M14-02")
 def _all_at_exit(state: ZState) -> bool:
     exits = plan(state).exits
-    if not all(person.zone in exits for person in state.people):
+    if not all(person.zone in exits for person in team(state)):
         return False
     return not any(zombies_in(state, zone) for zone in exits)
 

@@ -24,7 +24,9 @@ from horda.games.zombicide.rules.people import (
     note_brothers,
     room,
     skills,
+    team,
 )
+from horda.games.zombicide.rules.piles import PILES, PIMPWEAPON
 from horda.games.zombicide.rules.points import OBJECTIVE_TAKEN, READY, REFUSES, TRADES
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank
@@ -35,7 +37,10 @@ question("z2-partner", "Z2-M19-03", fields=("who",))
 
 PIMPWEAPONS = Derived(
     lambda edition: frozenset(
-        card for card in edition.box.decks["pimpweapon"] if not edition.box.cards[card].spawns
+        card
+        for name, pile in PILES(edition).items()
+        for card in edition.box.decks[name]
+        if PIMPWEAPON in (name, pile.plays) and not edition.box.cards[card].spawns
     )
 )
 
@@ -49,14 +54,14 @@ class Swapped(events.ZEvent, frozen=True):
 
 
 def _swapping(state: ZState) -> Text:
-    done = sum(bool(person.tokens) for person in state.people)
-    return Text("z2-goal-pairs-swapped", {"done": done, "all": len(state.people)})
+    done = sum(bool(person.tokens) for person in team(state))
+    return Text("z2-goal-pairs-swapped", {"done": done, "all": len(team(state))})
 
 
 @goal("pairs-swapped", _swapping, looks=Look.ROLES)
 @cites("Z2-M19-02", "Z2-M19-07")
 def _swapped(state: ZState) -> bool:
-    return all(person.tokens for person in state.people)
+    return all(person.tokens for person in team(state))
 
 
 @cites("Z2-MISSION-Q3")
@@ -70,7 +75,7 @@ def _to_come(state: ZState) -> int:
 @cites("Z2-M19-02", "Z2-MISSION-Q3")
 def _needed(state: ZState) -> int:
     found = len(PIMPWEAPONS(state.edition).difference(state.pimpweapons.left))
-    return min(len(state.people), found + _to_come(state))
+    return min(len(team(state)), found + _to_come(state))
 
 
 def _armed(state: ZState) -> int:

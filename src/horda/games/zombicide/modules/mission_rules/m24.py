@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.goals import GOALS, LOST, goal, plan
 from horda.games.zombicide.rules.inventory import PutAway
 from horda.games.zombicide.rules.memo import note, noted
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun, has
+from horda.games.zombicide.rules.people import ZRun, has, team
 from horda.games.zombicide.rules.points import BURNED, OBJECTIVE_TAKEN
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank
@@ -71,7 +71,7 @@ def _left_behind(state: ZState) -> bool:
     A Zombie link may give another turn while the Zombies come, so that long nothing is certain.
     """
     here = [who for who, person in enumerate(state.people) if person.zone != OUT]
-    if not 0 < len(here) < len(state.people):
+    if not 0 < len(here) < len(team(state)):
         return False
     if not _both_burned(state):
         return True

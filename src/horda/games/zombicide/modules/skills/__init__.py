@@ -8,7 +8,7 @@ from horda.games.zombicide.modules import found
 from horda.games.zombicide.modules.mission_rules import pieces
 from horda.games.zombicide.rules.deed import INDEX
 from horda.games.zombicide.rules.edition import Edition
-from horda.games.zombicide.rules.people import SHARED, SKILLS_OF, SLOTS_OF, blue_skill
+from horda.games.zombicide.rules.people import NAMED, SKILLS_OF, SLOTS_OF, blue_skill
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 
@@ -62,8 +62,10 @@ def _found(state: ZState) -> HookIndex:
     led: list[tuple[int, ...]] = []
     if state.companions:
         led = [(blue_skill(state.box, one.card),) for one in state.companions if one.leader != NONE]
+        led.append(state.gifts)
     owned = (*map(SKILLS_OF, people), *led)
-    return _of_team(state.edition, owned, tuple(map(SLOTS_OF, people)), state.config.scenario)
+    edition, slots = state.edition, tuple(map(SLOTS_OF, people))
+    return _of_team(edition, owned, slots, state.config.scenario, edition.off(state.config))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -72,16 +74,20 @@ def _of_team(
     owned: tuple[tuple[int, ...], ...],
     slots: tuple[tuple[int, ...], ...],
     mission: str,
+    off: frozenset[str],
 ) -> HookIndex:
     found = {skill for skills in owned for skill in skills}
-    found |= {SHARED[skill] for skill in found if skill in SHARED}
+    found |= {NAMED[skill] for skill in found if skill in NAMED}
     found = found.union(*(_lent(edition.box, one) for one in slots))
-    return _index(edition, frozenset(found), edition.missions[mission].special)
+    return _index(edition, frozenset(found), edition.missions[mission].special, off)
 
 
 @lru_cache(maxsize=4096)
-def _index(edition: Edition, skills: frozenset[int], special: tuple[str, ...]) -> HookIndex:
+def _index(
+    edition: Edition, skills: frozenset[int], special: tuple[str, ...], off: frozenset[str]
+) -> HookIndex:
     ids = {edition.box.skill(skill).id for skill in skills if skill >= 0}
-    known = edition.skill_pieces
+    always, known, allowed = edition.in_force(off)
     skilled = (known[id] for id in ids if id in known)
-    return HookIndex((*edition.pieces, *skilled, *pieces(edition, special)))
+    own = tuple(name for name in special if name in allowed)
+    return HookIndex((*always, *skilled, *pieces(edition, own)))

@@ -17,12 +17,12 @@ from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.inventory import Arrange, set_slot
 from horda.games.zombicide.rules.options import DROP, Put
 from horda.games.zombicide.rules.people import ZRun, change, has
-from horda.games.zombicide.rules.piles import discard, draw_card, to_discards
+from horda.games.zombicide.rules.piles import BASE, PILES, discard, draw_card, to_discards
 from horda.games.zombicide.rules.points import DREW, FOUND, THROWN, ZONE_EMPTIED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.search import Draw
 from horda.games.zombicide.rules.slots import backpack
-from horda.games.zombicide.rules.state import DICE, EQUIPMENT, NONE
+from horda.games.zombicide.rules.state import DICE, NONE, stream_of
 from horda.games.zombicide.rules.turn import DESTINY
 
 question("z2-matching-set", "Z2-SKILL-10", fields=("who",))
@@ -47,8 +47,10 @@ class Match(Frame, frozen=True):
         if run.answer == PASS:
             return DONE
         state = run.state
-        rest = state.equipment.without(self.twin)
-        state.equipment = Deck(run.shuffled(rest.left, EQUIPMENT))
+        pile = PILES(state.edition)[state.box.deck_of[self.twin]]
+        rest = getattr(state, pile.deck).without(self.twin)
+        order = run.shuffled(rest.left, stream_of(state.edition, pile.stream))
+        setattr(state, pile.deck, Deck(order))
         run.emit(events.Drew, state.people[self.who].card, self.twin)
         return Push(Arrange(self.who, held=self.twin))
 
@@ -61,9 +63,10 @@ def _matching_set(run: ZRun, context: tuple[int, int]) -> Frame | None:
     who, card = context
     if not run.state.box.cards[card].dual or not has(run.state, who, "matching_set"):
         return None
-    twins = [
-        c for c in run.state.equipment.left if run.state.box.same[c] == run.state.box.same[card]
-    ]
+    box, draw = run.state.box, run.frames[-1]
+    pile = PILES(run.state.edition)[draw.deck if isinstance(draw, Draw) else BASE]
+    left = getattr(run.state, pile.deck).left
+    twins = [c for c in left if box.same[c] == box.same[card]]
     return Match(who, min(twins)) if twins else None
 
 
@@ -108,8 +111,8 @@ def _two_cocktails(run: ZRun, blow: Blow) -> Frame | None:
     run.emit(events.Rolled, (die,))
     if die < state.box.skill(TWO_COCKTAILS).threshold:
         return None
-    state.equipment_out = tuple(other for other in state.equipment_out if other != card)
-    state.starting_out = tuple(other for other in state.starting_out if other != card)
+    for out in {"starting_out", *(pile.out for pile in PILES(state.edition).values())}:
+        setattr(state, out, tuple(other for other in getattr(state, out) if other != card))
     person = state.people[who]
     fits = NONE in backpack(state.box, person.slots)
     if fits:

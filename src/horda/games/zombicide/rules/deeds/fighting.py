@@ -14,6 +14,7 @@ from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.deed import Deed, Wish, deed
 from horda.games.zombicide.rules.options import Melee, Shoot
 from horda.games.zombicide.rules.people import ZRun, carried, pay, zombies_in
+from horda.games.zombicide.rules.piles import cards_of
 from horda.games.zombicide.rules.points import (
     ATTACK_COST,
     ATTACK_PAID,
@@ -52,7 +53,9 @@ def arms(state: ZState, who: int, mode: str) -> list[int]:
     """Lists the weapons somebody may mean, of each kind one: those in Hand before others."""
     box, cards = state.box, carried(state.people[who])
     fits = [card for card in cards if weapons.profile(box, card, mode)]
-    known = fits or cards or [c for c in box.decks["starting"] if weapons.profile(box, c, mode)]
+    known = (
+        fits or cards or [c for c in cards_of(state, "starting") if weapons.profile(box, c, mode)]
+    )
     return list({box.same[card]: card for card in reversed(known)}.values())[::-1]
 
 
@@ -130,7 +133,7 @@ def out_of_reach(state: ZState, hooks: HookIndex, who: int, zone: int, card: int
     line = weapons.profile(state.box, card, "ranged")
     if line is None or zone in weapons.zones_in_range(state, hooks, who, card):
         return None
-    view = state.eyes(hooks.query(SIGHT, state, who, False))
+    view = state.eyes_for(who, card, hooks.query(SIGHT, state, who, False))
     distance = view.range_to[state.people[who].zone][zone]
     if distance == FAR:
         return no("sight", "Z2-RANGED-01", zone=zone)

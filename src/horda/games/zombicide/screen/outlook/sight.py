@@ -12,7 +12,7 @@ from horda.games.zombicide.board import FAR, Board, Edge
 from horda.games.zombicide.board.sight import BLIND
 from horda.games.zombicide.rules.points import SIGHT
 from horda.games.zombicide.rules.refusals import no
-from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.screen.scene import ends
 
 Point = tuple[int, int]
@@ -49,7 +49,7 @@ def look(state: ZState, hooks: HookIndex, who: int, zone: int) -> Looking:
     """Looks from where a Survivor stands at a Zone."""
     here, board = state.people[who].zone, state.tables.board
     home = hooks.query(SIGHT, state, who, False)
-    distance = state.eyes(home).range_to[here][zone]
+    distance = state.eyes_for(who, NONE, home).range_to[here][zone]
     if zone == here:
         return Looking(distance)
     lines = list(_lines(state, here, zone, home))
@@ -103,7 +103,7 @@ def _followed(state: ZState, cell: int, side: int, goal: int, home: bool) -> _Li
 def _blocked(state: ZState, line: _Line, here: int) -> Refusal:
     """Says what ends a look."""
     if not line.stop:
-        return no("sight-dark", "Z2-DARK-01")
+        return no(*state.gloom)
     if line.stop == "door":
         return no("sight-door", "Z2-LOS-08")
     indoors = not state.tables.board.zones[here].street

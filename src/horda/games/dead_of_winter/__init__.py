@@ -1,0 +1,1 @@
+"""Dead of Winter: The Long Night."""

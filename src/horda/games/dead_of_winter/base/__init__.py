@@ -1,0 +1,1 @@
+"""What everything else stands on: the state, what is read from it, small changes and frames."""

@@ -1,0 +1,1 @@
+"""The cards of Dead of Winter as typed data: what is printed on them and what they do."""

@@ -1,0 +1,1 @@
+"""What is written of the game: positions, refusals, what always holds."""

@@ -1,0 +1,102 @@
+"""How the fields of a position are written: which by names, which as they are."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from horda.core.decks import Deck
+from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.codes import HOME, USED, fresh, used_of
+from horda.games.dead_of_winter.base.state import ASIDE, GONE, GRAVE, OFF
+from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.words import PLACES
+
+PLACE_NAMES = tuple(place.value for place in PLACES)
+AWAY = {"deck": OFF, "grave": GRAVE, "gone": GONE, "aside": ASIDE}
+PEOPLE = ("wounds", "frost", "despair", "uses")
+BY_ENTRANCE = ("zombies", "barricades", "traps")
+BY_PLACE = ("noise", "noise_made", "bandits", "stranded")
+SEAT_BITS = ("exiled", "out", "bandit_leaders", "cache_taken")
+ONE_SEAT = ("first", "active", "cross_by", "looked_by", "peek_by")
+PILES = (
+    "stored", "stored_cache", "starting_box", "waste", "removed", "removed_unseen", "cache",
+    "looked", "cleaned",
+)  # fmt: skip
+"""Rows of item cards."""
+DECKS: dict[str, Callable[[int], str]] = {
+    "crises": names.crisis,
+    "crossroads": names.crossroads,
+    "people": names.survivor,
+    "exile_deck": names.secret,
+    "improvements": names.improvement,
+    "experiments": names.experiment,
+}
+ONE_CARD: dict[str, Callable[[int], str]] = {
+    "objective": names.objective,
+    "crisis": names.crisis,
+    "cross": names.crossroads,
+}
+NUMBERS = {
+    "crises": BOX.crisis_number,
+    "crossroads": BOX.crossroads_number,
+    "people": BOX.survivor_number,
+    "exile_deck": BOX.secret_number,
+    "improvements": BOX.improvement_number,
+    "experiments": BOX.experiment_number,
+    "objective": BOX.objective_number,
+    "crisis": BOX.crisis_number,
+    "cross": BOX.crossroads_number,
+    "secret": BOX.secret_number,
+    "survivor": BOX.survivor_number,
+}
+
+
+def card_word(card: int) -> str:
+    """Writes an item card: its title, its home, and how often it was used."""
+    used = used_of(card)
+    return names.item(fresh(card)) + (f"*{used}" if used else "")
+
+
+def card_code(word: str) -> int:
+    """Reads an item card back; without a home it is a starting item."""
+    name, _, used = word.partition("*")
+    title, _, home = name.partition("@")
+    if title not in BOX.item_number:
+        raise ValueError(f"no item {title!r}")
+    place = PLACE_NAMES.index(home) if home else 0
+    return BOX.item_number[title] | place << HOME | int(used or 0) << USED
+
+
+def number(kind: str, word: str) -> int:
+    """Reads the number of a card of a kind; nothing is -1."""
+    if word in ("", names.NO_ONE, "hidden"):
+        return -1
+    if word not in NUMBERS[kind]:
+        raise ValueError(f"no {kind} {word!r}")
+    return NUMBERS[kind][word]
+
+
+def write_deck(deck: Deck, spell: Callable[[int], str]) -> Any:
+    """Writes a deck: what is left, and what was drawn so far where that matters."""
+    left = [spell(card) for card in deck.left]
+    if not deck.drawn:
+        return left
+    return {"left": left, "drawn": [spell(card) for card in deck.order[: deck.drawn]]}
+
+
+def read_deck(value: Any, read: Callable[[str], int]) -> Deck:
+    """Reads a deck back."""
+    if isinstance(value, Sequence):
+        return Deck(tuple(map(read, value)))
+    drawn = value.get("drawn", ())
+    return Deck(tuple(map(read, (*drawn, *value.get("left", ())))), len(drawn))
+
+
+def place_word(where: int) -> str:
+    """Writes where a survivor is."""
+    found = {value: name for name, value in AWAY.items()}
+    return found[where] if where in found else PLACE_NAMES[where]
+
+
+def place_number(word: str) -> int:
+    """Reads where a survivor is."""
+    return AWAY[word] if word in AWAY else PLACE_NAMES.index(word)

@@ -1,0 +1,171 @@
+"""Deals what a player cannot see anew: a world that could be true for all they know."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from horda.core.decks import Deck
+from horda.core.rng import Dice
+from horda.games.dead_of_winter.base.codes import HOME, PLAIN, TITLE, home_of
+from horda.games.dead_of_winter.base.exile import is_betrayer
+from horda.games.dead_of_winter.base.state import NONE, DWState
+from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.kinds import SecretKind
+
+TRIES = 60
+
+
+def sees(state: DWState, seat: int | None, what: str) -> bool:
+    """Whether a seat is just looking at something of this sort, in the middle of an effect."""
+    return state.peek == what and state.peek_by in (NONE, seat)
+
+
+def _top(state: DWState, seat: int | None, what: str) -> int:
+    return state.peek_n if sees(state, seat, what) else 0
+
+
+def redeal(state: DWState, seat: int | None, dice: Dice) -> None:
+    """Deals hands, decks, contributions, objectives and the crossroads card anew."""
+    _items(state, seat, dice)
+    _survivors(state, seat, dice)
+    _secrets(state, seat, dice)
+    _crossroads(state, seat, dice)
+    state.crises = _mixed(state.crises, dice, _top(state, seat, "crises"))
+    state.improvements = _mixed(state.improvements, dice)
+    seen = max(1, _top(state, seat, "experiments"))  # the top one lies open to all
+    state.experiments = _mixed(state.experiments, dice, seen)
+
+
+def _mixed(deck: Deck, dice: Dice, known: int = 0) -> Deck:
+    # Sorted first: the guess must not depend on what is really there.
+    return Deck((*deck.left[:known], *dice.shuffled(sorted(deck.left[known:]))))
+
+
+def _items(state: DWState, seat: int | None, dice: Dice) -> None:
+    """Deals hidden item cards anew. Each keeps its place, and the back of its deck."""
+    rows = [*_hidden_rows(state, seat)]
+    pools: dict[int, list[int]] = defaultdict(list)
+    for row in rows:
+        for card in row:
+            if card <= PLAIN:  # a mark of use was seen by all: that card is known
+                pools[home_of(card)].append(card & TITLE)
+    for home in sorted(pools):
+        pools[home] = dice.shuffled(sorted(pools[home]))
+
+    def deal(cards: Sequence[int]) -> tuple[int, ...]:
+        return tuple(
+            card if card > PLAIN else pools[home_of(card)].pop() | home_of(card) << HOME
+            for card in cards
+        )
+
+    _put_back(state, seat, [deal(row) for row in rows])
+
+
+def _hidden_rows(state: DWState, seat: int | None) -> list[tuple[int, ...]]:
+    """Lists the rows of item cards that a seat cannot see, in the order `_put_back` needs."""
+    others = [other for other in range(len(state.hands)) if other != seat]
+    shown = state.peek_at if sees(state, seat, "hand") else NONE
+    rows = [() if other == shown else state.hands[other] for other in others]
+    rows += [state.given[other] for other in others]
+    rows += [deck.left[_known(state, seat, n) :] for n, deck in enumerate(state.items)]
+    rows += [state.starting_box, state.removed_unseen]
+    rows.append(() if state.looked_by == seat else state.looked)
+    return rows
+
+
+def _known(state: DWState, seat: int | None, place: int) -> int:
+    """Counts the top cards of a location's deck that a seat is looking at."""
+    return _top(state, seat, "items") if place == state.peek_at else 0
+
+
+def _put_back(state: DWState, seat: int | None, rows: list[tuple[int, ...]]) -> None:
+    found = iter(rows)
+    others = [other for other in range(len(state.hands)) if other != seat]
+    hands, given = list(state.hands), list(state.given)
+    shown = state.peek_at if sees(state, seat, "hand") else NONE
+    for other in others:
+        row = tuple(sorted(next(found)))
+        hands[other] = state.hands[other] if other == shown else row
+    for other in others:
+        given[other] = tuple(sorted(next(found)))
+    state.hands, state.given = tuple(hands), tuple(given)
+    state.items = tuple(
+        Deck((*deck.left[: _known(state, seat, n)], *next(found)))
+        for n, deck in enumerate(state.items)
+    )
+    state.starting_box = tuple(sorted(next(found)))
+    state.removed_unseen = tuple(sorted(next(found)))
+    looked = next(found)
+    if state.looked_by != seat:
+        state.looked = looked
+
+
+def _survivors(state: DWState, seat: int | None, dice: Dice) -> None:
+    """Deals the survivor deck anew, and what others were dealt to choose from."""
+    others = [s for s, cards in enumerate(state.dealt) if s != seat and cards]
+    known = _top(state, seat, "people")
+    top = state.people.left[:known]
+    pool = [*state.people.left[known:], *(card for s in others for card in state.dealt[s])]
+    mixed = dice.shuffled(sorted(pool))
+    dealt = list(state.dealt)
+    for other in others:
+        dealt[other] = tuple(sorted(mixed.pop() for _ in state.dealt[other]))
+    state.dealt, state.people = tuple(dealt), Deck((*top, *mixed))
+
+
+def _secrets(state: DWState, seat: int | None, dice: Dice) -> None:
+    """Deals the others' objectives anew, as they may have been dealt; public facts stay true."""
+    if state.config.together:
+        return
+    for _ in range(TRIES):
+        _deal_secrets(state, seat, dice)
+        if _believable(state):
+            break
+    goals = list(state.exile_goals)
+    others = [s for s, goal in enumerate(goals) if goal != NONE and s != seat]
+    pool = dice.shuffled(sorted((*state.exile_deck.left, *(goals[s] for s in others))))
+    for other in others:
+        goals[other] = pool.pop()
+    state.exile_goals, state.exile_deck = tuple(goals), Deck(tuple(pool))
+
+
+def _deal_secrets(state: DWState, seat: int | None, dice: Dice) -> None:
+    count = len(state.hands)
+    own = NONE if seat is None else state.secrets[seat]
+    shown = state.peek_at if sees(state, seat, "secret") else NONE
+    others = [other for other in range(count) if other not in (seat, shown)]
+    unseen = sorted((*state.secret_box, *(state.secrets[other] for other in others)))
+    betrayals = [n for n in unseen if BOX.secrets[n].kind is SecretKind.BETRAYAL]
+    plain = dice.shuffled([n for n in unseen if n not in betrayals])
+    aside = count * (1 if state.config.betrayer else 2)
+    if own != NONE and BOX.secrets[own].kind is SecretKind.BETRAYAL:
+        pool = plain[:aside]
+    else:
+        pool = [*plain[: aside - (own != NONE)], dice.choice(betrayals)]
+    pool = dice.shuffled(pool)
+    secrets = list(state.secrets)
+    for other in others:
+        secrets[other] = pool.pop()
+    state.secrets = tuple(secrets)
+    state.secret_box = tuple(n for n in unseen if n not in secrets)
+
+
+def _believable(state: DWState) -> bool:
+    """Whether objectives fit what everybody saw: leaders of bandits, exiles without an end."""
+    exiled = [s for s in range(len(state.hands)) if state.exiled >> s & 1]
+    leaders = [s for s in exiled if state.bandit_leaders >> s & 1]
+    if any(is_betrayer(state, s) for s in leaders):
+        return False
+    if state.config.bandits and "no-leader" not in state.unlocked:
+        if any(not is_betrayer(state, s) for s in exiled if s not in leaders):
+            return False
+    return state.result is not None or sum(not is_betrayer(state, s) for s in exiled) < 2
+
+
+def _crossroads(state: DWState, seat: int | None, dice: Dice) -> None:
+    """Deals the card over this turn anew, unless the seat drew it."""
+    if state.cross == NONE or (seat is not None and state.cross_by == seat):
+        state.crossroads = _mixed(state.crossroads, dice)
+        return
+    pool = dice.shuffled(sorted((state.cross, *state.crossroads.left)))
+    state.cross = pool.pop()
+    state.crossroads = Deck(tuple(pool))

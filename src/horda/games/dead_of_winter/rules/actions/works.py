@@ -1,0 +1,177 @@
+"""Barricades, cleaning, luring zombies: what takes a die of any value."""
+
+from msgspec.structs import replace
+
+from horda.core.decisions import Choice
+from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.rulebook import cites
+from horda.games.dead_of_winter.base import events
+from horda.games.dead_of_winter.base.changes import spend_die
+from horda.games.dead_of_winter.base.marks import Moment
+from horda.games.dead_of_winter.base.option import STOP, PickEntrance
+from horda.games.dead_of_winter.base.state import DWRun, DWState
+from horda.games.dead_of_winter.base.table import (
+    ENTRANCES_OF,
+    PLACE_OF,
+    free_entrances,
+    places,
+)
+from horda.games.dead_of_winter.base.zombies import lure, ordinary
+from horda.games.dead_of_winter.cards.kinds import Timing
+from horda.games.dead_of_winter.cards.modifier import Mod
+from horda.games.dead_of_winter.cards.ops_colony import CleanBonus
+from horda.games.dead_of_winter.cards.ops_lasting import BarricadeBonus
+from horda.games.dead_of_winter.cards.words import COLONY
+from horda.games.dead_of_winter.effects.lasting import holding
+from horda.games.dead_of_winter.rules.base_set.bonus import bonus
+
+CLEANED = 3
+LURED = 2
+CARPENTRY = -2
+"""The mark that the second barricade of this turn was put up."""
+
+
+class BarricadeAction(Frame, frozen=True):
+    """A survivor puts up a barricade, with a tool or a workshop several."""
+
+    seat: int
+    survivor: int
+    die: int = 0
+    left: int = 1
+
+    @cites("DW-BARR-01", "DW-BARR-Q2")
+    def pay(self, run: DWRun) -> Outcome:
+        """Spends a die of any value."""
+        state = run.state
+        if self.die:
+            spend_die(run, self.seat, self.die)
+        op = bonus(run, self.survivor, BarricadeBonus, Timing.BARRICADING)
+        left = op.n if isinstance(op, BarricadeBonus) else 1
+        if state.where[self.survivor] == COLONY and CARPENTRY not in state.turn_marks:
+            if holding(state, Mod.BARRICADE_BONUS):
+                left += 1
+                state.turn_marks = (*state.turn_marks, CARPENTRY)
+        return replace(self, left=left)
+
+    @cites("DW-BARR-01", "DW-BARR-02", "DW-BARR-Q1")
+    def ask(self, run: DWRun) -> Outcome:
+        """Asks for the entrance, at the colony any of the six."""
+        place = run.state.where[self.survivor]
+        options = tuple(PickEntrance(e) for e in free_entrances(run.state, place))
+        if not self.left or not options:
+            return Go("told")
+        return Choice(self.seat, "dw-barricade", options, (self.survivor,))
+
+    def build(self, run: DWRun) -> Outcome:
+        """Puts the barricade up."""
+        run.state.barricades[run.answer.n] += 1
+        run.emit(events.BarricadeBuilt, run.answer.n)
+        return Go("ask", replace(self, left=self.left - 1))
+
+    def told(self, run: DWRun) -> Outcome:
+        """Remembers it for crossroads cards."""
+        state = run.state
+        if state.active == self.seat:
+            moment = Moment("after_barricade", self.survivor, state.where[self.survivor])
+            state.moments = (*state.moments, moment)
+        return DONE
+
+    steps = (pay, ask, build, told)
+
+
+@cites("DW-CLEAN-01", "DW-CLEAN-Q1", "DW-CLEAN-T1", "DW-INT-30")
+def clean(run: DWRun, seat: int, die: int = 0) -> None:
+    """Takes the top three cards off the waste pile and out of the game."""
+    state = run.state
+    if die:
+        spend_die(run, seat, die)
+    people = [one for one in range(len(state.where)) if state.owner[one] == seat]
+    number = CLEANED
+    for one in people:
+        if state.where[one] == COLONY and number == CLEANED:
+            op = bonus(run, one, CleanBonus, Timing.CLEANING)
+            number = op.n if isinstance(op, CleanBonus) else number
+    number = min(number, len(state.waste))
+    cards = state.waste[len(state.waste) - number :]
+    state.waste = state.waste[: len(state.waste) - number]
+    state.removed = (*state.removed, *reversed(cards))
+    state.cleaned = cards
+    run.emit(events.Cleaned, number)
+    state.moments = (*state.moments, Moment("after_clean_waste", place=COLONY))
+
+
+class CleanAction(Frame, frozen=True):
+    """A free clean action."""
+
+    seat: int
+
+    def clean(self, run: DWRun) -> Outcome:
+        """Cleans."""
+        if run.state.waste:
+            clean(run, self.seat)
+        return DONE
+
+    steps = (clean,)
+
+
+@cites("DW-ATTRACT-01", "DW-ATTRACT-Q1", "DW-TURN-Q3")
+def can_attract(state: DWState, place: int) -> bool:
+    """Whether a zombie could be lured to a place."""
+    free = free_entrances(state, place)
+    if not free:
+        return False
+    total, here = sum(state.zombies), [state.zombies[e] for e in ENTRANCES_OF[place]]
+    if total > sum(here):
+        return True
+    # At the colony from one entrance to another.
+    return any(state.zombies[e] and free != [e] for e in ENTRANCES_OF[place] if len(here) > 1)
+
+
+class AttractAction(Frame, frozen=True):
+    """Up to two zombies are lured to where a survivor stands, each from anywhere."""
+
+    seat: int
+    survivor: int
+    die: int = 0
+    left: int = LURED
+    origin: int = -1
+
+    def pay(self, run: DWRun) -> Outcome:
+        """Spends a die of any value."""
+        if self.die:
+            spend_die(run, self.seat, self.die)
+        return None
+
+    @cites("DW-ATTRACT-01", "DW-ATTRACT-02", "DW-ATTRACT-03", "DW-ATTRACT-Q1", "DW-RAXXON-17")
+    def ask(self, run: DWRun) -> Outcome:
+        """Asks for a zombie to lure, or for no more; special ones do not listen."""
+        state = run.state
+        place = state.where[self.survivor]
+        free = free_entrances(state, place)
+        found = [
+            e
+            for e in ordinary(state, places(state))
+            if PLACE_OF[e] != place or any(other != e for other in free)
+        ]
+        if not self.left or not found or not free:
+            return DONE
+        options = (*map(PickEntrance, found), STOP)
+        return Choice(self.seat, "dw-attract", options, (self.survivor,))
+
+    def chosen(self, run: DWRun) -> Outcome:
+        """Remembers which one."""
+        return DONE if run.answer == STOP else replace(self, origin=run.answer.n)
+
+    def where(self, run: DWRun) -> Outcome:
+        """Asks for the empty space it comes to."""
+        state = run.state
+        free = free_entrances(state, state.where[self.survivor])
+        options = tuple(PickEntrance(e) for e in free if e != self.origin)
+        return Choice(self.seat, "dw-attract-to", options, (self.survivor,))
+
+    def go(self, run: DWRun) -> Outcome:
+        """Moves the zombie."""
+        lure(run, self.origin, run.answer.n)
+        return Go("ask", replace(self, left=self.left - 1, origin=-1))
+
+    steps = (pay, ask, chosen, where, go)

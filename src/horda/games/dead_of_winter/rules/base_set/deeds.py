@@ -1,0 +1,235 @@
+"""Free actions and abilities that cards of the base set add to a turn."""
+
+from collections.abc import Callable
+from typing import Any
+
+from horda.core.frames import DONE, Frame, Outcome, Push
+from horda.core.rulebook import cites
+from horda.games.dead_of_winter.base import events
+from horda.games.dead_of_winter.base.changes import (
+    add_noise,
+    from_hand,
+    heal,
+    spend_die,
+    to_waste,
+)
+from horda.games.dead_of_winter.base.marks import Lasting
+from horda.games.dead_of_winter.base.option import DWOption
+from horda.games.dead_of_winter.base.state import NOBODY, DWRun, DWState
+from horda.games.dead_of_winter.base.table import own_at, people_at
+from horda.games.dead_of_winter.base.zombies import AddZombies
+from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.kinds import Timing
+from horda.games.dead_of_winter.cards.modifier import Mod
+from horda.games.dead_of_winter.cards.words import COLONY
+from horda.games.dead_of_winter.effects.lasting import (
+    COPYCAT,
+    GAINED,
+    forbidden,
+    holding,
+    standing,
+)
+from horda.games.dead_of_winter.effects.offer import list_payable, usable
+from horda.games.dead_of_winter.effects.scope import Scope
+from horda.games.dead_of_winter.effects.script import Script
+
+COPIED, GAINED_USED = "copied", "gained_used"
+"""Marks of what was used this round."""
+
+
+class Nurse(DWOption, frozen=True):
+    """Give a hand card to have an own survivor at the colony treated."""
+
+    card: int
+    survivor: int
+
+
+class Copy(DWOption, frozen=True):
+    """Use the ability of somebody at the same place."""
+
+    survivor: int
+    other: int
+    die: int
+
+
+class Gained(DWOption, frozen=True):
+    """Use an ability that a crossroads card gave."""
+
+    survivor: int
+    die: int
+
+
+def base_options(state: DWState, seat: int, dice: tuple[int, ...]) -> list[DWOption]:
+    """Lists what cards of the base set add to a turn."""
+    found: list[DWOption] = []
+    if state.owner[COPYCAT] == seat:
+        found += _copies(state, seat, dice)
+    if not state.lasting:
+        return found
+    for rule in holding(state, Mod.NURSING):
+        if state.owner[rule.survivor] != NOBODY and state.where[rule.survivor] == COLONY:
+            hurt = [one for one in own_at(state, seat, COLONY) if _hurt(state, one)]
+            cards = dict.fromkeys(state.hands[seat])
+            found += [Nurse(card, one) for card in cards for one in hurt]
+    for rule in state.lasting:
+        if rule.modifier == GAINED and state.owner[rule.survivor] == seat:
+            found += _gained(state, rule, dice)
+    return found
+
+
+def _hurt(state: DWState, one: int) -> bool:
+    return bool(state.wounds[one] or state.frost[one]) and not forbidden(state, "heal", one)
+
+
+def _marked(state: DWState, modifier: str, survivor: int, item: int = -1) -> bool:
+    return any(
+        r.modifier == modifier and r.survivor == survivor and r.item == item for r in state.lasting
+    )
+
+
+def _gained(state: DWState, rule: Lasting, dice: tuple[int, ...]) -> list[DWOption]:
+    one = rule.survivor
+    there = rule.place in (-1, state.where[one])
+    if not there or _marked(state, GAINED_USED, one) or forbidden(state, "ability", one):
+        return []
+    return [Gained(one, die) for die in dice if die >= rule.n]
+
+
+def _copies(state: DWState, seat: int, dice: tuple[int, ...]) -> list[DWOption]:
+    """Abilities between actions of all others at his place, each by its own limit."""
+    place, found = state.where[COPYCAT], list[DWOption]()
+    if place == COLONY or forbidden(state, "ability", COPYCAT):
+        return found
+    for other in people_at(state, place):
+        card = BOX.survivors[other]
+        ability = card.ability
+        if other == COPYCAT or ability.timing is not Timing.OWN_TURN:
+            continue
+        if not standing(ability.location, place):
+            continue
+        if ability.limit is not None and _marked(state, COPIED, COPYCAT, other):
+            continue
+        fit = [die for die in dice if die >= ability.die] if ability.die else [0]
+        if fit and usable(state, f"survivor/{card.id}", seat, Scope(seat, COPYCAT, place)):
+            found += [Copy(COPYCAT, other, die) for die in fit]
+    return found
+
+
+# -- doing -------------------------------------------------------------------------------------
+
+
+def nurse(run: DWRun, seat: int, option: Nurse) -> None:
+    """Puts the card onto the waste pile and takes a token off, a wound first."""
+    from_hand(run.state, seat, option.card)
+    run.reveal()
+    to_waste(run, seat, option.card)
+    heal(run, option.survivor, 0 if run.state.wounds[option.survivor] else 1)
+
+
+def _mark(state: DWState, modifier: str, survivor: int, item: int = -1) -> None:
+    rule = Lasting(modifier, survivor=survivor, item=item, until="end_of_round", made=state.round)
+    state.lasting = (*state.lasting, rule)
+
+
+@cites("DW-ABIL-01")
+def copy(run: DWRun, seat: int, option: Copy) -> Frame:
+    """Uses the ability with its die and its price, as if it were his own."""
+    state, card = run.state, BOX.survivors[option.other]
+    if option.die:
+        spend_die(run, seat, option.die)
+    _mark(state, COPIED, COPYCAT, option.other)
+    run.emit(events.AbilityUsed, COPYCAT)
+    scope = Scope(seat, COPYCAT, state.where[COPYCAT])
+    return Both(f"survivor/{card.id}/cost", (), f"survivor/{card.id}", (), seat, scope)
+
+
+def gained(run: DWRun, seat: int, option: Gained) -> Frame:
+    """Uses the ability that a card gave."""
+    state = run.state
+    spend_die(run, seat, option.die)
+    rules = [r for r in state.lasting if r.modifier == GAINED and r.survivor == option.survivor]
+    _mark(state, GAINED_USED, option.survivor)
+    path = tuple(int(step) for step in rules[0].words)
+    scope = Scope(seat, option.survivor, state.where[option.survivor])
+    return Script(rules[0].source, seat, path, 0, scope)
+
+
+class Both(Frame, frozen=True):
+    """A price, then what it buys."""
+
+    cost: str
+    cost_path: tuple[int, ...]
+    source: str
+    path: tuple[int, ...]
+    seat: int
+    scope: Scope
+
+    def pay(self, run: DWRun) -> Outcome:
+        """Pays."""
+        return Push(Script(self.cost, self.seat, self.cost_path, 0, self.scope))
+
+    def effect(self, run: DWRun) -> Outcome:
+        """Carries it out."""
+        if run.state.result is not None:
+            return DONE
+        return Push(Script(self.source, self.seat, self.path, 0, self.scope))
+
+    steps = (pay, effect)
+
+
+def repeatable(state: DWState, seat: int) -> list[int]:
+    """Lists which rights of this turn can be paid for once more."""
+    kept = [one for one in state.delayed if one.when == "repeat" and one.seat == seat]
+    scope = Scope(seat)
+    return [
+        n
+        for n, one in enumerate(kept)
+        if list_payable(state, one.source, (*one.path, 0), seat, scope)
+    ]
+
+
+def repeat(run: DWRun, seat: int, number: int) -> Frame:
+    """Does once more what a card allows until the end of the turn."""
+    kept = [one for one in run.state.delayed if one.when == "repeat" and one.seat == seat]
+    one = kept[number]
+    scope = Scope(seat, one.survivor, one.place)
+    return Both(one.source, (*one.path, 0), one.source, (*one.path, 1), seat, scope)
+
+
+DOERS: dict[type[DWOption], Callable[[DWRun, int, Any], Frame | None]] = {
+    Nurse: nurse,
+    Copy: copy,
+    Gained: gained,
+}
+
+
+# -- moving and feeding ------------------------------------------------------------------------
+
+
+def ride(run: DWRun, survivor: int, origin: int, place: int) -> list[Frame]:
+    """A loud machine: noise at both ends of a move, zombies at the colony; it wears out."""
+    state, frames = run.state, list[Frame]()
+    for rule in holding(state, Mod.ARCTIC_KING):
+        if rule.survivor != survivor:
+            continue
+        for end in (origin, place):
+            if end == COLONY:
+                frames.append(AddZombies(COLONY, 1))
+            else:
+                add_noise(run, end)
+        rest = tuple(one for one in state.lasting if one is not rule)
+        worn = Lasting(
+            rule.modifier, rule.source, survivor=survivor, until=rule.until, made=rule.made,
+            n=rule.n - 1,
+        )  # fmt: skip
+        state.lasting = (*rest, worn) if rule.n > 1 else rest
+    return frames
+
+
+def mounts(state: DWState) -> int:
+    """Counts the horses that the colony feeds: those of players who are not exiled."""
+    return sum(
+        not state.exiled >> state.owner[rule.survivor] & 1
+        for rule in holding(state, Mod.HORSE)
+        if rule.survivor in range(len(state.owner)) and state.owner[rule.survivor] != NOBODY
+    )

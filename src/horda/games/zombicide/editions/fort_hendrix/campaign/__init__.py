@@ -1,0 +1,1 @@
+"""The campaign "Star-Spangled Banner": ten Missions that remember."""

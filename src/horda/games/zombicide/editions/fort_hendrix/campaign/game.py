@@ -1,0 +1,108 @@
+"""The campaign as the core sees it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from horda.core.campaign import Campaign, CampaignEngine, Chapter, Linked
+from horda.core.decisions import Choice
+from horda.core.errors import BadConfig, Code
+from horda.core.rng import Dice, Rng
+from horda.core.rulebook import Rulebook, cites
+from horda.core.state import Config
+from horda.core.words import Text
+from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
+from horda.games.zombicide.editions.fort_hendrix.campaign.course import Course, all_missions
+from horda.games.zombicide.editions.fort_hendrix.campaign.harvest import harvested
+from horda.games.zombicide.editions.fort_hendrix.campaign.state import (
+    BannerConfig,
+    BannerState,
+    Harvest,
+    Member,
+)
+from horda.games.zombicide.modules.fort_hendrix.state import FhState
+from horda.games.zombicide.modules.fort_hendrix.story.carried import Gift, Sheet
+
+
+class BannerView(Struct, frozen=True):
+    """What everybody knows: nothing between two Missions is secret."""
+
+    team: tuple[Member, ...]
+    left: tuple[str, ...]
+    played: tuple[str, ...]
+    flags: tuple[str, ...]
+    gifts: tuple[Gift, ...]
+    dead: tuple[str, ...]
+    ending: str
+    history: tuple[Linked, ...]
+
+
+class StarSpangledBanner(Campaign[BannerState]):
+    """Ten Missions in order, with sheets that remember."""
+
+    id = "star-spangled-banner"
+    prefix = "fh"
+    family = "z2"
+    streams = ("dice",)
+    max_decisions = 20_000
+    state_type = BannerState
+    config_type = BannerConfig
+    sheet_type = Harvest
+    shared_view = True
+    seats_option = "players"
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """That of the game."""
+        return FORT_HENDRIX.rulebook
+
+    @cites("FH-CAMP-Q3", "FH-CAMP-1")
+    def check(self, config: Config) -> None:
+        """Known Survivors, each once, and at least one for everybody."""
+        assert isinstance(config, BannerConfig)
+        names = team_of(config)
+        known = {FORT_HENDRIX.box.survivors[card].id for card in FORT_HENDRIX.box.playable}
+        if not {*names} <= known or len({*names}) < len(names) or len(names) > 6:
+            raise BadConfig(Code.UNKNOWN_OPTION, f"survivors={config.survivors}")
+        if config.players > len(names):
+            raise BadConfig(Code.UNKNOWN_OPTION, f"players={config.players}")
+
+    def seats(self, config: Config) -> tuple[str, ...]:
+        """Players by number."""
+        assert isinstance(config, BannerConfig)
+        return tuple(f"player-{n + 1}" for n in range(config.players))
+
+    @cites("FH-CAMP-1")
+    def setup(self, config: Config, rng: Rng) -> BannerState:
+        """A sheet for everybody, dealt to the players in turn."""
+        assert isinstance(config, BannerConfig)
+        team = tuple(
+            Member(n % config.players, Sheet(name)) for n, name in enumerate(team_of(config))
+        )
+        known = {"stack": (Course(),), "at": (0,), "team": team, "left": all_missions()}
+        return BannerState(config=config, rng=rng, **known)  # type: ignore[arg-type]
+
+    def harvest(self, chapter: Chapter, state: Any) -> Harvest:
+        """Sheets, cards, who fell, and what was noted."""
+        assert isinstance(state, FhState)
+        return harvested(state)
+
+    def view(self, state: BannerState, seat: int | None) -> BannerView:
+        """Field by field."""
+        known = (state.team, state.left, state.played, state.flags, state.gifts, state.dead)
+        return BannerView(*known, state.ending, state.history)
+
+    def determinise(self, state: BannerState, seat: int | None, dice: Dice) -> None:
+        """There is nothing hidden."""
+
+    def asked(self, config: Config, choice: Choice) -> Text:
+        """Puts a question into words."""
+        return Text(choice.prompt)
+
+
+def team_of(config: BannerConfig) -> list[str]:
+    """Lists the Survivors to begin with."""
+    return [name for name in config.survivors.split("+") if name]
+
+
+BANNER = CampaignEngine(StarSpangledBanner())

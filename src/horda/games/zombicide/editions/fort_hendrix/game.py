@@ -1,0 +1,40 @@
+"""Fort Hendrix as the core sees it; nothing registers it before it is whole."""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from horda.core.watch import Parts
+from horda.core.words import Text
+from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX, FhSetup
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.modules.fort_hendrix import advice, citations, foreseen, papers, shown
+from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
+from horda.games.zombicide.modules.fort_hendrix.story import shown as story_shown
+from horda.games.zombicide.modules.fort_hendrix.story import thoughts
+from horda.games.zombicide.papers import places
+from horda.games.zombicide.rules.state import ZState
+
+advice.register()
+citations.register()
+papers.register()
+thoughts.register()
+
+
+class FortHendrix(Zombicide):
+    """An army's fort at night, with the dead that still shoot."""
+
+    edition = FORT_HENDRIX
+    base = FhState
+    config_type = FhSetup
+    parts: ClassVar[Parts] = {**Zombicide.parts, **shown.PARTS, **story_shown.PARTS}
+
+    def preview(self, state: ZState, seat: int | None) -> Struct:
+        """What the Zombies would do, those first that see light, and the shots that may come."""
+        return foreseen.foreseen(self, state)
+
+    def status(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
+        """Says how the Mission and the Survivors stand, and what the Clock shows."""
+        lines = (*shown.lines(fort(state)), *story_shown.lines(fort(state)))
+        own = tuple(places.said(state.board, line) for line in lines)
+        return (*super().status(state, seat), *own)

@@ -1,0 +1,1 @@
+"""The campaign's part of a Mission: objective cards, Notes, Penny, sheets and Infections."""

@@ -1,0 +1,54 @@
+"""Everything the game says has words in both languages."""
+
+from typing import Any
+
+import pytest
+
+from horda.core.events import Event
+from horda.core.rng import Dice
+from horda.games.dead_of_winter.rules.start import SCENARIOS
+from tests.games.dead_of_winter.playing import ENGINE
+from tests.games.spoken import Voice
+
+GAMES: list[tuple[int, dict[str, Any]]] = [
+    (1, {"scenario": "tribute", "players": 3}),
+    (
+        2,
+        {"scenario": "random", "players": 4, "improvements": True, "bandits": True, "raxxon": True},
+    ),
+    (3, {"scenario": "find-a-cure", "players": 2, "sets": "base"}),
+]
+
+
+def sound(line: str) -> bool:
+    """Whether a line is all words: no id, no sign of something missing."""
+    return bool(line) and "dw-" not in line and not set("⟦⟧{}") & set(line)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(("seed", "setup"), GAMES)
+def test_a_game_is_told(lang: str, seed: int, setup: dict[str, Any]) -> None:
+    voice, game, dice = Voice(lang), ENGINE.game, Dice(seed)
+    state = ENGINE.new(ENGINE.config(setup), seed)
+    told: list[Event] = []
+    while state.result is None:
+        for choice in state.open:
+            said = [voice.option(one, game, state.config) for one in choice.options]
+            said.append(voice.prompt(choice, game, state.config))
+            assert all(map(sound, said)), said
+        for text in (*game.status(state, 0), *game.brief(state, 1)):
+            assert sound(voice.render(text))
+        choice = dice.choice(state.open)
+        ENGINE.choose(state, dice.below(len(choice.options)), choice.seat, told.append)
+    for event in told:
+        for one in (event, event.redacted()):
+            assert one is None or sound(voice.event(one, game, state.config)), one
+    assert sound(voice.reason(state.result.reason, game))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_scenario_has_a_name(lang: str) -> None:
+    voice = Voice(lang)
+    for scenario in SCENARIOS:
+        assert sound(voice.say(f"dw-scenario-{scenario}"))
+        assert sound(voice.say(f"dw-scenario-{scenario}-about"))

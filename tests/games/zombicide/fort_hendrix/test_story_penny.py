@@ -1,0 +1,104 @@
+"""Penny: her Leader, her changing gifts, and what her death means."""
+
+import pytest
+
+from horda.games.zombicide.modules.fort_hendrix.story.penny import leader, penny_zone
+from horda.games.zombicide.rules.actors import COMPANIONS
+from horda.games.zombicide.rules.people import change, has
+from horda.games.zombicide.rules.points import CAN_BE_HIT
+from horda.games.zombicide.rules.state import NONE
+from horda.games.zombicide.rules.wounds import Share
+from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE
+from tests.games.zombicide.fort_hendrix.storied import Walk
+
+
+@pytest.mark.rule("FH-PENNY-1", "FH-M1-3")
+def test_the_players_choose_her_leader_anew_among_those_with_her() -> None:
+    walk = Walk("F01", prefers=("pick:wayne",))
+    names = [BOX.survivors[person.card].id for person in walk.state.people]
+    assert names[leader(walk.state)] == "wayne"
+    zones = {name: person.zone for name, person in zip(names, walk.state.people, strict=True)}
+    assert zones["javier"] == zones["karl"] == zones["riley"] != zones["wayne"]
+    assert penny_zone(walk.state) == zones["wayne"] == zones["michelle"] == zones["marianne"]
+    assert not walk.told("answered:0:pick:javier")
+
+
+@pytest.mark.rule("FH-M1-3")
+def test_other_survivors_fill_both_start_zones() -> None:
+    others = "amy+doug+elle+joshua+ned+wanda"
+    ids = [one.id for one in BOX.survivors if one.kind == "adult"][:6]
+    walk = Walk("F01", survivors="+".join(ids), prefers=("start-in",))
+    assert len({person.zone for person in walk.state.people}) == 2, others
+
+
+@pytest.mark.rule("FH-PENNY-4", "FH-PENNY-Q4")
+def test_her_task_spares_everybody_in_her_zone() -> None:
+    walk = Walk("F02")
+    hooks, state = ENGINE.game.hooks(walk.state), walk.state
+    assert not hooks.query(CAN_BE_HIT, state, COMPANIONS, True)
+    assert not any(hooks.query(CAN_BE_HIT, state, who, True) for who in range(6))
+    away = next(who for who in range(6) if who != leader(state))
+    walk.put(away, walk.zone("1R H"))
+    assert hooks.query(CAN_BE_HIT, walk.state, away, True), "who left is hit as ever"
+    later = Walk("F04")
+    assert ENGINE.game.hooks(later.state).query(CAN_BE_HIT, later.state, 0, True)
+
+
+@pytest.mark.rule("FH-PENNY-5", "FH-PENNY-Q3", "FH-D22")
+def test_her_anger_strikes_out_of_the_backpack_only() -> None:
+    walk = Walk("F04")
+    while walk.who != leader(walk.state):
+        walk.play("end-turn").to_turn()
+    change(walk.state, walk.who, slots=walk.state.bare)
+    walk.hold("machete", slot=0)
+    zone = walk.state.people[walk.who].zone
+    walk.again()
+    walk.state.zombies[zone * walk.state.kinds] = 2
+    assert walk.again().offers("rage") == [], "a weapon in a Hand is not meant"
+    change(walk.state, walk.who, slots=walk.state.bare, actions=0)
+    walk.hold("machete", slot=3)
+    walk.state.zombies[zone * walk.state.kinds] = 2
+    assert walk.again().offers("rage:melee"), "it costs no Action"
+    walk.play("rage:melee")
+    while walk.prompt != "z2-turn" and walk.state.result is None:
+        walk.choose()
+    walk.state.zombies[zone * walk.state.kinds] = 2
+    assert walk.again().offers("rage") == [], "once a Turn"
+
+
+@pytest.mark.rule("FH-PENNY-3", "FH-PENNY-Q2", "FH-END-1")
+def test_her_death_loses_the_campaign_at_once() -> None:
+    walk = Walk("F02")
+    state = walk.state
+    share = Share((COMPANIONS,), 1, 1, 0, 1)
+    state.stack, state.at = (*state.stack, share), (*state.at, 0)
+    walk.again()
+    assert walk.state.result is not None
+    assert walk.state.result.reason == "z2-end-penny"
+    assert walk.state.tale.lost == "penny"
+    assert walk.state.down == ()
+
+
+@pytest.mark.rule("FH-KO-Q7")
+def test_a_leader_who_falls_leaves_her_alone_and_another_may_take_her() -> None:
+    walk = Walk("F02")
+    state, led = walk.state, leader(walk.state)
+    share = Share((led,), 3, 1, 0, 1)
+    state.stack, state.at = (*state.stack, share), (*state.at, 0)
+    walk.again()
+    assert leader(walk.state) == NONE
+    assert penny_zone(walk.state) == walk.state.down[0].zone
+    walk.to_turn()
+    if walk.who == led:
+        walk.play("end-turn").to_turn()
+    walk.put(walk.who, penny_zone(walk.state)).fresh()
+    walk.play("rally:penny")
+    assert leader(walk.state) == walk.who
+
+
+@pytest.mark.rule("FH-PENNY-2", "FH-PENNY-Q1")
+def test_her_card_lends_nothing_but_what_the_mission_says() -> None:
+    walk = Walk("F04")
+    led = leader(walk.state)
+    assert not has(walk.state, led, "low_profile")
+    assert has(walk.state, led, "pennys_gift")
