@@ -42,7 +42,8 @@ def test_a_mission_is_won_by_clicking(visit: Visit) -> None:
     marta = visit()
     lay_out(marta, LAST_STEPS, "M00", GAME)
     for answer in ANSWERS:
-        marta.then(partial(give, marta, answer))
+        if answer != "done":  # the page says so itself once a card is put away
+            marta.then(partial(give, marta, answer))
     assert tuple(marta.answers) == ANSWERS
     expect(marta.page.locator(".ended")).to_contain_text("You have won")
     assert "⟦" not in marta.page.content()

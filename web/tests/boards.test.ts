@@ -21,7 +21,9 @@ interface Film {
 
 const FILMS = process.env['HORDA_FILMS'];
 /** Names are all that scenes need of the map. */
-const NAMELESS = { box: { zombies: [], survivors: [] } } as unknown as ZombicideScene;
+const NAMELESS = {
+  box: { zombies: [], survivors: [], cards: [], card_of: [] },
+} as unknown as ZombicideScene;
 /** How the games cut what happened; a film says whose it is. */
 const CUTS: Record<string, (beats: never[]) => Scene[]> = {
   'zombicide-2e': (beats) => cutZombicide(NAMELESS, beats),

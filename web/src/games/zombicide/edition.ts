@@ -18,6 +18,8 @@ export interface Slots {
   names?: readonly string[];
   /** What is here is in use: its cards are drawn in full. */
   open?: boolean;
+  /** What lies here is worn. */
+  worn?: boolean;
   /** These places belong to the first row: so many for cards attached to each of its cards. */
   attached?: number;
 }

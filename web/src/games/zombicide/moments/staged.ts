@@ -58,6 +58,10 @@ export interface Place {
   /** The text of its row, or of the place itself. */
   word: string;
   open: boolean;
+  /** For a card attached to another one: it is there only where something fits. */
+  attached: boolean;
+  /** What is worn on the body. */
+  worn: boolean;
   card: string | null;
   option: Option | null;
 }
@@ -75,6 +79,8 @@ export function placesFor(edition: Edition, person: ZombicidePersonView): Place[
         slot,
         word: named(edition, row.names?.[n]) ?? row.word,
         open: row.open ?? false,
+        attached: row.attached !== undefined,
+        worn: row.worn ?? false,
         card: person.cards[slot] ?? null,
         option: null,
       });
@@ -97,7 +103,13 @@ export function placesOf(ask: Ask, edition: Edition, person: ZombicidePersonView
 /** Where most people would put it: a weapon into a free Hand, the rest into the Backpack. */
 export function suggested(scene: ZombicideScene, card: string, places: Place[]): Place | null {
   const free = places.filter(({ option, card: there }) => option && there === null);
-  const weapon = (cardOf(scene, card)?.profiles.length ?? 0) > 0;
+  const printed = cardOf(scene, card);
+  const fitting = free.find(
+    ({ attached, worn }) =>
+      (attached && printed?.attaches !== 'none') || (worn && printed?.slot === 'body'),
+  );
+  if (fitting) return fitting;
+  const weapon = (printed?.profiles.length ?? 0) > 0;
   return free.find(({ open }) => open === weapon) ?? free[0] ?? null;
 }
 

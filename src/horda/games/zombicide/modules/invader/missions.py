@@ -105,9 +105,10 @@ def _breach_gear(run: ZRun, context: tuple[int, int]) -> Frame | None:
     if colour != RED:
         return None
     weapon, cell = (_named(run.state, name) for name in GEAR)
-    invader(run.state).aside = ()
+    state = invader(run.state)
     for card in (weapon, cell):
-        run.emit(GearFound, run.state.people[who].card, card)
+        state.aside = tuple(one for one in state.aside if one != card)
+        run.emit(GearFound, state.people[who].card, card)
     return Gear((weapon, cell), who)
 
 
