@@ -175,8 +175,10 @@ def test_the_board_shown_is_the_engines_after_every_event(game: str, tmp_path: P
 def own_kinds(game: str) -> set[str]:
     """Names the events of a game: of an edition those that its family does not have."""
     found = leaves(Event, PACKAGES[game])
-    apart = {kind for kind in found if kind.__module__.startswith(tuple(OF_EDITION.values()))}
-    return {kind.__name__ for kind in found if (kind in apart) == (game in OF_EDITION)}
+    if game in OF_EDITION:
+        return {one.__name__ for one in found if one.__module__.startswith(OF_EDITION[game])}
+    apart = tuple(OF_EDITION.values())
+    return {kind.__name__ for kind in found if not kind.__module__.startswith(apart)}
 
 
 def played(films: Path) -> None:
