@@ -87,9 +87,6 @@ def lay_down(run: ZRun, who: int, zone: int) -> None:
     """Lays the figure down: cards are discarded, tokens lie here, Companions stay."""
     state = fort(run.state)
     person = state.people[who]
-    for card in carried(person):
-        to_discards(state, card)
-        run.emit(Discarded, person.card, card)
     state.objectives += tuple(Objective(zone, colour) for colour in person.load)
     leave_seat(state, who)
     state.companions = tuple(
@@ -100,7 +97,11 @@ def lay_down(run: ZRun, who: int, zone: int) -> None:
     empty = (NONE,) * len(person.slots)
     slots = state.bare if empty == state.bare else empty
     change(state, who, zone=OUT, health=0, slots=slots, load=(), level=0, adrenaline=0, lap=0)
+    for card in carried(person):
+        to_discards(state, card)
     state.down = (*state.down, Down(who, zone, state.round + 1))
+    for card in carried(person):
+        run.emit(Discarded, person.card, card)
     note_brothers(state)
     run.refresh_hooks()
 

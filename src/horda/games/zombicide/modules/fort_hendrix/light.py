@@ -97,18 +97,18 @@ def lay(run: ZRun, who: int, aim: Aimed) -> None:
     """Lays the beam of a Survivor, in the place of the one it had."""
     state = fort(run.state)
     person, card = state.people[who], lamp(state, who)
-    to = aim.zone if isinstance(aim, LightZone) else NONE
+    others = [one for one in state.beams if one.who != who]
     if isinstance(aim, LightZone):
         sides = range(len(SIDES))
         side = next(s for s in sides if aim.zone in across(state.board, person.zone, s))
+        beam = Beam(who, card, side, person.zone, aim.zone)
+    else:
+        beam = Beam(who, card, SIDES.index(aim.side), person.zone, NONE)
+    state.beams = tuple(sorted([*others, beam], key=lambda one: one.who))
+    if isinstance(aim, LightZone):
         run.emit(BeamLaid, person.card, aim.zone)
     else:
-        side = SIDES.index(aim.side)
         run.emit(BeamAtWall, person.card, aim.side)
-    others = [one for one in state.beams if one.who != who]
-    state.beams = tuple(
-        sorted([*others, Beam(who, card, side, person.zone, to)], key=lambda b: b.who)
-    )
 
 
 @cites("FH-LIGHT-OFF", "FH-LIGHT-Q11")
