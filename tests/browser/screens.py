@@ -175,6 +175,13 @@ def slowly(guest: Guest) -> None:
     guest.page.reload()
 
 
+def colony(guest: Guest) -> None:
+    """A colony of three, two of them bots, after its set-up."""
+    guest.open("dead-of-winter", {"players": 3}, ("me", "greedy", "greedy"))
+    guest.settled()
+    guest.then(guest.page.locator("[data-option]").first.click)
+
+
 def terror_end(guest: Guest) -> None:
     """The humans' turn is about to end although some can still act."""
     guest.open("zombie-terror", {"scenario": "barricades"}, ("me", "random"))
@@ -302,6 +309,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "spawn": spawn,
     "wounds": wounds,
     "trade": trade,
+    "colony": colony,
     "terror-end": terror_end,
     "reason": reason,
     "pointed": pointed,

@@ -37,13 +37,6 @@ class UseAid(DWOption, frozen=True):
     card: int
 
 
-class GoOn(DWOption, frozen=True):
-    """Go on without another item."""
-
-
-GO_ON = GoOn()
-
-
 class Aid(Struct):
     """What the items in use add to an action."""
 

@@ -28,10 +28,10 @@ from horda.games.dead_of_winter.cards.ops_lasting import AttackBonus, Deed
 from horda.games.dead_of_winter.cards.ops_zombies import Rolls
 from horda.games.dead_of_winter.cards.words import ItemType
 from horda.games.dead_of_winter.effects.lasting import ability_on, holding, skips
+from horda.games.dead_of_winter.effects.option import GO_ON
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules.actions.aids import (
-    GO_ON,
     Aid,
     UseAid,
     add_up,

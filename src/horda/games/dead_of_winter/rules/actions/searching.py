@@ -35,11 +35,11 @@ from horda.games.dead_of_winter.effects.lasting import (
     skips,
 )
 from horda.games.dead_of_winter.effects.offer import usable
+from horda.games.dead_of_winter.effects.option import GO_ON
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.effects.watch import mark_search
 from horda.games.dead_of_winter.rules.actions.aids import (
-    GO_ON,
     UseAid,
     add_up,
     helping,
