@@ -11,6 +11,7 @@ from horda.games.zombicide.mind.tactics.aims import wanted, wards, weapons_neede
 from horda.games.zombicide.mind.tactics.burning import HUNT, fires_left
 from horda.games.zombicide.mind.tactics.driving import errands_left
 from horda.games.zombicide.mind.tactics.gear import gear, worth
+from horda.games.zombicide.mind.tactics.hints import hints_of
 from horda.games.zombicide.mind.tactics.kits import KITS
 from horda.games.zombicide.mind.tactics.leaving import crews, leaving_left
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, recipe_left
@@ -106,6 +107,8 @@ def _goals(state: ZState) -> float:
     elif "spawns-back" in special and "neutralise" not in special:
         score_left = fires_left(state) + errands_left(state)
         return -TOKEN * score_left - _steps(state, here)
+    hints = hints_of(state.edition)
+    left += 0.0 if hints is None else hints.left(state)
     score = -TOKEN * left - (ALL_TOKENS if zones else 0.0) - FOOD * food_needed(state)
     return score - _steps(state, here)
 
@@ -116,15 +119,20 @@ def _steps(state: ZState, here: list[Person]) -> float:
         people = enumerate(state.people)
         own = [own_way(state, who)[one.zone] for who, one in people if one.zone != OUT]
         return OWN_STEP * sum(own) / max(1, len(own))
-    row = way(state)
-    steps = [row[person.zone] for person in here]
+    if hints_of(state.edition) is None:
+        row = way(state)
+        steps = [row[person.zone] for person in here]
+    else:  # what somebody carries says where it can go
+        people = enumerate(state.people)
+        steps = [own_way(state, who)[one.zone] for who, one in people if one.zone != OUT]
     return STEP * sum(steps) / len(steps) + LAST_STEP * max(steps) if steps else 0.0
 
 
 def _threat(state: ZState) -> float:
     """Returns the price of all that walks, of what is near, and of a team that is scattered."""
     price = ZOMBIE if RACES.isdisjoint(state.mission.special) else IN_A_RACE
-    score, found = price * sum(state.zombies), danger(state)
+    score, found, hints = price * sum(state.zombies), danger(state), hints_of(state.edition)
+    score += 0.0 if hints is None else hints.dread(state)
     places = [person.zone for person in state.people if person.zone != OUT]
     score += DANGER * sum([min(ENOUGH, found[place]) for place in places])
     distance, apart = state.tables.distance, 0
@@ -155,7 +163,8 @@ def _wounds(state: ZState, places: set[int]) -> float:
     for zone in places:
         here = [person for person in state.people if person.zone == zone]
         if all(person.done for person in here):
-            blows = sum(state.zombies[zone * state.kinds : zone * state.kinds + state.kinds])
+            standing = state.zombies[zone * state.kinds : zone * state.kinds + state.kinds]
+            blows = sum([n * z.wounds for n, z in zip(standing, state.box.zombies, strict=True)])
             for fast in state.box.fast:
                 blows += state.zombies[zone * state.kinds + fast]
                 for other in state.tables.neighbours[zone]:

@@ -11,7 +11,14 @@ from horda.core.watch import Parts
 from horda.core.words import Text
 from horda.games.zombicide.editions.invader import INVADER, InvaderSetup
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.modules.invader import citations, foreseen, needs, papers, shown
+from horda.games.zombicide.modules.invader import (
+    citations,
+    foreseen,
+    hints_goals,
+    needs,
+    papers,
+    shown,
+)
 from horda.games.zombicide.modules.invader.state import InvState, invader
 from horda.games.zombicide.papers import places
 from horda.games.zombicide.rules.state import ZState
@@ -19,6 +26,7 @@ from horda.games.zombicide.screen.scene import Scene
 
 citations.register()
 needs.register()
+hints_goals.register()
 papers.register()
 
 

@@ -12,7 +12,8 @@ from horda.games.zombicide.mind.tactics.burning import (
     to_burn,
 )
 from horda.games.zombicide.mind.tactics.driving import errands, road
-from horda.games.zombicide.mind.tactics.gear import gear, worth
+from horda.games.zombicide.mind.tactics.gear import gain_of_lift, gear, worth
+from horda.games.zombicide.mind.tactics.hints import hints_of
 from horda.games.zombicide.mind.tactics.strategy import food_mission, way
 from horda.games.zombicide.mind.tactics.threat import danger
 from horda.games.zombicide.mind.tactics.tools import put_worth, stowed
@@ -78,7 +79,10 @@ def _act(state: ZState, option: o.Act, threat: list[float], row: tuple[int, ...]
 
 def _suffer(state: ZState, option: o.Suffer) -> float:
     who = target_of(state, option.who)
-    return float(state.people[who].health) if who < len(state.people) else -5.0
+    if who < len(state.people):
+        return float(state.people[who].health)
+    hints = hints_of(state.edition)
+    return -5.0 if hints is None else hints.suffers(state, who)
 
 
 def _hit(state: ZState, option: Any) -> float:
@@ -142,6 +146,9 @@ def _discard(state: ZState, option: o.DiscardFrom) -> float:
 
 def _lift(state: ZState, option: o.Lift) -> float:
     """Takes a weapon out of the Backpack if it is better than one in Hand."""
+    if not state.box.slots.plain:
+        slots = state.people[target_of(state, option.who)].slots
+        return gain_of_lift(state.box, slots, option.slot) - 0.05
     if option.slot < HANDS:
         return -1.0
     person = state.people[target_of(state, option.who)]

@@ -23,8 +23,9 @@ def _by_kind(box: Content) -> tuple[Weights, ...]:
 
 def _weights(box: Content, kind: int) -> Weights:
     base = FAST if kind in box.fast else SLOW
-    tough = TOUGH if box.zombies[kind].min_damage > 1 else 1.0
-    factor = HUGE if kind in box.abominations else tough
+    data = box.zombies[kind]
+    tough = TOUGH if data.min_damage > 1 else 1.0
+    factor = (HUGE if kind in box.abominations else tough) * data.wounds
     return tuple(factor * weight for weight in base)
 
 

@@ -218,7 +218,7 @@ class Firing(Steering[S]):
         friends = self.mode == "ranged" and targets_in(state, zone)
         if friends or not zombies_in(state, zone):
             return look.silly
-        return look.later + 0.4
+        return look.told(option)
 
 
 @deed

@@ -1,0 +1,96 @@
+"""Hints for bots: doors, machines and Oxygen Tanks in a Survivor's turn."""
+
+from collections.abc import Callable
+from typing import Any
+
+from horda.core.decisions import Option
+from horda.games.zombicide.mind.tactics.aims import wanted
+from horda.games.zombicide.mind.tactics.turn import Thoughts
+from horda.games.zombicide.modules.invader.doors import CloseDoor, TakeDoor
+from horda.games.zombicide.modules.invader.hints_fight import aimed, spread
+from horda.games.zombicide.modules.invader.hints_ways import needs_air
+from horda.games.zombicide.modules.invader.machine_deeds import SteerShot, SteerStrike, line_of
+from horda.games.zombicide.modules.invader.machines import known
+from horda.games.zombicide.modules.invader.rooms import TakeTank, breathes
+from horda.games.zombicide.modules.invader.state import invader
+from horda.games.zombicide.rules.people import zombies_in
+from horda.games.zombicide.rules.state import ZState
+
+AT_THE_DOOR, BEHIND_IT = 0.5, 0.15
+"""What a closed door is worth for each Wound that waits behind it, and for each a step further."""
+WANTED = 2.5
+"""What a Tank is worth to whoever needs one."""
+
+
+def closed(look: Thoughts, option: CloseDoor) -> float:
+    """Weighs a door that is closed at the end of a turn: for those who wait behind it."""
+    state, here = look.state, look.here
+    door = state.board.doors[option.door]
+    other = door.other(here)
+    if zombies_in(state, here) or any(place == other for place in look.others):
+        return look.silly
+    near = state.tables.neighbours
+    further = [zone for zone in near[other] if zone != here and zone not in near[here]]
+    waiting = AT_THE_DOOR * _blows(state, other)
+    waiting += BEHIND_IT * sum(_blows(state, zone) for zone in further)
+    on_the_way = look.way[other] < look.way[here]
+    return look.idle + waiting - (0.3 if on_the_way else 0.05)
+
+
+def _blows(state: ZState, zone: int) -> int:
+    """Counts the Wounds that those in a Zone deal in a phase."""
+    first, box = zone * state.kinds, state.box
+    return sum(
+        state.zombies[first + kind] * data.wounds * data.actions
+        for kind, data in enumerate(box.zombies)
+    )
+
+
+def opened(look: Thoughts, option: TakeDoor) -> float:
+    """Weighs a closed door that is opened for nothing: on the way, and not to let Xenos in."""
+    here = look.here
+    other = look.state.board.doors[option.door].other(here)
+    if look.way[other] >= look.way[here] or not look.actions:
+        return look.silly
+    return look.now[here] + 0.5 - 0.4 * _blows(look.state, other)
+
+
+def struck(look: Thoughts, option: SteerStrike) -> float:
+    """Weighs a strike of the Bot."""
+    number = known(look.state, option.other)
+    return _attacked(look, number, invader(look.state).machines[number].zone, "melee")
+
+
+def shot(look: Thoughts, option: SteerShot) -> float:
+    """Weighs a shot of a machine."""
+    return _attacked(look, known(look.state, option.other), option.zone, "ranged")
+
+
+def _attacked(look: Thoughts, number: int, zone: int, mode: str) -> float:
+    """Weighs an attack with a machine by what it kills."""
+    box, line = look.box, line_of(look.state, invader(look.state).machines[number], mode)
+    if line is None:
+        return look.silly
+    for crowd, standing, urgency in look.crowds:
+        if crowd == zone:
+            dice, hit, damage = line.dice, line.accuracy, line.damage
+            best = aimed(box, dice, hit, damage, mode, standing)[0]
+            return look.later + urgency * max(best, spread(box, dice, hit, damage, mode, standing))
+    return look.silly
+
+
+def took_tank(look: Thoughts, option: TakeTank) -> float:
+    """One is needed to go outside, and only one."""
+    state, who = look.state, look.who
+    if breathes(state, who):
+        return look.silly
+    return look.later + (WANTED if needs_air(state, who, wanted(state)) else 0.3)
+
+
+DEEDS: dict[type[Option], Callable[[Any, Any], float]] = {
+    CloseDoor: closed,
+    TakeDoor: opened,
+    SteerStrike: struck,
+    SteerShot: shot,
+    TakeTank: took_tank,
+}
