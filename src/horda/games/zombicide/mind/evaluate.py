@@ -16,7 +16,7 @@ from horda.games.zombicide.mind.tactics.kits import KITS
 from horda.games.zombicide.mind.tactics.leaving import crews, leaving_left
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, recipe_left
 from horda.games.zombicide.mind.tactics.strategy import food_needed, own_way, way
-from horda.games.zombicide.mind.tactics.threat import around, danger
+from horda.games.zombicide.mind.tactics.threat import CRUSHED, around, danger
 from horda.games.zombicide.modules.mission_rules.wounded import still_wounded
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.discards import Discarding
@@ -159,17 +159,20 @@ def _guarded(state: ZState) -> float:
 
 def _wounds(state: ZState, places: set[int]) -> float:
     """Returns the price of the Wounds that would fall where nobody can act any more this round."""
-    score = 0.0
+    score, hints = 0.0, hints_of(state.edition)
     for zone in places:
         here = [person for person in state.people if person.zone == zone]
         if all(person.done for person in here):
             standing = state.zombies[zone * state.kinds : zone * state.kinds + state.kinds]
             blows = sum([n * z.wounds for n, z in zip(standing, state.box.zombies, strict=True)])
+            if hints is not None and any(standing[kind] for kind in state.box.abominations):
+                blows += CRUSHED
             for fast in state.box.fast:
                 blows += state.zombies[zone * state.kinds + fast]
                 for other in state.tables.neighbours[zone]:
                     blows += state.zombies[other * state.kinds + fast]
             spare = sum([person.health - 1 for person in here])
+            spare += 0 if hints is None else hints.shields(state, NONE, zone)
             score += COMING_WOUND * blows + (DEATH if blows > spare else 0.0)
     return score
 

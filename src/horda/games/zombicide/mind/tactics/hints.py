@@ -21,13 +21,15 @@ class Hints(Struct, frozen=True, kw_only=True):
     """What the mind asks a module, where one has an answer."""
 
     way: Callable[[ZState, int, Row], Row]
-    """How far each Zone is for a Survivor from where it should go: some Zone of these, or an Exit."""
+    """How far each Zone is for a Survivor from where it should go: a Zone of these, or an Exit."""
     blow: Blow
     """What an attack is worth (`blows.blow`)."""
     works: Callable[[ZState, int, int, int], bool]
     """Whether a Survivor could use a card from a Zone."""
     suffers: Callable[[ZState, int], float]
-    """What it is worth that an actor who is no Survivor takes an attack."""
+    """What it is worth that somebody takes an attack."""
+    shields: Callable[[ZState, int, int], int]
+    """How many Wounds more whoever is in a Zone can take once a Survivor has come there."""
     wards: Callable[[ZState], Row]
     """The Zones that no Zombie may come to."""
     left: Callable[[ZState], float]

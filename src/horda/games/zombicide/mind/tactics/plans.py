@@ -231,6 +231,8 @@ class Look:
         base += self.left_behind if zone != self.here else 0.0
         threat, blows = self.danger[zone], self.blows[zone]
         spare = self.me.health - 1 + self.spare.get(zone, 0)
+        if self.hints is not None:
+            spare += self.hints.shields(self.state, self.who, zone)
         best = -self.fear * threat - (self._deadly(blows - spare) if blows > spare else 0.0)
         found = self._bases[zone] = (base, best, spare)
         return found

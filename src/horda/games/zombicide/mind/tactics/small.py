@@ -79,10 +79,10 @@ def _act(state: ZState, option: o.Act, threat: list[float], row: tuple[int, ...]
 
 def _suffer(state: ZState, option: o.Suffer) -> float:
     who = target_of(state, option.who)
-    if who < len(state.people):
-        return float(state.people[who].health)
     hints = hints_of(state.edition)
-    return -5.0 if hints is None else hints.suffers(state, who)
+    if hints is not None:
+        return hints.suffers(state, who)
+    return float(state.people[who].health) if who < len(state.people) else -5.0
 
 
 def _hit(state: ZState, option: Any) -> float:

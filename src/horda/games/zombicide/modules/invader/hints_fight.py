@@ -9,13 +9,14 @@ from horda.games.zombicide.modules.invader.concentrated import Concentrate
 from horda.games.zombicide.modules.invader.m8 import SEALED
 from horda.games.zombicide.modules.invader.rooms import fuel_of
 from horda.games.zombicide.modules.invader.state import invader
-from horda.games.zombicide.rules.actors import MACHINES
+from horda.games.zombicide.rules.actors import MACHINES, is_survivor
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.weapons import profile
+from horda.games.zombicide.rules.wounds import Share
 
 Blow = tuple[float, float, float]
-SHIELD, NEEDED_BOT = 9.0, -4.0
+DEADLY, SHIELD, NEEDED_BOT, SHIELDED = 8.0, 9.0, -4.0, 12
 """What it is worth that a machine takes the blows; one that the Mission needs had better not."""
 
 
@@ -96,9 +97,23 @@ def works(state: ZState, who: int, card: int, at: int) -> bool:
 
 
 def suffers(state: ZState, who: int) -> float:
-    """A machine is sacrificed, unless the Mission needs it; anybody else is not."""
+    """A machine is sacrificed, unless the Mission needs it; then whoever survives it."""
+    if is_survivor(who):
+        share, health = state.stack[-1], state.people[who].health
+        deadly = isinstance(share, Share) and health <= share.wounds
+        return health - (DEADLY if deadly else 0.0)
     if who < MACHINES:
         return -5.0
     machine = invader(state).machines[who - MACHINES]
     needed = invader(state).sealed and machine.kind == "bot" and machine.zone != OUT
     return NEEDED_BOT if needed and SEALED in state.mission.special else SHIELD
+
+
+def shields(state: ZState, who: int, zone: int) -> int:
+    """A machine that Xenos know of takes all blows of an attack; the Bot may go along."""
+    here = state.people[who].zone if who != NONE else OUT
+    for one in invader(state).machines:
+        comes = one.zone == here != OUT and one.kind == "bot" and zone != here
+        if comes or (one.active and one.zone == zone):
+            return SHIELDED
+    return 0

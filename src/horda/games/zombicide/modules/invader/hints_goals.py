@@ -133,6 +133,7 @@ def register() -> None:
         blow=hints_fight.blow,
         works=hints_fight.works,
         suffers=hints_fight.suffers,
+        shields=hints_fight.shields,
         wards=_wards,
         left=_left,
         dread=_dread,

@@ -9,7 +9,12 @@ from horda.games.zombicide.mind.tactics.turn import Thoughts
 from horda.games.zombicide.modules.invader.doors import CloseDoor, TakeDoor
 from horda.games.zombicide.modules.invader.hints_fight import aimed, spread
 from horda.games.zombicide.modules.invader.hints_ways import needs_air
-from horda.games.zombicide.modules.invader.machine_deeds import SteerShot, SteerStrike, line_of
+from horda.games.zombicide.modules.invader.machine_deeds import (
+    SteerShot,
+    SteerStrike,
+    SteerTo,
+    line_of,
+)
 from horda.games.zombicide.modules.invader.machines import known
 from horda.games.zombicide.modules.invader.rooms import TakeTank, breathes
 from horda.games.zombicide.modules.invader.state import invader
@@ -75,8 +80,24 @@ def _attacked(look: Thoughts, number: int, zone: int, mode: str) -> float:
         if crowd == zone:
             dice, hit, damage = line.dice, line.accuracy, line.damage
             best = aimed(box, dice, hit, damage, mode, standing)[0]
-            return look.later + urgency * max(best, spread(box, dice, hit, damage, mode, standing))
+            value = max(best, spread(box, dice, hit, damage, mode, standing))
+            return look.later + urgency * value + _woken(look, number)
     return look.silly
+
+
+def _woken(look: Thoughts, number: int) -> float:
+    """Returns what it is worth that Xenos know of a machine: it takes the blows for those here."""
+    one, here = invader(look.state).machines[number], look.here
+    spare = look.me.health - 1 + look.spare.get(here, 0)
+    return look.peril if one.zone == here and not one.active and look.blows[here] > spare else 0.0
+
+
+def steered(look: Thoughts, option: SteerTo) -> float:
+    """Weighs a step of the Bot: to people it can save, or its place matters little."""
+    to = option.to
+    if not look.spare.get(to) or look.blows[to] <= look.spare[to]:
+        return look.silly
+    return look.later + look.peril
 
 
 def took_tank(look: Thoughts, option: TakeTank) -> float:
@@ -90,6 +111,7 @@ def took_tank(look: Thoughts, option: TakeTank) -> float:
 DEEDS: dict[type[Option], Callable[[Any, Any], float]] = {
     CloseDoor: closed,
     TakeDoor: opened,
+    SteerTo: steered,
     SteerStrike: struck,
     SteerShot: shot,
     TakeTank: took_tank,

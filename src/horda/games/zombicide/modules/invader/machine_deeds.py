@@ -187,8 +187,8 @@ class SteeringTo(Steering[SteerTo]):
         return None
 
     def weight(self, look: "Thoughts", option: SteerTo) -> float:
-        """Its place matters little."""
-        return look.silly
+        """Its place matters little, unless it can save somebody."""
+        return look.told(option)
 
 
 class Firing(Steering[S]):
