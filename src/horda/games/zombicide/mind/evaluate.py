@@ -182,7 +182,7 @@ def _going_on(state: ZState) -> float:
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Arrange) and frame.held != NONE:
         return 0.25 * GEAR * worth(state.box, frame.held)
-    if type(frame) is Attack and frame.hits:
+    if isinstance(frame, Attack) and frame.hits:
         return ZOMBIE * frame.hits
     if type(frame) is Discarding:  # it cannot be taken back
         return -LOST_CARD

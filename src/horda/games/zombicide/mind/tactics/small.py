@@ -88,7 +88,7 @@ def _suffer(state: ZState, option: o.Suffer) -> float:
 def _hit(state: ZState, option: Any) -> float:
     """Hits what brings most, and never in vain."""
     frame = state.stack[-1]
-    damage = frame.damage if type(frame) is Attack else help_card(state.box).attack.damage
+    damage = frame.damage if isinstance(frame, Attack) else help_card(state.box).attack.damage
     if not able(state, [option.kind], damage):
         return IN_VAIN
     worth: float = worth_of_kinds(state.box)[option.kind]
@@ -97,7 +97,7 @@ def _hit(state: ZState, option: Any) -> float:
 
 def _roll_six(state: ZState, option: o.RollSix) -> float:
     """More dice are welcome, unless a miss could eliminate a friend."""
-    attack = next((one for one in reversed(state.stack) if type(one) is Attack), None)
+    attack = next((one for one in reversed(state.stack) if isinstance(one, Attack)), None)
     if attack is None or attack.mode == "melee":
         return 1.0
     return 1.0 if empty_of_friends(state, attack.zone) else -1.0
@@ -167,7 +167,7 @@ def _lift(state: ZState, option: o.Lift) -> float:
 
 def _reroll(state: ZState, option: o.Reroll) -> float:
     """Rolls again where fewer dice hit than one may expect."""
-    frame = next((one for one in reversed(state.stack) if type(one) is Attack), None)
+    frame = next((one for one in reversed(state.stack) if isinstance(one, Attack)), None)
     if frame is None or not frame.dice:
         return 0.0
     mean = sum(frame.dice) / len(frame.dice)

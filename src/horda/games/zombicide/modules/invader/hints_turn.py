@@ -21,25 +21,31 @@ from horda.games.zombicide.modules.invader.state import invader
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import ZState
 
-AT_THE_DOOR, BEHIND_IT = 0.5, 0.15
-"""What a closed door is worth for each Wound that waits behind it, and for each a step further."""
+AT_THE_DOOR = (0.5, 0.3, 0.15, 0.06)
+"""What a closed door is worth for each Wound that may come through it, by its steps from there."""
+AHEAD = 0.2
 WANTED = 2.5
 """What a Tank is worth to whoever needs one."""
 
 
 def closed(look: Thoughts, option: CloseDoor) -> float:
-    """Weighs a door that is closed at the end of a turn: for those who wait behind it."""
+    """Weighs a door that is closed at the end of a turn: for those who come through it.
+
+    Xenos choose their way as if it were open, and lose an activation to it.
+    """
     state, here = look.state, look.here
-    door = state.board.doors[option.door]
-    other = door.other(here)
-    if zombies_in(state, here) or any(place == other for place in look.others):
+    other = state.board.doors[option.door].other(here)
+    far = state.paths().distance
+    near, beyond = far[here], far[other]
+    if zombies_in(state, here) or any(beyond[place] < near[place] for place in look.others):
         return look.silly
-    near = state.tables.neighbours
-    further = [zone for zone in near[other] if zone != here and zone not in near[here]]
-    waiting = AT_THE_DOOR * _blows(state, other)
-    waiting += BEHIND_IT * sum(_blows(state, zone) for zone in further)
+    waiting = sum(
+        AT_THE_DOOR[beyond[zone]] * _blows(state, zone)
+        for zone, _, _ in look.crowds
+        if beyond[zone] < min(near[zone], len(AT_THE_DOOR))
+    )
     on_the_way = look.way[other] < look.way[here]
-    return look.idle + waiting - (0.3 if on_the_way else 0.05)
+    return look.idle + waiting - (AHEAD if on_the_way else 0.05)
 
 
 def _blows(state: ZState, zone: int) -> int:
