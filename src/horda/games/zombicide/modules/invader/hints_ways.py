@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from heapq import heappop, heappush
+from math import ceil
 
 from horda.games.zombicide.board import FAR, bits, tables
 from horda.games.zombicide.modules.invader.rooms import breathes
@@ -13,6 +14,8 @@ from horda.games.zombicide.rules.state import NONE, OUT, ZState
 Row = tuple[int, ...]
 Station = tuple[Edition, str, int, int, int, bool]
 """Edition, Mission, open doors, Active Mold, inactive Mold, and whether the Airlock is sealed."""
+GROUP = 2
+"""So many go for the same token."""
 A_DOOR, A_TANK = 1, 2
 """Steps that a closed door and the stop for a Tank cost about: a door opens for free."""
 
@@ -35,17 +38,25 @@ def way(state: ZState, who: int, zones: Row) -> Row:
     if not zones:
         return _nearest(here, tuple(sorted(plan(state).exits)), air)
     people = tuple(
-        (one.zone, breathes(state, number))
+        (number, one.zone, breathes(state, number))
         for number, one in enumerate(state.people)
         if one.zone != OUT
     )
-    return row(here, _common(here, zones, people), air)
+    return row(here, _shared(here, zones, people).get(who, zones[0]), air)
 
 
 @lru_cache(maxsize=1 << 12)
-def _common(here: Station, zones: Row, people: tuple[tuple[int, bool], ...]) -> int:
-    """Returns the Zone that is nearest to all."""
-    return min(zones, key=lambda zone: sum(row(here, zone, air)[at] for at, air in people))
+def _shared(here: Station, zones: Row, people: tuple[tuple[int, int, bool], ...]) -> dict[int, int]:
+    """Shares Zones out among the Survivors, a group to each, the shortest ways first."""
+    most = max(GROUP, ceil(len(people) / len(zones)))
+    pairs = sorted(
+        (row(here, zone, air)[at], zone, who) for who, at, air in people for zone in zones
+    )
+    found: dict[int, int] = {}
+    for _, zone, who in pairs:
+        if who not in found and sum(one == zone for one in found.values()) < most:
+            found[who] = zone
+    return found | {NONE: pairs[0][1]}
 
 
 @lru_cache(maxsize=1 << 12)
