@@ -2,6 +2,7 @@
 
 import pytest
 
+from horda.games.zombicide.editions.invader import INVADER
 from horda.games.zombicide.mind.evaluate import evaluate
 from horda.games.zombicide.mind.tactics.aims import wanted, wards
 from horda.games.zombicide.mind.tactics.gear import best_gain, gear
@@ -12,7 +13,7 @@ from horda.games.zombicide.modules.invader.hints_ways import needs_air, way
 from horda.games.zombicide.rules.actors import MACHINES
 from horda.games.zombicide.rules.state import NONE
 from tests.games.zombicide.boxes import SECOND
-from tests.games.zombicide.station import BOX, ENGINE, INVADER, KIND, Play, Scene, Table, card
+from tests.games.zombicide.station import BOX, ENGINE, KIND, Play, Scene, Table, card
 
 
 def advised(game: Table) -> str:
