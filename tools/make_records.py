@@ -12,6 +12,7 @@ near them (tools/make_position_record.py).
 """
 
 import sys
+from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -23,14 +24,16 @@ from horda.core.decisions import Answer
 from horda.core.record import dumps
 from horda.core.session import Session
 from horda.games import registry
-from horda.sim.branching import find_win
+from horda.sim.branching import Hunt, find_end, find_win
 from tools import make_position_record
 from tools.hunts.records import PLANS, write
+from tools.hunts.space import rolly_found
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
 LOST_BY = {7: ("overrun",), 12: ("wounded-found",), 25: ("ned-found",)}
 """What bots lose Missions of Zombicide by, besides the loss of a Survivor."""
 IN_SPACE = {
+    2: ("rolly-found",),
     3: ("exit-overrun", "mold-chain"),
     5: ("goal-impossible", "mold-chain"),
     6: ("mold-chain",),
@@ -39,7 +42,9 @@ IN_SPACE = {
     9: ("scientist-lost",),
     10: ("goal-impossible",),
 }
-"""What bots lose Missions of Invader by, besides the loss of a Survivor; they win none yet."""
+"""What bots lose Missions of Invader by, besides the loss of a Survivor."""
+WON_IN_SPACE = frozenset({0, 1, 2, 3, 4, 5, 9})
+"""The Missions of Invader that bots, or a search over branches, have won."""
 WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombie-terror": {
         "base": ("escaped", "too-few", "terror", "unfinished"),
@@ -48,7 +53,14 @@ WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombicide-2e": {
         f"M{number:02}": ("won", "eliminated", *LOST_BY.get(number, ())) for number in range(26)
     },
-    "invader": {f"M{number:02}": ("eliminated", *IN_SPACE.get(number, ())) for number in range(11)},
+    "invader": {
+        f"M{number:02}": (
+            *(("won",) if number in WON_IN_SPACE else ()),
+            "eliminated",
+            *IN_SPACE.get(number, ()),
+        )
+        for number in range(11)
+    },
 }
 PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "zombie-terror": (
@@ -64,8 +76,14 @@ PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
 LONGEST = 4000
 """Answers after which a game that goes in circles is given up."""
 TRIES = {"zombie-terror": 200, "zombicide-2e": 200, "invader": 400}
-SEARCHED = {"M18": 1}
+SEARCHED: dict[str, dict[str, int]] = {"zombicide-2e": {"M18": 1}, "invader": {}}
 """Missions that bots did not win in those tries, and the seed of a game in which a search did."""
+PLAYED = {("invader", "M03"): (5, ("planner:width=2,playouts=2",))}
+"""Missions that only a bot that looks ahead wins: the seed, and who plays."""
+HUNTED: dict[tuple[str, str], tuple[int, Callable[[], Hunt]]] = {
+    ("invader", "M02"): (2, rolly_found)
+}
+"""Losses that are hunted for: the seed of a game in which a search found it."""
 
 
 def options(game_id: str, seed: int) -> dict[str, object]:
@@ -90,13 +108,14 @@ def play(game_id: str, scenario: str, seed: int, pair: tuple[str, ...]) -> Sessi
     return session
 
 
-def searched(game_id: str, scenario: str, seed: int) -> Session[Any]:
-    """Writes the game down that a search over branches wins."""
+def searched(game_id: str, scenario: str, seed: int, hunt: Hunt | None = None) -> Session[Any]:
+    """Writes the game down that a search over branches wins, or ends as a hunt wants it."""
     engine = registry.engine(game_id)
     config = engine.config({"scenario": scenario, **options(game_id, seed)})
     session = Session.begin(engine, config, seed)
     session.record.horda = __version__
-    for index in find_win(engine, config, seed) or []:
+    taken = find_end(engine, config, seed, hunt) if hunt else find_win(engine, config, seed)
+    for index in taken or []:
         seat = session.state.open[0].seat
         session.answer(Answer(session.state.number(seat), seat, index))
     session.record.note = "a whole game from the setup, found by a search over branches"
@@ -108,8 +127,15 @@ def search(game_id: str, scenario: str, reasons: tuple[str, ...], anew: bool) ->
     target = FOLDER / game_id
     target.mkdir(parents=True, exist_ok=True)
     missing = {r for r in reasons if anew or not (target / f"{scenario}-{r}.json").exists()}
-    if game_id == "zombicide-2e" and scenario in SEARCHED and "won" in missing:
-        keep(searched(game_id, scenario, SEARCHED[scenario]), target, scenario, missing)
+    seeds = SEARCHED.get(game_id, {})
+    if scenario in seeds and "won" in missing:
+        keep(searched(game_id, scenario, seeds[scenario]), target, scenario, missing)
+    hunt = HUNTED.get((game_id, scenario))
+    known = PLAYED.get((game_id, scenario))
+    if known is not None and "won" in missing:
+        keep(play(game_id, scenario, *known), target, scenario, missing)
+    if hunt is not None and missing:
+        keep(searched(game_id, scenario, hunt[0], hunt[1]()), target, scenario, missing)
     if game_id == "zombicide-2e":
         missing.difference_update(plan.end for plan in PLANS if plan.mission == scenario)
     for seed, pair in zip(range(TRIES[game_id]), cycle(PLAYERS[game_id]), strict=False):

@@ -1,5 +1,6 @@
 """What is measured of Zombicide; a crowded board shows how long the Zombies' Phase takes."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from horda.core.bench import CLONE, DECISIONS, GAMES, Bench, Stretch, Target
@@ -12,13 +13,15 @@ HEALTH = 99  # whoever is wounded survives the phase
 PHASE = "zombies' phase, 60 zombies on 9 tiles"
 
 
-def crowded(engine: Engine[Any]) -> Any:
+def crowded(
+    engine: Engine[Any], mission: str = NINE_TILES, horde: Mapping[str, int] = HORDE
+) -> Any:
     """Returns a position with 60 Zombies all over nine tiles, at the end of the last turn."""
-    config = engine.config({"scenario": NINE_TILES})
+    config = engine.config({"scenario": mission})
     start = engine.new(config, 1)
     table = engine.game.describe(start)
     zones = len(start.noise)
-    kinds = [kind for kind, count in HORDE.items() for _ in range(count)]
+    kinds = [kind for kind, count in horde.items() for _ in range(count)]
     table["zombies"] = {}
     for number, kind in enumerate(kinds):
         there = table["zombies"].setdefault(str(number * 7 % zones), {})
@@ -31,12 +34,14 @@ def crowded(engine: Engine[Any]) -> Any:
     return pose(engine, config, 1, table)
 
 
-def at_the_end(engine: Engine[Any]) -> tuple[Any, int]:
+def at_the_end(
+    engine: Engine[Any], mission: str = NINE_TILES, horde: Mapping[str, int] = HORDE
+) -> tuple[Any, int]:
     """Returns the crowded board and the answer that ends its last turn.
 
     The answer is looked up once: spelling the keys of a turn is no part of a Zombies' Phase.
     """
-    state = crowded(engine)
+    state = crowded(engine, mission, horde)
     return state, engine.game.find(state.config, state.waiting.options, "end-turn")
 
 

@@ -11,11 +11,12 @@ from horda.games.zombicide.mind.tactics.aims import wanted, wards, weapons_neede
 from horda.games.zombicide.mind.tactics.burning import HUNT, fires_left
 from horda.games.zombicide.mind.tactics.driving import errands_left
 from horda.games.zombicide.mind.tactics.gear import gear, worth
+from horda.games.zombicide.mind.tactics.hints import hints_of
 from horda.games.zombicide.mind.tactics.kits import KITS
 from horda.games.zombicide.mind.tactics.leaving import crews, leaving_left
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, recipe_left
 from horda.games.zombicide.mind.tactics.strategy import food_needed, own_way, way
-from horda.games.zombicide.mind.tactics.threat import around, danger
+from horda.games.zombicide.mind.tactics.threat import CRUSHED, around, danger
 from horda.games.zombicide.modules.mission_rules.wounded import still_wounded
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.discards import Discarding
@@ -108,6 +109,8 @@ def _goals(state: ZState) -> float:
     elif "spawns-back" in special and "neutralise" not in special:
         score_left = fires_left(state) + errands_left(state)
         return -TOKEN * score_left - _steps(state, here)
+    hints = hints_of(state.edition)
+    left += 0.0 if hints is None else hints.left(state)
     score = -TOKEN * left - (ALL_TOKENS if zones else 0.0) - FOOD * food_needed(state)
     return score - _steps(state, here)
 
@@ -118,15 +121,20 @@ def _steps(state: ZState, here: list[Person]) -> float:
         people = enumerate(state.people)
         own = [own_way(state, who)[one.zone] for who, one in people if one.zone != OUT]
         return OWN_STEP * sum(own) / max(1, len(own))
-    row = way(state)
-    steps = [row[person.zone] for person in here]
+    if hints_of(state.edition) is None:
+        row = way(state)
+        steps = [row[person.zone] for person in here]
+    else:  # what somebody carries says where it can go
+        people = enumerate(state.people)
+        steps = [own_way(state, who)[one.zone] for who, one in people if one.zone != OUT]
     return STEP * sum(steps) / len(steps) + LAST_STEP * max(steps) if steps else 0.0
 
 
 def _threat(state: ZState) -> float:
     """Returns the price of all that walks, of what is near, and of a team that is scattered."""
     price = ZOMBIE if RACES.isdisjoint(state.mission.special) else IN_A_RACE
-    score, found = price * sum(state.zombies), danger(state)
+    score, found, hints = price * sum(state.zombies), danger(state), hints_of(state.edition)
+    score += 0.0 if hints is None else hints.dread(state)
     places = [person.zone for person in state.people if person.zone != OUT]
     score += DANGER * sum([min(ENOUGH, found[place]) for place in places])
     distance, apart = state.tables.distance, 0
@@ -153,16 +161,20 @@ def _guarded(state: ZState) -> float:
 
 def _wounds(state: ZState, places: set[int]) -> float:
     """Returns the price of the Wounds that would fall where nobody can act any more this round."""
-    score = 0.0
+    score, hints = 0.0, hints_of(state.edition)
     for zone in places:
         here = [person for person in state.people if person.zone == zone]
         if all(person.done for person in here):
-            blows = sum(state.zombies[zone * state.kinds : zone * state.kinds + state.kinds])
+            standing = state.zombies[zone * state.kinds : zone * state.kinds + state.kinds]
+            blows = sum([n * z.wounds for n, z in zip(standing, state.box.zombies, strict=True)])
+            if hints is not None and any(standing[kind] for kind in state.box.abominations):
+                blows += CRUSHED
             for fast in state.box.fast:
                 blows += state.zombies[zone * state.kinds + fast]
                 for other in state.tables.neighbours[zone]:
                     blows += state.zombies[other * state.kinds + fast]
             spare = sum([person.health - 1 for person in here])
+            spare += 0 if hints is None else hints.shields(state, NONE, zone)
             score += COMING_WOUND * blows + (DEATH if blows > spare else 0.0)
     return score
 
@@ -172,7 +184,7 @@ def _going_on(state: ZState) -> float:
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, Arrange) and frame.held != NONE:
         return 0.25 * GEAR * worth(state.box, frame.held)
-    if type(frame) is Attack and frame.hits:
+    if isinstance(frame, Attack) and frame.hits:
         return ZOMBIE * frame.hits
     if type(frame) is Discarding:  # it cannot be taken back
         return -LOST_CARD

@@ -9,6 +9,7 @@ from horda.games.zombicide.box.entries import ORANGE
 from horda.games.zombicide.box.missions import KEPT
 from horda.games.zombicide.mind.tactics.burning import HUNT, around, burning_aim, monsters
 from horda.games.zombicide.mind.tactics.driving import errands
+from horda.games.zombicide.mind.tactics.hints import hints_of
 from horda.games.zombicide.mind.tactics.kits import KITS, kit_errands
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, mixed, recipe_aim
 from horda.games.zombicide.modules.companions import OWN_MASTER
@@ -43,7 +44,9 @@ def aim(*names: str) -> Callable[[Aim], Aim]:
 
 def wards(state: ZState) -> Row:
     """Lists the Zones that no Zombie may come to, or the game is lost."""
-    special = state.mission.special
+    hints, special = hints_of(state.edition), state.mission.special
+    if hints is not None:
+        return hints.wards(state)
     if "wounded" in special:
         return tuple({one.zone for one in still_wounded(state)})
     if OWN_MASTER in special:

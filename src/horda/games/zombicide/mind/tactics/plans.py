@@ -9,6 +9,7 @@ from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.mind.tactics.aims import wards
 from horda.games.zombicide.mind.tactics.blows import blow
 from horda.games.zombicide.mind.tactics.burning import saved
+from horda.games.zombicide.mind.tactics.hints import Blow, hints_of
 from horda.games.zombicide.mind.tactics.strategy import own_way
 from horda.games.zombicide.mind.tactics.threat import blows, danger
 from horda.games.zombicide.rules.people import danger as danger_level
@@ -98,6 +99,8 @@ class Look:
         self.blows = blows(self.box, tables, zombies)
         self._meet(state.people, tables)
         self.arms = arms(self.box, me.slots[:HANDS], state.empty)
+        self.hints = hints_of(state.edition)
+        self.blow: Blow = blow if self.hints is None else self.hints.blow
         self.crowds = self._crowds(tables, zombies)
         self.range_to = state.eyes().range_to
         self.actions = me.actions + (1 if any(me.free) else 0)
@@ -173,7 +176,7 @@ class Look:
     def attack(self, arm: Arm, at: int, zone: int, standing: bytes, urgency: float) -> float:
         """Returns what one attack on a Zone is worth."""
         card, second, mode, _, _ = arm
-        value, kills, wounds = blow(self.box, card, second, mode, standing)
+        value, kills, wounds = self.blow(self.box, card, second, mode, standing)
         if not value:
             return 0.0
         value *= urgency
@@ -228,6 +231,8 @@ class Look:
         base += self.left_behind if zone != self.here else 0.0
         threat, blows = self.danger[zone], self.blows[zone]
         spare = self.me.health - 1 + self.spare.get(zone, 0)
+        if self.hints is not None:
+            spare += self.hints.shields(self.state, self.who, zone)
         best = -self.fear * threat - (self._deadly(blows - spare) if blows > spare else 0.0)
         found = self._bases[zone] = (base, best, spare)
         return found
@@ -235,15 +240,18 @@ class Look:
     def _aims(self, at: int) -> list[tuple[float, float, float]]:
         """Lists the attacks from a Zone: worth, how often at most, and kills right there."""
         found = []
-        ranges = self.range_to[at]
+        ranges, usable = self.range_to[at], self.arms
+        if self.hints is not None:
+            works, state, who = self.hints.works, self.state, self.who
+            usable = tuple([arm for arm in usable if works(state, who, arm[0], at)])
         for zone, standing, urgency in self.crowds:
             steps = ranges[zone]
-            for arm in self.arms:
+            for arm in usable:
                 if zone != at if arm[2] == "melee" else not arm[3] <= steps <= arm[4]:
                     continue
                 value = self.attack(arm, at, zone, standing, urgency)
                 if value > 0:
-                    kills = blow(self.box, arm[0], arm[1], arm[2], standing)[1]
+                    kills = self.blow(self.box, arm[0], arm[1], arm[2], standing)[1]
                     card = self.box.cards[arm[0]]
                     most = 1.0 if card.reload or card.discard else sum(standing) / kills
                     found.append((value, most, kills if zone == at else 0.0))

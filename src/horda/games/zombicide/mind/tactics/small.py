@@ -12,7 +12,8 @@ from horda.games.zombicide.mind.tactics.burning import (
     to_burn,
 )
 from horda.games.zombicide.mind.tactics.driving import errands, road
-from horda.games.zombicide.mind.tactics.gear import gear, worth
+from horda.games.zombicide.mind.tactics.gear import gain_of_lift, gear, worth
+from horda.games.zombicide.mind.tactics.hints import hints_of
 from horda.games.zombicide.mind.tactics.strategy import food_mission, way
 from horda.games.zombicide.mind.tactics.threat import danger
 from horda.games.zombicide.mind.tactics.tools import put_worth, stowed
@@ -82,13 +83,16 @@ def _suffer(state: ZState, option: o.Suffer) -> float:
     who = target_of(state, option.who)
     if who in state.fallen:  # what is too much for it spares the others
         return SPARES
+    hints = hints_of(state.edition)
+    if hints is not None:
+        return hints.suffers(state, who)
     return float(state.people[who].health) if who < len(state.people) else -5.0
 
 
 def _hit(state: ZState, option: Any) -> float:
     """Hits what brings most, and never in vain."""
     frame = state.stack[-1]
-    damage = frame.damage if type(frame) is Attack else help_card(state.box).attack.damage
+    damage = frame.damage if isinstance(frame, Attack) else help_card(state.box).attack.damage
     if not able(state, [option.kind], damage):
         return IN_VAIN
     worth: float = worth_of_kinds(state.box)[option.kind]
@@ -97,7 +101,7 @@ def _hit(state: ZState, option: Any) -> float:
 
 def _roll_six(state: ZState, option: o.RollSix) -> float:
     """More dice are welcome, unless a miss could eliminate a friend."""
-    attack = next((one for one in reversed(state.stack) if type(one) is Attack), None)
+    attack = next((one for one in reversed(state.stack) if isinstance(one, Attack)), None)
     if attack is None or attack.mode == "melee":
         return 1.0
     return 1.0 if empty_of_friends(state, attack.zone) else -1.0
@@ -146,6 +150,9 @@ def _discard(state: ZState, option: o.DiscardFrom) -> float:
 
 def _lift(state: ZState, option: o.Lift) -> float:
     """Takes a weapon out of the Backpack if it is better than one in Hand."""
+    if not state.box.slots.plain:
+        slots = state.people[target_of(state, option.who)].slots
+        return gain_of_lift(state.box, slots, option.slot) - 0.05
     if option.slot < HANDS:
         return -1.0
     person = state.people[target_of(state, option.who)]
@@ -164,7 +171,7 @@ def _lift(state: ZState, option: o.Lift) -> float:
 
 def _reroll(state: ZState, option: o.Reroll) -> float:
     """Rolls again where fewer dice hit than one may expect."""
-    frame = next((one for one in reversed(state.stack) if type(one) is Attack), None)
+    frame = next((one for one in reversed(state.stack) if isinstance(one, Attack)), None)
     if frame is None or not frame.dice:
         return 0.0
     mean = sum(frame.dice) / len(frame.dice)

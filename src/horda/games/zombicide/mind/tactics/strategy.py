@@ -9,6 +9,7 @@ from horda.games.zombicide.mind.tactics.aims import wanted
 from horda.games.zombicide.mind.tactics.burning import HUNT, held, needed
 from horda.games.zombicide.mind.tactics.driving import drivers, errands
 from horda.games.zombicide.mind.tactics.gear import food_in, gear
+from horda.games.zombicide.mind.tactics.hints import hints_of
 from horda.games.zombicide.mind.tactics.kits import KITS, kit_errands
 from horda.games.zombicide.mind.tactics.leaving import crews, way_to_car
 from horda.games.zombicide.mind.tactics.reach import reach
@@ -100,6 +101,9 @@ def arming(state: ZState) -> bool:
 
 def way(state: ZState) -> Row:
     """Returns for each Zone how far it is from where the team should go now."""
+    hints = hints_of(state.edition)
+    if hints is not None:
+        return hints.way(state, NONE, wanted(state))
     mission, doors = state.config.scenario, state.doors
     places = tuple(sorted([p.zone for p in state.people if p.zone != OUT]))
     zones = wanted(state)
@@ -116,6 +120,9 @@ def _open_rooms(state: ZState, place: int) -> Row:
 
 def own_way(state: ZState, who: int) -> Row:
     """Returns the way of one Survivor: to its car, for or with a first-aid kit, or where all go."""
+    hints = hints_of(state.edition)
+    if hints is not None:
+        return hints.way(state, who, wanted(state))
     if who in (sent := crews(state)):
         return way_to_car(state, who, sent[who])
     if state.cars and (tasks := errands(state)):

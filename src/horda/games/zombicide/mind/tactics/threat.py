@@ -14,6 +14,8 @@ FAST: Weights = (2.0, 1.2, 0.45, 0.12)
 FRESH: Weights = (1.6, 0.4, 0.1)  # a Spawn Zone: about half of the cards Rush
 TOUGH = 1.3
 HUGE = 2.0
+CRUSHING, CRUSHED = 3, 4
+"""So many Wounds at once nobody survives: they count more, for they cannot be shared out."""
 
 
 @cache
@@ -23,8 +25,9 @@ def _by_kind(box: Content) -> tuple[Weights, ...]:
 
 def _weights(box: Content, kind: int) -> Weights:
     base = FAST if kind in box.fast else SLOW
-    tough = TOUGH if box.zombies[kind].min_damage > 1 else 1.0
-    factor = HUGE if kind in box.abominations else tough
+    data = box.zombies[kind]
+    tough = TOUGH if data.min_damage > 1 else 1.0
+    factor = (HUGE if kind in box.abominations else tough) * data.wounds
     return tuple(factor * weight for weight in base)
 
 
@@ -65,7 +68,8 @@ def blows(box: Content, tables: Tables, zombies: bytes) -> list[int]:
     found = [0] * len(tables.neighbours)
     for index in compress(range(len(zombies)), zombies):
         zone, kind = divmod(index, box.kinds)
-        wounds = zombies[index] * box.zombies[kind].wounds
+        one = box.zombies[kind].wounds
+        wounds = zombies[index] * (one if one < CRUSHING else CRUSHED * one)
         if kind not in box.fast:
             found[zone] += wounds
             continue

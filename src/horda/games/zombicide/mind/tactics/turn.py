@@ -13,7 +13,7 @@ from horda.games.zombicide.mind.tactics.burning import (
     to_burn,
 )
 from horda.games.zombicide.mind.tactics.driving import drivers, errands, gain
-from horda.games.zombicide.mind.tactics.gear import gear, worth
+from horda.games.zombicide.mind.tactics.gear import best_gain, gear, worth
 from horda.games.zombicide.mind.tactics.kits import KITS
 from horda.games.zombicide.mind.tactics.leaving import crews, seat_wanted
 from horda.games.zombicide.mind.tactics.plans import NEVER, Look
@@ -32,6 +32,7 @@ GOAL = 6.0
 SAFE = 0.3
 POOR = 0.8
 OPEN = 1.2
+REARRANGE = 0.15
 NOT_YET = 0.3
 SILLY = -1.0
 ESCAPE = 50.0
@@ -83,6 +84,11 @@ class Thoughts(Look):
             return 0.0
         dice = line.dice * (2 if option.second != NONE else 1)
         return GOAL * float(1 - ((line.accuracy - 1) / 6) ** dice)
+
+    def told(self, option: Option) -> float:
+        """Weighs what only the hints of a module know."""
+        assert self.hints is not None
+        return self.hints.deeds[type(option)](self, option)
 
     def walked(self, to: int) -> float:
         """Weighs a step: the best turn that begins with it."""
@@ -141,6 +147,9 @@ class Thoughts(Look):
     def reorganised(self) -> float:
         """Weighs another order of the own cards."""
         box, slots = self.box, self.me.slots
+        if not box.slots.plain:
+            gain = best_gain(box, slots)
+            return self.later + (gain - 0.1 if gain > REARRANGE else SILLY)
         if in_pack_only(box, slots) and to_burn(self.state):
             return self.later + 1.0
         if self.danger[self.here] <= 1.0 and stowed(self.state, slots):

@@ -115,7 +115,7 @@ class Closing(Deed[CloseDoor]):
 
     def weight(self, look: "Thoughts", option: CloseDoor) -> float:
         """A door between oneself and Xenos is worth something, any other is in the way."""
-        return look.silly
+        return look.told(option)
 
 
 @deed
@@ -157,7 +157,7 @@ class Taking(Deed[TakeDoor]):
 
     def weight(self, look: "Thoughts", option: TakeDoor) -> float:
         """A closed door on the way is opened."""
-        return look.opened(option.door)
+        return look.told(option)
 
 
 def _fresh(run: ZRun, who: int) -> None:

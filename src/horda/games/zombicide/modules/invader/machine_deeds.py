@@ -187,8 +187,8 @@ class SteeringTo(Steering[SteerTo]):
         return None
 
     def weight(self, look: "Thoughts", option: SteerTo) -> float:
-        """Its place matters little."""
-        return look.silly
+        """Its place matters little, unless it can save somebody."""
+        return look.told(option)
 
 
 class Firing(Steering[S]):
@@ -218,7 +218,7 @@ class Firing(Steering[S]):
         friends = self.mode == "ranged" and targets_in(state, zone)
         if friends or not zombies_in(state, zone):
             return look.silly
-        return look.later + 0.4
+        return look.told(option)
 
 
 @deed

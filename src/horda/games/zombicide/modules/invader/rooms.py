@@ -162,7 +162,7 @@ class TakingTank(Deed[TakeTank]):
 
     def weight(self, look: "Thoughts", option: TakeTank) -> float:
         """One is needed to go outside, and only one."""
-        return look.silly if breathes(look.state, look.who) else look.later + 0.5
+        return look.told(option)
 
 
 MODULE = Module(

@@ -1,0 +1,147 @@
+"""Hints for bots: where the goals of the Missions draw the team, and what it must fear."""
+
+from horda.games.zombicide.board import bits
+from horda.games.zombicide.mind.tactics.aims import aim, objectives
+from horda.games.zombicide.mind.tactics.hints import HINTS, Hints
+from horda.games.zombicide.mind.tactics.small import WEIGHTS
+from horda.games.zombicide.modules.invader import hints_fight, hints_turn, hints_ways
+from horda.games.zombicide.modules.invader.concentrated import Concentrate
+from horda.games.zombicide.modules.invader.m1 import GATHER, meeting_zone
+from horda.games.zombicide.modules.invader.m2 import BLUE, ROLLY, SUIT
+from horda.games.zombicide.modules.invader.m3 import CREW, crew
+from horda.games.zombicide.modules.invader.m9 import Guide, GuideOut
+from horda.games.zombicide.modules.invader.missions import left
+from horda.games.zombicide.modules.invader.mold import beside
+from horda.games.zombicide.modules.invader.state import InvState, invader
+from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.goals import plan
+from horda.games.zombicide.rules.people import zombies_in
+from horda.games.zombicide.rules.state import OUT, ZState
+
+Row = tuple[int, ...]
+NO_TANK = 0.25
+"""What it costs each Survivor to need a Tank that it has not got, in tokens."""
+CHAIN = (3.0, 1.2, 0.5, 0.2)
+"""What it costs by the Zones of Mold that are missing in a chain from Spawn Zone to Spawn Zone."""
+
+
+def _coloured(state: ZState, *colours: str) -> Row:
+    """Lists the Zones of tokens of some colours, and of those that may be."""
+    tokens = state.objectives
+    return tuple([one.zone for one in tokens if one.hidden or COLOURS[one.colour] in colours])
+
+
+@aim("take-red", "four-prototypes")
+def _red(state: ZState) -> Row:
+    return _coloured(state, "red") if left(state, "red") else ()
+
+
+@aim("blue-and-white")
+def _engineers(state: ZState) -> Row:
+    return _coloured(state, "blue", "white")
+
+
+@aim(SUIT, ROLLY)
+def _rolly(state: ZState) -> Row:
+    """The suit lies under a token that nobody has seen; then the child."""
+    if left(state, "white"):
+        return tuple([one.zone for one in state.objectives if one.hidden])
+    return tuple([one.zone for one in state.objectives if one.colour == BLUE])
+
+
+@aim(GATHER)
+def _meeting(state: ZState) -> Row:
+    return (meeting_zone(state),)
+
+
+@aim(CREW)
+def _crew(state: ZState) -> Row:
+    """Beside the Exit until the crew is gone."""
+    return tuple(sorted(plan(state).exits)) if crew(state) else ()
+
+
+def _wards(state: ZState) -> Row:
+    """Lists the Zones that Xenos must not come to: the child, the Exit of the crew, a meeting."""
+    special = state.mission.special
+    if CREW in special:
+        return tuple(plan(state).exits) if crew(state) else ()
+    if ROLLY in special:
+        return tuple([one.zone for one in state.objectives if one.colour == BLUE])
+    return ()
+
+
+def _left(state: ZState) -> float:
+    """Counts Tanks that are still to be fetched, and who is not at a meeting."""
+    zones: Row = ()
+    people = [who for who, one in enumerate(state.people) if one.zone != OUT]
+    missing = sum(hints_ways.needs_air(state, who, zones) for who in people)
+    extra = NO_TANK * missing
+    if CREW in state.mission.special:
+        extra += 0.3 * crew(state)
+    if GATHER in state.mission.special:
+        extra += 0.2 * zombies_in(state, meeting_zone(state))
+    return extra
+
+
+def _dread(state: ZState) -> float:
+    """Returns what the chain of Mold costs, by the Zones it still lacks."""
+    own = invader(state)
+    if not own.active:
+        return 0.0
+    gap = chain_gap(own)
+    return CHAIN[gap] if gap < len(CHAIN) else 0.0
+
+
+def chain_gap(state: InvState) -> int:
+    """Counts the Zones without Active Mold on the shortest chain between two Spawn Zones."""
+    spawns = [zone for zone, colour in state.spawns if state.active_spawns >> colour & 1]
+    near, best = beside(state.board), len(CHAIN)
+    for start in spawns:
+        if not state.active >> start & 1:
+            continue
+        seen = edge = 1 << start
+        for price in range(len(CHAIN)):
+            edge = seen = _spread(seen | edge, near, state.active)
+            if any(zone != start and seen >> zone & 1 for zone in spawns):
+                best = min(best, price)
+                break
+            for zone in bits(edge):
+                seen |= near[zone]
+    return best
+
+
+def _spread(zones: int, near: tuple[int, ...], active: int) -> int:
+    """Adds all Active Mold that some Zones are linked with."""
+    while True:
+        grown = zones
+        for zone in bits(zones):
+            grown |= near[zone] & active
+        if grown == zones:
+            return zones
+        zones = grown
+
+
+def _guided(state: ZState, option: Guide) -> float:
+    """A scientist walks on where no Xenos wait."""
+    return 1.0 - 2.0 * zombies_in(state, option.to)
+
+
+def register() -> None:
+    """Lets the mind know."""
+    HINTS["mold"] = Hints(
+        way=hints_ways.way,
+        blow=hints_fight.blow,
+        works=hints_fight.works,
+        suffers=hints_fight.suffers,
+        shields=hints_fight.shields,
+        wards=_wards,
+        left=_left,
+        dread=_dread,
+        deeds=hints_turn.DEEDS,
+    )
+    WEIGHTS[Concentrate] = hints_fight.concentrate
+    WEIGHTS[Guide] = _guided
+    WEIGHTS[GuideOut] = lambda state, option: 2.0
+
+
+__all__ = ["chain_gap", "objectives", "register"]
