@@ -84,13 +84,19 @@ def with_zone_numbers(position: dict[str, Any], scenario: str) -> dict[str, Any]
     }
 
 
-def sit_down(guest: Guest, position: dict[str, Any], scenario: str = "M01") -> str:
+def sit_down(
+    guest: Guest, position: dict[str, Any], scenario: str = "M01", players: int = 1
+) -> str:
     """Opens a table at a position of Zombicide with the map's names of zones."""
-    return lay_out(guest, with_zone_numbers(position, scenario), scenario)
+    return lay_out(guest, with_zone_numbers(position, scenario), scenario, players=players)
 
 
 def lay_out(
-    guest: Guest, position: dict[str, Any], scenario: str, game: str = "zombicide-2e"
+    guest: Guest,
+    position: dict[str, Any],
+    scenario: str,
+    game: str = "zombicide-2e",
+    players: int = 1,
 ) -> str:
     """Opens a table at a position as its file has it; returns the table's number."""
     engine = registry.engine(game)
@@ -98,7 +104,7 @@ def lay_out(
         game=game,
         version=engine.game.version,
         horda=__version__,
-        config={"scenario": scenario, "players": 1},
+        config={"scenario": scenario, "players": players},
         seed=7,
         schema=engine.game.state_type.schema,
         position=position,

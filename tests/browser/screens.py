@@ -140,10 +140,10 @@ def spawn(guest: Guest) -> None:
     guest.page.wait_for_selector(".zcard")
 
 
-def wounds(guest: Guest) -> None:
+def wounds(guest: Guest, health: int = 2) -> None:
     """Two are attacked in one Zone: who suffers?"""
     people = DOWNTOWN["survivors"]
-    both = {"doug": people["doug"], "ned": {**people["ned"], "zone": "E3"}}
+    both = {"doug": people["doug"], "ned": {**people["ned"], "zone": "E3", "health": health}}
     crowd = {"survivors": both, "order": ["ned", "doug"], "turn": "doug"}
     sit_down(guest, {**ALONE, **crowd, "zombies": {"E3": {"walker": 1, "brute": 1}}})
     guest.then(guest.page.locator("[data-action=end]").click)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Visit
-from tests.browser.positions import ALONE, sit_down
+from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.screens import SEARCH, found, slowly, spawn, trade, wounds
 
 STAGE = "[data-moment]"
@@ -20,23 +20,25 @@ def test_a_found_card_shows_its_face_and_goes_where_it_is_put(
     expect(stage.locator(".ename")).to_have_text("Sawed-Off")
     assert marta.page.locator(".choice [data-option]").count() == 0, "it is asked once"
     marta.then(stage.locator("[data-option='put:lili:0']").click)
-    assert marta.answers[-1] == "put:lili:0"
+    assert marta.answers[-1] == "put:lili:0"  # where a pistol lay, which is asked about next
 
 
 def test_enter_puts_a_found_card_where_there_is_room(visit: Visit) -> None:
     marta = visit()
     found(marta)
     suggested = marta.page.locator(f"{STAGE} .best").get_attribute("data-option")
-    marta.then(lambda: marta.page.keyboard.press("Enter"))
-    assert marta.answers[-1] == suggested
+    marta.page.keyboard.press("Enter")
+    marta.page.wait_for_selector("[data-action=move]")
+    assert marta.answers[-2:] == [suggested, "done"]
 
 
 def test_numbers_are_the_slots_of_the_board_and_x_discards(visit: Visit) -> None:
     marta = visit()
     found(marta)
     marta.page.keyboard.press("5")  # an empty slot like the fourth: not offered twice
-    marta.then(lambda: marta.page.keyboard.press("x"))
-    assert marta.answers[-1] == "drop"
+    marta.page.keyboard.press("x")
+    marta.page.wait_for_selector("[data-action=move]")
+    assert marta.answers[-2:] == ["drop", "done"]
 
 
 def test_a_zombie_card_shows_the_row_that_counts_and_waits_for_nobody(visit: Visit) -> None:
@@ -118,3 +120,54 @@ def test_a_card_is_dragged_to_a_friend(visit: Visit) -> None:
     stage.locator("[data-option='lift:doug:1']").drag_to(stage.locator(".s1 .slot").nth(1))
     expect(stage.locator(".came")).to_have_count(1)
     assert marta.answers[-2:] == ["lift:doug:1", "put:wanda:1"]
+
+
+def test_a_wound_that_kills_is_asked_about_twice(visit: Visit) -> None:
+    """No single key or click ends the game while somebody else would stand."""
+    marta = visit()
+    wounds(marta, health=1)
+    stage = marta.page.locator(STAGE)
+    number = stage.locator(".falls kbd").inner_text()
+    marta.page.keyboard.press(number)
+    expect(stage.locator("[data-sure]")).to_be_visible()
+    marta.page.keyboard.press(number)
+    marta.page.keyboard.press("Enter")  # the way back
+    expect(stage.locator("[data-sure]")).to_have_count(0)
+    stage.locator(".falls").dblclick()
+    expect(stage.locator("[data-sure]")).to_be_visible()
+    assert not marta.answers[-1].startswith("suffer:")
+    marta.then(stage.locator(".victim:not(.falls)").click)
+    assert marta.answers[-1] == "suffer:doug"
+
+
+def test_no_stray_key_agrees_to_a_trade(visit: Visit) -> None:
+    """Two at one screen: who ends the sheet with Enter does not agree for the other one."""
+    marta = visit()
+    people = DOWNTOWN["survivors"]
+    both = {"doug": people["doug"], "wanda": {**people["wanda"], "zone": "E3", "seat": 1}}
+    sit_down(marta, {**DOWNTOWN, "survivors": both, "order": ["doug", "wanda"]}, players=2)
+    marta.page.locator("[data-action=trade]").click()
+    if marta.page.locator("[data-option^='trade:']").count():
+        marta.page.locator("[data-option^='trade:']").click()
+    stage = marta.page.locator(STAGE)
+    marta.then(stage.locator("[data-option='lift:doug:0']").click)
+    marta.then(stage.locator("[data-option='put:wanda:1']").click)
+    marta.then(lambda: marta.page.keyboard.press("Enter"))
+    assert marta.answers[-1] == "done"
+    expect(stage.locator("[data-option^='agree']")).to_be_visible()
+    for key in ("Enter", "Space", "1", "x", "Escape"):
+        marta.page.keyboard.press(key)
+    marta.page.wait_for_timeout(300)
+    assert marta.answers[-1] == "done"
+    marta.then(stage.locator("[data-option^='agree']").click)
+
+
+def test_who_carries_more_finds_every_card_on_the_sheet(visit: Visit) -> None:
+    marta = visit()
+    cards = ["water", "canned_food", "katana", "machete#2"]
+    rich = {**DOWNTOWN["survivors"]["doug"], "skills": ["hoard"], "backpack": cards}
+    sit_down(marta, {**ALONE, "survivors": {"doug": rich}})
+    assert marta.page.locator(".pack .mcard").count() == 5
+    marta.page.locator("[data-action=trade]").click()
+    marta.then(marta.page.locator(f"{STAGE} [data-option='lift:doug:5']").click)
+    assert marta.answers[-1] == "lift:doug:5"

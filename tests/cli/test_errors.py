@@ -199,3 +199,16 @@ def test_a_position_in_which_nobody_is_asked_is_refused(tmp_path: Path) -> None:
     for command in ("replay", "show", "export"):
         assert "nobody is asked" in refused(command, path)
     assert "nobody is asked" in refused("play", "--load", path)
+
+
+@pytest.mark.parametrize("skill", ["is_that_all", "zzz"])
+def test_a_misspelt_skill_is_named_however_many_there_are(skill: str, tmp_path: Path) -> None:
+    """The list of all skills is longer than a text may be: it was said as nothing at all."""
+    file = tmp_path / "position.toml"
+    file.write_text(
+        'title = "x"\ngame = "zombicide-2e"\n[position.survivors]\n'
+        f'amy = {{ zone = 0, skills = ["{skill}"] }}\n'
+    )
+    said = refused("check", str(file))
+    assert skill in said
+    assert "???" not in said

@@ -13,6 +13,9 @@ from horda.core.words import Text
 from horda.texts.lazy import LazyBundle
 from horda.texts.locale import DEFAULT, LOCALES
 
+LONGEST = 2000
+"""Characters of an argument; the runtime takes 2500 and says nothing at all of a longer one."""
+
 
 class Texts:
     """The texts of one language; what is missing there is said in English."""
@@ -92,8 +95,16 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
 
 def _format(bundle: FluentBundle, pattern: Pattern, args: dict[str, str | int], mark: str) -> str:
     """Fill a pattern in; a missing argument shows as its name, a failure as the mark."""
+    said = {name: _clipped(value) for name, value in args.items()}
     try:
-        return str(bundle.format_pattern(pattern, args)[0])
+        return str(bundle.format_pattern(pattern, said)[0])
     # The runtime reports most errors but lets a wrong option of NUMBER() through.
     except Exception:
         return mark
+
+
+def _clipped(value: str | int) -> str | int:
+    """Shorten what the runtime would not say at all: it gives up the whole text then."""
+    if isinstance(value, int) or len(value) <= LONGEST:
+        return value
+    return f"{value[: LONGEST - 1]}…"

@@ -2,6 +2,7 @@ import type { GameStore } from '../../core/game.svelte';
 import type { WireAsk } from '../../protocol';
 import type { Dice } from '../../ui/SmallDice.svelte';
 import type { Option, Zombicide } from './kinds';
+import { isFatal } from './moments/staged';
 import type { ZombicideScene } from './protocol';
 import { kindOf, placeOf, zoneOf } from './actions';
 import type { Advice } from './advice.svelte';
@@ -22,7 +23,7 @@ export class Chooser {
   group: string | null = $state(null);
   zone: number | null = $state(null);
   card: string | null = $state(null);
-  /** The attack that is asked about once more before it is made. */
+  /** The attack or wound that is asked about once more before it is made. */
   doubt: Option | null = $state.raw(null);
   /** What most people would answer, where the stage says so; Enter takes it. */
   suggestion: Option | null = $state.raw(null);
@@ -192,16 +193,23 @@ export class Chooser {
     return option !== undefined;
   }
 
-  /** Answers; an attack that may harm friends or help nobody is asked about once more. */
+  /** Answers; what may cost a friend, or helps nobody, is asked about once more. */
   choose(option: Option): void {
     const { ask } = this.store;
     if (!ask) return;
     if (this.turn) this.partner = option.data.type === 'Trade' ? option.data.other : null;
     if (this.bar.isAttack(option)) void this.weigh(ask, option);
+    else if (this.isFatal(option)) this.doubt = option;
     else this.store.answer(ask, option.key);
   }
 
-  /** Makes the attack that was asked about. */
+  /** Whether somebody falls to this wound although another one would stand. */
+  private isFatal(option: Option): boolean {
+    const { ask, board } = this.store;
+    return ask !== null && board !== null && isFatal(ask, option, this.scene(), board);
+  }
+
+  /** Does what was asked about. */
   confirm(): void {
     if (this.store.ask && this.doubt) this.store.answer(this.store.ask, this.doubt.key);
   }

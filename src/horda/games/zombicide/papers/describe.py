@@ -1,6 +1,7 @@
 """Positions as tables that people can write: see docs/positions.md."""
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from functools import partial
 from typing import Any, TypeVar, get_type_hints
 
@@ -48,6 +49,9 @@ PERSON = (
     "seat", "zone", "health", "adrenaline", "lap", "tokens", "actions", "searched", "slipped",
     "chain", "done", "escaped", "braced",
 )  # fmt: skip
+
+MOST = 60
+"""Names of a kind that are listed for whoever misspells one."""
 
 
 def card_id(box: Content, card: int) -> str:
@@ -212,9 +216,12 @@ def pose(state: Z, table: Mapping[str, Any]) -> Z:
 
 
 def _known(names: Mapping[Any, int], name: Any, what: str) -> int:
-    """Looks a name up; whoever misspells it is told what there is."""
+    """Looks a name up; whoever misspells it is told what there is, of very many what is like it."""
     if name not in names:
-        raise ValueError(f"unknown {what} {name!r} (known: {', '.join(map(str, names))})")
+        known = [str(one) for one in names]
+        if len(known) > MOST:
+            known = get_close_matches(str(name), known) or [*known[:MOST], "…"]
+        raise ValueError(f"unknown {what} {name!r} (known: {', '.join(known)})")
     return names[name]
 
 

@@ -1,5 +1,6 @@
 import type { GameStore } from '../../../core/game.svelte';
 import type { Chooser } from '../chooser.svelte';
+import type { WireAsk } from '../../../protocol';
 import type { Option, Zombicide } from '../kinds';
 
 /** A slot of somebody, by number. */
@@ -11,18 +12,24 @@ export interface Spot {
 const at = ({ data }: Option, type: 'Lift' | 'Put', { who, slot }: Spot): boolean =>
   data.type === type && data.who === who && data.slot === slot;
 
+/** Names the question that an answer leads to, where nobody else is asked and nobody goes back. */
+const after = ({ epoch, number, seat }: WireAsk): string =>
+  mark({ epoch, number: number + 1, seat });
+const mark = ({ epoch, number, seat }: Pick<WireAsk, 'epoch' | 'number' | 'seat'>): string =>
+  `${epoch}.${number}.${seat}`;
+
 /**
  * Hands on the cards: one movement from slot to slot is two small answers, and putting a found
  * card away is the end of it, unless somebody wants to sort the rest.
  */
 export class Hands {
-  /** Where the card that is being lifted shall go. */
-  private target: Spot | null = null;
-  /** Once the card is away, the rest stays as it lies. */
-  private leaving = false;
+  /** Where the card that is being lifted shall go, and the question that asks for it. */
+  private target: (Spot & { asked: string }) | null = null;
+  /** The question at which the rest stays as it lies, because the card is away. */
+  private leaving = '';
   /** Somebody is sorting cards: each one that is put down is not the last. */
   private sorting = false;
-  private seen = -1;
+  private seen = '';
 
   constructor(
     private readonly store: GameStore<Zombicide>,
@@ -31,7 +38,9 @@ export class Hands {
 
   /** Answers with a found card's place; the rest of the cards stays, or is sorted afterwards. */
   putAway(option: Option, sort: boolean): void {
-    this.leaving = !sort && !this.sorting;
+    const { ask } = this.store;
+    if (!ask || this.store.busy) return;
+    this.leaving = sort || this.sorting ? '' : after(ask);
     this.chooser.choose(option);
   }
 
@@ -43,25 +52,28 @@ export class Hands {
 
   /** Moves a card from slot to slot. */
   move(from: Spot, to: Spot): void {
-    const lift = this.store.ask?.options.find((one) => at(one, 'Lift', from));
-    if (!lift || (from.who === to.who && from.slot === to.slot)) return;
-    this.target = to;
+    const { ask } = this.store;
+    const lift = ask?.options.find((one) => at(one, 'Lift', from));
+    if (!ask || !lift || this.store.busy) return;
+    if (from.who === to.who && from.slot === to.slot) return;
+    this.target = { ...to, asked: after(ask) };
     this.chooser.choose(lift);
   }
 
   /** Gives the small answers that were meant; to be called at every question. */
   refresh(): void {
     const { ask } = this.store;
-    if (!ask || this.store.busy || ask.number === this.seen) return;
-    this.seen = ask.number;
+    if (!ask || this.store.busy || mark(ask) === this.seen) return;
+    this.seen = mark(ask);
     const { target } = this;
     this.target = null;
-    const put = target && ask.options.find((one) => at(one, 'Put', target));
+    const meant = target?.asked === this.seen ? target : null;
+    const put = meant && ask.options.find((one) => at(one, 'Put', meant));
     if (put) return this.chooser.choose(put);
     if (ask.options.some(({ data }) => data.type === 'Put')) return;
     const done = ask.options.find(({ data }) => data.type === 'Done');
-    const leave = this.leaving && done;
-    this.leaving = false;
+    const leave = this.leaving === this.seen && done;
+    this.leaving = '';
     this.sorting = !leave && done !== undefined;
     if (leave) this.chooser.choose(done);
   }

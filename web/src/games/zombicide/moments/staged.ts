@@ -52,6 +52,9 @@ export function cardAsked(ask: Ask, scene: ZombicideScene): string | null {
   return cardOf(scene, id) ? id : null;
 }
 
+/** So many places of each have a key on the sheet of a trade: ten for two. */
+export const KEYS = 5;
+
 /** A place for the card: what lies there, and the answer that puts it there. */
 export interface Place {
   slot: number;
@@ -72,12 +75,18 @@ const named = (edition: Edition, end: string | undefined): string | undefined =>
 /** All places of a Survivor, in the order of its board. */
 export function placesFor(edition: Edition, person: ZombicidePersonView): Place[] {
   let slot = 0;
+  const last = edition.slots.at(-1);
   const found: Place[] = [];
   for (const row of edition.slots)
-    for (let n = 0; n < row.count && slot < person.cards.length; n += 1, slot += 1)
+    // Whoever may carry more has it in the last row.
+    for (
+      let n = 0;
+      (n < row.count || row === last) && slot < person.cards.length;
+      n += 1, slot += 1
+    )
       found.push({
         slot,
-        word: named(edition, row.names?.[n]) ?? row.word,
+        word: row.attached ? 'web-attached' : (named(edition, row.names?.[n]) ?? row.word),
         open: row.open ?? false,
         attached: row.attached !== undefined,
         worn: row.worn ?? false,
@@ -148,4 +157,25 @@ export function personOf(
 ): ZombicidePersonView | undefined {
   const id = scene.box.survivors[who]?.id;
   return board.people.find((one) => one.id === id);
+}
+
+/** How many wounds one answer gives. */
+export function woundsAsked({ prompt }: Ask): number {
+  const value = prompt.args['wounds'];
+  return typeof value === 'number' ? value : 1;
+}
+
+/** Whether somebody falls to this wound, and the game may be lost, although another would stand. */
+export function isFatal(
+  ask: Ask,
+  option: Option,
+  scene: ZombicideScene,
+  board: ZombicideTableView,
+): boolean {
+  const falls = ({ data }: Option): boolean => {
+    if (data.type !== 'Suffer') return false;
+    // Who has no board of the own falls to any wound.
+    return (personOf(scene, board, data.who)?.health ?? 0) <= woundsAsked(ask);
+  };
+  return falls(option) && !ask.options.every(falls);
 }
