@@ -1,7 +1,4 @@
-"""Zombicide: Invader.
-
-It is no game to play yet (`docs/open/invader.md`): nothing registers it.
-"""
+"""Zombicide: Invader: its box, and the modules it switches on."""
 
 from typing import Annotated, ClassVar
 
