@@ -207,3 +207,23 @@ def test_a_rule_that_loops_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_frame_that_asks_nobody_on_their_own_says_so() -> None:
     with pytest.raises(NotImplementedError, match="Asking asks nobody"):
         Asking(2).each(None, 0, None)
+
+
+class Storm(Frame, frozen=True):
+    """Rolls as many dice as a file says, and tells of each."""
+
+    dice: int
+
+    def roll(self, run: Run[ToyState]) -> Outcome:
+        """Rolls."""
+        for _ in range(self.dice):
+            run.roll(6)
+        return Push(End())
+
+    steps = (roll,)
+
+
+def test_a_foreign_file_cannot_ask_for_any_number_of_dice() -> None:
+    begun(Storm(runner.CHANCE_LIMIT))
+    with pytest.raises(EngineFault, match="dice"):
+        begun(Storm(runner.CHANCE_LIMIT + 1))

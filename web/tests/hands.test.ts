@@ -65,7 +65,7 @@ test('what is pressed while an answer is on its way is not kept for later', () =
   expect(here.asked(3, [PUT])).toEqual([]);
 });
 
-test('a wound that somebody falls to is asked about twice, unless all would fall', () => {
+test('a wound that somebody falls to is asked about twice, unless it must be this one', () => {
   const scene = { box: { survivors: [{ id: 'ned' }, { id: 'amy' }, { id: 'bunny_g' }] } } as never;
   const wound = (who: number) => ({ type: 'Suffer', who });
   const fatal = (health: number[], ...who: number[]) => {
@@ -74,7 +74,8 @@ test('a wound that somebody falls to is asked about twice, unless all would fall
     return ask.options.map((one) => isFatal(ask, one, scene, { people } as never));
   };
   expect(fatal([1, 2], 0, 1)).toEqual([true, false]);
-  expect(fatal([1, 1], 0, 1)).toEqual([false, false]);
+  expect(fatal([1, 1], 0, 1)).toEqual([true, true]);
+  expect(fatal([1], 0)).toEqual([false]);
   expect(fatal([3, 2], 0, 1, 2)).toEqual([false, false, true]);
 });
 

@@ -25,6 +25,8 @@ NO_ANSWERS: Mapping[int, Any] = MappingProxyType({})
 ELSEWHERE = frozenset((Push, Done, Go, Choices))
 """Outcomes that are no frame."""
 STEP_LIMIT = 100_000  # far above any real turn: a rule that loops is a bug, not a long game
+CHANCE_LIMIT = 10_000  # dice between two questions; a foreign file may ask for any number
+TOLD_LIMIT = 20_000  # events between two questions, where somebody listens
 
 
 class Run(Struct, Generic[S], eq=False, gc=False):
@@ -46,6 +48,9 @@ class Run(Struct, Generic[S], eq=False, gc=False):
     learned: tuple[int, ...] = ()
     """The seats that were shown something hidden in this run; open dice do not count."""
     known_hooks: HookIndex | None = None
+    rolled: int = 0
+    told: int = 0
+    """Dice and events so far: a foreign file must not make them as many as it likes."""
 
     @classmethod
     def on(cls, game: "Game[S]", state: S, sink: Sink | None) -> "Run[S]":
@@ -57,6 +62,9 @@ class Run(Struct, Generic[S], eq=False, gc=False):
     def emit(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tells an event; it is not even built when nobody listens (search)."""
         if self.sink is not None:
+            self.told += 1
+            if self.told > TOLD_LIMIT:
+                raise EngineFault(f"more than {TOLD_LIMIT} events in {self.frames[-1:]!r}")
             self.sink(make(*args, **kwargs))
 
     def reveal(self, *seats: int) -> None:
@@ -75,6 +83,9 @@ class Run(Struct, Generic[S], eq=False, gc=False):
     def roll(self, sides: int, stream: int = 0) -> int:
         """Rolls a die openly: 1 to `sides`."""
         state = self.state
+        self.rolled += 1
+        if self.rolled > CHANCE_LIMIT:
+            raise EngineFault(f"more than {CHANCE_LIMIT} dice in {self.frames[-1:]!r}")
         value, state.rng = state.rng.below(sides, stream)
         state.seen = (state.decision,) * len(state.seen)
         return value + 1

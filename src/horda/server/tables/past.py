@@ -180,6 +180,9 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> R
     seat = held[0] if held else None
     if exact:
         brought = await _copied(room, count, who)
+    elif not registry.find(room.row.game).undo_by_consent:
+        # Somebody may be a betrayer: what is true of one deal is told by no other one.
+        raise TableError(Problem.SECRET, "this game can be continued elsewhere when it is over")
     else:
         piece = await _stretch(room, count, count)
         dealt = Deal(piece, seat, secrets.randbits(62), str(own_seed()))

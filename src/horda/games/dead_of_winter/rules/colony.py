@@ -67,7 +67,7 @@ class ColonyPhase(Frame, frozen=True):
         """Step 2: one morale for every ten cards of the waste pile, which stays."""
         state = run.state
         for rule in holding(state, Mod.WASTE_BURN):
-            burnt = state.waste[len(state.waste) - rule.n :] if rule.n else ()
+            burnt = state.waste[max(len(state.waste) - rule.n, 0) :] if rule.n else ()
             state.waste = state.waste[: len(state.waste) - len(burnt)]
             state.removed = (*state.removed, *burnt)
         bigger = holding(state, Mod.BIGGER_DUMP)
@@ -78,8 +78,11 @@ class ColonyPhase(Frame, frozen=True):
         return None
 
     def crisis(self, run: DWRun) -> Outcome:
-        """Step 3: the crisis is settled."""
-        return Push(ResolveCrisis()) if run.state.crisis != NONE else None
+        """Step 3: the crisis is settled; where there is none, none was failed."""
+        if run.state.crisis != NONE:
+            return Push(ResolveCrisis())
+        run.state.last_failed = False
+        return None
 
     def zombies(self, run: DWRun) -> Outcome:
         """Step 4: zombies come."""

@@ -177,5 +177,5 @@ export function isFatal(
     // Who has no board of the own falls to any wound.
     return (personOf(scene, board, data.who)?.health ?? 0) <= woundsAsked(ask);
   };
-  return falls(option) && !ask.options.every(falls);
+  return falls(option) && ask.options.length > 1;
 }

@@ -57,6 +57,8 @@ class PlayCard(Frame, frozen=True):
     given: bool = False
     """It was given on request, and never was in the hand."""
     healed: int = 0
+    took: int = -1
+    """Whom its effect was about, where it was about one survivor."""
 
     @cites("DW-PLAY-01", "DW-PLAY-02", "DW-PLAY-03", "DW-PLAY-06", "DW-TURN-06", "DW-EXILE-T3")
     def lay(self, run: DWRun) -> Outcome:
@@ -88,6 +90,7 @@ class PlayCard(Frame, frozen=True):
 
     def keep(self, run: DWRun) -> Outcome:
         """Rolls for the card to come back, where the leader's ability says so."""
+        took = run.result.that if isinstance(run.result, Scope) else -1
         state, leader = run.state, run.state.leader[self.seat]
         played = item_of(self.card).use is Use.WASTE and not self.given
         if played and leader < 250:
@@ -95,14 +98,15 @@ class PlayCard(Frame, frozen=True):
                 assert isinstance(op, KeepPlayed)
                 if op.low <= roll_stock(run, self.seat) <= op.high:
                     _back(run, self.seat, self.card)
-        return None
+        return replace(self, took=took)
 
     def told(self, run: DWRun) -> Outcome:
         """Remembers it for crossroads cards."""
         state = run.state
         tokens = sum(state.wounds) + sum(state.frost) + sum(state.despair)
         healed = tokens < self.healed
-        moment = Moment("after_play_item", card=fresh(self.card), healed=healed)
+        who = self.took if healed or "pill" in item_of(self.card).tags else -1
+        moment = Moment("after_play_item", who, card=fresh(self.card), healed=healed)
         state.moments = (*state.moments, moment)
         return DONE
 
