@@ -151,11 +151,12 @@ def union(name: str, members: Iterable[str], doc: str) -> str:
     return f"/** {doc} */\nexport type {name} ={lines};\n"
 
 
-def leaves(base: type[Struct], package: str) -> list[type[Struct]]:
-    """Lists the kinds of a struct that a package has, by their names."""
+def leaves(base: type[Struct], package: str, apart: tuple[str, ...] = ()) -> list[type[Struct]]:
+    """Lists the kinds of a struct that a package has, by their names, without some modules."""
     found: list[type[Struct]] = []
     for kind in base.__subclasses__():
-        below = leaves(kind, package)
-        own = kind.__module__.startswith(f"{package}.")
+        below = leaves(kind, package, apart)
+        module = kind.__module__
+        own = module.startswith(f"{package}.") and not module.startswith(apart)
         found += below or ([kind] if own else [])
     return sorted(found, key=lambda kind: kind.__name__)

@@ -1,6 +1,7 @@
 """What one person or one address may keep open at the same time, and who is let in where."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -242,7 +243,8 @@ def test_bots_take_their_time_before_a_crowd(
             await lobby.start(room, ann)
             await asyncio.sleep(0.5)
             assert 2 < room.seq <= most
-            await lobby.close(room, ann)
+            with suppress(TableError):  # two quick bots may have played to the end
+                await lobby.close(room, ann)
 
     asyncio.run(scene())
 

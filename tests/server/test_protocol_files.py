@@ -1,6 +1,8 @@
 """The files that clients are built from say what the code says."""
 
 import re
+import subprocess
+import sys
 from types import ModuleType
 
 import pytest
@@ -15,6 +17,18 @@ def maker() -> ModuleType:
 
 def test_generated_files_fit_the_code(maker: ModuleType) -> None:
     assert maker.stale() == [], "run: python -m tools.make_protocol"
+
+
+def test_games_that_are_being_made_change_no_file(maker: ModuleType) -> None:
+    code = """
+from horda.games import registry
+assert registry.coming()
+from tools import make_protocol
+print(make_protocol.stale())
+"""
+    words = [sys.executable, "-c", code]
+    done = subprocess.run(words, cwd=maker.ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
 
 
 def test_every_message_is_declared(maker: ModuleType) -> None:

@@ -1,5 +1,7 @@
 """What the Xenos' Phase would bring to the station: smashed doors, and Mold that grows."""
 
+from itertools import combinations
+
 from msgspec.structs import replace
 
 from horda.core.game import Game
@@ -10,7 +12,7 @@ from horda.games.zombicide.modules.invader.shown import chain
 from horda.games.zombicide.modules.invader.state import InvState, invader
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.people import ZRun
-from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.rules.state import Objective, ZState
 from horda.games.zombicide.screen.preview import Growth, Preview, preview
 
 
@@ -43,17 +45,40 @@ def _growing(game: Game[ZState], state: InvState, told: Preview) -> tuple[Growth
 
 
 def _growth(game: Game[ZState], state: InvState, zone: int, sure: bool) -> Growth:
-    """Lets it grow on a copy: the rules themselves say what comes of it."""
-    run: ZRun = Run.on(game, state.clone(), None)
-    grow(run, zone)
-    after = invader(run.state)
+    """Lets it grow on copies: the rules themselves say what comes of it.
+
+    A game is only said to be lost if it is, whatever the tokens are that lie face down.
+    """
     here = [one for one in state.objectives if one.zone == zone]
     gone = [] if state.inactive >> zone & 1 else here
-    way = chain(after, after.active)
+    ends = [_grown(game, state, zone, tokens) for tokens in _possible(state, here)]
+    reasons = [after.result.reason if after.result is not None else "" for after in ends]
+    way = chain(ends[-1], ends[-1].active)
     return Growth(
         zone,
         tuple(COLOURS[0 if one.hidden else one.colour] for one in gone),
-        after.result.reason if after.result is not None else "",
+        reasons[-1] if all(reasons) else "",
         len(way.missing) if way is not None else None,
         sure,
     )
+
+
+@cites("INV-MIS-4")
+def _possible(state: InvState, here: list[Objective]) -> list[tuple[Objective, ...]]:
+    """Lists what the Objectives of a Zone may be: the colours of all that lie face down."""
+    seen = [one for one in here if not one.hidden]
+    pool = sorted(one.colour for one in state.objectives if one.hidden)
+    draws = sorted(set(combinations(pool, len(here) - len(seen))))
+    zone = here[0].zone if here else 0
+    return [(*seen, *(Objective(zone, colour, True) for colour in draw)) for draw in draws]
+
+
+def _grown(
+    game: Game[ZState], state: InvState, zone: int, tokens: tuple[Objective, ...]
+) -> InvState:
+    """Returns the station after Mold has grown in a Zone with some Objectives."""
+    run: ZRun = Run.on(game, state.clone(), None)
+    others = tuple(one for one in state.objectives if one.zone != zone)
+    run.state.objectives = (*others, *tokens)
+    grow(run, zone)
+    return invader(run.state)
