@@ -53,7 +53,12 @@ OFFERED: dict[str, tuple[str, dict[str, Any], int, str]] = {
     "give": ("M25", {"survivors": amy(18, load=["blue"]), "companions": NED}, 18, "give:blue"),
 }
 registry.find("zombicide-2e")  # its deeds are known once it is imported
-SPECIAL = [deed.verb for deed in DEEDS.values() if deed.special or deed.brought_by]
+OTHERS = ("horda.games.zombicide.modules.invader", "horda.games.zombicide.modules.fort_hendrix")
+SPECIAL = [
+    deed.verb
+    for deed in DEEDS.values()
+    if (deed.special or deed.brought_by) and not type(deed).__module__.startswith(OTHERS)
+]
 """The verbs of all Missions' own Actions."""
 
 

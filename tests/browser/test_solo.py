@@ -3,14 +3,13 @@
 import json
 import random
 from collections.abc import Callable
-from functools import partial
 
 from playwright.sync_api import Route, expect
 
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.hands import click_through, press_through, tab_to
 from tests.browser.replays import engine_agrees
-from tests.browser.winning import M0, give, won_game
+from tests.browser.winning import M0, follow, won_game
 
 
 def test_a_game_is_won_by_clicking(visit: Visit) -> None:
@@ -22,7 +21,7 @@ def test_a_game_is_won_by_clicking(visit: Visit) -> None:
     marta.page.get_by_role("button", name="Play now").click()
     marta.settled()
     for answer in answers:
-        marta.then(partial(give, marta, answer))
+        follow(marta, answer)
     assert tuple(marta.answers) == answers
     told_as_it_was(marta, marta.table)
     expect(marta.page.locator(".ended")).to_contain_text("You have won")

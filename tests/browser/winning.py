@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from playwright.sync_api import Locator
+
 from horda.bots.play import play_out
 from horda.bots.spec import make_bot
 from horda.core.session import Session
@@ -54,6 +56,26 @@ def won_game() -> tuple[int, tuple[str, ...]]:
         if state.result.winners:
             return seed, tuple(keys)
     raise AssertionError("nobody wins any more")
+
+
+def went_by_itself(guest: Guest, listed: Locator) -> bool:
+    """Waits for the end of a find: the page sends it itself, unless somebody sorts the cards."""
+    for _ in range(100):
+        if guest.answers[-1:] == ["done"]:
+            return True
+        if listed.count() and guest.page.locator("[data-moment] .inv").count():
+            return False
+        guest.page.wait_for_timeout(50)
+    return False
+
+
+def follow(guest: Guest, key: str) -> None:
+    """Gives an answer and waits for the question after it; the end of a find gives itself."""
+    listed = guest.page.locator(f'[data-option="{key}"]:visible')
+    if key == "done" and went_by_itself(guest, listed):
+        guest.settled()
+    else:
+        guest.then(lambda: give(guest, key))
 
 
 def give(guest: Guest, key: str) -> None:

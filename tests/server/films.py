@@ -133,9 +133,15 @@ def digest(view: Struct) -> str:
     return hashlib.sha1(_encode(plain), usedforsecurity=False).hexdigest()[:16]
 
 
+def is_coming(path: Path) -> bool:
+    """Tells whether a record is of a game that no client draws yet, or of its campaign."""
+    return not registry.COMING.keys().isdisjoint(path.parts)
+
+
 def records(game: str) -> Iterator[Played]:
     """Yields the recorded games from their beginnings, and what was answered."""
-    for path in sorted((TESTS / "records").rglob("*.json")):
+    shelved = (one for one in (TESTS / "records").rglob("*.json") if not is_coming(one))
+    for path in sorted(shelved):
         record = loads(path.read_bytes(), path.name)
         if record.game == game:
             start = msgspec.structs.replace(record, log=[], digest="", result="")

@@ -11,3 +11,11 @@ def test_a_browser_reads_no_more_than_it_can_say(locale: str) -> None:
     lines = fluent(locale).splitlines()
     assert any(line.startswith("web-your-turn = ") for line in lines)
     assert not [line for line in lines if line.startswith(("#", "cli-"))]
+
+
+def test_a_first_visit_reads_no_cards_of_a_game_it_does_not_play() -> None:
+    first, own = fluent("en"), fluent("en", "dead-of-winter")
+    assert "dw-scenario-tribute" in first
+    assert "dw-crossroads-" not in first
+    assert "dw-crossroads-" in own
+    assert "fh-card-" not in first + own

@@ -81,6 +81,9 @@ export const api = {
     json<RuleInfo[]>('GET', `games/${game}/rules?locale=${locale}`),
   credits: (game: string) => json<Text[]>('GET', `games/${game}/credits`),
   texts: async (locale: Locale) => (await ask('GET', `texts/${locale}`)).text(),
+  /** What only one game says. */
+  ownTexts: async (locale: Locale, game: string) =>
+    (await ask('GET', `texts/${locale}/${game}`)).text(),
   tables: (query: string) => json<TableInfo[]>('GET', `tables?${query}`),
   table: (id: string) => json<TableInfo>('GET', `tables/${id}`),
   open: (table: NewTable) => json<TableInfo>('POST', 'tables', table),

@@ -55,6 +55,14 @@ export class Texts {
     this.locale = locale;
   }
 
+  /** Takes more sentences of the language that is spoken now. */
+  add(locale: Locale, source: string): void {
+    if (!this.language || locale !== this.locale) return;
+    const { bundle } = this.language;
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.language = { bundle, said: new Map() };
+  }
+
   /** Takes the games there are: those of one family share texts. */
   share(games: readonly { prefix: string; family: string }[]): void {
     const own = games.filter(({ prefix, family }) => family && family !== prefix);

@@ -1,23 +1,9 @@
-### Dead of Winter: what players do and are asked, how a game ends.
+### Dead of Winter: what a lobby says of it. What only its tables say is in the other files.
 
-## The game
-
-dw-status-objective = Objective: { $name }. { $text }
-dw-status-secret = Your objective: { $name }. { $text }
-dw-status-crossroads = You alone know the crossroads card: { $name }. { $text }
-dw-status-tracks = Round { $round }, { $left } left; morale { $morale }, food { $food }, waste { $waste }
-dw-status-crisis = Crisis: { $name }. { $text }
-dw-status-card = { $name }: { $text }
 dw-names-2 = { $a }, { $b }
 dw-names-3 = { $a }, { $b }, { $c }
 dw-game = Dead of Winter: The Long Night
 dw-name = { dw-game }
-dw-hidden = a hidden card
-dw-colony-entrance = entrance { $n } of the colony
-dw-face-blank = blank
-dw-face-wound = wound
-dw-face-frostbite = frostbite
-dw-face-bite = bite
 dw-end-morale = The morale of the colony is 0.
 dw-end-rounds = The rounds are over.
 dw-end-objective = The main objective is achieved.
@@ -26,7 +12,6 @@ dw-end-betrayer = The betrayer has won.
 dw-end-own = You fulfilled your own objective.
 dw-end-not-own = The own objective was not fulfilled.
 dw-end-eliminated = Out of the game before its end.
-dw-why-coop-betrayer = A co-operative game has no betrayer.
 dw-setup-scenario = The main objective, or a story.
 dw-setup-players = How many play.
 dw-setup-sets = Which cards are used: of the Long Night, of the base game, or both mixed.
@@ -87,149 +72,4 @@ web-game-dead-of-winter = Dead of Winter
     .time = 60–210 min
     .about = A colony in the snow. Everybody has a secret, and one may be a betrayer.
     .now = two players together, against the winter
-
-## Questions
-
-dw-order = Several effects happen at the same time. Which one is next?
-dw-turn = Your turn: what do you do?
-dw-keep = Which survivors do you keep? The first one leads.
-dw-target = What do you attack?
-dw-aids = Which items do you use?
-dw-kill-more = Which zombie dies too?
-dw-pay-card = Which card do you pay with?
-dw-after-kill = Use the item after the kill?
-dw-reroll-encounter = Roll the encounter again?
-dw-search = Keep a card, or make noise and look at another?
-dw-keep-more = Keep one more card?
-dw-after-search = Use the ability after the search?
-dw-barricade = At which entrance?
-dw-attract = Which zombie do you lure?
-dw-attract-to = To which entrance?
-dw-rescue = Bring somebody stranded along?
-dw-store = Which cards go under the objective?
-dw-give = Player asks for an item. Do you give one?
-dw-use-given = How is the given card used?
-dw-bite = The bite spreads: kill the survivor or risk a roll?
-dw-replace-face = Use the item to change the result?
-dw-new-leader = Who leads your group now?
-dw-newcomer = Where does the newcomer go?
-dw-which-barrier = Both a barricade and a trap stand there. Does the trap go?
-dw-which-helpless = Is it an unruly helpless person?
-dw-vote-exile = Vote: exile the accused player?
-dw-vote-token = Vote: does the first-player token stay where it is?
-dw-vote-contain = Vote: contain the experiment?
-dw-vote-crossroads = Vote: thumb up for the first option, down for the second.
-dw-tie = The vote is tied. You decide.
-dw-call-token-vote = Call a vote to keep the first-player token where it is?
-dw-leave-colony = You are exiled: who leaves the colony, and where to?
-dw-place-bandit = Where does the bandit appear?
-dw-most-survivors = Several locations have most survivors. Which one?
-dw-fewer-zombies = Which location gets three zombies fewer?
-dw-beds = Whom do the beds heal?
-dw-which-damage = Which token goes?
-dw-one-use = Use the right you kept?
-dw-forecast = Put the next crisis under the deck?
-dw-ward = Give a medicine card for the ward, or not?
 dw-end-ability = Use an ability at the end of the turn?
-dw-crossroads-choice = Which way do you go?
-dw-which-bearer = Whose item is meant?
-dw-improve = Which improvement makes progress?
-dw-free-attack = A free attack: who?
-dw-free-search = A free search: who?
-dw-free-barricade = A free barricade: who?
-dw-free-clean-waste = A free cleaning of the waste pile?
-dw-free-move = A free move: who, and where to?
-dw-free-attract = Lure zombies without a die: who?
-
-## Options
-
-dw-option-keep-survivors = Keep these survivors; the first one leads: { $names }
-dw-option-kill-off = Kill the bitten survivor: the bite stops
-dw-option-risk-it = Roll the exposure die: only a blank saves
-dw-option-leave = { $survivor } leaves: { $place }
-dw-option-yes = Yes
-dw-option-no = No
-dw-option-stop = No more
-dw-option-go-on = Go on
-dw-option-ballot = { $up ->
-    [yes] Thumb up
-   *[no] Thumb down
-  }
-dw-option-free-move = { $survivor } moves: { $place }
-dw-option-free-deed = { $survivor } acts
-dw-option-use-aid = Use { $card }
-dw-option-at-survivor = Attack { $survivor }
-dw-option-at-bandit = Attack a bandit
-dw-option-at-hideout = Attack the hideout
-dw-option-attack = { $survivor } attacks with a { $die }
-dw-option-search = { $survivor } searches with a { $die }
-dw-option-barricade = { $survivor } puts up a barricade with a { $die }
-dw-option-clean = Clean the waste pile with a { $die }
-dw-option-attract = { $survivor } lures zombies with a { $die }
-dw-option-ability = { $survivor } uses the ability (die: { $die })
-dw-option-use = { $survivor } uses { $card }
-dw-option-play = Play { $card }
-dw-option-equip = { $card } for { $survivor }
-dw-option-contribute = Add { $card } to the crisis
-dw-option-contribute-gear = Add { $card } of { $survivor } to the crisis
-dw-option-move = { $survivor } moves: { $place }
-dw-option-move-with = { $survivor } moves with { $card }: { $place }
-dw-option-eat = Spend food: a { $die } becomes one higher
-dw-option-eat-card = Give up { $card }: a { $die } becomes one higher
-dw-option-request = Ask the others for: { $wanted }
-dw-option-hand-off = { $survivor } hands { $card } to { $to }
-dw-option-accuse = Call for the exile of player { $seat }
-dw-option-calm = Calm an unruly helpless person with { $card }
-dw-option-place-die = Put a { $die } on Raxxon
-dw-option-take-loot = Take { $card } from the cache
-dw-option-store-card = Put { $card } under the objective
-dw-option-store-die = { $survivor } puts a { $die } on the objective
-dw-option-repeat = Do it once more ({ $n })
-dw-option-end-turn = End the turn
-dw-option-keep = Keep { $card }
-dw-option-make-noise = Make noise and look at another card
-dw-option-give = Give { $card }
-dw-option-give-nothing = Give nothing
-dw-option-pick = { $what }
-dw-option-pick-seat = Player { $n }
-dw-option-pick-die = A { $n }
-dw-option-pick-number = { $n }
-dw-option-branch = { $n }: { $what }
-
-## Refusals
-
-dw-no-not-your-turn = It is not your turn.
-dw-no-not-in-play = This survivor is not in play.
-dw-no-not-own = This survivor belongs to somebody else.
-dw-no-no-such-die = You have no such unused die.
-dw-no-no-target = There is nothing to attack here.
-dw-no-die-too-low = The die is too low.
-dw-no-not-at-colony = The colony cannot be searched.
-dw-no-nothing-to-search = There is nothing to search here.
-dw-no-no-space = No entrance space is empty here.
-dw-no-no-zombie-or-space = No zombie can be lured, or there is no empty space.
-dw-no-nobody-at-colony = You have nobody at the colony.
-dw-no-no-waste = The waste pile is empty.
-dw-no-already-there = The survivor is there already.
-dw-no-moved = This survivor has moved already.
-dw-no-exiled = Exiled players may not do that.
-dw-no-closed = This location is closed.
-dw-no-full = There is no free survivor space.
-dw-no-ability-elsewhere = The ability does not work here.
-dw-no-ability-used = The ability has been used this round.
-dw-no-no-effect = It would change nothing now, or cannot be paid.
-dw-no-not-in-hand = You do not hold this card.
-dw-no-equip-it = This card is equipped, not played.
-dw-no-no-crisis = There is no crisis to contribute to.
-dw-no-no-food = The food supply is empty.
-dw-no-six-at-most = A die shows six at most.
-dw-no-together = Nobody is exiled in a co-operative game.
-dw-no-not-yourself = You cannot accuse yourself.
-dw-no-motion-used = You have called for an exile in this turn already.
-dw-no-exiled-already = This player is exiled already.
-dw-no-not-medicine = This takes a medicine card.
-dw-no-nobody-unruly = Nobody is unruly.
-dw-no-item-used = The item has been used this round.
-dw-no-not-here = They do not stand at the same place.
-dw-no-not-carried = The survivor does not carry this item.
-dw-no-nobody-at-raxxon = You have nobody at Raxxon.

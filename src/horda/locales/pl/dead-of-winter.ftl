@@ -1,23 +1,9 @@
-### Martwa zima: co robią gracze, o co są pytani, jak kończy się gra.
+### Martwa zima: słowa dla lobby. To, co mówią tylko jej stoły, jest w pozostałych plikach.
 
-## Gra
-
-dw-status-objective = Cel: { $name }. { $text }
-dw-status-secret = Twój cel: { $name }. { $text }
-dw-status-crossroads = Tylko ty znasz kartę rozdroża: { $name }. { $text }
-dw-status-tracks = Runda { $round }, zostało { $left }; morale { $morale }, żywność { $food }, odpady { $waste }
-dw-status-crisis = Zagrożenie: { $name }. { $text }
-dw-status-card = { $name }: { $text }
 dw-names-2 = { $a }, { $b }
 dw-names-3 = { $a }, { $b }, { $c }
 dw-game = Martwa zima: Długa noc
 dw-name = { dw-game }
-dw-hidden = zakryta karta
-dw-colony-entrance = wejście { $n } kolonii
-dw-face-blank = puste pole
-dw-face-wound = rana
-dw-face-frostbite = odmrożenie
-dw-face-bite = ugryzienie
 dw-end-morale = Morale kolonii spadło do 0.
 dw-end-rounds = Rundy się skończyły.
 dw-end-objective = Główny cel został osiągnięty.
@@ -26,7 +12,6 @@ dw-end-betrayer = Zdrajca zwyciężył.
 dw-end-own = Spełniono własny cel.
 dw-end-not-own = Własny cel nie został spełniony.
 dw-end-eliminated = Poza grą przed jej końcem.
-dw-why-coop-betrayer = W grze kooperacyjnej nie ma zdrajcy.
 dw-setup-scenario = Główny cel albo opowieść.
 dw-setup-players = Ilu graczy bierze udział.
 dw-setup-sets = Jakich kart używamy: z Długiej nocy, z podstawki czy obu naraz.
@@ -87,149 +72,4 @@ web-game-dead-of-winter = Martwa zima
     .time = 60–210 min
     .about = Kolonia w śniegu. Każdy ma tajemnicę, a ktoś może być zdrajcą.
     .now = dwoje graczy razem przeciw zimie
-
-## Pytania
-
-dw-order = Kilka efektów dzieje się naraz. Który jest następny?
-dw-turn = Twoja tura: co robisz?
-dw-keep = Których ocalałych zatrzymujesz? Pierwszy przewodzi.
-dw-target = Co atakujesz?
-dw-aids = Których przedmiotów używasz?
-dw-kill-more = Który zombie ginie jeszcze?
-dw-pay-card = Którą kartą płacisz?
-dw-after-kill = Użyć przedmiotu po zabiciu?
-dw-reroll-encounter = Powtórzyć rzut potyczki?
-dw-search = Zatrzymać kartę czy narobić hałasu i obejrzeć kolejną?
-dw-keep-more = Zatrzymać jeszcze jedną kartę?
-dw-after-search = Użyć zdolności po przeszukaniu?
-dw-barricade = Przy którym wejściu?
-dw-attract = Którego zombie przyciągasz?
-dw-attract-to = Do którego wejścia?
-dw-rescue = Zabrać ze sobą odciętą osobę?
-dw-store = Które karty trafią pod cel?
-dw-give = Inny gracz prosi o przedmiot. Dajesz?
-dw-use-given = Jak użyć otrzymanej karty?
-dw-bite = Ugryzienie się szerzy: zabić ocalałego czy zaryzykować rzut?
-dw-replace-face = Użyć przedmiotu, by zmienić wynik?
-dw-new-leader = Kto teraz przewodzi twojej grupie?
-dw-newcomer = Dokąd trafia nowy ocalały?
-dw-which-barrier = Stoją tam barykada i pułapka. Czy ma pójść pułapka?
-dw-which-helpless = Czy chodzi o zbuntowanego darmozjada?
-dw-vote-exile = Głosowanie: wygnać oskarżonego gracza?
-dw-vote-token = Głosowanie: czy znacznik pierwszego gracza zostaje na miejscu?
-dw-vote-contain = Głosowanie: powstrzymać eksperyment?
-dw-vote-crossroads = Głosowanie: kciuk w górę za pierwszą opcją, w dół za drugą.
-dw-tie = W głosowaniu jest remis. Ty decydujesz.
-dw-call-token-vote = Zażądać głosowania, by znacznik pierwszego gracza został na miejscu?
-dw-leave-colony = Jesteś na wygnaniu: kto opuszcza kolonię i dokąd?
-dw-place-bandit = Gdzie pojawia się bandyta?
-dw-most-survivors = Kilka lokacji ma najwięcej ocalałych. Która?
-dw-fewer-zombies = Która lokacja dostanie o trzy zombie mniej?
-dw-beds = Kogo leczą łóżka?
-dw-which-damage = Który znacznik zniknie?
-dw-one-use = Użyć zachowanego prawa?
-dw-forecast = Odłożyć następne zagrożenie pod talię?
-dw-ward = Oddać kartę medykamentów za podopiecznego czy nie?
 dw-end-ability = Użyć zdolności na koniec tury?
-dw-crossroads-choice = Którą drogą idziesz?
-dw-which-bearer = O czyj przedmiot chodzi?
-dw-improve = Które usprawnienie zyskuje postęp?
-dw-free-attack = Darmowy atak: kto?
-dw-free-search = Darmowe przeszukanie: kto?
-dw-free-barricade = Darmowa barykada: kto?
-dw-free-clean-waste = Darmowe sprzątanie odpadów?
-dw-free-move = Darmowy ruch: kto i dokąd?
-dw-free-attract = Przyciąganie zombie bez kości: kto?
-
-## Opcje
-
-dw-option-keep-survivors = Zatrzymaj tych ocalałych, pierwszy przewodzi: { $names }
-dw-option-kill-off = Zabij ugryzionego ocalałego: ugryzienie dalej nie przejdzie
-dw-option-risk-it = Rzuć kością ryzyka: ratuje tylko puste pole
-dw-option-leave = { $survivor } odchodzi: { $place }
-dw-option-yes = Tak
-dw-option-no = Nie
-dw-option-stop = Wystarczy
-dw-option-go-on = Dalej
-dw-option-ballot = { $up ->
-    [yes] Kciuk w górę
-   *[no] Kciuk w dół
-  }
-dw-option-free-move = { $survivor } porusza się: { $place }
-dw-option-free-deed = { $survivor } działa
-dw-option-use-aid = Użyj: { $card }
-dw-option-at-survivor = Zaatakuj: { $survivor }
-dw-option-at-bandit = Zaatakuj bandytę
-dw-option-at-hideout = Zaatakuj kryjówkę
-dw-option-attack = { $survivor } atakuje kością { $die }
-dw-option-search = { $survivor } przeszukuje kością { $die }
-dw-option-barricade = { $survivor } wznosi barykadę kością { $die }
-dw-option-clean = Posprzątaj odpady kością { $die }
-dw-option-attract = { $survivor } przyciąga zombie kością { $die }
-dw-option-ability = { $survivor } używa zdolności (kość: { $die })
-dw-option-use = { $survivor } używa: { $card }
-dw-option-play = Zagraj: { $card }
-dw-option-equip = { $card } dla: { $survivor }
-dw-option-contribute = Poświęć: { $card }
-dw-option-contribute-gear = Poświęć wyposażenie { $survivor }: { $card }
-dw-option-move = { $survivor } porusza się: { $place }
-dw-option-move-with = { $survivor } porusza się z kartą { $card }: { $place }
-dw-option-eat = Zużyj żywność: kość { $die } rośnie o 1
-dw-option-eat-card = Oddaj { $card }: kość { $die } rośnie o 1
-dw-option-request = Poproś pozostałych o: { $wanted }
-dw-option-hand-off = { $survivor } przekazuje { $card }: { $to }
-dw-option-accuse = Zażądaj wygnania gracza { $seat }
-dw-option-calm = Uspokój zbuntowanego darmozjada: { $card }
-dw-option-place-die = Połóż na Raxxonie kość { $die }
-dw-option-take-loot = Zabierz ze składowiska: { $card }
-dw-option-store-card = Połóż pod celem: { $card }
-dw-option-store-die = { $survivor } kładzie na celu kość { $die }
-dw-option-repeat = Zrób to jeszcze raz ({ $n })
-dw-option-end-turn = Zakończ turę
-dw-option-keep = Zatrzymaj: { $card }
-dw-option-make-noise = Narób hałasu i obejrzyj kolejną kartę
-dw-option-give = Daj: { $card }
-dw-option-give-nothing = Nic nie daj
-dw-option-pick = { $what }
-dw-option-pick-seat = Gracz { $n }
-dw-option-pick-die = Kość { $n }
-dw-option-pick-number = { $n }
-dw-option-branch = { $n }: { $what }
-
-## Odmowy
-
-dw-no-not-your-turn = To nie twoja tura.
-dw-no-not-in-play = Tego ocalałego nie ma w grze.
-dw-no-not-own = Ten ocalały należy do kogoś innego.
-dw-no-no-such-die = Nie masz takiej niezużytej kości.
-dw-no-no-target = Nie ma tu czego atakować.
-dw-no-die-too-low = Wynik na kości jest za niski.
-dw-no-not-at-colony = Kolonii nie można przeszukiwać.
-dw-no-nothing-to-search = Nie ma tu czego przeszukiwać.
-dw-no-no-space = Nie ma tu wolnego pola przy wejściu.
-dw-no-no-zombie-or-space = Nie ma kogo przyciągnąć albo brakuje wolnego pola.
-dw-no-nobody-at-colony = Nie masz nikogo w kolonii.
-dw-no-no-waste = Stos odpadów jest pusty.
-dw-no-already-there = Ocalały już tam jest.
-dw-no-moved = Ten ocalały już się poruszył.
-dw-no-exiled = Wygnańcom tego nie wolno.
-dw-no-closed = Ta lokacja jest zamknięta.
-dw-no-full = Nie ma tam wolnego pola ocalałych.
-dw-no-ability-elsewhere = Ta zdolność tu nie działa.
-dw-no-ability-used = Zdolność została już użyta w tej rundzie.
-dw-no-no-effect = Teraz nic by to nie zmieniło albo nie da się tego opłacić.
-dw-no-not-in-hand = Nie masz tej karty na ręce.
-dw-no-equip-it = Tę kartę się wyposaża, a nie zagrywa.
-dw-no-no-crisis = Nie ma zagrożenia, na które można poświęcać karty.
-dw-no-no-food = Magazyn żywności jest pusty.
-dw-no-six-at-most = Kość pokazuje najwyżej sześć.
-dw-no-together = W grze kooperacyjnej nikogo się nie wygania.
-dw-no-not-yourself = Nie możesz oskarżyć siebie.
-dw-no-motion-used = W tej turze padło już twoje żądanie wygnania.
-dw-no-exiled-already = Ten gracz już jest na wygnaniu.
-dw-no-not-medicine = Do tego potrzeba karty medykamentów.
-dw-no-nobody-unruly = Nikt się nie buntuje.
-dw-no-item-used = Przedmiot został już użyty w tej rundzie.
-dw-no-not-here = Nie stoją w tym samym miejscu.
-dw-no-not-carried = Ocalały nie ma tego przedmiotu.
-dw-no-nobody-at-raxxon = Nie masz nikogo w Raxxonie.

@@ -184,6 +184,20 @@ class Games(Controller):
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
         return kept(request, fluent(locale).encode(), "text/plain")
 
+    @get(
+        "/texts/{locale:str}/{game:str}",
+        summary="What only one game says in a language, as Fluent",
+        media_type="text/plain",
+        responses=answered(str, "text/plain"),
+    )
+    async def own_texts(
+        self, request: Asked, locale: Annotated[str, Parameter(max_length=10)], game: GameId
+    ) -> Response[bytes]:
+        """Cards and stories of a game: its tables fetch them, a first visit does not."""
+        if locale not in LOCALES:
+            raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
+        return kept(request, fluent(locale, registry.find(game).id).encode(), "text/plain")
+
 
 def drawn(game: str, values: dict[str, Any]) -> bytes:
     """Returns the scene of a setup as JSON; its scenario must be one of the box."""
@@ -263,15 +277,27 @@ def _rules(game: str, locale: str) -> tuple[RuleInfo, ...]:
     )
 
 
-TERMINAL = ("cli.ftl", "serve.ftl")
+TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")
 """Nobody but the command line says these."""
 
 
+def part_of(name: str) -> str:
+    """Returns the game whose own part a file is: `<id>-…`, and all of one that is being made."""
+    for one in (*registry.GAMES, *registry.COMING):
+        if name.startswith(f"{one}-") or (one in registry.COMING and name == f"{one}.ftl"):
+            return one
+    return ""
+
+
 @cache
-def fluent(locale: str) -> str:
-    """Returns the sentences without the notes for translators: every first visit waits for them."""
+def fluent(locale: str, game: str = "") -> str:
+    """Returns the sentences without the notes for translators: every first visit waits for them.
+
+    With a game those that only its own tables say.
+    """
     folder = files("horda") / "locales" / locale
     named = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
-    texts = [file.read_text(encoding="utf-8") for file in named if file.name not in TERMINAL]
+    wanted = (file for file in named if part_of(file.name) == game)
+    texts = [file.read_text(encoding="utf-8") for file in wanted if file.name not in TERMINAL]
     lines = "\n".join(texts).splitlines()
     return "\n".join(line for line in lines if line and not line.startswith("#"))
