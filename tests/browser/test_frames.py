@@ -62,7 +62,7 @@ def test_many_updates_leave_nothing_behind(visit: Visit) -> None:
     marta = visit()
     table = marta.open(config={"scenario": "M01", "players": 1})
     marta.settled()
-    go_round(marta, table, 2)
+    go_round(marta, table, ROUNDS)  # all that is fetched when it is needed is here by then
     some = kept(marta)
     go_round(marta, table, ROUNDS)
     many = kept(marta)
