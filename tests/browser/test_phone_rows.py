@@ -81,5 +81,5 @@ def test_more_holds_what_lies_over_the_board_elsewhere(visit: Visit) -> None:
     guest = visit(**PHONE)
     sit_down(guest, ALONE)
     guest.page.locator("[data-more]").tap()
-    guest.page.locator("[data-preview]").tap()
+    guest.page.locator("[data-preview]:visible").tap()
     expect(guest.page.locator(".ghosts")).to_be_attached()
