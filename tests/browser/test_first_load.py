@@ -44,12 +44,7 @@ def test_the_table_is_here_before_it_is_wanted(visit: Visit) -> None:
     marta.page.on("response", lambda answer: came.append(answer.url))
     marta.page.get_by_role("button", name="Play now").click()
     marta.settled()
-    assert not [url for url in came if url.endswith(".js") and not later(url)]
-
-
-def later(url: str) -> bool:
-    """Tells whether this is code that a table fetches once it stands: what explains things."""
-    return url.rsplit("/", 1)[-1].lower().startswith(("gloss", "dialog"))
+    assert not [url for url in came if url.endswith(".js")]
 
 
 def kept(answer: Response) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.server.http.games import TABLE, fluent
+from horda.server.http.games import fluent
 from horda.texts.locale import LOCALES
 
 
@@ -19,10 +19,3 @@ def test_a_first_visit_reads_no_cards_of_a_game_it_does_not_play() -> None:
     assert "dw-crossroads-" not in first
     assert "dw-crossroads-" in own
     assert "fh-card-" not in first + own
-
-
-def test_what_only_tables_say_comes_with_every_table() -> None:
-    first, own, tables = fluent("en"), fluent("en", "zombicide-2e"), fluent("en", TABLE)
-    for id in ("web-gloss-see = ", "web-end-rounds = ", "z2-no-actions = "):
-        assert id in tables
-        assert id not in first + own

@@ -333,16 +333,3 @@ z2-status-weapon-ranged = {"    "}{ $card }: Range { $near }–{ $far }, { $dice
    *[other] {""}
 }
 z2-status-weapon-fire = {"    "}{ $card }: Range { $near }–{ $far }, eliminates everybody in the Zone, noisy
-
-## What a setup lacks
-
-z2-bad-survivor = There is no Survivor { $name }; there are: { $known }.
-z2-bad-abomination = There is no Abomination { $name }; there are: { $known }.
-z2-bad-twice = { $who } can be in the team only once.
-z2-bad-few = The box has { $count } Survivors; { $team } cannot play.
-z2-bad-team = { $count } Survivors are named, but only { $team } play.
-z2-bad-shares = Shares are whole numbers joined by +, like 4+2; { $shares } is none.
-z2-bad-shares-players = { $count } shares are named, but { $players } play; each player needs one.
-z2-bad-shares-team = The shares make { $count } Survivors, but { $team } play.
-z2-bad-shares-none = Player { $player } gets no Survivor; everybody plays at least one.
-z2-bad-players = Each of { $players } players needs a Survivor, but only { $team } play.

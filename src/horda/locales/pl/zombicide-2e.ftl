@@ -339,16 +339,3 @@ z2-status-weapon-ranged = {"    "}{ $card }: Zasięg { $near }–{ $far }, { $di
    *[other] {""}
 }
 z2-status-weapon-fire = {"    "}{ $card }: Zasięg { $near }–{ $far }, eliminuje wszystkich w Strefie, głośny
-
-## Czego brakuje rozstawieniu
-
-z2-bad-survivor = Nie ma Ocalałego { $name }; są: { $known }.
-z2-bad-abomination = Nie ma Abominacji { $name }; są: { $known }.
-z2-bad-twice = { $who } może być w drużynie tylko raz.
-z2-bad-few = W pudełku jest Ocalałych: { $count }; nie może ich grać { $team }.
-z2-bad-team = Wymieniono Ocalałych: { $count }, a w grze ma ich być: { $team }.
-z2-bad-shares = Podział to liczby całkowite połączone znakiem +, na przykład 4+2; { $shares } nim nie jest.
-z2-bad-shares-players = Podział obejmuje graczy: { $count }, a gra ich: { $players }; każdy gracz potrzebuje swojej części.
-z2-bad-shares-team = Podział obejmuje Ocalałych: { $count }, a w grze ma ich być: { $team }.
-z2-bad-shares-none = Gracz { $player } nie dostaje żadnego Ocalałego; każdy prowadzi co najmniej jednego.
-z2-bad-players = Każdy gracz potrzebuje Ocalałego; graczy: { $players }, Ocalałych: { $team }.

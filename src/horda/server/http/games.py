@@ -193,11 +193,10 @@ class Games(Controller):
     async def own_texts(
         self, request: Asked, locale: Annotated[str, Parameter(max_length=10)], game: GameId
     ) -> Response[bytes]:
-        """Cards and stories of a game, or what all tables say: a first visit fetches neither."""
+        """Cards and stories of a game: its tables fetch them, a first visit does not."""
         if locale not in LOCALES:
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
-        part = game if game == TABLE else registry.find(game).id
-        return kept(request, fluent(locale, part).encode(), "text/plain")
+        return kept(request, fluent(locale, registry.find(game).id).encode(), "text/plain")
 
 
 def drawn(game: str, values: dict[str, Any]) -> bytes:
@@ -282,14 +281,8 @@ TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")
 """Nobody but the command line says these."""
 
 
-TABLE = "table"
-"""Files of this name are what only tables say, whatever is played there."""
-
-
 def part_of(name: str) -> str:
     """Returns the game whose own part a file is: `<id>-…`, and all of one that is being made."""
-    if name.startswith(f"{TABLE}-"):
-        return TABLE
     for one in (*registry.GAMES, *registry.COMING):
         if name.startswith(f"{one}-") or (one in registry.COMING and name == f"{one}.ftl"):
             return one
@@ -300,7 +293,7 @@ def part_of(name: str) -> str:
 def fluent(locale: str, game: str = "") -> str:
     """Returns the sentences without the notes for translators: every first visit waits for them.
 
-    With a game those that only its own tables say, with `TABLE` those of all tables.
+    With a game those that only its own tables say.
     """
     folder = files("horda") / "locales" / locale
     named = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
