@@ -192,3 +192,26 @@ def test_a_host_who_is_alone_after_a_removal_finds_all_dealt_anew(live: Live) ->
         assert await deals(ala, table) == 2
 
     live.run(scene)
+
+
+def test_a_running_game_with_betrayers_is_continued_elsewhere_only_by_who_is_alone(
+    live: Live,
+) -> None:
+    """A fork would deal what others hide anew, and its file would tell who cannot be one."""
+
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet(), await company.meet("Bo")
+        table = await begun(ala, bo)
+        fork = f"/api/tables/{table}/fork"
+        mine = "/api/tables?mine=true"
+        for who in (ala, bo):
+            before = len(await who.send("GET", mine))
+            with pytest.raises(Refusal, match="secret-until-finished"):
+                await who.send("POST", fork, {"count": 0})
+            assert len(await who.send("GET", mine)) == before, "nothing is left behind"
+        alone = await begun(ala)
+        assert (await ala.send("POST", f"/api/tables/{alone}/fork", {"count": 0}))["id"]
+        await ala.send("POST", f"/api/tables/{table}/close")
+        assert (await bo.send("POST", fork, {"count": 0}))["forked_from"] == table
+
+    live.run(scene)
