@@ -459,6 +459,7 @@ export interface ZombicidePlace {
   in_range: boolean[];
   aim: ZombicideRefusal | null;
   things: ZombicideThing[];
+  attacks: number;
 }
 
 /** What a Survivor sees of a Zone. */
@@ -480,6 +481,7 @@ export interface ZombicideReach {
   free: number;
   zones: number[];
   by: Text[];
+  keys: string[];
 }
 
 /** Something on the map, and whether what it is there for can be done. */
