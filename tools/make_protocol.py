@@ -18,7 +18,7 @@ from horda.core.decisions import Option, Pass
 from horda.core.effects import Take
 from horda.core.events import Answered, Event
 from horda.games import registry
-from horda.games.dead_of_winter import screen as winter_screen
+from horda.games.dead_of_winter import scene as winter_scene
 from horda.games.dead_of_winter import view as winter_view
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules import view as zombicide_view
@@ -121,7 +121,7 @@ FAMILIES = {
         "horda.games.dead_of_winter",
         "Winter",
         "games/dead-of-winter/protocol",
-        {"scene": winter_screen.Scene, "board": winter_view.BoardView},
+        {"scene": winter_scene.Scene, "board": winter_view.BoardView},
     ),
 }
 """The games with a screen of their own, by the file of their types."""
