@@ -18,7 +18,7 @@ from horda.core.decisions import Option, Pass
 from horda.core.effects import Take
 from horda.core.events import Answered, Event
 from horda.games import registry
-from horda.games.dead_of_winter import screen as winter_screen
+from horda.games.dead_of_winter import scene as winter_scene
 from horda.games.dead_of_winter import view as winter_view
 from horda.games.zombicide.editions.fort_hendrix.campaign import game as banner_game
 from horda.games.zombicide.editions.second_edition import SECOND
@@ -122,7 +122,7 @@ FAMILIES = {
         "horda.games.dead_of_winter",
         "Winter",
         "games/dead-of-winter/protocol",
-        {"scene": winter_screen.Scene, "board": winter_view.BoardView},
+        {"scene": winter_scene.Scene, "board": winter_view.BoardView},
     ),
     "banner": Family(
         "horda.games.zombicide.editions.fort_hendrix.campaign",
