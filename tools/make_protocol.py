@@ -29,6 +29,7 @@ from horda.games.zombicide.screen import outlook as zombicide_outlook
 from horda.games.zombicide.screen import preview as zombicide_preview
 from horda.games.zombicide.screen import scene as zombicide_scene
 from horda.games.zombicide.screen import tally as zombicide_tally
+from horda.games.zombie_terror import outlook as terror_outlook
 from horda.games.zombie_terror import scene as terror_scene
 from horda.games.zombie_terror import tally as terror_tally
 from horda.games.zombie_terror import view as terror_view
@@ -115,6 +116,7 @@ FAMILIES = {
         {
             "scene": terror_scene.Scene,
             "board": terror_view.BoardView,
+            "outlook": terror_outlook.Outlook,
             "tally": terror_tally.Tally,
         },
     ),
