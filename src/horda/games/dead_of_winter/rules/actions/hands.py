@@ -36,6 +36,8 @@ from horda.games.dead_of_winter.rules.options import play as play_card
 
 BETWEEN = (Timing.OWN_TURN, Timing.MOVING_OR_TURN, Timing.MOVING_OR_SEARCH)
 """When an item can be played between actions."""
+ASKED = -20
+"""Marks from here down: a type was asked for in this turn. Bots do not ask again."""
 
 
 @cites("DW-PLAY-Q1", "DW-TURN-Q3", "DW-CARD-06", "DW-CARD-07", "DW-CARD-08")
@@ -301,6 +303,9 @@ class Ask(Frame, frozen=True):
     def begin(self, run: DWRun) -> Outcome:
         """Tells everybody what is wanted."""
         run.emit(events.Requested, self.seat, self.wanted)
+        state, mark = run.state, ASKED - self.wanted
+        if mark not in state.turn_marks:
+            state.turn_marks = (*state.turn_marks, mark)
         return replace(self, left=tuple(clockwise(run.state, self.seat)))
 
     @cites("DW-REQ-02", "DW-REQ-Q1", "DW-REQ-Q4", "DW-INT-22", "DW-DEC-03")
