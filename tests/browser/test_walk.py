@@ -95,9 +95,7 @@ def test_the_duel_shows_what_every_field_costs(visit: Visit) -> None:
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "3")
     expect(page.locator(f'[data-way-to="{name}"]')).to_contain_text("3 of 3 AP")
     field.click(force=True)
-    page.wait_for_function(
-        "name => !document.querySelector(`[data-reach='${name}']`)", arg=name
-    )
+    page.wait_for_function("name => !document.querySelector(`[data-reach='${name}']`)", arg=name)
     guest.settled()
     assert len(guest.answers) == 3
     # Who has no points left makes room for somebody who has.

@@ -155,7 +155,7 @@ def test_files_as_they_are_written_are_taken(whole: dict[str, Any]) -> None:
 
 def winter(**changes: Any) -> dict[str, Any]:
     """A file of Dead of Winter at the beginning of somebody's turn."""
-    document = copy.deepcopy(WINTER)
+    document: dict[str, Any] = copy.deepcopy(WINTER)
     del document["position"]["engine"]
     document["position"] |= {"turn": "begin player-1", **changes}
     return document

@@ -13,6 +13,11 @@ from horda.games.dead_of_winter.base.marks import Settled
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import SecretKind
+from horda.games.dead_of_winter.cards.ops_cards import LookAtHands
+from horda.games.dead_of_winter.cards.trees import ops_at
+from horda.games.dead_of_winter.cards.who import Player
+from horda.games.dead_of_winter.effects.hand_frames import Seize
+from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules.actions.kills import PayCard
 
 TRIES = 60
@@ -84,7 +89,21 @@ def _known_hands(state: DWState, seat: int | None) -> tuple[int, ...]:
     """
     shown = (state.peek_at,) if sees(state, seat, "hand") else ()
     top = state.stack[-1] if state.stack else None
+    if isinstance(top, Seize) or (seat is not None and _saw_all(state, seat)):
+        return tuple(range(len(state.hands)))
     return (*shown, top.seat) if isinstance(top, PayCard) else shown
+
+
+def _saw_all(state: DWState, seat: int) -> bool:
+    """Whether a seat has looked at all hands in the effect that goes on."""
+    return any(
+        isinstance(frame, Script) and frame.seat == seat and _looked(frame) for frame in state.stack
+    )
+
+
+def _looked(frame: Script) -> bool:
+    done = ops_at(frame.source, frame.path)[: frame.at]
+    return any(isinstance(op, LookAtHands) and op.who is Player.ALL for op in done)
 
 
 def _known(state: DWState, seat: int | None, place: int) -> int:

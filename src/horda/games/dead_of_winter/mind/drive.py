@@ -34,8 +34,8 @@ class Drive:
     """What is missing: cards by type and by home, dice, zombies to kill, walls, people."""
 
     __slots__ = (
-        "armed", "bandits", "cache", "contain", "decks", "dice", "distinct", "each", "faces", "food",
-        "hideout", "homes", "improve", "kills", "raxxon", "rescue", "samples", "specials", "types",
+        "armed", "bandits", "cache", "contain", "decks", "dice", "distinct", "each", "faces",
+        "food", "hideout", "homes", "improve", "kills", "raxxon", "rescue", "samples", "specials", "types",
         "units", "vacate", "walls", "weapons",
     )  # fmt: skip
 

@@ -38,9 +38,7 @@ from horda.games.dead_of_winter.rules.colony import food_due
 BASE = (0.25, 0.3, 0.3, 0.35, 0.2, 0.35, 0.3)
 """What a card of each type is worth when nothing asks for it."""
 HORDES = {
-    number: sum(
-        op.n for op in card.fail if isinstance(op, AddZombies) and op.where is Where.COLONY
-    )
+    number: sum(op.n for op in card.fail if isinstance(op, AddZombies) and op.where is Where.COLONY)
     for number, card in enumerate(BOX.crises)
 }
 """The zombies that a failed crisis brings to the colony."""
