@@ -1,8 +1,12 @@
-"""House rules that a stranger sends along: whole files, read where nobody waits for them."""
+"""House rules that a stranger sends along: whole files, read where nobody waits for them.
+
+They come with a game's file, and from there to its board and to the next game of the same people.
+"""
 
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +23,7 @@ GAME = "zombicide-2e"
 ANN = "ann"
 
 
-def house(number: int) -> dict[str, object]:
+def house(number: int) -> dict[str, Any]:
     """House rules that are in order, and make a whole box anew."""
     return {"house": {"text": f'title = "house {number}"\n[survivor.amy]\nhealth = 2\n'}}
 
@@ -27,7 +31,7 @@ def house(number: int) -> dict[str, object]:
 def test_a_box_of_one_s_own_is_not_made_where_everybody_waits(tmp_path: Path) -> None:
     """The thread of all tables had a fortieth of a second to do for each."""
 
-    async def opening(config: dict[str, object]) -> float:
+    async def opening(config: dict[str, Any]) -> float:
         began = time.thread_time()
         await lobby.create(rooms, ANN, NewTable(GAME, config=config, seats=["me"]))
         return time.thread_time() - began
