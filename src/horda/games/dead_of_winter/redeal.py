@@ -3,10 +3,13 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.games.dead_of_winter.base.codes import HOME, PLAIN, TITLE, home_of
 from horda.games.dead_of_winter.base.exile import is_betrayer
+from horda.games.dead_of_winter.base.marks import Settled
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import SecretKind
@@ -35,6 +38,7 @@ def redeal(state: DWState, seat: int | None, dice: Dice) -> None:
     _survivors(state, seat, dice)
     _secrets(state, seat, dice)
     _crossroads(state, seat, dice)
+    state.settled = tuple(_settled(one, seat, dice) for one in state.settled)
     state.crises = _mixed(state.crises, dice, _top(state, seat, "crises"))
     state.improvements = _mixed(state.improvements, dice)
     seen = max(1, _top(state, seat, "experiments"))  # the top one lies open to all
@@ -199,3 +203,12 @@ def _crossroads(state: DWState, seat: int | None, dice: Dice) -> None:
     pool = dice.shuffled(sorted((state.cross, *state.crossroads.left)))
     state.cross = pool.pop()
     state.crossroads = Deck(tuple(pool))
+
+
+def _settled(one: Settled, seat: int | None, dice: Dice) -> Settled:
+    """Guesses anew who gave the cards that did not fit; a seat knows its own and the sum."""
+    others = [s for s, given in enumerate(one.given) if s != seat for _ in range(given)]
+    own = 0 if seat is None else one.wrong[seat]
+    blamed = dice.shuffled(others)[: sum(one.wrong) - own]
+    wrong = [own if s == seat else blamed.count(s) for s in range(len(one.given))]
+    return replace(one, wrong=tuple(wrong))

@@ -36,6 +36,9 @@ from horda.games.dead_of_winter.rules.options import calm as calm_with
 from horda.games.dead_of_winter.rules.options import equip as equip_to
 from horda.games.dead_of_winter.rules.options import play as play_card
 
+ASKED = -20
+"""Marks from here down: a type was asked for in this turn. Bots do not ask again."""
+
 
 @cites("DW-REQ-03", "DW-REQ-Q1", "DW-REQ-Q2", "DW-REQ-Q4", "DW-REQ-04", "DW-MUTINY-Q2")
 def ways(state: DWState, seat: int, card: int) -> list[DWOption]:
@@ -77,6 +80,9 @@ class Ask(Frame, frozen=True):
     def begin(self, run: DWRun) -> Outcome:
         """Tells everybody what is wanted."""
         run.emit(events.Requested, self.seat, self.wanted)
+        state, mark = run.state, ASKED - self.wanted
+        if mark not in state.turn_marks:
+            state.turn_marks = (*state.turn_marks, mark)
         return replace(self, left=tuple(clockwise(run.state, self.seat)))
 
     @cites("DW-REQ-02", "DW-REQ-Q1", "DW-REQ-Q4", "DW-INT-22", "DW-DEC-03")

@@ -62,7 +62,7 @@ class GoOn(BannerOption, frozen=True):
     """Play on."""
 
 
-class StopHere(BannerOption, frozen=True):
+class EndCampaign(BannerOption, frozen=True):
     """End the campaign here."""
 
 
@@ -178,7 +178,7 @@ class Stopping(Frame, frozen=True):
         """Asks one after the other; whoever wants to play on decides it."""
         if self.seat >= run.state.config.players:
             return Done(True)
-        return Choice(self.seat, "fh-go-on", (GoOn(), StopHere()))
+        return Choice(self.seat, "fh-go-on", (GoOn(), EndCampaign()))
 
     def said(self, run: Run["BannerState"]) -> Outcome:
         """Goes on, or asks the next one."""

@@ -24,7 +24,7 @@ from horda.games.zombicide.modules.fort_hendrix.state import FhState
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Gift, Sheet
 
 
-class BannerView(Struct, frozen=True):
+class CourseView(Struct, frozen=True):
     """What everybody knows: nothing between two Missions is secret."""
 
     team: tuple[Member, ...]
@@ -87,10 +87,10 @@ class StarSpangledBanner(Campaign[BannerState]):
         assert isinstance(state, FhState)
         return harvested(state)
 
-    def view(self, state: BannerState, seat: int | None) -> BannerView:
+    def view(self, state: BannerState, seat: int | None) -> CourseView:
         """Field by field."""
         known = (state.team, state.left, state.played, state.flags, state.gifts, state.dead)
-        return BannerView(*known, state.ending, state.history)
+        return CourseView(*known, state.ending, state.history)
 
     def determinise(self, state: BannerState, seat: int | None, dice: Dice) -> None:
         """There is nothing hidden."""
