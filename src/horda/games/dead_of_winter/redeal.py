@@ -3,14 +3,20 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.games.dead_of_winter.base.codes import HOME, PLAIN, TITLE, home_of
 from horda.games.dead_of_winter.base.exile import is_betrayer
-from horda.games.dead_of_winter.base.marks import Lasting
+from horda.games.dead_of_winter.base.marks import Lasting, Settled
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import SecretKind
+from horda.games.dead_of_winter.cards.ops_cards import LookAtHands
+from horda.games.dead_of_winter.cards.trees import ops_at
+from horda.games.dead_of_winter.cards.who import Player
+from horda.games.dead_of_winter.effects.hand_frames import Seize
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.effects.wins import CONFESSED, MORALE_TOO
 from horda.games.dead_of_winter.rules.actions.aids import item_of
@@ -35,6 +41,7 @@ def redeal(state: DWState, seat: int | None, dice: Dice) -> None:
     _secrets(state, seat, dice)
     _hidden_goals(state, seat)
     _crossroads(state, seat, dice)
+    state.settled = tuple(_settled(one, seat, dice) for one in state.settled)
     state.crises = _mixed(state.crises, dice, _top(state, seat, "crises"))
     state.improvements = _mixed(state.improvements, dice)
     seen = max(1, _top(state, seat, "experiments"))  # the top one lies open to all
@@ -112,8 +119,23 @@ def _others(state: DWState, seat: int | None) -> list[int]:
 
 
 def _known_hands(state: DWState, seat: int | None) -> tuple[int, ...]:
-    """Lists hands that stay: one that is looked at."""
+    """Lists hands that stay: one that is looked at, or all of them."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Seize) or (seat is not None and _saw_all(state, seat)):
+        return tuple(range(len(state.hands)))
     return (state.peek_at,) if sees(state, seat, "hand") else ()
+
+
+def _saw_all(state: DWState, seat: int) -> bool:
+    """Whether a seat has looked at all hands in the effect that goes on."""
+    return any(
+        isinstance(frame, Script) and frame.seat == seat and _looked(frame) for frame in state.stack
+    )
+
+
+def _looked(frame: Script) -> bool:
+    done = ops_at(frame.source, frame.path)[: frame.at]
+    return any(isinstance(op, LookAtHands) and op.who is Player.ALL for op in done)
 
 
 def _known(state: DWState, seat: int | None, place: int) -> int:
@@ -231,3 +253,12 @@ def _crossroads(state: DWState, seat: int | None, dice: Dice) -> None:
     pool = dice.shuffled(sorted((state.cross, *state.crossroads.left)))
     state.cross = pool.pop()
     state.crossroads = Deck(tuple(pool))
+
+
+def _settled(one: Settled, seat: int | None, dice: Dice) -> Settled:
+    """Guesses anew who gave the cards that did not fit; a seat knows its own and the sum."""
+    others = [s for s, given in enumerate(one.given) if s != seat for _ in range(given)]
+    own = 0 if seat is None else one.wrong[seat]
+    blamed = dice.shuffled(others)[: sum(one.wrong) - own]
+    wrong = [own if s == seat else blamed.count(s) for s in range(len(one.given))]
+    return replace(one, wrong=tuple(wrong))

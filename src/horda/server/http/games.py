@@ -190,7 +190,7 @@ class Games(Controller):
         """Cards and stories of a game: its tables fetch them, a first visit does not."""
         if locale not in LOCALES:
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
-        return kept(request, fluent(locale, registry.find(game).id).encode(), "text/plain")
+        return kept(request, fluent(locale, home(game)).encode(), "text/plain")
 
 
 def drawn(game: str, values: dict[str, Any]) -> bytes:
@@ -281,6 +281,15 @@ def _rules(game: str, locale: str) -> tuple[tuple[str, RuleInfo], ...]:
 
 TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")
 """Nobody but the command line says these."""
+
+
+def home(game_id: str) -> str:
+    """Returns the game whose own texts are said there: a campaign speaks as its games do."""
+    game = registry.find(game_id)
+    if not registry.is_campaign(game_id):
+        return game.id
+    same = (one.id for one in registry.all_games() if one.prefix == game.prefix)
+    return next(same, game.id)
 
 
 def part_of(name: str) -> str:
