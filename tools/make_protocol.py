@@ -21,6 +21,7 @@ from horda.games import registry
 from horda.games.dead_of_winter import scene as winter_scene
 from horda.games.dead_of_winter import view as winter_view
 from horda.games.zombicide.editions.fort_hendrix.campaign import game as banner_game
+from horda.games.zombicide.editions.fort_hendrix.campaign import road as banner_road
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules import view as zombicide_view
 from horda.games.zombicide.screen import bar as zombicide_bar
@@ -29,6 +30,7 @@ from horda.games.zombicide.screen import outlook as zombicide_outlook
 from horda.games.zombicide.screen import preview as zombicide_preview
 from horda.games.zombicide.screen import scene as zombicide_scene
 from horda.games.zombicide.screen import tally as zombicide_tally
+from horda.games.zombie_terror import outlook as terror_outlook
 from horda.games.zombie_terror import scene as terror_scene
 from horda.games.zombie_terror import tally as terror_tally
 from horda.games.zombie_terror import view as terror_view
@@ -115,6 +117,7 @@ FAMILIES = {
         {
             "scene": terror_scene.Scene,
             "board": terror_view.BoardView,
+            "outlook": terror_outlook.Outlook,
             "tally": terror_tally.Tally,
         },
     ),
@@ -128,7 +131,7 @@ FAMILIES = {
         "horda.games.zombicide.editions.fort_hendrix.campaign",
         "Banner",
         "games/star-spangled-banner/protocol",
-        {"board": banner_game.CourseView},
+        {"scene": banner_road.Road, "board": banner_game.CourseView},
     ),
 }
 """The games with a screen of their own, by the file of their types."""

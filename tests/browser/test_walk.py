@@ -75,3 +75,39 @@ def test_a_finger_sees_the_way_first_and_a_button_goes(visit: Visit) -> None:
     go.tap()
     stands(guest, "E6")
     assert guest.answers == ["walk:E5", "walk:E6"]
+
+
+def placed(guest: Guest) -> None:
+    """A duel against oneself after the quick set-up of the humans."""
+    guest.open("zombie-terror", {"scenario": "barricades"}, ("me", "random"))
+    guest.settled()
+
+
+def test_the_duel_shows_what_every_field_costs(visit: Visit) -> None:
+    guest = visit()
+    placed(guest)
+    page = guest.page
+    expect(page.locator("[data-reach]").first).to_be_attached()
+    far = page.locator("[data-reach][data-cost='3']").first
+    name = far.get_attribute("data-reach")
+    field = page.locator(f'[data-field="{name}"]')
+    field.hover(force=True)
+    expect(page.locator("[data-way]")).to_have_attribute("data-way", "3")
+    expect(page.locator(f'[data-way-to="{name}"]')).to_contain_text("3 of 3 AP")
+    field.click(force=True)
+    page.wait_for_function("name => !document.querySelector(`[data-reach='${name}']`)", arg=name)
+    guest.settled()
+    assert len(guest.answers) == 3
+    # Who has no points left makes room for somebody who has.
+    assert page.locator(".humans [aria-pressed=true]").count() == 1
+    expect(page.locator("[data-reach]").first).to_be_attached()
+
+
+def test_the_duel_is_set_up_by_one_press(visit: Visit) -> None:
+    guest = visit()
+    guest.open("zombie-terror", {"scenario": "base"}, ("me", "random"))
+    guest.settled()
+    guest.page.locator("[data-place]").click()
+    expect(guest.page.locator("[data-reach]").first).to_be_attached()
+    assert sum(key.startswith("place:") for key in guest.answers) == 6
+    expect(guest.page.locator("[data-noise]")).to_have_attribute("data-noise", "2")

@@ -155,7 +155,7 @@ def test_files_as_they_are_written_are_taken(whole: dict[str, Any]) -> None:
 
 def winter(**changes: Any) -> dict[str, Any]:
     """A file of Dead of Winter at the beginning of somebody's turn."""
-    document = copy.deepcopy(WINTER)
+    document: dict[str, Any] = copy.deepcopy(WINTER)
     del document["position"]["engine"]
     document["position"] |= {"turn": "begin player-1", **changes}
     return document
@@ -177,6 +177,18 @@ def test_a_position_with_more_than_its_box_has_is_refused() -> None:
     said = refusal(document)
     assert said.code is Code.BAD_POSITION
     assert "spaces" in said.what
+
+
+def test_what_is_taken_can_be_dealt_anew_for_company_and_bots() -> None:
+    """A file without a betrayer's card was taken, and nobody could sit down to it any more."""
+    document = winter(secret_box=[])
+    for seat in document["position"]["seats"].values():
+        seat["secret"] = "secret-memento"
+    session = foreign.read(msgspec.json.encode(document))
+    session.rekey("17")
+    assert session.state.open
+    for seat in range(3):
+        assert session.engine.determinise(session.state, seat, Dice(1)).open
 
 
 def test_a_position_may_lack_cards_and_not_double_them() -> None:

@@ -115,9 +115,7 @@ def _far(state: ZState, seat: int, who: int, zone: int, way: Reach | None) -> Re
     return no("far", "Z2-MOVE-01", *TIRED, cost=way.cost, left=person.actions)
 
 
-def _attacks(
-    engine: Engine[ZState], state: ZState, who: int, zone: int, way: Reach | None
-) -> int:
+def _attacks(engine: Engine[ZState], state: ZState, who: int, zone: int, way: Reach | None) -> int:
     """Counts the Zombies that would attack in a Zone that can be reached, as the preview says."""
     if way is None or not 0 < way.cost <= state.people[who].actions:
         return 0
