@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.guest import Guest, Visit
 from tests.browser.positions import lay_out
-from tests.browser.screens import colony
 
 LOST = {"en": "After this the game is lost.", "pl": "Po tym gra jest przegrana."}
-DICE = {"en": "unused d", "pl": "Masz "}
 COCKTAIL: dict[str, Any] = {
     "survivors": {"amy": {"zone": 21, "skills": [], "hands": ["molotov#1", "katana"]}},
     "companions": [{"card": "ned", "zone": 18}],
@@ -48,26 +46,6 @@ def shies_back(guest: Guest, words: str) -> None:
     guest.page.keyboard.press("Enter")
     expect(dialog(guest)).to_have_count(0)
     assert not {"end-turn", "take-objective:0"} & {*guest.answers}
-
-
-@pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_a_colony_turn_does_not_end_unasked_with_dice_left(
-    visit: Visit, lang: str, how: dict[str, Any]
-) -> None:
-    marta = visit(locale=lang, **how)
-    colony(marta)
-    while not marta.page.locator("[data-option=end-turn]").count():
-        marta.then(marta.options.last.click)
-    end = marta.page.locator("[data-option=end-turn]").first
-    end.dblclick()
-    shies_back(marta, DICE[lang])
-    end.click()
-    marta.page.keyboard.press("Escape")
-    expect(dialog(marta)).to_have_count(0)
-    end.click()
-    marta.then(dialog(marta).locator("[data-sure]").click)
-    assert marta.answers[-1] == "end-turn"
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -1,6 +1,5 @@
 """What a person looks at: the colony as a few lines, and the table in words."""
 
-from horda.core.decisions import Option
 from horda.core.game import Screen
 from horda.core.state import Config
 from horda.core.words import Text
@@ -15,7 +14,6 @@ from horda.games.dead_of_winter.base.table import (
 )
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import COLONY, PLACES
-from horda.games.dead_of_winter.rules.options import EndTurn
 from horda.games.dead_of_winter.scene import Scene, scene
 
 SIGNS = ("w", "f", "d")
@@ -117,12 +115,6 @@ def _effect(card: int) -> Text:
     return Text(f"{names.card_name(card).id}.text")
 
 
-def unused(state: DWState, seat: int) -> tuple[int, ...]:
-    """Returns the dice that are left, if anything can be done by them."""
-    options = [option for choice in state.open if choice.seat == seat for option in choice.options]
-    return state.dice[seat] if any(getattr(one, "die", NONE) > 0 for one in options) else ()
-
-
 class WinterScreen(Screen[DWState]):
     """The colony at a glance."""
 
@@ -141,11 +133,3 @@ class WinterScreen(Screen[DWState]):
     def brief(self, state: DWState, seat: int | None) -> tuple[Text, ...]:
         """What stands in front of a player."""
         return brief(state, seat)
-
-    def warning(self, state: DWState, seat: int, option: Option) -> Text | None:
-        """A turn does not end unasked while dice are left."""
-        dice = unused(state, seat) if isinstance(option, EndTurn) else ()
-        if not dice:
-            return None
-        shown = ", ".join(map(str, sorted(dice, reverse=True)))
-        return Text("dw-warn-dice", {"count": len(dice), "dice": shown})

@@ -6,10 +6,6 @@ dw-status-crossroads = You alone know the crossroads card: { $name }. { $text }
 dw-status-tracks = Round { $round }, { $left } left; morale { $morale }, food { $food }, waste { $waste }
 dw-status-crisis = Crisis: { $name }. { $text }
 dw-status-card = { $name }: { $text }
-dw-warn-dice = { $count ->
-    [one] You have an unused die: { $dice }.
-   *[other] You have { $count } unused dice: { $dice }.
-}
 dw-hidden = a hidden card
 dw-colony-entrance = entrance { $n } of the colony
 dw-face-blank = blank

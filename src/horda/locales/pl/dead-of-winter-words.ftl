@@ -6,11 +6,6 @@ dw-status-crossroads = Tylko ty znasz kartę rozdroża: { $name }. { $text }
 dw-status-tracks = Runda { $round }, zostało { $left }; morale { $morale }, żywność { $food }, odpady { $waste }
 dw-status-crisis = Zagrożenie: { $name }. { $text }
 dw-status-card = { $name }: { $text }
-dw-warn-dice = { $count ->
-    [one] Masz niewykorzystaną kość: { $dice }.
-    [few] Masz { $count } niewykorzystane kości: { $dice }.
-   *[other] Masz { $count } niewykorzystanych kości: { $dice }.
-}
 dw-hidden = zakryta karta
 dw-colony-entrance = wejście { $n } kolonii
 dw-face-blank = puste pole
