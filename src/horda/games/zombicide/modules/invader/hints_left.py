@@ -38,16 +38,16 @@ from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
-TOKEN, STEP, LAST_STEP = 1.0, 0.3, 0.1
+TOKEN, STEP, LAST_STEP = 0.5, 0.15, 0.05
 """What a token, a step of the mean Survivor and a step of the last one cost."""
-NO_TANK = 0.2
+NO_TANK = 0.1
 """What it costs each Survivor to need a Tank that it has not got."""
-EVACUEE, XENOS_AT_MEETING = 0.24, 0.16
-NEW_TANK, SAMPLE, POINT, PART = 0.5, 0.8, 0.06, 1.5
+EVACUEE, XENOS_AT_MEETING = 0.2, 0.16
+NEW_TANK, SAMPLE, POINT, PART = 0.25, 0.4, 0.03, 1.5
 """What is missing of M10, of M8 (a point of experience) and of M6 (a part of the fire) costs."""
 FURTHEST = 24
 """No way counts for more steps: where there is none, the team has still to find one."""
-BEGUN = 3.0
+BEGUN = 5.0
 """What is left costs so much when a game begins, whatever the Mission: or hard ones look lost."""
 
 
