@@ -89,9 +89,8 @@ def _find(look: Outlook, choice: Choice) -> list[float]:
             worth.append(-0.1)
         else:
             place = state.where[choice.args[0]]
-            door = max(look.perils(place))
-            hope = look.found_at(place) - max(kept, default=0.0)
-            worth.append(max(kept, default=0.0) + hope - 0.12 - 0.45 * door - 0.07 * state.noise[place])
+            best = max(kept, default=0.0)
+            worth.append(best + look.better(place, best) - look.noise_cost(place))
     return worth
 
 
@@ -148,7 +147,9 @@ def _lured(look: Outlook, choice: Choice) -> list[float]:
         place = PLACE_OF[one.n]
         value = look.perils(place)[one.n if place == COLONY else 0]
         value += look.drive.unit * (look.drive.kills[place] > 0)
-        worth.append(value if choice.prompt == "dw-attract" else -value + 0.1 * space(look.state, one.n))
+        worth.append(
+            value if choice.prompt == "dw-attract" else -value + 0.1 * space(look.state, one.n)
+        )
     return worth
 
 
@@ -346,7 +347,14 @@ def _may(look: Outlook, choice: Choice) -> list[float]:
     return yes_no(choice, -worth if look.foul else worth + 0.05)
 
 
-@asked("dw-rescue", "dw-after-kill", "dw-after-search", "dw-keep-more", "dw-free-roll", "dw-which-barrier")
+@asked(
+    "dw-rescue",
+    "dw-after-kill",
+    "dw-after-search",
+    "dw-keep-more",
+    "dw-free-roll",
+    "dw-which-barrier",
+)
 def _gladly(look: Outlook, choice: Choice) -> list[float]:
     return yes_no(choice, -1.0 if choice.prompt == "dw-rescue" and look.foul else 1.0)
 

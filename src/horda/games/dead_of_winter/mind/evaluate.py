@@ -4,7 +4,13 @@ from math import exp
 
 from horda.games.dead_of_winter.base.exile import is_betrayer
 from horda.games.dead_of_winter.base.state import DWState
-from horda.games.dead_of_winter.base.table import ENTRANCES_OF, damage, everybody, is_exiled, outside
+from horda.games.dead_of_winter.base.table import (
+    ENTRANCES_OF,
+    damage,
+    everybody,
+    is_exiled,
+    outside,
+)
 from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.mind.drive import drive_of
 from horda.games.dead_of_winter.mind.kinds import FOOD, arrivals, count_types, peril, strength

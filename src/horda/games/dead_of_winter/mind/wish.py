@@ -86,7 +86,7 @@ def _most(state: DWState, seat: int, goal: Goal, wish: Wish) -> None:
 
 @part(K.HAND_SAME_MIN)
 def _same(state: DWState, seat: int, goal: Goal, wish: Wish) -> None:
-    best = max(range(7), key=lambda t: (wish.hand[t] if t != SURVIVOR else 0))
+    best = max(range(7), key=lambda t: wish.hand[t] if t != SURVIVOR else 0)
     wish.keep[best] = _n(state, goal)
 
 
