@@ -9,8 +9,18 @@ from horda.games.dead_of_winter.base.codes import fresh, used_of
 from horda.games.dead_of_winter.base.state import GONE, GRAVE, NOBODY, NONE, DWState
 from horda.games.dead_of_winter.base.table import BY_INFLUENCE, ENTRANCES_OF, is_open
 from horda.games.dead_of_winter.cards.words import PLACES
+from horda.games.dead_of_winter.telling import (
+    ComingView,
+    GoalView,
+    NowView,
+    coming,
+    goals,
+    now,
+    own_met,
+)
 
 Cards = tuple[str, ...]
+VARIANTS = ("coop", "betrayer", "hard", "elimination", "adult")
 HIDDEN_RULES = ("morale_too",)
 """Rules in force that only the one concerned knows of (DW-SCENB-16)."""
 
@@ -73,6 +83,8 @@ class SeatView(Struct, frozen=True):
     secret: str
     """Hidden until the game is over."""
     exile_goal: str
+    met: tuple[bool, ...]
+    """Which conditions of the own objective held at the end; nothing before."""
 
 
 class OwnView(Struct, frozen=True):
@@ -85,6 +97,8 @@ class OwnView(Struct, frozen=True):
     dealt: Cards
     crossroads: str
     looked: Cards
+    met: tuple[bool, ...]
+    """Which conditions of the own objective hold as the table lies now."""
 
 
 class BoardView(Struct, frozen=True):
@@ -128,6 +142,13 @@ class BoardView(Struct, frozen=True):
     loose: Cards
     raxxon_dice: tuple[tuple[int, int], ...]
     rules: Cards
+    modules: Cards
+    variants: Cards
+    players: int
+    together: bool
+    goals: tuple[GoalView, ...]
+    coming: ComingView
+    now: NowView
     own: OwnView | None
 
 
@@ -248,6 +269,7 @@ def _seat(state: DWState, seat: int) -> SeatView:
         bool(state.bandit_leaders >> seat & 1),
         names.secret(state.secrets[seat]) if over else "",
         names.secret(state.exile_goals[seat]) if over else "",
+        own_met(state, seat) if over else (),
     )
 
 
@@ -265,6 +287,7 @@ def _own(state: DWState, seat: int | None) -> OwnView | None:
         tuple(map(names.survivor, dealt)),
         names.crossroads(cross) if cross != NONE else "",
         items(looked),
+        own_met(state, seat),
     )
 
 
@@ -319,6 +342,13 @@ PARTS: Parts = {
     "loose": Part(lambda s, _: s.loose, lambda s, _: tuple(map(names.experiment, s.loose))),
     "raxxon_dice": Part(lambda s, _: s.raxxon_dice),
     "rules": Part(_rules),
+    "modules": Part(lambda s, _: s.config.modules),
+    "variants": Part(lambda s, _: tuple(v for v in VARIANTS if getattr(s.config, v))),
+    "players": Part(lambda s, _: s.config.players),
+    "together": Part(lambda s, _: s.config.together),
+    "goals": Part(lambda s, _: goals(s)),
+    "coming": Part(lambda s, _: coming(s)),
+    "now": Part(lambda s, _: now(s)),
     "own": Part(_own, own=True),
 }
 """What the view is made of: only the last field depends on who looks."""

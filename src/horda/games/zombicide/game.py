@@ -201,6 +201,10 @@ class Zombicide(Game[ZState]):
         """What no rule could lead to."""
         return invariants.broken(state)
 
+    def impossible(self, state: ZState) -> Iterator[str]:
+        """What no position may have; cards may be left out of one."""
+        return invariants.broken(state, whole=False)
+
     def draw(self, state: ZState, seat: int | None) -> str:
         """Draws the board with what stands in each Zone."""
         return picture(state)

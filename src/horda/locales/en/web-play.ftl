@@ -153,3 +153,15 @@ web-proposal-own = { $kind ->
 web-since-seconds = for { $seconds } s
 web-since-minutes = for { $minutes } min
 web-since-hours = for { $hours } h
+
+## Walking by one press
+
+web-walk = { $cost ->
+    [0] Walk, no Action
+    [one] Walk, { $cost } Action
+   *[other] Walk, { $cost } Actions
+}
+web-walk-attacks = { $count ->
+    [one] { $count } Zombie would attack here
+   *[other] { $count } Zombies would attack here
+}

@@ -162,3 +162,17 @@ web-proposal-own = { $kind ->
 web-since-seconds = od { $seconds } s
 web-since-minutes = od { $minutes } min
 web-since-hours = od { $hours } h
+
+## Droga jednym naciśnięciem
+
+web-walk = { $cost ->
+    [0] Idź, bez Akcji
+    [one] Idź, { $cost } Akcja
+    [few] Idź, { $cost } Akcje
+   *[many] Idź, { $cost } Akcji
+}
+web-walk-attacks = { $count ->
+    [one] zaatakowałoby tu { $count } Zombie
+    [few] zaatakowałyby tu { $count } Zombie
+   *[many] zaatakowałoby tu { $count } Zombie
+}

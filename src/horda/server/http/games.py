@@ -157,13 +157,7 @@ class Games(Controller):
         search: Annotated[str, Parameter(max_length=100)] = "",
     ) -> list[RuleInfo]:
         """All rules, or those whose id or text has the words searched for."""
-        found = _rules(registry.find(game).id, locale if locale in LOCALES else "en")
-        words = search.casefold().split()
-        return [
-            rule
-            for rule in found
-            if all(word in rule.id.casefold() or word in rule.text.casefold() for word in words)
-        ]
+        return searched(registry.find(game).id, locale if locale in LOCALES else "en", search)
 
     @get("/games/{game:str}/credits", summary="What is reconstructed")
     async def credits(self, game: GameId) -> list[Text]:
@@ -196,7 +190,7 @@ class Games(Controller):
         """Cards and stories of a game: its tables fetch them, a first visit does not."""
         if locale not in LOCALES:
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
-        return kept(request, fluent(locale, registry.find(game).id).encode(), "text/plain")
+        return kept(request, fluent(locale, home(game)).encode(), "text/plain")
 
 
 def drawn(game: str, values: dict[str, Any]) -> bytes:
@@ -267,18 +261,35 @@ def _option(field: FieldInfo) -> OptionInfo:
     return OptionInfo(field.name, kind, default, tuple(choices(field.type)), low, high)
 
 
+def searched(game: str, locale: str, search: str) -> list[RuleInfo]:
+    """Returns the rules with all these words; anybody may ask, so nothing is worked out twice."""
+    words = set(search.casefold().split())
+    return [rule for told, rule in _rules(game, locale) if all(word in told for word in words)]
+
+
 @cache
-def _rules(game: str, locale: str) -> tuple[RuleInfo, ...]:
+def _rules(game: str, locale: str) -> tuple[tuple[str, RuleInfo], ...]:
+    """Each rule with what is searched in it."""
     book = registry.find(game).rulebook
     titles = book.titles(locale)
-    return tuple(
+    found = (
         RuleInfo(rule.id, rule.group, titles[rule.group], book.text(rule.id, locale))
         for rule in book.rules
     )
+    return tuple((f"{rule.id}\n{rule.text}".casefold(), rule) for rule in found)
 
 
 TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")
 """Nobody but the command line says these."""
+
+
+def home(game_id: str) -> str:
+    """Returns the game whose own texts are said there: a campaign speaks as its games do."""
+    game = registry.find(game_id)
+    if not registry.is_campaign(game_id):
+        return game.id
+    same = (one.id for one in registry.all_games() if one.prefix == game.prefix)
+    return next(same, game.id)
 
 
 def part_of(name: str) -> str:

@@ -15,6 +15,8 @@ function meant({ data }: Option): number[] {
   return 'who' in data ? [data.who] : [];
 }
 
+/** The button that somebody walks by. */
+const MOVE = 'move';
 /** Always the same, so that no Survivor is drawn again when the next question is no other. */
 const NOBODY = new Map<string, Option>();
 
@@ -136,6 +138,23 @@ export class Chooser {
     const careful = this.bar.groups.find((one) => one.id === id)?.careful || (this.armed && !sure);
     const only = this.left.length === 1 ? this.left[0] : undefined;
     if (only && !careful) this.choose(only);
+  }
+
+  /** Whether a zone that is pointed at may be meant as the end of a way. */
+  get strolling(): boolean {
+    return this.turn && (this.group === null || this.group === MOVE) && this.card === null;
+  }
+
+  /** Whether something of the open question can be chosen in a zone. */
+  means(zone: number): boolean {
+    const options = this.store.ask?.options ?? [];
+    return this.bar.narrowed(options, this.group, zone, this.place).length > 0;
+  }
+
+  /** Whether the next step may lead there. */
+  walksTo(zone: number): boolean {
+    const options = this.store.ask?.options ?? [];
+    return options.some((option) => kindOf(option) === 'Walk' && zoneOf(option) === zone);
   }
 
   /** Points at a zone; returns whether that meant anything. */

@@ -27,17 +27,17 @@ export interface Slots {
 /** What an edition draws in its own way. */
 export interface Terrain {
   /** What never changes, in the place of a town. */
-  Ground: Component<{ scene: ZombicideScene }>;
+  Ground?: Component<{ scene: ZombicideScene }>;
   /** Doors and all else that changes on the ground; what would grow is shown on wish. */
-  Things: Component<{
+  Things?: Component<{
     scene: ZombicideScene;
     board: ZombicideTableView;
     growing: readonly ZombicideGrowth[];
   }>;
   /** What stands below the board. */
-  Below: Component<{ scene: ZombicideScene; board: ZombicideTableView; game: string }>;
+  Below?: Component<{ scene: ZombicideScene; board: ZombicideTableView; game: string }>;
   /** What the bar at the top says besides. */
-  Sign: Component<{ board: ZombicideTableView }>;
+  Sign?: Component<{ board: ZombicideTableView }>;
 }
 
 /** What is different on the screen from one edition of the family to the next: data, no rules. */

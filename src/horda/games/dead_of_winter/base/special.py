@@ -12,7 +12,7 @@ from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import ENTRANCES_OF, space
 from horda.games.dead_of_winter.base.zombies import Breach
 from horda.games.dead_of_winter.cards.box import BOX
-from horda.games.dead_of_winter.cards.words import COLONY, TOWN, Where
+from horda.games.dead_of_winter.cards.words import TOWN, Where
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
@@ -125,8 +125,3 @@ def figures_left(state: DWState, experiment: int) -> int:
     """Counts the figures of a type that are still in the box."""
     out = sum(other == experiment for other, _ in state.specials)
     return BOX.experiments[experiment].figures - out
-
-
-def at_colony(place: int) -> bool:
-    """Whether a place has six entrances."""
-    return place == COLONY

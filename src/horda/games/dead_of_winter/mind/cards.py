@@ -11,7 +11,7 @@ from horda.games.dead_of_winter.mind.kinds import FOOD, FUEL, MEDICINE, SURVIVOR
 from horda.games.dead_of_winter.mind.outlook import Outlook
 from horda.games.dead_of_winter.rules import options as o
 from horda.games.dead_of_winter.rules.actions.aids import item_of
-from horda.games.dead_of_winter.rules.actions.hands import ASKED
+from horda.games.dead_of_winter.rules.actions.requests import ASKED
 
 LAST = 0.12
 """What is done only when the dice are spent: so much is known by then."""

@@ -17,6 +17,7 @@ from horda.games.dead_of_winter.rules.actions import hands, works
 from horda.games.dead_of_winter.rules.actions.fight import AttackAction
 from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.moving import MoveAction, put_under, serves
+from horda.games.dead_of_winter.rules.actions.requests import Ask
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
 from horda.games.dead_of_winter.rules.base_set import deeds as base_set
 from horda.games.dead_of_winter.rules.base_set.deeds import repeat
@@ -35,10 +36,6 @@ def act(run: DWRun, seat: int, option: DWOption) -> Outcome:
 def _search(run: DWRun, seat: int, option: o.Search) -> Frame:
     place = run.state.where[option.survivor]
     return SearchAction(seat, option.survivor, place, option.die)
-
-
-def _clean(run: DWRun, seat: int, option: o.Clean) -> None:
-    works.clean(run, seat, option.die)
 
 
 def _equip(run: DWRun, seat: int, option: o.Equip) -> None:
@@ -131,7 +128,7 @@ DOERS: dict[type[DWOption], Doer] = {
     o.Attack: lambda run, seat, one: AttackAction(seat, one.survivor, one.die),
     o.Search: _search,
     o.Barricade: lambda run, seat, one: works.BarricadeAction(seat, one.survivor, one.die),
-    o.Clean: _clean,
+    o.Clean: lambda run, seat, one: works.CleanAction(seat, one.die),
     o.Attract: lambda run, seat, one: works.AttractAction(seat, one.survivor, one.die),
     o.Ability: lambda run, seat, one: hands.UseAbility(seat, one.survivor, one.die),
     o.Use: lambda run, seat, one: hands.UseItem(seat, one.survivor, one.card),
@@ -143,7 +140,7 @@ DOERS: dict[type[DWOption], Doer] = {
     o.MoveWith: lambda run, seat, one: MoveAction(seat, one.survivor, one.place, one.card),
     o.Eat: _eat,
     o.EatCard: _eat_card,
-    o.Request: lambda run, seat, one: hands.Ask(seat, one.wanted),
+    o.Request: lambda run, seat, one: Ask(seat, one.wanted),
     o.HandOff: _hand_off,
     o.Accuse: _accuse,
     o.Calm: _calm,

@@ -1,5 +1,6 @@
-"""Fort Hendrix as the core sees it; nothing registers it before it is whole."""
+"""Fort Hendrix as the core sees it."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec import Struct
@@ -24,9 +25,12 @@ thoughts.register()
 class FortHendrix(Zombicide):
     """An army's fort at night, with the dead that still shoot."""
 
+    version = "1"
     edition = FORT_HENDRIX
     base = FhState
     config_type = FhSetup
+    icon = "flashlight"
+    quick: ClassVar[Mapping[str, str | int | bool]] = {"scenario": "F01", "players": 1}
     parts: ClassVar[Parts] = {**Zombicide.parts, **shown.PARTS, **story_shown.PARTS}
 
     def preview(self, state: ZState, seat: int | None) -> Struct:
