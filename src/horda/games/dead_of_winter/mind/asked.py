@@ -32,7 +32,7 @@ from horda.games.dead_of_winter.rules.winter import KeepSurvivors
 
 Weigh = Callable[[Outlook, Choice], list[float]]
 ASKED: dict[str, Weigh] = {}
-SURE, BOLD = 0.55, 0.35
+SURE, BOLD = 0.42, 0.35
 """How sure a colonist must be to exile somebody, and to say yes for an own secret reason."""
 
 

@@ -38,6 +38,8 @@ from horda.games.dead_of_winter.mind.kinds import (
 from horda.games.dead_of_winter.mind.wish import Wish, wish_of
 from horda.games.dead_of_winter.rules.colony import food_due
 
+NEAR = 3
+"""Steps from the main objective at which a betrayer can wait no longer."""
 BASE = (0.25, 0.3, 0.3, 0.35, 0.2, 0.35, 0.3)
 """What a card of each type is worth when nothing asks for it."""
 HORDES = {
@@ -109,7 +111,8 @@ class Outlook:
         self.drive: Drive = drive_of(state)
         self.wish: Wish = wish_of(state, seat)
         self.betrays = is_betrayer(state, seat)
-        self.foul = self.betrays and (self.wish.done or self.left <= 2)
+        near = 0 < self.drive.units <= NEAR
+        self.foul = self.betrays and (self.wish.done or self.left <= 2 or near)
         """Whether the time has come to bring the colony down."""
         self.crisis = Crisis(state, seat, self.doubts)
         self.due = food_due(state)

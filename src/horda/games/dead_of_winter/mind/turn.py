@@ -5,7 +5,7 @@ from typing import Any
 
 from horda.games.dead_of_winter.cards.ops_lasting import FreeAction
 from horda.games.dead_of_winter.mind import cards, deeds, moves, price
-from horda.games.dead_of_winter.mind.asked import SURE, exile_worth
+from horda.games.dead_of_winter.mind.asked import exile_worth
 from horda.games.dead_of_winter.mind.drive import armed
 from horda.games.dead_of_winter.mind.kinds import WEAPON, type_of
 from horda.games.dead_of_winter.mind.outlook import Outlook
@@ -19,7 +19,7 @@ def _accuse(look: Outlook, one: o.Accuse) -> float:
     """Nobody is accused but on good grounds; a betrayer lets others do it."""
     if look.betrays or look.exiled:
         return -3.0
-    return cards.LAST if exile_worth(look, one.seat) > 0.1 and SURE < 1 else -3.0
+    return cards.LAST if exile_worth(look, one.seat) > 0 else -3.0
 
 
 def _eat(look: Outlook, one: o.Eat) -> float:
