@@ -21,6 +21,7 @@ from horda.games import registry
 from horda.games.dead_of_winter import scene as winter_scene
 from horda.games.dead_of_winter import view as winter_view
 from horda.games.zombicide.editions.fort_hendrix.campaign import game as banner_game
+from horda.games.zombicide.editions.fort_hendrix.campaign import road as banner_road
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules import view as zombicide_view
 from horda.games.zombicide.screen import bar as zombicide_bar
@@ -130,7 +131,7 @@ FAMILIES = {
         "horda.games.zombicide.editions.fort_hendrix.campaign",
         "Banner",
         "games/star-spangled-banner/protocol",
-        {"board": banner_game.CourseView},
+        {"scene": banner_road.Road, "board": banner_game.CourseView},
     ),
 }
 """The games with a screen of their own, by the file of their types."""

@@ -179,6 +179,18 @@ def test_a_position_with_more_than_its_box_has_is_refused() -> None:
     assert "spaces" in said.what
 
 
+def test_what_is_taken_can_be_dealt_anew_for_company_and_bots() -> None:
+    """A file without a betrayer's card was taken, and nobody could sit down to it any more."""
+    document = winter(secret_box=[])
+    for seat in document["position"]["seats"].values():
+        seat["secret"] = "secret-memento"
+    session = foreign.read(msgspec.json.encode(document))
+    session.rekey("17")
+    assert session.state.open
+    for seat in range(3):
+        assert session.engine.determinise(session.state, seat, Dice(1)).open
+
+
 def test_a_position_may_lack_cards_and_not_double_them() -> None:
     document = copy.deepcopy(FILES[1])
     del document["position"]["engine"]

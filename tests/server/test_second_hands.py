@@ -46,9 +46,11 @@ async def deals(host: Person, table: str) -> int:
     return sum(isinstance(entry, Rekeyed) for entry in loads(answer.content).log)
 
 
-def test_who_left_a_seat_takes_no_other_one_and_may_come_back(tmp_path: Path) -> None:
+def test_who_left_a_seat_takes_no_other_one_and_may_come_back(
+    tmp_path: Path, database_url: str
+) -> None:
     """Neither by the seat, nor by a link to it, nor after the server was started anew."""
-    own = Live(tmp_path)
+    own = Live(tmp_path, database_url)
 
     async def scene(company: Company) -> None:
         ala, bo, cy = [await company.meet(name) for name in ("Ala", "Bo", "Cy")]

@@ -16,7 +16,7 @@ from horda.core.state import Config, S, State, decode
 EXACT = "engine"
 NEXT = "next"
 MOST_QUEUED = 200
-"""Results that may be fixed in advance: tests need 18, each costs a copy of all at every die."""
+"""Results that may be fixed in advance; positions need 18, and every die copies what is left."""
 
 
 def write(engine: Engine[S], state: S) -> Table:

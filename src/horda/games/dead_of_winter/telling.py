@@ -49,8 +49,11 @@ class NowView(Struct, frozen=True):
 
     crossroads: str = ""
     chooser: int = NOBODY
+    option: int = 0
+    """The way that was chosen, from 1; 0 before."""
     vote: str = ""
     voters: tuple[int, ...] = ()
+    tied: bool = False
     accuser: int = NOBODY
     accused: int = NOBODY
     bitten: str = ""
@@ -94,11 +97,13 @@ def now(state: DWState) -> NowView:
 
 
 def _read(state: DWState, frame: Read) -> dict[str, object]:
-    return {"crossroads": names.crossroads(frame.card), "chooser": frame.chooser}
+    name = names.crossroads(frame.card)
+    return {"crossroads": name, "chooser": frame.chooser, "option": frame.option}
 
 
 def _vote(state: DWState, frame: Vote) -> dict[str, object]:
-    return {"vote": frame.prompt.removeprefix("dw-vote-"), "voters": frame.seats}
+    tied = any(choice.prompt == "dw-tie" for choice in state.open)
+    return {"vote": frame.prompt.removeprefix("dw-vote-"), "voters": frame.seats, "tied": tied}
 
 
 def _motion(state: DWState, frame: Motion) -> dict[str, object]:

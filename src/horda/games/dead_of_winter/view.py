@@ -20,6 +20,7 @@ from horda.games.dead_of_winter.telling import (
 )
 
 Cards = tuple[str, ...]
+VARIANTS = ("coop", "betrayer", "hard", "elimination", "adult")
 HIDDEN_RULES = ("morale_too",)
 """Rules in force that only the one concerned knows of (DW-SCENB-16)."""
 
@@ -142,6 +143,7 @@ class BoardView(Struct, frozen=True):
     raxxon_dice: tuple[tuple[int, int], ...]
     rules: Cards
     modules: Cards
+    variants: Cards
     players: int
     together: bool
     goals: tuple[GoalView, ...]
@@ -341,6 +343,7 @@ PARTS: Parts = {
     "raxxon_dice": Part(lambda s, _: s.raxxon_dice),
     "rules": Part(_rules),
     "modules": Part(lambda s, _: s.config.modules),
+    "variants": Part(lambda s, _: tuple(v for v in VARIANTS if getattr(s.config, v))),
     "players": Part(lambda s, _: s.config.players),
     "together": Part(lambda s, _: s.config.together),
     "goals": Part(lambda s, _: goals(s)),

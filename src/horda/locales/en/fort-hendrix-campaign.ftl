@@ -155,7 +155,7 @@ z2-verb-detonate = Set off
 
 ## Between two Missions
 
-fh-keep-card = No Break: is the card kept for the next Mission?
+fh-keep-card = No Break: does { $who } keep { $card } for the next Mission?
 fh-option-keep-card = Keep it
 fh-option-leave-card = Discard it
 fh-replacement = A place in the team is empty. Who takes it?

@@ -151,7 +151,7 @@ z2-verb-detonate = Odpal
 
 ## Między Misjami
 
-fh-keep-card = Bez Uszkodzenia: czy zachować kartę na następną Misję?
+fh-keep-card = Bez Uszkodzenia. { $who }: czy zachowujesz kartę { $card } na następną Misję?
 fh-option-keep-card = Zachowaj
 fh-option-leave-card = Odrzuć
 fh-replacement = W drużynie jest wolne miejsce. Kto je zajmie?

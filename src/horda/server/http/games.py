@@ -157,13 +157,7 @@ class Games(Controller):
         search: Annotated[str, Parameter(max_length=100)] = "",
     ) -> list[RuleInfo]:
         """All rules, or those whose id or text has the words searched for."""
-        found = _rules(registry.find(game).id, locale if locale in LOCALES else "en")
-        words = search.casefold().split()
-        return [
-            rule
-            for rule in found
-            if all(word in rule.id.casefold() or word in rule.text.casefold() for word in words)
-        ]
+        return searched(registry.find(game).id, locale if locale in LOCALES else "en", search)
 
     @get("/games/{game:str}/credits", summary="What is reconstructed")
     async def credits(self, game: GameId) -> list[Text]:
@@ -267,14 +261,22 @@ def _option(field: FieldInfo) -> OptionInfo:
     return OptionInfo(field.name, kind, default, tuple(choices(field.type)), low, high)
 
 
+def searched(game: str, locale: str, search: str) -> list[RuleInfo]:
+    """Returns the rules with all these words; anybody may ask, so nothing is worked out twice."""
+    words = set(search.casefold().split())
+    return [rule for told, rule in _rules(game, locale) if all(word in told for word in words)]
+
+
 @cache
-def _rules(game: str, locale: str) -> tuple[RuleInfo, ...]:
+def _rules(game: str, locale: str) -> tuple[tuple[str, RuleInfo], ...]:
+    """Each rule with what is searched in it."""
     book = registry.find(game).rulebook
     titles = book.titles(locale)
-    return tuple(
+    found = (
         RuleInfo(rule.id, rule.group, titles[rule.group], book.text(rule.id, locale))
         for rule in book.rules
     )
+    return tuple((f"{rule.id}\n{rule.text}".casefold(), rule) for rule in found)
 
 
 TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")

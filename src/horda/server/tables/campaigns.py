@@ -201,12 +201,15 @@ async def bring_in(rooms: Rooms, person: str, data: bytes, who: Who) -> Room:
     played = await rooms.desk.do(BringStory(data), who)
     brought = msgspec.msgpack.decode(played, type=BroughtStory)
     past.make_room(rooms, who, brought.campaign, *brought.games)
-    tables = [(await _opened(rooms, person, game)).id for game in brought.games]
+    tables = [await _opened(rooms, person, game) for game in brought.games]
     row = _from_file(brought.campaign, person)
-    links = _links(row, tables)
-    return await past.open_table(
+    links = _links(row, [table.id for table in tables])
+    room = await past.open_table(
         rooms, brought.campaign, row, lambda db: chapters.add_chapters(db, links)
     )
+    for table, link in zip(tables, links, strict=True):
+        table.chapter = link  # it was read before it was linked
+    return room
 
 
 async def _opened(rooms: Rooms, person: str, brought: Brought) -> Room:

@@ -21,7 +21,7 @@ from horda.server.ops.settings import Settings
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import entries, games, guests, seats
 from horda.server.store.rows import GameRow, SeatRow
-from horda.server.tables.room import Room
+from horda.server.tables.room import LONGEST, Room
 from horda.server.tables.trouble import TableError
 
 SEED_BITS = 128
@@ -122,6 +122,8 @@ def dealt_anew(room: Room) -> list[Entry]:
     """Returns the entries that deal a running game anew; nothing has changed yet."""
     if room.session is None or room.row.status != "running" or room.session.state.result:
         return []
+    if room.seq >= LONGEST:  # who comes and goes must not fill the disk either
+        raise TableError(Problem.TOO_MANY, f"{LONGEST} answers")
     twin = room.session.twin()
     twin.rekey(f"{own_seed():032x}")
     return twin.record.log[room.seq :]

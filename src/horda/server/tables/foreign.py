@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from horda.core.errors import BadPosition, BadRecord, Code, HordaError
 from horda.core.record import Entry, Line, Record, Said, loads
+from horda.core.rng import Dice
 from horda.core.session import Session
 from horda.games import registry
 from horda.server.protocol import Problem
@@ -71,9 +72,17 @@ def sound(session: Session[Any]) -> Session[Any]:
 
 
 def seen(session: Session[Any]) -> Session[Any]:
-    """Shows a position to everybody, which must not fail."""
-    for seats in ((), tuple(range(len(session.state.seen)))):
+    """Shows a position to everybody, and deals it anew for each: neither may fail.
+
+    Bots are given such worlds, and company sits down to one.
+    """
+    everybody = tuple(range(len(session.state.seen)))
+    for seats in ((), everybody):
         Sight(session, session.state, 0.0).document(seats)
+    if session.record.position is not None and session.state.result is None:
+        for seat in (None, *everybody):
+            session.engine.determinise(session.state, seat, Dice(1))
+        session.twin().rekey("1")
     return session
 
 

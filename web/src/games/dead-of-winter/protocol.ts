@@ -117,6 +117,7 @@ export interface WinterBoardView {
   raxxon_dice: [number, number][];
   rules: string[];
   modules: string[];
+  variants: string[];
   players: number;
   together: boolean;
   goals: WinterGoalView[];
@@ -200,8 +201,10 @@ export interface WinterComingView {
 export interface WinterNowView {
   crossroads: string;
   chooser: number;
+  option: number;
   vote: string;
   voters: number[];
+  tied: boolean;
   accuser: number;
   accused: number;
   bitten: string;

@@ -2,6 +2,23 @@
 
 import type { AnsweredEvent, GameKinds, PassOption, TakeOption, Text } from '../../protocol/socket';
 
+/** The campaign as it is printed. */
+export interface BannerRoad {
+  missions: BannerRoadMission[];
+  milestones: number[];
+  track: number;
+  values: Record<string, number>;
+  skills: Record<string, Text>;
+}
+
+/** A Mission on the road map. */
+export interface BannerRoadMission {
+  id: string;
+  hour: number;
+  minutes: number;
+  difficulty: string;
+}
+
 /** What everybody knows: nothing between two Missions is secret. */
 export interface BannerCourseView {
   team: BannerMember[];
@@ -182,7 +199,7 @@ export type BannerEvent =
 
 /** What messages hold at a table of this family. */
 export interface BannerKinds extends GameKinds {
-  scene: null;
+  scene: BannerRoad;
   board: BannerCourseView;
   option: BannerOption;
   event: BannerEvent;

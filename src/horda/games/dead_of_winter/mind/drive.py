@@ -35,8 +35,8 @@ class Drive:
 
     __slots__ = (
         "armed", "bandits", "cache", "contain", "decks", "dice", "distinct", "each", "faces",
-        "food", "hideout", "homes", "improve", "kills", "raxxon", "rescue", "samples", "specials", "types",
-        "units", "vacate", "walls", "weapons",
+        "food", "hideout", "homes", "improve", "kills", "raxxon", "rescue", "samples", "specials",
+        "types", "units", "vacate", "walls", "weapons",
     )  # fmt: skip
 
     def __init__(self) -> None:

@@ -18,6 +18,7 @@ from horda.games.zombicide.modules.fort_hendrix.story.carried import Sheet
 if TYPE_CHECKING:
     from horda.games.zombicide.editions.fort_hendrix.campaign.state import BannerState
 
+KEEP = "fh-keep-card"
 DICE = 0
 """The stream of the campaign's dice."""
 
@@ -97,9 +98,11 @@ class Keeping(Frame, frozen=True):
     @cites("FH-PRES-3", "FH-PRES-Q1")
     def ask(self, run: Run["BannerState"]) -> Outcome:
         """A card without a Break may be kept; its owner's player decides."""
-        place, _ = self.cards[0]
-        options = (KeepCard(), LeaveCard())
-        return Choice(run.state.team[place].seat, "fh-keep-card", options, (place,))
+        place, card = self.cards[0]
+        member, box = run.state.team[place], FORT_HENDRIX.box
+        who = box.survivor_ids[member.sheet.survivor]
+        what = next(at for at, one in enumerate(box.entries) if one.id == card)
+        return Choice(member.seat, KEEP, (KeepCard(), LeaveCard()), (who, what))
 
     @cites("FH-PRES-3", "FH-PRES-7")
     def keep(self, run: Run["BannerState"]) -> Outcome:
