@@ -173,8 +173,10 @@ def _spend(oracle: Oracle, one: Json) -> None:
     dice = oracle.world.dice[seat]
     left = [value for value in dice if value >= one.get("min", 1)]
     n = min(one["n"], len(left)) if isinstance(one["n"], int) else len(left)
+    everything = n == len(left)
     for _ in range(n):
-        value = oracle.ask(seat, "dw-spend-die", sorted(set(left)))
+        fit = sorted(set(left))
+        value = fit[0] if everything else oracle.ask(seat, "dw-spend-die", fit)
         left.remove(value)
         dice.remove(value)
         oracle.world.spent[seat] += 1
