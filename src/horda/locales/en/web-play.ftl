@@ -166,3 +166,22 @@ web-walk-attacks = { $count ->
     [one] { $count } Zombie would attack here
    *[other] { $count } Zombies would attack here
 }
+web-more = More
+web-pill-zombies = { $side ->
+    [up] Above
+    [down] Below
+    [left] To the left
+   *[right] To the right
+} of what is in sight: { $count ->
+    [one] { $count } Zombie
+   *[other] { $count } Zombies
+}
+web-pill-spawn = { $side ->
+    [up] Above
+    [down] Below
+    [left] To the left
+   *[right] To the right
+} of what is in sight: { $count ->
+    [one] a spawn
+   *[other] { $count } spawns
+}

@@ -177,3 +177,20 @@ web-walk-attacks = { $count ->
     [few] zaatakowałyby tu { $count } Zombie
    *[many] zaatakowałoby tu { $count } Zombie
 }
+web-more = Więcej
+web-pill-zombies = { $side ->
+    [up] U góry
+    [down] Na dole
+    [left] Po lewej
+   *[right] Po prawej
+}, poza widokiem: { $count } Zombie
+web-pill-spawn = { $side ->
+    [up] U góry
+    [down] Na dole
+    [left] Po lewej
+   *[right] Po prawej
+}, poza widokiem: { $count ->
+    [one] wejście
+    [few] { $count } wejścia
+   *[many] { $count } wejść
+}
