@@ -10,7 +10,7 @@ that leave the objective alone. What was not found in the tries is told, and kep
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +46,7 @@ class Wish(Struct, frozen=True):
 
     name: str
     scenario: str
-    setup: dict[str, object]
+    setup: Mapping[str, object]
     fits: Callable[[Any], bool]
     bots: str = "planner:width=1"
     idle: bool = False
