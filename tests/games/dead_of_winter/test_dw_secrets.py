@@ -13,6 +13,9 @@ from horda.core.conformance import check_secrets, seen_bytes, told_bytes
 from horda.core.decks import Deck
 from horda.core.events import Event
 from horda.core.rng import Dice
+from horda.core.run import Run
+from horda.games.dead_of_winter.base.exile import Exile, is_betrayer
+from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.effects.trigger import sprung
 from tests.games.dead_of_winter.playing import ENGINE, begun, dealt, play_on
 
@@ -176,3 +179,22 @@ def test_everybody_is_asked_about_the_token_whatever_they_could_want() -> None:
             busy(state)
         assert sorted(one.seat for one in state.open) == [0, 1, 2, 3]
         assert {len(one.options) for one in state.open} == {2}
+
+
+# -- exile -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DW-EXILE-01", "DW-SETUP-10", "DW-INT-17")
+def test_everybody_sees_what_a_loyal_exile_gave_up_and_nothing_of_a_betrayer() -> None:
+    for seed in range(6):
+        state = begun(seed, scenario="convoy", players=4, betrayer=True)
+        seat = (state.active + 1) % 4
+        traitor = is_betrayer(state, seat)
+        Run.on(ENGINE.game, state, None).grant(state.active, Exile(seat))
+        for other in (*range(4), None):
+            seen = ENGINE.view(state, other).board.seats[seat].secret
+            assert seen == ("" if traitor else BOX.secrets[state.secrets[seat]].id)
+            for dice in map(Dice, range(8)):
+                world = ENGINE.determinise(state, other, dice)
+                assert is_betrayer(world, seat) == traitor
+                assert traitor or world.secrets[seat] == state.secrets[seat]
