@@ -88,7 +88,7 @@ def outside_peril(state: DWState, place: int, rounds: int) -> float:
     holds = strength(state, ENTRANCES_OF[place][0])
     now = overrun(state, place, people, holds, noise)
     better = overrun(state, place, people, holds + 1, noise)
-    later = 0.35 if holds < 2 * people + 1 else 0.15 if holds < 3 * people + 1 else 0.0
+    later = 0.6 if holds < 2 * people + 1 else 0.25 if holds < 3 * people + 1 else 0.0
     return max(LIFE * (now - better), 0.9 * now * LIFE * (now >= 1)) + later * (rounds > 1)
 
 

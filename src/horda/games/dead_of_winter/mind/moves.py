@@ -60,7 +60,7 @@ def danger(look: Outlook, who: int, place: int) -> float:
         holds += 1  # one of the dice can put up a barricade there
     now = LIFE * overrun(state, place, there, holds, state.noise[place])
     tight = holds < 2 * there and look.left > 1
-    return now + 0.3 * tight
+    return now + 0.45 * tight
 
 
 def _searching(look: Outlook, who: int, place: int) -> float:
@@ -96,7 +96,9 @@ def _serving(look: Outlook, who: int, place: int) -> float:
         alone = not any(state.where[s] == place for s in look.people if s != who)
         worth += drive.unit * min(fit, 3) * alone
     if store is not None and store.hook is Hook.DIE and PLACES[place] in store.at:
-        worth += drive.unit * (drive.dice > 0 or drive.raxxon > 0) * min(dice, 1 + (look.left > 1))
+        there = any(PLACES[state.where[s]] in store.at for s in look.people if s != who)
+        wanted = drive.raxxon > 0 or (drive.dice > 0 and not there)
+        worth += drive.unit * wanted * min(dice, 1 + (look.left > 1))
     if place == RAXXON and state.config.raxxon and "no-code" not in state.unlocked:
         alone = state.where.count(RAXXON) - (state.where[who] == RAXXON) < 2
         held = len(state.experiments) and code_lies(state)
