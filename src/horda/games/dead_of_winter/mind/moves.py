@@ -60,7 +60,8 @@ def danger(look: Outlook, who: int, place: int) -> float:
         holds += 1  # one of the dice can put up a barricade there
     now = LIFE * overrun(state, place, there, holds, state.noise[place])
     tight = holds < 2 * there and look.left > 1
-    return now + 0.45 * tight
+    others = there - 1  # company draws zombies too
+    return now + 0.45 * tight + 0.4 * others
 
 
 def _searching(look: Outlook, who: int, place: int) -> float:
