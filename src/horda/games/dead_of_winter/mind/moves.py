@@ -54,7 +54,7 @@ def danger(look: Outlook, who: int, place: int) -> float:
         return 0.0
     door = ENTRANCES_OF[place][0]
     there = state.where.count(place) + (state.where[who] != place)
-    holds = strength(state, door)
+    holds = strength(state, door) - look.storm
     dice = len(state.dice[look.seat])
     if space(state, door) > 0 and dice > 1:
         holds += 1  # one of the dice can put up a barricade there
