@@ -97,6 +97,7 @@ def lay_out(
     scenario: str,
     game: str = "zombicide-2e",
     players: int = 1,
+    **setup: Any,
 ) -> str:
     """Opens a table at a position as its file has it; returns the table's number."""
     engine = registry.engine(game)
@@ -104,7 +105,7 @@ def lay_out(
         game=game,
         version=engine.game.version,
         horda=__version__,
-        config={"scenario": scenario, "players": players},
+        config={"scenario": scenario, "players": players, **setup},
         seed=7,
         schema=engine.game.state_type.schema,
         position=position,

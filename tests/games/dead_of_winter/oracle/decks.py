@@ -43,9 +43,10 @@ def _search(oracle: Oracle, one: Json) -> None:
     carriers = aim(oracle, one["equip"]) if "equip" in one else []
     deck = oracle.world.decks[place]
     fit = [card for card in deck if _fits(one, card)]
-    n = 0 if "equip" in one and not carriers else min(one.get("n", 1), len(fit))
-    for _ in range(n):
-        card = oracle.ask(oracle.seat, "dw-pick-card", sorted(set(fit)), auto=False)
+    for _ in range(0 if "equip" in one and not carriers else one.get("n", 1)):
+        card = oracle.ask(oracle.seat, "dw-pick-card", sorted(set(fit)) or [-1], auto=False)
+        if card < 0:
+            return
         fit.remove(card)
         deck.remove(card)
         if carriers:

@@ -17,7 +17,7 @@ WEIGHTY = (
     "dw-pick-survivor", "dw-confess",
 )  # fmt: skip
 """Questions that are worth trying out in guessed worlds."""
-PLAIN: dict[type, float] = {Yes: 0.1, No: 0.0, Stop: 0.05}
+PLAIN: dict[type[object], float] = {Yes: 0.1, No: 0.0, Stop: 0.05}
 
 
 def advise(state: DWState, choice: Choice) -> Sequence[float] | None:

@@ -32,7 +32,7 @@ from horda.games.dead_of_winter.rules.winter import KeepSurvivors
 
 Weigh = Callable[[Outlook, Choice], list[float]]
 ASKED: dict[str, Weigh] = {}
-SURE, BOLD = 0.55, 0.35
+SURE, BOLD = 0.42, 0.35
 """How sure a colonist must be to exile somebody, and to say yes for an own secret reason."""
 
 
@@ -89,11 +89,8 @@ def _find(look: Outlook, choice: Choice) -> list[float]:
             worth.append(-0.1)
         else:
             place = state.where[choice.args[0]]
-            door = max(look.perils(place))
-            hope = look.found_at(place) - max(kept, default=0.0)
-            worth.append(
-                max(kept, default=0.0) + hope - 0.12 - 0.45 * door - 0.07 * state.noise[place]
-            )
+            best = max(kept, default=0.0)
+            worth.append(best + look.better(place, best) - look.noise_cost(place))
     return worth
 
 

@@ -2,6 +2,7 @@
 
 from horda.games.dead_of_winter.base.table import damage, zombies_at
 from horda.games.dead_of_winter.cards.kinds import Timing
+from horda.games.dead_of_winter.cards.ops_colony import Helpless
 from horda.games.dead_of_winter.cards.words import COLONY, HIDEOUT
 from horda.games.dead_of_winter.effects.lasting import attack_of, search_of
 from horda.games.dead_of_winter.mind.deeds import wall_worth
@@ -83,7 +84,7 @@ def play(look: Outlook, one: o.Play) -> float:
     if kind == MEDICINE:
         return _cure(look, one.card)
     if kind == SURVIVOR:
-        return _welcome(look)
+        return _welcome(look, one.card)
     name = item_of(one.card).id
     if name in WALLS:
         at = max((wall_worth(look, state.where[s]) for s in look.people), default=0.0)
@@ -152,15 +153,17 @@ def _cure(look: Outlook, card: int) -> float:
     return worst + 0.15 - (0.5 if needed else 0.25) - 0.5 * look.urgency * kept
 
 
-def _welcome(look: Outlook) -> float:
-    """A newcomer is a die in every round, and a mouth."""
+def _welcome(look: Outlook, card: int) -> float:
+    """A newcomer is a die in every round, and a mouth; the helpless with them only eat."""
     state = look.state
     if look.exiled:
         return 0.6
     kept = look.wish.keep[SURVIVOR] >= look.held[SURVIVOR]
-    fed = state.food + 2 * look.held[FOOD] >= look.due
-    worth = 0.2 * (look.left - 1) + 0.2 * fed - 0.25 + look.urgency * bool(look.wish.people)
-    return worth - look.urgency * bool(kept)
+    helpless = sum(op.delta for op in item_of(card).effects if isinstance(op, Helpless))
+    fed = state.food + 2 * look.held[FOOD] - look.due
+    rounds = min(look.left - 1, 4)
+    worth = 0.14 * rounds - 0.12 * rounds * helpless + 0.08 * min(fed, 3) - 0.2
+    return worth + look.urgency * (bool(look.wish.people) - bool(kept))
 
 
 def equip(look: Outlook, one: o.Equip) -> float:
@@ -170,10 +173,10 @@ def equip(look: Outlook, one: o.Equip) -> float:
     needed = look.crisis.open and kind in look.crisis.wanted
     stored = look.drive.types[kind] > 0 or (look.drive.improve > 0 and kind in (1, 4))
     kept = look.wish.keep[kind] and look.wish.keep[kind] >= look.held[kind]
-    if (needed or stored or kept) and look.wish.gear[kind] <= 0:
-        if not (kind == WEAPON and look.drive.armed and not armed(state, look.seat)):
-            return -0.2
-    worth = 0.25 + 0.6 * (look.wish.gear[kind] > 0) + 0.4 * bool(look.wish.gear_any)
+    arming = kind == WEAPON and look.drive.armed and not armed(state, look.seat)
+    if (needed or stored or kept) and look.wish.gear[kind] <= 0 and not arming:
+        return -0.2
+    worth = 0.25 + 2.0 * arming + 0.6 * (look.wish.gear[kind] > 0) + 0.4 * bool(look.wish.gear_any)
     who = one.survivor
     if item.timing in (Timing.ATTACKING, Timing.KILLED):
         worth += 0.05 * (6 - attack_of(state, who))

@@ -52,9 +52,9 @@ def prey_worth(look: Outlook, place: int) -> float:
     if drive.kills[place] > 0:
         worth += drive.unit
     if drive.samples > 0:
-        worth += 0.5 * drive.unit
+        worth += 0.9 * drive.unit
     if place == COLONY and drive.walls[COLONY] > 0 and not any(space(state, e) for e in doors):
-        worth += 0.5 * drive.unit
+        worth += 0.9 * drive.unit
     return worth
 
 

@@ -1,7 +1,9 @@
 """What the main objective still needs, as numbers: each kind of condition says its part."""
 
 from collections.abc import Callable
+from functools import cache
 
+from horda.games.dead_of_winter.base.codes import title_of
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import (
     barricades_at,
@@ -13,9 +15,10 @@ from horda.games.dead_of_winter.base.table import (
     space,
     zombies_at,
 )
+from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.wins import Goal, GoalKind
 from horda.games.dead_of_winter.cards.words import COLONY, HIDEOUT, PLACE_NUMBERS, TOWN, amount
-from horda.games.dead_of_winter.effects.wins import holds, homes_in, main_goals
+from horda.games.dead_of_winter.effects.wins import holds, homes_in, main_goals, side_of
 from horda.games.dead_of_winter.mind.kinds import (
     NUMBER,
     WEAPON,
@@ -56,7 +59,7 @@ class Drive:
     @property
     def unit(self) -> float:
         """What one step is worth."""
-        return min(max(7 / max(self.units, 1), 0.7), 2.5)
+        return min(max(10 / max(self.units, 1), 1.0), 3.0)
 
 
 Part = Callable[[DWState, Goal, Drive], None]
@@ -256,6 +259,11 @@ def _equipped_at(state: DWState, goal: Goal, drive: Drive) -> None:
     drive.units += drive.weapons
 
 
+@part(K.ITEM_AT)
+def _item_at(state: DWState, goal: Goal, drive: Drive) -> None:
+    drive.units += 1
+
+
 @part(K.EACH_ARMED)
 def _armed(state: DWState, goal: Goal, drive: Drive) -> None:
     drive.armed = True
@@ -263,6 +271,29 @@ def _armed(state: DWState, goal: Goal, drive: Drive) -> None:
         gear = [card for one in own(state, seat) for card in state.gear[one]]
         if not is_exiled(state, seat) and not is_out(state, seat):
             drive.units += not any(type_of(card) == WEAPON for card in gear)
+
+
+def needed_at(state: DWState, survivor: int) -> int:
+    """Returns where a survivor has to be for what it carries; -1: anywhere."""
+    for place, title in _carried(state):
+        if any(title_of(card) == title for card in state.gear[survivor]):
+            return place
+    return -1
+
+
+def _carried(state: DWState) -> list[tuple[int, int]]:
+    """Lists the places and titles of items that the objective wants there."""
+    return _wanted_there(side_of(state).goals)
+
+
+@cache
+def _wanted_there(goals: tuple[Goal, ...]) -> list[tuple[int, int]]:
+    flat = [*goals, *(one for goal in goals for way in goal.options for one in way)]
+    return [
+        (PLACE_NUMBERS[goal.places[0].value], BOX.item_number[goal.item])
+        for goal in flat
+        if goal.type is K.ITEM_AT
+    ]
 
 
 def armed(state: DWState, seat: int) -> bool:

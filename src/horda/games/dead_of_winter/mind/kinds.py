@@ -65,6 +65,33 @@ def strength(state: DWState, entrance: int) -> int:
     return free + 2 * state.barricades[entrance] + 4 * state.traps[entrance]
 
 
+LUCK = (
+    (1.0,), (0.5, 0.5), (0.25, 0.5, 0.25), (0.125, 0.375, 0.375, 0.125),
+    (0.0625, 0.25, 0.375, 0.25, 0.0625),
+)  # fmt: skip
+"""How likely so many of 0 to 4 noise tokens bring a zombie."""
+
+
+def overrun(state: DWState, place: int, people: int, holds: int, noise: int) -> float:
+    """How likely somebody at a place outside dies when zombies come."""
+    spare = holds - people - state.bandits[place] + reduction(state, place)
+    if spare < 0:
+        return 1.0
+    return sum(LUCK[min(noise, 4)][spare + 1 :])
+
+
+def outside_peril(state: DWState, place: int, rounds: int) -> float:
+    """What one zombie less at a place outside is worth: now, and in the rounds to come."""
+    people, noise = state.where.count(place), state.noise[place]
+    if not people:
+        return 0.02
+    holds = strength(state, ENTRANCES_OF[place][0])
+    now = overrun(state, place, people, holds, noise)
+    better = overrun(state, place, people, holds + 1, noise)
+    later = 0.35 if holds < 2 * people + 1 else 0.15 if holds < 3 * people + 1 else 0.0
+    return max(LIFE * (now - better), 0.9 * now * LIFE * (now >= 1)) + later * (rounds > 1)
+
+
 def peril(holds: float, coming: float, rounds: int) -> float:
     """Returns what one zombie less at an entrance is worth."""
     if coming <= 0:

@@ -6,7 +6,8 @@ from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.cards.words import COLONY, HIDEOUT, PLACES, RAXXON, TOWN
 from horda.games.dead_of_winter.effects.lasting import search_of, skips
 from horda.games.dead_of_winter.effects.wins import side_of
-from horda.games.dead_of_winter.mind.kinds import LIFE, WEAPON, peril, strength, type_of
+from horda.games.dead_of_winter.mind.drive import needed_at
+from horda.games.dead_of_winter.mind.kinds import LIFE, WEAPON, overrun, strength, type_of
 from horda.games.dead_of_winter.mind.outlook import Outlook
 from horda.games.dead_of_winter.rules import options as o
 from horda.games.dead_of_winter.rules.raxxon import code_lies
@@ -53,13 +54,13 @@ def danger(look: Outlook, who: int, place: int) -> float:
         return 0.0
     door = ENTRANCES_OF[place][0]
     there = state.where.count(place) + (state.where[who] != place)
-    coming = there + state.bandits[place] + 0.5 * state.noise[place]
     holds = strength(state, door)
-    dice = sum(state.dice[look.seat][i] > 0 for i in range(len(state.dice[look.seat])))
+    dice = len(state.dice[look.seat])
     if space(state, door) > 0 and dice > 1:
         holds += 1  # one of the dice can put up a barricade there
-    worth = peril(holds, coming, look.left)
-    return LIFE if worth > 1 else 0.5 * worth
+    now = LIFE * overrun(state, place, there, holds, state.noise[place])
+    tight = holds < 2 * there and look.left > 1
+    return now + 0.3 * tight
 
 
 def _searching(look: Outlook, who: int, place: int) -> float:
@@ -87,7 +88,7 @@ def _serving(look: Outlook, who: int, place: int) -> float:
     state, drive = look.state, look.drive
     if look.foul or look.exiled:
         return 0.0
-    worth = 0.0
+    worth = 2.5 * (needed_at(state, who) == place)
     store = side_of(state).contribute
     dice = len(state.dice[look.seat])
     if store is not None and store.hook is Hook.CARDS and PLACES[place] in store.at:

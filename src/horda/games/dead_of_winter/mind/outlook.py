@@ -16,11 +16,12 @@ from horda.games.dead_of_winter.cards.ops_zombies import AddZombies
 from horda.games.dead_of_winter.cards.words import COLONY, RAXXON, TOWN, Where
 from horda.games.dead_of_winter.mind import price
 from horda.games.dead_of_winter.mind.belief import suspicion
-from horda.games.dead_of_winter.mind.drive import Drive, drive_of
+from horda.games.dead_of_winter.mind.drive import Drive, armed, drive_of
 from horda.games.dead_of_winter.mind.kinds import (
     EDUCATION,
     FOOD,
     FUEL,
+    LIFE,
     MEDICINE,
     SURVIVOR,
     TOOL,
@@ -28,6 +29,8 @@ from horda.games.dead_of_winter.mind.kinds import (
     arrivals,
     count_types,
     numbers,
+    outside_peril,
+    overrun,
     peril,
     strength,
     type_of,
@@ -35,6 +38,8 @@ from horda.games.dead_of_winter.mind.kinds import (
 from horda.games.dead_of_winter.mind.wish import Wish, wish_of
 from horda.games.dead_of_winter.rules.colony import food_due
 
+NEAR = 3
+"""Steps from the main objective at which a betrayer can wait no longer."""
 BASE = (0.25, 0.3, 0.3, 0.35, 0.2, 0.35, 0.3)
 """What a card of each type is worth when nothing asks for it."""
 HORDES = {
@@ -106,7 +111,8 @@ class Outlook:
         self.drive: Drive = drive_of(state)
         self.wish: Wish = wish_of(state, seat)
         self.betrays = is_betrayer(state, seat)
-        self.foul = self.betrays and (self.wish.done or self.left <= 2)
+        near = 0 < self.drive.units <= NEAR
+        self.foul = self.betrays and (self.wish.done or self.left <= 2 or near)
         """Whether the time has come to bring the colony down."""
         self.crisis = Crisis(state, seat, self.doubts)
         self.due = food_due(state)
@@ -137,9 +143,11 @@ class Outlook:
         hurt = max((damage(state, one) for one in self.people), default=0)
         cold = any(state.frost[one] for one in self.people)
         worth[MEDICINE] += 0.5 * (hurt >= 2) + 0.4 * cold + 0.1 * (hurt == 1) + 0.3 * state.unruly
-        worth[SURVIVOR] += 0.25 * (self.left > 2) + 0.4 * self.urgency * bool(wish.people)
+        worth[SURVIVOR] += 0.15 * (self.hungry < 0) - 0.1 + self.urgency * bool(wish.people)
         if drive.samples or any(drive.kills) or drive.weapons > 0 or drive.armed:
             worth[WEAPON] += 0.5
+        if drive.armed and not armed(state, self.seat):
+            worth[WEAPON] += drive.unit
         if drive.improve > 0:
             worth[TOOL], worth[EDUCATION] = worth[TOOL] + 0.8, worth[EDUCATION] + 0.8
         worth[FUEL] += 0.05
@@ -211,6 +219,17 @@ class Outlook:
             worth += drive.unit + 0.5
         return worth - (0.25 if place == RAXXON else 0.0)
 
+    def better(self, place: int, kept: float) -> float:
+        """Guesses by how much one card more at a place beats what was found."""
+        deck = self.state.items[place].left
+        if not deck:
+            return 0.0
+        home = self.drive.unit if self.drive.homes[place] > self._homes(place) else 0.0
+        gain = 0.0
+        for number, count in enumerate(count_types(deck)):
+            gain += count * max(self.values[number] + home - kept, 0.0)
+        return gain / len(deck)
+
     # -- doors ---------------------------------------------------------------------------------
 
     def perils(self, place: int) -> list[float]:
@@ -221,6 +240,8 @@ class Outlook:
 
     def _doors(self, place: int) -> list[float]:
         state = self.state
+        if place != COLONY:
+            return [outside_peril(state, place, self.left)]
         more = 0.0
         if place == COLONY and not self.crisis.deaf and self.crisis.missing > 0:
             more = 0.5 * HORDES[state.crisis]
@@ -231,16 +252,20 @@ class Outlook:
             for door, a in zip(doors, coming, strict=True)
         ]
 
-    def deadly(self, place: int) -> bool:
-        """Whether somebody at a place is likely to die in the coming colony phase."""
-        return max(self.perils(place)) > 1
+    def noise_cost(self, place: int) -> float:
+        """What one more noise token at a place costs."""
+        state = self.state
+        people, noise = state.where.count(place), state.noise[place]
+        holds = strength(state, ENTRANCES_OF[place][0])
+        before = overrun(state, place, people, holds, noise)
+        return 1.3 * LIFE * (overrun(state, place, people, holds, noise + 1) - before) + 0.18
 
     # -- people --------------------------------------------------------------------------------
 
     def risk(self, survivor: int) -> float:
         """What an exposure roll of a survivor costs."""
         hurt = damage(self.state, survivor)
-        return (0.27, 0.33, 0.85, 0.95)[min(hurt, 3)]
+        return (0.6, 0.7, 1.2, 1.3)[min(hurt, 3)]
 
     def seats(self) -> list[int]:
         """Lists the others who are still in the game."""

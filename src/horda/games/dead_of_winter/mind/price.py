@@ -82,6 +82,13 @@ def _best(one: Any) -> float:
     return max((worth(way.do) + worth(way.cost) for way in one.ways), default=0.0)
 
 
+GOOD_RULES = {
+    "horse": 0.5, "sewer_passage": 0.6, "arctic_king": 0.4, "one_attack_without_exposure": 0.6,
+    "walkways": 0.6, "bigger_dump": 0.7, "training": 0.3, "nursing": 0.3, "round_food": 0.8,
+    "sturdy_barricades": 0.8, "experimenting": 0.1,
+}  # fmt: skip
+"""Lasting rules that help; the others hurt."""
+
 Price = Callable[[Any], float]
 PRICES: dict[type[Op], Price] = {
     ol.Morale: lambda one: one.delta,
@@ -152,12 +159,6 @@ PRICES: dict[type[Op], Price] = {
     ot.AddVictoryCondition: lambda one: -1.5,
     ot.ExileVote: lambda one: -0.3,
 }
-GOOD_RULES: dict[str, float] = {
-    "horse": 0.5, "sewer_passage": 0.6, "arctic_king": 0.4, "one_attack_without_exposure": 0.6,
-    "walkways": 0.6, "bigger_dump": 0.7, "training": 0.3, "nursing": 0.3, "round_food": 0.8,
-    "sturdy_barricades": 0.8, "experimenting": 0.1,
-}  # fmt: skip
-"""Lasting rules that help; the others hurt."""
 
 
 @cache

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from horda.games.dead_of_winter.mind import cards, deeds, moves
-from horda.games.dead_of_winter.mind.asked import SURE, exile_worth
-from horda.games.dead_of_winter.mind.kinds import type_of
+from horda.games.dead_of_winter.cards.ops_lasting import FreeAction
+from horda.games.dead_of_winter.mind import cards, deeds, moves, price
+from horda.games.dead_of_winter.mind.asked import exile_worth
+from horda.games.dead_of_winter.mind.drive import armed
+from horda.games.dead_of_winter.mind.kinds import WEAPON, type_of
 from horda.games.dead_of_winter.mind.outlook import Outlook
 from horda.games.dead_of_winter.rules import options as o
+from horda.games.dead_of_winter.rules.actions.aids import item_of
 
 Weigh = Callable[[Outlook, Any], float]
 
@@ -16,7 +19,7 @@ def _accuse(look: Outlook, one: o.Accuse) -> float:
     """Nobody is accused but on good grounds; a betrayer lets others do it."""
     if look.betrays or look.exiled:
         return -3.0
-    return cards.LAST if exile_worth(look, one.seat) > 0.1 and SURE < 1 else -3.0
+    return cards.LAST if exile_worth(look, one.seat) > 0 else -3.0
 
 
 def _eat(look: Outlook, one: o.Eat) -> float:
@@ -31,13 +34,28 @@ def _loot(look: Outlook, one: o.TakeLoot) -> float:
 
 
 def _use(look: Outlook, one: o.Use) -> float:
-    return -0.2 if look.foul else 0.4
+    """What an item does is worth its operations; a free attack is an attack like any other."""
+    item = item_of(one.card)
+    for op in item.effects:
+        if isinstance(op, FreeAction) and op.action == "attack":
+            return deeds.attack(look, o.Attack(one.survivor, 0))
+    worth = price.worth(item.effects) + price.worth(item.cost)
+    return -worth if look.foul else worth - 0.05
 
 
 def _calm(look: Outlook, one: o.Calm) -> float:
     kind = type_of(one.card)
     needed = look.crisis.open and kind in look.crisis.wanted
     return -1.0 if look.foul or needed else 0.35 - 0.3 * look.urgency * bool(look.wish.keep[kind])
+
+
+def _hand_off(look: Outlook, one: o.HandOff) -> float:
+    """A second weapon goes to who has none, where the objective wants everybody armed."""
+    state, taker = look.state, look.state.owner[one.to]
+    if look.foul or not look.drive.armed or type_of(one.card) != WEAPON or taker == look.seat:
+        return -3.0
+    weapons = sum(type_of(c) == WEAPON for s in look.people for c in state.gear[s])
+    return look.drive.unit if weapons > 1 and not armed(state, taker) else -3.0
 
 
 WEIGHTS: dict[type[Any], Weigh | float] = {
@@ -63,7 +81,7 @@ WEIGHTS: dict[type[Any], Weigh | float] = {
     o.TakeLoot: _loot,
     o.Calm: _calm,
     o.EatCard: -1.0,
-    o.HandOff: -3.0,
+    o.HandOff: _hand_off,
     o.Repeat: -0.5,
     o.EndTurn: 0.0,
 }

@@ -28,6 +28,8 @@ STEP = 0.8
 ALONE = 0.15
 PERIL = 3.0
 """What it costs to leave somebody where the next Zombies' Phase would kill, if nobody can help."""
+STALKED = 3.0
+"""What it costs to be killed by what nobody can hold off, where a module knows of such."""
 HELP = 0.6  # the share of it that falls away while all others can still act
 LOST = 5
 FRIENDLY_FIRE = 2.5
@@ -101,6 +103,9 @@ class Look:
         self.arms = arms(self.box, me.slots[:HANDS], state.empty)
         self.hints = hints_of(state.edition)
         self.blow: Blow = blow if self.hints is None else self.hints.blow
+        self.climbs = 0.0 if self.hints is None else self.hints.climbing(state, who)
+        self.stalked = () if self.hints is None else self.hints.stalked(state)
+        self.saved = self.saved or (self.hints is not None and bool(self.hints.fires(state)))
         self.crowds = self._crowds(tables, zombies)
         self.range_to = state.eyes().range_to
         self.actions = me.actions + (1 if any(me.free) else 0)
@@ -145,6 +150,8 @@ class Look:
             far = distance[zone]
             if far[self.here] <= NEARBY:
                 steps = min(map(far.__getitem__, people))
+                if self.hints is not None and any(standing[kind] for kind in self.box.abominations):
+                    steps = max(0, steps - 1)  # it comes and strikes in one phase
                 urgency = URGENCY[steps] if steps < len(URGENCY) else FAR_KILL
                 if warded:
                     near = min(map(far.__getitem__, warded))
@@ -170,6 +177,8 @@ class Look:
         """Returns the price of so much adrenaline: a new danger level is the whole team's."""
         if self.racing:  # Z2-M03-02: it is what the Mission is won by, but by one alone
             return -FIRST * points if self.ahead else 0.0
+        if self.climbs:
+            return -self.climbs * points
         reached = self.box.level(int(self.me.adrenaline + points))
         return LEVELS[reached] - LEVELS[self.level] if reached > self.level else 0.0
 
@@ -232,7 +241,9 @@ class Look:
         threat, blows = self.danger[zone], self.blows[zone]
         spare = self.me.health - 1 + self.spare.get(zone, 0)
         if self.hints is not None:
-            spare += self.hints.shields(self.state, self.who, zone)
+            shield = self.hints.shields(self.state, self.who, zone)
+            spare += shield
+            base += 0.0 if shield else STALKED * self.stalked[zone]
         best = -self.fear * threat - (self._deadly(blows - spare) if blows > spare else 0.0)
         found = self._bases[zone] = (base, best, spare)
         return found
