@@ -21,6 +21,7 @@ SEEN: dict[str, set[bool]] = defaultdict(set)
 
 
 CARDS = list(range(len(BOX.items)))
+WEAPONS = [n for n in CARDS if BOX.items[n].type.value == "weapon"]
 
 
 def shaken(kind: str, seed: int) -> Any:
@@ -37,7 +38,8 @@ def shaken(kind: str, seed: int) -> Any:
     for seat in range(4):
         hand = [code(dice.choice(kinds), 1 + dice.below(6)) for _ in range(dice.below(9))]
         state.hands = changed(state.hands, seat, tuple(sorted(hand)))
-    _people(state, dice, seed, kinds if seed % 2 else CARDS)
+    arms = WEAPONS if seed % 8 == 3 else kinds if seed % 2 else CARDS
+    _people(state, dice, seed, arms)
     return state
 
 
