@@ -1,5 +1,6 @@
 """What can be played, in words and numbers; the same for everybody."""
 
+import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -279,6 +280,10 @@ def _rules(game: str, locale: str) -> tuple[RuleInfo, ...]:
 
 TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")
 """Nobody but the command line says these."""
+BEGINS = re.compile(r"(?=^[a-zA-Z-][\w-]* =)", re.MULTILINE)
+"""Where a text begins; lines that go on are indented, or close what was opened."""
+LOBBY = "web-"
+"""How texts begin that a page may say of a game before anybody has come to it."""
 
 
 def home(game_id: str) -> str:
@@ -298,6 +303,14 @@ def part_of(name: str) -> str:
     return ""
 
 
+def head_of(name: str) -> str:
+    """Returns the game whose first file this is, unless a whole family says what stands there."""
+    games = {f"{one.id}.ftl": one for one in registry.all_games()}
+    found = games.get(name)
+    shared = found is not None and found.prefix in {one.family for one in games.values()}
+    return "" if found is None or shared else found.id
+
+
 @cache
 def fluent(locale: str, game: str = "") -> str:
     """Returns the sentences without the notes for translators: every first visit waits for them.
@@ -306,7 +319,20 @@ def fluent(locale: str, game: str = "") -> str:
     """
     folder = files("horda") / "locales" / locale
     named = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
-    wanted = (file for file in named if part_of(file.name) == game)
-    texts = [file.read_text(encoding="utf-8") for file in wanted if file.name not in TERMINAL]
+    texts = [_wanted(file.name, file.read_text(encoding="utf-8"), game) for file in named]
     lines = "\n".join(texts).splitlines()
     return "\n".join(line for line in lines if line and not line.startswith("#"))
+
+
+def _wanted(name: str, text: str, game: str) -> str:
+    """Returns what is wanted of a file: of a game's first one the page says only a little."""
+    if name in TERMINAL:
+        return ""
+    head = head_of(name)
+    if not head:
+        return text if part_of(name) == game else ""
+    if game not in ("", head):
+        return ""
+    plain = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    said = BEGINS.split(plain)
+    return "".join(one for one in said if one.startswith(LOBBY) is not bool(game))
