@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.server.http.served_texts import at_table, fluent
+from horda.server.http.served_texts import at_table, fluent, home
 from horda.texts.locale import LOCALES
 
 
@@ -35,3 +35,8 @@ def test_what_tables_only_say_comes_with_a_table(locale: str) -> None:
         {line.split(" ")[0] for line in one.splitlines() if line[0] != " "} for one in (first, duel)
     ]
     assert ids[0] & ids[1] <= {"}"}
+
+
+def test_a_campaign_says_the_texts_of_its_game() -> None:
+    assert home("star-spangled-banner") == "fort-hendrix"
+    assert "fh-keep-card = " in fluent("en", home("star-spangled-banner"))
