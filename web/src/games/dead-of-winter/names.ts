@@ -1,4 +1,7 @@
+import type { GameStore } from '../../core/game.svelte';
 import { t, texts } from '../../core/texts.svelte';
+import { seatName } from '../../ui/bots';
+import type { Winter } from './kinds';
 import type { WinterScene } from './protocol';
 
 /** Names of cards and people as people say them, and what is looked up by number. */
@@ -7,6 +10,10 @@ export const placeName = (id: string): string => t(`dw-place-${id}`);
 /** A name that fits on a plate. */
 export const shortPlace = (id: string): string =>
   texts.has(`dw-web-place-${id}`) ? t(`dw-web-place-${id}`) : placeName(id);
+
+/** The letter on the token of a seat. */
+export const letter = (store: GameStore<Winter>, seat: number): string =>
+  (seatName(store.table?.seats.find((one) => one.seat === seat))[0] ?? '').toUpperCase();
 
 /** So that a name fits on a token. */
 export const initials = (id: string): string =>
