@@ -33,16 +33,6 @@ def test_a_crossroads_card_is_read_out_and_its_chooser_chooses(
     assert marta.answers == ["pick-branch:2"]
 
 
-def test_others_hear_a_crossroads_card_and_cannot_choose(visit: Visit) -> None:
-    marta, ben = visit("Marta"), visit("Ben")
-    table = marta.open(GAME, {"players": 2}, ("me", "open"), seed=5, start=False)
-    ben.sit_beside(marta, table, 1)
-    marta.call("POST", f"tables/{table}/start", {"fill": None})
-    until(ben, "setup")
-    expect(ben.page.locator("[data-deal]").first).to_be_visible()
-    expect(ben.page.locator(".layer [data-way]")).to_have_count(0)
-
-
 def test_the_exposure_die_has_twelve_faces(visit: Visit) -> None:
     marta = visit(settings=SLOW)
     sit(marta, {**COLONY, "next": {"exposure": [8]}})
@@ -74,11 +64,16 @@ def test_a_bite_goes_on_to_the_next_one_who_is_decided_for(visit: Visit) -> None
 
 
 def test_a_crisis_is_turned_up_card_by_card(visit: Visit) -> None:
-    marta = visit(settings=SLOW)
-    given = {**COLONY["seats"], "player-3": {"given": ["junk-or-advance", "fuel-or-fire"]}}
-    sit(marta, {**COLONY, "turn": "colony", "morale": 9, "seats": given})
+    marta = visit(settings={"speed": 0.3})
+    sealed = {"given": ["junk-or-advance", "fuel-or-fire"], "secret": "secret-memento"}
+    calm = {"turn": "player-3", "waste": [], "food": 9, "morale": 9}
+    sit(marta, {**COLONY, **calm, "seats": {**COLONY["seats"], "player-3": sealed}})
+    assert take(marta)
+    marta.settled()
+    marta.page.locator("[data-action=end]").click()
     moment(marta.page, "crisisx")
     expect(marta.page.locator(".rc")).to_have_count(2)
+    expect(marta.page.locator(".rc[data-turned]")).to_have_count(2)
     names = marta.page.locator(".arc").inner_text()
     assert "Player" not in names, "whose card it is, is never said"
 
