@@ -87,6 +87,7 @@ web-end-anyway = { $count ->
 web-end-anyway-about = Nobody else is left to act: the Zombies come next, and there is no free undo after that.
 web-still-able = These humans can still act: { $who }.
 web-end-turn-anyway = End the turn anyway
+web-do-anyway = Do it anyway
 
 ## Watching
 

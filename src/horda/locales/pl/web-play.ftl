@@ -92,6 +92,7 @@ web-end-anyway = { $count ->
 web-end-anyway-about = Nikt inny nie ma już tury: teraz ruszą Zombie, a potem nie da się swobodnie cofnąć.
 web-still-able = Ci ludzie mogą jeszcze coś zrobić: { $who }.
 web-end-turn-anyway = Zakończ turę mimo to
+web-do-anyway = Zrób to mimo to
 
 ## Oglądanie
 
