@@ -18,7 +18,7 @@ from horda.core.decisions import Option, Pass
 from horda.core.effects import Take
 from horda.core.events import Answered, Event
 from horda.games import registry
-from horda.games.dead_of_winter import screen as winter_screen
+from horda.games.dead_of_winter import scene as winter_scene
 from horda.games.dead_of_winter import view as winter_view
 from horda.games.zombicide.editions.fort_hendrix.campaign import game as banner_game
 from horda.games.zombicide.editions.fort_hendrix.campaign import road as banner_road
@@ -30,6 +30,7 @@ from horda.games.zombicide.screen import outlook as zombicide_outlook
 from horda.games.zombicide.screen import preview as zombicide_preview
 from horda.games.zombicide.screen import scene as zombicide_scene
 from horda.games.zombicide.screen import tally as zombicide_tally
+from horda.games.zombie_terror import outlook as terror_outlook
 from horda.games.zombie_terror import scene as terror_scene
 from horda.games.zombie_terror import tally as terror_tally
 from horda.games.zombie_terror import view as terror_view
@@ -116,6 +117,7 @@ FAMILIES = {
         {
             "scene": terror_scene.Scene,
             "board": terror_view.BoardView,
+            "outlook": terror_outlook.Outlook,
             "tally": terror_tally.Tally,
         },
     ),
@@ -123,7 +125,7 @@ FAMILIES = {
         "horda.games.dead_of_winter",
         "Winter",
         "games/dead-of-winter/protocol",
-        {"scene": winter_screen.Scene, "board": winter_view.BoardView},
+        {"scene": winter_scene.Scene, "board": winter_view.BoardView},
     ),
     "banner": Family(
         "horda.games.zombicide.editions.fort_hendrix.campaign",
@@ -149,11 +151,15 @@ Each uses the types of those before it, and declares the others.
 """
 
 
-def sent_by_clients(cls: type) -> bool:
-    """Tells whether clients send something, so that they may leave its defaults out."""
+def may_lack(cls: type) -> bool:
+    """Tells whether defaults may be left out: by clients that send it, or by the server."""
     if issubclass(cls, protocol.Wire):
         return cls in get_args(protocol.FromClient)
-    return issubclass(cls, Struct) and cls.__struct_config__.forbid_unknown_fields
+    if not issubclass(cls, Struct):
+        return False
+    how = cls.__struct_config__
+    ours = cls.__module__ == protocol.__name__  # others are in the boards, and always whole
+    return how.forbid_unknown_fields or (ours and how.omit_defaults)
 
 
 def modules() -> dict[str, str]:
@@ -171,7 +177,7 @@ def modules() -> dict[str, str]:
         imported = imports(module, own, names, homes)
         names |= {cls: family.prefix + cls.__name__ for cls in own}
         homes |= dict.fromkeys(own, module)
-        declarations = (declared(kind, names, sent_by_clients) for kind in own.values())
+        declarations = (declared(kind, names, may_lack) for kind in own.values())
         texts[module] = "\n".join([HEAD, *imported, *declarations, *besides(module, names)])
     reexported = "".join(f"export * from './{module}';\n" for module in ("socket", "http"))
     return {**texts, "index": f"{HEAD}\n{reexported}"}

@@ -12,6 +12,15 @@ from tests.browser.replays import bring
 from tests.browser.station import board_the_station
 
 
+def open_preview(guest: Guest) -> None:
+    """Shows where Zombies would go; on a phone that is behind a button."""
+    if guest.fingers:
+        guest.page.locator("[data-more]").tap()
+    guest.page.locator("[data-preview]:visible").click()
+    if guest.fingers:
+        guest.page.locator("[data-more]").tap()
+
+
 def lobby(guest: Guest) -> None:
     guest.go()
     guest.page.wait_for_selector(".note .start")
@@ -107,7 +116,7 @@ def station_plan(guest: Guest) -> None:
 def station_preview(guest: Guest) -> None:
     """Where Xenos would go, and mold would grow."""
     station(guest)
-    guest.page.locator("[data-preview]:visible").click()
+    open_preview(guest)
     guest.page.wait_for_selector("[data-growing]", state="attached")
 
 
@@ -244,7 +253,7 @@ def terror_end(guest: Guest) -> None:
 def reason(guest: Guest) -> None:
     """Why a button is grey, and where the Zombies would go."""
     zombicide(guest)
-    guest.page.locator("[data-preview]:visible").click()
+    open_preview(guest)
     guest.page.locator(".act.off").first.click(force=True)
     guest.page.wait_for_selector("#why .rule")
     guest.page.locator(".deeds").evaluate("bar => bar.scrollTo(0, 0)")

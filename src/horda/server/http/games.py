@@ -1,9 +1,7 @@
 """What can be played, in words and numbers; the same for everybody."""
 
-import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Annotated, Any
 
 from litestar import Controller, Response
@@ -20,6 +18,7 @@ from horda.core.words import Text
 from horda.games import registry
 from horda.server.http.caching import kept
 from horda.server.http.common import Asked, Asker, House, answered, get, post, written
+from horda.server.http.served_texts import at_table, fluent, home
 from horda.server.work.setups import Judge, Judged, scene_of
 from horda.texts import LOCALES
 
@@ -158,13 +157,7 @@ class Games(Controller):
         search: Annotated[str, Parameter(max_length=100)] = "",
     ) -> list[RuleInfo]:
         """All rules, or those whose id or text has the words searched for."""
-        found = _rules(registry.find(game).id, locale if locale in LOCALES else "en")
-        words = search.casefold().split()
-        return [
-            rule
-            for rule in found
-            if all(word in rule.id.casefold() or word in rule.text.casefold() for word in words)
-        ]
+        return searched(registry.find(game).id, locale if locale in LOCALES else "en", search)
 
     @get("/games/{game:str}/credits", summary="What is reconstructed")
     async def credits(self, game: GameId) -> list[Text]:
@@ -198,6 +191,20 @@ class Games(Controller):
         if locale not in LOCALES:
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
         return kept(request, fluent(locale, home(game)).encode(), "text/plain")
+
+    @get(
+        "/texts/{locale:str}/{game:str}/table",
+        summary="What is said at tables of a game only, as Fluent",
+        media_type="text/plain",
+        responses=answered(str, "text/plain"),
+    )
+    async def table_texts(
+        self, request: Asked, locale: Annotated[str, Parameter(max_length=10)], game: GameId
+    ) -> Response[bytes]:
+        """Refusals, answers, lines of the log: nobody needs them before they sit down."""
+        if locale not in LOCALES:
+            raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
+        return kept(request, at_table(locale, home(game)).encode(), "text/plain")
 
 
 def drawn(game: str, values: dict[str, Any]) -> bytes:
@@ -268,71 +275,19 @@ def _option(field: FieldInfo) -> OptionInfo:
     return OptionInfo(field.name, kind, default, tuple(choices(field.type)), low, high)
 
 
+def searched(game: str, locale: str, search: str) -> list[RuleInfo]:
+    """Returns the rules with all these words; anybody may ask, so nothing is worked out twice."""
+    words = set(search.casefold().split())
+    return [rule for told, rule in _rules(game, locale) if all(word in told for word in words)]
+
+
 @cache
-def _rules(game: str, locale: str) -> tuple[RuleInfo, ...]:
+def _rules(game: str, locale: str) -> tuple[tuple[str, RuleInfo], ...]:
+    """Each rule with what is searched in it."""
     book = registry.find(game).rulebook
     titles = book.titles(locale)
-    return tuple(
+    found = (
         RuleInfo(rule.id, rule.group, titles[rule.group], book.text(rule.id, locale))
         for rule in book.rules
     )
-
-
-TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")
-"""Nobody but the command line says these."""
-BEGINS = re.compile(r"(?=^[a-zA-Z-][\w-]* =)", re.MULTILINE)
-"""Where a text begins; lines that go on are indented, or close what was opened."""
-LOBBY = "web-"
-"""How texts begin that a page may say of a game before anybody has come to it."""
-
-
-def home(game_id: str) -> str:
-    """Returns the game whose own texts are said there: a campaign speaks as its games do."""
-    game = registry.find(game_id)
-    if not registry.is_campaign(game_id):
-        return game.id
-    same = (one.id for one in registry.all_games() if one.prefix == game.prefix)
-    return next(same, game.id)
-
-
-def part_of(name: str) -> str:
-    """Returns the game whose own part a file is: `<id>-…`, and all of one that is being made."""
-    for one in (*registry.GAMES, *registry.COMING):
-        if name.startswith(f"{one}-") or (one in registry.COMING and name == f"{one}.ftl"):
-            return one
-    return ""
-
-
-def head_of(name: str) -> str:
-    """Returns the game whose first file this is, unless a whole family says what stands there."""
-    games = {f"{one.id}.ftl": one for one in registry.all_games()}
-    found = games.get(name)
-    shared = found is not None and found.prefix in {one.family for one in games.values()}
-    return "" if found is None or shared else found.id
-
-
-@cache
-def fluent(locale: str, game: str = "") -> str:
-    """Returns the sentences without the notes for translators: every first visit waits for them.
-
-    With a game those that only its own tables say.
-    """
-    folder = files("horda") / "locales" / locale
-    named = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
-    texts = [_wanted(file.name, file.read_text(encoding="utf-8"), game) for file in named]
-    lines = "\n".join(texts).splitlines()
-    return "\n".join(line for line in lines if line and not line.startswith("#"))
-
-
-def _wanted(name: str, text: str, game: str) -> str:
-    """Returns what is wanted of a file: of a game's first one the page says only a little."""
-    if name in TERMINAL:
-        return ""
-    head = head_of(name)
-    if not head:
-        return text if part_of(name) == game else ""
-    if game not in ("", head):
-        return ""
-    plain = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
-    said = BEGINS.split(plain)
-    return "".join(one for one in said if one.startswith(LOBBY) is not bool(game))
+    return tuple((f"{rule.id}\n{rule.text}".casefold(), rule) for rule in found)

@@ -462,6 +462,7 @@ export interface ZombicidePlace {
   in_range: boolean[];
   aim: ZombicideRefusal | null;
   things: ZombicideThing[];
+  attacks: number;
 }
 
 /** What a Survivor sees of a Zone. */
@@ -483,6 +484,7 @@ export interface ZombicideReach {
   free: number;
   zones: number[];
   by: Text[];
+  keys: string[];
 }
 
 /** Something on the map, and whether what it is there for can be done. */
