@@ -129,17 +129,24 @@ def fort(guest: Guest) -> None:
 def fort_fight(guest: Guest) -> None:
     """What an attack does as it is and All-Out, and where Zombies would go and shoot."""
     fort(guest)
-    guest.page.locator("[data-preview]:visible").click()
+    open_preview(guest)
     guest.page.wait_for_selector("[data-fire]", state="attached")
     guest.page.locator("[data-action=shoot]").click()
     guest.page.locator("[data-zone=E6]").click()
     guest.page.wait_for_selector("[data-plans]")
 
 
+def walk_to(guest: Guest, zone: str) -> None:
+    """A finger says where first, and then that it is meant."""
+    guest.page.locator(f"[data-zone={zone}]").click()
+    if guest.fingers:
+        guest.page.locator("[data-walk]").tap()
+
+
 def fort_beam(guest: Guest) -> None:
     """A lamp that burns may be turned after a Move: by handles on the board."""
     fort(guest)
-    guest.then(guest.page.locator("[data-zone=A6]").click)
+    guest.then(lambda: walk_to(guest, "A6"))
     guest.page.wait_for_selector("[data-handle]", state="attached")
 
 
