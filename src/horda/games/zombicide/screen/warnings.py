@@ -5,17 +5,24 @@ from horda.core.engine import Engine
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.modules.skills.support_options import Reflex
 from horda.games.zombicide.rules.actors import targets_in
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.options import (
     Discard,
     DiscardFrom,
+    DriveFast,
+    DriveSlow,
     Drop,
     EndTurn,
     EscapeByCar,
+    Send,
     Shoot,
+    Slip,
+    StopHere,
     TakeObjective,
+    Walk,
 )
 from horda.games.zombicide.rules.rounds import all_ready
 from horda.games.zombicide.rules.state import NONE, ZState
@@ -23,6 +30,8 @@ from horda.games.zombicide.screen.odds import declared
 
 GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, EscapeByCar)
 """Options without dice by which something a Mission needs may be gone."""
+LAST_STEPS = (EndTurn, Walk, Slip, StopHere, Dash, SlipDash, DriveSlow, DriveFast, Send)
+"""What may be the last thing before the Zombies strike, or lead them somewhere."""
 FIRES = (Shoot, Reflex, HitCar)
 LOST = Text("z2-warn-lost")
 
@@ -41,7 +50,7 @@ def warning(engine: Engine[ZState], state: ZState, seat: int, option: Option) ->
 
 def _risky(state: ZState, option: Option) -> bool:
     """Tells whether it is worth trying: attacks on friends are warned of by their odds."""
-    if isinstance(option, EndTurn):
+    if isinstance(option, LAST_STEPS):
         return all(who == state.turn_of for who in all_ready(state))
     if not isinstance(option, FIRES):
         return isinstance(option, GIVEN_AWAY)
