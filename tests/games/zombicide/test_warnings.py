@@ -96,6 +96,22 @@ def test_a_last_step_into_too_many_zombies_is_warned_of(zombies: int, actions: i
     assert steps == ({"walk:C2"} if (zombies, actions) == (3, 1) else set())
 
 
+@pytest.mark.rule("Z2-WIN-02", "Z2-ZPHASE-05")
+@pytest.mark.parametrize(("zombies", "actions"), [(3, 1), (2, 1), (3, 2)])
+def test_a_last_action_that_lets_the_zombies_strike_is_warned_of(
+    zombies: int, actions: int
+) -> None:
+    """To fight may help; to shout, beside three Walkers and with the last Action, does not."""
+    table = {
+        "survivors": {"amy": people(zone="C1", actions=actions, hands=["katana"])},
+        "zombies": {"C1": {"walker": zombies}},
+        "crates": ["A1"],
+    }
+    found = warned(ENGINE, "M00", table)
+    assert ("make-noise" in found) is ((zombies, actions) == (3, 1))
+    assert not [key for key in found if key.startswith("melee")]
+
+
 @pytest.mark.rule("INV-HELL-4", "INV-END-2")
 @pytest.mark.parametrize("there", [True, False])
 def test_fire_that_takes_a_needed_objective_loses(there: bool) -> None:
@@ -175,12 +191,12 @@ def test_who_has_no_turn_left_is_not_left_behind_unasked() -> None:
 @pytest.mark.rule("Z2-M19-02", "Z2-WIN-Q3")
 def test_a_pimpweapon_that_a_dashboard_needs_is_not_discarded_unasked() -> None:
     """In M19 a discarded one is gone for good; any other card may go."""
-    gone = ("aaahh", "mas_shotgun", "automatic_shotgun", "military_sniper_rifle")
-    gone += ("zantetsuken", "evil_twins", "golden_ak_47", "golden_kukri")
+    gone = ["aaahh", "mas_shotgun", "automatic_shotgun", "military_sniper_rifle"]
+    gone += ["zantetsuken", "evil_twins", "golden_ak_47", "golden_kukri"]
     table = {
         "objectives": ["20 red"],
         "companions": [{"card": "odin", "leader": "amy"}, {"card": "lou", "leader": "elle"}],
-        "pimpweapons": list(gone),
+        "pimpweapons": gone,
         "survivors": {
             "amy": people(zone=9, hands=["gunblade", "nailbat"], backpack=["water"]),
             "elle": people(zone=9),
