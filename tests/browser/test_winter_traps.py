@@ -67,9 +67,7 @@ def test_a_card_that_does_not_fit_is_not_given_unasked(visit: Visit) -> None:
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_the_end_of_a_turn_names_what_is_left(
-    visit: Visit, lang: str, how: dict[str, Any]
-) -> None:
+def test_the_end_of_a_turn_names_what_is_left(visit: Visit, lang: str, how: dict[str, Any]) -> None:
     marta = visit(locale=lang, **how)
     winter(marta)
     if how:
