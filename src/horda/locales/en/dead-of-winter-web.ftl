@@ -150,7 +150,11 @@ dw-web-let-go = Let go: { $what }
 dw-web-all = Show all
 dw-web-others = Colony and cards
 dw-web-how = Press a survivor, a die, a card, a place or an action. What is left stands here.
-dw-web-sure-end = You have dice left, or the crisis still needs cards. End the turn?
+dw-web-sure-dice = { $count ->
+    [one] A die is not used: { $dice }.
+   *[other] Dice are not used: { $dice }.
+ }
+dw-web-sure-crisis = The crisis needs { $need } cards that fit; { $given } lie there.
 dw-web-sure-grave = This sets the table against somebody. Do you mean it?
 dw-web-on-stage = Decide on the stage.
 dw-web-first-this = First this question

@@ -156,7 +156,11 @@ dw-web-let-go = Odznacz: { $what }
 dw-web-all = Pokaż wszystko
 dw-web-others = Kolonia i karty
 dw-web-how = Naciśnij ocalałego, kość, kartę, miejsce albo akcję. Tu zostanie to, co pasuje.
-dw-web-sure-end = Masz jeszcze kości albo zagrożenie potrzebuje kart. Kończysz turę?
+dw-web-sure-dice = { $count ->
+    [one] Niewykorzystana kość: { $dice }.
+   *[other] Niewykorzystane kości: { $dice }.
+ }
+dw-web-sure-crisis = Zagrożenie wymaga pasujących kart: { $need }. Leży ich: { $given }.
 dw-web-sure-grave = To zwróci stół przeciw komuś. Na pewno?
 dw-web-on-stage = Zdecyduj na scenie.
 dw-web-first-this = Najpierw to pytanie
