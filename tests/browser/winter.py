@@ -37,7 +37,12 @@ COLONY: dict[str, Any] = {
         "police": {"zombies": 2, "barricades": 1, "noise": 1, "deck": ["shiv@police"] * 4},
         "grocery": {"zombies": 1, "deck": ["food-2-or-bait@grocery"] * 4},
         "school": {"zombies": 2, "deck": ["survival-guide@school"] * 4},
-        "library": {"zombies": 2, "barricades": 1, "noise": 2, "deck": ["survival-guide@school"] * 4},
+        "library": {
+            "zombies": 2,
+            "barricades": 1,
+            "noise": 2,
+            "deck": ["survival-guide@school"] * 4,
+        },
         "hospital": {"zombies": 1, "barricades": 1, "deck": ["medicine-or-calm@grocery"] * 4},
         "gas": {"zombies": 3, "noise": 1, "deck": ["fuel-or-fire"] * 4},
     },
