@@ -31,8 +31,8 @@ from horda.games.dead_of_winter.effects.wins import (
     own_goals,
     types_in,
 )
-from horda.games.dead_of_winter.rules.actions.hands import Ask
 from horda.games.dead_of_winter.rules.actions.motions import Motion
+from horda.games.dead_of_winter.rules.actions.requests import Ask
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
 from horda.games.dead_of_winter.rules.colony import food_due
 from horda.games.dead_of_winter.rules.coming import drawn_to

@@ -71,6 +71,7 @@ z2-event-infected-now = { $who } ma Infekcję x{ $total }.
 z2-event-cured = { $who } traci Infekcję; zostało x{ $total }.
 z2-no-bonus-turn = Akcji bonusowych używa się we własnej Turze.
 z2-no-bonus-none = W zapasie nie ma już Akcji bonusowej.
+z2-share-kept = Za mało egzemplarzy karty { $card }. Kto dostaje ten?
 z2-ammo = Z jaką amunicją zaczyna { $who }?
 z2-option-ammo = { $card }
 z2-jack = Wszechstronny: którą Umiejętność Kampanii ma w tej Misji { $who }?
@@ -151,7 +152,9 @@ z2-verb-detonate = Odpal
 
 ## Między Misjami
 
-fh-keep-card = Bez Uszkodzenia: czy zachować kartę na następną Misję?
+fh-lose-card = W ostatnim ataku jedna broń z pary uległa Uszkodzeniu. Która?
+fh-option-lose-card = { $card }
+fh-keep-card = Bez Uszkodzenia. { $who }: czy zachowujesz kartę { $card } na następną Misję?
 fh-option-keep-card = Zachowaj
 fh-option-leave-card = Odrzuć
 fh-replacement = W drużynie jest wolne miejsce. Kto je zajmie?
@@ -159,7 +162,7 @@ fh-option-take-place = { $who }
 fh-option-no-replacement = Nikt
 fh-go-on = Czy kampania trwa dalej?
 fh-option-go-on = Gramy dalej
-fh-option-stop-here = Kończymy kampanię
+fh-option-end-campaign = Kończymy kampanię
 fh-event-mission-over = { $won ->
     [0] { $mission }: Misja przegrana.
    *[other] { $mission }: Misja wygrana.
@@ -202,10 +205,5 @@ fh-token-charge-purple = ładunek wybuchowy
     .acc = ładunek wybuchowy
 fh-token-welder-white = zestaw spawalniczy
     .acc = zestaw spawalniczy
-web-game-star-spangled-banner = Gwieździsty Sztandar
-    .players = 1–6
-    .time = dziesięć Misji
-    .about = Kampania Fortu Hendrix: dziesięć Misji, które pamiętają wybory, straty i to, co niesiecie.
-    .now = pierwsza Misja, solo z sześciorgiem Ocalałych
 fh-scenario-story = { web-game-star-spangled-banner }
 fh-scenario-story-about = Dziesięć Misji z tymi samymi Ocalałymi: doświadczenie, zachowany ekwipunek, Infekcje i wybory przechodzą dalej. Śmierć Penny albo brak stojących Ocalałych to koniec kampanii.

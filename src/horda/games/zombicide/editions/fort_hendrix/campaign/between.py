@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
-from horda.core.frames import DONE, Done, Frame, Go, Outcome
+from horda.core.frames import DONE, Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.core.run import Run
 from horda.core.words import Arg, Text
@@ -18,6 +18,7 @@ from horda.games.zombicide.modules.fort_hendrix.story.carried import Sheet
 if TYPE_CHECKING:
     from horda.games.zombicide.editions.fort_hendrix.campaign.state import BannerState
 
+KEEP = "fh-keep-card"
 DICE = 0
 """The stream of the campaign's dice."""
 
@@ -44,6 +45,16 @@ class LeaveCard(BannerOption, frozen=True):
     """Discard it."""
 
 
+class LoseCard(BannerOption, frozen=True):
+    """This weapon has broken."""
+
+    card: str
+
+    def said(self) -> dict[str, Arg]:
+        """Names it."""
+        return {"card": events.card(self.card)}
+
+
 class TakePlace(BannerOption, frozen=True):
     """This Survivor takes the place of the dead."""
 
@@ -62,13 +73,51 @@ class GoOn(BannerOption, frozen=True):
     """Play on."""
 
 
-class StopHere(BannerOption, frozen=True):
+class EndCampaign(BannerOption, frozen=True):
     """End the campaign here."""
 
 
 def value_of(id: str) -> int:
     """Returns the Preservation value of a card; 0: it has none."""
     return next((card.preserve for card in FORT_HENDRIX.box.entries if card.id == id), 0)
+
+
+class Losing(Frame, frozen=True):
+    """Of a pair one weapon broke in the attack that won: its player says which."""
+
+    pairs: tuple[tuple[int, tuple[str, ...]], ...]
+    """Place in the team, and the weapons of the pair."""
+    cards: tuple[tuple[int, str], ...]
+    """What is rolled for afterwards."""
+
+    @cites("FH-ALLOUT-Q5", "FH-D3")
+    def ask(self, run: Run["BannerState"]) -> Outcome:
+        """Asks for the next pair; two of a kind are one answer."""
+        if not self.pairs:
+            return Go("rest")
+        place, pair = self.pairs[0]
+        options = tuple(map(LoseCard, dict.fromkeys(pair)))
+        return Choice(run.state.team[place].seat, "fh-lose-card", options)
+
+    @cites("FH-ALLOUT-Q5", "FH-END-3")
+    def lose(self, run: Run["BannerState"]) -> Outcome:
+        """It goes before the Preservation rolls."""
+        place, _ = self.pairs[0]
+        lost: LoseCard = run.answer
+        run.emit(events.CardKept, run.state.team[place].sheet.survivor, lost.card, False)
+        cards = list(self.cards)
+        cards.remove((place, lost.card))
+        return Go("ask", Losing(self.pairs[1:], tuple(cards)))
+
+    def rest(self, run: Run["BannerState"]) -> Outcome:
+        """The others are rolled for."""
+        return Push(Keeping(self.cards))
+
+    def over(self, run: Run["BannerState"]) -> Outcome:
+        """That is all."""
+        return DONE
+
+    steps = (ask, lose, rest, over)
 
 
 class Keeping(Frame, frozen=True):
@@ -97,9 +146,11 @@ class Keeping(Frame, frozen=True):
     @cites("FH-PRES-3", "FH-PRES-Q1")
     def ask(self, run: Run["BannerState"]) -> Outcome:
         """A card without a Break may be kept; its owner's player decides."""
-        place, _ = self.cards[0]
-        options = (KeepCard(), LeaveCard())
-        return Choice(run.state.team[place].seat, "fh-keep-card", options, (place,))
+        place, card = self.cards[0]
+        member, box = run.state.team[place], FORT_HENDRIX.box
+        who = box.survivor_ids[member.sheet.survivor]
+        what = next(at for at, one in enumerate(box.entries) if one.id == card)
+        return Choice(member.seat, KEEP, (KeepCard(), LeaveCard()), (who, what))
 
     @cites("FH-PRES-3", "FH-PRES-7")
     def keep(self, run: Run["BannerState"]) -> Outcome:
@@ -178,7 +229,7 @@ class Stopping(Frame, frozen=True):
         """Asks one after the other; whoever wants to play on decides it."""
         if self.seat >= run.state.config.players:
             return Done(True)
-        return Choice(self.seat, "fh-go-on", (GoOn(), StopHere()))
+        return Choice(self.seat, "fh-go-on", (GoOn(), EndCampaign()))
 
     def said(self, run: Run["BannerState"]) -> Outcome:
         """Goes on, or asks the next one."""
