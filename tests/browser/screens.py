@@ -10,6 +10,7 @@ from tests.browser.hands import click_once
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
 from tests.browser.station import board_the_station
+from tests.browser.winter_screens import COLONY_SCREENS
 
 
 def open_preview(guest: Guest) -> None:
@@ -240,13 +241,6 @@ def slowly(guest: Guest) -> None:
     guest.page.reload()
 
 
-def colony(guest: Guest) -> None:
-    """A colony of three, two of them bots, after its set-up."""
-    guest.open("dead-of-winter", {"players": 3}, ("me", "greedy", "greedy"))
-    guest.settled()
-    guest.then(guest.page.locator("[data-option]").first.click)
-
-
 def terror_end(guest: Guest) -> None:
     """The humans' turn is about to end although some can still act."""
     guest.open("zombie-terror", {"scenario": "barricades"}, ("me", "random"))
@@ -380,7 +374,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "spawn": spawn,
     "wounds": wounds,
     "trade": trade,
-    "colony": colony,
+    **COLONY_SCREENS,
     "terror-end": terror_end,
     "reason": reason,
     "pointed": pointed,

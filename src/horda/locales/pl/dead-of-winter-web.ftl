@@ -369,6 +369,7 @@ dw-web-give-device = Podaj urządzenie:
 dw-web-only-for = Tylko dla tych oczu. Reszta patrzy gdzie indziej.
 dw-web-wipe = { $who }: przytrzymaj, by przetrzeć szybę
 dw-web-nothing-behind = Do tego czasu na ekranie i w stronie za nim nie ma żadnych tajemnic.
+dw-web-your-part = Co mogę zrobić
 dw-web-lesson-hello = Ty i dwa boty utrzymujecie kolonię przez kilka rund. Z lewej: cel główny i zagrożenie tej rundy. U góry: rundy i morale; przy morale 0 kolonia upada. Każdy ma też tajny cel.
     .title = Noc w kolonii
 dw-web-lesson-keep = Naciśnij dwoje z czworga ocalałych. Pierwszy przewodzi: wpływ decyduje, kogo zjedzą na końcu. Potem zapieczętuj wybór.
