@@ -151,11 +151,15 @@ Each uses the types of those before it, and declares the others.
 """
 
 
-def sent_by_clients(cls: type) -> bool:
-    """Tells whether clients send something, so that they may leave its defaults out."""
+def may_lack(cls: type) -> bool:
+    """Tells whether defaults may be left out: by clients that send it, or by the server."""
     if issubclass(cls, protocol.Wire):
         return cls in get_args(protocol.FromClient)
-    return issubclass(cls, Struct) and cls.__struct_config__.forbid_unknown_fields
+    if not issubclass(cls, Struct):
+        return False
+    how = cls.__struct_config__
+    ours = cls.__module__ == protocol.__name__  # others are in the boards, and always whole
+    return how.forbid_unknown_fields or (ours and how.omit_defaults)
 
 
 def modules() -> dict[str, str]:
@@ -173,7 +177,7 @@ def modules() -> dict[str, str]:
         imported = imports(module, own, names, homes)
         names |= {cls: family.prefix + cls.__name__ for cls in own}
         homes |= dict.fromkeys(own, module)
-        declarations = (declared(kind, names, sent_by_clients) for kind in own.values())
+        declarations = (declared(kind, names, may_lack) for kind in own.values())
         texts[module] = "\n".join([HEAD, *imported, *declarations, *besides(module, names)])
     reexported = "".join(f"export * from './{module}';\n" for module in ("socket", "http"))
     return {**texts, "index": f"{HEAD}\n{reexported}"}

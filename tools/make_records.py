@@ -43,7 +43,7 @@ IN_SPACE = {
     10: ("goal-impossible",),
 }
 """What bots lose Missions of Invader by, besides the loss of a Survivor."""
-WON_IN_SPACE = frozenset({0, 1, 2, 3, 4, 5, 9})
+WON_IN_SPACE = frozenset({0, 1, 2, 3, 4, 5, 9, 10})
 """The Missions of Invader that bots, or a search over branches, have won."""
 WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombie-terror": {
@@ -78,7 +78,10 @@ LONGEST = 4000
 TRIES = {"zombie-terror": 200, "zombicide-2e": 200, "invader": 400}
 SEARCHED: dict[str, dict[str, int]] = {"zombicide-2e": {"M18": 1}, "invader": {}}
 """Missions that bots did not win in those tries, and the seed of a game in which a search did."""
-PLAYED = {("invader", "M03"): (5, ("planner:width=2,playouts=2",))}
+PLAYED = {
+    ("invader", "M03"): (5, ("planner:width=2,playouts=2",)),
+    ("invader", "M10"): (901, ("planner:width=2,playouts=2",)),
+}
 """Missions that only a bot that looks ahead wins: the seed, and who plays."""
 HUNTED: dict[tuple[str, str], tuple[int, Callable[[], Hunt]]] = {
     ("invader", "M02"): (2, rolly_found)

@@ -7,7 +7,7 @@ import pytest
 
 from horda.bots.base import decide
 from horda.bots.budget import Budget
-from horda.bots.planner import PlannerBot, PlannerSettings, Trial
+from horda.bots.planner import ADVICE, PlannerBot, PlannerSettings, Trial, liked, taste
 from horda.bots.play import play_out
 from horda.bots.spec import make_bot
 from horda.core.engine import Engine
@@ -105,6 +105,24 @@ def test_the_advice_alone_wins_games_and_never_stalls(mission: str) -> None:
 def test_a_clear_lead_ends_the_playouts(clear: float, playouts: int) -> None:
     state = ZOMBICIDE.new(ZOMBICIDE.config({}), 2)
     bot = PlannerBot(1, PlannerSettings(clear=clear))
-    trial = Trial(bot, ZOMBICIDE, state, 0, range(4), Budget(None, None))
-    assert trial.best() in range(4)
+    plans = [(index, ADVICE) for index in range(4)]
+    trial = Trial(bot, ZOMBICIDE, state, 0, plans, Budget(None, None))
+    assert trial.best() in plans
     assert sum(trial.times.values()) == playouts
+
+
+def test_an_idea_is_a_taste_that_stays() -> None:
+    tastes = {taste(idea, key) for idea in range(1, 40) for key in ("walk:1", "walk:2", "search")}
+    assert len(tastes) == 3 * 39
+    assert all(0 < one < 1 for one in tastes)
+    choice = ZOMBICIDE.new(ZOMBICIDE.config({}), 2).open[0]
+    flat = [0.0] * len(choice.options)
+    assert {liked(flat, choice, idea, 1.0) for idea in range(1, 60)} == set(range(len(flat)))
+    best = [float(index == 1) for index in range(len(flat))]
+    assert {liked(best, choice, idea, 1e-6) for idea in range(1, 60)} == {1}
+
+
+def test_it_plays_by_ideas_too() -> None:
+    config, spec = ZOMBICIDE.config({}), "planner:width=2,playouts=6,ideas=2,depth=60"
+    runs = [answers(ZOMBICIDE, ZOMBICIDE.new(config, 3), spec, 25) for _ in range(2)]
+    assert runs[0] == runs[1]

@@ -97,6 +97,8 @@ def lay_out(
     scenario: str,
     game: str = "zombicide-2e",
     players: int = 1,
+    settle: bool = True,
+    **setup: Any,
 ) -> str:
     """Opens a table at a position as its file has it; returns the table's number."""
     engine = registry.engine(game)
@@ -104,7 +106,7 @@ def lay_out(
         game=game,
         version=engine.game.version,
         horda=__version__,
-        config={"scenario": scenario, "players": players},
+        config={"scenario": scenario, "players": players, **setup},
         seed=7,
         schema=engine.game.state_type.schema,
         position=position,
@@ -112,5 +114,6 @@ def lay_out(
     guest.call("POST", "me", {"nickname": guest.nickname})
     table: str = guest.call("POST", "tables/import", dumps(record))["id"]
     guest.go(f"/table/{table}")
-    guest.settled()
+    if settle:
+        guest.settled()
     return table

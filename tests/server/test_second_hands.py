@@ -135,6 +135,9 @@ def test_who_looks_on_after_leaving_is_shown_nothing_hidden(live: Live) -> None:
         assert looking.view is not None
         assert "1" in looking.view["boards"]
         await bo.sit(table, 1, "leave")
+        await looking.until(protocol.View)  # the socket that was open all along
+        assert "1" not in looking.view["boards"]
+        assert looking.asks == []
         after = await seen_by(bo, table)
         assert after.view is not None
         stranger = await company.meet("Eve")

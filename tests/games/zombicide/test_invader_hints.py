@@ -7,8 +7,20 @@ from horda.games.zombicide.mind.evaluate import evaluate
 from horda.games.zombicide.mind.tactics.aims import wanted, wards
 from horda.games.zombicide.mind.tactics.gear import best_gain, gear
 from horda.games.zombicide.mind.tactics.hints import hints_of
+from horda.games.zombicide.modules.invader.hints_arms import gift
+from horda.games.zombicide.modules.invader.hints_errands import (
+    airless,
+    burner,
+    fires,
+    missing_samples,
+    searching,
+    short_of,
+    slays,
+)
+from horda.games.zombicide.modules.invader.hints_fear import at_least, stalked
 from horda.games.zombicide.modules.invader.hints_fight import blow, enough
 from horda.games.zombicide.modules.invader.hints_goals import chain_gap
+from horda.games.zombicide.modules.invader.hints_left import price
 from horda.games.zombicide.modules.invader.hints_ways import needs_air, way
 from horda.games.zombicide.rules.actors import MACHINES
 from horda.games.zombicide.rules.state import NONE
@@ -115,3 +127,59 @@ def test_goals_draw_the_team() -> None:
     assert rolly not in hidden
     assert len(wanted(Play("M01").state)) == 1
     assert wards(Play("M03").state) == wanted(Play("M03").state)
+
+
+def test_what_is_left_costs_less_with_every_token() -> None:
+    for mission in ("M02", "M05", "M07", "M10"):
+        state = Play(mission).state
+        before = price(state)
+        for one in state.objectives:
+            state.objectives = tuple(other for other in state.objectives if other is not one)
+            assert price(state) < before + 1.0, mission  # a new goal may be further away
+        assert price(state) < before - 1.0, mission
+
+
+def test_every_mission_begins_with_some_hope() -> None:
+    for mission in INVADER.missions:
+        assert 0.02 < evaluate(Play(mission).state) < 0.6, mission
+
+
+def test_the_abomination_is_feared_before_it_comes() -> None:
+    game = Scene(zone=10, zombies={4: {"spoiler_abomination": 1}}, cole={"hands": ["smg"]})
+    odds = stalked(game.state)
+    assert odds[4] == 1.0
+    assert 0 <= odds[15] < odds[10] < 1
+    assert not any(stalked(Scene(zone=10, cole={"hands": ["smg"]}).state))
+    assert at_least(1, 2, 0.5) == pytest.approx(0.75)
+
+
+def test_a_pair_goes_to_whoever_makes_most_of_it() -> None:
+    game = Play("M00").carry("cole", left="smg").carry("magnus", left="smg").carry("jared")
+    cole, magnus = game.number("cole"), game.number("magnus")
+    assert gift(game.state, cole, magnus) == gift(game.state, magnus, cole) == (cole, 0, magnus)
+    assert gift(game.state, magnus, game.number("jared")) is None
+    game.carry("cole", left="flamethrower").carry("jared", pack="canister")
+    jared = game.number("jared")
+    assert gift(game.state, cole, jared) == (jared, BOX.slots.pack, cole)
+
+
+def test_fire_is_searched_for_and_carried_to_the_spawn_zones() -> None:
+    game = Play("M06")
+    assert searching(game.state)
+    assert len(fires(game.state)) == 4
+    game.carry("cole", left="flamethrower", on="canister")
+    assert not searching(game.state)
+    assert burner(game.state) == game.number("cole")
+    assert not fires(Play("M00").state)
+
+
+def test_roots_and_oranges() -> None:
+    game = Play("M10").carry("cole", left="cattle_prod", right="cattle_prod")
+    game.carry("jared", left="cattle_prod")
+    assert airless(game.state, 0)
+    assert len(missing_samples(game.state)) == 5
+    assert slays(game.state, game.number("cole"))
+    assert not slays(game.state, game.number("jared"))
+    assert not missing_samples(Play("M00").state)
+    assert short_of(Play("M08").state) == 6 * 19
+    assert not short_of(Play("M00").state)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.games.dead_of_winter.base.codes import HOME, PLAIN, TITLE, home_of
-from horda.games.dead_of_winter.base.exile import is_betrayer
+from horda.games.dead_of_winter.base.exile import is_betrayer, shown
 from horda.games.dead_of_winter.base.marks import Lasting, Settled
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.cards.box import BOX
@@ -197,25 +197,34 @@ def _secrets(state: DWState, seat: int | None, dice: Dice) -> None:
 def _deal_secrets(state: DWState, seat: int | None, dice: Dice) -> None:
     count = len(state.hands)
     own = NONE if seat is None else state.secrets[seat]
-    shown = state.peek_at if sees(state, seat, "secret") else NONE
-    others = [other for other in range(count) if other not in (seat, shown)]
+    seen = state.peek_at if sees(state, seat, "secret") else NONE
+    others = [s for s in range(count) if s not in (seat, seen) and not shown(state, s)]
+    traitors = [s for s in others if unmasked(state, s)]
     hidden = (*state.secret_box, *(state.secrets[other] for other in others))
     unseen = sorted(card for card in hidden if card != NONE)
     betrayals = [n for n in unseen if BOX.secrets[n].kind is SecretKind.BETRAYAL]
     plain = dice.shuffled([n for n in unseen if n not in betrayals])
-    aside = count * (1 if state.config.betrayer else 2)
-    if own != NONE and BOX.secrets[own].kind is SecretKind.BETRAYAL:
-        pool = plain[:aside]
-    else:
-        traitor = [dice.choice(betrayals)] if betrayals else []
-        pool = [*plain[: aside - (own != NONE)], *traitor]
-    # Somebody who wrote a position need not have named a card for everybody.
-    pool = [*[NONE] * (len(others) - len(pool)), *dice.shuffled(pool)]
     secrets = list(state.secrets)
-    for other in others:
+    dealt = dice.shuffled(betrayals)
+    for other in traitors:
+        secrets[other] = dealt.pop()
+    known = sum(shown(state, s) for s in range(count)) + (own != NONE)
+    pool = plain[: count * (1 if state.config.betrayer else 2) - known]
+    if not traitors and not (own != NONE and BOX.secrets[own].kind is SecretKind.BETRAYAL):
+        pool += dealt[:1]
+    rest = [other for other in others if other not in traitors]
+    # Somebody who wrote a position need not have named a card for everybody.
+    pool = [*[NONE] * (len(rest) - len(pool)), *dice.shuffled(pool)]
+    for other in rest:
         secrets[other] = pool.pop()
     state.secrets = tuple(secrets)
     state.secret_box = tuple(n for n in unseen if n not in secrets)
+
+
+def unmasked(state: DWState, seat: int) -> bool:
+    """Whether all know a betrayer: exiled with a card, and no objective was shown."""
+    exiled = bool(state.exiled >> seat & 1) and state.exile_goals[seat] != NONE
+    return exiled and is_betrayer(state, seat)
 
 
 def _hidden_goals(state: DWState, seat: int | None) -> None:

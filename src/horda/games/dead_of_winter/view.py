@@ -6,6 +6,7 @@ from horda.core.rulebook import cites
 from horda.core.watch import Part, Parts, fields
 from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.codes import fresh, used_of
+from horda.games.dead_of_winter.base.exile import shown
 from horda.games.dead_of_winter.base.state import GONE, GRAVE, NOBODY, NONE, DWState
 from horda.games.dead_of_winter.base.table import BY_INFLUENCE, ENTRANCES_OF, is_open
 from horda.games.dead_of_winter.cards.words import PLACES
@@ -213,7 +214,8 @@ def _seats(state: DWState, seat: int | None) -> tuple[SeatView, ...]:
 def _seats_leaf(state: DWState, seat: int | None) -> tuple[object, ...]:
     sizes = tuple(map(len, state.hands)), tuple(map(len, state.given))
     bits = (state.exiled, state.out, state.bandit_leaders, state.result is None)
-    return (*sizes, state.dice, state.spent, bytes(state.leader), *bits)
+    told = tuple(shown(state, s) for s in range(len(state.hands))) if state.exiled else ()
+    return (*sizes, state.dice, state.spent, bytes(state.leader), *bits, told)
 
 
 def _those(state: DWState, where: int) -> Cards:
@@ -267,7 +269,7 @@ def _seat(state: DWState, seat: int) -> SeatView:
         bool(state.exiled >> seat & 1),
         bool(state.out >> seat & 1),
         bool(state.bandit_leaders >> seat & 1),
-        names.secret(state.secrets[seat]) if over else "",
+        names.secret(state.secrets[seat]) if over or shown(state, seat) else "",
         names.secret(state.exile_goals[seat]) if over else "",
         own_met(state, seat) if over else (),
     )

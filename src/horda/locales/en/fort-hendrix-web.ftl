@@ -64,3 +64,24 @@ web-campaign-next = Go on to { $mission }
 web-campaign-join = To the table of { $mission }
 web-is-missing = { $who } is missing
 web-stands-in = a bot for { $who }
+
+## On the board
+
+web-down-until = down until { $round }
+web-down-about = { $who } is Knocked-out: somebody must take the figure by round { $round }.
+web-shots-chance = shots: { $chance }
+web-story-cards = Objective cards: { $open } of { $all } revealed
+web-story-of = { $open } of { $all }
+web-cxp = CXP
+web-infection = infection
+web-keep = keep { $dice }
+fh-prompt-react-declared = How is the attack made?
+
+## What is lost, and who is out
+
+fh-threat-penny = Penny dies
+fh-threat-nobody = nobody is left standing
+web-fallen-down = down
+web-fallen-taken = taken
+web-fallen-dead = dead
+fh-web-ghost-falls = { $who } goes down

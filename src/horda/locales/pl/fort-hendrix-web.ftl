@@ -31,9 +31,9 @@ web-next-milestone = następny kamień milowy: { $count }
 web-rewards = Nagrody
 web-no-rewards = jeszcze żadnych
 web-bonus-actions = { $count ->
-    [one] 1 Akcja Bonusowa
-    [few] { $count } Akcje Bonusowe
-   *[many] { $count } Akcji Bonusowych
+    [one] 1 Akcja bonusowa
+    [few] { $count } Akcje bonusowe
+   *[many] { $count } Akcji bonusowych
 }
 web-achievements = Zapiski drużyny
 web-kept = Zachowany sprzęt
@@ -65,3 +65,24 @@ web-campaign-next = Dalej: { $mission }
 web-campaign-join = Do stołu: { $mission }
 web-is-missing = brakuje: { $who }
 web-stands-in = bot za: { $who }
+
+## Na planszy
+
+web-down-until = leży do { $round }
+web-down-about = { $who }: Nokaut. Figurkę trzeba zabrać najpóźniej w rundzie { $round }.
+web-shots-chance = strzały: { $chance }
+web-story-cards = Karty celu: odkryte { $open } z { $all }
+web-story-of = { $open } z { $all }
+web-cxp = PDK
+web-infection = infekcja
+web-keep = zachowaj { $dice }
+fh-prompt-react-declared = Jak przeprowadzić atak?
+
+## Co oznacza przegraną i kto wypadł z gry
+
+fh-threat-penny = zginie Penny
+fh-threat-nobody = nikt nie ustoi na nogach
+web-fallen-down = nokaut
+web-fallen-taken = zabrany
+web-fallen-dead = nie żyje
+fh-web-ghost-falls = { $who } pada

@@ -43,9 +43,10 @@ def _search(oracle: Oracle, one: Json) -> None:
     carriers = aim(oracle, one["equip"]) if "equip" in one else []
     deck = oracle.world.decks[place]
     fit = [card for card in deck if _fits(one, card)]
-    n = 0 if "equip" in one and not carriers else min(one.get("n", 1), len(fit))
-    for _ in range(n):
-        card = oracle.ask(oracle.seat, "dw-pick-card", sorted(set(fit)), auto=False)
+    for _ in range(0 if "equip" in one and not carriers else one.get("n", 1)):
+        card = oracle.ask(oracle.seat, "dw-pick-card", sorted(set(fit)) or [-1], auto=False)
+        if card < 0:
+            return
         fit.remove(card)
         deck.remove(card)
         if carriers:
@@ -172,8 +173,10 @@ def _spend(oracle: Oracle, one: Json) -> None:
     dice = oracle.world.dice[seat]
     left = [value for value in dice if value >= one.get("min", 1)]
     n = min(one["n"], len(left)) if isinstance(one["n"], int) else len(left)
+    everything = n == len(left)
     for _ in range(n):
-        value = oracle.ask(seat, "dw-spend-die", sorted(set(left)))
+        fit = sorted(set(left))
+        value = fit[0] if everything else oracle.ask(seat, "dw-spend-die", fit)
         left.remove(value)
         dice.remove(value)
         oracle.world.spent[seat] += 1

@@ -234,6 +234,12 @@ export interface WinterAbilityOption {
   die: number;
 }
 
+/** Use the ability of the searcher in this search. */
+export interface WinterAbilityAidOption {
+  type: 'AbilityAid';
+  survivor: number;
+}
+
 /** Call for the exile of another player. */
 export interface WinterAccuseOption {
   type: 'Accuse';
@@ -347,6 +353,29 @@ export interface WinterEquipOption {
   survivor: number;
 }
 
+/** Attack with this survivor and die; the given card feeds this item. */
+export interface WinterFeedOption {
+  type: 'Feed';
+  survivor: number;
+  card: number;
+  die: number;
+}
+
+/** Attack with this survivor and die; the given card and another die feed the ability. */
+export interface WinterFeedBrewOption {
+  type: 'FeedBrew';
+  survivor: number;
+  die: number;
+  extra: number;
+}
+
+/** Use this item; the given card is its price. */
+export interface WinterFeedItemOption {
+  type: 'FeedItem';
+  survivor: number;
+  card: number;
+}
+
 /** Act with this survivor. */
 export interface WinterFreeDeedOption {
   type: 'FreeDeed';
@@ -438,6 +467,12 @@ export interface WinterMoveWithOption {
 /** Leave it. */
 export interface WinterNoOption {
   type: 'No';
+}
+
+/** Make noise and look at several cards, by this item. */
+export interface WinterNoiseWithOption {
+  type: 'NoiseWith';
+  card: number;
 }
 
 /** Give a hand card to have an own survivor at the colony treated. */
@@ -1190,7 +1225,7 @@ export interface WinterSecretSeenEvent {
   secret: number;
 }
 
-/** A player shows the own objective. */
+/** A player shows the own objective: at the end, or exiled and no betrayer. */
 export interface WinterSecretShownEvent {
   type: 'SecretShown';
   seat: number;
@@ -1360,6 +1395,7 @@ export type WinterOption =
   | PassOption
   | TakeOption
   | WinterAbilityOption
+  | WinterAbilityAidOption
   | WinterAccuseOption
   | WinterAtBanditOption
   | WinterAtHideoutOption
@@ -1378,6 +1414,9 @@ export type WinterOption =
   | WinterEatCardOption
   | WinterEndTurnOption
   | WinterEquipOption
+  | WinterFeedOption
+  | WinterFeedBrewOption
+  | WinterFeedItemOption
   | WinterFreeDeedOption
   | WinterFreeMoveOption
   | WinterGainedOption
@@ -1393,6 +1432,7 @@ export type WinterOption =
   | WinterMoveOption
   | WinterMoveWithOption
   | WinterNoOption
+  | WinterNoiseWithOption
   | WinterNurseOption
   | WinterPickBranchOption
   | WinterPickCardOption

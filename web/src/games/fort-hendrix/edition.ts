@@ -5,6 +5,10 @@ import { SECOND } from '../zombicide-2e/edition';
 import { BASICS } from './basics';
 import drawings from './drawings.svg?raw';
 import Clock from './Clock.svelte';
+import Noted from './Noted.svelte';
+import Over from './Over.svelte';
+import Personal from './Personal.svelte';
+import Things from './Things.svelte';
 
 const { emblem } = emblems;
 
@@ -64,5 +68,5 @@ export const FORT: Edition = {
     Revealed: { kind: 'event', icon: 'notebook' },
     ShotsFired: { kind: 'event', icon: 'eye-target', bad: true },
   },
-  terrain: { Sign: Clock },
+  terrain: { Things, Over, Noted, Personal, Sign: Clock },
 };

@@ -121,6 +121,7 @@ export class Chooser {
     this.zone = null;
     this.card = null;
     this.doubt = null;
+    this.looked = null;
   }
 
   back(): void {
@@ -204,6 +205,25 @@ export class Chooser {
     });
     return found;
   });
+
+  /** Whether the question is who of several Survivors it shall be, and nothing else. */
+  strip = $derived.by(() => {
+    const options = this.store.ask?.options ?? [];
+    if (this.people.size < 2 || this.suggestion) return false;
+    const about = new Set([...this.people.values()].map(({ key }) => key));
+    return options.every(({ key, data }) => about.has(key) && data.type !== 'Suffer');
+  });
+  /** Whom somebody looks at before it is chosen: the first one, until another is touched. */
+  private looked: string | null = $state(null);
+  get candidate(): string | null {
+    if (!this.strip) return null;
+    return this.looked !== null && this.people.has(this.looked)
+      ? this.looked
+      : ([...this.people.keys()][0] ?? null);
+  }
+  set candidate(id: string | null) {
+    this.looked = id;
+  }
 
   /** Clicking on a Survivor answers a question about Survivors; returns whether it did. */
   pickPerson(id: string): boolean {

@@ -112,6 +112,8 @@ export interface ZombicideBoxCard {
   cancels: number;
   oxygen: boolean;
   eliminates_zone: boolean;
+  all_out: number;
+  preserve: number;
 }
 
 /** One combat line of a weapon; without dice (Molotov) nothing is rolled. */
@@ -432,6 +434,7 @@ export interface ZombicideGrowth {
 export interface ZombicideShots {
   zone: number;
   count: number;
+  sources: number[];
 }
 
 /** The whole map, by Zone, and what cannot be done at all, by verb. */

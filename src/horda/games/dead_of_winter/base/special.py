@@ -107,7 +107,9 @@ class MoveFigure(Frame, frozen=True):
     def go(self, run: DWRun) -> Outcome:
         """Moves the figure."""
         state = run.state
-        experiment, _ = state.specials[self.figure]
+        experiment, at = state.specials[self.figure]
+        if at in ENTRANCES_OF[self.place]:
+            return DONE  # it stands there already
         entrances = [e for e in ENTRANCES_OF[self.place] if space(state, e) > 0]
         if entrances:
             specials = list(state.specials)

@@ -7,7 +7,7 @@ that the advice (`tactics`) played by itself, and were rounded and tuned by play
 from math import exp
 
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.mind.tactics.aims import wanted, wards, weapons_needed
+from horda.games.zombicide.mind.tactics.aims import LEFT, wanted, wards, weapons_needed
 from horda.games.zombicide.mind.tactics.burning import HUNT, fires_left
 from horda.games.zombicide.mind.tactics.driving import errands_left
 from horda.games.zombicide.mind.tactics.gear import gear, worth
@@ -66,8 +66,12 @@ def evaluate(state: ZState) -> float:
     """Guesses how likely the team wins, from 0 to 1; finished games are worth 1 or 0."""
     if state.result is not None:
         return 1.0 if state.result.winners else 0.0
-    score = START + _people(state) + _goals(state) - _threat(state) + _going_on(state)
-    return min(0.999, max(0.001, 1 / (1 + exp(-score))))
+    return min(0.999, max(0.001, 1 / (1 + exp(-log_odds(state)))))
+
+
+def log_odds(state: ZState) -> float:
+    """Guesses the same of a game that goes on, as log-odds: they tell bad from worse."""
+    return START + _people(state) + _goals(state) - _threat(state) + _going_on(state)
 
 
 def _people(state: ZState) -> float:
@@ -87,6 +91,9 @@ def _people(state: ZState) -> float:
 
 def _goals(state: ZState) -> float:
     """Returns the price of what is still to be done: tokens, food, and the way of the team."""
+    hints = hints_of(state.edition)
+    if hints is not None:
+        return -hints.left(state)
     special, zones = state.mission.special, wanted(state)
     here = [person for person in state.people if person.zone != OUT]
     if sent := crews(state):
@@ -94,7 +101,9 @@ def _goals(state: ZState) -> float:
     left: float = len(zones)
     if zones == tuple(bits(state.board.rooms)):
         left = 1  # any of them will do
-    if "objective-each" in special:
+    if told := [LEFT[name](state) for name in special if name in LEFT]:
+        left = sum(told)
+    elif "objective-each" in special:
         left = sum([not person.tokens for person in here])
     elif "pimpweapon-each" in special:
         left = max(0, weapons_needed(state))
@@ -109,8 +118,6 @@ def _goals(state: ZState) -> float:
     elif "spawns-back" in special and "neutralise" not in special:
         score_left = fires_left(state) + errands_left(state)
         return -TOKEN * score_left - _steps(state, here)
-    hints = hints_of(state.edition)
-    left += 0.0 if hints is None else hints.left(state)
     score = -TOKEN * left - (ALL_TOKENS if zones else 0.0) - FOOD * food_needed(state)
     return score - _steps(state, here)
 
@@ -121,19 +128,18 @@ def _steps(state: ZState, here: list[Person]) -> float:
         people = enumerate(state.people)
         own = [own_way(state, who)[one.zone] for who, one in people if one.zone != OUT]
         return OWN_STEP * sum(own) / max(1, len(own))
-    if hints_of(state.edition) is None:
-        row = way(state)
-        steps = [row[person.zone] for person in here]
-    else:  # what somebody carries says where it can go
-        people = enumerate(state.people)
-        steps = [own_way(state, who)[one.zone] for who, one in people if one.zone != OUT]
+    row = way(state)
+    steps = [row[person.zone] for person in here]
     return STEP * sum(steps) / len(steps) + LAST_STEP * max(steps) if steps else 0.0
 
 
 def _threat(state: ZState) -> float:
     """Returns the price of all that walks, of what is near, and of a team that is scattered."""
-    price = ZOMBIE if RACES.isdisjoint(state.mission.special) else IN_A_RACE
-    score, found, hints = price * sum(state.zombies), danger(state), hints_of(state.edition)
+    hints = hints_of(state.edition)
+    race = not RACES.isdisjoint(state.mission.special)
+    if hints is not None:
+        race = not hints.holds(state)
+    score, found = (IN_A_RACE if race else ZOMBIE) * sum(state.zombies), danger(state)
     score += 0.0 if hints is None else hints.dread(state)
     places = [person.zone for person in state.people if person.zone != OUT]
     score += DANGER * sum([min(ENOUGH, found[place]) for place in places])

@@ -8,7 +8,15 @@ from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.rules.turn import Turn
 
 TRIFLES = frozenset(
-    {"z2-place-card", "z2-arrange", "z2-discard", "z2-dark-order", "z2-deal", "z2-choose-skill"}
+    {
+        "z2-place-card",
+        "z2-arrange",
+        "z2-discard",
+        "z2-dark-order",
+        "z2-deal",
+        "z2-hand-out",
+        "z2-choose-skill",
+    }
 )
 
 

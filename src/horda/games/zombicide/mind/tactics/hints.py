@@ -3,13 +3,14 @@
 A module registers its hints under its own name; editions without one are played as ever.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from horda.core.decisions import Option
 from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.edition import Derived, Edition
 from horda.games.zombicide.rules.state import ZState
 
@@ -24,6 +25,8 @@ class Hints(Struct, frozen=True, kw_only=True):
     """How far each Zone is for a Survivor from where it should go: a Zone of these, or an Exit."""
     blow: Blow
     """What an attack is worth (`blows.blow`)."""
+    slays: Callable[[Content, int, int, str, bytes], float]
+    """How likely an attack ends what stalks Zones (`stalked`)."""
     works: Callable[[ZState, int, int, int], bool]
     """Whether a Survivor could use a card from a Zone."""
     suffers: Callable[[ZState, int], float]
@@ -32,10 +35,25 @@ class Hints(Struct, frozen=True, kw_only=True):
     """How many Wounds more whoever is in a Zone can take once a Survivor has come there."""
     wards: Callable[[ZState], Row]
     """The Zones that no Zombie may come to."""
+    holds: Callable[[ZState], bool]
+    """Whether the team must hold out rather than run, so that every Zombie counts."""
     left: Callable[[ZState], float]
-    """What is left to do beside the Zones that are wanted, as a number of tokens."""
+    """What all that is left to do costs, as a part of the log-odds."""
+    stalked: Callable[[ZState], Sequence[float]]
+    """By Zone the chance that somebody there is killed by what is not there yet."""
     dread: Callable[[ZState], float]
     """What else threatens the team, as a part of the log-odds."""
+    fires: Callable[[ZState], Row]
+    """The Zones that the Mission wants to be burned."""
+    searching: Callable[[ZState], bool]
+    """Whether the team had better Search than do anything else."""
+    climbing: Callable[[ZState, int], float]
+    """What a point of experience is worth to a Survivor that needs it; 0 where it only raises the
+    danger."""
+    handing: Callable[[ZState, Any], float]
+    """What it is worth to take a card up or put it down while two trade; 0 if it is all one."""
+    again: Callable[[ZState, Attack], float]
+    """What it is worth to roll an attack again; 0 where the mean of the dice says it."""
     deeds: Mapping[type[Option], Callable[[Any, Any], float]] = {}
     """By kinds of options what they are worth in a turn; it gets the Thoughts and the option."""
 

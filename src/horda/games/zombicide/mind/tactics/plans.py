@@ -28,6 +28,8 @@ STEP = 0.8
 ALONE = 0.15
 PERIL = 3.0
 """What it costs to leave somebody where the next Zombies' Phase would kill, if nobody can help."""
+STALKED = 3.0
+"""What it costs to be killed by what nobody can hold off, where a module knows of such."""
 HELP = 0.6  # the share of it that falls away while all others can still act
 LOST = 5
 FRIENDLY_FIRE = 2.5
@@ -45,6 +47,9 @@ ADRENALINE_OF = attrgetter("adrenaline")
 
 Arm = tuple[int, int, str, int, int]
 """Card, the other one of a pair, kind of attack, Range from and to."""
+Shot = tuple[float, float, float, float]
+"""What an attack is worth, how often it can be made, its kills right there, and the chance that it
+ends what stalks the Zone."""
 Crowd = tuple[int, bytes, float]
 """A Zone with Zombies, what stands there, and how urgent it is."""
 
@@ -101,12 +106,15 @@ class Look:
         self.arms = arms(self.box, me.slots[:HANDS], state.empty)
         self.hints = hints_of(state.edition)
         self.blow: Blow = blow if self.hints is None else self.hints.blow
+        self.climbs = 0.0 if self.hints is None else self.hints.climbing(state, who)
+        self.stalked = () if self.hints is None else self.hints.stalked(state)
+        self.saved = self.saved or (self.hints is not None and bool(self.hints.fires(state)))
         self.crowds = self._crowds(tables, zombies)
         self.range_to = state.eyes().range_to
         self.actions = me.actions + (1 if any(me.free) else 0)
         self.routes = routes(self.box, tables, self.here, zombies)
         self._bases: dict[int, tuple[float, float, int]] = {}
-        self._shots: dict[int, list[tuple[float, float, float]]] = {}
+        self._shots: dict[int, list[Shot]] = {}
         self._quiet: dict[int, float] = {}
         """What Zones are worth from which nothing can be attacked, whatever Actions are left."""
 
@@ -145,6 +153,8 @@ class Look:
             far = distance[zone]
             if far[self.here] <= NEARBY:
                 steps = min(map(far.__getitem__, people))
+                if self.hints is not None and any(standing[kind] for kind in self.box.abominations):
+                    steps = max(0, steps - 1)  # it comes and strikes in one phase
                 urgency = URGENCY[steps] if steps < len(URGENCY) else FAR_KILL
                 if warded:
                     near = min(map(far.__getitem__, warded))
@@ -170,6 +180,8 @@ class Look:
         """Returns the price of so much adrenaline: a new danger level is the whole team's."""
         if self.racing:  # Z2-M03-02: it is what the Mission is won by, but by one alone
             return -FIRST * points if self.ahead else 0.0
+        if self.climbs:
+            return -self.climbs * points
         reached = self.box.level(int(self.me.adrenaline + points))
         return LEVELS[reached] - LEVELS[self.level] if reached > self.level else 0.0
 
@@ -210,10 +222,12 @@ class Look:
                 if not shots:
                     self._quiet[zone] = best - base
             threat, blows = self.danger[zone], self.blows[zone]
-            for value, most, kills in shots:
+            for value, most, kills, ends in shots:
                 times = most if most < actions else actions
                 killed = kills * times
                 total = value * times
+                if ends:
+                    total += STALKED * self.stalked[zone] * (1 - (1 - ends) ** actions)
                 over = blows - killed - spare
                 if over > 0:
                     total -= self._deadly(over)
@@ -232,14 +246,16 @@ class Look:
         threat, blows = self.danger[zone], self.blows[zone]
         spare = self.me.health - 1 + self.spare.get(zone, 0)
         if self.hints is not None:
-            spare += self.hints.shields(self.state, self.who, zone)
+            shield = self.hints.shields(self.state, self.who, zone)
+            spare += shield
+            base += 0.0 if shield else STALKED * self.stalked[zone]
         best = -self.fear * threat - (self._deadly(blows - spare) if blows > spare else 0.0)
         found = self._bases[zone] = (base, best, spare)
         return found
 
-    def _aims(self, at: int) -> list[tuple[float, float, float]]:
-        """Lists the attacks from a Zone: worth, how often at most, and kills right there."""
-        found = []
+    def _aims(self, at: int) -> list[Shot]:
+        """Lists the attacks from a Zone."""
+        found: list[Shot] = []
         ranges, usable = self.range_to[at], self.arms
         if self.hints is not None:
             works, state, who = self.hints.works, self.state, self.who
@@ -254,7 +270,10 @@ class Look:
                     kills = self.blow(self.box, arm[0], arm[1], arm[2], standing)[1]
                     card = self.box.cards[arm[0]]
                     most = 1.0 if card.reload or card.discard else sum(standing) / kills
-                    found.append((value, most, kills if zone == at else 0.0))
+                    ends = 0.0
+                    if self.hints is not None and self.stalked[at]:
+                        ends = self.hints.slays(self.box, arm[0], arm[1], arm[2], standing)
+                    found.append((value, most, kills if zone == at else 0.0, ends))
         return found
 
     def plans(self, actions: int) -> dict[int, float]:

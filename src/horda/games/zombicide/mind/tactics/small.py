@@ -121,9 +121,17 @@ def _learn(state: ZState, option: o.Learn) -> float:
     return SKILLS.get(state.box.skill_key(option.skill), 3.0)
 
 
+def _handing(state: ZState, option: o.Lift | o.Put) -> float:
+    """Returns what a module knows of a card that changes hands."""
+    hints = hints_of(state.edition)
+    return 0.0 if hints is None else hints.handing(state, option)
+
+
 def _put(state: ZState, option: o.Put) -> float:
     frame = state.stack[-1]
     assert isinstance(frame, Arrange)
+    if given := _handing(state, option):
+        return given
     person = state.people[target_of(state, option.who)]
     box, slots = state.box, [*person.slots]
     slots[option.slot] = frame.held
@@ -150,6 +158,8 @@ def _discard(state: ZState, option: o.DiscardFrom) -> float:
 
 def _lift(state: ZState, option: o.Lift) -> float:
     """Takes a weapon out of the Backpack if it is better than one in Hand."""
+    if given := _handing(state, option):
+        return given
     if not state.box.slots.plain:
         slots = state.people[target_of(state, option.who)].slots
         return gain_of_lift(state.box, slots, option.slot) - 0.05
@@ -174,6 +184,9 @@ def _reroll(state: ZState, option: o.Reroll) -> float:
     frame = next((one for one in reversed(state.stack) if isinstance(one, Attack)), None)
     if frame is None or not frame.dice:
         return 0.0
+    hints = hints_of(state.edition)
+    if hints is not None and (aimed := hints.again(state, frame)):
+        return aimed
     mean = sum(frame.dice) / len(frame.dice)
     return 1.0 if mean < 3.4 else -1.0
 

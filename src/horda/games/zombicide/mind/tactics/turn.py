@@ -74,7 +74,10 @@ class Thoughts(Look):
         zones = self._fires.get(option.card)
         if zones is None:
             burns = throws(state, option.card)
-            zones = self._fires[option.card] = to_burn(state) if burns else to_blow_up(state)
+            zones = to_burn(state) if burns else to_blow_up(state)
+            if self.hints is not None and burns:
+                zones = self.hints.fires(state)
+            self._fires[option.card] = zones
         if zone not in zones or not empty_of_friends(state, zone):
             return 0.0
         if throws(state, option.card):
@@ -90,6 +93,11 @@ class Thoughts(Look):
         assert self.hints is not None
         return self.hints.deeds[type(option)](self, option)
 
+    def traded(self, option: o.Trade) -> float:
+        """Weighs a trade, where somebody knows what for."""
+        known = self.hints is not None and o.Trade in self.hints.deeds
+        return self.told(option) if known else self.silly
+
     def walked(self, to: int) -> float:
         """Weighs a step: the best turn that begins with it."""
         return self.now.get(to, self.idle + SILLY)
@@ -100,7 +108,8 @@ class Thoughts(Look):
 
     def searched(self) -> float:
         """Weighs a Search: for the poor, where it is safe."""
-        if only_searching(self.state):
+        searching = self.hints is not None and self.hints.searching(self.state)
+        if searching or only_searching(self.state):
             return self.later + OPEN
         if self.danger[self.here] > SAFE:
             return self.later - 0.1
@@ -148,6 +157,8 @@ class Thoughts(Look):
         """Weighs another order of the own cards."""
         box, slots = self.box, self.me.slots
         if not box.slots.plain:
+            if in_pack_only(box, slots) and self.hints is not None and self.hints.fires(self.state):
+                return self.later + 1.0
             gain = best_gain(box, slots)
             return self.later + (gain - 0.1 if gain > REARRANGE else SILLY)
         if in_pack_only(box, slots) and to_burn(self.state):

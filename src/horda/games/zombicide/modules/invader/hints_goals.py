@@ -4,23 +4,32 @@ from horda.games.zombicide.board import bits
 from horda.games.zombicide.mind.tactics.aims import aim, objectives
 from horda.games.zombicide.mind.tactics.hints import HINTS, Hints
 from horda.games.zombicide.mind.tactics.small import WEIGHTS
-from horda.games.zombicide.modules.invader import hints_fight, hints_turn, hints_ways
+from horda.games.zombicide.modules.invader import (
+    hints_arms,
+    hints_errands,
+    hints_fear,
+    hints_fight,
+    hints_left,
+    hints_turn,
+    hints_ways,
+)
 from horda.games.zombicide.modules.invader.concentrated import Concentrate
 from horda.games.zombicide.modules.invader.m1 import GATHER, meeting_zone
 from horda.games.zombicide.modules.invader.m2 import BLUE, ROLLY, SUIT
 from horda.games.zombicide.modules.invader.m3 import CREW, crew
+from horda.games.zombicide.modules.invader.m6 import DESTROYED
 from horda.games.zombicide.modules.invader.m9 import Guide, GuideOut
+from horda.games.zombicide.modules.invader.machines import Along
 from horda.games.zombicide.modules.invader.missions import left
 from horda.games.zombicide.modules.invader.mold import beside
 from horda.games.zombicide.modules.invader.state import InvState, invader
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.goals import plan
+from horda.games.zombicide.rules.options import Deal, Trade
 from horda.games.zombicide.rules.people import zombies_in
-from horda.games.zombicide.rules.state import OUT, ZState
+from horda.games.zombicide.rules.state import ZState
 
 Row = tuple[int, ...]
-NO_TANK = 0.25
-"""What it costs each Survivor to need a Tank that it has not got, in tokens."""
 CHAIN = (3.0, 1.2, 0.5, 0.2)
 """What it costs by the Zones of Mold that are missing in a chain from Spawn Zone to Spawn Zone."""
 
@@ -49,6 +58,12 @@ def _rolly(state: ZState) -> Row:
     return tuple([one.zone for one in state.objectives if one.colour == BLUE])
 
 
+@aim(DESTROYED)
+def _fires(state: ZState) -> Row:
+    """The Spawn Zones that may have to burn; who goes where is an errand of its own."""
+    return hints_errands.fires(state)
+
+
 @aim(GATHER)
 def _meeting(state: ZState) -> Row:
     return (meeting_zone(state),)
@@ -61,26 +76,18 @@ def _crew(state: ZState) -> Row:
 
 
 def _wards(state: ZState) -> Row:
-    """Lists the Zones that Xenos must not come to: the child, the Exit of the crew, a meeting."""
+    """Lists the Zones that Xenos must not come to: the child, the Exit of the crew, scientists."""
     special = state.mission.special
     if CREW in special:
         return tuple(plan(state).exits) if crew(state) else ()
     if ROLLY in special:
         return tuple([one.zone for one in state.objectives if one.colour == BLUE])
-    return ()
+    return tuple([one.zone for one in state.companions])
 
 
-def _left(state: ZState) -> float:
-    """Counts Tanks that are still to be fetched, and who is not at a meeting."""
-    zones: Row = ()
-    people = [who for who, one in enumerate(state.people) if one.zone != OUT]
-    missing = sum(hints_ways.needs_air(state, who, zones) for who in people)
-    extra = NO_TANK * missing
-    if CREW in state.mission.special:
-        extra += 0.3 * crew(state)
-    if GATHER in state.mission.special:
-        extra += 0.2 * zombies_in(state, meeting_zone(state))
-    return extra
+def _holds(state: ZState) -> bool:
+    """Tells whether the team has somebody to guard, who cannot run."""
+    return bool(state.companions) or CREW in state.mission.special
 
 
 def _dread(state: ZState) -> float:
@@ -131,16 +138,26 @@ def register() -> None:
     HINTS["mold"] = Hints(
         way=hints_ways.way,
         blow=hints_fight.blow,
+        slays=hints_fight.slays,
         works=hints_fight.works,
         suffers=hints_fight.suffers,
         shields=hints_fight.shields,
         wards=_wards,
-        left=_left,
+        holds=_holds,
+        left=hints_left.price,
+        stalked=hints_fear.stalked,
         dread=_dread,
-        deeds=hints_turn.DEEDS,
+        fires=hints_errands.fires,
+        searching=hints_errands.searching,
+        climbing=hints_errands.climbing,
+        handing=hints_arms.handing,
+        again=hints_arms.again,
+        deeds={**hints_turn.DEEDS, Trade: hints_arms.traded},
     )
     WEIGHTS[Concentrate] = hints_fight.concentrate
     WEIGHTS[Guide] = _guided
+    WEIGHTS[Along] = lambda state, option: 0.2
+    WEIGHTS[Deal] = hints_arms.dealt
     WEIGHTS[GuideOut] = lambda state, option: 2.0
 
 

@@ -7,6 +7,7 @@ from horda.core.decisions import Option
 from horda.games.zombicide.mind.tactics.aims import wanted
 from horda.games.zombicide.mind.tactics.turn import Thoughts
 from horda.games.zombicide.modules.invader.doors import CloseDoor, TakeDoor
+from horda.games.zombicide.modules.invader.hints_errands import airless
 from horda.games.zombicide.modules.invader.hints_fight import aimed, spread
 from horda.games.zombicide.modules.invader.hints_ways import needs_air
 from horda.games.zombicide.modules.invader.machine_deeds import (
@@ -109,6 +110,8 @@ def steered(look: Thoughts, option: SteerTo) -> float:
 def took_tank(look: Thoughts, option: TakeTank) -> float:
     """One is needed to go outside, and only one."""
     state, who = look.state, look.who
+    if airless(state, who):
+        return look.goal
     if breathes(state, who):
         return look.silly
     return look.later + (WANTED if needs_air(state, who, wanted(state)) else 0.3)

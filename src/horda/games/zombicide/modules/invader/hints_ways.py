@@ -4,7 +4,8 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from math import ceil
 
-from horda.games.zombicide.board import FAR, bits, tables
+from horda.games.zombicide.board import FAR, tables
+from horda.games.zombicide.modules.invader.hints_errands import own
 from horda.games.zombicide.modules.invader.rooms import breathes
 from horda.games.zombicide.modules.invader.state import grown, invader
 from horda.games.zombicide.rules.edition import Edition
@@ -33,16 +34,27 @@ def way(state: ZState, who: int, zones: Row) -> Row:
     The team goes together to one of the Zones, the one that is nearest to all of them; where there
     are none, to the nearest Exit.
     """
-    here = station(state)
+    here, goal = station(state), target(state, who, zones)
     air = who == NONE or breathes(state, who)
-    if not zones:
-        return _nearest(here, tuple(sorted(plan(state).exits)), air)
+    if goal is None:
+        return nearest(here, tuple(sorted(plan(state).exits)), air)
+    return row(here, goal, air)
+
+
+def target(state: ZState, who: int, zones: Row) -> int | None:
+    """Returns to which of some Zones a Survivor goes; to none if there are none."""
+    mine = zones if who == NONE else own(state, who, zones)
+    if not mine:
+        return None
+    if mine != zones:
+        here, at, air = station(state), state.people[who].zone, breathes(state, who)
+        return min(mine, key=lambda zone: row(here, zone, air)[at])
     people = tuple(
         (number, one.zone, breathes(state, number))
         for number, one in enumerate(state.people)
         if one.zone != OUT
     )
-    return row(here, _shared(here, zones, people).get(who, zones[0]), air)
+    return _shared(station(state), zones, people).get(who, zones[0])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -60,7 +72,8 @@ def _shared(here: Station, zones: Row, people: tuple[tuple[int, int, bool], ...]
 
 
 @lru_cache(maxsize=1 << 12)
-def _nearest(here: Station, zones: Row, air: bool) -> Row:
+def nearest(here: Station, zones: Row, air: bool) -> Row:
+    """Returns how far each Zone is from the nearest of some Zones."""
     rows = [row(here, zone, air) for zone in zones]
     if not rows:
         return (0,) * len(here[0].boards[here[1]].zones)
@@ -89,11 +102,6 @@ def row(here: Station, target: int, air: bool) -> Row:
             if steps + price < found[tank][other]:
                 heappush(queue, (steps + price, other, tank))
     return tuple(found[air])
-
-
-def supplies(state: ZState) -> tuple[int, ...]:
-    """Lists the Oxygen Supply Rooms without Mold."""
-    return tuple(bits(state.board.special("oxygen") & ~invader(state).mold))
 
 
 def needs_air(state: ZState, who: int, zones: Row) -> bool:

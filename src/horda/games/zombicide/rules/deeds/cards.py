@@ -85,6 +85,10 @@ class Trading(Deed[o.Trade]):
         pay(run.state, who, OTHER)
         return trade(run.state, who, target_of(run.state, option.other))
 
+    def weight(self, look: "Thoughts", option: o.Trade) -> float:
+        """Only a module knows what a trade is good for."""
+        return look.traded(option)
+
 
 @cites("Z2-RELOAD-05", "Z2-RELOAD-Q1")
 def reloaded(state: ZState, size: int, who: int, card: int) -> tuple[int, ...]:
