@@ -75,3 +75,13 @@ web-story-of = { $open } of { $all }
 web-cxp = CXP
 web-infection = infection
 web-keep = keep { $dice }
+fh-prompt-react-declared = How is the attack made?
+
+## What is lost, and who is out
+
+fh-threat-penny = Penny dies
+fh-threat-nobody = nobody is left standing
+web-fallen-down = down
+web-fallen-taken = taken
+web-fallen-dead = dead
+fh-web-ghost-falls = { $who } goes down

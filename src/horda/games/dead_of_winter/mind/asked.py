@@ -13,7 +13,6 @@ from horda.games.dead_of_winter.base.table import (
     PLACE_OF,
     damage,
     is_exiled,
-    people_at,
     space,
 )
 from horda.games.dead_of_winter.base.votes import Ballot
@@ -155,13 +154,9 @@ def _lured(look: Outlook, choice: Choice) -> list[float]:
 
 @asked("dw-bite")
 def _bite(look: Outlook, choice: Choice) -> list[float]:
-    """Alone there, one rolls; with company, rolling risks all of them."""
-    place = choice.args[1]
-    others = len(people_at(look.state, place)) - 1
-    kill = 0.5 * min(others, 3) - 0.9
-    if look.foul and look.state.owner[choice.args[0]] != look.seat:
-        kill = -kill
-    return [kill if isinstance(one, KillOff) else 0.0 for one in choice.options]
+    """One rolls: of any number of people there, less than one dies by that on average."""
+    sure = 0.5 if look.foul and look.state.owner[choice.args[0]] != look.seat else -0.5
+    return [sure if isinstance(one, KillOff) else 0.0 for one in choice.options]
 
 
 @asked("dw-store")
@@ -230,6 +225,14 @@ def _survivor(look: Outlook, choice: Choice) -> list[float]:
             bears = 2.0 - hurt - 3.0 * (damage(state, one.n) >= 2) - 0.01 * INFLUENCE[one.n]
             worth.append(bears - 0.5 * mine * (not look.wish.hurt) + look.wish.hurt * mine)
     return worth
+
+
+@asked("dw-pick-kind", "dw-which-damage")
+def _kind(look: Outlook, choice: Choice) -> list[float]:
+    """Frostbite is the worst: it wounds again in every turn."""
+    bad = (0.5, 1.0, 0.3)
+    sign = 1.0 if choice.prompt == "dw-which-damage" or _helps(look.state) else -1.0
+    return [sign * bad[getattr(one, "n", 0) % 3] for one in choice.options]
 
 
 def _helps(state: DWState) -> bool:
