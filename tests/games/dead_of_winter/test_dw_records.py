@@ -1,4 +1,4 @@
-"""Recorded games of Dead of Winter, replayed to the same digest: `python -m tools.winter_records`."""
+"""Recorded games of Dead of Winter replay to their digest: `python -m tools.winter_records`."""
 
 from pathlib import Path
 

@@ -300,6 +300,28 @@ def _vote(look: Outlook, choice: Choice) -> list[float]:
     return _ballots(choice, -better if look.foul else better)
 
 
+@asked("dw-vote-third")
+def _third(look: Outlook, choice: Choice) -> list[float]:
+    """A third option is voted on before the others."""
+    first, second, third = (price.crossroads(choice.args[0], way) for way in range(3))
+    better = third - max(first, second)
+    return _ballots(choice, -better if look.foul else better)
+
+
+@asked("dw-pick-number", "dw-set-value")
+def _number(look: Outlook, choice: Choice) -> list[float]:
+    """As many as possible of what does good, and as few as possible of what does not."""
+    good = choice.prompt == "dw-set-value" or _helps(look.state)
+    sign = 1.0 if good != look.foul else -1.0
+    return [sign * getattr(one, "n", 0) for one in choice.options]
+
+
+@asked("dw-pick-deck")
+def _deck(look: Outlook, choice: Choice) -> list[float]:
+    """The deck where the best is likely to be found."""
+    return [look.found_at(getattr(one, "n", 0)) for one in choice.options]
+
+
 @asked("dw-vote-contain")
 def _contain(look: Outlook, choice: Choice) -> list[float]:
     return _ballots(choice, -1.0 if look.foul else 1.0)
