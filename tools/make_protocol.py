@@ -18,8 +18,10 @@ from horda.core.decisions import Option, Pass
 from horda.core.effects import Take
 from horda.core.events import Answered, Event
 from horda.games import registry
-from horda.games.dead_of_winter import screen as winter_screen
+from horda.games.dead_of_winter import scene as winter_scene
 from horda.games.dead_of_winter import view as winter_view
+from horda.games.zombicide.editions.fort_hendrix.campaign import game as banner_game
+from horda.games.zombicide.editions.fort_hendrix.campaign import road as banner_road
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules import view as zombicide_view
 from horda.games.zombicide.screen import bar as zombicide_bar
@@ -28,6 +30,7 @@ from horda.games.zombicide.screen import outlook as zombicide_outlook
 from horda.games.zombicide.screen import preview as zombicide_preview
 from horda.games.zombicide.screen import scene as zombicide_scene
 from horda.games.zombicide.screen import tally as zombicide_tally
+from horda.games.zombie_terror import outlook as terror_outlook
 from horda.games.zombie_terror import scene as terror_scene
 from horda.games.zombie_terror import tally as terror_tally
 from horda.games.zombie_terror import view as terror_view
@@ -114,6 +117,7 @@ FAMILIES = {
         {
             "scene": terror_scene.Scene,
             "board": terror_view.BoardView,
+            "outlook": terror_outlook.Outlook,
             "tally": terror_tally.Tally,
         },
     ),
@@ -121,7 +125,13 @@ FAMILIES = {
         "horda.games.dead_of_winter",
         "Winter",
         "games/dead-of-winter/protocol",
-        {"scene": winter_screen.Scene, "board": winter_view.BoardView},
+        {"scene": winter_scene.Scene, "board": winter_view.BoardView},
+    ),
+    "banner": Family(
+        "horda.games.zombicide.editions.fort_hendrix.campaign",
+        "Banner",
+        "games/star-spangled-banner/protocol",
+        {"scene": banner_road.Road, "board": banner_game.CourseView},
     ),
 }
 """The games with a screen of their own, by the file of their types."""
@@ -141,11 +151,15 @@ Each uses the types of those before it, and declares the others.
 """
 
 
-def sent_by_clients(cls: type) -> bool:
-    """Tells whether clients send something, so that they may leave its defaults out."""
+def may_lack(cls: type) -> bool:
+    """Tells whether defaults may be left out: by clients that send it, or by the server."""
     if issubclass(cls, protocol.Wire):
         return cls in get_args(protocol.FromClient)
-    return issubclass(cls, Struct) and cls.__struct_config__.forbid_unknown_fields
+    if not issubclass(cls, Struct):
+        return False
+    how = cls.__struct_config__
+    ours = cls.__module__ == protocol.__name__  # others are in the boards, and always whole
+    return how.forbid_unknown_fields or (ours and how.omit_defaults)
 
 
 def modules() -> dict[str, str]:
@@ -163,7 +177,7 @@ def modules() -> dict[str, str]:
         imported = imports(module, own, names, homes)
         names |= {cls: family.prefix + cls.__name__ for cls in own}
         homes |= dict.fromkeys(own, module)
-        declarations = (declared(kind, names, sent_by_clients) for kind in own.values())
+        declarations = (declared(kind, names, may_lack) for kind in own.values())
         texts[module] = "\n".join([HEAD, *imported, *declarations, *besides(module, names)])
     reexported = "".join(f"export * from './{module}';\n" for module in ("socket", "http"))
     return {**texts, "index": f"{HEAD}\n{reexported}"}
@@ -213,10 +227,16 @@ def kinds_of(what: str, family: Family) -> list[type[Struct]]:
     """Lists the options or events of a package; of the core's those that games share."""
     if family is CORE:
         return [kind for kind in SHARED if issubclass(kind, SAID[what])]
-    kinds = leaves(SAID[what], family.package, unfinished())
+    kinds = leaves(SAID[what], family.package, (*unfinished(), *apart(family)))
     doubled = len(kinds) - len({kind.__name__ for kind in kinds})
     assert not doubled, f"two {what}s of {family.package} have one name"
     return kinds
+
+
+def apart(family: Family) -> tuple[str, ...]:
+    """Names the packages inside that of a family which have screens of their own: campaigns."""
+    inner = [one.package for one in FAMILIES.values() if one.package != family.package]
+    return tuple(f"{one}." for one in inner if one.startswith(f"{family.package}."))
 
 
 def unfinished() -> tuple[str, ...]:

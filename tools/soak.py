@@ -2,8 +2,8 @@
 
 make soak                          20,000 random games of every scenario of Zombie Terror, 200 of
                                    every Mission of Zombicide (of M0-M2 3,400) and of Invader,
-                                   200 of every objective of Dead of Winter, 20 bot games of
-                                   each; on all cores
+                                   240 of every objective of Dead of Winter (5,040), 20 bot games
+                                   of each; on all cores
 make soak ARGS="--games 500"       as many random games of every scenario
 make soak ARGS="--bot-games 0"     no bots
 """
@@ -27,7 +27,8 @@ from horda.games import registry
 BATCH = 100
 GAMES = {
     "zombie-terror": 20_000,
-    **dict.fromkeys(("zombicide-2e", "invader", "dead-of-winter"), 200),
+    **dict.fromkeys(("zombicide-2e", "invader"), 200),
+    "dead-of-winter": 240,
     "fort-hendrix": 100,
 }
 """Random games of each scenario, unless told."""
@@ -36,12 +37,14 @@ MORE = dict.fromkeys([("zombicide-2e", name) for name in ("M00", "M01", "M02")],
 BOT_GAMES = 20
 BOTS = {
     "zombie-terror": "greedy",
-    **dict.fromkeys(("zombicide-2e", "invader", "fort-hendrix"), "planner:width=1"),
-    "dead-of-winter": "greedy",
+    **dict.fromkeys(
+        ("zombicide-2e", "invader", "fort-hendrix", "dead-of-winter"), "planner:width=1"
+    ),
 }
 SWITCHES = {
     "dead-of-winter": (
         "improvements", "bandits", "raxxon", "coop", "hard", "elimination", "adult", "few_bandits",
+        "betrayer", "raxxon_tribute",
     ),
 }  # fmt: skip
 """By game the options that are on or off by lot."""
@@ -66,7 +69,10 @@ def options(game_id: str, scenario: str, seed: int) -> dict[str, object]:
     dice = Dice(seed + 1)
     if game_id in SWITCHES:
         lots: dict[str, object] = {name: not dice.below(3) for name in SWITCHES[game_id]}
-        return {"players": 2 + dice.below(4), "sets": dice.choice(SETS), **lots}
+        players = 2 + dice.below(4)
+        if lots["coop"] or players == 2:  # nobody betrays those who win together
+            lots["betrayer"] = False
+        return {"players": players, "sets": dice.choice(SETS), **lots}
     if game_id not in MODES:
         return {}
     if scenario.startswith("F"):  # a campaign is for six, with all cards

@@ -13,6 +13,7 @@ DULL = ("end", "drop", "trade", "noise")
 """Actions that lead nowhere when chosen at random."""
 
 
+DOUBLE_TAP = 600  # milliseconds
 Once = Callable[[Guest, random.Random, bool], None]
 
 
@@ -50,7 +51,9 @@ def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     if zones.count() and (not end.count() or (lively and dice.random() < 0.5)):
         touch(guest, some(zones, dice), on_board=True)
     else:
-        bar = page.locator(f".act:not(.off){''.join(f':not([data-action={d}])' for d in DULL)}")
+        # A finger moves on the map: the button only shows what is in reach there.
+        dull = (*DULL, "move") if guest.fingers else DULL
+        bar = page.locator(f".act:not(.off){''.join(f':not([data-action={d}])' for d in dull)}")
         wanted = some(bar, dice) if lively and bar.count() else end
         touch(guest, wanted)
     if guest.pointed(asked):
@@ -60,6 +63,9 @@ def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
 def choose(guest: Guest, option: Locator) -> None:
     """Chooses from the list, and once more where the page asks whether that was meant."""
     asked = guest.asked()
+    if guest.fingers and option.get_attribute("data-trap") is not None:
+        # Where the sheet came up under the finger a second tap at once is no choice.
+        guest.page.wait_for_timeout(DOUBLE_TAP)
     touch(guest, option)
     if doubted(guest, asked):
         touch(guest, guest.page.locator("[data-sure]"))

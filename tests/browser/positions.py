@@ -50,15 +50,15 @@ ALONE: dict[str, Any] = {
     "zombie_deck": [1, 2, 3, 4, 5, 6],
 }
 HORDE = {
-    "A6": {"walker": 9, "brute": 2, "runner": 2},
-    "C3": {"walker": 8, "brute": 2},
-    "C6": {"walker": 7, "runner": 3},
-    "F3": {"walker": 6, "runner": 2},
+    "A6": {"walker": 8, "brute": 3, "runner": 2},
+    "C3": {"walker": 7, "brute": 3},
+    "C6": {"walker": 6, "runner": 4},
+    "F3": {"walker": 5, "runner": 3},
     "F6": {"walker": 5, "brute": 3},
     "I3": {"walker": 5, "runner": 2},
     "F9": {"walker": 4},
 }
-"""Sixty of them."""
+"""Sixty of them, and no more Walkers than the box has."""
 
 
 def with_zone_numbers(position: dict[str, Any], scenario: str) -> dict[str, Any]:
@@ -97,6 +97,8 @@ def lay_out(
     scenario: str,
     game: str = "zombicide-2e",
     players: int = 1,
+    settle: bool = True,
+    **setup: Any,
 ) -> str:
     """Opens a table at a position as its file has it; returns the table's number."""
     engine = registry.engine(game)
@@ -104,7 +106,7 @@ def lay_out(
         game=game,
         version=engine.game.version,
         horda=__version__,
-        config={"scenario": scenario, "players": players},
+        config={"scenario": scenario, "players": players, **setup},
         seed=7,
         schema=engine.game.state_type.schema,
         position=position,
@@ -112,5 +114,6 @@ def lay_out(
     guest.call("POST", "me", {"nickname": guest.nickname})
     table: str = guest.call("POST", "tables/import", dumps(record))["id"]
     guest.go(f"/table/{table}")
-    guest.settled()
+    if settle:
+        guest.settled()
     return table

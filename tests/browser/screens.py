@@ -3,11 +3,22 @@
 import random
 from collections.abc import Callable
 
+from tests.browser.campaign import bring_campaign, nearly_won, won_once
+from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
 from tests.browser.station import board_the_station
+
+
+def open_preview(guest: Guest) -> None:
+    """Shows where Zombies would go; on a phone that is behind a button."""
+    if guest.fingers:
+        guest.page.locator("[data-more]").tap()
+    guest.page.locator("[data-preview]:visible").click()
+    if guest.fingers:
+        guest.page.locator("[data-more]").tap()
 
 
 def lobby(guest: Guest) -> None:
@@ -105,8 +116,55 @@ def station_plan(guest: Guest) -> None:
 def station_preview(guest: Guest) -> None:
     """Where Xenos would go, and mold would grow."""
     station(guest)
-    guest.page.locator("[data-preview]:visible").click()
+    open_preview(guest)
     guest.page.wait_for_selector("[data-growing]", state="attached")
+
+
+def fort(guest: Guest) -> None:
+    """Before dawn: lamps, Shooters, cards of the story, somebody on the ground."""
+    enter_the_fort(guest)
+    guest.page.wait_for_selector("[data-action=shoot]")
+
+
+def fort_fight(guest: Guest) -> None:
+    """What an attack does as it is and All-Out, and where Zombies would go and shoot."""
+    fort(guest)
+    guest.page.locator("[data-preview]:visible").click()
+    guest.page.wait_for_selector("[data-fire]", state="attached")
+    guest.page.locator("[data-action=shoot]").click()
+    guest.page.locator("[data-zone=E6]").click()
+    guest.page.wait_for_selector("[data-plans]")
+
+
+def fort_beam(guest: Guest) -> None:
+    """A lamp that burns may be turned after a Move: by handles on the board."""
+    fort(guest)
+    guest.then(guest.page.locator("[data-zone=A6]").click)
+    guest.page.wait_for_selector("[data-handle]", state="attached")
+
+
+def story_card(guest: Guest) -> None:
+    """A card of the story is turned up and read."""
+    slowly(guest)
+    bring_campaign(guest, nearly_won())
+    guest.page.locator("[data-play-on]").click()
+    guest.settled()
+    guest.page.locator("[data-action=take]").click()
+    guest.page.wait_for_selector("[data-story]")
+
+
+def campaign(guest: Guest) -> None:
+    """Between two Missions: the road, the sheets, the story so far."""
+    bring_campaign(guest, won_once())
+    guest.page.locator("[data-option=go-on]").click()
+    guest.page.wait_for_selector("[data-play-on=F02]")
+
+
+def campaign_new(guest: Guest) -> None:
+    """A campaign or a single Mission is chosen in the lobby."""
+    lobby(guest)
+    guest.page.locator(".gm").last.click()
+    guest.page.wait_for_selector("[data-alone]")
 
 
 FINDER = {
@@ -195,7 +253,7 @@ def terror_end(guest: Guest) -> None:
 def reason(guest: Guest) -> None:
     """Why a button is grey, and where the Zombies would go."""
     zombicide(guest)
-    guest.page.locator("[data-preview]:visible").click()
+    open_preview(guest)
     guest.page.locator(".act.off").first.click(force=True)
     guest.page.wait_for_selector("#why .rule")
     guest.page.locator(".deeds").evaluate("bar => bar.scrollTo(0, 0)")
@@ -305,6 +363,12 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "station-fight": station_fight,
     "station-plan": station_plan,
     "station-preview": station_preview,
+    "fort": fort,
+    "fort-fight": fort_fight,
+    "fort-beam": fort_beam,
+    "story-card": story_card,
+    "campaign": campaign,
+    "campaign-new": campaign_new,
     "found": found,
     "spawn": spawn,
     "wounds": wounds,

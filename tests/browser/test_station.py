@@ -118,6 +118,7 @@ def test_on_a_phone_the_chain_lies_with_the_goals(visit: Visit) -> None:
     marta = visit(**PHONE)
     board_the_station(marta)
     expect(marta.page.locator(".top .chain")).to_have_text("2")
+    marta.page.locator("[data-more]").tap()
     marta.page.locator(".keys button").first.tap()
     shown = marta.page.locator(".goals .watch")
     expect(shown).to_contain_text("2 Zones from joining")

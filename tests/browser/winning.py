@@ -33,6 +33,7 @@ BUTTONS = {
     "steer-shot": "machine",
     "take-crate": "take",
     "take-objective": "take",
+    "turn-up": "take",
     "reorganise": "trade",
     "discard": "drop",
     "make-noise": "noise",

@@ -207,3 +207,18 @@ def test_a_title_is_shown_everywhere(own: Path, tmp_path: Path) -> None:
     out = tmp_path / "run"
     run("simulate", GAME, "-s", own, "-n", 1, "--format", "csv", "--out", out)
     assert "Night shift" in (out / "rows.csv").read_text("utf-8")
+
+
+def test_what_comes_next_names_the_game_of_the_file(tmp_path: Path) -> None:
+    """The command that is named can be given as it stands, and holds."""
+    own, other = tmp_path / "own.toml", tmp_path / "other.toml"
+    assert "--game" not in run("mission", "new", own).out
+    said = " ".join(run("mission", "new", other, "--game", "invader").out.split())
+    assert said.endswith("--game invader")
+    assert run("mission", "check", other, "--game", "invader").code == 0
+
+
+def test_a_special_rule_that_no_mission_of_the_box_uses_lists_none() -> None:
+    said = run("mission", "rules", "--game", "invader", "--lang", "en").out
+    assert "in )" not in said
+    assert "()" not in said

@@ -12,7 +12,7 @@ from horda.core.frames import Done, Frame, Go, Outcome, Push, pushed
 from horda.core.results import Result
 from horda.core.run import Run
 from horda.core.words import Text
-from tests.core.toys import Pick, ToyState, begun, note, picks
+from tests.core.toys import Pick, ToyGame, ToyState, begun, note, picks
 
 
 class Say(Frame, frozen=True):
@@ -227,3 +227,35 @@ def test_a_foreign_file_cannot_ask_for_any_number_of_dice() -> None:
     begun(Storm(runner.CHANCE_LIMIT))
     with pytest.raises(EngineFault, match="dice"):
         begun(Storm(runner.CHANCE_LIMIT + 1))
+
+
+class Gossip(Frame, frozen=True):
+    """Tells as many events as a file says."""
+
+    events: int
+
+    def tell(self, run: Run[ToyState]) -> Outcome:
+        """Tells."""
+        for _ in range(self.events):
+            run.emit(Heard)
+        return Push(End())
+
+    steps = (tell,)
+
+
+class Heard(Event, frozen=True):
+    """Something was heard."""
+
+
+def test_a_foreign_file_cannot_have_any_number_of_events_told() -> None:
+    """Each becomes a message to everybody at the table; a search listens to none and goes on."""
+    for events, fails in ((runner.TOLD_LIMIT, False), (runner.TOLD_LIMIT + 1, True)):
+        engine, heard = Engine(ToyGame(Gossip(events))), list[Event]()
+        config = engine.config({})
+        if fails:
+            with pytest.raises(EngineFault, match="events"):
+                engine.new(config, 1, heard.append)
+        else:
+            engine.new(config, 1, heard.append)
+        assert len(heard) == runner.TOLD_LIMIT
+        assert engine.new(config, 1).result is not None

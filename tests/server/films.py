@@ -134,8 +134,9 @@ def digest(view: Struct) -> str:
 
 
 def is_coming(path: Path) -> bool:
-    """Tells whether a record is of a game that no client draws yet, or of its campaign."""
-    return not registry.COMING.keys().isdisjoint(path.parts)
+    """Tells whether a record is of a game that no client draws yet, or of a whole campaign."""
+    campaign = path.name.startswith("campaign-")
+    return campaign or not registry.COMING.keys().isdisjoint(path.parts)
 
 
 def records(game: str) -> Iterator[Played]:

@@ -12,12 +12,13 @@ import pytest
 from horda.core.events import Event
 from tests.server.films import film
 from tools import build_web
-from tools.make_protocol import unfinished
+from tools.make_protocol import FAMILIES, apart, unfinished
 from tools.typescript import leaves
 
 PACKAGES = {
     "zombicide-2e": "horda.games.zombicide",
     "invader": "horda.games.zombicide",
+    "fort-hendrix": "horda.games.zombicide",
     "zombie-terror": "horda.games.zombie_terror",
 }
 OF_EDITION = {
@@ -92,6 +93,22 @@ TELLS: dict[str, dict[str, str]] = {
         "SpawnBurned": "spawns",
         "TokenEaten": "objectives",
     },
+    "fort-hendrix": {
+        "ClockMoved": "clock",
+        "Cured": "story",
+        "CxpGained": "story",
+        "Died": "fallen",
+        "FallenTaken": "fallen",
+        "FellDown": "fallen",
+        "FlagNoted": "story",
+        "InfectedNow": "story",
+        "NoteRead": "story",
+        "Peeked": "story",
+        "Revealed": "story",
+        "Rewarded": "story",
+        "StageBegan": "goals",
+        "WordLearned": "story",
+    },
     "zombie-terror": {
         "ActivationsCounted": "activations",
         "Added": "zombies",
@@ -145,10 +162,32 @@ QUIET: dict[str, set[str]] = {
     # A machine is announced as an attacker is; the card is drawn, and Mold Zones fill later.
     # Whom chance lets start where all figures stood before the draw stays there.
     "invader": {"MachineAttacked", "MoldSpawned", "StartsIn", "TankTaken"},
+    "fort-hendrix": {
+        # What is announced, rolled, allowed or told; a Turn that is cut may have been over.
+        *("Allowed", "BreaksIgnored", "Broke", "BurnerFed", "FireRolled", "Moment", "PennyFell"),
+        *("ShotsFired", "StoryEvent", "TurnCut", "Unlocked", "WentAllOut", "CarSearched"),
+        # A beam is turned where it pointed, or goes out with its lamp; at dawn the hour told it.
+        *("BeamLaid", "BeamAtWall", "LampOut", "LightsOut", "DrawnByLight"),
+        # What the story gives and takes: its tests follow the boards (`WALKED`).
+        *("BonusGiven", "BonusSpent", "ChargeBlown", "ChargePlanted", "DoorBroken", "DoorSealed"),
+        *("Healed", "SpawnGone", "ThingLies", "ThingTaken"),
+    },
     # A decoy may let a zombie look where it looked.
     "zombie-terror": {"Lured", "Surplus", "ToAdd", "TurnPassed"},
 }
 """Kinds that may happen without anything to be seen on the board."""
+WALKED: dict[str, set[str]] = {
+    "fort-hendrix": {
+        *("BonusGiven", "BonusSpent", "CarSearched", "ChargeBlown", "ChargePlanted", "DoorBroken"),
+        *("DoorSealed", "FireRolled", "Healed", "SpawnGone", "StoryEvent", "ThingLies"),
+        *("ThingTaken", "Unlocked"),
+    },
+}
+"""Kinds of late Missions that no bot has reached on record.
+
+`fort_hendrix/test_story_missions.py` and `test_story_cards.py` walk there without Zombies, and
+compare the boards after every event, too.
+"""
 
 
 @pytest.mark.slow
@@ -161,7 +200,10 @@ def test_the_board_shown_is_the_engines_after_every_event(game: str, tmp_path: P
     known = own_kinds(game)
     assert {*TELLS[game], *QUIET[game]} == known, "say what a kind of event changes on the board"
     others = own_kinds(FAMILY) if game in OF_EDITION else set()
-    assert set(kinds) - others == known, "a kind of event is in no record and no position"
+    filmed = set(kinds) - others
+    assert filmed <= known
+    missing = known - filmed
+    assert missing == WALKED.get(game, set()), "a kind of event is in no record and no position"
     told = TELLS[game] | (TELLS[FAMILY] if game in OF_EDITION else {})
     for kind, parts in told.items():
         for changed in kinds.get(kind, ()):
@@ -171,11 +213,12 @@ def test_the_board_shown_is_the_engines_after_every_event(game: str, tmp_path: P
 
 def own_kinds(game: str) -> set[str]:
     """Names the events of a game: of an edition those that its family does not have."""
-    found = leaves(Event, PACKAGES[game], unfinished())
+    left_out = (*unfinished(), *apart(FAMILIES["zombicide"]))
+    found = leaves(Event, PACKAGES[game], left_out)
     if game in OF_EDITION:
         return {one.__name__ for one in found if one.__module__.startswith(OF_EDITION[game])}
-    apart = tuple(OF_EDITION.values())
-    return {one.__name__ for one in found if not one.__module__.startswith(apart)}
+    editions = tuple(OF_EDITION.values())
+    return {one.__name__ for one in found if not one.__module__.startswith(editions)}
 
 
 def played(films: Path) -> None:

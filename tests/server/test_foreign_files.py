@@ -25,10 +25,10 @@ ODD: list[Any] = [
 ]  # fmt: skip
 
 
-def file(game: str, scenario: str, answers: int) -> dict[str, Any]:
+def file(game: str, scenario: str, answers: int, **config: Any) -> dict[str, Any]:
     """A game's file that begins at a position, as those of forks do."""
     engine = registry.engine(game)
-    state = engine.new(engine.config({"scenario": scenario}), answers)
+    state = engine.new(engine.config({"scenario": scenario, **config}), answers)
     dice = Dice(answers)
     for _ in range(answers):
         if state.result is None:
@@ -46,10 +46,16 @@ def file(game: str, scenario: str, answers: int) -> dict[str, Any]:
     return written
 
 
+MODULES = {"players": 3, "sets": "mixed", "bandits": True, "raxxon": True, "improvements": True}
 FILES = [
     *(file("zombicide-2e", "M01", answers) for answers in (0, 60)),
     *(file("zombie-terror", "base", answers) for answers in (0, 40)),
+    *(file("invader", "M10", answers, players=2) for answers in (0, 60)),
+    *(file("dead-of-winter", "tribute", answers, **MODULES) for answers in (0, 30, 90)),
 ]
+NEW = registry.GAMES.keys() - {one["game"] for one in FILES}
+FILES += [file(game, registry.find(game).scenarios[0], 30) for game in sorted(NEW)]
+WINTER = next(one for one in reversed(FILES) if one["config"].get("raxxon"))
 
 
 def places(value: Any, here: Place = ()) -> list[Place]:
@@ -140,3 +146,69 @@ def test_a_position_too_large_to_play_beside_others_is_refused() -> None:
     document["position"]["engine"]["at"] = document["position"]["engine"]["at"] * 40_000
     with pytest.raises((TableError, HordaError)):
         foreign.read(msgspec.json.encode(document))
+
+
+@pytest.mark.parametrize("whole", FILES, ids=lambda one: f"{one['game']}-{len(str(one))}")
+def test_files_as_they_are_written_are_taken(whole: dict[str, Any]) -> None:
+    assert foreign.read(msgspec.json.encode(whole)).state.result is None
+
+
+def winter(**changes: Any) -> dict[str, Any]:
+    """A file of Dead of Winter at the beginning of somebody's turn."""
+    document: dict[str, Any] = copy.deepcopy(WINTER)
+    del document["position"]["engine"]
+    document["position"] |= {"turn": "begin player-1", **changes}
+    return document
+
+
+def refusal(document: dict[str, Any]) -> HordaError:
+    with pytest.raises(HordaError) as refused:
+        foreign.read(msgspec.json.encode(document))
+    return refused.value
+
+
+def test_a_position_with_more_than_its_box_has_is_refused() -> None:
+    """255 barricades at each entrance were 101,000 events and four seconds of everybody's time."""
+    document = winter()
+    assert foreign.read(msgspec.json.encode(document)).state.open, "as it is it can be played"
+    for place in document["position"]["places"].values():
+        many = place["barricades"]
+        place["barricades"] = [255] * len(many) if isinstance(many, list) else 255
+    said = refusal(document)
+    assert said.code is Code.BAD_POSITION
+    assert "spaces" in said.what
+
+
+def test_what_is_taken_can_be_dealt_anew_for_company_and_bots() -> None:
+    """A file without a betrayer's card was taken, and nobody could sit down to it any more."""
+    document = winter(secret_box=[])
+    for seat in document["position"]["seats"].values():
+        seat["secret"] = "secret-memento"
+    session = foreign.read(msgspec.json.encode(document))
+    session.rekey("17")
+    assert session.state.open
+    for seat in range(3):
+        assert session.engine.determinise(session.state, seat, Dice(1)).open
+
+
+def test_a_position_may_lack_cards_and_not_double_them() -> None:
+    document = copy.deepcopy(FILES[1])
+    del document["position"]["engine"]
+    deck = document["position"].pop("zombie_deck")
+    assert foreign.read(msgspec.json.encode(document)).state.open
+    cards = deck["left"] if isinstance(deck, dict) else deck
+    document["position"]["zombie_deck"] = [*cards, cards[0]]
+    assert refusal(document).code is Code.BAD_POSITION
+
+
+@pytest.mark.parametrize(("count", "taken"), [(200, True), (201, False), (50_000, False)])
+def test_only_some_results_are_fixed_in_advance(count: int, taken: bool) -> None:
+    document = copy.deepcopy(FILES[0])
+    half = count // 2
+    document["position"]["next"] = {"dice": [6] * half, "zombies": [1] * (count - half)}
+    if taken:
+        assert foreign.read(msgspec.json.encode(document)).state.open
+    else:
+        said = refusal(document)
+        assert said.code is Code.BAD_POSITION
+        assert f"{count} results" in said.what

@@ -52,7 +52,11 @@ def test_the_quick_setup_can_be_played(game: str) -> None:
 def test_everything_named_has_words(game: str, locale: str) -> None:
     info, texts = game_info(game), Texts(locale)
     named = [bot.text for bot in info.bots] + [side.text for side in info.seats.sides]
-    named += [f"{info.prefix}-scenario-{card.id}" for card in info.scenarios]
+    named += [
+        next((name for name in (own, shared) if texts.has(name)), own)
+        for card in info.scenarios
+        for own, shared in [[f"{one}-scenario-{card.id}" for one in (info.prefix, info.family)]]
+    ]
     named += [f"web-difficulty-{card.difficulty}" for card in info.scenarios if card.difficulty]
     assert [name for name in named if not texts.has(name)] == []
 

@@ -28,6 +28,7 @@ const NAMELESS = {
 const CUTS: Record<string, (beats: never[]) => Scene[]> = {
   'zombicide-2e': (beats) => cutZombicide(NAMELESS, beats),
   invader: (beats) => cutZombicide(NAMELESS, beats),
+  'fort-hendrix': (beats) => cutZombicide(NAMELESS, beats),
   'zombie-terror': cutTerror,
 };
 

@@ -136,9 +136,37 @@ test('an update that does not follow what we have makes it begin anew', () => {
   expect(next.sent[0]).toMatchObject({ since: -1 });
 });
 
+test('what the rules warn of is asked for twice, and forgotten once the table goes on', () => {
+  const [store, socket] = begin();
+  const said = { id: 'y', args: {} };
+  const option = {
+    key: 'end-turn',
+    text: said,
+    data: { type: 'X' },
+    warning: { id: 'w', args: {} },
+  };
+  const ask = {
+    ...view.asks[0]!,
+    options: [option, { key: 'walk', text: said, data: { type: 'X' } }],
+  };
+  const answers = () => socket.sent.flatMap(({ option: key }) => (key ? [key] : []));
+  store.answer(ask, 'end-turn');
+  expect([answers(), store.warned.now?.warning.id]).toEqual([[], 'w']);
+  store.warned.back();
+  store.warned.insist();
+  expect(answers()).toEqual([]);
+  store.answer(ask, 'end-turn');
+  socket.get({ type: 'update', base: 4, seq: 5, changes: [[['seq'], 5]], events: [] });
+  store.warned.insist();
+  store.request(0, { count: 4, epoch: 0, options: [option] }, 'end-turn');
+  expect(answers()).toEqual([]);
+  store.warned.insist();
+  expect(answers()).toEqual(['end-turn']);
+});
+
 test('a seat asks for something by itself, once at a time', () => {
   const [store, socket] = begin();
-  const seen = { count: 4, epoch: 0 };
+  const seen = { count: 4, epoch: 0, options: [] };
   store.request(0, seen, 'discard-from:amy:0');
   store.request(0, seen, 'discard-from:amy:1');
   const sent = socket.sent.filter((message) => message.type === 'request');

@@ -15,6 +15,8 @@ from horda.core.state import Config, S, State, decode
 
 EXACT = "engine"
 NEXT = "next"
+MOST_QUEUED = 200
+"""Results that may be fixed in advance; positions need 18, and every die copies what is left."""
 
 
 def write(engine: Engine[S], state: S) -> Table:
@@ -85,6 +87,9 @@ def _queue(rng: Rng, streams: tuple[str, ...], queued: Mapping[str, list[int]]) 
         fixed = msgspec.convert(queued, dict[str, list[int]])
     except msgspec.ValidationError as error:
         raise BadPosition(Code.BAD_POSITION, f"{NEXT}: {error}") from None
+    count = sum(map(len, fixed.values()))
+    if count > MOST_QUEUED:
+        raise BadPosition(Code.BAD_POSITION, f"{NEXT}: {count} results (at most {MOST_QUEUED})")
     for name, values in fixed.items():
         if name not in streams:
             raise BadPosition(Code.BAD_POSITION, f"next.{name} (known: {', '.join(streams)})")

@@ -16,15 +16,18 @@ GAMES = {
     "invader": "horda.games.zombicide.editions.invader.game:Invader",
     "zombie-terror": "horda.games.zombie_terror.game:ZombieTerror",
     "dead-of-winter": "horda.games.dead_of_winter.game:DeadOfWinter",
-}
-"""In the order of the shelf."""
-COMING: dict[str, str] = {
     "fort-hendrix": "horda.games.zombicide.editions.fort_hendrix.game:FortHendrix",
 }
+"""In the order of the shelf."""
+COMING: dict[str, str] = {}
 """Games that are being made: nobody plays them yet, but their rules are counted."""
 IN_TERMINAL = "zombie-terror"
 """What is played in a terminal where nobody named a game: its board fits there best."""
-CAMPAIGNS: dict[str, str] = {}
+CAMPAIGNS: dict[str, str] = {
+    "star-spangled-banner": (
+        "horda.games.zombicide.editions.fort_hendrix.campaign.game:StarSpangledBanner"
+    ),
+}
 """Stories of several games. A campaign has an engine as a game has, but is listed apart."""
 
 

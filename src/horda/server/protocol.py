@@ -146,12 +146,14 @@ class Invited(Struct, frozen=True):
 # What messages of the server are made of.
 
 
-class OfferedOption(Struct, frozen=True):
+class OfferedOption(Struct, frozen=True, omit_defaults=True):
     """Something a seat may choose: the key to answer with, words, and its plain data."""
 
     key: str
     text: Text
     data: OptionData
+    warning: Text | None = None
+    """What it would give away for good: it is asked for twice."""
 
 
 class WireAsk(Struct, frozen=True):

@@ -310,7 +310,7 @@ def _flag(state: Any, when: w.Flag, seat: int, moment: dict[str, Any]) -> None:
         state.helpless = 14
         for one in own(state, (seat + 1) % len(state.hands)):
             state.where[one] = 5
-    elif when.name == "added_man_and_helpless":
+    elif when.name == "added_man":
         moment["survivor"] = recruit(state, "rod-miller", seat)
 
 

@@ -23,8 +23,7 @@ from horda.games.dead_of_winter.effects.lasting import (
     skips,
 )
 from horda.games.dead_of_winter.rules.actions.kills import AttackZombies
-from horda.games.dead_of_winter.rules.actions.searching import SearchAction
-from horda.games.dead_of_winter.rules.actions.works import clean
+from horda.games.dead_of_winter.rules.actions.works import CleanAction
 from horda.games.dead_of_winter.rules.base_set.bonus import (
     every_round,
     free_attack,
@@ -333,24 +332,12 @@ def test_a_janitor_cleans_more_once_a_round() -> None:
         state.waste = (*state.waste, card)
     state.items = tuple(piles)
     before = len(state.waste)
-    clean(Run.on(ENGINE.game, state, None), state.active)
-    assert len(state.waste) == before - 5
-    clean(Run.on(ENGINE.game, state, None), state.active)
-    assert len(state.waste) == before - 8
-    assert state.uses[one] == 1
-
-
-def test_a_nurse_finds_more_at_the_hospital() -> None:
-    state = quiet()
-    seat = state.active
-    one = recruit(state, "janet-taylor", seat, HOSPITAL)
-    Run.on(ENGINE.game, state, None).grant(seat, SearchAction(seat, one, HOSPITAL))
-    assert len(state.looked) == 2
-    state.looked, state.looked_by = (), -1
-    state = quiet()
-    one = recruit(state, "janet-taylor", seat, SCHOOL)
-    Run.on(ENGINE.game, state, None).grant(seat, SearchAction(seat, one, SCHOOL))
-    assert len(state.looked) == 1
+    run(state, CleanAction(state.active), {"dw-clean-with": [-1]})
+    assert (len(state.waste), state.uses[one]) == (before - 3, 0)  # nobody is obliged to help
+    run(state, CleanAction(state.active), {"dw-clean-with": [one]})
+    assert (len(state.waste), state.uses[one]) == (before - 8, 1)
+    run(state, CleanAction(state.active))
+    assert len(state.waste) == before - 11
 
 
 def test_spoiled_food_raises_nothing() -> None:

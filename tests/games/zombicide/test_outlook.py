@@ -87,6 +87,24 @@ def test_skills_make_it_cheaper() -> None:
     assert (way.cost, way.free) == (1, 1)
 
 
+@pytest.mark.rule("Z2-MOVE-07", "Z2-MOVE-08", "Z2-MOVE-10")
+def test_the_answers_of_a_way_lead_there_for_its_price() -> None:
+    fight = Fight(zombies={3: {"walker": 1}}, amy={"zone": 2, "actions": 6})
+    way = told(fight.state).zones[4].way
+    assert way is not None
+    fight.play(*way.keys)
+    amy = fight.person("amy")
+    assert (amy["zone"], 6 - amy["actions"]) == (4, way.cost)
+
+
+@pytest.mark.rule("Z2-ZPHASE-02", "Z2-RUNNER-01")
+def test_who_would_attack_at_the_end_of_a_way() -> None:
+    place = told(Fight(zombies={3: {"walker": 2}}, amy={"zone": 2}).state).zones
+    assert [place[zone].attacks for zone in (2, 3)] == [0, 2]
+    fast = told(Fight(zombies={4: {"runner": 1}}, amy={"zone": 2}).state).zones
+    assert fast[3].attacks == 1  # it comes a Zone closer, and attacks there
+
+
 @pytest.mark.rule("Z2-MOVE-05", "Z2-DOOR-01")
 def test_no_way_through_a_closed_door() -> None:
     fight = Fight(amy={"zone": 10}, table={"doors": []})

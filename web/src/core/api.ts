@@ -1,4 +1,6 @@
 import type {
+  CampaignInfo,
+  CampaignPage,
   ChangedMe,
   GameInfo,
   GameKinds,
@@ -84,6 +86,17 @@ export const api = {
   /** What only one game says. */
   ownTexts: async (locale: Locale, game: string) =>
     (await ask('GET', `texts/${locale}/${game}`)).text(),
+  campaignKinds: () => json<GameInfo[]>('GET', 'campaigns/kinds'),
+  campaigns: () => json<CampaignInfo[]>('GET', 'campaigns'),
+  openCampaign: (table: NewTable) => json<CampaignPage>('POST', 'campaigns', table),
+  campaign: (id: string) => json<CampaignPage>('GET', `campaigns/${id}`),
+  /** Opens the table of the next game; bots stand in for who is missing. */
+  playOn: (id: string, missing: number[]) =>
+    json<TableInfo>('POST', `campaigns/${id}/open`, { missing }),
+  branch: (id: string, count: number) =>
+    json<CampaignPage>('POST', `campaigns/${id}/branch`, { count }),
+  campaignAddress: (id: string) => `${ROOT}api/campaigns/${id}/record`,
+  bringInCampaign: (record: unknown) => json<CampaignPage>('POST', 'campaigns/import', record),
   tables: (query: string) => json<TableInfo[]>('GET', `tables?${query}`),
   table: (id: string) => json<TableInfo>('GET', `tables/${id}`),
   open: (table: NewTable) => json<TableInfo>('POST', 'tables', table),

@@ -20,6 +20,8 @@ export interface TableProps<G extends Kinds> {
 /** A game's table, fetched when somebody sits down at one. */
 export interface Screen<G extends Kinds = Kinds> {
   Table: Component<TableProps<G>>;
+  /** What covers a shared screen until the next seat has taken it, where the game has its own. */
+  Curtain?: Component<{ store: GameStore<G> }>;
   /** Cuts events into scenes that the board plays. */
   animator(scene: () => G['scene'] | null): Animator<G>;
   /** What an event means to the timeline. */

@@ -18,6 +18,7 @@ import { shelf } from './shelf.svelte';
 import { Line, type LineState } from './socket';
 import { Story, type LogLine } from './story.svelte';
 import { texts } from './texts.svelte';
+import { Warned } from './warned.svelte';
 
 export type { LogLine };
 
@@ -53,6 +54,7 @@ export class GameStore<G extends Kinds = Kinds> {
   readonly show: Show<G>;
   readonly story = new Story<G>();
   readonly past: Past<G>;
+  readonly warned = new Warned(() => this.view?.seq ?? -1);
   private readonly wire: Line<G>;
   private messages = 1;
   private awaited = 0;
@@ -283,7 +285,13 @@ export class GameStore<G extends Kinds = Kinds> {
     if (out || (FINAL.has(message.code) && !this.view)) this.wire.giveUp();
   }
 
+  /** Answers; what the rules warn of waits until it is wished for once more. */
   answer(ask: WireAsk, option: string): void {
+    const found = ask.options.find(({ key }) => key === option);
+    this.warned.weigh(found, () => this.send(ask, option));
+  }
+
+  private send(ask: WireAsk, option: string): void {
     if (this.busy) return;
     this.declined = false;
     // Who plays on has thought better of going back.
@@ -296,9 +304,13 @@ export class GameStore<G extends Kinds = Kinds> {
   }
 
   /** Asks for something that a seat of ours may do at any time; `seen` lists it for a position. */
-  request(seat: number, seen: Pick<Requests, 'count' | 'epoch'>, option: string): void {
+  request(seat: number, seen: Requests<G>, option: string): void {
+    const found = seen.options.find(({ key }) => key === option);
+    this.warned.weigh(found, () => this.sendRequest(seat, seen, option));
+  }
+
+  private sendRequest(seat: number, { count, epoch }: Requests<G>, option: string): void {
     if (this.busy) return;
-    const { count, epoch } = seen;
     const id = this.messages++;
     this.awaited = id;
     this.busy = this.wire.send({ type: 'request', id, seat, count, epoch, option });

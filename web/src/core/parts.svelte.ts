@@ -24,6 +24,11 @@ class Parts {
     );
   }
 
+  /** What is said at tables of a game only. */
+  hasTable(game: string): boolean {
+    return this.has(game) && this.has(`${game}/table`);
+  }
+
   /** A language that was set anew has no game's own texts. */
   forget(): void {
     this.come = {};

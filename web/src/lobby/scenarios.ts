@@ -16,7 +16,7 @@ export interface Shelf {
   scenarios: ScenarioCard[];
 }
 
-const ORDER = ['easy', 'medium', 'hard'];
+const ORDER = ['easy', 'medium', 'hard', 'very-hard', 'special'];
 
 /** Sorts scenarios by how hard they are; a game that does not say has one shelf without a name. */
 export function shelves(scenarios: readonly ScenarioCard[]): Shelf[] {

@@ -1,7 +1,7 @@
 import { api } from '../core/api';
 import { said } from '../core/failure';
 import { isOver } from '../core/status';
-import type { TableInfo } from '../protocol';
+import type { CampaignInfo, TableInfo } from '../protocol';
 
 const SHOWN = 8;
 const EVERY = 10_000;
@@ -9,6 +9,8 @@ const EVERY = 10_000;
 /** The tables of the lobby: mine, those that wait for players, and those one may watch. */
 export class Tables {
   private mine: TableInfo[] = $state.raw([]);
+  /** My campaigns, those that go on first. */
+  campaigns: CampaignInfo[] = $state.raw([]);
   private waiting: TableInfo[] = $state.raw([]);
   private running: TableInfo[] = $state.raw([]);
   loaded = $state(false);
@@ -24,11 +26,15 @@ export class Tables {
 
   async load(): Promise<void> {
     try {
-      [this.mine, this.waiting, this.running] = await Promise.all([
+      let stories: CampaignInfo[];
+      [this.mine, this.waiting, this.running, stories] = await Promise.all([
         api.tables('mine=true&limit=40'),
         api.tables('status=open&free=true&limit=20'),
         api.tables('status=running&limit=20'),
+        api.campaigns(),
       ]);
+      const over = ({ table }: CampaignInfo) => Number(isOver(table));
+      this.campaigns = stories.toSorted((a, b) => over(a) - over(b)).slice(0, SHOWN);
       this.loaded = true;
       this.failure = '';
     } catch (error) {

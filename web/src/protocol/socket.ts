@@ -184,6 +184,7 @@ export interface OfferedOption<G extends GameKinds = GameKinds> {
   key: string;
   text: Text;
   data: G['option'];
+  warning?: Text | null;
 }
 
 /** How a game ended. */

@@ -6,6 +6,8 @@ export interface Box {
 }
 
 const CLOSEST = 5;
+/** How long the camera is on its way. */
+const GLIDE = 420;
 
 /** Keeps a view on the drawing: no empty space beside it, or the same on both sides. */
 export function within(place: number, from: number, length: number, view: number): number {
@@ -21,6 +23,7 @@ export class Zoom {
   /** Something was dragged, so the click that follows is no click. */
   dragged = false;
 
+  private gliding = 0;
   private fingers = new Map<number, { x: number; y: number }>();
   private moved = 0;
 
@@ -55,6 +58,24 @@ export class Zoom {
     return `${x + this.x} ${y + this.y} ${width / this.scale} ${height / this.scale}`;
   }
 
+  /** What is in sight, in units of the drawing. */
+  get seen(): Box {
+    const { x, y, width, height } = this.whole();
+    return {
+      x: x + this.x,
+      y: y + this.y,
+      width: width / this.scale,
+      height: height / this.scale,
+    };
+  }
+
+  /** Whether a place is well in sight: in the middle part of the view. */
+  shows(x: number, y: number, part = 0.6): boolean {
+    const { seen } = this;
+    const [dx, dy] = [x - seen.x - seen.width / 2, y - seen.y - seen.height / 2];
+    return Math.abs(dx) <= (seen.width * part) / 2 && Math.abs(dy) <= (seen.height * part) / 2;
+  }
+
   get fitted(): boolean {
     return this.scale === 1;
   }
@@ -72,6 +93,26 @@ export class Zoom {
     this.x = x - all.x - all.width / this.scale / 2;
     this.y = y - all.y - all.height / this.scale / 2;
     this.clamp();
+  }
+
+  /** Goes there within a moment, or at once where nothing may move; never from under a finger. */
+  glideTo(x: number, y: number, scale: number, still: boolean): void {
+    cancelAnimationFrame(this.gliding);
+    if (this.fingers.size) return;
+    const from = { x: this.x, y: this.y, scale: this.scale };
+    this.lookAt(x, y, scale);
+    if (still) return;
+    const to = { x: this.x, y: this.y, scale: this.scale };
+    const began = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - began) / GLIDE));
+      const eased = 1 - (1 - part) ** 3;
+      this.x = from.x + (to.x - from.x) * eased;
+      this.y = from.y + (to.y - from.y) * eased;
+      this.scale = from.scale + (to.scale - from.scale) * eased;
+      if (part < 1 && !this.fingers.size) this.gliding = requestAnimationFrame(step);
+    };
+    step(began);
   }
 
   /** Zooms by a factor, with the place under the pointer staying where it is. */

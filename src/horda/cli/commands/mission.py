@@ -53,8 +53,11 @@ def new(
     if file.exists():
         raise Trouble("cli-file-exists", file=str(file))
     files.check_writable(file)
-    files.write(file, _begun(_engine(game), from_, voice).encode())
-    console().print(voice.say("cli-mission-new", file=str(file)))
+    engine = _engine(game)
+    files.write(file, _begun(engine, from_, voice).encode())
+    usual = engine.game.id == _engine(None).game.id
+    other = "" if usual else f" --game {engine.game.id}"  # the next command must name it, too
+    console().print(voice.say("cli-mission-new", file=f"{file}", then=f"{file}{other}"))
 
 
 @mission.command(cls=SpokenCommand)
@@ -143,9 +146,10 @@ def rules(
     for one in told:
         notes = [voice.say("cli-mission-rule-needs", needs="; ".join(one["needs"]))]
         notes = notes if one["needs"] else []
-        notes += [voice.say("cli-mission-rule-used", missions=", ".join(one["used"]))]
+        if one["used"]:
+            notes += [voice.say("cli-mission-rule-used", missions=", ".join(one["used"]))]
         console().print(one["name"], style="bold")
-        console().print(f"  {one['says']} ({'; '.join(notes)})")
+        console().print(f"  {one['says']}" + (f" ({'; '.join(notes)})" if notes else ""))
     return None
 
 

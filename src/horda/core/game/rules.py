@@ -95,3 +95,11 @@ class Rules(ABC, Generic[S]):
     def invariants(self, state: S) -> Iterable[str]:
         """Yields what is wrong with a position that no rule could lead to; nothing if sound."""
         return ()
+
+    def impossible(self, state: S) -> Iterable[str]:
+        """Yields what is wrong with a position even if somebody wrote it by hand.
+
+        Such a position may leave cards out that it does not need. But it has nothing that the box
+        has not: a server takes no other file, for its rules could go on for hours there.
+        """
+        return self.invariants(state)

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from horda.core.decisions import Option
 from horda.core.events import Event
 from horda.core.game.rules import Rules
 from horda.core.game.tables import bare, lines
@@ -52,6 +53,13 @@ class Screen(Rules[S]):
     def odds(self, state: S, seat: int) -> dict[str, Struct]:
         """Says by option key what may come of the rolls a seat could ask for now."""
         return {}
+
+    def warning(self, state: S, seat: int, option: Option) -> Text | None:
+        """Says what a seat would give away for good by an answer or a request.
+
+        Clients then ask for it twice. It tells nothing that the seat does not know.
+        """
+        return None
 
     def preview(self, state: S, seat: int | None) -> Struct | None:
         """Says what the game itself would do next if nobody did anything, where it can tell."""

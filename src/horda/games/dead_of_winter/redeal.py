@@ -3,13 +3,23 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from horda.core.decks import Deck
 from horda.core.rng import Dice
 from horda.games.dead_of_winter.base.codes import HOME, PLAIN, TITLE, home_of
-from horda.games.dead_of_winter.base.exile import is_betrayer
+from horda.games.dead_of_winter.base.exile import is_betrayer, shown
+from horda.games.dead_of_winter.base.marks import Lasting, Settled
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import SecretKind
+from horda.games.dead_of_winter.cards.ops_cards import LookAtHands
+from horda.games.dead_of_winter.cards.trees import ops_at
+from horda.games.dead_of_winter.cards.who import Player
+from horda.games.dead_of_winter.effects.hand_frames import Seize
+from horda.games.dead_of_winter.effects.script import Script
+from horda.games.dead_of_winter.effects.wins import CONFESSED, MORALE_TOO
+from horda.games.dead_of_winter.rules.actions.aids import item_of
 from horda.games.dead_of_winter.rules.actions.kills import PayCard
 
 TRIES = 60
@@ -29,7 +39,9 @@ def redeal(state: DWState, seat: int | None, dice: Dice) -> None:
     _items(state, seat, dice)
     _survivors(state, seat, dice)
     _secrets(state, seat, dice)
+    _hidden_goals(state, seat)
     _crossroads(state, seat, dice)
+    state.settled = tuple(_settled(one, seat, dice) for one in state.settled)
     state.crises = _mixed(state.crises, dice, _top(state, seat, "crises"))
     state.improvements = _mixed(state.improvements, dice)
     seen = max(1, _top(state, seat, "experiments"))  # the top one lies open to all
@@ -51,6 +63,7 @@ def _items(state: DWState, seat: int | None, dice: Dice) -> None:
                 pools[home_of(card)].append(card & TITLE)
     for home in sorted(pools):
         pools[home] = dice.shuffled(sorted(pools[home]))
+    _let_pay(state, seat, pools, dice)
 
     def deal(cards: Sequence[int]) -> tuple[int, ...]:
         return tuple(
@@ -61,9 +74,33 @@ def _items(state: DWState, seat: int | None, dice: Dice) -> None:
     _put_back(state, seat, [deal(row) for row in rows])
 
 
+def _let_pay(state: DWState, seat: int | None, pools: dict[int, list[int]], dice: Dice) -> None:
+    """Puts a card on top of its pool that somebody can pay with who has just said to.
+
+    They hold such a card, as everybody knows; which one, and what else they hold, nobody does.
+    """
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, PayCard) or top.seat == seat:
+        return
+    hand = state.hands[top.seat]
+    if any(card > PLAIN and item_of(card).type is top.wanted for card in hand):
+        return
+    homes = sorted({home_of(card) for card in hand if card <= PLAIN})
+    fit = [
+        (home, title)
+        for home in homes
+        for title in sorted(set(pools[home]))
+        if item_of(title).type is top.wanted
+    ]
+    if fit:
+        home, title = dice.choice(fit)
+        pools[home].remove(title)
+        pools[home].append(title)
+
+
 def _hidden_rows(state: DWState, seat: int | None) -> list[tuple[int, ...]]:
     """Lists the rows of item cards that a seat cannot see, in the order `_put_back` needs."""
-    others = [other for other in range(len(state.hands)) if other != seat]
+    others = _others(state, seat)
     shown = _known_hands(state, seat)
     rows = [() if other in shown else state.hands[other] for other in others]
     rows += [state.given[other] for other in others]
@@ -73,14 +110,32 @@ def _hidden_rows(state: DWState, seat: int | None) -> list[tuple[int, ...]]:
     return rows
 
 
-def _known_hands(state: DWState, seat: int | None) -> tuple[int, ...]:
-    """Lists hands that stay: one that is looked at, and one that is about to pay with a card.
-
-    Who has said to pay holds such a card, and everybody knows; nobody else decides meanwhile.
-    """
-    shown = (state.peek_at,) if sees(state, seat, "hand") else ()
+def _others(state: DWState, seat: int | None) -> list[int]:
+    """Lists the other seats; who is about to pay with a card comes first, and finds one."""
     top = state.stack[-1] if state.stack else None
-    return (*shown, top.seat) if isinstance(top, PayCard) else shown
+    payer = top.seat if isinstance(top, PayCard) else NONE
+    others = (other for other in range(len(state.hands)) if other != seat)
+    return sorted(others, key=lambda other: (other != payer, other))
+
+
+def _known_hands(state: DWState, seat: int | None) -> tuple[int, ...]:
+    """Lists hands that stay: one that is looked at, or all of them."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Seize) or (seat is not None and _saw_all(state, seat)):
+        return tuple(range(len(state.hands)))
+    return (state.peek_at,) if sees(state, seat, "hand") else ()
+
+
+def _saw_all(state: DWState, seat: int) -> bool:
+    """Whether a seat has looked at all hands in the effect that goes on."""
+    return any(
+        isinstance(frame, Script) and frame.seat == seat and _looked(frame) for frame in state.stack
+    )
+
+
+def _looked(frame: Script) -> bool:
+    done = ops_at(frame.source, frame.path)[: frame.at]
+    return any(isinstance(op, LookAtHands) and op.who is Player.ALL for op in done)
 
 
 def _known(state: DWState, seat: int | None, place: int) -> int:
@@ -90,7 +145,7 @@ def _known(state: DWState, seat: int | None, place: int) -> int:
 
 def _put_back(state: DWState, seat: int | None, rows: list[tuple[int, ...]]) -> None:
     found = iter(rows)
-    others = [other for other in range(len(state.hands)) if other != seat]
+    others = _others(state, seat)
     hands, given = list(state.hands), list(state.given)
     shown = _known_hands(state, seat)
     for other in others:
@@ -142,22 +197,49 @@ def _secrets(state: DWState, seat: int | None, dice: Dice) -> None:
 def _deal_secrets(state: DWState, seat: int | None, dice: Dice) -> None:
     count = len(state.hands)
     own = NONE if seat is None else state.secrets[seat]
-    shown = state.peek_at if sees(state, seat, "secret") else NONE
-    others = [other for other in range(count) if other not in (seat, shown)]
-    unseen = sorted((*state.secret_box, *(state.secrets[other] for other in others)))
+    seen = state.peek_at if sees(state, seat, "secret") else NONE
+    others = [s for s in range(count) if s not in (seat, seen) and not shown(state, s)]
+    traitors = [s for s in others if unmasked(state, s)]
+    hidden = (*state.secret_box, *(state.secrets[other] for other in others))
+    unseen = sorted(card for card in hidden if card != NONE)
     betrayals = [n for n in unseen if BOX.secrets[n].kind is SecretKind.BETRAYAL]
     plain = dice.shuffled([n for n in unseen if n not in betrayals])
-    aside = count * (1 if state.config.betrayer else 2)
-    if own != NONE and BOX.secrets[own].kind is SecretKind.BETRAYAL:
-        pool = plain[:aside]
-    else:
-        pool = [*plain[: aside - (own != NONE)], dice.choice(betrayals)]
-    pool = dice.shuffled(pool)
     secrets = list(state.secrets)
-    for other in others:
+    dealt = dice.shuffled(betrayals)
+    for other in traitors:
+        secrets[other] = dealt.pop()
+    known = sum(shown(state, s) for s in range(count)) + (own != NONE)
+    pool = plain[: count * (1 if state.config.betrayer else 2) - known]
+    if not traitors and not (own != NONE and BOX.secrets[own].kind is SecretKind.BETRAYAL):
+        pool += dealt[:1]
+    rest = [other for other in others if other not in traitors]
+    # Somebody who wrote a position need not have named a card for everybody.
+    pool = [*[NONE] * (len(rest) - len(pool)), *dice.shuffled(pool)]
+    for other in rest:
         secrets[other] = pool.pop()
     state.secrets = tuple(secrets)
     state.secret_box = tuple(n for n in unseen if n not in secrets)
+
+
+def unmasked(state: DWState, seat: int) -> bool:
+    """Whether all know a betrayer: exiled with a card, and no objective was shown."""
+    exiled = bool(state.exiled >> seat & 1) and state.exile_goals[seat] != NONE
+    return exiled and is_betrayer(state, seat)
+
+
+def _hidden_goals(state: DWState, seat: int | None) -> None:
+    """Gives betrayers the goal that they alone know of, where the story has come that far.
+
+    Nothing but what all know decides, and who is a betrayer in this world: the rule names one.
+    """
+    rules = [rule for rule in state.lasting if rule.modifier != MORALE_TOO]
+    own = [rule for rule in state.lasting if rule.modifier == MORALE_TOO and rule.seat == seat]
+    asked = f"objective/{CONFESSED}/"
+    open_yet = any(isinstance(one, Script) and one.source.startswith(asked) for one in state.stack)
+    if CONFESSED in state.stages and not open_yet:
+        free = (s for s in range(len(state.hands)) if s != seat and not state.exiled >> s & 1)
+        own += [Lasting(MORALE_TOO, seat=s) for s in free if is_betrayer(state, s)]
+    state.lasting = (*rules, *sorted(own, key=lambda rule: rule.seat))
 
 
 def _believable(state: DWState) -> bool:
@@ -180,3 +262,12 @@ def _crossroads(state: DWState, seat: int | None, dice: Dice) -> None:
     pool = dice.shuffled(sorted((state.cross, *state.crossroads.left)))
     state.cross = pool.pop()
     state.crossroads = Deck(tuple(pool))
+
+
+def _settled(one: Settled, seat: int | None, dice: Dice) -> Settled:
+    """Guesses anew who gave the cards that did not fit; a seat knows its own and the sum."""
+    others = [s for s, given in enumerate(one.given) if s != seat for _ in range(given)]
+    own = 0 if seat is None else one.wrong[seat]
+    blamed = dice.shuffled(others)[: sum(one.wrong) - own]
+    wrong = [own if s == seat else blamed.count(s) for s in range(len(one.given))]
+    return replace(one, wrong=tuple(wrong))

@@ -1,7 +1,5 @@
 """What a person looks at: the colony as a few lines, and the table in words."""
 
-from msgspec import Struct
-
 from horda.core.game import Screen
 from horda.core.state import Config
 from horda.core.words import Text
@@ -16,31 +14,7 @@ from horda.games.dead_of_winter.base.table import (
 )
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import COLONY, PLACES
-
-
-class ScenePlace(Struct, frozen=True):
-    """A location of the board: its room, and how many figures fit at each of its entrances."""
-
-    id: str
-    room: int
-    entrances: tuple[int, ...]
-
-
-class Scene(Struct, frozen=True):
-    """What a client needs to draw the table and never changes."""
-
-    places: tuple[ScenePlace, ...]
-
-
-def scene() -> Scene:
-    """Returns the board as it is printed."""
-    return Scene(tuple(_printed(place) for place in range(len(PLACES))))
-
-
-def _printed(place: int) -> ScenePlace:
-    spaces = tuple(ENTRANCE_SPACES[entrance] for entrance in ENTRANCES_OF[place])
-    return ScenePlace(PLACES[place].value, SURVIVOR_SPACES[place], spaces)
-
+from horda.games.dead_of_winter.scene import Scene, scene
 
 SIGNS = ("w", "f", "d")
 """Wounds, frostbite, despair."""

@@ -6,11 +6,22 @@ from horda.core.rulebook import cites
 from horda.core.watch import Part, Parts, fields
 from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.codes import fresh, used_of
+from horda.games.dead_of_winter.base.exile import shown
 from horda.games.dead_of_winter.base.state import GONE, GRAVE, NOBODY, NONE, DWState
 from horda.games.dead_of_winter.base.table import BY_INFLUENCE, ENTRANCES_OF, is_open
 from horda.games.dead_of_winter.cards.words import PLACES
+from horda.games.dead_of_winter.telling import (
+    ComingView,
+    GoalView,
+    NowView,
+    coming,
+    goals,
+    now,
+    own_met,
+)
 
 Cards = tuple[str, ...]
+VARIANTS = ("coop", "betrayer", "hard", "elimination", "adult")
 HIDDEN_RULES = ("morale_too",)
 """Rules in force that only the one concerned knows of (DW-SCENB-16)."""
 
@@ -73,6 +84,8 @@ class SeatView(Struct, frozen=True):
     secret: str
     """Hidden until the game is over."""
     exile_goal: str
+    met: tuple[bool, ...]
+    """Which conditions of the own objective held at the end; nothing before."""
 
 
 class OwnView(Struct, frozen=True):
@@ -85,6 +98,8 @@ class OwnView(Struct, frozen=True):
     dealt: Cards
     crossroads: str
     looked: Cards
+    met: tuple[bool, ...]
+    """Which conditions of the own objective hold as the table lies now."""
 
 
 class BoardView(Struct, frozen=True):
@@ -128,6 +143,13 @@ class BoardView(Struct, frozen=True):
     loose: Cards
     raxxon_dice: tuple[tuple[int, int], ...]
     rules: Cards
+    modules: Cards
+    variants: Cards
+    players: int
+    together: bool
+    goals: tuple[GoalView, ...]
+    coming: ComingView
+    now: NowView
     own: OwnView | None
 
 
@@ -192,7 +214,8 @@ def _seats(state: DWState, seat: int | None) -> tuple[SeatView, ...]:
 def _seats_leaf(state: DWState, seat: int | None) -> tuple[object, ...]:
     sizes = tuple(map(len, state.hands)), tuple(map(len, state.given))
     bits = (state.exiled, state.out, state.bandit_leaders, state.result is None)
-    return (*sizes, state.dice, state.spent, bytes(state.leader), *bits)
+    told = tuple(shown(state, s) for s in range(len(state.hands))) if state.exiled else ()
+    return (*sizes, state.dice, state.spent, bytes(state.leader), *bits, told)
 
 
 def _those(state: DWState, where: int) -> Cards:
@@ -246,8 +269,9 @@ def _seat(state: DWState, seat: int) -> SeatView:
         bool(state.exiled >> seat & 1),
         bool(state.out >> seat & 1),
         bool(state.bandit_leaders >> seat & 1),
-        names.secret(state.secrets[seat]) if over else "",
+        names.secret(state.secrets[seat]) if over or shown(state, seat) else "",
         names.secret(state.exile_goals[seat]) if over else "",
+        own_met(state, seat) if over else (),
     )
 
 
@@ -265,6 +289,7 @@ def _own(state: DWState, seat: int | None) -> OwnView | None:
         tuple(map(names.survivor, dealt)),
         names.crossroads(cross) if cross != NONE else "",
         items(looked),
+        own_met(state, seat),
     )
 
 
@@ -319,6 +344,13 @@ PARTS: Parts = {
     "loose": Part(lambda s, _: s.loose, lambda s, _: tuple(map(names.experiment, s.loose))),
     "raxxon_dice": Part(lambda s, _: s.raxxon_dice),
     "rules": Part(_rules),
+    "modules": Part(lambda s, _: s.config.modules),
+    "variants": Part(lambda s, _: tuple(v for v in VARIANTS if getattr(s.config, v))),
+    "players": Part(lambda s, _: s.config.players),
+    "together": Part(lambda s, _: s.config.together),
+    "goals": Part(lambda s, _: goals(s)),
+    "coming": Part(lambda s, _: coming(s)),
+    "now": Part(lambda s, _: now(s)),
     "own": Part(_own, own=True),
 }
 """What the view is made of: only the last field depends on who looks."""

@@ -50,6 +50,7 @@ from horda.games.zombicide.screen.shelf import card
 from horda.games.zombicide.screen.status import brief, status
 from horda.games.zombicide.screen.svg import svg
 from horda.games.zombicide.screen.tally import tally
+from horda.games.zombicide.screen.warnings import warning
 
 
 class Zombicide(Game[ZState]):
@@ -201,6 +202,10 @@ class Zombicide(Game[ZState]):
         """What no rule could lead to."""
         return invariants.broken(state)
 
+    def impossible(self, state: ZState) -> Iterator[str]:
+        """What no position may have; cards may be left out of one."""
+        return invariants.broken(state, whole=False)
+
     def draw(self, state: ZState, seat: int | None) -> str:
         """Draws the board with what stands in each Zone."""
         return picture(state)
@@ -225,6 +230,10 @@ class Zombicide(Game[ZState]):
     def odds(self, state: ZState, seat: int) -> dict[str, Struct]:
         """The chances of every attack that is offered to a seat."""
         return odds_now(self, state, seat)
+
+    def warning(self, state: ZState, seat: int, option: Option) -> Text | None:
+        """What would lose the game for certain."""
+        return warning(Engine(self), state, seat, option)
 
     def preview(self, state: ZState, seat: int | None) -> Struct:
         """What the Zombies would do if their phase came now."""

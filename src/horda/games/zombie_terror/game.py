@@ -1,7 +1,11 @@
 """Zombie Terror as the core sees it."""
 
+from msgspec import Struct
+
+from horda.core.engine import Engine
 from horda.core.game import Game
 from horda.games.zombie_terror.mind import TerrorMind
+from horda.games.zombie_terror.outlook import outlook
 from horda.games.zombie_terror.papers import TerrorPapers
 from horda.games.zombie_terror.rules import TerrorRules
 from horda.games.zombie_terror.screen import TerrorScreen
@@ -11,3 +15,7 @@ from horda.games.zombie_terror.state import ZTState
 
 class ZombieTerror(TerrorRules, TerrorPapers, TerrorScreen, TerrorMind, TerrorShelf, Game[ZTState]):
     """Two players, two sides of the board."""
+
+    def outlook(self, state: ZTState, seat: int) -> Struct | None:
+        """Where each human can walk, who would see it there, and who comes for whom."""
+        return outlook(Engine(self), state, seat)

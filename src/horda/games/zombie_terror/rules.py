@@ -115,3 +115,7 @@ class TerrorRules(Rules[ZTState]):
     def invariants(self, state: ZTState) -> Iterable[str]:
         """What is wrong with a position."""
         return invariants.broken(state)
+
+    def impossible(self, state: ZTState) -> Iterable[str]:
+        """What no position may have; cards may be left out of one."""
+        return invariants.broken(state, whole=False)

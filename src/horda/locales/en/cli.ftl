@@ -189,7 +189,7 @@ cli-bad-settings = This setting cannot be used: { $what }. Correct it.
 cli-house-new = { $file } is written. Correct it, then: horda house check { $file }
 cli-house-ok = { $file } can be played by: horda play { $game } --option house={ $file }
 cli-house-game = { $game } takes no house rules. These games do: { $games }.
-cli-mission-new = { $file } is written. Change it, then: horda mission check { $file }
+cli-mission-new = { $file } is written. Change it, then: horda mission check { $then }
 cli-not-of-the-box = “{ $what }” is no scenario of the game. Name one of those that “horda games” lists.
 cli-mission-ok = { $file }: “{ $title }” can be played: horda play { $game } --scenario { $file }
 cli-mission-flaw = { $file }: line { $line }: { $field }: { $why }

@@ -155,7 +155,7 @@ z2-verb-detonate = Set off
 
 ## Between two Missions
 
-fh-keep-card = No Break: is the card kept for the next Mission?
+fh-keep-card = No Break: does { $who } keep { $card } for the next Mission?
 fh-option-keep-card = Keep it
 fh-option-leave-card = Discard it
 fh-replacement = A place in the team is empty. Who takes it?
@@ -163,7 +163,7 @@ fh-option-take-place = { $who }
 fh-option-no-replacement = Nobody
 fh-go-on = Does the campaign go on?
 fh-option-go-on = Play on
-fh-option-stop-here = End the campaign here
+fh-option-end-campaign = End the campaign here
 fh-event-mission-over = { $won ->
     [0] { $mission }: the Mission is lost.
    *[other] { $mission }: the Mission is won.
@@ -206,10 +206,5 @@ fh-token-charge-purple = demolition charge
     .acc = demolition charge
 fh-token-welder-white = welding set
     .acc = welding set
-web-game-star-spangled-banner = Star-Spangled Banner
-    .players = 1–6
-    .time = ten Missions
-    .about = The campaign of Fort Hendrix: ten Missions that remember what you chose, whom you lost and what you carry.
-    .now = the first Mission, alone with six Survivors
 fh-scenario-story = { web-game-star-spangled-banner }
 fh-scenario-story-about = Ten Missions with the same Survivors: experience, kept equipment, Infections and choices are carried on. If Penny dies or nobody is left standing, the campaign is lost.

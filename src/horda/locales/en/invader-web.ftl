@@ -130,3 +130,7 @@ inv-web-end-killed = { $count ->
 }
 inv-xcard-mold_spawn = Mold Spawn
 inv-xcard-abomination = Abomination
+inv-web-walk-attacks = { $count ->
+    [one] { $count } Xenos would attack here
+   *[other] { $count } Xenos would attack here
+}

@@ -90,3 +90,4 @@ web-loss-shot = { $count } shot
 web-loss-struck = { $count } cut down
 web-loss-shoved = { $count } shoved off barricades
 web-loss-manhole = { $count } in the manhole
+web-campaign-back = Back to the campaign

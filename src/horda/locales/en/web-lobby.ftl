@@ -84,3 +84,10 @@ web-more-rules = More rules
 web-as-usual = As usual
 web-your-side = Your side
 web-rules-chapter = Chapter
+web-campaign = Campaign
+web-single-game = Single game
+web-campaign-or-game = Campaign or single game
+web-campaign-games = { $count ->
+    [one] campaign, 1 game so far
+   *[other] campaign, { $count } games so far
+}

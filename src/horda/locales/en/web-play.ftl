@@ -87,6 +87,7 @@ web-end-anyway = { $count ->
 web-end-anyway-about = Nobody else is left to act: the Zombies come next, and there is no free undo after that.
 web-still-able = These humans can still act: { $who }.
 web-end-turn-anyway = End the turn anyway
+web-do-anyway = Do it anyway
 
 ## Watching
 
@@ -153,3 +154,34 @@ web-proposal-own = { $kind ->
 web-since-seconds = for { $seconds } s
 web-since-minutes = for { $minutes } min
 web-since-hours = for { $hours } h
+
+## Walking by one press
+
+web-walk = { $cost ->
+    [0] Walk, no Action
+    [one] Walk, { $cost } Action
+   *[other] Walk, { $cost } Actions
+}
+web-walk-attacks = { $count ->
+    [one] { $count } Zombie would attack here
+   *[other] { $count } Zombies would attack here
+}
+web-more = More
+web-pill-zombies = { $side ->
+    [up] Above
+    [down] Below
+    [left] To the left
+   *[right] To the right
+} of what is in sight: { $count ->
+    [one] { $count } Zombie
+   *[other] { $count } Zombies
+}
+web-pill-spawn = { $side ->
+    [up] Above
+    [down] Below
+    [left] To the left
+   *[right] To the right
+} of what is in sight: { $count ->
+    [one] a spawn
+   *[other] { $count } spawns
+}

@@ -194,7 +194,7 @@ cli-bad-settings = Tego ustawienia nie można użyć: { $what }. Popraw je.
 cli-house-new = Zapisano { $file }. Popraw go, a potem: horda house check { $file }
 cli-house-ok = Według { $file } można grać: horda play { $game } --option house={ $file }
 cli-house-game = Gra { $game } nie zna zasad domowych. Znają je: { $games }.
-cli-mission-new = Zapisano { $file }. Zmień go, a potem: horda mission check { $file }
+cli-mission-new = Zapisano { $file }. Zmień go, a potem: horda mission check { $then }
 cli-not-of-the-box = „{ $what }” nie jest scenariuszem tej gry. Podaj jeden z tych, które wypisuje „horda games”.
 cli-mission-ok = { $file }: w „{ $title }” można grać: horda play { $game } --scenario { $file }
 cli-mission-flaw = { $file }: wiersz { $line }: { $field }: { $why }

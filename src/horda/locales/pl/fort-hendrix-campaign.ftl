@@ -151,7 +151,7 @@ z2-verb-detonate = Odpal
 
 ## Między Misjami
 
-fh-keep-card = Bez Uszkodzenia: czy zachować kartę na następną Misję?
+fh-keep-card = Bez Uszkodzenia. { $who }: czy zachowujesz kartę { $card } na następną Misję?
 fh-option-keep-card = Zachowaj
 fh-option-leave-card = Odrzuć
 fh-replacement = W drużynie jest wolne miejsce. Kto je zajmie?
@@ -159,7 +159,7 @@ fh-option-take-place = { $who }
 fh-option-no-replacement = Nikt
 fh-go-on = Czy kampania trwa dalej?
 fh-option-go-on = Gramy dalej
-fh-option-stop-here = Kończymy kampanię
+fh-option-end-campaign = Kończymy kampanię
 fh-event-mission-over = { $won ->
     [0] { $mission }: Misja przegrana.
    *[other] { $mission }: Misja wygrana.
@@ -202,10 +202,5 @@ fh-token-charge-purple = ładunek wybuchowy
     .acc = ładunek wybuchowy
 fh-token-welder-white = zestaw spawalniczy
     .acc = zestaw spawalniczy
-web-game-star-spangled-banner = Gwieździsty Sztandar
-    .players = 1–6
-    .time = dziesięć Misji
-    .about = Kampania Fortu Hendrix: dziesięć Misji, które pamiętają wybory, straty i to, co niesiecie.
-    .now = pierwsza Misja, solo z sześciorgiem Ocalałych
 fh-scenario-story = { web-game-star-spangled-banner }
 fh-scenario-story-about = Dziesięć Misji z tymi samymi Ocalałymi: doświadczenie, zachowany ekwipunek, Infekcje i wybory przechodzą dalej. Śmierć Penny albo brak stojących Ocalałych to koniec kampanii.

@@ -135,3 +135,8 @@ inv-web-end-killed = { $count ->
 }
 inv-xcard-mold_spawn = Namnażanie z Pleśni
 inv-xcard-abomination = Abominacja
+inv-web-walk-attacks = { $count ->
+    [one] zaatakowałby tu { $count } Xenos
+    [few] zaatakowałyby tu { $count } Xenosy
+   *[many] zaatakowałoby tu { $count } Xenosów
+}

@@ -96,3 +96,4 @@ web-loss-shot = zastrzelone { $count }
 web-loss-struck = zarąbane { $count }
 web-loss-shoved = zepchnięte z barykad { $count }
 web-loss-manhole = w studzience { $count }
+web-campaign-back = Wróć do kampanii

@@ -87,3 +87,11 @@ web-more-rules = Więcej zasad
 web-as-usual = Jak zwykle
 web-your-side = Twoja strona
 web-rules-chapter = Rozdział
+web-campaign = Kampania
+web-single-game = Jedna gra
+web-campaign-or-game = Kampania czy jedna gra
+web-campaign-games = { $count ->
+    [one] kampania, rozegrano 1 grę
+    [few] kampania, rozegrano { $count } gry
+   *[many] kampania, rozegrano { $count } gier
+}

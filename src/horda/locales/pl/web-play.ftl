@@ -92,6 +92,7 @@ web-end-anyway = { $count ->
 web-end-anyway-about = Nikt inny nie ma już tury: teraz ruszą Zombie, a potem nie da się swobodnie cofnąć.
 web-still-able = Ci ludzie mogą jeszcze coś zrobić: { $who }.
 web-end-turn-anyway = Zakończ turę mimo to
+web-do-anyway = Zrób to mimo to
 
 ## Oglądanie
 
@@ -162,3 +163,34 @@ web-proposal-own = { $kind ->
 web-since-seconds = od { $seconds } s
 web-since-minutes = od { $minutes } min
 web-since-hours = od { $hours } h
+
+## Droga jednym naciśnięciem
+
+web-walk = { $cost ->
+    [0] Idź, bez Akcji
+    [one] Idź, { $cost } Akcja
+    [few] Idź, { $cost } Akcje
+   *[many] Idź, { $cost } Akcji
+}
+web-walk-attacks = { $count ->
+    [one] zaatakowałoby tu { $count } Zombie
+    [few] zaatakowałyby tu { $count } Zombie
+   *[many] zaatakowałoby tu { $count } Zombie
+}
+web-more = Więcej
+web-pill-zombies = { $side ->
+    [up] U góry
+    [down] Na dole
+    [left] Po lewej
+   *[right] Po prawej
+}, poza widokiem: { $count } Zombie
+web-pill-spawn = { $side ->
+    [up] U góry
+    [down] Na dole
+    [left] Po lewej
+   *[right] Po prawej
+}, poza widokiem: { $count ->
+    [one] wejście
+    [few] { $count } wejścia
+   *[many] { $count } wejść
+}

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Annotated, Any
 
 from litestar import Controller, Response
@@ -19,6 +18,7 @@ from horda.core.words import Text
 from horda.games import registry
 from horda.server.http.caching import kept
 from horda.server.http.common import Asked, Asker, House, answered, get, post, written
+from horda.server.http.served_texts import at_table, fluent, home
 from horda.server.work.setups import Judge, Judged, scene_of
 from horda.texts import LOCALES
 
@@ -157,13 +157,7 @@ class Games(Controller):
         search: Annotated[str, Parameter(max_length=100)] = "",
     ) -> list[RuleInfo]:
         """All rules, or those whose id or text has the words searched for."""
-        found = _rules(registry.find(game).id, locale if locale in LOCALES else "en")
-        words = search.casefold().split()
-        return [
-            rule
-            for rule in found
-            if all(word in rule.id.casefold() or word in rule.text.casefold() for word in words)
-        ]
+        return searched(registry.find(game).id, locale if locale in LOCALES else "en", search)
 
     @get("/games/{game:str}/credits", summary="What is reconstructed")
     async def credits(self, game: GameId) -> list[Text]:
@@ -196,7 +190,21 @@ class Games(Controller):
         """Cards and stories of a game: its tables fetch them, a first visit does not."""
         if locale not in LOCALES:
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
-        return kept(request, fluent(locale, registry.find(game).id).encode(), "text/plain")
+        return kept(request, fluent(locale, home(game)).encode(), "text/plain")
+
+    @get(
+        "/texts/{locale:str}/{game:str}/table",
+        summary="What is said at tables of a game only, as Fluent",
+        media_type="text/plain",
+        responses=answered(str, "text/plain"),
+    )
+    async def table_texts(
+        self, request: Asked, locale: Annotated[str, Parameter(max_length=10)], game: GameId
+    ) -> Response[bytes]:
+        """Refusals, answers, lines of the log: nobody needs them before they sit down."""
+        if locale not in LOCALES:
+            raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
+        return kept(request, at_table(locale, home(game)).encode(), "text/plain")
 
 
 def drawn(game: str, values: dict[str, Any]) -> bytes:
@@ -267,37 +275,19 @@ def _option(field: FieldInfo) -> OptionInfo:
     return OptionInfo(field.name, kind, default, tuple(choices(field.type)), low, high)
 
 
+def searched(game: str, locale: str, search: str) -> list[RuleInfo]:
+    """Returns the rules with all these words; anybody may ask, so nothing is worked out twice."""
+    words = set(search.casefold().split())
+    return [rule for told, rule in _rules(game, locale) if all(word in told for word in words)]
+
+
 @cache
-def _rules(game: str, locale: str) -> tuple[RuleInfo, ...]:
+def _rules(game: str, locale: str) -> tuple[tuple[str, RuleInfo], ...]:
+    """Each rule with what is searched in it."""
     book = registry.find(game).rulebook
     titles = book.titles(locale)
-    return tuple(
+    found = (
         RuleInfo(rule.id, rule.group, titles[rule.group], book.text(rule.id, locale))
         for rule in book.rules
     )
-
-
-TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")
-"""Nobody but the command line says these."""
-
-
-def part_of(name: str) -> str:
-    """Returns the game whose own part a file is: `<id>-…`, and all of one that is being made."""
-    for one in (*registry.GAMES, *registry.COMING):
-        if name.startswith(f"{one}-") or (one in registry.COMING and name == f"{one}.ftl"):
-            return one
-    return ""
-
-
-@cache
-def fluent(locale: str, game: str = "") -> str:
-    """Returns the sentences without the notes for translators: every first visit waits for them.
-
-    With a game those that only its own tables say.
-    """
-    folder = files("horda") / "locales" / locale
-    named = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
-    wanted = (file for file in named if part_of(file.name) == game)
-    texts = [file.read_text(encoding="utf-8") for file in wanted if file.name not in TERMINAL]
-    lines = "\n".join(texts).splitlines()
-    return "\n".join(line for line in lines if line and not line.startswith("#"))
+    return tuple((f"{rule.id}\n{rule.text}".casefold(), rule) for rule in found)

@@ -5,6 +5,7 @@ take one place. Everything in memory, and `snapshot`, can be rebuilt from `game`
 """
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     CheckConstraint,
     Column,
@@ -164,6 +165,8 @@ guest = Table(
     Column("person", Text, ForeignKey("person.id"), primary_key=True),
     Column("at", Double, nullable=False),
     Column("removed", Double),  # by the host, who wants them to stay out
+    # Seats given up in a running game since all was dealt, a bit each: their cards are known.
+    Column("left", BigInteger, nullable=False, server_default="0"),
 )
 
 chat = Table(

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from functools import partial
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from sqlalchemy import Connection
@@ -21,7 +21,7 @@ from horda.server.ops.settings import Settings
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import entries, games, guests, seats
 from horda.server.store.rows import GameRow, SeatRow
-from horda.server.tables.room import Room
+from horda.server.tables.room import LONGEST, Room
 from horda.server.tables.trouble import TableError
 
 SEED_BITS = 128
@@ -33,6 +33,13 @@ class Store(Protocol):
 
     def __call__(self, db: Connection, dealt: Sequence[Entry]) -> bool:
         """Runs in the writer's thread."""
+
+
+class Taken(NamedTuple):
+    """Who sits down, and where."""
+
+    person: str
+    seat: int
 
 
 class Overtaken(Exception):
@@ -57,7 +64,7 @@ def begins(sitting: Sequence[SeatRow], person: str) -> bool:
     return len(people) == 1 and person not in people
 
 
-def deals(db: Connection, room: Room, row: GameRow, before: Sequence[SeatRow], person: str) -> bool:
+def deals(db: Connection, room: Room, row: GameRow, before: Sequence[SeatRow], new: Taken) -> bool:
     """Tells whether a running game is to be dealt anew for who sits down.
 
     It is for company of somebody who may know what is hidden. Nobody does if two people sat here
@@ -65,10 +72,11 @@ def deals(db: Connection, room: Room, row: GameRow, before: Sequence[SeatRow], p
     leaves and comes back finds the same cards, and no better ones. Somebody who takes a seat while
     all others are gone may see the cards of one of them: those go, too.
     """
-    if not _people(before) - {person}:
+    if not _people(before) - {new.person}:
         secret = not registry.engine(row.game).game.shared_view
-        return secret and guests.others(db, row.id, person)
-    return begins(before, person) and guests.there(db, row.id, _dealt_at(db, room, row)) < 2
+        known = new.seat in _known(db, row, before, new.person)
+        return secret and not known and guests.others(db, row.id, new.person)
+    return begins(before, new.person) and guests.there(db, row.id, _dealt_at(db, room, row)) < 2
 
 
 def _dealt_at(db: Connection, room: Room, row: GameRow) -> float:
@@ -85,11 +93,22 @@ def _people(sitting: Sequence[SeatRow]) -> set[str]:
     return {seat.person for seat in sitting if seat.person}
 
 
-def check_further(row: GameRow, sitting: Sequence[SeatRow], person: str) -> None:
-    """Refuses a further seat to somebody who would see there what others at the table may not."""
-    people = _people(sitting)
-    secret = row.status == "running" and not registry.engine(row.game).game.shared_view
-    if secret and person in people and len(people) > 1:
+def _known(db: Connection, row: GameRow, sitting: Sequence[SeatRow], person: str) -> set[int]:
+    """Returns the seats whose cards a person has seen since all was dealt."""
+    return {one.seat for one in sitting if one.person == person} | guests.left(db, row.id, person)
+
+
+def check_further(db: Connection, row: GameRow, sitting: Sequence[SeatRow], new: Taken) -> None:
+    """Refuses a further seat to somebody who would see there what others at the table may not.
+
+    Further is any but those whose cards they have seen: who left a seat comes back to that one
+    only. Where all others are gone, all is dealt anew instead. Somebody who comes under another
+    name is somebody else: no server can tell.
+    """
+    if row.status != "running" or registry.engine(row.game).game.shared_view:
+        return
+    known = _known(db, row, sitting, new.person)
+    if known and new.seat not in known and _people(sitting) - {new.person}:
         raise TableError(Problem.SECRET, "the cards of another seat are not for you")
 
 
@@ -103,6 +122,8 @@ def dealt_anew(room: Room) -> list[Entry]:
     """Returns the entries that deal a running game anew; nothing has changed yet."""
     if room.session is None or room.row.status != "running" or room.session.state.result:
         return []
+    if room.seq >= LONGEST:  # who comes and goes must not fill the disk either
+        raise TableError(Problem.TOO_MANY, f"{LONGEST} answers")
     twin = room.session.twin()
     twin.rekey(f"{own_seed():032x}")
     return twin.record.log[room.seq :]
@@ -123,6 +144,7 @@ def store_dealt(db: Connection, room: Room, dealt: Sequence[Entry]) -> None:
     ]
     if not rows or len(entries.insert_new(db, rows)) != len(rows):
         raise Overtaken
+    guests.know_nothing(db, room.id)
     guests.only_looked_on(db, room.id, _people(seats.seats_of(db, room.id)))
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from horda.core.errors import BadRecord, Code, HordaError
+from horda.core.errors import BadPosition, BadRecord, Code, HordaError
 from horda.core.record import Entry, Line, Record, Said, loads
+from horda.core.rng import Dice
 from horda.core.session import Session
 from horda.games import registry
 from horda.server.protocol import Problem
@@ -15,6 +16,7 @@ LONGEST = 20_000  # entries
 MOST_WORK = 50_000  # answers that playing it through may take: some seconds
 LARGEST = 200_000  # bytes of a position; the largest missions have a tenth of that
 HIGHEST = 2**31 - 1  # what every database keeps
+SHOWN = 200  # signs of what is wrong with it
 
 T = TypeVar("T")
 
@@ -53,13 +55,34 @@ def _work(log: list[Entry]) -> int:
 
 
 def _played(record: Record) -> Session[Any]:
-    return tried(lambda: seen(Session(registry.engine(record.game), record)))
+    return tried(lambda: seen(sound(Session(registry.engine(record.game), record))))
+
+
+def sound(session: Session[Any]) -> Session[Any]:
+    """Refuses a game that begins at a position that cannot be, or comes to one by what lies there.
+
+    Rules were never tried there: they may go on for hours, or tell of a hundred thousand things.
+    """
+    if session.record.position is not None:
+        for state in (session.start(None), session.state):
+            wrong = next(iter(session.engine.game.impossible(state)), "")
+            if wrong:
+                raise BadPosition(Code.BAD_POSITION, wrong[:SHOWN])
+    return session
 
 
 def seen(session: Session[Any]) -> Session[Any]:
-    """Shows a position to everybody, which must not fail."""
-    for seats in ((), tuple(range(len(session.state.seen)))):
+    """Shows a position to everybody, and deals it anew for each: neither may fail.
+
+    Bots are given such worlds, and company sits down to one.
+    """
+    everybody = tuple(range(len(session.state.seen)))
+    for seats in ((), everybody):
         Sight(session, session.state, 0.0).document(seats)
+    if session.record.position is not None and session.state.result is None:
+        for seat in (None, *everybody):
+            session.engine.determinise(session.state, seat, Dice(1))
+        session.twin().rekey("1")
     return session
 
 

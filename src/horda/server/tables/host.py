@@ -25,7 +25,8 @@ async def remove(room: Room, person: str, number: int) -> None:
     They stay out, of a public table too, until an invitation that is made afterwards brings them
     back; all older ones end, for whoever was removed may know them. From a running game that is
     not public nobody is removed who was there when it began: a bot may stand in. A running game is
-    dealt anew with it: who stays cannot take back what the two of them played.
+    dealt anew only if the host is alone then and may read its file: nothing of what the two of
+    them played is taken back. While others have a part in it, its cards stay, good or bad.
     """
 
     def store(db: Connection, dealt: Sequence[Entry]) -> bool:
@@ -39,12 +40,15 @@ async def remove(room: Room, person: str, number: int) -> None:
             if one.person == seat.person:
                 bot = (one.bot or STAND_IN) if row.status == "running" else None
                 seats.set_seat(db, room.id, one.seat, person=None, bot=bot)
+                if row.status == "running":
+                    guests.leaves(db, room.id, seat.person, one.seat)
         now = time.time()
         guests.set_removed(db, room.id, seat.person, now)
         invitations.revoke(db, room.id, now)
-        if row.status == "running":
+        anew = row.status == "running" and not guests.others(db, room.id, person)
+        if anew:
             company.store_dealt(db, room, dealt)
-        return row.status == "running"
+        return anew
 
     async with room.lock:
         await company.reseat(room, store)

@@ -196,14 +196,15 @@ async def take(room: Room, person: str, number: int) -> None:
             raise TableError(Problem.SEAT_TAKEN, seat.name)
         access.check_newcomer(db, row, person)
         before = seats.seats_of(db, room.id, keep=True)
-        company.check_further(row, before, person)
+        taken = company.Taken(person, number)
+        company.check_further(db, row, before, taken)
         guests.let_in(db, room.id, person)
         seats.set_seat(db, room.id, number, person=person, bot=None)
         if row.status != "running":
             if company.begins(before, person):
                 company.reseed(db, room.context.settings, row)
             return False
-        anew = company.deals(db, room, row, before, person)
+        anew = company.deals(db, room, row, before, taken)
         if anew:
             company.store_dealt(db, room, dealt)
         return anew
@@ -301,6 +302,8 @@ async def sit(room: Room, number: int, rule: Rule) -> None:
     def store(db: Connection) -> None:
         row, seat = going_on(db, room.id, number)
         new = rule(row, seat)
+        if seat.person not in (None, new.person) and row.status == "running":
+            guests.leaves(db, room.id, seat.person, number)
         seats.set_seat(db, room.id, number, person=new.person, bot=new.bot)
         if new.person is not None:
             access.check_welcome(db, room.id, new.person)

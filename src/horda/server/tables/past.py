@@ -71,11 +71,18 @@ async def summary(room: Room, person: str | None, who: Who) -> sequels.Summary:
 
 async def record(room: Room, person: str | None, who: Who) -> bytes:
     """Returns the game's file: setup, seed and answers, which tell every secret."""
-    if not await open_book(room, person):
-        raise TableError(Problem.SECRET, "the file tells every secret; it is there at the end")
+    return await room.context.desk.do(Write(await written(room, person)), who)
+
+
+async def written(room: Room, person: str | None) -> bytes:
+    """Writes a game down for somebody who may know all of it, or refuses.
+
+    Under one lock: nobody sits down in between, whose cards would be in the file.
+    """
     async with room.lock:
-        written = msgspec.json.encode(whole(room, begun(room)))
-    return await room.context.desk.do(Write(written), who)
+        if not await open_book(room, person):
+            raise TableError(Problem.SECRET, "the file tells every secret; it is there at the end")
+        return msgspec.json.encode(whole(room, begun(room)))
 
 
 def whole(room: Room, session: Session[Any]) -> Record:
@@ -86,11 +93,10 @@ def whole(room: Room, session: Session[Any]) -> Record:
 async def open_book(room: Room, person: str | None) -> bool:
     """Tells whether nothing is secret any more, or there is nobody else to keep it from.
 
-    At a public table anybody may sit down, and guests have been invited to.
+    At a public table anybody may sit down, and guests have been invited to. The lock is held:
+    what is told by it is copied before it is free again.
     """
-    async with room.lock:  # people see the end a moment before it is noted
-        over = room.row.status in OVER
-    if over:
+    if room.row.status in OVER:
         return True
     people = {seat.person for seat in room.seats if seat.person}
     if person is None or people != {person} or room.row.public:
@@ -175,17 +181,20 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> R
     """
     if registry.is_campaign(room.row.game):
         raise TableError(Problem.NOT_ALLOWED, "a campaign is branched with its games")
-    exact = await open_book(room, person)
-    held = room.held(person)
-    seat = held[0] if held else None
-    if exact:
-        brought = await _copied(room, count, who)
+    async with room.lock:
+        exact = await open_book(room, person)
+        session = begun(room)
+        piece = cut(session, count, within(session, count))
+        copied = _copied(room, session, count) if exact else None
+        held = room.held(person)
+    if copied is not None:
+        state = await rooms.desk.do(Find(piece), who)
+        brought = msgspec.structs.replace(copied, state=state)
     elif not registry.find(room.row.game).undo_by_consent:
         # Somebody may be a betrayer: what is true of one deal is told by no other one.
         raise TableError(Problem.SECRET, "this game can be continued elsewhere when it is over")
     else:
-        piece = await _stretch(room, count, count)
-        dealt = Deal(piece, seat, secrets.randbits(62), str(own_seed()))
+        dealt = Deal(piece, held[0] if held else None, secrets.randbits(62), str(own_seed()))
         brought = msgspec.msgpack.decode(await rooms.desk.do(dealt, who), type=Brought)
     make_room(rooms, who, brought)
     row = msgspec.structs.replace(
@@ -198,24 +207,21 @@ async def fork(rooms: Rooms, room: Room, person: str, count: int, who: Who) -> R
     return await open_table(rooms, brought, row)
 
 
-async def _copied(room: Room, count: int, who: Who) -> Brought:
-    """Takes the answers as they were given."""
-    async with room.lock:
-        session = begun(room)
-        piece = cut(session, count, within(session, count))
-        log = session.line.log(count)
-        result = session.engine.result(session.state) if count == piece.total else None
-        reason = "" if result is None else result.reason
-        record = msgspec.structs.replace(session.record, log=[], seats=[], digest="", result=reason)
-        names = session.engine.game.seats(session.state.config)
+def _copied(room: Room, session: Session[Any], count: int) -> Brought:
+    """Takes the answers as they were given, while the lock is held; the state is found later."""
+    ended = count == len(session.line.standing)
+    result = session.engine.result(session.state) if ended else None
+    reason = "" if result is None else result.reason
+    record = msgspec.structs.replace(session.record, log=[], seats=[], digest="", result=reason)
+    names = session.engine.game.seats(session.state.config)
     return Brought(
         record=msgspec.json.encode(record),
         scenario=room.row.scenario,
         seats=names,
         endings=written_endings(result, len(names)),
-        log=[encode(entry).decode() for entry in log],
+        log=[encode(entry).decode() for entry in session.line.log(count)],
         standing=count,
-        state=await room.context.desk.do(Find(piece), who),
+        state=b"",
     )
 
 

@@ -30,12 +30,17 @@ def title(scenario: str) -> str:
 
 
 def brought_along(config: Mapping[str, object]) -> bool:
-    """Tells whether a setup holds a whole scenario, which anybody may have written."""
-    return "\n" in str(config.get("scenario", ""))
+    """Tells whether a setup holds a whole file, which anybody may have written.
+
+    A scenario is its text; other files, such as house rules, stand in tables of their own.
+    """
+    return "\n" in str(config.get("scenario", "")) or any(
+        isinstance(value, Mapping) for value in config.values()
+    )
 
 
 async def read_aside(game: str, config: Mapping[str, object]) -> None:
-    """Has a scenario that was brought along read before it is needed, beside the event loop.
+    """Has what was brought along read before it is needed, beside the event loop.
 
     It was tried before (`TryOut`), but may take as long as a hundred answers of others.
     """

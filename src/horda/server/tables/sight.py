@@ -111,18 +111,19 @@ class Sight:
             epoch=self.session.epoch,
             seat=choice.seat,
             prompt=self.game.asked(self.state.config, choice),
-            options=tuple(self._offered(option) for option in choice.options),
+            options=tuple(self._offered(choice.seat, option) for option in choice.options),
         )
 
     def requests(self, seat: int) -> Requests:
         """Returns what a seat could ask for by itself; nobody pays for it who does not look."""
         found = self.session.engine.requests(self.state, seat)
         count, epoch = len(self.session.line.standing), self.session.epoch
-        return Requests(count, epoch, tuple(self._offered(option) for option in found))
+        return Requests(count, epoch, tuple(self._offered(seat, option) for option in found))
 
-    def _offered(self, option: Option) -> OfferedOption:
+    def _offered(self, seat: int, option: Option) -> OfferedOption:
         key, text = (
             self.game.key(self.state.config, option),
             self.game.text(self.state.config, option),
         )
-        return OfferedOption(key, text, to_builtins(option, str_keys=True))
+        warning = self.game.warning(self.state, seat, option)
+        return OfferedOption(key, text, to_builtins(option, str_keys=True), warning)

@@ -55,7 +55,7 @@ def _played(found: file.StoryFile) -> list[Session[Any]]:
     if found.playing is not None:
         sessions.append(story.open_game(registry.engine, 0))
     for session in sessions:
-        foreign.shown(foreign.seen(session))
+        foreign.shown(foreign.seen(foreign.sound(session)))
         check_beginning(session)
     return sessions
 

@@ -233,7 +233,7 @@ def test_preservation_rolls_card_by_card_and_the_owner_may_decline(keeps: bool) 
 
 @pytest.mark.rule("FH-CAMP-Q2")
 def test_the_players_may_stop_all_together() -> None:
-    tour = Tour(["stop-here", *KIND], players=2)
+    tour = Tour(["end-campaign", *KIND], players=2)
     tour.won()
     result = tour.state.result
     assert result is not None
@@ -242,7 +242,7 @@ def test_the_players_may_stop_all_together() -> None:
     later = Tour(KIND)
     while len(later.state.left) > 8:
         later.won()
-    later.prefers = ("stop-here", *KIND)
+    later.prefers = ("end-campaign", *KIND)
     assert "fh-epilogue-stop-early" in later.won().told(), "after M3, whatever comes next"
     one = Tour(KIND, players=2)
     one.prefers = tuple(key for key in KIND if key != "go-on")
@@ -251,9 +251,9 @@ def test_the_players_may_stop_all_together() -> None:
     for number in (7, 4):
         walk.reveal(number)
     one.bring(walk)
-    while "stop-here" not in one.offered:
+    while "end-campaign" not in one.offered:
         one.choose()
-    one.play("stop-here").play("go-on")
+    one.play("end-campaign").play("go-on")
     assert one.mission == "F02", "one who wants to play on is enough"
 
 

@@ -2,9 +2,20 @@
 
 import type { AnsweredEvent, GameKinds, PassOption, TakeOption } from '../../protocol/socket';
 
-/** What a client needs to draw the table and never changes. */
+/** What a client needs to draw the table and never changes; events name cards by number. */
 export interface WinterScene {
   places: WinterScenePlace[];
+  survivors: WinterSceneSurvivor[];
+  items: WinterSceneItem[];
+  crises: WinterSceneCrisis[];
+  crossroads: WinterSceneCrossroads[];
+  secrets: WinterSceneSecret[];
+  improvements: WinterSceneImprovement[];
+  experiments: WinterSceneExperiment[];
+  side_effects: string[];
+  pills: string[];
+  objectives: string[];
+  types: string[];
 }
 
 /** A location of the board: its room, and how many figures fit at each of its entrances. */
@@ -12,6 +23,57 @@ export interface WinterScenePlace {
   id: string;
   room: number;
   entrances: number[];
+  noise: number;
+  icons: string[];
+}
+
+/** A survivor's numbers, and what a portrait needs. */
+export interface WinterSceneSurvivor {
+  id: string;
+  influence: number;
+  attack: number;
+  search: number;
+  woman: boolean;
+  human: boolean;
+}
+
+/** An item card's title and symbol. */
+export interface WinterSceneItem {
+  id: string;
+  type: string;
+  use: string;
+}
+
+/** A crisis and the symbols that avert it. */
+export interface WinterSceneCrisis {
+  id: string;
+  wanted: string[];
+}
+
+/** A crossroads card: how many ways it offers, and whether they are voted on. */
+export interface WinterSceneCrossroads {
+  id: string;
+  options: number;
+  vote: boolean;
+}
+
+/** A hidden objective and its kind, as the box lists it. */
+export interface WinterSceneSecret {
+  id: string;
+  kind: string;
+}
+
+/** An improvement and the progress it needs. */
+export interface WinterSceneImprovement {
+  id: string;
+  progress: number;
+}
+
+/** A special zombie: its code, and up to which number each row of its encounter goes. */
+export interface WinterSceneExperiment {
+  id: string;
+  code: [number, number][];
+  encounter: number[];
 }
 
 /** The table, and the secrets of one seat. */
@@ -54,6 +116,13 @@ export interface WinterBoardView {
   loose: string[];
   raxxon_dice: [number, number][];
   rules: string[];
+  modules: string[];
+  variants: string[];
+  players: number;
+  together: boolean;
+  goals: WinterGoalView[];
+  coming: WinterComingView;
+  now: WinterNowView;
   own: WinterOwnView | null;
 }
 
@@ -109,6 +178,41 @@ export interface WinterSeatView {
   bandit_leader: boolean;
   secret: string;
   exile_goal: string;
+  met: boolean[];
+}
+
+/** A part of the main objective: how much of it is there. */
+export interface WinterGoalView {
+  what: string;
+  have: number;
+  need: number;
+  met: boolean;
+}
+
+/** What the next colony phase brings as the table lies now, besides noise. */
+export interface WinterComingView {
+  food: number;
+  contributions: number;
+  zombies: number[];
+  overrun: string[];
+}
+
+/** What holds the table: a card that is read, a vote, a bite, a request; all of it is open. */
+export interface WinterNowView {
+  crossroads: string;
+  chooser: number;
+  option: number;
+  vote: string;
+  voters: number[];
+  tied: boolean;
+  accuser: number;
+  accused: number;
+  bitten: string;
+  asker: number;
+  wanted: string;
+  left: number[];
+  offered: string;
+  searcher: string;
 }
 
 /** What only one player sees. */
@@ -120,6 +224,7 @@ export interface WinterOwnView {
   dealt: string[];
   crossroads: string;
   looked: string[];
+  met: boolean[];
 }
 
 /** Use the ability of a survivor, with a die where it costs one. */
@@ -127,6 +232,12 @@ export interface WinterAbilityOption {
   type: 'Ability';
   survivor: number;
   die: number;
+}
+
+/** Use the ability of the searcher in this search. */
+export interface WinterAbilityAidOption {
+  type: 'AbilityAid';
+  survivor: number;
 }
 
 /** Call for the exile of another player. */
@@ -242,6 +353,29 @@ export interface WinterEquipOption {
   survivor: number;
 }
 
+/** Attack with this survivor and die; the given card feeds this item. */
+export interface WinterFeedOption {
+  type: 'Feed';
+  survivor: number;
+  card: number;
+  die: number;
+}
+
+/** Attack with this survivor and die; the given card and another die feed the ability. */
+export interface WinterFeedBrewOption {
+  type: 'FeedBrew';
+  survivor: number;
+  die: number;
+  extra: number;
+}
+
+/** Use this item; the given card is its price. */
+export interface WinterFeedItemOption {
+  type: 'FeedItem';
+  survivor: number;
+  card: number;
+}
+
 /** Act with this survivor. */
 export interface WinterFreeDeedOption {
   type: 'FreeDeed';
@@ -333,6 +467,12 @@ export interface WinterMoveWithOption {
 /** Leave it. */
 export interface WinterNoOption {
   type: 'No';
+}
+
+/** Make noise and look at several cards, by this item. */
+export interface WinterNoiseWithOption {
+  type: 'NoiseWith';
+  card: number;
 }
 
 /** Give a hand card to have an own survivor at the colony treated. */
@@ -1085,7 +1225,7 @@ export interface WinterSecretSeenEvent {
   secret: number;
 }
 
-/** A player shows the own objective. */
+/** A player shows the own objective: at the end, or exiled and no betrayer. */
 export interface WinterSecretShownEvent {
   type: 'SecretShown';
   seat: number;
@@ -1255,6 +1395,7 @@ export type WinterOption =
   | PassOption
   | TakeOption
   | WinterAbilityOption
+  | WinterAbilityAidOption
   | WinterAccuseOption
   | WinterAtBanditOption
   | WinterAtHideoutOption
@@ -1273,6 +1414,9 @@ export type WinterOption =
   | WinterEatCardOption
   | WinterEndTurnOption
   | WinterEquipOption
+  | WinterFeedOption
+  | WinterFeedBrewOption
+  | WinterFeedItemOption
   | WinterFreeDeedOption
   | WinterFreeMoveOption
   | WinterGainedOption
@@ -1288,6 +1432,7 @@ export type WinterOption =
   | WinterMoveOption
   | WinterMoveWithOption
   | WinterNoOption
+  | WinterNoiseWithOption
   | WinterNurseOption
   | WinterPickBranchOption
   | WinterPickCardOption

@@ -23,7 +23,7 @@ export class Advice {
   /** Done when the odds of the open question are known, or cannot be. */
   weighed: Promise<void> = DONE;
 
-  private preview: ZombicidePreview | null = $state.raw(null);
+  preview: ZombicidePreview | null = $state.raw(null);
   private seen = -1;
   private oddsOf = '';
   private outlookOf = '';

@@ -15,6 +15,8 @@ function meant({ data }: Option): number[] {
   return 'who' in data ? [data.who] : [];
 }
 
+/** The button that somebody walks by. */
+const MOVE = 'move';
 /** Always the same, so that no Survivor is drawn again when the next question is no other. */
 const NOBODY = new Map<string, Option>();
 
@@ -119,6 +121,7 @@ export class Chooser {
     this.zone = null;
     this.card = null;
     this.doubt = null;
+    this.looked = null;
   }
 
   back(): void {
@@ -136,6 +139,23 @@ export class Chooser {
     const careful = this.bar.groups.find((one) => one.id === id)?.careful || (this.armed && !sure);
     const only = this.left.length === 1 ? this.left[0] : undefined;
     if (only && !careful) this.choose(only);
+  }
+
+  /** Whether a zone that is pointed at may be meant as the end of a way. */
+  get strolling(): boolean {
+    return this.turn && (this.group === null || this.group === MOVE) && this.card === null;
+  }
+
+  /** Whether something of the open question can be chosen in a zone. */
+  means(zone: number): boolean {
+    const options = this.store.ask?.options ?? [];
+    return this.bar.narrowed(options, this.group, zone, this.place).length > 0;
+  }
+
+  /** Whether the next step may lead there. */
+  walksTo(zone: number): boolean {
+    const options = this.store.ask?.options ?? [];
+    return options.some((option) => kindOf(option) === 'Walk' && zoneOf(option) === zone);
   }
 
   /** Points at a zone; returns whether that meant anything. */
@@ -185,6 +205,25 @@ export class Chooser {
     });
     return found;
   });
+
+  /** Whether the question is who of several Survivors it shall be, and nothing else. */
+  strip = $derived.by(() => {
+    const options = this.store.ask?.options ?? [];
+    if (this.people.size < 2 || this.suggestion) return false;
+    const about = new Set([...this.people.values()].map(({ key }) => key));
+    return options.every(({ key, data }) => about.has(key) && data.type !== 'Suffer');
+  });
+  /** Whom somebody looks at before it is chosen: the first one, until another is touched. */
+  private looked: string | null = $state(null);
+  get candidate(): string | null {
+    if (!this.strip) return null;
+    return this.looked !== null && this.people.has(this.looked)
+      ? this.looked
+      : ([...this.people.keys()][0] ?? null);
+  }
+  set candidate(id: string | null) {
+    this.looked = id;
+  }
 
   /** Clicking on a Survivor answers a question about Survivors; returns whether it did. */
   pickPerson(id: string): boolean {

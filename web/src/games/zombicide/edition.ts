@@ -4,8 +4,14 @@ import type { Mark } from '../../table/film';
 import type { Basics } from './basics';
 import { stranger, type Emblem } from './emblems';
 import type { Figure } from './figures';
-import type { EventKind } from './kinds';
-import type { ZombicideGrowth, ZombicideScene, ZombicideTableView } from './protocol';
+import type { EventKind, Option } from './kinds';
+import type { Token } from './layout';
+import type {
+  ZombicideGrowth,
+  ZombicidePreview,
+  ZombicideScene,
+  ZombicideTableView,
+} from './protocol';
 
 /** A row of places for cards on a Survivor's board. */
 export interface Slots {
@@ -24,20 +30,39 @@ export interface Slots {
   attached?: number;
 }
 
+/** What is drawn over the board is given all that is there, and the open question. */
+export interface OverProps {
+  scene: ZombicideScene;
+  board: ZombicideTableView;
+  standing: readonly Token[];
+  /** What would happen, while somebody wants to know. */
+  preview: ZombicidePreview | null;
+  options: readonly Option[];
+  choose: (option: Option) => void;
+  /** Words are drawn so much larger than planned. */
+  grow: number;
+}
+
 /** What an edition draws in its own way. */
 export interface Terrain {
   /** What never changes, in the place of a town. */
-  Ground: Component<{ scene: ZombicideScene }>;
+  Ground?: Component<{ scene: ZombicideScene }>;
   /** Doors and all else that changes on the ground; what would grow is shown on wish. */
-  Things: Component<{
+  Things?: Component<{
     scene: ZombicideScene;
     board: ZombicideTableView;
     growing: readonly ZombicideGrowth[];
   }>;
+  /** What lies over figures and zones: lines of fire, lamps, handles that answer a question. */
+  Over?: Component<OverProps>;
+  /** What the notebook of the Mission says besides. */
+  Noted?: Component<{ scene: ZombicideScene; board: ZombicideTableView; game: string }>;
+  /** What stands on a Survivor's board besides. */
+  Personal?: Component<{ board: ZombicideTableView; who: string }>;
   /** What stands below the board. */
-  Below: Component<{ scene: ZombicideScene; board: ZombicideTableView; game: string }>;
+  Below?: Component<{ scene: ZombicideScene; board: ZombicideTableView; game: string }>;
   /** What the bar at the top says besides. */
-  Sign: Component<{ board: ZombicideTableView }>;
+  Sign?: Component<{ board: ZombicideTableView }>;
 }
 
 /** What is different on the screen from one edition of the family to the next: data, no rules. */

@@ -16,6 +16,8 @@ export interface Arrow {
   second: boolean;
   /** It ends at a closed door, which they would destroy. */
   smash: boolean;
+  /** Something draws them before their phase. */
+  drawn: boolean;
 }
 
 /** A zone whose Survivors would be attacked. */
@@ -40,6 +42,7 @@ interface Way {
   split: boolean;
   second: boolean;
   smash: boolean;
+  drawn: boolean;
 }
 
 export function arrows(
@@ -48,22 +51,23 @@ export function arrows(
   preview: ZombicidePreview,
 ): Arrow[] {
   const standing = tokens(scene, board).filter((token) => token.kind === 'zombie');
-  return ways(preview).map((way) => {
+  const all = [...ways(preview.drawn, true), ...ways(preview.going, false)];
+  return all.map((way) => {
     const own = standing.filter((token) => token.zone === way.from);
     const start = own.length && !way.second ? mean(own) : middleOf(scene, way.from);
     const end = way.smash ? doorOf(scene, way.from, way.to) : middleOf(scene, way.to);
     const { path, head, tag } = curve(start, end);
     const count = way.least === way.most ? `${way.most}` : `${way.least}–${way.most}`;
-    const key = `${way.from}-${way.to}-${way.second}-${way.smash}`;
-    const { from, to, second, smash } = way;
-    return { key, from, to, path, head, tag: way.split ? tag : null, count, second, smash };
+    const key = `${way.from}-${way.to}-${way.second}-${way.smash}-${way.drawn}`;
+    const { from, to, second, smash, drawn } = way;
+    return { key, from, to, path, head, tag: way.split ? tag : null, count, second, smash, drawn };
   });
 }
 
 /** Groups of all kinds that go the same way are one arrow. */
-function ways(preview: ZombicidePreview): Way[] {
+function ways(going: ZombicidePreview['going'], drawn: boolean): Way[] {
   const found = new Map<string, Way>();
-  for (const { zone, count, ways: free, second, smashes } of preview.going) {
+  for (const { zone, count, ways: free, second, smashes } of going) {
     const to = [...free, ...smashes];
     for (const next of to) {
       const key = `${zone}-${next}-${second}-${smashes.includes(next)}`;
@@ -75,6 +79,7 @@ function ways(preview: ZombicidePreview): Way[] {
         split: false,
         second,
         smash: smashes.includes(next),
+        drawn,
       };
       way.least += Math.floor(count / to.length);
       way.most += Math.ceil(count / to.length);
@@ -91,7 +96,12 @@ export function dangers(
   preview: ZombicidePreview,
 ): Danger[] {
   const found = new Map<number, Danger>();
-  for (const { zone, kind, count, sure } of preview.attacking) {
+  const shots = preview.shots.map(({ zone, count }) => ({ zone, kind: -1, count, sure: false }));
+  for (const { zone, kind, count, sure } of [
+    ...preview.drawn_attacks,
+    ...preview.attacking,
+    ...shots,
+  ]) {
     const here = board.people.filter((one) => one.zone === zone && one.health > 0);
     const danger = found.get(zone) ?? {
       zone,

@@ -48,6 +48,8 @@ export class Enter {
   constructor(
     private readonly chooser: Chooser,
     private readonly store: GameStore<Zombicide>,
+    /** The way that a press would go, where one is shown to be gone. */
+    private readonly go: () => (() => void) | null,
   ) {}
 
   /** Somebody uses a pointer. */
@@ -64,7 +66,7 @@ export class Enter {
   pressed(event: KeyboardEvent): void {
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) this.byKeys = true;
     if (event.key !== 'Enter' || event.repeat || !isShortcut(event)) return;
-    const act = this.chooser.enter ?? this.skip();
+    const act = this.chooser.enter ?? this.go() ?? this.skip();
     if (!act || (this.byKeys && isOther(event.target, this.chooser.zone))) return;
     event.preventDefault();
     event.stopPropagation();

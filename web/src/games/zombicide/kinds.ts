@@ -12,7 +12,8 @@ export type ZombicideEffect =
   | { kind: 'fly'; from: number; to: number; id: string; count: number; delay?: number }
   | { kind: 'walk'; from: number | null; to: number; id: string }
   | { kind: 'drive'; car: number; to: number }
-  | { kind: 'flash' | 'killed' | 'spawned' | 'mold'; zone: number }
+  | { kind: 'flash' | 'killed' | 'spawned' | 'mold' | 'lit'; zone: number }
+  | { kind: 'story'; what: 'card' | 'note' | 'event'; id: string }
   | { kind: 'card'; zone: number; number: number; level: number; arrivals: Arrival[] }
   | { kind: 'tape'; word: 'rush' | 'again'; id: string }
   | { kind: 'found'; who: string; card: string }

@@ -118,3 +118,16 @@ export function bestByZone(
   }
   return best;
 }
+
+/** What the tag of every target says: its name, the chance and a sign of danger. */
+export function aimed(
+  targets: ReadonlyMap<number, unknown>,
+  best: Map<number, Best>,
+  { zones }: ZombicideScene,
+): Map<number, string> {
+  const word = (zone: number) => {
+    const found = best.get(zone);
+    return found ? `${zones[zone]!.name} · ${percent(found.hit)}${found.risky ? ' ⚠' : ''}` : '';
+  };
+  return new Map([...targets.keys()].map((zone) => [zone, word(zone)]));
+}

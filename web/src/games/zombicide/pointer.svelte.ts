@@ -1,5 +1,8 @@
+import type { Walk } from '../../core/walk.svelte';
 import type { Advice } from './advice.svelte';
 import type { Chooser } from './chooser.svelte';
+import type { Zombicide } from './kinds';
+import type { ZombicideReach } from './protocol';
 
 /** The zone that somebody points at, and what is drawn for it. */
 export class Pointer {
@@ -11,6 +14,7 @@ export class Pointer {
   constructor(
     private readonly chooser: Chooser,
     private readonly advice: Advice,
+    private readonly walk: Walk<Zombicide>,
   ) {}
 
   zone = $derived.by(() => this.pinned ?? this.hovered);
@@ -23,7 +27,14 @@ export class Pointer {
   way = $derived.by(() => {
     const { place } = this;
     if (!place?.way || this.chooser.group === 'shoot') return null;
-    return { zones: place.way.zones, far: place.far !== null };
+    return { zones: place.way.zones, far: place.far !== null, attacks: place.attacks };
+  });
+  /** The way that one press goes, to where somebody has pointed for good. */
+  plan = $derived.by(() => (this.pinned === null ? null : this.wayTo(this.pinned)));
+  /** Goes it. */
+  go = $derived.by(() => {
+    const { plan } = this;
+    return plan && (() => this.start(plan));
   });
   look = $derived.by(() => this.place?.look ?? null);
   /** Shuts what stays, if something does. */
@@ -41,11 +52,32 @@ export class Pointer {
     this.hovered = zone;
   }
 
-  /** Chooses a zone; one that means nothing now tells why, and stays. */
+  /**
+   * Chooses a zone. A way of several steps is gone at once; a finger, which cannot point before it
+   * presses, is shown it first. What means nothing now tells why, and stays.
+   */
   pick(zone: number, byFinger: boolean): void {
-    const meant = this.chooser.pickZone(zone);
-    this.pinned = meant ? null : zone;
+    this.walk.stop();
+    const { chooser } = this;
+    const shown = byFinger && chooser.strolling;
+    const far = chooser.strolling && !chooser.means(zone) ? this.wayTo(zone) : null;
+    if (far && !shown) return this.start(far);
+    const meant = shown && chooser.walksTo(zone) ? false : chooser.pickZone(zone);
+    this.pinned = meant && !chooser.strolling ? null : zone;
     if (meant && byFinger) this.hovered = null;
+  }
+
+  /** A way that can be gone to its end this turn. */
+  private wayTo(zone: number): ZombicideReach | null {
+    const place = this.advice.outlook?.zones[zone];
+    if (!this.chooser.turn || !place?.way?.keys.length || place.far) return null;
+    return place.way;
+  }
+
+  private start({ keys }: ZombicideReach): void {
+    const { ask } = this.chooser;
+    if (ask) this.walk.begin(ask, keys);
+    this.leave();
   }
 
   leave(): void {

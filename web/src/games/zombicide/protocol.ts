@@ -112,6 +112,8 @@ export interface ZombicideBoxCard {
   cancels: number;
   oxygen: boolean;
   eliminates_zone: boolean;
+  all_out: number;
+  preserve: number;
 }
 
 /** One combat line of a weapon; without dice (Molotov) nothing is rolled. */
@@ -432,6 +434,7 @@ export interface ZombicideGrowth {
 export interface ZombicideShots {
   zone: number;
   count: number;
+  sources: number[];
 }
 
 /** The whole map, by Zone, and what cannot be done at all, by verb. */
@@ -459,6 +462,7 @@ export interface ZombicidePlace {
   in_range: boolean[];
   aim: ZombicideRefusal | null;
   things: ZombicideThing[];
+  attacks: number;
 }
 
 /** What a Survivor sees of a Zone. */
@@ -480,6 +484,7 @@ export interface ZombicideReach {
   free: number;
   zones: number[];
   by: Text[];
+  keys: string[];
 }
 
 /** Something on the map, and whether what it is there for can be done. */
@@ -534,9 +539,42 @@ export interface ZombicideAirlessOption {
   who: number;
 }
 
+/** Go All-Out with all dice of the weapon, or of the pair. */
+export interface ZombicideAllOutOption {
+  type: 'AllOut';
+  dice: number;
+}
+
+/** Strike All-Out without paying. */
+export interface ZombicideAllOutMeleeOption {
+  type: 'AllOutMelee';
+  card: number;
+  second: number;
+}
+
+/** Shoot All-Out without paying. */
+export interface ZombicideAllOutShotOption {
+  type: 'AllOutShot';
+  zone: number;
+  card: number;
+  second: number;
+}
+
+/** Go All-Out with twice the dice. */
+export interface ZombicideAllOutTwiceOption {
+  type: 'AllOutTwice';
+  dice: number;
+}
+
 /** Let the Bot go along. */
 export interface ZombicideAlongOption {
   type: 'Along';
+}
+
+/** Start with this ammunition. */
+export interface ZombicideAmmoOption {
+  type: 'Ammo';
+  card: number;
 }
 
 /** Give a Zombie card to the Zone in question. */
@@ -556,6 +594,17 @@ export interface ZombicideBarricadeOption {
 export interface ZombicideBeLeaderOption {
   type: 'BeLeader';
   who: number;
+}
+
+/** This door breaks first. */
+export interface ZombicideBreakDoorOption {
+  type: 'BreakDoor';
+  door: number;
+}
+
+/** Play on. */
+export interface ZombicideCarryOnOption {
+  type: 'CarryOn';
 }
 
 /** Take a free seat of the car: the driver's or a passenger's. */
@@ -601,6 +650,11 @@ export interface ZombicideDashAsideOption {
 export interface ZombicideDealOption {
   type: 'Deal';
   who: number;
+}
+
+/** Set the charge off now. */
+export interface ZombicideDetonateOption {
+  type: 'Detonate';
 }
 
 /** Discard a card. */
@@ -674,6 +728,11 @@ export interface ZombicideEndTurnOption {
   type: 'EndTurn';
 }
 
+/** No more. */
+export interface ZombicideEnoughOption {
+  type: 'Enough';
+}
+
 /** Leave the board by the Exit and end the turn. */
 export interface ZombicideEscapeOption {
   type: 'Escape';
@@ -682,6 +741,12 @@ export interface ZombicideEscapeOption {
 /** Leave the board by the Exit with the car and all who sit in it, and end the turn. */
 export interface ZombicideEscapeByCarOption {
   type: 'EscapeByCar';
+}
+
+/** Feed the burner with this card. */
+export interface ZombicideFeedBurnerOption {
+  type: 'FeedBurner';
+  card: number;
 }
 
 /** Take a Molotov out of the equipment deck or the discards. */
@@ -717,6 +782,12 @@ export interface ZombicideGetOutOption {
 export interface ZombicideGiveOption {
   type: 'Give';
   ingredient: string;
+}
+
+/** Discard this card. */
+export interface ZombicideGiveUpOption {
+  type: 'GiveUp';
+  card: number;
 }
 
 /** Let a scientist move on. */
@@ -789,6 +860,16 @@ export interface ZombicideInZoneOption {
   zone: number;
 }
 
+/** Switch the lamp off. */
+export interface ZombicideLampOffOption {
+  type: 'LampOff';
+}
+
+/** Switch the lamp on. */
+export interface ZombicideLampOnOption {
+  type: 'LampOn';
+}
+
 /** Give another Survivor one free Action. */
 export interface ZombicideLeadOption {
   type: 'Lead';
@@ -801,12 +882,29 @@ export interface ZombicideLearnOption {
   skill: number;
 }
 
+/** Leave: the Mission is won. */
+export interface ZombicideLeaveNowOption {
+  type: 'LeaveNow';
+}
+
 /** Take up the card in a Survivor's slot. */
 export interface ZombicideLiftOption {
   type: 'Lift';
   who: number;
   slot: number;
   card: number;
+}
+
+/** Point the beam at a wall: it lights the own Zone alone. */
+export interface ZombicideLightWallOption {
+  type: 'LightWall';
+  side: string;
+}
+
+/** Point the beam at a Zone beside. */
+export interface ZombicideLightZoneOption {
+  type: 'LightZone';
+  zone: number;
 }
 
 /** Put a box on a car. */
@@ -821,10 +919,23 @@ export interface ZombicideLoadFoodOption {
   car: number;
 }
 
+/** Look at the objective card with this number of order on the board. */
+export interface ZombicideLookAtOption {
+  type: 'LookAt';
+  zone: number;
+  place: number;
+}
+
 /** Take the crate that lies on a car. */
 export interface ZombicideLootCarOption {
   type: 'LootCar';
   car: number;
+}
+
+/** This weapon of the pair breaks. */
+export interface ZombicideLoseWeaponOption {
+  type: 'LoseWeapon';
+  card: number;
 }
 
 /** Make noise on purpose. */
@@ -851,6 +962,28 @@ export interface ZombicideOpenDoorOption {
   card: number;
 }
 
+/** Ignore all Breaks of the roll, once in the own Turn. */
+export interface ZombicidePatchOption {
+  type: 'Patch';
+}
+
+/** This Survivor is meant. */
+export interface ZombicidePickOption {
+  type: 'Pick';
+  who: number;
+}
+
+/** Take a token of the story that lies here. */
+export interface ZombicidePickUpOption {
+  type: 'PickUp';
+  thing: string;
+}
+
+/** Plant the charge here. */
+export interface ZombicidePlantChargeOption {
+  type: 'PlantCharge';
+}
+
 /** Play the two Survivors of a Zone. */
 export interface ZombicidePlayPairOption {
   type: 'PlayPair';
@@ -871,6 +1004,15 @@ export interface ZombicidePutOption {
   who: number;
   slot: number;
   card: number;
+}
+
+/** Attack with a weapon out of the Backpack, by Penny's anger. */
+export interface ZombicideRageOption {
+  type: 'Rage';
+  mode: string;
+  zone: number;
+  card: number;
+  second: number;
 }
 
 /** Become the Leader of a lone Companion here. */
@@ -947,6 +1089,17 @@ export interface ZombicideRevealBuildingOption {
   zone: number;
 }
 
+/** One more Bonus Action. */
+export interface ZombicideRewardBonusOption {
+  type: 'RewardBonus';
+}
+
+/** A Campaign skill. */
+export interface ZombicideRewardSkillOption {
+  type: 'RewardSkill';
+  skill: number;
+}
+
 /** Roll so many dice with each weapon, skills not counted. */
 export interface ZombicideRollDiceOption {
   type: 'RollDice';
@@ -964,6 +1117,12 @@ export interface ZombicideRunOverOption {
   zone: number;
 }
 
+/** Weld an entrance shut. */
+export interface ZombicideSealDoorOption {
+  type: 'SealDoor';
+  door: number;
+}
+
 /** Search the Zone. */
 export interface ZombicideSearchOption {
   type: 'Search';
@@ -973,6 +1132,22 @@ export interface ZombicideSearchOption {
 export interface ZombicideSearchCarOption {
   type: 'SearchCar';
   car: number;
+}
+
+/** Search without the lamp. */
+export interface ZombicideSearchDarkOption {
+  type: 'SearchDark';
+}
+
+/** Draw from this deck. */
+export interface ZombicideSearchInOption {
+  type: 'SearchIn';
+  deck: string;
+}
+
+/** Search the car for the weapon it carries. */
+export interface ZombicideSearchPimpmobileOption {
+  type: 'SearchPimpmobile';
 }
 
 /** Send the odd Zombies to a Zone. */
@@ -988,6 +1163,12 @@ export interface ZombicideShootOption {
   card: number;
   second: number;
   which: string;
+}
+
+/** Put a Shooter Walker into this Zone. */
+export interface ZombicideShooterInOption {
+  type: 'ShooterIn';
+  zone: number;
 }
 
 /** Push all Zombies of the own Zone into another. */
@@ -1033,6 +1214,29 @@ export interface ZombicideSpawnInOption {
   zone: number;
 }
 
+/** Spend a Bonus Action: one more Action of any kind, now. */
+export interface ZombicideSpendBonusOption {
+  type: 'SpendBonus';
+}
+
+/** Discard a Repair Kit to ignore all Breaks. */
+export interface ZombicideSpendKitOption {
+  type: 'SpendKit';
+  card: number;
+}
+
+/** Discard a weapon of the same kind to ignore all Breaks. */
+export interface ZombicideSpendPartsOption {
+  type: 'SpendParts';
+  card: number;
+}
+
+/** The game begins at this hour. */
+export interface ZombicideStartHourOption {
+  type: 'StartHour';
+  hour: number;
+}
+
 /** Let a Survivor start in this Zone. */
 export interface ZombicideStartInOption {
   type: 'StartIn';
@@ -1043,6 +1247,11 @@ export interface ZombicideStartInOption {
 export interface ZombicideStayOption {
   type: 'Stay';
   who: number;
+}
+
+/** Stay another round. */
+export interface ZombicideStayOnOption {
+  type: 'StayOn';
 }
 
 /** Steer the Bot to force the sealed Airlock. */
@@ -1093,6 +1302,13 @@ export interface ZombicideSwapSeatsOption {
   other: number;
 }
 
+/** Take this way of a card or Note. */
+export interface ZombicideTakeOption {
+  type: 'Take';
+  way: string;
+  home: string;
+}
+
 /** Let this Survivor take Ned's cocktail. */
 export interface ZombicideTakeCocktailOption {
   type: 'TakeCocktail';
@@ -1108,6 +1324,12 @@ export interface ZombicideTakeCrateOption {
 export interface ZombicideTakeDoorOption {
   type: 'TakeDoor';
   door: number;
+}
+
+/** Take a Survivor who lies here. */
+export interface ZombicideTakeFallenOption {
+  type: 'TakeFallen';
+  other: number;
 }
 
 /** Take a sample of the mold. */
@@ -1157,6 +1379,13 @@ export interface ZombicideTreatOption {
   other: number;
 }
 
+/** Reveal an objective card of the own Zone. */
+export interface ZombicideTurnUpOption {
+  type: 'TurnUp';
+  place: number;
+  zone: number;
+}
+
 /** Take food out of a car. */
 export interface ZombicideUnloadFoodOption {
   type: 'UnloadFood';
@@ -1172,6 +1401,11 @@ export interface ZombicideWaitOption {
 export interface ZombicideWalkOption {
   type: 'Walk';
   to: number;
+}
+
+/** Give the Mission up. */
+export interface ZombicideYieldMissionOption {
+  type: 'YieldMission';
 }
 
 /** All Zombies of a kind act once more. */
@@ -1192,6 +1426,12 @@ export interface ZombicideAllDoorsOpenedEvent {
   who: number;
 }
 
+/** Something may be done from now on. */
+export interface ZombicideAllowedEvent {
+  type: 'Allowed';
+  what: string;
+}
+
 /** A Survivor attacked a Zone. */
 export interface ZombicideAttackedEvent {
   type: 'Attacked';
@@ -1208,6 +1448,34 @@ export interface ZombicideBarricadedEvent {
   door: number;
 }
 
+/** A Survivor's lamp lights its own Zone. */
+export interface ZombicideBeamAtWallEvent {
+  type: 'BeamAtWall';
+  who: number;
+  side: string;
+}
+
+/** A Survivor's lamp lights its Zone and another one. */
+export interface ZombicideBeamLaidEvent {
+  type: 'BeamLaid';
+  who: number;
+  zone: number;
+}
+
+/** A Survivor has more Bonus Actions in this Mission. */
+export interface ZombicideBonusGivenEvent {
+  type: 'BonusGiven';
+  who: number;
+  count: number;
+}
+
+/** A Survivor spends a Bonus Action. */
+export interface ZombicideBonusSpentEvent {
+  type: 'BonusSpent';
+  who: number;
+  left: number;
+}
+
 /** A box was put on a car. */
 export interface ZombicideBoxLoadedEvent {
   type: 'BoxLoaded';
@@ -1215,9 +1483,28 @@ export interface ZombicideBoxLoadedEvent {
   car: number;
 }
 
+/** The Breaks of a roll do no harm. */
+export interface ZombicideBreaksIgnoredEvent {
+  type: 'BreaksIgnored';
+  who: number;
+}
+
+/** A weapon broke. */
+export interface ZombicideBrokeEvent {
+  type: 'Broke';
+  who: number;
+  card: number;
+}
+
 /** A Survivor, or a Companion, was in a Zone that burned. */
 export interface ZombicideBurnedEvent {
   type: 'Burned';
+  who: number;
+}
+
+/** A Survivor fed the burner by hand. */
+export interface ZombicideBurnerFedEvent {
+  type: 'BurnerFed';
   who: number;
 }
 
@@ -1244,12 +1531,37 @@ export interface ZombicideCarBlewUpEvent {
   model: string;
 }
 
+/** A Survivor searched the car. */
+export interface ZombicideCarSearchedEvent {
+  type: 'CarSearched';
+  who: number;
+}
+
 /** A Zombie card was turned for a Zone. */
 export interface ZombicideCardDrawnEvent {
   type: 'CardDrawn';
   zone: number;
   number: number;
   level: number;
+}
+
+/** The charge went off. */
+export interface ZombicideChargeBlownEvent {
+  type: 'ChargeBlown';
+  zone: number;
+}
+
+/** The charge lies where it must. */
+export interface ZombicideChargePlantedEvent {
+  type: 'ChargePlanted';
+  who: number;
+  zone: number;
+}
+
+/** The Clock shows another hour. */
+export interface ZombicideClockMovedEvent {
+  type: 'ClockMoved';
+  hour: number;
 }
 
 /** A Survivor got Ned's cocktail. */
@@ -1265,6 +1577,21 @@ export interface ZombicideCrateTakenEvent {
   zone: number;
 }
 
+/** A Survivor loses Infections. */
+export interface ZombicideCuredEvent {
+  type: 'Cured';
+  who: number;
+  total: number;
+}
+
+/** A Survivor gains campaign experience. */
+export interface ZombicideCxpGainedEvent {
+  type: 'CxpGained';
+  who: number;
+  count: number;
+  total: number;
+}
+
 /** A Survivor got a starting card. */
 export interface ZombicideDealtEvent {
   type: 'Dealt';
@@ -1272,11 +1599,23 @@ export interface ZombicideDealtEvent {
   card: number;
 }
 
+/** A Survivor whom nobody took is dead for good. */
+export interface ZombicideDiedEvent {
+  type: 'Died';
+  who: number;
+}
+
 /** A card was discarded. */
 export interface ZombicideDiscardedEvent {
   type: 'Discarded';
   who: number;
   card: number;
+}
+
+/** Zombies broke a door. */
+export interface ZombicideDoorBrokenEvent {
+  type: 'DoorBroken';
+  door: number;
 }
 
 /** Zombies walked through a broken door, which stands open now. */
@@ -1299,6 +1638,13 @@ export interface ZombicideDoorOpenedEvent {
   door: number;
 }
 
+/** An entrance was welded shut. */
+export interface ZombicideDoorSealedEvent {
+  type: 'DoorSealed';
+  who: number;
+  door: number;
+}
+
 /** Xenos destroyed a closed door. */
 export interface ZombicideDoorSmashedEvent {
   type: 'DoorSmashed';
@@ -1310,6 +1656,12 @@ export interface ZombicideDraggedEvent {
   type: 'Dragged';
   who: number;
   to: number;
+}
+
+/** Zombies that see light are about to act. */
+export interface ZombicideDrawnByLightEvent {
+  type: 'DrawnByLight';
+  count: number;
 }
 
 /** A Survivor drew an equipment card; everybody sees it. */
@@ -1345,11 +1697,38 @@ export interface ZombicideExposedEvent {
   who: number;
 }
 
+/** A Knocked-out Survivor was taken, and is safe until the next Mission. */
+export interface ZombicideFallenTakenEvent {
+  type: 'FallenTaken';
+  who: number;
+  other: number;
+}
+
 /** A Survivor, or a Companion, fell to a kind of Zombie. */
 export interface ZombicideFellEvent {
   type: 'Fell';
   who: number;
   kind: number;
+}
+
+/** A Survivor is Knocked-out, and lies in a Zone. */
+export interface ZombicideFellDownEvent {
+  type: 'FellDown';
+  who: number;
+  zone: number;
+}
+
+/** A Survivor in the burning wreck rolled a die. */
+export interface ZombicideFireRolledEvent {
+  type: 'FireRolled';
+  who: number;
+  die: number;
+}
+
+/** The team notes something on the campaign sheet. */
+export interface ZombicideFlagNotedEvent {
+  type: 'FlagNoted';
+  flag: string;
 }
 
 /** A Companion has a new Leader. */
@@ -1405,10 +1784,24 @@ export interface ZombicideGotOutEvent {
   car: number;
 }
 
+/** A Survivor gets lost Health back. */
+export interface ZombicideHealedEvent {
+  type: 'Healed';
+  who: number;
+  health: number;
+}
+
 /** Somebody took a Camouflage token. */
 export interface ZombicideHiddenEvent {
   type: 'Hidden';
   who: number;
+}
+
+/** A Survivor gains Infections. */
+export interface ZombicideInfectedNowEvent {
+  type: 'InfectedNow';
+  who: number;
+  total: number;
 }
 
 /** Ned got an ingredient. */
@@ -1433,6 +1826,12 @@ export interface ZombicideLaidWoundedEvent {
   zone: number;
 }
 
+/** A Survivor's lamp was switched off, or is gone. */
+export interface ZombicideLampOutEvent {
+  type: 'LampOut';
+  who: number;
+}
+
 /** A Survivor has a new skill. */
 export interface ZombicideLearnedEvent {
   type: 'Learned';
@@ -1445,6 +1844,11 @@ export interface ZombicideLevelReachedEvent {
   type: 'LevelReached';
   who: number;
   level: number;
+}
+
+/** The Day has come, and all lamps are switched off. */
+export interface ZombicideLightsOutEvent {
+  type: 'LightsOut';
 }
 
 /** A machine attacked a Zone. */
@@ -1500,6 +1904,15 @@ export interface ZombicideMoldTakenEvent {
   who: number;
 }
 
+/** A moment that the story remarks upon. */
+export interface ZombicideMomentEvent {
+  type: 'Moment';
+  moment: string;
+  who: number;
+  other: number;
+  hour: number;
+}
+
 /** A Survivor moved. */
 export interface ZombicideMovedEvent {
   type: 'Moved';
@@ -1518,6 +1931,14 @@ export interface ZombicideNedWaitsEvent {
 export interface ZombicideNoiseMadeEvent {
   type: 'NoiseMade';
   zone: number;
+}
+
+/** A Note was read. */
+export interface ZombicideNoteReadEvent {
+  type: 'NoteRead';
+  who: number;
+  mission: string;
+  number: number;
 }
 
 /** An Objective was taken. */
@@ -1540,6 +1961,17 @@ export interface ZombicidePairPickedEvent {
   type: 'PairPicked';
   who: number;
   other: number;
+}
+
+/** The team has looked at a face-down objective card. */
+export interface ZombicidePeekedEvent {
+  type: 'Peeked';
+  number: number;
+}
+
+/** Penny is dead. */
+export interface ZombicidePennyFellEvent {
+  type: 'PennyFell';
 }
 
 /** The team named who gets one more starting card; `count` is how many that makes. */
@@ -1568,6 +2000,20 @@ export interface ZombicideReloadedEvent {
   type: 'Reloaded';
   who: number;
   card: number;
+}
+
+/** A Survivor has revealed an objective card: all read it. */
+export interface ZombicideRevealedEvent {
+  type: 'Revealed';
+  who: number;
+  number: number;
+}
+
+/** A Survivor has one more Bonus Action in the reserve. */
+export interface ZombicideRewardedEvent {
+  type: 'Rewarded';
+  who: number;
+  total: number;
 }
 
 /** Dice were rolled. */
@@ -1618,6 +2064,13 @@ export interface ZombicideSeatTakenEvent {
   place: string;
 }
 
+/** Shooter Walkers fire at a Zone. */
+export interface ZombicideShotsFiredEvent {
+  type: 'ShotsFired';
+  zone: number;
+  count: number;
+}
+
 /** Zombies were pushed into another Zone. */
 export interface ZombicideShovedEvent {
   type: 'Shoved';
@@ -1655,6 +2108,12 @@ export interface ZombicideSpawnBurnedEvent {
   colour: number;
 }
 
+/** A Spawn token left the board for good. */
+export interface ZombicideSpawnGoneEvent {
+  type: 'SpawnGone';
+  zone: number;
+}
+
 /** The Spawn token of a Zone was moved to the Start Spawn Zone. */
 export interface ZombicideSpawnMovedEvent {
   type: 'SpawnMoved';
@@ -1676,11 +2135,25 @@ export interface ZombicideSpawnsWokenEvent {
   colour: number;
 }
 
+/** The goal goes on with another stage. */
+export interface ZombicideStageBeganEvent {
+  type: 'StageBegan';
+  mission: string;
+  stage: number;
+}
+
 /** Chance says where a Survivor starts. */
 export interface ZombicideStartsInEvent {
   type: 'StartsIn';
   who: number;
   zone: number;
+}
+
+/** Something the story tells before the first round. */
+export interface ZombicideStoryEventEvent {
+  type: 'StoryEvent';
+  mission: string;
+  number: string;
 }
 
 /** A Companion took its Leader's place. */
@@ -1694,6 +2167,20 @@ export interface ZombicideSwappedEvent {
 export interface ZombicideTankTakenEvent {
   type: 'TankTaken';
   who: number;
+}
+
+/** A token of the story lies in a Zone. */
+export interface ZombicideThingLiesEvent {
+  type: 'ThingLies';
+  zone: number;
+  thing: string;
+}
+
+/** A Survivor carries a token of the story. */
+export interface ZombicideThingTakenEvent {
+  type: 'ThingTaken';
+  who: number;
+  thing: string;
 }
 
 /** An Objective was taken out of the game. */
@@ -1741,10 +2228,35 @@ export interface ZombicideTurnBeganEvent {
   actions: number;
 }
 
+/** A Survivor's turn is over. */
+export interface ZombicideTurnCutEvent {
+  type: 'TurnCut';
+  who: number;
+}
+
+/** Doors may be opened from now on. */
+export interface ZombicideUnlockedEvent {
+  type: 'Unlocked';
+  what: string;
+}
+
 /** Hits had no effect. */
 export interface ZombicideWastedEvent {
   type: 'Wasted';
   count: number;
+}
+
+/** A Survivor goes All-Out. */
+export interface ZombicideWentAllOutEvent {
+  type: 'WentAllOut';
+  who: number;
+  dice: number;
+}
+
+/** The team learns a word in capitals. */
+export interface ZombicideWordLearnedEvent {
+  type: 'WordLearned';
+  word: string;
 }
 
 /** A Survivor got Wounds healed by a skill. */
@@ -1792,10 +2304,17 @@ export type ZombicideOption =
   | ZombicideActOption
   | ZombicideAgreeOption
   | ZombicideAirlessOption
+  | ZombicideAllOutOption
+  | ZombicideAllOutMeleeOption
+  | ZombicideAllOutShotOption
+  | ZombicideAllOutTwiceOption
   | ZombicideAlongOption
+  | ZombicideAmmoOption
   | ZombicideAssignOption
   | ZombicideBarricadeOption
   | ZombicideBeLeaderOption
+  | ZombicideBreakDoorOption
+  | ZombicideCarryOnOption
   | ZombicideChangeSeatOption
   | ZombicideCloseDoorOption
   | ZombicideComeOption
@@ -1803,6 +2322,7 @@ export type ZombicideOption =
   | ZombicideDashOption
   | ZombicideDashAsideOption
   | ZombicideDealOption
+  | ZombicideDetonateOption
   | ZombicideDiscardOption
   | ZombicideDiscardFreelyOption
   | ZombicideDiscardFromOption
@@ -1815,14 +2335,17 @@ export type ZombicideOption =
   | ZombicideEatOption
   | ZombicideEatFromOption
   | ZombicideEndTurnOption
+  | ZombicideEnoughOption
   | ZombicideEscapeOption
   | ZombicideEscapeByCarOption
+  | ZombicideFeedBurnerOption
   | ZombicideFetchMolotovOption
   | ZombicideFirstOption
   | ZombicideForceAirlockOption
   | ZombicideGetInOption
   | ZombicideGetOutOption
   | ZombicideGiveOption
+  | ZombicideGiveUpOption
   | ZombicideGuideOption
   | ZombicideGuideOutOption
   | ZombicideHandOverOption
@@ -1834,19 +2357,31 @@ export type ZombicideOption =
   | ZombicideImproviseOption
   | ZombicideInGroupOption
   | ZombicideInZoneOption
+  | ZombicideLampOffOption
+  | ZombicideLampOnOption
   | ZombicideLeadOption
   | ZombicideLearnOption
+  | ZombicideLeaveNowOption
   | ZombicideLiftOption
+  | ZombicideLightWallOption
+  | ZombicideLightZoneOption
   | ZombicideLoadBoxOption
   | ZombicideLoadFoodOption
+  | ZombicideLookAtOption
   | ZombicideLootCarOption
+  | ZombicideLoseWeaponOption
   | ZombicideMakeNoiseOption
   | ZombicideMeleeOption
   | ZombicideNeutraliseOption
   | ZombicideOpenDoorOption
+  | ZombicidePatchOption
+  | ZombicidePickOption
+  | ZombicidePickUpOption
+  | ZombicidePlantChargeOption
   | ZombicidePlayPairOption
   | ZombicidePlayedByOption
   | ZombicidePutOption
+  | ZombicideRageOption
   | ZombicideRallyOption
   | ZombicideReapOption
   | ZombicideRecruitOption
@@ -1859,13 +2394,20 @@ export type ZombicideOption =
   | ZombicideRescueOption
   | ZombicideRevealOption
   | ZombicideRevealBuildingOption
+  | ZombicideRewardBonusOption
+  | ZombicideRewardSkillOption
   | ZombicideRollDiceOption
   | ZombicideRollSixOption
   | ZombicideRunOverOption
+  | ZombicideSealDoorOption
   | ZombicideSearchOption
   | ZombicideSearchCarOption
+  | ZombicideSearchDarkOption
+  | ZombicideSearchInOption
+  | ZombicideSearchPimpmobileOption
   | ZombicideSendOption
   | ZombicideShootOption
+  | ZombicideShooterInOption
   | ZombicideShoveOption
   | ZombicideShowUpOption
   | ZombicideSidestepOption
@@ -1873,8 +2415,13 @@ export type ZombicideOption =
   | ZombicideSlipDashOption
   | ZombicideSpawnFromOption
   | ZombicideSpawnInOption
+  | ZombicideSpendBonusOption
+  | ZombicideSpendKitOption
+  | ZombicideSpendPartsOption
+  | ZombicideStartHourOption
   | ZombicideStartInOption
   | ZombicideStayOption
+  | ZombicideStayOnOption
   | ZombicideSteerAirlockOption
   | ZombicideSteerShotOption
   | ZombicideSteerStrikeOption
@@ -1883,9 +2430,11 @@ export type ZombicideOption =
   | ZombicideStowOption
   | ZombicideSufferOption
   | ZombicideSwapSeatsOption
+  | ZombicideTakeOption
   | ZombicideTakeCocktailOption
   | ZombicideTakeCrateOption
   | ZombicideTakeDoorOption
+  | ZombicideTakeFallenOption
   | ZombicideTakeMoldOption
   | ZombicideTakeObjectiveOption
   | ZombicideTakeOutOption
@@ -1894,9 +2443,11 @@ export type ZombicideOption =
   | ZombicideTauntOption
   | ZombicideTradeOption
   | ZombicideTreatOption
+  | ZombicideTurnUpOption
   | ZombicideUnloadFoodOption
   | ZombicideWaitOption
-  | ZombicideWalkOption;
+  | ZombicideWalkOption
+  | ZombicideYieldMissionOption;
 
 /** Every kind of event there is, told apart by its `type`. */
 export type ZombicideEvent =
@@ -1904,29 +2455,51 @@ export type ZombicideEvent =
   | ZombicideActedAgainEvent
   | ZombicideAirlockForcedEvent
   | ZombicideAllDoorsOpenedEvent
+  | ZombicideAllowedEvent
   | ZombicideAttackedEvent
   | ZombicideBarricadedEvent
+  | ZombicideBeamAtWallEvent
+  | ZombicideBeamLaidEvent
+  | ZombicideBonusGivenEvent
+  | ZombicideBonusSpentEvent
   | ZombicideBoxLoadedEvent
+  | ZombicideBreaksIgnoredEvent
+  | ZombicideBrokeEvent
   | ZombicideBurnedEvent
+  | ZombicideBurnerFedEvent
   | ZombicideCameBackEvent
   | ZombicideCarAttackedEvent
   | ZombicideCarBlewUpEvent
+  | ZombicideCarSearchedEvent
   | ZombicideCardDrawnEvent
+  | ZombicideChargeBlownEvent
+  | ZombicideChargePlantedEvent
+  | ZombicideClockMovedEvent
   | ZombicideCocktailMixedEvent
   | ZombicideCrateTakenEvent
+  | ZombicideCuredEvent
+  | ZombicideCxpGainedEvent
   | ZombicideDealtEvent
+  | ZombicideDiedEvent
   | ZombicideDiscardedEvent
+  | ZombicideDoorBrokenEvent
   | ZombicideDoorBurstEvent
   | ZombicideDoorClosedEvent
   | ZombicideDoorOpenedEvent
+  | ZombicideDoorSealedEvent
   | ZombicideDoorSmashedEvent
   | ZombicideDraggedEvent
+  | ZombicideDrawnByLightEvent
   | ZombicideDrewEvent
   | ZombicideDroveEvent
   | ZombicideEscapedEvent
   | ZombicideEvacuatedEvent
   | ZombicideExposedEvent
+  | ZombicideFallenTakenEvent
   | ZombicideFellEvent
+  | ZombicideFellDownEvent
+  | ZombicideFireRolledEvent
+  | ZombicideFlagNotedEvent
   | ZombicideFollowedEvent
   | ZombicideFoodLoadedEvent
   | ZombicideFoodUnloadedEvent
@@ -1934,12 +2507,16 @@ export type ZombicideEvent =
   | ZombicideGearFoundEvent
   | ZombicideGotInEvent
   | ZombicideGotOutEvent
+  | ZombicideHealedEvent
   | ZombicideHiddenEvent
+  | ZombicideInfectedNowEvent
   | ZombicideIngredientGivenEvent
   | ZombicideKilledEvent
   | ZombicideLaidWoundedEvent
+  | ZombicideLampOutEvent
   | ZombicideLearnedEvent
   | ZombicideLevelReachedEvent
+  | ZombicideLightsOutEvent
   | ZombicideMachineAttackedEvent
   | ZombicideMachineDestroyedEvent
   | ZombicideMachineMovedEvent
@@ -1948,16 +2525,22 @@ export type ZombicideEvent =
   | ZombicideMoldGrewEvent
   | ZombicideMoldSpawnedEvent
   | ZombicideMoldTakenEvent
+  | ZombicideMomentEvent
   | ZombicideMovedEvent
   | ZombicideNedWaitsEvent
   | ZombicideNoiseMadeEvent
+  | ZombicideNoteReadEvent
   | ZombicideObjectiveTakenEvent
   | ZombicideOutOfFiguresEvent
   | ZombicidePairPickedEvent
+  | ZombicidePeekedEvent
+  | ZombicidePennyFellEvent
   | ZombicidePromisedCardEvent
   | ZombicideRecoveredEvent
   | ZombicideRecruitedEvent
   | ZombicideReloadedEvent
+  | ZombicideRevealedEvent
+  | ZombicideRewardedEvent
   | ZombicideRolledEvent
   | ZombicideRoundBeganEvent
   | ZombicideRoundEndedEvent
@@ -1965,24 +2548,34 @@ export type ZombicideEvent =
   | ZombicideRushedEvent
   | ZombicideSampleTakenEvent
   | ZombicideSeatTakenEvent
+  | ZombicideShotsFiredEvent
   | ZombicideShovedEvent
   | ZombicideSkillUsedEvent
   | ZombicideSparedEvent
   | ZombicideSpawnAddedEvent
   | ZombicideSpawnBurnedEvent
+  | ZombicideSpawnGoneEvent
   | ZombicideSpawnMovedEvent
   | ZombicideSpawnedEvent
   | ZombicideSpawnsWokenEvent
+  | ZombicideStageBeganEvent
   | ZombicideStartsInEvent
+  | ZombicideStoryEventEvent
   | ZombicideSwappedEvent
   | ZombicideTankTakenEvent
+  | ZombicideThingLiesEvent
+  | ZombicideThingTakenEvent
   | ZombicideTokenEatenEvent
   | ZombicideTokenHandedEvent
   | ZombicideTradeAgreedEvent
   | ZombicideTradeRefusedEvent
   | ZombicideTreatedEvent
   | ZombicideTurnBeganEvent
+  | ZombicideTurnCutEvent
+  | ZombicideUnlockedEvent
   | ZombicideWastedEvent
+  | ZombicideWentAllOutEvent
+  | ZombicideWordLearnedEvent
   | ZombicideWoundHealedEvent
   | ZombicideWoundedEvent
   | ZombicideZombieAttackEvent

@@ -84,6 +84,38 @@ export interface TerrorHandView {
   cards: string[] | null;
 }
 
+/** The human turn at a glance. */
+export interface TerrorOutlook {
+  people: TerrorProspect[];
+  threats: TerrorThreat[];
+  activations: number;
+}
+
+/** A human on the board in its own turn. */
+export interface TerrorProspect {
+  human: number;
+  worth: number;
+  able: boolean;
+  reach: TerrorReach[];
+}
+
+/** The cheapest way of a human to a field, on foot. */
+export interface TerrorReach {
+  at: number;
+  cost: number;
+  path: number[];
+  keys: string[];
+  watched: number[];
+}
+
+/** A zombie that sees a human: it must move if the turn ended now. */
+export interface TerrorThreat {
+  zombie: number;
+  human: number;
+  steps: number;
+  bites: boolean;
+}
+
 /** A duel summed up. */
 export interface TerrorTally {
   humans: TerrorHumanTally[];
@@ -563,6 +595,6 @@ export interface TerrorKinds extends GameKinds {
   event: TerrorEvent;
   odds: null;
   preview: null;
-  outlook: null;
+  outlook: TerrorOutlook;
   tally: TerrorTally;
 }

@@ -3,7 +3,7 @@
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import roll_stock
-from horda.games.dead_of_winter.base.state import DWRun, DWState
+from horda.games.dead_of_winter.base.state import DWRun
 from horda.games.dead_of_winter.base.table import room
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import TOWN
@@ -37,8 +37,3 @@ def remove_bandit(run: DWRun, place: int) -> None:
 def random_place(run: DWRun) -> int:
     """Rolls for a location: the number of the die is the number of the location."""
     return TOWN[roll_stock(run, run.state.first) - 1]
-
-
-def bandits_out(state: DWState) -> int:
-    """Counts the bandits on the board."""
-    return sum(state.bandits)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from horda.core.decks import Deck
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
-from horda.games.dead_of_winter.base.codes import changed, fresh, without
+from horda.games.dead_of_winter.base.codes import changed, fresh, title_of, without
 from horda.games.dead_of_winter.base.ends import fallen
 from horda.games.dead_of_winter.base.state import CARDS, DICE, OFF, DWRun, DWState
 from horda.games.dead_of_winter.base.table import NOISE_SPACES, damage, is_exiled, room
@@ -193,6 +193,16 @@ def remove_unseen(state: DWState, cards: Iterable[int]) -> None:
     state.removed_unseen = (*state.removed_unseen, *sorted(map(fresh, cards)))
 
 
+@cites("DW-CONTRIB-02", "DW-CONTRIB-07")
+def add_given(run: DWRun, seat: int, card: int) -> None:
+    """Adds a card to the crisis, face down for good; its order and its mark tell nothing."""
+    state = run.state
+    given = tuple(sorted((*state.given[seat], fresh(card))))
+    state.given = changed(state.given, seat, given)
+    run.reveal()  # it cannot be taken back
+    run.emit(events.Contributed, seat, fresh(card))
+
+
 def equip(run: DWRun, survivor: int, card: int) -> None:
     """Gives a survivor an item."""
     state = run.state
@@ -201,8 +211,20 @@ def equip(run: DWRun, survivor: int, card: int) -> None:
 
 
 def unequip(state: DWState, survivor: int, card: int) -> None:
-    """Takes an item off a survivor."""
+    """Takes an item off a survivor; a rule that lay with it is gone."""
     state.gear = changed(state.gear, survivor, without(state.gear[survivor], card))
+    if state.lasting:
+        detach(state, survivor)
+
+
+def detach(state: DWState, survivor: int) -> None:
+    """Drops the rules that lay with items which a survivor carries no more."""
+    titles = {title_of(card) for card in state.gear[survivor]}
+    state.lasting = tuple(
+        rule
+        for rule in state.lasting
+        if rule.modifier != Mod.MODIFIED_RIFLE or rule.survivor != survivor or rule.item in titles
+    )
 
 
 def draw_item(run: DWRun, place: int) -> int:

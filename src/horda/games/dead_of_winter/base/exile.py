@@ -46,8 +46,10 @@ class Exile(Frame, frozen=True):
             goal, state.exile_deck = state.exile_deck.draw()
             goals = state.exile_goals
             state.exile_goals = (*goals[: self.seat], goal, *goals[self.seat + 1 :])
-            run.reveal(self.seat)
+            run.reveal()  # whether an objective is shown tells all what this player is
             run.emit(events.ExileGoal, self.seat, goal)
+            if shown(state, self.seat):
+                run.emit(events.SecretShown, self.seat, state.secrets[self.seat])
         lead_bandits(run, self.seat)
         check_exiles(run)
         return Go("driven_out" if holding(state, Mod.EXILED_LEAVE) else "leave")
@@ -124,6 +126,13 @@ def is_betrayer(state: DWState, seat: int) -> bool:
     """Whether a player holds a betrayal objective; that card alone decides."""
     card = state.secrets[seat]
     return card != NONE and BOX.secrets[card].kind is SecretKind.BETRAYAL
+
+
+@cites("DW-EXILE-01", "DW-SETUP-10", "DW-INT-17")
+def shown(state: DWState, seat: int) -> bool:
+    """Whether a player has shown the old objective: every exile card orders loyal ones to."""
+    exiled = bool(state.exiled >> seat & 1) and state.exile_goals[seat] != NONE
+    return exiled and state.secrets[seat] != NONE and not is_betrayer(state, seat)
 
 
 @cites("DW-BANDIT-15", "DW-EXILE-13", "DW-BANDIT-Q10", "DW-INT-17", "DW-SCENB-Q6")

@@ -19,7 +19,7 @@ from horda.games.dead_of_winter.cards.kinds import Limit
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.ops_lasting import BiteSpreadIgnore, ReplaceExposure
 from horda.games.dead_of_winter.cards.words import ItemType
-from horda.games.dead_of_winter.effects.lasting import holding
+from horda.games.dead_of_winter.effects.lasting import abilities, carried, forbidden, holding
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
@@ -165,6 +165,12 @@ class Replacing(Frame, frozen=True):
     @cites("DW-DEC-17", "DW-BITE-Q3", "DW-CARD-Q6")
     def look(self, run: DWRun) -> Outcome:
         """Uses what always works, then asks for what may be used."""
+        for gift in abilities(run.state, self.survivor, ReplaceExposure):
+            assert isinstance(gift, ReplaceExposure)
+            if fits(gift, self.face, blank=self.spread):
+                face = FACES.index(gift.to.value)
+                run.emit(events.FaceReplaced, self.survivor, face)
+                return Go("look", replace(self, face=face))
         for card, op in replacers(run.state, self.survivor, self.face, blank=self.spread):
             item = BOX.items[title_of(card)]
             if item.limit is None:
@@ -219,15 +225,22 @@ def replacers(
 ) -> list[tuple[int, ReplaceExposure]]:
     """Lists the items of a survivor that can change this face now, each with how."""
     found = []
+    barred = bool(state.lasting) and forbidden(state, "use_item", survivor)
     for card in state.gear[survivor]:
         item = BOX.items[title_of(card)]
+        if barred and item.limit is not None:
+            continue
         limit = {None: 99, Limit.ROUND_TWICE: 2}.get(item.limit, 1)
         for op in item.effects:
             if type(op) is ReplaceExposure and used_of(card) < limit:
-                fits = FACES[face] == op.face.value and (not blank or op.to.value == "blank")
-                if fits:
+                if fits(op, face, blank=blank):
                     found.append((card, op))
     return found
+
+
+def fits(op: ReplaceExposure, face: int, *, blank: bool) -> bool:
+    """Whether something changes this face; in a spreading bite only into a blank."""
+    return FACES[face] == op.face.value and (not blank or op.to.value == "blank")
 
 
 class Spread(Frame, frozen=True):
@@ -241,7 +254,7 @@ class Spread(Frame, frozen=True):
     def ask(self, run: DWRun) -> Outcome:
         """Asks the controller of the next victim: kill it, or roll."""
         state = run.state
-        people = [one for one in people_at(state, self.place) if not _immune(one)]
+        people = [one for one in people_at(state, self.place) if not immune(state, one)]
         if not people:
             return DONE
         victim = people[0]
@@ -251,7 +264,8 @@ class Spread(Frame, frozen=True):
     @cites("DW-BITE-02", "DW-BITE-03", "DW-BITE-05")
     def chosen(self, run: DWRun) -> Outcome:
         """Kills the victim, which ends the spread, or rolls for it."""
-        people = [one for one in people_at(run.state, self.place) if not _immune(one)]
+        state = run.state
+        people = [one for one in people_at(state, self.place) if not immune(state, one)]
         victim = people[0]
         run.emit(events.BiteSpreads, victim)
         if run.answer == KILL:
@@ -259,6 +273,13 @@ class Spread(Frame, frozen=True):
             return Go("deaths", replace(self, survivor=-1))
         face = roll_face(run, victim)
         return Push(Replacing(victim, face, True), replace(self, survivor=victim))
+
+    def antidote(self, run: DWRun) -> Outcome:
+        """Lets somebody make a bite a blank with medicine, where a doctor found out how."""
+        if run.result != BITE or all(r.modifier != ANTIDOTE for r in run.state.lasting):
+            return None if run.result != BLANK else DONE
+        seat = run.state.owner[self.survivor]
+        return Push(Antidote(self.survivor, tuple(around(run.state, seat))))
 
     @cites("DW-BITE-03", "DW-INT-04")
     def rolled(self, run: DWRun) -> Outcome:
@@ -276,10 +297,10 @@ class Spread(Frame, frozen=True):
         """Goes on to the next one, unless the victim was killed to stop it."""
         return DONE if self.survivor < 0 else Go("ask")
 
-    steps = (ask, chosen, rolled, deaths, on)
+    steps = (ask, chosen, antidote, rolled, deaths, on)
 
 
-def _immune(survivor: int) -> bool:
-    """Whether bites that spread pass a survivor by."""
-    ability = BOX.survivors[survivor].ability
-    return any(type(op) is BiteSpreadIgnore for op in ability.effects)
+@cites("DW-BITE-Q1", "DW-CARD-Q6")
+def immune(state: DWState, survivor: int) -> bool:
+    """Whether bites that spread pass a survivor by, for what it is or what it carries."""
+    return bool(carried(state, survivor, BiteSpreadIgnore))

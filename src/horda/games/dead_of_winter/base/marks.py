@@ -48,3 +48,13 @@ class Delayed(Struct, frozen=True, gc=False):
     path: tuple[int, ...] = ()
     survivor: int = -1
     place: int = -1
+
+
+class Settled(Struct, frozen=True, gc=False):
+    """A crisis that was settled, as bots remember it: everybody saw all but who gave what."""
+
+    given: tuple[int, ...]
+    """How many cards each seat gave."""
+    wrong: tuple[int, ...]
+    """How many of them did not fit; each seat knows its own number and the sum."""
+    failed: bool

@@ -12,7 +12,7 @@ from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import ENTRANCES_OF, space
 from horda.games.dead_of_winter.base.zombies import Breach
 from horda.games.dead_of_winter.cards.box import BOX
-from horda.games.dead_of_winter.cards.words import COLONY, TOWN, Where
+from horda.games.dead_of_winter.cards.words import TOWN, Where
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
@@ -107,7 +107,9 @@ class MoveFigure(Frame, frozen=True):
     def go(self, run: DWRun) -> Outcome:
         """Moves the figure."""
         state = run.state
-        experiment, _ = state.specials[self.figure]
+        experiment, at = state.specials[self.figure]
+        if at in ENTRANCES_OF[self.place]:
+            return DONE  # it stands there already
         entrances = [e for e in ENTRANCES_OF[self.place] if space(state, e) > 0]
         if entrances:
             specials = list(state.specials)
@@ -125,8 +127,3 @@ def figures_left(state: DWState, experiment: int) -> int:
     """Counts the figures of a type that are still in the box."""
     out = sum(other == experiment for other, _ in state.specials)
     return BOX.experiments[experiment].figures - out
-
-
-def at_colony(place: int) -> bool:
-    """Whether a place has six entrances."""
-    return place == COLONY

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from horda.core.decks import Deck
 from horda.core.run import Run
 from horda.core.state import State
-from horda.games.dead_of_winter.base.marks import Delayed, Lasting, Moment
+from horda.games.dead_of_winter.base.marks import Delayed, Lasting, Moment, Settled
 from horda.games.dead_of_winter.base.setup import Setup
 
 OFF, GRAVE, GONE, ASIDE = 255, 254, 253, 252
@@ -111,6 +111,8 @@ class DWState(State, kw_only=True):
     crisis_off: bool = False
     """Nothing can be contributed: there is no crisis, or it is called off."""
     last_failed: bool = False
+    settled: tuple[Settled, ...] = ()
+    """What was given to earlier crises: a memory for whoever takes a seat over."""
     cross: int = NONE
     cross_by: int = NONE
     """The crossroads card over this turn and the seat that alone knows it."""

@@ -173,7 +173,7 @@ class Flag(Condition, frozen=True, tag="flag"):
     last_crisis_failed, more_than_some_other, helpless_outnumber, betrayer_not_exiled,
     betrayer_complete, side_trip (a move between two places outside the colony),
     special_target, unbarricaded (a location without barricade), barricaded (two or more at
-    every location), all_searched (since the card was resolved), added_man_and_helpless,
+    every location), all_searched (since the card was resolved), added_man,
     weapon_there.
     """
 

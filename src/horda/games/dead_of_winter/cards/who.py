@@ -35,6 +35,7 @@ class Role(StrEnum):
     THE_EXILED = "the_exiled_survivor"
     BESIDE_EXILED = "non_exiled_sharing_location"
     WIELDER_AND_HURT = "wielder_and_other_damaged"
+    THOSE = "those_survivors"
 
 
 class Take(StrEnum):
@@ -43,6 +44,7 @@ class Take(StrEnum):
     EACH = "each"
     ONE = "one"
     UP_TO = "up_to"
+    EXACTLY = "exactly"
     LOWEST = "lowest"
     HIGHEST = "highest"
 

@@ -106,6 +106,10 @@ def _each_own(do: Doing, can: Can) -> list[int]:
     return own(do.state, do.seat)
 
 
+def _those(do: Doing, can: Can) -> list[int]:
+    return [one for one in do.scope.those if in_play(do.state, one)]
+
+
 def _of_giver(do: Doing, can: Can) -> list[int]:
     return own(do.state, do.scope.player) if do.scope.player >= 0 else []
 
@@ -183,6 +187,7 @@ _ROLES: dict[Role, Callable[[Doing, Can], list[int]]] = {
     Role.CHOSEN_ANY: _chosen_any,
     Role.EACH_OWN: _each_own,
     Role.EACH_OF_GIVER: _of_giver,
+    Role.THOSE: _those,
     Role.ALL_ACTIVE: _of_active,
     Role.ALL: _everybody,
     Role.SAME_PLACE: _same_place,
@@ -210,9 +215,20 @@ def _group(do: Doing, who: Group, can: Can) -> list[int]:
     if who.take in (Take.LOWEST, Take.HIGHEST):
         return _extreme(do, who, fit)
     if who.take is Take.ONE:
-        return one_of(do, fit, can)
+        return _one(do, who, fit, can)
     plus = [number_of(who.plus)] if who.plus else []
-    return [*(one for one in plus if in_play(do.state, one)), *_up_to(do, who.n, fit, can)]
+    found = _up_to(do, who.n, fit, can, free=who.take is Take.UP_TO)
+    found = [*(one for one in plus if in_play(do.state, one)), *found]
+    do.scope = replace(do.scope, those=tuple(found))
+    return found
+
+
+def _one(do: Doing, who: Group, fit: list[int], can: Can) -> list[int]:
+    """One of them; anywhere outside, `that location` is where the one chosen stands."""
+    found = one_of(do, fit, can)
+    if found and who.place is Where.OUTSIDE and do.scope.place < 0:
+        do.scope = replace(do.scope, place=do.state.where[found[0]])
+    return found
 
 
 def _but(do: Doing, who: Group, people: list[int]) -> list[int]:
@@ -233,12 +249,16 @@ def _extreme(do: Doing, who: Group, people: list[int]) -> list[int]:
     return by_influence(found)
 
 
-def _up_to(do: Doing, n: int, people: list[int], can: Can) -> list[int]:
+def _up_to(do: Doing, n: int, people: list[int], can: Can, *, free: bool) -> list[int]:
+    """As many as the chooser wants up to a number; if not `free`, as many as there are."""
     chosen: list[int] = []
     fit = [one for one in people if can(one)]
+    if not free and len(fit) <= n:
+        return fit
     while fit and len(chosen) < n:
-        options = [*(PickSurvivor(one) for one in fit), STOP]
-        one = do.ask(do.seat, "dw-pick-survivor-more", options)
+        stop = [STOP] if free else []
+        prompt = "dw-pick-survivor-more" if free else "dw-pick-survivor"
+        one = do.ask(do.seat, prompt, [*(PickSurvivor(one) for one in fit), *stop])
         if one < 0:
             break
         chosen.append(one)

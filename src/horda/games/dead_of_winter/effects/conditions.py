@@ -9,6 +9,7 @@ from horda.games.dead_of_winter.base.state import NOBODY, DWState
 from horda.games.dead_of_winter.base.table import (
     barricades_at,
     damage,
+    everybody,
     is_exiled,
     not_exiled,
     of_exiled,
@@ -177,8 +178,14 @@ def _built(state: DWState, when: w.Built, seat: int, scope: Scope) -> bool:
 
 
 def _weapon_there(state: DWState, seat: int, scope: Scope) -> bool:
-    gear = [card for one in own(state, seat) for card in state.gear[one]]
-    return any(BOX.items[title_of(card)].type.value == "weapon" for card in gear)
+    """Whether somebody who stands with an exiled survivor is armed."""
+    armed = [
+        one
+        for one in own(state, seat)
+        if any(BOX.items[title_of(c)].type.value == "weapon" for c in state.gear[one])
+    ]
+    there = {state.where[one] for one in everybody(state) if of_exiled(state, one)}
+    return any(state.where[one] in there for one in armed)
 
 
 def _all_searched(state: DWState, seat: int, scope: Scope) -> bool:
@@ -186,9 +193,8 @@ def _all_searched(state: DWState, seat: int, scope: Scope) -> bool:
     return seen >= {place for place in places(state) if place != COLONY and place != 8}
 
 
-def _man_and_helpless(state: DWState, seat: int, scope: Scope) -> bool:
-    man = scope.survivor >= 0 and not BOX.survivors[scope.survivor].woman
-    return man and bool(state.helpless + state.unruly)
+def _man(state: DWState, seat: int, scope: Scope) -> bool:
+    return scope.survivor >= 0 and not BOX.survivors[scope.survivor].woman
 
 
 def _more_than_some(state: DWState, seat: int, scope: Scope) -> bool:
@@ -216,7 +222,7 @@ _FLAGS: dict[str, Callable[[DWState, int, Scope], bool]] = {
     "unbarricaded": lambda s, seat, scope: not _barricaded(s, 1),
     "barricaded": lambda s, seat, scope: _barricaded(s, 2),
     "all_searched": _all_searched,
-    "added_man_and_helpless": _man_and_helpless,
+    "added_man": _man,
     "weapon_there": _weapon_there,
 }
 FLAG_NAMES = frozenset(_FLAGS)

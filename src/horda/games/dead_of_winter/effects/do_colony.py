@@ -122,10 +122,20 @@ def _wanted(op: ops.RemovedToWaste, card: int) -> bool:
 def _helpless(do: Doing) -> None:
     op = do.op
     if op.delta > 0:
-        if not is_exiled(do.state, do.seat):
-            add_helpless(do.run, op.delta, op.unruly)
+        # What a crisis or the objective brings is brought by no player.
+        nobody = do.source.startswith(("crisis/", "objective/"))
+        if nobody or not is_exiled(do.state, do.seat):
+            came = add_helpless(do.run, op.delta, op.unruly)
+            _along(do, came)
     else:
         take_away(do, -op.delta)
+
+
+def _along(do: Doing, came: int) -> None:
+    """Remembers that helpless people came along with a new survivor: a card may wait for both."""
+    state = do.state
+    if came and state.moments and state.moments[-1].event == "after_add_survivor":
+        state.moments = (*state.moments[:-1], replace(state.moments[-1], success=True))
 
 
 @cites("DW-HELPLESS-Q2")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from horda.core.decisions import Option
 from horda.core.decks import Deck as Pile
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
@@ -115,11 +116,8 @@ def _search(do: Doing) -> None:
     carriers = aim(do, op.equip) if op.equip is not None else []
     do.look("items", place, len(state.items[place]), do.seat)
     fit = [card for card in state.items[place].left if fits(card, op)]
-    n = 0 if op.equip is not None and not carriers else min(op.n, len(fit))
-    taken: list[int] = []
-    for _ in range(n):
-        options = [PickCard(card) for card in sorted(set(fit))]
-        taken.append(_out_of(fit, do.ask(do.seat, "dw-pick-card", options, auto=False)))
+    wanted = 0 if op.equip is not None and not carriers else op.n
+    taken = _looked_out(do, fit, wanted)
     _take_out(do, place, taken)
     for card in taken:
         if carriers:
@@ -127,6 +125,19 @@ def _search(do: Doing) -> None:
         else:
             to_hand(state, do.seat, card)
             do.run.emit(events.Drew, do.seat, card)
+
+
+def _looked_out(do: Doing, fit: list[int], wanted: int) -> list[int]:
+    """Asks for each card. A deck without any asks too: the others must not tell it by the pause."""
+    taken: list[int] = []
+    for _ in range(wanted):
+        picks: list[Option] = [PickCard(card) for card in sorted(set(fit))]
+        card = do.ask(do.seat, "dw-pick-card", picks or [STOP], auto=False)
+        if card < 0:
+            break
+        if fit:
+            taken.append(_out_of(fit, card))
+    return taken
 
 
 def _take_out(do: Doing, place: int, cards: Iterable[int]) -> None:

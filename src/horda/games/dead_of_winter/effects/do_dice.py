@@ -148,7 +148,7 @@ def _spend(do: Doing) -> None:
     seat = seat_of(do, do.op.who)
     left = [v for v in do.state.dice[seat] if v >= do.op.min]
     n = min(do.op.n, len(left)) if isinstance(do.op.n, int) else len(left)
-    chosen: list[int] = []
+    chosen: list[int] = left[:] if n == len(left) else []  # all of them: nothing to choose
     while len(chosen) < n:
         options = [PickDie(v) for v in sorted(set(left))]
         chosen.append(do.ask(seat, "dw-spend-die", options))

@@ -6,7 +6,7 @@ from horda.core.decks import Deck
 from horda.core.frames import Frame
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
-from horda.games.dead_of_winter.base.changes import doom, remove_card, to_hand
+from horda.games.dead_of_winter.base.changes import detach, doom, remove_card, to_hand
 from horda.games.dead_of_winter.base.codes import changed
 from horda.games.dead_of_winter.base.deaths import FREE, leave
 from horda.games.dead_of_winter.base.exile import LeaveColony
@@ -173,6 +173,7 @@ def _unequip(do: Doing) -> None:
     for one in aim(do, do.op.target):
         gear = do.state.gear[one]
         do.state.gear = changed(do.state.gear, one, ())
+        detach(do.state, one)
         to_hand(do.state, do.state.owner[one], *gear)
 
 

@@ -6,12 +6,12 @@ from horda.core.frames import Frame
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
+    add_given,
     from_hand,
     remove_unseen,
     to_waste,
     unequip,
 )
-from horda.games.dead_of_winter.base.codes import changed
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.option import NO, STOP, YES, PickCard, PickType
 from horda.games.dead_of_winter.base.state import CARDS, DWState
@@ -22,14 +22,18 @@ from horda.games.dead_of_winter.cards.ops_colony import Card, ItemToWaste
 from horda.games.dead_of_winter.cards.who import Player
 from horda.games.dead_of_winter.cards.words import COLONY, TYPES
 from horda.games.dead_of_winter.effects.aim import aim
-from horda.games.dead_of_winter.effects.hand_frames import Gifts, Stakes, of_types, pass_on
+from horda.games.dead_of_winter.effects.hand_frames import (
+    Gifts,
+    Seize,
+    Stakes,
+    of_types,
+    pass_on,
+)
+from horda.games.dead_of_winter.effects.lasting import RESTING, may_contribute, ready
 from horda.games.dead_of_winter.effects.meeting import meeting
 from horda.games.dead_of_winter.effects.players import pick_seat, seat_of, seats_of
 from horda.games.dead_of_winter.effects.script import Doing, does
 from horda.games.dead_of_winter.effects.seen import SecretSeen
-
-RESTING = "resting"
-"""Name of the lasting rule on a card that cannot be used in this round."""
 
 
 def pick_cards(do: Doing, seat: int, cards: list[int], n: int, prompt: str) -> list[int]:
@@ -82,15 +86,16 @@ def _carried(state: DWState, carrier: int, card: int) -> int:
 
 
 @does(ops.RemoveHandCards)
-def _remove_hand_cards(do: Doing) -> None:
+def _remove_hand_cards(do: Doing) -> Frame | None:
     """Own cards of the player\'s choice; or cards of any hands that were looked at."""
     op, state = do.op, do.state
-    if not op.anyones:
-        chosen = pick_cards(do, do.seat, of_types(state, do.seat, op.types), op.n, "dw-lose-card")
-        for card in chosen:
-            from_hand(state, do.seat, card)
-            remove_unseen(state, (card,))
-        return
+    if op.anyones:
+        return Seize(do.seat, op.n, tuple(op.types))
+    chosen = pick_cards(do, do.seat, of_types(state, do.seat, op.types), op.n, "dw-lose-card")
+    for card in chosen:
+        from_hand(state, do.seat, card)
+        remove_unseen(state, (card,))
+    return None
 
 
 @does(ops.RemoveRandomCard)
@@ -222,18 +227,18 @@ def _others_may_give(do: Doing) -> Frame:
 
 
 @does(ops.MustContribute)
+@cites("DW-CONTRIB-02", "DW-CONTRIB-05", "DW-INT-22")
 def _must_contribute(do: Doing) -> Frame | None:
-    """The player adds a card face down, or takes the other half."""
+    """The player adds a card face down, or takes the other half; some may not add any."""
     state, seat = do.state, do.seat
-    options = [PickCard(card) for card in sorted(set(state.hands[seat]))]
-    if state.crisis_off or not options:
+    if state.crisis_off or not state.hands[seat] or not may_contribute(state, seat):
         return do.branch(0)
+    options = [PickCard(card) for card in ready(state, seat)]
     card = do.ask(seat, "dw-must-contribute", [*options, STOP], auto=False)
     if card < 0:
         return do.branch(0)
     from_hand(state, seat, card)
-    state.given = changed(state.given, seat, (*state.given[seat], card))
-    do.run.emit(events.Contributed, seat, card)
+    add_given(do.run, seat, card)
     return None
 
 

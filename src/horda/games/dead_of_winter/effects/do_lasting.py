@@ -90,6 +90,8 @@ def _attach_to_item(do: Doing) -> None:
     title = BOX.item_number[do.op.item]
     carriers = [one for one in carriers_of(do.state, title) if in_play(do.state, one)]
     mine = [one for one in carriers if do.state.owner[one] == do.seat] or carriers
+    if do.scope.that in carriers:  # whose player was asked because of that very copy
+        mine = [do.scope.that]
     if mine:
         options = [PickSurvivor(one) for one in mine]
         one = do.ask(do.state.first, "dw-pick-carrier", options)

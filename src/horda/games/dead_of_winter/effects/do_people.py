@@ -7,11 +7,12 @@ from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base.changes import heal, hurt, put, roll_stock
 from horda.games.dead_of_winter.base.codes import title_of
 from horda.games.dead_of_winter.base.exposure import Expose
-from horda.games.dead_of_winter.base.option import PickKind, PickPlace, PickSurvivor
+from horda.games.dead_of_winter.base.option import STOP, PickKind, PickPlace, PickSurvivor
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import of_exiled, outside, people_at, room
 from horda.games.dead_of_winter.cards import ops_people as ops
 from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.kinds import Use
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import (
     COLONY,
@@ -20,7 +21,6 @@ from horda.games.dead_of_winter.cards.words import (
     Healing,
     ItemType,
     Many,
-    UpTo,
 )
 from horda.games.dead_of_winter.effects.aim import aim, fitting
 from horda.games.dead_of_winter.effects.lasting import forbidden, sum_of
@@ -78,8 +78,6 @@ def _heal(do: Doing) -> None:
 def _plan(do: Doing, one: int, n: Count, kinds: Healing) -> list[int]:
     """Lists the kinds of the tokens to take off a survivor."""
     there = tokens(do.state, one, kinds)
-    if isinstance(n, UpTo):
-        n = min(n.up_to, there)
     number = min(_with_bonus(do, one, kinds, how_many(do, n, there)), there)
     rows = [row[one] for row in (do.state.wounds, do.state.frost, do.state.despair)]
     plan: list[int] = []
@@ -95,11 +93,12 @@ def _plan(do: Doing, one: int, n: Count, kinds: Healing) -> list[int]:
 
 
 def _with_bonus(do: Doing, one: int, kinds: Healing, n: int) -> int:
-    """A medicine card takes more off at the colony where there is a sickroom."""
+    """A medicine card that is played takes more off at the colony where there is a sickroom."""
     if kinds is Healing.DESPAIR or do.state.where[one] != COLONY or do.scope.card < 0:
         return n
-    medicine = BOX.items[title_of(do.scope.card)].type is ItemType.MEDICINE
-    return n + sum_of(do.state, Mod.MEDICINE_BONUS) if medicine and n else n
+    item = BOX.items[title_of(do.scope.card)]
+    played = item.type is ItemType.MEDICINE and item.use is not Use.EQUIP
+    return n + sum_of(do.state, Mod.MEDICINE_BONUS) if played and n else n
 
 
 @does(ops.Exposure)
@@ -167,13 +166,16 @@ def _exiled_elsewhere(do: Doing, targets: list[int], where: int) -> dict[int, in
 
 
 def _make_room(do: Doing, moving: list[int], where: int) -> list[int]:
-    """Lets the chooser send others home until there is room."""
+    """Lets the chooser send others home until there is room; nobody has to."""
     state = do.state
     lacking = len(moving) - room(state, where)
     others = [o for o in people_at(state, where) if o not in moving and not of_exiled(state, o)]
     away: list[int] = []
     while lacking > len(away) and others and room(state, COLONY) > len(away):
-        one = do.ask(do.seat, "dw-pick-survivor", [PickSurvivor(o) for o in others])
+        options = [*(PickSurvivor(o) for o in others), STOP]
+        one = do.ask(do.seat, "dw-pick-survivor-more", options)
+        if one < 0:
+            break
         others.remove(one)
         away.append(one)
     return away

@@ -1,6 +1,7 @@
 """What operations on zombies do."""
 
-from horda.core.frames import Frame
+from horda.core.decisions import Choice
+from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import put, roll_stock
@@ -8,6 +9,7 @@ from horda.games.dead_of_winter.base.codes import title_of
 from horda.games.dead_of_winter.base.exposure import Expose
 from horda.games.dead_of_winter.base.marks import Lasting, Moment
 from horda.games.dead_of_winter.base.option import PickBranch, PickEntrance, PickPlace, PickSurvivor
+from horda.games.dead_of_winter.base.state import DWRun
 from horda.games.dead_of_winter.base.table import (
     ENTRANCES_OF,
     PLACE_OF,
@@ -140,16 +142,33 @@ def _spread(do: Doing, origin: int) -> list[Frame]:
 
 
 @does(ops.ZombiesToBarricades)
-def _to_barricades(do: Doing) -> None:
-    """The die says how many; those of the first entrances turn first."""
-    state = do.state
-    n = min(roll_stock(do.run, do.seat), zombies_at(state, COLONY))
-    for entrance in ENTRANCES_OF[COLONY]:
-        while n and state.zombies[entrance]:
-            remove_zombie(do.run, entrance)
-            state.barricades[entrance] += 1
-            do.run.emit(events.BarricadeBuilt, entrance)
-            n -= 1
+def _to_barricades(do: Doing) -> Frame:
+    """The die says how many, the chooser which."""
+    return Blown(do.seat, min(roll_stock(do.run, do.seat), zombies_at(do.state, COLONY)))
+
+
+class Blown(Frame, frozen=True):
+    """So many zombies at the colony become barricades where they stood, as the chooser picks."""
+
+    seat: int
+    left: int
+
+    @cites("DW-CARD-Q5", "DW-KILLZ-05")
+    def ask(self, run: DWRun) -> Outcome:
+        """Asks for the next zombie, at any of the six entrances."""
+        found = [e for e in ENTRANCES_OF[COLONY] if run.state.zombies[e]]
+        if not self.left or not found:
+            return DONE
+        return Choice(self.seat, "dw-pick-zombie", tuple(map(PickEntrance, found)))
+
+    def turn(self, run: DWRun) -> Outcome:
+        """Puts a barricade in its place."""
+        remove_zombie(run, run.answer.n)
+        run.state.barricades[run.answer.n] += 1
+        run.emit(events.BarricadeBuilt, run.answer.n)
+        return Go("ask", Blown(self.seat, self.left - 1))
+
+    steps = (ask, turn)
 
 
 @does(ops.Relocate)

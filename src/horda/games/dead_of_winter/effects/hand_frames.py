@@ -71,7 +71,9 @@ class Seize(Frame, frozen=True):
     seat: int
     left: int
     types: tuple[str, ...]
+    whose: int = -1
 
+    @cites("DW-CARD-Q10", "DW-CARD-Q7")
     def ask(self, run: DWRun) -> Outcome:
         """Asks whose card; only hands that have one are offered."""
         state = run.state
@@ -81,16 +83,23 @@ class Seize(Frame, frozen=True):
             return DONE
         return Choice(self.seat, "dw-pick-seat", tuple(fit), (), False)
 
-    def take(self, run: DWRun) -> Outcome:
-        """Removes it for all to see."""
-        seat = run.answer.n
-        card = of_types(run.state, seat, self.types)[0]
-        from_hand(run.state, seat, card)
-        run.reveal()
-        remove_card(run, card)
-        return Go("ask", replace(self, left=self.left - 1))
+    def hand(self, run: DWRun) -> Outcome:
+        """Remembers whose."""
+        return replace(self, whose=run.answer.n)
 
-    steps = (ask, take)
+    def which(self, run: DWRun) -> Outcome:
+        """Asks which of the cards in that hand."""
+        cards = sorted(set(of_types(run.state, self.whose, self.types)))
+        return Choice(self.seat, "dw-lose-card", tuple(map(PickCard, cards)), (), False)
+
+    def take(self, run: DWRun) -> Outcome:
+        """Removes it, for all to see: everybody knows of which type it must be."""
+        from_hand(run.state, self.whose, run.answer.n)
+        run.reveal()
+        remove_card(run, run.answer.n)
+        return Go("ask", replace(self, left=self.left - 1, whose=-1))
+
+    steps = (ask, hand, which, take)
 
 
 class Gifts(Frame, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from horda.core.rulebook import cites
-from horda.games.dead_of_winter.base.codes import title_of
+from horda.games.dead_of_winter.base.codes import title_of, without
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.state import NOBODY, DWState
 from horda.games.dead_of_winter.cards.box import BOX
@@ -27,6 +27,8 @@ from horda.games.dead_of_winter.cards.words import COLONY, HOSPITAL, Until, Wher
 DEATH = 3
 FORBID, STAT, REDUCE, GAINED, SKIP = "forbid", "stat", "reduce", "ability", "skip"
 """Names of lasting rules that are no named modifiers."""
+BUT = "but-"
+"""Begins the word that leaves a survivor out of a rule that spares rolls."""
 COPYCAT = BOX.survivor_number["john-price"]
 
 
@@ -245,6 +247,31 @@ def _all(rule: Lasting, what: str) -> bool:
     return "all_but_search" in rule.words and what not in spared
 
 
+RESTING = "resting"
+"""Name of the rule on a card that cannot be used in this round."""
+
+
+def ready(state: DWState, seat: int) -> tuple[int, ...]:
+    """Lists the cards of a hand that may be used, each sort once; some rest for a round."""
+    hand = state.hands[seat]
+    for rule in state.lasting:
+        if rule.modifier == RESTING and rule.seat == seat and rule.item in hand:
+            hand = without(hand, rule.item)
+    return tuple(dict.fromkeys(hand))
+
+
+@cites("DW-CONTRIB-05", "DW-EXILE-04")
+def may_contribute(state: DWState, seat: int) -> bool:
+    """Whether a player may add cards to a crisis at all: no exile, nobody with such a survivor."""
+    if state.exiled >> seat & 1:
+        return False
+    if not state.lasting:
+        return True
+    if forbidden(state, "contribute", seat=seat):
+        return False
+    return all(state.owner[r.survivor] != seat for r in holding(state, Mod.NO_CONTRIBUTION))
+
+
 @cites("DW-EXPO-07")
 def skips(state: DWState, deed: Deed, survivor: int, origin: int = -1, place: int = -1) -> bool:
     """Whether a rule that always works spares a survivor the roll for this deed."""
@@ -258,7 +285,8 @@ def skips(state: DWState, deed: Deed, survivor: int, origin: int = -1, place: in
 def _skipped(state: DWState, deed: Deed, survivor: int, origin: int, place: int) -> bool:
     for rule in state.lasting:
         if rule.modifier == SKIP and deed.value in rule.words:
-            if rule.seat in (-1, state.owner[survivor]) and rule.survivor in (-1, survivor):
+            mine = rule.seat in (-1, state.owner[survivor]) and rule.survivor in (-1, survivor)
+            if mine and f"{BUT}{survivor}" not in rule.words:
                 return True
         if deed is Deed.MOVE and _free_way(rule, survivor, origin, place):
             return True

@@ -44,6 +44,8 @@ from horda.games.dead_of_winter.effects.spots import with_own
 from horda.games.dead_of_winter.effects.trigger import room_for
 
 _COSTS: dict[str, Ops] = {name: TREES.get(f"{name}/cost", ()) for name in TREES}
+_WHENS = {f"item/{card.id}": card.when for card in BOX.items if card.when}
+"""What must hold besides for some items to be used."""
 
 
 @cites("DW-PLAY-Q1", "DW-TURN-Q3", "DW-ABIL-01", "DW-CARD-Q7", "DW-ADDS-03", "DW-CARD-17")
@@ -51,6 +53,14 @@ def usable(state: DWState, source: str, seat: int, scope: Scope) -> bool:
     """Whether the price of an item or an ability can be paid and something would change."""
     cost = _COSTS[source]
     if cost and not ops_payable(state, cost, seat, scope):
+        return False
+    return works_now(state, source, seat, scope)
+
+
+def works_now(state: DWState, source: str, seat: int, scope: Scope) -> bool:
+    """Whether an item or an ability would change something, whatever its price."""
+    when = _WHENS.get(source)
+    if when is not None and not all_true(state, when, seat, scope):
         return False
     return helpful(state, TREES[source], seat, scope)
 
@@ -117,6 +127,12 @@ def _plan(ops: Ops) -> Plan:
         helpless = sum(max(one.delta, 0) for one in ops if isinstance(one, ol.Helpless))
         found = _PLANS[id(ops)] = Plan(ops, parts, people, helpless)
     return found
+
+
+def people_in(ops: Ops) -> int:
+    """Counts the people that operations bring: survivors and helpless together."""
+    plan = _plan(ops)
+    return plan.people + plan.helpless
 
 
 def helpful(state: DWState, ops: Ops, seat: int, scope: Scope) -> bool:

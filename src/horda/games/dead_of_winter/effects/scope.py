@@ -28,3 +28,5 @@ class Scope(Struct, frozen=True, gc=False):
     noise: int = 0
     """Noise made in the search that this is about."""
     weapon: int = -1
+    those: tuple[int, ...] = ()
+    """The survivors taken together before."""

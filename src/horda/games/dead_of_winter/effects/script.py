@@ -191,6 +191,7 @@ def merged(scope: Scope, inner: Scope) -> Scope:
     return replace(
         scope, that=inner.that, new=inner.new, player=inner.player, number=inner.number,
         place=scope.place if inner.place < 0 else inner.place, special=inner.special,
+        those=inner.those,
     )  # fmt: skip
 
 

@@ -18,6 +18,8 @@ TESTS: dict[GoalKind, Test] = {}
 """How each kind of condition is judged, for a seat where one counts."""
 NO_SEAT = -1
 GOAL, MORALE_TOO = "goal", "morale_too"
+CONFESSED = "b2"
+"""The stage of a story after which betrayers may have one goal more, and nobody else knows."""
 """Names of lasting rules: one more condition of the main objective, or of a betrayer."""
 ADDED: dict[str, Goal] = {
     source: op.goal

@@ -19,6 +19,7 @@ from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Use
 from horda.games.dead_of_winter.cards.words import COLONY, PLACES, RAXXON, ItemType
 from horda.games.dead_of_winter.effects.lasting import ability_on, attack_of, search_of
+from horda.games.dead_of_winter.effects.offer import people_in
 from horda.games.dead_of_winter.papers.fields import card_code
 from horda.games.dead_of_winter.rules.actions.aids import LIMITS, is_fresh, item_of
 from horda.games.dead_of_winter.rules.actions.fight import targets
@@ -147,6 +148,10 @@ def _play(state: DWState, seat: int, parts: Parts) -> Refusal | None:
         return wrong
     if item_of(card).use is Use.EQUIP:
         return no("equip-it", "DW-PLAY-04")
+    left, needed = room(state, COLONY), people_in(item_of(card).effects)
+    if needed > left and not is_exiled(state, seat):
+        words = Text("dw-no-no-room", {"left": left, "needed": needed})
+        return Refusal(("DW-ADDS-03", "DW-HELPLESS-06"), words)
     return no("no-effect", "DW-PLAY-Q1")
 
 

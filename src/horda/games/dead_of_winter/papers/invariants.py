@@ -10,7 +10,7 @@ from horda.games.dead_of_winter.base.state import NOBODY, DWState
 from horda.games.dead_of_winter.base.table import ENTRANCE_SPACES, NOISE_SPACES, space
 from horda.games.dead_of_winter.effects.do_together import Together
 from horda.games.dead_of_winter.effects.hand_frames import Stakes
-from horda.games.dead_of_winter.rules.actions.hands import Ask, PlayCard
+from horda.games.dead_of_winter.rules.actions.requests import Ask
 
 F = TypeVar("F", bound=Frame)
 
@@ -53,8 +53,6 @@ def item_cards(state: DWState) -> Counter[int]:
     rows += [tuple(card for _, card in one.staked) for one in _those(state, Stakes)]
     # What was given on request lies on the table until it is used.
     rows += [(one.card,) for one in state.stack if isinstance(one, Ask) and one.card >= 0]
-    if any(isinstance(one, PlayCard) and one.given for one in state.stack):
-        rows.pop()
     return Counter(fresh(card) for row in rows for card in row)
 
 

@@ -17,10 +17,10 @@ from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.effects.wins import main_complete
 from horda.games.dead_of_winter.rules.base_set.deeds import mounts
-from horda.games.dead_of_winter.rules.base_set.round_start import vigil
 from horda.games.dead_of_winter.rules.coming import ZombiesCome
 from horda.games.dead_of_winter.rules.crisis import ResolveCrisis
-from horda.games.dead_of_winter.rules.phase_rules import BeforePhase, after_round, lure
+from horda.games.dead_of_winter.rules.ordering import in_order
+from horda.games.dead_of_winter.rules.phase_rules import BeforePhase, after_round, phase_start
 from horda.games.dead_of_winter.rules.raxxon import Containment
 from horda.games.dead_of_winter.rules.story import reader
 
@@ -30,22 +30,18 @@ WASTE_A_MORALE = 10
 class ColonyPhase(Frame, frozen=True):
     """Seven steps in their order; modules step in between."""
 
-    def lure(self, run: DWRun) -> Outcome:
-        """Sirens lure before anything else."""
-        lure(run)
-        return None
+    @cites("DW-CARD-12", "DW-CARD-Q1")
+    def start(self, run: DWRun) -> Outcome:
+        """Lets cards act at the start of the phase, in the first player's order."""
+        return in_order(phase_start(run.state))
 
     @cites("DW-COLONY-02", "DW-RAXXON-09", "DW-INT-39")
     def containment(self, run: DWRun) -> Outcome:
         """Checks the containment code before step 1."""
         return Push(Containment()) if run.state.config.raxxon else None
 
-    def vigil(self, run: DWRun) -> Outcome:
-        """Asks for fuel, where the objective needs some in every phase."""
-        return vigil(run.state)
-
     def before(self, run: DWRun) -> Outcome:
-        """Lets improvements and other cards act at the start of the phase."""
+        """Lets beds heal, after the code was looked at."""
         return Push(BeforePhase())
 
     @cites("DW-COLONY-01", "DW-FEED-01", "DW-FEED-03", "DW-FEED-Q1", "DW-INT-15", "DW-INT-44")
@@ -125,7 +121,7 @@ class ColonyPhase(Frame, frozen=True):
         return after_round(run)
 
     steps = (
-        lure, containment, vigil, before, feed, waste, crisis, zombies, objective, track, token,
+        start, containment, before, feed, waste, crisis, zombies, objective, track, token,
         after,
     )  # fmt: skip
 

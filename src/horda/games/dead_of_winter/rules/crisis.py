@@ -4,7 +4,8 @@ from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.codes import fresh, title_of
-from horda.games.dead_of_winter.base.state import CARDS, NONE, DWRun
+from horda.games.dead_of_winter.base.marks import Settled
+from horda.games.dead_of_winter.base.state import CARDS, NONE, DWRun, DWState
 from horda.games.dead_of_winter.base.table import not_exiled
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.effects.scope import Scope
@@ -28,6 +29,7 @@ class ResolveCrisis(Frame, frozen=True):
         run.emit(events.ContributionsShown, given)
         good = sum(BOX.items[title_of(card)].type in crisis.wanted for card in given)
         total = 2 * good - len(given)
+        _remember(state, total)
         state.given = ((),) * len(state.given)
         state.removed = (*state.removed, *given)
         return self.settle(run, total)
@@ -49,3 +51,13 @@ class ResolveCrisis(Frame, frozen=True):
         return DONE
 
     steps = (count,)
+
+
+def _remember(state: DWState, total: int) -> None:
+    """Notes what everybody gave; `redeal.py` hides who gave what did not fit."""
+    wanted = BOX.crises[state.crisis].wanted
+    wrong = [
+        sum(BOX.items[title_of(card)].type not in wanted for card in cards) for cards in state.given
+    ]
+    settled = Settled(tuple(map(len, state.given)), tuple(wrong), total < not_exiled(state))
+    state.settled = (*state.settled, settled)

@@ -18,8 +18,8 @@ from horda.games.dead_of_winter.effects.offer import option_open
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
-UP, DOWN = 1, 2
-"""The options that thumbs up and thumbs down stand for."""
+UP, DOWN, THIRD = 1, 2, 3
+"""The options that thumbs up and thumbs down stand for; a third one has a vote of its own."""
 
 
 class Read(Frame, frozen=True):
@@ -32,6 +32,8 @@ class Read(Frame, frozen=True):
     chooser: int = -1
     option: int = 0
     scope: Scope = Scope()
+    ballot: int = 0
+    """Which vote it is: 1 on a third option, 2 on the first two."""
 
     @cites("DW-CROSS-03", "DW-CROSS-04", "DW-CROSS-06", "DW-CROSS-Q10", "DW-CARD-10")
     def read(self, run: DWRun) -> Outcome:
@@ -97,15 +99,19 @@ class Read(Frame, frozen=True):
 
     @cites("DW-CROSS-12", "DW-VOTE-01", "DW-VOTE-Q3")
     def vote(self, run: DWRun) -> Outcome:
-        """Lets players vote: up is the first option."""
+        """Lets players vote: up is the first option; a third one is voted on before."""
         by = BOX.crossroads[self.card].chooser.by
-        seats = ballots(run.state, by, self.scope.place)
-        return Push(Vote("dw-vote-crossroads", tuple(seats), (self.card,)))
+        seats = tuple(ballots(run.state, by, self.scope.place))
+        if not self.ballot and THIRD in self.options(run.state, self.chooser):
+            return Push(Vote("dw-vote-third", seats, (self.card,)), replace(self, ballot=1))
+        return Push(Vote("dw-vote-crossroads", seats, (self.card,)), replace(self, ballot=2))
 
     def voted(self, run: DWRun) -> Outcome:
         """Takes the winning option; one that cannot be paid gives way to the other."""
         found = self.options(run.state, self.chooser)
-        option = UP if run.result else DOWN
+        if self.ballot == 1 and not run.result:
+            return Go("vote")
+        option = THIRD if self.ballot == 1 else UP if run.result else DOWN
         if option not in found:
             option = found[0] if found else 0
         if not option:

@@ -7,7 +7,7 @@ from horda.core.frames import Frame, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import add_noise, from_hand, to_waste
-from horda.games.dead_of_winter.base.codes import changed, fresh, without
+from horda.games.dead_of_winter.base.codes import changed, without
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWRun
 from horda.games.dead_of_winter.cards.kinds import Hook
@@ -17,7 +17,9 @@ from horda.games.dead_of_winter.rules.actions import hands, works
 from horda.games.dead_of_winter.rules.actions.fight import AttackAction
 from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.moving import MoveAction, put_under, serves
+from horda.games.dead_of_winter.rules.actions.requests import Ask
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
+from horda.games.dead_of_winter.rules.bandits import TakeLoot
 from horda.games.dead_of_winter.rules.base_set import deeds as base_set
 from horda.games.dead_of_winter.rules.base_set.deeds import repeat
 from horda.games.dead_of_winter.rules.improving import Improve
@@ -35,10 +37,6 @@ def act(run: DWRun, seat: int, option: DWOption) -> Outcome:
 def _search(run: DWRun, seat: int, option: o.Search) -> Frame:
     place = run.state.where[option.survivor]
     return SearchAction(seat, option.survivor, place, option.die)
-
-
-def _clean(run: DWRun, seat: int, option: o.Clean) -> None:
-    works.clean(run, seat, option.die)
 
 
 def _equip(run: DWRun, seat: int, option: o.Equip) -> None:
@@ -84,15 +82,6 @@ def _place_die(run: DWRun, seat: int, option: o.PlaceDie) -> None:
     run.emit(events.DiePlaced, seat, option.die)
 
 
-@cites("DW-BANDIT-16", "DW-BANDIT-Q8")
-def _take_loot(run: DWRun, seat: int, option: o.TakeLoot) -> None:
-    state = run.state
-    state.cache = without(state.cache, option.card)
-    state.hands = changed(state.hands, seat, tuple(sorted((*state.hands[seat], option.card))))
-    state.cache_taken |= 1 << seat
-    run.emit(events.CacheTaken, seat, fresh(option.card))
-
-
 def _store_card(run: DWRun, seat: int, option: o.StoreCard) -> Frame | None:
     """Puts a card under the objective, or turns it into progress."""
     if serves(run.state, Hook.PROGRESS) is None:
@@ -131,7 +120,7 @@ DOERS: dict[type[DWOption], Doer] = {
     o.Attack: lambda run, seat, one: AttackAction(seat, one.survivor, one.die),
     o.Search: _search,
     o.Barricade: lambda run, seat, one: works.BarricadeAction(seat, one.survivor, one.die),
-    o.Clean: _clean,
+    o.Clean: lambda run, seat, one: works.CleanAction(seat, one.die),
     o.Attract: lambda run, seat, one: works.AttractAction(seat, one.survivor, one.die),
     o.Ability: lambda run, seat, one: hands.UseAbility(seat, one.survivor, one.die),
     o.Use: lambda run, seat, one: hands.UseItem(seat, one.survivor, one.card),
@@ -143,12 +132,12 @@ DOERS: dict[type[DWOption], Doer] = {
     o.MoveWith: lambda run, seat, one: MoveAction(seat, one.survivor, one.place, one.card),
     o.Eat: _eat,
     o.EatCard: _eat_card,
-    o.Request: lambda run, seat, one: hands.Ask(seat, one.wanted),
+    o.Request: lambda run, seat, one: Ask(seat, one.wanted),
     o.HandOff: _hand_off,
     o.Accuse: _accuse,
     o.Calm: _calm,
     o.PlaceDie: _place_die,
-    o.TakeLoot: _take_loot,
+    o.TakeLoot: lambda run, seat, one: TakeLoot(seat, one.card),
     o.StoreCard: _store_card,
     o.StoreDie: _store_die,
     o.Repeat: _repeat,

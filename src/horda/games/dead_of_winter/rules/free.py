@@ -49,7 +49,7 @@ def _search(state: DWState, seat: int, option: DWOption) -> Frame:
 
 
 def _builders(state: DWState, seat: int, survivor: int) -> list[DWOption]:
-    people = _people(state, seat, survivor)
+    people = _allowed(state, "barricade", _people(state, seat, survivor))
     return [FreeDeed(one) for one in people if free_entrances(state, state.where[one])]
 
 
@@ -59,8 +59,8 @@ def _build(state: DWState, seat: int, option: DWOption) -> Frame:
 
 
 def _cleaners(state: DWState, seat: int, survivor: int) -> list[DWOption]:
-    people = own_at(state, seat, COLONY) if state.waste else []
-    return [FreeDeed(one) for one in people[:1]]
+    people = _allowed(state, "clean_waste", own_at(state, seat, COLONY))
+    return [FreeDeed(one) for one in people[:1]] if state.waste else []
 
 
 def _clean(state: DWState, seat: int, option: DWOption) -> Frame:
@@ -78,7 +78,7 @@ def _move(state: DWState, seat: int, option: DWOption) -> Frame:
 
 
 def _callers(state: DWState, seat: int, survivor: int) -> list[DWOption]:
-    people = _people(state, seat, survivor)
+    people = _allowed(state, "attract", _people(state, seat, survivor))
     return [FreeDeed(one) for one in people if can_attract(state, state.where[one])]
 
 

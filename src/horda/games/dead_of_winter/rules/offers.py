@@ -1,7 +1,6 @@
 """What the active player may do now, in a stable order."""
 
 from horda.core.rulebook import cites
-from horda.games.dead_of_winter.base.codes import without
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import (
@@ -21,6 +20,8 @@ from horda.games.dead_of_winter.effects.lasting import (
     attack_of,
     forbidden,
     holding,
+    may_contribute,
+    ready,
     search_any,
     search_of,
 )
@@ -29,6 +30,7 @@ from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.rules import options
 from horda.games.dead_of_winter.rules.actions.aids import (
     LIMITS,
+    barred,
     helping,
     is_fresh,
     item_of,
@@ -152,11 +154,8 @@ def _gear_spares(state: DWState, one: int, card: int, here: int, place: int) -> 
 
 @cites("DW-PLAY-01", "DW-PLAY-04", "DW-CONTRIB-01", "DW-CONTRIB-05", "DW-EXILE-04")
 def _cards(state: DWState, seat: int, people: list[int], found: Found) -> None:
-    hand = _ready(state, seat)
-    exiled = is_exiled(state, seat)
-    gives = not state.crisis_off and not exiled and not forbidden(state, "contribute", seat=seat)
-    if gives and state.lasting:
-        gives = all(rule.survivor not in people for rule in holding(state, Mod.NO_CONTRIBUTION))
+    hand = ready(state, seat)
+    gives = not state.crisis_off and may_contribute(state, seat)
     for card in hand:
         item = item_of(card)
         if item.use is Use.EQUIP:
@@ -173,15 +172,6 @@ def _cards(state: DWState, seat: int, people: list[int], found: Found) -> None:
             found += [options.contribute_gear(one, card) for card in gear]
 
 
-def _ready(state: DWState, seat: int) -> tuple[int, ...]:
-    """Lists the cards of a hand that may be used, each sort once; some rest for a round."""
-    hand = state.hands[seat]
-    for rule in state.lasting:
-        if rule.modifier == "resting" and rule.seat == seat and rule.item in hand:
-            hand = without(hand, rule.item)
-    return tuple(dict.fromkeys(hand))
-
-
 @cites("DW-HAND-01", "DW-HAND-04", "DW-PLAY-05")
 def _gear(state: DWState, seat: int, people: list[int], found: Found) -> None:
     for one in people:
@@ -191,9 +181,11 @@ def _gear(state: DWState, seat: int, people: list[int], found: Found) -> None:
         place = state.where[one]
         beside = [other for other in people_at(state, place) if other != one]
         held = state.lasting and forbidden(state, "hand_off", one)
+        idle = barred(state, one)
         for card in dict.fromkeys(gear):
             item = item_of(card)
-            if item.timing in USE_TIMES and is_fresh(card) and item.use is Use.EQUIP:
+            usable_now = is_fresh(card) and not (idle and item.limit)
+            if item.timing in USE_TIMES and usable_now and item.use is Use.EQUIP:
                 scope = Scope(seat, one, place, card=card)
                 if usable(state, f"item/{item.id}", seat, scope):
                     found.append(options.use(one, card))

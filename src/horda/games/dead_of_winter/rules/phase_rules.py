@@ -16,8 +16,12 @@ from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.lasting import forbidden, holding
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
+from horda.games.dead_of_winter.rules.base_set.round_start import vigil
+from horda.games.dead_of_winter.rules.ordering import MOMENTS
 
 STOP = Stop()
+LURE = "lure"
+"""Name of the moment at which a siren draws somebody out."""
 
 
 class BeforePhase(Frame, frozen=True):
@@ -142,12 +146,32 @@ class Forecast(Frame, frozen=True):
     steps = (look, ask, put)
 
 
-def lure(run: DWRun) -> None:
-    """Lets sirens draw somebody out of the colony, by a die each."""
-    state = run.state
-    for rule in holding(state, Mod.SPECIAL_LURE):
-        if not rule.low <= roll_stock(run, state.first) <= rule.high:
-            continue
+@cites("DW-CARD-12")
+def phase_start(state: DWState) -> tuple[Delayed, ...]:
+    """Lists what cards do at the start of the colony phase: sirens, and the fuel for the cold."""
+    sirens = holding(state, Mod.SPECIAL_LURE)
+    lures = (Delayed(LURE, "experiment/siren", state.first, place=rule.place) for rule in sirens)
+    return (*lures, *vigil(state))
+
+
+class Lure(Frame, frozen=True):
+    """A siren draws somebody out of the colony, by a die."""
+
+    place: int
+
+    def roll(self, run: DWRun) -> Outcome:
+        """Puts the one of the lowest influence beside her, if the die says so."""
+        state = run.state
+        rules = [rule for rule in holding(state, Mod.SPECIAL_LURE) if rule.place == self.place]
+        value = roll_stock(run, state.first)
+        if not rules or not rules[0].low <= value <= rules[0].high:
+            return DONE
         people = [one for one in people_at(state, COLONY) if not of_exiled(state, one)]
-        if people and room(state, rule.place):
-            put(run, people[0], rule.place)
+        if people and room(state, self.place):
+            put(run, people[0], self.place)
+        return DONE
+
+    steps = (roll,)
+
+
+MOMENTS[LURE] = lambda one: Lure(one.place)

@@ -1,6 +1,5 @@
 """A round: the crisis, the dice, a turn for everybody, the colony phase."""
 
-from horda.core.decisions import Choice
 from horda.core.decks import Deck
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
@@ -8,20 +7,18 @@ from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import TOP, change_morale
 from horda.games.dead_of_winter.base.codes import PLAIN, fresh
 from horda.games.dead_of_winter.base.marks import Delayed
-from horda.games.dead_of_winter.base.option import PickBranch
 from horda.games.dead_of_winter.base.state import DICE, NONE, DWRun, DWState
-from horda.games.dead_of_winter.base.table import is_exiled, own, seats_in_order
+from horda.games.dead_of_winter.base.table import own, seats_in_order
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Hook
 from horda.games.dead_of_winter.cards.words import Place
 from horda.games.dead_of_winter.effects.lasting import expire
-from horda.games.dead_of_winter.effects.scope import Scope
-from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.rules.bandits import Reveal
 from horda.games.dead_of_winter.rules.base_set.bonus import every_round
 from horda.games.dead_of_winter.rules.base_set.round_start import round_start
 from horda.games.dead_of_winter.rules.colony import ColonyPhase
+from horda.games.dead_of_winter.rules.ordering import in_order
 from horda.games.dead_of_winter.rules.turn import Turn
 
 SKIP_CRISIS, NEXT_STAGE = "skip_crisis", "next_objective"
@@ -41,11 +38,7 @@ class Round(Frame, frozen=True):
         run.emit(events.RoundBegan, state.round)
         _unmark(state)
         next_stage(run)
-        return _due(state, "start_of_next_round")
-
-    def start(self, run: DWRun) -> Outcome:
-        """Lets cards act that wait for the start of every round."""
-        return round_start(run.state)
+        return in_order((*_due(state, "start_of_next_round"), *round_start(state)))
 
     @cites("DW-CRISIS-01", "DW-CRISISRES-Q6", "DW-ROUND-02", "DW-CARD-09")
     def reveal(self, run: DWRun) -> Outcome:
@@ -115,21 +108,21 @@ class Round(Frame, frozen=True):
     @cites("DW-ROUND-Q1")
     def end(self, run: DWRun) -> Outcome:
         """Lets happen what was put off until the end of this round."""
-        return _due(run.state, f"end_of_round_{run.state.round}")
+        return in_order(_due(run.state, f"end_of_round_{run.state.round}"))
 
     def over(self, run: DWRun) -> Outcome:
         """Ends what holds until the end of the round."""
         expire(run.state, "end_of_round")
         return DONE
 
-    steps = (begin, start, reveal, deploy, skip, dice, turn, next_turn, colony, end, over)
+    steps = (begin, reveal, deploy, skip, dice, turn, next_turn, colony, end, over)
 
 
-def _due(state: DWState, when: str) -> Push | None:
-    """Takes out what was put off until now, and returns what must be run."""
+def _due(state: DWState, when: str) -> tuple[Delayed, ...]:
+    """Takes out what was put off until now."""
     due = tuple(one for one in state.delayed if one.when == when)
     state.delayed = tuple(one for one in state.delayed if one not in due)
-    return Push(InOrder(due)) if due else None
+    return due
 
 
 @cites("DW-SCENR-12", "DW-SCENR-15", "DW-SCENB-13", "DW-SCENB-20", "DW-ROUND-Q1", "DW-SCENR-Q4")
@@ -170,55 +163,7 @@ def _unmark(state: DWState) -> None:
     )
 
 
-class InOrder(Frame, frozen=True):
-    """Effects of cards that would happen at the same time: the first player orders them."""
-
-    left: tuple[Delayed, ...]
-
-    @cites("DW-CARD-12", "DW-CARD-Q1")
-    def ask(self, run: DWRun) -> Outcome:
-        """Asks which comes next, where they differ."""
-        if not self.left:
-            return DONE
-        if len(set(self.left)) == 1:
-            return Go("first")
-        options = tuple(PickBranch(n, _title(one.source)) for n, one in enumerate(self.left))
-        return Choice(run.state.first, "dw-order", options)
-
-    def chosen(self, run: DWRun) -> Outcome:
-        """Puts it first."""
-        at = run.answer.n
-        left = (self.left[at], *self.left[:at], *self.left[at + 1 :])
-        return InOrder(left)
-
-    def first(self, run: DWRun) -> Outcome:
-        """Carries it out."""
-        return Push(_late(self.left[0]), InOrder(self.left[1:]))
-
-    def again(self, run: DWRun) -> Outcome:
-        """On to the others."""
-        return Go("ask")
-
-    steps = (ask, chosen, first, again)
-
-
-def _title(source: str) -> str:
-    """Names the card that operations belong to."""
-    kind, name, *_ = source.split("/")
-    return f"dw-{kind}-{name}"
-
-
-def _late(one: Delayed) -> Frame:
-    scope = Scope(survivor=one.survivor, place=one.place)
-    return Script(one.source, one.seat, one.path, 0, scope)
-
-
 def extra_dice(state: DWState, seat: int) -> int:
     """Adds up the dice that cards of earlier rounds give a player, or take away."""
     rules = [r for r in state.lasting if r.modifier == "extra_die" and r.made < state.round]
     return sum(rule.n for rule in rules if rule.seat in (-1, seat)) + every_round(state, seat)
-
-
-def needed(state: DWState) -> int:
-    """Counts the cards that avert the crisis: as many as there are players not exiled."""
-    return sum(not is_exiled(state, seat) for seat in seats_in_order(state))

@@ -27,15 +27,18 @@ from horda.games.zombicide.rules.state import (
 )
 
 
-def broken(state: ZState) -> Iterator[str]:
-    """Yields what is wrong with a position; nothing for a sound one."""
+def broken(state: ZState, *, whole: bool = True) -> Iterator[str]:
+    """Yields what is wrong with a position; nothing for a sound one.
+
+    One that is not `whole` may lack cards: somebody wrote it by hand.
+    """
     yield from _board(state)
     yield from _people(state)
     yield from _companions(state)
     yield from _cars(state)
-    yield from _equipment(state)
-    yield from _zombie_cards(state)
-    yield from _abominations(state)
+    yield from _equipment(state, whole)
+    yield from _zombie_cards(state, whole)
+    yield from _abominations(state, whole)
 
 
 def _board(state: ZState) -> Iterator[str]:
@@ -116,7 +119,7 @@ def _risen(edition: Edition, person: Person) -> bool:
     return known and (person.lap > 0 or person.level <= edition.box.level(person.adrenaline))
 
 
-def _equipment(state: ZState) -> Iterator[str]:
+def _equipment(state: ZState, whole: bool) -> Iterator[str]:
     """All equipment cards are somewhere, and none twice."""
     cards = [card for person in state.people for card in person.slots if card != NONE]
     cards += [card for car in state.cars for card in car.trunk]
@@ -130,7 +133,7 @@ def _equipment(state: ZState) -> Iterator[str]:
     if _undealt(state):
         cards += cards_of(state, "starting")
     cards += [card for card in state.box.tokens if card not in cards]  # they lie beside the board
-    yield from _differ("equipment card", cards, in_play(state))
+    yield from _differ("equipment card", cards, in_play(state), whole)
 
 
 def _undealt(state: ZState) -> bool:
@@ -154,7 +157,7 @@ def _in_question(state: ZState) -> Iterator[int]:
             yield frame.card
 
 
-def _zombie_cards(state: ZState) -> Iterator[str]:
+def _zombie_cards(state: ZState, whole: bool) -> Iterator[str]:
     """The Zombie cards in use are somewhere, and none twice."""
     cards = [*state.zombie_deck.left, *state.zombie_out]
     cards += [one.card for one in state.stack if isinstance(one, DrawCard) and one.card != NONE]
@@ -162,15 +165,15 @@ def _zombie_cards(state: ZState) -> Iterator[str]:
     drawn = [(*one.cards, *one.given) for one in state.stack if isinstance(one, Spread)]
     cards += [card for some in drawn for card in some]
     if state.result is None:  # a game that ends in the middle of a card leaves no frame
-        yield from _differ("Zombie card", cards, zombie_cards(state.box, state.config.cards))
+        yield from _differ("Zombie card", cards, zombie_cards(state.box, state.config.cards), whole)
 
 
-def _abominations(state: ZState) -> Iterator[str]:
+def _abominations(state: ZState, whole: bool) -> Iterator[str]:
     """The Abomination cards are somewhere; those on the board have been drawn."""
     if not state.edition.has("abominations"):
         return
     cards = [*state.abomination_deck.left, *state.abomination_out]
-    yield from _differ("Abomination card", cards, abominations(state.config))
+    yield from _differ("Abomination card", cards, abominations(state.config), whole)
     here = [kind for kind in state.box.abominations if on_board(state, kind)]
     if any(kind in state.abomination_deck.left for kind in here):
         yield "an Abomination stands on the board and lies in the deck"
@@ -178,8 +181,11 @@ def _abominations(state: ZState) -> Iterator[str]:
         yield f"{len(here)} Abominations"
 
 
-def _differ(what: str, cards: Iterable[int], all_cards: Iterable[int]) -> Iterator[str]:
-    """Yields the cards that are lost or doubled."""
+def _differ(
+    what: str, cards: Iterable[int], all_cards: Iterable[int], whole: bool
+) -> Iterator[str]:
+    """Yields the cards that are doubled, and in a whole position those that are lost."""
     have, want = Counter(cards), Counter(all_cards)
-    if have != want:
-        yield f"{what}: lost {dict(want - have)}, too many {dict(have - want)}"
+    lost = want - have if whole else Counter[int]()
+    if lost or have - want:
+        yield f"{what}: lost {dict(lost)}, too many {dict(have - want)}"

@@ -51,6 +51,8 @@ class Deed(Generic[Op]):
     """The skill without which there is no such verb in a box."""
     brought_by: ClassVar[str] = ""
     """The special rule that makes it the Mission's own, though others may speak of it too."""
+    of_mission: ClassVar[str] = ""
+    """The rule of the Missions whose own verb it is, where their special rule is shared."""
     rule: ClassVar[str] = ""
     """The rule of the verb: it says where one must stand, or in which Missions it is known."""
     anybodys: ClassVar[bool] = True

@@ -41,6 +41,10 @@ class BoxCard(Struct, frozen=True):
     oxygen: bool
     """Worn, it lets people go outdoors."""
     eliminates_zone: bool
+    all_out: int
+    """Dice that may be added to an attack, of the kind that breaks weapons."""
+    preserve: int
+    """Dice that decide whether it is kept for another Mission; 0: it never is."""
 
 
 class BoxSurvivor(Struct, frozen=True):
@@ -175,4 +179,6 @@ def _card(own: Content, name: int) -> BoxCard:
         cancels=card.cancels,
         oxygen=card.oxygen,
         eliminates_zone=card.eliminates_zone,
+        all_out=card.all_out,
+        preserve=card.preserve,
     )

@@ -56,6 +56,8 @@ class Shots(Struct, frozen=True):
 
     zone: int
     count: int
+    sources: tuple[int, ...] = ()
+    """The Zones they would shoot from."""
 
 
 class Preview(Struct, frozen=True):

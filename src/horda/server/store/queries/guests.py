@@ -55,6 +55,24 @@ def set_removed(connection: Connection, game: str, person: str, at: float | None
     connection.execute(known.values(removed=at))
 
 
+def left(connection: Connection, game: str, person: str) -> set[int]:
+    """Returns the seats that a person gave up in a running game since all was dealt."""
+    bits = connection.scalar(select(guest.c.left).where(_row(game, person))) or 0
+    return {seat for seat in range(bits.bit_length()) if bits >> seat & 1}
+
+
+def leaves(connection: Connection, game: str, person: str, seat: int) -> None:
+    """Notes that a person gives a seat up, and knows its cards."""
+    let_in(connection, game, person)
+    noted = guest.c.left.op("|")(1 << seat)
+    connection.execute(update(guest).where(_row(game, person)).values(left=noted))
+
+
+def know_nothing(connection: Connection, game: str) -> None:
+    """Notes that all was dealt anew: who left a seat knows its cards no more."""
+    connection.execute(update(guest).where(guest.c.game == game).values(left=0))
+
+
 def only_looked_on(connection: Connection, game: str, sitting: Collection[str]) -> None:
     """Notes that of all who were let in only these sat there until now: the others come later."""
     others = (guest.c.game == game, guest.c.person.not_in(sitting))

@@ -192,7 +192,7 @@ class ObjectiveChanged(DWEvent, frozen=True):
 
 
 class SecretShown(DWEvent, frozen=True):
-    """A player shows the own objective."""
+    """A player shows the own objective: at the end, or exiled and no betrayer."""
 
     rules = ("DW-SCENB-15",)
     seat: int

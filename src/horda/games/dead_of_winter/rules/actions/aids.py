@@ -24,6 +24,7 @@ from horda.games.dead_of_winter.cards.ops_lasting import (
 )
 from horda.games.dead_of_winter.cards.ops_zombies import Rolls
 from horda.games.dead_of_winter.effects.conditions import true
+from horda.games.dead_of_winter.effects.lasting import forbidden
 from horda.games.dead_of_winter.effects.scope import Scope
 
 HELP = (AttackBonus, AttackAnyDie, RerollEncounter, SearchAnyDie, SearchExtra, SkipExposure)
@@ -70,12 +71,18 @@ def in_force(state: DWState, ops: tuple[Op, ...], seat: int, scope: Scope) -> It
             yield op
 
 
+def barred(state: DWState, survivor: int) -> bool:
+    """Whether a survivor may use no items that have a limit; those that always work still do."""
+    return bool(state.lasting) and forbidden(state, "use_item", survivor)
+
+
 def helping(state: DWState, survivor: int, timing: Timing, scope: Scope) -> list[int]:
     """Lists the items of a survivor that would help now, each copy of a sort once."""
     seat, found = state.owner[survivor], list[int]()
+    held = barred(state, survivor)
     for card in dict.fromkeys(state.gear[survivor]):
         item = item_of(card)
-        if item.timing is timing and is_fresh(card):
+        if item.timing is timing and is_fresh(card) and not (held and item.limit):
             if any(True for _ in in_force(state, item.effects, seat, scope)):
                 found.append(card)
     return found

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from horda.core.decisions import Choice
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
+    add_given,
     equip,
     from_hand,
     remove_card,
@@ -15,24 +15,22 @@ from horda.games.dead_of_winter.base.changes import (
     to_hand,
     to_waste,
     turn_helpless,
+    unequip,
 )
 from horda.games.dead_of_winter.base.codes import changed, fresh, without
 from horda.games.dead_of_winter.base.marks import Moment
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWRun, DWState
-from horda.games.dead_of_winter.base.table import clockwise, is_exiled, own
+from horda.games.dead_of_winter.base.table import is_exiled
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Timing, Use
 from horda.games.dead_of_winter.cards.ops_lasting import KeepPlayed
-from horda.games.dead_of_winter.cards.words import TYPES, ItemType
 from horda.games.dead_of_winter.effects.lasting import carried
 from horda.games.dead_of_winter.effects.offer import usable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules.actions.aids import item_of, mark_used
-from horda.games.dead_of_winter.rules.options import calm as calm_with
-from horda.games.dead_of_winter.rules.options import equip as equip_to
-from horda.games.dead_of_winter.rules.options import play as play_card
+from horda.games.dead_of_winter.rules.actions.rifle import goes_along
 
 BETWEEN = (Timing.OWN_TURN, Timing.MOVING_OR_TURN, Timing.MOVING_OR_SEARCH)
 """When an item can be played between actions."""
@@ -91,13 +89,8 @@ class PlayCard(Frame, frozen=True):
     def keep(self, run: DWRun) -> Outcome:
         """Rolls for the card to come back, where the leader's ability says so."""
         took = run.result.that if isinstance(run.result, Scope) else -1
-        state, leader = run.state, run.state.leader[self.seat]
-        played = item_of(self.card).use is Use.WASTE and not self.given
-        if played and leader < 250:
-            for op in carried(state, leader, KeepPlayed):
-                assert isinstance(op, KeepPlayed)
-                if op.low <= roll_stock(run, self.seat) <= op.high:
-                    _back(run, self.seat, self.card)
+        if not self.given:
+            keep_played(run, self.seat, self.card)
         return replace(self, took=took)
 
     def told(self, run: DWRun) -> Outcome:
@@ -111,6 +104,17 @@ class PlayCard(Frame, frozen=True):
         return DONE
 
     steps = (lay, cost, effect, keep, told)
+
+
+def keep_played(run: DWRun, seat: int, card: int) -> None:
+    """Rolls for a card played onto the waste pile, where the leader's ability says so."""
+    leader = run.state.leader[seat]
+    if item_of(card).use is not Use.WASTE or leader >= 250:
+        return
+    for op in carried(run.state, leader, KeepPlayed):
+        assert isinstance(op, KeepPlayed)
+        if op.low <= roll_stock(run, seat) <= op.high:
+            _back(run, seat, card)
 
 
 def _back(run: DWRun, seat: int, card: int) -> None:
@@ -154,14 +158,11 @@ def contribute(run: DWRun, seat: int, card: int, survivor: int = -1) -> None:
     """Adds a card of the hand or of an own survivor to the crisis, face down for good."""
     state = run.state
     if survivor >= 0:
-        state.gear = changed(state.gear, survivor, without(state.gear[survivor], card))
+        unequip(state, survivor, card)
     else:
         from_hand(state, seat, card)
-    given = tuple(sorted((*state.given[seat], fresh(card))))
-    state.given = changed(state.given, seat, given)
+    add_given(run, seat, card)
     state.gave_turn += 1
-    run.reveal()  # for good: it cannot be taken back
-    run.emit(events.Contributed, seat, fresh(card))
     state.moments = (*state.moments, Moment("after_contribute"))
 
 
@@ -275,82 +276,6 @@ class GiveNothing(DWOption, frozen=True):
 NOTHING = GiveNothing()
 
 
-@cites("DW-REQ-03", "DW-REQ-Q1", "DW-REQ-Q2", "DW-REQ-Q4", "DW-REQ-04", "DW-MUTINY-Q2")
-def ways(state: DWState, seat: int, card: int) -> list[DWOption]:
-    """Lists how a card given on request can be used at once; contributing is none."""
-    item = item_of(card)
-    found: list[DWOption] = []
-    if item.use is Use.EQUIP:
-        found += [equip_to(card, one) for one in own(state, seat)]
-    elif playable(state, seat, card):
-        found.append(play_card(card))
-    if item.type is ItemType.MEDICINE and state.unruly:
-        found.append(calm_with(card))
-    return found
-
-
-class Ask(Frame, frozen=True):
-    """A player asks the others for a type of item; each may give one, which is used at once."""
-
-    seat: int
-    wanted: int
-    left: tuple[int, ...] = ()
-    card: int = -1
-
-    @cites("DW-REQ-01", "DW-REQ-Q3")
-    def begin(self, run: DWRun) -> Outcome:
-        """Tells everybody what is wanted."""
-        run.emit(events.Requested, self.seat, self.wanted)
-        return replace(self, left=tuple(clockwise(run.state, self.seat)))
-
-    @cites("DW-REQ-02", "DW-REQ-Q1", "DW-REQ-Q4", "DW-INT-22", "DW-DEC-03")
-    def ask(self, run: DWRun) -> Outcome:
-        """Asks the next player, whatever they hold: a refusal must tell nothing."""
-        state = run.state
-        if not self.left:
-            return DONE
-        giver = self.left[0]
-        hand = dict.fromkeys(state.hands[giver])
-        fit = [
-            c for c in hand if item_of(c).type is TYPES[self.wanted] and ways(state, self.seat, c)
-        ]
-        options = (*map(Give, fit), NOTHING)
-        return Choice(giver, "dw-give", options, (self.seat, self.wanted), auto=False)
-
-    def given(self, run: DWRun) -> Outcome:
-        """Shows the card to all; it never comes into the asker's hand."""
-        giver, rest = self.left[0], replace(self, left=self.left[1:])
-        if run.answer == NOTHING:
-            run.emit(events.Declined, giver)
-            return Go("ask", rest)
-        from_hand(run.state, giver, run.answer.card)
-        run.reveal()
-        run.emit(events.Gave, giver, fresh(run.answer.card))
-        return replace(rest, card=run.answer.card)
-
-    def way(self, run: DWRun) -> Outcome:
-        """Asks how it is used, where there are several ways."""
-        options = tuple(ways(run.state, self.seat, self.card))
-        return Choice(self.seat, "dw-use-given", options, (self.wanted,))
-
-    def use(self, run: DWRun) -> Outcome:
-        """Uses it at once."""
-        chosen = run.answer
-        if type(chosen) is type(play_card(self.card)):
-            return Push(PlayCard(self.seat, self.card, given=True))
-        if type(chosen) is type(calm_with(self.card)):
-            calm(run, self.seat, self.card, given=True)
-        else:
-            equip_card(run, self.seat, self.card, chosen.survivor, given=True)
-        return None
-
-    def again(self, run: DWRun) -> Outcome:
-        """Asks the next player."""
-        return Go("ask", replace(self, card=-1))
-
-    steps = (begin, ask, given, way, use, again)
-
-
 @cites("DW-HAND-01", "DW-HAND-02", "DW-HAND-03", "DW-HAND-Q1", "DW-HAND-T1")
 def hand_off(run: DWRun, survivor: int, card: int, to: int) -> None:
     """Gives an item to another survivor at the same place; its mark of use goes along."""
@@ -358,4 +283,5 @@ def hand_off(run: DWRun, survivor: int, card: int, to: int) -> None:
     state.gear = changed(state.gear, survivor, without(state.gear[survivor], card))
     gear = tuple(sorted((*state.gear[to], card)))
     state.gear = changed(state.gear, to, gear)
+    goes_along(state, survivor, card, to)
     run.emit(events.HandedOff, survivor, fresh(card), to)

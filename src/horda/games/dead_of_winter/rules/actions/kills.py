@@ -13,7 +13,7 @@ from horda.games.dead_of_winter.base.changes import (
     spend_die,
     to_waste,
 )
-from horda.games.dead_of_winter.base.codes import fresh, title_of
+from horda.games.dead_of_winter.base.codes import fresh
 from horda.games.dead_of_winter.base.deaths import settle
 from horda.games.dead_of_winter.base.exposure import Expose
 from horda.games.dead_of_winter.base.marks import Moment
@@ -42,6 +42,7 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     rest_of,
 )
 from horda.games.dead_of_winter.rules.actions.encounters import Encounter
+from horda.games.dead_of_winter.rules.actions.rifle import Worn, worked_on
 from horda.games.dead_of_winter.rules.base_set.bonus import free_attack, use_free_attack
 
 BREWED = 3
@@ -159,9 +160,7 @@ class AttackZombies(Frame, frozen=True):
 
     def rifle(self, state: DWState) -> int:
         """Counts what a rule adds to the bonus of one of the items in use."""
-        titles = {title_of(card) for card in self.cards}
-        rules = holding(state, Mod.MODIFIED_RIFLE)
-        return sum(rule.n or 1 for rule in rules if title_of(rule.item) in titles)
+        return sum(rule.n or 1 for rule in worked_on(state, self.survivor, self.cards))
 
     def also(self, run: DWRun) -> Outcome:
         """Kills one more."""
@@ -222,6 +221,10 @@ class AttackZombies(Frame, frozen=True):
             if at < len(item.effects):
                 scope = replace(self.scope, card=card)
                 frames.append(Script(f"item/{item.id}", self.seat, (), at, scope))
+        frames += [
+            Worn(self.seat, self.survivor, self.place, rule.item, rule.low, rule.high)
+            for rule in worked_on(run.state, self.survivor, self.cards)
+        ]
         return pushed(frames)
 
     def told(self, run: DWRun) -> Outcome:

@@ -19,10 +19,12 @@ from horda.games.dead_of_winter.base.option import NO, STOP, YES
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import damage, in_play, is_exiled, places, room
 from horda.games.dead_of_winter.cards.kinds import Contribute, Hook
+from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.cards.words import COLONY, ItemType
-from horda.games.dead_of_winter.effects.lasting import SKIP, forbidden
+from horda.games.dead_of_winter.effects.lasting import BUT, SKIP, forbidden, skips
 from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.rules.actions.aids import item_of, mark_used, spares_move
+from horda.games.dead_of_winter.rules.actions.hands import keep_played
 from horda.games.dead_of_winter.rules.base_set.deeds import ride
 from horda.games.dead_of_winter.rules.options import store_card
 
@@ -59,6 +61,8 @@ class MoveAction(Frame, frozen=True):
     origin: int = -1
     extra: bool = False
     fuel: bool = False
+    given: bool = False
+    """The card was given on request."""
 
     @cites("DW-MOVE-01", "DW-PLAY-07", "DW-PLAY-Q4", "DW-INT-05")
     def go(self, run: DWRun) -> Outcome:
@@ -82,7 +86,7 @@ class MoveAction(Frame, frozen=True):
             return None
         roll = exposed(run, self.survivor, self.origin, self.place)
         if roll is None:
-            use_up(run.state, self.seat)
+            use_up(run.state, self.survivor, self.origin, self.place)
         return roll
 
     def wounded(self, run: DWRun) -> Outcome:
@@ -124,6 +128,9 @@ class MoveAction(Frame, frozen=True):
     def told(self, run: DWRun) -> Outcome:
         """Remembers the move for crossroads cards, if the mover lived."""
         state = run.state
+        played = self.card >= 0 and not any(self.card in gear for gear in state.gear)
+        if played and not self.given:
+            keep_played(run, self.seat, self.card)
         if in_play(state, self.survivor) and state.active == self.seat:
             moment = Moment(
                 "after_move", self.survivor, self.place, self.origin, self.fuel,
@@ -149,18 +156,22 @@ def play_aid(run: DWRun, seat: int, survivor: int, card: int) -> None:
     run.emit(events.CardPlayed, seat, fresh(card))
     to_waste(run, seat, card)
     if op.n > 1:
-        words = ("move", COUNTED)
+        words = ("move", COUNTED, f"{BUT}{survivor}")
         rule = Lasting(SKIP, seat=seat, until="end_of_turn", n=op.n - 1, words=words)
         state.lasting = (*state.lasting, rule)
 
 
-def use_up(state: DWState, seat: int) -> None:
-    """Counts a move that a card of this turn spared the roll."""
-    for at, rule in enumerate(state.lasting):
-        if rule.modifier == SKIP and rule.seat == seat and COUNTED in rule.words:
-            left = (replace(rule, n=rule.n - 1),) if rule.n > 1 else ()
-            state.lasting = (*state.lasting[:at], *left, *state.lasting[at + 1 :])
-            return
+def use_up(state: DWState, survivor: int, origin: int, place: int) -> None:
+    """Counts a move that a card of this turn spared the roll, if nothing else did."""
+    before = state.lasting
+    for at, rule in enumerate(before):
+        if rule.modifier == SKIP and COUNTED in rule.words:
+            state.lasting = (*before[:at], *before[at + 1 :])
+            if not skips(state, Deed.MOVE, survivor, origin, place):
+                left = (replace(rule, n=rule.n - 1),) if rule.n > 1 else ()
+                state.lasting = (*before[:at], *left, *before[at + 1 :])
+                return
+    state.lasting = before
 
 
 class StoreOnArrival(Frame, frozen=True):

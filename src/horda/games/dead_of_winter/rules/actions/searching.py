@@ -47,7 +47,11 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     mark_used,
 )
 from horda.games.dead_of_winter.rules.actions.encounters import AttackHideout
-from horda.games.dead_of_winter.rules.base_set.bonus import ability_bonus, item_bonus
+from horda.games.dead_of_winter.rules.base_set.bonus import (
+    ability_bonus,
+    item_bonus,
+    use_ability,
+)
 
 EXTRA = "search_extra"
 """A rule of the turn: the next search looks at more cards."""
@@ -61,6 +65,18 @@ class Keep(DWOption, frozen=True):
 
 class MakeNoise(DWOption, frozen=True):
     """Make noise and look at another card."""
+
+
+class NoiseWith(DWOption, frozen=True):
+    """Make noise and look at several cards, by this item."""
+
+    card: int
+
+
+class AbilityAid(DWOption, frozen=True):
+    """Use the ability of the searcher in this search."""
+
+    survivor: int
 
 
 NOISE = MakeNoise()
@@ -100,6 +116,10 @@ class SearchAction(Frame, frozen=True):
     kept: int = 0
     noise: int = 0
     cards: tuple[int, ...] = ()
+    look: int = 0
+    """Cards that the searcher's own ability shows besides."""
+    gifted: bool = False
+    """That ability is used in this search."""
 
     @property
     def scope(self) -> Scope:
@@ -132,10 +152,20 @@ class SearchAction(Frame, frozen=True):
     def aids(self, run: DWRun) -> Outcome:
         """Asks for items that show or keep more cards, before any is drawn."""
         found = [card for card in self.helpers(run.state) if card not in self.cards]
-        if not found:
+        options: list[DWOption] = [UseAid(card) for card in found]
+        if self.gift(run.state) is not None:
+            options.append(AbilityAid(self.survivor))
+        if not options:
             return Go("draw")
-        options = (*(UseAid(card) for card in found), GO_ON)
-        return Choice(self.seat, "dw-aids", options, (self.survivor,))
+        return Choice(self.seat, "dw-aids", (*options, GO_ON), (self.survivor,))
+
+    @cites("DW-CARD-Q6")
+    def gift(self, state: DWState) -> SearchExtra | None:
+        """Returns what the searcher's ability could add to a search here, if it is to be used."""
+        if self.gifted:
+            return None
+        found = ability_bonus(state, self.survivor, SearchExtra, Timing.SEARCHING, self.fits)
+        return found if isinstance(found, SearchExtra) else None
 
     def helpers(self, state: DWState) -> list[int]:
         """Lists items that add to a search here."""
@@ -146,6 +176,11 @@ class SearchAction(Frame, frozen=True):
         """Takes an item into the search."""
         if run.answer == GO_ON:
             return Go("draw")
+        if isinstance(run.answer, AbilityAid):
+            gift = self.gift(run.state)
+            assert gift is not None
+            use_ability(run, self.survivor)
+            return Go("aids", replace(self, look=gift.look, keep=gift.keep, gifted=True))
         mark_used(run, self.survivor, run.answer.card)
         return Go("aids", replace(self, cards=(*self.cards, run.answer.card)))
 
@@ -154,14 +189,11 @@ class SearchAction(Frame, frozen=True):
         """Draws the first card, with those that items and abilities add."""
         state = run.state
         aid = add_up(state, self.cards, self.survivor, self.scope)
-        look, keep = aid.look, aid.keep
+        look, keep = aid.look + self.look, aid.keep + self.keep
         for op in carried(state, self.survivor, SearchExtra):
             assert isinstance(op, SearchExtra)
             if op.where is Where.ANY or op.where.place == self.place:
                 look, keep = look + op.look, keep + op.keep
-        more = ability_bonus(run, self.survivor, SearchExtra, Timing.SEARCHING, self.fits)
-        if isinstance(more, SearchExtra):
-            look, keep = look + more.look, keep + more.keep
         extra = [r for r in state.lasting if r.modifier == EXTRA and r.seat == self.seat]
         look, keep = look + sum(r.n for r in extra), keep + sum(r.low for r in extra)
         state.lasting = tuple(rule for rule in state.lasting if rule not in extra)
@@ -186,6 +218,8 @@ class SearchAction(Frame, frozen=True):
             options.append(STOP)
         elif noise_room(state, self.place) and len(state.items[self.place]):
             options.append(NOISE)
+            lamp = item_bonus(state, self.survivor, NoiseLook, Timing.SEARCHING)[0]
+            options += [NoiseWith(lamp)] if lamp >= 0 else []
         return Choice(self.seat, "dw-search", tuple(options), (self.survivor,), auto=False)
 
     def chosen(self, run: DWRun) -> Outcome:
@@ -193,16 +227,26 @@ class SearchAction(Frame, frozen=True):
         state = run.state
         if run.answer == STOP:
             return Go("back")
-        if run.answer == NOISE:
-            add_noise(run, self.place)
-            op = item_bonus(run, self.survivor, NoiseLook, Timing.SEARCHING)
-            look_at(run, self.seat, self.place, op.n if isinstance(op, NoiseLook) else 1)
-            return Go("ask", replace(self, noise=self.noise + 1))
+        if isinstance(run.answer, MakeNoise | NoiseWith):
+            return self.loud(run)
         card = run.answer.card
         state.looked = without(state.looked, card)
         to_hand(state, self.seat, card)
         run.emit(events.Kept, self.seat, fresh(card))
         return replace(self, kept=self.kept + 1)
+
+    @cites("DW-CARD-Q6")
+    def loud(self, run: DWRun) -> Outcome:
+        """Makes noise and looks at one card more; with a lamp, at as many as it shows."""
+        add_noise(run, self.place)
+        number = 1
+        if isinstance(run.answer, NoiseWith):
+            lamp, op = item_bonus(run.state, self.survivor, NoiseLook, Timing.SEARCHING)
+            assert isinstance(op, NoiseLook)
+            number = op.n
+            mark_used(run, self.survivor, lamp)
+        look_at(run, self.seat, self.place, number)
+        return Go("ask", replace(self, noise=self.noise + 1))
 
     def more(self, run: DWRun) -> Outcome:
         """Lets another card be kept, where something allows it."""

@@ -8,12 +8,13 @@ from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import spend_die
 from horda.games.dead_of_winter.base.marks import Moment
-from horda.games.dead_of_winter.base.option import STOP, PickEntrance
+from horda.games.dead_of_winter.base.option import STOP, PickEntrance, PickSurvivor
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import (
     ENTRANCES_OF,
     PLACE_OF,
     free_entrances,
+    own_at,
     places,
 )
 from horda.games.dead_of_winter.base.zombies import lure, ordinary
@@ -23,7 +24,7 @@ from horda.games.dead_of_winter.cards.ops_colony import CleanBonus
 from horda.games.dead_of_winter.cards.ops_lasting import BarricadeBonus
 from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.lasting import holding
-from horda.games.dead_of_winter.rules.base_set.bonus import bonus
+from horda.games.dead_of_winter.rules.base_set.bonus import bonus, use_bonus
 
 CLEANED = 3
 LURED = 2
@@ -43,34 +44,44 @@ class BarricadeAction(Frame, frozen=True):
     @cites("DW-BARR-01", "DW-BARR-Q2")
     def pay(self, run: DWRun) -> Outcome:
         """Spends a die of any value."""
-        state = run.state
         if self.die:
             spend_die(run, self.seat, self.die)
-        op = bonus(run, self.survivor, BarricadeBonus, Timing.BARRICADING)
-        left = op.n if isinstance(op, BarricadeBonus) else 1
-        if state.where[self.survivor] == COLONY and CARPENTRY not in state.turn_marks:
-            if holding(state, Mod.BARRICADE_BONUS):
-                left += 1
-                state.turn_marks = (*state.turn_marks, CARPENTRY)
-        return replace(self, left=left)
+        return None
 
-    @cites("DW-BARR-01", "DW-BARR-02", "DW-BARR-Q1")
+    @cites("DW-BARR-01", "DW-BARR-02", "DW-BARR-Q1", "DW-CARD-Q6")
     def ask(self, run: DWRun) -> Outcome:
-        """Asks for the entrance, at the colony any of the six."""
-        place = run.state.where[self.survivor]
-        options = tuple(PickEntrance(e) for e in free_entrances(run.state, place))
-        if not self.left or not options:
+        """Asks for the entrance, at the colony any of the six; more than one is a choice."""
+        state = run.state
+        options = tuple(PickEntrance(e) for e in free_entrances(state, state.where[self.survivor]))
+        if not options or not (self.left or self.more(state)):
             return Go("told")
         stop = (STOP,) if self.built else ()  # what an item or a workshop adds is optional
         return Choice(self.seat, "dw-barricade", (*options, *stop), (self.survivor,))
 
+    def more(self, state: DWState) -> int:
+        """Counts the barricades that an item or the workshop would still add."""
+        op = bonus(state, self.survivor, BarricadeBonus, Timing.BARRICADING)
+        return op.n - 1 if isinstance(op, BarricadeBonus) else int(self.workshop(state))
+
+    def workshop(self, state: DWState) -> bool:
+        """Whether the colony's workshop has not helped in this turn."""
+        at_home = state.where[self.survivor] == COLONY and CARPENTRY not in state.turn_marks
+        return at_home and bool(holding(state, Mod.BARRICADE_BONUS))
+
     def build(self, run: DWRun) -> Outcome:
-        """Puts the barricade up."""
+        """Puts the barricade up; whatever adds one is used only now."""
+        state, left = run.state, self.left
         if run.answer == STOP:
             return Go("told")
-        run.state.barricades[run.answer.n] += 1
+        if not left:
+            left = self.more(state)
+            if bonus(state, self.survivor, BarricadeBonus, Timing.BARRICADING) is not None:
+                use_bonus(run, self.survivor, BarricadeBonus, Timing.BARRICADING)
+            else:
+                state.turn_marks = (*state.turn_marks, CARPENTRY)
+        state.barricades[run.answer.n] += 1
         run.emit(events.BarricadeBuilt, run.answer.n)
-        return Go("ask", replace(self, left=self.left - 1, built=True))
+        return Go("ask", replace(self, left=left - 1, built=True))
 
     def told(self, run: DWRun) -> Outcome:
         """Remembers it for crossroads cards."""
@@ -84,17 +95,9 @@ class BarricadeAction(Frame, frozen=True):
 
 
 @cites("DW-CLEAN-01", "DW-CLEAN-Q1", "DW-CLEAN-T1", "DW-INT-30")
-def clean(run: DWRun, seat: int, die: int = 0) -> None:
+def clean(run: DWRun, number: int = CLEANED) -> None:
     """Takes the top three cards off the waste pile and out of the game."""
     state = run.state
-    if die:
-        spend_die(run, seat, die)
-    people = [one for one in range(len(state.where)) if state.owner[one] == seat]
-    number = CLEANED
-    for one in people:
-        if state.where[one] == COLONY and number == CLEANED:
-            op = bonus(run, one, CleanBonus, Timing.CLEANING)
-            number = op.n if isinstance(op, CleanBonus) else number
     number = min(number, len(state.waste))
     cards = state.waste[len(state.waste) - number :]
     state.waste = state.waste[: len(state.waste) - number]
@@ -105,17 +108,44 @@ def clean(run: DWRun, seat: int, die: int = 0) -> None:
 
 
 class CleanAction(Frame, frozen=True):
-    """A free clean action."""
+    """A clean action; without a die it is a free one."""
 
     seat: int
+    die: int = 0
 
-    def clean(self, run: DWRun) -> Outcome:
-        """Cleans."""
-        if run.state.waste:
-            clean(run, self.seat)
+    def pay(self, run: DWRun) -> Outcome:
+        """Spends a die of any value."""
+        if self.die:
+            spend_die(run, self.seat, self.die)
+        return None if run.state.waste else DONE
+
+    @cites("DW-CARD-Q6", "DW-ABIL-04")
+    def ask(self, run: DWRun) -> Outcome:
+        """Asks whether somebody's mop or ability takes more, where there is more."""
+        state = run.state
+        people = [
+            one
+            for one in own_at(state, self.seat, COLONY)
+            if bonus(state, one, CleanBonus, Timing.CLEANING) is not None
+        ]
+        if not people or len(state.waste) <= CLEANED:
+            clean(run)
+            return DONE
+        return Choice(self.seat, "dw-clean-with", (*map(PickSurvivor, people), STOP))
+
+    def cleaned(self, run: DWRun) -> Outcome:
+        """Cleans, with that help or without."""
+        number = CLEANED
+        if run.answer != STOP:
+            one = run.answer.n
+            op = bonus(run.state, one, CleanBonus, Timing.CLEANING)
+            assert isinstance(op, CleanBonus)
+            number = op.n
+            use_bonus(run, one, CleanBonus, Timing.CLEANING)
+        clean(run, number)
         return DONE
 
-    steps = (clean,)
+    steps = (pay, ask, cleaned)
 
 
 @cites("DW-ATTRACT-01", "DW-ATTRACT-Q1", "DW-TURN-Q3")

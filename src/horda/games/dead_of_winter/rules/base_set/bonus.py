@@ -14,7 +14,13 @@ from horda.games.dead_of_winter.cards.op import Op
 from horda.games.dead_of_winter.cards.ops_dice import ExtraDie
 from horda.games.dead_of_winter.cards.ops_dice import Timing as DieTiming
 from horda.games.dead_of_winter.effects.lasting import ability_on, carried
-from horda.games.dead_of_winter.rules.actions.aids import LIMITS, is_fresh, item_of, mark_used
+from horda.games.dead_of_winter.rules.actions.aids import (
+    LIMITS,
+    barred,
+    is_fresh,
+    item_of,
+    mark_used,
+)
 
 Fits = Callable[[Op], bool]
 
@@ -26,38 +32,51 @@ def anything(op: Op) -> bool:
 
 @cites("DW-ABIL-03", "DW-CARD-05", "DW-ABIL-Q3")
 def ability_bonus(
-    run: DWRun, survivor: int, kind: type[Op], timing: Timing, fits: Fits = anything
+    state: DWState, survivor: int, kind: type[Op], timing: Timing, fits: Fits = anything
 ) -> Op | None:
-    """Uses the ability of a survivor that adds to an action, if it has one that fits now."""
-    state, ability = run.state, BOX.survivors[survivor].ability
+    """Returns what the ability of a survivor could add to an action now."""
+    ability = BOX.survivors[survivor].ability
     if ability.timing is not timing or not ability_on(state, survivor):
         return None
     if state.uses[survivor] >= LIMITS[ability.limit]:
         return None
-    found = next((op for op in ability.effects if isinstance(op, kind) and fits(op)), None)
+    return next((op for op in ability.effects if isinstance(op, kind) and fits(op)), None)
+
+
+def item_bonus(state: DWState, survivor: int, kind: type[Op], timing: Timing) -> tuple[int, Op]:
+    """Returns a fresh item of a survivor that could add to an action, and what; -1 if none."""
+    if not barred(state, survivor):
+        for card in state.gear[survivor]:
+            item = item_of(card)
+            if item.timing is timing and is_fresh(card):
+                for op in item.effects:
+                    if isinstance(op, kind):
+                        return card, op
+    return -1, Op()
+
+
+@cites("DW-CARD-Q6")
+def bonus(state: DWState, survivor: int, kind: type[Op], timing: Timing) -> Op | None:
+    """Returns what an ability or an item could add to an action; nobody is obliged to use it."""
+    found = ability_bonus(state, survivor, kind, timing)
     if found is not None:
-        state.uses[survivor] += 1
-        run.emit(events.AbilityUsed, survivor)
-    return found
+        return found
+    card, op = item_bonus(state, survivor, kind, timing)
+    return op if card >= 0 else None
 
 
-def item_bonus(run: DWRun, survivor: int, kind: type[Op], timing: Timing) -> Op | None:
-    """Uses an item of a survivor that adds to an action, if there is a fresh one."""
-    for card in run.state.gear[survivor]:
-        item = item_of(card)
-        if item.timing is not timing or not is_fresh(card):
-            continue
-        for op in item.effects:
-            if isinstance(op, kind):
-                mark_used(run, survivor, card)
-                return op
-    return None
+def use_ability(run: DWRun, survivor: int) -> None:
+    """Marks the ability of a survivor as used in this action."""
+    run.state.uses[survivor] += 1
+    run.emit(events.AbilityUsed, survivor)
 
 
-def bonus(run: DWRun, survivor: int, kind: type[Op], timing: Timing) -> Op | None:
-    """Uses an ability or an item that adds to an action."""
-    found = ability_bonus(run, survivor, kind, timing)
-    return found if found is not None else item_bonus(run, survivor, kind, timing)
+def use_bonus(run: DWRun, survivor: int, kind: type[Op], timing: Timing) -> None:
+    """Marks what `bonus` found as used."""
+    if ability_bonus(run.state, survivor, kind, timing) is not None:
+        use_ability(run, survivor)
+    else:
+        mark_used(run, survivor, item_bonus(run.state, survivor, kind, timing)[0])
 
 
 def every_round(state: DWState, seat: int) -> int:

@@ -10,7 +10,7 @@ from horda.games.dead_of_winter.base.changes import from_hand, to_waste
 from horda.games.dead_of_winter.base.codes import fresh
 from horda.games.dead_of_winter.base.ends import finish
 from horda.games.dead_of_winter.base.exposure import ANTIDOTE, BLANK, Expose
-from horda.games.dead_of_winter.base.marks import Lasting
+from horda.games.dead_of_winter.base.marks import Delayed, Lasting
 from horda.games.dead_of_winter.base.option import NO, STOP, YES, PickCard
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import in_play, seats_in_order
@@ -18,30 +18,38 @@ from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import COLONY, ItemType
 from horda.games.dead_of_winter.effects.hand_frames import of_types
 from horda.games.dead_of_winter.effects.lasting import holding
+from horda.games.dead_of_winter.rules.ordering import MOMENTS
+
+TRAINING, EXPERIMENT, VIGIL = "training", "experiment", "vigil"
+"""Names of moments that belong to these cards."""
 
 
-def round_start(state: DWState) -> Push | None:
-    """Returns what cards do at the start of this round."""
-    frames: list[Frame] = []
-    if holding(state, Mod.TRAINING):
-        frames.append(Training(tuple(seats_in_order(state))))
-    frames += [
-        Experiment(rule.survivor)
+@cites("DW-CARD-12")
+def round_start(state: DWState) -> tuple[Delayed, ...]:
+    """Lists what cards do at the start of this round."""
+    trained = holding(state, Mod.TRAINING)[:1]
+    tried = [
+        rule
         for rule in holding(state, Mod.EXPERIMENTING)
         if in_play(state, rule.survivor) and state.where[rule.survivor] == COLONY
     ]
-    return Push(frames[0], then=tuple(frames[1:])) if frames else None
+    return (
+        *(Delayed(TRAINING, rule.source, state.first) for rule in trained),
+        *(Delayed(EXPERIMENT, one.source, state.first, survivor=one.survivor) for one in tried),
+    )
 
 
 class Training(Frame, frozen=True):
     """Everybody may give a food card for one more die in this round."""
 
-    seats: tuple[int, ...]
+    seats: tuple[int, ...] = ()
     at: int = 0
 
     @cites("DW-CARD-Q9", "DW-INT-22")
     def ask(self, run: DWRun) -> Outcome:
         """Asks the next player, whatever is in the hand."""
+        if not self.seats:
+            return Go("ask", Training(tuple(seats_in_order(run.state))))
         if self.at == len(self.seats):
             return DONE
         seat = self.seats[self.at]
@@ -69,8 +77,11 @@ class Experiment(Frame, frozen=True):
     survivor: int
 
     def ask(self, run: DWRun) -> Outcome:
-        """Asks her player."""
-        seat = run.state.owner[self.survivor]
+        """Asks her player; what came before at this moment may have taken her away."""
+        state = run.state
+        if not in_play(state, self.survivor) or state.where[self.survivor] != COLONY:
+            return DONE
+        seat = state.owner[self.survivor]
         return Choice(seat, "dw-experimenting", (YES, NO), (self.survivor,))
 
     def roll(self, run: DWRun) -> Outcome:
@@ -88,22 +99,23 @@ class Experiment(Frame, frozen=True):
     steps = (ask, roll, found)
 
 
-def vigil(state: DWState) -> Push | None:
-    """Returns the question for fuel at the start of a colony phase, where winter has come."""
-    if not holding(state, Mod.FUEL_VIGIL):
-        return None
-    return Push(Vigil(tuple(seats_in_order(state))))
+def vigil(state: DWState) -> tuple[Delayed, ...]:
+    """Lists the question for fuel at the start of a colony phase, where winter has come."""
+    rules = holding(state, Mod.FUEL_VIGIL)[:1]
+    return tuple(Delayed(VIGIL, rule.source, state.first) for rule in rules)
 
 
 class Vigil(Frame, frozen=True):
     """Somebody stores a fuel card, or the game is over."""
 
-    seats: tuple[int, ...]
+    seats: tuple[int, ...] = ()
     at: int = 0
 
     @cites("DW-CARD-Q9", "DW-INT-22")
     def ask(self, run: DWRun) -> Outcome:
         """Asks in player order until one stores a card; whoever has none is asked too."""
+        if not self.seats:
+            return Go("ask", Vigil(tuple(seats_in_order(run.state))))
         if self.at == len(self.seats):
             finish(run, "vigil", "DW-CARD-11")
             return DONE
@@ -124,3 +136,12 @@ class Vigil(Frame, frozen=True):
         return DONE
 
     steps = (ask, store)
+
+
+MOMENTS.update(
+    {
+        TRAINING: lambda one: Training(),
+        EXPERIMENT: lambda one: Experiment(one.survivor),
+        VIGIL: lambda one: Vigil(),
+    }
+)

@@ -35,9 +35,8 @@ class TurnStart(Frame, frozen=True):
         cards = of_types(state, self.seat, (ItemType.MEDICINE,))
         options: list[DWOption] = [PickCard(card) for card in sorted(set(cards))]
         options += [PickDie(value) for value in sorted(set(state.dice[self.seat]))]
-        if not options:
-            return Go("addicted", replace(self, done=(*self.done, one)))
-        return Choice(self.seat, "dw-addiction", tuple(options), (one,), auto=False)
+        # With neither card nor die nothing happens; silence would tell that no card is there.
+        return Choice(self.seat, "dw-addiction", tuple(options) or (NO,), (one,), auto=False)
 
     def next(self, state: DWState) -> int:
         """Returns the next own survivor with an addiction, or -1."""
@@ -51,7 +50,7 @@ class TurnStart(Frame, frozen=True):
         state, one = run.state, self.next(run.state)
         if isinstance(run.answer, PickDie):
             spend_die(run, self.seat, run.answer.n)
-        else:
+        elif run.answer != NO:
             from_hand(state, self.seat, run.answer.n)
             run.reveal()
             to_waste(run, self.seat, run.answer.n)

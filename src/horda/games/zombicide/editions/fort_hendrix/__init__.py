@@ -1,7 +1,4 @@
-"""Zombicide 2nd Edition with Fort Hendrix: advanced rules, each of them a switch, and a campaign.
-
-It is no game to play yet (`docs/open/fort-hendrix.md`): nothing registers it.
-"""
+"""The second edition with Fort Hendrix: advanced rules, each a switch, and a campaign."""
 
 from typing import ClassVar
 

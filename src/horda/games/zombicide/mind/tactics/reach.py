@@ -1,20 +1,32 @@
 """How far it is to a Zone if closed doors can be opened on the way."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from heapq import heappop, heappush
 
 from horda.games.zombicide.board import FAR, tables
 from horda.games.zombicide.rules.edition import Edition
+from horda.games.zombicide.rules.state import ZState
 
 Row = tuple[int, ...]
 STEPS_A_DOOR = 2  # opening one costs about as much as going round it by two Zones
+LOCKS: dict[str, Callable[[ZState], int]] = {}
+"""By special rules of Missions the doors that nobody can open yet, as a mask."""
+
+
+def locked(state: ZState) -> int:
+    """Returns the mask of the doors that no way may lead through yet."""
+    return sum(LOCKS[name](state) for name in state.mission.special if name in LOCKS)
 
 
 @lru_cache(maxsize=1 << 13)
-def reach(edition: Edition, mission: str, doors: int, target: int) -> Row:
-    """Returns how far each Zone is from a target, closed doors counted as some more steps."""
+def reach(edition: Edition, mission: str, doors: int, target: int, shut: int = 0) -> Row:
+    """Returns how far each Zone is from a target, closed doors counted as some more steps.
+
+    Doors of the mask `shut` cannot be opened at all.
+    """
     board = edition.boards[mission]
-    now, ever = tables(board, doors).neighbours, tables(board, -1).neighbours
+    now, ever = tables(board, doors).neighbours, tables(board, ~shut).neighbours
     found = [FAR] * len(board.zones)
     queue = [(0, target)]
     while queue:

@@ -8,7 +8,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.modules.fort_hendrix.drawn_by_light import drawn
 from horda.games.zombicide.modules.fort_hendrix.extra import ExtraActivation
 from horda.games.zombicide.modules.fort_hendrix.setup import SHOOTERS
-from horda.games.zombicide.modules.fort_hendrix.shooters import shots, symbol
+from horda.games.zombicide.modules.fort_hendrix.shooters import lines_of_fire, symbol
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
 from horda.games.zombicide.rules.activation import Group
 from horda.games.zombicide.rules.state import ZState
@@ -23,7 +23,7 @@ def foreseen(game: Game[ZState], state: ZState) -> Preview:
     told = _after(game, own, groups) if groups else preview(own)
     if not own.config.on(SHOOTERS):
         return told
-    fired = tuple(Shots(zone, count) for zone, count in shots(own).items())
+    fired = tuple(Shots(zone, *how) for zone, how in lines_of_fire(own).items())
     return replace(told, shots=fired, shot_chance=chance(own))
 
 

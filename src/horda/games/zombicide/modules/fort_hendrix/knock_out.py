@@ -67,7 +67,6 @@ def _fall(run: ZRun, fall: Fall) -> Fall | None:
         return None
     zone = state.people[fall.who].zone
     lay_down(run, fall.who, zone)
-    run.emit(FellDown, state.people[fall.who].card, zone)
     run.trigger(KNOCKED_OUT, (fall.who, zone))
     if state.result is None and not _anybody(state):
         lose(run, "nobody-left", "FH-KO-7")
@@ -100,6 +99,7 @@ def lay_down(run: ZRun, who: int, zone: int) -> None:
     for card in carried(person):
         to_discards(state, card)
     state.down = (*state.down, Down(who, zone, state.round + 1))
+    run.emit(FellDown, person.card, zone)
     for card in carried(person):
         run.emit(Discarded, person.card, card)
     note_brothers(state)

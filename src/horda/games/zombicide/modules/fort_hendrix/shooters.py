@@ -62,11 +62,17 @@ def manned(state: ZState) -> int:
 @cites("FH-SHOOT-3", "FH-D15", "FH-SHOOT-X-B", "FH-SHOOT-X-D", "FH-SHOOT-Q11")
 def shots(state: ZState) -> dict[int, int]:
     """Counts the attacks on each Zone: one of every Shooter that sees it, as by Day."""
+    return {zone: count for zone, (count, _) in lines_of_fire(state).items()}
+
+
+def lines_of_fire(state: ZState) -> dict[int, tuple[int, tuple[int, ...]]]:
+    """Returns the attacks on each Zone, and the Zones they come from."""
     sight, there = state.tables.view().sight, manned(state)
-    found: dict[int, int] = {}
+    found: dict[int, tuple[int, tuple[int, ...]]] = {}
     for zone, _, count in everybody(state, (shooter(state),)):
         for target in bits(sight[zone] & there):
-            found[target] = found.get(target, 0) + count
+            known, sources = found.get(target, (0, ()))
+            found[target] = known + count, (*sources, zone)
     return dict(sorted(found.items()))
 
 

@@ -11,7 +11,8 @@ AT_ONCE = ("noisy-marks", "wounded", "rolly-safe", "scientists")
 
 def mission_verbs(one: Mission) -> tuple[str, ...]:
     """Returns the verbs of a Mission's own Actions, in the order of its special rules."""
-    own = [(deed.special or deed.brought_by, deed.verb) for deed in DEEDS.values()]
+    known = [deed for deed in DEEDS.values() if deed.of_mission in ("", *one.rules)]
+    own = [(deed.special or deed.brought_by, deed.verb) for deed in known]
     return tuple(verb for name in one.special for by, verb in own if by == name)
 
 

@@ -14,6 +14,7 @@ from horda.games.zombicide.papers.explain import explain
 from horda.games.zombicide.papers.words import card_word
 from horda.games.zombicide.rules import weapons
 from horda.games.zombicide.rules.context import Blow
+from horda.games.zombicide.rules.people import change, leave_seat
 from horda.games.zombicide.rules.points import MAX_RANGE
 from horda.games.zombicide.rules.refusals import TIRED, no
 from horda.games.zombicide.rules.state import OUT, ZState
@@ -21,6 +22,7 @@ from horda.games.zombicide.rules.turn import Turn
 from horda.games.zombicide.screen.outlook.sight import Looking, look
 from horda.games.zombicide.screen.outlook.things import Onlooker, Thing
 from horda.games.zombicide.screen.outlook.ways import Reach, ways
+from horda.games.zombicide.screen.preview import Preview
 
 
 class Weapon(Struct, frozen=True):
@@ -46,6 +48,8 @@ class Place(Struct, frozen=True):
     aim: Refusal | None = None
     """Why nobody can shoot there now."""
     things: tuple[Thing, ...] = ()
+    attacks: int = 0
+    """Zombies that would attack there if the Survivor came and their phase followed."""
 
 
 class Outlook(Struct, frozen=True):
@@ -81,6 +85,7 @@ def outlook(engine: Engine[ZState], state: ZState, seat: int) -> Outlook | None:
                 in_range=tuple(zone in zones for zones in reached),
                 aim=onlooker.aim(zone),
                 things=tuple(onlooker.things(zone)),
+                attacks=_attacks(engine, state, who, zone, going.get(zone)),
             )
             for zone in range(len(state.board.zones))
         ),
@@ -108,6 +113,18 @@ def _far(state: ZState, seat: int, who: int, zone: int, way: Reach | None) -> Re
     if way is None:
         return no("no-way", "Z2-MOVE-05", "Z2-DOOR-01")
     return no("far", "Z2-MOVE-01", *TIRED, cost=way.cost, left=person.actions)
+
+
+def _attacks(engine: Engine[ZState], state: ZState, who: int, zone: int, way: Reach | None) -> int:
+    """Counts the Zombies that would attack in a Zone that can be reached, as the preview says."""
+    if way is None or not 0 < way.cost <= state.people[who].actions:
+        return 0
+    twin = state.clone()
+    change(twin, who, zone=zone)
+    leave_seat(twin, who)
+    told = engine.game.preview(twin, None)
+    assert isinstance(told, Preview)
+    return sum(one.count for one in told.attacking if one.zone == zone)
 
 
 def _shut(step: Refusal) -> bool:

@@ -46,6 +46,8 @@ class Reach(Struct, frozen=True):
     """From where the Survivor stands to the Zone itself."""
     by: tuple[Text, ...] = ()
     """Skills and other means that make it so cheap."""
+    keys: tuple[str, ...] = ()
+    """The answers that go this way, one after another, as long as nothing comes between."""
 
 
 @cites("Z2-MOVE-07", "Z2-MOVE-08", "Z2-MOVE-09", "Z2-MOVE-10", "Z2-ROUND-03")
@@ -72,7 +74,7 @@ def ways(engine: Engine[ZState], state: ZState, who: int) -> dict[int, Reach]:
             person, by = twin.people[who], (*way.by, *step.by)
             spent = PLENTY - person.actions, free - sum(person.free)
             zones = (*way.zones, *step.zones)
-            longer = Reach(spent[0], spent[1], zones, by)
+            longer = Reach(spent[0], spent[1], zones, by, (*way.keys, step.key))
             heappush(queue, ((*spent, len(by), len(zones)), next(tick), twin, longer))
     return found
 
@@ -100,6 +102,7 @@ def _surprised(state: ZState, start: ZState) -> bool:
 class _Step(Struct, frozen=True):
     zones: tuple[int, ...]
     by: tuple[Text, ...]
+    key: str
 
 
 def _steps(
@@ -113,7 +116,8 @@ def _steps(
             continue
         twin, told = state.clone(), list[Event]()
         engine.choose(twin, index, sink=told.append)
-        yield twin, _Step(tuple(_gone(told, state, who)), _means(state, option))
+        gone, key = tuple(_gone(told, state, who)), engine.key(state, option)
+        yield twin, _Step(gone, _means(state, option), key)
 
 
 def _gone(told: list[Event], state: ZState, who: int) -> Iterator[int]:

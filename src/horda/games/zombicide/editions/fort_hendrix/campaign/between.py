@@ -18,6 +18,7 @@ from horda.games.zombicide.modules.fort_hendrix.story.carried import Sheet
 if TYPE_CHECKING:
     from horda.games.zombicide.editions.fort_hendrix.campaign.state import BannerState
 
+KEEP = "fh-keep-card"
 DICE = 0
 """The stream of the campaign's dice."""
 
@@ -62,7 +63,7 @@ class GoOn(BannerOption, frozen=True):
     """Play on."""
 
 
-class StopHere(BannerOption, frozen=True):
+class EndCampaign(BannerOption, frozen=True):
     """End the campaign here."""
 
 
@@ -97,9 +98,11 @@ class Keeping(Frame, frozen=True):
     @cites("FH-PRES-3", "FH-PRES-Q1")
     def ask(self, run: Run["BannerState"]) -> Outcome:
         """A card without a Break may be kept; its owner's player decides."""
-        place, _ = self.cards[0]
-        options = (KeepCard(), LeaveCard())
-        return Choice(run.state.team[place].seat, "fh-keep-card", options, (place,))
+        place, card = self.cards[0]
+        member, box = run.state.team[place], FORT_HENDRIX.box
+        who = box.survivor_ids[member.sheet.survivor]
+        what = next(at for at, one in enumerate(box.entries) if one.id == card)
+        return Choice(member.seat, KEEP, (KeepCard(), LeaveCard()), (who, what))
 
     @cites("FH-PRES-3", "FH-PRES-7")
     def keep(self, run: Run["BannerState"]) -> Outcome:
@@ -178,7 +181,7 @@ class Stopping(Frame, frozen=True):
         """Asks one after the other; whoever wants to play on decides it."""
         if self.seat >= run.state.config.players:
             return Done(True)
-        return Choice(self.seat, "fh-go-on", (GoOn(), StopHere()))
+        return Choice(self.seat, "fh-go-on", (GoOn(), EndCampaign()))
 
     def said(self, run: Run["BannerState"]) -> Outcome:
         """Goes on, or asks the next one."""

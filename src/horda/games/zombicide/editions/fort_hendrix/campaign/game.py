@@ -1,6 +1,7 @@
 """The campaign as the core sees it."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -12,8 +13,11 @@ from horda.core.rulebook import Rulebook, cites
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
+from horda.games.zombicide.editions.fort_hendrix.campaign.between import KEEP
 from horda.games.zombicide.editions.fort_hendrix.campaign.course import Course, all_missions
+from horda.games.zombicide.editions.fort_hendrix.campaign.events import card, survivor
 from horda.games.zombicide.editions.fort_hendrix.campaign.harvest import harvested
+from horda.games.zombicide.editions.fort_hendrix.campaign.road import Road, road
 from horda.games.zombicide.editions.fort_hendrix.campaign.state import (
     BannerConfig,
     BannerState,
@@ -24,7 +28,7 @@ from horda.games.zombicide.modules.fort_hendrix.state import FhState
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Gift, Sheet
 
 
-class BannerView(Struct, frozen=True):
+class CourseView(Struct, frozen=True):
     """What everybody knows: nothing between two Missions is secret."""
 
     team: tuple[Member, ...]
@@ -50,6 +54,8 @@ class StarSpangledBanner(Campaign[BannerState]):
     sheet_type = Harvest
     shared_view = True
     seats_option = "players"
+    icon = "flashlight"
+    quick: ClassVar[Mapping[str, str | int | bool]] = {"players": 1}
 
     @property
     def rulebook(self) -> Rulebook:
@@ -87,17 +93,25 @@ class StarSpangledBanner(Campaign[BannerState]):
         assert isinstance(state, FhState)
         return harvested(state)
 
-    def view(self, state: BannerState, seat: int | None) -> BannerView:
+    def view(self, state: BannerState, seat: int | None) -> CourseView:
         """Field by field."""
         known = (state.team, state.left, state.played, state.flags, state.gifts, state.dead)
-        return BannerView(*known, state.ending, state.history)
+        return CourseView(*known, state.ending, state.history)
 
     def determinise(self, state: BannerState, seat: int | None, dice: Dice) -> None:
         """There is nothing hidden."""
 
+    def scene(self, config: Config) -> Road:
+        """The Missions, the track of experience and the cards, as they are printed."""
+        return road()
+
     def asked(self, config: Config, choice: Choice) -> Text:
-        """Puts a question into words."""
-        return Text(choice.prompt)
+        """Puts a question into words; that about a card names it and its owner."""
+        if choice.prompt != KEEP or len(choice.args) < len(("who", "card")):
+            return Text(choice.prompt)
+        box, (who, what) = FORT_HENDRIX.box, choice.args
+        named = {"who": survivor(box.survivors[who].id), "card": card(box.entries[what].id)}
+        return Text(choice.prompt, {**named})
 
 
 def team_of(config: BannerConfig) -> list[str]:

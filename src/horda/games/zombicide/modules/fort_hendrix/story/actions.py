@@ -53,6 +53,7 @@ class Feeding(Deed[FeedBurner]):
     """Feed the burner by hand."""
 
     option, special, rule, sign = FeedBurner, "story", "FH-M4-1", "flame"
+    of_mission = rule
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[FeedBurner]:
         """Cards that burn; equal ones are named once."""
@@ -98,6 +99,7 @@ class Sealing(Deed[SealDoor]):
     """Weld an entrance."""
 
     option, special, rule, sign = SealDoor, "story", "FH-M10-1", "padlock"
+    of_mission = rule
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Entrances of a Zone."""
@@ -149,6 +151,7 @@ class Planting(Deed[PlantCharge]):
     """Plant the charge in the Green Spawn Zone."""
 
     option, special, rule, sign = PlantCharge, "story", "FH-M10-1", "time-bomb"
+    of_mission = rule
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[PlantCharge]:
         """There is one charge."""
@@ -188,6 +191,7 @@ class Detonating(Deed[Detonate]):
     """Set the charge off, free and from anywhere."""
 
     option, special, rule, sign = Detonate, "story", "FH-M10-1", "detonator"
+    of_mission = rule
     anybodys = False
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Detonate]:

@@ -1,0 +1,209 @@
+"""What follows from the open table: whose word it waits for, what comes next, what is met."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from horda.core.frames import Frame
+from horda.core.rulebook import cites
+from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.exposure import Spread
+from horda.games.dead_of_winter.base.state import NONE, DWState
+from horda.games.dead_of_winter.base.table import (
+    PLACE_OF,
+    crowd,
+    not_exiled,
+    outside,
+    people_at,
+    space,
+)
+from horda.games.dead_of_winter.base.votes import Vote
+from horda.games.dead_of_winter.cards.wins import Goal, GoalKind
+from horda.games.dead_of_winter.cards.words import PLACE_NUMBERS, TYPES, amount
+from horda.games.dead_of_winter.effects.do_story import CardVote
+from horda.games.dead_of_winter.effects.lasting import reduction
+from horda.games.dead_of_winter.effects.wins import (
+    NO_SEAT,
+    holds,
+    homes_in,
+    main_goals,
+    own_goals,
+    types_in,
+)
+from horda.games.dead_of_winter.rules.actions.motions import Motion
+from horda.games.dead_of_winter.rules.actions.requests import Ask
+from horda.games.dead_of_winter.rules.actions.searching import SearchAction
+from horda.games.dead_of_winter.rules.colony import food_due
+from horda.games.dead_of_winter.rules.coming import drawn_to
+from horda.games.dead_of_winter.rules.crossroads import Read
+
+NOBODY = -1
+ACHIEVED = "dw-end-objective"
+UNSEEN = (GoalKind.MAIN, GoalKind.BETRAYERS_EXILED)
+"""Conditions that nobody can know before the end."""
+
+
+class NowView(Struct, frozen=True):
+    """What holds the table: a card that is read, a vote, a bite, a request; all of it is open."""
+
+    crossroads: str = ""
+    chooser: int = NOBODY
+    option: int = 0
+    """The way that was chosen, from 1; 0 before."""
+    vote: str = ""
+    voters: tuple[int, ...] = ()
+    tied: bool = False
+    accuser: int = NOBODY
+    accused: int = NOBODY
+    bitten: str = ""
+    asker: int = NOBODY
+    wanted: str = ""
+    left: tuple[int, ...] = ()
+    """The players who are still to be asked, the next one first."""
+    offered: str = ""
+    searcher: str = ""
+
+
+class GoalView(Struct, frozen=True):
+    """A part of the main objective: how much of it is there."""
+
+    what: str
+    have: int
+    need: int
+    met: bool
+
+
+class ComingView(Struct, frozen=True):
+    """What the next colony phase brings as the table lies now, besides noise."""
+
+    food: int
+    contributions: int
+    zombies: tuple[int, ...]
+    """By place."""
+    overrun: tuple[str, ...]
+    """Those who would fall where no space is left, the lowest influence first."""
+
+
+@cites("DW-INT-24", "DW-CROSS-04", "DW-VOTE-02", "DW-REQ-03")
+def now(state: DWState) -> NowView:
+    """Says what is going on, from the frames that are open to all."""
+    found: dict[str, object] = {}
+    for frame in state.stack:
+        tell = TELL.get(type(frame))
+        if tell is not None:
+            found.update(tell(state, frame))
+    return NowView(**found)  # type: ignore[arg-type]
+
+
+def _read(state: DWState, frame: Read) -> dict[str, object]:
+    name = names.crossroads(frame.card)
+    return {"crossroads": name, "chooser": frame.chooser, "option": frame.option}
+
+
+def _vote(state: DWState, frame: Vote) -> dict[str, object]:
+    tied = any(choice.prompt == "dw-tie" for choice in state.open)
+    return {"vote": frame.prompt.removeprefix("dw-vote-"), "voters": frame.seats, "tied": tied}
+
+
+def _motion(state: DWState, frame: Motion) -> dict[str, object]:
+    return {"accuser": frame.seat, "accused": frame.target}
+
+
+def _card_vote(state: DWState, frame: CardVote) -> dict[str, object]:
+    return {"accused": frame.target}
+
+
+def _spread(state: DWState, frame: Spread) -> dict[str, object]:
+    people = people_at(state, frame.place)
+    return {"bitten": names.survivor(people[0])} if people else {}
+
+
+def _ask(state: DWState, frame: Ask) -> dict[str, object]:
+    card = names.item(frame.card) if frame.card >= 0 else ""
+    wanted = TYPES[frame.wanted].value
+    return {"asker": frame.seat, "wanted": wanted, "left": frame.left, "offered": card}
+
+
+def _search(state: DWState, frame: SearchAction) -> dict[str, object]:
+    return {"searcher": names.survivor(frame.survivor)}
+
+
+TELL: dict[type[Frame], Callable[[DWState, Any], dict[str, object]]] = {
+    Read: _read,
+    Vote: _vote,
+    Motion: _motion,
+    CardVote: _card_vote,
+    Spread: _spread,
+    Ask: _ask,
+    SearchAction: _search,
+}
+"""What each frame tells everybody."""
+
+
+def goals(state: DWState) -> tuple[GoalView, ...]:
+    """Says how far the main objective is, part by part."""
+    return tuple(part for goal in main_goals(state) for part in _parts(state, goal))
+
+
+def _parts(state: DWState, goal: Goal) -> list[GoalView]:
+    need = amount(goal.n, state.config.players)
+    if goal.type is GoalKind.CARDS_UNDER:
+        homes = homes_in(state.stored)
+        counts = [(p.value, homes.count(PLACE_NUMBERS[p.value])) for p in goal.places]
+        return [GoalView(what, have, need, have >= need) for what, have in counts]
+    have = COUNTS[goal.type](state, goal) if goal.type in COUNTS else 0
+    what = str(goal.symbol) if goal.symbol else goal.type.value
+    return [GoalView(what, have, need, holds(state, NO_SEAT, goal))]
+
+
+COUNTS: dict[GoalKind, Callable[[DWState, Goal], int]] = {
+    GoalKind.SURVIVE: lambda s, g: s.round,
+    GoalKind.STORED: lambda s, g: types_in(s.stored).count(str(g.symbol)),
+    GoalKind.STORED_DICE: lambda s, g: len(s.stored_dice),
+    GoalKind.STORED_CACHE: lambda s, g: len(s.stored_cache),
+    GoalKind.SAMPLES: lambda s, g: len(s.stored_dice),
+    GoalKind.RESCUED_MIN: lambda s, g: s.rescued,
+    GoalKind.FOOD_MIN: lambda s, g: s.food,
+    GoalKind.IMPROVEMENTS_MIN: lambda s, g: len(s.built),
+    GoalKind.CONTAINED_MIN: lambda s, g: s.contained,
+    GoalKind.RAXXON_DICE: lambda s, g: sum(die for _, die in s.raxxon_dice),
+    GoalKind.CACHE_MIN: lambda s, g: len(s.cache),
+}
+"""How much there is of what a part counts."""
+
+
+@cites("DW-SETUP-10", "DW-INT-17")
+def own_met(state: DWState, seat: int) -> tuple[bool, ...]:
+    """Says which conditions of the own objective hold, as far as its holder can know."""
+    if state.secrets[seat] == NONE:
+        return ()
+    return tuple(_met(state, seat, goal) for goal in own_goals(state, seat))
+
+
+def _met(state: DWState, seat: int, goal: Goal) -> bool:
+    if state.result is None and goal.type in UNSEEN:
+        return False
+    if goal.type is GoalKind.MAIN:
+        return state.result is not None and state.result.reason == ACHIEVED
+    return holds(state, seat, goal)
+
+
+def coming(state: DWState) -> ComingView:
+    """Counts what the next colony phase needs and brings."""
+    open_ = set(outside(state))
+    drawn = [(crowd(state) + 1) // 2]
+    drawn += [drawn_to(state, n) if n in open_ else 0 for n in range(1, len(state.noise))]
+    number = tuple(max(0, n - reduction(state, place)) for place, n in enumerate(drawn))
+    return ComingView(food_due(state), not_exiled(state), number, _overrun(state, number))
+
+
+@cites("DW-ADDZ-06", "DW-ADDZ-07")
+def _overrun(state: DWState, number: tuple[int, ...]) -> tuple[str, ...]:
+    fallen: list[str] = []
+    for place in range(1, len(number)):
+        at = PLACE_OF.index(place)
+        held = space(state, at) + state.barricades[at]
+        many = 0 if state.traps[at] else number[place] - held
+        fallen += [names.survivor(one) for one in people_at(state, place)[: max(0, many)]]
+    return tuple(fallen)

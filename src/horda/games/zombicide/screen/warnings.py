@@ -1,0 +1,73 @@
+"""What would lose the game for certain, tried out before anybody does it."""
+
+from horda.core.decisions import Option
+from horda.core.engine import Engine
+from horda.core.rulebook import cites
+from horda.core.words import Text
+from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.modules.skills.support_options import Reflex
+from horda.games.zombicide.rules.actors import targets_in
+from horda.games.zombicide.rules.goals import plan
+from horda.games.zombicide.rules.options import (
+    Discard,
+    DiscardFrom,
+    Drop,
+    EndTurn,
+    EscapeByCar,
+    Shoot,
+    TakeObjective,
+)
+from horda.games.zombicide.rules.rounds import all_ready
+from horda.games.zombicide.rules.state import NONE, ZState
+from horda.games.zombicide.screen.odds import declared
+
+GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, EscapeByCar)
+"""Options without dice by which something a Mission needs may be gone."""
+FIRES = (Shoot, Reflex, HitCar)
+LOST = Text("z2-warn-lost")
+
+
+@cites("Z2-WIN-02", "Z2-WIN-03", "Z2-WIN-04")
+def warning(engine: Engine[ZState], state: ZState, seat: int, option: Option) -> Text | None:
+    """Warns of an answer or a request after which the game is lost, whatever the dice say."""
+    if not _risky(state, option):
+        return None
+    trial = state.clone()
+    _do(engine, trial, seat, option)
+    if (trial.rng, trial.seen) != (state.rng, state.seen):
+        return None  # it hangs on what nobody knows
+    return LOST if _lost(trial) else None
+
+
+def _risky(state: ZState, option: Option) -> bool:
+    """Tells whether it is worth trying: attacks on friends are warned of by their odds."""
+    if isinstance(option, EndTurn):
+        return all(who == state.turn_of for who in all_ready(state))
+    if not isinstance(option, FIRES):
+        return isinstance(option, GIVEN_AWAY)
+    zone = _fire(state, option)
+    return zone != NONE and not targets_in(state, zone)
+
+
+def _fire(state: ZState, option: Shoot | Reflex | HitCar) -> int:
+    """Returns the Zone that would burn, if any."""
+    if isinstance(option, HitCar):
+        return state.cars[option.car].zone
+    attack = declared(state, getattr(state.stack[-1], "who", NONE), option)
+    return attack.zone if attack.burns(state) else NONE
+
+
+def _do(engine: Engine[ZState], trial: ZState, seat: int, option: Option) -> None:
+    """Does it: an answer to the open question, or a request."""
+    for choice in trial.open:
+        if choice.seat == seat and option in choice.options:
+            engine.choose(trial, choice.options.index(option), seat)
+            return
+    engine.request(trial, seat, engine.key(trial, option))
+
+
+def _lost(trial: ZState) -> bool:
+    """Tells whether it is over, or will be once the Action is done."""
+    if trial.result is not None:
+        return not trial.result.winners
+    return any(loss[2](trial) and not aim(trial) for loss, aim in plan(trial).lost)

@@ -1,0 +1,29 @@
+## Explained in place
+
+web-gloss-open = An explanation is shown; Escape shuts it.
+web-gloss-pin = Keep this card open
+web-gloss-see = see
+web-gloss-help = What is on this table
+web-gloss-about = Rest the pointer on a thing, or press and hold it, and a small card explains it. Here is everything that is on the screen now.
+web-back-to-table = Back to the table
+web-gloss-skill = Skill
+web-gloss-card = Equipment
+web-gloss-zombie = Zombie
+web-gloss-token = Token
+web-gloss-word = Number or sign
+web-gloss-level = Danger level
+web-gloss-actions = Actions
+web-gloss-wounds = Wounds
+web-gloss-least = Damage to kill
+web-gloss-accuracy = Hit on
+web-gloss-damage = Damage
+web-gloss-health = Health
+web-gloss-adrenaline = Adrenaline points
+web-gloss-noise = Noise
+web-gloss-spawn = Spawn
+web-gloss-noisy = Noisy or silent
+web-gloss-ammo = Ammunition
+web-gloss-doors = Opens doors
+web-gloss-objective = Objective
+web-gloss-crate = Crate
+web-gloss-exit = Exit

@@ -1,0 +1,88 @@
+### Fort Hendrix w przeglądarce: Zegar, światło, opowieść i kampania.
+
+web-clock-night = noc
+web-clock-day = dzień
+web-story = Opowieść
+web-story-card = Karta celu
+web-story-note = Notatka
+web-story-event = Zanim się zacznie
+fh-web-plan-spread = Zwykły
+fh-web-plan-spread-all = Atakuj tak, jak jest
+web-plan-all-out = Na Całość
+web-plan-all-out-doubled = Na Całość, podwójnie
+web-plan-lamp = Z latarką
+web-odds-breaks = { $chance }: Uszkodzenie
+fh-web-single-game = Jedna Misja
+
+## Kampania między Misjami
+
+web-campaign-far = kampania Fortu Hendrix · Misje: { $done } z { $total }
+web-road-stop = { $number }, { $mission }: { $state ->
+    [won] wygrana
+    [next] następna
+   *[later] później
+}
+web-road-facts = Misja { $number } · początek o { $hour }:00, { $day ->
+    [yes] Dzień
+   *[no] Noc
+} · { $minutes } min · { $difficulty }
+web-experience = Doświadczenie { $count } z { $most }
+web-next-milestone = następny kamień milowy: { $count }
+web-rewards = Nagrody
+web-no-rewards = jeszcze żadnych
+web-bonus-actions = { $count ->
+    [one] 1 Akcja bonusowa
+    [few] { $count } Akcje bonusowe
+   *[many] { $count } Akcji bonusowych
+}
+web-achievements = Zapiski drużyny
+web-kept = Zachowany sprzęt
+web-nothing-kept = Po wygranej Misji kości zdecydują, co zostanie.
+web-card-kept = zachowana
+web-card-left = zostaje
+web-card-lost = zepsuta
+web-card-open = zachować?
+web-infections = { $count ->
+    [0] brak Infekcji
+    [one] Infekcja: w M9 i M10 zabiera czerwoną umiejętność
+   *[other] Infekcje: w M9 i M10 zabierają umiejętności
+}
+web-dead = nie żyje
+web-penny-lives = Penny żyje.
+web-penny-dead = Penny nie żyje.
+web-penny-about = Jeśli zginie, kampania przepada.
+web-story-so-far = Co było dotąd
+web-story-not-yet = Pierwsza Misja jeszcze przed wami.
+web-chapter-won = wygrana
+web-chapter-lost = przegrana
+web-chapter-look = Obejrzyj
+web-branch = Inną drogą
+web-branch-about = Druga kampania, która idzie dalej od chwili przed końcem tej Misji
+web-campaign-saved = Zapisane po każdym kroku
+web-campaign-come-back = wróć z lobby albo tym adresem
+web-copy-address = Skopiuj adres
+web-campaign-next = Dalej: { $mission }
+web-campaign-join = Do stołu: { $mission }
+web-is-missing = brakuje: { $who }
+web-stands-in = bot za: { $who }
+
+## Na planszy
+
+web-down-until = leży do { $round }
+web-down-about = { $who }: Nokaut. Figurkę trzeba zabrać najpóźniej w rundzie { $round }.
+web-shots-chance = strzały: { $chance }
+web-story-cards = Karty celu: odkryte { $open } z { $all }
+web-story-of = { $open } z { $all }
+web-cxp = PDK
+web-infection = infekcja
+web-keep = zachowaj { $dice }
+fh-prompt-react-declared = Jak przeprowadzić atak?
+
+## Co oznacza przegraną i kto wypadł z gry
+
+fh-threat-penny = zginie Penny
+fh-threat-nobody = nikt nie ustoi na nogach
+web-fallen-down = nokaut
+web-fallen-taken = zabrany
+web-fallen-dead = nie żyje
+fh-web-ghost-falls = { $who } pada

@@ -1,0 +1,29 @@
+## Wyjaśnienia na miejscu
+
+web-gloss-open = Pokazano wyjaśnienie; Escape je zamyka.
+web-gloss-pin = Nie zamykaj tej karty
+web-gloss-see = zobacz
+web-gloss-help = Co leży na tym stole
+web-gloss-about = Zatrzymaj wskaźnik na rzeczy albo przytrzymaj ją palcem, a mała karta ją wyjaśni. Tu jest wszystko, co teraz widać.
+web-back-to-table = Wróć do stołu
+web-gloss-skill = Umiejętność
+web-gloss-card = Ekwipunek
+web-gloss-zombie = Zombie
+web-gloss-token = Żeton
+web-gloss-word = Liczba albo znak
+web-gloss-level = Poziom zagrożenia
+web-gloss-actions = Akcje
+web-gloss-wounds = Rany
+web-gloss-least = Obrażenia, by zabić
+web-gloss-accuracy = Trafienie
+web-gloss-damage = Obrażenia
+web-gloss-health = Zdrowie
+web-gloss-adrenaline = Punkty adrenaliny
+web-gloss-noise = Hałas
+web-gloss-spawn = Wejście Zombie
+web-gloss-noisy = Głośne albo ciche
+web-gloss-ammo = Amunicja
+web-gloss-doors = Otwieranie drzwi
+web-gloss-objective = Cel
+web-gloss-crate = Skrzynia
+web-gloss-exit = Wyjście

@@ -1,0 +1,130 @@
+"""A campaign in the browser: a Mission is won, a card is kept, a choice made, and it goes on."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from horda.core.campaign import file
+from tests.browser.campaign import LAST, bring_campaign, nearly_won
+from tests.browser.conftest import REHEARSAL, visits
+from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.winning import give
+from tests.server.live import Live
+
+FORT = "Zombicide: Fort Hendrix"
+
+
+def win(guest: Guest) -> None:
+    """Turns the last card up, and leaves the patrol where it lies."""
+    for answer in LAST:
+        guest.then(partial(give, guest, answer))
+    expect(guest.page.locator(".ended")).to_contain_text("You have won")
+
+
+@pytest.mark.slow
+def test_a_mission_is_won_a_card_kept_and_the_next_one_begun_after_a_restart(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with Live(tmp_path / "own", **REHEARSAL) as live, visits(browser, live) as visit:
+        marta = visit()
+        campaign = bring_campaign(marta, nearly_won())
+        marta.page.locator("[data-play-on=F01]").click()
+        marta.settled()
+        win(marta)
+        assert tuple(marta.answers[-2:]) == LAST, "the story left a choice"
+        marta.page.locator("dialog [data-campaign]").click()
+        marta.settled()
+        expect(marta.question).to_contain_text("keep Army Sniper Rifle")
+        marta.then(marta.page.locator("[data-option=keep-card]").click)
+        marta.page.locator("[data-option=go-on]").click()
+        expect(marta.page.locator("[data-play-on=F02]")).to_be_visible()
+        live.stop()
+        live.start()
+        marta.page.reload()
+        expect(marta.page.locator("[data-sheet=javier] [data-roll=kept]")).to_have_count(1)
+        expect(marta.page.locator("[data-stop=F01].won")).to_have_count(1)
+        expect(marta.page.locator("[data-chapter=F01][data-won=true]")).to_be_visible()
+        marta.page.locator("[data-play-on=F02]").click()
+        marta.settled()
+        expect(marta.page.locator("h1")).to_have_text("Digital Clues")
+        found = marta.call("GET", f"campaigns/{campaign}")
+        assert found["next"]["table"] == marta.table
+        carried = brought_along(marta, campaign)
+        assert carried == ["pimpweapon.army_sniper_rifle"]
+        assert "⟦" not in marta.page.content()
+
+
+def brought_along(guest: Guest, campaign: str) -> list[str]:
+    """Returns what Javier brings along into the game that is being played."""
+    answer = guest.context.request.get(f"{guest.address}/api/campaigns/{campaign}/record")
+    playing = file.loads(answer.body()).playing
+    assert playing is not None
+    sheets = playing.config["carried"]["sheets"]
+    return next([*one["kept"]] for one in sheets if one["survivor"] == "javier")
+
+
+def test_a_campaign_is_opened_from_the_lobby_and_found_there_again(visit: Visit) -> None:
+    marta = visit()
+    marta.go()
+    marta.page.get_by_role("button", name=FORT).click()
+    marta.page.locator(".note .start .prime").click()
+    marta.page.locator("[data-play-on=F01]").click()
+    marta.settled()
+    marta.page.locator(".tb button").last.click()
+    marta.page.get_by_role("link", name="Back to the campaign").click()
+    expect(marta.page.locator("[data-play-on=F01]")).to_contain_text("To the table of")
+    campaign = marta.table
+    marta.go("/")
+    marta.page.locator(f"[data-campaign='{campaign}'] a").click()
+    expect(marta.page.locator("[data-sheet=javier]")).to_be_visible()
+
+
+def test_a_campaign_goes_another_way_and_leaves_as_a_file(visit: Visit) -> None:
+    marta = visit(locale="pl-PL")
+    first = bring_campaign(marta, nearly_won(1))
+    marta.page.locator("[data-play-on=F01]").click()
+    marta.settled()
+    marta.then(partial(give, marta, LAST[-1]))
+    marta.page.locator("dialog [data-campaign]").click()
+    marta.settled()
+    marta.page.locator("[data-branch]").first.click()
+    expect(marta.page.locator("[data-play-on=F01]")).to_be_visible()
+    assert marta.table != first
+    with marta.page.expect_download() as saved:
+        marta.page.locator("a[download]").click()
+    assert file.loads(Path(saved.value.path()).read_bytes()).games == []
+    assert "⟦" not in marta.page.content()
+
+
+def test_friends_carry_a_campaign_and_a_bot_stands_in(visit: Visit) -> None:
+    marta, kuba = visit(), visit("Kuba")
+    marta.call("POST", "me", {"nickname": "Marta"})
+    wish = {
+        "game": "star-spangled-banner",
+        "config": {"players": 2},
+        "seats": ["me", "open"],
+        "public": False,
+    }
+    campaign = marta.call("POST", "campaigns", wish)["info"]["table"]["id"]
+    kuba.sit_beside(marta, campaign, 1)
+    marta.call("POST", f"tables/{campaign}/start", {"fill": None})
+    expect(kuba.page.locator("[data-play-on=F01]")).to_be_visible()
+    kuba.go("/")
+    kuba.page.wait_for_selector(".note .start")
+    marta.go(f"/table/{campaign}")
+    marta.page.locator("[data-stand-in='1']").click()
+    marta.page.locator("[data-play-on=F01]").click()
+    marta.settled()
+    seats = marta.call("GET", f"tables/{marta.table}")["seats"]
+    assert [seat["nickname"] for seat in seats] == ["Marta", "Kuba"]
+    assert seats[1]["bot"]
+
+
+def test_a_phone_shows_the_road_and_the_way_on(visit: Visit) -> None:
+    marta = visit(**PHONE, locale="pl-PL")
+    bring_campaign(marta, nearly_won())
+    expect(marta.page.locator("[data-play-on=F01]")).to_be_in_viewport()
+    assert marta.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert "⟦" not in marta.page.content()

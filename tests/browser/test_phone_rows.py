@@ -1,0 +1,85 @@
+"""On a phone the board never jumps and is never covered, whatever happens in a round."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.hands import click_once
+from tests.browser.positions import ALONE, sit_down
+
+SIZES = [(390, 844), (360, 640), (844, 390), (820, 1180)]
+WATCH = """() => {
+  const at = () => {
+    const board = document.querySelector('.mid .board');
+    const { x, y, width, height } = board ? board.getBoundingClientRect() : {};
+    return [x, y, width, height].map(Math.round).join(' ');
+  };
+  window.places = new Set([at()]);
+  const look = () => { window.places.add(at()); requestAnimationFrame(look); };
+  look();
+}"""
+COVERED = """() => {
+  const box = document.querySelector('.mid .board').getBoundingClientRect();
+  const found = new Set();
+  for (const dx of [0.1, 0.3, 0.5, 0.7, 0.9]) for (const dy of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+    const there = document.elementFromPoint(box.x + box.width * dx, box.y + box.height * dy);
+    if (there && !there.closest('.board, .pill')) found.add(there.className || there.tagName);
+  }
+  return [...found];
+}"""
+
+
+def sized(width: int, height: int) -> dict[str, Any]:
+    return {**PHONE, "viewport": {"width": width, "height": height}}
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_board_stays_where_it_is(visit: Visit, width: int, height: int) -> None:
+    guest = visit(**sized(width, height), settings={"moments": "off", "speed": 50})
+    guest.open(config={"scenario": "M00", "players": 1})
+    guest.settled()
+    guest.page.evaluate(WATCH)
+    dice = random.Random(5)
+    asked: str | None = None
+    for _ in range(30):  # more than a round
+        if not guest.settled(asked):
+            break
+        asked = guest.asked()
+        assert guest.page.evaluate(COVERED) == []
+        click_once(guest, dice, lively=True)
+    assert guest.page.evaluate("window.places.size") == 1, guest.page.evaluate("[...window.places]")
+
+
+def test_who_acts_next_takes_the_strip(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    guest.open(config={"scenario": "M01", "players": 1})
+    guest.settled()
+    can = guest.page.locator(".squad .can")
+    assert can.count() == 6
+    expect(guest.options).to_have_count(1)
+    can.nth(2).tap()  # looks
+    assert guest.answers == []
+    expect(can.nth(2)).to_have_attribute("aria-pressed", "true")
+    guest.then(lambda: can.nth(2).tap())  # and means it
+    assert len(guest.answers) == 1
+
+
+def test_what_is_out_of_sight_is_told_at_the_edge(visit: Visit) -> None:
+    guest: Guest = visit(**PHONE)
+    sit_down(guest, {**ALONE, "zombies": {"A6": {"walker": 4}, "I3": {"walker": 1}}})
+    pill = guest.page.locator("[data-pill='zombies left']")
+    expect(pill).to_contain_text("4")
+    pill.tap()
+    expect(pill).to_have_count(0)
+    expect(guest.page.locator("[data-pill='zombies right']")).to_contain_text("1")
+
+
+def test_more_holds_what_lies_over_the_board_elsewhere(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    sit_down(guest, ALONE)
+    guest.page.locator("[data-more]").tap()
+    guest.page.locator("[data-preview]:visible").tap()
+    expect(guest.page.locator(".ghosts")).to_be_attached()

@@ -1,0 +1,76 @@
+"""What the rules warn of is asked for twice, at the table of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.guest import Guest, Visit
+from tests.browser.positions import lay_out
+
+LOST = {"en": "After this the game is lost.", "pl": "Po tym gra jest przegrana."}
+COCKTAIL: dict[str, Any] = {
+    "survivors": {"amy": {"zone": 21, "skills": [], "hands": ["molotov#1", "katana"]}},
+    "companions": [{"card": "ned", "zone": 18}],
+    "zombies": {"20": {"patient_0": 1}},
+    "memo": {"cocktail": 15},
+}
+LAST_TOKEN: dict[str, Any] = {
+    "survivors": {
+        "amy": {"zone": "A2", "tokens": 1, "skills": []},
+        "doug": {"zone": "A5", "skills": []},
+    },
+    "objectives": ["A2 red"],
+}
+FLAMES: dict[str, Any] = {
+    "survivors": {
+        "cole": {"zone": "I3", "skills": [], "hands": ["flamethrower"], "attached": ["canister"]}
+    },
+    "zombies": {"I5": {"worker": 3}},
+    "objectives": ["C1 red", "I5 red"],
+}
+
+
+def dialog(guest: Guest) -> Locator:
+    return guest.page.locator("[data-warned]")
+
+
+def shies_back(guest: Guest, words: str) -> None:
+    """No key and no double click does it; Enter and Escape are the way back."""
+    expect(dialog(guest)).to_contain_text(words)
+    for key in ("1", "2", "E", "T"):
+        guest.page.keyboard.press(key)
+    expect(dialog(guest)).to_be_visible()
+    guest.page.keyboard.press("Enter")
+    expect(dialog(guest)).to_have_count(0)
+    assert not {"end-turn", "take-objective:0"} & {*guest.answers}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_objective_another_one_needs_is_not_taken_unasked(visit: Visit, lang: str) -> None:
+    marta = visit(locale=lang)
+    lay_out(marta, LAST_TOKEN, "M01")
+    marta.page.locator("[data-action=take]").click()
+    shies_back(marta, LOST[lang])
+
+
+def test_neds_cocktail_is_not_discarded_unasked(visit: Visit) -> None:
+    marta = visit()
+    lay_out(marta, COCKTAIL, "M25")
+    marta.page.locator("[data-own]").first.click()
+    marta.page.locator("[data-request='discard-from:amy:0']").click()
+    shies_back(marta, LOST["en"])
+    assert not [one for one in marta.sent if one["type"] == "request"]
+    marta.page.locator("[data-request='discard-from:amy:0']").click()
+    dialog(marta).locator("[data-sure]").click()
+    expect(marta.page.locator(".ended")).to_be_visible()
+
+
+def test_a_needed_objective_is_not_burned_unasked(visit: Visit) -> None:
+    marta = visit()
+    lay_out(marta, FLAMES, "M00", "invader")
+    marta.page.keyboard.press("R")
+    marta.page.locator("[data-option='shoot:I5:flamethrower:-']").click()
+    shies_back(marta, LOST["en"])

@@ -1,0 +1,85 @@
+"""Hunts for games of Fort Hendrix that are won, or lost in one way: a search over branches.
+
+    nice -n 15 .venv/bin/python -m tools.hunts.fort F07 won 1 20
+
+tries the games with these seeds one after another, by the easy Zombie cards and with six
+Survivors, and writes the first that ends so to tests/records/fort-hendrix.
+"""
+
+import sys
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from horda import __version__
+from horda.core.decisions import Answer
+from horda.core.record import dumps
+from horda.core.session import Session
+from horda.games import registry
+from horda.games.zombicide.mind.evaluate import log_odds
+from horda.games.zombicide.modules.fort_hendrix.story.penny import penny_zone
+from horda.games.zombicide.modules.fort_hendrix.story.thoughts import left
+from horda.games.zombicide.rules.people import zombies_in
+from horda.games.zombicide.rules.state import OUT, ZState
+from horda.sim.branching import Hunt, find_end
+from tools.hunts.records import NOTE
+
+GAME = "fort-hendrix"
+FOLDER = Path(__file__).parents[2] / "tests" / "records" / GAME
+SIX = "javier+karl+riley+marianne+michelle+wayne"
+DONE, DOWN, WITH_HER = 1.2, 1.0, 0.5
+"""What a card more and a Survivor on its feet are worth, above what bots give for them."""
+
+
+def hopes(state: ZState) -> float:
+    """Judges a position by how far the story is, who stands, and how Penny is guarded."""
+    standing = [one for one in state.people if one.zone != OUT]
+    zone = penny_zone(state)
+    guards = sum(one.health for one in standing if one.zone == zone)
+    near = max(0, zombies_in(state, zone) - guards) if zone != OUT else 0
+    return log_odds(state) - DONE * left(state) + DOWN * len(standing) - WITH_HER * near
+
+
+def fears(state: ZState) -> float:
+    """Judges a position by how near it is to the end of all."""
+    return -log_odds(state)
+
+
+def hunt(end: str, kept: int, branches: int, rounds: int = 40) -> Hunt:
+    """Follows what bots know."""
+    game = registry.engine(GAME).game
+    value = hopes if end == "won" else fears
+    return Hunt(f"{game.prefix}-end-{end}", value, game.advise, kept, branches, rounds)
+
+
+def setup(mission: str) -> dict[str, Any]:
+    """Returns the setup of a recorded game."""
+    return {"scenario": mission, "cards": "easy", "survivors": SIX}
+
+
+def played(session: Session[Any], taken: list[int]) -> Session[Any]:
+    """Answers a game that was hunted down."""
+    session.record.horda, session.record.note = __version__, NOTE
+    for index in taken:
+        seat = session.state.open[0].seat
+        session.answer(Answer(session.state.number(seat), seat, index))
+    return session
+
+
+def main(mission: str, end: str, first: int, last: int, kept: int = 8, branches: int = 8) -> None:
+    """Tries seed after seed."""
+    engine = registry.engine(GAME)
+    config = engine.config(setup(mission))
+    for seed in range(first, last + 1):
+        began = process_time()
+        taken = find_end(engine, config, seed, hunt(end, kept, branches))
+        ended = end if taken else f"not {end}"
+        print(f"{mission}: seed {seed}: {ended}, {process_time() - began:.0f} s", flush=True)
+        if taken:
+            session = played(Session.begin(engine, config, seed), taken)
+            (FOLDER / f"{mission}-{end}.json").write_bytes(dumps(session.record))
+            return
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:]))

@@ -1,0 +1,37 @@
+import { settings } from '../../../core/settings.svelte';
+
+/** How long a thumb is held until its envelope closes. */
+export const HOLD = 700;
+
+/** Something that is done only once a press was held long enough; keys may simply press it. */
+export class Hold {
+  /** What is held right now. */
+  held: string | null = $state(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly done: (what: string) => void) {}
+
+  get milliseconds(): number {
+    return settings.reducedMotion ? HOLD / 2 : HOLD / Math.max(1, settings.speed);
+  }
+
+  begin(what: string): void {
+    this.end();
+    this.held = what;
+    this.timer = setTimeout(() => {
+      this.held = null;
+      this.done(what);
+    }, this.milliseconds);
+  }
+
+  /** Without holding: for those who press by other means than a pointer. */
+  now(what: string): void {
+    this.end();
+    this.done(what);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.held = null;
+  }
+}

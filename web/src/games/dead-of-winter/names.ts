@@ -1,0 +1,83 @@
+import type { GameStore } from '../../core/game.svelte';
+import { t, texts } from '../../core/texts.svelte';
+import { ownerName, seatName } from '../../ui/bots';
+import { seatTitle } from '../../ui/titles';
+import type { Winter } from './kinds';
+import type { WinterScene } from './protocol';
+
+/** Names of cards and people as people say them, and what is looked up by number. */
+export const survivorName = (id: string): string => t(`dw-survivor-${id}`);
+export const placeName = (id: string): string => t(`dw-place-${id}`);
+/** A name that fits on a plate. */
+export const shortPlace = (id: string): string =>
+  texts.has(`dw-web-place-${id}`) ? t(`dw-web-place-${id}`) : placeName(id);
+
+/** Who plays a seat; several of one person at a screen are told apart by their numbers. */
+export const nameOf = (store: GameStore<Winter>, seat: number): string =>
+  store.played.length > 1 && store.played.includes(seat) && store.table
+    ? seatTitle(store.table, seat)
+    : ownerName(store, seat);
+
+/** The letter on the token of a seat. */
+export const letter = (store: GameStore<Winter>, seat: number): string =>
+  (seatName(store.table?.seats.find((one) => one.seat === seat))[0] ?? '').toUpperCase();
+
+/** So that a name fits on a token. */
+export const initials = (id: string): string =>
+  survivorName(id)
+    .split(' ')
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+export const firstName = (id: string): string => survivorName(id).split(' ')[0] ?? '';
+
+/** A card is called `title` or `title@home`. */
+export const titleOf = (card: string): string => card.split('@')[0] ?? '';
+export const homeOf = (card: string): string => card.split('@')[1] ?? '';
+export const cardName = (card: string): string => t(`dw-item-${titleOf(card)}`);
+export const cardText = (card: string): string => t(`dw-item-${titleOf(card)}.text`);
+
+/** Events name item cards by a code: the title is its lowest byte. */
+const TITLE = 255;
+export const itemOf = (scene: WinterScene, code: number): string =>
+  code < 0 ? '' : (scene.items[code & TITLE]?.id ?? '');
+export const typeOf = (scene: WinterScene, card: string): string =>
+  scene.items.find(({ id }) => id === titleOf(card))?.type ?? 'tool';
+
+/** The sign of a type of items, and what its band is called in style sheets. */
+export const TYPES: Record<string, { sign: string; band: string }> = {
+  fuel: { sign: 'fuel', band: 't-fuel' },
+  food: { sign: 'meal', band: 't-food' },
+  medicine: { sign: 'med', band: 't-med' },
+  tool: { sign: 'lock', band: 't-tool' },
+  education: { sign: 'book', band: 't-book' },
+  weapon: { sign: 'pistol', band: 't-gun' },
+  survivor: { sign: 'person', band: 't-surv' },
+};
+export const signOf = (type: string): string => TYPES[type]?.sign ?? 'lock';
+export const bandOf = (type: string): string => TYPES[type]?.band ?? 't-tool';
+
+/** What a printed ability says about where it works, and the rest. */
+export function ability(id: string): { where: string; what: string } {
+  const said = t(`dw-survivor-${id}.text`);
+  const [where = '', ...rest] = said.split(': ');
+  return rest.length ? { where, what: rest.join(': ') } : { where: '', what: said };
+}
+
+/** The conditions of a hidden objective, one by one: its sentence lists them with semicolons. */
+export function clauses(secret: string): string[] {
+  const said = t(`dw-secret-${secret}.text`).replace(/\.$/, '');
+  return said.split('; ').map((one) => one.charAt(0).toUpperCase() + one.slice(1));
+}
+
+/** Which of these conditions hold: the first is the first, the last stands for all others. */
+export function ticks(count: number, met: readonly boolean[]): boolean[] {
+  return Array.from({ length: count }, (_, n) =>
+    n < count - 1 || count === 1
+      ? (met[n] ?? false)
+      : met.slice(n).every(Boolean) && n < met.length,
+  );
+}
+
+export const known = (id: string): boolean => texts.has(id);

@@ -1,0 +1,8 @@
+import type { ClientGame } from '../../core/client';
+import cover from './cover.svg?url';
+
+export default {
+  cover,
+  screen: async () => (await import('./screen')).default,
+  setUp: async () => (await import('./setup')).default,
+} satisfies ClientGame;

@@ -1,0 +1,7 @@
+import type { ClientGame } from '../../core/client';
+import cover from '../fort-hendrix/cover.svg?url';
+
+export default {
+  cover,
+  screen: async () => (await import('./screen')).default,
+} satisfies ClientGame;

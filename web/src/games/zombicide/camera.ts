@@ -1,0 +1,46 @@
+import { settings } from '../../core/settings.svelte';
+import type { Zoom } from '../../ui/zoom.svelte';
+import { mainRect, middle } from './geometry';
+import type { ZombicideEffect } from './kinds';
+import type { ZombicideScene, ZombicideTableView } from './protocol';
+
+/** The zone where something happens, if it happens in one. */
+export function placeOf(effect: ZombicideEffect, board: ZombicideTableView): number | null {
+  if (effect.kind === 'fly' || effect.kind === 'walk' || effect.kind === 'drive') return effect.to;
+  if ('zone' in effect) return effect.zone;
+  const id = effect.kind === 'found' ? effect.who : 'id' in effect ? effect.id : '';
+  return board.people.find((one) => one.id === id)?.zone ?? null;
+}
+
+/** On a phone: goes where something happens, and back to whoever acts. */
+export class Camera {
+  constructor(
+    private readonly zoom: Zoom,
+    private readonly scene: () => ZombicideScene,
+  ) {}
+
+  private get scale(): number {
+    return Math.max(1.4, this.scene().width / 560);
+  }
+
+  /** Looks at a zone; `above` leaves room below for what is told. */
+  look(zone: number, above = false): void {
+    const scene = this.scene();
+    if (!scene.zones[zone]) return;
+    const { x, y } = middle(mainRect(scene.zones[zone]));
+    const down = above ? scene.height / this.scale / 4 : 0;
+    this.zoom.glideTo(x, y + down, this.scale, settings.reducedMotion);
+  }
+
+  /** Goes to what happens, unless it is well in sight, or all of the map is. */
+  follow(effects: readonly ZombicideEffect[], board: ZombicideTableView): void {
+    if (this.zoom.fitted) return;
+    for (const effect of effects) {
+      const zone = placeOf(effect, board);
+      if (zone === null || !this.scene().zones[zone]) continue;
+      const { x, y } = middle(mainRect(this.scene().zones[zone]!));
+      if (!this.zoom.shows(x, y)) this.look(zone);
+      return;
+    }
+  }
+}
