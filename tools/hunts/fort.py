@@ -1,9 +1,10 @@
-"""Hunts for games of Fort Hendrix that are won, or lost in one way: a search over branches.
+"""Hunts for games of Fort Hendrix that are won, or lost in one way.
 
     nice -n 15 .venv/bin/python -m tools.hunts.fort F07 won 1 20
 
 tries the games with these seeds one after another, by the easy Zombie cards and with six
-Survivors, and writes the first that ends so to tests/records/fort-hendrix.
+Survivors, and writes the first that ends so to tests/records/fort-hendrix. Each is played a few
+times by bots of more or less courage, which costs little; then comes a search over branches.
 """
 
 import sys
@@ -33,6 +34,8 @@ FOLDER = Path(__file__).parents[2] / "tests" / "records" / GAME
 SIX = "javier+karl+riley+marianne+michelle+wayne"
 COURAGE = (0.0, 0.8, 2.0, 4.0)
 """What a step nearer to the goal is worth more to some: one of these for each turn."""
+MOST = 700
+"""Answers after which a game is given up as stalled."""
 DONE, DOWN, WITH_HER = 1.2, 1.0, 0.5
 """What a card more and a Survivor on its feet are worth, above what bots give for them."""
 
@@ -54,8 +57,9 @@ def fears(state: ZState) -> float:
 class Bold:
     """What bots advise, but some Survivors are bolder than they: they go on, come what may."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, courage: tuple[float, ...] = COURAGE) -> None:
         self.dice, self.courage, self.turn = Dice(seed), 0.0, (0, 0)
+        self.all = courage
 
     def weigh(self, state: ZState, choice: Choice) -> list[float]:
         """Adds to each step what it brings the Survivor nearer."""
@@ -65,7 +69,7 @@ class Bold:
             return weights
         if (state.round, turn.who) != self.turn:
             self.turn = (state.round, turn.who)
-            self.courage = self.dice.choice(COURAGE)
+            self.courage = self.dice.choice(self.all)
         if self.courage:
             row = own_way(state, turn.who)
             here = row[state.people[turn.who].zone]
@@ -96,13 +100,37 @@ def played(session: Session[Any], taken: list[int]) -> Session[Any]:
     return session
 
 
+def tried(config: Any, seed: int, courage: float) -> tuple[Any, list[int]]:
+    """Plays a game by the advice and so much courage; returns its end and the answers."""
+    engine, bold, taken = registry.engine(GAME), Bold(seed, (courage,)), list[int]()
+    state = engine.new(config, seed)
+    while state.result is None and state.decision < MOST:
+        choice = state.open[0]
+        weights = bold.weigh(state, choice)
+        index = max(range(len(choice.options)), key=weights.__getitem__) if weights else 0
+        engine.choose(state, index, choice.seat)
+        taken.append(index)
+    return state, taken
+
+
+def found(config: Any, seed: int, end: str, kept: int, branches: int) -> list[int] | None:
+    """Looks for the answers that end a game so."""
+    engine = registry.engine(GAME)
+    reason = f"{engine.game.prefix}-end-{end}"
+    for courage in COURAGE:
+        state, taken = tried(config, seed, courage)
+        if state.result is not None and state.result.reason == reason:
+            return taken
+    return find_end(engine, config, seed, hunt(end, kept, branches, seed)) if kept else None
+
+
 def main(mission: str, end: str, first: int, last: int, kept: int = 8, branches: int = 8) -> None:
     """Tries seed after seed."""
     engine = registry.engine(GAME)
     config = engine.config(setup(mission))
     for seed in range(first, last + 1):
         began = process_time()
-        taken = find_end(engine, config, seed, hunt(end, kept, branches, seed))
+        taken = found(config, seed, end, kept, branches)
         ended = end if taken else f"not {end}"
         print(f"{mission}: seed {seed}: {ended}, {process_time() - began:.0f} s", flush=True)
         if taken:

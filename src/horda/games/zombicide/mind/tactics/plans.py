@@ -29,6 +29,12 @@ DANGER = 0.7
 CALM = 0.2  # the share of danger that counts while all others can still act
 STEP = 0.8
 ALONE = 0.15
+PACE: dict[str, float] = {}
+"""By special rules of Missions what a step is worth that leads on, where time is the enemy."""
+WATCH: dict[str, float] = {}
+"""By special rules what each step away from a Companion costs who must not be lost."""
+COMPANY = 2
+"""So many others should be near whoever leads one."""
 PERIL = 3.0
 """What it costs to leave somebody where the next Zombies' Phase would kill, if nobody can help."""
 STALKED = 3.0
@@ -97,6 +103,8 @@ class Look:
         self.way = own_way(state, who)
         self.saved = saved(state)
         self.level = danger_level(state)
+        self.pace = sum([PACE[name] for name in self.special if name in PACE])
+        self.watch = max([WATCH[name] for name in self.special if name in WATCH], default=0.0)
         self.racing = "reach-red" in self.special
         self.ahead = max(state.people, key=ADRENALINE_OF) is me
         """Nobody has more adrenaline, and nobody before it as much."""
@@ -244,6 +252,8 @@ class Look:
         and how many Wounds all who are there can take."""
         alone = ALONE * self.apart[zone] if self.others else 0.0
         base = STEP * self.way[zone] + alone
+        if self.watch and self.state.companions:
+            base += self._watched(zone)
         base += self.left_behind if zone != self.here else 0.0
         threat, blows = self.danger[zone], self.blows[zone]
         spare = self.me.health - 1 + self.spare.get(zone, 0)
@@ -254,6 +264,16 @@ class Look:
         best = -self.fear * threat - (self._deadly(blows - spare) if blows > spare else 0.0)
         found = self._bases[zone] = (base, best, spare)
         return found
+
+    def _watched(self, zone: int) -> float:
+        """Returns the price of being away from Companions, and of leading them away from all."""
+        if self.leads:
+            close = (zone, *self.state.tables.neighbours[zone])
+            near = sum([other in close for other in self.others])
+            return self.watch * max(0, COMPANY - near)
+        far = self.state.tables.distance[zone]
+        steps = min([far[place(self.state, one)] for one in self.state.companions])
+        return self.watch * min(LOST, steps)
 
     def _aims(self, at: int) -> list[tuple[float, float, float]]:
         """Lists the attacks from a Zone: worth, how often at most, and kills right there."""

@@ -2,6 +2,7 @@
 
 from horda.games.zombicide.mind.tactics.aims import AIMS, LEFT
 from horda.games.zombicide.mind.tactics.burning import FIRES
+from horda.games.zombicide.mind.tactics.plans import PACE, WATCH
 from horda.games.zombicide.mind.tactics.reach import LOCKS, SHUNNED
 from horda.games.zombicide.mind.tactics.small import WEIGHTS
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
@@ -17,6 +18,8 @@ from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import ZState
 
 Row = tuple[int, ...]
+FASTER, WITH_PENNY = 1.6, 0.5
+"""Shooters multiply, so that who lingers is lost; and all is lost with Penny."""
 CROWD = 8
 """So many Zombies nobody walks in on, while there is something to do elsewhere."""
 Known = tuple[Tale | None, tuple[object, ...], Need]
@@ -64,6 +67,7 @@ def register() -> None:
     """Tells bots of it."""
     AIMS["story"] = wanted
     LEFT["story"] = left
+    PACE["story"], WATCH["story"] = FASTER, WITH_PENNY
     FIRES[HELICOPTER] = _wreck
     LOCKS.update(LOCKED)
     SHUNNED[HELICOPTER] = lambda state: (wreck(state),)
