@@ -1,17 +1,19 @@
 """Hunts for a won campaign of Fort Hendrix, Mission after Mission.
 
-    nice -n 15 .venv/bin/python -m tools.hunts.banner 1 40
+    nice -n 15 .venv/bin/python -m tools.hunts.banner 1 40 /tmp/banner.json
 
-begins the campaign with seed 1, by the easy Zombie cards. Each Mission is tried with up to 40
-seeds until one is won without a death (else the won one with the fewest dead stands); then the
-campaign goes on. It is written to tests/records/fort-hendrix/campaign-won.json.
+begins the campaign with seed 1, by the easy Zombie cards, or goes on with the file, where it is
+kept after every Mission. Each Mission is tried with up to 40 seeds until one is won without a
+death (else the won one with the fewest dead stands); then the campaign goes on. A won campaign is
+written to tests/records/fort-hendrix/campaign-won.json.
 """
 
 import sys
 from itertools import product
+from pathlib import Path
 from typing import Any
 
-from horda.core.campaign import Story, file
+from horda.core.campaign import Story, file, open_story
 from horda.core.decisions import Answer
 from horda.games import registry
 from horda.games.zombicide.editions.fort_hendrix.campaign.game import BANNER
@@ -35,10 +37,16 @@ def search(config: Any, tries: int) -> tuple[int, list[int]] | None:
     return None if best is None else best[1:]
 
 
-def main(seed: int, tries: int) -> None:
+def begun(seed: int, kept: Path) -> Story[Any]:
+    """Begins a campaign, or goes on with one."""
+    if kept.exists():
+        return open_story(BANNER, file.loads(kept.read_bytes(), kept.name))
+    return Story.begin(BANNER, BANNER.config({"cards": "easy"}), seed)
+
+
+def main(seed: int, tries: int, kept: Path) -> None:
     """Plays the campaign as far as the search goes."""
-    engine = registry.engine(GAME)
-    story = Story.begin(BANNER, BANNER.config({"cards": "easy"}), seed)
+    engine, story = registry.engine(GAME), begun(seed, kept)
     while story.session.state.result is None:
         chapter = story.chapter
         if chapter is None:
@@ -50,11 +58,11 @@ def main(seed: int, tries: int) -> None:
         if found is None:
             return
         story.bring(played(story.open_game(lambda _: engine, found[0]), found[1]))
-        (FOLDER / "campaign-hunted.tmp").write_bytes(file.dumps(story.file()))
+        kept.write_bytes(file.dumps(story.file()))
     print(story.session.state.ending, [one.sheet.survivor for one in story.session.state.team])
     if story.session.state.result.winners:
         FILE.write_bytes(file.dumps(story.file()))
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]))

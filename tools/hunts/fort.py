@@ -32,7 +32,7 @@ from tools.hunts.records import NOTE
 GAME = "fort-hendrix"
 FOLDER = Path(__file__).parents[2] / "tests" / "records" / GAME
 SIX = "javier+karl+riley+marianne+michelle+wayne"
-COURAGE = (0.0, 0.8, 2.0, 4.0)
+COURAGE = (0.0, -0.8, 0.8, 2.5)
 """What a step nearer to the goal is worth more to some: one of these for each turn."""
 MOST = 700
 """Answers after which a game is given up as stalled."""

@@ -13,7 +13,6 @@ from horda.games.zombicide.mind.tactics.threat import danger
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Carried
 from horda.games.zombicide.modules.fort_hendrix.story.consequences import weigh_way
 from horda.games.zombicide.modules.fort_hendrix.story.helicopter import wreck
-from horda.games.zombicide.modules.fort_hendrix.story.penny import penny_zone
 from horda.games.zombicide.modules.fort_hendrix.story.telling import Take
 from horda.games.zombicide.modules.fort_hendrix.story.thoughts import leading, wanted
 from horda.games.zombicide.rules import options as o
@@ -102,18 +101,14 @@ def _sees(state: ZState, zone: int, other: int) -> bool:
     return bool(state.tables.view().sight[zone] >> other & 1) and far > 2
 
 
-def test_the_leader_of_penny_does_not_go_alone() -> None:
-    walk = Walk("F01")
+def test_the_leader_of_penny_does_not_go_alone_and_the_others_stay_with_her() -> None:
+    walk = Walk("F06")
     state, who = walk.state, walk.who
-    walk.gather(penny_zone(state)).fresh()
     here = state.people[who].zone
-    look = Look(state, who)
-    look.leads = True
     far = next(z for z in range(len(state.board.zones)) if state.tables.distance[z][here] == 3)
-    assert look._watched(here) == 0.0
-    assert look._watched(far) > 0.0
-    look.leads = False  # the others had better stay with her
-    assert look._watched(far) > look._watched(here) == 0.0
+    look = Look(state, who)
+    for look.leads in (True, False):
+        assert look.watched(far) > look.watched(here) == 0.0
 
 
 WAYS = [

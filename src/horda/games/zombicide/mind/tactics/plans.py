@@ -253,7 +253,7 @@ class Look:
         alone = ALONE * self.apart[zone] if self.others else 0.0
         base = STEP * self.way[zone] + alone
         if self.watch and self.state.companions:
-            base += self._watched(zone)
+            base += self.watched(zone)
         base += self.left_behind if zone != self.here else 0.0
         threat, blows = self.danger[zone], self.blows[zone]
         spare = self.me.health - 1 + self.spare.get(zone, 0)
@@ -265,7 +265,7 @@ class Look:
         found = self._bases[zone] = (base, best, spare)
         return found
 
-    def _watched(self, zone: int) -> float:
+    def watched(self, zone: int) -> float:
         """Returns the price of being away from Companions, and of leading them away from all."""
         if self.leads:
             close = (zone, *self.state.tables.neighbours[zone])

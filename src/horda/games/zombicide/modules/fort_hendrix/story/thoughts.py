@@ -18,7 +18,7 @@ from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import ZState
 
 Row = tuple[int, ...]
-FASTER, WITH_PENNY = 1.6, 0.5
+FASTER, WITH_PENNY = 0.8, 1.0
 """Shooters multiply, so that who lingers is lost; and all is lost with Penny."""
 CROWD = 8
 """So many Zombies nobody walks in on, while there is something to do elsewhere."""
