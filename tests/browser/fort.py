@@ -1,4 +1,4 @@
-"""The Secret Laboratory before dawn: lamps, Shooters, somebody on the ground, cards of the story."""
+"""The Secret Laboratory before dawn: lamps, Shooters, one on the ground, cards of the story."""
 
 from typing import Any
 
