@@ -7,7 +7,7 @@ that the advice (`tactics`) played by itself, and were rounded and tuned by play
 from math import exp
 
 from horda.games.zombicide.board import bits
-from horda.games.zombicide.mind.tactics.aims import wanted, wards, weapons_needed
+from horda.games.zombicide.mind.tactics.aims import LEFT, wanted, wards, weapons_needed
 from horda.games.zombicide.mind.tactics.burning import HUNT, fires_left
 from horda.games.zombicide.mind.tactics.driving import errands_left
 from horda.games.zombicide.mind.tactics.gear import gear, worth
@@ -101,7 +101,9 @@ def _goals(state: ZState) -> float:
     left: float = len(zones)
     if zones == tuple(bits(state.board.rooms)):
         left = 1  # any of them will do
-    if "objective-each" in special:
+    if told := [LEFT[name](state) for name in special if name in LEFT]:
+        left = sum(told)
+    elif "objective-each" in special:
         left = sum([not person.tokens for person in here])
     elif "pimpweapon-each" in special:
         left = max(0, weapons_needed(state))
@@ -134,7 +136,9 @@ def _steps(state: ZState, here: list[Person]) -> float:
 def _threat(state: ZState) -> float:
     """Returns the price of all that walks, of what is near, and of a team that is scattered."""
     hints = hints_of(state.edition)
-    race = hints is not None or not RACES.isdisjoint(state.mission.special)
+    race = not RACES.isdisjoint(state.mission.special)
+    if hints is not None:
+        race = not hints.holds(state)
     score, found = (IN_A_RACE if race else ZOMBIE) * sum(state.zombies), danger(state)
     score += 0.0 if hints is None else hints.dread(state)
     places = [person.zone for person in state.people if person.zone != OUT]

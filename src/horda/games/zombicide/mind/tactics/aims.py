@@ -28,6 +28,8 @@ Row = tuple[int, ...]
 Aim = Callable[[ZState], Row]
 STRONG = 3
 """The Damage that kills an Abomination."""
+LEFT: dict[str, Callable[[ZState], float]] = {}
+"""By the names of goals how much is left to do, where the Zones that draw the team do not say."""
 AIMS: dict[str, Aim] = {}
 """Aims by the names of goals; a goal without one begins with the Objectives."""
 

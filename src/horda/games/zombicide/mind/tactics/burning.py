@@ -1,5 +1,6 @@
 """Molotovs that a Mission wants in Spawn Zones, and cars that are to blow up there."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from horda.games.zombicide.board import View, bits
@@ -15,6 +16,8 @@ HUNT = "no-abomination"
 """The goal that Molotovs are for, since hardly anything else kills an Abomination."""
 FIERY = frozenset(("burn-spawns", HUNT, RECIPE, "burn-start"))
 """The special rules of Missions that Molotovs are for."""
+FIRES: dict[str, Callable[[ZState], Row]] = {}
+"""By special rules that only a module knows: the Zones that they want to be burned."""
 SEARCH_ROUNDS = 3
 """So long the team looks for the Molotov it will need before it does anything else."""
 THROW = 1
@@ -35,7 +38,7 @@ def needed(state: ZState) -> int:
     """Counts the Molotovs that the Mission still wants to be thrown."""
     special = state.mission.special
     if FIERY.isdisjoint(special):
-        return 0
+        return len(_told(state))
     if "burn-spawns" in special:
         return away(state)
     if HUNT in special:
@@ -49,7 +52,7 @@ def saved(state: ZState) -> bool:
     """Tells whether the Mission wants every Molotov that there is."""
     special = state.mission.special
     if FIERY.isdisjoint(special):
-        return False
+        return 0 < held(state) <= len(_told(state))
     if RECIPE in special:
         return True
     wants = needed(state)
@@ -67,7 +70,7 @@ def to_burn(state: ZState) -> Row:
     """Lists the Zones into which a Molotov should go now."""
     special = state.mission.special
     if FIERY.isdisjoint(special):
-        return ()
+        return _told(state)
     if "burn-spawns" in special:
         return _red_spawns(state)
     if HUNT in special or (RECIPE in special and mixed(state)):
@@ -75,6 +78,11 @@ def to_burn(state: ZState) -> Row:
     if "burn-start" in special and not away(state) and not GOALS["burn-start"](state):
         return (start_zone(state),)
     return ()
+
+
+def _told(state: ZState) -> Row:
+    """Lists the Zones that a module wants to be burned."""
+    return tuple([z for name in state.mission.special if name in FIRES for z in FIRES[name](state)])
 
 
 def monsters(state: ZState) -> Row:

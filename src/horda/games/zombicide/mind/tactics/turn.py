@@ -100,7 +100,8 @@ class Thoughts(Look):
 
     def walked(self, to: int) -> float:
         """Weighs a step: the best turn that begins with it."""
-        return self.now.get(to, self.idle + SILLY)
+        ahead = self.pace * (self.way[self.here] - self.way[to]) if self.pace else 0.0
+        return self.now.get(to, self.idle + SILLY) + ahead
 
     def slipped(self, to: int) -> float:
         """Weighs a slippery or a skill's move: it costs one Action, whoever stands in the way."""
@@ -157,6 +158,8 @@ class Thoughts(Look):
         """Weighs another order of the own cards."""
         box, slots = self.box, self.me.slots
         if not box.slots.plain:
+            if in_pack_only(box, slots) and self.hints is not None and self.hints.fires(self.state):
+                return self.later + 1.0
             gain = best_gain(box, slots)
             return self.later + (gain - 0.1 if gain > REARRANGE else SILLY)
         if in_pack_only(box, slots) and to_burn(self.state):

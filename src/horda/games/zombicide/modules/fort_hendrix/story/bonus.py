@@ -20,6 +20,9 @@ from horda.games.zombicide.rules.state import ZState
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
 
+BONUS_KEPT = 1.0
+"""What a Bonus Action is worth later."""
+
 
 class SpendBonus(ZOption, frozen=True):
     """Spend a Bonus Action: one more Action of any kind, now."""
@@ -58,8 +61,10 @@ class SpendingBonus(Deed[SpendBonus]):
         run.emit(events.BonusSpent, person.card, bonus_left(run.state, who))
 
     def weight(self, look: "Thoughts", option: SpendBonus) -> float:
-        """Worth something where no Action is left."""
-        return look.silly
+        """Where no Action is left, and one more would bring something."""
+        if look.me.actions:
+            return look.silly
+        return max(look.best(look.actions + 1) - BONUS_KEPT, look.idle + look.silly - look.later)
 
 
 BONUS = Piece("bonus", (OFFERS.use(DEEDS[SpendBonus].offer),), ("FH-BONUS-1",), Rank.MISSION)

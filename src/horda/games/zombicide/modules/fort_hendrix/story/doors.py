@@ -1,6 +1,6 @@
 """Doors that cannot be opened until something says otherwise, and a car that nobody drives."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from horda.core.decisions import Option
@@ -123,6 +123,29 @@ class SearchingPimpmobile(Deed[SearchPimpmobile]):
         return look.took_crate()
 
 
+def _coloured(state: ZState, *colours: str) -> int:
+    doors = [door for door in state.board.doors if door.colour and door.colour in colours]
+    return sum(1 << door.index for door in doors)
+
+
+def _faces(state: ZState, *faces: str, key: str = "") -> int:
+    if key and key in fort(state).tale.unlocked:
+        return 0
+    return doors_on(state.edition, state.config.scenario, faces)
+
+
+def _metal_locks(state: ZState) -> int:
+    left = {"blue", "green"}.difference(fort(state).tale.unlocked)
+    return _coloured(state, *left)
+
+
+LOCKED: dict[str, Callable[[ZState], int]] = {
+    "shut-20R": lambda state: _faces(state, "20R", key="20R"),
+    "shut-17R-21R": lambda state: _faces(state, "17R", "21R"),
+    "jammed-doors": lambda state: _coloured(state, "green"),
+    "metal-doors": _metal_locks,
+}
+"""What bots know of these rules: by each the doors that nobody can open now, as a mask."""
 SPECIALS = {
     "shut-20R": _shut("20R", key="20R"),
     "shut-17R-21R": _shut("17R", "21R"),

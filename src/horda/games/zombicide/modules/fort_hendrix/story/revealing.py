@@ -9,6 +9,7 @@ from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.mind.tactics.aims import wanted
 from horda.games.zombicide.modules.fort_hendrix.state import fort
 from horda.games.zombicide.modules.fort_hendrix.story import events
 from horda.games.zombicide.modules.fort_hendrix.story.conditions import holds
@@ -24,6 +25,9 @@ from horda.games.zombicide.rules.state import NONE, OTHER, ZState
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
+
+WELCOME = ("supply", "cure")
+WELCOME_CARD = 1.0
 
 
 class TurnUp(ZOption, frozen=True):
@@ -72,7 +76,11 @@ class TurningUp(Deed[TurnUp]):
         return reveal(run, who, _order(run.state)[option.place], option.zone)
 
     def weight(self, look: "Thoughts", option: TurnUp) -> float:
-        """The way to win."""
+        """The way to win; other cards only by the way, where it is quiet."""
+        there = in_zones(look.state).get(option.zone, ())
+        helps = any(story_of(look.state).card_of(n).role in WELCOME for n in there)
+        if helps and option.zone not in wanted(look.state):
+            return look.later + (WELCOME_CARD if not look.danger[look.here] else -1.0)
         return look.took_objective()
 
 
