@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { ICONS } from './src/icons/names.ts';
+import { FIRST, ICONS } from './src/icons/names.ts';
 
-const MODULE = 'virtual:icons';
-const RESOLVED = `\0${MODULE}`;
+/** What the page brings, and what is fetched with the first table. */
+const MODULES = new Map([
+  ['virtual:icons', FIRST],
+  ['virtual:icons/rest', ICONS.filter((name) => !FIRST.includes(name))],
+]);
 
 interface IconFile {
   icons: Record<string, { body: string }>;
@@ -14,14 +17,15 @@ interface IconFile {
 export function icons(): Plugin {
   return {
     name: 'horda-icons',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (MODULES.has(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
+      const wanted = MODULES.get(id.slice(1));
+      if (!wanted) return undefined;
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const all = (JSON.parse(readFileSync(file, 'utf-8')) as IconFile).icons;
       const missing = ICONS.filter((name) => !(name in all));
       if (missing.length) throw new Error(`no such icons: ${missing.join(', ')}`);
-      const outlines = ICONS.map((name) => [name, outline(all[name]!.body)]);
+      const outlines = wanted.map((name) => [name, outline(all[name]!.body)]);
       return `export default ${JSON.stringify(Object.fromEntries(outlines))}`;
     },
   };

@@ -1,4 +1,4 @@
-"""The Secret Laboratory before dawn: lamps, Shooters, somebody on the ground, cards of the story."""
+"""The Secret Laboratory before dawn: lamps, Shooters, cards of the story, one on the ground."""
 
 from typing import Any
 

@@ -97,6 +97,7 @@ def lay_out(
     scenario: str,
     game: str = "zombicide-2e",
     players: int = 1,
+    settle: bool = True,
     **setup: Any,
 ) -> str:
     """Opens a table at a position as its file has it; returns the table's number."""
@@ -113,5 +114,6 @@ def lay_out(
     guest.call("POST", "me", {"nickname": guest.nickname})
     table: str = guest.call("POST", "tables/import", dumps(record))["id"]
     guest.go(f"/table/{table}")
-    guest.settled()
+    if settle:
+        guest.settled()
     return table

@@ -3,11 +3,14 @@
 import random
 from collections.abc import Callable
 
+from tests.browser.campaign import bring_campaign, nearly_won, won_once
+from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
 from tests.browser.station import board_the_station
+from tests.browser.winter_screens import COLONY_SCREENS
 
 
 def open_preview(guest: Guest) -> None:
@@ -118,6 +121,60 @@ def station_preview(guest: Guest) -> None:
     guest.page.wait_for_selector("[data-growing]", state="attached")
 
 
+def fort(guest: Guest) -> None:
+    """Before dawn: lamps, Shooters, cards of the story, somebody on the ground."""
+    enter_the_fort(guest)
+    guest.page.wait_for_selector("[data-action=shoot]")
+
+
+def fort_fight(guest: Guest) -> None:
+    """What an attack does as it is and All-Out, and where Zombies would go and shoot."""
+    fort(guest)
+    open_preview(guest)
+    guest.page.wait_for_selector("[data-fire]", state="attached")
+    guest.page.locator("[data-action=shoot]").click()
+    guest.page.locator("[data-zone=E6]").click()
+    guest.page.wait_for_selector("[data-plans]")
+
+
+def walk_to(guest: Guest, zone: str) -> None:
+    """A finger says where first, and then that it is meant."""
+    guest.page.locator(f"[data-zone={zone}]").click()
+    if guest.fingers:
+        guest.page.locator("[data-walk]").tap()
+
+
+def fort_beam(guest: Guest) -> None:
+    """A lamp that burns may be turned after a Move: by handles on the board."""
+    fort(guest)
+    guest.then(lambda: walk_to(guest, "A6"))
+    guest.page.wait_for_selector("[data-handle]", state="attached")
+
+
+def story_card(guest: Guest) -> None:
+    """A card of the story is turned up and read."""
+    slowly(guest)
+    bring_campaign(guest, nearly_won())
+    guest.page.locator("[data-play-on]").click()
+    guest.settled()
+    guest.page.locator("[data-action=take]").click()
+    guest.page.wait_for_selector("[data-story]")
+
+
+def campaign(guest: Guest) -> None:
+    """Between two Missions: the road, the sheets, the story so far."""
+    bring_campaign(guest, won_once())
+    guest.page.locator("[data-option=go-on]").click()
+    guest.page.wait_for_selector("[data-play-on=F02]")
+
+
+def campaign_new(guest: Guest) -> None:
+    """A campaign or a single Mission is chosen in the lobby."""
+    lobby(guest)
+    guest.page.locator(".gm").last.click()
+    guest.page.wait_for_selector("[data-alone]")
+
+
 FINDER = {
     **DOWNTOWN["survivors"]["lili"],
     "zone": "E5",
@@ -182,13 +239,6 @@ def slowly(guest: Guest) -> None:
         }"""
     )
     guest.page.reload()
-
-
-def colony(guest: Guest) -> None:
-    """A colony of three, two of them bots, after its set-up."""
-    guest.open("dead-of-winter", {"players": 3}, ("me", "greedy", "greedy"))
-    guest.settled()
-    guest.then(guest.page.locator("[data-option]").first.click)
 
 
 def terror_end(guest: Guest) -> None:
@@ -314,11 +364,17 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "station-fight": station_fight,
     "station-plan": station_plan,
     "station-preview": station_preview,
+    "fort": fort,
+    "fort-fight": fort_fight,
+    "fort-beam": fort_beam,
+    "story-card": story_card,
+    "campaign": campaign,
+    "campaign-new": campaign_new,
     "found": found,
     "spawn": spawn,
     "wounds": wounds,
     "trade": trade,
-    "colony": colony,
+    **COLONY_SCREENS,
     "terror-end": terror_end,
     "reason": reason,
     "pointed": pointed,

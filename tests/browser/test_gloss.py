@@ -1,4 +1,4 @@
-"""Explained in place: a small card for every thing, help for the screen, the book over the table."""
+"""Explained in place: a small card for every thing, help for the screen, the book at hand."""
 
 from playwright.sync_api import Locator, expect
 

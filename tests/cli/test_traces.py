@@ -1,12 +1,16 @@
 """What fails leaves nothing on disk, and what could not be kept is told."""
 
+import re
 import shutil
+import socket
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.outside import call, shell
+from tests.cli.outside import PROGRAM, call, environment, shell
 from tests.cli.running import GAME, refused, run
 from tests.server.live import free_port
 
@@ -121,3 +125,25 @@ def test_the_server_keeps_things_where_xdg_says(tmp_path: Path) -> None:
     away = call("db", "upgrade", XDG_DATA_HOME="not/whole", HOME=str(tmp_path / "home"))
     assert away.returncode == 0
     assert (tmp_path / "home" / ".local" / "share" / "horda" / "horda.db").exists()
+
+
+def test_any_free_port_is_named_as_it_is(tmp_path: Path) -> None:
+    """Who asks for port 0 is told where the server really listens."""
+    words = (*PROGRAM, "serve", "--port", "0", "--data", str(tmp_path))
+    with subprocess.Popen(words, stdout=subprocess.PIPE, env=environment(), text=True) as server:
+        assert server.stdout
+        try:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/", server.stdout.readline())
+            assert found
+            assert _answers(int(found[1]))
+        finally:
+            server.terminate()
+
+
+def _answers(port: int) -> bool:
+    for _ in range(300):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return True
+        time.sleep(0.1)
+    return False

@@ -14,7 +14,7 @@ import pytest
 
 from horda.server.http import pages
 from horda.server.http.caching import tag_of
-from horda.server.http.games import fluent
+from horda.server.http.served_texts import fluent
 from horda.server.ops.app import make_app
 from horda.server.ops.guard import Guard
 from horda.server.ops.settings import Settings

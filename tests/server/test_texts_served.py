@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.server.http.games import fluent
+from horda.server.http.served_texts import at_table, fluent, home
 from horda.texts.locale import LOCALES
 
 
@@ -19,3 +19,28 @@ def test_a_first_visit_reads_no_cards_of_a_game_it_does_not_play() -> None:
     assert "dw-crossroads-" not in first
     assert "dw-crossroads-" in own
     assert "fh-card-" not in first + own
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_tables_only_say_comes_with_a_table(locale: str) -> None:
+    first, duel, town = (
+        fluent(locale),
+        at_table(locale, "zombie-terror"),
+        at_table(locale, "invader"),
+    )
+    assert "zt-no-" not in first
+    assert "z2-option-" not in first
+    assert "zt-no-" in duel
+    assert "z2-option-" not in duel
+    assert "z2-option-" in town
+    assert "inv-no-" in town
+    assert "zt-no-" not in town
+    ids = [
+        {line.split(" ")[0] for line in one.splitlines() if line[0] != " "} for one in (first, duel)
+    ]
+    assert ids[0] & ids[1] <= {"}"}
+
+
+def test_a_campaign_says_the_texts_of_its_game() -> None:
+    assert home("star-spangled-banner") == "fort-hendrix"
+    assert "fh-keep-card = " in fluent("en", home("star-spangled-banner"))

@@ -6,3 +6,9 @@ declare module 'virtual:icons' {
   const outlines: Record<string, string>;
   export default outlines;
 }
+
+declare module 'virtual:icons/rest' {
+  /** The same of all that the lobby does not draw. */
+  const outlines: Record<string, string>;
+  export default outlines;
+}

@@ -62,6 +62,25 @@ export type IconName = (typeof OWN)[number] | (typeof SIGNS)[number];
 /** The icons of game-icons (CC BY 3.0) that the client uses; the build bundles only these. */
 export const ICONS: readonly IconName[] = [...OWN, ...SIGNS];
 
+/** What is drawn before anybody sits down: the page brings it. The rest comes with the first table. */
+export const FIRST: readonly IconName[] = [
+  'bus',
+  'flashlight',
+  'graveyard',
+  'hand',
+  'hourglass',
+  'modern-city',
+  'next-button',
+  'notebook',
+  'open-book',
+  'person',
+  'play-button',
+  'raise-zombie',
+  'robot-antennas',
+  'rule-book',
+  'team-idea',
+];
+
 /** An icon that the server names, or another one where this client does not have it. */
 export const iconOf = (name: string | undefined, other: IconName): IconName =>
   ICONS.find((one) => one === name) ?? other;

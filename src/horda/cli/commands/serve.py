@@ -52,6 +52,7 @@ def _run(settings: "Settings", voice: Voice) -> None:
     from horda.server.ops.serve import addresses
     from horda.server.ops.serve import serve as run
 
+    settings = _listening(settings)
     sole = _prepare(settings)
     for address in addresses(settings):
         print(voice.say("cli-serve-at", address=address), flush=True)
@@ -64,17 +65,22 @@ def _run(settings: "Settings", voice: Voice) -> None:
         sole.close()
 
 
+def _listening(settings: "Settings") -> "Settings":
+    from horda.server.ops.serve import try_address
+
+    try:
+        return try_address(settings)
+    except OSError as error:
+        where, why = f"{settings.host}:{settings.port}", error.strerror or str(error)
+        raise Trouble("cli-cannot-listen", address=where, why=why) from None
+
+
 def _prepare(settings: "Settings") -> "Sole":
-    from horda.server.ops.serve import prepare, try_address
+    from horda.server.ops.serve import prepare
     from horda.server.ops.settings import BadSettings
     from horda.server.store.sole import InUse
     from horda.server.store.store_errors import StoreError
 
-    try:
-        try_address(settings)
-    except OSError as error:
-        where, why = f"{settings.host}:{settings.port}", error.strerror or str(error)
-        raise Trouble("cli-cannot-listen", address=where, why=why) from None
     try:
         return prepare(settings)
     except BadSettings as error:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from horda.cli import files
-from horda.cli.terminal.output import console
+from horda.cli.terminal.output import console, folded
 from horda.cli.terminal.screen import option_line
 from horda.cli.terminal.voice import Voice
 from horda.cli.trouble import Trouble
@@ -24,12 +24,13 @@ def show_state(
         show_result(voice, engine, state)
     for choice in state.open:
         who = voice.seat(engine.seat_name(state, choice.seat), engine.game)
-        out.print(f"{who}: {voice.prompt(choice, engine.game, state.config)}", style="bold")
+        asked = voice.prompt(choice, engine.game, state.config)
+        out.print(folded(f"{who}: {asked}", out.width), style="bold")
         # What a seat may choose from can tell its hand.
         if options and choice.seat == seat:
             for number, option in enumerate(choice.options, 1):
                 said = voice.option(option, engine.game, state.config)
-                out.print(option_line(number, said, engine.key(state, option)))
+                out.print(option_line(number, said, engine.key(state, option), out.width))
 
 
 def drawn(engine: Engine[Any], state: Any, seat: int | None, width: int) -> str:
@@ -52,18 +53,21 @@ def scenario_words(voice: Voice, game: Game[Any], config: Config, *, short: bool
 
 def show_status(voice: Voice, engine: Engine[Any], state: Any, seat: int | None) -> None:
     """Prints how the game stands in words, where the game can say it."""
+    out = console()
     for line in engine.game.status(state, seat):
-        console().print(f"  {voice.render(line, engine.game)}")
+        out.print(folded(voice.render(line, engine.game), out.width, begin="  "))
 
 
 def show_result(voice: Voice, engine: Engine[Any], state: Any) -> None:
     """Prints how a game ended, and how for each seat where not for all alike."""
-    console().print(result_words(voice, engine, state), style="bold")
+    out = console()
+    out.print(folded(result_words(voice, engine, state), out.width), style="bold")
     result, names = state.result, engine.game.seats(state.config)
     apart = result.endings(len(names)) if result.seats else ()
     for name, ending in zip(names, apart, strict=False):
         said = voice.ending(ending, engine.game)
-        console().print(f"  {voice.seat(name, engine.game)}: {said}")
+        words = f"{voice.seat(name, engine.game)}: {said}"
+        out.print(folded(words, out.width, begin="  "))
 
 
 def result_words(voice: Voice, engine: Engine[Any], state: Any) -> str:

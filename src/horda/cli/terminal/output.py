@@ -1,6 +1,7 @@
 """Prints: JSON for programs, plain or styled text for people."""
 
 import sys
+import textwrap
 from collections.abc import Callable
 from typing import Any
 
@@ -38,6 +39,20 @@ def console(*, stderr: bool = False) -> Console:
     """Returns a console that takes signs literally and folds no line by itself."""
     # Boards and rules hold [brackets], and keys hold :names:, which rich would replace.
     return PlainConsole(stderr=stderr, markup=False, emoji=False, highlight=False, soft_wrap=True)
+
+
+def folded(said: str, width: int, *, begin: str = "", hang: str = "    ") -> str:
+    """Returns a sentence in lines that fit; the later ones hang in. A long word stays whole."""
+    if len(begin + said) <= width:
+        return begin + said
+    return textwrap.fill(
+        said,
+        width,
+        initial_indent=begin,
+        subsequent_indent=begin + hang,
+        break_long_words=False,  # a word cut short could not be typed
+        break_on_hyphens=False,
+    )
 
 
 def table(*columns: str, title: str | None = None) -> Table:

@@ -8,12 +8,14 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text as Styled
 
+from horda.cli.terminal.output import folded
 from horda.cli.terminal.voice import Voice
 from horda.core.decisions import Choice, Option
 from horda.core.game import Game
 from horda.core.session import Session
 from horda.core.state import Config
 
+HANG = " " * 6  # below the words, beside the number
 FEW = 12  # what is read at a glance, one to a line and with its key
 
 
@@ -25,7 +27,7 @@ def show_options(
     if len(choice.options) <= FEW or keys:
         for number, option in enumerate(choice.options, 1):
             said = voice.option(option, game, config)
-            out.print(option_line(number, said, game.key(config, option)))
+            out.print(option_line(number, said, game.key(config, option), out.width))
         return
     for heading, group in grouped(choice.options, voice, game, config).items():
         shared = common_words(group.values()) if len(group) > FEW else ""
@@ -55,10 +57,12 @@ def common_words(texts: Iterable[str]) -> str:
     return same[: same.rfind(" ") + 1]
 
 
-def option_line(number: int, said: str, key: str) -> Styled:
+def option_line(number: int, said: str, key: str, width: int) -> Styled:
     """Returns an option with its number and, where it says something else, its key."""
-    line = Styled(f"{number:4}  {said}")
-    return line if said == key else line.append(f"  {key}", "dim")
+    first = f"{number:4}  {said}"
+    line = Styled(folded(first, width, hang=HANG))
+    gap = "  " if cell_len(f"{first}  {key}") <= width else f"\n{HANG}"
+    return line if said == key else line.append(f"{gap}{key}", "dim")
 
 
 def columns(cells: Sequence[str], width: int) -> list[str]:

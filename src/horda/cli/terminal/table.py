@@ -8,7 +8,7 @@ from rich.text import Text as Styled
 from horda.bots.base import Bot, decide
 from horda.cli.terminal.commands import Commands, Next
 from horda.cli.terminal.draw import drawn, scenario_words, show_result
-from horda.cli.terminal.output import console
+from horda.cli.terminal.output import console, folded
 from horda.cli.terminal.saves import Saver
 from horda.cli.terminal.screen import show_options
 from horda.cli.terminal.typed import read_line
@@ -99,7 +99,7 @@ class Table:
 
     def _introduce(self) -> None:
         """Says what the game is about and how to get help."""
-        self.out.print(self.about(), style="bold")
+        self.out.print(folded(self.about(), self.out.width, hang=""), style="bold")
         self.out.print(self.voice.say("cli-play-intro"))
 
     def about(self) -> str:
@@ -133,14 +133,14 @@ class Table:
         self.show_log(seat)
         self.out.print(drawn(engine, state, seat, self.out.width))
         for line in engine.game.brief(state, seat):
-            self.out.print(self.voice.render(line, engine.game))
+            self.out.print(folded(self.voice.render(line, engine.game), self.out.width))
         self.show_question(seat)
 
     def show_question(self, seat: int, *, keys: bool = False) -> None:
         """Shows the question and its options."""
         choice = next(c for c in self.session.state.open if c.seat == seat)
         asked = self.voice.prompt(choice, self.session.engine.game, self.session.state.config)
-        self.out.print(f"{self._name(seat)}: {asked}", style="bold")
+        self.out.print(folded(f"{self._name(seat)}: {asked}", self.out.width), style="bold")
         show_options(self.out, self.voice, self.session, choice, keys=keys)
 
     def show_log(self, seat: int, *, whole: bool = False) -> None:

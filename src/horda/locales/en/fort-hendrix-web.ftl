@@ -75,3 +75,17 @@ web-story-of = { $open } of { $all }
 web-cxp = CXP
 web-infection = infection
 web-keep = keep { $dice }
+fh-prompt-react-declared = How is the attack made?
+
+web-lit = lit
+web-tale-open = objective card, revealed
+web-tale-hidden = objective card, face down
+
+## What is lost, and who is out
+
+fh-threat-penny = Penny dies
+fh-threat-nobody = nobody is left standing
+web-fallen-down = down
+web-fallen-taken = taken
+web-fallen-dead = dead
+fh-web-ghost-falls = { $who } goes down

@@ -76,3 +76,17 @@ web-story-of = { $open } z { $all }
 web-cxp = PDK
 web-infection = infekcja
 web-keep = zachowaj { $dice }
+fh-prompt-react-declared = Jak przeprowadzić atak?
+
+web-lit = oświetlona
+web-tale-open = karta celu, odkryta
+web-tale-hidden = karta celu, zakryta
+
+## Co oznacza przegraną i kto wypadł z gry
+
+fh-threat-penny = zginie Penny
+fh-threat-nobody = nikt nie ustoi na nogach
+web-fallen-down = nokaut
+web-fallen-taken = zabrany
+web-fallen-dead = nie żyje
+fh-web-ghost-falls = { $who } pada

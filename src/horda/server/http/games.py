@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Annotated, Any
 
 from litestar import Controller, Response
@@ -19,6 +18,7 @@ from horda.core.words import Text
 from horda.games import registry
 from horda.server.http.caching import kept
 from horda.server.http.common import Asked, Asker, House, answered, get, post, written
+from horda.server.http.served_texts import at_table, fluent, home
 from horda.server.work.setups import Judge, Judged, scene_of
 from horda.texts import LOCALES
 
@@ -192,6 +192,20 @@ class Games(Controller):
             raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
         return kept(request, fluent(locale, home(game)).encode(), "text/plain")
 
+    @get(
+        "/texts/{locale:str}/{game:str}/table",
+        summary="What is said at tables of a game only, as Fluent",
+        media_type="text/plain",
+        responses=answered(str, "text/plain"),
+    )
+    async def table_texts(
+        self, request: Asked, locale: Annotated[str, Parameter(max_length=10)], game: GameId
+    ) -> Response[bytes]:
+        """Refusals, answers, lines of the log: nobody needs them before they sit down."""
+        if locale not in LOCALES:
+            raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
+        return kept(request, at_table(locale, home(game)).encode(), "text/plain")
+
 
 def drawn(game: str, values: dict[str, Any]) -> bytes:
     """Returns the scene of a setup as JSON; its scenario must be one of the box."""
@@ -277,38 +291,3 @@ def _rules(game: str, locale: str) -> tuple[tuple[str, RuleInfo], ...]:
         for rule in book.rules
     )
     return tuple((f"{rule.id}\n{rule.text}".casefold(), rule) for rule in found)
-
-
-TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")
-"""Nobody but the command line says these."""
-
-
-def home(game_id: str) -> str:
-    """Returns the game whose own texts are said there: a campaign speaks as its games do."""
-    game = registry.find(game_id)
-    if not registry.is_campaign(game_id):
-        return game.id
-    same = (one.id for one in registry.all_games() if one.prefix == game.prefix)
-    return next(same, game.id)
-
-
-def part_of(name: str) -> str:
-    """Returns the game whose own part a file is: `<id>-…`, and all of one that is being made."""
-    for one in (*registry.GAMES, *registry.COMING):
-        if name.startswith(f"{one}-") or (one in registry.COMING and name == f"{one}.ftl"):
-            return one
-    return ""
-
-
-@cache
-def fluent(locale: str, game: str = "") -> str:
-    """Returns the sentences without the notes for translators: every first visit waits for them.
-
-    With a game those that only its own tables say.
-    """
-    folder = files("horda") / "locales" / locale
-    named = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
-    wanted = (file for file in named if part_of(file.name) == game)
-    texts = [file.read_text(encoding="utf-8") for file in wanted if file.name not in TERMINAL]
-    lines = "\n".join(texts).splitlines()
-    return "\n".join(line for line in lines if line and not line.startswith("#"))

@@ -48,13 +48,17 @@ def _prepared(settings: Settings, store: Store) -> Sole:
     return sole
 
 
-def try_address(settings: Settings) -> None:
-    """Raises OSError where nobody can listen: the port is taken, or the address is not ours."""
+def try_address(settings: Settings) -> Settings:
+    """Returns the settings with a real port: 0 asks for any that is free.
+
+    Raises OSError where nobody can listen: the port is taken, or the address is not ours.
+    """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         if os.name == "posix":  # elsewhere it would let two programs listen
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         probe.bind((settings.host, settings.port))
+        return msgspec.structs.replace(settings, port=probe.getsockname()[1])
 
 
 def serve(settings: Settings) -> None:

@@ -84,6 +84,14 @@ export function grouped(options: readonly Option[], board: WinterBoardView): Gro
   });
 }
 
+/** The same by what is done, in the order of the bar. */
+export function byAction(options: readonly Option[]): { action: Action; options: Option[] }[] {
+  return ACTION_NAMES.flatMap((action) => {
+    const found = options.filter((option) => actionOf(option) === action);
+    return found.length ? [{ action, options: found }] : [];
+  });
+}
+
 /** Which of some names the options speak of. */
 export function meant(options: readonly Option[], names: readonly string[]): Set<string> {
   const said = new Set(options.flatMap((option) => words(option).slice(1)));

@@ -1,4 +1,8 @@
+import type { GameStore } from '../../core/game.svelte';
 import { t, texts } from '../../core/texts.svelte';
+import { ownerName, seatName } from '../../ui/bots';
+import { seatTitle } from '../../ui/titles';
+import type { Winter } from './kinds';
 import type { WinterScene } from './protocol';
 
 /** Names of cards and people as people say them, and what is looked up by number. */
@@ -7,6 +11,16 @@ export const placeName = (id: string): string => t(`dw-place-${id}`);
 /** A name that fits on a plate. */
 export const shortPlace = (id: string): string =>
   texts.has(`dw-web-place-${id}`) ? t(`dw-web-place-${id}`) : placeName(id);
+
+/** Who plays a seat; several of one person at a screen are told apart by their numbers. */
+export const nameOf = (store: GameStore<Winter>, seat: number): string =>
+  store.played.length > 1 && store.played.includes(seat) && store.table
+    ? seatTitle(store.table, seat)
+    : ownerName(store, seat);
+
+/** The letter on the token of a seat. */
+export const letter = (store: GameStore<Winter>, seat: number): string =>
+  (seatName(store.table?.seats.find((one) => one.seat === seat))[0] ?? '').toUpperCase();
 
 /** So that a name fits on a token. */
 export const initials = (id: string): string =>

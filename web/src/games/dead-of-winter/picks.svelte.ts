@@ -29,6 +29,9 @@ export class Picks {
   /** Nothing was pointed at yet. */
   idle: boolean = $derived.by(() => Object.values(this.at).every((one) => one === null));
 
+  /** Whether places and the like are marked: not before somebody knows what for. */
+  aimed: boolean = $derived.by(() => !this.isTurn || !this.idle);
+
   survivors: Set<string> = $derived.by(() =>
     meant(
       this.options,

@@ -1225,7 +1225,7 @@ export interface WinterSecretSeenEvent {
   secret: number;
 }
 
-/** A player shows the own objective. */
+/** A player shows the own objective: at the end, or exiled and no betrayer. */
 export interface WinterSecretShownEvent {
   type: 'SecretShown';
   seat: number;

@@ -113,10 +113,20 @@ export function finder(edition: Edition, scene: () => ZombicideScene): Finder {
     names[id]
       ? { kind: t(`web-gloss-${kind}`), name: t(names[id]), rules: rules(`${kind}:${id}`) }
       : null;
-  const level = (id: string): Explained | null =>
-    edition.levels.includes(id)
-      ? { kind: t('web-gloss-level'), name: words.level(id), rules: rules(`level:${id}`) }
-      : null;
+  /** A level, and the skills that it brings somebody. */
+  const level = (term: string): Explained | null => {
+    const [id = '', who = ''] = term.split(':');
+    const nth = edition.levels.indexOf(id);
+    if (nth < 0) return null;
+    const { survivors, skills } = scene().box;
+    const brings = survivors.find((one) => one.id === who)?.skills[nth] ?? [];
+    return {
+      kind: t('web-gloss-level'),
+      name: words.level(id),
+      rules: rules(`level:${id}`),
+      see: brings.map((number) => `skill:${skills[number]?.key ?? ''}`),
+    };
+  };
   const kinds: Record<string, (id: string) => Explained | null> = {
     skill,
     zombie,

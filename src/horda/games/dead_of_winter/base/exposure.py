@@ -19,7 +19,7 @@ from horda.games.dead_of_winter.cards.kinds import Limit
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.ops_lasting import BiteSpreadIgnore, ReplaceExposure
 from horda.games.dead_of_winter.cards.words import ItemType
-from horda.games.dead_of_winter.effects.lasting import abilities, carried, holding
+from horda.games.dead_of_winter.effects.lasting import abilities, carried, forbidden, holding
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
@@ -225,8 +225,11 @@ def replacers(
 ) -> list[tuple[int, ReplaceExposure]]:
     """Lists the items of a survivor that can change this face now, each with how."""
     found = []
+    barred = bool(state.lasting) and forbidden(state, "use_item", survivor)
     for card in state.gear[survivor]:
         item = BOX.items[title_of(card)]
+        if barred and item.limit is not None:
+            continue
         limit = {None: 99, Limit.ROUND_TWICE: 2}.get(item.limit, 1)
         for op in item.effects:
             if type(op) is ReplaceExposure and used_of(card) < limit:

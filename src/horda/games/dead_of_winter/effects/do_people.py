@@ -12,6 +12,7 @@ from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import of_exiled, outside, people_at, room
 from horda.games.dead_of_winter.cards import ops_people as ops
 from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.kinds import Use
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import (
     COLONY,
@@ -92,11 +93,12 @@ def _plan(do: Doing, one: int, n: Count, kinds: Healing) -> list[int]:
 
 
 def _with_bonus(do: Doing, one: int, kinds: Healing, n: int) -> int:
-    """A medicine card takes more off at the colony where there is a sickroom."""
+    """A medicine card that is played takes more off at the colony where there is a sickroom."""
     if kinds is Healing.DESPAIR or do.state.where[one] != COLONY or do.scope.card < 0:
         return n
-    medicine = BOX.items[title_of(do.scope.card)].type is ItemType.MEDICINE
-    return n + sum_of(do.state, Mod.MEDICINE_BONUS) if medicine and n else n
+    item = BOX.items[title_of(do.scope.card)]
+    played = item.type is ItemType.MEDICINE and item.use is not Use.EQUIP
+    return n + sum_of(do.state, Mod.MEDICINE_BONUS) if played and n else n
 
 
 @does(ops.Exposure)

@@ -209,6 +209,6 @@ def request(look: Outlook, one: o.Request) -> float:
         short = look.hungry > 0 and not look.held[FOOD] and len(look.crisis.later) < 2
         return LAST - 0.03 if short else NEVER
     if one.wanted == MEDICINE:
-        dying = any(damage(state, s) >= 2 and state.frost[s] for s in look.people)
+        dying = any(state.frost[s] for s in look.people)
         return 0.2 if dying and not look.held[MEDICINE] else NEVER
     return NEVER

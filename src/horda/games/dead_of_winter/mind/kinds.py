@@ -80,15 +80,15 @@ def overrun(state: DWState, place: int, people: int, holds: int, noise: int) -> 
     return sum(LUCK[min(noise, 4)][spare + 1 :])
 
 
-def outside_peril(state: DWState, place: int, rounds: int) -> float:
+def outside_peril(state: DWState, place: int, rounds: int, storm: int = 0) -> float:
     """What one zombie less at a place outside is worth: now, and in the rounds to come."""
     people, noise = state.where.count(place), state.noise[place]
     if not people:
         return 0.02
-    holds = strength(state, ENTRANCES_OF[place][0])
+    holds = strength(state, ENTRANCES_OF[place][0]) - storm
     now = overrun(state, place, people, holds, noise)
     better = overrun(state, place, people, holds + 1, noise)
-    later = 0.35 if holds < 2 * people + 1 else 0.15 if holds < 3 * people + 1 else 0.0
+    later = 0.6 if holds < 2 * people + 1 else 0.25 if holds < 3 * people + 1 else 0.0
     return max(LIFE * (now - better), 0.9 * now * LIFE * (now >= 1)) + later * (rounds > 1)
 
 

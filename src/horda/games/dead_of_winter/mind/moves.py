@@ -54,13 +54,14 @@ def danger(look: Outlook, who: int, place: int) -> float:
         return 0.0
     door = ENTRANCES_OF[place][0]
     there = state.where.count(place) + (state.where[who] != place)
-    holds = strength(state, door)
+    holds = strength(state, door) - look.storm
     dice = len(state.dice[look.seat])
     if space(state, door) > 0 and dice > 1:
         holds += 1  # one of the dice can put up a barricade there
     now = LIFE * overrun(state, place, there, holds, state.noise[place])
     tight = holds < 2 * there and look.left > 1
-    return now + 0.3 * tight
+    others = there - 1  # company draws zombies too
+    return now + 0.45 * tight + 0.4 * others
 
 
 def _searching(look: Outlook, who: int, place: int) -> float:
@@ -96,7 +97,9 @@ def _serving(look: Outlook, who: int, place: int) -> float:
         alone = not any(state.where[s] == place for s in look.people if s != who)
         worth += drive.unit * min(fit, 3) * alone
     if store is not None and store.hook is Hook.DIE and PLACES[place] in store.at:
-        worth += drive.unit * (drive.dice > 0 or drive.raxxon > 0) * min(dice, 1 + (look.left > 1))
+        there = any(PLACES[state.where[s]] in store.at for s in look.people if s != who)
+        wanted = drive.raxxon > 0 or (drive.dice > 0 and not there)
+        worth += drive.unit * wanted * min(dice, 1 + (look.left > 1))
     if place == RAXXON and state.config.raxxon and "no-code" not in state.unlocked:
         alone = state.where.count(RAXXON) - (state.where[who] == RAXXON) < 2
         held = len(state.experiments) and code_lies(state)

@@ -35,6 +35,7 @@ from horda.games.dead_of_winter.mind.kinds import (
     strength,
     type_of,
 )
+from horda.games.dead_of_winter.mind.price import EVERYWHERE
 from horda.games.dead_of_winter.mind.wish import Wish, wish_of
 from horda.games.dead_of_winter.rules.colony import food_due
 
@@ -47,6 +48,11 @@ HORDES = {
     for number, card in enumerate(BOX.crises)
 }
 """The zombies that a failed crisis brings to the colony."""
+STORMS = {
+    number: sum(op.n for op in card.fail if isinstance(op, AddZombies) and op.where in EVERYWHERE)
+    for number, card in enumerate(BOX.crises)
+}
+"""The zombies that it brings to every other place."""
 
 
 class Crisis:
@@ -115,6 +121,9 @@ class Outlook:
         self.foul = self.betrays and (self.wish.done or self.left <= 2 or near)
         """Whether the time has come to bring the colony down."""
         self.crisis = Crisis(state, seat, self.doubts)
+        threat = not self.crisis.deaf and self.crisis.missing > 0
+        self.storm = STORMS[state.crisis] if threat else 0
+        """Zombies that may come to every place outside, if the crisis is not averted."""
         self.due = food_due(state)
         self.hungry = self.due - state.food
         self.held = count_types(state.hands[seat])
@@ -241,7 +250,7 @@ class Outlook:
     def _doors(self, place: int) -> list[float]:
         state = self.state
         if place != COLONY:
-            return [outside_peril(state, place, self.left)]
+            return [outside_peril(state, place, self.left, self.storm)]
         more = 0.0
         if place == COLONY and not self.crisis.deaf and self.crisis.missing > 0:
             more = 0.5 * HORDES[state.crisis]
@@ -256,7 +265,7 @@ class Outlook:
         """What one more noise token at a place costs."""
         state = self.state
         people, noise = state.where.count(place), state.noise[place]
-        holds = strength(state, ENTRANCES_OF[place][0])
+        holds = strength(state, ENTRANCES_OF[place][0]) - self.storm
         before = overrun(state, place, people, holds, noise)
         return 1.3 * LIFE * (overrun(state, place, people, holds, noise + 1) - before) + 0.18
 

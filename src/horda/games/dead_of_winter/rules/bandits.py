@@ -7,12 +7,15 @@ from horda.core.frames import DONE, Frame, Go, Outcome
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.bandits import place_bandit, random_place
-from horda.games.dead_of_winter.base.changes import draw_item
-from horda.games.dead_of_winter.base.option import PickPlace
+from horda.games.dead_of_winter.base.changes import draw_item, to_hand
+from horda.games.dead_of_winter.base.codes import fresh, without
+from horda.games.dead_of_winter.base.option import NO, YES, PickPlace
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import outside, room, seats_in_order
 from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.kinds import Hook
 from horda.games.dead_of_winter.cards.words import HIDEOUT, TOWN
+from horda.games.dead_of_winter.effects.wins import side_of
 
 UNPRINTED = 2
 """Bandits that come with a crisis which names none."""
@@ -76,3 +79,43 @@ def loot(run: DWRun) -> None:
                 state.cache = (*state.cache, card)
                 run.reveal()
                 run.emit(events.Looted, place, card)
+
+
+class TakeLoot(Frame, frozen=True):
+    """The leader of the bandits takes a card of the cache; an objective may want it instead."""
+
+    seat: int
+    card: int
+
+    @cites("DW-TURN-05", "DW-EXILE-Q12")
+    def ask(self, run: DWRun) -> Outcome:
+        """Asks whether it goes under the objective, where that wants such cards."""
+        hook = side_of(run.state).contribute
+        if hook is None or hook.hook is not Hook.CACHE:
+            return Go("keep")
+        return Choice(self.seat, "dw-store-cache", (YES, NO), (self.card,))
+
+    def store(self, run: DWRun) -> Outcome:
+        """Puts it there."""
+        if run.answer == NO:
+            return None
+        self.out(run)
+        run.state.stored_cache = (*run.state.stored_cache, self.card)
+        run.emit(events.Stored, fresh(self.card))
+        return DONE
+
+    @cites("DW-BANDIT-16", "DW-BANDIT-Q8")
+    def keep(self, run: DWRun) -> Outcome:
+        """Takes it into the hand."""
+        self.out(run)
+        to_hand(run.state, self.seat, self.card)
+        return DONE
+
+    def out(self, run: DWRun) -> None:
+        """Takes it out of the cache, once in a round."""
+        state = run.state
+        state.cache = without(state.cache, self.card)
+        state.cache_taken |= 1 << self.seat
+        run.emit(events.CacheTaken, self.seat, fresh(self.card))
+
+    steps = (ask, store, keep)

@@ -20,7 +20,7 @@ from horda.games.dead_of_winter.rules.base_set.deeds import mounts
 from horda.games.dead_of_winter.rules.coming import ZombiesCome
 from horda.games.dead_of_winter.rules.crisis import ResolveCrisis
 from horda.games.dead_of_winter.rules.ordering import in_order
-from horda.games.dead_of_winter.rules.phase_rules import after_round, phase_start
+from horda.games.dead_of_winter.rules.phase_rules import BeforePhase, after_round, phase_start
 from horda.games.dead_of_winter.rules.raxxon import Containment
 from horda.games.dead_of_winter.rules.story import reader
 
@@ -39,6 +39,10 @@ class ColonyPhase(Frame, frozen=True):
     def containment(self, run: DWRun) -> Outcome:
         """Checks the containment code before step 1."""
         return Push(Containment()) if run.state.config.raxxon else None
+
+    def before(self, run: DWRun) -> Outcome:
+        """Lets beds heal, after the code was looked at."""
+        return Push(BeforePhase())
 
     @cites("DW-COLONY-01", "DW-FEED-01", "DW-FEED-03", "DW-FEED-Q1", "DW-INT-15", "DW-INT-44")
     def feed(self, run: DWRun) -> Outcome:
@@ -117,7 +121,7 @@ class ColonyPhase(Frame, frozen=True):
         return after_round(run)
 
     steps = (
-        start, containment, feed, waste, crisis, zombies, objective, track, token,
+        start, containment, before, feed, waste, crisis, zombies, objective, track, token,
         after,
     )  # fmt: skip
 

@@ -7,7 +7,7 @@ from horda.core.frames import Frame, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import add_noise, from_hand, to_waste
-from horda.games.dead_of_winter.base.codes import changed, fresh, without
+from horda.games.dead_of_winter.base.codes import changed, without
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWRun
 from horda.games.dead_of_winter.cards.kinds import Hook
@@ -19,6 +19,7 @@ from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.moving import MoveAction, put_under, serves
 from horda.games.dead_of_winter.rules.actions.requests import Ask
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
+from horda.games.dead_of_winter.rules.bandits import TakeLoot
 from horda.games.dead_of_winter.rules.base_set import deeds as base_set
 from horda.games.dead_of_winter.rules.base_set.deeds import repeat
 from horda.games.dead_of_winter.rules.improving import Improve
@@ -81,15 +82,6 @@ def _place_die(run: DWRun, seat: int, option: o.PlaceDie) -> None:
     run.emit(events.DiePlaced, seat, option.die)
 
 
-@cites("DW-BANDIT-16", "DW-BANDIT-Q8")
-def _take_loot(run: DWRun, seat: int, option: o.TakeLoot) -> None:
-    state = run.state
-    state.cache = without(state.cache, option.card)
-    state.hands = changed(state.hands, seat, tuple(sorted((*state.hands[seat], option.card))))
-    state.cache_taken |= 1 << seat
-    run.emit(events.CacheTaken, seat, fresh(option.card))
-
-
 def _store_card(run: DWRun, seat: int, option: o.StoreCard) -> Frame | None:
     """Puts a card under the objective, or turns it into progress."""
     if serves(run.state, Hook.PROGRESS) is None:
@@ -145,7 +137,7 @@ DOERS: dict[type[DWOption], Doer] = {
     o.Accuse: _accuse,
     o.Calm: _calm,
     o.PlaceDie: _place_die,
-    o.TakeLoot: _take_loot,
+    o.TakeLoot: lambda run, seat, one: TakeLoot(seat, one.card),
     o.StoreCard: _store_card,
     o.StoreDie: _store_die,
     o.Repeat: _repeat,

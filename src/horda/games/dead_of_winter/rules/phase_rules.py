@@ -20,8 +20,8 @@ from horda.games.dead_of_winter.rules.base_set.round_start import vigil
 from horda.games.dead_of_winter.rules.ordering import MOMENTS
 
 STOP = Stop()
-LURE, BEDS = "lure", "beds"
-"""Names of moments at the start of the colony phase."""
+LURE = "lure"
+"""Name of the moment at which a siren draws somebody out."""
 
 
 class BeforePhase(Frame, frozen=True):
@@ -148,14 +148,10 @@ class Forecast(Frame, frozen=True):
 
 @cites("DW-CARD-12")
 def phase_start(state: DWState) -> tuple[Delayed, ...]:
-    """Lists what cards do at the start of the colony phase: sirens, fuel, beds."""
+    """Lists what cards do at the start of the colony phase: sirens, and the fuel for the cold."""
     sirens = holding(state, Mod.SPECIAL_LURE)
-    beds = holding(state, Mod.COLONY_PHASE_HEAL)[:1]
-    return (
-        *(Delayed(LURE, "experiment/siren", state.first, place=rule.place) for rule in sirens),
-        *vigil(state),
-        *(Delayed(BEDS, "improvement/beds", state.first) for _ in beds),
-    )
+    lures = (Delayed(LURE, "experiment/siren", state.first, place=rule.place) for rule in sirens)
+    return (*lures, *vigil(state))
 
 
 class Lure(Frame, frozen=True):
@@ -178,4 +174,4 @@ class Lure(Frame, frozen=True):
     steps = (roll,)
 
 
-MOMENTS.update({LURE: lambda one: Lure(one.place), BEDS: lambda one: BeforePhase()})
+MOMENTS[LURE] = lambda one: Lure(one.place)

@@ -136,7 +136,9 @@ def _steps(state: ZState, here: list[Person]) -> float:
 def _threat(state: ZState) -> float:
     """Returns the price of all that walks, of what is near, and of a team that is scattered."""
     hints = hints_of(state.edition)
-    race = hints is not None or not RACES.isdisjoint(state.mission.special)
+    race = not RACES.isdisjoint(state.mission.special)
+    if hints is not None:
+        race = not hints.holds(state)
     score, found = (IN_A_RACE if race else ZOMBIE) * sum(state.zombies), danger(state)
     score += 0.0 if hints is None else hints.dread(state)
     places = [person.zone for person in state.people if person.zone != OUT]

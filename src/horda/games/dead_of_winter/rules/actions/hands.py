@@ -89,13 +89,8 @@ class PlayCard(Frame, frozen=True):
     def keep(self, run: DWRun) -> Outcome:
         """Rolls for the card to come back, where the leader's ability says so."""
         took = run.result.that if isinstance(run.result, Scope) else -1
-        state, leader = run.state, run.state.leader[self.seat]
-        played = item_of(self.card).use is Use.WASTE and not self.given
-        if played and leader < 250:
-            for op in carried(state, leader, KeepPlayed):
-                assert isinstance(op, KeepPlayed)
-                if op.low <= roll_stock(run, self.seat) <= op.high:
-                    _back(run, self.seat, self.card)
+        if not self.given:
+            keep_played(run, self.seat, self.card)
         return replace(self, took=took)
 
     def told(self, run: DWRun) -> Outcome:
@@ -109,6 +104,17 @@ class PlayCard(Frame, frozen=True):
         return DONE
 
     steps = (lay, cost, effect, keep, told)
+
+
+def keep_played(run: DWRun, seat: int, card: int) -> None:
+    """Rolls for a card played onto the waste pile, where the leader's ability says so."""
+    leader = run.state.leader[seat]
+    if item_of(card).use is not Use.WASTE or leader >= 250:
+        return
+    for op in carried(run.state, leader, KeepPlayed):
+        assert isinstance(op, KeepPlayed)
+        if op.low <= roll_stock(run, seat) <= op.high:
+            _back(run, seat, card)
 
 
 def _back(run: DWRun, seat: int, card: int) -> None:

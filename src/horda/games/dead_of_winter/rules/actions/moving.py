@@ -24,6 +24,7 @@ from horda.games.dead_of_winter.cards.words import COLONY, ItemType
 from horda.games.dead_of_winter.effects.lasting import BUT, SKIP, forbidden, skips
 from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.rules.actions.aids import item_of, mark_used, spares_move
+from horda.games.dead_of_winter.rules.actions.hands import keep_played
 from horda.games.dead_of_winter.rules.base_set.deeds import ride
 from horda.games.dead_of_winter.rules.options import store_card
 
@@ -60,6 +61,8 @@ class MoveAction(Frame, frozen=True):
     origin: int = -1
     extra: bool = False
     fuel: bool = False
+    given: bool = False
+    """The card was given on request."""
 
     @cites("DW-MOVE-01", "DW-PLAY-07", "DW-PLAY-Q4", "DW-INT-05")
     def go(self, run: DWRun) -> Outcome:
@@ -125,6 +128,9 @@ class MoveAction(Frame, frozen=True):
     def told(self, run: DWRun) -> Outcome:
         """Remembers the move for crossroads cards, if the mover lived."""
         state = run.state
+        played = self.card >= 0 and not any(self.card in gear for gear in state.gear)
+        if played and not self.given:
+            keep_played(run, self.seat, self.card)
         if in_play(state, self.survivor) and state.active == self.seat:
             moment = Moment(
                 "after_move", self.survivor, self.place, self.origin, self.fuel,

@@ -123,7 +123,8 @@ class Ask(Frame, frozen=True):
             return Push(PlayCard(self.seat, card, given=True), after)
         if isinstance(chosen, MoveWith):
             to_hand(state, self.seat, card)  # the move takes it from there in the same breath
-            return Push(MoveAction(self.seat, chosen.survivor, chosen.place, card), after)
+            move = MoveAction(self.seat, chosen.survivor, chosen.place, card, given=True)
+            return Push(move, after)
         if isinstance(chosen, Feed):
             tool = chosen.card
             return Push(FeedAttack(self.seat, chosen.survivor, card, chosen.die, tool), after)

@@ -77,8 +77,11 @@ class Experiment(Frame, frozen=True):
     survivor: int
 
     def ask(self, run: DWRun) -> Outcome:
-        """Asks her player."""
-        seat = run.state.owner[self.survivor]
+        """Asks her player; what came before at this moment may have taken her away."""
+        state = run.state
+        if not in_play(state, self.survivor) or state.where[self.survivor] != COLONY:
+            return DONE
+        seat = state.owner[self.survivor]
         return Choice(seat, "dw-experimenting", (YES, NO), (self.survivor,))
 
     def roll(self, run: DWRun) -> Outcome:

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from horda.core.state import Config
 from horda.core.watch import Parts
 from horda.core.words import Text
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX, FhSetup
@@ -13,8 +15,10 @@ from horda.games.zombicide.modules.fort_hendrix import advice, citations, forese
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
 from horda.games.zombicide.modules.fort_hendrix.story import shown as story_shown
 from horda.games.zombicide.modules.fort_hendrix.story import thoughts
+from horda.games.zombicide.modules.fort_hendrix.story.script import book
 from horda.games.zombicide.papers import places
 from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.screen.scene import Scene
 
 advice.register()
 citations.register()
@@ -32,6 +36,14 @@ class FortHendrix(Zombicide):
     icon = "flashlight"
     quick: ClassVar[Mapping[str, str | int | bool]] = {"scenario": "F01", "players": 1}
     parts: ClassVar[Parts] = {**Zombicide.parts, **shown.PARTS, **story_shown.PARTS}
+
+    def scene(self, config: Config) -> Struct:
+        """As ever; what loses a Mission of the campaign is its own."""
+        drawn = super().scene(config)
+        assert isinstance(drawn, Scene)
+        if drawn.mission not in book(self.edition).missions:
+            return drawn
+        return replace(drawn, threats=("penny", "nobody"))
 
     def preview(self, state: ZState, seat: int | None) -> Struct:
         """What the Zombies would do, those first that see light, and the shots that may come."""

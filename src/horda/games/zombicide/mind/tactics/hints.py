@@ -25,6 +25,8 @@ class Hints(Struct, frozen=True, kw_only=True):
     """How far each Zone is for a Survivor from where it should go: a Zone of these, or an Exit."""
     blow: Blow
     """What an attack is worth (`blows.blow`)."""
+    slays: Callable[[Content, int, int, str, bytes], float]
+    """How likely an attack ends what stalks Zones (`stalked`)."""
     works: Callable[[ZState, int, int, int], bool]
     """Whether a Survivor could use a card from a Zone."""
     suffers: Callable[[ZState, int], float]
@@ -33,6 +35,8 @@ class Hints(Struct, frozen=True, kw_only=True):
     """How many Wounds more whoever is in a Zone can take once a Survivor has come there."""
     wards: Callable[[ZState], Row]
     """The Zones that no Zombie may come to."""
+    holds: Callable[[ZState], bool]
+    """Whether the team must hold out rather than run, so that every Zombie counts."""
     left: Callable[[ZState], float]
     """What all that is left to do costs, as a part of the log-odds."""
     stalked: Callable[[ZState], Sequence[float]]

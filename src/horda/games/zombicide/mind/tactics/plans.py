@@ -56,6 +56,9 @@ ADRENALINE_OF = attrgetter("adrenaline")
 
 Arm = tuple[int, int, str, int, int]
 """Card, the other one of a pair, kind of attack, Range from and to."""
+Shot = tuple[float, float, float, float]
+"""What an attack is worth, how often it can be made, its kills right there, and the chance that it
+ends what stalks the Zone."""
 Crowd = tuple[int, bytes, float]
 """A Zone with Zombies, what stands there, and how urgent it is."""
 
@@ -122,7 +125,7 @@ class Look:
         self.actions = me.actions + (1 if any(me.free) else 0)
         self.routes = routes(self.box, tables, self.here, zombies)
         self._bases: dict[int, tuple[float, float, int]] = {}
-        self._shots: dict[int, list[tuple[float, float, float]]] = {}
+        self._shots: dict[int, list[Shot]] = {}
         self._quiet: dict[int, float] = {}
         """What Zones are worth from which nothing can be attacked, whatever Actions are left."""
 
@@ -234,10 +237,12 @@ class Look:
                 if not shots:
                     self._quiet[zone] = best - base
             threat, blows = self.danger[zone], self.blows[zone]
-            for value, most, kills in shots:
+            for value, most, kills, ends in shots:
                 times = most if most < actions else actions
                 killed = kills * times
                 total = value * times
+                if ends:
+                    total += STALKED * self.stalked[zone] * (1 - (1 - ends) ** actions)
                 over = blows - killed - spare
                 if over > 0:
                     total -= self._deadly(over)
@@ -275,9 +280,9 @@ class Look:
         steps = min([far[place(self.state, one)] for one in self.state.companions])
         return self.watch * min(LOST, steps)
 
-    def _aims(self, at: int) -> list[tuple[float, float, float]]:
-        """Lists the attacks from a Zone: worth, how often at most, and kills right there."""
-        found = []
+    def _aims(self, at: int) -> list[Shot]:
+        """Lists the attacks from a Zone."""
+        found: list[Shot] = []
         ranges, usable = self.range_to[at], self.arms
         if self.hints is not None:
             works, state, who = self.hints.works, self.state, self.who
@@ -292,7 +297,10 @@ class Look:
                     kills = self.blow(self.box, arm[0], arm[1], arm[2], standing)[1]
                     card = self.box.cards[arm[0]]
                     most = 1.0 if card.reload or card.discard else sum(standing) / kills
-                    found.append((value, most, kills if zone == at else 0.0))
+                    ends = 0.0
+                    if self.hints is not None and self.stalked[at]:
+                        ends = self.hints.slays(self.box, arm[0], arm[1], arm[2], standing)
+                    found.append((value, most, kills if zone == at else 0.0, ends))
         return found
 
     def _ways(self) -> list[tuple[int, int, int]]:

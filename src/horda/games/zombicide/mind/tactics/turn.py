@@ -158,6 +158,8 @@ class Thoughts(Look):
         """Weighs another order of the own cards."""
         box, slots = self.box, self.me.slots
         if not box.slots.plain:
+            if in_pack_only(box, slots) and self.hints is not None and self.hints.fires(self.state):
+                return self.later + 1.0
             gain = best_gain(box, slots)
             return self.later + (gain - 0.1 if gain > REARRANGE else SILLY)
         if in_pack_only(box, slots) and to_burn(self.state):

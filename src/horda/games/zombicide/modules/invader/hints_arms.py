@@ -7,7 +7,7 @@ gets the other one from somebody who has better things to do.
 from math import ceil
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.modules.invader.hints_errands import carries
+from horda.games.zombicide.modules.invader.hints_errands import carries, fires
 from horda.games.zombicide.modules.invader.setup import HandOut
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.actors import target_of
@@ -83,8 +83,10 @@ def traded(look: "Thoughts", option: o.Trade) -> float:
 def handing(state: ZState, option: o.Lift | o.Put) -> float:
     """Weighs what is taken up and put down while two trade; 0 where it is all one."""
     frame = state.stack[-1]
-    if not isinstance(frame, Arrange) or frame.other == NONE:
+    if not isinstance(frame, Arrange):
         return 0.0
+    if frame.other == NONE:
+        return _readied(state, option, frame.held) if fires(state) else 0.0
     if isinstance(option, o.Lift):
         found = gift(state, frame.who, frame.other)
         mine = found is not None and state.people[found[0]].card == option.who
@@ -95,6 +97,20 @@ def handing(state: ZState, option: o.Lift | o.Put) -> float:
     hands = state.people[who].slots[:HANDS]
     free = option.slot < HANDS and option.card == NONE
     return IN_HAND if free and _pairs(state, frame.held, hands) else 0.0
+
+
+def _readied(state: ZState, option: o.Lift | o.Put, held: int) -> float:
+    """Where something must burn, fire and what it needs are at hand."""
+    box, hands = state.box, range(HANDS)
+    if isinstance(option, o.Lift):
+        who = target_of(state, option.who)
+        ready = any(state.people[who].slots[slot] in box.molotovs for slot in hands)
+        return IN_HAND * (option.card in box.molotovs and option.slot not in hands and not ready)
+    if held in box.molotovs and option.slot in hands and option.card not in box.molotovs:
+        return IN_HAND - 0.1 * option.slot
+    fuel = held != NONE and box.cards[held].attaches == "canister"
+    on = box.slots.hands + box.slots.body <= option.slot < box.slots.pack
+    return IN_HAND * (fuel and on and option.card == NONE)
 
 
 def dealt(state: ZState, option: o.Deal) -> float:

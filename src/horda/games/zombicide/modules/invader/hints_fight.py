@@ -16,6 +16,8 @@ from horda.games.zombicide.rules.weapons import profile
 from horda.games.zombicide.rules.wounds import Share
 
 Blow = tuple[float, float, float]
+AT_HAND = 3.0
+"""So much more an Abomination is worth that can strike before the next turn."""
 DEADLY, SHIELD, NEEDED_BOT, SHIELDED = 8.0, 9.0, -4.0, 12
 """What it is worth that a machine takes the blows; one that the Mission needs had better not."""
 
@@ -42,6 +44,19 @@ def aimed(
         chance = enough(dice, accuracy, ceil(box.zombies[kind].min_damage / max(1, damage)))
         best = max(best, (chance * worth[kind], chance))
     return best
+
+
+@lru_cache(maxsize=1 << 14)
+def slays(box: Content, card: int, second: int, mode: str, standing: bytes) -> float:
+    """Returns the chance that an attack kills an Abomination among these."""
+    line = profile(box, card, mode)
+    here = [kind for kind in box.abominations if standing[kind]]
+    if line is None or not here:
+        return 0.0
+    if box.cards[card].eliminates_zone:
+        return 1.0
+    dice = line.dice * (2 if second != NONE else 1)
+    return enough(dice, line.accuracy, ceil(box.zombies[here[0]].min_damage / max(1, line.damage)))
 
 
 def _aims(box: Content, mode: str, standing: bytes) -> list[int]:
@@ -71,8 +86,17 @@ def concentrate(state: ZState, option: Concentrate) -> float:
     first = attack.zone * state.kinds
     standing = bytes(state.zombies[first : first + state.kinds])
     hits = ceil(box.zombies[option.kind].min_damage / max(1, line.damage))
-    value = blows.worth_of_kinds(box)[option.kind] * enough(dice, line.accuracy, hits)
+    worth = blows.worth_of_kinds(box)[option.kind]
+    if option.kind in box.abominations and _beside(state, attack.zone):
+        worth *= AT_HAND
+    value = worth * enough(dice, line.accuracy, hits)
     return 0.1 + value - spread(box, dice, line.accuracy, line.damage, attack.mode, standing)
+
+
+def _beside(state: ZState, zone: int) -> bool:
+    """Tells whether anybody is in a Zone or next to it."""
+    far = state.tables.distance[zone]
+    return any(one.zone != OUT and far[one.zone] <= 1 for one in state.people)
 
 
 def spread(

@@ -76,13 +76,18 @@ def _crew(state: ZState) -> Row:
 
 
 def _wards(state: ZState) -> Row:
-    """Lists the Zones that Xenos must not come to: the child, the Exit of the crew, a meeting."""
+    """Lists the Zones that Xenos must not come to: the child, the Exit of the crew, scientists."""
     special = state.mission.special
     if CREW in special:
         return tuple(plan(state).exits) if crew(state) else ()
     if ROLLY in special:
         return tuple([one.zone for one in state.objectives if one.colour == BLUE])
-    return ()
+    return tuple([one.zone for one in state.companions])
+
+
+def _holds(state: ZState) -> bool:
+    """Tells whether the team has somebody to guard, who cannot run."""
+    return bool(state.companions) or CREW in state.mission.special
 
 
 def _dread(state: ZState) -> float:
@@ -133,10 +138,12 @@ def register() -> None:
     HINTS["mold"] = Hints(
         way=hints_ways.way,
         blow=hints_fight.blow,
+        slays=hints_fight.slays,
         works=hints_fight.works,
         suffers=hints_fight.suffers,
         shields=hints_fight.shields,
         wards=_wards,
+        holds=_holds,
         left=hints_left.price,
         stalked=hints_fear.stalked,
         dread=_dread,

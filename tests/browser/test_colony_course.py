@@ -1,0 +1,88 @@
+"""The course of one night: its notes are followed, and it is left and taken up again."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.guest import Guest, Visit
+from tests.browser.winter import answer, choose_way, end_turn, keep, seal, staged
+
+COURSE = (
+    *("hello", "keep", "crossroads", "secret", "dice", "outside", "searching", "crisis"),
+    *("finish", "night", "goals"),
+)
+
+
+def note(guest: Guest) -> Locator:
+    return guest.page.locator("[data-lesson-note]")
+
+
+def test_the_whole_course(visit: Visit) -> None:
+    marta = visit()
+    marta.go()
+    page = marta.page
+    page.get_by_role("button", name="Dead of Winter").click()
+    page.locator("[data-learn]").click()
+    page.wait_for_selector(".lesson")
+    marta.settled()
+    seen: list[str] = []
+    for _ in range(400):
+        if not note(marta).count():
+            break
+        lesson = note(marta).get_attribute("data-lesson-note") or ""
+        if lesson not in seen:
+            seen.append(lesson)
+        if lesson == "secret" and "left" not in seen:
+            leave_and_come_back(marta)
+            seen.append("left")
+        follow(marta, lesson)
+        page.wait_for_timeout(60)
+    assert tuple(one for one in seen if one != "left") == COURSE
+    assert "pick-branch:2" in marta.answers
+    assert "\u27e6" not in page.content()
+
+
+def leave_and_come_back(guest: Guest) -> None:
+    """Whoever comes back finds the lesson where it was left."""
+    where = guest.page.url
+    guest.go("/")
+    expect(note(guest)).to_have_count(0)
+    guest.page.goto(where)
+    guest.settled()
+    expect(note(guest)).to_have_attribute("data-lesson-note", "secret")
+
+
+def follow(guest: Guest, lesson: str) -> None:
+    """Does what a note asks for."""
+    page = guest.page
+    moment = staged(guest)
+    if lesson in ("hello", "secret", "searching", "crisis", "goals"):
+        note(guest).locator(".prime").click()
+    elif moment == "setup":
+        seal(guest)
+    elif moment == "crossroads":
+        page.locator("[data-way='2']").click()
+        page.locator(".layer .prime").click()
+    elif moment in ("bite", "search"):
+        (choose_way if moment == "bite" else keep)(guest)
+    elif not guest.asked():
+        return
+    elif lesson == "dice":
+        page.locator("[data-action=barricade]").click()
+        page.locator("[data-option^='barricade:']").first.click()
+    elif lesson == "outside":
+        outside(guest)
+    elif lesson == "finish":
+        end_turn(guest, page.locator("[data-action=end]"))
+    else:
+        answer(guest)
+
+
+def outside(guest: Guest) -> None:
+    """Sends somebody out, once the question of a barricade is answered."""
+    page = guest.page
+    if not page.locator("[data-action=move][aria-disabled=false]").count():
+        answer(guest)
+        return
+    page.locator("[data-action=move]").click()
+    page.locator("[data-option^='move:']").first.click()

@@ -1,0 +1,128 @@
+"""Secrets of a colony stay secret: an exile vote in two browsers, a shared screen, a reload."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, Visit
+from tests.browser.winter import COLONY, CROSSROADS, GAME, answer, own, seal, sit, take, until, vote
+
+
+def company(visit: Visit) -> tuple[Guest, Guest]:
+    """Marta and Ben sit down with a bot, and everybody keeps survivors."""
+    marta, ben = visit("Marta"), visit("Ben")
+    table = marta.open(GAME, {"players": 3}, ("me", "open", "greedy"), seed=5, start=False)
+    ben.sit_beside(marta, table, 1)
+    marta.call("POST", f"tables/{table}/start", {"fill": None})
+    for guest in (marta, ben):
+        until(guest, "setup")
+        seal(guest)
+    return marta, ben
+
+
+def turn_of(guest: Guest, *others: Guest) -> None:
+    """Plays until it is somebody's turn."""
+    everybody = (guest, *others)
+    done: dict[int, str | None] = {}
+    mine = guest.page.locator(".winter:not([data-staged]) [data-action=end][aria-disabled=false]")
+    for _ in range(2000):
+        if mine.count() and guest.asked():
+            return
+        for n, one in enumerate(everybody):
+            asked = one.asked()
+            if asked and asked != done.get(n) and not (one is guest and mine.count()):
+                done[n] = asked
+                answer(one)
+        guest.page.wait_for_timeout(25)
+    raise AssertionError("the turn never comes")
+
+
+def told_since(guest: Guest, count: int) -> list[dict[str, Any]]:
+    """What a page was told after so many frames."""
+    return [json.loads(frame) for frame in guest.heard[count:]]
+
+
+def test_an_exile_vote_in_two_browsers(visit: Visit) -> None:
+    marta, ben = company(visit)
+    secrets = [own(one)["secret"] for one in (marta, ben)]
+    turn_of(marta, ben)
+    marta.page.locator("[data-action=more]").click()
+    marta.page.locator("[data-option='accuse:player-2']").click()
+    marta.page.locator("[data-sure]").click()
+    until(marta, "vote")
+    until(ben, "vote")
+    expect(ben.page.locator(".vote6 h2")).to_contain_text("Marta points at you")
+
+    heard = len(ben.heard)
+    vote(marta, "up")
+    expect(marta.page.locator("[data-vote-waits]")).to_be_visible()
+    expect(ben.page.locator(".sb:has-text('Marta') [data-ballot]")).to_have_attribute(
+        "data-ballot", "sealed"
+    )
+    # What Ben was told meanwhile says that she voted, not how.
+    later = json.dumps(told_since(ben, heard))
+    assert "ballot" not in later
+    assert "Voted" not in later
+    assert "thumb" not in ben.page.locator(".sb:has-text('Marta')").inner_html()
+
+    # Coming back in the middle of a vote: it is still secret, and still mine to give.
+    heard = len(ben.heard)
+    ben.page.reload()
+    until(ben, "vote")
+    expect(ben.page.locator(".sb:has-text('Marta') [data-ballot]")).to_have_attribute(
+        "data-ballot", "sealed"
+    )
+    assert "Voted" not in json.dumps(told_since(ben, heard))
+
+    before = [len(one.heard) for one in (marta, ben)]
+    vote(ben, "down")
+    for one, count in zip((marta, ben), before, strict=True):
+        one.page.wait_for_function("() => !document.querySelector('[data-staged=vote]')")
+        assert "Voted" in json.dumps(told_since(one, count))
+    assert "ballot:yes" in marta.answers
+    assert "ballot:no" in ben.answers
+
+    # Neither of them was ever told what the other one wants.
+    for one, foreign in ((marta, secrets[1]), (ben, secrets[0])):
+        assert not any(f'"{foreign}"' in frame for frame in one.heard)
+
+
+def test_reloading_does_not_open_what_was_covered(visit: Visit) -> None:
+    marta = visit()
+    sit(marta, COLONY)
+    marta.page.keyboard.press("h")
+    expect(marta.page.locator(".tray")).to_contain_text("Rainy Day")
+    marta.page.reload()
+    marta.settled()
+    expect(marta.page.locator(".tray")).not_to_contain_text("Rainy Day")
+
+
+def test_a_shared_screen_has_a_curtain_between_players(visit: Visit) -> None:
+    marta = visit()
+    sit(marta, COLONY)
+    page = marta.page
+    page.keyboard.press("h")
+    expect(page.locator(".tray")).to_contain_text("Rainy Day")
+    page.locator("[data-action=end]").click()
+    page.locator("[data-sure]").click()
+    expect(page.locator("[data-pass-on]")).to_be_visible()
+    # Nothing of the last seat is in the page behind the glass, and nothing of the next one.
+    content = page.locator("#app").inner_html() if page.locator("#app").count() else page.content()
+    for secret in ("Rainy Day", "Poison", "Memento"):
+        assert secret not in content
+    expect(page.locator("[data-card], .tray")).to_have_count(0)
+    assert take(marta)
+    marta.settled()
+    tray = page.locator(".tray")
+    expect(tray).not_to_contain_text("Poison")
+    page.keyboard.press("h")
+    expect(tray).to_contain_text("Poison")
+
+
+def test_a_short_press_does_not_wipe_the_glass(visit: Visit) -> None:
+    marta = visit()
+    sit(marta, CROSSROADS)
+    cover = marta.page.locator("[data-pass-on]")
+    cover.click()
+    expect(cover).to_be_visible()

@@ -1,0 +1,38 @@
+"""Whatever is drawn or said of a position fits 80 columns, in both languages."""
+
+from pathlib import Path
+
+import pytest
+
+from horda.cli.terminal.output import folded
+from horda.texts import LOCALES
+from tests.cli.running import run
+
+POSITIONS = Path(__file__).parents[1] / "positions"
+WIDE = (
+    "dead-of-winter/contributions-are-face-down.toml",
+    "zombicide-2e/strict/ultra_two_levels_in_one_fire.toml",
+    "zombicide-2e/words/win_m20_in_the_spawn_step.toml",
+)
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("file", WIDE)
+def test_a_position_fits_the_terminal(
+    file: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run("show", POSITIONS / file, "--lang", lang).out.splitlines()
+    assert [line for line in lines if len(line) > 80] == []
+
+
+def test_a_game_begins_within_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run("play", "dead-of-winter", "--seed", "1", "--lang", "pl").out.splitlines()
+    assert [line for line in lines if len(line) > 80] == []
+
+
+def test_a_folded_sentence_hangs_in_and_keeps_its_words() -> None:
+    said = "one two three " + "x" * 30
+    assert folded(said, 80, begin="  ") == "  " + said
+    assert folded(said, 12, begin="  ") == "  one two\n      three\n      " + "x" * 30
