@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from horda.games.zombicide.board import FAR
 from horda.games.zombicide.mind.evaluate import log_odds
 from horda.games.zombicide.mind.tactics.advice import advise
 from horda.games.zombicide.mind.tactics.plans import Look
@@ -14,10 +15,12 @@ from horda.games.zombicide.modules.fort_hendrix.state import Down
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Carried
 from horda.games.zombicide.modules.fort_hendrix.story.consequences import weigh_way
 from horda.games.zombicide.modules.fort_hendrix.story.helicopter import wreck
+from horda.games.zombicide.modules.fort_hendrix.story.penny import penny_zone
 from horda.games.zombicide.modules.fort_hendrix.story.telling import Take
 from horda.games.zombicide.modules.fort_hendrix.story.thoughts import leading, wanted
 from horda.games.zombicide.rules import options as o
-from horda.games.zombicide.rules.state import OUT, ZState
+from horda.games.zombicide.rules.people import change
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE, Scene
 from tests.games.zombicide.fort_hendrix.storied import Walk
 
@@ -204,3 +207,16 @@ def test_the_nearest_goes_back_for_who_lies_there() -> None:
     state.down = (Down(lies, near, state.round + 1),)
     assert own_way(state, who)[near] == 0
     assert own_way(state, others[1])[walk.zone("18R B")] == 0  # the others go on
+
+
+def test_where_nobody_outside_can_open_the_door_those_inside_come_out() -> None:
+    walk = Walk("F01")
+    state = walk.state
+    inside = penny_zone(state)
+    out = [one for one in state.people if state.tables.distance[inside][one.zone] == FAR]
+    assert out
+    tools = [one for one in out if not state.box.tools.isdisjoint(one.slots)]
+    for one in tools:
+        who = state.people.index(one)
+        change(state, who, slots=(NONE,) * len(one.slots))
+    assert wanted(state) == (out[0].zone,)
