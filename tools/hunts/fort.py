@@ -29,7 +29,8 @@ from horda.games.zombicide.rules.turn import Turn
 from horda.sim.branching import Hunt, find_end
 from tools.hunts.records import NOTE
 
-GAME = "fort-hendrix"
+GAME, END = "fort-hendrix", "z2-end-"
+"""The reasons of ends are those of the family, whatever its prefix is."""
 FOLDER = Path(__file__).parents[2] / "tests" / "records" / GAME
 SIX = "javier+karl+riley+marianne+michelle+wayne"
 COURAGE = (0.0, -0.8, 0.8, 2.5)
@@ -81,7 +82,7 @@ class Bold:
 
 def hunt(end: str, kept: int, branches: int, seed: int = 1, rounds: int = 30) -> Hunt:
     """Follows what bots know."""
-    reason = f"{registry.engine(GAME).game.prefix}-end-{end}"
+    reason = f"{END}{end}"
     value = hopes if end == "won" else fears
     return Hunt(reason, value, Bold(seed).weigh, kept, branches, rounds)
 
@@ -116,7 +117,7 @@ def tried(config: Any, seed: int, courage: float) -> tuple[Any, list[int]]:
 def found(config: Any, seed: int, end: str, kept: int, branches: int) -> list[int] | None:
     """Looks for the answers that end a game so."""
     engine = registry.engine(GAME)
-    reason = f"{engine.game.prefix}-end-{end}"
+    reason = f"{END}{end}"
     for courage in COURAGE:
         state, taken = tried(config, seed, courage)
         if state.result is not None and state.result.reason == reason:

@@ -4,20 +4,24 @@ from typing import Any
 
 import pytest
 
+from horda.games.zombicide.board import FAR
 from horda.games.zombicide.mind.evaluate import log_odds
 from horda.games.zombicide.mind.tactics.advice import advise
 from horda.games.zombicide.mind.tactics.plans import Look
 from horda.games.zombicide.mind.tactics.reach import locked, shuns
-from horda.games.zombicide.mind.tactics.strategy import way
+from horda.games.zombicide.mind.tactics.strategy import own_way, way
 from horda.games.zombicide.mind.tactics.threat import danger
+from horda.games.zombicide.modules.fort_hendrix.state import Down
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Carried
 from horda.games.zombicide.modules.fort_hendrix.story.consequences import weigh_way
 from horda.games.zombicide.modules.fort_hendrix.story.helicopter import wreck
+from horda.games.zombicide.modules.fort_hendrix.story.penny import penny_zone
 from horda.games.zombicide.modules.fort_hendrix.story.telling import Take
 from horda.games.zombicide.modules.fort_hendrix.story.thoughts import leading, wanted
 from horda.games.zombicide.rules import options as o
-from horda.games.zombicide.rules.state import ZState
-from tests.games.zombicide.fort_hendrix.fort import BOX
+from horda.games.zombicide.rules.people import change
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
+from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE, Scene
 from tests.games.zombicide.fort_hendrix.storied import Walk
 
 SHOOTER, WALKER = (BOX.zombie_ids[name] for name in ("shooter_walker", "walker"))
@@ -161,3 +165,58 @@ def test_bots_turn_up_what_leads_on() -> None:
     best = ask.options[max(range(len(weights)), key=weights.__getitem__)]
     assert type(best).__name__ == "TurnUp"
     assert any(isinstance(option, o.EndTurn) for option in ask.options)
+
+
+def best(scene: Any) -> str:
+    """The key of what bots would answer."""
+    ask = scene.state.open[0]
+    weights = advise(scene.state, ask)
+    return str(ENGINE.keys(scene.state, ask)[max(range(len(weights)), key=weights.__getitem__)])
+
+
+def night(**zombies: dict[str, int]) -> Scene:
+    """A shot in the dark, with a lamp at hand."""
+    karl = {"hands": ["pistol"], "backpack": ["flashlight"]}
+    scene = Scene(on="clock", table={"hour": 22}, zombies=zombies, karl=karl)
+    return scene.play("shoot:C1:pistol:-")
+
+
+def test_a_shot_is_lit_for_a_few_but_not_where_light_calls_a_horde() -> None:
+    assert best(night(C1={"walker": 2})).startswith("light-zone")
+    assert best(night(C1={"walker": 20, "brute": 8})) == "pass"
+
+
+def test_all_out_dice_are_rolled_where_they_kill_and_not_for_a_single_walker() -> None:
+    wayne = {"hands": ["kukri"]}
+    crowd = Scene(2, 2, 2, 2, on="advanced", zombies={"C2": {"walker": 9}}, wayne=wayne)
+    assert best(crowd.play("melee:kukri:-")) == "all-out:2"
+    one = Scene(2, 2, 2, 2, on="advanced", zombies={"C2": {"walker": 1}}, wayne=wayne)
+    assert best(one.play("melee:kukri:-")) == "pass"
+
+
+def test_the_nearest_goes_back_for_who_lies_there() -> None:
+    walk = Walk("F06")
+    state, who = walk.state, walk.who
+    here = state.people[who].zone
+    near = state.tables.neighbours[here][0]
+    others = [other for other in range(len(state.people)) if other != who]
+    lies = others[0]
+    for other in others[1:]:
+        walk.put(other, walk.zone("18R B"))
+    walk.put(lies, OUT)
+    state.down = (Down(lies, near, state.round + 1),)
+    assert own_way(state, who)[near] == 0
+    assert own_way(state, others[1])[walk.zone("18R B")] == 0  # the others go on
+
+
+def test_where_nobody_outside_can_open_the_door_those_inside_come_out() -> None:
+    walk = Walk("F01")
+    state = walk.state
+    inside = penny_zone(state)
+    out = [one for one in state.people if state.tables.distance[inside][one.zone] == FAR]
+    assert out
+    tools = [one for one in out if not state.box.tools.isdisjoint(one.slots)]
+    for one in tools:
+        who = state.people.index(one)
+        change(state, who, slots=(NONE,) * len(one.slots))
+    assert wanted(state) == (out[0].zone,)

@@ -1,5 +1,6 @@
 """Where the team should go: the nearest goal, then the Exit, together if nothing else is said."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import compress
 
@@ -20,6 +21,8 @@ from horda.games.zombicide.rules.goals import GOALS
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
 Row = tuple[int, ...]
+ERRANDS: dict[str, Callable[[ZState, int], Row]] = {}
+"""By special rules the own way of a Survivor who has something else to do than the team."""
 FOODS = {"three-food": 3, "six-food": 6}
 ARMED = 0.6
 ARMING_ROUNDS = 6
@@ -131,6 +134,9 @@ def own_way(state: ZState, who: int) -> Row:
         if car != NONE:
             return reach(state.edition, state.config.scenario, state.doors, state.cars[car].zone)
     special = state.mission.special
+    for name in special:
+        if name in ERRANDS and (row := ERRANDS[name](state, who)):
+            return row
     if RECIPE in special and (row := own_errand(state, who)):
         return row
     if KITS in special and not locked_out(state):

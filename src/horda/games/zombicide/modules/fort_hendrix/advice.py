@@ -15,14 +15,15 @@ from horda.games.zombicide.modules.fort_hendrix.clock import StartHour
 from horda.games.zombicide.modules.fort_hendrix.light import Aiming, LightWall, LightZone
 from horda.games.zombicide.modules.fort_hendrix.shooters import SHOOTER
 from horda.games.zombicide.modules.fort_hendrix.state import DAWN
+from horda.games.zombicide.rules.activation import everybody
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.weapons import profile
 
 FACES = 6
-KILL, WEAPON, LIGHT = 0.8, 0.5, 0.4
-"""What one more kill is worth, what is lost with a weapon, and what Zombies drawn by light cost."""
+KILL, WEAPON, LIGHT = 0.8, 0.5, 0.06
+"""What one more kill is worth, what is lost with a weapon, what a Zombie costs that light calls."""
 PASSED = 0.1
 """What everything is worth that nobody weighs, such as passing."""
 
@@ -55,13 +56,20 @@ def _all_out(state: ZState, option: AllOut | AllOutTwice) -> float:
     return PASSED + KILL * min(more, left) - WEAPON * risk * worth(state.box, attack.card)
 
 
+def called(state: ZState, zone: int) -> int:
+    """Counts the Zombies that light in a Zone would call: those who see it as by Day."""
+    sight = state.tables.view(dark_mode=state.config.dark_zones).sight
+    return sum(count for place, _, count in everybody(state) if sight[place] >> zone & 1)
+
+
 def _light(state: ZState, option: LightZone) -> float:
-    """Light for a shot that gains by it; else a wall is better than a Zone."""
+    """Light for a shot that gains by it, less those it calls; else a wall is better than a Zone."""
     attack = _attack(state)
+    price = LIGHT * called(state, option.zone)
     if isinstance(state.stack[-1], Aiming) or attack is None:
-        return -0.01 * (1 + zombies_in(state, option.zone))
+        return -0.01 - price
     gain = _hits(state, attack) - _hits(state, attack, FACES)
-    return PASSED + min(gain, zombies_in(state, attack.zone)) - LIGHT
+    return PASSED + KILL * min(gain, zombies_in(state, attack.zone)) - price
 
 
 def _parts(state: ZState, option: SpendParts) -> float:

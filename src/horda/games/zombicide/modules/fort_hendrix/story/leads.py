@@ -244,11 +244,21 @@ class Leads:
 
 def _meeting(state: ZState, wanted: Gathered) -> int:
     """Returns where to meet: with Penny, or in the street that most are in already."""
-    if not wanted.street:
-        return penny_zone(state)
     zones = [state.people[who].zone for who in standing(state)]
+    if not wanted.street:
+        return _outside(state) or penny_zone(state)
     streets = [zone for zone in zones if state.board.zones[zone].street]
     return max(streets, key=streets.count) if streets else state.spawns[0][0]
+
+
+def _outside(state: ZState) -> int:
+    """Returns where those are who are shut out from Penny and cannot open a door; 0: nobody is."""
+    far, tools = state.tables.distance[penny_zone(state)], state.box.tools
+    people = [state.people[who] for who in standing(state)]
+    out = [one for one in people if far[one.zone] == FAR]
+    if not out or any(not tools.isdisjoint(one.slots) for one in out):
+        return 0
+    return out[0].zone
 
 
 def _ways(ops: op.Ops) -> list[op.Way]:

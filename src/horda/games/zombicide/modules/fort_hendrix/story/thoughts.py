@@ -3,8 +3,9 @@
 from horda.games.zombicide.mind.tactics.aims import AIMS, LEFT
 from horda.games.zombicide.mind.tactics.burning import FIRES
 from horda.games.zombicide.mind.tactics.plans import PACE, WATCH
-from horda.games.zombicide.mind.tactics.reach import LOCKS, SHUNNED
+from horda.games.zombicide.mind.tactics.reach import LOCKS, SHUNNED, reach
 from horda.games.zombicide.mind.tactics.small import WEIGHTS
+from horda.games.zombicide.mind.tactics.strategy import ERRANDS
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
 from horda.games.zombicide.modules.fort_hendrix.story import actions
 from horda.games.zombicide.modules.fort_hendrix.story.consequences import weigh_way
@@ -14,12 +15,15 @@ from horda.games.zombicide.modules.fort_hendrix.story.helicopter import GREEN, H
 from horda.games.zombicide.modules.fort_hendrix.story.leads import NOTHING, Need, ahead
 from horda.games.zombicide.modules.fort_hendrix.story.tale import Tale
 from horda.games.zombicide.modules.fort_hendrix.story.telling import Take
+from horda.games.zombicide.modules.fort_hendrix.story.telling_state import standing
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import ZState
 
 Row = tuple[int, ...]
 FASTER, WITH_PENNY = 0.8, 1.0
 """Shooters multiply, so that who lingers is lost; and all is lost with Penny."""
+RESCUE = 3
+"""So many steps somebody goes back for one who lies there."""
 CROWD = 8
 """So many Zombies nobody walks in on, while there is something to do elsewhere."""
 Known = tuple[Tale | None, tuple[object, ...], Need]
@@ -56,6 +60,17 @@ def left(state: ZState) -> float:
     return leading(state).price
 
 
+def rescue(state: ZState, who: int) -> Row:
+    """Sends whoever is nearest to somebody who lies there, if it is not far."""
+    own = fort(state)
+    for one in own.down:
+        row = reach(own.edition, own.config.scenario, own.doors, one.zone)
+        near = min(standing(own), key=lambda other: row[own.people[other].zone], default=who)
+        if near == who and row[own.people[who].zone] <= RESCUE:
+            return row
+    return ()
+
+
 def _wreck(state: ZState) -> Row:
     """The wreck is to burn while zombies come out of it, and the goal asks for that."""
     if not state.active_spawns >> GREEN & 1 or fort(state).tale.removed >> GREEN & 1:
@@ -69,6 +84,7 @@ def register() -> None:
     LEFT["story"] = left
     PACE["story"], WATCH["story"] = FASTER, WITH_PENNY
     FIRES[HELICOPTER] = _wreck
+    ERRANDS["story"] = rescue
     LOCKS.update(LOCKED)
     SHUNNED[HELICOPTER] = lambda state: (wreck(state),)
     WEIGHTS[Take] = weigh_way
