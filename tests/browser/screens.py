@@ -10,6 +10,7 @@ from tests.browser.hands import click_once
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
 from tests.browser.station import board_the_station
+from tests.browser.winter_screens import COLONY_SCREENS
 
 
 def open_preview(guest: Guest) -> None:
@@ -129,17 +130,24 @@ def fort(guest: Guest) -> None:
 def fort_fight(guest: Guest) -> None:
     """What an attack does as it is and All-Out, and where Zombies would go and shoot."""
     fort(guest)
-    guest.page.locator("[data-preview]:visible").click()
+    open_preview(guest)
     guest.page.wait_for_selector("[data-fire]", state="attached")
     guest.page.locator("[data-action=shoot]").click()
     guest.page.locator("[data-zone=E6]").click()
     guest.page.wait_for_selector("[data-plans]")
 
 
+def walk_to(guest: Guest, zone: str) -> None:
+    """A finger says where first, and then that it is meant."""
+    guest.page.locator(f"[data-zone={zone}]").click()
+    if guest.fingers:
+        guest.page.locator("[data-walk]").tap()
+
+
 def fort_beam(guest: Guest) -> None:
     """A lamp that burns may be turned after a Move: by handles on the board."""
     fort(guest)
-    guest.then(guest.page.locator("[data-zone=A6]").click)
+    guest.then(lambda: walk_to(guest, "A6"))
     guest.page.wait_for_selector("[data-handle]", state="attached")
 
 
@@ -231,13 +239,6 @@ def slowly(guest: Guest) -> None:
         }"""
     )
     guest.page.reload()
-
-
-def colony(guest: Guest) -> None:
-    """A colony of three, two of them bots, after its set-up."""
-    guest.open("dead-of-winter", {"players": 3}, ("me", "greedy", "greedy"))
-    guest.settled()
-    guest.then(guest.page.locator("[data-option]").first.click)
 
 
 def terror_end(guest: Guest) -> None:
@@ -373,7 +374,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "spawn": spawn,
     "wounds": wounds,
     "trade": trade,
-    "colony": colony,
+    **COLONY_SCREENS,
     "terror-end": terror_end,
     "reason": reason,
     "pointed": pointed,

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from horda.core.campaign import file
 from tests.browser.campaign import LAST, bring_campaign, nearly_won
 from tests.browser.conftest import REHEARSAL, visits
+from tests.browser.fort import enter_the_fort
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.winning import give
 from tests.server.live import Live
@@ -128,3 +129,44 @@ def test_a_phone_shows_the_road_and_the_way_on(visit: Visit) -> None:
     expect(marta.page.locator("[data-play-on=F01]")).to_be_in_viewport()
     assert marta.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert "⟦" not in marta.page.content()
+
+
+def test_zones_of_the_fort_say_what_is_drawn(visit: Visit) -> None:
+    marta = visit()
+    enter_the_fort(marta)
+    said = {
+        zone: marta.page.locator(f"[data-zone={zone}]").get_attribute("aria-label") or ""
+        for zone in ("E6", "C4", "I6", "A2", "E8")
+    }
+    assert "lit" in said["E6"]
+    assert "Wayne is Knocked-out" in said["C4"]
+    assert "Shooter Walker" in said["I6"]
+    assert "objective card, revealed" in said["A2"]
+    assert "objective card, face down" in said["E8"]
+    expect(marta.page.locator(".clk")).to_have_attribute("data-hour", "5")
+
+
+def test_a_beam_is_turned_by_a_handle_and_an_attack_goes_all_out(visit: Visit) -> None:
+    marta = visit()
+    enter_the_fort(marta)
+    marta.then(marta.page.locator("[data-zone=A6]").click)
+    marta.then(marta.page.locator("[data-handle='light-wall:N']").click)
+    assert marta.answers == ["walk:A6", "light-wall:N"]
+    enter_the_fort(marta, turn="michelle")
+    marta.page.locator("[data-action=shoot]").click()
+    marta.page.locator("[data-zone=E6]").click()
+    expect(marta.page.locator("[data-plans]")).to_contain_text("31% it breaks")
+    marta.then(marta.page.locator("[data-option^='shoot:E6:mossberg_500']").click)
+    expect(marta.page.locator("[data-breaks]")).to_contain_text("31%")
+    marta.page.locator("[data-option='all-out:2']").click()
+    marta.page.wait_for_function(
+        "() => document.body.innerText.includes('All-Out with 2 more dice')"
+    )
+
+
+def test_lines_of_fire_are_shown_before_they_are_drawn(visit: Visit) -> None:
+    marta = visit()
+    enter_the_fort(marta)
+    marta.page.locator("[data-preview]:visible").click()
+    expect(marta.page.locator("[data-fire]")).to_have_count(2)
+    expect(marta.page.locator(".chance")).to_contain_text("33%")

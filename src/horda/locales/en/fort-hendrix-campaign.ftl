@@ -75,6 +75,7 @@ z2-event-infected-now = { $who } is infected: Infection x{ $total }.
 z2-event-cured = { $who } loses an Infection; x{ $total } left.
 z2-no-bonus-turn = Bonus Actions are spent in the own Turn.
 z2-no-bonus-none = No Bonus Action is left in the reserve.
+z2-share-kept = There are not enough copies of { $card }. Who gets this one?
 z2-ammo = Which ammunition does { $who } start with?
 z2-option-ammo = { $card }
 z2-jack = Jack of all trades: which Campaign skill has { $who } in this Mission?
@@ -155,6 +156,8 @@ z2-verb-detonate = Set off
 
 ## Between two Missions
 
+fh-lose-card = One weapon of the pair broke in the last attack. Which one?
+fh-option-lose-card = { $card }
 fh-keep-card = No Break: does { $who } keep { $card } for the next Mission?
 fh-option-keep-card = Keep it
 fh-option-leave-card = Discard it

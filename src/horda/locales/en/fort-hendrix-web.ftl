@@ -77,6 +77,10 @@ web-infection = infection
 web-keep = keep { $dice }
 fh-prompt-react-declared = How is the attack made?
 
+web-lit = lit
+web-tale-open = objective card, revealed
+web-tale-hidden = objective card, face down
+
 ## What is lost, and who is out
 
 fh-threat-penny = Penny dies

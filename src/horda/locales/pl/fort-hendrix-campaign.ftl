@@ -71,6 +71,7 @@ z2-event-infected-now = { $who } ma Infekcję x{ $total }.
 z2-event-cured = { $who } traci Infekcję; zostało x{ $total }.
 z2-no-bonus-turn = Akcji bonusowych używa się we własnej Turze.
 z2-no-bonus-none = W zapasie nie ma już Akcji bonusowej.
+z2-share-kept = Za mało egzemplarzy karty { $card }. Kto dostaje ten?
 z2-ammo = Z jaką amunicją zaczyna { $who }?
 z2-option-ammo = { $card }
 z2-jack = Wszechstronny: którą Umiejętność Kampanii ma w tej Misji { $who }?
@@ -151,6 +152,8 @@ z2-verb-detonate = Odpal
 
 ## Między Misjami
 
+fh-lose-card = W ostatnim ataku jedna broń z pary uległa Uszkodzeniu. Która?
+fh-option-lose-card = { $card }
 fh-keep-card = Bez Uszkodzenia. { $who }: czy zachowujesz kartę { $card } na następną Misję?
 fh-option-keep-card = Zachowaj
 fh-option-leave-card = Odrzuć

@@ -78,6 +78,10 @@ web-infection = infekcja
 web-keep = zachowaj { $dice }
 fh-prompt-react-declared = Jak przeprowadzić atak?
 
+web-lit = oświetlona
+web-tale-open = karta celu, odkryta
+web-tale-hidden = karta celu, zakryta
+
 ## Co oznacza przegraną i kto wypadł z gry
 
 fh-threat-penny = zginie Penny

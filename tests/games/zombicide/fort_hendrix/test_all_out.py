@@ -214,3 +214,23 @@ def test_a_weapon_that_wins_the_mission_is_broken_all_the_same() -> None:
     assert scene.state.result is not None
     assert scene.state.result.winners == (0,)
     assert [BOX.names[BOX.same[card]] for card in scene.state.breaking] == ["machete"]
+
+
+@pytest.mark.rule("FH-D3", "FH-ALLOUT-Q5")
+def test_of_a_pair_that_wins_the_mission_nothing_is_chosen_for_the_player() -> None:
+    scene = Scene(
+        *(6, 6, 1, 5),
+        on="advanced",
+        setup={"scenario": "M03"},
+        zombies={"C1": {"walker": 1}},
+        wayne={
+            "zone": "C1",
+            "hands": ["machete", "machete#2"],
+            "adrenaline": 42,
+            "level": "orange",
+        },
+    )
+    scene.play("melee:machete:machete", "all-out:2")
+    assert scene.state.result is not None
+    assert len(scene.state.breaking) == 2
+    assert scene.state.loose == 1

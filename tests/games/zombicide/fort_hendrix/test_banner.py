@@ -307,3 +307,28 @@ def test_all_players_together_give_a_mission_up_and_who_lies_is_dead() -> None:
     assert tour.state.dead == (fallen,)
     tour.prefers = ("no-replacement", *KIND)
     assert tour.between().mission == "F01"
+
+
+@pytest.mark.rule("FH-ALLOUT-Q5", "FH-D3", "FH-END-3")
+@pytest.mark.parametrize(("loose", "asked"), [(1, True), (msgspec.UNSET, False)])
+def test_of_a_pair_that_won_the_mission_its_player_says_which_one_broke(
+    loose: int | msgspec.UnsetType, asked: bool
+) -> None:
+    tour = Tour(KIND)
+    walk = tour.walk()
+    walk.gather(walk.zone("2R a")).reveal(7)
+    names = ("military.hk_mp5", "military.sig_sauer_p320")
+    pair = [next(i for i, c in enumerate(walk.state.box.cards) if c.id == name) for name in names]
+    for who in range(6):
+        change(walk.state, who, slots=walk.state.bare)
+    change(walk.state, 5, slots=(*pair, -1, -1, -1))
+    walk.state.breaking, walk.state.loose = tuple(pair), loose
+    walk.again().reveal(4)
+    tour.bring(walk)
+    if asked:
+        assert tour.state.open[0].prompt == "fh-lose-card"
+        assert tour.offered == [f"lose-card:{name}" for name in names]
+        tour.play("lose-card:military.hk_mp5")
+    tour.between()
+    rolled = [event.card for event in tour.happened if type(event).__name__ == "RolledToKeep"]  # type: ignore[attr-defined]
+    assert rolled == ([names[1]] if asked else [])

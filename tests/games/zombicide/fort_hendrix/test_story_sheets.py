@@ -170,3 +170,31 @@ def test_skills_of_the_sheet_and_pennys_gifts_are_there_from_the_start() -> None
     assert skill_id("steady_hand") not in skills(walk.state, other)
     later = Walk("F06", carried=known, prefers=("pick:michelle", "act:michelle"))
     assert skill_id("steady_hand") not in skills(later.state, later.who)
+
+
+@pytest.mark.rule("FH-PRES-5")
+def test_too_few_copies_are_shared_out_by_the_players_and_the_others_lose_theirs() -> None:
+    both = tuple(Sheet(who, kept=("pimpweapon.golden_kukri",)) for who in ("karl", "wayne"))
+    walk = Walk("F02", carried=Carried(sheets=both), prefers=("pick:wayne",))
+    dealt = [key for key in walk.told("dealt:wayne") if "golden_kukri" in key]
+    assert len(dealt) == 1, "there is one in the box"
+    assert owners(walk, "pimpweapon.golden_kukri") == ["wayne"]
+    other = Walk("F02", carried=Carried(sheets=both), prefers=("pick:karl",))
+    assert owners(other, "pimpweapon.golden_kukri") == ["karl"]
+
+
+@pytest.mark.rule("FH-PRES-5")
+def test_where_there_are_enough_copies_nobody_is_asked() -> None:
+    both = tuple(Sheet(who, kept=("base.machete",)) for who in ("karl", "wayne"))
+    walk = Walk("F02", carried=Carried(sheets=both))
+    assert owners(walk, "base.machete") == ["karl", "wayne"]
+    assert not [key for key in walk.told("dealt:") if "machete" in key]
+
+
+def owners(walk: Walk, id: str) -> list[str]:
+    """Lists who carries a card, by id."""
+    return [
+        BOX.survivors[person.card].id
+        for person in walk.state.people
+        if any(BOX.cards[card].id == id for card in carried(person))
+    ]

@@ -121,6 +121,12 @@ export interface BannerLeaveCardOption {
   type: 'LeaveCard';
 }
 
+/** This weapon has broken. */
+export interface BannerLoseCardOption {
+  type: 'LoseCard';
+  card: string;
+}
+
 /** Nobody takes the place. */
 export interface BannerNoReplacementOption {
   type: 'NoReplacement';
@@ -184,6 +190,7 @@ export type BannerOption =
   | BannerGoOnOption
   | BannerKeepCardOption
   | BannerLeaveCardOption
+  | BannerLoseCardOption
   | BannerNoReplacementOption
   | BannerTakePlaceOption;
 

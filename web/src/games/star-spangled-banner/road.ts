@@ -52,13 +52,14 @@ export const LEGS: readonly Leg[] = [
 
 export type Way = 'gone' | 'next' | 'later';
 
-/** Which roads were gone, which one is next, and which lie ahead. */
+/** Which roads were gone, which one is next, and which lie ahead; either way along them. */
 export function wayOf({ from, to }: Leg, { played, left, ending }: BannerCourseView): Way {
-  const before = from === '' || played.includes(from);
-  const order = played.indexOf(to) - played.indexOf(from);
-  if (before && played.includes(to)) return from === '' || order === 1 ? 'gone' : 'later';
-  const last = played.at(-1) ?? '';
-  return !ending && from === last && to === left[0] ? 'next' : 'later';
+  const joins = (one: string, other: string) =>
+    (from === one && to === other) || (from === other && to === one);
+  const stops = ['', ...played];
+  if (played.some((stop, n) => joins(stops[n]!, stop))) return 'gone';
+  const [next] = left;
+  return !ending && next !== undefined && joins(stops.at(-1)!, next) ? 'next' : 'later';
 }
 
 /** The number of a Mission in the book. */

@@ -31,6 +31,7 @@ export function spokenZones(
   sayPieces(edition, scene, board, say);
   for (const companion of board.companions) say(companion.zone, companionName(words, companion));
   sayStation(words, board, say);
+  sayFort(words, board, say);
   sayDoors(scene, board, say);
   for (const zone of new Set([...board.people, ...zones].map((one) => one.zone))) {
     const count = zone === null ? 0 : noise(board, zone);
@@ -70,6 +71,16 @@ function sayStation(words: Words, board: ZombicideTableView, say: Say): void {
     const zone = board.people.find((one) => one.id === id)?.zone ?? null;
     say(zone, t('web-hidden', { who: words.survivor(id) }));
   }
+}
+
+/** Light in the Night, cards of the story, and who lies on the ground. */
+function sayFort(words: Words, board: ZombicideTableView, say: Say): void {
+  for (const zone of board.clock?.night ? board.clock.lit : []) say(zone, t('web-lit'));
+  for (const { zone, up } of board.story?.cards ?? [])
+    say(zone, t(up ? 'web-tale-open' : 'web-tale-hidden'));
+  for (const { id, zone, fate, last } of board.fallen)
+    if (fate === 'down')
+      say(zone, t('web-down-about', { who: words.survivor(id), round: last ?? 0 }));
 }
 
 function sayDoors(scene: ZombicideScene, board: ZombicideTableView, say: Say): void {

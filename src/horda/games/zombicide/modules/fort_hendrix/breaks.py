@@ -1,5 +1,6 @@
 """Breaks: weapons that go to pieces after an attack, and what saves them."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
@@ -142,18 +143,19 @@ def shatter(run: ZRun, who: int, card: int) -> None:
     discard(run, who, card)
 
 
-@cites("FH-D3", "FH-END-3")
+@cites("FH-D3", "FH-END-3", "FH-ALLOUT-Q5")
 def _noted(run: ZRun, attack: Attack) -> Attack:
     """Notes what will break: an attack that wins the Mission ends in the middle of it.
 
-    Of a pair the one goes that could be kept less easily.
+    Which one of a pair it is, the player says once the Mission is over.
     """
     number = breaks(attack)
     if number:
-        state, cards = fort(run.state), run.state.box.cards
+        state = fort(run.state)
         used = [card for card in (attack.card, attack.second) if card != NONE]
-        held = [card for card in used if card in state.people[attack.who].slots]
-        state.breaking = tuple(sorted(held, key=lambda card: cards[card].preserve)[:number])
+        held = tuple(card for card in used if card in state.people[attack.who].slots)
+        state.breaking = held
+        state.loose = number if number < len(held) else UNSET
     return attack
 
 
@@ -167,7 +169,7 @@ def _after(run: ZRun, attack: Attack) -> Frame | None:
         if card not in slots:
             _loaded(state, card)
     number = breaks(attack)
-    state.breaking = ()
+    state.breaking, state.loose = (), UNSET
     if state.going == attack.who:
         state.going = NONE
     there = tuple(card for card in used if card in slots)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from horda.core.decks import Deck
 from horda.games.zombicide.board import SIDES
 from horda.games.zombicide.modules.fort_hendrix.state import Beam, Down, FhState
@@ -95,10 +97,19 @@ def _fact(state: ZState, value: Any, cards: Any = None) -> Any:
     return value
 
 
+def _count(state: ZState, value: int | UnsetType) -> int:
+    return 0 if value is UNSET else value
+
+
+def _read_count(state: ZState, value: int, cards: Cards) -> int | UnsetType:
+    return value or UNSET
+
+
 PAPERS = {
     "military": Written(_deck, _read_deck),
     "military_out": Written(_cards, _read_cards),
     "breaking": Written(_cards, _read_cards),
+    "loose": Written(_count, _read_count),
     "taken": Written(_people, _read_people),
     "dead": Written(_people, _read_people),
     "going": Written(_name, _read_name),

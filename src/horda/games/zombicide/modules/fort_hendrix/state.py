@@ -65,6 +65,8 @@ class FhState(ZState, kw_only=True):
     breaking: tuple[int, ...] = ()
     """Weapons that will be discarded once the attack is resolved, though the game end by it."""
     tale: Tale = Tale()
+    loose: int | UnsetType = UNSET
+    """Of those only so many break, and the player has yet to say which."""
 
     @property
     @cites("FH-CLOCK-2", "FH-NIGHT-Q3")

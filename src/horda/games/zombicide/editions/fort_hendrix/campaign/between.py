@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice, Option
-from horda.core.frames import DONE, Done, Frame, Go, Outcome
+from horda.core.frames import DONE, Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.core.run import Run
 from horda.core.words import Arg, Text
@@ -45,6 +45,16 @@ class LeaveCard(BannerOption, frozen=True):
     """Discard it."""
 
 
+class LoseCard(BannerOption, frozen=True):
+    """This weapon has broken."""
+
+    card: str
+
+    def said(self) -> dict[str, Arg]:
+        """Names it."""
+        return {"card": events.card(self.card)}
+
+
 class TakePlace(BannerOption, frozen=True):
     """This Survivor takes the place of the dead."""
 
@@ -70,6 +80,44 @@ class EndCampaign(BannerOption, frozen=True):
 def value_of(id: str) -> int:
     """Returns the Preservation value of a card; 0: it has none."""
     return next((card.preserve for card in FORT_HENDRIX.box.entries if card.id == id), 0)
+
+
+class Losing(Frame, frozen=True):
+    """Of a pair one weapon broke in the attack that won: its player says which."""
+
+    pairs: tuple[tuple[int, tuple[str, ...]], ...]
+    """Place in the team, and the weapons of the pair."""
+    cards: tuple[tuple[int, str], ...]
+    """What is rolled for afterwards."""
+
+    @cites("FH-ALLOUT-Q5", "FH-D3")
+    def ask(self, run: Run["BannerState"]) -> Outcome:
+        """Asks for the next pair; two of a kind are one answer."""
+        if not self.pairs:
+            return Go("rest")
+        place, pair = self.pairs[0]
+        options = tuple(map(LoseCard, dict.fromkeys(pair)))
+        return Choice(run.state.team[place].seat, "fh-lose-card", options)
+
+    @cites("FH-ALLOUT-Q5", "FH-END-3")
+    def lose(self, run: Run["BannerState"]) -> Outcome:
+        """It goes before the Preservation rolls."""
+        place, _ = self.pairs[0]
+        lost: LoseCard = run.answer
+        run.emit(events.CardKept, run.state.team[place].sheet.survivor, lost.card, False)
+        cards = list(self.cards)
+        cards.remove((place, lost.card))
+        return Go("ask", Losing(self.pairs[1:], tuple(cards)))
+
+    def rest(self, run: Run["BannerState"]) -> Outcome:
+        """The others are rolled for."""
+        return Push(Keeping(self.cards))
+
+    def over(self, run: Run["BannerState"]) -> Outcome:
+        """That is all."""
+        return DONE
+
+    steps = (ask, lose, rest, over)
 
 
 class Keeping(Frame, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from horda.core.campaign import Brought, Chapter, PlayGame, chapter
@@ -13,6 +14,7 @@ from horda.games.zombicide.editions.fort_hendrix import FhSetup
 from horda.games.zombicide.editions.fort_hendrix.campaign import events
 from horda.games.zombicide.editions.fort_hendrix.campaign.between import (
     Keeping,
+    Losing,
     Replacing,
     Stopping,
 )
@@ -60,7 +62,9 @@ class Course(Frame, frozen=True):
         cards = settle(state, harvest) if harvest.won else ()
         if state.ending:
             return Go("end")
-        return Push(Keeping(cards), then=(Replacing(fallen),))
+        pairs = broken_pairs(state, harvest) if harvest.won else ()
+        rolls = Losing(pairs, cards) if pairs else Keeping(cards)
+        return Push(rolls, then=(Replacing(fallen),))
 
     @cites("FH-KO-7", "FH-CAMP-Q2")
     def ask_on(self, run: Run["BannerState"]) -> Outcome:
@@ -148,6 +152,16 @@ def settle(state: "BannerState", harvest: "Harvest") -> tuple[tuple[int, str], .
     state.left = in_order(state.left[1:], harvest.order)
     state.ending = harvest.ending
     return tuple(cards)
+
+
+@cites("FH-ALLOUT-Q5", "FH-END-3")
+def broken_pairs(
+    state: "BannerState", harvest: "Harvest"
+) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Lists the pairs of which one weapon has broken, by the place of their owners."""
+    places = {one.sheet.survivor: place for place, one in enumerate(state.team)}
+    pairs = [(places[one.sheet.survivor], one.breaks) for one in harvest.people]
+    return tuple((place, pair) for place, pair in pairs if pair is not UNSET)
 
 
 @cites("FH-CAMP-1", "FH-M6-Q1")

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from horda.core.rulebook import cites
 from horda.games.zombicide.editions.fort_hendrix.campaign.state import Fared, Harvest
 from horda.games.zombicide.modules.fort_hendrix.state import FhState
@@ -17,7 +19,7 @@ def harvested(state: FhState) -> Harvest:
     """Writes down sheets, cards, who fell, and what was noted."""
     tale = state.tale
     people = tuple(
-        Fared(_sheet(state, who), _fate(state, who), _cards(state, who))
+        Fared(_sheet(state, who), _fate(state, who), _cards(state, who), _breaks(state, who))
         for who in range(len(state.people))
     )
     gifts = tuple(Gift(skill, missions) for skill, missions in tale.gifts)
@@ -43,8 +45,18 @@ def _fate(state: FhState, who: int) -> Fate:
 @cites("FH-D3", "FH-END-3")
 def _cards(state: FhState, who: int) -> tuple[str, ...]:
     """Lists what a Survivor carried, without what broke in the attack that won the Mission."""
-    cards = (card for card in carried(state.people[who]) if card not in state.breaking)
+    gone = state.breaking if state.loose is UNSET else ()
+    cards = (card for card in carried(state.people[who]) if card not in gone)
     return tuple(state.box.cards[card].id for card in cards)
+
+
+@cites("FH-D3", "FH-ALLOUT-Q5")
+def _breaks(state: FhState, who: int) -> tuple[str, ...] | UnsetType:
+    """Names the pair of which one has broken: its player has yet to say which."""
+    own = [card for card in state.breaking if card in state.people[who].slots]
+    if state.loose is UNSET or not own:
+        return UNSET
+    return tuple(state.box.cards[card].id for card in own)
 
 
 def _anybody(state: FhState) -> bool:

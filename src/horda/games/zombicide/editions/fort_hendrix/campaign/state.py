@@ -2,12 +2,13 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from horda.core.campaign import CampaignState, PlayGame
 from horda.core.state import Config
 from horda.games.zombicide.editions.fort_hendrix.campaign.between import (
     Keeping,
+    Losing,
     Replacing,
     Stopping,
 )
@@ -45,6 +46,8 @@ class Fared(Struct, frozen=True):
     fate: Literal["standing", "lying", "taken", "dead"]
     cards: tuple[str, ...] = ()
     """What it carried at the end, by id."""
+    breaks: tuple[str, ...] | UnsetType = UNSET
+    """Two weapons of which one has broken in the attack that won the Mission."""
 
 
 class Harvest(Struct, frozen=True):
@@ -65,7 +68,7 @@ class BannerState(CampaignState, kw_only=True):
     """Everything the campaign is between two Missions; nothing of it is secret."""
 
     config: BannerConfig
-    stack: tuple[Course | Keeping | Replacing | Stopping | PlayGame, ...] = ()
+    stack: tuple[Course | Losing | Keeping | Replacing | Stopping | PlayGame, ...] = ()
     team: tuple[Member, ...] = ()
     left: tuple[str, ...] = ()
     """Missions still to be played, in order."""

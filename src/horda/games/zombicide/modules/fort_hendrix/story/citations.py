@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from horda.core.rulebook import cites, not_enforced
+from horda.core.rulebook import cites
 from horda.games.zombicide.modules.fort_hendrix.story import penny, script, stages
 from horda.games.zombicide.modules.fort_hendrix.story.infection import weaken
 from horda.games.zombicide.rules import start
@@ -22,7 +22,3 @@ PLACES: tuple[tuple[Any, str], ...] = (
 """What carries a rule out, and which rules."""
 for place, ids in PLACES:
     cites(*ids.split())(place)
-not_enforced(
-    "FH-PRES-5",
-    "one table plays one campaign: every kept card came out of the decks that it goes back into",
-)

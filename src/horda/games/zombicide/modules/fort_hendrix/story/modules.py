@@ -28,6 +28,7 @@ from horda.games.zombicide.modules.fort_hendrix.story import (
     infection,
     opening,
     penny,
+    sharing,
     sheets,
     starts,
     things,
@@ -94,7 +95,8 @@ def _marched(run: ZRun, marches: tuple[March, ...]) -> Frame | None:
 
 
 def _ready(run: ZRun, context: None) -> Frame:
-    return opening.Opening()
+    scarce = next(sharing.short(run.state), None)
+    return opening.Opening() if scarce is None else sharing.Sharing()
 
 
 def _knocked_out(run: ZRun, context: tuple[int, int]) -> None:

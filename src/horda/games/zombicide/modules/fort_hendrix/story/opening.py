@@ -62,9 +62,23 @@ def laid(laid_out: ZState) -> None:
         change_page(state, who, cxp=sheet.cxp, skills=skills, bonus=sheet.bonus)
         change_page(state, who, infections=sheet.infections)
         _skilled(state, who, skills)
-        for id in sheet.kept:
-            _keep(state, who, id)
+    for who in range(len(state.people)):
+        for id in kept_by(state, who):
+            if enough(state, id):
+                lay_kept(state, who, id)
     note_brothers(state)
+
+
+def kept_by(state: ZState, who: int) -> tuple[str, ...]:
+    """Returns what a Survivor has kept, by the ids of the cards."""
+    return carried_in(state).sheet(state.box.survivors[state.people[who].card].id).kept
+
+
+@cites("FH-PRES-5")
+def enough(state: ZState, id: str) -> bool:
+    """Tells whether there are as many copies of a card in the box as were kept."""
+    copies = sum(card.id == id for card in state.box.cards)
+    return copies >= sum(kept_by(state, who).count(id) for who in range(len(state.people)))
 
 
 def _skilled(state: ZState, who: int, skills: tuple[int, ...]) -> None:
@@ -94,7 +108,7 @@ def give(state: ZState, who: int, name: str) -> None:
 
 
 @cites("FH-PRES-3", "FH-PRES-8", "FH-PRES-Q2")
-def _keep(state: ZState, who: int, id: str) -> None:
+def lay_kept(state: ZState, who: int, id: str) -> None:
     """Gives a kept card out of its deck; what no slot holds is left out."""
     deck = id.partition(".")[0]
     pile = PILES(state.edition)[deck]
@@ -222,9 +236,7 @@ class OwnSheet(Frame, frozen=True):
     def arrange(self, run: ZRun) -> Outcome:
         """Whoever has kept cards may rearrange its own."""
         state = run.state
-        card = state.people[self.who].card
-        kept = carried_in(state).sheet(state.box.survivors[card].id).kept
-        return Push(Arrange(self.who)) if kept else DONE
+        return Push(Arrange(self.who)) if kept_by(state, self.who) else DONE
 
     steps = (begin, ask_ammo, load, ask_jack, jack, arrange)
 
