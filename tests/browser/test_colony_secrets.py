@@ -52,7 +52,7 @@ def test_an_exile_vote_in_two_browsers(visit: Visit) -> None:
     marta.page.locator("[data-sure]").click()
     until(marta, "vote")
     until(ben, "vote")
-    expect(ben.page.locator(".vote6 h2")).to_contain_text("Marta points at you")
+    expect(ben.page.locator(".vote6 .ptt h2")).to_contain_text("Marta points at you")
 
     heard = len(ben.heard)
     vote(marta, "up")

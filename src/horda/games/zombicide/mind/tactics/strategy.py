@@ -137,8 +137,8 @@ def own_way(state: ZState, who: int) -> Row:
     for name in special:
         if name in ERRANDS and (row := ERRANDS[name](state, who)):
             return row
-    if RECIPE in special and (row := own_errand(state, who)):
-        return row
+    if RECIPE in special and (errand := own_errand(state, who)):
+        return errand
     if KITS in special and not locked_out(state):
         zone = kit_errands(state).get(who, NONE)
         if zone != NONE:
