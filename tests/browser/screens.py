@@ -129,7 +129,7 @@ def fort(guest: Guest) -> None:
 def fort_fight(guest: Guest) -> None:
     """What an attack does as it is and All-Out, and where Zombies would go and shoot."""
     fort(guest)
-    guest.page.locator("[data-preview]:visible").click()
+    open_preview(guest)
     guest.page.wait_for_selector("[data-fire]", state="attached")
     guest.page.locator("[data-action=shoot]").click()
     guest.page.locator("[data-zone=E6]").click()
@@ -137,9 +137,9 @@ def fort_fight(guest: Guest) -> None:
 
 
 def fort_beam(guest: Guest) -> None:
-    """A lamp that burns may be turned after a Move: by handles on the board."""
-    fort(guest)
-    guest.then(guest.page.locator("[data-zone=A6]").click)
+    """A lamp is switched on, and pointed somewhere: by handles on the board."""
+    enter_the_fort(guest, beams=[{"who": "karl", "side": "E", "to": "E2"}])
+    guest.then(guest.page.locator("[data-action=verb-lamp-on]").click)
     guest.page.wait_for_selector("[data-handle]", state="attached")
 
 
