@@ -3,7 +3,9 @@
 make soak                          20,000 random games of every scenario of Zombie Terror, 200 of
                                    every Mission of Zombicide (of M0-M2 3,400) and of Invader,
                                    240 of every objective of Dead of Winter (5,040), 20 bot games
-                                   of each; on all cores
+                                   of each; of Fort Hendrix 100 and 20 of its ten Missions, and of
+                                   M0-M25 ten and two, each advanced rule switched on by itself
+                                   and all together; on all cores
 make soak ARGS="--games 500"       as many random games of every scenario
 make soak ARGS="--bot-games 0"     no bots
 """
@@ -51,12 +53,15 @@ SWITCHES = {
 MODES: dict[str, tuple[tuple[str, int, int], ...]] = {
     "zombicide-2e": (("max_abominations", 1, 4), ("dark_zones", 0, 2), ("ultrared", 0, 2)),
     "invader": (("ultrared", 0, 2), ("ones_miss", 0, 2), ("mold_returns_doors", 0, 2)),
-    "fort-hendrix": (
-        *((name, 0, 2) for name in ("advanced", "knock_out", "clock", "shooters", "dark_zones")),
-        ("hour", 0, 24),
-    ),
+    "fort-hendrix": (("dark_zones", 0, 2), ("hour", 0, 24)),
 }
 """By game the options that its games go through: the least value, and how many there are."""
+ADVANCED = ("advanced", "knock_out", "clock", "shooters")
+"""Rules of Fort Hendrix that a table switches on: each alone, all, then by lot."""
+BORROWED, BORROWED_BOTS = 10, 2
+"""Games of each Mission that Fort Hendrix has of the second edition."""
+HELD_FOR_EVER = "F10"
+"""Behind closed doors chance holds out for ever: there five players may give up."""
 SETS = ("long-night", "long-night", "mixed", "base")
 DAWDLING = 4000
 """Answers after which a game of bots is given up: to wait for ever breaks no rule."""
@@ -76,7 +81,8 @@ def options(game_id: str, scenario: str, seed: int) -> dict[str, object]:
     if game_id not in MODES:
         return {}
     if scenario.startswith("F"):  # a campaign is for six, with all cards
-        return {"players": 1 + dice.below(6)}
+        yields = scenario == HELD_FOR_EVER or not dice.below(4)
+        return {"players": 5 if yields else 1 + dice.below(6), "giving_up": yields}
     team = 1 + dice.below(6)
     if scenario == "M15":  # Z2-M15-04: pairs
         team += team % 2
@@ -85,7 +91,18 @@ def options(game_id: str, scenario: str, seed: int) -> dict[str, object]:
         "players": 1 + dice.below(team),
         "cards": dice.choice(("all", "easy", "hard", "no-extra", "easy-extra", "hard-extra")),
         **{name: least + dice.below(count) for name, least, count in MODES[game_id]},
+        **(switched(seed, dice) if game_id == "fort-hendrix" else {}),
     }
+
+
+def switched(seed: int, dice: Dice) -> dict[str, object]:
+    """Returns which advanced rules a game is played by: all ways have their turn."""
+    turn = seed % (2 * len(ADVANCED))
+    if turn < len(ADVANCED):
+        return {name: name == ADVANCED[turn] for name in ADVANCED}
+    if turn == len(ADVANCED):
+        return dict.fromkeys(ADVANCED, True)
+    return {name: bool(dice.below(2)) for name in ADVANCED}
 
 
 def play(game_id: str, scenario: str, first: int, count: int, bot: str = "") -> Counter[str]:
@@ -151,10 +168,13 @@ def main() -> None:
     for game in (*registry.all_games(), *registry.coming()):
         if not args.game or game.id in args.game:
             for scenario in game.scenarios:
+                borrowed = game.id == "fort-hendrix" and not scenario.startswith("F")
                 usual = MORE.get((game.id, scenario), GAMES[game.id])
+                usual = BORROWED if borrowed else usual
                 games = usual if args.games is None else args.games
+                bots = min(BORROWED_BOTS, args.bot_games) if borrowed else args.bot_games
                 soak(game.id, scenario, games, args.workers)
-                soak(game.id, scenario, args.bot_games, args.workers, BOTS[game.id])
+                soak(game.id, scenario, bots, args.workers, BOTS[game.id])
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from tests.browser.hands import click_once
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
 from tests.browser.station import board_the_station
+from tests.browser.winter_screens import COLONY_SCREENS
 
 
 def open_preview(guest: Guest) -> None:
@@ -136,10 +137,17 @@ def fort_fight(guest: Guest) -> None:
     guest.page.wait_for_selector("[data-plans]")
 
 
+def walk_to(guest: Guest, zone: str) -> None:
+    """A finger says where first, and then that it is meant."""
+    guest.page.locator(f"[data-zone={zone}]").click()
+    if guest.fingers:
+        guest.page.locator("[data-walk]").tap()
+
+
 def fort_beam(guest: Guest) -> None:
-    """A lamp is switched on, and pointed somewhere: by handles on the board."""
-    enter_the_fort(guest, beams=[{"who": "karl", "side": "E", "to": "E2"}])
-    guest.then(guest.page.locator("[data-action=verb-lamp-on]").click)
+    """A lamp that burns may be turned after a Move: by handles on the board."""
+    fort(guest)
+    guest.then(lambda: walk_to(guest, "A6"))
     guest.page.wait_for_selector("[data-handle]", state="attached")
 
 
@@ -231,13 +239,6 @@ def slowly(guest: Guest) -> None:
         }"""
     )
     guest.page.reload()
-
-
-def colony(guest: Guest) -> None:
-    """A colony of three, two of them bots, after its set-up."""
-    guest.open("dead-of-winter", {"players": 3}, ("me", "greedy", "greedy"))
-    guest.settled()
-    guest.then(guest.page.locator("[data-option]").first.click)
 
 
 def terror_end(guest: Guest) -> None:
@@ -373,7 +374,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "spawn": spawn,
     "wounds": wounds,
     "trade": trade,
-    "colony": colony,
+    **COLONY_SCREENS,
     "terror-end": terror_end,
     "reason": reason,
     "pointed": pointed,

@@ -1,4 +1,4 @@
-"""The course of one night: its notes are done by doing; it is left and taken up again."""
+"""The course of one night: its notes are followed, and it is left and taken up again."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest, Visit
 from tests.browser.positions import lay_out
 
@@ -74,3 +75,33 @@ def test_a_needed_objective_is_not_burned_unasked(visit: Visit) -> None:
     marta.page.keyboard.press("R")
     marta.page.locator("[data-option='shoot:I5:flamethrower:-']").click()
     shies_back(marta, LOST["en"])
+
+
+LAST_STEP: dict[str, Any] = {
+    "survivors": {"amy": {"zone": "C1", "skills": [], "actions": 1}},
+    "zombies": {"C2": {"walker": 3}},
+    "crates": ["A1"],
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_last_step_into_too_many_zombies_is_not_taken_unasked(visit: Visit, lang: str) -> None:
+    marta = visit(locale=lang)
+    lay_out(marta, LAST_STEP, "M00")
+    marta.page.locator("[data-zone=C2]").click()
+    if not dialog(marta).count():  # the way is shown first, and gone by Enter
+        marta.page.keyboard.press("Enter")
+    shies_back(marta, LOST[lang])
+    assert marta.answers == []
+
+
+def test_how_an_attack_is_made_says_nothing_untrue_of_its_noise(visit: Visit) -> None:
+    """The shotgun was told to be loud; the question after it does not know the weapon."""
+    marta = visit()
+    enter_the_fort(marta)
+    marta.page.keyboard.press("R")
+    expect(marta.page.locator(".odds")).to_contain_text("Noise in C6")
+    marta.then(lambda: marta.page.keyboard.press("Enter"))
+    expect(marta.page.locator("[data-option='all-out:2']")).to_be_visible()
+    expect(marta.page.locator("[data-breaks]")).to_be_visible()
+    expect(marta.page.locator(".odds")).not_to_contain_text("no noise")

@@ -16,6 +16,9 @@ from horda.core.record import dumps
 from horda.core.session import Session
 from horda.games import registry
 from horda.games.zombicide.mind.evaluate import log_odds
+from horda.games.zombicide.modules.invader.hints_ways import row, station
+from horda.games.zombicide.modules.invader.m6 import face_down
+from horda.games.zombicide.modules.invader.state import invader
 from horda.games.zombicide.rules.state import ZState
 from horda.sim.branching import Hunt, find_end
 from tools.hunts.records import NOTE
@@ -32,7 +35,11 @@ def promising(state: ZState) -> bool:
     """Tells by the deck of a new game whether it is worth a search."""
     if state.config.scenario != BURNED:
         return True
-    top = [state.box.cards[card] for card in state.equipment.left[:TOP]]
+    state, top = invader(state), [state.box.cards[card] for card in state.equipment.left[:TOP]]
+    here, start = station(state), state.people[0].zone
+    ways = {zone: row(here, zone, False)[start] for zone in face_down(state)}
+    if state.lair != min(ways, key=lambda zone: ways[zone]):
+        return False  # the first one that burns had better be the right one
     return any(c.eliminates_zone for c in top) and any(c.attaches == "canister" for c in top)
 
 

@@ -61,7 +61,8 @@ class MctsBot(Bot):
             return self.dice.below(len(choice.options))
         nodes = [table.get(option) for option in choice.options]
         ranks = [(node.visits, node.mean) if node else (0, 0.0) for node in nodes]
-        return ranks.index(max(ranks))
+        places = engine.game.sensible(state, choice) or range(len(ranks))
+        return max(places, key=ranks.__getitem__)
 
     def search(
         self, engine: Engine[S], state: S, seat: int, deadline: float | None = None
@@ -74,14 +75,18 @@ class MctsBot(Bot):
         elif iterations is None:
             iterations = ITERATIONS
         budget = Budget(iterations, deadline)
-        root = Node()
+        root, choice = Node(), question(state, seat)
+        places = engine.game.sensible(state, choice)
+        kept = None if places is None else frozenset(choice.options[n] for n in places)
         while budget.more():
-            self._iterate(engine, state, seat, root)
-        return root.table(question(state, seat))
+            self._iterate(engine, state, seat, root, kept)
+        return root.table(choice)
 
-    def _iterate(self, engine: Engine[S], state: S, seat: int, root: Node) -> None:
+    def _iterate(
+        self, engine: Engine[S], state: S, seat: int, root: Node, kept: frozenset[Option] | None
+    ) -> None:
         world = engine.determinise(state, seat, self.dice)
-        path = self._descend(engine, world, question(world, seat), root)
+        path = self._descend(engine, world, question(world, seat), root, kept)
         self._play_on(engine, world)
         values: dict[int, float] = {}
         for who, node in path:
@@ -91,7 +96,12 @@ class MctsBot(Bot):
             node.total += values[who]
 
     def _descend(
-        self, engine: Engine[S], world: S, choice: Choice, root: Node
+        self,
+        engine: Engine[S],
+        world: S,
+        choice: Choice,
+        root: Node,
+        kept: frozenset[Option] | None,
     ) -> list[tuple[int, Node]]:
         """Walks down to a new node; returns the nodes passed, with the seats that chose them.
 
@@ -105,6 +115,8 @@ class MctsBot(Bot):
             table, options = asked.table(choice), choice.options
             if at_once(world) and not self.dice.below(LOOSE):
                 index = self._any(table, options)
+            elif kept is not None and asked is root:
+                index = self._among(table, options, kept)
             else:
                 index = self._select(table, options)
             chosen = table[options[index]]
@@ -146,6 +158,11 @@ class MctsBot(Bot):
         best = fresh[self.dice.below(len(fresh))] if len(fresh) > 1 else fresh[0]
         table[options[best]] = Node()
         return best
+
+    def _among(self, table: Table, options: tuple[Option, ...], kept: frozenset[Option]) -> int:
+        """Returns the index of the one of some options to walk down."""
+        places = [n for n, option in enumerate(options) if option in kept]
+        return places[self._select(table, tuple(options[n] for n in places))]
 
     def _any(self, table: Table, options: tuple[Option, ...]) -> int:
         """Returns the index of a random option to walk down; a new one gets its node."""

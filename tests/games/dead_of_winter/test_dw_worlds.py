@@ -84,6 +84,8 @@ def swap(table: Any, dice: random.Random) -> tuple[Any, Way, Way] | None:
 def lies_hidden(state: Any, seat: int | None, way: Way) -> bool:
     """Whether a seat must not see the card there."""
     if way[0] == "seats":
+        if way[-1] == "secret" and state.exiled >> int(str(way[1])[-1]) - 1 & 1:
+            return False  # a loyal exile showed it, and who showed nothing is known as a betrayer
         return seat is None or way[1] != f"player-{seat + 1}"
     sees = {"looked": state.looked_by, "cross": state.cross_by}
     if way[0] in sees:

@@ -25,7 +25,7 @@ from horda.games.zombicide.modules.invader.hints_ways import needs_air, way
 from horda.games.zombicide.rules.actors import MACHINES
 from horda.games.zombicide.rules.state import NONE
 from tests.games.zombicide.boxes import SECOND
-from tests.games.zombicide.station import BOX, ENGINE, KIND, Play, Scene, Table, card
+from tests.games.zombicide.station import BOX, ENGINE, KIND, SPOILER, Play, Scene, Table, card
 
 
 def advised(game: Table) -> str:
@@ -145,11 +145,13 @@ def test_every_mission_begins_with_some_hope() -> None:
 
 
 def test_the_abomination_is_feared_before_it_comes() -> None:
-    game = Scene(zone=10, zombies={4: {"spoiler_abomination": 1}}, cole={"hands": ["smg"]})
-    odds = stalked(game.state)
+    state = Play("M00").state
+    assert not any(stalked(state))
+    state.zombies[4 * BOX.kinds + SPOILER] = 1
+    odds = stalked(state)
     assert odds[4] == 1.0
-    assert 0 <= odds[15] < odds[10] < 1
-    assert not any(stalked(Scene(zone=10, cole={"hands": ["smg"]}).state))
+    assert 0 < odds[15] < odds[10] < 1
+    assert odds[10] == pytest.approx(at_least(1, 2, 12 / 54))
     assert at_least(1, 2, 0.5) == pytest.approx(0.75)
 
 

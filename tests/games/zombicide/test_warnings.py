@@ -83,6 +83,35 @@ def test_the_end_of_the_last_turn_beside_too_many_zombies(zombies: int, health: 
     assert warned(ENGINE, "M00", table) == set()
 
 
+@pytest.mark.rule("Z2-WIN-02", "Z2-ZPHASE-05", "Z2-MOVE-01")
+@pytest.mark.parametrize(("zombies", "actions"), [(3, 1), (2, 1), (3, 2)])
+def test_a_last_step_into_too_many_zombies_is_warned_of(zombies: int, actions: int) -> None:
+    """Nobody acts after it: the Zombies' Phase begins by itself."""
+    table = {
+        "survivors": {"amy": people(zone="C1", actions=actions)},
+        "zombies": {"C2": {"walker": zombies}},
+        "crates": ["A1"],
+    }
+    steps = {key for key in warned(ENGINE, "M00", table) if key.startswith("walk:")}
+    assert steps == ({"walk:C2"} if (zombies, actions) == (3, 1) else set())
+
+
+@pytest.mark.rule("Z2-WIN-02", "Z2-ZPHASE-05")
+@pytest.mark.parametrize(("zombies", "actions"), [(3, 1), (2, 1), (3, 2)])
+def test_a_last_action_that_lets_the_zombies_strike_is_warned_of(
+    zombies: int, actions: int
+) -> None:
+    """To fight may help; to shout, beside three Walkers and with the last Action, does not."""
+    table = {
+        "survivors": {"amy": people(zone="C1", actions=actions, hands=["katana"])},
+        "zombies": {"C1": {"walker": zombies}},
+        "crates": ["A1"],
+    }
+    found = warned(ENGINE, "M00", table)
+    assert ("make-noise" in found) is ((zombies, actions) == (3, 1))
+    assert not [key for key in found if key.startswith("melee")]
+
+
 @pytest.mark.rule("INV-HELL-4", "INV-END-2")
 @pytest.mark.parametrize("there", [True, False])
 def test_fire_that_takes_a_needed_objective_loses(there: bool) -> None:
@@ -97,3 +126,81 @@ def test_fire_that_takes_a_needed_objective_loses(there: bool) -> None:
     fires = {"shoot:I5:flamethrower:-"}
     found = warned(STATION, "M00", table)
     assert (fires & found) == (fires if there else set())
+
+
+def after(engine: Any, scenario: str, table: dict[str, Any], *answers: str) -> set[str]:
+    """Returns the keys of the answers that are warned of once others were given."""
+    state = position.pose(engine, engine.config({"scenario": scenario}), 1, table)
+    for key in answers:
+        (choice,) = state.open
+        engine.choose(state, engine.keys(state, choice).index(key), 0)
+    (choice,) = state.open
+    return {engine.key(state, one) for one in choice.options if engine.game.warning(state, 0, one)}
+
+
+@pytest.mark.rule("Z2-M04-04", "Z2-M04-Q3", "Z2-WIN-03")
+@pytest.mark.parametrize("spare", [False, True])
+def test_a_hit_on_a_car_that_is_needed_elsewhere_is_warned_of(spare: bool) -> None:
+    """In M4 the hit is given after the dice: nothing hangs on chance any more."""
+    cars = [{"kind": "pimpmobile", "zone": 12}, {"kind": "police_car", "zone": 10}]
+    cars += [{"kind": "police_car", "zone": 2}] * spare
+    table = {
+        "spawns": ["2 red", "14 red", "10 red"],
+        "cars": [{**car, "drivable": True} for car in cars],
+        "next": {"dice": [6]},
+        "survivors": {"amy": people(zone=11, hands=["pistol"])},
+    }
+    found = after(ENGINE, "M04", table, "shoot:C3:pistol:-")
+    assert found == (set() if spare else {"hit-car:car1"})
+
+
+FOOD = ["water", "water", "bag_of_rice", "bag_of_rice", "canned_food", "canned_food"]
+
+
+@pytest.mark.rule("Z2-M06-03", "Z2-M06-I1", "Z2-WIN-03")
+@pytest.mark.parametrize("left", [4, 5])
+def test_a_car_that_leaves_too_many_behind_is_warned_of(left: int) -> None:
+    """In M6 four go into the other car; a fifth would stay for ever."""
+    others = ("ned", "wanda", "josh", "doug", "elle")[:left]
+    table = {
+        "cars": [
+            {"kind": "pimpmobile", "zone": 10, "drivable": True, "seats": ["amy"], "trunk": FOOD},
+            {"kind": "police_car", "zone": 11, "drivable": True},
+        ],
+        "survivors": {"amy": people(zone=10), **{who: people(zone=11) for who in others}},
+    }
+    assert warned(ENGINE, "M06", table) == ({"escape-by-car"} if left == 5 else set())
+
+
+@pytest.mark.rule("Z2-M24-Q1", "Z2-WIN-03")
+def test_who_has_no_turn_left_is_not_left_behind_unasked() -> None:
+    """In M24 all must leave in one round: whoever has acted already cannot follow."""
+    table = {
+        "cars": [
+            {"kind": "police_car", "zone": 2, "drivable": True, "seats": ["amy"]},
+            {"kind": "police_car", "zone": 20, "drivable": True, "seats": ["ned"]},
+        ],
+        "memo": {"burned-z2": 1, "burned-z20": 1},
+        "survivors": {"amy": people(zone=2), "ned": people(zone=20)},
+    }
+    assert warned(ENGINE, "M24", table) == set()  # Ned still can follow
+    assert after(ENGINE, "M24", table, "escape-by-car") == {"end-turn"}
+    assert "escape-by-car" in after(ENGINE, "M24", {**table, "turn": "ned"}, "end-turn")
+
+
+@pytest.mark.rule("Z2-M19-02", "Z2-WIN-Q3")
+def test_a_pimpweapon_that_a_dashboard_needs_is_not_discarded_unasked() -> None:
+    """In M19 a discarded one is gone for good; any other card may go."""
+    gone = ["aaahh", "mas_shotgun", "automatic_shotgun", "military_sniper_rifle"]
+    gone += ["zantetsuken", "evil_twins", "golden_ak_47", "golden_kukri"]
+    table = {
+        "objectives": ["20 red"],
+        "companions": [{"card": "odin", "leader": "amy"}, {"card": "lou", "leader": "elle"}],
+        "pimpweapons": gone,
+        "survivors": {
+            "amy": people(zone=9, hands=["gunblade", "nailbat"], backpack=["water"]),
+            "elle": people(zone=9),
+        },
+    }
+    found = {key for key in warned(ENGINE, "M19", table) if key.startswith("?discard-from")}
+    assert found == {"?discard-from:amy:0", "?discard-from:amy:1"}

@@ -21,6 +21,13 @@ class Mind(Rules[S]):
         """
         return None
 
+    def sensible(self, state: S, choice: Choice) -> Sequence[int] | None:
+        """Names the options that are worth thinking about, by their places; never none of them.
+
+        None where all are. Bots that search leave out the rest.
+        """
+        return None
+
     def trifling(self, choice: Choice) -> bool:
         """Tells whether a question matters so little that the advice alone may answer it."""
         return False

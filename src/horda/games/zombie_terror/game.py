@@ -1,7 +1,10 @@
 """Zombie Terror as the core sees it."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
+from horda.core.decisions import Choice
 from horda.core.engine import Engine
 from horda.core.game import Game
 from horda.games.zombie_terror.mind import TerrorMind
@@ -9,6 +12,7 @@ from horda.games.zombie_terror.outlook import outlook
 from horda.games.zombie_terror.papers import TerrorPapers
 from horda.games.zombie_terror.rules import TerrorRules
 from horda.games.zombie_terror.screen import TerrorScreen
+from horda.games.zombie_terror.sense import sensible
 from horda.games.zombie_terror.shelf import TerrorShelf
 from horda.games.zombie_terror.state import ZTState
 
@@ -19,3 +23,7 @@ class ZombieTerror(TerrorRules, TerrorPapers, TerrorScreen, TerrorMind, TerrorSh
     def outlook(self, state: ZTState, seat: int) -> Struct | None:
         """Where each human can walk, who would see it there, and who comes for whom."""
         return outlook(Engine(self), state, seat)
+
+    def sensible(self, state: ZTState, choice: Choice) -> Sequence[int] | None:
+        """No walking to and fro, and no activation left unused."""
+        return sensible(Engine(self), state, choice)

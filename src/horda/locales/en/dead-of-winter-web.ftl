@@ -150,7 +150,11 @@ dw-web-let-go = Let go: { $what }
 dw-web-all = Show all
 dw-web-others = Colony and cards
 dw-web-how = Press a survivor, a die, a card, a place or an action. What is left stands here.
-dw-web-sure-end = You have dice left, or the crisis still needs cards. End the turn?
+dw-web-sure-dice = { $count ->
+    [one] A die is not used: { $dice }.
+   *[other] Dice are not used: { $dice }.
+ }
+dw-web-sure-crisis = The crisis needs { $need } cards that fit; { $given } lie there.
 dw-web-sure-grave = This sets the table against somebody. Do you mean it?
 dw-web-on-stage = Decide on the stage.
 dw-web-first-this = First this question
@@ -356,6 +360,7 @@ dw-web-give-device = Give the device to
 dw-web-only-for = Only for these eyes. Everyone else looks away.
 dw-web-wipe = I am { $who }: hold to wipe the glass
 dw-web-nothing-behind = Until then nothing secret is on the screen, and nothing in the page behind it.
+dw-web-your-part = What I can do
 dw-web-lesson-hello = You and two bots keep a colony alive for a few rounds. Left: the main objective and the crisis of this round. Above: rounds and morale; at morale 0 the colony falls. Everybody has a secret goal, too.
     .title = A night in the colony
 dw-web-lesson-keep = Press two of the four survivors. The first one leads: influence decides who is eaten last. Then seal your choice.

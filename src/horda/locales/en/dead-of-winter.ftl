@@ -73,3 +73,7 @@ web-game-dead-of-winter = Dead of Winter
     .about = A colony in the snow. Everybody has a secret, and one may be a betrayer.
     .now = two players together, against the winter
 dw-end-ability = Use an ability at the end of the turn?
+dw-warn-deadly = { $who } has one damage token left to live. A wound, frostbite or bite of the exposure die kills: half of its sides.
+dw-warn-deadly-lost = { $who } has one damage token left to live. A wound, frostbite or bite of the exposure die kills: half of its sides. The morale would be gone, and the game lost.
+dw-warn-unfit = The crisis does not ask for this: { $card }. The card would count against those that fit.
+dw-warn-hunger = This is food that the colony needs tonight. Without more of it morale falls by { $morale }.

@@ -156,7 +156,11 @@ dw-web-let-go = Odznacz: { $what }
 dw-web-all = Pokaż wszystko
 dw-web-others = Kolonia i karty
 dw-web-how = Naciśnij ocalałego, kość, kartę, miejsce albo akcję. Tu zostanie to, co pasuje.
-dw-web-sure-end = Masz jeszcze kości albo zagrożenie potrzebuje kart. Kończysz turę?
+dw-web-sure-dice = { $count ->
+    [one] Niewykorzystana kość: { $dice }.
+   *[other] Niewykorzystane kości: { $dice }.
+ }
+dw-web-sure-crisis = Zagrożenie wymaga pasujących kart: { $need }. Leży ich: { $given }.
 dw-web-sure-grave = To zwróci stół przeciw komuś. Na pewno?
 dw-web-on-stage = Zdecyduj na scenie.
 dw-web-first-this = Najpierw to pytanie
@@ -365,6 +369,7 @@ dw-web-give-device = Podaj urządzenie:
 dw-web-only-for = Tylko dla tych oczu. Reszta patrzy gdzie indziej.
 dw-web-wipe = { $who }: przytrzymaj, by przetrzeć szybę
 dw-web-nothing-behind = Do tego czasu na ekranie i w stronie za nim nie ma żadnych tajemnic.
+dw-web-your-part = Co mogę zrobić
 dw-web-lesson-hello = Ty i dwa boty utrzymujecie kolonię przez kilka rund. Z lewej: cel główny i zagrożenie tej rundy. U góry: rundy i morale; przy morale 0 kolonia upada. Każdy ma też tajny cel.
     .title = Noc w kolonii
 dw-web-lesson-keep = Naciśnij dwoje z czworga ocalałych. Pierwszy przewodzi: wpływ decyduje, kogo zjedzą na końcu. Potem zapieczętuj wybór.

@@ -73,3 +73,7 @@ web-game-dead-of-winter = Martwa zima
     .about = Kolonia w śniegu. Każdy ma tajemnicę, a ktoś może być zdrajcą.
     .now = dwoje graczy razem przeciw zimie
 dw-end-ability = Użyć zdolności na koniec tury?
+dw-warn-deadly = { $who }: następny żeton obrażeń jest śmiertelny. Rana, odmrożenie i ugryzienie na kości ryzyka to połowa jej ścianek.
+dw-warn-deadly-lost = { $who }: następny żeton obrażeń jest śmiertelny. Rana, odmrożenie i ugryzienie na kości ryzyka to połowa jej ścianek. Morale spadnie do zera i gra będzie przegrana.
+dw-warn-unfit = Zagrożenie nie wymaga tej karty: { $card }. Policzy się przeciw pasującym.
+dw-warn-hunger = Tego jedzenia kolonia potrzebuje dziś w nocy. Jeśli nie przybędzie nowego, morale spadnie o { $morale }.

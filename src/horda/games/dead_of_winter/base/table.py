@@ -39,11 +39,17 @@ def is_out(state: DWState, seat: int) -> bool:
     return bool(state.out >> seat & 1)
 
 
+ORDERS = tuple(
+    tuple(tuple((first + i) % count for i in range(count)) for first in range(count))
+    for count in range(6)
+)
+"""By the number of players and the first of them the order clockwise."""
+
+
 def around(state: DWState, first: int) -> list[int]:
     """Lists the players still in the game clockwise, beginning with a seat."""
-    count, out = len(state.hands), state.out
-    seats = ((first + i) % count for i in range(count))
-    return [seat for seat in seats if not out >> seat & 1]
+    seats, out = ORDERS[len(state.hands)][first], state.out
+    return [seat for seat in seats if not out >> seat & 1] if out else [*seats]
 
 
 def seats_in_order(state: DWState) -> list[int]:
@@ -167,6 +173,17 @@ def space(state: DWState, entrance: int) -> int:
     if state.specials:
         taken += sum(at == entrance for _, at in state.specials)
     return ENTRANCE_SPACES[entrance] - taken
+
+
+def has_space(state: DWState, place: int) -> bool:
+    """Whether any entrance of a place has an empty space."""
+    if state.specials:
+        return bool(free_entrances(state, place))
+    zombies, walls, traps = state.zombies, state.barricades, state.traps
+    for door in ENTRANCES_OF[place]:
+        if zombies[door] + walls[door] + traps[door] < ENTRANCE_SPACES[door]:
+            return True
+    return False
 
 
 def free_entrances(state: DWState, place: int) -> list[int]:

@@ -60,7 +60,7 @@ class Where(StrEnum):
     @property
     def place(self) -> int | None:
         """The number of the place, if it is one."""
-        return PLACE_NUMBERS.get(self.value)
+        return PLACE_NUMBERS.get(self)  # a word is its own text
 
 
 PLACE_NUMBERS = {place.value: number for number, place in enumerate(PLACES)}

@@ -152,7 +152,7 @@ def rule_of(
 
 def holding(state: DWState, mod: Mod) -> list[Lasting]:
     """Lists the rules of a name in force now, wherever they come from."""
-    found = [one for one in state.lasting if one.modifier == mod.value] if state.lasting else []
+    found = [one for one in state.lasting if one.modifier == mod] if state.lasting else []
     people, built, sides, loose = _sources(mod)
     for survivor, rule in people:
         if state.owner[survivor] != NOBODY and ability_on(state, survivor):

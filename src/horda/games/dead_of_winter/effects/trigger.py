@@ -22,8 +22,8 @@ from horda.games.dead_of_winter.effects.scope import Scope
 def sprung(state: DWState, card: int, moment: Moment | None = None) -> bool:
     """Whether a card springs now; without a moment only those that look at the table do."""
     found = BOX.crossroads[card]
-    event = Event.STATE.value if moment is None else moment.event
-    if found.trigger.event.value != event:
+    event = Event.STATE if moment is None else moment.event
+    if found.trigger.event != event:
         return False
     if moment is not None and moment.survivor >= 0 and state.owner[moment.survivor] == NOBODY:
         return False

@@ -12,10 +12,7 @@ from horda.games.dead_of_winter.mind.outlook import Outlook
 from horda.games.dead_of_winter.mind.turn import weigh
 
 TURN = "dw-turn"
-WEIGHTY = (
-    "dw-crossroads-choice", "dw-vote-crossroads", "dw-pick-way", "dw-may", "dw-one-use",
-    "dw-pick-survivor", "dw-confess",
-)  # fmt: skip
+WEIGHTY = ("dw-crossroads-choice", "dw-vote-crossroads", "dw-confess")
 """Questions that are worth trying out in guessed worlds."""
 PLAIN: dict[type[object], float] = {Yes: 0.1, No: 0.0, Stop: 0.05}
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from horda.games.dead_of_winter.cards.ops_lasting import FreeAction
 from horda.games.dead_of_winter.mind import cards, deeds, moves, price
-from horda.games.dead_of_winter.mind.asked import exile_worth
 from horda.games.dead_of_winter.mind.drive import armed
 from horda.games.dead_of_winter.mind.kinds import WEAPON, type_of
 from horda.games.dead_of_winter.mind.outlook import Outlook
+from horda.games.dead_of_winter.mind.voices import exile_worth
 from horda.games.dead_of_winter.rules import options as o
 from horda.games.dead_of_winter.rules.actions.aids import item_of
 

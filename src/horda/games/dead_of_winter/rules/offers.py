@@ -5,7 +5,7 @@ from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import (
     clockwise,
-    free_entrances,
+    has_space,
     is_exiled,
     own,
     people_at,
@@ -36,7 +36,7 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     item_of,
     spares_move,
 )
-from horda.games.dead_of_winter.rules.actions.fight import blade_of, targets
+from horda.games.dead_of_winter.rules.actions.fight import blade_of, can_attack
 from horda.games.dead_of_winter.rules.actions.hands import playable
 from horda.games.dead_of_winter.rules.actions.moving import destinations, serves
 from horda.games.dead_of_winter.rules.actions.searching import can_search, keys_of
@@ -48,6 +48,8 @@ MOST = 6
 STORED_DIE, PROGRESS = -1, -3
 """Marks of what the objective offers once a turn."""
 USE_TIMES = (Timing.OWN_TURN,)
+
+REQUESTS = tuple(options.request(number) for number in range(len(TYPES)))
 
 Found = list[DWOption]
 
@@ -91,7 +93,7 @@ def _by_dice(state: DWState, one: int, dice: tuple[int, ...], found: Found) -> N
     if not dice:
         return
     place, bound = state.where[one], bool(state.lasting)
-    if targets(state, one) and not (bound and forbidden(state, "attack", one)):
+    if can_attack(state, one) and not (bound and forbidden(state, "attack", one)):
         need = attack_of(state, one)
         if dice[0] < need and (attack_any(state, one) or blade_of(state, one) >= 0):
             need = 1
@@ -101,7 +103,7 @@ def _by_dice(state: DWState, one: int, dice: tuple[int, ...], found: Found) -> N
         if dice[0] < need and (search_any(state, one) or keys_of(state, one) >= 0):
             need = 1
         found += [options.search(one, die) for die in dice if die >= need]
-    if free_entrances(state, place):
+    if has_space(state, place):
         if not (bound and forbidden(state, "barricade", one)):
             found += [options.barricade(one, die) for die in dice]
         if can_attract(state, place) and not (bound and forbidden(state, "attract", one)):
@@ -211,7 +213,7 @@ def _food(state: DWState, seat: int, dice: tuple[int, ...], found: Found) -> Non
 def _others(state: DWState, seat: int, found: Found) -> None:
     others = clockwise(state, seat)
     if others and not (state.lasting and forbidden(state, "request", seat=seat)):
-        found += [options.request(number) for number in range(len(TYPES))]
+        found += REQUESTS
     if state.motion or state.config.together:
         return
     found += [options.accuse(other) for other in sorted(others) if not is_exiled(state, other)]

@@ -1,6 +1,7 @@
 """Laying the game out: which cards are used, what is dealt, what stays in the box."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -59,8 +60,11 @@ def used(config: Setup, card: Printed) -> bool:
     return card.module is None or card.module.value in config.modules
 
 
-def _numbers(config: Setup, cards: Iterable[Printed]) -> list[int]:
-    return [number for number, card in enumerate(cards) if used(config, card)]
+@lru_cache(maxsize=64)
+def _numbers(config: Setup, kind: str) -> tuple[int, ...]:
+    """Lists the cards of a kind that are in this game, by their numbers."""
+    cards: tuple[Printed, ...] = getattr(BOX, kind)
+    return tuple(number for number, card in enumerate(cards) if used(config, card))
 
 
 @cites("DW-SETUP-04", "DW-SETUP-20", "DW-SETUP-Q6", "DW-SETUP-Q8", "DW-VAR-Q7")
@@ -175,7 +179,7 @@ def _objective(config: Setup, dealer: Dealer) -> int:
         return BOX.objective_number[STORIES[config.scenario]]
     if config.scenario != RANDOM:
         return BOX.objective_number[config.scenario]
-    fit = [n for n in _numbers(config, BOX.objectives) if not BOX.objectives[n].story]
+    fit = [n for n in _numbers(config, "objectives") if not BOX.objectives[n].story]
     return dealer.shuffled(fit)[0]
 
 
@@ -186,7 +190,7 @@ def _secrets(state: DWState, dealer: Dealer) -> None:
     config = state.config
     if config.together:
         return
-    fit = [n for n in _numbers(config, BOX.secrets) if not BOX.secrets[n].story]
+    fit = [n for n in _numbers(config, "secrets") if not BOX.secrets[n].story]
     secrets = dealer.shuffled(n for n in fit if BOX.secrets[n].kind is Kind.SECRET)
     betrayals = dealer.shuffled(n for n in fit if BOX.secrets[n].kind is Kind.BETRAYAL)
     named = [op.card for op in story_ops(config) if isinstance(op, UseBetrayal)]
@@ -205,8 +209,8 @@ def _secrets(state: DWState, dealer: Dealer) -> None:
 def _decks(state: DWState, dealer: Dealer) -> None:
     """Shuffles crises, crossroads, and what the modules add."""
     config = state.config
-    state.crises = Deck(dealer.shuffled(_numbers(config, BOX.crises)))
-    cross = [n for n in _numbers(config, BOX.crossroads) if _fit(config, BOX.crossroads[n])]
+    state.crises = Deck(dealer.shuffled(_numbers(config, "crises")))
+    cross = [n for n in _numbers(config, "crossroads") if _fit(config, BOX.crossroads[n])]
     state.crossroads = Deck(dealer.shuffled(cross))
     if config.improvements:
         deck = dealer.shuffled(range(len(BOX.improvements)))
@@ -253,7 +257,7 @@ def _survivors(state: DWState, dealer: Dealer) -> None:
     aside = [n for op in story_ops(state.config) if isinstance(op, SetAside) for n in op.ids]
     for name in aside:
         state.where[BOX.survivor_number[name]] = ASIDE
-    fit = [n for n in _numbers(state.config, BOX.survivors) if BOX.survivors[n].id not in aside]
+    fit = [n for n in _numbers(state.config, "survivors") if BOX.survivors[n].id not in aside]
     deck = dealer.shuffled(fit)
     count = state.config.players
     each = max(min(DEALT, len(deck) // count), LEAST_DEALT)

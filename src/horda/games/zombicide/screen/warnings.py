@@ -5,24 +5,35 @@ from horda.core.engine import Engine
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.modules.skills.support_options import Reflex
 from horda.games.zombicide.rules.actors import targets_in
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.options import (
     Discard,
     DiscardFrom,
+    DriveFast,
+    DriveSlow,
     Drop,
     EndTurn,
     EscapeByCar,
+    Send,
     Shoot,
+    Slip,
+    StopHere,
+    Suffer,
     TakeObjective,
+    Walk,
 )
+from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.rounds import all_ready
-from horda.games.zombicide.rules.state import NONE, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.screen.odds import declared
 
 GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, EscapeByCar)
 """Options without dice by which something a Mission needs may be gone."""
+LAST_STEPS = (EndTurn, Walk, Slip, StopHere, Dash, SlipDash, DriveSlow, DriveFast, Send)
+"""What may be the last thing before the Zombies strike, or lead them somewhere."""
 FIRES = (Shoot, Reflex, HitCar)
 LOST = Text("z2-warn-lost")
 
@@ -41,12 +52,20 @@ def warning(engine: Engine[ZState], state: ZState, seat: int, option: Option) ->
 
 def _risky(state: ZState, option: Option) -> bool:
     """Tells whether it is worth trying: attacks on friends are warned of by their odds."""
-    if isinstance(option, EndTurn):
-        return all(who == state.turn_of for who in all_ready(state))
+    if isinstance(option, GIVEN_AWAY):
+        return True
     if not isinstance(option, FIRES):
-        return isinstance(option, GIVEN_AWAY)
+        ready = all_ready(state)
+        if any(who != state.turn_of for who in ready) or isinstance(option, Suffer):
+            return False  # clients ask about wounds themselves
+        return isinstance(option, LAST_STEPS) or (bool(ready) and _cornered(state))
     zone = _fire(state, option)
     return zone != NONE and not targets_in(state, zone)
+
+
+def _cornered(state: ZState) -> bool:
+    """Tells whether Zombies stand beside somebody: then any last Action lets them strike."""
+    return any(p.zone != OUT and zombies_in(state, p.zone) for p in state.people)
 
 
 def _fire(state: ZState, option: Shoot | Reflex | HitCar) -> int:

@@ -72,6 +72,24 @@ def targets(state: DWState, survivor: int) -> list[DWOption]:
     return found
 
 
+def can_attack(state: DWState, survivor: int) -> bool:
+    """Whether a survivor has anything to attack: quicker than the list."""
+    place = state.where[survivor]
+    if state.specials or place == HIDEOUT or state.bandits[place]:
+        return bool(targets(state, survivor))
+    zombies = state.zombies
+    for door in ENTRANCES_OF[place]:
+        if zombies[door]:
+            return True
+    where, owner, seat = state.where, state.owner, state.owner[survivor]
+    at = where.find(place)
+    while at >= 0:
+        if owner[at] != seat:
+            return True
+        at = where.find(place, at + 1)
+    return False
+
+
 def blade_of(state: DWState, survivor: int) -> int:
     """Returns an item that lets any die do for an attack, or -1."""
     for card in dict.fromkeys(state.gear[survivor]):

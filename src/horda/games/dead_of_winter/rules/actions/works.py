@@ -14,6 +14,7 @@ from horda.games.dead_of_winter.base.table import (
     ENTRANCES_OF,
     PLACE_OF,
     free_entrances,
+    has_space,
     own_at,
     places,
 )
@@ -151,9 +152,11 @@ class CleanAction(Frame, frozen=True):
 @cites("DW-ATTRACT-01", "DW-ATTRACT-Q1", "DW-TURN-Q3")
 def can_attract(state: DWState, place: int) -> bool:
     """Whether a zombie could be lured to a place."""
-    free = free_entrances(state, place)
-    if not free:
+    if not has_space(state, place):
         return False
+    if place != COLONY:
+        return sum(state.zombies) > state.zombies[ENTRANCES_OF[place][0]]
+    free = free_entrances(state, place)
     total, here = sum(state.zombies), [state.zombies[e] for e in ENTRANCES_OF[place]]
     if total > sum(here):
         return True

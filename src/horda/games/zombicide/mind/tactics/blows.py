@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from itertools import compress
 
 from horda.games.zombicide.box.content import Content
+from horda.games.zombicide.mind.tactics.threat import snipers
 from horda.games.zombicide.rules.fire import WILD
 from horda.games.zombicide.rules.hits import rank
 from horda.games.zombicide.rules.state import NONE
@@ -19,7 +20,7 @@ def worth_of_kinds(box: Content) -> tuple[float, ...]:
         HUGE
         if kind in box.abominations
         else FAST
-        if kind in box.fast
+        if kind in box.fast or kind in snipers(box)
         else TOUGH
         if data.min_damage > 1
         else 1.0

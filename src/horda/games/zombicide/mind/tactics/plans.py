@@ -10,8 +10,9 @@ from horda.games.zombicide.mind.tactics.aims import wards
 from horda.games.zombicide.mind.tactics.blows import blow
 from horda.games.zombicide.mind.tactics.burning import saved
 from horda.games.zombicide.mind.tactics.hints import Blow, hints_of
+from horda.games.zombicide.mind.tactics.reach import shuns
 from horda.games.zombicide.mind.tactics.strategy import own_way
-from horda.games.zombicide.mind.tactics.threat import blows, danger
+from horda.games.zombicide.mind.tactics.threat import blows, danger, snipers
 from horda.games.zombicide.rules.people import danger as danger_level
 from horda.games.zombicide.rules.people import place
 from horda.games.zombicide.rules.state import HANDS, NONE, OUT, Person, ZState
@@ -21,11 +22,19 @@ URGENCY = (3.0, 0.8, 0.2, 0.05)
 """What a kill counts by the steps from the nearest Survivor."""
 WARDING = (20.0, 3.0, 0.8)
 """The same by the steps from where no Zombie may come."""
+SNIPER = 2.5
+"""The same of one that shoots, wherever it sees somebody."""
 FAR_KILL = 0.05
 DANGER = 0.7
 CALM = 0.2  # the share of danger that counts while all others can still act
 STEP = 0.8
 ALONE = 0.15
+PACE: dict[str, float] = {}
+"""By special rules of Missions what a step is worth that leads on, where time is the enemy."""
+WATCH: dict[str, float] = {}
+"""By special rules what each step away from a Companion costs who must not be lost."""
+COMPANY = 2
+"""So many others should be near whoever leads one."""
 PERIL = 3.0
 """What it costs to leave somebody where the next Zombies' Phase would kill, if nobody can help."""
 STALKED = 3.0
@@ -97,6 +106,8 @@ class Look:
         self.way = own_way(state, who)
         self.saved = saved(state)
         self.level = danger_level(state)
+        self.pace = sum([PACE[name] for name in self.special if name in PACE])
+        self.watch = max([WATCH[name] for name in self.special if name in WATCH], default=0.0)
         self.racing = "reach-red" in self.special
         self.ahead = max(state.people, key=ADRENALINE_OF) is me
         """Nobody has more adrenaline, and nobody before it as much."""
@@ -149,6 +160,7 @@ class Look:
         distance = tables.distance
         people, warded = {self.here, *self.others}, wards(self.state)
         found = []
+        shoot, sight = snipers(self.box), tables.view().sight
         for zone, standing in crowds(self.box, zombies):
             far = distance[zone]
             if far[self.here] <= NEARBY:
@@ -156,6 +168,9 @@ class Look:
                 if self.hints is not None and any(standing[kind] for kind in self.box.abominations):
                     steps = max(0, steps - 1)  # it comes and strikes in one phase
                 urgency = URGENCY[steps] if steps < len(URGENCY) else FAR_KILL
+                if shoot and any(standing[kind] for kind in shoot):
+                    if any(sight[zone] >> place & 1 for place in people):
+                        urgency = max(urgency, SNIPER)
                 if warded:
                     near = min(map(far.__getitem__, warded))
                     urgency = max(urgency, WARDING[near] if near < len(WARDING) else 0.0)
@@ -242,6 +257,8 @@ class Look:
         and how many Wounds all who are there can take."""
         alone = ALONE * self.apart[zone] if self.others else 0.0
         base = STEP * self.way[zone] + alone
+        if self.watch and self.state.companions:
+            base += self.watched(zone)
         base += self.left_behind if zone != self.here else 0.0
         threat, blows = self.danger[zone], self.blows[zone]
         spare = self.me.health - 1 + self.spare.get(zone, 0)
@@ -252,6 +269,16 @@ class Look:
         best = -self.fear * threat - (self._deadly(blows - spare) if blows > spare else 0.0)
         found = self._bases[zone] = (base, best, spare)
         return found
+
+    def watched(self, zone: int) -> float:
+        """Returns the price of being away from Companions, and of leading them away from all."""
+        if self.leads:
+            close = (zone, *self.state.tables.neighbours[zone])
+            near = sum([other in close for other in self.others])
+            return self.watch * max(0, COMPANY - near)
+        far = self.state.tables.distance[zone]
+        steps = min([far[place(self.state, one)] for one in self.state.companions])
+        return self.watch * min(LOST, steps)
 
     def _aims(self, at: int) -> list[Shot]:
         """Lists the attacks from a Zone."""
@@ -276,11 +303,18 @@ class Look:
                     found.append((value, most, kills if zone == at else 0.0, ends))
         return found
 
+    def _ways(self) -> list[tuple[int, int, int]]:
+        """Lists the ways of a turn that do not begin where nobody should go."""
+        shunned = shuns(self.state)
+        if not shunned:
+            return self.routes
+        return [one for one in self.routes if one[0] not in shunned and one[1] not in shunned]
+
     def plans(self, actions: int) -> dict[int, float]:
         """Returns for each first step (or staying) what the best turn is worth that begins so."""
         best = {self.here: self.end(self.here, actions)}
         quiet = self._quiet.get
-        for first, zone, spent in self.routes:
+        for first, zone, spent in self._ways():
             if spent <= actions:
                 worth = quiet(zone)
                 if worth is None:
@@ -292,7 +326,7 @@ class Look:
     def best(self, actions: int) -> float:
         """Returns what the best turn is worth, whatever it begins with: the most of `plans`."""
         best, quiet = self.end(self.here, actions), self._quiet.get
-        for _, zone, spent in self.routes:
+        for _, zone, spent in self._ways():
             if spent <= actions:
                 worth = quiet(zone)
                 if worth is None:

@@ -12,7 +12,7 @@ from horda.games.zombicide.mind.tactics.gear import food_in, gear
 from horda.games.zombicide.mind.tactics.hints import hints_of
 from horda.games.zombicide.mind.tactics.kits import KITS, kit_errands
 from horda.games.zombicide.mind.tactics.leaving import crews, way_to_car
-from horda.games.zombicide.mind.tactics.reach import locked, reach
+from horda.games.zombicide.mind.tactics.reach import locked, reach, shuns
 from horda.games.zombicide.mind.tactics.recipe import RECIPE, missing, own_errand
 from horda.games.zombicide.mind.tactics.tools import tool_in_hand
 from horda.games.zombicide.rules.edition import Edition
@@ -109,7 +109,8 @@ def way(state: ZState) -> Row:
     zones = wanted(state)
     if places and locked_out(state):
         zones = _open_rooms(state, places[0]) or zones
-    return _way(state.edition, mission, doors, zones, places, locked(state))
+    barred = (locked(state), shuns(state))
+    return _way(state.edition, mission, doors, zones, places, barred)
 
 
 def _open_rooms(state: ZState, place: int) -> Row:
@@ -140,8 +141,11 @@ def own_way(state: ZState, who: int) -> Row:
 
 
 @lru_cache(maxsize=1 << 14)
-def _way(edition: Edition, mission: str, doors: int, zones: Row, places: Row, shut: int) -> Row:
-    rows = [reach(edition, mission, doors, zone, shut) for zone in zones or exits(edition, mission)]
+def _way(
+    edition: Edition, mission: str, doors: int, zones: Row, places: Row, barred: tuple[int, Row]
+) -> Row:
+    targets = zones or exits(edition, mission)
+    rows = [reach(edition, mission, doors, zone, *barred) for zone in targets]
     if not rows:
         return (0,) * len(edition.boards[mission].zones)
     if not zones:

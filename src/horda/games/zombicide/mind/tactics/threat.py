@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from itertools import compress
 
-from horda.games.zombicide.board import Tables
+from horda.games.zombicide.board import Tables, bits
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.rules.state import ZState
 
@@ -16,6 +16,17 @@ TOUGH = 1.3
 HUGE = 2.0
 CRUSHING, CRUSHED = 3, 4
 """So many Wounds at once nobody survives: they count more, for they cannot be shared out."""
+
+SNIPED, JOINED = 0.9, 0.12
+"""What somebody in sight of one that shoots must expect in a round, and of others it may join."""
+SNIPERS: set[str] = set()
+"""Zombies that wound whoever they see from afar, by their names; a module that has some adds it."""
+
+
+@cache
+def snipers(box: Content) -> tuple[int, ...]:
+    """Lists the kinds that shoot."""
+    return tuple(kind for name, kind in box.zombie_ids.items() if name in SNIPERS)
 
 
 @cache
@@ -50,7 +61,29 @@ def _danger(
     for zone, colour in spawns:
         for other, steps in around(tables, zone, len(FRESH) - 1) if active >> colour & 1 else ():
             found[other] += FRESH[steps]
+    if kinds := snipers(box):
+        _add_shots(box, tables, zombies, kinds, found)
     return found
+
+
+def _add_shots(
+    box: Content, tables: Tables, zombies: bytes, kinds: tuple[int, ...], found: list[float]
+) -> None:
+    """Adds what may be shot at, where anybody shoots: others who see us call them to their side."""
+    counts = _marksmen(box, zombies, kinds)
+    if not counts:
+        return
+    sight = tables.view().sight
+    for zone in {index // box.kinds for index in compress(range(len(zombies)), zombies)}:
+        more = SNIPED * counts[zone] if zone in counts else JOINED
+        for other in bits(sight[zone]):
+            found[other] += more
+
+
+def _marksmen(box: Content, zombies: bytes, kinds: tuple[int, ...]) -> dict[int, int]:
+    """Counts those who shoot by their Zones."""
+    indices = [i for kind in kinds for i in range(kind, len(zombies), box.kinds) if zombies[i]]
+    return {index // box.kinds: zombies[index] for index in indices}
 
 
 @lru_cache(maxsize=1 << 14)
@@ -76,4 +109,9 @@ def blows(box: Content, tables: Tables, zombies: bytes) -> list[int]:
         found[zone] += 2 * wounds
         for other in tables.neighbours[zone]:
             found[other] += wounds
+    if (kinds := snipers(box)) and (counts := _marksmen(box, zombies, kinds)):
+        sight = tables.view().sight
+        for zone, count in counts.items():
+            for other in bits(sight[zone] & ~(1 << zone)):
+                found[other] += count
     return found

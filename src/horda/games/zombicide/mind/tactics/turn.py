@@ -100,7 +100,8 @@ class Thoughts(Look):
 
     def walked(self, to: int) -> float:
         """Weighs a step: the best turn that begins with it."""
-        return self.now.get(to, self.idle + SILLY)
+        ahead = self.pace * (self.way[self.here] - self.way[to]) if self.pace else 0.0
+        return self.now.get(to, self.idle + SILLY) + ahead
 
     def slipped(self, to: int) -> float:
         """Weighs a slippery or a skill's move: it costs one Action, whoever stands in the way."""

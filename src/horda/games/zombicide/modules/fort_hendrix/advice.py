@@ -3,6 +3,7 @@
 from horda.games.zombicide.mind.tactics.burning import empty_of_friends
 from horda.games.zombicide.mind.tactics.gear import worth
 from horda.games.zombicide.mind.tactics.small import WEIGHTS
+from horda.games.zombicide.mind.tactics.threat import SNIPERS
 from horda.games.zombicide.modules.fort_hendrix.all_out import BREAK, AllOut, AllOutTwice
 from horda.games.zombicide.modules.fort_hendrix.breaks import (
     LoseWeapon,
@@ -12,6 +13,7 @@ from horda.games.zombicide.modules.fort_hendrix.breaks import (
 )
 from horda.games.zombicide.modules.fort_hendrix.clock import StartHour
 from horda.games.zombicide.modules.fort_hendrix.light import Aiming, LightWall, LightZone
+from horda.games.zombicide.modules.fort_hendrix.shooters import SHOOTER
 from horda.games.zombicide.modules.fort_hendrix.state import DAWN
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.people import zombies_in
@@ -70,6 +72,7 @@ def _parts(state: ZState, option: SpendParts) -> float:
 
 def register() -> None:
     """Puts these weights beside those of the family."""
+    SNIPERS.add(SHOOTER)
     WEIGHTS[AllOut] = WEIGHTS[AllOutTwice] = _all_out
     WEIGHTS[LightZone] = _light
     WEIGHTS[LightWall] = lambda state, option: 0.05

@@ -45,7 +45,7 @@ NO_TANK = 0.1
 EVACUEE, XENOS_AT_MEETING = 0.2, 0.16
 NEW_TANK, SAMPLE, POINT, PART = 0.25, 0.4, 0.03, 1.5
 """What is missing of M10, of M8 (a point of experience) and of M6 (a part of the fire) costs."""
-SCIENTIST = 0.15
+SCIENTIST, FIRE_STEP = 0.15, 0.3
 FURTHEST = 24
 """No way counts for more steps: where there is none, the team has still to find one."""
 BEGUN = 5.0
@@ -78,6 +78,8 @@ def _fire_left(state: ZState, zones: Row) -> float:
 
 def _steps(state: ZState, zones: Row) -> float:
     """Returns the price of the ways, each to the goal of a Survivor and on from there."""
+    if DESTROYED in state.mission.special and (fire := burner(state)) != NONE:
+        return FIRE_STEP * min(FURTHEST, way(state, fire, zones)[state.people[fire].zone])
     after, here = _after(state, zones), station(state)
     exits = tuple(sorted(plan(state).exits))
     ways = []

@@ -112,10 +112,19 @@ def _infect(state: ZState, frame: Telling, one: op.Infect) -> float:
     return each * one.amount * PEOPLE.get(one.who, 1.0)
 
 
+def _heal(state: ZState, frame: Telling, one: op.Heal) -> float:
+    """It is worth what was lost."""
+    if frame.who == NONE or one.who != "revealer":
+        return EACH[op.Heal] * one.amount * PEOPLE.get(one.who, 1.0)
+    person = state.people[frame.who]
+    return EACH[op.Heal] * min(one.amount, state.box.survivors[person.card].health - person.health)
+
+
 DEEPER: dict[type[op.Op], Callable[[ZState, Telling, Any], float]] = {
     op.ReadNote: _note,
     op.If: _if,
     op.Choose: _choose,
     op.ZombiePhase: _phase,
     op.Infect: _infect,
+    op.Heal: _heal,
 }

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from horda.games.zombicide.board import FAR, bits, tables
 from horda.games.zombicide.mind.tactics.burning import around, held
-from horda.games.zombicide.mind.tactics.reach import locked
+from horda.games.zombicide.mind.tactics.reach import locked, reach
 from horda.games.zombicide.modules.fort_hendrix.state import FhState
 from horda.games.zombicide.modules.fort_hendrix.story import actions
 from horda.games.zombicide.modules.fort_hendrix.story import operations as op
@@ -86,7 +86,20 @@ class Leads:
                 ends = any(isinstance(one, op.EndCampaign) for one in way.effects)
                 if ends and way.requires is not None:
                     first = self.cond(way.requires, deep)
-                    yield Need(first.price + left, first.zones)
+                    yield Need(first.price + left, first.zones or self._lures())
+
+    def _lures(self) -> Row:
+        """Where the team draws Zombies to all doors that hold: inside, between them."""
+        state, board = self.state, self.state.board
+        doors = [door for door in state.tale.entrances if door not in state.tale.broken]
+        ends = {zone for door in doors for zone in board.doors[door].zones}
+        inner = [zone for zone in ends if not board.zones[zone].street]
+        rooms = [z for z in bits(board.rooms) if board.building_of[z] in self._houses(inner)]
+        rows = [reach(state.edition, state.config.scenario, state.doors, zone) for zone in inner]
+        return (min(rooms, key=lambda room: max(row[room] for row in rows)),) if rooms else ()
+
+    def _houses(self, zones: list[int]) -> set[int]:
+        return {self.state.board.building_of[zone] for zone in zones}
 
     def leading(self, card: Card, deep: int) -> Need | None:
         """What it takes to go on by a card; none: it does not lead on."""

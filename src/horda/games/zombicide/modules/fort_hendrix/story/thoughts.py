@@ -2,7 +2,8 @@
 
 from horda.games.zombicide.mind.tactics.aims import AIMS, LEFT
 from horda.games.zombicide.mind.tactics.burning import FIRES
-from horda.games.zombicide.mind.tactics.reach import LOCKS
+from horda.games.zombicide.mind.tactics.plans import PACE, WATCH
+from horda.games.zombicide.mind.tactics.reach import LOCKS, SHUNNED
 from horda.games.zombicide.mind.tactics.small import WEIGHTS
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
 from horda.games.zombicide.modules.fort_hendrix.story import actions
@@ -13,9 +14,14 @@ from horda.games.zombicide.modules.fort_hendrix.story.helicopter import GREEN, H
 from horda.games.zombicide.modules.fort_hendrix.story.leads import NOTHING, Need, ahead
 from horda.games.zombicide.modules.fort_hendrix.story.tale import Tale
 from horda.games.zombicide.modules.fort_hendrix.story.telling import Take
+from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import ZState
 
 Row = tuple[int, ...]
+FASTER, WITH_PENNY = 0.8, 1.0
+"""Shooters multiply, so that who lingers is lost; and all is lost with Penny."""
+CROWD = 8
+"""So many Zombies nobody walks in on, while there is something to do elsewhere."""
 Known = tuple[Tale | None, tuple[object, ...], Need]
 _known: Known = (None, (), NOTHING)
 """The tale last asked for and what it leads to: it changes with cards, loads and places only."""
@@ -40,8 +46,9 @@ def _about(state: FhState) -> tuple[object, ...]:
 
 
 def wanted(state: ZState) -> Row:
-    """Lists the Zones where the goal goes on."""
-    return leading(state).zones
+    """Lists the Zones where the goal goes on, those last that a crowd stands in."""
+    zones = leading(state).zones
+    return tuple([zone for zone in zones if zombies_in(state, zone) < CROWD]) or zones
 
 
 def left(state: ZState) -> float:
@@ -60,8 +67,10 @@ def register() -> None:
     """Tells bots of it."""
     AIMS["story"] = wanted
     LEFT["story"] = left
+    PACE["story"], WATCH["story"] = FASTER, WITH_PENNY
     FIRES[HELICOPTER] = _wreck
     LOCKS.update(LOCKED)
+    SHUNNED[HELICOPTER] = lambda state: (wreck(state),)
     WEIGHTS[Take] = weigh_way
     WEIGHTS[CarryOn] = lambda state, option: 1.0
     WEIGHTS[actions.LeaveNow] = lambda state, option: 1.0

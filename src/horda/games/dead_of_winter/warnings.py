@@ -1,0 +1,57 @@
+"""What a newcomer would not see coming: deadly rolls, wrong cards, food that the night needs."""
+
+from horda.core.decisions import Option
+from horda.core.rulebook import cites
+from horda.core.words import Text
+from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.codes import title_of
+from horda.games.dead_of_winter.base.state import NONE, DWState
+from horda.games.dead_of_winter.base.table import damage, is_exiled, zombies_at
+from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.ops_lasting import Deed
+from horda.games.dead_of_winter.effects.lasting import death_at, skips
+from horda.games.dead_of_winter.rules.colony import food_due
+from horda.games.dead_of_winter.rules.options import (
+    Attack,
+    Contribute,
+    ContributeGear,
+    Eat,
+    Move,
+)
+
+
+@cites("DW-EXPO-03", "DW-EXPO-04", "DW-CRISISRES-02", "DW-FEED-01")
+def warning(state: DWState, option: Option) -> Text | None:
+    """Warns of what the seat that is asked can know, and by nothing else."""
+    match option:
+        case Move(one, place) if not skips(state, Deed.MOVE, one, state.where[one], place):
+            return _deadly(state, one)
+        case Attack(one) if _bitten_back(state, one):
+            return _deadly(state, one)
+        case Contribute(card) | ContributeGear(_, card) if _unfit(state, card):
+            return Text("dw-warn-unfit", {"card": names.card_name(card)})
+        case Eat() if state.food == food_due(state):
+            return Text("dw-warn-hunger", {"morale": state.starvation + 1})
+        case _:
+            return None
+
+
+def _bitten_back(state: DWState, one: int) -> bool:
+    here = state.where[one]
+    return zombies_at(state, here) > 0 and not skips(state, Deed.ATTACK, one, here, here)
+
+
+def _deadly(state: DWState, one: int) -> Text | None:
+    """Any damage of the exposure die would be the last; without morale it ends the game."""
+    if damage(state, one) + 1 < death_at(state, one):
+        return None
+    lost = state.morale <= 1 and not is_exiled(state, state.owner[one])
+    who = Text(f"dw-survivor-{names.survivor(one)}")
+    return Text("dw-warn-deadly-lost" if lost else "dw-warn-deadly", {"who": who})
+
+
+def _unfit(state: DWState, card: int) -> bool:
+    """Whether a card would count against the colony, not for it."""
+    if state.crisis == NONE:
+        return False
+    return BOX.items[title_of(card)].type not in BOX.crises[state.crisis].wanted

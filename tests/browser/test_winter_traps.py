@@ -1,0 +1,82 @@
+"""Dead of Winter: what may kill, or counts against the colony, takes more than one press."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.positions import lay_out
+
+COLONY: dict[str, Any] = {
+    "morale": 1,
+    "crisis": "rat-plague",
+    "food": 9,
+    "survivors": {
+        "gia-najjar": {"seat": "player-1", "at": "school", "wounds": 2},
+        "kevin-jackson": {"seat": "player-1", "at": "school"},
+        "rocco-bellini": {"seat": "player-2", "at": "colony"},
+    },
+    "seats": {"player-1": {"hand": ["antibiotics", "kindling"], "dice": [6, 3]}},
+}
+LOST = {"en": "and the game lost", "pl": "gra będzie przegrana"}
+DICE = {"en": "Dice are not used: 6, 3.", "pl": "Niewykorzystane kości: 6, 3."}
+CRISIS = {"en": "needs 2 cards that fit; 0 lie there", "pl": "kart: 2. Leży ich: 0."}
+
+
+def winter(guest: Guest, **changes: Any) -> None:
+    """Sits down at the colony as its first player."""
+    lay_out(guest, {**COLONY, **changes}, "convoy", "dead-of-winter", players=2)
+
+
+def dialog(guest: Guest) -> Locator:
+    return guest.page.locator("[data-warned]")
+
+
+def shies_back(guest: Guest, words: str) -> None:
+    """Keys do nothing, Enter is the way back, and nothing was answered."""
+    expect(dialog(guest)).to_contain_text(words)
+    for key in ("1", "2", "E", "M"):
+        guest.page.keyboard.press(key)
+    expect(dialog(guest)).to_be_visible()
+    guest.page.keyboard.press("Enter")
+    expect(dialog(guest)).to_have_count(0)
+    assert guest.answers == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_who_would_die_of_a_wound_is_not_moved_unasked(visit: Visit, lang: str) -> None:
+    marta = visit(locale=lang)
+    winter(marta)
+    marta.page.locator("[data-action=move]").click()
+    marta.page.locator("[data-option='move:gia-najjar:colony']").click()
+    shies_back(marta, LOST[lang])
+    marta.then(marta.page.locator("[data-option='move:kevin-jackson:colony']").click)
+    assert marta.answers == ["move:kevin-jackson:colony"]
+
+
+def test_a_card_that_does_not_fit_is_not_given_unasked(visit: Visit) -> None:
+    marta = visit()
+    winter(marta)
+    marta.page.locator("[data-action=crisis]").click()
+    marta.page.locator("[data-option^='contribute:kindling']").click()
+    shies_back(marta, "count against")
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_end_of_a_turn_names_what_is_left(visit: Visit, lang: str, how: dict[str, Any]) -> None:
+    marta = visit(locale=lang, **how)
+    winter(marta)
+    if how:
+        marta.page.locator("[data-action=more]").click()
+    marta.page.locator("[data-action=end]").click()
+    told = marta.question.locator(".sure")
+    for words in (DICE[lang], CRISIS[lang]):
+        expect(told).to_contain_text(words)
+    marta.page.keyboard.press("1")
+    marta.page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
+    assert marta.answers == []

@@ -1,0 +1,76 @@
+"""A newcomer is asked twice: deadly rolls, cards that do not fit, the food of the night."""
+
+from typing import Any
+
+import pytest
+
+from horda.core import position
+from horda.games import registry
+
+ENGINE = registry.engine("dead-of-winter")
+TABLE: dict[str, Any] = {
+    "morale": 6,
+    "crisis": "rat-plague",
+    "food": 9,
+    "survivors": {
+        "gia-najjar": {"seat": "player-1", "at": "school", "wounds": 2},
+        "kevin-jackson": {"seat": "player-1", "at": "school"},
+        "rocco-bellini": {"seat": "player-2", "at": "colony"},
+        "cole-winters": {"seat": "player-3", "at": "colony"},
+    },
+    "seats": {"player-1": {"hand": ["antibiotics", "kindling"], "dice": [6, 6, 3]}},
+}
+
+
+def warned(**changes: Any) -> dict[str, str]:
+    """Returns the warnings of the first seat's answers by their keys."""
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    state = position.pose(ENGINE, config, 1, {**TABLE, **changes})
+    before = state.encode()
+    (choice,) = state.open
+    found = {
+        ENGINE.key(state, one): said.id
+        for one in choice.options
+        if (said := ENGINE.game.warning(state, 0, one))
+    }
+    assert state.encode() == before
+    return found
+
+
+@pytest.mark.rule("DW-EXPO-03", "DW-MOVE-03")
+@pytest.mark.parametrize("morale", [6, 1])
+def test_whoever_would_die_of_a_wound_is_not_moved_unasked(morale: int) -> None:
+    found = warned(morale=morale)
+    moves = {key: said for key, said in found.items() if key.startswith("move:")}
+    assert {key.split(":")[1] for key in moves} == {"gia-najjar"}
+    assert set(moves.values()) == {"dw-warn-deadly-lost" if morale == 1 else "dw-warn-deadly"}
+
+
+@pytest.mark.rule("DW-EXPO-07", "DW-PLAY-07")
+def test_a_move_that_is_spared_the_roll_is_not_warned_of() -> None:
+    tunnel = {"modifier": "tunnel", "place": 5, "low": 1, "high": 2}
+    spared = {f"move:gia-najjar:{place}" for place in ("hospital", "gas", "library")}
+    free = spared - warned(lasting=[tunnel]).keys()
+    assert len(free) == 1
+
+
+@pytest.mark.rule("DW-KILLZ-02", "DW-EXPO-01")
+def test_an_attack_of_who_would_die_of_a_wound_is_warned_of() -> None:
+    zombies = {"school": {"zombies": 2}}
+    attacks = {key for key in warned(places=zombies) if key.startswith("attack:")}
+    assert attacks
+    assert {key.split(":")[1] for key in attacks} == {"gia-najjar"}
+
+
+@pytest.mark.rule("DW-CRISISRES-02")
+def test_a_card_that_counts_against_the_colony_is_warned_of() -> None:
+    found = {key for key in warned() if key.startswith("contribute")}
+    assert found == {"contribute:kindling"}
+
+
+@pytest.mark.rule("DW-FEED-01")
+@pytest.mark.parametrize(("food", "asks"), [(1, True), (2, False)])
+def test_the_food_of_the_night_is_not_eaten_unasked(food: int, asks: bool) -> None:
+    eats = {key: said for key, said in warned(food=food).items() if key.startswith("eat:")}
+    assert bool(eats) is asks
+    assert set(eats.values()) <= {"dw-warn-hunger"}

@@ -1,0 +1,151 @@
+"""Somebody hostile and the campaign on the shelf: strangers, huge files, everything at once."""
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from horda.server.client import Person, Refusal
+from tests.server.campaigning import page
+from tests.server.live import Company, Live
+from tests.server.test_tables import ready
+
+KIND = "star-spangled-banner"
+PATHS = ("", "/record")
+DEEDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("/open", {}),
+    ("/branch", {"count": 0}),
+    ("/choose", {"seat": 0, "ask": 0, "epoch": 0, "option": "x"}),
+)
+
+
+async def begun(who: Person, **wish: Any) -> str:
+    """Opens and starts the campaign for somebody alone; returns its id."""
+    body = {"game": KIND, "config": {}, "seats": ["me"], "public": False, **wish}
+    made = await who.send("POST", "/api/campaigns", body)
+    campaign = str(made["info"]["table"]["id"])
+    await who.start(campaign)
+    return campaign
+
+
+async def first_game(who: Person, campaign: str) -> str:
+    """Answers what is asked before the first game, and opens it; returns its table."""
+    dice = random.Random(3)
+    for _ in range(60):
+        found = await page(who, campaign)
+        if found["next"]:
+            return str((await who.send("POST", f"/api/campaigns/{campaign}/open", {}))["id"])
+        ask = found["view"]["asks"][0]
+        said = {"seat": ask["seat"], "ask": ask["number"], "epoch": ask["epoch"]}
+        body = {**said, "option": dice.choice(ask["options"])["key"]}
+        await who.send("POST", f"/api/campaigns/{campaign}/choose", body)
+    raise AssertionError("no game ever comes")
+
+
+def test_a_stranger_finds_nothing_of_a_private_campaign(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala, eve = await company.meet("Ala"), await company.meet("Eve")
+        campaign = await begun(ala)
+        table = await first_game(ala, campaign)
+        for path in PATHS:
+            with pytest.raises(Refusal, match="no-such-table"):
+                await eve.send("GET", f"/api/campaigns/{campaign}{path}")
+        for path, body in DEEDS:
+            with pytest.raises(Refusal, match="no-such-table"):
+                await eve.send("POST", f"/api/campaigns/{campaign}{path}", body)
+        for path in ("", "/record", "/story", "/at/0"):
+            with pytest.raises(Refusal, match="no-such-table"):
+                await eve.send("GET", f"/api/tables/{table}{path}")
+        assert campaign not in str(await eve.send("GET", "/api/campaigns"))
+
+    live.run(scene)
+
+
+def test_who_only_looks_on_decides_nothing(live: Live) -> None:
+    """Neither the choices of the story nor the next game, in a campaign that all may see."""
+
+    async def scene(company: Company) -> None:
+        ala, eve = await company.meet("Ala"), await company.meet("Eve")
+        campaign = await begun(ala, public=True)
+        table = await first_game(ala, campaign)
+        for path, body in DEEDS[:2]:
+            with pytest.raises(Refusal):
+                await eve.send("POST", f"/api/campaigns/{campaign}{path}", body)
+        with pytest.raises(Refusal):
+            await eve.send("GET", f"/api/campaigns/{campaign}/record")
+        with pytest.raises(Refusal):
+            await eve.sit(table, 0)
+        mine, hers = await ready(await ala.look(table)), await ready(await eve.look(table))
+        assert hers.asks == []
+        with pytest.raises(Refusal, match="not-your-seat"):
+            await hers.answer(mine.asks[0]["options"][0]["key"], mine.asks[0])
+
+    live.run(scene)
+
+
+def test_a_game_opened_ten_times_at_once_is_one_table(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala = await company.meet("Ala")
+        campaign = await begun(ala)
+        table = await first_game(ala, campaign)
+        path = f"/api/campaigns/{campaign}/open"
+        found = await asyncio.gather(*(ala.send("POST", path, {}) for _ in range(10)))
+        assert {one["id"] for one in found} == {table}
+
+    live.run(scene)
+
+
+@pytest.mark.parametrize("how", ["games", "log", "deep", "long", "other"])
+def test_a_hostile_file_is_refused_soon_and_delays_nobody(live: Live, how: str) -> None:
+    async def scene(company: Company) -> None:
+        eve, ala = await company.meet("Eve"), await company.meet("Ala")
+        campaign = await begun(eve)
+        await first_game(eve, campaign)
+        data = (await eve.http.get(f"/api/campaigns/{campaign}/record")).content
+        sent = asyncio.create_task(eve.http.post("/api/campaigns/import", content=bad(data, how)))
+        slowest = 0.0
+        for _ in range(5):
+            begin = time.perf_counter()
+            await ala.open("zombie-terror")
+            slowest = max(slowest, time.perf_counter() - begin)
+        try:
+            answer = await asyncio.wait_for(sent, 60)
+            assert 400 <= answer.status_code < 500, answer.text
+        except httpx.TransportError:
+            assert how == "long", "only what is too long is cut off while it comes"
+        assert slowest < 5  # machines of tests are busy; alone it is a few milliseconds
+
+    live.run(scene)
+
+
+def bad(data: bytes, how: str) -> bytes:
+    """Makes a file of a campaign hostile."""
+    file = msgspec.json.decode(data)
+    if how == "deep":
+        return b'{"campaign_format": 1, "campaign": ' + b'{"a":' * 50_000 + b"1" + b"}" * 50_001
+    if how == "long":
+        return data + b" " * (64 * 1024 * 1024)
+    if how == "games":
+        file["games"] = file["games"] * 5000 if file.get("games") else [{}] * 5000
+    elif how == "log":
+        file["campaign"]["log"] = [["0", "x" * 50]] * 50_000
+    else:
+        file["campaign"]["game"] = "zombie-terror"
+    return msgspec.json.encode(file)
+
+
+def test_a_branch_below_nothing_and_beyond_everything_is_refused(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala = await company.meet("Ala")
+        campaign = await begun(ala)
+        for count in (-1, 10**6, 2**63, "1", None):
+            with pytest.raises(Refusal):
+                await ala.send("POST", f"/api/campaigns/{campaign}/branch", {"count": count})
+        found = await ala.send("GET", "/api/campaigns")
+        assert len(found) == 1
+
+    live.run(scene)
