@@ -6,16 +6,18 @@ plays campaigns one after another with the easy Zombie cards and six Survivors, 
 one bot, and prints the tables of docs/balance-fort-hendrix.md. What is asked between Missions is
 answered with the first option. A Mission that is lost is played again, as the book has it,
 unless the campaign is lost with it; after some tries a campaign counts as given up.
+`--lost FILE` keeps the first campaign that is lost after two Missions or more were won.
 """
 
 import argparse
 from collections import Counter
+from pathlib import Path
 from time import process_time
 from typing import Any
 
 from horda.bots.base import decide
 from horda.bots.spec import make_bot
-from horda.core.campaign import Story
+from horda.core.campaign import Story, file
 from horda.core.decisions import Answer
 from horda.core.session import Session
 from horda.games import registry
@@ -23,6 +25,8 @@ from horda.games.zombicide.editions.fort_hendrix.campaign.game import BANNER
 from horda.sim.stats import wilson
 
 GAME = "fort-hendrix"
+WORTHY = 2
+"""Missions that a lost campaign should have won to be kept."""
 MOST, TRIES = 900, 4
 """Answers after which a Mission counts as stalled; times that a Mission is tried."""
 Tally = Counter[tuple[str, str]]
@@ -39,8 +43,8 @@ def play(game: Session[Any], bot: str, seed: int) -> str:
     return "stalled" if result is None else result.reason.removeprefix("z2-end-")
 
 
-def campaign(seed: int, bot: str, cards: str, tally: Tally) -> tuple[int, str]:
-    """Plays a campaign; returns how many Missions were won, and how it ended."""
+def campaign(seed: int, bot: str, cards: str, tally: Tally) -> tuple[Story[Any], str]:
+    """Plays a campaign; returns it, and how it ended."""
     engine = registry.engine(GAME)
     story = Story.begin(BANNER, BANNER.config({"cards": cards}), seed)
     tries: Counter[str] = Counter()
@@ -53,14 +57,14 @@ def campaign(seed: int, bot: str, cards: str, tally: Tally) -> tuple[int, str]:
         mission = str(chapter.config["scenario"])
         tries[mission] += 1
         if tries[mission] > TRIES:
-            return len(state.played), "given up"
+            return story, "given up"
         game = story.open_game(lambda _: engine, 1000 * seed + sum(tries.values()))
         end = play(game, bot, seed)
         tally[mission, end] += 1
         if end == "stalled":
-            return len(state.played), "stalled"
+            return story, "stalled"
         story.bring(game)
-    return len(story.session.state.played), str(story.session.state.ending)
+    return story, str(story.session.state.ending)
 
 
 def main() -> None:
@@ -70,12 +74,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="planner:width=1")
     parser.add_argument("--cards", default="easy")
+    parser.add_argument("--lost", default="")
     args = parser.parse_args()
     began, tally = process_time(), Tally()
     ends: Counter[str] = Counter()
     far: Counter[int] = Counter()
     for seed in range(args.seed, args.seed + args.campaigns):
-        won, end = campaign(seed, args.bot, args.cards, tally)
+        story, end = campaign(seed, args.bot, args.cards, tally)
+        won = len(story.session.state.played)
+        if args.lost and won >= WORTHY and end.startswith("lost"):
+            Path(args.lost).write_bytes(file.dumps(story.file()))
+            args.lost = ""
         far[won] += 1
         ends[end] += 1
         print(f"campaign {seed}: {won} Missions won, {end}", flush=True)

@@ -4,10 +4,12 @@ import pytest
 
 from horda.games.zombicide.modules.fort_hendrix.story.penny import leader, penny_zone
 from horda.games.zombicide.rules.actors import COMPANIONS
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.people import change, has
 from horda.games.zombicide.rules.points import CAN_BE_HIT
 from horda.games.zombicide.rules.state import NONE
 from horda.games.zombicide.rules.wounds import Share
+from horda.games.zombicide.screen.odds import in_the_way
 from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE
 from tests.games.zombicide.fort_hendrix.storied import Walk
 
@@ -42,6 +44,19 @@ def test_her_task_spares_everybody_in_her_zone() -> None:
     assert hooks.query(CAN_BE_HIT, walk.state, away, True), "who left is hit as ever"
     later = Walk("F04")
     assert ENGINE.game.hooks(later.state).query(CAN_BE_HIT, later.state, 0, True)
+
+
+@pytest.mark.rule("FH-PENNY-4")
+@pytest.mark.parametrize(("mission", "spared"), [("F02", True), ("F04", False)])
+def test_a_shot_into_her_zone_never_hits_her_while_she_has_her_task(
+    mission: str, spared: bool
+) -> None:
+    walk = Walk(mission)
+    zone = penny_zone(walk.state)
+    shot = Attack(walk.who, "ranged", zone, 0)
+    there = in_the_way(walk.state, ENGINE.game.hooks(walk.state), shot)
+    assert (COMPANIONS not in there) == spared
+    assert there == [] if spared else len(there) == len(walk.state.people)
 
 
 @pytest.mark.rule("FH-PENNY-5", "FH-PENNY-Q3", "FH-D22")

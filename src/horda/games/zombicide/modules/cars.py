@@ -11,7 +11,7 @@ from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import Car
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
-from horda.games.zombicide.rules.actors import companion, is_survivor, targets_in
+from horda.games.zombicide.rules.actors import companion, targets_in
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.fire import kill
@@ -332,7 +332,7 @@ class Ram(Frame, frozen=True):
         walking = tuple(i for i in there if on_foot(state, i))
         if not state.config.low_profile_against_cars:
             return walking
-        return tuple(i for i in walking if not is_survivor(i) or run.query(CAN_BE_HIT, i, True))
+        return tuple(i for i in walking if run.query(CAN_BE_HIT, i, True))
 
     @cites("Z2-SKILL-12", "Z2-WIN-Q1")
     def emptied(self, run: ZRun) -> Outcome:

@@ -9,7 +9,7 @@ from horda.core.decisions import Choice, Option, Pass
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.actors import is_survivor, targets_in
+from horda.games.zombicide.rules.actors import targets_in
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.assault import Assault, accuracy
 from horda.games.zombicide.rules.fire import burn_zone, kill, wild_in
@@ -218,7 +218,7 @@ class Attack(Assault, frozen=True):
         if run.query(SPARES_FRIENDS, self.blow(run.state), False):
             return []
         friends = [i for i in targets_in(run.state, self.zone) if i != self.shooter]
-        return [i for i in friends if not is_survivor(i) or run.query(CAN_BE_HIT, i, True)]
+        return [i for i in friends if run.query(CAN_BE_HIT, i, True)]
 
     @cites("Z2-NOISE-01", "Z2-NOISE-02", "Z2-NOISE-03", "Z2-RELOAD-01", "Z2-NOISE-Q2")
     @cites("Z2-WIN-Q1", "Z2-SKILL-13", "Z2-SKILL-Q43")

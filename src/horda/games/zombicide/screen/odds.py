@@ -285,7 +285,7 @@ def in_the_way(state: ZState, hooks: HookIndex, frame: Attack) -> list[int]:
     if frame.mode == "melee" or hooks.query(SPARES_FRIENDS, state, frame.blow(state), False):
         return []
     others = [i for i in targets_in(state, frame.zone) if i != frame.shooter]
-    return [i for i in others if not is_survivor(i) or hooks.query(CAN_BE_HIT, state, i, True)]
+    return [i for i in others if hooks.query(CAN_BE_HIT, state, i, True)]
 
 
 def _faces(state: ZState, hooks: HookIndex, frame: Attack) -> tuple[int, int]:

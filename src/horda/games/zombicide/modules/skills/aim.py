@@ -4,6 +4,7 @@ from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.wield import copies, owns, wielded
+from horda.games.zombicide.rules.actors import is_survivor
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.people import has
 from horda.games.zombicide.rules.points import (
@@ -37,7 +38,7 @@ def _reaper(state: ZState, blow: Blow, reaps: bool) -> bool:
 
 @cites("Z2-SKILL-41", "Z2-SKILL-Q22", "Z2-MOLOTOV-06")
 def _low_profile(state: ZState, who: int, hit: bool) -> bool:
-    return hit and not has(state, who, "low_profile")
+    return hit and not (is_survivor(who) and has(state, who, "low_profile"))
 
 
 @cites("Z2-SKILL-42", "Z2-SKILL-Q23", "Z2-EQSKILL-01", "Z2-INTER-12", "Z2-MOLOTOV-Q4")
