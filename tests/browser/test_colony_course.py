@@ -67,22 +67,13 @@ def follow(guest: Guest, lesson: str) -> None:
         page.locator(".layer .prime").click()
     elif moment in ("bite", "search"):
         (choose_way if moment == "bite" else keep)(guest)
+    elif not page.locator("[data-action=end][aria-disabled=false]").count():
+        answer(guest)
     elif lesson == "dice":
         page.locator("[data-action=barricade]").click()
         page.locator("[data-option^='barricade:']").first.click()
     elif lesson == "outside":
-        outside(guest)
-    elif lesson == "finish":
-        end_turn(guest, page.locator("[data-action=end]"))
+        page.locator("[data-action=move]").click()
+        page.locator("[data-option^='move:']").first.click()
     else:
-        answer(guest)
-
-
-def outside(guest: Guest) -> None:
-    """Sends somebody out, once the question of a barricade is answered."""
-    page = guest.page
-    if not page.locator("[data-action=move][aria-disabled=false]").count():
-        answer(guest)
-        return
-    page.locator("[data-action=move]").click()
-    page.locator("[data-option^='move:']").first.click()
+        end_turn(guest, page.locator("[data-action=end]"))
