@@ -135,10 +135,10 @@ def own_way(state: ZState, who: int) -> Row:
             return reach(state.edition, state.config.scenario, state.doors, state.cars[car].zone)
     special = state.mission.special
     for name in special:
-        if name in ERRANDS and (row := ERRANDS[name](state, who)):
-            return row
-    if RECIPE in special and (errand := own_errand(state, who)):
-        return errand
+        if name in ERRANDS and (errand := ERRANDS[name](state, who)):
+            return errand
+    if RECIPE in special and (row := own_errand(state, who)):
+        return row
     if KITS in special and not locked_out(state):
         zone = kit_errands(state).get(who, NONE)
         if zone != NONE:
