@@ -129,3 +129,16 @@ def test_a_short_press_does_not_wipe_the_glass(visit: Visit) -> None:
     cover = marta.page.locator("[data-pass-on]")
     cover.click()
     expect(cover).to_be_visible()
+
+
+def test_who_holds_the_crossroads_card_reads_it_and_nobody_else(visit: Visit) -> None:
+    marta, ben = company(visit)
+    turn_of(ben, marta)
+    kept = marta.page.locator("[data-kept]")
+    expect(kept).to_have_count(0)
+    marta.page.locator("[data-secret]").click()
+    expect(kept).to_be_visible()
+    card = kept.get_attribute("data-kept")
+    assert card
+    assert f'"{card}"' in "".join(marta.heard)
+    assert f'"{card}"' not in "".join(ben.heard)
