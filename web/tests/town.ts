@@ -155,6 +155,7 @@ export const board = {
   goals: [],
   people: [person('amy', 0), person('doug', 0)],
   companions: [],
+  fallen: [],
   machines: [],
   station: null,
   zones: { '2': { zombies: { walker: 3 }, noise: 0 } },
