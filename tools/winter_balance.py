@@ -35,8 +35,8 @@ VARIANTS: dict[str, dict[str, object]] = {
     "hard": {"hard": True},
 }
 TABLES = (
-    ("normal", 4), ("normal", 3), ("normal", 5), ("betrayer", 4), ("together", 3), ("together", 4),
-    ("normal", 2), ("betrayer", 5), ("hard", 4),
+    ("normal", 4), ("normal", 3), ("normal", 5), ("together", 3), ("normal", 2), ("betrayer", 4),
+    ("together", 4), ("betrayer", 5), ("hard", 4),
 )  # fmt: skip
 """Variants and numbers of players, the most telling first; two players always win together."""
 NOTE = """One bot plays for every player, each with its own view of the table, all for their own

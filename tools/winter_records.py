@@ -44,7 +44,13 @@ ENDLESS = ("frozen-night", "eight-weeks-of-darkness", "too-many-mouths")
 
 
 ABSENT: frozenset[str] = frozenset(
-    {"cut-off-rounds", "kill-them-rounds", "raiding-party-rounds", "home-sweet-home-won"}
+    {
+        "cut-off-rounds",
+        "kill-them-rounds",
+        "raiding-party-rounds",
+        "home-sweet-home-won",
+        "winter-has-come-rounds",
+    }
 )
 """Wishes that bots did not fulfil in their tries; each is tried when it is named."""
 
@@ -57,8 +63,6 @@ class Wish(Struct, frozen=True):
     setup: Mapping[str, object]
     fits: Callable[[Any], bool]
     bots: str = "planner:width=1"
-    idle: bool = False
-    """Whether nobody serves the objective."""
     tries: int = TRIES
 
 
@@ -79,6 +83,27 @@ class Idler(Bot):
             if choice.prompt == "dw-store":
                 weights[index] = float(index == len(choice.options) - 1)
         return max(range(len(weights)), key=weights.__getitem__)
+
+
+class Zealot(Bot):
+    """Takes what the game advises, but wants somebody exiled, whoever it is."""
+
+    name = "zealot"
+    summary = "follows the game's advice, but accuses the last player at once"
+
+    def choose(self, engine: Engine[S], state: S, seat: int, deadline: float | None) -> int:
+        """Returns the best advised option, but for accusations and votes on them."""
+        choice = question(state, seat)
+        weights = list(engine.game.advise(state, choice) or [0.0] * len(choice.options))
+        if not getattr(state, "exiled", 0):
+            last = len(engine.game.seats(state.config)) - 1
+            for index, one in enumerate(choice.options):
+                if one == o.accuse(last) or (choice.prompt, index) == ("dw-vote-exile", 0):
+                    weights[index] = 9.0
+        return max(range(len(weights)), key=weights.__getitem__)
+
+
+OWN = {one.name: one for one in (Idler, Zealot)}
 
 
 def ends(reason: str) -> Callable[[Any], bool]:
@@ -109,11 +134,11 @@ def wishes() -> Iterator[Wish]:
         yield Wish(f"{name}-won", name, setup, ends(WON), tries=200)
         yield Wish(f"{name}-morale", name, setup, ends(MORALE))
         if name not in ENDLESS:
-            yield Wish(f"{name}-rounds", name, setup, ends(ROUNDS), idle=True)
+            yield Wish(f"{name}-rounds", name, setup, ends(ROUNDS), bots=Idler.name)
     for name in STORIES:
         yield Wish(f"{name}-won", name, {"players": 3}, ends(WON), tries=300)
         yield Wish(f"{name}-morale", name, {"players": 4}, ends(MORALE))
-        yield Wish(f"{name}-rounds", name, {"players": 3}, ends(ROUNDS), idle=True)
+        yield Wish(f"{name}-rounds", name, {"players": 3}, ends(ROUNDS), bots=Idler.name)
     yield Wish("winter-has-come-vigil", "winter-has-come", {"players": 3}, ends(VIGIL))
     yield from secret_wishes()
     for module in ("improvements", "bandits", "raxxon"):
@@ -132,8 +157,8 @@ def secret_wishes() -> Iterator[Wish]:
     """Lists games about betrayal and exile."""
     foul = {"players": 4, "betrayer": True}
     yield Wish("betrayer-wins", "convoy", foul, betrayed)
-    yield Wish("betrayer-exiled", "too-many-mouths", foul, unmasked, tries=200)
-    yield Wish("exile-wins", "stockpile", foul, banished, tries=300)
+    yield Wish("betrayer-exiled", "stockpile", foul, unmasked, Zealot.name, tries=200)
+    yield Wish("exile-wins", "stockpile", {"players": 4}, banished, Zealot.name, tries=300)
 
 
 def play(wish: Wish, seed: int) -> Session[Any]:
@@ -141,18 +166,17 @@ def play(wish: Wish, seed: int) -> Session[Any]:
     engine = registry.engine(GAME)
     config = engine.config({"scenario": wish.scenario, **wish.setup})
     count = len(engine.game.seats(config))
-    spec = Idler.name if wish.idle else wish.bots
     bots: list[Bot] = [
-        Idler(seed + seat) if wish.idle else make_bot(wish.bots, seed + seat)
+        OWN[wish.bots](seed + seat) if wish.bots in OWN else make_bot(wish.bots, seed + seat)
         for seat in range(count)
     ]
-    session = Session.begin(engine, config, seed, seats=(spec,) * count)
+    session = Session.begin(engine, config, seed, seats=(wish.bots,) * count)
     session.record.horda = __version__
     while session.state.result is None and session.state.decision < LONGEST:
         seat = session.state.open[0].seat
         index = decide(bots[seat], engine, session.state, seat)
         session.answer(Answer(session.state.number(seat), seat, index))
-    session.record.note = f"a whole game from the setup, played by {spec}: {wish.name}"
+    session.record.note = f"a whole game from the setup, played by {wish.bots}: {wish.name}"
     return session
 
 

@@ -15,7 +15,7 @@ ANSWERS = 160
 def played(scenario: str, seed: int) -> tuple[int, int]:
     """Plays on with the bot on both sides; returns how often it paced, and left a zombie out."""
     state: ZTState = ENGINE.new(ENGINE.config({"scenario": scenario}), seed)
-    bot = MctsBot(Dice(seed), MctsSettings(iterations=24))
+    bot = MctsBot(seed, MctsSettings(iterations=24))
     paced = idle = 0
     been: set[tuple[int, int]] = set()
     for _ in range(ANSWERS):

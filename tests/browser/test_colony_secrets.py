@@ -43,36 +43,41 @@ def told_since(guest: Guest, count: int) -> list[dict[str, Any]]:
     return [json.loads(frame) for frame in guest.heard[count:]]
 
 
-def test_an_exile_vote_in_two_browsers(visit: Visit) -> None:
-    marta, ben = company(visit)
-    secrets = [own(one)["secret"] for one in (marta, ben)]
+def accuse(marta: Guest, ben: Guest) -> None:
+    """Marta points at Ben, and both are asked for a thumb."""
     turn_of(marta, ben)
     marta.page.locator("[data-action=more]").click()
     marta.page.locator("[data-option='accuse:player-2']").click()
     marta.page.locator("[data-sure]").click()
     until(marta, "vote")
     until(ben, "vote")
-    expect(ben.page.locator(".vote6 h2")).to_contain_text("Marta points at you")
+    expect(ben.page.locator(".vote6 .ptt h2")).to_contain_text("Marta points at you")
 
+
+def sees_an_envelope(ben: Guest) -> None:
+    """Ben sees that Marta has voted, and nothing more."""
+    voter = ben.page.locator(".sb:has-text('Marta')")
+    expect(voter.locator("[data-ballot]")).to_have_attribute("data-ballot", "sealed")
+    assert "thumb" not in voter.inner_html()
+
+
+def test_an_exile_vote_in_two_browsers(visit: Visit) -> None:
+    marta, ben = company(visit)
+    secrets = [own(one)["secret"] for one in (marta, ben)]
+    accuse(marta, ben)
     heard = len(ben.heard)
     vote(marta, "up")
     expect(marta.page.locator("[data-vote-waits]")).to_be_visible()
-    expect(ben.page.locator(".sb:has-text('Marta') [data-ballot]")).to_have_attribute(
-        "data-ballot", "sealed"
-    )
-    # What Ben was told meanwhile says that she voted, not how.
+    sees_an_envelope(ben)
     later = json.dumps(told_since(ben, heard))
     assert "ballot" not in later
     assert "Voted" not in later
-    assert "thumb" not in ben.page.locator(".sb:has-text('Marta')").inner_html()
 
     # Coming back in the middle of a vote: it is still secret, and still mine to give.
     heard = len(ben.heard)
     ben.page.reload()
     until(ben, "vote")
-    expect(ben.page.locator(".sb:has-text('Marta') [data-ballot]")).to_have_attribute(
-        "data-ballot", "sealed"
-    )
+    sees_an_envelope(ben)
     assert "Voted" not in json.dumps(told_since(ben, heard))
 
     before = [len(one.heard) for one in (marta, ben)]
@@ -82,8 +87,6 @@ def test_an_exile_vote_in_two_browsers(visit: Visit) -> None:
         assert "Voted" in json.dumps(told_since(one, count))
     assert "ballot:yes" in marta.answers
     assert "ballot:no" in ben.answers
-
-    # Neither of them was ever told what the other one wants.
     for one, foreign in ((marta, secrets[1]), (ben, secrets[0])):
         assert not any(f'"{foreign}"' in frame for frame in one.heard)
 
@@ -126,3 +129,16 @@ def test_a_short_press_does_not_wipe_the_glass(visit: Visit) -> None:
     cover = marta.page.locator("[data-pass-on]")
     cover.click()
     expect(cover).to_be_visible()
+
+
+def test_who_holds_the_crossroads_card_reads_it_and_nobody_else(visit: Visit) -> None:
+    marta, ben = company(visit)
+    turn_of(ben, marta)
+    kept = marta.page.locator("[data-kept]")
+    expect(kept).to_have_count(0)
+    marta.page.locator("[data-secret]").click()
+    expect(kept).to_be_visible()
+    card = kept.get_attribute("data-kept")
+    assert card
+    assert f'"{card}"' in "".join(marta.heard)
+    assert f'"{card}"' not in "".join(ben.heard)

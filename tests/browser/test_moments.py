@@ -171,3 +171,19 @@ def test_who_carries_more_finds_every_card_on_the_sheet(visit: Visit) -> None:
     marta.page.locator("[data-action=trade]").click()
     marta.then(marta.page.locator(f"{STAGE} [data-option='lift:doug:5']").click)
     assert marta.answers[-1] == "lift:doug:5"
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_a_goal_that_is_met_is_struck_out(visit: Visit, how: dict[str, object]) -> None:
+    guest = visit(**how, settings={"speed": 0.2})
+    doug = {**ALONE["survivors"]["doug"], "zone": "E2", "tokens": 0}
+    sit_down(guest, {**ALONE, "survivors": {"doug": doug}, "zombies": {}})
+    guest.page.locator("[data-action=take]").click()
+    guest.page.locator('[data-option^="take-objective"]').click()
+    page = guest.page.locator("[data-goal-met]")
+    expect(page).to_be_visible()
+    expect(page.locator(".done.fresh")).to_contain_text("Objective (1 of 1)")
+    expect(page.locator(".next")).to_contain_text("food")
+    guest.page.keyboard.press(" ")
+    expect(page).to_have_count(0)
+    guest.settled()

@@ -57,3 +57,17 @@ test('six groups or more move in waves', () => {
   expect(delays).toEqual([0, 120, 240, 360, 480, 600]);
   expect(scene!.milliseconds).toBe(1020);
 });
+
+test('a goal that is met has a scene of its own', () => {
+  const goal = (done: boolean) => ({ text: { id: 'x', args: {} }, done });
+  const scenes = cut(
+    town,
+    follow<Zombicide>(
+      { ...board, goals: [goal(false), goal(false)] },
+      [moment({ type: 'Moved', who: 0, to: 1 }, [[['goals', 1, 'done'], true]])],
+      null,
+    ),
+  );
+  expect(scenes.map((scene) => scene.effects[0]?.kind)).toEqual(['walk', 'goal']);
+  expect(scenes[1]).toMatchObject({ great: true, effects: [{ met: [1] }] });
+});

@@ -1,4 +1,4 @@
-"""What is worth thinking about in the duel: no walking to and fro, and nothing left undone for free.
+"""What is worth thinking about in the duel: no pacing to and fro, nothing left undone for free.
 
 A walk must better the position: then nobody comes back to where it was in the same turn. Who has
 acted already costs no more, so the turn does not end before it has done what betters anything.

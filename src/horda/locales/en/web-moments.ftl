@@ -37,3 +37,7 @@ web-sort = Sort cards
 web-trade-about = Press a card, then a slot; or drag it.
 web-trade-put = Press the slot it goes to.
 web-trade-done = Done
+web-moment-goal = A goal is met
+web-moment-goals-all = All goals are met
+web-moment-goal-next = Next: { $goal }
+web-moment-stamp = Done

@@ -37,3 +37,7 @@ web-sort = Układanie kart
 web-trade-about = Naciśnij kartę, potem miejsce; można ją też przeciągnąć.
 web-trade-put = Naciśnij miejsce, do którego trafi.
 web-trade-done = Gotowe
+web-moment-goal = Cel osiągnięty
+web-moment-goals-all = Wszystkie cele osiągnięte
+web-moment-goal-next = Teraz: { $goal }
+web-moment-stamp = Jest!

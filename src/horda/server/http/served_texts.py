@@ -23,7 +23,7 @@ AT_TABLES = frozenset(
         "verb",
     )
 )
-"""Second words of ids that are said at tables only: `z2-no-…`."""
+"""Second words of ids that are said at tables only: `<prefix>-no-…`."""
 
 
 def home(game_id: str) -> str:

@@ -8,7 +8,7 @@ export default hidden.tutorial({
   table: {
     game: 'dead-of-winter',
     config: { scenario: 'tribute', players: 3 },
-    seed: 374,
+    seed: 4202,
     seats: ['me', 'greedy', 'greedy'],
     public: false,
   },

@@ -1,5 +1,10 @@
 import type { OfferedOption } from '../../protocol';
-import type { ZombicideEvent, ZombicideKinds, ZombicideOption } from './protocol';
+import type {
+  ZombicideEvent,
+  ZombicideGoalView,
+  ZombicideKinds,
+  ZombicideOption,
+} from './protocol';
 
 /** So many of a kind come with a card. */
 export interface Arrival {
@@ -22,6 +27,7 @@ export type ZombicideEffect =
   | { kind: 'wounded'; id: string }
   | { kind: 'level'; id: string; level: number; skills: number[] }
   | { kind: 'door'; door: number }
+  | { kind: 'goal'; met: number[]; goals: ZombicideGoalView[] }
   | { kind: 'phase' };
 
 /** All that a table of this family deals with. */

@@ -14,6 +14,8 @@ const FOUND = 900;
 /** To read a new skill, and to part from somebody. */
 export const LEVEL = 2600;
 const FALL = 3200;
+/** To read which goal is met, and which is next. */
+export const GOAL = 2200;
 const PHASE = 700;
 const GROWTH = 900;
 /** To read a card of the story, or a Note. */
@@ -55,9 +57,31 @@ export function cut(scene: ZombicideScene, beats: Beat<Zombicide>[]): Scene<Zomb
       scenes.push({ board: after, effects: [effect], told: [moment], ...rest });
     }
     last = kind;
+    const met = newlyMet(before, after);
+    if (met.length) {
+      scenes.push({
+        board: after,
+        told: [],
+        ...shown(GOAL, { kind: 'goal', met, goals: after.goals }),
+      });
+      last = '';
+    }
   }
   return scenes.map(inWaves);
 }
+
+/** Which goals are met by now that were not before. */
+const newlyMet = (before: ZombicideTableView, after: ZombicideTableView): number[] =>
+  before.goals === after.goals
+    ? []
+    : after.goals.flatMap(({ done }, n) => (done && !before.goals[n]?.done ? [n] : []));
+
+/** A great scene of one effect. */
+const shown = (milliseconds: number, effect: ZombicideEffect) => ({
+  effects: [effect],
+  milliseconds,
+  great: true,
+});
 
 /** What comes with a card is shown with it, and a skill with the level that brought it. */
 function joins(scene: Scene<Zombicide>, board: Drawn, event: ZombicideEvent): boolean {

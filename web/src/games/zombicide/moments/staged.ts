@@ -12,6 +12,7 @@ export const onStage = (effects: readonly ZombicideEffect[], own: (id: string) =
   effects.some(
     (one) =>
       one.kind === 'card' ||
+      one.kind === 'goal' ||
       one.kind === 'story' ||
       (one.kind === 'fall' && one.id !== '') ||
       (one.kind === 'level' && own(one.id)),
