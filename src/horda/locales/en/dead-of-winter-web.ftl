@@ -136,7 +136,7 @@ dw-web-note-move = exposure
 dw-web-note-crisis = free
 dw-web-note-eat = die +1
 dw-web-note-eat-card = food card +1
-dw-web-note-more = cards, ask, exile
+dw-web-note-more = cards, ask
 dw-web-dice-left = { $count ->
     [0] no dice left
     [one] { $count } die left
