@@ -82,9 +82,14 @@ def _sits(room: Room, person: str) -> None:
 
 
 def _still_sits(db: Connection, table: str, person: str) -> None:
-    """Refuses who was removed a moment ago: a link made now would bring them back."""
-    row, sitting = games.find_game(db, table), seats.seats_of(db, table, keep=True)
-    if row is None or (row.host != person and all(one.person != person for one in sitting)):
+    """Refuses who was removed a moment ago: a link made now would bring them back.
+
+    One seat of theirs is kept, not all: a removal keeps them in another order.
+    """
+    row = games.find_game(db, table)
+    own = next((one.seat for one in seats.seats_of(db, table) if one.person == person), None)
+    kept = None if own is None else seats.keep_seat(db, table, own)
+    if (row is None or row.host != person) and (kept is None or kept.person != person):
         raise TableError(Problem.NOT_ALLOWED, "only those who sit here may invite")
 
 
