@@ -149,3 +149,35 @@ def test_a_branch_below_nothing_and_beyond_everything_is_refused(live: Live) -> 
         assert len(found) == 1
 
     live.run(scene)
+
+
+def test_a_branch_that_is_closed_tells_nothing_of_the_campaign_it_came_from(live: Live) -> None:
+    """Who branches is the host there, closes it, and had the seed of all that goes on."""
+
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet("Ala"), await company.meet("Bo")
+        body = {"game": KIND, "config": {"players": 2}, "seats": ["me", "open"], "public": False}
+        made = await ala.send("POST", "/api/campaigns", body)
+        first = str(made["info"]["table"]["id"])
+        link = await ala.send("POST", f"/api/tables/{first}/invitations", {"seat": 1})
+        await bo.send("POST", "/api/tables/join", {"token": link["token"]})
+        await ala.start(first)
+        branches, above = [], first
+        for _ in range(2):  # and a branch of the branch
+            other = await bo.send("POST", f"/api/campaigns/{above}/branch", {"count": 0})
+            above = str(other["info"]["table"]["id"])
+            branches.append(above)
+        for one in branches:
+            await bo.send("POST", f"/api/tables/{one}/close")
+        paths = [
+            f"/api/{kind}/{one}/record" for kind in ("campaigns", "tables") for one in branches
+        ]
+        for path in paths:
+            with pytest.raises(Refusal, match="secret-until-finished"):
+                await bo.send("GET", path)
+        await ala.send("POST", f"/api/tables/{first}/close")
+        for path in paths:
+            await bo.send("GET", path)
+
+    live.run(scene)
+    assert live.faults() == []

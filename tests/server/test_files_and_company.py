@@ -15,7 +15,7 @@ from horda.server.ops.settings import Settings
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import people
 from horda.server.store.rows import PersonRow
-from horda.server.tables import host, lobby, past
+from horda.server.tables import campaigns, host, lobby, past
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
@@ -24,7 +24,13 @@ from horda.server.work.desk import Who
 ANN, BO = "ann", "bo"
 
 
-def at_a_duel(folder: Path, scene: Callable[[Rooms, Room], Awaitable[None]]) -> None:
+DUEL = NewTable("zombie-terror", seats=["me", "random"])
+STORY = NewTable("star-spangled-banner", config={"players": 2}, seats=["me", "random"])
+
+
+def at_a_duel(
+    folder: Path, scene: Callable[[Rooms, Room], Awaitable[None]], wish: NewTable = DUEL
+) -> None:
     """Ann plays alone at a real table with its database, and anybody may sit down."""
 
     async def play() -> None:
@@ -35,7 +41,7 @@ def at_a_duel(folder: Path, scene: Callable[[Rooms, Room], Awaitable[None]]) -> 
             for one in (ANN, BO):
                 row = PersonRow(id=one, nickname=one, locale="en", created=0, seen=0)
                 await rooms.store.write(partial(people.add_person, row=row))
-            room = await lobby.create(rooms, ANN, NewTable("zombie-terror", seats=["me", "random"]))
+            room = await lobby.create(rooms, ANN, wish, campaign=wish is STORY)
             await lobby.start(room, ANN)
             await host.set_newcomers(room, ANN, welcome=True)
             await scene(rooms, room)
@@ -88,3 +94,20 @@ def test_a_fork_never_holds_the_cards_of_company(tmp_path: Path) -> None:
         assert not any(key.encode() in mine for key in keys)
 
     at_a_duel(tmp_path, scene)
+
+
+def test_a_branch_made_for_one_has_no_company_that_sat_down_meanwhile(tmp_path: Path) -> None:
+    """It goes on with the same cards, which who played alone may have read in the file."""
+
+    async def scene(rooms: Rooms, room: Room) -> None:
+        asks = campaigns.branch(rooms, room, ANN, 0, Who(ANN, ANN))
+        made, nothing = await at_once(asks, lobby.take(room, BO, 1))
+        assert nothing is None
+        assert room.session is not None
+        assert tells_the_new_cards(room.session.record)
+        assert made.seats[1].person is None
+        await host.set_newcomers(made, ANN, welcome=True)
+        await lobby.take(made, BO, 1)
+        assert tells_the_new_cards(made.session.record)
+
+    at_a_duel(tmp_path, scene, STORY)

@@ -1,10 +1,18 @@
 """Invitations at a table: listed, looked at, revoked one by one."""
 
+from pathlib import Path
+
 import pytest
 
 from horda.server.client import Refusal
-from horda.server.protocol import Welcome
+from horda.server.people import invite
+from horda.server.protocol import Problem, Welcome
+from horda.server.tables import host, lobby
+from horda.server.tables.room import Room
+from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
 from tests.server.live import Company, Live
+from tests.server.test_files_and_company import ANN, BO, at_a_duel, at_once
 
 GAME = "zombie-terror"
 
@@ -101,3 +109,17 @@ def test_a_link_that_leads_nowhere_is_said_to(live: Live, token: str) -> None:
             await seat.until(Welcome)
 
     live.run(scene)
+
+
+def test_no_link_is_made_by_who_is_removed_at_that_moment(tmp_path: Path) -> None:
+    """It was younger than the removal, so it brought them back."""
+
+    async def scene(rooms: Rooms, room: Room) -> None:
+        await lobby.take(room, BO, 1)
+        nothing, made = await at_once(host.remove(room, ANN, 1), invite.make(room, BO, 1))
+        assert nothing is None
+        assert isinstance(made, TableError)
+        assert made.code is Problem.NOT_ALLOWED
+        assert await invite.standing(room, ANN) == []
+
+    at_a_duel(tmp_path, scene)

@@ -62,6 +62,19 @@ def test_one_process_holds_a_file(tmp_path: Path) -> None:
     Sole(parse("postgresql://nobody@nowhere/none")).close()
 
 
+def test_a_link_to_a_file_is_the_same_file(tmp_path: Path) -> None:
+    """A second server that came by one ran beside the first."""
+    file, elsewhere = tmp_path / "horda.db", tmp_path / "elsewhere"
+    file.touch()
+    elsewhere.mkdir()
+    (elsewhere / "other.db").symlink_to(file)
+    sole = Sole(parse(f"sqlite:///{file}"))
+    with pytest.raises(InUse):
+        Sole(parse(f"sqlite:///{elsewhere / 'other.db'}"))
+    sole.close()
+    assert [one.name for one in elsewhere.iterdir()] == ["other.db"]
+
+
 def test_many_tables_do_not_hold_up_the_start(tmp_path: Path) -> None:
     """They are loaded when somebody comes; bots that nobody looks at go on bit by bit."""
     with Live(tmp_path) as live:

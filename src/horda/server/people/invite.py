@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from horda.core.errors import Code, HordaError
 from horda.server.people import identity
 from horda.server.protocol import Invited, Problem
-from horda.server.store.queries import guests, invitations
+from horda.server.store.queries import games, guests, invitations, seats
 from horda.server.store.rows import InvitationRow
 from horda.server.tables import access, lobby
 from horda.server.tables.room import Room
@@ -37,6 +37,7 @@ async def make(room: Room, person: str, seat: int | None) -> Invited:
     )
 
     def store(db: Connection) -> None:
+        _still_sits(db, room.id, person)
         if not room.context.limits.links(len(invitations.standing(db, room.id, now))):
             raise TableError(Problem.TOO_MANY, "the host may revoke some of them")
         invitations.tidy(db, room.id, now, ROWS)
@@ -77,6 +78,18 @@ def called(token_hash: str) -> str:
 
 def _sits(room: Room, person: str) -> None:
     if room.row.host != person and not room.held(person):
+        raise TableError(Problem.NOT_ALLOWED, "only those who sit here may invite")
+
+
+def _still_sits(db: Connection, table: str, person: str) -> None:
+    """Refuses who was removed a moment ago: a link made now would bring them back.
+
+    One seat of theirs is kept, not all: a removal keeps them in another order.
+    """
+    row = games.find_game(db, table)
+    own = next((one.seat for one in seats.seats_of(db, table) if one.person == person), None)
+    kept = None if own is None else seats.keep_seat(db, table, own)
+    if (row is None or row.host != person) and (kept is None or kept.person != person):
         raise TableError(Problem.NOT_ALLOWED, "only those who sit here may invite")
 
 

@@ -1,5 +1,6 @@
 """One server for one SQLite file: the second would not know what the first has in memory."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -64,6 +65,6 @@ def _locked(url: URL) -> sqlite3.Connection:
 
 
 def lock_file(url: URL) -> Path:
-    """Returns the file that is locked."""
-    file = sqlite_file(url)
+    """Returns the file that is locked: beside the database itself, whatever link leads there."""
+    file = Path(os.path.realpath(sqlite_file(url)))
     return file.with_name(f"{file.name}-server")

@@ -139,7 +139,8 @@ async def branch(rooms: Rooms, room: Room, person: str, count: int, who: Who) ->
     """
     members_only(room, person)
     async with room.lock:
-        alone = {seat.person for seat in room.seats if seat.person} == {person}
+        sitting = list(room.seats)  # who sits down while it is made would find nothing dealt anew
+        alone = {seat.person for seat in sitting if seat.person} == {person}
         exact = alone and await past.open_book(room, person)
         told = _prefix(past.begun(room), count)
     key = "" if exact else f"{own_seed():032x}"
@@ -154,18 +155,19 @@ async def branch(rooms: Rooms, room: Room, person: str, count: int, who: Who) ->
         forked_from=room.id,
         forked_at=count,
     )
-    return await _branch_off(rooms, room, row, brought)
+    return await _branch_off(rooms, row, sitting, brought)
 
 
-async def _branch_off(rooms: Rooms, room: Room, row: GameRow, brought: Brought) -> Room:
+async def _branch_off(rooms: Rooms, row: GameRow, players: list[SeatRow], brought: Brought) -> Room:
     """Stores a branch with its people and the games it has behind it."""
-    ends: list[str | None] = [*brought.endings] or [None] * len(room.seats)
+    old = row.forked_from or ""
+    ends: list[str | None] = [*brought.endings] or [None] * len(players)
     sitting = [
         msgspec.structs.replace(seat, game=row.id, ending=ending)
-        for seat, ending in zip(room.seats, ends, strict=True)
+        for seat, ending in zip(players, ends, strict=True)
     ]
     state = registry.engine(row.game).decode(brought.state)
-    known = await rooms.store.read(lambda db: chapters.chapters_of(db, room.id))
+    known = await rooms.store.read(lambda db: chapters.chapters_of(db, old))
     links = _links(row, [link.game for link in known[: len(state.history)]])
     kept = past.snapshot(brought, row)
     return await lobby.add(

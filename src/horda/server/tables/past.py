@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 import horda
 from horda.core.errors import Code, HordaError
@@ -15,7 +16,7 @@ from horda.core.stretch import Stretch, cut
 from horda.games import registry
 from horda.server.people import identity
 from horda.server.protocol import Problem
-from horda.server.store.queries import guests, reports
+from horda.server.store.queries import games, guests, reports, seats
 from horda.server.store.queries.records import build_record
 from horda.server.store.rows import OVER, GameRow, ReportRow, SeatRow, SnapshotRow
 from horda.server.tables import lobby, sequels
@@ -96,12 +97,26 @@ async def open_book(room: Room, person: str | None) -> bool:
     At a public table anybody may sit down, and guests have been invited to. The lock is held:
     what is told by it is copied before it is free again.
     """
+    if await room.context.store.read(lambda db: _tells_of_another(db, room.row, person)):
+        return False
     if room.row.status in OVER:
         return True
     people = {seat.person for seat in room.seats if seat.person}
     if person is None or people != {person} or room.row.public:
         return False
     return not await room.context.store.read(lambda db: guests.others(db, room.id, person))
+
+
+def _tells_of_another(db: Connection, row: GameRow, person: str | None) -> bool:
+    """Tells whether a campaign was branched off one that goes on with others, by the same seed."""
+    above = row.forked_from if registry.is_campaign(row.game) else None
+    while above is not None and (old := games.find_game(db, above)) is not None:
+        people = {seat.person for seat in seats.seats_of(db, above) if seat.person}
+        alone = person is not None and people == {person} and not old.public
+        if old.status not in OVER and (not alone or guests.others(db, above, person or "")):
+            return True
+        above = old.forked_from
+    return False
 
 
 async def bring_in(rooms: Rooms, person: str, data: bytes, who: Who) -> Room:

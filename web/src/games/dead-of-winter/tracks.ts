@@ -13,9 +13,11 @@ export function stepOf({ phase }: WinterBoardView): number {
 const MOST = 6;
 
 export function cells(from: number, to: number, on: number): (number | null)[] {
-  const all = Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
-  if (all.length <= MOST) return all;
-  const near = all.filter((one) => one >= on - 1 && one <= on + 2 && one !== from);
+  const all = (first: number, last: number) =>
+    Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n);
+  if (to - from < MOST) return all(from, to);
+  // Never the whole track: a game that came as a file may say any number.
+  const near = all(Math.max(on - 1, from + 1), Math.min(on + 2, to));
   const gap = (near[0] ?? from) > from + 1 ? [null] : [];
   return [from, ...gap, ...near];
 }
