@@ -80,3 +80,27 @@ def test_the_end_of_a_turn_names_what_is_left(visit: Visit, lang: str, how: dict
     marta.page.keyboard.press("Enter")
     expect(told).to_have_count(0)
     assert marta.answers == []
+
+
+def test_a_number_does_what_it_is_printed_on(visit: Visit) -> None:
+    """Answers stand sorted by what is done; what their numbers do cannot be taken back here."""
+    marta = visit()
+    winter(marta)
+    marta.page.locator("[data-survivor='kevin-jackson']").first.click()
+    rows = marta.page.locator(".choice [data-option]")
+    expect(rows.locator("kbd").first).to_have_text("1")
+    keys = [row.get_attribute("data-option") for row in rows.all()]
+    assert rows.locator("kbd").all_inner_texts() == [str(n + 1) for n in range(min(9, len(keys)))]
+    marta.then(lambda: marta.page.keyboard.press("2"))
+    assert marta.answers == [keys[1]]
+
+
+def test_the_keys_of_taking_back_do_what_is_printed(visit: Visit) -> None:
+    marta = visit()
+    winter(marta)
+    marta.page.locator("[data-action=barricade]").click()
+    marta.then(marta.page.locator("[data-option='barricade:kevin-jackson:6']").click)
+    marta.then(lambda: marta.page.keyboard.press("u"))
+    marta.then(lambda: marta.page.keyboard.press("y"))
+    said = [one["type"] for one in marta.sent if one["type"] in ("undo", "redo")]
+    assert said == ["undo", "redo"]

@@ -204,3 +204,41 @@ def test_a_pimpweapon_that_a_dashboard_needs_is_not_discarded_unasked() -> None:
     }
     found = {key for key in warned(ENGINE, "M19", table) if key.startswith("?discard-from")}
     assert found == {"?discard-from:amy:0", "?discard-from:amy:1"}
+
+
+@pytest.mark.rule("Z2-M25-10", "Z2-WIN-04")
+@pytest.mark.parametrize("zone", ["E6", "F6"])
+def test_zombies_are_not_shoved_upon_ned_unasked(zone: str) -> None:
+    """In M25 one Zombie beside Ned is the end, though others could still act."""
+    table = {
+        "survivors": {"amy": people(zone=zone, skills=["shove"]), "doug": people(zone="A1")},
+        "companions": [{"card": "ned", "zone": "E5"}],
+        "zombies": {zone: {"walker": 1}},
+    }
+    assert warned(ENGINE, "M25", table) == ({"shove:E5"} if zone == "E6" else set())
+
+
+@pytest.mark.rule("INV-M3-1", "INV-M3-Q1")
+def test_xenos_are_not_shoved_into_the_exit_unasked() -> None:
+    table = {
+        "survivors": {"cole": people(zone="C1", skills=["shove"]), "baraka": people(zone="K1")},
+        "zombies": {"C1": {"worker": 1}},
+    }
+    assert warned(STATION, "M03", table) == {"shove:A1"}
+
+
+@pytest.mark.rule("Z2-M16-03", "Z2-WIN-Q3")
+@pytest.mark.parametrize("inside", [False, True])
+def test_the_last_door_is_not_nailed_up_from_outside_unasked(inside: bool) -> None:
+    """In M16 somebody must be inside to fight; with a friend there it may be done."""
+    table = {
+        "zombies": {"12": {"walker": 1}},
+        "memo": {"barricaded": 22},
+        "revealed": 1,
+        "survivors": {
+            "amy": people(zone=2, load=["red"]),
+            "doug": people(zone=7 if inside else 2),
+        },
+    }
+    found = {key for key in warned(ENGINE, "M16", table) if key.startswith("barricade")}
+    assert found == (set() if inside else {"barricade:door1"})

@@ -20,6 +20,8 @@ class ZOption(Option, frozen=True):
     """The button of a turn whose picture it has, where no `Deed` says so."""
     sign: ClassVar[str] = ""
     """The picture of its own, where neither its `Deed` nor its group has one."""
+    fateful: ClassVar[bool] = False
+    """It may end the game without a die: it is tried out, to warn of it before it is done."""
 
     def written(self, box: Content) -> tuple[object, ...]:
         """The fields as people write them in keys."""

@@ -16,6 +16,7 @@ from horda.games.zombicide.rules.options import (
     DriveSlow,
     Drop,
     EndTurn,
+    Escape,
     EscapeByCar,
     Send,
     Shoot,
@@ -30,7 +31,7 @@ from horda.games.zombicide.rules.rounds import all_ready
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.screen.odds import declared
 
-GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, EscapeByCar)
+GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar)
 """Options without dice by which something a Mission needs may be gone."""
 LAST_STEPS = (EndTurn, Walk, Slip, StopHere, Dash, SlipDash, DriveSlow, DriveFast, Send)
 """What may be the last thing before the Zombies strike, or lead them somewhere."""
@@ -52,7 +53,7 @@ def warning(engine: Engine[ZState], state: ZState, seat: int, option: Option) ->
 
 def _risky(state: ZState, option: Option) -> bool:
     """Tells whether it is worth trying: attacks on friends are warned of by their odds."""
-    if isinstance(option, GIVEN_AWAY):
+    if isinstance(option, GIVEN_AWAY) or getattr(option, "fateful", False):
         return True
     if not isinstance(option, FIRES):
         ready = all_ready(state)

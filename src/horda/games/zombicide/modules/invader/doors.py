@@ -34,6 +34,7 @@ class CloseDoor(ZOption, frozen=True):
 class TakeDoor(ZOption, frozen=True):
     """Take a closed Door token off a passage."""
 
+    fateful = True
     door: int
 
 

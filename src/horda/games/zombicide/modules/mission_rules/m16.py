@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 class Barricade(ZOption, frozen=True):
     """Nail a broken door up with a plank, for good."""
 
+    fateful = True
     door: int
 
 

@@ -20,12 +20,14 @@ class SlipDash(ZOption, frozen=True):
 class Taunt(ZOption, frozen=True):
     """Taunt the Zombies of a Zone."""
 
+    fateful = True
     zone: int
 
 
 class Shove(ZOption, frozen=True):
     """Push all Zombies of the own Zone into another."""
 
+    fateful = True
     to: int
 
 

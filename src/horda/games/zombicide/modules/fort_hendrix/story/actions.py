@@ -185,6 +185,8 @@ class Planting(Deed[PlantCharge]):
 class Detonate(ZOption, frozen=True):
     """Set the charge off now."""
 
+    fateful = True
+
 
 @deed
 class Detonating(Deed[Detonate]):

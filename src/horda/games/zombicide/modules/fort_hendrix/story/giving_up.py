@@ -23,6 +23,7 @@ class YieldMission(ZOption, frozen=True):
     """Give the Mission up."""
 
     moment = ("yield", "FH-CAMP-Q1")
+    fateful = True
 
 
 class Yielding(Frame, frozen=True):
