@@ -2,6 +2,7 @@
 
 import pytest
 
+from horda.games import registry
 from horda.server.http.served_texts import at_table, fluent, home
 from horda.texts.locale import LOCALES
 
@@ -44,3 +45,13 @@ def test_what_tables_only_say_comes_with_a_table(locale: str) -> None:
 def test_a_campaign_says_the_texts_of_its_game() -> None:
     assert home("star-spangled-banner") == "fort-hendrix"
     assert "fh-keep-card = " in fluent("en", home("star-spangled-banner"))
+
+
+def test_a_list_of_tables_can_name_every_game() -> None:
+    first = fluent("en")
+    for game in registry.all_games():
+        assert f"{game.prefix}-game = " in first
+    assert "fh-scenario-F01 = " in first
+    assert "fh-mission-F01 = " in first
+    assert "dw-scenario-tribute = " in first
+    assert "fh-card-" not in first

@@ -24,6 +24,8 @@ AT_TABLES = frozenset(
     )
 )
 """Second words of ids that are said at tables only: `<prefix>-no-…`."""
+AT_DOOR = frozenset(("game", "mission", "scenario"))
+"""Second words of ids that lists of tables say of every game."""
 
 
 def home(game_id: str) -> str:
@@ -49,8 +51,11 @@ def fluent(locale: str, game: str = "") -> str:
 
     With a game those that are its own; what tables only say is left out, see `at_table`.
     """
-    found = _sentences(locale, game)
-    return "\n".join(one for one in found if game or not _prefix_at_table(one))
+    if game:
+        return "\n".join(one for one in _sentences(locale, game) if not _named(one))
+    found = (one for one in _sentences(locale, "") if not _prefix_at_table(one))
+    names = (one for game in registry.GAMES for one in _sentences(locale, game) if _named(one))
+    return "\n".join((*found, *names))
 
 
 @cache
@@ -78,6 +83,11 @@ def _sentences(locale: str, game: str) -> Iterator[str]:
             message.append(line)
     if message:
         yield "\n".join(message)
+
+
+def _named(message: str) -> bool:
+    """Whether a message of a game names it or what is played there."""
+    return AT_DOOR.issuperset(message.split(" ", 1)[0].split("-")[1:2] or ("",))
 
 
 def _prefix_at_table(message: str) -> str:
