@@ -5,6 +5,7 @@ import pytest
 from horda.bots.play import play_out
 from horda.bots.spec import make_bot
 from horda.games.registry import GAMES, engine
+from tools.soak import HELD_FOR_EVER, options
 
 SETUPS = [(game, scenario) for game in GAMES for scenario in engine(game).game.scenarios]
 
@@ -24,6 +25,7 @@ def test_a_bot_opens_a_game(game: str, scenario: str, spec: str) -> None:
 @pytest.mark.parametrize(("game", "scenario"), SETUPS)
 def test_random_bots_finish_a_game(game: str, scenario: str) -> None:
     table = engine(game)
-    state = table.new(table.config({"scenario": scenario}), 4)
+    held = options(game, scenario, 4) if scenario == HELD_FOR_EVER else {}
+    state = table.new(table.config({"scenario": scenario, **held}), 4)
     bots = [make_bot("random", seat) for seat in range(len(table.game.seats(state.config)))]
     assert play_out(table, state, bots, strict=True).result is not None

@@ -1,6 +1,7 @@
 """A campaign whose first Mission is nearly won: its last card has yet to be turned up."""
 
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ RECORD = Path(__file__).parents[1] / "records" / "fort-hendrix" / "campaign-lost
 LAST = ("turn-up:2:Q5", "take:leave")
 """The answers that win the Mission: the last card, and what to do about the patrol."""
 SEED = 2
-"""Dice of the campaign with which a card passes its Preservation roll."""
+"""Dice of the campaign with which some card passes its Preservation roll."""
 
 
 @cache
@@ -27,9 +28,9 @@ def nearly_won(answers: int = len(LAST)) -> bytes:
 
 
 def won_once() -> bytes:
-    """Returns the file of a campaign whose first Mission was won, before cards are kept."""
+    """Returns the file of a campaign whose first Mission was won: it is asked whether to go on."""
     known = file.loads(RECORD.read_bytes())
-    log = known.campaign.log[:1]
+    log = [*takewhile(lambda said: said.key != "go-on", known.campaign.log)]
     plain = msgspec.structs.replace(known.campaign, log=log, digest="", result="")
     return file.dumps(StoryFile(campaign=plain, games=known.games[:1]))
 

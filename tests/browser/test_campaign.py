@@ -1,5 +1,6 @@
 """A campaign in the browser: a Mission is won, a card is kept, a choice made, and it goes on."""
 
+import re
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tests.browser.winning import give
 from tests.server.live import Live
 
 FORT = "Zombicide: Fort Hendrix"
+ASKED = re.compile(r"does (.+) keep (.+) for the next Mission")
 
 
 def win(guest: Guest) -> None:
@@ -37,14 +39,20 @@ def test_a_mission_is_won_a_card_kept_and_the_next_one_begun_after_a_restart(
         assert tuple(marta.answers[-2:]) == LAST, "the story left a choice"
         marta.page.locator("dialog [data-campaign]").click()
         marta.settled()
-        expect(marta.question).to_contain_text("keep Army Sniper Rifle")
-        marta.then(marta.page.locator("[data-option=keep-card]").click)
+        kept = keep_all(marta)
+        assert kept, "no card passed its roll"
         marta.page.locator("[data-option=go-on]").click()
         expect(marta.page.locator("[data-play-on=F02]")).to_be_visible()
         live.stop()
         live.start()
         marta.page.reload()
-        expect(marta.page.locator("[data-sheet=javier] [data-roll=kept]")).to_have_count(1)
+        for who, cards in kept.items():
+            sheet = marta.page.locator(f"[data-sheet={who}]")
+            other = marta.page.locator(f"[data-crew={who}]")
+            expect(sheet.or_(other)).to_be_visible()
+            if other.is_visible():  # one sheet lies open at a time
+                other.click()
+            expect(sheet.locator("[data-roll=kept]")).to_have_count(len(cards))
         expect(marta.page.locator("[data-stop=F01].won")).to_have_count(1)
         expect(marta.page.locator("[data-chapter=F01][data-won=true]")).to_be_visible()
         marta.page.locator("[data-play-on=F02]").click()
@@ -52,18 +60,35 @@ def test_a_mission_is_won_a_card_kept_and_the_next_one_begun_after_a_restart(
         expect(marta.page.locator("h1")).to_have_text("Digital Clues")
         found = marta.call("GET", f"campaigns/{campaign}")
         assert found["next"]["table"] == marta.table
-        carried = brought_along(marta, campaign)
-        assert carried == ["pimpweapon.army_sniper_rifle"]
+        assert brought_along(marta, campaign) == kept
         assert "⟦" not in marta.page.content()
 
 
-def brought_along(guest: Guest, campaign: str) -> list[str]:
-    """Returns what Javier brings along into the game that is being played."""
+def keep_all(guest: Guest) -> dict[str, list[str]]:
+    """Keeps every card that passed its roll; returns by Survivor which ones were asked about."""
+    kept: dict[str, list[str]] = {}
+    keep = guest.page.locator("[data-option=keep-card]")
+    expect(keep.or_(guest.page.locator("[data-option=go-on]"))).to_be_visible()
+    while keep.is_visible():
+        asked = ASKED.search(guest.question.inner_text())
+        assert asked is not None
+        who, card = (re.sub(r"\W+", "_", name.lower()) for name in asked.groups())
+        kept.setdefault(who, []).append(card)
+        guest.then(keep.click)
+    return kept
+
+
+def brought_along(guest: Guest, campaign: str) -> dict[str, list[str]]:
+    """Returns what Survivors bring along into the game that is being played."""
     answer = guest.context.request.get(f"{guest.address}/api/campaigns/{campaign}/record")
     playing = file.loads(answer.body()).playing
     assert playing is not None
     sheets = playing.config["carried"]["sheets"]
-    return next([*one["kept"]] for one in sheets if one["survivor"] == "javier")
+    return {
+        one["survivor"]: [card.partition(".")[2] for card in one["kept"]]
+        for one in sheets
+        if one["kept"]
+    }
 
 
 def test_a_campaign_is_opened_from_the_lobby_and_found_there_again(visit: Visit) -> None:

@@ -178,9 +178,8 @@ QUIET: dict[str, set[str]] = {
 """Kinds that may happen without anything to be seen on the board."""
 WALKED: dict[str, set[str]] = {
     "fort-hendrix": {
-        *("BonusGiven", "BonusSpent", "CarSearched", "ChargeBlown", "ChargePlanted", "DoorBroken"),
-        *("DoorSealed", "FireRolled", "Healed", "SpawnGone", "StoryEvent", "ThingLies"),
-        *("ThingTaken", "Unlocked"),
+        *("BonusGiven", "BonusSpent", "CarSearched", "ChargeBlown", "ChargePlanted"),
+        *("DoorSealed", "Healed", "StoryEvent"),
     },
 }
 """Kinds of late Missions that no bot has reached on record.
