@@ -182,6 +182,6 @@ web-pill-spawn = { $side ->
     [left] To the left
    *[right] To the right
 } of what is in sight: { $count ->
-    [one] a spawn
+    [one] { $count } spawn
    *[other] { $count } spawns
 }

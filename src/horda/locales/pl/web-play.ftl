@@ -190,7 +190,7 @@ web-pill-spawn = { $side ->
     [left] Po lewej
    *[right] Po prawej
 }, poza widokiem: { $count ->
-    [one] wejście
+    [one] { $count } wejście
     [few] { $count } wejścia
    *[many] { $count } wejść
 }
