@@ -8,6 +8,7 @@ import msgspec
 
 from horda.core.campaign import file
 from horda.core.campaign.file import StoryFile
+from horda.core.record import Said
 from tests.browser.guest import Guest
 
 RECORD = Path(__file__).parents[1] / "records" / "fort-hendrix" / "campaign-lost.json"
@@ -30,7 +31,11 @@ def nearly_won(answers: int = len(LAST)) -> bytes:
 def won_once() -> bytes:
     """Returns the file of a campaign whose first Mission was won: it is asked whether to go on."""
     known = file.loads(RECORD.read_bytes())
-    log = [*takewhile(lambda said: said.key != "go-on", known.campaign.log)]
+    log = [
+        *takewhile(
+            lambda said: not (isinstance(said, Said) and said.key == "go-on"), known.campaign.log
+        )
+    ]
     plain = msgspec.structs.replace(known.campaign, log=log, digest="", result="")
     return file.dumps(StoryFile(campaign=plain, games=known.games[:1]))
 
