@@ -8,7 +8,7 @@ export default hidden.tutorial({
   table: {
     game: 'dead-of-winter',
     config: { scenario: 'tribute', players: 3 },
-    seed: 4202,
+    seed: 12076,
     seats: ['me', 'greedy', 'greedy'],
     public: false,
   },
