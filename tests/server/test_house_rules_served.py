@@ -18,6 +18,7 @@ from horda.server.store.queries import people
 from horda.server.store.rows import PersonRow
 from horda.server.tables import lobby
 from tests.server.live import Company, Live
+from tests.server.test_foreign_files import file
 
 GAME = "zombicide-2e"
 ANN = "ann"
@@ -66,15 +67,34 @@ def test_a_box_of_one_s_own_is_not_made_where_everybody_waits(tmp_path: Path) ->
     ],
     ids=["long", "deep", "twice", "negative", "skills", "zero"],
 )
-def test_bad_house_rules_are_refused_and_nothing_is_opened(live: Live, text: str) -> None:
+def test_bad_house_rules_of_a_file_are_refused_and_nothing_is_opened(live: Live, text: str) -> None:
+    """The HTTP setup has no field for them: they come with files only."""
+
     async def scene(company: Company) -> None:
         ala = await company.meet()
         with pytest.raises(Refusal):
-            await ala.open(GAME, config={"house": {"text": text}})
+            await ala.send("POST", "/api/tables/import", brought({"house": {"text": text}}))
         assert await ala.send("GET", "/api/tables?mine=true") == []
 
     live.run(scene)
     assert live.faults() == []
+
+
+def test_house_rules_in_order_come_with_a_file(live: Live) -> None:
+    """Else the refusals above would say nothing."""
+
+    async def scene(company: Company) -> None:
+        ala = await company.meet()
+        assert await ala.send("POST", "/api/tables/import", brought(house(1)))
+
+    live.run(scene)
+
+
+def brought(config: dict[str, Any]) -> dict[str, Any]:
+    """A game's file with such a setup, before its first answer."""
+    document = file(GAME, "M00", 0)
+    document["config"] |= config
+    return document
 
 
 @pytest.mark.parametrize("value", ["", "x", 1, [], {}, {"text": 1}, {"text": "", "more": 1}, None])

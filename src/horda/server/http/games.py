@@ -174,9 +174,7 @@ class Games(Controller):
         self, request: Asked, locale: Annotated[str, Parameter(max_length=10)]
     ) -> Response[bytes]:
         """One file: the client formats sentences itself."""
-        if locale not in LOCALES:
-            raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
-        return kept(request, fluent(locale).encode(), "text/plain")
+        return kept(request, fluent(spoken(locale)).encode(), "text/plain")
 
     @get(
         "/texts/{locale:str}/{game:str}",
@@ -188,9 +186,7 @@ class Games(Controller):
         self, request: Asked, locale: Annotated[str, Parameter(max_length=10)], game: GameId
     ) -> Response[bytes]:
         """Cards and stories of a game: its tables fetch them, a first visit does not."""
-        if locale not in LOCALES:
-            raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
-        return kept(request, fluent(locale, home(game)).encode(), "text/plain")
+        return kept(request, fluent(spoken(locale), home(game)).encode(), "text/plain")
 
     @get(
         "/texts/{locale:str}/{game:str}/table",
@@ -202,9 +198,14 @@ class Games(Controller):
         self, request: Asked, locale: Annotated[str, Parameter(max_length=10)], game: GameId
     ) -> Response[bytes]:
         """Refusals, answers, lines of the log: nobody needs them before they sit down."""
-        if locale not in LOCALES:
-            raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
-        return kept(request, at_table(locale, home(game)).encode(), "text/plain")
+        return kept(request, at_table(spoken(locale), home(game)).encode(), "text/plain")
+
+
+def spoken(locale: str) -> str:
+    """Returns a language that there is."""
+    if locale not in LOCALES:
+        raise HordaError(Code.UNKNOWN_OPTION, f"language {locale} ({', '.join(LOCALES)})")
+    return locale
 
 
 def drawn(game: str, values: dict[str, Any]) -> bytes:
