@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -53,7 +54,7 @@ def test_a_table_that_waits_is_at_rest(visit: Visit) -> None:
     assert marta.page.evaluate(moving) == []
 
 
-ROUNDS = 10
+ROUNDS = 7
 A_ROUND = 40
 
 
@@ -62,11 +63,13 @@ def test_many_updates_leave_nothing_behind(visit: Visit) -> None:
     marta = visit()
     table = marta.open(config={"scenario": "M01", "players": 1})
     marta.settled()
-    go_round(marta, table, ROUNDS)  # all that is fetched when it is needed is here by then
-    some = kept(marta)
-    go_round(marta, table, ROUNDS)
-    many = kept(marta)
-    assert all(many[what] <= some[what] * 1.02 for what in some), (some, many)
+    held = []
+    for _ in range(3):  # what is fetched when it is needed may come late, but only once
+        go_round(marta, table, ROUNDS)
+        held.append(kept(marta))
+    for what in held[0]:
+        grown = [after[what] > before[what] * 1.02 for before, after in pairwise(held)]
+        assert not all(grown), held
 
 
 def go_round(guest: Guest, table: str, rounds: int) -> None:

@@ -135,3 +135,18 @@ def test_other_games_explain_their_own(visit: Visit) -> None:
     ready(guest)
     guest.page.locator("[data-gloss='human:nurse'] b").hover()
     expect(card(guest, "Nurse")).to_contain_text("R2.nurse")
+
+
+def test_news_of_the_table_leave_a_card_open(visit: Visit) -> None:
+    """A door that is closed changes the table, not what is being read."""
+    guest = visit()
+    sit_down(guest, DOWNTOWN)
+    ready(guest)
+    skill = guest.page.locator("[data-gloss^='skill:']").first
+    name = skill.inner_text()
+    skill.hover()
+    expect(card(guest, name)).to_be_visible()
+    table = guest.page.url.rpartition("/")[2]
+    guest.call("POST", f"tables/{table}/newcomers", {"welcome": False})
+    guest.page.wait_for_timeout(600)  # as long as a card needs to close
+    expect(card(guest, name)).to_be_visible()

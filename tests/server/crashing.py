@@ -183,7 +183,10 @@ class Crash:
             key = self.dice.choice(asked["options"])["key"]
             said = Said(mine, key, "")
             acting = seat.answer(key, asked)
-        self._note(table, await self._sent(said, acting), said)
+        seat.heard = []
+        seq = await self._sent(said, acting)
+        if isinstance(said, Said) or not proposed(seat, mine):
+            self._note(table, seq, said)
 
     async def _sent(self, said: Entry, acting: Awaitable[int]) -> int:
         try:
@@ -232,6 +235,13 @@ def same(stored: Entry, said: Entry) -> bool:
     if isinstance(stored, Said) and isinstance(said, Said):
         return (stored.seat, stored.key) == (said.seat, said.key)
     return stored == said
+
+
+def proposed(seat: Seat, mine: int) -> bool:
+    """Tells whether the others are asked first: they answered while an undo was under way."""
+    heard = (msgspec.json.decode(raw) for raw in seat.heard or ())
+    asked = (one["proposal"] for one in heard if one["type"] == "proposed")
+    return any(one is not None and one["seat"] == mine for one in asked)
 
 
 async def again(act: Callable[..., Awaitable[T]], *args: Any, but: str = "") -> T | None:
