@@ -99,7 +99,7 @@ class Campaigns(Controller):
         """Newest first."""
         if viewer is None:
             return []
-        wanted = Filter(person=viewer, among=tuple(registry.CAMPAIGNS))
+        wanted = Filter(person=viewer, among=tuple(registry.CAMPAIGNS), tidy=True)
         return await rooms.store.read(lambda db: _infos(db, wanted))
 
     @post(summary="Open a campaign")
@@ -181,7 +181,7 @@ async def _page(rooms: Rooms, room: Room, person: str | None) -> CampaignPage:
         link = await link_of(room)
         return CampaignPage(
             info=CampaignInfo(room.info(), games[room.id]),
-            next=_next(room, "" if link is None else link.game),
+            next=_next(room, link.game if link is not None and link.holds else ""),
             view=None if room.session is None else room.sight().view(room.held(person)),
             result=campaigns.outcome(room),
         )

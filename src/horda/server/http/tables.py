@@ -31,8 +31,10 @@ from horda.server.protocol import (
 from horda.server.store.queries import games
 from horda.server.store.queries.games import Filter
 from horda.server.store.rows import Status
+from horda.server.store.store_errors import StoreError
 from horda.server.tables import host, lobby, scenarios, sequels
 from horda.server.tables.table_info import listed
+from horda.server.tables.trouble import TableError
 from horda.server.work.setups import Draw
 
 MOST = 100
@@ -143,8 +145,13 @@ class Tables(Controller):
 
     @post("/{table:str}/close", status_code=200, summary="End a table without a result (host)")
     async def close(self, rooms: House, person: Person, table: TableId) -> TableInfo:
-        """It stays readable."""
-        room = await rooms.enter(table, person)
+        """It stays readable, if it was; one that is damaged can be closed all the same."""
+        try:
+            room = await rooms.enter(table, person)
+        except (TableError, StoreError):
+            raise
+        except Exception as error:
+            return await lobby.close_damaged(rooms, table, person, error)
         await lobby.close(room, person)
         await sequels.withdraw(rooms, room)
         return room.info()

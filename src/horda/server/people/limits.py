@@ -95,6 +95,8 @@ CONNECTIONS = 500
 TABLES = 100
 LINKS = 100
 """Invitations to one table that hold at the same time."""
+BRANCHES = 5
+"""Campaigns that somebody branched off and others are in: those find them in their lists."""
 # What comes over one socket: frames of every kind, and bytes.
 FRAMES = Rate(200, 40)
 BYTES = Rate(2**18, 2**15)
@@ -186,6 +188,10 @@ class Limits:
     def links(self, count: int) -> bool:
         """Tells whether a table to which so many invitations hold may have one more."""
         return not self._rate or count < LINKS * self._rate
+
+    def branches(self, count: int) -> bool:
+        """Tells whether somebody who branched so many campaigns of others may branch one more."""
+        return not self._rate or count < BRANCHES * self._rate
 
     def _crowds(self, person: str | None, address: str) -> list[tuple[str, int]]:
         of_person, of_address = SOCKETS
