@@ -65,7 +65,7 @@ OWN = [
 HTTP = (
     games.GameInfo,
     games.RuleInfo,
-    games.OwnScenario,
+    games.OwnFile,
     setups.Judged,
     advice.Why,
     me.NewMe,

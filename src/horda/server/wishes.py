@@ -16,7 +16,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. `seats` says for each seat "me", "open" or the name of a bot."""
 
     game: Key
-    config: dict[str, str | int | bool | list[str]] = {}
+    config: dict[str, str | int | bool | list[str] | dict[str, str]] = {}
+    """Settings of the game; a whole file, such as house rules, is a table with its `text`."""
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     public: bool = False
     title: Annotated[str, Meta(max_length=60, pattern=NO_ZERO)] = ""

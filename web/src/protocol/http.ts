@@ -20,7 +20,7 @@ export interface NewInvitation {
 /** A table to be opened. `seats` says for each seat "me", "open" or the name of a bot. */
 export interface NewTable {
   game: string;
-  config?: Record<string, string | number | boolean | string[]>;
+  config?: Record<string, string | number | boolean | string[] | Record<string, string>>;
   seed?: number | null;
   public?: boolean;
   title?: string;
@@ -108,6 +108,7 @@ export interface GameInfo {
   bots: BotInfo[];
   rules: number;
   own_scenarios: boolean;
+  house_rules: boolean;
   quick: Record<string, string | number | boolean>;
 }
 
@@ -164,8 +165,8 @@ export interface RuleInfo {
   text: string;
 }
 
-/** A scenario that somebody wrote. */
-export interface OwnScenario {
+/** A scenario or house rules that somebody wrote. */
+export interface OwnFile {
   text: string;
 }
 

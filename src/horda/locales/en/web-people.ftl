@@ -124,3 +124,12 @@ web-own-mission-flaws = { $count ->
    *[other] { $count } things are wrong with this Mission:
 }
 web-own-mission-template = An example to begin with
+web-house = House rules from a file …
+web-house-about = Corrected numbers of your own box
+web-house-on = Played by the file { $file }
+web-house-off = Without house rules
+web-house-template = A file to begin with
+web-house-flaws = { $count ->
+    [one] One thing in these house rules is wrong:
+   *[other] { $count } things in these house rules are wrong:
+}

@@ -125,3 +125,13 @@ web-own-mission-flaws = { $count ->
    *[other] { $count } rzeczy w tej Misji jest błędnych:
 }
 web-own-mission-template = Przykład na początek
+web-house = Zasady domowe z pliku …
+web-house-about = Poprawione liczby z własnego pudełka
+web-house-on = Gra według pliku { $file }
+web-house-off = Bez zasad domowych
+web-house-template = Plik na początek
+web-house-flaws = { $count ->
+    [one] Jedna rzecz w tych zasadach jest błędna:
+    [few] { $count } rzeczy w tych zasadach są błędne:
+   *[other] { $count } rzeczy w tych zasadach jest błędnych:
+}
