@@ -27,10 +27,33 @@ def lobby(guest: Guest) -> None:
     guest.page.wait_for_selector(".note .start")
 
 
+def draw_up(guest: Guest) -> None:
+    """On a phone the sheet lies at the foot; seats and rules are on the rest of it."""
+    button = guest.page.locator("[data-sheet]")
+    if button.is_visible():
+        button.click()
+
+
 def new_table(guest: Guest) -> None:
     lobby(guest)
-    guest.page.get_by_role("group").get_by_role("button").last.click()
+    draw_up(guest)
+    guest.page.locator(".note .head button").last.click()
     guest.page.wait_for_selector(".note select >> nth=1")
+
+
+def all_tables(guest: Guest) -> None:
+    """Those of mine, those that wait for players, and those that may be watched."""
+    guest.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
+    lobby(guest)
+    guest.page.locator("[data-tables]").click()
+    guest.page.wait_for_selector(".ls .it")
+
+
+def gallery_of(guest: Guest) -> None:
+    """The objectives of a colony: no maps, and nobody says how hard they are."""
+    lobby(guest)
+    guest.page.locator(".gm", has_text="60–210").click()
+    guest.page.wait_for_selector("[data-scenario=tribute] .aim")
 
 
 def waiting(guest: Guest) -> None:
@@ -41,6 +64,7 @@ def waiting(guest: Guest) -> None:
 def survivors(guest: Guest) -> None:
     """Who plays is chosen from the cards of all."""
     lobby(guest)
+    draw_up(guest)
     guest.page.locator(".note .who button").click()
     guest.page.locator(".pick button").first.click()
 
@@ -48,6 +72,7 @@ def survivors(guest: Guest) -> None:
 def more_rules(guest: Guest) -> None:
     """What else a table may agree on."""
     lobby(guest)
+    draw_up(guest)
     guest.page.locator(".note .start .lbtn").click()
 
 
@@ -172,6 +197,7 @@ def campaign_new(guest: Guest) -> None:
     """A campaign or a single Mission is chosen in the lobby."""
     lobby(guest)
     guest.page.locator(".gm").last.click()
+    draw_up(guest)
     guest.page.wait_for_selector("[data-alone]")
 
 
@@ -351,6 +377,8 @@ def play(guest: Guest, answers: int) -> None:
 
 WAYS: dict[str, Callable[[Guest], None]] = {
     "lobby": lobby,
+    "gallery": gallery_of,
+    "tables": all_tables,
     "new-table": new_table,
     "survivors": survivors,
     "more-rules": more_rules,

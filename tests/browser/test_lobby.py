@@ -89,6 +89,7 @@ def test_who_plays_alone_chooses_the_bots(visit: Visit, game: str, cover: str) -
 
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('.note :is(button, select, label, p, svg)')]
+  .filter(one => one.checkVisibility())
   .filter(one => {
     const box = one.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 6);

@@ -36,9 +36,20 @@ def test_bots_exist_and_one_is_usual(game: str) -> None:
     assert {bot.name for bot in bots} <= {*BOTS}
     assert [bot.order for bot in bots] == list(range(len(bots)))
     assert [bot.usual for bot in bots].count(True) == 1
-    assert all(0 <= bot.won <= bot.games for bot in bots)
-    shares = [bot.won / bot.games for bot in bots if bot.games]
-    assert shares == sorted(shares), "the weakest come first"
+    known = {card.id for card in game_info(game).scenarios}
+    for bot in bots:
+        assert bot.rates.keys() <= known
+        assert all(0 <= rate.won <= rate.games for rate in bot.rates.values())
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_bot_that_is_called_stronger_has_won_more(game: str) -> None:
+    """Where two were measured at one scenario with the same settings."""
+    bots = game_info(game).bots
+    for scenario in {name for bot in bots for name in bot.rates}:
+        measured = [bot.rates[scenario] for bot in bots if scenario in bot.rates]
+        shares = [rate.won / rate.games for rate in measured]
+        assert shares == sorted(shares), scenario
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

@@ -3,7 +3,7 @@
 import tomllib
 from importlib.resources.abc import Traversable
 
-from msgspec import Struct, convert
+from msgspec import Struct, convert, json
 
 
 class ScenarioCard(Struct, frozen=True):
@@ -24,20 +24,48 @@ class ScenarioCard(Struct, frozen=True):
     """What one that somebody wrote says of itself; the others have texts."""
 
 
+class SmallMap(Struct, frozen=True):
+    """A board as small as a stamp: what lies where, in rectangles and points."""
+
+    width: int
+    height: int
+    areas: dict[str, tuple[int, ...]]
+    """By their kind, from the lowest up: left, top, width and height of one after the other."""
+    marks: dict[str, tuple[int, ...]]
+    """By their kind the middles of signs: x and y of one after the other."""
+
+
 class BotCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot at one game, with the games it won where that was measured."""
+    """A bot at one game."""
 
     name: str
     usual: bool = False
     """The one to begin with where nobody chose."""
-    won: int = 0
-    games: int = 0
+
+
+class BotRate(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many games of a scenario a bot won, playing for everybody (`tools/bot_rates.py`)."""
+
+    bot: str
+    """As it was told to play, such as `planner:width=1`."""
+    scenario: str
+    won: int
+    games: int
+    setup: dict[str, str | int | bool]
+    """What was set otherwise than usual."""
 
 
 class BotFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The bots of a game as its data file lists them, the weakest first."""
 
     bot: tuple[BotCard, ...]
+
+
+def read_rates(source: Traversable) -> tuple[BotRate, ...]:
+    """Reads what was measured of the bots of a game; nothing where nobody has."""
+    if not source.is_file():
+        return ()
+    return json.decode(source.read_bytes(), type=tuple[BotRate, ...])
 
 
 def read_bots(source: Traversable) -> tuple[BotCard, ...]:

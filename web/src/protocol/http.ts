@@ -147,14 +147,29 @@ export interface OptionInfo {
   high: number | null;
 }
 
-/** A bot at one game: its text, its place from the weakest up, and the games it won. */
+/** A bot at one game: its text, its place from the weakest up, and how it fared. */
 export interface BotInfo {
   name: string;
   text: string;
   order: number;
   usual: boolean;
+  rates: Record<string, RateInfo>;
+}
+
+/** The games of a scenario that a bot won, playing for everybody. */
+export interface RateInfo {
   won: number;
   games: number;
+  quick: boolean;
+  setup: Record<string, string | number | boolean>;
+}
+
+/** A board as small as a stamp: what lies where, in rectangles and points. */
+export interface SmallMap {
+  width: number;
+  height: number;
+  areas: Record<string, number[]>;
+  marks: Record<string, number[]>;
 }
 
 /** A rule in one language, with the title of its chapter. */
@@ -225,6 +240,22 @@ export interface SessionInfo {
   created: number;
   seen: number;
   here: boolean;
+}
+
+/** What somebody's games of one scenario came to. */
+export interface ResultInfo {
+  game: string;
+  scenario: string;
+  won: number;
+  lost: number;
+  last: LastGame;
+}
+
+/** How it ended the last time: the table to look at, and the text of the reason. */
+export interface LastGame {
+  table: string;
+  fate: 'lost' | 'won';
+  reason: string;
 }
 
 /** An invitation that still holds. Its link is known to who made it only. */

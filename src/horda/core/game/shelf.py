@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from horda.core.bench import Bench
 from horda.core.game.rules import Rules
-from horda.core.shelf import BotCard, ScenarioCard
+from horda.core.shelf import BotCard, BotRate, ScenarioCard
 from horda.core.state import S
 
 
@@ -27,6 +27,10 @@ class Shelf(Rules[S]):
 
     def bots(self) -> tuple[BotCard, ...]:
         """Lists the bots that play it, the weakest first; none: all there are."""
+        return ()
+
+    def bot_rates(self) -> tuple[BotRate, ...]:
+        """Tells how many games bots won, where that was measured."""
         return ()
 
     def bench(self) -> Bench | None:

@@ -14,7 +14,7 @@ from horda.core.frames import Frame, frames_in
 from horda.core.game import Flaw, Game, Reconstructed, Refusal, ScenarioRule, Sequel, Table
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
-from horda.core.shelf import BotCard, ScenarioCard, read_bots
+from horda.core.shelf import BotCard, BotRate, ScenarioCard, SmallMap, read_bots, read_rates
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.bench import bench
@@ -47,6 +47,7 @@ from horda.games.zombicide.screen.preview import preview
 from horda.games.zombicide.screen.scene import scene
 from horda.games.zombicide.screen.sequels import sequels
 from horda.games.zombicide.screen.shelf import card
+from horda.games.zombicide.screen.small_map import small_map
 from horda.games.zombicide.screen.status import brief, status
 from horda.games.zombicide.screen.svg import svg
 from horda.games.zombicide.screen.tally import tally
@@ -223,6 +224,11 @@ class Zombicide(Game[ZState]):
         assert isinstance(config, Setup)
         return scene(config)
 
+    def small_map(self, config: Config) -> SmallMap:
+        """The same with few strokes."""
+        assert isinstance(config, Setup)
+        return small_map(scene(config))
+
     def asked(self, config: Config, choice: Choice) -> Text:
         """Puts a question into words, with what its arguments count."""
         return places.said(self._board(config), words.asked(self._box(config), choice))
@@ -336,6 +342,10 @@ class Zombicide(Game[ZState]):
         """By the games they won, where the edition has them measured."""
         source = self.edition.folder / "bots.toml"
         return read_bots(source) if source.is_file() else ()
+
+    def bot_rates(self) -> tuple[BotRate, ...]:
+        """As the edition has them measured."""
+        return read_rates(self.edition.folder / "rates.json")
 
 
 class Zombicide2(Zombicide):

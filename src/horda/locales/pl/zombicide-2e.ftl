@@ -10,6 +10,7 @@ web-game-zombicide-2e = Zombicide 2. edycja
     .time = 30–90 min
     .about = Miasto, hałas i coraz większa horda. Wygrywają albo przegrywają wszyscy.
     .now = pierwsza misja, samotnie z sześciorgiem ocalałych
+    .gallery = Wybierzcie Misję
 z2-seat-player-1 = Gracz 1
 z2-seat-player-2 = Gracz 2
 z2-seat-player-3 = Gracz 3

@@ -6,7 +6,7 @@ from horda.core.shelf import ScenarioCard
 from horda.games.zombicide.box.missions import description, word
 from horda.games.zombicide.rules.edition import Edition
 
-NUMBERED = re.compile(r"M(\d+)")
+NUMBERED = re.compile(r"[A-Z](\d+)")
 
 
 def card(edition: Edition, scenario: str) -> ScenarioCard:
