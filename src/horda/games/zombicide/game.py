@@ -14,7 +14,7 @@ from horda.core.frames import Frame, frames_in
 from horda.core.game import Flaw, Game, Reconstructed, Refusal, ScenarioRule, Sequel, Table
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
-from horda.core.shelf import BotCard, ScenarioCard, read_bots
+from horda.core.shelf import BotCard, Course, ScenarioCard, read_bots, read_course
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.bench import bench
@@ -336,6 +336,10 @@ class Zombicide(Game[ZState]):
         """By the games they won, where the edition has them measured."""
         source = self.edition.folder / "bots.toml"
         return read_bots(source) if source.is_file() else ()
+
+    def course(self) -> Course | None:
+        """In the middle of the first Mission, where the edition has prepared it."""
+        return read_course(self.edition.folder / "course.toml")
 
 
 class Zombicide2(Zombicide):
