@@ -13,7 +13,10 @@ Linked = Annotated[str, Meta(max_length=200, pattern=NO_ZERO)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. `seats` says for each seat "me", "open" or the name of a bot."""
+    """A table to be opened. `seats` says for each seat "me", "open" or the name of a bot.
+
+    A `course` begins at once, where the game has prepared it, and nothing else is chosen.
+    """
 
     game: Key
     config: dict[str, str | int | bool | list[str] | dict[str, str]] = {}
@@ -22,6 +25,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     title: Annotated[str, Meta(max_length=60, pattern=NO_ZERO)] = ""
     seats: Annotated[list[Key], Meta(max_length=64)] = []
+    course: bool = False
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,7 +17,11 @@ export interface NewInvitation {
   seat?: number | null;
 }
 
-/** A table to be opened. `seats` says for each seat "me", "open" or the name of a bot. */
+/**
+ * A table to be opened. `seats` says for each seat "me", "open" or the name of a bot.
+ *
+ * A `course` begins at once, where the game has prepared it, and nothing else is chosen.
+ */
 export interface NewTable {
   game: string;
   config?: Record<string, string | number | boolean | string[] | Record<string, string>>;
@@ -25,6 +29,7 @@ export interface NewTable {
   public?: boolean;
   title?: string;
   seats?: string[];
+  course?: boolean;
 }
 
 /** Come in by an invitation. */

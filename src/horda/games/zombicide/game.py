@@ -14,7 +14,16 @@ from horda.core.frames import Frame, frames_in
 from horda.core.game import Flaw, Game, Reconstructed, Refusal, ScenarioRule, Sequel, Table
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
-from horda.core.shelf import BotCard, BotRate, ScenarioCard, SmallMap, read_bots, read_rates
+from horda.core.shelf import (
+    BotCard,
+    BotRate,
+    Course,
+    ScenarioCard,
+    SmallMap,
+    read_bots,
+    read_course,
+    read_rates,
+)
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.bench import bench
@@ -346,6 +355,10 @@ class Zombicide(Game[ZState]):
     def bot_rates(self) -> tuple[BotRate, ...]:
         """As the edition has them measured."""
         return read_rates(self.edition.folder / "rates.json")
+
+    def course(self) -> Course | None:
+        """In the middle of the first Mission, where the edition has prepared it."""
+        return read_course(self.edition.folder / "course.toml")
 
 
 class Zombicide2(Zombicide):

@@ -78,6 +78,7 @@ web-newcomers-seats = Anybody may sit down (else only by invitation)
 web-newcomers-bots = Anybody may take the place of a bot (else only by invitation)
 web-origin-seed = seed was chosen
 web-origin-file = from a file
+web-origin-course = lesson
 web-stand-in = Let a bot stand in
 web-give-back = Give the seat back to { $who }
 web-make-host = Make host

@@ -78,6 +78,7 @@ web-newcomers-seats = Każdy może usiąść (inaczej tylko z zaproszeniem)
 web-newcomers-bots = Każdy może zastąpić bota (inaczej tylko z zaproszeniem)
 web-origin-seed = wybrane ziarno
 web-origin-file = z pliku
+web-origin-course = lekcja
 web-stand-in = Niech zastąpi bot
 web-give-back = Oddaj miejsce: { $who }
 web-make-host = Mianuj gospodarzem
