@@ -13,9 +13,11 @@ from horda.games.zombicide.mind.tactics.advice import advise
 from horda.games.zombicide.mind.tactics.burning import around
 from horda.games.zombicide.mind.tactics.gear import gear
 from horda.games.zombicide.mind.tactics.threat import blows, danger
+from horda.games.zombicide.modules.invader.doors import TakeDoor
 from horda.games.zombicide.modules.invader.hints_errands import burner, parts, short_of
 from horda.games.zombicide.modules.invader.hints_goals import chain_gap
 from horda.games.zombicide.modules.invader.hints_ways import Row, nearest, row, station
+from horda.games.zombicide.modules.invader.machine_deeds import SteerShot
 from horda.games.zombicide.modules.invader.rooms import breathes, fuel_of
 from horda.games.zombicide.modules.invader.state import invader
 from horda.games.zombicide.rules import options as o
@@ -34,6 +36,8 @@ DEADLY, COMING = 4.0, 0.15
 """What it costs that somebody who has had its turn would die, and what a Wound to come costs."""
 CHAIN = (6.0, 2.0, 0.7, 0.2, 0.0)
 FURTHEST = 30
+NEAR, SHORT = 4, 6
+"""M8: steps to the tokens beside the start, and points that may be missing before all go."""
 ESCORT = 2
 """So many go with whoever carries the fire."""
 
@@ -94,7 +98,12 @@ class Crew:
 
     def _steer(self, state: ZState, who: int, ways: Row, option: Any) -> float:
         here = state.people[who].zone
-        if type(option) is not o.Walk or not ways or ways[here] >= FAR:
+        if not ways or ways[here] >= FAR:
+            return 0.0
+        if type(option) is TakeDoor:
+            beyond = state.board.doors[option.door].other(here)
+            return DO if ways[beyond] < ways[here] else 0.0
+        if type(option) is not o.Walk:
             return 0.0
         return PULL * float(ways[here] - min(FURTHEST, ways[option.to]))
 
@@ -185,15 +194,57 @@ class Tokens(Crew):
 
 
 class Orange(Tokens):
-    """M8: tokens, and experience for everybody."""
+    """M8: the tokens beside the start; then all shoot with the Sentry Gun; then the other tokens.
 
-    levels = (0.0, 0.0, 0.0, 3.0)
+    Its room has two entrances, and everybody in it may use the gun: Xenos die before they come in.
+    """
+
+    levels = (0.0, 0.0, 1.0, 4.0)
     xenos = 0.0
 
+    def _phase(self, state: ZState) -> tuple[Row, Row]:
+        """Returns the tokens to be taken now, and where those go who take none."""
+        gun = tuple(one.zone for one in invader(state).machines if one.kind == "sentry_gun")
+        zones = tuple(token.zone for token in state.objectives)
+        start = state.board.zone_at(*state.mission.start[0].cell)
+        near = tuple(zone for zone in zones if row(station(state), start, False)[zone] <= NEAR)
+        if near:
+            return near, gun
+        return (() if short_of(state) > SHORT else zones), gun
+
+    def shares(self, state: ZState) -> tuple[dict[int, int], list[float]]:
+        """Shares out the tokens of the time."""
+        now, _ = self._phase(state)
+        there = state.clone()
+        there.objectives = tuple(one for one in state.objectives if one.zone in now)
+        return super().shares(there) if now else ({}, [0.0])
+
     def work(self, state: ZState) -> float:
-        """Counts the Actions for the tokens, and the points that are missing."""
-        return super().work(state) + 0.5 * short_of(state)
+        """Counts the Actions for the tokens of the time, and the points that are missing."""
+        now, camp = self._phase(state)
+        _, ends = self.shares(state)
+        total = max(ends) + 0.25 * sum(ends) + 6.0 * len(state.objectives)
+        here = station(state)
+        ways = [nearest(here, camp, False)[one.zone] for one in state.people] if camp else []
+        if not now or len(now) < len(state.objectives):
+            total += 0.35 * sum(min(FURTHEST, way) for way in ways)
+        return total + 0.6 * short_of(state)
+
+    def row(self, state: ZState, who: int) -> Row:
+        """To the own token, or to the gun."""
+        _, camp = self._phase(state)
+        first, _ = self.shares(state)
+        here, air = station(state), breathes(state, who)
+        if who in first:
+            return row(here, first[who], air)
+        return nearest(here, camp, air) if camp else ()
+
+    def wish(self, state: ZState, who: int, option: Option) -> float:
+        """The gun is for those who lack experience."""
+        short = state.people[who].level < ORANGE
+        if isinstance(option, SteerShot):
+            return 2.0 if short else -0.5
+        return super().wish(state, who, option)
 
 
 CREWS: dict[str, Crew] = {"M06": Fire(), "M07": Tokens(), "M08": Orange()}
-__all__ = ["CREWS", "ORANGE", "Crew"]
