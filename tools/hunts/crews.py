@@ -38,7 +38,7 @@ CHAIN = (6.0, 2.0, 0.7, 0.2, 0.0)
 FURTHEST = 30
 NEAR, SHORT = 4, 6
 """M8: steps to the tokens beside the start, and points that may be missing before all go."""
-ESCORT = 2
+ESCORT = 1
 """So many go with whoever carries the fire."""
 
 
@@ -109,7 +109,10 @@ class Crew:
 
 
 class Fire(Crew):
-    """M6: a Flamethrower and a Canister are found at once, and carried to the purple token."""
+    """M6: a Flamethrower and a Canister are found at once, and carried to the purple token.
+
+    The others stay in the north: Xenos go where most Survivors are.
+    """
 
     def work(self, state: ZState) -> float:
         """Counts the steps of whoever carries the fire."""
@@ -125,7 +128,7 @@ class Fire(Crew):
         far = state.tables.distance[state.people[who].zone]
         others = [one.zone for number, one in enumerate(state.people) if number != who]
         behind = sum(sorted(min(5, far[zone]) for zone in others)[:ESCORT])
-        return steps + 0.25 * behind + (0.0 if self._ready(state, who) else 1.5)
+        return steps + 0.25 * behind + (0.0 if self._ready(state, who) else 2.5)
 
     def _ready(self, state: ZState, who: int) -> bool:
         hands = [card for card in state.people[who].slots[:HANDS] if card != NONE]
@@ -133,8 +136,8 @@ class Fire(Crew):
         return any(fuel_of(state, who, card) != NONE for card in thrower)
 
     def row(self, state: ZState, who: int) -> Row:
-        """The one with the fire goes to where the token can be seen, and others go along."""
-        if burner(state) == NONE:
+        """The one with the fire goes to where the token can be seen; the others are bait."""
+        if burner(state) != who:
             return ()
         spots = around(state.eyes(), (invader(state).lair,))
         return nearest(station(state), tuple(spots), breathes(state, who))

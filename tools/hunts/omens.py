@@ -9,8 +9,7 @@ from collections.abc import Iterable
 from horda.core.engine import Engine
 from horda.core.rng import Rng, stream_key
 from horda.core.state import Config
-from horda.games.zombicide.modules.invader.hints_ways import row, station
-from horda.games.zombicide.modules.invader.m6 import DESTROYED, face_down
+from horda.games.zombicide.modules.invader.m6 import DESTROYED
 from horda.games.zombicide.modules.invader.state import invader
 from horda.games.zombicide.rules.spawn import zombie_cards
 from horda.games.zombicide.rules.state import STREAMS, ZOMBIES, ZState
@@ -38,6 +37,8 @@ GOOD = {
     "mre": 0.3,
 }
 MOLD_CARD = -2.0
+MET = 3.0
+"""How much worse Xenos are that come out where the team goes."""
 
 
 def best_seeds(
@@ -66,13 +67,15 @@ def _xenos(state: ZState) -> float:
     """Returns the price of the first Xenos cards, each the dearer the sooner it comes."""
     cards = [state.box.zombie_cards[card] for card in state.zombie_deck.left[:SOON]]
     molds, total = invader(state).active.bit_count(), 0.0
+    spawns = [zone for zone, colour in state.spawns if state.active_spawns >> colour & 1]
     for place, card in enumerate(cards):
         early = (SOON - place) / SOON
         if card.zombie not in PRICES:
             total += ABOMINATION * early
             continue
         many = card.counts[0] * (molds if card.kind == "mold_spawn" else 1)
-        total += PRICES[card.zombie] * many * (0.3 + early)
+        met = MET if spawns[place % len(spawns)] == invader(state).lair else 1.0
+        total += met * PRICES[card.zombie] * many * (0.3 + early)
     return total
 
 
@@ -86,12 +89,8 @@ def _found(state: ZState) -> float:
 
 
 def _burns_first(state: ZState) -> bool:
-    """M6: fire is found at once, and the nearest token is the purple one."""
+    """M6: fire is found at once."""
     if DESTROYED not in state.mission.special:
         return True
-    here, start = station(state), state.people[0].zone
-    ways = {zone: row(here, zone, False)[start] for zone in face_down(state)}
-    if invader(state).lair != min(ways, key=lambda zone: ways[zone]):
-        return False
     top = [state.box.cards[card] for card in state.equipment.left[:TOP]]
     return any(c.eliminates_zone for c in top) and any(c.attaches == "canister" for c in top)
