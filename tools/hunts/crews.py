@@ -38,6 +38,8 @@ CHAIN = (6.0, 2.0, 0.7, 0.2, 0.0)
 FURTHEST = 30
 NEAR, SHORT = 4, 6
 """M8: steps to the tokens beside the start, and points that may be missing before all go."""
+GUN, LOST_MACHINE = "sentry_gun", 12.0
+"""What it costs, in Actions, that the gun or the Bot is lost."""
 ESCORT = 1
 """So many go with whoever carries the fire."""
 
@@ -207,7 +209,8 @@ class Orange(Tokens):
 
     def _phase(self, state: ZState) -> tuple[Row, Row]:
         """Returns the tokens to be taken now, and where those go who take none."""
-        gun = tuple(one.zone for one in invader(state).machines if one.kind == "sentry_gun")
+        guns = [one for one in state.mission.machine if one.what == GUN]
+        gun = tuple(state.board.zone_at(*one.cell) for one in guns)
         zones = tuple(token.zone for token in state.objectives)
         start = state.board.zone_at(*state.mission.start[0].cell)
         near = tuple(zone for zone in zones if row(station(state), start, False)[zone] <= NEAR)
@@ -231,7 +234,8 @@ class Orange(Tokens):
         ways = [nearest(here, camp, False)[one.zone] for one in state.people] if camp else []
         if not now or len(now) < len(state.objectives):
             total += 0.35 * sum(min(FURTHEST, way) for way in ways)
-        return total + 0.6 * short_of(state)
+        lost = any(one.zone == OUT for one in invader(state).machines)
+        return total + 0.6 * short_of(state) + LOST_MACHINE * lost
 
     def row(self, state: ZState, who: int) -> Row:
         """To the own token, or to the gun."""
