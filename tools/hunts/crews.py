@@ -13,7 +13,7 @@ from horda.games.zombicide.mind.tactics.advice import advise
 from horda.games.zombicide.mind.tactics.burning import around
 from horda.games.zombicide.mind.tactics.gear import gear
 from horda.games.zombicide.mind.tactics.threat import blows, danger
-from horda.games.zombicide.modules.invader.doors import TakeDoor
+from horda.games.zombicide.modules.invader.doors import CloseDoor, TakeDoor
 from horda.games.zombicide.modules.invader.hints_errands import burner, parts, short_of
 from horda.games.zombicide.modules.invader.hints_goals import chain_gap
 from horda.games.zombicide.modules.invader.hints_ways import Row, nearest, row, station
@@ -23,6 +23,7 @@ from horda.games.zombicide.modules.invader.state import invader
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.people import danger as danger_level
+from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import HANDS, NONE, OUT, ZState
 
 PULL, DO, NEVER = 1.2, 6.0, -30.0
@@ -235,7 +236,7 @@ class Orange(Tokens):
         if not now or len(now) < len(state.objectives):
             total += 0.35 * sum(min(FURTHEST, way) for way in ways)
         lost = any(one.zone == OUT for one in invader(state).machines)
-        return total + 0.6 * short_of(state) + LOST_MACHINE * lost
+        return total + short_of(state) + LOST_MACHINE * lost
 
     def row(self, state: ZState, who: int) -> Row:
         """To the own token, or to the gun."""
@@ -247,10 +248,12 @@ class Orange(Tokens):
         return nearest(here, camp, air) if camp else ()
 
     def wish(self, state: ZState, who: int, option: Option) -> float:
-        """The gun is for those who lack experience."""
-        short = state.people[who].level < ORANGE
+        """The gun is for those who lack experience; doors would be in its way."""
         if isinstance(option, SteerShot):
-            return 2.0 if short else -0.5
+            short = state.people[who].level < ORANGE
+            return (3.0 if short else 0.5) if zombies_in(state, option.zone) else -DO
+        if isinstance(option, CloseDoor):
+            return -DO
         return super().wish(state, who, option)
 
 
