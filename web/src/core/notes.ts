@@ -33,6 +33,8 @@ export const SOUNDS: Record<string, Note[]> = {
   level: [523, 659, 784].map((pitch, n) => note('triangle', pitch, n * 0.1, 0.3, 0.14)),
   phase: [note('sawtooth', 98, 0, 0.9, 0.2, 82), note('triangle', 196, 0, 0.9, 0.26, 165)],
   turn: [note('triangle', 660, 0, 0.16, 0.12), note('triangle', 880, 0.12, 0.28, 0.12)],
+  won: [392, 523, 659, 784].map((pitch, n) => note('triangle', pitch, n * 0.16, 0.5, 0.13)),
+  lost: [note('triangle', 220, 0, 1, 0.3, 104), note('sawtooth', 82, 0.1, 0.95, 0.16, 55)],
 };
 
 const CLICK = 0.004;

@@ -4,10 +4,12 @@ import * as figures from '../zombicide/figures';
 import { SECOND } from '../zombicide-2e/edition';
 import { BASICS } from './basics';
 import drawings from './drawings.svg?raw';
+import { FORTRESS } from './horizon';
 import Clock from './Clock.svelte';
 import Noted from './Noted.svelte';
 import Over from './Over.svelte';
 import Personal from './Personal.svelte';
+import { TERMS, things } from './terms';
 import Things from './Things.svelte';
 
 const { emblem } = emblems;
@@ -68,5 +70,7 @@ export const FORT: Edition = {
     Revealed: { kind: 'event', icon: 'notebook' },
     ShotsFired: { kind: 'event', icon: 'eye-target', bad: true },
   },
-  terrain: { Things, Over, Noted, Personal, Sign: Clock },
+  terrain: { Things, Over, Noted, Personal, Sign: Clock, things },
+  terms: TERMS,
+  horizon: FORTRESS,
 };

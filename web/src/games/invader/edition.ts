@@ -5,7 +5,9 @@ import { SIGNS } from '../zombicide/marks';
 import { BASICS } from './basics';
 import drawings from './drawings.svg?raw';
 import Ground from './Ground.svelte';
+import { STATION } from './horizon';
 import Sign from './Sign.svelte';
+import { TERMS, things } from './terms';
 import Things from './Things.svelte';
 import Watch from './Watch.svelte';
 
@@ -97,5 +99,7 @@ export const INVADER: Edition = {
   },
   rules: { ranged: 'INV-CMB-1', melee: 'INV-CMB-1', friends: 'INV-FF-1' },
   health: ['armor', 'armor0'],
-  terrain: { Ground, Things, Below: Watch, Sign },
+  terrain: { Ground, Things, Below: Watch, Sign, things },
+  terms: TERMS,
+  horizon: STATION,
 };
