@@ -329,7 +329,7 @@ def menu(guest: Guest) -> None:
 def ended(guest: Guest) -> None:
     """No Objective is left for those who still need one."""
     sit_down(guest, {**DOWNTOWN, "objectives": []})
-    guest.page.wait_for_selector("dialog [data-fate]")
+    guest.page.wait_for_selector("dialog [data-face]")
 
 
 def lost(guest: Guest) -> None:
