@@ -68,7 +68,7 @@ HTTP = (
     games.GameInfo,
     SmallMap,
     games.RuleInfo,
-    games.OwnScenario,
+    games.OwnFile,
     setups.Judged,
     advice.Why,
     me.NewMe,

@@ -9,7 +9,7 @@ from horda.games import registry
 from horda.server.http.games import game_info
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.hands import tab_to
-from tests.browser.screens import draw_up, lobby
+from tests.browser.lobby_screens import draw_up, lobby
 
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
 GAMES = tuple(registry.GAMES)

@@ -1,7 +1,8 @@
-"""What people read of a game before they play it: its scenarios and its bots."""
+"""What people read of a game before they play it: its scenarios, its bots and its course."""
 
 import tomllib
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from msgspec import Struct, convert, json
 
@@ -74,3 +75,20 @@ def read_bots(source: Traversable) -> tuple[BotCard, ...]:
     if sum(one.usual for one in found) != 1:
         raise ValueError(f"{source.name}: one bot is the usual one")
     return found
+
+
+class Course(Struct, frozen=True):
+    """Where the course of a game begins: everybody who learns gets the same table."""
+
+    config: dict[str, Any]
+    seed: int
+    position: dict[str, Any]
+
+
+def read_course(source: Traversable) -> Course | None:
+    """Reads a course from a position file (docs/positions.md); None: there is no such file."""
+    if not source.is_file():
+        return None
+    file = tomllib.loads(source.read_text("utf-8"))
+    setup = dict(file["setup"])
+    return Course(seed=setup.pop("seed", 1), config=setup, position=file["position"])

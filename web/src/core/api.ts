@@ -80,6 +80,8 @@ export const api = {
   scene: <G extends GameKinds>(game: string, scenario: string) =>
     json<G['scene']>('GET', `games/${game}/scene?scenario=${encodeURIComponent(scenario)}`),
   judge: (game: string, text: string) => json<Judged>('POST', `games/${game}/scenarios`, { text }),
+  judgeHouse: (game: string, text: string) => json<Judged>('POST', `games/${game}/house`, { text }),
+  houseAddress: (game: string) => `${ROOT}api/games/${game}/house`,
   templateAddress: (game: string) => `${ROOT}api/games/${game}/template`,
   tableScene: <G extends GameKinds>(table: string) =>
     json<G['scene']>('GET', `tables/${table}/scene`),

@@ -7,6 +7,26 @@ export interface Fork {
   count: number;
 }
 
+/** An invitation as it is shown once. The link is `/#/join/<token>`. */
+export interface Invited {
+  table: string;
+  token: string;
+  seat: number | null;
+  id: string;
+  expires: number | null;
+}
+
+/** Who the reader is. */
+export interface Me {
+  id: string;
+  nickname: string;
+  locale: string;
+  email: string;
+  handle: string;
+  letters: boolean;
+  pending: string;
+}
+
 /** Whether people who were not invited may sit down. */
 export interface Newcomers {
   welcome: boolean;
@@ -17,14 +37,19 @@ export interface NewInvitation {
   seat?: number | null;
 }
 
-/** A table to be opened. `seats` says for each seat "me", "open" or the name of a bot. */
+/**
+ * A table to be opened. `seats` says for each seat "me", "open" or the name of a bot.
+ *
+ * A `course` begins at once, where the game has prepared it, and nothing else is chosen.
+ */
 export interface NewTable {
   game: string;
-  config?: Record<string, string | number | boolean | string[]>;
+  config?: Record<string, string | number | boolean | string[] | Record<string, string>>;
   seed?: number | null;
   public?: boolean;
   title?: string;
   seats?: string[];
+  course?: boolean;
 }
 
 /** Come in by an invitation. */
@@ -41,26 +66,6 @@ export interface SeatWish {
 /** Begin; `fill` names the bot that takes the open seats. */
 export interface Start {
   fill?: string | null;
-}
-
-/** Who the reader is. */
-export interface Me {
-  id: string;
-  nickname: string;
-  locale: string;
-  email: string;
-  handle: string;
-  letters: boolean;
-  pending: string;
-}
-
-/** An invitation as it is shown once. The link is `/#/join/<token>`. */
-export interface Invited {
-  table: string;
-  token: string;
-  seat: number | null;
-  id: string;
-  expires: number | null;
 }
 
 /** What a seat of the reader could ask for by itself right now, and the position it is for. */
@@ -108,6 +113,7 @@ export interface GameInfo {
   bots: BotInfo[];
   rules: number;
   own_scenarios: boolean;
+  house_rules: boolean;
   quick: Record<string, string | number | boolean>;
 }
 
@@ -179,8 +185,8 @@ export interface RuleInfo {
   text: string;
 }
 
-/** A scenario that somebody wrote. */
-export interface OwnScenario {
+/** A scenario or house rules that somebody wrote. */
+export interface OwnFile {
   text: string;
 }
 

@@ -19,6 +19,9 @@ web-survivors = Ocalali
 web-survivors-drawn = Wybierz Ocalałych (inaczej los)
 web-survivors-chosen = Wybrano { $count } z { $all }, pozostali są losowani
 web-survivors-lot = Losuj wszystkich
+web-survivors-of = Wybrano { $count } z { $all }
+web-survivors-usual = Ci z pudełka
+web-survivors-few = Każdy gracz potrzebuje Ocalałego.
 web-team-size = Ocalałych w grze
 web-shares = Kto gra iloma
 web-shares-in-turn = rozdani po kolei
@@ -53,7 +56,7 @@ web-companion-led = { $who }, Towarzysz; prowadzi: { $leader }
 web-companion-alone = { $who }, Towarzysz, który na kogoś czeka
 web-companion-wounded = { $who }, z raną, czeka na apteczkę
 web-companion-own-master = { $who }, nie chodzi za nikim
-web-spawn-of = strefa pojawiania się zombie { $order }, { $colour ->
+web-spawn-of = Strefa Namnażania { $order }, { $colour ->
     [blue] niebieska
     [green] zielona
    *[red] czerwona
@@ -88,7 +91,7 @@ web-cards-played = Zagrane: { $cards }
 web-must-move = widzi człowieka i musi się ruszyć
 web-is-seen = widzi go zombie
 web-must-move-count = { $count ->
-    [one] { $count } zombie widzi człowieka: musi ruszyć się pierwszy
+    [one] { $count } zombie widzi człowieka: musi ruszyć się pierwsze
     [few] { $count } zombie widzą ludzi: muszą ruszyć się pierwsze
    *[other] { $count } zombie widzi ludzi: muszą ruszyć się pierwsze
 }

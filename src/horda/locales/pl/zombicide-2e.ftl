@@ -243,7 +243,7 @@ z2-event-spawned = W strefie { $zone } { $count ->
    *[other] pojawia się
 } { $zombies }.
 z2-event-out-of-figures = Brakuje figurek ({ $kind }): wszystkie Zombie tego rodzaju działają jeszcze raz.
-z2-event-rushed = Szturm! Nowe Zombie w strefie { $zone } działają od razu ({ $kind }).
+z2-event-rushed = Zryw! Nowe Zombie w strefie { $zone } działają od razu ({ $kind }).
 z2-event-acted-again = Wszystkie Zombie jednego rodzaju działają jeszcze raz: { $kind }.
 z2-event-zombies-act = Zaczyna się Faza Zombie.
 z2-event-zombie-attack = W strefie { $zone } { $count ->

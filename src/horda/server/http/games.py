@@ -19,11 +19,13 @@ from horda.games import registry
 from horda.server.http.caching import kept
 from horda.server.http.common import Asked, Asker, House, answered, get, post, written
 from horda.server.http.served_texts import at_table, fluent, home
-from horda.server.work.setups import Judge, Judged, scene_of
+from horda.server.work.setups import Judge, Judged, JudgeHouse, scene_of
 from horda.texts import LOCALES
 
 USUAL_BOT = "greedy"
 """The one to begin with at a game that does not say."""
+HOUSE = "house"
+"""The option of games that take house rules."""
 GameId = Annotated[str, Parameter(max_length=60)]
 
 
@@ -96,6 +98,8 @@ class GameInfo(Struct, frozen=True):
     rules: int
     own_scenarios: bool
     """Whether a scenario may be the whole text of a file."""
+    house_rules: bool
+    """Whether the owner of a box may correct its numbers by a file."""
     quick: dict[str, str | int | bool]
     """The setup for somebody who wants to play at once."""
 
@@ -109,8 +113,8 @@ class RuleInfo(Struct, frozen=True):
     text: str
 
 
-class OwnScenario(Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario that somebody wrote."""
+class OwnFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario or house rules that somebody wrote."""
 
     text: Annotated[str, Meta(max_length=100_000)]
 
@@ -161,11 +165,29 @@ class Games(Controller):
         responses=answered(Judged),
     )
     async def judge(
-        self, rooms: House, who: Asker, game: GameId, data: JSONBody[OwnScenario]
+        self, rooms: House, who: Asker, game: GameId, data: JSONBody[OwnFile]
     ) -> Response[bytes]:
         """Nothing is stored: who opens a table with it sends it along."""
         _open(game)
         return written(await rooms.desk.do(Judge(game, data.text), who))
+
+    @get("/games/{game:str}/house", summary="House rules to begin with", media_type="text/plain")
+    async def house_template(self, game: GameId) -> str:
+        """Every number of the game that is reconstructed, to correct."""
+        return _housed(game).house_template()
+
+    @post(
+        "/games/{game:str}/house",
+        status_code=200,
+        summary="Judge house rules",
+        responses=answered(Judged),
+    )
+    async def judge_house(
+        self, rooms: House, who: Asker, game: GameId, data: JSONBody[OwnFile]
+    ) -> Response[bytes]:
+        """Nothing is stored: who opens a table with them sends them along."""
+        _housed(game)
+        return written(await rooms.desk.do(JudgeHouse(game, data.text), who))
 
     @get("/games/{game:str}/rules", summary="The rulebook in one language")
     async def rules(
@@ -255,6 +277,14 @@ def _open(game: str) -> Game[Any]:
     return found
 
 
+def _housed(game: str) -> Game[Any]:
+    """Returns a game that takes house rules."""
+    found = registry.find(game)
+    if HOUSE not in found.file_options:
+        raise HordaError(Code.UNKNOWN_OPTION, HOUSE)
+    return found
+
+
 @cache
 def game_info(game_id: str) -> GameInfo:
     """Returns what a lobby shows of a game."""
@@ -272,6 +302,7 @@ def game_info(game_id: str) -> GameInfo:
         bots=tuple(_bots(game)),
         rules=len(game.rulebook),
         own_scenarios=game.own_scenarios,
+        house_rules=HOUSE in game.file_options,
         quick=dict(game.quick),
     )
 

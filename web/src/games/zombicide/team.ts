@@ -5,6 +5,8 @@ export interface PickProps {
   box: ZombicideBox;
   team: number;
   chosen: string[];
+  /** Who plays where nobody was chosen, if that is not left to the lot. */
+  usual?: readonly string[];
   close: () => void;
 }
 
