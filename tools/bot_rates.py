@@ -25,6 +25,7 @@ FIFTEEN = 15
 """Games of each single Mission of the fort, as its page says."""
 BOT = re.compile(r"^Bot `([^`]+)`")
 """Pages whose figures were kept nowhere else say which bot played above their tables."""
+SIDES = ("human", "zombie")
 EASY: dict[str, str | int | bool] = {"cards": "easy", "players": 1}
 
 
@@ -77,7 +78,22 @@ def winter() -> Iterator[BotRate]:
             yield BotRate(bot, cell["scenario"], cell["reached"], cell["games"], {"players": 4})
 
 
+def duel() -> Iterator[BotRate]:
+    """Zombie Terror: each bot against another, both sides together."""
+    found: dict[tuple[str, str, str], list[int]] = {}
+    for path in sorted((DOCS / "balance-zombie-terror").glob("*.json")):
+        result = json.loads(path.read_text("utf-8"))["result"]
+        job, wins = result["job"], result["summary"]["wins"]
+        for one, other, side in zip(job["bots"], job["bots"][::-1], SIDES, strict=True):
+            told = found.setdefault((one, other, job["config"]["scenario"]), [0, 0])
+            told[0] += wins.get(side, {"count": 0})["count"]
+            told[1] += job["count"]
+    for (one, other, scenario), (won, games) in found.items():
+        yield BotRate(one, scenario, won, games, {"against": other})
+
+
 MEASURED = {
+    "zombie_terror": duel,
     "zombicide/editions/second_edition": town,
     "zombicide/editions/invader": station,
     "zombicide/editions/fort_hendrix": fort,

@@ -49,7 +49,7 @@ class Guest:
         self.page.on("websocket", self._listen)
 
     def _warned(self, message: ConsoleMessage) -> None:
-        """What the page's own policy forbids is our fault: something is not drawn as meant."""
+        """What the page forbids itself is a fault of ours: something is not drawn as meant."""
         if message.type == "error" and "Content Security Policy" in message.text:
             self.faults.append(message.text)
 

@@ -7,6 +7,7 @@ from tests.browser.campaign import bring_campaign, nearly_won, won_once
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
+from tests.browser.lobby_screens import LOBBY_SCREENS, draw_up, lobby
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
 from tests.browser.station import board_the_station
@@ -20,67 +21,6 @@ def open_preview(guest: Guest) -> None:
     guest.page.locator("[data-preview]:visible").click()
     if guest.fingers:
         guest.page.locator("[data-more]").tap()
-
-
-def lobby(guest: Guest) -> None:
-    guest.go()
-    guest.page.wait_for_selector(".note .start")
-
-
-def draw_up(guest: Guest) -> None:
-    """On a phone the sheet lies at the foot; seats and rules are on the rest of it."""
-    button = guest.page.locator("[data-sheet]")
-    if button.is_visible():
-        button.click()
-
-
-def new_table(guest: Guest) -> None:
-    lobby(guest)
-    draw_up(guest)
-    guest.page.locator(".note .head button").last.click()
-    guest.page.wait_for_selector(".note select >> nth=1")
-
-
-def all_tables(guest: Guest) -> None:
-    """Those of mine, those that wait for players, and those that may be watched."""
-    guest.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
-    lobby(guest)
-    guest.page.locator("[data-tables]").click()
-    guest.page.wait_for_selector(".ls .it")
-
-
-def gallery_of(guest: Guest) -> None:
-    """The objectives of a colony: no maps, and nobody says how hard they are."""
-    lobby(guest)
-    guest.page.locator(".gm", has_text="60–210").click()
-    guest.page.wait_for_selector("[data-scenario=tribute] .aim")
-
-
-def waiting(guest: Guest) -> None:
-    guest.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
-    guest.page.wait_for_selector(".waiting")
-
-
-def survivors(guest: Guest) -> None:
-    """Who plays is chosen from the cards of all."""
-    lobby(guest)
-    draw_up(guest)
-    guest.page.locator(".note .who button").click()
-    guest.page.locator(".pick button").first.click()
-
-
-def more_rules(guest: Guest) -> None:
-    """What else a table may agree on."""
-    lobby(guest)
-    draw_up(guest)
-    guest.page.locator(".note .start .lbtn").click()
-
-
-def invitation(guest: Guest) -> None:
-    """A link for a friend, with its code."""
-    waiting(guest)
-    guest.page.locator(".invitations .new button").click()
-    guest.page.wait_for_selector(".qr")
 
 
 def zombicide(guest: Guest) -> None:
@@ -329,7 +269,7 @@ def menu(guest: Guest) -> None:
 def ended(guest: Guest) -> None:
     """No Objective is left for those who still need one."""
     sit_down(guest, {**DOWNTOWN, "objectives": []})
-    guest.page.wait_for_selector("dialog [data-fate]")
+    guest.page.wait_for_selector("dialog [data-face]")
 
 
 def lost(guest: Guest) -> None:
@@ -376,14 +316,7 @@ def play(guest: Guest, answers: int) -> None:
 
 
 WAYS: dict[str, Callable[[Guest], None]] = {
-    "lobby": lobby,
-    "gallery": gallery_of,
-    "tables": all_tables,
-    "new-table": new_table,
-    "survivors": survivors,
-    "more-rules": more_rules,
-    "waiting": waiting,
-    "invitation": invitation,
+    **LOBBY_SCREENS,
     "zombicide": zombicide,
     "fight": fight,
     "trap": trap,

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from horda.games import registry
 from tests.browser.guest import Guest, Visit
+from tests.browser.lobby_screens import lobby, new_table
 from tests.browser.qr import read_code
-from tests.browser.screens import lobby, new_table
 
 GAME = "zombicide-2e"
 

@@ -71,6 +71,21 @@ def test_a_long_word_of_a_file_is_refused(live: Live) -> None:
     live.run(scene)
 
 
+def test_long_lists_count_as_what_they_cost(tmp_path: Path) -> None:
+    """A stranger who read the list of all tables again and again took all of the server's time."""
+
+    async def scene(company: Company) -> None:
+        eve, ala = await company.stranger(), await company.meet()
+        for path in ("/api/tables?limit=20", "/api/tables?mine=true&limit=40", "/api/campaigns"):
+            for _ in range(8):
+                await ala.send("GET", path)
+        with pytest.raises(Refusal, match="too-fast"):
+            await asyncio.gather(*(eve.send("GET", "/api/tables?limit=100") for _ in range(120)))
+
+    with Live(tmp_path, HORDA_RATE="1") as live:
+        live.run(scene)
+
+
 def served(tmp_path: Path, scene: Callable[[Rooms], Awaitable[None]]) -> None:
     """Plays a scene with the tables of a server, without its door."""
 

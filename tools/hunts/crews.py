@@ -13,14 +13,17 @@ from horda.games.zombicide.mind.tactics.advice import advise
 from horda.games.zombicide.mind.tactics.burning import around
 from horda.games.zombicide.mind.tactics.gear import gear
 from horda.games.zombicide.mind.tactics.threat import blows, danger
+from horda.games.zombicide.modules.invader.doors import CloseDoor, TakeDoor
 from horda.games.zombicide.modules.invader.hints_errands import burner, parts, short_of
 from horda.games.zombicide.modules.invader.hints_goals import chain_gap
 from horda.games.zombicide.modules.invader.hints_ways import Row, nearest, row, station
+from horda.games.zombicide.modules.invader.machine_deeds import SteerShot
 from horda.games.zombicide.modules.invader.rooms import breathes, fuel_of
 from horda.games.zombicide.modules.invader.state import invader
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.people import danger as danger_level
+from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.state import HANDS, NONE, OUT, ZState
 
 PULL, DO, NEVER = 1.2, 6.0, -30.0
@@ -34,7 +37,11 @@ DEADLY, COMING = 4.0, 0.15
 """What it costs that somebody who has had its turn would die, and what a Wound to come costs."""
 CHAIN = (6.0, 2.0, 0.7, 0.2, 0.0)
 FURTHEST = 30
-ESCORT = 2
+NEAR, SHORT = 4, 6
+"""M8: steps to the tokens beside the start, and points that may be missing before all go."""
+GUN, LOST_MACHINE = "sentry_gun", 12.0
+"""What it costs, in Actions, that the gun or the Bot is lost."""
+ESCORT = 1
 """So many go with whoever carries the fire."""
 
 
@@ -94,13 +101,21 @@ class Crew:
 
     def _steer(self, state: ZState, who: int, ways: Row, option: Any) -> float:
         here = state.people[who].zone
-        if type(option) is not o.Walk or not ways or ways[here] >= FAR:
+        if not ways or ways[here] >= FAR:
+            return 0.0
+        if type(option) is TakeDoor:
+            beyond = state.board.doors[option.door].other(here)
+            return DO if ways[beyond] < ways[here] else 0.0
+        if type(option) is not o.Walk:
             return 0.0
         return PULL * float(ways[here] - min(FURTHEST, ways[option.to]))
 
 
 class Fire(Crew):
-    """M6: a Flamethrower and a Canister are found at once, and carried to the purple token."""
+    """M6: a Flamethrower and a Canister are found at once, and carried to the purple token.
+
+    The others stay in the north: Xenos go where most Survivors are.
+    """
 
     def work(self, state: ZState) -> float:
         """Counts the steps of whoever carries the fire."""
@@ -116,7 +131,7 @@ class Fire(Crew):
         far = state.tables.distance[state.people[who].zone]
         others = [one.zone for number, one in enumerate(state.people) if number != who]
         behind = sum(sorted(min(5, far[zone]) for zone in others)[:ESCORT])
-        return steps + 0.25 * behind + (0.0 if self._ready(state, who) else 1.5)
+        return steps + 0.25 * behind + (0.0 if self._ready(state, who) else 2.5)
 
     def _ready(self, state: ZState, who: int) -> bool:
         hands = [card for card in state.people[who].slots[:HANDS] if card != NONE]
@@ -124,8 +139,8 @@ class Fire(Crew):
         return any(fuel_of(state, who, card) != NONE for card in thrower)
 
     def row(self, state: ZState, who: int) -> Row:
-        """The one with the fire goes to where the token can be seen, and others go along."""
-        if burner(state) == NONE:
+        """The one with the fire goes to where the token can be seen; the others are bait."""
+        if burner(state) != who:
             return ()
         spots = around(state.eyes(), (invader(state).lair,))
         return nearest(station(state), tuple(spots), breathes(state, who))
@@ -185,15 +200,61 @@ class Tokens(Crew):
 
 
 class Orange(Tokens):
-    """M8: tokens, and experience for everybody."""
+    """M8: the tokens beside the start; then all shoot with the Sentry Gun; then the other tokens.
 
-    levels = (0.0, 0.0, 0.0, 3.0)
+    Its room has two entrances, and everybody in it may use the gun: Xenos die before they come in.
+    """
+
+    levels = (0.0, 0.0, 1.0, 4.0)
     xenos = 0.0
 
+    def _phase(self, state: ZState) -> tuple[Row, Row]:
+        """Returns the tokens to be taken now, and where those go who take none."""
+        guns = [one for one in state.mission.machine if one.what == GUN]
+        gun = tuple(state.board.zone_at(*one.cell) for one in guns)
+        zones = tuple(token.zone for token in state.objectives)
+        start = state.board.zone_at(*state.mission.start[0].cell)
+        near = tuple(zone for zone in zones if row(station(state), start, False)[zone] <= NEAR)
+        if near:
+            return near, gun
+        return (() if short_of(state) > SHORT else zones), gun
+
+    def shares(self, state: ZState) -> tuple[dict[int, int], list[float]]:
+        """Shares out the tokens of the time."""
+        now, _ = self._phase(state)
+        there = state.clone()
+        there.objectives = tuple(one for one in state.objectives if one.zone in now)
+        return super().shares(there) if now else ({}, [0.0])
+
     def work(self, state: ZState) -> float:
-        """Counts the Actions for the tokens, and the points that are missing."""
-        return super().work(state) + 0.5 * short_of(state)
+        """Counts the Actions for the tokens of the time, and the points that are missing."""
+        now, camp = self._phase(state)
+        _, ends = self.shares(state)
+        total = max(ends) + 0.25 * sum(ends) + 6.0 * len(state.objectives)
+        here = station(state)
+        ways = [nearest(here, camp, False)[one.zone] for one in state.people] if camp else []
+        if not now or len(now) < len(state.objectives):
+            total += 0.35 * sum(min(FURTHEST, way) for way in ways)
+        lost = any(one.zone == OUT for one in invader(state).machines)
+        return total + short_of(state) + LOST_MACHINE * lost
+
+    def row(self, state: ZState, who: int) -> Row:
+        """To the own token, or to the gun."""
+        _, camp = self._phase(state)
+        first, _ = self.shares(state)
+        here, air = station(state), breathes(state, who)
+        if who in first:
+            return row(here, first[who], air)
+        return nearest(here, camp, air) if camp else ()
+
+    def wish(self, state: ZState, who: int, option: Option) -> float:
+        """The gun is for those who lack experience; doors would be in its way."""
+        if isinstance(option, SteerShot):
+            short = state.people[who].level < ORANGE
+            return (3.0 if short else 0.5) if zombies_in(state, option.zone) else -DO
+        if isinstance(option, CloseDoor):
+            return -DO
+        return super().wish(state, who, option)
 
 
 CREWS: dict[str, Crew] = {"M06": Fire(), "M07": Tokens(), "M08": Orange()}
-__all__ = ["CREWS", "ORANGE", "Crew"]

@@ -36,8 +36,8 @@ def turns(state: ZState) -> int:
 
 def hunt(scenario: str, kept: int, branches: int) -> Hunt:
     """Follows what bots know and what the Mission's crew has in mind, turn by turn."""
-    crew, prefix = CREWS[scenario], registry.engine(GAME).game.prefix
-    return Hunt(f"{prefix}-end-won", crew.value, crew.weigh, kept, branches, TURNS, turns)
+    crew, family = CREWS[scenario], registry.find(GAME).family
+    return Hunt(f"{family}-end-won", crew.value, crew.weigh, kept, branches, TURNS, turns)
 
 
 def write(scenario: str, seed: int, taken: list[int]) -> None:

@@ -7,6 +7,26 @@ export interface Fork {
   count: number;
 }
 
+/** An invitation as it is shown once. The link is `/#/join/<token>`. */
+export interface Invited {
+  table: string;
+  token: string;
+  seat: number | null;
+  id: string;
+  expires: number | null;
+}
+
+/** Who the reader is. */
+export interface Me {
+  id: string;
+  nickname: string;
+  locale: string;
+  email: string;
+  handle: string;
+  letters: boolean;
+  pending: string;
+}
+
 /** Whether people who were not invited may sit down. */
 export interface Newcomers {
   welcome: boolean;
@@ -46,26 +66,6 @@ export interface SeatWish {
 /** Begin; `fill` names the bot that takes the open seats. */
 export interface Start {
   fill?: string | null;
-}
-
-/** Who the reader is. */
-export interface Me {
-  id: string;
-  nickname: string;
-  locale: string;
-  email: string;
-  handle: string;
-  letters: boolean;
-  pending: string;
-}
-
-/** An invitation as it is shown once. The link is `/#/join/<token>`. */
-export interface Invited {
-  table: string;
-  token: string;
-  seat: number | null;
-  id: string;
-  expires: number | null;
 }
 
 /** What a seat of the reader could ask for by itself right now, and the position it is for. */

@@ -38,6 +38,7 @@ export function botRecord(bot: BotInfo, scenario: string): string {
   const how = [
     t(rate.quick ? 'web-bot-won-quick' : 'web-bot-won', { won, games }),
     setup['cards'] === 'easy' ? t('web-bot-easy') : '',
+    setup['against'] ? t('web-bot-against', { bot: botName(String(setup['against'])) }) : '',
     setup['campaign'] ? t('web-bot-campaigns') : '',
   ];
   return [t(bot.text), how.filter(Boolean).join(' ')].join('; ');

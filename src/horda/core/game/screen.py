@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from horda.core.decisions import Option
+from horda.core.decisions import Choice, Option
 from horda.core.events import Event
 from horda.core.game.rules import Rules
 from horda.core.game.tables import bare, lines
@@ -65,6 +65,13 @@ class Screen(Rules[S]):
         Clients then ask for it twice. It tells nothing that the seat does not know.
         """
         return None
+
+    def debated(self, choice: Choice) -> bool:
+        """Tells whether all talk about a question before its seat, and it alone, answers it.
+
+        Everybody is shown its options then: nothing in them may be secret.
+        """
+        return False
 
     def preview(self, state: S, seat: int | None) -> Struct | None:
         """Says what the game itself would do next if nobody did anything, where it can tell."""

@@ -46,6 +46,7 @@ from horda.games.zombicide.papers.mission_notes import warnings
 from horda.games.zombicide.papers.mission_trial import false_start
 from horda.games.zombicide.rules import requests, start, view
 from horda.games.zombicide.rules.edition import HOUSES, Edition, setup_of
+from horda.games.zombicide.rules.questions import is_debated
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
 from horda.games.zombicide.screen.credits import credits_of
@@ -249,6 +250,10 @@ class Zombicide(Game[ZState]):
     def warning(self, state: ZState, seat: int, option: Option) -> Text | None:
         """What would lose the game for certain."""
         return warning(Engine(self), state, seat, option)
+
+    def debated(self, choice: Choice) -> bool:
+        """What the story offers, and what the players decide together."""
+        return is_debated(choice.prompt)
 
     def preview(self, state: ZState, seat: int | None) -> Struct:
         """What the Zombies would do if their phase came now."""

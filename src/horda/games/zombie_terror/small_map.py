@@ -14,22 +14,18 @@ Rect = tuple[int, int, int, int]
 
 def small_map(scene: Scene) -> SmallMap:
     """Draws a side of the board with few strokes."""
-    areas: dict[str, list[Rect]] = {"street": [], "way-out": []}
-    for field in range(scene.width * scene.height):
-        areas["street"].append(_rect(scene, field, field))
-    areas["way-out"] = [_rect(scene, one, one) for one in (*scene.exits, *scene.green_line)]
+    areas = {
+        "street": [_rect(scene, one, one) for one in range(scene.width * scene.height)],
+        "grave": [_rect(scene, one, one) for one in scene.adding],
+        "way-out": [_rect(scene, one, one) for one in (*scene.exits, *scene.green_line)],
+    }
     for block in scene.blocks:
         areas.setdefault(KINDS[block.kind], []).append(_block(scene, block))
-    humans = (scene.manhole,) if scene.manhole >= 0 else ()
     return SmallMap(
         scene.width * FIELD,
         scene.height * FIELD,
         {kind: tuple(chain(*rects)) for kind, rects in areas.items() if rects},
-        {
-            kind: tuple(chain(*(_middle(scene, field) for field in fields)))
-            for kind, fields in (("spawn", scene.adding), ("start", humans))
-            if fields
-        },
+        {"start": _middle(scene, scene.manhole)} if scene.manhole >= 0 else {},
     )
 
 

@@ -105,3 +105,11 @@ inv-web-walk-attacks = { $count ->
     [one] { $count } Xenos would attack here
    *[other] { $count } Xenos would attack here
 }
+
+## What can be explained
+
+web-gloss-machine = Machine
+web-gloss-corridor = Corridor
+web-gloss-outdoor = Outdoors
+web-gloss-oxygen = Oxygen
+inv-web-gloss-zombie = Xenos

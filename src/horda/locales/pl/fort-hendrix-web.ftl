@@ -90,3 +90,15 @@ web-fallen-down = nokaut
 web-fallen-taken = zabrany
 web-fallen-dead = nie żyje
 fh-web-ghost-falls = { $who } pada
+
+## Co można objaśnić
+
+web-gloss-clock = Zegar
+web-gloss-night = Noc
+web-gloss-day = Dzień
+web-gloss-allout = Kości Na Całość
+web-gloss-cxp = Doświadczenie kampanii
+web-gloss-bonus = Akcje bonusowe
+web-gloss-infection = Infekcja
+web-gloss-beam = Promień Światła
+web-gloss-down = Nokaut

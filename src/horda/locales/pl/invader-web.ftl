@@ -111,3 +111,11 @@ inv-web-walk-attacks = { $count ->
     [few] zaatakowałyby tu { $count } Xenosy
    *[many] zaatakowałoby tu { $count } Xenosów
 }
+
+## Co można objaśnić
+
+web-gloss-machine = Maszyna
+web-gloss-corridor = Korytarz
+web-gloss-outdoor = Na zewnątrz
+web-gloss-oxygen = Tlen
+inv-web-gloss-zombie = Xenos

@@ -23,6 +23,7 @@ from horda.server.http.common import (
     answered,
     file_of,
     get,
+    limit,
     post,
 )
 from horda.server.http.games import GameInfo, game_info
@@ -95,10 +96,11 @@ class Campaigns(Controller):
         return [game_info(engine.game.id) for engine in registry.all_campaigns()]
 
     @get(summary="List one's own campaigns")
-    async def mine(self, rooms: House, viewer: Viewer) -> list[CampaignInfo]:
+    async def mine(self, rooms: House, viewer: Viewer, who: Asker) -> list[CampaignInfo]:
         """Newest first."""
         if viewer is None:
             return []
+        limit(rooms.limits.lists(viewer, who.address, Filter().limit))
         wanted = Filter(person=viewer, among=tuple(registry.CAMPAIGNS), tidy=True)
         return await rooms.store.read(lambda db: _infos(db, wanted))
 

@@ -19,6 +19,7 @@ from horda.server.http.common import (
     post,
     written,
 )
+from horda.server.http.common import limit as spare
 from horda.server.http.games import drawn
 from horda.server.protocol import (
     Newcomers,
@@ -58,6 +59,7 @@ class Tables(Controller):
         self,
         rooms: House,
         viewer: Viewer,
+        who: Asker,
         game: Word = None,
         scenario: Word = None,
         status: FromQuery[Status | None] = None,
@@ -69,6 +71,7 @@ class Tables(Controller):
         """Newest first; the next page begins `before` the last one's `created`."""
         if mine and viewer is None:
             return []
+        spare(rooms.limits.lists(viewer, who.address, limit))
         wanted = Filter(
             game=game,
             scenario=scenario,

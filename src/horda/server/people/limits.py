@@ -78,6 +78,7 @@ class _Kind:
 RATES = {
     "read": (Rate(100, 20), Rate(400, 80)),
     "write": (Rate(30, 2), Rate(120, 10)),
+    "list": (Rate(60, 4), Rate(360, 24)),  # a list of twenty tables counts one
     "socket": (Rate(60, 10), Rate(600, 200)),
     "connect": (Rate(20, 1), Rate(100, 10)),
     "create": (Rate(10, 0.05), Rate(40, 0.2)),
@@ -120,6 +121,10 @@ class Limits:
     def read(self, person: str | None, address: str) -> float:
         """Asks for something over HTTP."""
         return self._take("read", person, address)
+
+    def lists(self, person: str | None, address: str, length: int) -> float:
+        """Asks for a list of up to so many tables: each of them costs time."""
+        return self._take("list", person, address, max(1.0, length / 20))
 
     def write(self, person: str | None, address: str) -> float:
         """Changes something over HTTP."""
