@@ -117,7 +117,7 @@ def walk(guest: Guest, zone: str) -> None:
 def end(guest: Guest) -> None:
     """Ends the turn; while Actions are left the button is pressed once more."""
     asked, button = guest.asked(), guest.page.locator("[data-action=end]")
-    if guest.fingers:  # it was pressed a moment ago for somebody else, and a double tap is no answer
+    if guest.fingers:  # pressed a moment ago for somebody else: a double tap is no answer
         guest.page.wait_for_timeout(DOUBLE_TAP)
     touch(guest, button)
     guest.page.wait_for_function(
