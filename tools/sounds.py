@@ -22,7 +22,11 @@ BLOCK = re.compile(r"(<!-- sounds -->\n).*?(<!-- end of sounds -->)", re.DOTALL)
 def main() -> None:
     """Measures and writes."""
     chromium = next(filter(None, map(shutil.which, NAMES)))
-    with tempfile.TemporaryDirectory() as data, Live(Path(data)) as live, sync_playwright() as tools:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Live(Path(data)) as live,
+        sync_playwright() as tools,
+    ):
         browser = tools.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         guest = Guest(browser, live.address, "Marta", {})
         _, sounds = measured(guest)
