@@ -43,7 +43,7 @@ IN_SPACE = {
     10: ("goal-impossible",),
 }
 """What bots lose Missions of Invader by, besides the loss of a Survivor."""
-WON_IN_SPACE = frozenset({0, 1, 2, 3, 4, 5, 9, 10})
+WON_IN_SPACE = frozenset({0, 1, 2, 3, 4, 5, 6, 7, 9, 10})
 """The Missions of Invader that bots, or a search over branches, have won."""
 WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombie-terror": {

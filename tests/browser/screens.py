@@ -8,6 +8,7 @@ from tests.browser.debating import campaign_of_two, friend_of, morenos
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
+from tests.browser.lobby_screens import LOBBY_SCREENS, draw_up, lobby
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
 from tests.browser.station import board_the_station
@@ -21,42 +22,6 @@ def open_preview(guest: Guest) -> None:
     guest.page.locator("[data-preview]:visible").click()
     if guest.fingers:
         guest.page.locator("[data-more]").tap()
-
-
-def lobby(guest: Guest) -> None:
-    guest.go()
-    guest.page.wait_for_selector(".note .start")
-
-
-def new_table(guest: Guest) -> None:
-    lobby(guest)
-    guest.page.get_by_role("group").get_by_role("button").last.click()
-    guest.page.wait_for_selector(".note select >> nth=1")
-
-
-def waiting(guest: Guest) -> None:
-    guest.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
-    guest.page.wait_for_selector(".waiting")
-
-
-def survivors(guest: Guest) -> None:
-    """Who plays is chosen from the cards of all."""
-    lobby(guest)
-    guest.page.locator(".note .who button").click()
-    guest.page.locator(".pick button").first.click()
-
-
-def more_rules(guest: Guest) -> None:
-    """What else a table may agree on."""
-    lobby(guest)
-    guest.page.locator(".note .start .lbtn").click()
-
-
-def invitation(guest: Guest) -> None:
-    """A link for a friend, with its code."""
-    waiting(guest)
-    guest.page.locator(".invitations .new button").click()
-    guest.page.wait_for_selector(".qr")
 
 
 def zombicide(guest: Guest) -> None:
@@ -191,6 +156,7 @@ def campaign_new(guest: Guest) -> None:
     """A campaign or a single Mission is chosen in the lobby."""
     lobby(guest)
     guest.page.locator(".gm").last.click()
+    draw_up(guest)
     guest.page.wait_for_selector("[data-alone]")
 
 
@@ -322,7 +288,7 @@ def menu(guest: Guest) -> None:
 def ended(guest: Guest) -> None:
     """No Objective is left for those who still need one."""
     sit_down(guest, {**DOWNTOWN, "objectives": []})
-    guest.page.wait_for_selector("dialog [data-fate]")
+    guest.page.wait_for_selector("dialog [data-face]")
 
 
 def lost(guest: Guest) -> None:
@@ -369,12 +335,7 @@ def play(guest: Guest, answers: int) -> None:
 
 
 WAYS: dict[str, Callable[[Guest], None]] = {
-    "lobby": lobby,
-    "new-table": new_table,
-    "survivors": survivors,
-    "more-rules": more_rules,
-    "waiting": waiting,
-    "invitation": invitation,
+    **LOBBY_SCREENS,
     "zombicide": zombicide,
     "fight": fight,
     "trap": trap,

@@ -223,7 +223,7 @@ class TableInfo(Struct, frozen=True):
     forked_at: int = 0
     """After how many answers of that table this one goes its own way."""
     origin: str = ""
-    """Why somebody may have known more: `seed` (it was chosen) or `file` (it was brought in)."""
+    """Why somebody may have known more: a chosen `seed`, a `file` brought in, or a `course`."""
     newcomers: bool = True
     """People who were not invited may sit down."""
     grace: float = 0.0

@@ -13,14 +13,19 @@ Linked = Annotated[str, Meta(max_length=200, pattern=NO_ZERO)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. `seats` says for each seat "me", "open" or the name of a bot."""
+    """A table to be opened. `seats` says for each seat "me", "open" or the name of a bot.
+
+    A `course` begins at once, where the game has prepared it, and nothing else is chosen.
+    """
 
     game: Key
-    config: dict[str, str | int | bool | list[str]] = {}
+    config: dict[str, str | int | bool | list[str] | dict[str, str]] = {}
+    """Settings of the game; a whole file, such as house rules, is a table with its `text`."""
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     public: bool = False
     title: Annotated[str, Meta(max_length=60, pattern=NO_ZERO)] = ""
     seats: Annotated[list[Key], Meta(max_length=64)] = []
+    course: bool = False
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):

@@ -88,6 +88,11 @@ export class GameStore<G extends Kinds = Kinds> {
     });
   }
 
+  /** Grows with every answer and request that is sent. */
+  get answered(): number {
+    return this.awaited;
+  }
+
   /** The board of a seat of ours, or the one that all see; the real one, not the one shown. */
   board = $derived.by((): G['board'] | null => {
     const boards = this.view?.boards;

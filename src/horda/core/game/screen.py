@@ -9,6 +9,7 @@ from horda.core.decisions import Choice, Option
 from horda.core.events import Event
 from horda.core.game.rules import Rules
 from horda.core.game.tables import bare, lines
+from horda.core.shelf import SmallMap
 from horda.core.state import Config, S
 from horda.core.words import Text
 
@@ -40,6 +41,10 @@ class Screen(Rules[S]):
 
     def scene(self, config: Config) -> Struct | None:
         """Returns what a client needs to draw the game and never changes, such as the map."""
+        return None
+
+    def small_map(self, config: Config) -> SmallMap | None:
+        """Draws the board of a setup for a list, as small as a stamp; None: there is no map."""
         return None
 
     def status(self, state: S, seat: int | None) -> tuple[Text, ...]:

@@ -10,17 +10,19 @@ from horda.games.dead_of_winter.base.table import damage, is_exiled, zombies_at
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.effects.lasting import death_at, skips
-from horda.games.dead_of_winter.rules.colony import food_due
+from horda.games.dead_of_winter.rules.colony import food_due, night_loss
 from horda.games.dead_of_winter.rules.options import (
     Attack,
     Contribute,
     ContributeGear,
     Eat,
+    EndTurn,
     Move,
 )
+from horda.games.dead_of_winter.rules.rounds import Round
 
 
-@cites("DW-EXPO-03", "DW-EXPO-04", "DW-CRISISRES-02", "DW-FEED-01")
+@cites("DW-EXPO-03", "DW-EXPO-04", "DW-CRISISRES-02", "DW-FEED-01", "DW-WIN-02")
 def warning(state: DWState, option: Option) -> Text | None:
     """Warns of what the seat that is asked can know, and by nothing else."""
     match option:
@@ -32,8 +34,15 @@ def warning(state: DWState, option: Option) -> Text | None:
             return Text("dw-warn-unfit", {"card": names.card_name(card)})
         case Eat() if state.food == food_due(state):
             return Text("dw-warn-hunger", {"morale": state.starvation + 1})
+        case EndTurn() if _last_turn(state) and night_loss(state) >= state.morale:
+            return Text("dw-warn-night-lost", {"morale": night_loss(state)})
         case _:
             return None
+
+
+def _last_turn(state: DWState) -> bool:
+    """Tells whether the colony phase comes next."""
+    return any(isinstance(frame, Round) and not frame.left for frame in state.stack)
 
 
 def _bitten_back(state: DWState, one: int) -> bool:

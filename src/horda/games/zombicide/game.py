@@ -14,7 +14,16 @@ from horda.core.frames import Frame, frames_in
 from horda.core.game import Flaw, Game, Reconstructed, Refusal, ScenarioRule, Sequel, Table
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
-from horda.core.shelf import BotCard, ScenarioCard, read_bots
+from horda.core.shelf import (
+    BotCard,
+    BotRate,
+    Course,
+    ScenarioCard,
+    SmallMap,
+    read_bots,
+    read_course,
+    read_rates,
+)
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.bench import bench
@@ -48,6 +57,7 @@ from horda.games.zombicide.screen.preview import preview
 from horda.games.zombicide.screen.scene import scene
 from horda.games.zombicide.screen.sequels import sequels
 from horda.games.zombicide.screen.shelf import card
+from horda.games.zombicide.screen.small_map import small_map
 from horda.games.zombicide.screen.status import brief, status
 from horda.games.zombicide.screen.svg import svg
 from horda.games.zombicide.screen.tally import tally
@@ -224,6 +234,11 @@ class Zombicide(Game[ZState]):
         assert isinstance(config, Setup)
         return scene(config)
 
+    def small_map(self, config: Config) -> SmallMap:
+        """The same with few strokes."""
+        assert isinstance(config, Setup)
+        return small_map(scene(config))
+
     def asked(self, config: Config, choice: Choice) -> Text:
         """Puts a question into words, with what its arguments count."""
         return places.said(self._board(config), words.asked(self._box(config), choice))
@@ -341,6 +356,14 @@ class Zombicide(Game[ZState]):
         """By the games they won, where the edition has them measured."""
         source = self.edition.folder / "bots.toml"
         return read_bots(source) if source.is_file() else ()
+
+    def bot_rates(self) -> tuple[BotRate, ...]:
+        """As the edition has them measured."""
+        return read_rates(self.edition.folder / "rates.json")
+
+    def course(self) -> Course | None:
+        """In the middle of the first Mission, where the edition has prepared it."""
+        return read_course(self.edition.folder / "course.toml")
 
 
 class Zombicide2(Zombicide):

@@ -78,6 +78,7 @@ class _Kind:
 RATES = {
     "read": (Rate(100, 20), Rate(400, 80)),
     "write": (Rate(30, 2), Rate(120, 10)),
+    "list": (Rate(60, 4), Rate(360, 24)),  # a list of twenty tables counts one
     "socket": (Rate(60, 10), Rate(600, 200)),
     "connect": (Rate(20, 1), Rate(100, 10)),
     "create": (Rate(10, 0.05), Rate(40, 0.2)),
@@ -95,6 +96,8 @@ CONNECTIONS = 500
 TABLES = 100
 LINKS = 100
 """Invitations to one table that hold at the same time."""
+BRANCHES = 5
+"""Campaigns that somebody branched off and others are in: those find them in their lists."""
 # What comes over one socket: frames of every kind, and bytes.
 FRAMES = Rate(200, 40)
 BYTES = Rate(2**18, 2**15)
@@ -118,6 +121,10 @@ class Limits:
     def read(self, person: str | None, address: str) -> float:
         """Asks for something over HTTP."""
         return self._take("read", person, address)
+
+    def lists(self, person: str | None, address: str, length: int) -> float:
+        """Asks for a list of up to so many tables: each of them costs time."""
+        return self._take("list", person, address, max(1.0, length / 20))
 
     def write(self, person: str | None, address: str) -> float:
         """Changes something over HTTP."""
@@ -186,6 +193,10 @@ class Limits:
     def links(self, count: int) -> bool:
         """Tells whether a table to which so many invitations hold may have one more."""
         return not self._rate or count < LINKS * self._rate
+
+    def branches(self, count: int) -> bool:
+        """Tells whether somebody who branched so many campaigns of others may branch one more."""
+        return not self._rate or count < BRANCHES * self._rate
 
     def _crowds(self, person: str | None, address: str) -> list[tuple[str, int]]:
         of_person, of_address = SOCKETS
