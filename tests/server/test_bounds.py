@@ -9,8 +9,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import json, to_builtins
 
+from horda.core import position
 from horda.core.decisions import Answer
+from horda.core.errors import EngineFault
+from horda.core.session import Session
 from horda.core.setups import LONGEST_WORD, plain, settings
 from horda.games import registry
 from horda.games.zombicide.box import content, merged
@@ -20,15 +24,17 @@ from horda.server.client import Refusal
 from horda.server.ops.app import make_rooms
 from horda.server.ops.settings import Settings
 from horda.server.people.sessions import Sessions
-from horda.server.protocol import NewTable
+from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import entries, people
 from horda.server.store.rows import PersonRow
 from horda.server.store.store import Store
-from horda.server.tables import consent, driver, lobby
+from horda.server.tables import consent, driver, lobby, pace, past
 from horda.server.tables.peer import Peer
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.table_info import info
+from horda.server.tables.trouble import TableError
+from horda.server.work.desk import Who
 from tests.server.live import Company, Live
 from tests.server.test_foreign_files import file
 from tests.server.test_house_rules_served import GAME, house
@@ -185,6 +191,59 @@ def test_bots_that_play_for_nobody_take_their_time(
     assert not any(rests[: driver.FREE]), "people wait for these"
     assert min(rests[-50:]) > 0.1
     assert max(rests) <= driver.LEISURE
+
+
+def test_answers_that_take_long_are_given_at_leisure(tmp_path: Path) -> None:
+    """A file with a billion turns left: the end of a turn took a tenth of everybody's second."""
+
+    async def scene(rooms: Rooms) -> None:
+        data = json.encode(endless())
+        room = await past.bring_in(rooms, ANN, data, Who(ANN, "10.0.0.1"))
+        codes: list[str] = []
+        while Problem.TOO_FAST not in codes:
+            assert len(codes) < 400, "it goes on for ever"
+            codes.append(await ended(room))
+        assert 5 < codes.count("fault") < 30
+        pace.check(rooms.limits, BOB)  # nobody else has to wait
+
+    served(tmp_path, scene)
+
+
+def endless() -> dict[str, Any]:
+    """A game's file: a position in the middle of a turn, with a billion turns left."""
+    engine, dice = registry.engine(GAME), random.Random(1)
+    session = Session.begin(engine, engine.config({"players": 3}), 1)
+    while not any("left" in frame for frame in stack(session)[1:2]):
+        choice = session.state.open[0]
+        number = session.state.number(choice.seat)
+        session.answer(Answer(number, choice.seat, dice.randrange(len(choice.options))))
+    written = position.write(engine, session.state)
+    written["engine"]["stack"][1]["left"] = 10**9
+    document = file(GAME, "M00", 0)
+    return document | {"config": to_builtins(session.state.config), "position": written}
+
+
+def stack(session: Session[Any]) -> list[dict[str, Any]]:
+    """Returns the frames of a position as they are written."""
+    found: list[dict[str, Any]] = position.write(session.engine, session.state)["engine"]["stack"]
+    return found
+
+
+async def ended(room: Room) -> str:
+    """Ends a turn, or does what is offered last; returns the code of a refusal."""
+    state, engine = room.running().state, room.running().engine
+    choice = state.open[0]
+    keys = engine.keys(state, choice)
+    key = "end-turn" if "end-turn" in keys else keys[-1]
+    answer = Answer(state.number(choice.seat), choice.seat, key)
+    try:
+        async with room.lock:
+            await room.change(lambda session, sink: session.answer(answer, sink), ANN)
+    except TableError as refusal:
+        return refusal.code
+    except EngineFault:
+        return "fault"
+    return ""
 
 
 def test_a_list_may_be_of_any_length(database_url: str) -> None:

@@ -213,3 +213,21 @@ def test_only_some_results_are_fixed_in_advance(count: int, taken: bool) -> None
         said = refusal(document)
         assert said.code is Code.BAD_POSITION
         assert f"{count} results" in said.what
+
+
+@pytest.mark.parametrize("frames", [100, 3000])
+def test_a_position_in_which_too_much_goes_on_is_refused(frames: int) -> None:
+    """Five hundred turns one below the other: an answer took half a second of everybody's time."""
+    foreign.read(msgspec.json.encode(stacked(0)))
+    with pytest.raises(HordaError, match="go on at once"):
+        foreign.read(msgspec.json.encode(stacked(frames)))
+
+
+def stacked(frames: int) -> dict[str, Any]:
+    """A file at a position where the last thing but one goes on so many times more."""
+    document = file("zombicide-2e", "M00", 12)
+    under = document["position"]["engine"]
+    for name in ("stack", "at"):
+        *below, top = under[name]
+        under[name] = [*below, *below[-1:] * frames, top]
+    return document

@@ -98,6 +98,8 @@ LINKS = 100
 """Invitations to one table that hold at the same time."""
 BOTS = Rate(200, 4)
 """Answers of bots at tables of one host where no person has been asked for long."""
+SLOW = Rate(1.0, 0.05)
+"""Seconds of the thread that everybody shares, for answers that take far longer than others."""
 BRANCHES = 5
 """Campaigns that somebody branched off and others are in: those find them in their lists."""
 # What comes over one socket: frames of every kind, and bytes.
@@ -115,6 +117,7 @@ class Limits:
         self._rate = rate
         self._open: Counter[str] = Counter()
         self._bots = Buckets(_times(BOTS, rate), clock=clock) if rate > 0 else None
+        self._slow = Buckets(_times(SLOW, rate), clock=clock) if rate > 0 else None
         self._kinds = {
             name: _Kind(_times(person, rate), _times(address, rate), clock)
             for name, (person, address) in RATES.items()
@@ -181,6 +184,18 @@ class Limits:
         wait = self._bots.wait(host)
         self._bots.take(host)
         return wait
+
+    def slow(self, person: str) -> float:
+        """Returns how long somebody has to wait whose answers took too much time; counts nothing.
+
+        Files of strangers may lead to positions in which an answer takes a tenth of a second.
+        """
+        return 0.0 if self._slow is None else self._slow.wait(person, 0.0)
+
+    def was_slow(self, person: str, seconds: float) -> None:
+        """Counts an answer that took so long, now that it is known."""
+        if self._slow is not None:
+            self._slow.take(person, seconds)
 
     def come(self, person: str | None, address: str) -> bool:
         """Counts a socket in; False: there are too many of them already."""

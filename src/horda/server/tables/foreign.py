@@ -1,21 +1,28 @@
 """Game files that strangers bring: anything may stand in them, and everybody shares the machine."""
 
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from horda.core.decisions import Answer
 from horda.core.errors import BadPosition, BadRecord, Code, HordaError
 from horda.core.record import Entry, Line, Record, Said, loads
 from horda.core.rng import Dice
 from horda.core.session import Session
+from horda.core.watch import Watch
 from horda.games import registry
 from horda.server.protocol import Problem
-from horda.server.tables.sight import Sight
+from horda.server.tables.sight import Sight, eyes
+from horda.server.tables.told import Told
 from horda.server.tables.trouble import TableError
 
 LONGEST = 20_000  # entries
 MOST_WORK = 50_000  # answers that playing it through may take: some seconds
 LARGEST = 200_000  # bytes of a position; the largest missions have a tenth of that
 SHOWN = 200  # signs of what is wrong with it
+DEEPEST = 40  # frames; in games that are played there are ten
+TRIED = 20  # answers that are given by lot
+HEAVIEST = 0.25  # seconds for one of them; in games that are played it is a hundredth of that
 
 T = TypeVar("T")
 
@@ -69,6 +76,8 @@ def sound(session: Session[Any]) -> Session[Any]:
     if session.record.position is not None:
         for state in (session.start(None), session.state):
             wrong = next(iter(session.engine.game.impossible(state)), "")
+            if len(state.stack) > DEEPEST:
+                wrong = f"{len(state.stack)} things go on at once"
             if wrong:
                 raise BadPosition(Code.BAD_POSITION, wrong[:SHOWN])
     return session
@@ -86,7 +95,28 @@ def seen(session: Session[Any]) -> Session[Any]:
         for seat in (None, *everybody):
             session.engine.determinise(session.state, seat, Dice(1))
         session.twin().rekey("1")
+        play_on(session.twin())
     return session
+
+
+def play_on(session: Session[Any]) -> None:
+    """Gives some answers by lot, with everybody looking on: none may take the time of all tables.
+
+    It may come to that later all the same; then it counts for who plays (`tables.pace`).
+    """
+    game, dice, watch = session.engine.game, Dice(1), Watch(session.engine.game)
+    for seat in eyes(game, tuple(range(len(session.state.seen)))):
+        watch.board(session.state, seat)
+    for _ in range(TRIED):
+        if session.state.result is not None:
+            return
+        began = time.process_time()
+        choice = dice.choice(session.state.open)
+        number, index = session.state.number(choice.seat), dice.below(len(choice.options))
+        told = Told(session, session.state, watch)
+        session.answer(Answer(number, choice.seat, index), told.hear)
+        if time.process_time() - began > HEAVIEST:
+            raise TableError(Problem.TOO_LARGE, "an answer takes too long there")
 
 
 def tried(job: Callable[[], T]) -> T:

@@ -21,7 +21,7 @@ from horda.server.people.identity import clean_line
 from horda.server.protocol import Problem, Requests, TableInfo
 from horda.server.store import snapshots
 from horda.server.store.store_errors import StoreError, WriteInDoubt
-from horda.server.tables import access, archive
+from horda.server.tables import access, archive, pace
 from horda.server.tables.archive import Loaded
 from horda.server.tables.audience import Audience
 from horda.server.tables.consent import Consents
@@ -161,7 +161,9 @@ class Room:
         async with self.lock:
             self.may_answer(person, seat)
             self.running()
-            return self.sight().requests(seat)
+            pace.check(self.context.limits, person)
+            with pace.timed(self.context.limits, person):
+                return self.sight().requests(seat)
 
     async def change(self, act: Change, person: str | None, *, to: int | None = None) -> int:
         """Changes the game, stores the entry and tells everybody; the lock is held.
@@ -169,11 +171,12 @@ class Room:
         If it cannot be stored, the game in memory is built again from the disk. If it goes back
         or on `to` so many answers and that is far, they are played elsewhere.
         """
-        session = self.running()
+        session, who = self.running(), person or self.row.host
+        pace.check(self.context.limits, who)
         if to is not None:
             await self._find(session, to, person)
         told = self.audience.listen(session)
-        await self._act(act, session, told.hear)
+        await self._act(act, session, told.hear, who)
         entry, seq, now = session.record.log[-1], self.seq, time.time()
         try:
             stored = await self.context.store.append(self.id, seq, encode(entry), person, now)
@@ -184,7 +187,7 @@ class Room:
             await self.reload()
             raise IllegalAnswer(Code.STALE_ASK, "somebody else answered first")
         self.changed = self.used = now
-        await self._changed(told)
+        await self._changed(told, who)
         return seq
 
     async def _find(self, session: Session[Any], count: int, person: str | None) -> None:
@@ -194,11 +197,12 @@ class Room:
             state = await self.context.desk.do(Find(piece), Who(person, person or ""))
             session.found(count, session.engine.decode(state))
 
-    async def _act(self, act: Change, session: Session[Any], sink: Sink) -> None:
+    async def _act(self, act: Change, session: Session[Any], sink: Sink, who: str) -> None:
         if self.seq >= LONGEST:
             raise TableError(Problem.TOO_MANY, f"{LONGEST} answers")
         try:
-            act(session, sink)
+            with pace.timed(self.context.limits, who):
+                act(session, sink)
         except HordaError:  # a refusal leaves the session as it was
             raise
         except Exception:  # a fault in the rules may leave it half changed
@@ -220,11 +224,12 @@ class Room:
         """Returns an entry of the log."""
         return self.session.record.log[seq - 1] if self.session and seq <= self.seq else None
 
-    async def _changed(self, told: Told) -> None:
+    async def _changed(self, told: Told, who: str) -> None:
         """Tells of an entry that is on disk."""
         session = self.running()
         self.consents.drop(self.audience)
-        self.audience.move(self.sight(), told)
+        with pace.timed(self.context.limits, who):
+            self.audience.move(self.sight(), told)
         await self.context.announce("entry", self.id, self.seq)
         if snapshots.due(session):
             snapshots.keep(self.context.store, self.id, session)
