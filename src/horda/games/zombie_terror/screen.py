@@ -7,10 +7,12 @@ from msgspec import Struct
 from horda.core.decisions import Option
 from horda.core.events import Event
 from horda.core.game import Screen, Sequel
+from horda.core.shelf import SmallMap
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombie_terror import draw, status, tally
 from horda.games.zombie_terror.scene import scene
+from horda.games.zombie_terror.small_map import small_map
 from horda.games.zombie_terror.state import ZTState
 from horda.games.zombie_terror.svg import svg
 from horda.games.zombie_terror.warnings import warning
@@ -22,6 +24,10 @@ class TerrorScreen(Screen[ZTState]):
     def scene(self, config: Config) -> Struct:
         """The board of the scenario, and who and what is in the box."""
         return scene(config.scenario)
+
+    def small_map(self, config: Config) -> SmallMap:
+        """The same with few strokes."""
+        return small_map(scene(config.scenario))
 
     def draw(self, state: ZTState, seat: int | None) -> str:
         """Draws the board."""

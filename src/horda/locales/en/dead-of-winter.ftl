@@ -72,6 +72,7 @@ web-game-dead-of-winter = Dead of Winter
     .time = 60–210 min
     .about = A colony in the snow. Everybody has a secret, and one may be a betrayer.
     .now = two players together, against the winter
+    .gallery = What must the colony do?
 dw-end-ability = Use an ability at the end of the turn?
 dw-warn-deadly = { $who } has one damage token left to live. A wound, frostbite or bite of the exposure die kills: half of its sides.
 dw-warn-deadly-lost = { $who } has one damage token left to live. A wound, frostbite or bite of the exposure die kills: half of its sides. The morale would be gone, and the game lost.

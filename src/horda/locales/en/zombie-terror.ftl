@@ -9,6 +9,7 @@ web-game-zombie-terror = Zombie Terror
     .time = 30–60 min
     .about = A duel on a car park: six humans against the pack.
     .now = the humans against a bot, on the open car park
+    .gallery = Choose a duel
 zt-seat-human = Humans
 zt-seat-zombie = Zombies
 

@@ -72,6 +72,7 @@ web-game-dead-of-winter = Martwa zima
     .time = 60–210 min
     .about = Kolonia w śniegu. Każdy ma tajemnicę, a ktoś może być zdrajcą.
     .now = dwoje graczy razem przeciw zimie
+    .gallery = Co czeka kolonię?
 dw-end-ability = Użyć zdolności na koniec tury?
 dw-warn-deadly = { $who }: następny żeton obrażeń jest śmiertelny. Rana, odmrożenie i ugryzienie na kości ryzyka to połowa jej ścianek.
 dw-warn-deadly-lost = { $who }: następny żeton obrażeń jest śmiertelny. Rana, odmrożenie i ugryzienie na kości ryzyka to połowa jej ścianek. Morale spadnie do zera i gra będzie przegrana.

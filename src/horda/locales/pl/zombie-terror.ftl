@@ -9,6 +9,7 @@ web-game-zombie-terror = Zombie Terror
     .time = 30–60 min
     .about = Pojedynek na parkingu: sześcioro ludzi przeciw hordzie.
     .now = ludzie przeciw botowi, na otwartym parkingu
+    .gallery = Wybierzcie pojedynek
 zt-seat-human = Ludzie
 zt-seat-zombie = Zombie
 
