@@ -40,6 +40,7 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LIKES % json.dumps(settings))
         self.nickname = nickname
+        self.tapped = 0.0
         self.faults: list[str] = []
         self.sent: list[dict[str, Any]] = []
         self.heard: list[str] = []

@@ -36,6 +36,8 @@ GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar, Pa
 LAST_STEPS = (EndTurn, Walk, Slip, StopHere, Dash, SlipDash, DriveSlow, DriveFast, Send)
 """What may be the last thing before the Zombies strike, or lead them somewhere."""
 FIRES = (Shoot, Reflex, HitCar)
+REACH = 2
+"""Zones that the quickest come in their phase before they strike, with one to spare."""
 LOST = Text("z2-warn-lost")
 
 
@@ -65,11 +67,12 @@ def _risky(state: ZState, option: Option) -> bool:
 
 
 def _last_action(state: ZState) -> bool:
-    """Tells whether any Action may be the last one: Zombies beside somebody, or soon, strike."""
+    """Tells whether any Action may be the last one before Zombies strike: they are near enough."""
     acting = state.people[state.turn_of] if state.turn_of != NONE else None
-    if acting is None or acting.actions + sum(acting.free) <= 1:
-        return True
-    return any(p.zone != OUT and zombies_in(state, p.zone) for p in state.people)
+    last = acting is None or acting.actions + sum(acting.free) <= 1
+    within, reach = state.tables.within, REACH if last else 0
+    here = [person.zone for person in state.people if person.zone != OUT]
+    return any(zombies_in(state, zone) for own in here for zone in within(own, reach))
 
 
 def _fire(state: ZState, option: Shoot | Reflex | HitCar) -> int:
