@@ -84,14 +84,15 @@ def abilities(state: DWState, survivor: int, kind: type[Op]) -> list[Op]:
     """Lists what passive abilities give a survivor now; one of them has those of others too."""
     if survivor == COPYCAT:
         return _copied(state, survivor, kind)
-    own = _gifts(kind).get(survivor)
+    own = gifted(kind).get(survivor)
     if own is None or state.owner[survivor] == NOBODY or not ability_on(state, survivor):
         return []
     return [*own]
 
 
 @cache
-def _gifts(kind: type[Op]) -> dict[int, tuple[Op, ...]]:
+def gifted(kind: type[Op]) -> dict[int, tuple[Op, ...]]:
+    """Returns the survivors with a passive ability of a kind, and its operations."""
     return dict(_carriers(kind))
 
 
@@ -310,7 +311,8 @@ def may_contribute(state: DWState, seat: int) -> bool:
         return True
     if forbidden(state, "contribute", seat=seat):
         return False
-    return all(state.owner[r.survivor] != seat for r in holding(state, Mod.NO_CONTRIBUTION))
+    rules = holding(state, Mod.NO_CONTRIBUTION)
+    return not rules or all(state.owner[rule.survivor] != seat for rule in rules)
 
 
 @cites("DW-EXPO-07")

@@ -14,13 +14,16 @@ from horda.games.dead_of_winter.base.table import (
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Hook, Timing, Use
 from horda.games.dead_of_winter.cards.modifier import Mod
+from horda.games.dead_of_winter.cards.ops_lasting import AttackAnyDie, SearchAnyDie
 from horda.games.dead_of_winter.cards.words import COLONY, PLACES, RAXXON, ItemType
 from horda.games.dead_of_winter.effects.lasting import (
+    COPYCAT,
     FORBID,
     ability_on,
     attack_any,
     attack_of,
     forbidden,
+    gifted,
     holding,
     may_contribute,
     names_in,
@@ -44,7 +47,7 @@ from horda.games.dead_of_winter.rules.actions.fight import blade_of, can_attack
 from horda.games.dead_of_winter.rules.actions.hands import playable
 from horda.games.dead_of_winter.rules.actions.moving import destinations
 from horda.games.dead_of_winter.rules.actions.searching import can_search, keys_of
-from horda.games.dead_of_winter.rules.actions.works import can_attract
+from horda.games.dead_of_winter.rules.actions.works import lurable
 from horda.games.dead_of_winter.rules.bandits import bandit_leader
 from horda.games.dead_of_winter.rules.base_set.deeds import base_options, repeatable
 from horda.games.dead_of_winter.rules.lists import MOST, NEVER
@@ -64,6 +67,8 @@ USED = tuple(
 )
 """The sources of the items that are used between actions, by their titles."""
 
+ODD = frozenset((COPYCAT, *gifted(AttackAnyDie), *gifted(SearchAnyDie)))
+"""Survivors who may take any die without an item."""
 Found = list[DWOption]
 People = tuple[int, ...]
 Dice = tuple[int, ...]
@@ -115,18 +120,19 @@ def _by_dice(state: DWState, one: int, dice: Dice, bound: bool) -> lists.Listed:
     attack = search = NEVER
     wall = lure = False
     place, low = state.where[one], dice[0]
+    odd = state.gear[one] or state.side[one] or one in ODD
     if can_attack(state, one) and not (bound and forbidden(state, "attack", one)):
         attack = attack_of(state, one)
-        if low < attack and (attack_any(state, one) or blade_of(state, one) >= 0):
+        if low < attack and odd and (attack_any(state, one) or blade_of(state, one) >= 0):
             attack = 1
     if place != COLONY and can_search(state, one):
         if not (bound and forbidden(state, "search", one)):
             search = search_of(state, one)
-            if low < search and (search_any(state, one) or keys_of(state, one) >= 0):
+            if low < search and odd and (search_any(state, one) or keys_of(state, one) >= 0):
                 search = 1
     if has_space(state, place):
         wall = not (bound and forbidden(state, "barricade", one))
-        lure = can_attract(state, place) and not (bound and forbidden(state, "attract", one))
+        lure = lurable(state, place) and not (bound and forbidden(state, "attract", one))
     return lists.deeds(one, dice, attack, search, wall, lure)
 
 

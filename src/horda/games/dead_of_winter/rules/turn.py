@@ -21,12 +21,13 @@ from horda.games.dead_of_winter.effects.lasting import ability_on, expire, holdi
 from horda.games.dead_of_winter.effects.offer import usable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.trigger import sprung
+from horda.games.dead_of_winter.rules import relist
 from horda.games.dead_of_winter.rules.actions.hands import UseAbility
 from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
 from horda.games.dead_of_winter.rules.crossroads import Read
 from horda.games.dead_of_winter.rules.doing import act
 from horda.games.dead_of_winter.rules.offers import turn_options
-from horda.games.dead_of_winter.rules.options import EndTurn
+from horda.games.dead_of_winter.rules.options import EndTurn, Request
 from horda.games.dead_of_winter.rules.wards import Wards
 
 
@@ -115,12 +116,15 @@ class Turn(Frame, frozen=True):
         """Asks for the next action. It never answers itself: that would tell of the hand."""
         if self.ended:
             return Go("close")
-        return Choice(self.seat, "dw-turn", turn_options(run.state, self.seat), (), False)
+        options = relist.again(run.state) or turn_options(run.state, self.seat)
+        return Choice(self.seat, relist.TURN, options, (), False)
 
     def do(self, run: DWRun) -> Outcome:
         """Does what was chosen."""
         if type(run.answer) is EndTurn:
             return Go("must_move")
+        if type(run.answer) is Request:
+            relist.keep(run.state)
         outcome = act(run, self.seat, run.answer)
         return Go("check") if outcome is None else outcome
 

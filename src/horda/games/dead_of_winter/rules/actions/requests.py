@@ -27,6 +27,7 @@ from horda.games.dead_of_winter.rules.actions.feeding import (
 from horda.games.dead_of_winter.rules.actions.hands import (
     NOTHING,
     Give,
+    GiveNothing,
     PlayCard,
     calm,
     equip_card,
@@ -118,8 +119,8 @@ class Ask(Frame, frozen=True):
 
     def given(self, run: DWRun) -> Outcome:
         """Shows the card to all; it never comes into the asker's hand."""
-        giver, rest = self.left[0], replace(self, left=self.left[1:])
-        if run.answer == NOTHING:
+        giver, rest = self.left[0], Ask(self.seat, self.wanted, self.left[1:])
+        if type(run.answer) is GiveNothing:
             run.emit(events.Declined, giver)
             return Go("ask", rest)
         from_hand(run.state, giver, run.answer.card)

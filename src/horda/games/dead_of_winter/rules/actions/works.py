@@ -153,8 +153,11 @@ class CleanAction(Frame, frozen=True):
 @cites("DW-ATTRACT-01", "DW-ATTRACT-Q1", "DW-TURN-Q3")
 def can_attract(state: DWState, place: int) -> bool:
     """Whether a zombie could be lured to a place."""
-    if not has_space(state, place):
-        return False
+    return has_space(state, place) and lurable(state, place)
+
+
+def lurable(state: DWState, place: int) -> bool:
+    """The same, where there is known to be a space."""
     if sum(state.zombies) > zombies_at(state, place):
         return True
     if place != COLONY:
