@@ -4,56 +4,20 @@ They come with a setup or a game's file, and from there to its board and to the 
 the same people.
 """
 
-import asyncio
-import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from horda.server.client import Refusal
-from horda.server.ops.app import make_rooms
-from horda.server.ops.settings import Settings
-from horda.server.protocol import NewTable
-from horda.server.store.queries import people
-from horda.server.store.rows import PersonRow
-from horda.server.tables import lobby
 from tests.server.live import Company, Live
 from tests.server.test_foreign_files import file
 
 GAME = "zombicide-2e"
-ANN = "ann"
 
 
 def house(number: int) -> dict[str, Any]:
     """House rules that are in order, and make a whole box anew."""
     return {"house": {"text": f'title = "house {number}"\n[survivor.amy]\nhealth = 2\n'}}
-
-
-def test_a_box_of_one_s_own_is_not_made_where_everybody_waits(tmp_path: Path) -> None:
-    """The thread of all tables had a fortieth of a second to do for each."""
-
-    async def opening(config: dict[str, Any]) -> float:
-        began = time.thread_time()
-        await lobby.create(rooms, ANN, NewTable(GAME, config=config, seats=["me"]))
-        return time.thread_time() - began
-
-    async def play() -> tuple[float, float]:
-        rooms.store.upgrade()
-        await rooms.store.open()
-        try:
-            person = PersonRow(id=ANN, nickname="Ann", locale="en", created=0, seen=0)
-            await rooms.store.write(lambda db: people.add_person(db, person))
-            await opening({})
-            plain = [await opening({}) for _ in range(4)]
-            return min(plain), min([await opening(house(number)) for number in range(4)])
-        finally:
-            await rooms.desk.close()
-            await rooms.store.close()
-
-    rooms = make_rooms(Settings(data=tmp_path))
-    plain, own = asyncio.run(play())
-    assert own - plain < 0.008, (plain, own)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from horda.bots.spec import BOTS
 from horda.core.errors import Code, HordaError
 from horda.core.game import Game
 from horda.core.setups import bounds, choices, plain, preset, settings
-from horda.core.shelf import BotCard, ScenarioCard
+from horda.core.shelf import BotCard, ScenarioCard, SmallMap
 from horda.core.words import Text
 from horda.games import registry
 from horda.server.http.caching import kept
@@ -58,17 +58,26 @@ class SeatsInfo(Struct, frozen=True):
     """The seats in order, where each plays a part of its own."""
 
 
+class RateInfo(Struct, frozen=True):
+    """The games of a scenario that a bot won, playing for everybody."""
+
+    won: int
+    games: int
+    quick: bool
+    """Whether it was told to think less than at tables, so that it does better there."""
+    setup: dict[str, str | int | bool]
+
+
 class BotInfo(Struct, frozen=True):
-    """A bot at one game: its text, its place from the weakest up, and the games it won."""
+    """A bot at one game: its text, its place from the weakest up, and how it fared."""
 
     name: str
     text: str
     order: int
     usual: bool
     """The one to begin with where nobody chose."""
-    won: int
-    games: int
-    """0 where it was not measured."""
+    rates: dict[str, RateInfo]
+    """By scenario, where it was measured."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -134,6 +143,15 @@ class Games(Controller):
     ) -> Response[bytes]:
         """Geometry that does not change during a game."""
         return kept(request, drawn(game, {} if scenario is None else {"scenario": scenario}))
+
+    @get(
+        "/games/{game:str}/maps",
+        summary="The boards of all scenarios, as small as stamps",
+        responses=answered(dict[str, SmallMap]),
+    )
+    async def maps(self, request: Asked, game: GameId) -> Response[bytes]:
+        """By scenario; one without a map is left out. The same for everybody."""
+        return kept(request, small_maps(registry.find(game).id))
 
     @get("/games/{game:str}/template", summary="A scenario to begin with", media_type="text/plain")
     async def template(self, game: GameId) -> str:
@@ -240,6 +258,17 @@ def _drawn(game: str, values: bytes) -> bytes:
     return json.encode(scene_of(game, json.decode(values)))
 
 
+@cache
+def small_maps(game: str) -> bytes:
+    """Returns the small maps of a game as JSON; worked out once, since every visitor asks."""
+    engine = registry.engine(game)
+    drawn = {
+        name: engine.game.small_map(engine.config({"scenario": name}))
+        for name in engine.game.scenarios
+    }
+    return json.encode({name: found for name, found in drawn.items() if found is not None})
+
+
 def _open(game: str) -> Game[Any]:
     """Returns a game that takes scenarios from outside."""
     found = registry.find(game)
@@ -297,7 +326,16 @@ def _bots(game: Game[Any]) -> Iterator[BotInfo]:
     cards = game.bots() or tuple(BotCard(name, name == USUAL_BOT) for name in BOTS)
     for order, card in enumerate(cards):
         text = f"web-bot-{card.name}"
-        yield BotInfo(card.name, text, order, card.usual, card.won, card.games)
+        yield BotInfo(card.name, text, order, card.usual, _rates(game, card.name))
+
+
+def _rates(game: Game[Any], bot: str) -> dict[str, RateInfo]:
+    found = ((rate, *rate.bot.partition(":")) for rate in game.bot_rates())
+    return {
+        rate.scenario: RateInfo(rate.won, rate.games, bool(told), rate.setup)
+        for rate, name, told, _ in found
+        if name == bot
+    }
 
 
 def _option(field: FieldInfo) -> OptionInfo:
