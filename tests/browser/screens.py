@@ -4,9 +4,11 @@ import random
 from collections.abc import Callable
 
 from tests.browser.campaign import bring_campaign, nearly_won, won_once
+from tests.browser.debating import campaign_of_two, friend_of, morenos
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
+from tests.browser.lessons import learn, read, taught
 from tests.browser.lobby_screens import LOBBY_SCREENS, draw_up, lobby
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
@@ -131,6 +133,24 @@ def campaign(guest: Guest) -> None:
     bring_campaign(guest, won_once())
     guest.page.locator("[data-option=go-on]").click()
     guest.page.wait_for_selector("[data-play-on=F02]")
+
+
+def debate(guest: Guest) -> None:
+    """A card of the story leaves a choice: a friend decides, and we say what we would do."""
+    friend = friend_of(guest)
+    morenos(friend, guest)
+    friend.leave()
+    guest.page.locator("[data-favour]").last.click()
+    guest.page.wait_for_selector("[data-voices]")
+
+
+def campaign_debate(guest: Guest) -> None:
+    """Whether the campaign goes on: we are asked, and a friend has said something to it."""
+    friend = friend_of(guest)
+    campaign_of_two(guest, friend)
+    friend.page.locator("[data-favour]").last.click()
+    guest.page.wait_for_selector("[data-voices]")
+    friend.leave()
 
 
 def campaign_new(guest: Guest) -> None:
@@ -289,6 +309,15 @@ def lesson(guest: Guest) -> None:
     guest.page.wait_for_selector(".lesson")
 
 
+def lesson_duel(guest: Guest) -> None:
+    """The course of the duel tells how to run."""
+    learn(guest, "Zombie Terror")
+    for lesson in ("hello", "sight"):
+        taught(guest, lesson)
+        read(guest)
+    taught(guest, "run")
+
+
 def join(guest: Guest) -> None:
     """Somebody followed a link."""
     config = {"scenario": "M00", "players": 2}
@@ -332,6 +361,8 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "story-card": story_card,
     "campaign": campaign,
     "campaign-new": campaign_new,
+    "campaign-debate": campaign_debate,
+    "debate": debate,
     "found": found,
     "spawn": spawn,
     "wounds": wounds,
@@ -345,6 +376,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "lost": lost,
     "ended-duel": ended_duel,
     "lesson": lesson,
+    "lesson-duel": lesson_duel,
     "join": join,
     "me": me,
     "terror": terror,
