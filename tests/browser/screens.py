@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from tests.browser.campaign import bring_campaign, nearly_won, won_once
+from tests.browser.debating import campaign_of_two, friend_of, morenos
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
@@ -132,6 +133,24 @@ def campaign(guest: Guest) -> None:
     bring_campaign(guest, won_once())
     guest.page.locator("[data-option=go-on]").click()
     guest.page.wait_for_selector("[data-play-on=F02]")
+
+
+def debate(guest: Guest) -> None:
+    """A card of the story leaves a choice: a friend decides, and we say what we would do."""
+    friend = friend_of(guest)
+    morenos(friend, guest)
+    friend.leave()
+    guest.page.locator("[data-favour]").last.click()
+    guest.page.wait_for_selector("[data-voices]")
+
+
+def campaign_debate(guest: Guest) -> None:
+    """Whether the campaign goes on: we are asked, and a friend has said something to it."""
+    friend = friend_of(guest)
+    campaign_of_two(guest, friend)
+    friend.page.locator("[data-favour]").last.click()
+    guest.page.wait_for_selector("[data-voices]")
+    friend.leave()
 
 
 def campaign_new(guest: Guest) -> None:
@@ -342,6 +361,8 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "story-card": story_card,
     "campaign": campaign,
     "campaign-new": campaign_new,
+    "campaign-debate": campaign_debate,
+    "debate": debate,
     "found": found,
     "spawn": spawn,
     "wounds": wounds,

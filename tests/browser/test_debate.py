@@ -2,30 +2,12 @@
 
 from playwright.sync_api import expect
 
-from horda.core.campaign import Story, file
-from horda.core.decisions import Answer
-from horda.games import registry
-from horda.games.zombicide.editions.fort_hendrix.campaign.game import BANNER
-from tests.browser.campaign import bring_campaign
+from tests.browser.debating import campaign_of_two, morenos
 from tests.browser.fort import SURVIVORS
 from tests.browser.guest import PHONE, Guest, Visit, sit_together
 
 F01 = {"scenario": "F01", "players": 2, "survivors": SURVIVORS}
 """It is asked at once who leads Penny: three of them stand with her."""
-
-
-def given_up() -> bytes:
-    """Returns the file of a campaign of two who gave their first Mission up: do they go on?"""
-    story = Story.begin(BANNER, BANNER.config({"players": 2, "giving_up": True}), 1)
-    game = story.open_game(registry.engine, 1)
-    while game.state.result is None:
-        ask = game.state.open[0]
-        keys = game.engine.keys(game.state, ask)
-        wished = [at for at, key in enumerate(keys) if key in ("end-turn", "yield-mission")]
-        index = wished[0] if wished else 0
-        game.answer(Answer(game.state.number(ask.seat), ask.seat, index))
-    story.bring(game)
-    return file.dumps(story.file())
 
 
 def by_role(*guests: Guest) -> tuple[Guest, Guest]:
@@ -73,12 +55,39 @@ def test_who_plays_all_seats_sees_nothing_of_it(visit: Visit) -> None:
 
 def test_a_campaign_asks_all_whether_to_go_on(visit: Visit) -> None:
     marta, kuba = visit("Marta"), visit("Kuba", **PHONE, locale="pl-PL")
-    campaign = bring_campaign(marta, given_up())
-    marta.call("POST", f"tables/{campaign}/seats/1", {"wish": "leave"})
-    kuba.sit_beside(marta, campaign, 1)
+    campaign_of_two(marta, kuba)
     expect(kuba.page.locator("[data-favour]")).to_have_count(2)
     kuba.page.locator("[data-favour='end-campaign']").tap()
     expect(marta.page.locator("[data-option='end-campaign'] [data-voices]")).to_be_visible()
     assert "⟦" not in kuba.page.content()
     marta.page.locator("[data-option=go-on]").click()
     expect(kuba.page.locator("[data-play-on=F01]")).to_be_visible()
+
+
+def test_a_card_of_the_story_is_read_and_talked_about(visit: Visit) -> None:
+    marta, kuba = visit("Marta"), visit("Kuba")
+    morenos(marta, kuba)
+    for guest in (marta, kuba):
+        expect(guest.page.locator("[data-card-says]")).to_contain_text("The Moreno family")
+    kuba.page.locator("[data-favour='take:share']").click()
+    heard = marta.page.locator("[data-option='take:share'] [data-voices]")
+    expect(heard).to_have_attribute("aria-label", "In favour: Kuba")
+    marta.page.locator("[data-option='take:petrol']").click()
+    expect(kuba.page.locator("[data-favour]")).to_have_count(0)
+    assert marta.answers[-1] == "take:petrol", "who controls the Survivor decides alone"
+
+
+def test_others_than_the_six_set_out(visit: Visit) -> None:
+    marta = visit()
+    marta.go()
+    marta.page.get_by_role("button", name="Zombicide: Fort Hendrix").click()
+    marta.page.locator("[data-team]").click()
+    pick = marta.page.locator(".sv")
+    pick.filter(has_text="Javier").click()
+    pick.filter(has_text="Wanda").click()
+    marta.page.keyboard.press("Escape")
+    expect(marta.page.locator("[data-team]")).to_contain_text("Wanda")
+    marta.page.locator(".note .start .prime").click()
+    expect(marta.page.locator("[data-sheet=karl]")).to_be_visible()
+    expect(marta.page.locator("[data-crew=wanda]")).to_be_visible()
+    expect(marta.page.locator("[data-crew=javier]")).to_have_count(0)
