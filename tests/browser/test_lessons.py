@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser import lessons
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.hands import touch
+from tests.browser.replays import bring
 from tests.games.zombicide.test_course import STATION, TOWN
 from tests.games.zombie_terror.test_zt_course import WAY as CHASE
 
@@ -52,9 +54,9 @@ def test_on_a_phone(visit: Visit, game: str) -> None:
 
 def close(guest: Guest) -> None:
     """Looks at the board after a victory, whose page lies over it."""
-    shut = guest.page.get_by_role("button", name="Look at the board")
-    if shut.count():
-        touch(guest, shut.first)
+    guest.settled()
+    if guest.over:
+        touch(guest, guest.page.get_by_role("button", name="Look at the board").first)
 
 
 def test_two_courses_are_left_and_each_goes_on_where_it_was(visit: Visit) -> None:
@@ -68,8 +70,22 @@ def test_two_courses_are_left_and_each_goes_on_where_it_was(visit: Visit) -> Non
         lessons.resume(marta, lesson)
 
 
+def test_a_game_that_is_lost_before_the_last_lesson_begins_anew(visit: Visit) -> None:
+    marta = visit()
+    bring(marta, "zombie-terror/barricades-five-turned")
+    close(marta)
+    lost = marta.table
+    kept = [{"table": lost, "game": "zombie-terror", "step": 2, "from": 0}]
+    marta.page.evaluate("kept => localStorage.setItem('horda.courses', kept)", json.dumps(kept))
+    marta.page.reload()
+    close(marta)
+    marta.page.locator("[data-anew]").click()
+    lessons.taught(marta, "hello")
+    assert marta.table != lost
+
+
 def test_who_goes_another_way_is_never_stuck(visit: Visit) -> None:
-    """Each note has a button that goes on, whatever was done; a game that is lost begins anew."""
+    """Each note has a button that goes on, whatever was done."""
     marta = visit()
     lessons.learn(marta, "Zombicide 2nd Edition")
     for lesson in [*TOWN][:-1]:
