@@ -14,6 +14,9 @@ from horda.core.words import Text
 YES_OR_NO = ("true", "false")
 LONGEST = 200
 """So much of a wrong value is repeated."""
+LONGEST_WORD = 1000
+"""Signs of a value; only a scenario may be a whole text. Every list of tables shows the others."""
+SCENARIO = "scenario"
 
 
 def read_config(
@@ -34,13 +37,21 @@ def read_config(
             continue  # a record writes them too
         if name not in known:
             raise _refused(name, value, "core-setup-names", ", ".join(_names(kind)))
+        if name != SCENARIO and _is_long(value):
+            raise _refused(name, value, "core-setup-word", "")
         read[name] = _value(kind, known[name], value)
     config = kind(**read)
     if not config.scenario:
         config = msgspec.structs.replace(config, scenario=scenarios[0])
     if config.scenario not in scenarios and not (whole and "\n" in config.scenario):
-        raise _refused("scenario", config.scenario, "core-setup-words", ", ".join(scenarios))
+        raise _refused(SCENARIO, config.scenario, "core-setup-words", ", ".join(scenarios))
     return config
+
+
+def _is_long(value: object) -> bool:
+    """Tells whether words are longer than any that a game knows."""
+    said = [value] if isinstance(value, str) else value
+    return isinstance(said, list | tuple) and sum(len(str(one)) + 1 for one in said) > LONGEST_WORD
 
 
 @cache

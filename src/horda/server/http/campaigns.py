@@ -23,6 +23,7 @@ from horda.server.http.common import (
     answered,
     file_of,
     get,
+    limit,
     post,
 )
 from horda.server.http.games import GameInfo, game_info
@@ -95,11 +96,12 @@ class Campaigns(Controller):
         return [game_info(engine.game.id) for engine in registry.all_campaigns()]
 
     @get(summary="List one's own campaigns")
-    async def mine(self, rooms: House, viewer: Viewer) -> list[CampaignInfo]:
+    async def mine(self, rooms: House, viewer: Viewer, who: Asker) -> list[CampaignInfo]:
         """Newest first."""
         if viewer is None:
             return []
-        wanted = Filter(person=viewer, among=tuple(registry.CAMPAIGNS))
+        limit(rooms.limits.lists(viewer, who.address, Filter().limit))
+        wanted = Filter(person=viewer, among=tuple(registry.CAMPAIGNS), tidy=True)
         return await rooms.store.read(lambda db: _infos(db, wanted))
 
     @post(summary="Open a campaign")
@@ -181,7 +183,7 @@ async def _page(rooms: Rooms, room: Room, person: str | None) -> CampaignPage:
         link = await link_of(room)
         return CampaignPage(
             info=CampaignInfo(room.info(), games[room.id]),
-            next=_next(room, "" if link is None else link.game),
+            next=_next(room, link.game if link is not None and link.holds else ""),
             view=None if room.session is None else room.sight().view(room.held(person)),
             result=campaigns.outcome(room),
         )

@@ -19,6 +19,7 @@ from horda.server.http.common import (
     post,
     written,
 )
+from horda.server.http.common import limit as spare
 from horda.server.http.games import drawn
 from horda.server.protocol import (
     Newcomers,
@@ -31,8 +32,10 @@ from horda.server.protocol import (
 from horda.server.store.queries import games
 from horda.server.store.queries.games import Filter
 from horda.server.store.rows import Status
+from horda.server.store.store_errors import StoreError
 from horda.server.tables import host, lobby, scenarios, sequels
 from horda.server.tables.table_info import listed
+from horda.server.tables.trouble import TableError
 from horda.server.work.setups import Draw
 
 MOST = 100
@@ -56,6 +59,7 @@ class Tables(Controller):
         self,
         rooms: House,
         viewer: Viewer,
+        who: Asker,
         game: Word = None,
         scenario: Word = None,
         status: FromQuery[Status | None] = None,
@@ -67,6 +71,7 @@ class Tables(Controller):
         """Newest first; the next page begins `before` the last one's `created`."""
         if mine and viewer is None:
             return []
+        spare(rooms.limits.lists(viewer, who.address, limit))
         wanted = Filter(
             game=game,
             scenario=scenario,
@@ -143,8 +148,13 @@ class Tables(Controller):
 
     @post("/{table:str}/close", status_code=200, summary="End a table without a result (host)")
     async def close(self, rooms: House, person: Person, table: TableId) -> TableInfo:
-        """It stays readable."""
-        room = await rooms.enter(table, person)
+        """It stays readable, if it was; one that is damaged can be closed all the same."""
+        try:
+            room = await rooms.enter(table, person)
+        except (TableError, StoreError):
+            raise
+        except Exception as error:
+            return await lobby.close_damaged(rooms, table, person, error)
         await lobby.close(room, person)
         await sequels.withdraw(rooms, room)
         return room.info()

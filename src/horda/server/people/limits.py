@@ -78,6 +78,7 @@ class _Kind:
 RATES = {
     "read": (Rate(100, 20), Rate(400, 80)),
     "write": (Rate(30, 2), Rate(120, 10)),
+    "list": (Rate(60, 4), Rate(360, 24)),  # a list of twenty tables counts one
     "socket": (Rate(60, 10), Rate(600, 200)),
     "connect": (Rate(20, 1), Rate(100, 10)),
     "create": (Rate(10, 0.05), Rate(40, 0.2)),
@@ -95,6 +96,10 @@ CONNECTIONS = 500
 TABLES = 100
 LINKS = 100
 """Invitations to one table that hold at the same time."""
+BOTS = Rate(200, 4)
+"""Answers of bots at tables of one host where no person has been asked for long."""
+BRANCHES = 5
+"""Campaigns that somebody branched off and others are in: those find them in their lists."""
 # What comes over one socket: frames of every kind, and bytes.
 FRAMES = Rate(200, 40)
 BYTES = Rate(2**18, 2**15)
@@ -109,6 +114,7 @@ class Limits:
         """`rate` multiplies every limit; 0 means that there are none."""
         self._rate = rate
         self._open: Counter[str] = Counter()
+        self._bots = Buckets(_times(BOTS, rate), clock=clock) if rate > 0 else None
         self._kinds = {
             name: _Kind(_times(person, rate), _times(address, rate), clock)
             for name, (person, address) in RATES.items()
@@ -118,6 +124,10 @@ class Limits:
     def read(self, person: str | None, address: str) -> float:
         """Asks for something over HTTP."""
         return self._take("read", person, address)
+
+    def lists(self, person: str | None, address: str, length: int) -> float:
+        """Asks for a list of up to so many tables: each of them costs time."""
+        return self._take("list", person, address, max(1.0, length / 20))
 
     def write(self, person: str | None, address: str) -> float:
         """Changes something over HTTP."""
@@ -164,6 +174,14 @@ class Limits:
         if "work" in self._kinds:
             self._kinds["work"].give(person, address, back)
 
+    def bots(self, host: str) -> float:
+        """Counts an answer of a bot that plays for itself; it counts even if it should wait."""
+        if self._bots is None:
+            return 0.0
+        wait = self._bots.wait(host)
+        self._bots.take(host)
+        return wait
+
     def come(self, person: str | None, address: str) -> bool:
         """Counts a socket in; False: there are too many of them already."""
         keys = self._crowds(person, address)
@@ -186,6 +204,10 @@ class Limits:
     def links(self, count: int) -> bool:
         """Tells whether a table to which so many invitations hold may have one more."""
         return not self._rate or count < LINKS * self._rate
+
+    def branches(self, count: int) -> bool:
+        """Tells whether somebody who branched so many campaigns of others may branch one more."""
+        return not self._rate or count < BRANCHES * self._rate
 
     def _crowds(self, person: str | None, address: str) -> list[tuple[str, int]]:
         of_person, of_address = SOCKETS

@@ -115,7 +115,12 @@ class Sessions:
         self._holding.clear()
 
     def come(self, session: str, peer: Peer) -> None:
-        """Notes the socket of a session."""
+        """Notes the socket of a session; if that has ended just now, it is nobody's."""
+        if session in self._ended:
+            peer.person = None
+            peer.send(SIGNED_OUT)
+            peer.close()
+            return
         self._peers.setdefault(session, set()).add(peer)
 
     def go(self, session: str, peer: Peer) -> None:

@@ -15,7 +15,7 @@ from horda.games import registry
 from horda.server import outcomes
 from horda.server.people import identity
 from horda.server.protocol import Problem
-from horda.server.store.queries import chapters
+from horda.server.store.queries import chapters, games
 from horda.server.store.rows import ChapterRow, GameRow, SeatRow
 from horda.server.tables import lobby, past, scenarios
 from horda.server.tables.chapters import link_of, waited_for
@@ -48,41 +48,43 @@ async def open_next(
     Bots stand in for the seats that are missing, until those people take them back.
     """
     members_only(room, person)
-    if missing - {*room.held(person)}:
-        lobby.host_only(room.row, person)
     checked(bot)
     async with room.lock:
+        _may_miss(room, person, missing)
         waits = waited_for(room)
         if waits is None:
             raise TableError(Problem.NOT_RUNNING, "no game is waited for")
-        known = await _going(rooms, room)
-        if known is not None:
-            return known
+        known = await link_of(room)
+        if known is not None and known.holds:
+            return await rooms.get(known.game)
         number, chapter = waits
         row = _row(room, chapter)
         sitting = _sitting(room, row, chapter, missing, bot)
         link = ChapterRow(campaign=room.id, number=number, game=row.id, at=row.created)
         try:
-            table = await lobby.add(rooms, row, sitting, link=lambda db: _claim(db, link))
+            instead = "" if known is None else known.game
+            table = await lobby.add(rooms, row, sitting, link=lambda db: _claim(db, link, instead))
         except _Taken:
-            taken = await _going(rooms, room)
-            assert taken is not None
-            return taken
+            taken = await link_of(room)
+            if taken is None or not taken.holds:
+                raise TableError(Problem.NOT_STORED, "too much happens here; try again") from None
+            return await rooms.get(taken.game)
     rooms.nudge(table)
     await rooms.announce("table", room.id, 0)
     return table
 
 
-def _claim(db: Connection, link: ChapterRow) -> None:
-    if not chapters.claim(db, link):
+def _may_miss(room: Room, person: str, missing: frozenset[int]) -> None:
+    """Refuses a bot for somebody who is here, or was a moment ago, as at any other table."""
+    room.note_absences()
+    for seat in room.seats:
+        if seat.seat in missing and seat.person is not None:
+            lobby.may_stand_in(room, room.row, seat, person)
+
+
+def _claim(db: Connection, link: ChapterRow, instead: str) -> None:
+    if not chapters.claim(db, link, instead):
         raise _Taken
-
-
-async def _going(rooms: Rooms, room: Room) -> Room | None:
-    """Returns the table of the next game, if there is one that was not closed."""
-    link = await link_of(room)
-    table = None if link is None else await rooms.get(link.game)
-    return None if table is None or table.row.status == "closed" else table
 
 
 def _row(room: Room, chapter: Chapter) -> GameRow:
@@ -170,9 +172,14 @@ async def _branch_off(rooms: Rooms, row: GameRow, players: list[SeatRow], brough
     known = await rooms.store.read(lambda db: chapters.chapters_of(db, old))
     links = _links(row, [link.game for link in known[: len(state.history)]])
     kept = past.snapshot(brought, row)
-    return await lobby.add(
-        rooms, row, sitting, brought.log, kept, lambda db: chapters.add_chapters(db, links)
-    )
+
+    def link(db: Connection) -> None:
+        company = any(seat.person not in (None, row.host) for seat in sitting)
+        if company and not rooms.limits.branches(games.branches(db, row.host) - 1):
+            raise TableError(Problem.TOO_MANY, "close some of the campaigns that you branched")
+        chapters.add_chapters(db, links)
+
+    return await lobby.add(rooms, row, sitting, brought.log, kept, link)
 
 
 def _prefix(session: Session[Any], count: int) -> Record:
@@ -193,9 +200,9 @@ async def record(rooms: Rooms, room: Room, person: str | None, who: Who) -> byte
     tables = [await rooms.get(link.game) for link in known]
     told = await past.written(room, person)
     count = len(room.session.state.history) if room.session else 0
-    games = [await past.written(table, person) for table in tables]
-    playing = games[count] if len(games) > count and tables[count].row.status == "running" else b""
-    return await rooms.desk.do(WriteStory(told, games[:count], playing), who)
+    files = [await past.written(table, person) for table in tables]
+    playing = files[count] if len(files) > count and tables[count].row.status == "running" else b""
+    return await rooms.desk.do(WriteStory(told, files[:count], playing), who)
 
 
 async def bring_in(rooms: Rooms, person: str, data: bytes, who: Who) -> Room:

@@ -5,19 +5,30 @@ is played at a table of its own; the row `chapter` links the two.
 """
 
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import structlog
 from sqlalchemy import Connection
 
 from horda.core.campaign import CampaignEngine, Chapter, next_game
 from horda.core.errors import HordaError
-from horda.server.store.queries import chapters
-from horda.server.store.rows import ChapterRow
+from horda.games import registry
+from horda.server.store.queries import chapters, games
+from horda.server.store.rows import GameRow
+from horda.server.store.store_errors import StoreError
 from horda.server.tables.room import Room
 from horda.server.tables.trouble import TableError
 
 log = structlog.get_logger("horda.server.tables.chapters")
 Get = Callable[[str], Awaitable[Room]]
+
+
+class Link(NamedTuple):
+    """The table that was opened for the next game of a campaign."""
+
+    game: str
+    holds: bool
+    """False: it was closed, or is set up by other answers than those that stand now."""
 
 
 def waited_for(room: Room) -> tuple[int, Chapter] | None:
@@ -28,17 +39,26 @@ def waited_for(room: Room) -> tuple[int, Chapter] | None:
     return None if chapter is None else (len(room.session.state.history) + 1, chapter)
 
 
-async def link_of(room: Room) -> ChapterRow | None:
+async def link_of(room: Room) -> Link | None:
     """Returns the table at which the game that a campaign waits for is played."""
     waits = waited_for(room)
     if waits is None:
         return None
 
-    def read(db: Connection) -> list[ChapterRow]:
-        return chapters.chapters_of(db, room.id)
+    def read(db: Connection) -> GameRow | None:
+        known = chapters.chapters_of(db, room.id)
+        found = next((row.game for row in known if row.number == waits[0]), None)
+        return None if found is None else games.find_game(db, found)
 
-    known = await room.context.store.read(read)
-    return next((row for row in known if row.number == waits[0]), None)
+    row = await room.context.store.read(read)
+    return None if row is None else Link(row.id, row.status != "closed" and fits(row, waits[1]))
+
+
+def fits(row: GameRow, chapter: Chapter) -> bool:
+    """Tells whether a table is set up as the game that is waited for."""
+    engine = registry.engine(chapter.game)
+    same = row.game == chapter.game and row.position is None
+    return same and engine.config(row.config) == engine.config(chapter.config)
 
 
 async def settle(room: Room, get: Get) -> None:
@@ -49,15 +69,26 @@ async def settle(room: Room, get: Get) -> None:
     """
     async with room.lock:
         link = await link_of(room)
-        if link is None or room.session is None:
+        if link is None or not link.holds or room.session is None:
             return
-        game = await get(link.game)
-        if game.session is None or game.session.state.result is None:
+        game = await _read(room, link.game, get)
+        if game is None or game.session is None or game.session.state.result is None:
             return
         engine = room.session.engine
         assert isinstance(engine, CampaignEngine)
-        answer = engine.bring(room.session.state, game.session)
         try:
+            answer = engine.bring(room.session.state, game.session)
             await room.change(lambda session, sink: session.answer(answer, sink), None)
         except (HordaError, TableError) as error:  # another worker was faster, or the disk is full
             log.warning("campaign.refused", table=room.id, game=game.id, code=str(error.code))
+
+
+async def _read(room: Room, table: str, get: Get) -> Room | None:
+    """Returns the table of a game; one that cannot be read must not close the campaign to all."""
+    try:
+        return await get(table)
+    except StoreError:
+        raise
+    except Exception as error:
+        log.warning("campaign.damaged", table=room.id, game=table, error=type(error).__name__)
+        return None

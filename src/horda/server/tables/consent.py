@@ -11,9 +11,10 @@ import msgspec
 from horda.core.errors import Code, HordaError
 from horda.core.events import Sink
 from horda.core.session import Session
+from horda.games import registry
 from horda.server import protocol
 from horda.server.protocol import Problem, Proposal, Proposed
-from horda.server.store.queries import entries
+from horda.server.store.queries import chapters, entries
 from horda.server.tables.audience import Audience
 from horda.server.tables.trouble import TableError
 
@@ -56,7 +57,9 @@ async def take_back(room: Room, person: str | None, wish: protocol.Undo | protoc
         kind = "undo" if isinstance(wish, protocol.Undo) else "redo"
         step = -1 if kind == "undo" else 1
         to = len(session.line.standing) + step if wish.to is None else wish.to
+        await _check_game(room, session)
         try:
+            _check_free(session, kind, wish.seat, to)
             return await _carry_out(room, person, kind, wish.seat, to, consent=False)
         except HordaError as error:
             if error.code is not Code.UNDO_BARRIER:
@@ -72,6 +75,32 @@ async def take_back(room: Room, person: str | None, wish: protocol.Undo | protoc
             return await _carry_out(room, person, kind, wish.seat, to, consent=True)
         await _tell(room, room.consents.propose(kind, wish.seat, to, needed))
         return room.seq
+
+
+async def _check_game(room: Room, session: Session[Any]) -> None:
+    """Refuses to go back before a game of a campaign that has a table already.
+
+    It is set up by what was said; by other answers another game would be waited for.
+    """
+    if not registry.is_campaign(room.row.game):
+        return
+    number = len(session.state.history) + 1
+    if await room.context.store.read(lambda db: chapters.is_going(db, room.id, number)):
+        raise TableError(Problem.ALREADY_STARTED, "the next game has begun; its host may close it")
+
+
+def _check_free(session: Session[Any], kind: str, seat: int, to: int) -> None:
+    """Refuses what needs consent, before a position is looked for far away and all wait for it."""
+    line, count = session.line, len(session.line.standing)
+    if kind == "undo":
+        if 0 <= to < line.floor:
+            raise HordaError(Code.DEALT_ANEW, f"answer {line.floor}")
+        barred = 0 <= to < min(count, session.undo_limit(seat))
+    else:
+        back = line.undone[: to - count] if count < to <= count + len(line.undone) else []
+        barred = any(said.seat != seat for said in back)
+    if barred:
+        raise HordaError(Code.UNDO_BARRIER, f"answer {to}")
 
 
 async def decide(room: Room, person: str | None, said: protocol.Consent) -> int:

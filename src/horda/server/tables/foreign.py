@@ -15,7 +15,6 @@ from horda.server.tables.trouble import TableError
 LONGEST = 20_000  # entries
 MOST_WORK = 50_000  # answers that playing it through may take: some seconds
 LARGEST = 200_000  # bytes of a position; the largest missions have a tenth of that
-HIGHEST = 2**31 - 1  # what every database keeps
 SHOWN = 200  # signs of what is wrong with it
 
 T = TypeVar("T")
@@ -32,8 +31,12 @@ def check(record: Record) -> None:
     """Refuses a record that would take too long to play through."""
     if len(record.log) > LONGEST or _work(record.log) > MOST_WORK:
         raise TableError(Problem.TOO_LARGE, f"at most {LONGEST} entries")
-    if not 0 < record.schema <= HIGHEST:
-        raise BadRecord(Code.BAD_RECORD, "schema")
+    # Digests of another layout say nothing, and no position that we keep would be found again:
+    # the whole game would be played anew by everybody's thread whenever its table is loaded.
+    today = registry.find(record.game).state_type.schema
+    if record.schema != today:
+        what = f"{record.game}: its positions have layout {record.schema}, here is {today}"
+        raise BadRecord(Code.VERSION_DIFFERS, what)
 
 
 def shown(session: Session[Any]) -> Session[Any]:

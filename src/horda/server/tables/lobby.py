@@ -15,13 +15,14 @@ from horda.core.rng import BLAKE2B, PLAIN
 from horda.core.session import Session
 from horda.games import registry
 from horda.server.people import identity
-from horda.server.protocol import NewTable, Problem
+from horda.server.protocol import NewTable, Problem, TableInfo
 from horda.server.store.queries import entries, games, guests, seats
 from horda.server.store.queries.snapshots import save_snapshot
 from horda.server.store.rows import GOING, OVER, GameRow, SeatRow, SnapshotRow
-from horda.server.tables import access, company, scenarios
+from horda.server.tables import access, company, courses, scenarios
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
+from horda.server.tables.table_info import listed
 from horda.server.tables.trouble import TableError
 from horda.server.work.desk import Who
 from horda.server.work.setups import TryOut
@@ -46,7 +47,7 @@ async def create(
     """Opens a table, of a game or of a campaign; the setup is checked before anything is stored."""
     if registry.is_campaign(wish.game) is not campaign:
         raise HordaError(Code.UNKNOWN_GAME, wish.game)
-    engine = registry.engine(wish.game)
+    engine, wish = registry.engine(wish.game), courses.prepared(wish)
     await _try_out(rooms, wish, who or Who(person, person))
     config = engine.config(wish.config)
     row = GameRow(
@@ -66,11 +67,16 @@ async def create(
     )
     names = engine.game.seats(config)
     sitting = [_wished(row.id, n, name, wish, person) for n, name in enumerate(names)]
-    if wish.seed is not None:
+    if wish.course:
+        row = courses.begun(row, sitting)
+    elif wish.seed is not None:
         company.check_chosen(rooms.settings, wish, sitting)
         # Plain: the same game as at the command line with this seed.
         row = msgspec.structs.replace(row, seed=wish.seed, generator=PLAIN, origin="seed")
-    return await add(rooms, row, sitting)
+    room = await add(rooms, row, sitting)
+    if wish.course:
+        rooms.nudge(room)  # a bot may be the first one
+    return room
 
 
 async def _try_out(rooms: Rooms, wish: NewTable, who: Who) -> None:
@@ -118,6 +124,7 @@ async def add(
         await rooms.store.write(partial(entries.insert_new, rows=piece))
     if first is not row:
         await rooms.store.write(lambda db: games.set_status(db, row.id, row.status))
+        await rooms.renew([row.id])  # somebody may have found it in a list, half written
     return await rooms.get(row.id)
 
 
@@ -236,14 +243,19 @@ async def hand_to_bot(room: Room, person: str, number: int, spec: str) -> None:
     room.note_absences()
 
     def rule(row: GameRow, seat: SeatRow) -> SeatRow:
-        if seat.person is None or (seat.person != person and not room.audience.online(seat.person)):
-            host_only(row, person)
-            _gone_long(room, seat.person)
-        else:
-            _own(seat, person)
+        may_stand_in(room, row, seat, person)
         return msgspec.structs.replace(seat, bot=spec)
 
     await sit(room, number, rule)
+
+
+def may_stand_in(room: Room, row: GameRow, seat: SeatRow, person: str) -> None:
+    """Refuses a bot for a seat: one's own, or to the host one whose holder is long gone."""
+    if seat.person is None or (seat.person != person and not room.audience.online(seat.person)):
+        host_only(row, person)
+        _gone_long(room, seat.person)
+    else:
+        _own(seat, person)
 
 
 def _gone_long(room: Room, person: str | None) -> None:
@@ -280,6 +292,20 @@ async def close(room: Room, person: str) -> None:
             raise _over()
         await room.reload()
         await room.context.announce("table", room.id, 0)
+
+
+async def close_damaged(rooms: Rooms, table: str, person: str, why: Exception) -> TableInfo:
+    """Ends a table that cannot be read any more; to others than its host it stays so."""
+
+    def store(db: Connection) -> TableInfo:
+        row = games.find_game(db, table)
+        if row is None or row.host != person:
+            raise why
+        if not games.set_status(db, table, "closed", was=GOING, finished=time.time()):
+            raise _over()
+        return listed(db, games.find_games(db, [table]))[0]
+
+    return await rooms.store.write(store)
 
 
 Rule = Callable[[GameRow, SeatRow], SeatRow]

@@ -38,25 +38,31 @@ _VERSION = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 
 async def look(room: Room, person: str | None, count: int, seat: int | None, who: Who) -> bytes:
     """Returns the position after `count` answers as somebody may see it now, as JSON of `Past`."""
-    seats = readable(room, person, seat)
+    seats = await readable(room, person, seat)
     piece = await _stretch(room, count, count)
     return await room.context.desk.do(Look(piece, seats, room.changed), who)
 
 
 async def story(room: Room, person: str | None, first: int, seat: int | None, who: Who) -> bytes:
     """Tells what happened from an answer on, a piece at a time, as JSON of steps."""
-    seats = readable(room, person, seat)
+    seats = await readable(room, person, seat)
     piece = await _stretch(room, first, first + STEPS - 1)
     return await room.context.desk.do(Story(piece, first, seats), who)
 
 
-def readable(room: Room, person: str | None, seat: int | None) -> Seats:
-    """Returns the seats through which somebody looks; those of others only when it is over."""
+async def readable(room: Room, person: str | None, seat: int | None) -> Seats:
+    """Returns the seats through which somebody looks; those of others only when it is over.
+
+    What a branch of a campaign has behind it is that of the campaign it came from.
+    """
     if seat is None:
         return room.held(person)
     if not 0 <= seat < len(room.seats):
         raise HordaError(Code.UNKNOWN_SEAT, str(seat))
-    if room.row.status not in OVER and seat not in room.held(person):
+    if seat not in room.held(person) and (
+        room.row.status not in OVER
+        or await room.context.store.read(lambda db: _tells_of_another(db, room.row, person))
+    ):
         raise TableError(Problem.SECRET, "other seats can be seen when the game is over")
     return (seat,)
 

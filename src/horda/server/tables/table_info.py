@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from horda.core.setups import LONGEST_WORD
 from horda.server import outcomes
 from horda.server.protocol import SeatInfo, TableInfo
 from horda.server.store.queries import chapters, entries, people, seats
@@ -80,8 +81,13 @@ def _settings(row: GameRow) -> dict[str, Any]:
     A scenario given whole would make long lists longer, and what a campaign carries in may
     be a secret; who plays gets both with the record.
     """
-    plain = {name: value for name, value in row.config.items() if not isinstance(value, dict)}
+    plain = {name: value for name, value in row.config.items() if _is_plain(value)}
     return {**plain, "scenario": scenarios.word(row.scenario)}
+
+
+def _is_plain(value: object) -> bool:
+    """Tells what is short enough for lists: a table may be older than the bounds of a setup."""
+    return not isinstance(value, dict) and len(str(value)) <= LONGEST_WORD + 2
 
 
 def _seat(

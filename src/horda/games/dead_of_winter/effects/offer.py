@@ -1,5 +1,7 @@
 """What can be used: prices that can be paid, and effects that would change something."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from horda.core.rulebook import cites
@@ -46,11 +48,15 @@ from horda.games.dead_of_winter.effects.trigger import room_for
 _COSTS: dict[str, Ops] = {name: TREES.get(f"{name}/cost", ()) for name in TREES}
 _WHENS = {f"item/{card.id}": card.when for card in BOX.items if card.when}
 """What must hold besides for some items to be used."""
+HALE = bytes(len(BOX.survivors))
+"""The tokens of a kind where nobody has any."""
 
 
 @cites("DW-PLAY-Q1", "DW-TURN-Q3", "DW-ABIL-01", "DW-CARD-Q7", "DW-ADDS-03", "DW-CARD-17")
 def usable(state: DWState, source: str, seat: int, scope: Scope) -> bool:
     """Whether the price of an item or an ability can be paid and something would change."""
+    if source in SURE:
+        return True
     cost = _COSTS[source]
     if cost and not ops_payable(state, cost, seat, scope):
         return False
@@ -108,8 +114,11 @@ class Plan(Struct, frozen=True):
 
     ops: Ops
     """Kept, so that the list keeps its identity."""
-    parts: tuple[tuple[str, "Able | None", Op], ...]
-    """The module it needs (or nothing), the test (none: it always does), the operation."""
+    parts: tuple[tuple[str, "Able | None", Any], ...]
+    """The module it needs (or nothing), the test (none: it always does), the operation.
+
+    In the place of a choice stand its ways: what they ask for, their price, their plan.
+    """
     people: int
     helpless: int
 
@@ -121,12 +130,19 @@ def _plan(ops: Ops) -> Plan:
     found = _PLANS.get(id(ops))
     if found is None:
         parts = tuple(
-            (one.module.value if one.module else "", _ABLE.get(type(one)), one) for one in ops
+            (one.module.value if one.module else "", _ABLE.get(type(one)), _ways(one))
+            for one in ops
         )
         people = sum(isinstance(one, op.AddSurvivor) for one in ops)
         helpless = sum(max(one.delta, 0) for one in ops if isinstance(one, ol.Helpless))
         found = _PLANS[id(ops)] = Plan(ops, parts, people, helpless)
     return found
+
+
+def _ways(one: Op) -> Any:
+    if not isinstance(one, of.Choose):
+        return one
+    return tuple((way.when, way.cost, _plan(way.do)) for way in one.ways)
 
 
 def people_in(ops: Ops) -> int:
@@ -137,7 +153,10 @@ def people_in(ops: Ops) -> int:
 
 def helpful(state: DWState, ops: Ops, seat: int, scope: Scope) -> bool:
     """Whether at least one of the operations could change something, and all have room."""
-    plan = _plan(ops)
+    return _does(state, _plan(ops), seat, scope)
+
+
+def _does(state: DWState, plan: Plan, seat: int, scope: Scope) -> bool:
     if plan.people or plan.helpless:
         if plan.people and not len(state.people):
             return False
@@ -186,6 +205,8 @@ def _people(state: DWState, who: Who, seat: int, scope: Scope) -> list[int]:
 
 
 def _heals(state: DWState, one: op.Heal, seat: int, scope: Scope) -> bool:
+    if state.wounds == HALE and state.frost == HALE and state.despair == HALE:
+        return False
     return any(tokens(state, who, one.kinds) for who in _people(state, one.target, seat, scope))
 
 
@@ -277,8 +298,15 @@ def _moves_noise(state: DWState, one: oa.MoveNoise, seat: int, scope: Scope) -> 
     return bool(n) and any(BOX.places[p].noise - state.noise[p] >= n for p in others)
 
 
-def _chooses(state: DWState, one: of.Choose, seat: int, scope: Scope) -> bool:
-    return any(way_open(state, way, seat, scope) for way in one.ways)
+def _chooses(state: DWState, ways: tuple[Any, ...], seat: int, scope: Scope) -> bool:
+    for when, cost, plan in ways:
+        if when and not all_true(state, when, seat, scope):
+            continue
+        if cost and not ops_payable(state, cost, seat, scope):
+            continue
+        if _does(state, plan, seat, scope):
+            return True
+    return False
 
 
 def _goes_on(state: DWState, one: of.If, seat: int, scope: Scope) -> bool:
@@ -347,3 +375,26 @@ _ABLE: dict[type[Op], Able] = {
     og.BarricadeBonus: _never,
     os.TakePill: lambda state, one, seat, scope: "no-pills" not in state.unlocked,
 }
+
+
+def _sure(plan: Plan) -> bool:
+    """Whether operations always change something, however the table looks."""
+    if plan.people or plan.helpless:
+        return False
+    return any(
+        not module and (test is None or (test is _chooses and _open(ways)))
+        for module, test, ways in plan.parts
+    )
+
+
+def _open(ways: tuple[Any, ...]) -> bool:
+    """Whether one way of a choice is always open."""
+    return any(not when and not cost and _sure(plan) for when, cost, plan in ways)
+
+
+SURE = frozenset(
+    source
+    for source, ops in TREES.items()
+    if not _COSTS[source] and source not in _WHENS and _sure(_plan(ops))
+)
+"""What costs nothing and always changes something: nobody need look."""

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 Colour = Literal["red", "blue", "green", "purple", "white"]
 Some = Annotated[int, Meta(ge=1)]
+Hearts = Annotated[int, Meta(ge=1, le=99)]
+"""A house may say so many: screens draw each of them."""
 Few = Annotated[int, Meta(ge=0, le=99)]
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from horda.games.zombicide.box.components import Few, Some
+from horda.games.zombicide.box.components import Few, Hearts, Some
 
 LEVELS = ("blue", "yellow", "orange", "red")
 BLUE, YELLOW, ORANGE, RED = range(4)
@@ -113,7 +113,7 @@ class Survivor(Entry, frozen=True):
 
     id: str
     kind: str  # as `box.toml` counts them: "adult", "kid"
-    health: Some
+    health: Hearts
     skills: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
     played: bool = True  # false: in no team, such as a machine
 

@@ -6,7 +6,7 @@ games may be played with them all the same. Its Zombie cards replace the others 
 """
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,21 @@ from horda.games.zombicide.box.entries import Source
 
 PLAIN = "plain_"
 """What the decks of the other box are called here."""
+FILES = 32
+"""So many files are remembered: all of every box. Each house has a box of its own made of them."""
 
 
 def table(file: Source) -> dict[str, Any]:
     """Reads a data file, with what the other box of its edition has in the same one."""
-    own = tomllib.loads(file.read_text("utf-8"))
+    own = _parsed(file.read_text("utf-8"))
     other = _other(file) if isinstance(file, Path) and file.name in JOINED else None
-    return own if other is None else JOINED[file.name](tomllib.loads(other.read_text("utf-8")), own)
+    return own if other is None else JOINED[file.name](_parsed(other.read_text("utf-8")), own)
+
+
+@lru_cache(maxsize=FILES)
+def _parsed(text: str) -> dict[str, Any]:
+    """Reads a text, which takes longer than all the rest; nobody may change what comes of it."""
+    return tomllib.loads(text)
 
 
 def _other(file: Path) -> Path | None:

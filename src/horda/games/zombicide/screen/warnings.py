@@ -1,6 +1,6 @@
 """What would lose the game for certain, tried out before anybody does it."""
 
-from horda.core.decisions import Option
+from horda.core.decisions import Option, Pass
 from horda.core.engine import Engine
 from horda.core.rulebook import cites
 from horda.core.words import Text
@@ -31,8 +31,8 @@ from horda.games.zombicide.rules.rounds import all_ready
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.screen.odds import declared
 
-GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar)
-"""Options without dice by which something a Mission needs may be gone."""
+GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar, Pass)
+"""Options without dice by which something a Mission needs may be gone, or what would save one."""
 LAST_STEPS = (EndTurn, Walk, Slip, StopHere, Dash, SlipDash, DriveSlow, DriveFast, Send)
 """What may be the last thing before the Zombies strike, or lead them somewhere."""
 FIRES = (Shoot, Reflex, HitCar)
@@ -59,13 +59,16 @@ def _risky(state: ZState, option: Option) -> bool:
         ready = all_ready(state)
         if any(who != state.turn_of for who in ready) or isinstance(option, Suffer):
             return False  # clients ask about wounds themselves
-        return isinstance(option, LAST_STEPS) or (bool(ready) and _cornered(state))
+        return isinstance(option, LAST_STEPS) or (bool(ready) and _last_action(state))
     zone = _fire(state, option)
     return zone != NONE and not targets_in(state, zone)
 
 
-def _cornered(state: ZState) -> bool:
-    """Tells whether Zombies stand beside somebody: then any last Action lets them strike."""
+def _last_action(state: ZState) -> bool:
+    """Tells whether any Action may be the last one: Zombies beside somebody, or soon, strike."""
+    acting = state.people[state.turn_of] if state.turn_of != NONE else None
+    if acting is None or acting.actions + sum(acting.free) <= 1:
+        return True
     return any(p.zone != OUT and zombies_in(state, p.zone) for p in state.people)
 
 

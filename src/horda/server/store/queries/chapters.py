@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, exists, insert, or_, select
 
 from horda.server.store.queries.skipping import insert_or_skip
 from horda.server.store.rows import ChapterRow
@@ -16,16 +16,25 @@ def add_chapters(connection: Connection, rows: Sequence[ChapterRow]) -> None:
         connection.execute(insert(chapter), [msgspec.structs.asdict(row) for row in rows])
 
 
-def claim(connection: Connection, row: ChapterRow) -> bool:
+def claim(connection: Connection, row: ChapterRow, instead: str = "") -> bool:
     """Links the table of the next game; False: somebody was quicker.
 
-    A table that was closed without an end does not count: another one may take its place.
+    A table that was closed without an end does not count, nor one that this one is to be
+    `instead` of: another one takes its place.
     """
     own = chapter.c.campaign == row.campaign, chapter.c.number == row.number
     closed = select(game.c.id).where(game.c.status == "closed")
-    connection.execute(delete(chapter).where(*own, chapter.c.game.in_(closed)))
+    gone = or_(chapter.c.game.in_(closed), chapter.c.game == instead)
+    connection.execute(delete(chapter).where(*own, gone))
     query = insert_or_skip(connection, chapter, returning=("game",))
     return connection.execute(query, msgspec.structs.asdict(row)).one_or_none() is not None
+
+
+def is_going(connection: Connection, campaign: str, number: int) -> bool:
+    """Tells whether a table was opened for a game of a campaign, and not closed since."""
+    own = chapter.c.campaign == campaign, chapter.c.number == number
+    table = game.c.id == chapter.c.game, game.c.status != "closed"
+    return bool(connection.scalar(select(exists().where(*own, *table))))
 
 
 def chapters_of(connection: Connection, campaign: str) -> list[ChapterRow]:

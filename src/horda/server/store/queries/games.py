@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from sqlalchemy import Connection, Row, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, func, insert, or_, select, update
 
 from horda.server.store.rows import GOING, GameRow, Status
 from horda.server.store.schema import game, guest, seat
@@ -27,6 +27,8 @@ class Filter(Struct, frozen=True, kw_only=True):
     """Who reads the list: games they were removed from are not in it."""
     among: tuple[str, ...] | None = None
     """Only these kinds of games."""
+    tidy: bool = False
+    """Without those that somebody else branched off and closed again."""
     besides: tuple[str, ...] = ()
     """None of these kinds of games."""
     older_than: float | None = None
@@ -59,6 +61,14 @@ def going(connection: Connection, host: str) -> int:
     """Counts the games of a host that have not ended."""
     open_now = game.c.host == host, game.c.status.in_(GOING)
     return connection.scalar(select(func.count()).select_from(game).where(*open_now)) or 0
+
+
+def branches(connection: Connection, host: str) -> int:
+    """Counts the games with others that a host has branched off and that have not ended."""
+    company = select(seat.c.game).where(seat.c.person.is_not(None), seat.c.person != host)
+    own = game.c.host == host, game.c.forked_from.is_not(None), game.c.status.in_(GOING)
+    query = select(func.count()).select_from(game).where(*own, game.c.id.in_(company))
+    return connection.scalar(query) or 0
 
 
 def open_rematch(connection: Connection, game_id: str) -> str | None:
@@ -103,7 +113,7 @@ def list_games(connection: Connection, wanted: Filter | None = None) -> list[Gam
     if wanted.older_than is not None:
         query = query.where(game.c.created < wanted.older_than)
     if wanted.person is not None:
-        query = query.where(or_(game.c.host == wanted.person, game.c.id.in_(_of(wanted.person))))
+        query = query.where(*_theirs(wanted.person, tidy=wanted.tidy))
     if wanted.free_seat is not None:
         free = select(seat.c.game).where(seat.c.person.is_(None), seat.c.bot.is_(None))
         query = query.where(game.c.id.in_(free) if wanted.free_seat else game.c.id.not_in(free))
@@ -165,6 +175,13 @@ def set_setup(connection: Connection, game_id: str, scenario: str, config: dict[
     waits = game.c.id == game_id, game.c.status == "open"
     text = msgspec.json.encode(config).decode()
     connection.execute(update(game).where(*waits).values(scenario=scenario, config=text))
+
+
+def _theirs(person: str, *, tidy: bool) -> list[ColumnElement[bool]]:
+    """Games that a person hosts or has a seat in."""
+    host, seated = game.c.host == person, game.c.id.in_(_of(person))
+    unwanted = game.c.forked_from.is_not(None) & (game.c.status == "closed")
+    return [or_(host, seated), *([or_(host, ~unwanted)] if tidy else ())]
 
 
 def _of(person: str) -> Any:
