@@ -8,6 +8,7 @@ from tests.browser.debating import campaign_of_two, friend_of, morenos
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
+from tests.browser.lessons import learn, read, taught
 from tests.browser.lobby_screens import LOBBY_SCREENS, draw_up, lobby
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
@@ -308,6 +309,15 @@ def lesson(guest: Guest) -> None:
     guest.page.wait_for_selector(".lesson")
 
 
+def lesson_duel(guest: Guest) -> None:
+    """The course of the duel tells how to run."""
+    learn(guest, "Zombie Terror")
+    for lesson in ("hello", "sight"):
+        taught(guest, lesson)
+        read(guest)
+    taught(guest, "run")
+
+
 def join(guest: Guest) -> None:
     """Somebody followed a link."""
     config = {"scenario": "M00", "players": 2}
@@ -366,6 +376,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "lost": lost,
     "ended-duel": ended_duel,
     "lesson": lesson,
+    "lesson-duel": lesson_duel,
     "join": join,
     "me": me,
     "terror": terror,

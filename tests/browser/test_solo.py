@@ -120,9 +120,9 @@ def places(guest: Guest) -> list[str]:
 def test_the_language_can_be_changed(visit: Visit) -> None:
     marta = visit()
     marta.go()
-    expect(marta.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(marta.page.get_by_role("heading", name="Choose a Mission")).to_be_visible()
     marta.page.get_by_role("button", name="Polski").click()
-    expect(marta.page.get_by_role("heading", name="W co zagramy?")).to_be_visible()
+    expect(marta.page.get_by_role("heading", name="Wybierzcie Misję")).to_be_visible()
     expect(marta.page.locator("html")).to_have_attribute("lang", "pl")
     marta.open(config=M0)
     expect(marta.question).to_contain_text("Ocalały")

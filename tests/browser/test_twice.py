@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from horda.games import registry
+from tests.browser.fort import enter_the_fort
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import ALONE, sit_down
 
@@ -79,3 +80,18 @@ def test_a_title_of_one_long_word_leaves_the_menu_in_sight(
     expect(menu).to_be_visible()
     wide = marta.page.evaluate("document.scrollingElement.scrollWidth")
     assert wide <= width["width"]
+
+
+@pytest.mark.slow
+def test_an_attack_as_it_is_stands_before_what_may_break_the_weapon(visit: Visit) -> None:
+    """The first number is what a hasty finger presses."""
+    marta = visit()
+    enter_the_fort(marta)
+    marta.page.locator("[data-action=shoot]").click()
+    marta.page.locator("[data-zone=E6]").click()
+    marta.then(marta.page.locator("[data-option*=mossberg]:not([data-trap])").first.click)
+    listed = [one.get_attribute("data-option") or "" for one in marta.options.all()]
+    assert listed[0] == "pass"
+    assert listed[1].startswith("all-out")
+    marta.then(lambda: marta.page.keyboard.press("1"))
+    assert marta.answers[-1] == "pass"

@@ -1,9 +1,11 @@
 """Small things that cost everybody much: long words in lists, far positions, boxes made anew."""
 
 import asyncio
+import random
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +24,7 @@ from horda.server.protocol import NewTable
 from horda.server.store.queries import entries, people
 from horda.server.store.rows import PersonRow
 from horda.server.store.store import Store
-from horda.server.tables import consent, lobby
+from horda.server.tables import consent, driver, lobby
 from horda.server.tables.peer import Peer
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
@@ -147,6 +149,42 @@ async def answered(room: Room) -> None:
     answer = Answer(number, choice.seat, last)
     async with room.lock:
         await room.change(lambda session, sink: session.answer(answer, sink), None)
+
+
+def test_bots_that_play_for_nobody_take_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By lot a fort is held for ever: ten such tables took all of the server, and its disk."""
+    rests: list[float] = []
+
+    class Enough(Exception):
+        pass
+
+    async def rested(seconds: float) -> None:
+        rests.append(seconds)
+        if len(rests) == 400:
+            raise Enough
+
+    async def by_lot(game: str, state: bytes, seat: int, *_: object, **__: object) -> Any:
+        engine = registry.engine(game)
+        choice = next(one for one in engine.decode(state).open if one.seat == seat)
+        return engine.key(engine.decode(state), dice.choice(choice.options)), False
+
+    async def scene(rooms: Rooms) -> None:
+        monkeypatch.setattr(rooms.bots, "answer", by_lot)
+        monkeypatch.setattr(driver, "asyncio", SimpleNamespace(sleep=rested))
+        wish = NewTable("fort-hendrix", config={"players": 2}, seats=["random"] * 2, seed=5)
+        room = await lobby.create(rooms, ANN, wish)
+        monkeypatch.setattr(rooms, "nudge", lambda room: None)
+        await lobby.start(room, ANN)
+        with pytest.raises(Enough):
+            await driver.drive(room)
+
+    dice = random.Random(1)
+    served(tmp_path, scene)
+    assert not any(rests[: driver.FREE]), "people wait for these"
+    assert min(rests[-50:]) > 0.1
+    assert max(rests) <= driver.LEISURE
 
 
 def test_a_list_may_be_of_any_length(database_url: str) -> None:

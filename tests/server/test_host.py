@@ -114,6 +114,9 @@ def test_the_host_hands_the_part_over(live: Live) -> None:
                 await ala.send("POST", path, {"seat": seat})
         with pytest.raises(Refusal, match="unknown-seat"):
             await ala.send("POST", path, {"seat": 9})
+        with pytest.raises(Refusal, match="they are not here"):
+            await ala.send("POST", path, {"seat": 1})
+        await (await bo.look(table)).until(protocol.Welcome)
         assert (await ala.send("POST", path, {"seat": 1}))["host"] == bo.id
         with pytest.raises(Refusal, match="not-allowed"):
             await ala.start(table, fill="random")

@@ -17,9 +17,11 @@ from horda.games.zombicide.modules.invader.doors import CloseDoor, TakeDoor
 from horda.games.zombicide.modules.invader.hints_errands import burner, parts, short_of
 from horda.games.zombicide.modules.invader.hints_goals import chain_gap
 from horda.games.zombicide.modules.invader.hints_ways import Row, nearest, row, station
-from horda.games.zombicide.modules.invader.machine_deeds import SteerShot
+from horda.games.zombicide.modules.invader.m8 import SteerAirlock
+from horda.games.zombicide.modules.invader.machine_deeds import SteerShot, SteerStrike, SteerTo
+from horda.games.zombicide.modules.invader.machines import Along
 from horda.games.zombicide.modules.invader.rooms import breathes, fuel_of
-from horda.games.zombicide.modules.invader.state import invader
+from horda.games.zombicide.modules.invader.state import invader, seals
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.people import danger as danger_level
@@ -37,10 +39,10 @@ DEADLY, COMING = 4.0, 0.15
 """What it costs that somebody who has had its turn would die, and what a Wound to come costs."""
 CHAIN = (6.0, 2.0, 0.7, 0.2, 0.0)
 FURTHEST = 30
-NEAR, SHORT = 4, 6
-"""M8: steps to the tokens beside the start, and points that may be missing before all go."""
-GUN, LOST_MACHINE = "sentry_gun", 12.0
-"""What it costs, in Actions, that the gun or the Bot is lost."""
+NEAR, SHORT = 8, 14
+"""M8: steps to the tokens that are taken first, and points that may be missing for the last."""
+GUN, LOST_GUN, SEALED = "sentry_gun", 12.0, 10.0
+"""What it costs, in Actions, that the gun is lost, and that the Airlock is shut."""
 ESCORT = 1
 """So many go with whoever carries the fire."""
 
@@ -200,9 +202,11 @@ class Tokens(Crew):
 
 
 class Orange(Tokens):
-    """M8: the tokens beside the start; then all shoot with the Sentry Gun; then the other tokens.
+    """M8: the Airlock at once, the nearest tokens, then all shoot with the Sentry Gun.
 
-    Its room has two entrances, and everybody in it may use the gun: Xenos die before they come in.
+    Whoever controls the Bot does so from afar: it forces the Airlock before any Xenos comes. The
+    gun's room has two entrances, and everybody in it may use the gun: Xenos die before they come
+    in. The last tokens wait until nearly all have the experience they need.
     """
 
     levels = (0.0, 0.0, 1.0, 4.0)
@@ -214,7 +218,7 @@ class Orange(Tokens):
         gun = tuple(state.board.zone_at(*one.cell) for one in guns)
         zones = tuple(token.zone for token in state.objectives)
         start = state.board.zone_at(*state.mission.start[0].cell)
-        near = tuple(zone for zone in zones if row(station(state), start, False)[zone] <= NEAR)
+        near = tuple(zone for zone in zones if row(station(state), start, True)[zone] <= NEAR)
         if near:
             return near, gun
         return (() if short_of(state) > SHORT else zones), gun
@@ -228,33 +232,39 @@ class Orange(Tokens):
 
     def work(self, state: ZState) -> float:
         """Counts the Actions for the tokens of the time, and the points that are missing."""
-        now, camp = self._phase(state)
-        _, ends = self.shares(state)
-        total = max(ends) + 0.25 * sum(ends) + 6.0 * len(state.objectives)
-        here = station(state)
-        ways = [nearest(here, camp, False)[one.zone] for one in state.people] if camp else []
-        if not now or len(now) < len(state.objectives):
-            total += 0.35 * sum(min(FURTHEST, way) for way in ways)
-        lost = any(one.zone == OUT for one in invader(state).machines)
-        return total + short_of(state) + LOST_MACHINE * lost
+        _, camp = self._phase(state)
+        first, ends = self.shares(state)
+        total = max(ends) + 0.25 * sum(ends) + 6.0 * len(state.objectives) + short_of(state)
+        ways = nearest(station(state), camp, False)
+        idle = [one.zone for who, one in enumerate(state.people) if who not in first]
+        total += 0.35 * sum(min(FURTHEST, ways[zone]) for zone in idle)
+        own = invader(state)
+        lost = any(one.zone == OUT for one in own.machines if one.kind == GUN)
+        return total + (SEALED if own.sealed else 0.0) + LOST_GUN * lost
 
     def row(self, state: ZState, who: int) -> Row:
         """To the own token, or to the gun."""
         _, camp = self._phase(state)
         first, _ = self.shares(state)
         here, air = station(state), breathes(state, who)
-        if who in first:
-            return row(here, first[who], air)
-        return nearest(here, camp, air) if camp else ()
+        return row(here, first[who], air) if who in first else nearest(here, camp, air)
 
     def wish(self, state: ZState, who: int, option: Option) -> float:
-        """The gun is for those who lack experience; doors would be in its way."""
-        if isinstance(option, SteerShot):
+        """The gun is for those who lack experience; the Bot opens the Airlock and rests."""
+        if isinstance(option, SteerShot) and invader(state).machines[self._gun(state)].zone != OUT:
             short = state.people[who].level < ORANGE
             return (3.0 if short else 0.5) if zombies_in(state, option.zone) else -DO
-        if isinstance(option, CloseDoor):
+        if isinstance(option, SteerAirlock):
+            return 2 * DO
+        if isinstance(option, SteerTo):
+            outside = [zone for zone, _ in seals(state.edition, state.config.scenario)]
+            return 2 * DO if invader(state).sealed and option.to in outside else -DO
+        if isinstance(option, CloseDoor | SteerStrike | Along):
             return -DO
         return super().wish(state, who, option)
+
+    def _gun(self, state: ZState) -> int:
+        return [one.kind for one in invader(state).machines].index(GUN)
 
 
 CREWS: dict[str, Crew] = {"M06": Fire(), "M07": Tokens(), "M08": Orange()}

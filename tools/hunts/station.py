@@ -1,6 +1,6 @@
 """Hunts for won games of Invader: a search over branches that knows what is dealt and rolled.
 
-    nice -n 15 .venv/bin/python -m tools.hunts.station M07 1 20000 6 30 6
+    nice -n 15 .venv/bin/python -m tools.hunts.station M07 1 200000 6 30 6
 
 looks at the decks of the games with these seeds, tries the six kindest ones (keeping 30 positions
 and trying 6 turns from each), and writes the first that is won to tests/records/invader.
@@ -9,6 +9,8 @@ and trying 6 turns from each), and writes the first that is won to tests/records
 import sys
 from pathlib import Path
 from time import process_time
+
+from msgspec import Struct
 
 from horda import __version__
 from horda.core.decisions import Answer
@@ -27,6 +29,19 @@ CARDS = "easy"
 A_ROUND = 10
 """More than the turns of a round."""
 TURNS = 200
+
+
+class Found(Struct, frozen=True):
+    """A hunt that has won: where, and how many positions it kept and tried."""
+
+    mission: str
+    seed: int
+    kept: int
+    branches: int = 6
+
+    def hunt(self) -> Hunt:
+        """Returns the hunt."""
+        return hunt(self.mission, self.kept, self.branches)
 
 
 def turns(state: ZState) -> int:
@@ -67,6 +82,11 @@ def main(
             return write(scenario, seed, taken)
     return None
 
+
+FOUND = {
+    one.mission: one
+    for one in (Found("M06", 58644, 30), Found("M07", 101625, 45), Found("M08", 101625, 30))
+}
 
 if __name__ == "__main__":
     main(sys.argv[1], *map(int, sys.argv[2:]))

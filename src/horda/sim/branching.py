@@ -53,7 +53,7 @@ class Branch(Struct):
 def find_win(engine: Engine[Any], config: Any, seed: int) -> list[int] | None:
     """Returns the options that win the game with this seed, if the search finds them."""
     game = engine.game
-    reason = f"{game.prefix}-end-won"
+    reason = f"{game.family or game.prefix}-end-won"  # a family ends its games in one way
     return find_end(
         engine, config, seed, Hunt(reason, lambda state: game.evaluate(state, 0), game.advise)
     )

@@ -94,3 +94,22 @@ def test_a_night_that_ends_the_game_does_not_come_unasked(
     if said is not None:
         ENGINE.choose(state, choice.options.index(end), choice.seat)
         assert state.result is not None
+
+
+@pytest.mark.rule("DW-FROST-03", "DW-WIN-02")
+@pytest.mark.parametrize(("frost", "morale"), [(2, 1), (1, 1), (2, 2)])
+def test_a_turn_after_which_frostbite_ends_the_game_does_not_end_unasked(
+    frost: int, morale: int
+) -> None:
+    """The next one has a survivor whom one more token kills, and one morale is left."""
+    people = {one: card for one, card in TABLE["survivors"].items() if one != "gia-najjar"}
+    people["rocco-bellini"] = {"seat": "player-2", "at": "colony", "frost": frost}
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    table = {**TABLE, "morale": morale, "survivors": people, "turn": "player-1"}
+    state = position.pose(ENGINE, config, 1, table)
+    (choice,) = state.open
+    (end,) = [one for one in choice.options if ENGINE.key(state, one) == "end-turn"]
+    said = ENGINE.game.warning(state, 0, end)
+    assert (said is not None) is (frost == 2 and morale == 1)
+    ENGINE.choose(state, choice.options.index(end), 0)
+    assert (state.result is not None) is (said is not None)

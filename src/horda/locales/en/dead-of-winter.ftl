@@ -79,6 +79,7 @@ dw-warn-deadly-lost = { $who } has one damage token left to live. A wound, frost
 dw-warn-unfit = The crisis does not ask for this: { $card }. The card would count against those that fit.
 dw-warn-hunger = This is food that the colony needs tonight. Without more of it morale falls by { $morale }.
 dw-warn-night-lost = The night comes after this turn. Hunger and waste cost { $morale } morale: the colony would have none left, and the game would be lost.
+dw-warn-frost-lost = { $who } dies of frostbite when the next turn begins. The morale would be gone, and the game lost.
 dw-seat-player-1 = Player 1
 dw-seat-player-2 = Player 2
 dw-seat-player-3 = Player 3

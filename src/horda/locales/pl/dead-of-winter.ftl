@@ -79,6 +79,7 @@ dw-warn-deadly-lost = { $who }: następny żeton obrażeń jest śmiertelny. Ran
 dw-warn-unfit = Zagrożenie nie wymaga tej karty: { $card }. Policzy się przeciw pasującym.
 dw-warn-hunger = Tego jedzenia kolonia potrzebuje dziś w nocy. Jeśli nie przybędzie nowego, morale spadnie o { $morale }.
 dw-warn-night-lost = Po tej turze zapada noc. Głód i odpady zabiorą { $morale } pkt. morale: kolonii nic nie zostanie i gra będzie przegrana.
+dw-warn-frost-lost = { $who }: odmrożenie zabije na początku następnej tury. Morale spadnie do zera i gra będzie przegrana.
 dw-seat-player-1 = Gracz 1
 dw-seat-player-2 = Gracz 2
 dw-seat-player-3 = Gracz 3

@@ -14,6 +14,11 @@ from horda.server.people.limits import network
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 
+SMALL = 2**18
+"""Bytes of a body that is no file: they are read where everybody waits, a tenth of a second for a
+megabyte of small things."""
+FILES = "/import"
+"""How the paths end to which files of games are sent; those are read elsewhere."""
 DRAIN = 2**24
 """Bytes of a body that is too large are read to its end: else the answer would not arrive."""
 OF_ADDRESS, OF_ALL = 2**24, 2**27
@@ -40,20 +45,30 @@ class Bodies:
 
     async def read(self, scope: Mapping[str, Any], receive: Receive, address: str) -> list[Message]:
         """Reads a request to its end; `let_go` when it is answered."""
+        largest = self._most(scope)
         length = header(scope, b"content-length")
-        if length.isdecimal() and int(length[:20]) > self._largest:
+        if length.isdecimal() and int(length[:20]) > largest:
             await _drain(scope, receive, int(length[:20]))
             raise TooLarge
         messages: list[Message] = []
         try:
-            await self._read(scope, receive, address, messages)
+            await self._read(scope, receive, address, messages, largest)
         except BaseException:
             self.let_go(messages, address)
             raise
         return messages
 
+    def _most(self, scope: Mapping[str, Any]) -> int:
+        """Returns how large the body of a request may be."""
+        return self._largest if scope["path"].endswith(FILES) else min(self._largest, SMALL)
+
     async def _read(
-        self, scope: Mapping[str, Any], receive: Receive, address: str, messages: list[Message]
+        self,
+        scope: Mapping[str, Any],
+        receive: Receive,
+        address: str,
+        messages: list[Message],
+        largest: int,
     ) -> None:
         size = 0
         while True:
@@ -64,10 +79,10 @@ class Bodies:
             size += length
             if message["type"] != "http.request" or not message.get("more_body"):
                 break
-            if size > self._largest:
+            if size > largest:
                 await _drain(scope, receive)
                 break
-        if size > self._largest:
+        if size > largest:
             raise TooLarge
 
     def _hold(self, address: str, size: int) -> None:

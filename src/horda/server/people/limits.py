@@ -96,6 +96,8 @@ CONNECTIONS = 500
 TABLES = 100
 LINKS = 100
 """Invitations to one table that hold at the same time."""
+BOTS = Rate(200, 4)
+"""Answers of bots at tables of one host where no person has been asked for long."""
 BRANCHES = 5
 """Campaigns that somebody branched off and others are in: those find them in their lists."""
 # What comes over one socket: frames of every kind, and bytes.
@@ -112,6 +114,7 @@ class Limits:
         """`rate` multiplies every limit; 0 means that there are none."""
         self._rate = rate
         self._open: Counter[str] = Counter()
+        self._bots = Buckets(_times(BOTS, rate), clock=clock) if rate > 0 else None
         self._kinds = {
             name: _Kind(_times(person, rate), _times(address, rate), clock)
             for name, (person, address) in RATES.items()
@@ -170,6 +173,14 @@ class Limits:
         """Gives back what work did not take after all."""
         if "work" in self._kinds:
             self._kinds["work"].give(person, address, back)
+
+    def bots(self, host: str) -> float:
+        """Counts an answer of a bot that plays for itself; it counts even if it should wait."""
+        if self._bots is None:
+            return 0.0
+        wait = self._bots.wait(host)
+        self._bots.take(host)
+        return wait
 
     def come(self, person: str | None, address: str) -> bool:
         """Counts a socket in; False: there are too many of them already."""

@@ -24,6 +24,14 @@ REST = 0.0001
 
 Bots answer as fast as they can. A crowd that watches them must not take all of the server's time.
 """
+FREE = 100
+"""Answers of bots in a row; where no person is asked for so long, they play on at leisure.
+
+Some games never end by themselves: bots alone would take all of the server's time for them, and
+fill its disk.
+"""
+LEISURE = 5.0
+"""Seconds at most: somebody may sit down again meanwhile."""
 TRIES = 3  # failures in a row after which a table is left alone until something changes
 
 
@@ -58,7 +66,7 @@ def next_job(room: Room) -> Job | None:
 
 async def drive(room: Room) -> None:
     """Answers for bots until a person is asked or the game is over."""
-    failures = 0
+    failures = row = 0
     while failures < TRIES:
         async with room.lock:
             job = next_job(room)
@@ -74,7 +82,14 @@ async def drive(room: Room) -> None:
             host=room.row.host,
         )
         failures = 0 if await _answer(room, job, key) else failures + 1
-        await asyncio.sleep(REST * len(room.audience.peers))
+        row += 1
+        await asyncio.sleep(_rest(room, row))
+
+
+def _rest(room: Room, row: int) -> float:
+    """Returns how many seconds to wait after so many answers in a row."""
+    leisure = room.context.limits.bots(room.row.host) if row > FREE else 0.0
+    return max(min(leisure, LEISURE), REST * len(room.audience.peers))
 
 
 async def _answer(room: Room, job: Job, key: str) -> bool:

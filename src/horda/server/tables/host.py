@@ -82,8 +82,10 @@ async def set_newcomers(room: Room, person: str, *, welcome: bool) -> None:
 async def hand_over(rooms: Rooms, room: Room, person: str, number: int) -> None:
     """Makes another person at the table its host.
 
-    The host may choose anybody who sits there. If the host has not been seen for some minutes,
-    everybody who sits there may take the part: nobody who is away may block a game.
+    The host may choose anybody who sits there and is here now: people are seated by a rematch or a
+    branch without being asked, and who hosts many tables can open no more. If the host has not been
+    seen for some minutes, everybody who sits there may take the part: nobody who is away may block
+    a game.
     """
 
     def store(db: Connection) -> None:
@@ -94,6 +96,8 @@ async def hand_over(rooms: Rooms, room: Room, person: str, number: int) -> None:
             if seat.person != person:
                 host_only(row, person)
             _gone(db, room, row.host)
+        elif not room.audience.online(seat.person):
+            raise TableError(Problem.NOT_ALLOWED, "they are not here")
         if not rooms.limits.tables(games.going(db, seat.person)):
             raise TableError(Problem.TOO_MANY, "they host too many tables")
         games.set_game(db, room.id, host=seat.person)

@@ -337,9 +337,13 @@ class Room:
             peer.seats = self.held(peer.person)
             since = since if seats in (None, peer.seats) else -1
             self.audience.peers.add(peer)
-            peer.send(self._welcome(peer))
-            if self.session is not None:
-                self.audience.show(peer, self.sight(), since)
+            try:
+                peer.send(self._welcome(peer))
+                if self.session is not None:
+                    self.audience.show(peer, self.sight(), since)
+            except BaseException:  # its socket does not know that it was let in, and never leaves
+                self.audience.peers.discard(peer)
+                raise
             if self.consents.open is not None:
                 peer.send(protocol.Proposed(self.consents.open))
             for debate in self.voices.open(self):
