@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toggled } from '../src/games/zombicide/team';
+import { fortLessons } from '../src/games/fort-hendrix/lessons';
 import { stationLessons } from '../src/games/invader/lessons';
 import { lessonsOf } from '../src/games/zombicide-2e/lessons';
 import { LESSONS as CHASE } from '../src/games/zombie-terror/lessons';
@@ -37,7 +38,12 @@ test('lessons are done by doing', () => {
 });
 
 test('no lesson of a course has the name of another, and the last one is read', () => {
-  for (const lessons of [LESSONS, stationLessons(new Words('inv')), CHASE]) {
+  for (const lessons of [
+    LESSONS,
+    stationLessons(new Words('inv')),
+    fortLessons(new Words('fh')),
+    CHASE,
+  ]) {
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
     expect(lessons.at(-1)).not.toHaveProperty('done');
   }

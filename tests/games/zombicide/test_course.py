@@ -62,8 +62,31 @@ STATION: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "end": ((), ()),
 }
 
+FORT: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "hello": ((), ()),
+    "night": ((), ()),
+    "lamp": (("lamp-on", "light-zone:E6"), ("beam-laid:michelle:E6",)),
+    "allout": (
+        ("shoot:E6:mossberg_500:-", "all-out:2"),
+        ("went-all-out:michelle:2", "killed:E6:walker:1"),
+    ),
+    "breaks": ((), ()),
+    "rescue": (
+        ("end-turn", "act:karl", "take-fallen:wayne"),
+        ("fallen-taken:karl:wayne", "level-reached:karl:yellow"),
+    ),
+    "card": (("end-turn", "walk:A8", "turn-up:2:A8", "take:shut"), ("revealed:riley:22",)),
+    "round": (
+        ("end-turn",),
+        ("drawn-by-light:1", "zombies-moved:I6:E6:shooter_walker:1", "round-began:3"),
+    ),
+    "drawn": ((), ()),
+    "end": ((), ()),
+}
+WAYS = {"zombicide-2e": TOWN, "invader": STATION, "fort-hendrix": FORT}
 
-@pytest.mark.parametrize(("game", "way"), [("zombicide-2e", TOWN), ("invader", STATION)])
+
+@pytest.mark.parametrize(("game", "way"), WAYS.items(), ids=WAYS)
 def test_every_lesson_meets_what_it_teaches(
     game: str, way: dict[str, tuple[tuple[str, ...], tuple[str, ...]]]
 ) -> None:
@@ -91,7 +114,7 @@ def test_mold_eats_the_door_that_was_closed() -> None:
     assert not [key for key in learner.offered if key.endswith(":door12")]
 
 
-@pytest.mark.parametrize("game", ["zombicide-2e", "invader"])
+@pytest.mark.parametrize("game", WAYS)
 def test_a_prepared_position_is_one_that_can_be(game: str) -> None:
     learner = Learner(game)
     assert [*learner.engine.game.impossible(learner.state)] == []
