@@ -34,7 +34,7 @@ terminal: $(READY) ## Play Zombie Terror in the terminal
 test: $(READY) ## Run all checks: lint, types, layers, the client's, then the tests
 	@$(MAKE) --no-print-directory -j 2 lint client
 	@echo "== tests ($(JOBS) processes)"
-	@$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest -q --durations=20 --durations-min=5 -n $(JOBS) --dist worksteal $(ARGS)
 
 check: lint ## Run what is quick, in under three minutes: lint, types, layers and the fast tests
 	@echo "== fast tests ($(JOBS) processes)"

@@ -17,6 +17,7 @@ from msgspec import inspect as types
 from horda.core.decisions import Option, Pass
 from horda.core.effects import Take
 from horda.core.events import Answered, Event
+from horda.core.shelf import SmallMap
 from horda.games import registry
 from horda.games.dead_of_winter import scene as winter_scene
 from horda.games.dead_of_winter import view as winter_view
@@ -36,6 +37,7 @@ from horda.games.zombie_terror import tally as terror_tally
 from horda.games.zombie_terror import view as terror_view
 from horda.server import protocol
 from horda.server.http import campaigns, games, invitations, me, past, sessions, tables
+from horda.server.people.results import ResultInfo
 from horda.server.tables import sequels
 from horda.server.tables.told import worded
 from horda.server.work import advice, setups
@@ -64,8 +66,9 @@ OWN = [
 """The structs of the protocol, without the base of others."""
 HTTP = (
     games.GameInfo,
+    SmallMap,
     games.RuleInfo,
-    games.OwnScenario,
+    games.OwnFile,
     setups.Judged,
     advice.Why,
     me.NewMe,
@@ -73,6 +76,7 @@ HTTP = (
     me.Passphrase,
     me.Claim,
     sessions.SessionInfo,
+    ResultInfo,
     invitations.InvitationInfo,
     tables.NewHost,
     past.Report,

@@ -28,6 +28,7 @@ from horda.sim.branching import Hunt, find_end, find_win
 from tools import make_position_record
 from tools.hunts.records import PLANS, write
 from tools.hunts.space import rolly_found
+from tools.hunts.station import FOUND
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
 LOST_BY = {7: ("overrun",), 12: ("wounded-found",), 25: ("ned-found",)}
@@ -43,8 +44,6 @@ IN_SPACE = {
     10: ("goal-impossible",),
 }
 """What bots lose Missions of Invader by, besides the loss of a Survivor."""
-WON_IN_SPACE = frozenset({0, 1, 2, 3, 4, 5, 9, 10})
-"""The Missions of Invader that bots, or a search over branches, have won."""
 WANTED: dict[str, dict[str, tuple[str, ...]]] = {
     "zombie-terror": {
         "base": ("escaped", "too-few", "terror", "unfinished"),
@@ -54,12 +53,7 @@ WANTED: dict[str, dict[str, tuple[str, ...]]] = {
         f"M{number:02}": ("won", "eliminated", *LOST_BY.get(number, ())) for number in range(26)
     },
     "invader": {
-        f"M{number:02}": (
-            *(("won",) if number in WON_IN_SPACE else ()),
-            "eliminated",
-            *IN_SPACE.get(number, ()),
-        )
-        for number in range(11)
+        f"M{number:02}": ("won", "eliminated", *IN_SPACE.get(number, ())) for number in range(11)
     },
 }
 PLAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -84,9 +78,10 @@ PLAYED = {
 }
 """Missions that only a bot that looks ahead wins: the seed, and who plays."""
 HUNTED: dict[tuple[str, str], tuple[int, Callable[[], Hunt]]] = {
-    ("invader", "M02"): (2, rolly_found)
+    ("invader", "M02"): (2, rolly_found),
+    **{("invader", name): (one.seed, one.hunt) for name, one in FOUND.items()},
 }
-"""Losses that are hunted for: the seed of a game in which a search found it."""
+"""Ends that are hunted for: the seed of a game in which a search found it."""
 
 
 def options(game_id: str, seed: int) -> dict[str, object]:

@@ -81,6 +81,18 @@ class Shared:
 SHARED = Shared()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Gives a page a second try where CI is set; the summary names every test that needed it.
+
+    A machine that others use may stop a browser for seconds. Where people work, nothing is
+    hidden: a race is to be mended.
+    """
+    if os.environ.get("CI"):
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
+                item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
     """Ends the browser after the last test here before one elsewhere."""
@@ -91,13 +103,13 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
             SHARED.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def browser() -> Browser:
     """The quickest browser; what people do in it is apart by their contexts."""
     return SHARED.get(find(NAMES))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def whole_browser() -> Browser:
     """A browser with all that people have: windows, and notices."""
     return SHARED.get(find(WHOLE))

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, WebSocket, expect
 
 from horda.core.record import Record, loads
 
@@ -40,12 +40,19 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LIKES % json.dumps(settings))
         self.nickname = nickname
+        self.tapped = 0.0
         self.faults: list[str] = []
         self.sent: list[dict[str, Any]] = []
         self.heard: list[str] = []
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._warned)
         self.page.on("websocket", self._listen)
+
+    def _warned(self, message: ConsoleMessage) -> None:
+        """What the page forbids itself is a fault of ours: something is not drawn as meant."""
+        if message.type == "error" and "Content Security Policy" in message.text:
+            self.faults.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Position
@@ -14,6 +15,8 @@ DULL = ("end", "drop", "trade", "noise")
 
 
 DOUBLE_TAP = 600  # milliseconds
+SECOND_TAP = 400
+"""Within fewer milliseconds a page may take a tap for the second half of a double tap."""
 Once = Callable[[Guest, random.Random, bool], None]
 
 
@@ -90,9 +93,18 @@ def touch(guest: Guest, what: Locator, on_board: bool = False) -> None:
     """Clicks, or taps where fingers are used."""
     where = inside(what) if on_board else None
     if guest.fingers:
+        apart(guest)
         what.tap(position=where)
+        guest.tapped = time.monotonic()
     else:
         what.click(position=where)
+
+
+def apart(guest: Guest) -> None:
+    """Waits until another tap is no second half of one: that does nothing after an answer."""
+    left = SECOND_TAP / 1000 - (time.monotonic() - guest.tapped)
+    if left > 0:
+        guest.page.wait_for_timeout(1000 * left)
 
 
 def inside(zone: Locator) -> Position:

@@ -19,7 +19,7 @@ def bring(guest: Guest, record: str) -> str:
     data = (RECORDS / f"{record}.json").read_bytes()
     table: str = guest.call("POST", "tables/import", data)["id"]
     guest.go(f"/table/{table}")
-    expect(guest.page.locator("dialog [data-fate]").first).to_be_visible()
+    expect(guest.page.locator("dialog :is([data-face], [data-fate])").first).to_be_visible()
     return table
 
 

@@ -4,9 +4,12 @@ import random
 from collections.abc import Callable
 
 from tests.browser.campaign import bring_campaign, nearly_won, won_once
+from tests.browser.debating import campaign_of_two, friend_of, morenos
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once
+from tests.browser.lessons import learn, read, taught
+from tests.browser.lobby_screens import LOBBY_SCREENS, draw_up, lobby
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 from tests.browser.replays import bring
 from tests.browser.station import board_the_station
@@ -20,42 +23,6 @@ def open_preview(guest: Guest) -> None:
     guest.page.locator("[data-preview]:visible").click()
     if guest.fingers:
         guest.page.locator("[data-more]").tap()
-
-
-def lobby(guest: Guest) -> None:
-    guest.go()
-    guest.page.wait_for_selector(".note .start")
-
-
-def new_table(guest: Guest) -> None:
-    lobby(guest)
-    guest.page.get_by_role("group").get_by_role("button").last.click()
-    guest.page.wait_for_selector(".note select >> nth=1")
-
-
-def waiting(guest: Guest) -> None:
-    guest.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
-    guest.page.wait_for_selector(".waiting")
-
-
-def survivors(guest: Guest) -> None:
-    """Who plays is chosen from the cards of all."""
-    lobby(guest)
-    guest.page.locator(".note .who button").click()
-    guest.page.locator(".pick button").first.click()
-
-
-def more_rules(guest: Guest) -> None:
-    """What else a table may agree on."""
-    lobby(guest)
-    guest.page.locator(".note .start .lbtn").click()
-
-
-def invitation(guest: Guest) -> None:
-    """A link for a friend, with its code."""
-    waiting(guest)
-    guest.page.locator(".invitations .new button").click()
-    guest.page.wait_for_selector(".qr")
 
 
 def zombicide(guest: Guest) -> None:
@@ -168,10 +135,29 @@ def campaign(guest: Guest) -> None:
     guest.page.wait_for_selector("[data-play-on=F02]")
 
 
+def debate(guest: Guest) -> None:
+    """A card of the story leaves a choice: a friend decides, and we say what we would do."""
+    friend = friend_of(guest)
+    morenos(friend, guest)
+    friend.leave()
+    guest.page.locator("[data-favour]").last.click()
+    guest.page.wait_for_selector("[data-voices]")
+
+
+def campaign_debate(guest: Guest) -> None:
+    """Whether the campaign goes on: we are asked, and a friend has said something to it."""
+    friend = friend_of(guest)
+    campaign_of_two(guest, friend)
+    friend.page.locator("[data-favour]").last.click()
+    guest.page.wait_for_selector("[data-voices]")
+    friend.leave()
+
+
 def campaign_new(guest: Guest) -> None:
     """A campaign or a single Mission is chosen in the lobby."""
     lobby(guest)
     guest.page.locator(".gm").last.click()
+    draw_up(guest)
     guest.page.wait_for_selector("[data-alone]")
 
 
@@ -303,7 +289,7 @@ def menu(guest: Guest) -> None:
 def ended(guest: Guest) -> None:
     """No Objective is left for those who still need one."""
     sit_down(guest, {**DOWNTOWN, "objectives": []})
-    guest.page.wait_for_selector("dialog [data-fate]")
+    guest.page.wait_for_selector("dialog [data-face]")
 
 
 def lost(guest: Guest) -> None:
@@ -321,6 +307,15 @@ def lesson(guest: Guest) -> None:
     lobby(guest)
     guest.page.locator("[data-learn]").click()
     guest.page.wait_for_selector(".lesson")
+
+
+def lesson_duel(guest: Guest) -> None:
+    """The course of the duel tells how to run."""
+    learn(guest, "Zombie Terror")
+    for lesson in ("hello", "sight"):
+        taught(guest, lesson)
+        read(guest)
+    taught(guest, "run")
 
 
 def join(guest: Guest) -> None:
@@ -350,12 +345,7 @@ def play(guest: Guest, answers: int) -> None:
 
 
 WAYS: dict[str, Callable[[Guest], None]] = {
-    "lobby": lobby,
-    "new-table": new_table,
-    "survivors": survivors,
-    "more-rules": more_rules,
-    "waiting": waiting,
-    "invitation": invitation,
+    **LOBBY_SCREENS,
     "zombicide": zombicide,
     "fight": fight,
     "trap": trap,
@@ -371,6 +361,8 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "story-card": story_card,
     "campaign": campaign,
     "campaign-new": campaign_new,
+    "campaign-debate": campaign_debate,
+    "debate": debate,
     "found": found,
     "spawn": spawn,
     "wounds": wounds,
@@ -384,6 +376,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "lost": lost,
     "ended-duel": ended_duel,
     "lesson": lesson,
+    "lesson-duel": lesson_duel,
     "join": join,
     "me": me,
     "terror": terror,

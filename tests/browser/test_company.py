@@ -26,7 +26,7 @@ def test_two_people_and_a_bot(visit: Visit) -> None:
     marta.page.get_by_role("button", name="Start").click()
     play_together([marta, jan])
     for guest in (marta, jan):
-        expect(guest.page.locator("dialog [data-fate]")).to_have_count(6)
+        expect(guest.page.locator("dialog [data-face]")).to_have_count(6)
     endings = {guest.page.locator(".ended").inner_text() for guest in (marta, jan)}
     assert len(endings) == 1
     record = marta.record(table)

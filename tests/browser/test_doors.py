@@ -77,6 +77,7 @@ def test_the_host_opens_and_closes_the_door_and_sends_somebody_away(visit: Visit
     expect(marta.page.get_by_role("button", name="Revoke")).to_have_count(0)
     expect(marta.page.locator(".seat").nth(1)).to_contain_text("quick bot")
     eve.go()
+    eve.page.locator("[data-tables]").click()
     expect(eve.page.locator(".lists")).to_be_visible()
     assert table not in eve.page.content()
 
@@ -99,6 +100,7 @@ def test_a_game_from_a_file_says_so_in_lists_and_invitations(visit: Visit) -> No
     answer = marta.context.request.post(url, data=made)
     table = answer.json()["id"]
     marta.go()
+    marta.page.locator("[data-tables]").click()
     expect(marta.page.locator(".lists [data-origin='file']").first).to_have_text("from a file")
     marta.call("POST", f"tables/{table}/seats/1", {"wish": "leave"})
     token = marta.call("POST", f"tables/{table}/invitations", {"seat": 1})["token"]

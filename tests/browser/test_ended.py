@@ -1,9 +1,17 @@
 """The end of a game: how it came out, what became of everybody, and what may follow."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Guest, Visit, sit_together
 from tests.browser.replays import bring
+
+
+def whole(guest: Guest) -> None:
+    """Asks the picture of the end for all that was counted."""
+    guest.page.locator("dialog [data-whole]").click()
+    expect(guest.page.locator("dialog [data-fate]").first).to_be_visible()
 
 
 def fate(guest: Guest, who: str) -> str:
@@ -17,10 +25,16 @@ def test_a_lost_game_tells_who_fell_and_what_was_done(visit: Visit) -> None:
     bring(marta, "zombicide-2e/M00-eliminated")
     dialog = marta.page.get_by_role("dialog", name="You have lost")
     expect(dialog).to_have_accessible_description(
-        "Elle falls to a Zombie (Brute). A Survivor has been eliminated; the Mission has failed. "
+        "Elle falls to a Zombie (Brute) A Survivor has been eliminated; the Mission has failed. "
         "Rule Z2-WIN-02"
     )
     expect(dialog.get_by_role("heading", name="You have lost")).to_be_focused()
+    faces = dialog.locator("[data-face]")
+    expect(faces).to_have_count(6)
+    expect(dialog.locator("[data-face=elle]")).to_have_class(re.compile("fell"))
+    expect(dialog.locator("[data-counted]").last).to_have_text("Most brought down: Odin, 16")
+    expect(dialog).to_contain_text("12 rounds")
+    whole(marta)
     assert "Elle fell in round 12: Brute 20 15" in fate(marta, "Elle")
     assert "Amy left the board in round 8 7 7" in fate(marta, "Amy")
     assert "Doug alive 2 2" in fate(marta, "Doug")
@@ -48,6 +62,40 @@ def test_the_summary_can_be_left_and_opened_again(visit: Visit) -> None:
     expect(dialog).to_have_count(0)
 
 
+def test_the_end_is_a_picture_of_who_lives_and_who_fell(visit: Visit) -> None:
+    """Won: whoever lives walks into the morning. Lost: somebody lies below the lamp."""
+    marta = visit()
+    bring(marta, "zombicide-2e/M00-won")
+    won = marta.page.locator("[data-finale=dawn]")
+    expect(won.locator("[data-walker]")).to_have_count(won.locator("[data-face]").count())
+    expect(won.locator("[data-lies]")).to_have_count(0)
+    bring(marta, "zombicide-2e/M00-eliminated")
+    lost = marta.page.locator("[data-finale=night]")
+    expect(lost.locator("[data-lies]")).to_have_count(1)
+    expect(lost.locator("[data-walker]")).to_have_count(0)
+
+
+def test_what_decided_can_be_looked_at(visit: Visit) -> None:
+    """The table as it was before it happened, and back to the end."""
+    marta = visit()
+    bring(marta, "zombicide-2e/M00-eliminated")
+    told = marta.page.locator("[data-deciding]")
+    expect(told).to_contain_text("Elle falls to a Zombie (Brute).")
+    told.locator("[data-look]").click()
+    expect(marta.page.locator("dialog")).to_have_count(0)
+    expect(marta.page.locator(".ended")).to_have_count(0)
+    expect(marta.page.locator(".ln.here")).to_be_visible()
+    marta.page.keyboard.press("Escape")
+    expect(marta.page.locator(".ended")).to_be_visible()
+
+
+def test_the_picture_is_still_for_who_wants_no_motion(visit: Visit) -> None:
+    marta = visit(reduced_motion="reduce")
+    bring(marta, "zombicide-2e/M00-eliminated")
+    moving = marta.page.evaluate("document.getAnimations().length")
+    assert moving == 0
+
+
 def test_the_next_mission_is_one_click_away(visit: Visit) -> None:
     marta = visit()
     before = bring(marta, "zombicide-2e/M00-won")
@@ -70,18 +118,22 @@ def test_a_duel_tells_what_each_side_lost(visit: Visit) -> None:
     marta = visit(**PHONE, locale="pl")
     bring(marta, "zombie-terror/barricades-five-turned")
     dialog = marta.page.get_by_role("dialog", name="Wygrana: Zombie")
+    expect(dialog).to_contain_text("Pięcioro ludzi zamieniło się w zombie")
     expect(dialog).to_contain_text("zmienionych w zombie: 5 z 6")
+    expect(dialog.locator("[data-lies]")).to_have_count(1)
+    for button in dialog.locator(".btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    whole(marta)
     expect(dialog).to_contain_text("straty: 4: zastrzelone 4")
     assert fate(marta, "Drwal") == "Drwal zombie od rundy 11"
     assert marta.page.evaluate("document.documentElement.scrollWidth") <= 390
-    for button in dialog.locator(".btn").all():
-        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_who_got_away_is_not_marked_as_hurt(visit: Visit) -> None:
     marta = visit()
     bring(marta, "zombie-terror/base-escaped")
     summary = marta.page.get_by_role("dialog")
+    whole(marta)
     gone = summary.locator("[data-fate=gone]")
     expect(gone.first).to_be_visible()
     saved = gone.count()
@@ -142,6 +194,6 @@ def test_who_watched_sees_the_end_and_no_seat_of_theirs(visit: Visit) -> None:
     ola.page.wait_for_selector(".game")
     marta.call("POST", f"tables/{table}/seats/0", {"wish": "bot", "bot": "random"})
     dialog = ola.page.get_by_role("dialog", name="The game is over")
-    expect(dialog.locator("[data-fate]")).to_have_count(6)
+    expect(dialog.locator("[data-face]")).to_have_count(6)
     expect(dialog.get_by_role("button", name="Watch it again")).to_be_visible()
     expect(ola.page.locator("[data-sequel]")).to_have_count(0)

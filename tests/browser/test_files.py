@@ -13,6 +13,10 @@ from tests.browser.test_past import begin, board
 def bring(guest: Guest, file: Path) -> None:
     """Chooses a file in the lobby."""
     guest.go()
+    tables = guest.page.locator("[data-tables]")
+    tables.wait_for()
+    if tables.get_attribute("aria-pressed") == "false":
+        tables.click()
     button = guest.page.get_by_role("button", name="Open a game file")
     with guest.page.expect_file_chooser() as asked:
         button.click()
@@ -62,4 +66,4 @@ def test_what_is_no_game_is_refused(visit: Visit, tmp_path: Path) -> None:
         file.write_text(content, "utf-8")
         bring(marta, file)
         expect(marta.page.get_by_role("alert")).to_contain_text(said)
-        expect(marta.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+        expect(marta.page.get_by_role("heading", name="Go on where you stopped")).to_be_visible()

@@ -191,3 +191,25 @@ def test_a_mission_from_a_file_is_judged_and_played(visit: Visit, tmp_path: Path
     expect(marta.page.get_by_role("heading", level=1)).to_contain_text("My Mission")
     marta.go()
     expect(marta.page.locator("[data-continue]")).to_contain_text("My Mission")
+
+
+def test_house_rules_from_a_file_are_judged_and_played_by(visit: Visit, tmp_path: Path) -> None:
+    text = "[survivor.amy]\nhealth = 5\n"
+    good, bad = tmp_path / "my-box.toml", tmp_path / "bad.toml"
+    good.write_text(text, "utf-8")
+    bad.write_text(text.replace("5", "-5"), "utf-8")
+    marta = visit()
+    marta.go()
+    marta.page.get_by_role("button", name="More rules").click()
+    field = marta.page.get_by_label("House rules from a file", exact=False).last
+    field.set_input_files(bad)
+    flaws = marta.page.get_by_role("alert")
+    expect(flaws).to_contain_text("One thing in these house rules is wrong")
+    field.set_input_files(good)
+    expect(flaws).to_have_count(0)
+    expect(marta.page.get_by_text("Played by the file my-box.toml")).to_be_visible()
+    marta.page.keyboard.press("Escape")
+    expect(marta.page.get_by_role("button", name="More rules")).to_contain_text("(1)")
+    marta.page.get_by_role("button", name="Start the night").click()
+    marta.settled()
+    assert marta.record(marta.table).config["house"] == {"text": text}

@@ -1,100 +1,94 @@
-"""The course is done by doing what its notes ask for; it can be left and taken up again."""
+"""The courses are done by doing what their notes ask for; each is left and taken up again."""
 
 from __future__ import annotations
 
-from functools import partial
+import json
+from collections.abc import Mapping
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import expect
 
-from tests.browser.guest import Guest, Visit
-from tests.browser.hands import choose
-from tests.browser.screens import lesson as first_lesson
+from tests.browser import lessons
+from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.hands import touch
+from tests.browser.replays import bring
+from tests.games.zombicide.test_course import STATION, TOWN
+from tests.games.zombie_terror.test_zt_course import WAY as CHASE
 
-COURSE = (
-    *("hello", "deal", "begin", "move", "door", "noise", "search", "fight"),
-    *("level", "round", "zombies", "goal", "end"),
-)
-DEEDS = {
-    "door": ("door",),
-    "search": ("search", "melee", "shoot"),
-    "fight": ("melee", "shoot"),
-    "round": ("end",),
-    "goal": ("take", "melee", "shoot"),
+COURSES: dict[str, tuple[lessons.Way, lessons.Act]] = {
+    "Zombicide 2nd Edition": (TOWN, lessons.in_town),
+    "Zombicide: Invader": (STATION, lessons.in_town),
+    "Zombie Terror": (CHASE, lessons.on_the_car_park),
 }
-"""What a lesson wants, the best first; Zombies in the way are fought."""
-WAY = ("A3", "B3", "B1")
-"""From the start into the first house, where a crate is."""
+LEFT: Mapping[str, Mapping[str, lessons.Act]] = {
+    "Zombicide 2nd Edition": {
+        "door": lessons.by_reload,
+        "noise": lessons.aside,
+        "zombies": lessons.leave_by_lobby,
+    },
+    "Zombicide: Invader": {"close": lessons.leave_by_lobby, "mold": lessons.by_reload},
+    "Zombie Terror": {"shot": lessons.by_reload, "chase": lessons.leave_by_lobby},
+}
+"""Where somebody leaves, and how."""
 
 
-def note(guest: Guest) -> Locator:
-    return guest.page.locator("[data-lesson-note]")
-
-
-def test_the_whole_course(visit: Visit) -> None:
+@pytest.mark.parametrize("game", COURSES)
+def test_the_whole_course(visit: Visit, game: str) -> None:
     marta = visit()
-    first_lesson(marta)
-    marta.settled()
-    seen: list[str] = []
-    while note(marta).count():
-        lesson = note(marta).get_attribute("data-lesson-note") or ""
-        if lesson not in seen:
-            seen.append(lesson)
-            leave_and_come_back(marta, lesson)
-        read = note(marta).locator(".prime")
-        if read.count():
-            read.click()
-        else:
-            assert marta.then(partial(follow, marta, lesson))
-        assert len(marta.answers) < 60, f"no way through {lesson}"
-    assert tuple(seen) == COURSE
+    lessons.learn(marta, game)
+    lessons.follow(marta, *COURSES[game], LEFT[game])
+    assert "⟦" not in marta.page.content()
+    close(marta)
+    lessons.read(marta)
     marta.page.reload()
     marta.settled()
-    expect(note(marta)).to_have_count(0)
+    expect(lessons.note(marta)).to_have_count(0)
 
 
-def leave_and_come_back(guest: Guest, lesson: str) -> None:
-    """By reloading, by putting the note aside, and through the lobby; the lesson is the same."""
-    if lesson == "door":
-        guest.page.reload()
-    elif lesson == "noise":
-        guest.page.get_by_role("button", name="Put the lesson aside").click()
-        expect(note(guest)).to_have_count(0)
-        guest.page.get_by_role("button", name="Go on with the lesson").click()
-    elif lesson == "zombies":
-        guest.go()
-        guest.page.get_by_role("link", name="Go on with the lesson").click()
-    else:
-        return
+@pytest.mark.parametrize("game", COURSES)
+def test_on_a_phone(visit: Visit, game: str) -> None:
+    marta = visit(**PHONE)
+    lessons.learn(marta, game)
+    lessons.follow(marta, *COURSES[game])
+
+
+def close(guest: Guest) -> None:
+    """Looks at the board after a victory, whose page lies over it."""
     guest.settled()
-    expect(note(guest)).to_have_attribute("data-lesson-note", lesson)
+    if guest.over:
+        touch(guest, guest.page.get_by_role("button", name="Look at the board").first)
 
 
-def follow(guest: Guest, lesson: str) -> None:
-    """Does one thing that brings the lesson forward."""
-    if guest.options.count():
-        answer(guest)
-        return
-    offered = ".act:not(.off)"
-    for deed in DEEDS.get(lesson, ()):
-        button = guest.page.locator(f"{offered}[data-action={deed}]")
-        if button.count():
-            asked = guest.asked()
-            button.click()
-            if guest.pointed(asked):
-                choose(guest, guest.options.first)
-            return
-    here = guest.page.locator(".sheet .sub b").inner_text()
-    on = guest.page.locator(f".zone.target[data-zone={WAY[min(WAY.index(here) + 1, 2)]}]")
-    (on if on.count() else guest.page.locator("[data-action=end]")).click()
+def test_two_courses_are_left_and_each_goes_on_where_it_was(visit: Visit) -> None:
+    marta = visit()
+    for game in ("Zombie Terror", "Zombicide: Invader"):
+        lessons.learn(marta, game)
+        lessons.read(marta)
+    for game, lesson in (("Zombie Terror", "sight"), ("Zombicide: Invader", "move")):
+        marta.go()
+        marta.page.get_by_role("button", name=game).click()
+        lessons.resume(marta, lesson)
 
 
-def answer(guest: Guest) -> None:
-    """Shares cards and Wounds out evenly, and leaves things as they are."""
-    done = guest.page.locator("[data-option=done]")
-    last = guest.page.locator("[data-option^='act:']").last
-    if done.count():
-        done.click()
-    elif last.count():
-        last.click()
-    else:
-        choose(guest, guest.options.nth(len(guest.answers) % guest.options.count()))
+def test_a_game_that_is_lost_before_the_last_lesson_begins_anew(visit: Visit) -> None:
+    marta = visit()
+    bring(marta, "zombie-terror/barricades-five-turned")
+    close(marta)
+    lost = marta.table
+    kept = [{"table": lost, "game": "zombie-terror", "step": 2, "from": 0}]
+    marta.page.evaluate("kept => localStorage.setItem('horda.courses', kept)", json.dumps(kept))
+    marta.page.reload()
+    close(marta)
+    marta.page.locator("[data-anew]").click()
+    lessons.taught(marta, "hello")
+    assert marta.table != lost
+
+
+def test_who_goes_another_way_is_never_stuck(visit: Visit) -> None:
+    """Each note has a button that goes on, whatever was done."""
+    marta = visit()
+    lessons.learn(marta, "Zombicide 2nd Edition")
+    for lesson in [*TOWN][:-1]:
+        lessons.taught(marta, lesson)
+        lessons.note(marta).locator("[data-on]").click()
+    lessons.taught(marta, "end")

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from horda.games import registry
 from tests.browser.guest import Guest, Visit
+from tests.browser.lobby_screens import lobby, new_table
 from tests.browser.qr import read_code
-from tests.browser.screens import lobby, new_table
 
 GAME = "zombicide-2e"
 
@@ -89,6 +89,7 @@ def test_who_plays_alone_chooses_the_bots(visit: Visit, game: str, cover: str) -
 
 
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('.note :is(button, select, label, p, svg)')]
+  .filter(one => one.checkVisibility())
   .filter(one => {
     const box = one.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 6);

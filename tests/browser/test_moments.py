@@ -54,6 +54,17 @@ def test_a_zombie_card_shows_the_row_that_counts_and_waits_for_nobody(visit: Vis
     assert marta.settled(), "Enter skips all that is left"
 
 
+def test_space_goes_on_wherever_a_click_left_the_focus(visit: Visit) -> None:
+    """The key stands beside the card; a button below it was only clicked before."""
+    marta = visit()
+    spawn(marta)
+    marta.page.locator("[data-action=end]").focus()
+    head = marta.page.locator(".zcard .zh")
+    first = head.inner_text()
+    marta.page.keyboard.press("Space")
+    expect(head).not_to_have_text(first)
+
+
 def test_who_shares_wounds_sees_what_is_left_of_everybody(visit: Visit) -> None:
     marta = visit()
     wounds(marta)

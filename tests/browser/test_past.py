@@ -86,6 +86,7 @@ def test_a_table_that_branched_off_is_told_from_the_first(
     begin(marta)
     marta.call("POST", f"tables/{marta.table}/fork", {"count": 2})
     marta.go()
+    marta.page.locator("[data-tables]").click()
     titles = marta.page.locator(".ls").first.locator("b")
     expect(titles).to_have_count(2)
     assert [said in title for title in titles.all_inner_texts()].count(True) == 1

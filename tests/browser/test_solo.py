@@ -25,6 +25,24 @@ def test_a_game_is_won_by_clicking(visit: Visit) -> None:
     assert tuple(marta.answers) == answers
     told_as_it_was(marta, marta.table)
     expect(marta.page.locator(".ended")).to_contain_text("You have won")
+    results_are_told(marta)
+
+
+def results_are_told(guest: Guest) -> None:
+    """The lobby knows what was won: on the card, on the sheet, by the name; it can be narrowed."""
+    table = guest.table
+    guest.go()
+    card = guest.page.locator("[data-scenario=M00]")
+    expect(card).to_contain_text("won 1")
+    expect(guest.page.locator("[data-scenario=M01]")).to_contain_text("not played")
+    expect(guest.page.locator(".me")).to_contain_text("1 won, 0 lost")
+    last = guest.page.locator(".lastt")
+    expect(last).to_contain_text("last time: won")
+    guest.page.get_by_role("button", name="not won yet").click()
+    expect(card).to_have_count(0)
+    expect(guest.page.get_by_role("radio")).to_have_count(25)
+    last.click()
+    expect(guest.page).to_have_url(f"{guest.address}/#/table/{table}")
 
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
@@ -102,9 +120,9 @@ def places(guest: Guest) -> list[str]:
 def test_the_language_can_be_changed(visit: Visit) -> None:
     marta = visit()
     marta.go()
-    expect(marta.page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    expect(marta.page.get_by_role("heading", name="Choose a Mission")).to_be_visible()
     marta.page.get_by_role("button", name="Polski").click()
-    expect(marta.page.get_by_role("heading", name="W co zagramy?")).to_be_visible()
+    expect(marta.page.get_by_role("heading", name="Wybierzcie Misję")).to_be_visible()
     expect(marta.page.locator("html")).to_have_attribute("lang", "pl")
     marta.open(config=M0)
     expect(marta.question).to_contain_text("Ocalały")

@@ -34,6 +34,7 @@ BUTTONS = {
     "take-crate": "take",
     "take-objective": "take",
     "turn-up": "take",
+    "take-fallen": "take",
     "reorganise": "trade",
     "discard": "drop",
     "make-noise": "noise",

@@ -4,7 +4,20 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.guest import Guest
-from tests.browser.winter import COLONY, CROSSROADS, GAME, LAST, PEOPLE, play, sit, take, until
+from tests.browser.positions import lay_out
+from tests.browser.winter import (
+    COLONY,
+    CROSSROADS,
+    GAME,
+    LAST,
+    PEOPLE,
+    answer,
+    play,
+    sit,
+    staged,
+    take,
+    until,
+)
 
 OUT = {"hand": ["medicine-or-calm"] * 3, "dice": [6, 4, 3], "secret": "secret-rainy-day"}
 EXILE: dict[str, Any] = {
@@ -15,6 +28,99 @@ EXILE: dict[str, Any] = {
         "player-1": {**OUT, "exiled": True, "exile_goal": "exile-way-back-in"},
     },
 }
+SLOW = """localStorage.setItem('horda.settings', JSON.stringify(
+  {...JSON.parse(localStorage.getItem('horda.settings') ?? '{}'), speed: %s}))"""
+STATION: dict[str, Any] = {
+    **COLONY,
+    "survivors": {**PEOPLE, "rocco-bellini": {"seat": "player-2", "at": "raxxon"}},
+    "specials": [[0, 4], [3, 7]],
+    "loose": [0, 3],
+    "experiments": ["hunter", "talon"],
+    "raxxon_dice": [[0, 5], [1, 2]],
+    "cache": ["seeds", "shiv", "fuel-or-fire"],
+    "built": [1],
+    "unruly": 2,
+    "places": {
+        **COLONY["places"],
+        "grocery": {**COLONY["places"]["grocery"], "bandits": 2},
+        "raxxon": {"zombies": 2, "noise": 1},
+    },
+}
+
+
+def slowly(guest: Guest, speed: float = 0.02) -> None:
+    """What happens stays long enough to be looked at."""
+    guest.context.add_init_script(SLOW % speed)
+
+
+def moment(guest: Guest, name: str) -> None:
+    """Waits until something great is shown."""
+    guest.page.wait_for_selector(f"[data-moment~='{name}']")
+
+
+def exposure(guest: Guest) -> None:
+    """The ring of twelve faces, and what each means."""
+    slowly(guest)
+    sit(guest, {**COLONY, "next": {"exposure": [8]}})
+    guest.page.locator("[data-own=gia-najjar]").click()
+    guest.page.locator("[data-place=school]").click()
+    guest.page.locator("[data-option='move:gia-najjar:school']").click()
+    moment(guest, "expo")
+
+
+def crisis(guest: Guest) -> None:
+    """Sealed cards are turned up, one after another."""
+    slowly(guest, 0.1)
+    sealed = {"given": ["junk-or-advance", "fuel-or-fire"], "secret": "secret-memento"}
+    calm = {"turn": "player-3", "waste": [], "food": 9, "morale": 9}
+    sit(guest, {**COLONY, **calm, "seats": {**COLONY["seats"], "player-3": sealed}})
+    take(guest)
+    guest.settled()
+    guest.page.locator("[data-action=end]").first.click()
+    moment(guest, "crisisx")
+    guest.page.wait_for_selector(".rc[data-turned]")
+
+
+def reveal(guest: Guest) -> None:
+    """All thumbs turn at once."""
+    slowly(guest, 0.1)
+    vote(guest)
+    for _ in range(3):
+        if staged(guest) == "vote":
+            answer(guest)
+        guest.page.wait_for_selector("[data-pass-on], [data-moment~='six2']")
+        take(guest)
+    moment(guest, "six2")
+
+
+def give(guest: Guest) -> None:
+    """Somebody asks for fuel, and another one may give it."""
+    sit(guest, COLONY)
+    guest.page.locator("[data-action=more]").click()
+    guest.page.locator("[data-option='request:fuel']").click()
+    guest.page.wait_for_selector("[data-pass-on]")
+    take(guest)
+    until(guest, "give")
+
+
+def watching(guest: Guest) -> None:
+    """Somebody else's table, seen without a seat: its host thinks."""
+    browser = guest.context.browser
+    assert browser is not None
+    host = Guest(browser, guest.address, "Otto", {})
+    table = host.open(GAME, {"players": 3}, ("me", "greedy", "greedy"), public=True)
+    host.then(lambda: answer(host))
+    host.leave()
+    guest.call("POST", "me", {"nickname": guest.nickname})
+    guest.go(f"/table/{table}")
+    guest.page.wait_for_selector(".wbar")
+
+
+def modules(guest: Guest) -> None:
+    """Raxxon, the hideout and improvements at once."""
+    setup = {"raxxon": True, "bandits": True, "improvements": True}
+    lay_out(guest, STATION, "convoy", GAME, players=3, settle=False, **setup)
+    guest.page.wait_for_selector("[data-pass-on], .choice[data-ask]")
 
 
 def setup(guest: Guest) -> None:
@@ -97,4 +203,10 @@ COLONY_SCREENS: dict[str, Callable[[Guest], None]] = {
     "colony-curtain": curtain,
     "colony-exile": exile,
     "colony-end": end,
+    "colony-exposure": exposure,
+    "colony-crisis": crisis,
+    "colony-reveal": reveal,
+    "colony-give": give,
+    "colony-watching": watching,
+    "colony-modules": modules,
 }

@@ -38,6 +38,14 @@ def test_a_view_with_another_hand() -> None:
     assert "sees what it should not" in fault_of(Mutant)
 
 
+def test_a_question_about_secrets_that_all_talk_about() -> None:
+    class Mutant(ColonyGame):
+        def debated(self, choice: Choice) -> bool:
+            return True
+
+    assert "all see the options" in fault_of(Mutant)
+
+
 def test_a_drawing_with_a_hidden_goal() -> None:
     class Mutant(ColonyGame):
         def draw(self, state: ColonyState, seat: int | None) -> str:

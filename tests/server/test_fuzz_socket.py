@@ -44,6 +44,10 @@ plans: st.SearchStrategy[Plan] = st.one_of(
     st.tuples(st.just("answer"), answers),
     st.tuples(st.sampled_from(["undo", "redo"]), st.fixed_dictionaries({"to": small | st.none()})),
     st.tuples(st.just("consent"), st.fixed_dictionaries({"proposal": numbers})),
+    st.tuples(
+        st.just("favour"),
+        st.fixed_dictionaries({"of": small, "ask": numbers, "epoch": small, "option": texts}),
+    ),
     st.tuples(st.just("say"), st.fixed_dictionaries({"text": st.text(max_size=600)})),
     st.tuples(
         st.just("hello"), st.fixed_dictionaries({"since": small, "table": texts | st.none()})
@@ -121,6 +125,8 @@ class Table:
         elif kind in ("undo", "redo"):
             to = parts["to"]
             parts = {"seat": seat, "to": None if to is None else view["count"] + to}
+        elif kind == "favour":
+            parts = {**parts, "seat": seat}
         elif kind == "consent":
             parts = {**parts, "agree": True}
         elif kind == "hello":

@@ -1,13 +1,22 @@
 """What the server tells a lobby of every game is what the game says of itself."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from horda.bots.spec import BOTS
+from horda.core.shelf import SmallMap
 from horda.games import registry
-from horda.server.http.games import GameInfo, game_info
+from horda.server.http.games import GameInfo, game_info, small_maps
 from horda.texts import LOCALES, Texts
 from tests.server.live import Company, Live
+from tools import bot_rates
+
+SLACK = 8
+"""Half of a wall or a door stands over the edge."""
+LONGEST = 62
+"""Letters of a goal: two lines of a card."""
 
 
 def test_the_lobby_reads_all_games(live: Live) -> None:
@@ -36,9 +45,20 @@ def test_bots_exist_and_one_is_usual(game: str) -> None:
     assert {bot.name for bot in bots} <= {*BOTS}
     assert [bot.order for bot in bots] == list(range(len(bots)))
     assert [bot.usual for bot in bots].count(True) == 1
-    assert all(0 <= bot.won <= bot.games for bot in bots)
-    shares = [bot.won / bot.games for bot in bots if bot.games]
-    assert shares == sorted(shares), "the weakest come first"
+    known = {card.id for card in game_info(game).scenarios}
+    for bot in bots:
+        assert bot.rates.keys() <= known
+        assert all(0 <= rate.won <= rate.games for rate in bot.rates.values())
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_bot_that_is_called_stronger_has_won_more(game: str) -> None:
+    """Where two were measured at one scenario with the same settings."""
+    bots = game_info(game).bots
+    for scenario in {name for bot in bots for name in bot.rates}:
+        measured = [bot.rates[scenario] for bot in bots if scenario in bot.rates]
+        shares = [rate.won / rate.games for rate in measured]
+        assert shares == sorted(shares), scenario
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
@@ -76,3 +96,68 @@ def test_a_game_says_what_a_setting_means_for_its_seats() -> None:
         *("zt-seat-human", "zt-seat-zombie")
     ]
     assert game_info("zombicide-2e").seats.option == "players"
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_small_maps_lie_within_their_frames(game: str) -> None:
+    """Every scenario with a picture has one; nothing is drawn outside, and all of it is small."""
+    drawn = small_maps(game)
+    maps = msgspec.json.decode(drawn, type=dict[str, SmallMap])
+    assert {card.id for card in game_info(game).scenarios if card.picture} <= maps.keys()
+    assert len(drawn) < 200_000
+    for one in maps.values():
+        for numbers in one.areas.values():
+            assert len(numbers) % 4 == 0
+            for x, y, wide, high in zip(*[iter(numbers)] * 4, strict=True):
+                assert min(x, y) >= -SLACK
+                assert x + wide <= one.width + SLACK
+                assert y + high <= one.height + SLACK
+        for points in one.marks.values():
+            for x, y in zip(*[iter(points)] * 2, strict=True):
+                assert 0 <= x <= one.width
+                assert 0 <= y <= one.height
+
+
+def test_a_small_map_has_what_its_mission_has() -> None:
+    engine = registry.engine("zombicide-2e")
+    config = engine.config({"scenario": "M01"})
+    scene: Any = engine.game.scene(config)
+    small = engine.game.small_map(config)
+    assert small is not None
+    assert (small.width, small.height) == (scene.width, scene.height)
+    counts = {kind: len(points) // 2 for kind, points in small.marks.items()}
+    assert counts["spawn"] == len(scene.spawns)
+    assert counts["exit"] == len(scene.exits)
+    assert counts["start"] == len(scene.starts)
+    rooms = [zone for zone in scene.zones if zone.kind in ("room", "dark")]
+    drawn = len(small.areas["room"] + small.areas["dark"]) // 4
+    assert drawn == sum(len(zone.rects) for zone in rooms)
+
+
+def test_small_maps_are_kept_by_browsers(live: Live) -> None:
+    """Who has them is told in a line that they are the same; a game that is not there has none."""
+
+    async def scene(company: Company) -> None:
+        stranger = await company.stranger()
+        told = await stranger.send("GET", "/api/games/zombicide-2e/maps")
+        assert told == msgspec.json.decode(small_maps("zombicide-2e"))
+        with pytest.raises(Exception, match="unknown-game"):
+            await stranger.send("GET", "/api/games/chess/maps")
+
+    live.run(scene)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", [*registry.GAMES, *registry.CAMPAIGNS])
+def test_every_scenario_says_its_goal_in_a_line(game: str, locale: str) -> None:
+    """Short enough for a card of the gallery."""
+    info, texts = game_info(game), Texts(locale)
+    for card in info.scenarios:
+        names = [f"{one}-aim-{card.id}" for one in (info.prefix, info.family or "z2")]
+        aim = texts.say(next((name for name in names if texts.has(name)), names[0]))
+        assert 8 < len(aim) <= LONGEST, aim
+
+
+def test_rates_are_what_was_measured() -> None:
+    """Nobody types them: the tool writes them from the pages and files of docs."""
+    assert bot_rates.main(["--check"]) == 0

@@ -14,6 +14,7 @@ from horda.server import protocol
 from horda.server.client import ConnectionClosed, Person, Refusal, Seat
 from tests.server.databases import Cluster
 from tests.server.live import Company, Live, play_on
+from tests.server.test_debate import PAIR, favour, heard
 
 SOON = 60  # seconds; far more than it takes, so that a busy machine fails nothing
 
@@ -170,6 +171,20 @@ def test_seats_status_chat_and_presence_reach_the_other_worker(pair: Pair) -> No
         await ala.send("POST", f"/api/tables/{table.id}/close")
         while (await bo.send("GET", f"/api/tables/{table.id}"))["status"] != "closed":
             await asyncio.sleep(0.02)
+
+    run(pair, scene)
+
+
+def test_what_somebody_would_answer_is_heard_through_the_other_worker(pair: Pair) -> None:
+    async def scene(people: Both) -> None:
+        first, second = await two_at_a_table(
+            people, "fort-hendrix", config=PAIR, seats=["me", "open"]
+        )
+        asked, other = (first, second) if first.asks else (second, first)
+        [question] = seen(other)["debated"]
+        key = question["options"][-1]["key"]
+        await favour(other, question, key)
+        assert await heard(asked) == {str(other.seats[0]): key}
 
     run(pair, scene)
 

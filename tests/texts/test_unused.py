@@ -27,6 +27,8 @@ OF_EDITION = re.compile(r"\bsay\([`']([^`']+)[`']")
 """So does the client's table of a family, whose editions have prefixes of their own."""
 OWN = re.compile(r"\bprefix=\"([a-z0-9]+)\"")
 """An edition says its own text wherever the family would say the one with the same end."""
+GAME = re.compile(r"\bprefix ?= ?\"([a-z0-9]+)-?\"")
+"""Every game may say the page's own words in another way at its tables."""
 FAMILY = "z2"
 
 
@@ -83,17 +85,18 @@ class Said:
     def __init__(self) -> None:
         self.whole = words() | mentioned()
         self.ways = ways()
-        self.editions = {one for text in texts(".py") for one in OWN.findall(text)} - {FAMILY}
+        code = list(texts(".py"))
+        self.editions = {one for text in code for one in OWN.findall(text)} - {FAMILY}
+        self.games = {one for text in code for one in GAME.findall(text)}
 
     def __contains__(self, name: str) -> bool:
         matches = (way.fullmatch(name) for way in self.ways)
         if name in self.whole or any(map(self.fills, matches)):
             return True
         prefix, _, end = name.partition("-")
-        if prefix not in self.editions:
-            return False
-        # The page's own words may be said in another way at a table of an edition.
-        return f"{FAMILY}-{end}" in self or (end.startswith("web-") and end in self)
+        if prefix in self.games and end.startswith("web-") and end in self:
+            return True
+        return prefix in self.editions and f"{FAMILY}-{end}" in self
 
     def fills(self, found: re.Match[str] | None) -> bool:
         """Tells whether everything that is put into an id is known; it may be built itself."""

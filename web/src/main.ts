@@ -8,6 +8,7 @@ import './styles/actions.css';
 import './styles/onway.css';
 import './styles/note.css';
 import './styles/lobby.css';
+import './styles/gallery.css';
 import './styles/app.css';
 import './styles/low.css';
 import './styles/people.css';

@@ -61,6 +61,7 @@ const view: View = {
   waiting: [0],
   since: 0,
   result: null,
+  debated: [],
 };
 
 function begin(): [GameStore<Counted>, FakeSocket] {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { toggled } from '../src/games/zombicide/team';
-import { lessonsOf } from '../src/games/zombicide/lessons';
+import { fortLessons } from '../src/games/fort-hendrix/lessons';
+import { stationLessons } from '../src/games/invader/lessons';
+import { lessonsOf } from '../src/games/zombicide-2e/lessons';
+import { LESSONS as CHASE } from '../src/games/zombie-terror/lessons';
 import { Words } from '../src/games/zombicide/words';
 import { shelves } from '../src/lobby/scenarios';
 import type { ScenarioCard } from '../src/protocol';
-import { Course } from '../src/tutorial/course.svelte';
+import { Courses } from '../src/tutorial/course.svelte';
 import type { Progress as Any } from '../src/tutorial/lesson';
 import { squares } from '../src/ui/qr';
 import type { Zombicide } from '../src/games/zombicide/kinds';
@@ -13,39 +16,66 @@ import { moment } from './told';
 
 type Progress = Any<Zombicide>;
 const LESSONS = lessonsOf(new Words('z2'));
-const now = (change: Partial<Progress> & { turn?: string | null }): Progress => ({
-  board: { turn: change.turn ?? null } as ZombicideTableView,
-  asked: change.asked ?? '',
-  events: change.events ?? [],
+const now = (change: Partial<Progress>): Progress => ({
+  board: { crates: [3], objectives: [[2, 'red']] } as unknown as ZombicideTableView,
+  asked: 'z2-turn',
+  events: [],
+  won: false,
+  ...change,
 });
 const moved: ZombicideEvent = { type: 'Moved', who: 0, to: 1 };
 const opened: ZombicideEvent = { type: 'DoorOpened', who: 0, door: 1 };
 const done = (id: string, at: Progress) => LESSONS.find((one) => one.id === id)?.done?.(at);
 
 test('lessons are done by doing', () => {
-  expect(done('deal', now({ asked: 'z2-deal' }))).toBe(false);
-  expect(done('deal', now({ asked: 'z2-arrange' }))).toBe(true);
-  expect(done('begin', now({ asked: 'z2-turn', turn: 'amy' }))).toBe(true);
+  expect(done('move', now({ events: [moment(moved)] }))).toBe(true);
   expect(done('door', now({ events: [moment(moved)] }))).toBe(false);
-  expect(done('door', now({ events: [moment(moved), moment(opened)] }))).toBe(true);
-  expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+  const events = [moment(moved), moment(opened)];
+  expect(done('door', now({ events, asked: 'z2-dark-order' }))).toBe(false);
+  expect(done('door', now({ events }))).toBe(true);
+  expect(done('crate', now({}))).toBe(false);
+  expect(done('leave', now({ won: true }))).toBe(true);
 });
 
-test('the course goes on, back and to its end', () => {
+test('no lesson of a course has the name of another, and the last one is read', () => {
+  for (const lessons of [
+    LESSONS,
+    stationLessons(new Words('inv')),
+    fortLessons(new Words('fh')),
+    CHASE,
+  ]) {
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+    expect(lessons.at(-1)).not.toHaveProperty('done');
+  }
+});
+
+test('courses go on, back and to their ends, each by itself', () => {
   const kept = new Map<string, string>();
   globalThis.localStorage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
   } as Storage;
-  const course = new Course();
-  expect(course.underWay).toBe(false);
-  course.begin('T1');
-  course.next(0, LESSONS.length);
-  course.next(4, LESSONS.length);
-  course.back();
-  expect(new Course()).toMatchObject({ table: 'T1', step: 1, underWay: true });
-  LESSONS.forEach(() => course.next(9, LESSONS.length));
-  expect(new Course().underWay).toBe(false);
+  const courses = new Courses();
+  expect(courses.underWay('duel')).toBe(null);
+  courses.begin('T1', 'duel');
+  const first = courses.at('T1')!;
+  first.next(0, LESSONS.length);
+  first.next(4, LESSONS.length);
+  first.back();
+  courses.begin('T2', 'town');
+  const again = new Courses();
+  expect(again.at('T1')).toMatchObject({ table: 'T1', step: 1 });
+  expect(again.underWay('duel')).toMatchObject({ table: 'T1' });
+  expect(again.underWay('colony')).toMatchObject({ table: 'T2' });
+  LESSONS.forEach(() => first.next(9, LESSONS.length));
+  expect(new Courses().at('T1')).toBe(null);
+  expect(new Courses().at('T2')).toMatchObject({ step: 0 });
+});
+
+test('who begins a course anew leaves the old one', () => {
+  const courses = new Courses();
+  courses.begin('T3', 'town');
+  expect(new Courses().at('T2')).toBe(null);
 });
 
 test('scenarios stand on shelves by difficulty', () => {

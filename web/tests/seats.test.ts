@@ -58,6 +58,7 @@ const view = (boards: View<Hands>['boards'], ...asks: WireAsk<Hands>[]): View<Ha
   waiting: asks.map(({ seat }) => seat),
   since: 0,
   result: null,
+  debated: [],
 });
 
 function sit(first: View<Hands>, bots: string[] = ['', '']): GameStore<Hands> {

@@ -100,7 +100,7 @@ def check_position(engine: Engine[Any], state: Any, dice: Dice) -> None:
 def check_options(engine: Engine[Any], state: Any) -> None:
     """Options are never empty, unique by key, and the same when listed again."""
     require(bool(state.open), "nobody is asked in a running game", state)
-    seats = engine.game.seats(state.config)
+    game, seats = engine.game, engine.game.seats(state.config)
     asked = [choice.seat for choice in state.open]
     require(len(set(asked)) == len(asked), f"a seat is asked twice at once: {asked}", state)
     for choice in state.open:
@@ -108,6 +108,8 @@ def check_options(engine: Engine[Any], state: Any) -> None:
         require(bool(keys), "a question without options", state)
         require(len(set(keys)) == len(keys), f"keys are not unique: {keys}", state)
         require(0 <= choice.seat < len(seats), f"unknown seat {choice.seat}", state)
+        hidden = game.debated(choice) and not game.shared_view
+        require(not hidden, f"all see the options of {choice.prompt}: some may be secret", state)
     again = state.clone()
     again.waiting = None
     engine.resume(again)

@@ -74,11 +74,16 @@ class Run(Struct, Generic[S], eq=False, gc=False):
         at for the rules, or a seat could try an action, see, and take it back.
         """
         state = self.state
+        if not seats:
+            everybody = range(len(state.seen))
+            state.seen = (state.decision,) * len(everybody)
+            self.learned = (*self.learned, *everybody)
+            return
         seen = [*state.seen]
-        for seat in seats or range(len(seen)):
+        for seat in seats:
             seen[seat] = state.decision
         state.seen = tuple(seen)
-        self.learned = (*self.learned, *(seats or range(len(seen))))
+        self.learned = (*self.learned, *seats)
 
     def roll(self, sides: int, stream: int = 0) -> int:
         """Rolls a die openly: 1 to `sides`."""

@@ -1,9 +1,10 @@
-"""What people read of a game before they play it: its scenarios and its bots."""
+"""What people read of a game before they play it: its scenarios, its bots and its course."""
 
 import tomllib
 from importlib.resources.abc import Traversable
+from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct, convert, json
 
 
 class ScenarioCard(Struct, frozen=True):
@@ -24,14 +25,35 @@ class ScenarioCard(Struct, frozen=True):
     """What one that somebody wrote says of itself; the others have texts."""
 
 
+class SmallMap(Struct, frozen=True):
+    """A board as small as a stamp: what lies where, in rectangles and points."""
+
+    width: int
+    height: int
+    areas: dict[str, tuple[int, ...]]
+    """By their kind, from the lowest up: left, top, width and height of one after the other."""
+    marks: dict[str, tuple[int, ...]]
+    """By their kind the middles of signs: x and y of one after the other."""
+
+
 class BotCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot at one game, with the games it won where that was measured."""
+    """A bot at one game."""
 
     name: str
     usual: bool = False
     """The one to begin with where nobody chose."""
-    won: int = 0
-    games: int = 0
+
+
+class BotRate(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many games of a scenario a bot won, playing for everybody (`tools/bot_rates.py`)."""
+
+    bot: str
+    """As it was told to play, such as `planner:width=1`."""
+    scenario: str
+    won: int
+    games: int
+    setup: dict[str, str | int | bool]
+    """What was set otherwise than usual."""
 
 
 class BotFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,9 +62,33 @@ class BotFile(Struct, frozen=True, forbid_unknown_fields=True):
     bot: tuple[BotCard, ...]
 
 
+def read_rates(source: Traversable) -> tuple[BotRate, ...]:
+    """Reads what was measured of the bots of a game; nothing where nobody has."""
+    if not source.is_file():
+        return ()
+    return json.decode(source.read_bytes(), type=tuple[BotRate, ...])
+
+
 def read_bots(source: Traversable) -> tuple[BotCard, ...]:
     """Reads a file of bots; exactly one is the usual one."""
     found = convert(tomllib.loads(source.read_text("utf-8")), BotFile).bot
     if sum(one.usual for one in found) != 1:
         raise ValueError(f"{source.name}: one bot is the usual one")
     return found
+
+
+class Course(Struct, frozen=True):
+    """Where the course of a game begins: everybody who learns gets the same table."""
+
+    config: dict[str, Any]
+    seed: int
+    position: dict[str, Any]
+
+
+def read_course(source: Traversable) -> Course | None:
+    """Reads a course from a position file (docs/positions.md); None: there is no such file."""
+    if not source.is_file():
+        return None
+    file = tomllib.loads(source.read_text("utf-8"))
+    setup = dict(file["setup"])
+    return Course(seed=setup.pop("seed", 1), config=setup, position=file["position"])

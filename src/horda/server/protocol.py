@@ -12,8 +12,10 @@ from horda.server.outcomes import Outcome, SeatEnding
 from horda.server.problems import Problem as Problem
 from horda.server.wishes import NO_ZERO as NO_ZERO
 from horda.server.wishes import Fork as Fork
+from horda.server.wishes import Invited as Invited
 from horda.server.wishes import Key as Key
 from horda.server.wishes import Linked as Linked
+from horda.server.wishes import Me as Me
 from horda.server.wishes import Newcomers as Newcomers
 from horda.server.wishes import NewInvitation as NewInvitation
 from horda.server.wishes import NewTable as NewTable
@@ -96,6 +98,20 @@ class Consent(Wire, frozen=True, tag="consent"):
     agree: bool
 
 
+class Favour(Wire, frozen=True, tag="favour"):
+    """What a seat would answer to a question that another one is asked, if all talk about it.
+
+    `of`, `ask` and `epoch` are those of the question; without `option` nothing is said any more.
+    """
+
+    id: Number
+    seat: SeatNumber
+    of: SeatNumber
+    ask: Number
+    epoch: Number
+    option: Key | None = None
+
+
 class Say(Wire, frozen=True, tag="say"):
     """A line for the chat."""
 
@@ -109,38 +125,7 @@ class Ping(Wire, frozen=True, tag="ping"):
     id: Number = 0
 
 
-FromClient = Hello | Answer | Request | Undo | Redo | Consent | Say | Ping
-
-
-# Bodies of requests.
-
-
-class Me(Struct, frozen=True):
-    """Who the reader is."""
-
-    id: str
-    nickname: str
-    locale: str
-    email: str
-    """Where letters go: its owner has confirmed it."""
-    handle: str
-    """With the passphrase it opens this identity on another device; empty if none was set."""
-    letters: bool = False
-    """Whether this server can send e-mail at all."""
-    pending: str = ""
-    """An address that waits for the code that was sent there."""
-
-
-class Invited(Struct, frozen=True):
-    """An invitation as it is shown once. The link is `/#/join/<token>`."""
-
-    table: str
-    token: str
-    seat: int | None
-    id: str = ""
-    """What it is called in the list of invitations."""
-    expires: float | None = None
-    """When it ends by itself; None: never."""
+FromClient = Hello | Answer | Request | Undo | Redo | Consent | Favour | Say | Ping
 
 
 # What messages of the server are made of.
@@ -238,7 +223,7 @@ class TableInfo(Struct, frozen=True):
     forked_at: int = 0
     """After how many answers of that table this one goes its own way."""
     origin: str = ""
-    """Why somebody may have known more: `seed` (it was chosen) or `file` (it was brought in)."""
+    """Why somebody may have known more: a chosen `seed`, a `file` brought in, or a `course`."""
     newcomers: bool = True
     """People who were not invited may sit down."""
     grace: float = 0.0
@@ -266,6 +251,15 @@ class Proposal(Struct, frozen=True):
     to: int
     agreed: tuple[int, ...]
     needed: tuple[int, ...]
+
+
+class Debate(Struct, frozen=True):
+    """What others would answer to a question: by the seat that says so the key of an option."""
+
+    of: int
+    ask: int
+    epoch: int
+    voices: dict[str, str]
 
 
 class Step(Struct, frozen=True):
@@ -327,6 +321,8 @@ class View(Wire, frozen=True, tag="view"):
     since: float
     """When the last answer came."""
     result: Outcome | None = None
+    debated: tuple[WireAsk, ...] = ()
+    """Questions to whichever seat that all talk about before it answers: all see their options."""
 
 
 class Update(Wire, frozen=True, tag="update"):
@@ -363,6 +359,12 @@ class Proposed(Wire, frozen=True, tag="proposed"):
     carried: bool = False
 
 
+class Voiced(Wire, frozen=True, tag="voiced"):
+    """Somebody said what they would answer, or that they no longer would."""
+
+    debate: Debate
+
+
 class Done(Wire, frozen=True, tag="done"):
     """The message with this id was carried out and, if it changed the game, is on disk."""
 
@@ -388,4 +390,4 @@ class Pong(Wire, frozen=True, tag="pong"):
     id: int
 
 
-FromServer = Welcome | View | Update | Table | Chatted | Proposed | Done | Refused | Pong
+FromServer = Welcome | View | Update | Table | Chatted | Proposed | Voiced | Done | Refused | Pong

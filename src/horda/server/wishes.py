@@ -1,4 +1,4 @@
-"""What people send to open a table, to invite, and to go another way: bodies of requests."""
+"""Bodies of requests, to open a table, to invite and to go another way, and of some answers."""
 
 from typing import Annotated, Literal
 
@@ -13,14 +13,19 @@ Linked = Annotated[str, Meta(max_length=200, pattern=NO_ZERO)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. `seats` says for each seat "me", "open" or the name of a bot."""
+    """A table to be opened. `seats` says for each seat "me", "open" or the name of a bot.
+
+    A `course` begins at once, where the game has prepared it, and nothing else is chosen.
+    """
 
     game: Key
-    config: dict[str, str | int | bool | list[str]] = {}
+    config: dict[str, str | int | bool | list[str] | dict[str, str]] = {}
+    """Settings of the game; a whole file, such as house rules, is a table with its `text`."""
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     public: bool = False
     title: Annotated[str, Meta(max_length=60, pattern=NO_ZERO)] = ""
     seats: Annotated[list[Key], Meta(max_length=64)] = []
+    course: bool = False
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,3 +63,31 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """Go on from after so many answers at another table."""
 
     count: Number
+
+
+class Me(Struct, frozen=True):
+    """Who the reader is."""
+
+    id: str
+    nickname: str
+    locale: str
+    email: str
+    """Where letters go: its owner has confirmed it."""
+    handle: str
+    """With the passphrase it opens this identity on another device; empty if none was set."""
+    letters: bool = False
+    """Whether this server can send e-mail at all."""
+    pending: str = ""
+    """An address that waits for the code that was sent there."""
+
+
+class Invited(Struct, frozen=True):
+    """An invitation as it is shown once. The link is `/#/join/<token>`."""
+
+    table: str
+    token: str
+    seat: int | None
+    id: str = ""
+    """What it is called in the list of invitations."""
+    expires: float | None = None
+    """When it ends by itself; None: never."""

@@ -35,6 +35,9 @@ class Hunt(Struct, frozen=True):
     kept: int = 8
     branches: int = 12
     rounds: int = 40
+    """How many steps are searched at most."""
+    step: Callable[[Any], int] | None = None
+    """Counts the steps of the search; they are rounds unless told."""
 
 
 class Branch(Struct):
@@ -50,7 +53,7 @@ class Branch(Struct):
 def find_win(engine: Engine[Any], config: Any, seed: int) -> list[int] | None:
     """Returns the options that win the game with this seed, if the search finds them."""
     game = engine.game
-    reason = f"{game.prefix}-end-won"
+    reason = f"{game.family or game.prefix}-end-won"  # a family ends its games in one way
     return find_end(
         engine, config, seed, Hunt(reason, lambda state: game.evaluate(state, 0), game.advise)
     )
@@ -93,11 +96,12 @@ def _best(grown: list[Branch], count: int) -> list[Branch]:
 
 
 def _round(engine: Engine[Any], branch: Branch, hunt: Hunt, dice: Dice) -> Branch:
-    """Plays one round on from a position."""
+    """Plays one round, or one step of another kind, on from a position."""
     state, taken, heat = branch.state.clone(), list(branch.log), dice.choice(HEAT)
-    until = engine.game.span(state) + 1
+    span = hunt.step or engine.game.span
+    until = span(state) + 1
     for _ in range(LONGEST):
-        if state.result is not None or engine.game.span(state) >= until:
+        if state.result is not None or span(state) >= until:
             break
         choice = state.open[0]
         trifle = engine.game.trifling(choice)

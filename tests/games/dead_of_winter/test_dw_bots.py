@@ -14,6 +14,7 @@ from horda.games.dead_of_winter.base.marks import Settled
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.mind.belief import suspicion
 from horda.games.dead_of_winter.mind.cards import contribute
+from horda.games.dead_of_winter.mind.deeds import attract
 from horda.games.dead_of_winter.mind.drive import drive_of
 from horda.games.dead_of_winter.mind.outlook import Outlook
 from horda.games.dead_of_winter.rules import options as o
@@ -168,6 +169,43 @@ def test_what_an_objective_needs_shrinks_as_it_is_served() -> None:
     after = drive_of(state)
     assert after.types[2] == before.types[2] - 1
     assert after.units == before.units - 1
+
+
+def test_zombies_are_lured_home_where_the_objective_wants_them_gone() -> None:
+    state = loyal(begun(scenario="kill-them", players=4))
+    state.zombies[:6] = bytes(6)
+    state.zombies[6:12] = bytes([2]) * 6
+    one = next(s for s in range(len(state.where)) if state.owner[s] == state.active)
+    state.where[one] = 0
+    look = Outlook(state, state.active)
+    assert look.drive.over
+    assert attract(look, o.Attract(one, 1)) > 0
+    state.zombies[:6] = bytes([3]) * 6  # no space is left, and those who come would kill
+    assert attract(Outlook(state, state.active), o.Attract(one, 1)) < 0
+
+
+def test_the_last_step_waits_for_the_own_objective_while_it_is_safe() -> None:
+    state = loyal(begun(scenario="find-a-cure", players=4))
+    secrets = list(state.secrets)
+    secrets[state.active] = BOX.secret_number["secret-generator"]
+    state.secrets = tuple(secrets)
+    state.hands = tuple(() for _ in state.hands)
+    state.stored = (code(BOX.item_number["medicine"], 5),) * 7
+    state.morale, state.rounds_left = 6, 5
+    assert Outlook(state, state.active).waits
+    state.rounds_left = 2
+    assert not Outlook(state, state.active).waits
+    state.morale, state.rounds_left = 3, 5
+    assert not Outlook(state, state.active).waits
+
+
+def test_fuel_is_worth_most_where_the_night_needs_some_and_none_is_there() -> None:
+    state = loyal(begun(scenario="winter-has-come", players=3))
+    fuel, other = code(BOX.item_number["full-tank"], 6), code(BOX.item_number["junk"], 1)
+    state.hands = ((other,), (other,), (other,))
+    none = Outlook(state, state.active).spare[2]
+    state.hands = ((fuel, fuel), (fuel, fuel), (fuel, fuel))
+    assert none > Outlook(state, state.active).spare[2] + 1
 
 
 @pytest.mark.slow

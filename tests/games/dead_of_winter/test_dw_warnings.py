@@ -74,3 +74,42 @@ def test_the_food_of_the_night_is_not_eaten_unasked(food: int, asks: bool) -> No
     eats = {key: said for key, said in warned(food=food).items() if key.startswith("eat:")}
     assert bool(eats) is asks
     assert set(eats.values()) <= {"dw-warn-hunger"}
+
+
+@pytest.mark.rule("DW-WIN-02", "DW-STARVE-02", "DW-WASTE-01")
+@pytest.mark.parametrize(("food", "waste", "lost"), [(0, 0, True), (9, 10, True), (9, 9, False)])
+@pytest.mark.parametrize("last", [True, False])
+def test_a_night_that_ends_the_game_does_not_come_unasked(
+    food: int, waste: int, lost: bool, last: bool
+) -> None:
+    """One morale is left: hunger or ten cards of waste take it, after the last turn only."""
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    junk = {"morale": 1, "food": food, "waste": ["junk-or-advance"] * waste}
+    table = {**TABLE, **junk, "turn": "player-3" if last else "player-1"}
+    state = position.pose(ENGINE, config, 1, table)
+    (choice,) = state.open
+    (end,) = [one for one in choice.options if ENGINE.key(state, one) == "end-turn"]
+    said = ENGINE.game.warning(state, choice.seat, end)
+    assert (said is not None) is (lost and last)
+    if said is not None:
+        ENGINE.choose(state, choice.options.index(end), choice.seat)
+        assert state.result is not None
+
+
+@pytest.mark.rule("DW-FROST-03", "DW-WIN-02")
+@pytest.mark.parametrize(("frost", "morale"), [(2, 1), (1, 1), (2, 2)])
+def test_a_turn_after_which_frostbite_ends_the_game_does_not_end_unasked(
+    frost: int, morale: int
+) -> None:
+    """The next one has a survivor whom one more token kills, and one morale is left."""
+    people = {one: card for one, card in TABLE["survivors"].items() if one != "gia-najjar"}
+    people["rocco-bellini"] = {"seat": "player-2", "at": "colony", "frost": frost}
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    table = {**TABLE, "morale": morale, "survivors": people, "turn": "player-1"}
+    state = position.pose(ENGINE, config, 1, table)
+    (choice,) = state.open
+    (end,) = [one for one in choice.options if ENGINE.key(state, one) == "end-turn"]
+    said = ENGINE.game.warning(state, 0, end)
+    assert (said is not None) is (frost == 2 and morale == 1)
+    ENGINE.choose(state, choice.options.index(end), 0)
+    assert (state.result is not None) is (said is not None)

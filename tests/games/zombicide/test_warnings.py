@@ -242,3 +242,42 @@ def test_the_last_door_is_not_nailed_up_from_outside_unasked(inside: bool) -> No
     }
     found = {key for key in warned(ENGINE, "M16", table) if key.startswith("barricade")}
     assert found == (set() if inside else {"barricade:door1"})
+
+
+@pytest.mark.rule("Z2-FF-03", "Z2-EQUIP-10", "Z2-WIN-02")
+@pytest.mark.parametrize("health", [1, 2])
+def test_dice_that_would_kill_a_friend_are_not_kept_unasked(health: int) -> None:
+    """They lie there, and to roll them again is all that may save him."""
+    table = {
+        "survivors": {
+            "amy": people(zone="C1", hands=["pistol"], backpack=["plenty_of_bullets"]),
+            "doug": people(zone="C2", health=health),
+        },
+        "zombies": {"C2": {"walker": 1}},
+        "next": {"dice": [1]},
+    }
+    assert after(ENGINE, "M00", table, "shoot:C2:pistol:-") == ({"pass"} if health == 1 else set())
+
+
+@pytest.mark.rule("Z2-SKILL-52", "Z2-WIN-02")
+@pytest.mark.parametrize("health", [1, 3])
+def test_a_card_that_would_cancel_the_last_wound_is_not_kept_unasked(health: int) -> None:
+    skills = ["is_that_all_youve_got"]
+    table = {
+        "survivors": {"amy": people(zone="C1", health=health, skills=skills, hands=["pistol"])},
+        "zombies": {"C1": {"walker": 1}},
+        "crates": ["A1"],
+    }
+    assert after(ENGINE, "M00", table, "end-turn") == ({"pass"} if health == 1 else set())
+
+
+@pytest.mark.rule("Z2-WIN-02", "Z2-RUNNER-01")
+@pytest.mark.parametrize("actions", [1, 2])
+def test_a_last_action_before_runners_come_is_warned_of(actions: int) -> None:
+    """They stand a Zone away: they come, and strike in the same phase."""
+    table = {
+        "survivors": {"amy": people(zone="C1", health=1, actions=actions, hands=["katana"])},
+        "zombies": {"C2": {"runner": 1}},
+        "crates": ["A1"],
+    }
+    assert ("make-noise" in warned(ENGINE, "M00", table)) is (actions == 1)

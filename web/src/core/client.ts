@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameInfo, GameKinds, Happening, NewTable } from '../protocol';
+import type { GameInfo, GameKinds, Happening, NewTable, TableInfo } from '../protocol';
 import type { Mark } from '../table/film';
 import type { Lesson } from '../tutorial/lesson';
 import type { GameStore } from './game.svelte';
@@ -39,11 +39,19 @@ export interface FormProps<G extends GameKinds> {
   config: Settings;
 }
 
+/** What the picture of a team is given, before its game has begun. */
+export interface TeamProps<G extends GameKinds> {
+  table: TableInfo;
+  scene: G['scene'];
+}
+
 /** A game's part of the set-up sheet, fetched when its sheet is looked at. */
 export interface SetUp<G extends GameKinds = GameKinds> {
   /** A scenario's map, small; for games whose scenarios have a picture. */
   Map?: Component<{ scene: G['scene'] }>;
   Form?: Component<FormProps<G>, object, 'config'>;
+  /** Who will play, for those who wait; fetched there, with its portraits. */
+  team?: () => Promise<Component<TeamProps<G>>>;
   /** The settings that the form asks for, so that nobody else does. */
   settings: readonly string[];
 }

@@ -17,6 +17,7 @@ import { patch } from './patch';
 import { shelf } from './shelf.svelte';
 import { Line, type LineState } from './socket';
 import { Story, type LogLine } from './story.svelte';
+import { Talk } from './talk.svelte';
 import { texts } from './texts.svelte';
 import { Warned } from './warned.svelte';
 
@@ -54,6 +55,9 @@ export class GameStore<G extends Kinds = Kinds> {
   readonly show: Show<G>;
   readonly story = new Story<G>();
   readonly past: Past<G>;
+  readonly talk = new Talk<G>(this, (said) =>
+    this.wire.send({ type: 'favour', id: this.messages++, ...said }),
+  );
   readonly warned = new Warned(() => this.view?.seq ?? -1);
   private readonly wire: Line<G>;
   private messages = 1;
@@ -82,6 +86,11 @@ export class GameStore<G extends Kinds = Kinds> {
       since: () => this.view?.seq ?? -1,
       seats: () => this.viewSeats,
     });
+  }
+
+  /** Grows with every answer and request that is sent. */
+  get answered(): number {
+    return this.awaited;
   }
 
   /** The board of a seat of ours, or the one that all see; the real one, not the one shown. */
@@ -138,14 +147,18 @@ export class GameStore<G extends Kinds = Kinds> {
     return eyes !== null && played.includes(eyes) ? eyes : (played[0] ?? this.seats[0] ?? null);
   });
 
+  /** Something is shown first, or nothing can be said any more. */
+  private elsewhere = $derived.by(
+    (): boolean => this.show.playing || this.past.watching || this.closed,
+  );
+  /** We have nothing to answer, and nothing is shown. */
+  idle = $derived.by((): boolean => !this.elsewhere && !this.asks.length);
   /**
    * The questions to our seats, whether their seat has the screen or not. They wait until what led
    * to them was shown, and while somebody looks back.
    */
   private asks: WireAsk<G>[] = $derived.by(() =>
-    this.show.playing || this.past.watching || this.closed
-      ? []
-      : (this.view?.asks ?? []).filter((ask) => this.played.includes(ask.seat)),
+    this.elsewhere ? [] : (this.view?.asks ?? []).filter((ask) => this.played.includes(ask.seat)),
   );
   /** The seat that the screen has to be passed to; until then it is covered. */
   heir = $derived.by((): number | null => {
@@ -198,6 +211,7 @@ export class GameStore<G extends Kinds = Kinds> {
         this.person = message.person;
         this.seats = message.seats;
         this.chat = message.chat;
+        this.talk.forget();
         break;
       case 'view':
         this.forget(message, message.epoch === this.view?.epoch ? message.count : -1);
@@ -219,6 +233,9 @@ export class GameStore<G extends Kinds = Kinds> {
         this.declined =
           !message.proposal && !message.carried && this.seats.includes(this.proposal?.seat ?? -1);
         this.proposal = message.proposal;
+        break;
+      case 'voiced':
+        this.talk.receive(message.debate);
         break;
       case 'done':
         if (message.id >= this.awaited) this.busy = false;

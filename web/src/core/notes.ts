@@ -33,6 +33,25 @@ export const SOUNDS: Record<string, Note[]> = {
   level: [523, 659, 784].map((pitch, n) => note('triangle', pitch, n * 0.1, 0.3, 0.14)),
   phase: [note('sawtooth', 98, 0, 0.9, 0.2, 82), note('triangle', 196, 0, 0.9, 0.26, 165)],
   turn: [note('triangle', 660, 0, 0.16, 0.12), note('triangle', 880, 0.12, 0.28, 0.12)],
+  // Great moments: a find, a goal, somebody who falls, tape across the table.
+  found: [note('noise', 2600, 0, 0.1, 0.3), note('triangle', 587, 0.08, 0.26, 0.13)],
+  goal: [note('triangle', 523, 0, 0.2, 0.13), note('triangle', 784, 0.14, 0.4, 0.13)],
+  fall: [note('triangle', 294, 0, 0.5, 0.26, 220), note('triangle', 196, 0.3, 0.6, 0.28, 131)],
+  tape: [0, 0.16, 0.32].map((at) => note('square', 233, at, 0.13, 0.11, 220)),
+  story: [note('noise', 1500, 0, 0.16, 0.3), note('noise', 1100, 0.12, 0.2, 0.26)],
+  mold: [note('sawtooth', 70, 0, 0.6, 0.34, 104), note('noise', 260, 0.1, 0.5, 0.2)],
+  drive: [note('sawtooth', 90, 0, 0.5, 0.3, 140), note('noise', 500, 0, 0.4, 0.18)],
+  lit: [note('noise', 3200, 0, 0.04, 0.3), note('triangle', 988, 0.03, 0.16, 0.08)],
+  // The colony.
+  exposure: [0, 0.1, 0.2, 0.33].map((at, n) => note('noise', 2000 - n * 300, at, 0.06, 0.36)),
+  crisis: [note('noise', 2800, 0, 0.1, 0.32), note('triangle', 262, 0.06, 0.3, 0.24, 247)],
+  reveal: [note('noise', 2200, 0, 0.12, 0.32), note('noise', 1600, 0.1, 0.12, 0.3)],
+  exiled: [note('triangle', 247, 0, 0.4, 0.3, 185), note('noise', 300, 0.2, 0.3, 0.3)],
+  sprung: [note('noise', 1900, 0, 0.14, 0.34), note('triangle', 440, 0.1, 0.3, 0.16, 415)],
+  morale: [note('triangle', 311, 0, 0.3, 0.26, 262)],
+  met: [note('triangle', 587, 0, 0.24, 0.13), note('triangle', 880, 0.16, 0.36, 0.12)],
+  won: [392, 523, 659, 784].map((pitch, n) => note('triangle', pitch, n * 0.16, 0.5, 0.13)),
+  lost: [note('triangle', 220, 0, 1, 0.3, 104), note('sawtooth', 82, 0.1, 0.95, 0.16, 55)],
 };
 
 const CLICK = 0.004;

@@ -9,6 +9,12 @@ export interface Choice {
   values: (boolean | number | string)[];
 }
 
+/** House rules that the server found good. */
+export interface House {
+  name: string;
+  text: string;
+}
+
 /** A longer list of numbers is no choice any more: such a limit is set by command line only. */
 const MOST = 12;
 

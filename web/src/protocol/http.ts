@@ -7,6 +7,26 @@ export interface Fork {
   count: number;
 }
 
+/** An invitation as it is shown once. The link is `/#/join/<token>`. */
+export interface Invited {
+  table: string;
+  token: string;
+  seat: number | null;
+  id: string;
+  expires: number | null;
+}
+
+/** Who the reader is. */
+export interface Me {
+  id: string;
+  nickname: string;
+  locale: string;
+  email: string;
+  handle: string;
+  letters: boolean;
+  pending: string;
+}
+
 /** Whether people who were not invited may sit down. */
 export interface Newcomers {
   welcome: boolean;
@@ -17,14 +37,19 @@ export interface NewInvitation {
   seat?: number | null;
 }
 
-/** A table to be opened. `seats` says for each seat "me", "open" or the name of a bot. */
+/**
+ * A table to be opened. `seats` says for each seat "me", "open" or the name of a bot.
+ *
+ * A `course` begins at once, where the game has prepared it, and nothing else is chosen.
+ */
 export interface NewTable {
   game: string;
-  config?: Record<string, string | number | boolean | string[]>;
+  config?: Record<string, string | number | boolean | string[] | Record<string, string>>;
   seed?: number | null;
   public?: boolean;
   title?: string;
   seats?: string[];
+  course?: boolean;
 }
 
 /** Come in by an invitation. */
@@ -41,26 +66,6 @@ export interface SeatWish {
 /** Begin; `fill` names the bot that takes the open seats. */
 export interface Start {
   fill?: string | null;
-}
-
-/** Who the reader is. */
-export interface Me {
-  id: string;
-  nickname: string;
-  locale: string;
-  email: string;
-  handle: string;
-  letters: boolean;
-  pending: string;
-}
-
-/** An invitation as it is shown once. The link is `/#/join/<token>`. */
-export interface Invited {
-  table: string;
-  token: string;
-  seat: number | null;
-  id: string;
-  expires: number | null;
 }
 
 /** What a seat of the reader could ask for by itself right now, and the position it is for. */
@@ -108,6 +113,7 @@ export interface GameInfo {
   bots: BotInfo[];
   rules: number;
   own_scenarios: boolean;
+  house_rules: boolean;
   quick: Record<string, string | number | boolean>;
 }
 
@@ -146,14 +152,29 @@ export interface OptionInfo {
   high: number | null;
 }
 
-/** A bot at one game: its text, its place from the weakest up, and the games it won. */
+/** A bot at one game: its text, its place from the weakest up, and how it fared. */
 export interface BotInfo {
   name: string;
   text: string;
   order: number;
   usual: boolean;
+  rates: Record<string, RateInfo>;
+}
+
+/** The games of a scenario that a bot won, playing for everybody. */
+export interface RateInfo {
   won: number;
   games: number;
+  quick: boolean;
+  setup: Record<string, string | number | boolean>;
+}
+
+/** A board as small as a stamp: what lies where, in rectangles and points. */
+export interface SmallMap {
+  width: number;
+  height: number;
+  areas: Record<string, number[]>;
+  marks: Record<string, number[]>;
 }
 
 /** A rule in one language, with the title of its chapter. */
@@ -164,8 +185,8 @@ export interface RuleInfo {
   text: string;
 }
 
-/** A scenario that somebody wrote. */
-export interface OwnScenario {
+/** A scenario or house rules that somebody wrote. */
+export interface OwnFile {
   text: string;
 }
 
@@ -224,6 +245,22 @@ export interface SessionInfo {
   created: number;
   seen: number;
   here: boolean;
+}
+
+/** What somebody's games of one scenario came to. */
+export interface ResultInfo {
+  game: string;
+  scenario: string;
+  won: number;
+  lost: number;
+  last: LastGame;
+}
+
+/** How it ended the last time: the table to look at, and the text of the reason. */
+export interface LastGame {
+  table: string;
+  fate: 'lost' | 'won';
+  reason: string;
 }
 
 /** An invitation that still holds. Its link is known to who made it only. */

@@ -57,6 +57,21 @@ export interface Consent {
   agree: boolean;
 }
 
+/**
+ * What a seat would answer to a question that another one is asked, if all talk about it.
+ *
+ * `of`, `ask` and `epoch` are those of the question; without `option` nothing is said any more.
+ */
+export interface Favour {
+  type: 'favour';
+  id: number;
+  seat: number;
+  of: number;
+  ask: number;
+  epoch: number;
+  option?: string | null;
+}
+
 /** A line for the chat. */
 export interface Say {
   type: 'say';
@@ -168,6 +183,7 @@ export interface View<G extends GameKinds = GameKinds> {
   waiting: number[];
   since: number;
   result: Outcome | null;
+  debated: WireAsk<G>[];
 }
 
 /** A question to a seat of the reader. */
@@ -254,6 +270,20 @@ export interface Proposal {
   needed: number[];
 }
 
+/** Somebody said what they would answer, or that they no longer would. */
+export interface Voiced {
+  type: 'voiced';
+  debate: Debate;
+}
+
+/** What others would answer to a question: by the seat that says so the key of an option. */
+export interface Debate {
+  of: number;
+  ask: number;
+  epoch: number;
+  voices: Record<string, string>;
+}
+
 /** The message with this id was carried out and, if it changed the game, is on disk. */
 export interface Done {
   type: 'done';
@@ -319,6 +349,6 @@ export interface GameKinds {
 
 export const PROTOCOL = 1;
 
-export type FromClient = Hello | Answer | Request | Undo | Redo | Consent | Say | Ping;
+export type FromClient = Hello | Answer | Request | Undo | Redo | Consent | Favour | Say | Ping;
 
-export type FromServer<G extends GameKinds = GameKinds> = Welcome | View<G> | Update<G> | Table | Chatted | Proposed | Done | Refused | Pong;
+export type FromServer<G extends GameKinds = GameKinds> = Welcome | View<G> | Update<G> | Table | Chatted | Proposed | Voiced | Done | Refused | Pong;

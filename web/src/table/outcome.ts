@@ -1,4 +1,4 @@
-import type { Outcome, SeatEnding, Sequel, TableInfo } from '../protocol';
+import type { Outcome, SeatEnding, Sequel, Summary, TableInfo } from '../protocol';
 import { t } from '../core/texts.svelte';
 import { botName } from '../ui/bots';
 import { scenarioName, settingName } from '../ui/titles';
@@ -28,6 +28,24 @@ export function endings({ reason, seats }: Outcome): SeatEnding[] {
 export function lasting(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return t('web-end-time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** A number of the game, and the word for it. */
+export interface Fact {
+  word: string;
+  value: string;
+}
+
+/** How much was played: rounds, decisions and time, as far as they are known. */
+export function factsOf(round: number, summary: Summary | null): Fact[] {
+  const count = (word: string, number: number): Fact => ({
+    word: t(word, { count: number }),
+    value: String(number),
+  });
+  const found = round ? [count('web-end-rounds', round)] : [];
+  if (summary) found.push(count('web-end-decisions', summary.decisions));
+  if (summary?.seconds) found.push({ word: t('web-end-lasted'), value: lasting(summary.seconds) });
+  return found;
 }
 
 /** What a game that may follow is called. */

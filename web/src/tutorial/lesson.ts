@@ -7,6 +7,8 @@ export interface Progress<G extends GameKinds = GameKinds> {
   asked: string;
   /** What happened since the lesson began. */
   events: readonly Happening<G>[];
+  /** The game is over, and the learner has won. */
+  won: boolean;
 }
 
 export interface Lesson<G extends GameKinds = GameKinds> {

@@ -16,10 +16,32 @@ export function botName(spec: string): string {
   return texts.has(`web-bot-${name}`) ? t(`web-bot-${name}`) : name;
 }
 
-/** A bot with the share of games it won, where that was measured. */
-export function botStrength({ text, won, games }: BotInfo): string {
-  const share = Math.round((100 * won) / games);
-  return games ? t('web-bot-share', { bot: t(text), share }) : t(text);
+const BOXES = 3;
+
+/** How strong a bot is among those of its game, from 0 to 3. */
+export const strengthOf = ({ bots }: GameInfo, { order }: BotInfo): number =>
+  Math.round((BOXES * order) / Math.max(1, bots.length - 1));
+
+/** A bot by its strength, with the share of games of a scenario it won where that was measured. */
+export function botStrength(game: GameInfo, bot: BotInfo, scenario: string): string {
+  const title = t(`web-strength-${strengthOf(game, bot)}`);
+  const rate = bot.rates[scenario];
+  if (!rate?.games) return title;
+  return t('web-bot-share', { bot: title, share: Math.round((100 * rate.won) / rate.games) });
+}
+
+/** How a bot plays, and how it fared at a scenario; it is said where nobody has measured it. */
+export function botRecord(bot: BotInfo, scenario: string): string {
+  const rate = bot.rates[scenario];
+  if (!rate?.games) return `${t(bot.text)}, ${t('web-bot-not-measured')}`;
+  const { won, games, setup } = rate;
+  const how = [
+    t(rate.quick ? 'web-bot-won-quick' : 'web-bot-won', { won, games }),
+    setup['cards'] === 'easy' ? t('web-bot-easy') : '',
+    setup['against'] ? t('web-bot-against', { bot: botName(String(setup['against'])) }) : '',
+    setup['campaign'] ? t('web-bot-campaigns') : '',
+  ];
+  return [t(bot.text), how.filter(Boolean).join(' ')].join('; ');
 }
 
 /** Who sits on a seat; a bot that stands in for somebody has that name before its own. */

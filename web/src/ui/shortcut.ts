@@ -3,6 +3,14 @@ export function isShortcut(event: KeyboardEvent): boolean {
   return !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
+/**
+ * Tells whether a key belongs to a button: to one of the moment that is shown. One below it has the
+ * focus only because it was clicked before.
+ */
+export function isPressing(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.closest('[data-moment]') !== null;
+}
+
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'range';
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

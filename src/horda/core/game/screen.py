@@ -5,10 +5,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from horda.core.decisions import Option
+from horda.core.decisions import Choice, Option
 from horda.core.events import Event
 from horda.core.game.rules import Rules
 from horda.core.game.tables import bare, lines
+from horda.core.shelf import SmallMap
 from horda.core.state import Config, S
 from horda.core.words import Text
 
@@ -42,6 +43,10 @@ class Screen(Rules[S]):
         """Returns what a client needs to draw the game and never changes, such as the map."""
         return None
 
+    def small_map(self, config: Config) -> SmallMap | None:
+        """Draws the board of a setup for a list, as small as a stamp; None: there is no map."""
+        return None
+
     def status(self, state: S, seat: int | None) -> tuple[Text, ...]:
         """Says in words what a seat may know of the table, line by line, below the drawing."""
         return ()
@@ -60,6 +65,13 @@ class Screen(Rules[S]):
         Clients then ask for it twice. It tells nothing that the seat does not know.
         """
         return None
+
+    def debated(self, choice: Choice) -> bool:
+        """Tells whether all talk about a question before its seat, and it alone, answers it.
+
+        Everybody is shown its options then: nothing in them may be secret.
+        """
+        return False
 
     def preview(self, state: S, seat: int | None) -> Struct | None:
         """Says what the game itself would do next if nobody did anything, where it can tell."""

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from horda.core.bench import Bench
 from horda.core.game.rules import Rules
-from horda.core.shelf import BotCard, ScenarioCard
+from horda.core.shelf import BotCard, BotRate, Course, ScenarioCard
 from horda.core.state import S
 
 
@@ -28,6 +28,14 @@ class Shelf(Rules[S]):
     def bots(self) -> tuple[BotCard, ...]:
         """Lists the bots that play it, the weakest first; none: all there are."""
         return ()
+
+    def bot_rates(self) -> tuple[BotRate, ...]:
+        """Tells how many games bots won, where that was measured."""
+        return ()
+
+    def course(self) -> Course | None:
+        """Returns where its course begins; None: it has none, or one that needs no position."""
+        return None
 
     def bench(self) -> Bench | None:
         """Says what is worth measuring; None: nothing."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from horda.core.bench import CLONE, DECISIONS, EARLY, LATE, Bench, Target
 from horda.core.game import Shelf
-from horda.core.shelf import BotCard, ScenarioCard, read_bots
+from horda.core.shelf import BotCard, BotRate, ScenarioCard, read_bots, read_rates
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.cards.box import BOX
 
@@ -30,6 +30,10 @@ class WinterShelf(Shelf[DWState]):
     def bots(self) -> tuple[BotCard, ...]:
         """The weakest first."""
         return read_bots(files(__package__).joinpath("data", "bots.toml"))
+
+    def bot_rates(self) -> tuple[BotRate, ...]:
+        """How often four of them reached an objective."""
+        return read_rates(files(__package__).joinpath("data", "rates.json"))
 
     def bench(self) -> Bench:
         """Random play and clones, without and with every module."""

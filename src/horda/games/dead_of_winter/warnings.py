@@ -10,17 +10,20 @@ from horda.games.dead_of_winter.base.table import damage, is_exiled, zombies_at
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.effects.lasting import death_at, skips
-from horda.games.dead_of_winter.rules.colony import food_due
+from horda.games.dead_of_winter.rules.colony import food_due, night_loss
 from horda.games.dead_of_winter.rules.options import (
     Attack,
     Contribute,
     ContributeGear,
     Eat,
+    EndTurn,
     Move,
 )
+from horda.games.dead_of_winter.rules.rounds import Round
+from horda.games.dead_of_winter.rules.turn import freezing
 
 
-@cites("DW-EXPO-03", "DW-EXPO-04", "DW-CRISISRES-02", "DW-FEED-01")
+@cites("DW-EXPO-03", "DW-EXPO-04", "DW-CRISISRES-02", "DW-FEED-01", "DW-WIN-02", "DW-FROST-03")
 def warning(state: DWState, option: Option) -> Text | None:
     """Warns of what the seat that is asked can know, and by nothing else."""
     match option:
@@ -32,8 +35,29 @@ def warning(state: DWState, option: Option) -> Text | None:
             return Text("dw-warn-unfit", {"card": names.card_name(card)})
         case Eat() if state.food == food_due(state):
             return Text("dw-warn-hunger", {"morale": state.starvation + 1})
+        case EndTurn():
+            return _after_turn(state)
         case _:
             return None
+
+
+def _after_turn(state: DWState) -> Text | None:
+    """The night, or the frostbite of whoever comes next, may take the last of the morale."""
+    left = next((frame.left for frame in state.stack if isinstance(frame, Round)), None)
+    if left is None:
+        return None
+    coming = [seat for seat in left if not state.out >> seat & 1]
+    if not coming and night_loss(state) >= state.morale:
+        return Text("dw-warn-night-lost", {"morale": night_loss(state)})
+    dying = _freezing(state, coming[0]) if coming else []
+    if not dying or len(dying) < state.morale or is_exiled(state, coming[0]):
+        return None
+    return Text("dw-warn-frost-lost", {"who": Text(f"dw-survivor-{names.survivor(dying[0])}")})
+
+
+def _freezing(state: DWState, seat: int) -> list[int]:
+    """Lists the survivors of a player who die of frostbite when its turn begins."""
+    return [one for one in freezing(state, seat) if damage(state, one) + 1 >= death_at(state, one)]
 
 
 def _bitten_back(state: DWState, one: int) -> bool:

@@ -14,7 +14,16 @@ from horda.core.frames import Frame, frames_in
 from horda.core.game import Flaw, Game, Reconstructed, Refusal, ScenarioRule, Sequel, Table
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook
-from horda.core.shelf import BotCard, ScenarioCard, read_bots
+from horda.core.shelf import (
+    BotCard,
+    BotRate,
+    Course,
+    ScenarioCard,
+    SmallMap,
+    read_bots,
+    read_course,
+    read_rates,
+)
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.bench import bench
@@ -37,6 +46,7 @@ from horda.games.zombicide.papers.mission_notes import warnings
 from horda.games.zombicide.papers.mission_trial import false_start
 from horda.games.zombicide.rules import requests, start, view
 from horda.games.zombicide.rules.edition import HOUSES, Edition, setup_of
+from horda.games.zombicide.rules.questions import is_debated
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
 from horda.games.zombicide.screen.credits import credits_of
@@ -47,6 +57,7 @@ from horda.games.zombicide.screen.preview import preview
 from horda.games.zombicide.screen.scene import scene
 from horda.games.zombicide.screen.sequels import sequels
 from horda.games.zombicide.screen.shelf import card
+from horda.games.zombicide.screen.small_map import small_map
 from horda.games.zombicide.screen.status import brief, status
 from horda.games.zombicide.screen.svg import svg
 from horda.games.zombicide.screen.tally import tally
@@ -223,6 +234,11 @@ class Zombicide(Game[ZState]):
         assert isinstance(config, Setup)
         return scene(config)
 
+    def small_map(self, config: Config) -> SmallMap:
+        """The same with few strokes."""
+        assert isinstance(config, Setup)
+        return small_map(scene(config))
+
     def asked(self, config: Config, choice: Choice) -> Text:
         """Puts a question into words, with what its arguments count."""
         return places.said(self._board(config), words.asked(self._box(config), choice))
@@ -234,6 +250,10 @@ class Zombicide(Game[ZState]):
     def warning(self, state: ZState, seat: int, option: Option) -> Text | None:
         """What would lose the game for certain."""
         return warning(Engine(self), state, seat, option)
+
+    def debated(self, choice: Choice) -> bool:
+        """What the story offers, and what the players decide together."""
+        return is_debated(choice.prompt)
 
     def preview(self, state: ZState, seat: int | None) -> Struct:
         """What the Zombies would do if their phase came now."""
@@ -336,6 +356,14 @@ class Zombicide(Game[ZState]):
         """By the games they won, where the edition has them measured."""
         source = self.edition.folder / "bots.toml"
         return read_bots(source) if source.is_file() else ()
+
+    def bot_rates(self) -> tuple[BotRate, ...]:
+        """As the edition has them measured."""
+        return read_rates(self.edition.folder / "rates.json")
+
+    def course(self) -> Course | None:
+        """In the middle of the first Mission, where the edition has prepared it."""
+        return read_course(self.edition.folder / "course.toml")
 
 
 class Zombicide2(Zombicide):

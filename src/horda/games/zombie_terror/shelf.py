@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from horda.core.bench import DECISIONS, EARLY, LATE, Bench, Target
 from horda.core.game import Shelf
-from horda.core.shelf import BotCard, read_bots
+from horda.core.shelf import BotCard, BotRate, Course, read_bots, read_course, read_rates
 from horda.games.zombie_terror.content import SEATS
 from horda.games.zombie_terror.state import ZTState
 
@@ -21,6 +21,14 @@ class TerrorShelf(Shelf[ZTState]):
     def bots(self) -> tuple[BotCard, ...]:
         """By how they fared against each other."""
         return read_bots(files(__package__).joinpath("data", "bots.toml"))
+
+    def bot_rates(self) -> tuple[BotRate, ...]:
+        """How often each beat the usual one, both sides together."""
+        return read_rates(files(__package__).joinpath("data", "rates.json"))
+
+    def course(self) -> Course | None:
+        """A chase: the exits are near, and the dead are nearer."""
+        return read_course(files(__package__).joinpath("data", "course.toml"))
 
     def bench(self) -> Bench:
         """Everything that can be measured, on both sides of the board."""

@@ -89,3 +89,15 @@ web-fallen-down = down
 web-fallen-taken = taken
 web-fallen-dead = dead
 fh-web-ghost-falls = { $who } goes down
+
+## What can be explained
+
+web-gloss-clock = The Clock
+web-gloss-night = Night
+web-gloss-day = Day
+web-gloss-allout = All-Out dice
+web-gloss-cxp = Campaign experience
+web-gloss-bonus = Bonus Actions
+web-gloss-infection = Infection
+web-gloss-beam = Light Beam
+web-gloss-down = Knocked out

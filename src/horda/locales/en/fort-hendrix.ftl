@@ -9,6 +9,7 @@ web-game-fort-hendrix = Zombicide: Fort Hendrix
     .time = 45–120 min
     .about = An army’s fort at Night, weapons that break, the dead that shoot, and a campaign of ten Missions. All win or all lose.
     .now = the first Mission, alone with six Survivors
+    .gallery = The road through the fort
 web-game-star-spangled-banner = Star-Spangled Banner
     .players = 1–6
     .time = ten Missions

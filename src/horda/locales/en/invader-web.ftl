@@ -79,35 +79,6 @@ web-all-die = all die
 web-no-dice = no dice
 inv-web-own-cards = Discard or use
 
-## The course on the first Mission
-
-inv-web-lesson-hello = You lead three people out of a mining station that Xenos have overrun. Either all of you win or nobody does. Grey decks are rooms, dark grating is corridor, red dust is outside. You can undo most steps.
-    .title = Welcome aboard
-inv-web-lesson-deal = You hand the starting cards out as you like, at least one to each. The Cattle Prod strikes in your own Zone, the SMG shoots into the next.
-    .title = Hand out the cards
-inv-web-lesson-begin = Choose who acts first: the order is yours in every round.
-    .title = Who begins?
-inv-web-lesson-move = A Survivor has 3 Actions in a turn. A Move costs one. Zones with a chalk line can be reached: go through the gap upwards, into the room with the blue bottle. Leaving a Zone with Xenos costs more.
-    .title = Take a step
-web-lesson-oxygen = This is an Oxygen Supply Room. Choose Oxygen to take a tank and put it on: without one nobody steps out of an Airlock. Bullets do not work outside, energy and blades do.
-    .title = Air for outside
-web-lesson-close = Every gap between two Zones can be closed: press Door and choose one. That is free, once in a turn of each of you. Xenos walk on as if it were open, but have to smash it first: it wins a moment, and there are only five.
-    .title = Close a door
-web-lesson-machine = The Bot goes and fights for whoever steers it: Mitsuki can from anywhere. Press Machine in her turn. Once it has acted it carries a token until the round ends, and Xenos go for it as for one of you.
-    .title = The Bot
-web-lesson-mold = Where an Abomination comes, mold grows. It eats doors, Objectives and the walls inside. If Active Mold ever joins two Spawn Zones, all is lost: below the board stands how many Zones are missing. Only fire calms it.
-    .title = Mold
-inv-web-lesson-fight = With a Xenos in your Zone use Strike; where you see farther, Shoot. Hits may be spread over all targets or concentrated on one: then their Damage adds up, and the odds of both are told. Misses hit friends.
-    .title = Fight
-inv-web-lesson-round = When all of you have had a turn, the Xenos have theirs. Press End turn for each of you, after looking at the preview: arrows show where they go, a pink veil where mold would grow.
-    .title = End the round
-inv-web-lesson-zombies = Xenos beside you attacked, all others went one Zone towards those they see or hear; Hunters do this twice. Then every Spawn Zone drew a card for new ones.
-    .title = That was the Xenos’ Phase
-inv-web-lesson-goal = The notebook says what the Mission asks for. The sheet with a cross is the Objective: a Prototype weapon with its cell. A cell is attached to the weapon, not carried beside it.
-    .title = What you came for
-inv-web-lesson-end = Now you know all you need. Take the Objective, put tanks on, and bring everybody through the open to the Exit. Grey buttons say why they are grey.
-    .title = The station is yours
-
 ## The page's and the family's own words, where they speak of Zombies and Wounds
 
 inv-verb-suffer = Damage
@@ -134,3 +105,11 @@ inv-web-walk-attacks = { $count ->
     [one] { $count } Xenos would attack here
    *[other] { $count } Xenos would attack here
 }
+
+## What can be explained
+
+web-gloss-machine = Machine
+web-gloss-corridor = Corridor
+web-gloss-outdoor = Outdoors
+web-gloss-oxygen = Oxygen
+inv-web-gloss-zombie = Xenos

@@ -10,6 +10,7 @@ web-game-invader = Zombicide: Invader
     .time = 30–120 min
     .about = A mining station, airlocks and mold that eats its walls. All win or all lose.
     .now = the tutorial Mission, alone with six Survivors
+    .gallery = Choose a Mission
 
 ## Missions
 

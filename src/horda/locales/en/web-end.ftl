@@ -91,3 +91,12 @@ web-loss-struck = { $count } cut down
 web-loss-shoved = { $count } shoved off barricades
 web-loss-manhole = { $count } in the manhole
 web-campaign-back = Back to the campaign
+
+## The picture of the end
+
+web-finale-exit = EXIT
+web-finale-decided = What decided
+web-finale-most = Most brought down: { $who }, { $count }
+web-face-alive = alive
+web-face-left = left the board
+web-face-fell = dead

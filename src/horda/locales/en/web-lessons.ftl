@@ -1,4 +1,4 @@
-### The client for browsers: the course on the first Mission.
+### The client for browsers: the course of any game. What a lesson says is with its game.
 
 web-lessons = Lesson
 web-learn = Learn to play
@@ -11,32 +11,6 @@ web-lesson-skip = Skip this
 web-lesson-back = Once more
 web-lesson-aside = Put the lesson aside
 web-lesson-resume = Go on with the lesson
-
-web-lesson-hello = You lead three Survivors through a town of Zombies. Either all of you win or nobody does. Beside the town lie the boards of your people; the notebook holds the Mission, the log tells what happens. You can undo most steps.
-    .title = Welcome to the night
-web-lesson-deal = Six cards are dealt by lot before the game, at least one to each of you. You say who gets the other three: one each is a good start. The axe and the crowbar open doors, the pistol shoots far.
-    .title = Hand out the cards
-web-lesson-begin = Two cards can be held in the Hands and used, three more wait in the Backpack. Whoever got more than two is asked what to hold; “Leave the cards as they are” will do. Then choose who acts first: the order is yours in every round.
-    .title = Ready, and who begins?
-web-lesson-move = A Survivor has 3 Actions in a turn. A Move costs one. Zones with a chalk line can be reached: choose the one to the right on the street. Leaving a Zone with Zombies costs more.
-    .title = Take a step
-web-lesson-door = Houses are locked. Stand beside a door with an axe or a crowbar in a Hand and choose Open door. Opening a house for the first time wakes what hides in its dark rooms.
-    .title = Open a door
-web-lesson-noise = Every Survivor counts as noise, and so does every noise token, which breaking doors and shooting leave behind until the round ends. Zombies that see nobody go where it is loudest. Point at a Zone to read how loud it is.
-    .title = They can hear you
-web-lesson-search = Inside a house you can search once in a turn, if no Zombie stands in the Zone. Go in with somebody and choose Search: a weapon, food, or an unpleasant surprise.
-    .title = Search a room
-web-lesson-fight = With a Zombie in your Zone use Strike; along a street or into the next room use Shoot. Beside each attack stand the odds. Beware of shooting into a Zone with friends: what misses may hit them.
-    .title = Fight
-web-lesson-level = Each Zombie killed gives adrenaline. At 7 points a Survivor is Yellow and has a 4th Action; at 19 and 43 come new skills. But the highest level among you also decides how many Zombies arrive.
-    .title = Stronger, and louder
-web-lesson-round = When all your Survivors have had their turn, the Zombies have theirs. Press End turn for each of you, after looking at the preview: its arrows show where the Zombies will go.
-    .title = End the round
-web-lesson-zombies = Zombies beside you attacked, all others moved one Zone towards those they see or hear; Runners do this twice. Then every Spawn Zone drew a card for new ones. The log tells each step, and its small numbers open the rule.
-    .title = That was the Zombies’ Phase
-web-lesson-goal = The notebook says what the Mission asks for. Go to an Objective (the sheet with a cross) or to a crate and choose Take.
-    .title = What you came for
-web-lesson-end = Now you know all you need. Take what is missing and bring everybody to the Exit. The rulebook (above, or in the menu) has every rule, and grey buttons say why they are grey.
-    .title = The night is yours
-web-lesson-cut = The game has ended before the lessons have. From the lobby you can begin them again, or just play.
+web-lesson-anew = Begin again
+web-lesson-cut = The game has ended before the lessons have. You can begin them again, or just play.
     .title = That was quick

@@ -5,10 +5,23 @@ web-bot-greedy = quick bot
 web-bot-planner = bot that plans its turn
 web-bot-mcts = bot that thinks ahead (slow)
 web-bot-share = { $bot }, wins { $share } %
+web-bot-won = won { $won } of { $games } measured games here
+web-bot-won-quick = thinking less, won { $won } of { $games } measured games here
+web-bot-easy = with easy cards
+web-bot-against = against the { $bot }
+web-bot-campaigns = in campaigns
+web-bot-not-measured = not measured here
+web-strength-0 = aimless bot
+web-strength-1 = weak bot
+web-strength-2 = fair bot
+web-strength-3 = strong bot
 web-survivors = Survivors
 web-survivors-drawn = Choose Survivors (else by lot)
 web-survivors-chosen = { $count } of { $all } chosen, the others are drawn by lot
 web-survivors-lot = Draw all
+web-survivors-of = { $count } of { $all } chosen
+web-survivors-usual = The six of the box
+web-survivors-few = Every player needs a Survivor.
 web-team-size = Survivors in play
 web-shares = Who plays how many
 web-shares-in-turn = dealt out in turn
@@ -91,3 +104,27 @@ web-campaign-games = { $count ->
     [one] campaign, 1 game so far
    *[other] campaign, { $count } games so far
 }
+
+## The gallery and what lies around it
+
+web-filter = Which ones to show
+web-filter-all = all { $count }
+web-filter-minutes = up to { $minutes } min
+web-filter-open = not won yet
+web-filter-none = Nothing here fits all of that.
+web-minutes = { $minutes } min
+web-about-minutes = about { $minutes } minutes
+web-won-times = won { $count }
+web-lost-times = lost { $count }
+web-not-played = not played
+web-last-time = last time: { $fate ->
+    [won] won
+   *[lost] lost
+}
+web-look-again = look again
+web-results = { $won } won, { $lost } lost
+web-tables = All tables
+web-tables-count = { $own } of mine, { $free } open
+web-sheet-open = seats and rules
+web-sheet-shut = done
+web-team-lot = { $count } more by lot

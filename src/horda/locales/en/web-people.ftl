@@ -78,6 +78,7 @@ web-newcomers-seats = Anybody may sit down (else only by invitation)
 web-newcomers-bots = Anybody may take the place of a bot (else only by invitation)
 web-origin-seed = seed was chosen
 web-origin-file = from a file
+web-origin-course = lesson
 web-stand-in = Let a bot stand in
 web-give-back = Give the seat back to { $who }
 web-make-host = Make host
@@ -111,6 +112,9 @@ web-pass-on = Pass the screen to: { $side }
 web-pass-on-why = Each of you has secrets that the others must not see.
 web-pass-on-ready = I play: { $side }. Show what is mine
 web-also-asked = Also asked:
+web-debate = { $who } decides. Press what you would do.
+web-counsel = You decide, after all have had their say.
+web-voices-for = In favour: { $who }
 web-you-watch = You are watching this game.
 web-play-for-bot = Play instead of the { $bot }
 web-watch = Watch
@@ -124,3 +128,12 @@ web-own-mission-flaws = { $count ->
    *[other] { $count } things are wrong with this Mission:
 }
 web-own-mission-template = An example to begin with
+web-house = House rules from a file …
+web-house-about = Corrected numbers of your own box
+web-house-on = Played by the file { $file }
+web-house-off = Without house rules
+web-house-template = A file to begin with
+web-house-flaws = { $count ->
+    [one] One thing in these house rules is wrong:
+   *[other] { $count } things in these house rules are wrong:
+}

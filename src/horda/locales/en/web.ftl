@@ -2,10 +2,8 @@
 
 ## Lobby
 
-web-motto = the city is theirs, the night is ours
 web-what-to-play = What shall we play?
 web-play-now = Play now
-web-chosen = chosen
 web-go-on = Go on where you stopped
 web-open-tables = Open tables
 web-no-own-tables = Tables you sit at will be listed here.

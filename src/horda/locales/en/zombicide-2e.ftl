@@ -10,6 +10,7 @@ web-game-zombicide-2e = Zombicide 2nd Edition
     .time = 30–90 min
     .about = City blocks, noise and a growing horde. All win or all lose.
     .now = the first Mission, alone with six Survivors
+    .gallery = Choose a Mission
 z2-seat-player-1 = Player 1
 z2-seat-player-2 = Player 2
 z2-seat-player-3 = Player 3

@@ -9,6 +9,7 @@ web-game-zombie-terror = Zombie Terror
     .time = 30–60 min
     .about = A duel on a car park: six humans against the pack.
     .now = the humans against a bot, on the open car park
+    .gallery = Choose a duel
 zt-seat-human = Humans
 zt-seat-zombie = Zombies
 
@@ -283,6 +284,7 @@ zt-end-car = Two humans drive away in the escape car.
 zt-end-too-few = Even if all humans left on the board escaped, they would not reach 5 points.
 zt-end-nobody-left = No human is left on the board, and 5 points were not reached.
 zt-end-terror = The terror marker has left the track; nobody escapes any more.
+zt-warn-terror = The terror marker stands on its last field: when this turn ends, it leaves the track and the zombies win.
 zt-end-five-turned = Five humans have been turned into zombies.
 zt-end-unfinished = The agreed number of rounds is over and nothing is decided.
 

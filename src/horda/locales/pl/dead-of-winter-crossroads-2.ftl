@@ -319,5 +319,5 @@ dw-crossroads-under-the-scarf = Pod szalikiem
     .text1 = Dodaj do swojej grupy wierzchniego ocalałego z 1 raną; dodaj 2 bandytów, każdego do losowej lokacji.
     .story1 = „Wstawaj. Idziesz z nami”.
     .label2 = Zabierz mapę
-    .text2 = Weź do 2 wybranych kart z kryjówki; atakujący otrzymuje 1 rozpacz.
+    .text2 = Weź do 2 wybranych kart ze składowiska; atakujący otrzymuje 1 rozpacz.
     .story2 = Jest w kurtce. Resztę zostawiasz i nie oglądasz się za siebie.

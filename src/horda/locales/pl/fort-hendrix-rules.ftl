@@ -35,7 +35,7 @@ z2-event-beam-laid = { $who } oświetla własną strefę i strefę { $zone }.
 z2-event-beam-at-wall = { $who } świeci w ścianę: oświetlona jest tylko własna strefa.
 z2-event-lamp-out = Światło gaśnie: { $who }.
 z2-event-drawn-by-light = { $count ->
-    [one] Jeden Zombie widzi światło i działa przed Fazą Zombie.
+    [one] Jedno Zombie widzi światło i działa przed Fazą Zombie.
     [few] { $count } Zombie widzą światło i działają przed Fazą Zombie.
    *[other] { $count } Zombie widzi światło i działa przed Fazą Zombie.
 }

@@ -59,7 +59,7 @@ web-chapter-look = Obejrzyj
 web-branch = Inną drogą
 web-branch-about = Druga kampania, która idzie dalej od chwili przed końcem tej Misji
 web-campaign-saved = Zapisane po każdym kroku
-web-campaign-come-back = wróć z lobby albo tym adresem
+web-campaign-come-back = wróć z poczekalni albo tym adresem
 web-copy-address = Skopiuj adres
 web-campaign-next = Dalej: { $mission }
 web-campaign-join = Do stołu: { $mission }
@@ -90,3 +90,15 @@ web-fallen-down = nokaut
 web-fallen-taken = zabrany
 web-fallen-dead = nie żyje
 fh-web-ghost-falls = { $who } pada
+
+## Co można objaśnić
+
+web-gloss-clock = Zegar
+web-gloss-night = Noc
+web-gloss-day = Dzień
+web-gloss-allout = Kości Na Całość
+web-gloss-cxp = Doświadczenie kampanii
+web-gloss-bonus = Akcje bonusowe
+web-gloss-infection = Infekcja
+web-gloss-beam = Promień Światła
+web-gloss-down = Nokaut

@@ -9,6 +9,7 @@ web-game-fort-hendrix = Zombicide: Fort Hendrix
     .time = 45–120 min
     .about = Wojskowy fort Nocą, broń, która się psuje, martwi, którzy strzelają, i kampania dziesięciu Misji. Wygrywają albo przegrywają wszyscy.
     .now = pierwsza Misja, solo z sześciorgiem Ocalałych
+    .gallery = Droga przez fort
 web-game-star-spangled-banner = Gwieździsty Sztandar
     .players = 1–6
     .time = dziesięć Misji

@@ -83,35 +83,6 @@ web-all-die = wszyscy
 web-no-dice = giną bez rzutu
 inv-web-own-cards = Odrzuć lub użyj
 
-## Kurs na pierwszej Misji
-
-inv-web-lesson-hello = Wyprowadzasz trzy osoby ze stacji górniczej, którą opanowały Xenosy. Wygrywacie wszyscy albo nikt. Szare pokłady to pomieszczenia, ciemne kraty to korytarze, czerwony pył to teren na zewnątrz. Większość kroków można cofnąć.
-    .title = Witaj na pokładzie
-inv-web-lesson-deal = Karty startowe rozdajesz, jak chcesz, każdemu co najmniej jedną. Paralizatorem bije się we własnej Strefie, z pistoletu maszynowego strzela się do sąsiedniej.
-    .title = Rozdaj karty
-inv-web-lesson-begin = Wybierz, kto działa pierwszy: kolejność ustalasz w każdej rundzie.
-    .title = Kto zaczyna?
-inv-web-lesson-move = Ocalały ma w turze 3 Akcje. Ruch kosztuje jedną. Do Stref z kredową linią można wejść: idź w górę, do pomieszczenia z niebieską butlą. Wyjście ze Strefy z Xenosami kosztuje więcej.
-    .title = Zrób krok
-web-lesson-oxygen = To Magazyn z tlenem. Wybierz Tlen, żeby wziąć butlę i ją założyć: bez niej nikt nie wyjdzie ze Śluzy. Na zewnątrz nie działają naboje, działają energia i ostrza.
-    .title = Powietrze na zewnątrz
-web-lesson-close = Każde przejście między dwiema Strefami można zamknąć: naciśnij Drzwi i wybierz jedno. To nic nie kosztuje, raz w turze każdego z was. Xenosy idą tak, jakby drzwi nie było, ale najpierw muszą je rozbić: zyskujesz chwilę, a drzwi jest tylko pięcioro.
-    .title = Zamknij drzwi
-web-lesson-machine = Robot chodzi i walczy dla tego, kto nim steruje: Mitsuki może to robić z każdego miejsca. W jej turze naciśnij Maszyna. Kiedy Robot działał, ma do końca rundy znacznik i Xenosy idą po niego jak po jednego z was.
-    .title = Robot
-web-lesson-mold = Tam, gdzie przyjdzie Abominacja, rośnie pleśń. Pożera drzwi, Cele i ściany w środku. Jeśli Aktywna Pleśń połączy dwie Strefy Namnażania, wszystko stracone: pod planszą widać, ilu Stref brakuje. Uspokaja ją tylko ogień.
-    .title = Pleśń
-inv-web-lesson-fight = Kiedy Xenos jest w twojej Strefie, wybierz Cios; kiedy widzisz dalej, Strzał. Trafienia można rozdzielić między cele albo skoncentrować na jednym: wtedy Obrażenia się sumują, a ekran podaje szanse obu sposobów. Pudła trafiają swoich.
-    .title = Walka
-inv-web-lesson-round = Kiedy każde z was miało turę, przychodzi kolej Xenosów. Naciśnij Koniec tury za każdego, po spojrzeniu na podgląd: strzałki pokazują, dokąd pójdą, różowa zasłona, gdzie wyrosłaby pleśń.
-    .title = Zakończ rundę
-inv-web-lesson-zombies = Xenosy obok was zaatakowały, pozostałe poszły o jedną Strefę ku tym, których widzą lub słyszą; Łowcy robią to dwa razy. Potem każda Strefa Namnażania dobrała kartę nowych.
-    .title = To była Faza Xenosów
-inv-web-lesson-goal = Notes mówi, czego wymaga Misja. Kartka z krzyżykiem to Cel: prototypowa broń z baterią. Baterię podłącza się do broni, nie nosi się jej obok.
-    .title = Po co tu jesteście
-inv-web-lesson-end = Wiesz już wszystko, czego trzeba. Zdobądźcie Cel, załóżcie butle i wyjdźcie przez teren na zewnątrz do Wyjścia. Szare przyciski mówią, dlaczego są szare.
-    .title = Stacja jest wasza
-
 ## Słowa strony i rodziny gier tam, gdzie mówią o Zombie i Ranach
 
 inv-verb-suffer = Obrażenia
@@ -140,3 +111,11 @@ inv-web-walk-attacks = { $count ->
     [few] zaatakowałyby tu { $count } Xenosy
    *[many] zaatakowałoby tu { $count } Xenosów
 }
+
+## Co można objaśnić
+
+web-gloss-machine = Maszyna
+web-gloss-corridor = Korytarz
+web-gloss-outdoor = Na zewnątrz
+web-gloss-oxygen = Tlen
+inv-web-gloss-zombie = Xenos

@@ -10,6 +10,7 @@ web-game-invader = Zombicide: Najeźdźca
     .time = 30–120 min
     .about = Stacja wydobywcza, śluzy i pleśń, która zżera ściany. Wszyscy wygrywają albo wszyscy przegrywają.
     .now = Misja samouczkowa, w pojedynkę z sześciorgiem Ocalałych
+    .gallery = Wybierzcie Misję
 
 ## Misje
 

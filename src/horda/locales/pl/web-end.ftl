@@ -97,3 +97,12 @@ web-loss-struck = zarąbane { $count }
 web-loss-shoved = zepchnięte z barykad { $count }
 web-loss-manhole = w studzience { $count }
 web-campaign-back = Wróć do kampanii
+
+## Obraz na koniec gry
+
+web-finale-exit = WYJŚCIE
+web-finale-decided = Co zdecydowało
+web-finale-most = Najwięcej na koncie: { $who }, { $count }
+web-face-alive = żyje
+web-face-left = poza planszą
+web-face-fell = nie żyje

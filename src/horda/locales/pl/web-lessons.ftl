@@ -1,4 +1,4 @@
-### The client for browsers: the course on the first Mission.
+### The client for browsers: the course of any game. What a lesson says is with its game.
 
 web-lessons = Lekcja
 web-learn = Naucz się grać
@@ -11,32 +11,6 @@ web-lesson-skip = Pomiń
 web-lesson-back = Jeszcze raz
 web-lesson-aside = Odłóż lekcję
 web-lesson-resume = Wróć do lekcji
-
-web-lesson-hello = Prowadzisz trójkę Ocalałych przez miasto pełne Zombie. Wygrywają wszyscy albo nikt. Obok miasta leżą karty twoich ludzi, w notesie jest Misja, a dziennik opowiada, co się dzieje. Większość kroków można cofnąć.
-    .title = Witaj w mieście nocą
-web-lesson-deal = Przed grą losuje się sześć kart, każdy dostaje co najmniej jedną. Ty mówisz, kto dostanie trzy pozostałe: po jednej na osobę to dobry początek. Topór i łom otwierają drzwi, pistolet strzela daleko.
-    .title = Rozdaj karty
-web-lesson-begin = Dwie karty trzyma się w Rękach i ich używa, trzy następne czekają w Plecaku. Kto dostał więcej niż dwie, najpierw wybiera, co trzyma; wystarczy „Zostaw karty tak, jak są”. Potem wybierz, kto działa pierwszy: kolejność w każdej rundzie zależy od ciebie.
-    .title = Gotowi? Kto zaczyna?
-web-lesson-move = Ocalały ma w turze 3 Akcje. Ruch kosztuje jedną. Strefy z kredową linią są w zasięgu: wybierz tę po prawej, na ulicy. Wyjście ze Strefy z Zombie kosztuje więcej.
-    .title = Zrób krok
-web-lesson-door = Domy są zamknięte. Stań przy drzwiach z toporem albo łomem w Ręce i wybierz Drzwi. Pierwsze otwarcie domu budzi to, co czai się w ciemnych pokojach.
-    .title = Otwórz drzwi
-web-lesson-noise = Każdy Ocalały liczy się jako hałas, podobnie jak każdy żeton hałasu, który zostaje po wyważaniu drzwi i strzałach do końca rundy. Zombie, które nikogo nie widzą, idą tam, gdzie najgłośniej. Wskaż Strefę, żeby przeczytać, jak jest głośna.
-    .title = One cię słyszą
-web-lesson-search = W domu można raz na turę przeszukać Strefę, jeśli nie ma w niej Zombie. Wejdź kimś do środka i wybierz Szukaj: broń, jedzenie albo przykra niespodzianka.
-    .title = Przeszukaj pokój
-web-lesson-fight = Gdy Zombie stoi w twojej Strefie, wybierz Cios; wzdłuż ulicy albo do sąsiedniego pokoju wybierz Strzał. Przy każdym ataku stoją szanse. Uważaj ze strzałami do Strefy z przyjaciółmi: pudło może trafić w nich.
-    .title = Walcz
-web-lesson-level = Każdy zabity Zombie daje adrenalinę. Przy 7 punktach Ocalały jest Żółty i ma czwartą Akcję; przy 19 i 43 dochodzą nowe umiejętności. Ale najwyższy poziom wśród was decyduje też, ilu Zombie nadchodzi.
-    .title = Silniejsi i głośniejsi
-web-lesson-round = Gdy wszyscy twoi Ocalali mieli swoją turę, przychodzi kolej na Zombie. Naciśnij Koniec tury przy każdym z nich, a przedtem zajrzyj do podglądu: strzałki pokazują, dokąd pójdą Zombie.
-    .title = Zakończ rundę
-web-lesson-zombies = Zombie obok was zaatakowały, pozostałe przeszły o jedną Strefę w stronę tych, których widzą albo słyszą; Biegacze robią to dwa razy. Potem każda Strefa Namnażania dobrała kartę nowych. Dziennik opowiada każdy krok, a małe numery otwierają zasadę.
-    .title = To była Faza Zombie
-web-lesson-goal = Notes mówi, czego wymaga Misja. Idź do Celu (kartka z krzyżykiem) albo do Skrzyni i wybierz Weź.
-    .title = Po to tu jesteście
-web-lesson-end = Wiesz już wszystko, co trzeba. Zabierz, czego brakuje, i doprowadź wszystkich do Wyjścia. Księga zasad (u góry albo w menu) ma każdą zasadę, a szare przyciski mówią, dlaczego są szare.
-    .title = Noc należy do was
-web-lesson-cut = Gra skończyła się przed lekcjami. W poczekalni możesz zacząć je od nowa albo po prostu grać.
+web-lesson-anew = Od nowa
+web-lesson-cut = Gra skończyła się przed lekcjami. Możesz zacząć je od nowa albo po prostu grać.
     .title = Szybko poszło

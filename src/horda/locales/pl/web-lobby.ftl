@@ -5,10 +5,23 @@ web-bot-greedy = szybki bot
 web-bot-planner = bot planujący turę
 web-bot-mcts = bot myślący naprzód (wolny)
 web-bot-share = { $bot }, wygrywa { $share } %
+web-bot-won = w pomiarach wygrał tu { $won } z { $games }
+web-bot-won-quick = w pomiarach, myśląc krócej, wygrał tu { $won } z { $games }
+web-bot-easy = z łatwymi kartami
+web-bot-against = (przeciwnik: { $bot })
+web-bot-campaigns = w kampaniach
+web-bot-not-measured = tu niezmierzony
+web-strength-0 = bot bez planu
+web-strength-1 = słaby bot
+web-strength-2 = niezły bot
+web-strength-3 = silny bot
 web-survivors = Ocalali
 web-survivors-drawn = Wybierz Ocalałych (inaczej los)
 web-survivors-chosen = Wybrano { $count } z { $all }, pozostali są losowani
 web-survivors-lot = Losuj wszystkich
+web-survivors-of = Wybrano { $count } z { $all }
+web-survivors-usual = Szóstka z pudełka
+web-survivors-few = Każdy gracz potrzebuje Ocalałego.
 web-team-size = Ocalałych w grze
 web-shares = Kto gra iloma
 web-shares-in-turn = rozdani po kolei
@@ -43,7 +56,7 @@ web-companion-led = { $who }, Towarzysz; prowadzi: { $leader }
 web-companion-alone = { $who }, Towarzysz, który na kogoś czeka
 web-companion-wounded = { $who }, z raną, czeka na apteczkę
 web-companion-own-master = { $who }, nie chodzi za nikim
-web-spawn-of = strefa pojawiania się zombie { $order }, { $colour ->
+web-spawn-of = Strefa Namnażania { $order }, { $colour ->
     [blue] niebieska
     [green] zielona
    *[red] czerwona
@@ -78,7 +91,7 @@ web-cards-played = Zagrane: { $cards }
 web-must-move = widzi człowieka i musi się ruszyć
 web-is-seen = widzi go zombie
 web-must-move-count = { $count ->
-    [one] { $count } zombie widzi człowieka: musi ruszyć się pierwszy
+    [one] { $count } zombie widzi człowieka: musi ruszyć się pierwsze
     [few] { $count } zombie widzą ludzi: muszą ruszyć się pierwsze
    *[other] { $count } zombie widzi ludzi: muszą ruszyć się pierwsze
 }
@@ -95,3 +108,27 @@ web-campaign-games = { $count ->
     [few] kampania, rozegrano { $count } gry
    *[many] kampania, rozegrano { $count } gier
 }
+
+## Galeria i to, co wokół niej
+
+web-filter = Które pokazać
+web-filter-all = wszystkie { $count }
+web-filter-minutes = do { $minutes } min
+web-filter-open = jeszcze nie wygrane
+web-filter-none = Nic tu nie pasuje do wszystkiego naraz.
+web-minutes = { $minutes } min
+web-about-minutes = około { $minutes } minut
+web-won-times = wygrane: { $count }
+web-lost-times = przegrane: { $count }
+web-not-played = jeszcze nie grana
+web-last-time = ostatnim razem: { $fate ->
+    [won] wygrana
+   *[lost] przegrana
+}
+web-look-again = zobacz
+web-results = wygrane: { $won }, przegrane: { $lost }
+web-tables = Wszystkie stoły
+web-tables-count = moje: { $own }, otwarte: { $free }
+web-sheet-open = miejsca i zasady
+web-sheet-shut = gotowe
+web-team-lot = jeszcze { $count } z losowania

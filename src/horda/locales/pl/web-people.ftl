@@ -78,6 +78,7 @@ web-newcomers-seats = Każdy może usiąść (inaczej tylko z zaproszeniem)
 web-newcomers-bots = Każdy może zastąpić bota (inaczej tylko z zaproszeniem)
 web-origin-seed = wybrane ziarno
 web-origin-file = z pliku
+web-origin-course = lekcja
 web-stand-in = Niech zastąpi bot
 web-give-back = Oddaj miejsce: { $who }
 web-make-host = Mianuj gospodarzem
@@ -111,6 +112,9 @@ web-pass-on = Oddaj ekran: { $side }
 web-pass-on-why = Każde z was ma tajemnice, których inni nie mogą zobaczyć.
 web-pass-on-ready = Gram: { $side }. Pokaż to, co moje
 web-also-asked = Pytanie ma też:
+web-debate = Decyduje: { $who }. Wskaż, za czym jesteś.
+web-counsel = Decyzja należy do ciebie, a naradzają się wszyscy.
+web-voices-for = Za: { $who }
 web-you-watch = Oglądasz tę grę.
 web-play-for-bot = Zagraj za: { $bot }
 web-watch = Oglądaj
@@ -125,3 +129,13 @@ web-own-mission-flaws = { $count ->
    *[other] { $count } rzeczy w tej Misji jest błędnych:
 }
 web-own-mission-template = Przykład na początek
+web-house = Zasady domowe z pliku …
+web-house-about = Poprawione liczby z własnego pudełka
+web-house-on = Gra według pliku { $file }
+web-house-off = Bez zasad domowych
+web-house-template = Plik na początek
+web-house-flaws = { $count ->
+    [one] Jedna rzecz w tych zasadach jest błędna:
+    [few] { $count } rzeczy w tych zasadach są błędne:
+   *[other] { $count } rzeczy w tych zasadach jest błędnych:
+}

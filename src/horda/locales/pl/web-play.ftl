@@ -7,8 +7,8 @@ web-odds-hits = { $open ->
     [yes] { $hits }+ traf.
    *[no] { $hits } traf.
 }
-web-odds-kill = padnie choć jeden
-web-odds-kill-long = { $chance }: padnie co najmniej jeden Zombie
+web-odds-kill = padnie choć jedno
+web-odds-kill-long = { $chance }: padnie co najmniej jedno Zombie
 web-odds-clear = padną wszystkie
 web-odds-mean = średnio { $mean }
 web-odds-friends = To może zranić: { $who }.
@@ -17,7 +17,7 @@ web-odds-fall = { $count ->
    *[other] Mogą zginąć: { $who }.
 }
 web-odds-lost = Wtedy gra jest przegrana.
-web-odds-none = Żaden Zombie nie może od tego paść.
+web-odds-none = Żadne Zombie nie może od tego paść.
 web-odds-unknown = Nie wiadomo, co z tego wyniknie: serwer nie odpowiedział.
 web-traps = Groźne dla swoich albo na nic
 web-attack-anyway = Zaatakuj mimo to
@@ -190,7 +190,7 @@ web-pill-spawn = { $side ->
     [left] Po lewej
    *[right] Po prawej
 }, poza widokiem: { $count ->
-    [one] { $count } wejście
-    [few] { $count } wejścia
-   *[many] { $count } wejść
+    [one] { $count } Strefa Namnażania
+    [few] { $count } Strefy Namnażania
+   *[many] { $count } Stref Namnażania
 }

@@ -2,10 +2,8 @@
 
 ## Poczekalnia
 
-web-motto = miasto jest ich, noc jest nasza
 web-what-to-play = W co zagramy?
 web-play-now = Graj od razu
-web-chosen = wybrana
 web-go-on = Wróć do gry
 web-open-tables = Otwarte stoły
 web-no-own-tables = Tu pojawią się stoły, przy których siedzisz.

@@ -10,6 +10,7 @@ web-game-zombicide-2e = Zombicide 2. edycja
     .time = 30–90 min
     .about = Miasto, hałas i coraz większa horda. Wygrywają albo przegrywają wszyscy.
     .now = pierwsza misja, samotnie z sześciorgiem ocalałych
+    .gallery = Wybierzcie Misję
 z2-seat-player-1 = Gracz 1
 z2-seat-player-2 = Gracz 2
 z2-seat-player-3 = Gracz 3
@@ -242,7 +243,7 @@ z2-event-spawned = W strefie { $zone } { $count ->
    *[other] pojawia się
 } { $zombies }.
 z2-event-out-of-figures = Brakuje figurek ({ $kind }): wszystkie Zombie tego rodzaju działają jeszcze raz.
-z2-event-rushed = Szturm! Nowe Zombie w strefie { $zone } działają od razu ({ $kind }).
+z2-event-rushed = Zryw! Nowe Zombie w strefie { $zone } działają od razu ({ $kind }).
 z2-event-acted-again = Wszystkie Zombie jednego rodzaju działają jeszcze raz: { $kind }.
 z2-event-zombies-act = Zaczyna się Faza Zombie.
 z2-event-zombie-attack = W strefie { $zone } { $count ->

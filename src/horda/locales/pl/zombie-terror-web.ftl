@@ -3,13 +3,13 @@
 web-reach-tag = { $field }: { $cost } PA
 web-reach-go = Idź, { $cost } PA
 web-reach-about = { $who } na { $field }: { $cost } z { $left } PA
-web-reach-unseen = Żaden zombie nie widzi tego pola.
+web-reach-unseen = Żadne zombie nie widzi tego pola.
 web-reach-seen = { $count ->
     [one] To pole widzi zombie: { $fields }
    *[other] To pole widzą zombie: { $fields }
 }
 web-threats = Co muszą zrobić zombie
-web-threats-none = Żaden zombie nikogo nie widzi.
+web-threats-none = Żadne zombie nikogo nie widzi.
 web-threat-sees = { $field } widzi: { $whom }
 web-threat-bites = { $steps ->
     [0] stoi tuż przed ofiarą i gryzie

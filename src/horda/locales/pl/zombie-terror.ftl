@@ -9,6 +9,7 @@ web-game-zombie-terror = Zombie Terror
     .time = 30–60 min
     .about = Pojedynek na parkingu: sześcioro ludzi przeciw hordzie.
     .now = ludzie przeciw botowi, na otwartym parkingu
+    .gallery = Wybierzcie pojedynek
 zt-seat-human = Ludzie
 zt-seat-zombie = Zombie
 
@@ -288,6 +289,7 @@ zt-end-car = Dwoje ludzi odjeżdża autem ucieczkowym.
 zt-end-too-few = Nawet ucieczka wszystkich ludzi z planszy nie da już 5 punktów.
 zt-end-nobody-left = Na planszy nie ma już ludzi, a 5 punktów nie zdobyto.
 zt-end-terror = Znacznik terroru zszedł z toru; nikt już nie ucieknie.
+zt-warn-terror = Znacznik terroru stoi na ostatnim polu: po końcu tej tury zejdzie z toru i zombie wygrają.
 zt-end-five-turned = Pięcioro ludzi zamieniło się w zombie.
 zt-end-unfinished = Minęła uzgodniona liczba rund, a gra pozostała nierozstrzygnięta.
 

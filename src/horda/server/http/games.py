@@ -13,17 +13,19 @@ from horda.bots.spec import BOTS
 from horda.core.errors import Code, HordaError
 from horda.core.game import Game
 from horda.core.setups import bounds, choices, plain, preset, settings
-from horda.core.shelf import BotCard, ScenarioCard
+from horda.core.shelf import BotCard, ScenarioCard, SmallMap
 from horda.core.words import Text
 from horda.games import registry
 from horda.server.http.caching import kept
 from horda.server.http.common import Asked, Asker, House, answered, get, post, written
 from horda.server.http.served_texts import at_table, fluent, home
-from horda.server.work.setups import Judge, Judged, scene_of
+from horda.server.work.setups import Judge, Judged, JudgeHouse, scene_of
 from horda.texts import LOCALES
 
 USUAL_BOT = "greedy"
 """The one to begin with at a game that does not say."""
+HOUSE = "house"
+"""The option of games that take house rules."""
 GameId = Annotated[str, Parameter(max_length=60)]
 
 
@@ -56,17 +58,26 @@ class SeatsInfo(Struct, frozen=True):
     """The seats in order, where each plays a part of its own."""
 
 
+class RateInfo(Struct, frozen=True):
+    """The games of a scenario that a bot won, playing for everybody."""
+
+    won: int
+    games: int
+    quick: bool
+    """Whether it was told to think less than at tables, so that it does better there."""
+    setup: dict[str, str | int | bool]
+
+
 class BotInfo(Struct, frozen=True):
-    """A bot at one game: its text, its place from the weakest up, and the games it won."""
+    """A bot at one game: its text, its place from the weakest up, and how it fared."""
 
     name: str
     text: str
     order: int
     usual: bool
     """The one to begin with where nobody chose."""
-    won: int
-    games: int
-    """0 where it was not measured."""
+    rates: dict[str, RateInfo]
+    """By scenario, where it was measured."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -87,6 +98,8 @@ class GameInfo(Struct, frozen=True):
     rules: int
     own_scenarios: bool
     """Whether a scenario may be the whole text of a file."""
+    house_rules: bool
+    """Whether the owner of a box may correct its numbers by a file."""
     quick: dict[str, str | int | bool]
     """The setup for somebody who wants to play at once."""
 
@@ -100,8 +113,8 @@ class RuleInfo(Struct, frozen=True):
     text: str
 
 
-class OwnScenario(Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario that somebody wrote."""
+class OwnFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario or house rules that somebody wrote."""
 
     text: Annotated[str, Meta(max_length=100_000)]
 
@@ -131,6 +144,15 @@ class Games(Controller):
         """Geometry that does not change during a game."""
         return kept(request, drawn(game, {} if scenario is None else {"scenario": scenario}))
 
+    @get(
+        "/games/{game:str}/maps",
+        summary="The boards of all scenarios, as small as stamps",
+        responses=answered(dict[str, SmallMap]),
+    )
+    async def maps(self, request: Asked, game: GameId) -> Response[bytes]:
+        """By scenario; one without a map is left out. The same for everybody."""
+        return kept(request, small_maps(registry.find(game).id))
+
     @get("/games/{game:str}/template", summary="A scenario to begin with", media_type="text/plain")
     async def template(self, game: GameId) -> str:
         """A small file in which every field is explained."""
@@ -143,11 +165,29 @@ class Games(Controller):
         responses=answered(Judged),
     )
     async def judge(
-        self, rooms: House, who: Asker, game: GameId, data: JSONBody[OwnScenario]
+        self, rooms: House, who: Asker, game: GameId, data: JSONBody[OwnFile]
     ) -> Response[bytes]:
         """Nothing is stored: who opens a table with it sends it along."""
         _open(game)
         return written(await rooms.desk.do(Judge(game, data.text), who))
+
+    @get("/games/{game:str}/house", summary="House rules to begin with", media_type="text/plain")
+    async def house_template(self, game: GameId) -> str:
+        """Every number of the game that is reconstructed, to correct."""
+        return _housed(game).house_template()
+
+    @post(
+        "/games/{game:str}/house",
+        status_code=200,
+        summary="Judge house rules",
+        responses=answered(Judged),
+    )
+    async def judge_house(
+        self, rooms: House, who: Asker, game: GameId, data: JSONBody[OwnFile]
+    ) -> Response[bytes]:
+        """Nothing is stored: who opens a table with them sends them along."""
+        _housed(game)
+        return written(await rooms.desk.do(JudgeHouse(game, data.text), who))
 
     @get("/games/{game:str}/rules", summary="The rulebook in one language")
     async def rules(
@@ -218,11 +258,30 @@ def _drawn(game: str, values: bytes) -> bytes:
     return json.encode(scene_of(game, json.decode(values)))
 
 
+@cache
+def small_maps(game: str) -> bytes:
+    """Returns the small maps of a game as JSON; worked out once, since every visitor asks."""
+    engine = registry.engine(game)
+    drawn = {
+        name: engine.game.small_map(engine.config({"scenario": name}))
+        for name in engine.game.scenarios
+    }
+    return json.encode({name: found for name, found in drawn.items() if found is not None})
+
+
 def _open(game: str) -> Game[Any]:
     """Returns a game that takes scenarios from outside."""
     found = registry.find(game)
     if not found.own_scenarios:
         raise HordaError(Code.UNKNOWN_OPTION, "scenario")
+    return found
+
+
+def _housed(game: str) -> Game[Any]:
+    """Returns a game that takes house rules."""
+    found = registry.find(game)
+    if HOUSE not in found.file_options:
+        raise HordaError(Code.UNKNOWN_OPTION, HOUSE)
     return found
 
 
@@ -243,6 +302,7 @@ def game_info(game_id: str) -> GameInfo:
         bots=tuple(_bots(game)),
         rules=len(game.rulebook),
         own_scenarios=game.own_scenarios,
+        house_rules=HOUSE in game.file_options,
         quick=dict(game.quick),
     )
 
@@ -266,7 +326,16 @@ def _bots(game: Game[Any]) -> Iterator[BotInfo]:
     cards = game.bots() or tuple(BotCard(name, name == USUAL_BOT) for name in BOTS)
     for order, card in enumerate(cards):
         text = f"web-bot-{card.name}"
-        yield BotInfo(card.name, text, order, card.usual, card.won, card.games)
+        yield BotInfo(card.name, text, order, card.usual, _rates(game, card.name))
+
+
+def _rates(game: Game[Any], bot: str) -> dict[str, RateInfo]:
+    found = ((rate, *rate.bot.partition(":")) for rate in game.bot_rates())
+    return {
+        rate.scenario: RateInfo(rate.won, rate.games, bool(told), rate.setup)
+        for rate, name, told, _ in found
+        if name == bot
+    }
 
 
 def _option(field: FieldInfo) -> OptionInfo:

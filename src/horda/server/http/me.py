@@ -13,9 +13,11 @@ from horda.server.http.common import Asked, House, Person, Viewer, get, limit, p
 from horda.server.ops.guard import address_of, is_secure, session_of
 from horda.server.people import identity, letters
 from horda.server.people.identity import Identities, Passphrases
+from horda.server.people.results import ResultInfo, results
 from horda.server.people.sessions import Known, end_others, new_session, written
 from horda.server.protocol import Me, Problem
 from horda.server.store.queries import people, sessions
+from horda.server.store.queries.results import ended_seats
 from horda.server.store.rows import PersonRow, SessionRow
 from horda.server.tables.forget import forget
 from horda.server.tables.rooms import Rooms
@@ -77,6 +79,13 @@ class MeController(Controller):
         """Nothing for a stranger."""
         row = await _find(rooms, viewer)
         return None if row is None else _me(rooms, row)
+
+    @get("/results", summary="What I have won and lost")
+    async def results(self, rooms: House, viewer: Viewer) -> list[ResultInfo]:
+        """By game and scenario; nothing for a stranger."""
+        if viewer is None:
+            return []
+        return results(await rooms.store.read(lambda db: ended_seats(db, viewer)))
 
     @post(summary="Begin with a nickname")
     async def begin(self, request: Asked, rooms: House, data: JSONBody[NewMe]) -> Response[Me]:

@@ -39,7 +39,7 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     """What the browser says of itself, in a few words."""
 
 
-Origin = Literal["", "seed", "file"]
+Origin = Literal["", "seed", "file", "course"]
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -68,7 +68,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     generator: str = ""
     """What makes random numbers of the seed; see `core.rng`."""
     origin: Origin = ""
-    """Somebody chose the seed, or brought the game in as a file: they may have known more."""
+    """Somebody chose the seed, brought a file in, or learns: they may have known more."""
     newcomers: bool = True
     """People who were not invited may sit down."""
 

@@ -99,7 +99,7 @@ game = Table(
     Column("forked_from", Text),
     Column("forked_at", Integer),
     Column("generator", Text, nullable=False, server_default=""),  # see core.rng
-    Column("origin", Text, nullable=False, server_default=""),  # "seed": chosen, "file": brought in
+    Column("origin", Text, nullable=False, server_default=""),  # see `rows.Origin`
     Column("newcomers", Boolean, nullable=False, server_default=true()),  # may sit down uninvited
     Index("ix_game_lobby", "status", "public", "created"),
 )

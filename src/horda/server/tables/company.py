@@ -52,7 +52,7 @@ def own_seed() -> int:
 
 
 def check_chosen(settings: Settings, wish: NewTable, sitting: Sequence[SeatRow]) -> None:
-    """Refuses a seed that somebody chose for a table with others."""
+    """Refuses a seed that somebody chose, or a course, for a table with others."""
     waits = any(seat.person is None and seat.bot is None for seat in sitting)
     if settings.chosen_seeds == "alone" and (wish.public or waits):
         raise TableError(Problem.CHOSEN_SEED, "only at a table where you play alone")

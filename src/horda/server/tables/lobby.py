@@ -19,7 +19,7 @@ from horda.server.protocol import NewTable, Problem, TableInfo
 from horda.server.store.queries import entries, games, guests, seats
 from horda.server.store.queries.snapshots import save_snapshot
 from horda.server.store.rows import GOING, OVER, GameRow, SeatRow, SnapshotRow
-from horda.server.tables import access, company, scenarios
+from horda.server.tables import access, company, courses, scenarios
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.table_info import listed
@@ -47,7 +47,7 @@ async def create(
     """Opens a table, of a game or of a campaign; the setup is checked before anything is stored."""
     if registry.is_campaign(wish.game) is not campaign:
         raise HordaError(Code.UNKNOWN_GAME, wish.game)
-    engine = registry.engine(wish.game)
+    engine, wish = registry.engine(wish.game), courses.prepared(wish)
     await _try_out(rooms, wish, who or Who(person, person))
     config = engine.config(wish.config)
     row = GameRow(
@@ -67,11 +67,16 @@ async def create(
     )
     names = engine.game.seats(config)
     sitting = [_wished(row.id, n, name, wish, person) for n, name in enumerate(names)]
-    if wish.seed is not None:
+    if wish.course:
+        row = courses.begun(row, sitting)
+    elif wish.seed is not None:
         company.check_chosen(rooms.settings, wish, sitting)
         # Plain: the same game as at the command line with this seed.
         row = msgspec.structs.replace(row, seed=wish.seed, generator=PLAIN, origin="seed")
-    return await add(rooms, row, sitting)
+    room = await add(rooms, row, sitting)
+    if wish.course:
+        rooms.nudge(room)  # a bot may be the first one
+    return room
 
 
 async def _try_out(rooms: Rooms, wish: NewTable, who: Who) -> None:

@@ -26,6 +26,7 @@ from horda.server.tables.archive import Loaded
 from horda.server.tables.audience import Audience
 from horda.server.tables.consent import Consents
 from horda.server.tables.context import Context
+from horda.server.tables.debate import Voices
 from horda.server.tables.peer import Peer
 from horda.server.tables.presence import Absences
 from horda.server.tables.sight import Seats, Sight
@@ -54,6 +55,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience(context.presence.of(loaded.row.id))
         self.consents = Consents()
+        self.voices = Voices()
         self.absences = Absences()
         self._tell_soon = Soon(self.tell_table)
         self.used = time.time()
@@ -304,6 +306,7 @@ class Room:
         before = {peer: peer.seats for peer in self.audience.peers}
         if [seat.person for seat in sitting] != [seat.person for seat in self.seats]:
             self.consents.drop(self.audience)  # others are to be asked now
+            self.voices.drop(self)
         self.seats = sitting
         self.seat_peers()
         for peer, seats in before.items():
@@ -348,6 +351,8 @@ class Room:
                 raise
             if self.consents.open is not None:
                 peer.send(protocol.Proposed(self.consents.open))
+            for debate in self.voices.open(self):
+                peer.send(protocol.Voiced(debate))
             self.context.moved(self)
             self._tell_soon()
             self.context.nudge(self)

@@ -23,7 +23,7 @@ from horda.server.store.queries import people
 from horda.server.store.rows import GOING
 from horda.server.store.store import Store
 from horda.server.store.store_errors import StoreError
-from horda.server.tables import access, archive, chapters, consent, driver
+from horda.server.tables import access, archive, chapters, consent, debate, driver
 from horda.server.tables.bots import BotPool
 from horda.server.tables.presence import RENEW, Presence
 from horda.server.tables.room import Room
@@ -348,3 +348,5 @@ async def _follow(room: Room, topic: str, said: str) -> None:
         await room.hear()
     elif topic == "proposal":
         await consent.follow(room, said)
+    elif topic == "voice":
+        await debate.follow(room, said)

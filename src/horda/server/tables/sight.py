@@ -75,6 +75,7 @@ class Sight:
             waiting=tuple(choice.seat for choice in state.open if choice.seat >= 0),
             since=self.at,
             result=outcome(session.engine.result(state), len(state.seen)),
+            debated=tuple(self._ask(one) for one in state.open if self.game.debated(one)),
         )
 
     def changes(self, old: Document, new: Document) -> list[Any]:

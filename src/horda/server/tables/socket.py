@@ -14,7 +14,7 @@ from horda.core.errors import HordaError
 from horda.server import protocol
 from horda.server.protocol import Done, FromClient, Hello, Pong, Problem, Refused
 from horda.server.store.store_errors import StoreError
-from horda.server.tables import consent
+from horda.server.tables import consent, debate
 from horda.server.tables.peer import WRITTEN, Peer
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
@@ -172,5 +172,7 @@ async def _act(room: Room, peer: Peer, message: FromClient) -> int:
         return await consent.take_back(room, peer.person, message)
     if isinstance(message, protocol.Consent):
         return await consent.decide(room, peer.person, message)
+    if isinstance(message, protocol.Favour):
+        return await debate.favour(room, peer.person, message)
     assert isinstance(message, protocol.Say)
     return await room.say(peer.person, message.text)

@@ -8,7 +8,7 @@ from horda.server.work.advice import Explain, Odds, Outlook, Preview
 from horda.server.work.bringing_in import Bring, Deal
 from horda.server.work.campaigns import Branch, BringStory, WriteStory
 from horda.server.work.looking_back import Find, Look, Story, Tally, Write
-from horda.server.work.setups import Draw, Judge, TryOut
+from horda.server.work.setups import Draw, Judge, JudgeHouse, TryOut
 from horda.server.work.task import Task
 from horda.server.work.thinking import Think
 
@@ -19,6 +19,7 @@ Any_ = (
     | Outlook
     | Explain
     | Judge
+    | JudgeHouse
     | Draw
     | TryOut
     | Look

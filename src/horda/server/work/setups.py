@@ -48,6 +48,18 @@ class Judge(Task, frozen=True):
         return json.encode(Judged((), scene, title, warnings, game.card(self.text)))
 
 
+class JudgeHouse(Task, frozen=True):
+    """Are these house rules?"""
+
+    untrusted = True
+    game: str
+    text: str
+
+    def run(self) -> bytes:
+        """Returns what is wrong with them, as JSON."""
+        return json.encode(Judged(registry.find(self.game).house_flaws(self.text)))
+
+
 class Draw(Task, frozen=True):
     """What does the board of a setup look like?"""
 

@@ -106,8 +106,9 @@ def test_who_moves_without_a_burning_lamp_is_not_asked() -> None:
     assert scene.prompt == "z2-turn"
 
 
-@pytest.mark.rule("FH-LIGHT-Q9")
-def test_stepping_aside_moves_the_beam_but_turns_nothing() -> None:
+@pytest.mark.rule("FH-LIGHT-Q9", "FH-LIGHT-2", "Z2-SKILL-18")
+def test_stepping_aside_is_a_move_action_and_may_turn_the_beam() -> None:
+    """The skill gives a free Move *Action*, and each of them turns the beam for nothing."""
     karl = LAMP | {"zone": "C1", "skills": ["sidestep"], "actions": 1, "health": 9}
     scene = dark(
         table={"spawns": ["C1 red"], "zombie_deck": [43]},
@@ -115,8 +116,26 @@ def test_stepping_aside_moves_the_beam_but_turns_nothing() -> None:
     ).play("lamp-on", "light-zone:C2")
     scene.until("react-spawned")
     scene.play("sidestep:karl:E1")
-    assert scene.prompt != "z2-aim-beam"
+    assert scene.prompt == "z2-aim-beam"
     assert "E1" in lit(scene)
+    assert "pass" in scene.offered
+
+
+@pytest.mark.rule("FH-LIGHT-2", "Z2-SKILL-47")
+def test_a_charge_is_a_move_action_and_may_turn_the_beam() -> None:
+    karl = LAMP | {"zone": "C1", "skills": ["charge"], "actions": 1, "health": 9}
+    scene = dark(zombies={"C3": {"walker": 1}}, karl=karl)
+    scene.play("lamp-on", "light-zone:C2", "dash:charge:C3")
+    assert scene.prompt == "z2-aim-beam"
+    scene.play("light-zone:B3")
+    assert lit(scene) == ["B3", "C3"]
+
+
+@pytest.mark.rule("FH-LIGHT-Q9", "Z2-SKILL-40")
+def test_a_jump_takes_the_beam_along_and_turns_nothing() -> None:
+    karl = LAMP | {"zone": "C1", "skills": ["jump"], "actions": 3}
+    scene = dark(karl=karl).play("lamp-on", "light-zone:C2", "dash:jump:C3")
+    assert scene.prompt == "z2-turn"
 
 
 @pytest.mark.rule("FH-LIGHT-ON", "FH-LIGHT-Q8", "FH-LIGHT-1")

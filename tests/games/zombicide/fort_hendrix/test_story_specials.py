@@ -159,10 +159,28 @@ def test_two_broken_doors_read_the_note(way: str) -> None:
     act(walk, ExtraActivation)
     assert walk.state.tale.notes == (1,)
     if way == "release":
-        assert walk.state.tale.ending == "forced"
+        assert walk.state.tale.stage == 3
+        assert walk.state.result is None, "the valve must be held first"
+        valve = walk.zone("16R H")
+        assert walk.state.noise[valve] == 6
     else:
         assert walk.state.tale.stage == 2
         assert walk.state.tale.entrances == (door_at(walk.state, "4R E-b"),)
+
+
+@pytest.mark.rule("FH-END-2", "FH-M10-5")
+def test_the_valve_is_held_for_three_end_phases_in_a_row() -> None:
+    walk = Walk("F10")
+    change_tale(walk.state, stage=3)
+    valve, street = walk.zone("16R H"), walk.zone("21R g")
+    held = []
+    for zone in (valve, valve, street, valve, valve, valve):
+        walk.put(walk.who, zone).again().end_round()
+        held.append(walk.state.tale.held)
+        walk.put(0, street)
+    assert held == [1, 2, 0, 1, 2, 3], "who leaves begins anew"
+    assert walk.state.tale.ending == "forced"
+    assert walk.state.result is not None
 
 
 @pytest.mark.rule("FH-END-2", "FH-CAMP-Q1")

@@ -34,6 +34,7 @@ const DRAWN: Record<string, Partial<Portrait>> = {
   'gia-najjar': { skin: '#B97F5B', hair: 'bun', hairColour: '#1d1512', coat: '#2c5a58' },
   'alexis-grey': { hair: 'bob', hairColour: '#8b8f93', coat: '#4b3a52', glasses: true },
   'rod-miller': { hair: 'cap', hairColour: '#5d3b22', coat: '#5a3d22', beard: true },
+  'chloe-larousse': { hair: 'beret', hairColour: '#5d3b22', coat: '#4b3a52', scarf: '#9fb8c4' },
   'lily-mae': { hair: 'pony', hairColour: '#b5512a', coat: '#3f4a2b', goggles: true },
   'callum-strachan': { hair: 'beret', hairColour: '#a5622b', coat: '#2b4434', beard: true },
   'kevin-jackson': { skin: '#8A5A3C', hair: 'beanie', coat: '#3a4048', scarf: '#22262a' },

@@ -4,10 +4,12 @@ import * as figures from '../zombicide/figures';
 import { SECOND } from '../zombicide-2e/edition';
 import { BASICS } from './basics';
 import drawings from './drawings.svg?raw';
+import { FORTRESS } from './horizon';
 import Clock from './Clock.svelte';
 import Noted from './Noted.svelte';
 import Over from './Over.svelte';
 import Personal from './Personal.svelte';
+import { TERMS, things } from './terms';
 import Things from './Things.svelte';
 
 const { emblem } = emblems;
@@ -33,27 +35,27 @@ export const FORT: Edition = {
   },
   art: {
     ...SECOND.art,
-    an_m14_incendiary_grenade: 'flame',
-    army_sniper_rifle: 'rifle',
-    colt_m16a4_rifle: 'ak47',
-    colt_m4_carbine: 'ak47',
+    an_m14_incendiary_grenade: 'grenade',
+    army_sniper_rifle: 'famas',
+    colt_m16a4_rifle: 'gun-stock',
+    colt_m4_carbine: 'ak47u',
     hk_mp5: 'mp5',
-    hk_mp7: 'mp5',
-    ka_bar: 'bowie-knife',
-    mossberg_500: 'winchester-rifle',
+    hk_mp7: 'p90',
+    ka_bar: 'trench-knife',
+    mossberg_500: 'reload-gun-barrel',
     mre: 'opened-food-can',
     night_vision_goggles: 'scuba-mask',
-    pattons_357_magnum: 'pistol-gun',
-    pattons_45_long_colt: 'double-shot',
-    prized_katana: 'katana',
-    prototype_assault_shotgun: 'winchester-rifle',
+    pattons_357_magnum: 'revolver',
+    pattons_45_long_colt: 'crossed-pistols',
+    prized_katana: 'relic-blade',
+    prototype_assault_shotgun: 'bolter-gun',
     repair_kit: 'auto-repair',
-    rifle: 'rifle',
-    siege_hammer: 'wood-axe',
-    sig_sauer_p320: 'pistol-gun',
-    tactical_halligan: 'crowbar',
-    tactical_tomahawk: 'fire-axe',
-    wristbreaker: 'sawed-off-shotgun',
+    rifle: 'autogun',
+    siege_hammer: 'warhammer',
+    sig_sauer_p320: 'colt-m1911',
+    tactical_halligan: 'war-pick',
+    tactical_tomahawk: 'tomahawk',
+    wristbreaker: 'blunderbuss',
   },
   decks: { ...SECOND.decks, military: 'mil', plain_base: 'base', plain_starting: 'start' },
   tokens: { ...SECOND.tokens, charge: 'time-bomb', welder: 'flame' },
@@ -68,5 +70,7 @@ export const FORT: Edition = {
     Revealed: { kind: 'event', icon: 'notebook' },
     ShotsFired: { kind: 'event', icon: 'eye-target', bad: true },
   },
-  terrain: { Things, Over, Noted, Personal, Sign: Clock },
+  terrain: { Things, Over, Noted, Personal, Sign: Clock, things },
+  terms: TERMS,
+  horizon: FORTRESS,
 };

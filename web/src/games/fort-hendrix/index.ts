@@ -5,4 +5,5 @@ export default {
   cover,
   screen: async () => (await import('./screen')).default,
   setUp: async () => (await import('./setup')).default,
+  tutorial: async () => (await import('./tutorial')).default,
 } satisfies ClientGame;

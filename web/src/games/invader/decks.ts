@@ -1,6 +1,6 @@
 import { along, gapOf, mainRect, type Point, type Rect } from '../zombicide/geometry';
 import type { ZombicideScene, ZombicideSceneLine } from '../zombicide/protocol';
-import { seeded } from '../zombicide/random';
+import { seeded } from '../../ui/random';
 
 const FLOORS = ['s-plate', 's-hex', 's-mat'];
 const THICK = 8;

@@ -5,7 +5,9 @@ import { SIGNS } from '../zombicide/marks';
 import { BASICS } from './basics';
 import drawings from './drawings.svg?raw';
 import Ground from './Ground.svelte';
+import { STATION } from './horizon';
 import Sign from './Sign.svelte';
+import { TERMS, things } from './terms';
 import Things from './Things.svelte';
 import Watch from './Watch.svelte';
 
@@ -50,18 +52,18 @@ export const INVADER: Edition = {
     magnus: emblem('Ma', emblems.COPPER, emblems.SHIELD),
     jared: emblem('J', emblems.LIME, emblems.SQUARE),
     baraka: emblem('B', emblems.CREAM, emblems.TRIANGLE),
-    scientist_blue: emblem('Sb', ['#7FB4FF', '#16304E'], emblems.OCTAGON, false),
-    scientist_white: emblem('Sw', ['#E4EBEE', '#2F383D'], emblems.OCTAGON, false),
+    scientist_blue: emblem('Sb', ['#7FB4FF', '#16304E'], emblems.OCTAGON),
+    scientist_white: emblem('Sw', ['#E4EBEE', '#2F383D'], emblems.ARCH),
   },
   art: {
     ablative_armor: 'kevlar-vest',
-    assault_shotgun: 'winchester-rifle',
+    assault_shotgun: 'shotgun',
     canister: 'fuel-tank',
     cattle_prod: 'electric',
     chainsaw: 'chainsaw',
     energy_cell: 'battery-pack',
     flamethrower: 'flamethrower',
-    heavy_cutter: 'fire-axe',
+    heavy_cutter: 'bolt-cutter',
     heavy_shotgun: 'sawed-off-shotgun',
     lmg: 'minigun',
     mold_spawn_1_hunter: 'raise-zombie',
@@ -71,13 +73,13 @@ export const INVADER: Edition = {
     mre: 'opened-food-can',
     oxygen_tank: 'scuba-tanks',
     plenty_of_bullets: 'bullets',
-    prototype_assault_shotgun: 'winchester-rifle',
-    prototype_heavy_shotgun: 'sawed-off-shotgun',
-    prototype_lmg: 'minigun',
-    prototype_sniper_rifle: 'rifle',
+    prototype_assault_shotgun: 'bolter-gun',
+    prototype_heavy_shotgun: 'laser-gun',
+    prototype_lmg: 'chaingun',
+    prototype_sniper_rifle: 'steyr-aug',
     scout_drone: 'delivery-drone',
     searchlight: 'flashlight',
-    sledge: 'wood-axe',
+    sledge: 'warhammer',
     smg: 'mp5',
     sniper_rifle: 'rifle',
   },
@@ -97,5 +99,7 @@ export const INVADER: Edition = {
   },
   rules: { ranged: 'INV-CMB-1', melee: 'INV-CMB-1', friends: 'INV-FF-1' },
   health: ['armor', 'armor0'],
-  terrain: { Ground, Things, Below: Watch, Sign },
+  terrain: { Ground, Things, Below: Watch, Sign, things },
+  terms: TERMS,
+  horizon: STATION,
 };

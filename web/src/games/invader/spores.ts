@@ -1,6 +1,6 @@
 import { mainRect, middle, type Point } from '../zombicide/geometry';
 import type { ZombicideScene } from '../zombicide/protocol';
-import { seeded } from '../zombicide/random';
+import { seeded } from '../../ui/random';
 
 type Cell = [number, number, number, number];
 
@@ -91,4 +91,10 @@ export function life(scene: ZombicideScene, zone: number): { veins: string; pust
     r: round(2.4 + chance() * 3),
   }));
   return { veins, pustules };
+}
+
+/** Where the token of Mold lies in its zone. */
+export function moldAt(scene: ZombicideScene, zone: number): Point {
+  const [x, y, w, h] = mainRect(scene.zones[zone]!);
+  return { x: x + w - 17, y: y + h - 17 };
 }

@@ -4,4 +4,5 @@ import cover from '../fort-hendrix/cover.svg?url';
 export default {
   cover,
   screen: async () => (await import('./screen')).default,
+  setUp: async () => (await import('./setup')).default,
 } satisfies ClientGame;

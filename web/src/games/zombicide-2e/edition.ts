@@ -6,6 +6,13 @@ import { BASICS } from './basics';
 import drawings from './drawings.svg?raw';
 
 const { emblem } = emblems;
+const GIANT = {
+  rim: '#F07A8C',
+  fill: '#52101C',
+  path: figures.BLOB,
+  glyph: 'zabom',
+  giant: true,
+};
 
 /** The second edition: what is in its box, as the screen shows it. */
 export const SECOND: Edition = {
@@ -32,8 +39,12 @@ export const SECOND: Edition = {
       glyph: 'zrunner',
       left: 16.9,
     },
+    hobomination: { ...GIANT, glyph: 'zhobo' },
+    abominacop: { ...GIANT, rim: '#8FB4F0', fill: '#14264A', glyph: 'zcop' },
+    abominawild: { ...GIANT, rim: '#E0A45A', fill: '#4A2A0C', glyph: 'zwild' },
+    patient_0: { ...GIANT, rim: '#D9C7F2', fill: '#33204E', glyph: 'zpatient' },
   },
-  giant: { rim: '#F07A8C', fill: '#52101C', path: figures.BLOB, glyph: 'zabom', giant: true },
+  giant: GIANT,
   emblems: {
     doug: emblem('D', emblems.TEAL, emblems.HEXAGON),
     wanda: emblem('W', emblems.PINK, emblems.CIRCLE),
@@ -50,7 +61,7 @@ export const SECOND: Edition = {
   },
   art: {
     aaahh: 'raise-zombie',
-    automatic_shotgun: 'mp5',
+    automatic_shotgun: 'shotgun',
     bag_of_rice: 'bowl-of-rice',
     baseball_bat: 'baseball-bat',
     canned_food: 'canned-fish',
@@ -60,24 +71,24 @@ export const SECOND: Edition = {
     fire_axe: 'fire-axe',
     flashlight: 'flashlight',
     golden_ak_47: 'ak47',
-    golden_kukri: 'machete',
-    gunblade: 'two-handed-sword',
+    golden_kukri: 'curvy-knife',
+    gunblade: 'saber-and-pistol',
     katana: 'katana',
     kukri: 'bowie-knife',
     machete: 'machete',
-    mas_shotgun: 'winchester-rifle',
-    military_sniper_rifle: 'rifle',
+    mas_shotgun: 'musket',
+    military_sniper_rifle: 'steyr-aug',
     molotov: 'molotov',
-    nailbat: 'baseball-bat',
+    nailbat: 'spiked-bat',
     pistol: 'pistol-gun',
     plenty_of_bullets: 'bullets',
     plenty_of_shells: 'shotgun-rounds',
     sawed_off: 'sawed-off-shotgun',
     shotgun: 'winchester-rifle',
     sniper_rifle: 'rifle',
-    sub_mg: 'mp5',
+    sub_mg: 'uzi',
     water: 'water-bottle',
-    zantetsuken: 'katana',
+    zantetsuken: 'two-handed-sword',
   },
   decks: { base: 'base', starting: 'start', pimpweapon: 'pimp' },
   marks: {

@@ -4,4 +4,9 @@ import { SETTINGS } from '../zombicide/TeamForm.svelte';
 import Form from './Form.svelte';
 import Map from './Map.svelte';
 
-export default hidden.setUp<Zombicide>({ Map, Form, settings: SETTINGS });
+export default hidden.setUp<Zombicide>({
+  Map,
+  Form,
+  team: async () => (await import('./Team.svelte')).default,
+  settings: SETTINGS,
+});

@@ -68,7 +68,7 @@ export class Chooser {
 
   /** Options to be listed: all of a small question, and of a turn what was pointed at. */
   private shown: Option[] = $derived.by(() => {
-    if (!this.turn) return this.dice ? rerolls(this.left, this.dice) : this.left;
+    if (!this.turn) return this.dice ? rerolls(this.left, this.dice) : this.plainFirst(this.left);
     return this.group === null && this.zone === null && this.card === null ? [] : this.left;
   });
   /** Those that a single press chooses. */
@@ -271,6 +271,11 @@ export class Chooser {
     else this.doubt = option;
   }
 
+  /** An attack as it is stands before those that risk the weapon, or draw Zombies by light. */
+  private plainFirst(options: Option[]): Option[] {
+    return options.some((one) => this.bar.isPlan(one)) ? passFirst(options) : options;
+  }
+
   private uses(option: Option, card: string): boolean {
     return this.cardsOf(option).includes(card);
   }
@@ -287,9 +292,11 @@ export class Chooser {
 
 /** Dice that all hit are kept, unless somebody says otherwise. */
 function rerolls(options: Option[], { dice, needed }: Dice): Option[] {
-  if (!dice.every((face) => face >= needed)) return options;
-  return options.toSorted((one, other) => Number(isPass(other)) - Number(isPass(one)));
+  return dice.every((face) => face >= needed) ? passFirst(options) : options;
 }
+
+const passFirst = (options: Option[]): Option[] =>
+  options.toSorted((one, other) => Number(isPass(other)) - Number(isPass(one)));
 
 export const isPass = (option: Option): boolean => kindOf(option) === 'Pass';
 

@@ -1,6 +1,6 @@
 import type { ZombicideScene } from './protocol';
 import { isCrossing, mainRect, type Point, type Rect } from './geometry';
-import { seeded } from './random';
+import { seeded } from '../../ui/random';
 
 export interface Puddle extends Point {
   rx: number;

@@ -1,9 +1,11 @@
 import { createContext, type Component } from 'svelte';
 import type { IconName } from '../../icons/names';
+import type { Place } from '../../finale/places';
 import type { Mark } from '../../table/film';
 import type { Basics } from './basics';
 import { stranger, type Emblem } from './emblems';
 import type { Figure } from './figures';
+import type { Term } from './glossary';
 import type { EventKind, Option } from './kinds';
 import type { Token } from './layout';
 import type {
@@ -63,6 +65,15 @@ export interface Terrain {
   Below?: Component<{ scene: ZombicideScene; board: ZombicideTableView; game: string }>;
   /** What the bar at the top says besides. */
   Sign?: Component<{ board: ZombicideTableView }>;
+  /** What of all this can be explained, and where on the board it is. */
+  things?: (scene: ZombicideScene, board: ZombicideTableView) => Thing[];
+}
+
+/** Something on the board that can be explained. */
+export interface Thing {
+  term: string;
+  x: number;
+  y: number;
 }
 
 /** What is different on the screen from one edition of the family to the next: data, no rules. */
@@ -93,6 +104,10 @@ export interface Edition extends Basics {
   /** The glyphs of Health that is left and lost. */
   health?: readonly [string, string];
   terrain?: Terrain;
+  /** What can be explained besides, by its term. */
+  terms?: Record<string, Term>;
+  /** What stands before the sky when a game is over, where that is no town. */
+  horizon?: Place;
 }
 
 /** The edition whose table or sheet this is. */

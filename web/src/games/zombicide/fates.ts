@@ -1,4 +1,5 @@
 import { t } from '../../core/texts.svelte';
+import type { EventKind } from './kinds';
 import type { ZombicidePersonTally, ZombicideTally } from './protocol';
 import type { Words } from './words';
 
@@ -23,3 +24,16 @@ export const fallen = (words: Words, { people }: ZombicideTally): string[] =>
         ]
       : [],
   );
+
+/** What may end a Mission: the last of these is shown as what decided. */
+export const DECIDES: ReadonlySet<EventKind> = new Set<EventKind>([
+  ...(['Fell', 'Misfired', 'Burned', 'Died', 'FellDown', 'PennyFell'] as const),
+  ...(['Escaped', 'Evacuated', 'ObjectiveTaken', 'SpawnGone', 'MoldTaken', 'MoldGrew'] as const),
+  ...(['Killed', 'ClockMoved', 'RoundEnded'] as const),
+]);
+
+/** Who brought down most, if anybody did. */
+export const best = ({ people }: ZombicideTally): ZombicidePersonTally | null =>
+  people
+    .filter(({ kills }) => kills > 0)
+    .reduce<ZombicidePersonTally | null>((a, b) => (a && a.kills >= b.kills ? a : b), null);

@@ -2,74 +2,8 @@ import type { Explained, Finder } from '../../core/gloss.svelte';
 import { t, texts } from '../../core/texts.svelte';
 import { cardOf, rangeOf } from './cards';
 import type { Edition } from './edition';
+import { RULES, TOKENS, WORDS, ZONES } from './glossary';
 import type { ZombicideBoxCard, ZombicideScene } from './protocol';
-
-/**
- * Which rules say what a thing is. Each book knows some of the ids: an edition says some of the
- * rules in its own way.
- */
-const RULES: Record<string, readonly string[]> = {
-  'token:noise': ['Z2-NOISE-01', 'INV-NOISE-1', 'Z2-NOISE-05', 'Z2-NOISE-04'],
-  'token:objective': ['Z2-OBJ-01', 'INV-OBJ-1', 'Z2-OBJ-02'],
-  'token:crate': ['Z2-OBJ-03'],
-  'token:spawn': ['Z2-SPAWN-01', 'INV-SPAWN-1', 'Z2-SPAWN-04', 'Z2-SPAWN-06'],
-  'token:exit': ['INV-MIS-2'],
-  'word:range': ['Z2-EQUIP-04', 'INV-CMB-5'],
-  'word:dice': ['Z2-EQUIP-05', 'INV-CMB-1'],
-  'word:accuracy': ['Z2-EQUIP-06', 'INV-EQ-11', 'Z2-EQUIP-07'],
-  'word:damage': ['Z2-EQUIP-08', 'Z2-ZOMB-01', 'INV-CMB-3'],
-  'word:noisy': ['Z2-EQUIP-11', 'Z2-NOISE-01', 'INV-NOISE-1'],
-  'word:dual': ['Z2-EQUIP-09', 'INV-EQ-9'],
-  'word:doors': ['Z2-DOOR-01', 'INV-DOOR-1', 'Z2-DOOR-03'],
-  'word:ammo': ['Z2-EQUIP-10', 'INV-ATT-1'],
-  'word:actions': ['Z2-ROUND-03', 'INV-ACT-1', 'Z2-ROUND-06'],
-  'word:health': ['Z2-ZPHASE-02', 'INV-XATK-1'],
-  'word:adrenaline': ['Z2-ADR-01', 'INV-XP-1', 'Z2-ADR-02'],
-  'level:blue': ['Z2-ADR-03', 'Z2-ADR-04', 'Z2-ADR-08'],
-  'level:yellow': ['Z2-ADR-03', 'Z2-ADR-04', 'Z2-ADR-08'],
-  'level:orange': ['Z2-ADR-03', 'Z2-ADR-05', 'Z2-ADR-08'],
-  'level:red': ['Z2-ADR-03', 'Z2-ADR-06', 'Z2-ADR-08'],
-  'zombie:walker': ['Z2-ZOMB-02'],
-  'zombie:brute': ['Z2-ZOMB-03'],
-  'zombie:runner': ['Z2-ZOMB-04', 'Z2-RUNNER-02'],
-  'zombie:abomination': ['Z2-ABOM-02', 'Z2-ABOM-03'],
-  'zombie:hobomination': ['Z2-ABOM-06', 'Z2-ABOM-02'],
-  'zombie:abominacop': ['Z2-ABOM-07', 'Z2-ABOM-02'],
-  'zombie:abominawild': ['Z2-ABOM-08', 'Z2-ABOM-02'],
-  'zombie:patient_0': ['Z2-ABOM-09', 'Z2-ABOM-02'],
-  'zombie:worker': ['INV-CMB-3', 'INV-XATK-1'],
-  'zombie:tank': ['INV-CMB-3', 'INV-XATK-1'],
-  'zombie:hunter': ['INV-CMB-3', 'INV-XATK-1'],
-  'zombie:spoiler_abomination': ['INV-ABOM-1', 'INV-ABOM-2', 'INV-MOLD-1'],
-  'card:flashlight': ['Z2-SEARCH-05', 'Z2-DARK-03'],
-  'card:molotov': ['Z2-MOLOTOV-01', 'Z2-MOLOTOV-02', 'Z2-MOLOTOV-03'],
-  'card:plenty_of_bullets': ['Z2-EQUIP-10', 'INV-ATT-1'],
-  'card:plenty_of_shells': ['Z2-EQUIP-10'],
-  'card:aaahh': ['Z2-SEARCH-06'],
-  'card:oxygen_tank': ['INV-OXY-1', 'INV-OXY-2'],
-};
-
-/** What the words on cards and boards are called, by the texts that stand there. */
-const WORDS: Record<string, string> = {
-  range: 'web-range',
-  dice: 'web-dice',
-  accuracy: 'web-gloss-accuracy',
-  damage: 'web-gloss-damage',
-  noisy: 'web-gloss-noisy',
-  dual: 'web-dual',
-  doors: 'web-gloss-doors',
-  ammo: 'web-gloss-ammo',
-  actions: 'web-gloss-actions',
-  health: 'web-gloss-health',
-  adrenaline: 'web-gloss-adrenaline',
-};
-const TOKENS: Record<string, string> = {
-  noise: 'web-gloss-noise',
-  objective: 'web-gloss-objective',
-  crate: 'web-gloss-crate',
-  spawn: 'web-gloss-spawn',
-  exit: 'web-gloss-exit',
-};
 
 type Numbers = NonNullable<Explained['numbers']>;
 
@@ -127,6 +61,28 @@ export function finder(edition: Edition, scene: () => ZombicideScene): Finder {
       see: brings.map((number) => `skill:${skills[number]?.key ?? ''}`),
     };
   };
+  const survivor = (id: string): Explained | null => {
+    const { survivors, skills } = scene().box;
+    const found = survivors.find((one) => one.id === id);
+    if (!found) return null;
+    return {
+      kind: t('web-gloss-survivor'),
+      name: words.survivor(id),
+      rules: rules('survivor'),
+      numbers: [{ value: `${found.health}`, label: t('web-gloss-health') }],
+      see: found.skills.flat().map((number) => `skill:${skills[number]?.key ?? ''}`),
+    };
+  };
+  const companion = (id: string): Explained => ({
+    kind: t('web-end-companion'),
+    name: words.survivor(id),
+    rules: rules('companion'),
+  });
+  const machine = (id: string): Explained => ({
+    kind: t('web-gloss-machine'),
+    name: words.survivor(id),
+    rules: rules('machine'),
+  });
   const kinds: Record<string, (id: string) => Explained | null> = {
     skill,
     zombie,
@@ -134,8 +90,14 @@ export function finder(edition: Edition, scene: () => ZombicideScene): Finder {
     level,
     word: plain('word', WORDS),
     token: plain('token', TOKENS),
+    zone: plain('zone', ZONES),
+    survivor,
+    companion,
+    machine,
   };
   return (term) => {
+    const own = edition.terms?.[term];
+    if (own) return { kind: t(own.kind), name: t(own.name), rules: own.rules };
     const [kind = '', ...rest] = term.split(':');
     return kinds[kind]?.(rest.join(':')) ?? null;
   };

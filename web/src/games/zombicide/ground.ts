@@ -9,6 +9,7 @@ import {
   roadLine,
   stripes,
   wallRects,
+  type Point,
   type Rect,
 } from './geometry';
 
@@ -72,8 +73,14 @@ function along([x, y, w, h]: Rect): string {
   return w > h ? `M${x} ${y + h / 2}h${w}` : `M${x + w / 2} ${y}v${h}`;
 }
 
+/** Where the moon of a dark room is. */
+export function moonAt(zone: ZombicideSceneZone): Point {
+  const [x, y] = mainRect(zone);
+  return { x: x + 20, y: y + 21 };
+}
+
 /** A moon in the corner of a dark room. */
 function moon(zone: ZombicideSceneZone): string {
-  const [x, y] = mainRect(zone);
-  return `M${x + 22} ${y + 12}a9 9 0 1 0 5 13a8 8 0 0 1 -5 -13Z`;
+  const { x, y } = moonAt(zone);
+  return `M${x + 2} ${y - 9}a9 9 0 1 0 5 13a8 8 0 0 1 -5 -13Z`;
 }

@@ -860,6 +860,11 @@ export interface ZombicideInZoneOption {
   zone: number;
 }
 
+/** Do without the own Brother in arms, until it is taken up again. */
+export interface ZombicideKeepApartOption {
+  type: 'KeepApart';
+}
+
 /** Switch the lamp off. */
 export interface ZombicideLampOffOption {
   type: 'LampOff';
@@ -1229,6 +1234,11 @@ export interface ZombicideSpendKitOption {
 export interface ZombicideSpendPartsOption {
   type: 'SpendParts';
   card: number;
+}
+
+/** Use the own Brother in arms again. */
+export interface ZombicideStandTogetherOption {
+  type: 'StandTogether';
 }
 
 /** The game begins at this hour. */
@@ -1811,6 +1821,12 @@ export interface ZombicideIngredientGivenEvent {
   ingredient: string;
 }
 
+/** Somebody does without Brother in arms. */
+export interface ZombicideKeptApartEvent {
+  type: 'KeptApart';
+  who: number;
+}
+
 /** Zombies of a kind were eliminated. */
 export interface ZombicideKilledEvent {
   type: 'Killed';
@@ -2149,6 +2165,12 @@ export interface ZombicideStartsInEvent {
   zone: number;
 }
 
+/** Somebody uses Brother in arms again. */
+export interface ZombicideStoodTogetherEvent {
+  type: 'StoodTogether';
+  who: number;
+}
+
 /** Something the story tells before the first round. */
 export interface ZombicideStoryEventEvent {
   type: 'StoryEvent';
@@ -2357,6 +2379,7 @@ export type ZombicideOption =
   | ZombicideImproviseOption
   | ZombicideInGroupOption
   | ZombicideInZoneOption
+  | ZombicideKeepApartOption
   | ZombicideLampOffOption
   | ZombicideLampOnOption
   | ZombicideLeadOption
@@ -2418,6 +2441,7 @@ export type ZombicideOption =
   | ZombicideSpendBonusOption
   | ZombicideSpendKitOption
   | ZombicideSpendPartsOption
+  | ZombicideStandTogetherOption
   | ZombicideStartHourOption
   | ZombicideStartInOption
   | ZombicideStayOption
@@ -2511,6 +2535,7 @@ export type ZombicideEvent =
   | ZombicideHiddenEvent
   | ZombicideInfectedNowEvent
   | ZombicideIngredientGivenEvent
+  | ZombicideKeptApartEvent
   | ZombicideKilledEvent
   | ZombicideLaidWoundedEvent
   | ZombicideLampOutEvent
@@ -2560,6 +2585,7 @@ export type ZombicideEvent =
   | ZombicideSpawnsWokenEvent
   | ZombicideStageBeganEvent
   | ZombicideStartsInEvent
+  | ZombicideStoodTogetherEvent
   | ZombicideStoryEventEvent
   | ZombicideSwappedEvent
   | ZombicideTankTakenEvent

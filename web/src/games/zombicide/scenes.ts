@@ -237,6 +237,7 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   InfectedNow: null,
   IngredientGiven: null,
   Killed: (_, { zone }) => seen(FLASH, { kind: 'killed', zone }),
+  KeptApart: null,
   LaidWounded: null,
   LampOut: null,
   Learned: null,
@@ -290,6 +291,7 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   StartsIn: null,
   StoryEvent: (_, { mission, number }) =>
     great(STORY, { kind: 'story', what: 'event', id: `${mission}-${number}` }),
+  StoodTogether: null,
   Swapped: null,
   TankTaken: null,
   ThingLies: null,

@@ -4,6 +4,8 @@ Copies of one title from one deck are equal; only the mark of use tells them apa
 along wherever the card goes.
 """
 
+from functools import lru_cache
+
 from horda.core.rulebook import cites
 
 HOME, USED = 8, 12
@@ -48,6 +50,12 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Returns cards less one copy."""
     at = cards.index(card)
     return (*cards[:at], *cards[at + 1 :])
+
+
+@lru_cache(maxsize=8192)
+def once(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns each sort of cards, or each value of dice, once."""
+    return tuple(dict.fromkeys(cards))
 
 
 def changed(

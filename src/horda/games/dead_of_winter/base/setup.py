@@ -42,7 +42,7 @@ class Setup(Config, frozen=True, forbid_unknown_fields=True):
     @property
     def side(self) -> str:
         """The side of the objective that is used."""
-        return "hard" if self.hard or self.together else "normal"
+        return "hard" if self.hard or self.coop or self.players == 2 else "normal"
 
     @property
     def modules(self) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What can be read off the table: who stands where, what is free, who comes next."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base.state import ENTRANCES, NOBODY, DWState
@@ -84,12 +85,14 @@ def not_exiled(state: DWState) -> int:
 # -- survivors -------------------------------------------------------------------------------
 
 
-def _found(row: bytearray, value: int) -> list[int]:
+@lru_cache(maxsize=8192)
+def _with(row: bytes, value: int) -> tuple[int, ...]:
+    """Lists who has a value in a row; the same rows are asked for again and again."""
     found, at = [], row.find(value)
     while at >= 0:
         found.append(at)
         at = row.find(value, at + 1)
-    return found
+    return tuple(by_influence(found))
 
 
 def by_influence(people: Iterable[int]) -> list[int]:
@@ -99,17 +102,27 @@ def by_influence(people: Iterable[int]) -> list[int]:
 
 def own(state: DWState, seat: int) -> list[int]:
     """Lists the survivors of a player, the lowest influence first."""
-    return by_influence(_found(state.owner, seat))
+    return [*_with(bytes(state.owner), seat)]
+
+
+def group(state: DWState, seat: int) -> tuple[int, ...]:
+    """The same as what lists of options are kept by."""
+    return _with(bytes(state.owner), seat)
 
 
 def people_at(state: DWState, place: int) -> list[int]:
     """Lists the survivors at a place, the lowest influence first."""
-    return by_influence(_found(state.where, place))
+    return [*_with(bytes(state.where), place)]
+
+
+def company(state: DWState, place: int) -> tuple[int, ...]:
+    """The same as what lists of options are kept by."""
+    return _with(bytes(state.where), place)
 
 
 def own_at(state: DWState, seat: int, place: int) -> list[int]:
     """Lists the survivors of a player at a place."""
-    return [one for one in people_at(state, place) if state.owner[one] == seat]
+    return [one for one in company(state, place) if state.owner[one] == seat]
 
 
 def in_play(state: DWState, survivor: int) -> bool:
@@ -119,7 +132,12 @@ def in_play(state: DWState, survivor: int) -> bool:
 
 def everybody(state: DWState) -> list[int]:
     """Lists all survivors in play, the lowest influence first."""
-    return [one for one in BY_INFLUENCE if state.owner[one] != NOBODY]
+    return [*_everybody(bytes(state.owner))]
+
+
+@lru_cache(maxsize=8192)
+def _everybody(owner: bytes) -> tuple[int, ...]:
+    return tuple(one for one in BY_INFLUENCE if owner[one] != NOBODY)
 
 
 def of_exiled(state: DWState, survivor: int) -> bool:
@@ -139,22 +157,31 @@ def damage(state: DWState, survivor: int) -> int:
 @cites("DW-SCENR-02", "DW-SCENB-Q5", "DW-SETUP-02")
 def is_open(state: DWState, place: int) -> bool:
     """Whether a place is in the game and may be entered."""
-    if place == RAXXON:
-        return state.config.raxxon and "sealed" not in state.unlocked
-    if place == HIDEOUT:
-        return state.config.bandits and "no-hideout" not in state.unlocked
-    return True
+    return place <= TOWN[-1] or place in locations(state)
+
+
+@lru_cache(maxsize=256)
+def _locations(raxxon: bool, hideout: bool, unlocked: tuple[str, ...]) -> tuple[int, ...]:
+    more = [RAXXON] if raxxon and "sealed" not in unlocked else []
+    more += [HIDEOUT] if hideout and "no-hideout" not in unlocked else []
+    return (COLONY, *TOWN, *more)
+
+
+def locations(state: DWState) -> tuple[int, ...]:
+    """Lists all open locations by number, the colony first."""
+    config = state.config
+    return _locations(config.raxxon, config.bandits, state.unlocked)
 
 
 @cites("DW-ADDZ-Q1")
 def outside(state: DWState) -> list[int]:
     """Lists the open locations besides the colony, by number."""
-    return [place for place in range(1, len(PLACES)) if place in TOWN or is_open(state, place)]
+    return [*locations(state)[1:]]
 
 
 def places(state: DWState) -> list[int]:
     """Lists all open locations."""
-    return [COLONY, *outside(state)]
+    return [*locations(state)]
 
 
 @cites("DW-HELPLESS-06", "DW-HELPLESS-Q1", "DW-BANDIT-01", "DW-MOVE-05")
@@ -164,6 +191,19 @@ def room(state: DWState, place: int) -> int:
     if place == COLONY:
         free -= state.helpless + state.unruly
     return max(free, 0)
+
+
+def roomy(state: DWState) -> tuple[int, ...]:
+    """Lists the open locations with an empty survivor space."""
+    helpless = state.helpless + state.unruly
+    return _roomy(locations(state), bytes(state.where), bytes(state.bandits), helpless)
+
+
+@lru_cache(maxsize=8192)
+def _roomy(places: tuple[int, ...], where: bytes, bandits: bytes, helpless: int) -> tuple[int, ...]:
+    taken = {place: where.count(place) + bandits[place] for place in places}
+    taken[COLONY] += helpless
+    return tuple(place for place in places if taken[place] < SURVIVOR_SPACES[place])
 
 
 @cites("DW-BARR-02", "DW-TRAP-Q2", "DW-RAXXON-Q8")
@@ -193,7 +233,9 @@ def free_entrances(state: DWState, place: int) -> list[int]:
 
 def zombies_at(state: DWState, place: int) -> int:
     """Counts the ordinary zombies at a place."""
-    return sum(state.zombies[entrance] for entrance in ENTRANCES_OF[place])
+    if place == COLONY:
+        return sum(state.zombies[:COLONY_ENTRANCES])
+    return state.zombies[place + COLONY_ENTRANCES - 1]
 
 
 def specials_at(state: DWState, place: int) -> list[int]:
@@ -203,7 +245,10 @@ def specials_at(state: DWState, place: int) -> list[int]:
 
 def barricades_at(state: DWState, place: int) -> int:
     """Counts barricades and traps at a place."""
-    return sum(state.barricades[e] + state.traps[e] for e in ENTRANCES_OF[place])
+    if place == COLONY:
+        return sum(state.barricades[:COLONY_ENTRANCES]) + sum(state.traps[:COLONY_ENTRANCES])
+    door = place + COLONY_ENTRANCES - 1
+    return state.barricades[door] + state.traps[door]
 
 
 @cites("DW-HELPLESS-02", "DW-MUTINY-02", "DW-FEED-02")

@@ -56,8 +56,9 @@ def _wound(do: Doing) -> None:
 
 def tokens(state: DWState, one: int, kinds: Healing) -> int:
     """Counts what could be taken off a survivor; on some nothing can."""
-    rows = (state.wounds, state.frost, state.despair)
-    found = sum(rows[kind][one] for kind in TAKES[kinds])
+    rows, found = (state.wounds, state.frost, state.despair), 0
+    for kind in TAKES[kinds]:
+        found += rows[kind][one]
     return 0 if found and forbidden(state, "heal", one) else found
 
 

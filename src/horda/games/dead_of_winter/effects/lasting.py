@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from horda.core.rulebook import cites
-from horda.games.dead_of_winter.base.codes import title_of, without
+from horda.games.dead_of_winter.base.codes import once, title_of, without
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.state import NOBODY, DWState
 from horda.games.dead_of_winter.cards.box import BOX
@@ -30,6 +30,19 @@ FORBID, STAT, REDUCE, GAINED, SKIP = "forbid", "stat", "reduce", "ability", "ski
 BUT = "but-"
 """Begins the word that leaves a survivor out of a rule that spares rolls."""
 COPYCAT = BOX.survivor_number["john-price"]
+
+
+_names: tuple[tuple[Lasting, ...], frozenset[str]] = ((), frozenset())
+"""The rules last asked about, and their names: from one question to the next they stay the same."""
+
+
+def names_in(lasting: tuple[Lasting, ...]) -> frozenset[str]:
+    """Returns the names of rules, so that nobody looks for one that is not there."""
+    global _names
+    known = _names
+    if known[0] is not lasting:
+        known = _names = (lasting, frozenset(rule.modifier for rule in lasting))
+    return known[1]
 
 
 def standing(where: Where, place: int) -> bool:
@@ -69,11 +82,26 @@ def _flat(ops: tuple[Op, ...]) -> Iterator[Op]:
 
 def abilities(state: DWState, survivor: int, kind: type[Op]) -> list[Op]:
     """Lists what passive abilities give a survivor now; one of them has those of others too."""
+    if survivor == COPYCAT:
+        return _copied(state, survivor, kind)
+    own = gifted(kind).get(survivor)
+    if own is None or state.owner[survivor] == NOBODY or not ability_on(state, survivor):
+        return []
+    return [*own]
+
+
+@cache
+def gifted(kind: type[Op]) -> dict[int, tuple[Op, ...]]:
+    """Returns the survivors with a passive ability of a kind, and its operations."""
+    return dict(_carriers(kind))
+
+
+def _copied(state: DWState, survivor: int, kind: type[Op]) -> list[Op]:
     found: list[Op] = []
     for carrier, ops in _carriers(kind):
         if state.owner[carrier] == NOBODY:
             continue
-        near = survivor == COPYCAT and state.where[carrier] == state.where[survivor] != COLONY
+        near = state.where[carrier] == state.where[survivor] != COLONY
         if (carrier == survivor or near) and ability_on(state, carrier):
             found.extend(ops)
     return found
@@ -119,7 +147,10 @@ def carried(state: DWState, survivor: int, kind: type[Op]) -> list[Op]:
 
 @cache
 def _sources(mod: Mod) -> tuple[list[tuple[int, Modifier]], ...]:
-    """Finds the survivors, improvements, side effects and experiments with a named rule."""
+    """Finds the survivors, improvements, side effects and experiments with a named rule.
+
+    Where there is none of them it says so by nothing at all.
+    """
 
     def of(ops: tuple[Op, ...]) -> list[Modifier]:
         mods = [op.modifier for op in ops if isinstance(op, Persistent)]
@@ -133,7 +164,8 @@ def _sources(mod: Mod) -> tuple[list[tuple[int, Modifier]], ...]:
         for n, c in enumerate(BOX.experiments)
         if c.lasting is not None and c.lasting.name is mod
     ]
-    return people, built, sides, loose
+    found = (people, built, sides, loose)
+    return found if any(found) else ()
 
 
 def rule_of(
@@ -152,8 +184,13 @@ def rule_of(
 
 def holding(state: DWState, mod: Mod) -> list[Lasting]:
     """Lists the rules of a name in force now, wherever they come from."""
-    found = [one for one in state.lasting if one.modifier == mod] if state.lasting else []
-    people, built, sides, loose = _sources(mod)
+    lasting, found = state.lasting, []
+    if lasting and mod in names_in(lasting):
+        found = [one for one in lasting if one.modifier == mod]
+    sources = _sources(mod)
+    if not sources:
+        return found
+    people, built, sides, loose = sources
     for survivor, rule in people:
         if state.owner[survivor] != NOBODY and ability_on(state, survivor):
             found.append(rule_of(rule, survivor=survivor))
@@ -191,6 +228,8 @@ def _value(state: DWState, survivor: int, stat: str, printed: int) -> int:
         for op in BOX.side_effects[side].effects:
             if getattr(op, "stat", None) == stat:
                 printed = min(printed + op.delta, op.max)  # type: ignore[attr-defined]  # as asked
+    if STAT not in names_in(state.lasting):
+        return printed
     for rule in state.lasting:
         if rule.modifier == STAT and rule.survivor == survivor and stat in rule.words:
             printed = min(printed + rule.n, rule.high)
@@ -230,6 +269,8 @@ def forbidden(
         for side in state.side[survivor]:
             if any("heal" in getattr(op, "what", ()) for op in BOX.side_effects[side].effects):
                 return True
+    if FORBID not in names_in(state.lasting):
+        return False
     for rule in state.lasting:
         if rule.modifier != FORBID or (what not in rule.words and not _all(rule, what)):
             continue
@@ -254,10 +295,11 @@ RESTING = "resting"
 def ready(state: DWState, seat: int) -> tuple[int, ...]:
     """Lists the cards of a hand that may be used, each sort once; some rest for a round."""
     hand = state.hands[seat]
-    for rule in state.lasting:
-        if rule.modifier == RESTING and rule.seat == seat and rule.item in hand:
-            hand = without(hand, rule.item)
-    return tuple(dict.fromkeys(hand))
+    if RESTING in names_in(state.lasting):
+        for rule in state.lasting:
+            if rule.modifier == RESTING and rule.seat == seat and rule.item in hand:
+                hand = without(hand, rule.item)
+    return once(hand)
 
 
 @cites("DW-CONTRIB-05", "DW-EXILE-04")
@@ -269,7 +311,8 @@ def may_contribute(state: DWState, seat: int) -> bool:
         return True
     if forbidden(state, "contribute", seat=seat):
         return False
-    return all(state.owner[r.survivor] != seat for r in holding(state, Mod.NO_CONTRIBUTION))
+    rules = holding(state, Mod.NO_CONTRIBUTION)
+    return not rules or all(state.owner[rule.survivor] != seat for rule in rules)
 
 
 @cites("DW-EXPO-07")

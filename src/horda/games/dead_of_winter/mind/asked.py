@@ -137,6 +137,7 @@ def _lured(look: Outlook, choice: Choice) -> list[float]:
         place = PLACE_OF[one.n]
         value = look.perils(place)[one.n if place == COLONY else 0]
         value += look.drive.unit * (look.drive.kills[place] > 0)
+        value += look.drive.unit * (place == COLONY and look.drive.clear > 0)
         worth.append(
             value if choice.prompt == "dw-attract" else -value + 0.1 * space(look.state, one.n)
         )

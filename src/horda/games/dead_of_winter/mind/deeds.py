@@ -10,7 +10,8 @@ from horda.games.dead_of_winter.effects.lasting import skips
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.mind import price
-from horda.games.dead_of_winter.mind.outlook import Outlook
+from horda.games.dead_of_winter.mind.kinds import arrivals
+from horda.games.dead_of_winter.mind.outlook import Outlook, later
 from horda.games.dead_of_winter.rules import options as o
 from horda.games.dead_of_winter.rules.actions.aids import bonus_of, helping
 from horda.games.dead_of_winter.rules.raxxon import top_experiment
@@ -18,6 +19,10 @@ from horda.games.dead_of_winter.rules.raxxon import top_experiment
 THRIFT = 0.03
 """What each pip of a die counts: low dice are spent first."""
 TEN = 10
+CLEAR = 0.9
+"""What a zombie counts that stands where the objective wants a barricade."""
+SOON = 2
+"""Cards that may still be missing when zombies are lured away: more come as long as it lasts."""
 
 
 def attack(look: Outlook, one: o.Attack) -> float:
@@ -53,8 +58,9 @@ def prey_worth(look: Outlook, place: int) -> float:
         worth += drive.unit
     if drive.samples > 0:
         worth += 0.9 * drive.unit
-    if place == COLONY and drive.walls[COLONY] > 0 and not any(space(state, e) for e in doors):
-        worth += 0.9 * drive.unit
+    full = drive.walls[COLONY] > 0 and not any(space(state, e) for e in doors)
+    if place == COLONY and (drive.clear > 0 or full):
+        worth += CLEAR * drive.unit
     return worth
 
 
@@ -133,16 +139,41 @@ def clean(look: Outlook, one: o.Clean) -> float:
 
 
 def attract(look: Outlook, one: o.Attract) -> float:
-    """Zombies are lured away from a door that is about to give way, to one that is not."""
-    state = look.state
+    """Zombies are lured from where they must not be, or from a door that is about to give way."""
+    state, drive = look.state, look.drive
     here = state.where[one.survivor]
-    if look.foul or here == COLONY:
+    if look.foul:
         return -1.0
+    if here == COLONY:
+        return _lure_home(look) - THRIFT * one.die
     room = space(state, ENTRANCES_OF[here][0])
+    if drive.clear and not drive.kills[here]:
+        taken = room - drive.walls[here] - state.where.count(here) - (state.noise[here] + 1) // 2
+        if taken > 0:
+            return CLEAR * drive.unit * min(taken, drive.clear, 2) - THRIFT * one.die
     safe = max(look.perils(here)) < 0.5 and room >= 3
-    if look.drive.vacate and here not in look.drive.vacate:
-        return look.drive.unit if any(look.drive.kills) and room > 1 else -1.0
+    if drive.vacate and here not in drive.vacate:
+        return drive.unit if any(drive.kills) and room > 1 else -1.0
     return 1.2 - THRIFT * one.die if safe and max(look.perils(COLONY)) > 1 else -1.0
+
+
+def _lure_home(look: Outlook) -> float:
+    """Where zombies outside are the trouble, the colony takes them: it has many spaces.
+
+    What stands there in the next round leaves no room for those who come then, so that it is
+    filled only by who can finish the work.
+    """
+    state, drive = look.state, look.drive
+    if not drive.over or drive.kills[COLONY] or sum(drive.types) > SOON:
+        return -1.0
+    coming = arrivals(state, COLONY)
+    free = [space(state, e) - int(n) for e, n in zip(ENTRANCES_OF[COLONY], coming, strict=True)]
+    room = sum(max(n, 0) for n in free)
+    dice = sum(len(state.dice[seat]) for seat in (look.seat, *later(state, look.seat)))
+    if room < drive.over or 2 * dice < drive.over:
+        room -= int(sum(coming))
+    moved = min(2, drive.over, room)
+    return drive.unit * moved if moved > 0 else -1.0
 
 
 def ability(look: Outlook, one: o.Ability) -> float:

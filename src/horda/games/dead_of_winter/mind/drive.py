@@ -6,6 +6,7 @@ from functools import cache
 from horda.games.dead_of_winter.base.codes import title_of
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import (
+    ENTRANCES_OF,
     barricades_at,
     is_exiled,
     is_out,
@@ -16,8 +17,10 @@ from horda.games.dead_of_winter.base.table import (
     zombies_at,
 )
 from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.wins import Goal, GoalKind
 from horda.games.dead_of_winter.cards.words import COLONY, HIDEOUT, PLACE_NUMBERS, TOWN, amount
+from horda.games.dead_of_winter.effects.lasting import holding
 from horda.games.dead_of_winter.effects.wins import holds, homes_in, main_goals, side_of
 from horda.games.dead_of_winter.mind.kinds import (
     NUMBER,
@@ -31,15 +34,17 @@ from horda.games.dead_of_winter.rules.colony import food_due
 
 K = GoalKind
 PLACES = 9
+PACE = 2.2
+"""Steps towards an objective that a player takes in a round, roughly."""
 
 
 class Drive:
     """What is missing: cards by type and by home, dice, zombies to kill, walls, people."""
 
     __slots__ = (
-        "armed", "bandits", "cache", "contain", "decks", "dice", "distinct", "each", "faces",
-        "food", "hideout", "homes", "improve", "kills", "raxxon", "rescue", "samples", "specials",
-        "types", "units", "vacate", "walls", "weapons",
+        "armed", "bandits", "cache", "clear", "contain", "decks", "dice", "distinct", "each",
+        "faces", "food", "hideout", "homes", "improve", "kills", "lasts", "over", "raxxon",
+        "rescue", "samples", "specials", "types", "units", "vacate", "vigil", "walls", "weapons",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -50,6 +55,14 @@ class Drive:
         self.dice = self.distinct = self.samples = self.food = self.raxxon = self.contain = 0
         self.bandits = self.cache = self.rescue = self.hideout = self.weapons = self.improve = 0
         self.specials = 0
+        self.lasts = 0
+        """Rounds that have to be lived through, whatever else is done."""
+        self.vigil = 0
+        """Rounds that a fuel card is still needed for, one in each."""
+        self.clear = 0
+        """Zombies at the colony that stand where barricades have to."""
+        self.over = 0
+        """Zombies too many at the places of the objective, with those that are about to come."""
         self.armed = self.each = False
         self.vacate: tuple[int, ...] = ()
         """Places where nobody should stand when zombies come."""
@@ -117,6 +130,11 @@ def _any_of(state: DWState, goal: Goal, drive: Drive) -> None:
     drive.types = [a + b for a, b in zip(drive.types, best.types, strict=True)]
 
 
+@part(K.SURVIVE)
+def _survive(state: DWState, goal: Goal, drive: Drive) -> None:
+    drive.lasts = _n(state, goal) - state.round + 1
+
+
 @part(K.CARDS_UNDER)
 def _cards_under(state: DWState, goal: Goal, drive: Drive) -> None:
     homes = homes_in(state.stored)
@@ -129,8 +147,12 @@ def _cards_under(state: DWState, goal: Goal, drive: Drive) -> None:
 def _stored(state: DWState, goal: Goal, drive: Drive) -> None:
     assert goal.symbol is not None
     number = NUMBER[goal.symbol]
-    drive.types[number] = _n(state, goal) - count_types(state.stored)[number]
-    drive.units += drive.types[number]
+    missing = _n(state, goal) - count_types(state.stored)[number]
+    if holding(state, Mod.FUEL_VIGIL):
+        drive.vigil = drive.lasts = missing
+    else:
+        drive.types[number] = missing
+        drive.units += missing
 
 
 @part(K.STORED_DICE)
@@ -188,6 +210,9 @@ def _barricades(state: DWState, goal: Goal, drive: Drive) -> None:
     for place in _places(goal):
         drive.walls[place] = max(_n(state, goal) - barricades_at(state, place), 0)
         drive.units += drive.walls[place]
+        if place == COLONY and drive.walls[COLONY]:
+            free = sum(space(state, door) for door in ENTRANCES_OF[COLONY])
+            drive.clear = max(drive.walls[COLONY] + int(comers(state, COLONY)) - free, 0)
 
 
 @part(K.BARRICADED_ENTRANCES)
@@ -207,6 +232,7 @@ def _zombies(state: DWState, goal: Goal, drive: Drive) -> None:
     least = _n(state, goal)
     drive.vacate = tuple(there) if sum(there.values()) <= least + 2 else drive.vacate
     over = sum(there.values()) + sum(comers(state, place) for place in there) - least
+    drive.over = max(int(over + 0.5), 0)
     for place, number in there.items():
         drive.kills[place] = min(number, max(int(over + 0.5), 0))
     drive.units += max(sum(there.values()) - least, 0)

@@ -12,13 +12,10 @@ from horda.games.dead_of_winter.base.table import (
     outside,
 )
 from horda.games.dead_of_winter.cards.words import COLONY
-from horda.games.dead_of_winter.mind.drive import drive_of
+from horda.games.dead_of_winter.mind.drive import PACE, drive_of
 from horda.games.dead_of_winter.mind.kinds import FOOD, arrivals, count_types, peril, strength
 from horda.games.dead_of_winter.mind.wish import wish_of
 from horda.games.dead_of_winter.rules.colony import food_due
-
-STEPS = 2.2
-"""Steps towards an objective that a player takes in a round, roughly."""
 
 
 def evaluate(state: DWState, seat: int) -> float:
@@ -42,7 +39,7 @@ def colony(state: DWState) -> float:
     players = len(state.hands)
     drive = drive_of(state)
     rounds = max(state.rounds_left, 1)
-    spare = rounds * players * STEPS - 1.4 * drive.units
+    spare = rounds * players * PACE - 1.4 * drive.units
     worth = 0.55 * state.morale + 0.12 * min(spare, 15.0) - 0.25 * rounds
     worth -= 0.35 * state.starvation + 0.35 * (len(state.waste) // 10)
     worth -= 0.25 * max(food_due(state) - state.food, 0)

@@ -16,7 +16,7 @@ from horda.games.dead_of_winter.cards.ops_zombies import AddZombies
 from horda.games.dead_of_winter.cards.words import COLONY, RAXXON, TOWN, Where
 from horda.games.dead_of_winter.mind import price
 from horda.games.dead_of_winter.mind.belief import suspicion
-from horda.games.dead_of_winter.mind.drive import Drive, armed, drive_of
+from horda.games.dead_of_winter.mind.drive import PACE, Drive, armed, drive_of
 from horda.games.dead_of_winter.mind.kinds import (
     EDUCATION,
     FOOD,
@@ -41,6 +41,16 @@ from horda.games.dead_of_winter.rules.colony import food_due
 
 NEAR = 3
 """Steps from the main objective at which a betrayer can wait no longer."""
+FINDS = 0.9
+"""Fitting cards that a player is likely to find before the end of the round."""
+RISK = (0.6, 0.7, 1.2, 1.3)
+"""What a roll of the exposure die costs, by the damage a survivor has."""
+VIGIL = (2.5, 1.6, 1.0, 0.5, 0.2, 0.0)
+"""What fuel is worth where somebody must have some in each round, by how much there is."""
+URGENT = (2.2, 1.5, 0.9, 0.3)
+"""What the own objective counts, by the rounds until the main one is likely to be met."""
+PATIENCE, CALM = 4, 6
+"""Rounds and morale that must be left for somebody to hold the last step back."""
 BASE = (0.25, 0.3, 0.3, 0.35, 0.2, 0.35, 0.3)
 """What a card of each type is worth when nothing asks for it."""
 HORDES = {
@@ -72,7 +82,7 @@ class Crisis:
         self.due = not_exiled(state)
         self.mine = sum(type_of(card) in self.wanted for card in state.hands[seat])
         self.missing = self.due - _given(state, seat, self.wanted, doubts)
-        self.later = _later(state, seat)
+        self.later = later(state, seat)
         self.stake = price.failing(state.crisis) * (1.6 if state.morale <= 2 else 1.0)
         self.reach = self.mine + sum(_may_give(state, other, self.wanted) for other in self.later)
 
@@ -91,7 +101,7 @@ def _given(state: DWState, seat: int, wanted: tuple[int, ...], doubts: list[floa
     return own_good + others
 
 
-def _later(state: DWState, seat: int) -> list[int]:
+def later(state: DWState, seat: int) -> list[int]:
     """Lists the players who will have a turn before the colony phase."""
     order = seats_in_order(state)
     if state.active not in order:
@@ -102,7 +112,7 @@ def _later(state: DWState, seat: int) -> list[int]:
 
 def _may_give(state: DWState, other: int, wanted: tuple[int, ...]) -> float:
     """Guesses how many fitting cards a player can give: some of the hand, some that are found."""
-    return min(len(state.hands[other]) * len(wanted) / 6.0, 2.0) + 0.45
+    return min(len(state.hands[other]) * len(wanted) / 6.0, 2.0) + FINDS
 
 
 class Outlook:
@@ -127,13 +137,33 @@ class Outlook:
         self.due = food_due(state)
         self.hungry = self.due - state.food
         self.held = count_types(state.hands[seat])
-        self.urgency = 0.3 + 0.6 * (self.left <= 3) + 0.4 * (self.left <= 2)
+        self.end = self._end()
+        self.waits = self._waits()
+        self.urgency = URGENT[min(self.end, len(URGENT)) - 1]
+        if self.waits:
+            self.urgency, self.drive = 1.6, Drive()
         if self.betrays or self.exiled:
             self.urgency = 1.3
         self.spare = self._spare()
         self.values = self._values()
         self._found: dict[int, float] = {}
         self._perils: dict[int, list[float]] = {}
+
+    # -- time ----------------------------------------------------------------------------------
+
+    def _end(self) -> int:
+        """Guesses in how many rounds the main objective is met."""
+        drive = self.drive
+        if drive.lasts:
+            return min(drive.lasts, self.left)
+        return min(1 + int(drive.units / (PACE * len(self.state.hands))), self.left)
+
+    def _waits(self) -> bool:
+        """Whether the last step to the main objective had better wait for the own one."""
+        if self.betrays or self.exiled or self.left < PATIENCE or self.state.morale < CALM:
+            return False
+        late = 0 < self.drive.units <= NEAR and not self.drive.lasts
+        return late and self.wish.short > 0 and self.wish.able
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -160,6 +190,9 @@ class Outlook:
         if drive.improve > 0:
             worth[TOOL], worth[EDUCATION] = worth[TOOL] + 0.8, worth[EDUCATION] + 0.8
         worth[FUEL] += 0.05
+        if drive.vigil and not self.foul:  # one a round is needed, from anybody
+            stock = sum(count_types(hand)[FUEL] for hand in state.hands)  # of others a guess
+            worth[FUEL] += VIGIL[min(stock, len(VIGIL) - 1)]
         return worth
 
     def _food_worth(self) -> float:
@@ -274,7 +307,7 @@ class Outlook:
     def risk(self, survivor: int) -> float:
         """What an exposure roll of a survivor costs."""
         hurt = damage(self.state, survivor)
-        return (0.6, 0.7, 1.2, 1.3)[min(hurt, 3)]
+        return RISK[min(hurt, 3)]
 
     def seats(self) -> list[int]:
         """Lists the others who are still in the game."""

@@ -17,8 +17,8 @@ class Wish:
     """What is wanted; counts are of cards that should be in the hand in the end."""
 
     __slots__ = (
-        "done", "gear", "gear_any", "hand", "hurt", "keep", "kinds", "most", "outside", "people",
-        "scattered", "short", "total", "waste", "walls",
+        "able", "done", "gear", "gear_any", "hand", "hurt", "keep", "kinds", "most", "outside",
+        "people", "scattered", "short", "total", "waste", "walls",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -30,6 +30,8 @@ class Wish:
         self.hand: list[int] = [0] * 7
         self.short = 0
         """Conditions besides the common ones that do not hold yet."""
+        self.able = True
+        """Whether all of these can be worked for."""
 
 
 Part = Callable[[DWState, int, Goal, Wish], None]
@@ -56,8 +58,10 @@ def wish_of(state: DWState, seat: int) -> Wish:
     for goal in own_goals(state, seat):
         if goal.type in COMMON:
             continue
-        wish.short += not holds(state, seat, goal)
+        short = not holds(state, seat, goal)
+        wish.short += short
         found = PARTS.get(goal.type)
+        wish.able &= found is not None or not short
         if found is not None:
             found(state, seat, goal, wish)
     wish.done = not wish.short

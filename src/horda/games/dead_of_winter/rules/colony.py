@@ -66,8 +66,7 @@ class ColonyPhase(Frame, frozen=True):
             burnt = state.waste[max(len(state.waste) - rule.n, 0) :] if rule.n else ()
             state.waste = state.waste[: len(state.waste) - len(burnt)]
             state.removed = (*state.removed, *burnt)
-        bigger = holding(state, Mod.BIGGER_DUMP)
-        by = len(state.waste) // (bigger[0].n if bigger else WASTE_A_MORALE)
+        by = waste_loss(state, len(state.waste))
         if by:
             run.emit(events.WasteChecked, len(state.waste), -by)
             change_morale(run, -by)
@@ -135,6 +134,22 @@ def food_due(state: DWState) -> int:
     due = (people + 1) // 2 + sum(rule.n for rule in holding(state, Mod.FEED_COST))
     due += mounts(state)
     return max(due, 0)
+
+
+@cites("DW-WASTE-01")
+def waste_loss(state: DWState, cards: int) -> int:
+    """Counts the morale that so many cards of waste cost."""
+    bigger = holding(state, Mod.BIGGER_DUMP)
+    return cards // (bigger[0].n if bigger else WASTE_A_MORALE)
+
+
+@cites("DW-STARVE-02", "DW-WASTE-01")
+def night_loss(state: DWState) -> int:
+    """Counts the morale that hunger and waste would cost if the colony phase came now."""
+    food = state.food + sum(rule.n for rule in holding(state, Mod.ROUND_FOOD))
+    hunger = state.starvation + 1 if food_due(state) > food else 0
+    burnt = sum(rule.n for rule in holding(state, Mod.WASTE_BURN))
+    return hunger + waste_loss(state, max(0, len(state.waste) - burnt))
 
 
 @cites("DW-STARVE-01", "DW-STARVE-02", "DW-STARVE-03", "DW-STARVE-04", "DW-STARVE-T1")

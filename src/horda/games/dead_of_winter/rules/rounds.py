@@ -158,7 +158,7 @@ def _unmark(state: DWState) -> None:
     state.waste = tuple(map(fresh, state.waste))
     state.cache = tuple(map(fresh, state.cache))
     state.items = tuple(
-        Deck(tuple(map(fresh, deck.left))) if any(c > PLAIN for c in deck.left) else deck
+        Deck(tuple(map(fresh, deck.left))) if max(deck.left, default=0) > PLAIN else deck
         for deck in state.items
     )
 

@@ -11,7 +11,7 @@ from horda.games.dead_of_winter.base.deaths import settle
 from horda.games.dead_of_winter.base.exile import LeaveColony
 from horda.games.dead_of_winter.base.marks import Moment
 from horda.games.dead_of_winter.base.option import STOP, PickSurvivor
-from horda.games.dead_of_winter.base.state import NONE, DWRun
+from horda.games.dead_of_winter.base.state import NONE, DWRun, DWState
 from horda.games.dead_of_winter.base.table import is_exiled, own, own_at, right_of
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Timing
@@ -21,13 +21,22 @@ from horda.games.dead_of_winter.effects.lasting import ability_on, expire, holdi
 from horda.games.dead_of_winter.effects.offer import usable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.trigger import sprung
+from horda.games.dead_of_winter.rules import relist
 from horda.games.dead_of_winter.rules.actions.hands import UseAbility
 from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
 from horda.games.dead_of_winter.rules.crossroads import Read
 from horda.games.dead_of_winter.rules.doing import act
 from horda.games.dead_of_winter.rules.offers import turn_options
-from horda.games.dead_of_winter.rules.options import EndTurn
+from horda.games.dead_of_winter.rules.options import EndTurn, Request
 from horda.games.dead_of_winter.rules.wards import Wards
+
+
+@cites("DW-FROST-03")
+def freezing(state: DWState, seat: int) -> list[int]:
+    """Lists the survivors whom frostbite wounds when their player's turn begins."""
+    warm = bool(holding(state, Mod.NO_FROST_TICK))
+    cold = [one for one in own(state, seat) if state.frost[one]]
+    return [one for one in cold if not (warm and state.where[one] == COLONY)]
 
 
 class Turn(Frame, frozen=True):
@@ -60,12 +69,9 @@ class Turn(Frame, frozen=True):
     @cites("DW-FROST-T1", "DW-KILLS-Q7")
     def tick(self, run: DWRun) -> Outcome:
         """Wounds every own survivor with frostbite, once each; then those die who must."""
-        state = run.state
-        warm = bool(holding(state, Mod.NO_FROST_TICK))
-        for one in own(state, self.seat):
-            if state.frost[one] and not (warm and state.where[one] == COLONY):
-                run.emit(events.Ticked, one)
-                hurt(run, one, WOUND)
+        for one in freezing(run.state, self.seat):
+            run.emit(events.Ticked, one)
+            hurt(run, one, WOUND)
         return settle(run)
 
     @cites("DW-EXILE-Q2")
@@ -110,12 +116,15 @@ class Turn(Frame, frozen=True):
         """Asks for the next action. It never answers itself: that would tell of the hand."""
         if self.ended:
             return Go("close")
-        return Choice(self.seat, "dw-turn", turn_options(run.state, self.seat), (), False)
+        options = relist.again(run.state) or turn_options(run.state, self.seat)
+        return Choice(self.seat, relist.TURN, options, (), False)
 
     def do(self, run: DWRun) -> Outcome:
         """Does what was chosen."""
         if type(run.answer) is EndTurn:
             return Go("must_move")
+        if type(run.answer) is Request:
+            relist.keep(run.state)
         outcome = act(run, self.seat, run.answer)
         return Go("check") if outcome is None else outcome
 

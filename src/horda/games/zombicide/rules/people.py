@@ -13,6 +13,7 @@ from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.skill_keys import numbers, skill_id
 from horda.games.zombicide.rules.actors import MACHINES, in_zone, targets_in
 from horda.games.zombicide.rules.edition import Edition
+from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.state import (
     CHAIN,
     HANDS,
@@ -38,6 +39,8 @@ SHARED = {
     if key.startswith("brother_in_arms:")
 }
 """By each Brother in arms skill, the skill it shares."""
+APART = "apart-"
+"""The note of a Survivor that does without its Brother in arms, before its place in the team."""
 NAMED = SHARED | {
     skill: skill_id(key.partition(":")[2])
     for key, skill in numbers().items()
@@ -164,7 +167,8 @@ def _shared(state: ZState, who: int) -> tuple[int, ...]:
     zone = state.people[who].zone
     if zone == OUT or sum(one < MACHINES for one in targets_in(state, zone)) < 2:
         return ()
-    owned = [skill for one in in_zone(state, zone) for skill in state.people[one].skills]
+    sharing = [one for one in in_zone(state, zone) if not noted(state, f"{APART}{one}")]
+    owned = [skill for one in sharing for skill in state.people[one].skills]
     leaders = [one for one in state.companions if one.leader != NONE and place(state, one) == zone]
     owned += [blue_skill(state.box, one.card) for one in leaders]
     return tuple(dict.fromkeys(SHARED[skill] for skill in owned if skill in SHARED))

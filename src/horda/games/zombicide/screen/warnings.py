@@ -1,6 +1,6 @@
 """What would lose the game for certain, tried out before anybody does it."""
 
-from horda.core.decisions import Option
+from horda.core.decisions import Option, Pass
 from horda.core.engine import Engine
 from horda.core.rulebook import cites
 from horda.core.words import Text
@@ -31,11 +31,13 @@ from horda.games.zombicide.rules.rounds import all_ready
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.screen.odds import declared
 
-GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar)
-"""Options without dice by which something a Mission needs may be gone."""
+GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar, Pass)
+"""Options without dice by which something a Mission needs may be gone, or what would save one."""
 LAST_STEPS = (EndTurn, Walk, Slip, StopHere, Dash, SlipDash, DriveSlow, DriveFast, Send)
 """What may be the last thing before the Zombies strike, or lead them somewhere."""
 FIRES = (Shoot, Reflex, HitCar)
+REACH = 2
+"""Zones that the quickest come in their phase before they strike, with one to spare."""
 LOST = Text("z2-warn-lost")
 
 
@@ -59,14 +61,18 @@ def _risky(state: ZState, option: Option) -> bool:
         ready = all_ready(state)
         if any(who != state.turn_of for who in ready) or isinstance(option, Suffer):
             return False  # clients ask about wounds themselves
-        return isinstance(option, LAST_STEPS) or (bool(ready) and _cornered(state))
+        return isinstance(option, LAST_STEPS) or (bool(ready) and _last_action(state))
     zone = _fire(state, option)
     return zone != NONE and not targets_in(state, zone)
 
 
-def _cornered(state: ZState) -> bool:
-    """Tells whether Zombies stand beside somebody: then any last Action lets them strike."""
-    return any(p.zone != OUT and zombies_in(state, p.zone) for p in state.people)
+def _last_action(state: ZState) -> bool:
+    """Tells whether any Action may be the last one before Zombies strike: they are near enough."""
+    acting = state.people[state.turn_of] if state.turn_of != NONE else None
+    last = acting is None or acting.actions + sum(acting.free) <= 1
+    within, reach = state.tables.within, REACH if last else 0
+    here = [person.zone for person in state.people if person.zone != OUT]
+    return any(zombies_in(state, zone) for own in here for zone in within(own, reach))
 
 
 def _fire(state: ZState, option: Shoot | Reflex | HitCar) -> int:

@@ -33,6 +33,11 @@ from horda.games.dead_of_winter.rules.actions.aids import (
 from horda.games.dead_of_winter.rules.actions.fight import targets
 from horda.games.dead_of_winter.rules.actions.kills import AttackZombies
 
+BREWS = tuple(
+    any(isinstance(op, AttackBonus) for op in card.ability.effects) for card in BOX.survivors
+)
+"""Whose ability a card can feed in an attack."""
+
 
 class Feed(DWOption, frozen=True):
     """Attack with this survivor and die; the given card feeds this item."""
@@ -62,6 +67,8 @@ def feeds(state: DWState, seat: int, card: int) -> list[DWOption]:
     """Lists what a given card could feed at once."""
     kind, found = item_of(card).type, list[DWOption]()
     for one in own(state, seat):
+        if not state.gear[one] and not (kind is ItemType.MEDICINE and BREWS[one]):
+            continue
         found += _attacks(state, seat, one, kind)
         found += [
             FeedItem(one, tool)
@@ -104,9 +111,7 @@ def _price(card: int) -> ItemType | None:
 
 
 def _brews(state: DWState, one: int) -> bool:
-    ability = BOX.survivors[one].ability
-    brew = any(isinstance(op, AttackBonus) for op in ability.effects)
-    return brew and not state.uses[one] and ability_on(state, one)
+    return BREWS[one] and not state.uses[one] and ability_on(state, one)
 
 
 def _takes(item: Item, kind: ItemType) -> bool:

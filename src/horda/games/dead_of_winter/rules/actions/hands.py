@@ -17,7 +17,7 @@ from horda.games.dead_of_winter.base.changes import (
     turn_helpless,
     unequip,
 )
-from horda.games.dead_of_winter.base.codes import changed, fresh, without
+from horda.games.dead_of_winter.base.codes import TITLE, changed, fresh, without
 from horda.games.dead_of_winter.base.marks import Moment
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWRun, DWState
@@ -26,7 +26,7 @@ from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Timing, Use
 from horda.games.dead_of_winter.cards.ops_lasting import KeepPlayed
 from horda.games.dead_of_winter.effects.lasting import carried
-from horda.games.dead_of_winter.effects.offer import usable
+from horda.games.dead_of_winter.effects.offer import SURE, usable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules.actions.aids import item_of, mark_used
@@ -34,17 +34,22 @@ from horda.games.dead_of_winter.rules.actions.rifle import goes_along
 
 BETWEEN = (Timing.OWN_TURN, Timing.MOVING_OR_TURN, Timing.MOVING_OR_SEARCH)
 """When an item can be played between actions."""
+PLAYED = tuple(
+    f"item/{item.id}" if item.use is not Use.EQUIP and item.timing in BETWEEN else ""
+    for item in BOX.items
+)
+"""The sources of the items that can be played then, by their titles."""
+PILLS = tuple("pill" in item.tags for item in BOX.items)
 
 
 @cites("DW-PLAY-Q1", "DW-TURN-Q3", "DW-CARD-06", "DW-CARD-07", "DW-CARD-08")
 def playable(state: DWState, seat: int, card: int) -> bool:
     """Whether a hand card can be played for its effect now."""
-    item = item_of(card)
-    if item.use is Use.EQUIP or item.timing not in BETWEEN:
+    title = card & TITLE
+    source = PLAYED[title]
+    if not source or (PILLS[title] and "no-pills" in state.unlocked):
         return False
-    if "pill" in item.tags and "no-pills" in state.unlocked:
-        return False
-    return usable(state, f"item/{item.id}", seat, Scope(seat=seat, card=card))
+    return source in SURE or usable(state, source, seat, Scope(seat=seat, card=card))
 
 
 class PlayCard(Frame, frozen=True):

@@ -17,7 +17,7 @@ from horda.games.dead_of_winter.base.marks import Lasting, Moment
 from horda.games.dead_of_winter.base.moves import arrived, exposed
 from horda.games.dead_of_winter.base.option import NO, STOP, YES
 from horda.games.dead_of_winter.base.state import DWRun, DWState
-from horda.games.dead_of_winter.base.table import damage, in_play, is_exiled, places, room
+from horda.games.dead_of_winter.base.table import damage, in_play, is_exiled, roomy
 from horda.games.dead_of_winter.cards.kinds import Contribute, Hook
 from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.cards.words import COLONY, ItemType
@@ -39,7 +39,7 @@ def destinations(state: DWState, survivor: int) -> list[int]:
     if state.lasting and forbidden(state, "move_from", survivor, state.owner[survivor], here):
         return []
     barred = COLONY if is_exiled(state, state.owner[survivor]) else here
-    found = [p for p in places(state) if p not in (here, barred) and room(state, p)]
+    found = [p for p in roomy(state) if p not in (here, barred)]
     if not state.lasting:
         return found
     seat = state.owner[survivor]

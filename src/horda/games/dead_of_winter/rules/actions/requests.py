@@ -1,5 +1,7 @@
 """Asking the others for items: who gives one, and how it is used at once."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice
@@ -10,7 +12,7 @@ from horda.games.dead_of_winter.base.changes import from_hand, to_hand
 from horda.games.dead_of_winter.base.codes import fresh
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWRun, DWState
-from horda.games.dead_of_winter.base.table import clockwise, own
+from horda.games.dead_of_winter.base.table import clockwise, group, own
 from horda.games.dead_of_winter.cards.kinds import Use
 from horda.games.dead_of_winter.cards.words import TYPES, ItemType
 from horda.games.dead_of_winter.rules.actions.aids import item_of, spares_move
@@ -25,6 +27,7 @@ from horda.games.dead_of_winter.rules.actions.feeding import (
 from horda.games.dead_of_winter.rules.actions.hands import (
     NOTHING,
     Give,
+    GiveNothing,
     PlayCard,
     calm,
     equip_card,
@@ -36,6 +39,7 @@ from horda.games.dead_of_winter.rules.options import calm as calm_with
 from horda.games.dead_of_winter.rules.options import equip as equip_to
 from horda.games.dead_of_winter.rules.options import play as play_card
 
+GIVES_NOTHING: tuple[DWOption, ...] = (NOTHING,)
 ASKED = -20
 """Marks from here down: a type was asked for in this turn. Bots do not ask again."""
 
@@ -55,6 +59,20 @@ def ways(state: DWState, seat: int, card: int) -> list[DWOption]:
     if item.type is ItemType.MEDICINE and state.unruly:
         found.append(calm_with(card))
     return found
+
+
+def useful(state: DWState, seat: int, card: int) -> bool:
+    """Whether there is any such way; the usual ones are looked at first."""
+    if item_of(card).use is Use.EQUIP:
+        return bool(group(state, seat))
+    return playable(state, seat, card) or bool(ways(state, seat, card))
+
+
+@lru_cache(maxsize=8192)
+def of_type(cards: tuple[int, ...], wanted: int) -> tuple[int, ...]:
+    """Lists the cards of a type, each sort once."""
+    kind = TYPES[wanted]
+    return tuple(card for card in dict.fromkeys(cards) if item_of(card).type is kind)
 
 
 @cites("DW-PLAY-07", "DW-REQ-Q1")
@@ -92,17 +110,17 @@ class Ask(Frame, frozen=True):
         if not self.left:
             return DONE
         giver = self.left[0]
-        hand = dict.fromkeys(state.hands[giver])
-        fit = [
-            c for c in hand if item_of(c).type is TYPES[self.wanted] and ways(state, self.seat, c)
-        ]
-        options = (*map(Give, fit), NOTHING)
-        return Choice(giver, "dw-give", options, (self.seat, self.wanted), auto=False)
+        options = GIVES_NOTHING
+        held = of_type(state.hands[giver], self.wanted)
+        if held:
+            fit = [card for card in held if useful(state, self.seat, card)]
+            options = (*map(Give, fit), NOTHING)
+        return Choice(giver, "dw-give", options, (self.seat, self.wanted), False)
 
     def given(self, run: DWRun) -> Outcome:
         """Shows the card to all; it never comes into the asker's hand."""
-        giver, rest = self.left[0], replace(self, left=self.left[1:])
-        if run.answer == NOTHING:
+        giver, rest = self.left[0], Ask(self.seat, self.wanted, self.left[1:])
+        if type(run.answer) is GiveNothing:
             run.emit(events.Declined, giver)
             return Go("ask", rest)
         from_hand(run.state, giver, run.answer.card)

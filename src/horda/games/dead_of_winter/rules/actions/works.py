@@ -17,6 +17,7 @@ from horda.games.dead_of_winter.base.table import (
     has_space,
     own_at,
     places,
+    zombies_at,
 )
 from horda.games.dead_of_winter.base.zombies import lure, ordinary
 from horda.games.dead_of_winter.cards.kinds import Timing
@@ -152,16 +153,17 @@ class CleanAction(Frame, frozen=True):
 @cites("DW-ATTRACT-01", "DW-ATTRACT-Q1", "DW-TURN-Q3")
 def can_attract(state: DWState, place: int) -> bool:
     """Whether a zombie could be lured to a place."""
-    if not has_space(state, place):
-        return False
-    if place != COLONY:
-        return sum(state.zombies) > state.zombies[ENTRANCES_OF[place][0]]
-    free = free_entrances(state, place)
-    total, here = sum(state.zombies), [state.zombies[e] for e in ENTRANCES_OF[place]]
-    if total > sum(here):
+    return has_space(state, place) and lurable(state, place)
+
+
+def lurable(state: DWState, place: int) -> bool:
+    """The same, where there is known to be a space."""
+    if sum(state.zombies) > zombies_at(state, place):
         return True
-    # At the colony from one entrance to another.
-    return any(state.zombies[e] and free != [e] for e in ENTRANCES_OF[place] if len(here) > 1)
+    if place != COLONY:
+        return False
+    free = free_entrances(state, place)  # at the colony from one entrance to another
+    return any(state.zombies[e] and free != [e] for e in ENTRANCES_OF[place])
 
 
 class AttractAction(Frame, frozen=True):

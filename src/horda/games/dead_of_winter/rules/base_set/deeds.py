@@ -27,6 +27,7 @@ from horda.games.dead_of_winter.effects.lasting import (
     GAINED,
     forbidden,
     holding,
+    names_in,
     standing,
 )
 from horda.games.dead_of_winter.effects.offer import usable
@@ -79,6 +80,8 @@ def base_options(state: DWState, seat: int, dice: tuple[int, ...]) -> list[DWOpt
                 for kind, row in enumerate((state.wounds, state.frost))
                 if row[one]
             ]
+    if GAINED not in names_in(state.lasting):
+        return found
     for rule in state.lasting:
         if rule.modifier == GAINED and state.owner[rule.survivor] == seat:
             found += _gained(state, rule, dice)

@@ -38,7 +38,6 @@ from horda.games.zombicide.rules.points import (
     MISSION_ACTIONS,
     MOVE_OVER,
     PLANS,
-    SPAWNED,
     TURN_BEGINS,
 )
 from horda.games.zombicide.rules.refusals import no, tired
@@ -179,11 +178,10 @@ def _light_shot(run: ZRun, context: tuple[int, ...], option: Aimed) -> None:
 def _may_turn(run: ZRun, who: int) -> Frame | None:
     """Offers to turn a beam that burns, at the end of each Move Action: the last turn counts.
 
-    Stepping aside from new Zombies is no Move Action.
+    The free Moves of skills are such Actions, too: Hit & run, Sidestep and Charge.
     """
     state = fort(run.state)
-    aside = any(isinstance(f, Reactions) and f.hook == SPAWNED.name for f in run.frames)
-    if aside or not state.night or beam_of(state, who) is None:
+    if not state.night or beam_of(state, who) is None:
         return None
     return Aiming(who, optional=True)
 

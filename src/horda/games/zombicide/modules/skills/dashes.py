@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from horda.core.decisions import Option
-from horda.core.frames import Frame, Outcome
+from horda.core.frames import Frame, Outcome, Push
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.board import Tables
@@ -31,6 +31,7 @@ from horda.games.zombicide.rules.people import ZRun, car_of, change, pay, zombie
 from horda.games.zombicide.rules.points import (
     FIGHTS,
     IGNORES_ZOMBIES,
+    MOVE_OVER,
     MOVE_ZONES,
     MOVED,
     OFFERS,
@@ -218,7 +219,7 @@ def slip_dash(run: ZRun, who: int, option: SlipDash) -> Outcome:
     return _go(run, who, option, True)
 
 
-def _go(run: ZRun, who: int, option: Dash | SlipDash, slips: bool) -> Frame | None:
+def _go(run: ZRun, who: int, option: Dash | SlipDash, slips: bool) -> Frame | Push | None:
     """Pays, goes the way, and returns what the skill lets the Survivor do there."""
     state, skill = run.state, option.skill
     use(run, who, skill)
@@ -238,7 +239,15 @@ def _go(run: ZRun, who: int, option: Dash | SlipDash, slips: bool) -> Frame | No
         return FreeAttack(who, BLOODLUST[skill])
     if skill == FIELD_MEDIC:
         return Healing(who)
-    return FreeAttack(who, RANGED) if skill == BLITZ else None
+    return FreeAttack(who, RANGED) if skill == BLITZ else _charged(run, who)
+
+
+@cites("Z2-SKILL-47", "Z2-SKILL-Q27")
+def _charged(run: ZRun, who: int) -> Push | None:
+    """Lets pieces do what they do after a Move Action, which a Charge is."""
+    if MOVE_OVER not in run.hooks.uses or run.state.result is not None:
+        return None
+    return run.trigger(MOVE_OVER, who)
 
 
 @cites("Z2-SKILL-40", "Z2-SKILL-Q21")

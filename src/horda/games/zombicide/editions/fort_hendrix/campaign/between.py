@@ -18,7 +18,9 @@ from horda.games.zombicide.modules.fort_hendrix.story.carried import Sheet
 if TYPE_CHECKING:
     from horda.games.zombicide.editions.fort_hendrix.campaign.state import BannerState
 
-KEEP = "fh-keep-card"
+KEEP, GO_ON, REPLACE = "fh-keep-card", "fh-go-on", "fh-replacement"
+TOGETHER = (GO_ON, REPLACE)
+"""What the players agree on, whoever of them is asked."""
 DICE = 0
 """The stream of the campaign's dice."""
 
@@ -186,7 +188,7 @@ class Replacing(Frame, frozen=True):
             return Go("close")
         free = available(state)
         options = (*map(TakePlace, free), NoReplacement())
-        return Choice(state.team[self.places[0]].seat, "fh-replacement", options, self.places[:1])
+        return Choice(state.team[self.places[0]].seat, REPLACE, options, self.places[:1])
 
     @cites("FH-KO-6", "FH-KO-Q11", "FH-INF-3")
     def take(self, run: Run["BannerState"]) -> Outcome:
@@ -229,7 +231,7 @@ class Stopping(Frame, frozen=True):
         """Asks one after the other; whoever wants to play on decides it."""
         if self.seat >= run.state.config.players:
             return Done(True)
-        return Choice(self.seat, "fh-go-on", (GoOn(), EndCampaign()))
+        return Choice(self.seat, GO_ON, (GoOn(), EndCampaign()))
 
     def said(self, run: Run["BannerState"]) -> Outcome:
         """Goes on, or asks the next one."""

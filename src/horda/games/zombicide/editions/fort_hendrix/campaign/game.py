@@ -13,7 +13,7 @@ from horda.core.rulebook import Rulebook, cites
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
-from horda.games.zombicide.editions.fort_hendrix.campaign.between import KEEP
+from horda.games.zombicide.editions.fort_hendrix.campaign.between import KEEP, TOGETHER
 from horda.games.zombicide.editions.fort_hendrix.campaign.course import Course, all_missions
 from horda.games.zombicide.editions.fort_hendrix.campaign.events import card, survivor
 from horda.games.zombicide.editions.fort_hendrix.campaign.harvest import harvested
@@ -112,6 +112,11 @@ class StarSpangledBanner(Campaign[BannerState]):
         box, (who, what) = FORT_HENDRIX.box, choice.args
         named = {"who": survivor(box.survivors[who].id), "card": card(box.entries[what].id)}
         return Text(choice.prompt, {**named})
+
+    @cites("FH-CAMP-Q2", "FH-KO-Q10")
+    def debated(self, choice: Choice) -> bool:
+        """Whether to go on, and who takes a place: what all of them agree on."""
+        return choice.prompt in TOGETHER
 
 
 def team_of(config: BannerConfig) -> list[str]:

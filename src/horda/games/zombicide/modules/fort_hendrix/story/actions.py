@@ -32,7 +32,7 @@ from horda.games.zombicide.rules.state import NONE, OTHER, ZState
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
 
-question("z2-leave", "FH-M9-1")
+question("z2-leave", "FH-M9-1", debated=True)
 BURNER, REMOTE, LEAVE = "20V G", "launch_keys", "leave"
 GREEN = COLOURS.index("green")
 

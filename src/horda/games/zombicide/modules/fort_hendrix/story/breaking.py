@@ -26,7 +26,7 @@ from horda.games.zombicide.rules.splitting import March
 from horda.games.zombicide.rules.state import NONE, ZState
 from horda.games.zombicide.rules.targets import Aim
 
-question("z2-break-door", "FH-M10-Q3")
+question("z2-break-door", "FH-M10-Q3", debated=True)
 FACES = ("3R", "4R")
 GREEN = COLOURS.index("green")
 AGAIN, SHORT = (DrawCard.index[name] + 1 for name in ("act_again", "shortage"))

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from horda.games.zombicide.mind.tactics.threat import danger
+from horda.games.zombicide.modules.fort_hendrix.state import fort
 from horda.games.zombicide.modules.fort_hendrix.story import operations as op
 from horda.games.zombicide.modules.fort_hendrix.story.conditions import holds
+from horda.games.zombicide.modules.fort_hendrix.story.leads import DEEP, Leads
 from horda.games.zombicide.modules.fort_hendrix.story.telling import Take, Telling, may_take
 from horda.games.zombicide.modules.fort_hendrix.story.telling_state import (
     INFECTED,
@@ -18,6 +20,8 @@ from horda.games.zombicide.rules.state import NONE, ZState
 WON = 3.0
 LATER = -2.0
 """What it is worth to win at once, and to have another stage to play."""
+STEP = 0.4
+"""What each thing costs that is to be done in that stage."""
 PHASE = -0.5
 """What a whole Zombies' Phase costs, besides what it would do."""
 CLOSE = 0.4
@@ -44,7 +48,6 @@ EACH: dict[type[op.Op], float] = {
 ONCE: dict[type[op.Op], float] = {
     op.WinMission: WON,
     op.EndCampaign: WON,
-    op.NextStage: LATER,
     op.SetFlag: 0.3,
     op.AddKeyword: 0.5,
     op.PennyGift: 0.8,
@@ -98,6 +101,12 @@ def _choose(state: ZState, frame: Telling, one: op.Choose) -> float:
     return max((worth_of(state, frame, way.effects) for way in ways), default=0.0)
 
 
+def _stage(state: ZState, frame: Telling, one: op.NextStage) -> float:
+    """Another stage to play costs more, the more is to be done in it."""
+    stages = story_of(state).stage
+    return LATER - STEP * Leads(fort(state)).stage(stages[one.stage - 1], DEEP).price
+
+
 def _phase(state: ZState, frame: Telling, one: op.ZombiePhase) -> float:
     """It costs what threatens the team where it stands."""
     found = danger(state)
@@ -124,6 +133,7 @@ DEEPER: dict[type[op.Op], Callable[[ZState, Telling, Any], float]] = {
     op.ReadNote: _note,
     op.If: _if,
     op.Choose: _choose,
+    op.NextStage: _stage,
     op.ZombiePhase: _phase,
     op.Infect: _infect,
     op.Heal: _heal,

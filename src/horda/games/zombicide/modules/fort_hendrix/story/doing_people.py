@@ -31,7 +31,7 @@ from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.turn import NO_FREE
 from horda.games.zombicide.rules.wounds import Share
 
-question("z2-cure-whom", "FH-INF-3", fields=("count",))
+question("z2-cure-whom", "FH-INF-3", fields=("count",), debated=True)
 
 
 class Enough(ZOption, frozen=True):

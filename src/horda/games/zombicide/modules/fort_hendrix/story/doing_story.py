@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.people import ZRun, decider
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE
 
-question("z2-peek", "FH-OBJ-1", fields=("count",))
+question("z2-peek", "FH-OBJ-1", fields=("count",), debated=True)
 
 
 def _with(some: tuple[str, ...], *more: str) -> tuple[str, ...]:

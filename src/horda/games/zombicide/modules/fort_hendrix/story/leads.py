@@ -28,6 +28,8 @@ from horda.games.zombicide.rules.state import NONE, ZState
 Row = tuple[int, ...]
 DEEP = 6
 """So many cards may lead to one another."""
+AMONG_THEM = 3.0
+"""What it takes to plant the charge where Zombies come from: as much as three other things."""
 
 
 class Need(NamedTuple):
@@ -83,10 +85,11 @@ class Leads:
             if not note.broken_doors or note.number in self.state.tale.notes:
                 continue
             for way in _ways(note.effects):
-                ends = any(isinstance(one, op.EndCampaign) for one in way.effects)
-                if ends and way.requires is not None:
+                after = self.after(way.effects, deep) if way.requires is not None else None
+                if after is not None and way.requires is not None:
                     first = self.cond(way.requires, deep)
-                    yield Need(first.price + left, first.zones or self._lures())
+                    price = first.price + left + after.price
+                    yield Need(price, first.zones or self._lures())
 
     def _lures(self) -> Row:
         """Where the team draws Zombies to all doors that hold: inside, between them."""
@@ -219,9 +222,9 @@ class Leads:
         if state.tale.charge != NONE:
             return Need(0.5)
         if any(bears(state, who, "charge") for who in standing(state)):
-            return Need(1.0, (spawn_zone(state, "green"),))
+            return Need(AMONG_THEM, (spawn_zone(state, "green"),))
         first = self._thing("charge", deep)
-        return Need(1.0 + first.price, first.zones)
+        return Need(AMONG_THEM + first.price, first.zones)
 
     def _seals(self, deep: int) -> Need:
         """The welding set is fetched, and each entrance welded."""

@@ -34,7 +34,7 @@ from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.setting_up import OWN_CARDS
 from horda.games.zombicide.rules.state import NONE, ZState
 
-question("z2-penny-leader", "FH-PENNY-1")
+question("z2-penny-leader", "FH-PENNY-1", debated=True)
 question("z2-ammo", "FH-CSK-Q2", fields=("who",))
 question("z2-jack", "FH-SK-8", fields=("who",))
 AMMO = skill_id("starts_with_ammo")

@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, ZState
 
-question("z2-share-kept", "FH-PRES-5", fields=("card",))
+question("z2-share-kept", "FH-PRES-5", fields=("card",), debated=True)
 
 
 def wanting(state: ZState, id: str) -> list[int]:

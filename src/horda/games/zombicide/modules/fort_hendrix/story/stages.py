@@ -25,7 +25,7 @@ from horda.games.zombicide.rules.rounds import PlayersPhase, Rounds
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.turn import Turn
 
-question("z2-who-reads", "FH-OBJ-6")
+question("z2-who-reads", "FH-OBJ-6", debated=True)
 QUIET: list[type[Frame]] = [Telling]
 """Frames inside which no stage ends: what they tell is finished first."""
 

@@ -30,8 +30,8 @@ from horda.games.zombicide.rules.people import ZRun, decider
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 
-question("z2-story-choice", "FH-OBJ-6")
-question("z2-story-pick", "FH-OBJ-6")
+question("z2-story-choice", "FH-OBJ-6", debated=True)
+question("z2-story-pick", "FH-OBJ-6", debated=True)
 
 CARD, NOTE, STAGE, EVENT, SETUP = "card", "note", "stage", "event", "setup"
 

@@ -1,0 +1,32 @@
+### The course on the first Mission, from a prepared position.
+
+z2-web-lesson-hello = You lead Amy, Doug and Wanda. Either all of you win or nobody does. Half of the Mission is done: a crate and an Objective are left in the house in the middle, then everybody must reach the Exit. Most steps can be undone.
+    .title = Three against the town
+z2-web-lesson-move = It is Amy’s turn. A Survivor has 3 Actions, and a Move costs one; Amy’s first Move is free. Zones with a chalk line are in reach: press the street beside her, B3.
+    .title = Take a step
+z2-web-lesson-door = The house is locked. Amy holds an axe: press Open door. Who opens a house first wakes what hides in its dark rooms, each with a card. You are asked which room comes first: begin with B1.
+    .title = Open the door
+z2-web-lesson-noise = The axe was loud: a noise token lies in B3 until the round ends. Each of you counts as noise, too. Zombies that see nobody go where it is loudest; point at a Zone (on a phone hold it) to read how loud it is.
+    .title = They hear you
+z2-web-lesson-strike = A Walker stands in the room. Go in to it, then press Strike: beside each weapon stand the odds. Leaving a Zone with Zombies costs an extra Action, so strike first.
+    .title = Strike
+z2-web-lesson-next = Amy has used her Actions and her turn is over. The order is yours in every round: let Doug act.
+    .title = Who is next?
+z2-web-lesson-shoot = A Walker comes along the street. Press Shoot and choose C3: the odds are shown before you fire. Never fire into a Zone with friends without need: what misses may hit them.
+    .title = Shoot
+z2-web-lesson-level = Each kill gives adrenaline. Doug has 7 points: he is Yellow and has a 4th Action at once; at 19 and 43 come new skills. But the highest level among you decides how many Zombies arrive.
+    .title = Stronger, and louder
+z2-web-lesson-search = Rooms can be searched once in a turn, while no Zombie is in them. Walk Doug into the house and press Search. The card you find goes into a Hand, where it is used, or into the Backpack.
+    .title = Search
+z2-web-lesson-crate = The Mission asks for the crate in B1. Press Take: a better weapon lies in it, and one goal in the notebook is done.
+    .title = Open the crate
+z2-web-lesson-round = Wanda is the last. Walk her into the house, to A2 if you like, then press End turn. Before that try Zombie preview: arrows show where they will go.
+    .title = The Zombies are next
+z2-web-lesson-zombies = Zombies in your Zone bite; the others go one Zone towards those they see or hear, Runners twice. Then every Spawn Zone drew a card for new ones. The log tells each step, and its small numbers open the rule.
+    .title = That was their phase
+z2-web-lesson-goal = The last Objective lies in A2. Go there with Wanda and press Take. The notebook always says what is missing.
+    .title = What you came for
+z2-web-lesson-leave = Now all to the Exit: walk each of you to A3 and press Escape there. Zombies come from the right, so do not wait. A press on a Zone far away walks the whole way.
+    .title = Run
+z2-web-lesson-end = In a whole game you also deal the first cards and choose the team. The rulebook has every rule, ? explains the screen, and grey buttons say why they are grey.
+    .title = You know how

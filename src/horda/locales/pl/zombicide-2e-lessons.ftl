@@ -1,0 +1,32 @@
+### The course on the first Mission, from a prepared position.
+
+z2-web-lesson-hello = Prowadzisz Amy, Douga i Wandę. Wygrywacie wszyscy albo nikt. Połowa Misji za wami: w domu pośrodku zostały skrzynia i Cel, potem wszyscy muszą dotrzeć do Wyjścia. Większość kroków można cofnąć.
+    .title = Troje przeciw miastu
+z2-web-lesson-move = To tura Amy. Ocalały ma 3 Akcje, a Ruch kosztuje jedną; pierwszy Ruch Amy jest darmowy. Strefy z kredową linią są w zasięgu: naciśnij ulicę obok niej, B3.
+    .title = Zrób krok
+z2-web-lesson-door = Dom jest zamknięty. Amy ma topór: naciśnij Drzwi. Pierwsze otwarcie domu budzi to, co czai się w ciemnych pokojach: po karcie na każdy. Gra zapyta, od którego pokoju zacząć: wybierz B1.
+    .title = Otwórz drzwi
+z2-web-lesson-noise = Topór narobił hałasu: jego żeton leży w B3 do końca rundy. Każde z was też liczy się jako hałas. Zombie, które nikogo nie widzą, idą tam, gdzie najgłośniej; wskaż Strefę (na telefonie przytrzymaj), a przeczytasz, jak jest głośna.
+    .title = One cię słyszą
+z2-web-lesson-strike = W pokoju stoi Szwendacz. Wejdź do niego i naciśnij Cios: przy każdej broni stoją szanse. Wyjście ze Strefy z Zombie kosztuje dodatkową Akcję, więc najpierw bij.
+    .title = Uderz
+z2-web-lesson-next = Amy zużyła Akcje i jej tura się skończyła. Kolejność w każdej rundzie zależy od ciebie: niech działa Doug.
+    .title = Kto teraz?
+z2-web-lesson-shoot = Ulicą idzie Szwendacz. Naciśnij Strzał i wybierz C3: szanse widać przed strzałem. Bez potrzeby nie strzelaj do Strefy z przyjaciółmi: pudło może trafić w nich.
+    .title = Strzel
+z2-web-lesson-level = Każde zabite Zombie daje adrenalinę. Doug ma 7 punktów: jest Żółty i od razu dostaje czwartą Akcję; przy 19 i 43 dochodzą nowe umiejętności. Ale najwyższy poziom wśród was decyduje, ilu Zombie nadchodzi.
+    .title = Silniejsi i głośniejsi
+z2-web-lesson-search = Pokój można przeszukać raz na turę, jeśli nie ma w nim Zombie. Wprowadź Douga do domu i naciśnij Szukaj. Znaleziona karta trafia do Ręki, gdzie się jej używa, albo do Plecaka.
+    .title = Szukaj
+z2-web-lesson-crate = Misja wymaga skrzyni z B1. Naciśnij Weź: leży w niej lepsza broń, a jeden punkt w notesie będzie gotowy.
+    .title = Otwórz skrzynię
+z2-web-lesson-round = Wanda jest ostatnia. Wprowadź ją do domu, choćby do A2, i naciśnij Koniec tury. Przedtem włącz Ruch Zombie: strzałki pokażą, dokąd pójdą.
+    .title = Teraz Zombie
+z2-web-lesson-zombies = Zombie w waszej Strefie gryzą; pozostałe idą o jedną Strefę ku tym, których widzą albo słyszą, Biegacze dwa razy. Potem każda Strefa Namnażania dobrała kartę nowych. Dziennik opowiada każdy krok, a małe numery otwierają zasadę.
+    .title = To była Faza Zombie
+z2-web-lesson-goal = Ostatni Cel leży w A2. Idź tam Wandą i naciśnij Weź. Notes zawsze mówi, czego brakuje.
+    .title = Po to tu jesteście
+z2-web-lesson-leave = Teraz wszyscy do Wyjścia: doprowadź każde z nich do A3 i tam naciśnij Ucieczka. Zombie idą z prawej, więc nie czekaj. Naciśnięcie dalekiej Strefy prowadzi całą drogą.
+    .title = W nogi
+z2-web-lesson-end = W pełnej grze rozdajesz też pierwsze karty i wybierasz drużynę. Księga zasad ma każdą zasadę, ? objaśnia ekran, a szare przyciski mówią, dlaczego są szare.
+    .title = Już umiesz

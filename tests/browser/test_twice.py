@@ -1,0 +1,97 @@
+"""One wish, one answer: double clicks, keys held down, and what strangers call themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from horda.games import registry
+from tests.browser.fort import enter_the_fort
+from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.positions import ALONE, sit_down
+
+TEMPLATE = registry.engine("zombicide-2e").game.template()
+LONGEST = "W" * 60
+NOISE = "[data-action=noise]"
+
+
+def quiet(guest: Guest) -> list[str]:
+    """Waits long enough for a second answer, and returns all."""
+    guest.page.wait_for_timeout(500)
+    return guest.answers
+
+
+@pytest.mark.slow
+def test_a_double_click_makes_one_noise(visit: Visit) -> None:
+    """The button stays where it is, and the next question comes before the second half."""
+    marta = visit()
+    sit_down(marta, ALONE)
+    marta.page.locator(NOISE).dblclick(delay=60)
+    assert quiet(marta) == ["make-noise"]
+    marta.then(marta.page.locator(NOISE).click)  # a click of its own is another wish
+    assert marta.answers == ["make-noise"] * 2
+
+
+@pytest.mark.slow
+def test_a_key_held_down_makes_one_noise(visit: Visit) -> None:
+    marta = visit()
+    sit_down(marta, ALONE)
+    marta.page.locator(NOISE).focus()
+    for _ in range(6):  # from the second on the browser calls it repeated
+        marta.page.keyboard.down("Enter")
+        marta.page.wait_for_timeout(60)
+    marta.page.keyboard.up("Enter")
+    assert quiet(marta) == ["make-noise"]
+
+
+@pytest.mark.slow
+def test_a_double_click_on_a_zombie_does_not_choose_its_way(visit: Visit) -> None:
+    """Who is to act is asked first, and where the list was stand the ways it may go."""
+    marta = visit()
+    marta.open("zombie-terror", {"scenario": "barricades"}, ("me", "me"))
+    marta.settled()
+    marta.then(marta.options.first.click)
+    marta.page.keyboard.press("Shift+E")
+    marta.page.locator("[data-pass-on]").click()
+    marta.page.wait_for_selector("[data-option^=activate]")
+    before = len(marta.answers)
+    marta.page.locator("[data-option^=activate]").first.dblclick(delay=60)
+    (only,) = quiet(marta)[before:]
+    assert only.startswith("activate:")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_a_title_of_one_long_word_leaves_the_menu_in_sight(
+    visit: Visit, how: dict[str, Any]
+) -> None:
+    """Titles and names are strangers' words: they are cut or broken, and stay words."""
+    marta = visit("<b>" + "W" * 29, **how)
+    scenario = TEMPLATE.replace('"My Mission"', f'"{LONGEST}"')
+    marta.open(config={"scenario": scenario, "players": 1})
+    marta.settled()
+    menu = marta.page.get_by_role("button", name="Menu", exact=True).first
+    box, width = menu.bounding_box(), marta.page.viewport_size
+    assert box is not None
+    assert width is not None
+    assert box["x"] + box["width"] <= width["width"]
+    expect(menu).to_be_visible()
+    wide = marta.page.evaluate("document.scrollingElement.scrollWidth")
+    assert wide <= width["width"]
+
+
+@pytest.mark.slow
+def test_an_attack_as_it_is_stands_before_what_may_break_the_weapon(visit: Visit) -> None:
+    """The first number is what a hasty finger presses."""
+    marta = visit()
+    enter_the_fort(marta)
+    marta.page.locator("[data-action=shoot]").click()
+    marta.page.locator("[data-zone=E6]").click()
+    marta.then(marta.page.locator("[data-option*=mossberg]:not([data-trap])").first.click)
+    listed = [one.get_attribute("data-option") or "" for one in marta.options.all()]
+    assert listed[0] == "pass"
+    assert listed[1].startswith("all-out")
+    marta.then(lambda: marta.page.keyboard.press("1"))
+    assert marta.answers[-1] == "pass"

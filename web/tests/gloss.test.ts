@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { texts } from '../src/core/texts.svelte';
+import { finder as winter, RULES as WINTER } from '../src/games/dead-of-winter/gloss';
+import { TERMS as FORT } from '../src/games/fort-hendrix/terms';
+import { TERMS as STATION } from '../src/games/invader/terms';
+import { finder as family } from '../src/games/zombicide/gloss';
+import { RULES, TOKENS, WORDS, ZONES } from '../src/games/zombicide/glossary';
+import type { Edition } from '../src/games/zombicide/edition';
+import type { ZombicideScene } from '../src/games/zombicide/protocol';
+import { Words } from '../src/games/zombicide/words';
+import { finder as duel } from '../src/games/zombie-terror/gloss';
+
+const sources = import.meta.glob<string>('../src/games/**/*.svelte', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The terms that screens below a folder name word for word. */
+function named(folder: string): string[] {
+  const found = Object.entries(sources)
+    .filter(([path]) => path.includes(`/games/${folder}/`))
+    .flatMap(([, source]) => [...source.matchAll(/data-gloss=("[^"]+"|\{[^}]*\})/g)])
+    .flatMap(([, value]) => value!.match(/[a-z]+:[a-z0-9]+/g) ?? []);
+  return [...new Set(found)].sort();
+}
+
+const scene = { box: { survivors: [], skills: {}, zombies: [], cards: [] } } as unknown;
+const explains = (terms: Edition['terms']) => {
+  const edition = { words: new Words('z2'), levels: ['blue'], terms } as unknown as Edition;
+  return family(edition, () => scene as ZombicideScene);
+};
+beforeAll(() => texts.set('en', 'web-gloss = card'));
+
+describe('what screens name can be explained', () => {
+  const all = explains({ ...STATION, ...FORT });
+  it.each(['zombicide', 'zombicide-2e', 'invader', 'fort-hendrix'])('at a table of %s', (folder) =>
+    expect(named(folder).filter((term) => !all(term))).toEqual([]),
+  );
+  it('in the duel', () => {
+    expect(named('zombie-terror').length).toBeGreaterThan(6);
+    expect(named('zombie-terror').filter((term) => !duel(term))).toEqual([]);
+  });
+  it('in the colony', () => {
+    const places = [{ id: 'colony' }];
+    const told = winter(() => ({ places, survivors: [], items: [] }) as never);
+    expect(named('dead-of-winter').length).toBeGreaterThan(20);
+    expect(named('dead-of-winter').filter((term) => !told(term))).toEqual([]);
+  });
+});
+
+describe('what can be explained has a rule', () => {
+  it('in the family', () => {
+    const ids = [
+      ...Object.keys(WORDS).map((id) => `word:${id}`),
+      ...Object.keys(TOKENS).map((id) => `token:${id}`),
+      ...Object.keys(ZONES).map((id) => `zone:${id}`),
+    ];
+    expect(ids.filter((id) => !RULES[id]?.length)).toEqual([]);
+    for (const terms of [STATION, FORT])
+      expect(Object.values(terms).filter(({ rules }) => !rules.length)).toEqual([]);
+  });
+  it('in the colony', () => {
+    expect(Object.values(WINTER).filter((rules) => !rules.length)).toEqual([]);
+  });
+  it('and what nobody knows is not explained', () => {
+    expect(explains({})('word:nonsense')).toBeNull();
+    expect(duel('word:nonsense')).toBeNull();
+    expect(winter(() => ({ places: [] }) as never)('place:nowhere')).toBeNull();
+  });
+});
