@@ -18,7 +18,8 @@ from horda.server.tables.trouble import TableError
 
 LONGEST = 20_000  # entries
 MOST_WORK = 50_000  # answers that playing it through may take: some seconds
-LARGEST = 200_000  # bytes of a position; the largest missions have a tenth of that
+LARGEST = 200_000  # bytes of a game that was played here, such as a campaign with all its games
+LARGEST_BEGUN = 80_000  # of one that begins at a position; the largest missions have a quarter
 SHOWN = 200  # signs of what is wrong with it
 DEEPEST = 40  # frames; in games that are played there are ten
 TRIED = 20  # answers that are given by lot
@@ -49,7 +50,7 @@ def check(record: Record) -> None:
 def shown(session: Session[Any]) -> Session[Any]:
     """Refuses a game whose position is too large to be kept and shown."""
     size = len(session.state.encode())
-    if size > LARGEST:
+    if size > (LARGEST if session.record.position is None else LARGEST_BEGUN):
         raise TableError(Problem.TOO_LARGE, f"a position of {size} bytes")
     return session
 
