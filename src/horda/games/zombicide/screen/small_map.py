@@ -26,7 +26,7 @@ def small_map(scene: Scene) -> SmallMap:
 def _areas(scene: Scene) -> dict[str, list[Rect]]:
     # In a town all that is no room is street, and one rectangle says so in fewer bytes.
     found: dict[str, list[Rect]] = {"street": [(0, 0, scene.width, scene.height)]}
-    station = any(zone.kind == "outdoor" for zone in scene.zones)
+    station = any(zone.kind in ("outdoor", "corridor") for zone in scene.zones)
     if station:
         del found["street"]
     for zone in (one for one in scene.zones if one.kind != "street"):
