@@ -2,6 +2,7 @@
 
 The list is taken from before only if nothing differs but the count of answers, who has learned
 something, and what was asked for: the whole state is compared, which is quicker than to list.
+An open question always belongs to the state it lies in, so its options are those of that table.
 """
 
 from horda.core.decisions import Choice, Option
