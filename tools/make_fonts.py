@@ -29,7 +29,9 @@ def cut(source: Path, target: Path, letters: str) -> None:
         return
     from fontTools import subset
 
-    options = ["--flavor=woff2", f"--layout-features={FEATURES}", f"--unicodes={letters}"]
+    # Hints are a third of a file, and screens of today are fine enough without them.
+    options = ["--flavor=woff2", "--no-hinting", f"--layout-features={FEATURES}"]
+    options.append(f"--unicodes={letters}")
     subset.main([str(source), f"--output-file={target}", *options])
 
 

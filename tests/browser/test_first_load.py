@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.guest import Guest, Visit
@@ -12,8 +13,9 @@ LATER = re.compile(r"/(rest|[gG]loss)-")
 """Small drawings and explanations: the table stands and is played without them."""
 
 
-def test_the_first_load_is_small_and_kept(visit: Visit) -> None:
-    marta = visit()
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_the_first_load_is_small_and_kept(visit: Visit, locale: str) -> None:
+    marta = visit(locale=locale)
     came: list[Response] = []
     marta.page.on("response", lambda answer: came.append(answer))
     marta.go()
