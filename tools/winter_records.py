@@ -47,7 +47,6 @@ ENDLESS = ("frozen-night", "eight-weeks-of-darkness", "too-many-mouths")
 
 ABSENT: frozenset[str] = frozenset(
     {
-        "cut-off-rounds",
         "winter-has-come-rounds",
     }
 )

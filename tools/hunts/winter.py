@@ -17,12 +17,12 @@ from horda.core.record import dumps
 from horda.core.session import Session
 from horda.games import registry
 from horda.games.dead_of_winter.base.state import NONE, DWState
-from horda.games.dead_of_winter.base.table import damage, everybody
+from horda.games.dead_of_winter.base.table import ENTRANCES_OF, damage, everybody, outside
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.effects.wins import ADDED, GOAL
 from horda.games.dead_of_winter.mind.drive import drive_of
 from horda.games.dead_of_winter.mind.evaluate import doors
-from horda.games.dead_of_winter.mind.kinds import FOOD, FUEL, count_types
+from horda.games.dead_of_winter.mind.kinds import FOOD, FUEL, count_types, strength, type_of
 from horda.games.dead_of_winter.rules import options as o
 from horda.games.dead_of_winter.rules.colony import food_due
 from horda.sim.branching import Hunt, find_end
@@ -45,6 +45,7 @@ GOALS = frozenset(
 )
 """Crossroads cards that add a condition to the main objective."""
 SOON = 9
+SPENDING = o.MoveWith | o.Contribute | o.Calm
 
 
 class Aim:
@@ -102,6 +103,20 @@ class Late(Aim):
         return weights
 
 
+class Stranded(Aim):
+    """Most of the stranded are brought home, since overruns cost lives; but not all of them."""
+
+    reason = Late.reason
+    setup: Mapping[str, object] = {"players": 4}
+
+    def value(self, state: DWState) -> float:
+        """What a position promises: the colony lives, and so do those it cannot fetch."""
+        left = [place for place in outside(state) if state.stranded[place]]
+        spare = (strength(state, ENTRANCES_OF[place][0]) for place in left)
+        tight = sum(max(state.rounds_left + 1 - one, 0) for one in spare)
+        return living(state) - 0.5 * tight - 4.0 * (not left)
+
+
 class Warm(Late):
     """Fuel comes in every round, but a crossroads card has added what is not met."""
 
@@ -116,11 +131,14 @@ class Warm(Late):
         hands = sum(count_types(hand)[FUEL] for hand in state.hands)
         fuel = len(state.stored) + min(hands, state.rounds_left)
         added = any(rule.modifier == GOAL for rule in state.lasting)
-        return living(state) + 1.2 * fuel + 4.0 * added
+        return living(state) + 1.6 * fuel + 4.0 * added - 3.0 * (not hands)
 
     def weigh(self, state: DWState, choice: Choice) -> Sequence[float]:
         """Weighs options; the card that adds a condition is taken at its word."""
         weights = list(super().weigh(state, choice))
+        for index, one in enumerate(choice.options):
+            if isinstance(one, SPENDING) and type_of(one.card) == FUEL:
+                weights[index] = NEVER
         asked = choice.prompt in ("dw-crossroads-choice", "dw-vote-crossroads")
         if asked and choice.args and choice.args[0] in GOALS:
             weights[0] = SURELY
@@ -153,8 +171,9 @@ def turns(state: DWState) -> int:
 
 AIMS: dict[str, Aim] = {
     "home-sweet-home-won": Aim("home-sweet-home"),
+    "cut-off-rounds": Stranded("cut-off"),
     "winter-has-come-rounds": Warm("winter-has-come"),
-    **{f"{name}-rounds": Late(name) for name in ("cut-off", "kill-them", "raiding-party")},
+    **{f"{name}-rounds": Late(name) for name in ("kill-them", "raiding-party")},
 }
 """The records that are found by this search, by their names."""
 
