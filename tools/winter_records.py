@@ -45,11 +45,7 @@ ENDLESS = ("frozen-night", "eight-weeks-of-darkness", "too-many-mouths")
 """Objectives that are met when the rounds are over: they cannot be lost by them."""
 
 
-ABSENT: frozenset[str] = frozenset(
-    {
-        "winter-has-come-rounds",
-    }
-)
+ABSENT: frozenset[str] = frozenset()
 """Wishes that nothing has fulfilled yet; each is tried when it is named."""
 
 

@@ -17,12 +17,26 @@ from horda.core.record import dumps
 from horda.core.session import Session
 from horda.games import registry
 from horda.games.dead_of_winter.base.state import NONE, DWState
-from horda.games.dead_of_winter.base.table import ENTRANCES_OF, damage, everybody, outside
+from horda.games.dead_of_winter.base.table import (
+    ENTRANCES_OF,
+    damage,
+    everybody,
+    not_exiled,
+    outside,
+)
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.effects.wins import ADDED, GOAL
 from horda.games.dead_of_winter.mind.drive import drive_of
 from horda.games.dead_of_winter.mind.evaluate import doors
-from horda.games.dead_of_winter.mind.kinds import FOOD, FUEL, count_types, strength, type_of
+from horda.games.dead_of_winter.mind.kinds import (
+    FOOD,
+    FUEL,
+    count_types,
+    numbers,
+    strength,
+    type_of,
+)
+from horda.games.dead_of_winter.mind.price import failing
 from horda.games.dead_of_winter.rules import options as o
 from horda.games.dead_of_winter.rules.colony import food_due
 from horda.sim.branching import Hunt, find_end
@@ -131,7 +145,8 @@ class Warm(Late):
         hands = sum(count_types(hand)[FUEL] for hand in state.hands)
         fuel = len(state.stored) + min(hands, state.rounds_left)
         added = any(rule.modifier == GOAL for rule in state.lasting)
-        return living(state) + 1.6 * fuel + 4.0 * added - 3.0 * (not hands)
+        worth = living(state) - threat(state) - 0.4 * state.helpless
+        return worth + 1.6 * fuel + 4.0 * added - 3.0 * (not hands)
 
     def weigh(self, state: DWState, choice: Choice) -> Sequence[float]:
         """Weighs options; the card that adds a condition is taken at its word."""
@@ -157,6 +172,17 @@ def living(state: DWState) -> float:
         worth += 0.3 - 0.1 * hurt - 0.15 * (hurt >= 2) - 0.2 * min(state.frost[one], 1)
     cards = sum(len(hand) + count_types(hand)[FOOD] for hand in state.hands)
     return worth + 0.05 * cards - 0.12 * (state.helpless + 2 * state.unruly)
+
+
+def threat(state: DWState) -> float:
+    """What the crisis costs, as far as its cards are not given yet."""
+    if state.crisis == NONE or state.crisis_off:
+        return 0.0
+    wanted = numbers(BOX.crises[state.crisis].wanted)
+    given = [card for cards in state.given for card in cards]
+    due = not_exiled(state)
+    missing = due - sum(1 if type_of(card) in wanted else -1 for card in given)
+    return failing(state.crisis) * (0.6 * (missing > 0) + 0.9 * max(missing, 0) / max(due, 1))
 
 
 def turns(state: DWState) -> int:
