@@ -105,17 +105,20 @@ def answer(guest: Guest) -> None:
 
 
 def end_turn(guest: Guest, end: Locator) -> None:
-    """Ends a turn, twice where the page asks once more."""
+    """Ends a turn; the page may ask once more, and again where the night ends the game."""
     asked = guest.asked()
     end.click()
-    guest.page.wait_for_function(
-        """asked => document.querySelector('[data-sure], .ended') ||
-                    document.querySelector('.choice')?.dataset.ask !== asked""",
-        arg=asked,
-    )
-    sure = guest.page.locator("[data-sure]")
-    if sure.count():
-        sure.click()
+    for questions in (1, 2):
+        guest.page.wait_for_function(
+            """([asked, questions]) => document.querySelector('.ended') ||
+                 document.querySelectorAll('[data-sure]').length === questions ||
+                 document.querySelector('.choice')?.dataset.ask !== asked""",
+            arg=[asked, questions],
+        )
+        sure = guest.page.locator("[data-sure]")
+        if sure.count() != questions:
+            return
+        sure.first.click()  # the newest lies over the others
 
 
 def seal(guest: Guest) -> None:

@@ -149,7 +149,7 @@ QUIET: dict[str, set[str]] = {
     "zombicide-2e": {
         # What is announced, rolled, or came to nothing.
         *("Attacked", "CarAttacked", "ZombieAttack", "Rolled", "Wasted", "Spared", "SkillUsed"),
-        *("PromisedCard", "OutOfFigures", "Rushed", "ActedAgain"),
+        *("PromisedCard", "OutOfFigures", "Rushed", "ActedAgain", "KeptApart", "StoodTogether"),
         # The wound has told it, or the fire: the figure stays where it fell.
         *("Fell", "Misfired", "Burned"),
         # A Companion has no Health, a starting card no pile, a first round nothing new, ...
