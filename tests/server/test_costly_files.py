@@ -1,5 +1,6 @@
 """Files that cost everybody much, once more: boxes made anew, and one person by many names."""
 
+import contextlib
 import threading
 import time
 from pathlib import Path
@@ -17,8 +18,9 @@ from horda.server.store.rows import GameRow, Origin
 from horda.server.tables import lobby, pace, past
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
 from horda.server.work.desk import Who
-from tests.server.test_bounds import ANN, answered, served
+from tests.server.test_bounds import ANN, BOB, answered, served
 from tests.server.test_house_rules_served import GAME, house
 from tests.server.test_limits import Clock
 
@@ -125,7 +127,8 @@ def test_many_names_at_one_address_share_what_slow_answers_may_take() -> None:
     clock = Clock()
     limits, names = Limits(clock=clock), [f"eve-{n}" for n in range(40)]
     for name in (*names, "ann", "bob"):
-        limits.socket(name, "10.0.0.2" if name == "bob" else "10.0.0.1")
+        plays = limits.write if name.endswith("7") else limits.socket  # between games over HTTP
+        plays(name, "10.0.0.2" if name == "bob" else "10.0.0.1")
     for name in (*names, "bob"):
         limits.was_slow(name, 0.25)
     assert all(limits.slow(name) > 20 for name in names)
@@ -133,3 +136,23 @@ def test_many_names_at_one_address_share_what_slow_answers_may_take() -> None:
     assert limits.slow("bob") == 0, "nor who plays elsewhere"
     clock.now += 60
     assert not any(limits.slow(name) for name in names)
+
+
+def test_faults_are_not_found_again_and_again(tmp_path: Path) -> None:
+    """An odd file has answers that fail at once: each reads its table anew, and fills the log."""
+    faults: list[int] = []
+
+    def fail(*_: object) -> None:
+        faults.append(1)
+        raise ZeroDivisionError
+
+    async def scene(rooms: Rooms) -> None:
+        room = await lobby.create(rooms, ANN, NewTable(GAME, seats=["me"]))
+        await lobby.start(room, ANN)
+        for _ in range(40):
+            with contextlib.suppress(ZeroDivisionError, TableError):
+                await room.change(fail, ANN)
+        assert 3 < len(faults) < 12
+        pace.check(rooms.limits, BOB)  # nobody else has to wait
+
+    served(tmp_path, scene)

@@ -165,6 +165,7 @@ class Limits:
 
     def write(self, person: str | None, address: str) -> float:
         """Changes something over HTTP."""
+        self._plays(person, address)
         return self._take("write", person, address)
 
     def connect(self, person: str | None, address: str) -> float:
@@ -173,8 +174,7 @@ class Limits:
 
     def socket(self, person: str | None, address: str) -> float:
         """Sends a message over a socket."""
-        if self._slow is not None and person is not None:
-            self._slow.at(person, address)
+        self._plays(person, address)
         return self._take("socket", person, address)
 
     def create(self, person: str | None, address: str) -> float:
@@ -229,6 +229,10 @@ class Limits:
         """Counts an answer that took so long, now that it is known."""
         if self._slow is not None:
             self._slow.take(person, seconds)
+
+    def _plays(self, person: str | None, address: str) -> None:
+        if self._slow is not None and person is not None:
+            self._slow.at(person, address)
 
     def come(self, person: str | None, address: str) -> bool:
         """Counts a socket in; False: there are too many of them already."""

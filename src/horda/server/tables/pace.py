@@ -15,6 +15,9 @@ SLOW = 0.02
 SLOW_BROUGHT = 0.004
 """The same where a file of somebody is played: what it costs may be what they wish for."""
 
+FAULT = 0.2
+"""Seconds that a fault counts: its table is read and played anew, and told of in the log."""
+
 
 def check(limits: Limits, who: str) -> None:
     """Refuses somebody whose answers took too much of everybody's time just now."""
@@ -33,6 +36,11 @@ def timed(limits: Limits, who: str, row: GameRow) -> Iterator[None]:
         took = time.thread_time() - began
         if took > _least(row):
             limits.was_slow(who, took)
+
+
+def failed(limits: Limits, who: str) -> None:
+    """Counts an answer that failed by a fault of ours: a position of a file may have many."""
+    limits.was_slow(who, FAULT)
 
 
 def _least(row: GameRow) -> float:

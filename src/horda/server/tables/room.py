@@ -209,6 +209,7 @@ class Room:
         except HordaError:  # a refusal leaves the session as it was
             raise
         except Exception:  # a fault in the rules may leave it half changed
+            pace.failed(self.context.limits, who)
             await self.reload()
             raise
 
