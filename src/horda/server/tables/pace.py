@@ -15,7 +15,7 @@ SLOW = 0.02
 SLOW_BROUGHT = 0.004
 """The same where a file of somebody is played: what it costs may be what they wish for."""
 
-FAULT = 0.2
+FAULT = 0.1
 """Seconds that a fault counts: its table is read and played anew, and told of in the log."""
 
 
