@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from horda.core.errors import BadPosition, Code
+from horda.core.session import Session
 from horda.games import registry
 from horda.games.zombicide.box import content
 from horda.games.zombicide.box.house import read_house
@@ -154,5 +156,26 @@ def test_faults_are_not_found_again_and_again(tmp_path: Path) -> None:
                 await room.change(fail, ANN)
         assert 3 < len(faults) < 20
         pace.check(rooms.limits, BOB)  # nobody else has to wait
+
+    served(tmp_path, scene)
+
+
+def test_a_die_of_a_file_that_cannot_be_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    """It is found in the middle of an answer; what came after was stored on half of it."""
+
+    def half(session: Session[Any], _: object) -> None:
+        session.state.decision += 1
+        raise BadPosition(Code.BAD_POSITION, "the next fixed result is 7, but 1..6 was asked for")
+
+    async def scene(rooms: Rooms) -> None:
+        room = await lobby.create(rooms, ANN, NewTable(GAME, seats=["me"]))
+        await lobby.start(room, ANN)
+        before = room.running().state.digest()
+        with pytest.raises(BadPosition):
+            await room.change(half, ANN)
+        assert room.running().state.digest() == before
+        await answered(room)
+        await room.reload()
+        assert room.seq == 1
 
     served(tmp_path, scene)

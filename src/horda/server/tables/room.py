@@ -10,7 +10,7 @@ import structlog
 
 import horda
 from horda.core.decisions import Answer
-from horda.core.errors import Code, HordaError, IllegalAnswer
+from horda.core.errors import BadPosition, Code, HordaError, IllegalAnswer
 from horda.core.events import Sink
 from horda.core.game import Sequel
 from horda.core.record import Entry
@@ -206,11 +206,11 @@ class Room:
         try:
             with pace.timed(self.context.limits, who, self.row):
                 act(session, sink)
-        except HordaError:  # a refusal leaves the session as it was
-            raise
-        except Exception:  # a fault in the rules may leave it half changed
-            pace.failed(self.context.limits, who)
-            await self.reload()
+        except Exception as error:
+            # A refusal leaves the session as it was; a fault in the rules, or in a file, may not.
+            if not isinstance(error, HordaError) or isinstance(error, BadPosition):
+                pace.failed(self.context.limits, who)
+                await self.reload()
             raise
 
     async def _not_stored(self, error: BaseException, seq: int, entry: Entry) -> None:
