@@ -79,6 +79,7 @@ def test_several_seats_of_one_game_are_one_game(db: Connection) -> None:
     "changes",
     [
         {"origin": "file"},
+        {"origin": "course"},
         {"forked_from": "x", "forked_at": 3},
         {"status": "closed"},
         {"status": "running"},

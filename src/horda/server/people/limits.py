@@ -32,6 +32,9 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._levels)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._levels
+
     def wait(self, key: Hashable, cost: float = 1.0) -> float:
         """Returns the seconds until so much would be granted, and takes nothing."""
         missing = min(cost, self._rate.burst) - self._level(key, self._clock())
@@ -74,6 +77,34 @@ class _Kind:
         return asked if person is None else [*asked, (self._person, person)]
 
 
+class _Slow:
+    """The time that answers took, of every person and of the address they play from.
+
+    Somebody may go by forty names. Only those who were slow themselves wait for their address:
+    a house may share it with one who plays odd files.
+    """
+
+    def __init__(self, rate: float, clock: Callable[[], float]) -> None:
+        self._person, self._address = (Buckets(_times(one, rate), clock=clock) for one in SLOW)
+        self._at: dict[str, str] = {}
+
+    def at(self, person: str, address: str) -> None:
+        """Notes where somebody plays."""
+        if len(self._at) >= MOST:
+            self._at.clear()
+        self._at[person] = address
+
+    def wait(self, person: str) -> float:
+        if person not in self._person:
+            return 0.0
+        there = network(self._at.get(person, person))
+        return max(self._person.wait(person, 0.0), self._address.wait(there, 0.0))
+
+    def take(self, person: str, seconds: float) -> None:
+        self._person.take(person, seconds)
+        self._address.take(network(self._at.get(person, person)), seconds)
+
+
 # For one identity, and for one address: a family or a school may share that.
 RATES = {
     "read": (Rate(100, 20), Rate(400, 80)),
@@ -98,7 +129,7 @@ LINKS = 100
 """Invitations to one table that hold at the same time."""
 BOTS = Rate(200, 4)
 """Answers of bots at tables of one host where no person has been asked for long."""
-SLOW = Rate(1.0, 0.05)
+SLOW = (Rate(1.0, 0.05), Rate(4.0, 0.2))
 """Seconds of the thread that everybody shares, for answers that take far longer than others."""
 BRANCHES = 5
 """Campaigns that somebody branched off and others are in: those find them in their lists."""
@@ -117,7 +148,7 @@ class Limits:
         self._rate = rate
         self._open: Counter[str] = Counter()
         self._bots = Buckets(_times(BOTS, rate), clock=clock) if rate > 0 else None
-        self._slow = Buckets(_times(SLOW, rate), clock=clock) if rate > 0 else None
+        self._slow = _Slow(rate, clock) if rate > 0 else None
         self._kinds = {
             name: _Kind(_times(person, rate), _times(address, rate), clock)
             for name, (person, address) in RATES.items()
@@ -134,6 +165,7 @@ class Limits:
 
     def write(self, person: str | None, address: str) -> float:
         """Changes something over HTTP."""
+        self._plays(person, address)
         return self._take("write", person, address)
 
     def connect(self, person: str | None, address: str) -> float:
@@ -142,6 +174,7 @@ class Limits:
 
     def socket(self, person: str | None, address: str) -> float:
         """Sends a message over a socket."""
+        self._plays(person, address)
         return self._take("socket", person, address)
 
     def create(self, person: str | None, address: str) -> float:
@@ -190,12 +223,16 @@ class Limits:
 
         Files of strangers may lead to positions in which an answer takes a tenth of a second.
         """
-        return 0.0 if self._slow is None else self._slow.wait(person, 0.0)
+        return 0.0 if self._slow is None else self._slow.wait(person)
 
     def was_slow(self, person: str, seconds: float) -> None:
         """Counts an answer that took so long, now that it is known."""
         if self._slow is not None:
             self._slow.take(person, seconds)
+
+    def _plays(self, person: str | None, address: str) -> None:
+        if self._slow is not None and person is not None:
+            self._slow.at(person, address)
 
     def come(self, person: str | None, address: str) -> bool:
         """Counts a socket in; False: there are too many of them already."""

@@ -6,10 +6,17 @@ from contextlib import contextmanager
 
 from horda.server.people.limits import Limits
 from horda.server.protocol import Problem
+from horda.server.store.rows import GameRow
+from horda.server.tables import scenarios
 from horda.server.tables.trouble import TableError
 
 SLOW = 0.02
 """Seconds of an answer that counts: in games from their box ten times less is much."""
+SLOW_BROUGHT = 0.004
+"""The same where a file of somebody is played: what it costs may be what they wish for."""
+
+FAULT = 0.1
+"""Seconds that a fault counts: its table is read and played anew, and told of in the log."""
 
 
 def check(limits: Limits, who: str) -> None:
@@ -20,12 +27,22 @@ def check(limits: Limits, who: str) -> None:
 
 
 @contextmanager
-def timed(limits: Limits, who: str) -> Iterator[None]:
+def timed(limits: Limits, who: str, row: GameRow) -> Iterator[None]:
     """Counts what is done within, whether it succeeds or not; nothing may be waited for there."""
     began = time.thread_time()
     try:
         yield
     finally:
         took = time.thread_time() - began
-        if took > SLOW:
+        if took > _least(row):
             limits.was_slow(who, took)
+
+
+def failed(limits: Limits, who: str) -> None:
+    """Counts an answer that failed by a fault of ours: a position of a file may have many."""
+    limits.was_slow(who, FAULT)
+
+
+def _least(row: GameRow) -> float:
+    brought = row.origin == "file" or scenarios.brought_along(row.config)
+    return SLOW_BROUGHT if brought else SLOW

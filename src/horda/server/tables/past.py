@@ -19,7 +19,7 @@ from horda.server.protocol import Problem
 from horda.server.store.queries import games, guests, reports, seats
 from horda.server.store.queries.records import build_record
 from horda.server.store.rows import OVER, GameRow, ReportRow, SeatRow, SnapshotRow
-from horda.server.tables import lobby, sequels
+from horda.server.tables import lobby, scenarios, sequels
 from horda.server.tables.company import own_seed
 from horda.server.tables.room import Room, encode
 from horda.server.tables.rooms import Rooms
@@ -73,6 +73,7 @@ async def summary(room: Room, person: str | None, who: Who) -> sequels.Summary:
     sequels.over(room)
     if room.tally is None:  # it never changes any more
         room.tally = await room.context.desk.do(Tally(piece), who)
+        await scenarios.read_aside(room.row.game, room.row.config)
     return sequels.summary(room, piece.total, room.tally, person)
 
 

@@ -10,8 +10,9 @@ import structlog
 
 import horda
 from horda.core.decisions import Answer
-from horda.core.errors import Code, HordaError, IllegalAnswer
+from horda.core.errors import BadPosition, Code, HordaError, IllegalAnswer
 from horda.core.events import Sink
+from horda.core.game import Sequel
 from horda.core.record import Entry
 from horda.core.session import Session
 from horda.core.state import State
@@ -61,6 +62,8 @@ class Room:
         self.used = time.time()
         self.tally: bytes | None = None
         """What a game that is over came to, once somebody asked."""
+        self.sequels: dict[bool, tuple[Sequel, ...]] = {}
+        """What may follow it, for who has won and who has not; once somebody asked, too."""
         self._take(loaded)
 
     def _take(self, loaded: Loaded) -> None:
@@ -162,7 +165,7 @@ class Room:
             self.may_answer(person, seat)
             self.running()
             pace.check(self.context.limits, person)
-            with pace.timed(self.context.limits, person):
+            with pace.timed(self.context.limits, person, self.row):
                 return self.sight().requests(seat)
 
     async def change(self, act: Change, person: str | None, *, to: int | None = None) -> int:
@@ -201,12 +204,13 @@ class Room:
         if self.seq >= LONGEST:
             raise TableError(Problem.TOO_MANY, f"{LONGEST} answers")
         try:
-            with pace.timed(self.context.limits, who):
+            with pace.timed(self.context.limits, who, self.row):
                 act(session, sink)
-        except HordaError:  # a refusal leaves the session as it was
-            raise
-        except Exception:  # a fault in the rules may leave it half changed
-            await self.reload()
+        except Exception as error:
+            # A refusal leaves the session as it was; a fault in the rules, or in a file, may not.
+            if not isinstance(error, HordaError) or isinstance(error, BadPosition):
+                pace.failed(self.context.limits, who)
+                await self.reload()
             raise
 
     async def _not_stored(self, error: BaseException, seq: int, entry: Entry) -> None:
@@ -228,7 +232,7 @@ class Room:
         """Tells of an entry that is on disk."""
         session = self.running()
         self.consents.drop(self.audience)
-        with pace.timed(self.context.limits, who):
+        with pace.timed(self.context.limits, who, self.row):
             self.audience.move(self.sight(), told)
         await self.context.announce("entry", self.id, self.seq)
         if snapshots.due(session):

@@ -72,15 +72,23 @@ def over(room: Room) -> None:
 
 def offered(room: Room, person: str | None) -> Iterator[Sequel]:
     """Yields what the people of a table may like to play next, as who asks may see it."""
-    engine = registry.engine(room.row.game)
     won = _won(room, person)
-    found = engine.game.sequels(engine.config(room.row.config), won=won)
+    found = _sequels(room, won=won)
     opposed = any(one.why == "sides" for one in found)
-    ladder = [card.name for card in engine.game.bots()]
+    ladder = [card.name for card in registry.find(room.row.game).bots()]
     if opposed and (bot := _opponent(room.seats, ladder, 1 if won else -1)) is not None:
         yield Sequel("harder" if won else "easier", {BOT: bot})
     alone = len({(seat.person, seat.bot) for seat in room.seats}) == 1
     yield from (one for one in found if one.why != "sides" or not alone)
+
+
+def _sequels(room: Room, *, won: bool) -> tuple[Sequel, ...]:
+    """What the game itself offers; the setup may hold files, and is read once only."""
+    if won not in room.sequels:
+        engine = registry.engine(room.row.game)
+        config = engine.config(room.row.config)
+        room.sequels[won] = engine.game.sequels(config, won=won)
+    return room.sequels[won]
 
 
 def _result(room: Room) -> Result | None:

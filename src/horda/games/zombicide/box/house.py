@@ -6,6 +6,7 @@ says them anew, entry by entry and field by field; a record holds it whole.
 
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct, convert, to_builtins
@@ -44,10 +45,16 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 NO_HOUSE = House()
+READ = 256
+"""So many files are remembered: many more than boxes that are made of them."""
 
 
+@lru_cache(maxsize=READ)
 def read_house(text: str) -> House:
-    """Reads a file; `papers/house_check.py` says beforehand what is wrong with one."""
+    """Reads a file; `papers/house_check.py` says beforehand what is wrong with one.
+
+    To read it takes longer than to make a box of it; nobody may change what comes of it.
+    """
     return convert(tomllib.loads(text), House) if text else NO_HOUSE
 
 

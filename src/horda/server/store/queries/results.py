@@ -27,7 +27,7 @@ class EndedSeat(Struct, frozen=True):
 def ended_seats(connection: Connection, person: str, most: int = MOST) -> list[EndedSeat]:
     """Returns how games ended for a person's seats, the newest first.
 
-    Games from a file and branches do not count: they may begin just before a victory.
+    Games from a file, courses and branches do not count: they may begin just before a victory.
     """
     # Limited before anything is joined or sorted: the index on persons gives just so many rows.
     own = select(seat.c.game, seat.c.ending).where(seat.c.person == person).limit(most).subquery()
@@ -37,7 +37,7 @@ def ended_seats(connection: Connection, person: str, most: int = MOST) -> list[E
         .where(
             own.c.ending.is_not(None),
             game.c.status == "finished",
-            game.c.origin != "file",
+            game.c.origin.not_in(("file", "course")),
             game.c.forked_from.is_(None),
         )
         .order_by(game.c.finished.desc(), game.c.id)
