@@ -103,6 +103,25 @@ def give(guest: Guest) -> None:
     until(guest, "give")
 
 
+def answers(guest: Guest) -> None:
+    """One gave nothing, one a card: who asked uses it now."""
+    give(guest)
+    guest.page.locator("[data-option=give-nothing]").click()
+    guest.page.wait_for_selector("[data-pass-on]")
+    take(guest)
+    until(guest, "give")
+    guest.page.locator(".givew [data-card]").first.click()
+    guest.page.locator(".givew .prime").click()
+    guest.page.wait_for_selector("[data-pass-on]")
+    take(guest)
+    guest.page.wait_for_selector("[data-answers]")
+
+
+def story(guest: Guest) -> None:
+    """The first stage of a story; the others are sealed."""
+    sit(guest, COLONY, "chimpanzee-and-code")
+
+
 def watching(guest: Guest) -> None:
     """Somebody else's table, seen without a seat: its host thinks."""
     browser = guest.context.browser
@@ -207,6 +226,8 @@ COLONY_SCREENS: dict[str, Callable[[Guest], None]] = {
     "colony-crisis": crisis,
     "colony-reveal": reveal,
     "colony-give": give,
+    "colony-answers": answers,
+    "colony-story": story,
     "colony-watching": watching,
     "colony-modules": modules,
 }

@@ -8,21 +8,23 @@ from msgspec import Struct
 from horda.core.frames import Frame
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import names
-from horda.games.dead_of_winter.base.exposure import Spread
+from horda.games.dead_of_winter.base.exposure import Spread, immune
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.base.table import (
     PLACE_OF,
     crowd,
+    is_exiled,
     not_exiled,
     outside,
     people_at,
     space,
 )
 from horda.games.dead_of_winter.base.votes import Vote
+from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.wins import Goal, GoalKind
 from horda.games.dead_of_winter.cards.words import PLACE_NUMBERS, TYPES, amount
 from horda.games.dead_of_winter.effects.do_story import CardVote
-from horda.games.dead_of_winter.effects.lasting import reduction
+from horda.games.dead_of_winter.effects.lasting import holding, reduction
 from horda.games.dead_of_winter.effects.wins import (
     NO_SEAT,
     holds,
@@ -57,6 +59,10 @@ class NowView(Struct, frozen=True):
     accuser: int = NOBODY
     accused: int = NOBODY
     bitten: str = ""
+    chain: tuple[str, ...] = ()
+    """Whom a bite would reach if everybody dies by the roll: who is bitten, then the others."""
+    morales: tuple[int, ...] = ()
+    """The morale once each of them has died, and all before."""
     asker: int = NOBODY
     wanted: str = ""
     left: tuple[int, ...] = ()
@@ -114,9 +120,24 @@ def _card_vote(state: DWState, frame: CardVote) -> dict[str, object]:
     return {"accused": frame.target}
 
 
+@cites("DW-BITE-01", "DW-BITE-02")
 def _spread(state: DWState, frame: Spread) -> dict[str, object]:
-    people = people_at(state, frame.place)
-    return {"bitten": names.survivor(people[0])} if people else {}
+    people = [one for one in people_at(state, frame.place) if not immune(state, one)]
+    if not people:
+        return {}
+    chain = tuple(names.survivor(one) for one in people)
+    return {"bitten": chain[0], "chain": chain, "morales": _falling(state, people)}
+
+
+@cites("DW-KILLS-06", "DW-EXILE-09")
+def _falling(state: DWState, people: list[int]) -> tuple[int, ...]:
+    free = not state.spared and bool(holding(state, Mod.FIRST_DEATH_FREE))
+    morale, found = state.morale, []
+    for one in people:
+        if not is_exiled(state, state.owner[one]):
+            morale, free = morale - (not free), False
+        found.append(max(0, morale))
+    return tuple(found)
 
 
 def _ask(state: DWState, frame: Ask) -> dict[str, object]:

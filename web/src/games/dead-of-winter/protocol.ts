@@ -208,6 +208,8 @@ export interface WinterNowView {
   accuser: number;
   accused: number;
   bitten: string;
+  chain: string[];
+  morales: number[];
   asker: number;
   wanted: string;
   left: number[];

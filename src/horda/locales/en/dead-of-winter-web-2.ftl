@@ -1,0 +1,74 @@
+### Dead of Winter: more words of its table in a browser.
+
+# The night at the colony's entrances, if it came now.
+dw-web-door-breaks = breaks { $count }
+dw-web-door-trap = trap goes off
+dw-web-door-overrun = overrun { $count }
+dw-web-next-breaks = Colony, entrance { $door }: { $count ->
+    [one] a barricade breaks
+   *[other] { $count } barricades break
+ }
+dw-web-next-trap = Colony, entrance { $door }: the trap goes off
+dw-web-next-door-overrun = Colony, entrance { $door }: { $count ->
+    [one] a zombie gets in
+   *[other] { $count } zombies get in
+ }
+# The table of the bandits' hideout.
+dw-web-hideout-table = What a die brings at the hideout
+dw-web-hideout-die = die
+dw-web-hideout-search = Search
+dw-web-hideout-attack = Attack
+dw-web-hideout-nothing = nothing
+dw-web-hideout-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+ }
+dw-web-hideout-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+# Who knew a crossroads card before it was read out.
+dw-web-knew = Who knew this card
+dw-web-knew-reader = { $who }: since this turn began. It opened by itself and could not be held back.
+dw-web-knew-active = { $who }: not before it opened.
+dw-web-knew-others = { $who }: only the back of a card.
+# What the table knows of somebody who is accused.
+dw-web-known-of = What the table knows of { $who }
+dw-web-known-what = what
+dw-web-known-all = everybody
+dw-web-known-given = Cards to crises
+dw-web-known-given-about = round by round
+dw-web-known-wrong = Hindering cards
+dw-web-known-nobody = nobody knows
+dw-web-known-hand = Cards in hand
+dw-web-known-searches = Searches
+dw-web-known-accused = Accused before
+dw-web-known-times = { $count ->
+    [0] never
+    [one] once
+   *[other] { $count } times
+ }
+dw-web-known-note = Only what everybody saw, since this game was begun. Refusals of requests are not counted.
+# Answers to a request, one by one.
+dw-web-answers = Answers, clockwise
+dw-web-asked-for = { $who } asks: { $what }
+dw-web-answer-gave = gives { $card }; everybody sees it
+dw-web-answer-nothing = gives nothing
+dw-web-answer-now = is deciding
+dw-web-answer-later = is asked next
+dw-web-answer-same = A refusal and an empty hand look the same.
+dw-web-answer-use = It is used at once: never kept, never for the crisis.
+# The morale at the end of a bite.
+dw-web-fate-morale = morale { $count }
+dw-web-fate-less = morale { $count } or less
+dw-web-fate-falls = the colony falls
+dw-web-fate-may-fall = the colony may fall
+dw-web-fate-note = If everybody after that is rolled for as well.
+# Stages of a story.
+dw-web-stages = Stages of the story
+dw-web-stage = Stage { $n }
+dw-web-stage-done = done
+dw-web-stage-now = now
+dw-web-stage-sealed = sealed
+# A pill.
+dw-web-pill-table = What each number of the die does

@@ -1,0 +1,81 @@
+### Dead of Winter: dalsze słowa jego stołu w przeglądarce.
+
+# Noc przy wejściach kolonii, gdyby nadeszła teraz.
+dw-web-door-breaks = { $count ->
+    [one] pęka { $count }
+    [few] pękają { $count }
+   *[other] pęka { $count }
+ }
+dw-web-door-trap = wybuch pułapki
+dw-web-door-overrun = wyłom { $count }
+dw-web-next-breaks = Kolonia, wejście { $door }: { $count ->
+    [one] pęka barykada
+    [few] pękają { $count } barykady
+   *[other] pęka { $count } barykad
+ }
+dw-web-next-trap = Kolonia, wejście { $door }: wybucha pułapka
+dw-web-next-door-overrun = Kolonia, wejście { $door }: { $count ->
+    [one] wdziera się zombie
+   *[other] wdziera się { $count } zombie
+ }
+# Tabela kryjówki bandytów.
+dw-web-hideout-table = Co daje kość w kryjówce
+dw-web-hideout-die = kość
+dw-web-hideout-search = Szukanie
+dw-web-hideout-attack = Atak
+dw-web-hideout-nothing = nic
+dw-web-hideout-wounds = { $count ->
+    [one] { $count } rana
+    [few] { $count } rany
+   *[other] { $count } ran
+ }
+dw-web-hideout-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+ }
+# Kto znał kartę rozdroża, zanim ją odczytano.
+dw-web-knew = Kto znał tę kartę
+dw-web-knew-reader = { $who }: od początku tej tury. Otworzyła się sama, nie dało się jej zatrzymać.
+dw-web-knew-active = { $who }: dopiero gdy się otworzyła.
+dw-web-knew-others = { $who }: tylko rewers karty.
+# Co stół wie o kimś, kto jest pod oskarżeniem.
+dw-web-known-of = Co stół wie: { $who }
+dw-web-known-what = co
+dw-web-known-all = wszyscy
+dw-web-known-given = Karty na kryzysy
+dw-web-known-given-about = runda po rundzie
+dw-web-known-wrong = Karty, które szkodziły
+dw-web-known-nobody = nikt nie wie
+dw-web-known-hand = Karty na ręce
+dw-web-known-searches = Przeszukania
+dw-web-known-accused = Wcześniejsze oskarżenia
+dw-web-known-times = { $count ->
+    [0] nigdy
+    [one] raz
+   *[other] { $count } razy
+ }
+dw-web-known-note = Tylko to, co widzieli wszyscy, odkąd zaczęto tę grę. Odmów przy prośbach nie liczymy.
+# Odpowiedzi na prośbę, jedna po drugiej.
+dw-web-answers = Odpowiedzi, zgodnie z ruchem zegara
+dw-web-asked-for = { $who } prosi: { $what }
+dw-web-answer-gave = daje: { $card }; widzą to wszyscy
+dw-web-answer-nothing = nic nie daje
+dw-web-answer-now = decyduje
+dw-web-answer-later = czeka na swoją kolej
+dw-web-answer-same = Odmowa i pusta ręka wyglądają tak samo.
+dw-web-answer-use = Kartę zużywa się od razu: nie zostaje na ręce i nie idzie na kryzys.
+# Morale na końcu ugryzienia.
+dw-web-fate-morale = morale { $count }
+dw-web-fate-less = morale { $count } albo mniej
+dw-web-fate-falls = kolonia upada
+dw-web-fate-may-fall = kolonia może upaść
+dw-web-fate-note = Jeśli za każdą następną osobę też ktoś rzuci.
+# Etapy opowieści.
+dw-web-stages = Etapy opowieści
+dw-web-stage = Etap { $n }
+dw-web-stage-done = ukończony
+dw-web-stage-now = trwa
+dw-web-stage-sealed = zapieczętowany
+# Pigułka.
+dw-web-pill-table = Co daje każda liczba na kości
