@@ -1,4 +1,4 @@
-"""Takes pictures of every screen of the client: both languages, both themes, three sizes.
+"""Takes pictures of every screen of the client: both languages, both themes, four sizes.
 
 make shots                                     all of them, into shots/ (not committed)
 make shots ARGS="--screens lobby,terror"       some screens only
@@ -23,7 +23,7 @@ from tests.server.live import Live
 Size = tuple[int, int]
 DEVICES: tuple[tuple[tuple[Size, ...], dict[str, bool]], ...] = (
     (((1440, 900), (1366, 768)), {}),
-    (((390, 844),), {"has_touch": True, "is_mobile": True}),
+    (((390, 844), (360, 640)), {"has_touch": True, "is_mobile": True}),
 )
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 LOCALES = ("en", "pl")
