@@ -72,7 +72,8 @@ def unlink_borrowed(folder: Path) -> None:
 
 def install() -> None:
     """Installs the packages of the lock file, unless these are what is there."""
-    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    sources = (WEB / "package-lock.json", ROOT / "tools" / "make_fonts.py")
+    wanted = hashlib.sha256(b"".join(one.read_bytes() for one in sources)).hexdigest()
     stamp = WEB / "node_modules" / ".horda-lock"
     if FONTS.is_dir() and stamp.is_file() and stamp.read_text("utf-8") == wanted:
         return

@@ -13,7 +13,7 @@ from tests.browser.positions import DOWNTOWN, sit_down
 SHOOT = "[data-action=shoot]"
 LOST = {"en": "Then the game is lost.", "pl": "Wtedy gra jest przegrana."}
 FALLS = {"en": "Wanda may fall.", "pl": "Może zginąć: Wanda."}
-VAIN = {"en": "No Zombie can fall to this.", "pl": "Żaden Zombie nie może od tego paść."}
+VAIN = {"en": "No Zombie can fall to this.", "pl": "Żadne Zombie nie może od tego paść."}
 KEEP = {"en": "Keep these dice", "pl": "Zostaw te kości"}
 ABLE = {"en": "These humans can still act: ", "pl": "Ci ludzie mogą jeszcze coś zrobić: "}
 NURSE = {"en": "Nurse", "pl": "Pielęgniarka"}
