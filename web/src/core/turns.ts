@@ -1,0 +1,48 @@
+import { flushSync } from 'svelte';
+
+/** Milliseconds of work, then the browser has its turn: a slow phone must answer a finger too. */
+const ENOUGH = 5;
+/** Nobody draws a page that lies behind others; it goes on all the same. */
+const UNSEEN = 100;
+
+/** Waits until what is there has been drawn. */
+const drawn = (): Promise<void> =>
+  new Promise((done) => {
+    const late = setTimeout(done, UNSEEN);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(done);
+    });
+  });
+
+/** Builds a page piece by piece, as many between two drawings as there is time for. */
+class Turns {
+  private waiting: (() => void)[] = [];
+  private going: Promise<void> | null = null;
+
+  /** Does a piece when its turn comes; returns how to leave it. */
+  take(piece: () => void): () => void {
+    this.waiting.push(piece);
+    this.going ??= this.go();
+    return () => {
+      this.waiting = this.waiting.filter((one) => one !== piece);
+    };
+  }
+
+  /** Waits until everything is built. */
+  async rest(): Promise<void> {
+    while (this.going) await this.going;
+  }
+
+  private async go(): Promise<void> {
+    while (this.waiting.length) {
+      await drawn();
+      const end = performance.now() + ENOUGH;
+      do flushSync(this.waiting.shift());
+      while (this.waiting.length && performance.now() < end);
+    }
+    this.going = null;
+  }
+}
+
+export const turns = new Turns();
