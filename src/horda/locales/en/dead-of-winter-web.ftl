@@ -157,7 +157,7 @@ dw-web-sure-dice = { $count ->
  }
 dw-web-sure-crisis = The crisis needs { $need } cards that fit; { $given } lie there.
 dw-web-sure-grave = This sets the table against somebody. Do you mean it?
-dw-web-on-stage = Decide on the stage.
+dw-web-on-stage = Decide below.
 dw-web-first-this = First this question
 dw-web-your-turn = Your turn
 dw-web-busy-asked = You are asked

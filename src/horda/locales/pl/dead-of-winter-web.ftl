@@ -163,7 +163,7 @@ dw-web-sure-dice = { $count ->
  }
 dw-web-sure-crisis = Zagrożenie wymaga pasujących kart: { $need }. Leży ich: { $given }.
 dw-web-sure-grave = To zwróci stół przeciw komuś. Na pewno?
-dw-web-on-stage = Zdecyduj na scenie.
+dw-web-on-stage = Zdecyduj poniżej.
 dw-web-first-this = Najpierw to pytanie
 dw-web-your-turn = Twoja tura
 dw-web-busy-asked = Pytanie do ciebie

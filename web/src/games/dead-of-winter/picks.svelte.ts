@@ -15,6 +15,8 @@ import type { WinterScene } from './protocol';
 /** What this browser's player points at before an answer is sent, and the answers that are left. */
 export class Picks {
   at: Pointed = $state({ ...NOTHING });
+  /** What a card is wanted for that will be asked for: said to the table with the request. */
+  purpose: string = $state('');
   /** An answer that is asked about once more. */
   doubted: Option | null = $state.raw(null);
 
@@ -108,7 +110,10 @@ export class Picks {
 
   choose(option: Option): void {
     const { ask } = this.store;
-    if (ask) this.store.answer(ask, option.key);
+    if (!ask) return;
+    if (option.data.type === 'Request' && this.purpose.trim()) this.store.say(this.purpose.trim());
+    this.purpose = '';
+    this.store.answer(ask, option.key);
   }
 
   chooseKey(key: string): void {
