@@ -56,7 +56,7 @@ class ResolveCrisis(Frame, frozen=True):
 
 @cites("DW-CRISISRES-03")
 def crisis_loss(state: DWState) -> int:
-    """Counts the morale that a crisis costs for certain: everybody sees how many cards lie there."""
+    """Counts the morale that a crisis costs for certain: all see how many cards lie there."""
     if state.crisis == NONE or sum(map(len, state.given)) >= not_exiled(state):
         return 0
     return sum(-op.delta for op in BOX.crises[state.crisis].fail if isinstance(op, Morale))
