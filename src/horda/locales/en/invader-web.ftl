@@ -47,6 +47,7 @@ web-ammo-canister = Canister
 web-plan-spread = Spread
 web-plan-spread-all = Spread the hits over all targets
 web-plan-concentrated = Concentrated
+web-plan-falls = { $who } falls
 web-ghost-lost = game lost
 web-ghost-eaten = { $count ->
     [one] Objective lost

@@ -49,6 +49,7 @@ web-ammo-canister = Zbiornik
 web-plan-spread = Zwykły
 web-plan-spread-all = Rozdziel trafienia między wszystkie cele
 web-plan-concentrated = Skoncentrowany
+web-plan-falls = { $who } ginie
 web-ghost-lost = przegrana
 web-ghost-eaten = { $count ->
     [one] utracony Cel
