@@ -41,3 +41,5 @@ web-moment-goal = A goal is met
 web-moment-goals-all = All goals are met
 web-moment-goal-next = Next: { $goal }
 web-moment-stamp = Done
+web-all-die = all die
+web-no-dice = no dice
