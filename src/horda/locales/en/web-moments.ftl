@@ -41,3 +41,7 @@ web-moment-goal = A goal is met
 web-moment-goals-all = All goals are met
 web-moment-goal-next = Next: { $goal }
 web-moment-stamp = Done
+
+## What a card is good for, on its face
+
+web-gives-skill = Gives the skill: { $skill }.

@@ -41,3 +41,7 @@ web-moment-goal = Cel osiągnięty
 web-moment-goals-all = Wszystkie cele osiągnięte
 web-moment-goal-next = Teraz: { $goal }
 web-moment-stamp = Jest!
+
+## Do czego jest karta, na jej awersie
+
+web-gives-skill = Daje umiejętność: { $skill }.
