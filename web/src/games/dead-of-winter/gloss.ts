@@ -96,7 +96,10 @@ export function finder(scene: () => WinterScene): Finder {
   const place: Telling = (id) => {
     if (!scene().places.some((one) => one.id === id)) return null;
     const rules = RULES[`place:${id}`] ?? RULES['place']!;
-    return { kind: t('dw-gloss-place'), name: placeName(id), rules };
+    const icons = scene().places.find((one) => one.id === id)?.icons ?? [];
+    const found = [...new Set(icons)].map((type) => t(`dw-type-${type}`)).join(', ');
+    const text = found ? t('dw-gloss-found', { found }) : '';
+    return { kind: t('dw-gloss-place'), name: placeName(id), text, rules };
   };
   /** A card whose words are its text. */
   const printed =
