@@ -45,3 +45,7 @@ web-moment-goal-next = Next: { $goal }
 web-moment-stamp = Done
 web-all-die = all die
 web-no-dice = no dice
+
+## What a card is good for, on its face
+
+web-gives-skill = Gives the skill: { $skill }.

@@ -45,3 +45,7 @@ web-moment-goal-next = Teraz: { $goal }
 web-moment-stamp = Jest!
 web-all-die = wszyscy
 web-no-dice = giną bez rzutu
+
+## Do czego jest karta, na jej awersie
+
+web-gives-skill = Daje umiejętność: { $skill }.
