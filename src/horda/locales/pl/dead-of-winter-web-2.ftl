@@ -116,3 +116,6 @@ dw-web-in-play = w grze: { $count }
 # Zanim padnie kość.
 dw-web-if-exposed = Jeśli grozi ryzyko: 50 % nic, 25 % rana, 17 % odmrożenie, 8 % ugryzienie.
 dw-web-other-way = coś innego
+dw-web-all-ways = Wszystko, co można zrobić
+dw-web-raxxon-cold = Po każdym szukaniu tutaj rzuca się kością ryzyka.
+dw-web-people-here = ludzie i miejsca
