@@ -189,7 +189,7 @@ def spawn(guest: Guest) -> None:
     sit_down(guest, ALONE)
     guest.page.locator("[data-action=end]").click()
     guest.page.locator("[data-action=end]").click()
-    guest.page.wait_for_selector(".zcard")
+    step_to(guest, ".zcard")
 
 
 def wounds(guest: Guest, health: int = 2) -> None:
@@ -225,6 +225,15 @@ def slowly(guest: Guest) -> None:
         }"""
     )
     guest.page.reload()
+
+
+def step_to(guest: Guest, seen: str) -> None:
+    """Holds what happens, takes it step by step until something is seen, and lets it go on."""
+    pace = guest.page.locator(":has(> [data-skip]) > button")
+    pace.first.click()
+    while not guest.page.locator(seen).count():
+        pace.first.click()
+    pace.nth(1).click()
 
 
 def step(guest: Guest, who: str = "") -> None:

@@ -43,3 +43,9 @@ web-moment-goal = A goal is met
 web-moment-goals-all = All goals are met
 web-moment-goal-next = Next: { $goal }
 web-moment-stamp = Done
+web-all-die = all die
+web-no-dice = no dice
+
+## What a card is good for, on its face
+
+web-gives-skill = Gives the skill: { $skill }.

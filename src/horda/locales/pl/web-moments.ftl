@@ -43,3 +43,9 @@ web-moment-goal = Cel osiągnięty
 web-moment-goals-all = Wszystkie cele osiągnięte
 web-moment-goal-next = Teraz: { $goal }
 web-moment-stamp = Jest!
+web-all-die = wszyscy
+web-no-dice = giną bez rzutu
+
+## Do czego jest karta, na jej awersie
+
+web-gives-skill = Daje umiejętność: { $skill }.
