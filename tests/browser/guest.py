@@ -21,7 +21,10 @@ PHONE: dict[str, Any] = {
 PATIENCE = 30_000  # milliseconds; a busy machine is slow, and nobody waits longer than needed
 SETTINGS = {"theme": "auto", "speed": 50, "sound": False}
 """Events play fifty times as fast; everything else as for anybody."""
+ASKED = "document.querySelector('.choice[data-ask]')?.dataset.ask ?? null"
 LIKES = "localStorage.setItem('horda.settings', localStorage.getItem('horda.settings') ?? '%s')"
+FINGERS = "addEventListener('pointerdown', at => (window.tappedAt = [at.x, at.y]), true)"
+"""A page remembers where it was touched last."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -39,6 +42,8 @@ class Guest:
         self.context = browser.new_context(**wish)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LIKES % json.dumps(settings))
+        if self.fingers:
+            self.context.add_init_script(FINGERS)
         self.nickname = nickname
         self.tapped = 0.0
         self.faults: list[str] = []
@@ -158,7 +163,8 @@ class Guest:
 
     def asked(self) -> str | None:
         """Returns the number of the question on the page."""
-        return self.question.get_attribute("data-ask") if self.question.count() else None
+        asked: str | None = self.page.evaluate(ASKED)
+        return asked
 
 
 def sit_together(

@@ -14,9 +14,19 @@ DULL = ("end", "drop", "trade", "noise")
 """Actions that lead nowhere when chosen at random."""
 
 
-DOUBLE_TAP = 600  # milliseconds
-SECOND_TAP = 400
-"""Within fewer milliseconds a page may take a tap for the second half of a double tap."""
+DOUBLE_TAP = 450  # milliseconds
+"""Within fewer, and at nearly the same place, a tap is the second half of a double tap."""
+NEAR = 80  # pixels; the browser itself says 25
+PLACE = """(what, [place, near]) => {
+  what.scrollIntoViewIfNeeded();
+  const { left, right, top, bottom } = what.getBoundingClientRect();
+  const middle = (low, high, most) => (Math.max(low, 0) + Math.min(high, most)) / 2;
+  const x = place ? left + place.x : middle(left, right, innerWidth);
+  const y = place ? top + place.y : middle(top, bottom, innerHeight);
+  const seen = right > left && bottom > top && window.tappedAt;
+  return !seen || Math.hypot(x - window.tappedAt[0], y - window.tappedAt[1]) < near;
+}"""
+"""Whether a tap would be near the last one; so it is where that cannot be told."""
 Once = Callable[[Guest, random.Random, bool], None]
 
 
@@ -66,9 +76,6 @@ def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
 def choose(guest: Guest, option: Locator) -> None:
     """Chooses from the list, and once more where the page asks whether that was meant."""
     asked = guest.asked()
-    if guest.fingers and option.get_attribute("data-trap") is not None:
-        # Where the sheet came up under the finger a second tap at once is no choice.
-        guest.page.wait_for_timeout(DOUBLE_TAP)
     touch(guest, option)
     if doubted(guest, asked):
         touch(guest, guest.page.locator("[data-sure]"))
@@ -93,18 +100,18 @@ def touch(guest: Guest, what: Locator, on_board: bool = False) -> None:
     """Clicks, or taps where fingers are used."""
     where = inside(what) if on_board else None
     if guest.fingers:
-        apart(guest)
+        apart(guest, what, where)
         what.tap(position=where)
         guest.tapped = time.monotonic()
     else:
         what.click(position=where)
 
 
-def apart(guest: Guest) -> None:
-    """Waits until another tap is no second half of one: that does nothing after an answer."""
-    left = SECOND_TAP / 1000 - (time.monotonic() - guest.tapped)
-    if left > 0:
-        guest.page.wait_for_timeout(1000 * left)
+def apart(guest: Guest, what: Locator, where: Position | None = None) -> None:
+    """Waits until a tap here is no second half of the one before: that would be no choice."""
+    passed = 1000 * (time.monotonic() - guest.tapped)
+    if passed < DOUBLE_TAP and what.evaluate(PLACE, [where, NEAR]):
+        guest.page.wait_for_timeout(DOUBLE_TAP - passed)
 
 
 def inside(zone: Locator) -> Position:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import Guest
-from tests.browser.hands import DOUBLE_TAP, choose, touch
+from tests.browser.hands import choose, touch
 
 Act = Callable[[Guest, str], None]
 """Gives an answer by its key, or leaves a lesson and comes back to it."""
@@ -117,8 +117,6 @@ def walk(guest: Guest, zone: str) -> None:
 def end(guest: Guest) -> None:
     """Ends the turn; while Actions are left the button is pressed once more."""
     asked, button = guest.asked(), guest.page.locator("[data-action=end]")
-    if guest.fingers:  # pressed a moment ago for somebody else: a double tap is no answer
-        guest.page.wait_for_timeout(DOUBLE_TAP)
     touch(guest, button)
     guest.page.wait_for_function(
         """asked => document.querySelector('[data-action=end].armed, .ended') ||
@@ -126,7 +124,6 @@ def end(guest: Guest) -> None:
         arg=asked,
     )
     if guest.asked() == asked:
-        guest.page.wait_for_timeout(DOUBLE_TAP)
         touch(guest, button)
 
 

@@ -189,7 +189,7 @@ def spawn(guest: Guest) -> None:
     sit_down(guest, ALONE)
     guest.page.locator("[data-action=end]").click()
     guest.page.locator("[data-action=end]").click()
-    guest.page.wait_for_selector(".zcard")
+    step_to(guest, ".zcard")
 
 
 def wounds(guest: Guest, health: int = 2) -> None:
@@ -227,12 +227,32 @@ def slowly(guest: Guest) -> None:
     guest.page.reload()
 
 
+def step_to(guest: Guest, seen: str) -> None:
+    """Holds what happens, takes it step by step until something is seen, and lets it go on."""
+    pace = guest.page.locator(":has(> [data-skip]) > button")
+    pace.first.click()
+    while not guest.page.locator(seen).count():
+        pace.first.click()
+    pace.nth(1).click()
+
+
+def step(guest: Guest, who: str = "") -> None:
+    """A human takes a step: from the list, or on a phone to a field of the board."""
+    near = guest.page.locator(f"[data-option^='move:{who}']:not([data-walk])")
+    fields = guest.page.locator("[data-field].target") if guest.fingers else None
+    for field in fields.all() if fields else ():
+        field.dispatch_event("click")
+        if near.count():
+            break
+    guest.then(near.first.click)
+
+
 def terror_end(guest: Guest) -> None:
     """The humans' turn is about to end although some can still act."""
     guest.open("zombie-terror", {"scenario": "barricades"}, ("me", "random"))
     guest.settled()
     guest.page.locator(".humans button").first.dispatch_event("click")
-    guest.then(guest.page.locator("[data-option^='move:']").first.click)
+    step(guest)
     guest.page.locator("[data-option=end-turn]:visible").first.click()
     guest.page.wait_for_selector("[data-sure]")
 

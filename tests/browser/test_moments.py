@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Visit
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
-from tests.browser.screens import SEARCH, found, slowly, spawn, trade, wounds
+from tests.browser.screens import SEARCH, found, spawn, trade, wounds
 
 STAGE = "[data-moment]"
 
@@ -84,10 +84,7 @@ def test_who_wants_no_moments_is_asked_in_the_list(visit: Visit) -> None:
 
 def test_without_motion_a_card_stays_long_enough_to_be_read(visit: Visit) -> None:
     marta = visit(reduced_motion="reduce")
-    slowly(marta)
-    sit_down(marta, ALONE)
-    marta.page.locator("[data-action=end]").click()
-    marta.page.locator("[data-action=end]").click()
+    spawn(marta)
     expect(marta.page.locator(".zcard")).to_be_visible()
 
 

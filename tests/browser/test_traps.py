@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import DOWNTOWN, sit_down
+from tests.browser.screens import step
 
 SHOOT = "[data-action=shoot]"
 LOST = {"en": "Then the game is lost.", "pl": "Wtedy gra jest przegrana."}
@@ -172,8 +173,7 @@ def tire(guest: Guest, lang: str) -> None:
     """Lets the Nurse spend all she has; on a phone her row lies below the board."""
     guest.page.locator(".humans button", has_text=NURSE[lang]).dispatch_event("click")
     for _ in range(3):
-        step = guest.page.locator("[data-option^='move:nurse']").first
-        guest.then(step.click)
+        step(guest, "nurse")
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

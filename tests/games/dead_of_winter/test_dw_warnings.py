@@ -62,6 +62,19 @@ def test_an_attack_of_who_would_die_of_a_wound_is_warned_of() -> None:
     assert {key.split(":")[1] for key in attacks} == {"gia-najjar"}
 
 
+@pytest.mark.rule("DW-ATTACK-02", "DW-ATTACK-04")
+@pytest.mark.parametrize(("zombies", "others"), [(0, 1), (1, 1), (0, 2)])
+def test_a_friend_who_is_the_only_target_is_not_hit_unasked(zombies: int, others: int) -> None:
+    """With one target nobody is asked for it; with two the next question names them."""
+    people = {**TABLE["survivors"], "gia-najjar": {"seat": "player-1", "at": "colony"}}
+    for one in ("rocco-bellini", "cole-winters")[:others]:
+        people[one] = {**people[one], "at": "school"}
+    found = warned(survivors=people, places={"school": {"zombies": zombies}})
+    attacks = {key: said for key, said in found.items() if key.startswith("attack:kevin-jackson")}
+    alone = others == 1 and not zombies
+    assert set(attacks.values()) == ({"dw-warn-strike"} if alone else set())
+
+
 @pytest.mark.rule("DW-CRISISRES-02")
 def test_a_card_that_counts_against_the_colony_is_warned_of() -> None:
     found = {key for key in warned() if key.startswith("contribute")}

@@ -11,6 +11,7 @@ from horda.games.dead_of_winter.base.table import damage, is_exiled, zombies_at
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.effects.lasting import death_at, skips
+from horda.games.dead_of_winter.rules.actions.fight import AtSurvivor, targets
 from horda.games.dead_of_winter.rules.colony import food_due, night_loss
 from horda.games.dead_of_winter.rules.crisis import crisis_loss
 from horda.games.dead_of_winter.rules.options import (
@@ -31,8 +32,8 @@ def warning(state: DWState, option: Option) -> Text | None:
     match option:
         case Move(one, place) if not skips(state, Deed.MOVE, one, state.where[one], place):
             return _deadly(state, one)
-        case Attack(one) if _bitten_back(state, one):
-            return _deadly(state, one)
+        case Attack(one):
+            return _attacked(state, one)
         case Contribute(card) | ContributeGear(_, card) if _unfit(state, card):
             return Text("dw-warn-unfit", {"card": names.card_name(card)})
         case Eat() if state.food == food_due(state):
@@ -79,6 +80,15 @@ def _last_death(state: DWState) -> Text | None:
 def _freezing(state: DWState, seat: int) -> list[int]:
     """Lists the survivors of a player who die of frostbite when its turn begins."""
     return [one for one in freezing(state, seat) if damage(state, one) + 1 >= death_at(state, one)]
+
+
+@cites("DW-ATTACK-02", "DW-ATTACK-04")
+def _attacked(state: DWState, one: int) -> Text | None:
+    """The only target is hit unasked: nobody means a friend by it who looks for a zombie."""
+    match targets(state, one):
+        case [AtSurvivor(other)]:
+            return Text("dw-warn-strike", {"who": Text(f"dw-survivor-{names.survivor(other)}")})
+    return _deadly(state, one) if _bitten_back(state, one) else None
 
 
 def _bitten_back(state: DWState, one: int) -> bool:

@@ -82,6 +82,7 @@ dw-warn-night-lost = The night comes after this turn. Hunger and waste cost { $m
 dw-warn-frost-lost = { $who } dies of frostbite when the next turn begins. The morale would be gone, and the game lost.
 dw-warn-crisis-lost = The night comes after this turn. Too few cards lie at the crisis, so it strikes; with hunger and waste that costs { $morale } morale: the colony would have none left, and the game would be lost.
 dw-warn-kill-lost = This death takes the last of the morale: the game would be lost. A blank side of the exposure die saves { $who }.
+dw-warn-strike = There is nobody else to attack here: this hits { $who }, a survivor of another player.
 dw-seat-player-1 = Player 1
 dw-seat-player-2 = Player 2
 dw-seat-player-3 = Player 3

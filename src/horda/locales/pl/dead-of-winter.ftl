@@ -82,6 +82,7 @@ dw-warn-night-lost = Po tej turze zapada noc. Głód i odpady zabiorą { $morale
 dw-warn-frost-lost = { $who }: odmrożenie zabije na początku następnej tury. Morale spadnie do zera i gra będzie przegrana.
 dw-warn-crisis-lost = Po tej turze zapada noc. Przy zagrożeniu leży za mało kart, więc uderzy; razem z głodem i odpadami zabierze { $morale } pkt. morale: kolonii nic nie zostanie i gra będzie przegrana.
 dw-warn-kill-lost = Ta śmierć zabierze resztę morale i gra będzie przegrana. { $who } przeżyje, jeśli na kości ryzyka wypadnie pusta ścianka.
+dw-warn-strike = Nie ma tu kogo innego zaatakować. Cios spadnie na postać innego gracza: { $who }.
 dw-seat-player-1 = Gracz 1
 dw-seat-player-2 = Gracz 2
 dw-seat-player-3 = Gracz 3

@@ -197,10 +197,7 @@ class MeController(Controller):
         """
         limit(rooms.limits.claim(person, address_of(request.scope)))
         await _check_phrase(request, await _known(rooms, person), data.passphrase)
-        now = time.time()
-        gone = await rooms.store.write(lambda db: forget(db, person, now))
-        await rooms.sign_out(gone.sessions)
-        await rooms.renew(gone.tables)
+        await forget(rooms, person, time.time())
         return Response(None, cookies=[identity.no_cookie(secure=is_secure(request.scope))])
 
 

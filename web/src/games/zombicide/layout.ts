@@ -255,6 +255,27 @@ export function dangerPlace(scene: ZombicideScene, board: ZombicideTableView, zo
   return covered ? { ...place, y: place.y - 22 } : place;
 }
 
+/** Something written on the board, as wide as its words. */
+interface Written extends Point {
+  wide: number;
+}
+
+/** Keeps what is written on the board, and none of it over another: the later one goes below. */
+export function apart<T extends Written>(tags: T[], width: number, grow: number): T[] {
+  const placed: T[] = [];
+  for (const tag of tags) {
+    const half = (tag.wide * grow) / 2;
+    const x = Math.min(Math.max(tag.x, half - 20), width - half + 20);
+    let { y } = tag;
+    for (const one of placed.toSorted((a, b) => a.y - b.y)) {
+      const near = Math.abs(one.x - x) < ((one.wide + tag.wide) * grow) / 2;
+      if (near && Math.abs(one.y - y) < 27 * grow) y = one.y + 28 * grow;
+    }
+    placed.push({ ...tag, x, y });
+  }
+  return placed;
+}
+
 /** Noise of a zone as the rules count it: tokens, Survivors who are not hidden, awake machines. */
 export function noise(board: ZombicideTableView, zone: number): number {
   const lying = board.zones[zone]?.noise ?? 0;
