@@ -3,6 +3,12 @@ import { defineConfig } from 'vite';
 import { appIcons } from './appicons.plugin.ts';
 import { icons } from './icons.plugin.ts';
 
+/** A visit is kept waiting by the number of files too: what all tables share comes in one. */
+const GROUPS = [
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  { name: 'tables', test: /src.(?!games|core.client|ui.Origin)/, minShareCount: 3 },
+];
+
 // The server's policy forbids inline styles and data: addresses, so nothing is inlined.
 export default defineConfig({
   base: './',
@@ -14,7 +20,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     // A slow machine is no news to whoever starts the game.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: GROUPS } },
+    },
   },
   server: {
     proxy: {

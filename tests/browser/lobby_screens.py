@@ -8,6 +8,7 @@ from tests.browser.guest import Guest
 def lobby(guest: Guest) -> None:
     guest.go()
     guest.page.wait_for_selector(".note .start")
+    guest.page.wait_for_selector(".gal[aria-busy=false]", state="attached")
 
 
 def draw_up(guest: Guest) -> None:

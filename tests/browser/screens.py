@@ -215,12 +215,23 @@ def trade(guest: Guest) -> None:
     guest.page.wait_for_selector("[data-moment] [data-option^='lift:']")
 
 
+def step(guest: Guest, who: str = "") -> None:
+    """A human takes a step: from the list, or on a phone to a field of the board."""
+    near = guest.page.locator(f"[data-option^='move:{who}']:not([data-walk])")
+    fields = guest.page.locator("[data-field].target") if guest.fingers else None
+    for field in fields.all() if fields else ():
+        field.dispatch_event("click")
+        if near.count():
+            break
+    guest.then(near.first.click)
+
+
 def terror_end(guest: Guest) -> None:
     """The humans' turn is about to end although some can still act."""
     guest.open("zombie-terror", {"scenario": "barricades"}, ("me", "random"))
     guest.settled()
     guest.page.locator(".humans button").first.dispatch_event("click")
-    guest.then(guest.page.locator("[data-option^='move:']").first.click)
+    step(guest)
     guest.page.locator("[data-option=end-turn]:visible").first.click()
     guest.page.wait_for_selector("[data-sure]")
 

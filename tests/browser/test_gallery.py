@@ -87,6 +87,7 @@ def test_every_game_has_its_gallery(visit: Visit, game: str) -> None:
     for one in cards:
         expect(card(marta, one.id).locator(".aim")).not_to_be_empty()
         if one.picture:
+            card(marta, one.id).scroll_into_view_if_needed()
             expect(card(marta, one.id).locator("svg.stamp")).to_be_attached()
     last = cards[-1].id
     card(marta, last).click()

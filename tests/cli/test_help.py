@@ -79,6 +79,7 @@ def test_an_unknown_language_still_has_help() -> None:
         ("wibble", "There is no command “wibble”; try: games, play", "Nie ma polecenia „wibble”"),
         ("simulat", "try: simulate.", "spróbuj: simulate."),
         ("mission foo", "try: new, check", "spróbuj: new, check"),
+        ("campaign play", "See: horda campaign --help", "horda campaign --help"),
         ("simulate", "game is missing", "Brakuje: game"),
         ("show x --at abc", "--at needs a whole number, not “abc”", "--at wymaga liczby"),
         ("games --nope", "There is no option --nope.", "Nie ma opcji --nope."),

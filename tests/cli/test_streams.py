@@ -46,6 +46,22 @@ def test_a_file_name_that_is_no_text_is_shown_somehow() -> None:
     assert b"Traceback" not in done.stderr
 
 
+def test_no_file_commands_the_terminal(tmp_path: Path) -> None:
+    """Somebody else's file may hold signs that clear a screen, move what is read, or answer."""
+    path = tmp_path / "guest.toml"
+    text = 'title = "a\\u001b[2Jb\\u009b"\ngame = "zombie-terror"\nexpect.prompt = "\\u001b[31mc"\n'
+    path.write_text(text)
+    done = call("check", str(path))
+    said = done.stdout.decode()
+    assert done.returncode == 1
+    assert "a?[2Jb?" in said
+    assert "?[31mc" in said
+    path.write_text('title = "x"\ngame = "\\u001b]0;y\\u0007"\n')
+    done = call("check", str(path))
+    assert "]0;y" in done.stderr.decode()
+    assert not {"\x1b", "\x07", "\x9b"} & {*said, *done.stderr.decode()}
+
+
 def test_json_is_escaped_not_replaced() -> None:
     plain = json.loads(call("games", "--json", "--lang", "pl").stdout)
     done = call("games", "--json", "--lang", "pl", PYTHONIOENCODING="ascii")

@@ -3,15 +3,24 @@
 import asyncio
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
+from horda.core import position
+from horda.core.campaign import CampaignEngine
+from horda.core.results import Result
+from horda.games import registry
 from horda.server.client import Person, Refusal
+from horda.server.protocol import NewTable
+from horda.server.tables import campaigns, lobby
+from horda.server.tables.rooms import Rooms
 from tests.server.campaigning import page
 from tests.server.live import Company, Live
+from tests.server.test_bounds import ANN, served
 from tests.server.test_tables import ready
 
 KIND = "star-spangled-banner"
@@ -181,3 +190,50 @@ def test_a_branch_that_is_closed_tells_nothing_of_the_campaign_it_came_from(live
 
     live.run(scene)
     assert live.faults() == []
+
+
+def test_a_campaign_that_begins_in_the_middle_is_refused(live: Live) -> None:
+    """It waited for a game set up by anything, which was then begun where everybody waits."""
+
+    async def scene(company: Company) -> None:
+        eve = await company.meet("Eve")
+        campaign = await begun(eve)
+        await first_game(eve, campaign)
+        file = (await eve.http.get(f"/api/campaigns/{campaign}/record")).json()
+        file["campaign"] |= {"position": waiting_for("no-such-game"), "log": [], "digest": ""}
+        file["playing"] = None
+        with pytest.raises(Refusal, match="from its beginning"):
+            await eve.send("POST", "/api/campaigns/import", file)
+
+    live.run(scene)
+
+
+def waiting_for(game: str) -> dict[str, Any]:
+    """A position in which a game of one's own lies below so many questions that none tries it."""
+    engine, asked = registry.campaign(KIND), 25
+    table = dict(position.write(engine, engine.new(engine.config({}), 1)))
+    chapter = {"game": game, "setup": "{}", "seats": []}
+    questions = [{"type": "Stopping", "seat": 0}] * asked
+    stack = [{"type": "Course"}, {"type": "PlayGame", "chapter": chapter}, *questions]
+    table["engine"] |= {"stack": stack, "at": [1, 0] + [0] * asked}
+    return table
+
+
+def test_a_game_that_cannot_be_taken_closes_no_campaign(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault of ours with what a game brought met everybody who came to its campaign."""
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def scene(rooms: Rooms) -> None:
+        room = await lobby.create(rooms, ANN, NewTable(KIND, seats=["me"]), campaign=True)
+        await lobby.start(room, ANN)
+        game = await campaigns.open_next(rooms, room, ANN, frozenset())
+        session = game.running()
+        session.state.result = Result((), "over", (), ())
+        monkeypatch.setattr(CampaignEngine, "bring", fail)
+        assert await rooms.enter(room.id, ANN) is room
+
+    served(tmp_path, scene)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Book } from '../src/core/book';
 import { Texts } from '../src/core/texts.svelte';
 
 const POLISH = `
@@ -69,4 +70,34 @@ test('the words of a game come before those of its family', () => {
   texts.sit('z2');
   expect(said()[0]).toBe('Hit');
   expect(texts.say('zt-walk')).toBe('⟦zt-walk⟧');
+});
+
+test('a sentence brings those that it says', () => {
+  const texts = new Texts();
+  texts.set(
+    'en',
+    '-town = { $how ->\n   *[plain] town\n    [of] of { dead }\n  }\ndead = the dead\n',
+  );
+  texts.add('en', 'all = { $n ->\n  [one] The { -town }\n *[other] All { -town(how: "of") }\n }\n');
+  expect([1, 2].map((n) => texts.say('all', { n }))).toEqual(['The town', 'All of the dead']);
+});
+
+test('words that come late take the place of what was missing, or of others', () => {
+  const texts = new Texts();
+  texts.set('en', 'name = Child\nwhole = { part } of it\n');
+  expect([texts.has('late'), texts.say('whole')]).toEqual([false, '{part} of it']);
+  texts.add('en', 'late = Late\npart = All\nname = Kid\n');
+  expect([texts.say('late'), texts.say('whole'), texts.say('name')]).toEqual([
+    'Late',
+    'All of it',
+    'Kid',
+  ]);
+});
+
+test('words that nobody has asked for leave the page alone', () => {
+  const book = new Book('en', 'name = Child\nwhole = { part } of it\n');
+  for (const id of ['name', 'whole', 'late']) book.find(id);
+  expect(book.add('other = Other\n')).toBe(false);
+  for (const source of ['late = Late', 'part = All', 'name = Kid'])
+    expect(book.add(source)).toBe(true);
 });

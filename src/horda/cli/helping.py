@@ -76,7 +76,7 @@ class SpokenGroup(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Finds the command that is meant."""
         if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
-            raise UnknownCommand(args[0], list(self.commands))
+            raise UnknownCommand(args[0], list(self.commands), ctx)
         return super().resolve_command(ctx, args)
 
 

@@ -18,8 +18,8 @@ RANGE = ("greater_than_equal", "less_than_equal", "greater_than", "less_than")
 class UnknownCommand(typer.BadParameter):
     """A command that is not there."""
 
-    def __init__(self, name: str, known: Sequence[str]) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, known: Sequence[str], ctx: Any) -> None:
+        super().__init__(name, ctx)
         self.near = get_close_matches(name, known) or list(known)
 
 

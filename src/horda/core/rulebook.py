@@ -39,6 +39,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     same_as: str | tuple[str, ...] = ()
     """Rules of another book that say the same: code cites those, a reader sees this one."""
+    instead_of: tuple[str, ...] = ()
+    """Rules of another book that are otherwise here: what the log tells by them is told by this."""
 
     @property
     def twins(self) -> tuple[str, ...]:
@@ -101,7 +103,7 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _own_ids(self) -> dict[str, str]:
-        return {twin: rule.id for rule in self.rules for twin in rule.twins}
+        return {one: rule.id for rule in self.rules for one in (*rule.twins, *rule.instead_of)}
 
     def named(self, ids: tuple[str, ...]) -> tuple[str, ...]:
         """Returns cited rules as this book calls them; a rule it does not have keeps its id."""

@@ -62,6 +62,19 @@ def test_an_attack_of_who_would_die_of_a_wound_is_warned_of() -> None:
     assert {key.split(":")[1] for key in attacks} == {"gia-najjar"}
 
 
+@pytest.mark.rule("DW-ATTACK-02", "DW-ATTACK-04")
+@pytest.mark.parametrize(("zombies", "others"), [(0, 1), (1, 1), (0, 2)])
+def test_a_friend_who_is_the_only_target_is_not_hit_unasked(zombies: int, others: int) -> None:
+    """With one target nobody is asked for it; with two the next question names them."""
+    people = {**TABLE["survivors"], "gia-najjar": {"seat": "player-1", "at": "colony"}}
+    for one in ("rocco-bellini", "cole-winters")[:others]:
+        people[one] = {**people[one], "at": "school"}
+    found = warned(survivors=people, places={"school": {"zombies": zombies}})
+    attacks = {key: said for key, said in found.items() if key.startswith("attack:kevin-jackson")}
+    alone = others == 1 and not zombies
+    assert set(attacks.values()) == ({"dw-warn-strike"} if alone else set())
+
+
 @pytest.mark.rule("DW-CRISISRES-02")
 def test_a_card_that_counts_against_the_colony_is_warned_of() -> None:
     found = {key for key in warned() if key.startswith("contribute")}
@@ -84,7 +97,7 @@ def test_a_night_that_ends_the_game_does_not_come_unasked(
 ) -> None:
     """One morale is left: hunger or ten cards of waste take it, after the last turn only."""
     config = ENGINE.config({"scenario": "convoy", "players": 3})
-    junk = {"morale": 1, "food": food, "waste": ["junk-or-advance"] * waste}
+    junk = {"morale": 1, "food": food, "waste": ["junk-or-advance"] * waste, "crisis": ""}
     table = {**TABLE, **junk, "turn": "player-3" if last else "player-1"}
     state = position.pose(ENGINE, config, 1, table)
     (choice,) = state.open
@@ -113,3 +126,49 @@ def test_a_turn_after_which_frostbite_ends_the_game_does_not_end_unasked(
     assert (said is not None) is (frost == 2 and morale == 1)
     ENGINE.choose(state, choice.options.index(end), 0)
     assert (state.result is not None) is (said is not None)
+
+
+@pytest.mark.rule("DW-CRISISRES-03", "DW-WIN-02")
+@pytest.mark.parametrize(
+    ("given", "morale", "says"),
+    [(0, 1, True), (2, 1, True), (3, 1, False), (0, 2, False)],
+)
+def test_a_crisis_that_nobody_can_avert_any_more_does_not_end_the_game_unasked(
+    given: int, morale: int, says: bool
+) -> None:
+    """How many cards lie there is seen by all; which ones is not, so three might be enough."""
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    seats = {**TABLE["seats"], "player-2": {"given": ["kindling"] * given}}
+    table = {**TABLE, "morale": morale, "turn": "player-3", "seats": seats}
+    state = position.pose(ENGINE, config, 1, table)
+    (choice,) = state.open
+    (end,) = [one for one in choice.options if ENGINE.key(state, one) == "end-turn"]
+    said = ENGINE.game.warning(state, choice.seat, end)
+    assert (said.id if said else "") == ("dw-warn-crisis-lost" if says else "")
+    ENGINE.choose(state, choice.options.index(end), choice.seat)
+    assert (state.result is not None) is (morale == 1)
+
+
+@pytest.mark.rule("DW-BITE-02", "DW-WIN-02")
+@pytest.mark.parametrize(("morale", "exiled"), [(2, False), (3, False), (2, True)])
+def test_nobody_is_given_up_to_a_bite_unasked_with_the_last_of_the_morale(
+    morale: int, exiled: bool
+) -> None:
+    """Gia's own death leaves one morale or two; the next one may be killed, or rolled for."""
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    people = {**TABLE["survivors"], "rocco-bellini": {"seat": "player-2", "at": "hospital"}}
+    table = {**TABLE, "morale": morale, "survivors": people, "next": {"exposure": [12]}}
+    if exiled:
+        table["seats"] = {**TABLE["seats"], "player-2": {"exiled": True}}
+    state = position.pose(ENGINE, config, 1, table)
+    (choice,) = state.open
+    keys = ENGINE.keys(state, choice)
+    ENGINE.choose(state, keys.index("move:gia-najjar:hospital"), 0)
+    (choice,) = state.open
+    assert choice.prompt == "dw-bite"
+    said = [ENGINE.game.warning(state, choice.seat, one) for one in choice.options]
+    warned_of = [one.id if one else "" for one in said]
+    lost = morale == 2 and not exiled
+    assert warned_of == (["dw-warn-kill-lost", ""] if lost else ["", ""])
+    ENGINE.choose(state, 0, choice.seat)
+    assert (state.result is not None) is lost

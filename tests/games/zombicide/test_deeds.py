@@ -3,6 +3,7 @@
 import pytest
 
 from horda.core.rng import Dice
+from horda.games import registry
 from horda.games.zombicide.modules.skills import index
 from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.options import EndTurn
@@ -48,3 +49,23 @@ def test_the_quick_lists_are_those_of_the_deeds(mission: str) -> None:
             if isinstance(frame, Turn) and state.people[frame.who].zone != OUT:
                 assert differences(state, frame.who) == {}, f"seed {seed}, answer {state.decision}"
             ENGINE.choose(state, dice.below(len(state.open[0].options)))
+
+
+OTHERS = [("invader", f"M{n:02}") for n in range(11)] + [
+    ("fort-hendrix", f"F{n:02}") for n in range(1, 11)
+]
+
+
+@pytest.mark.parametrize(("game", "mission"), OTHERS)
+def test_who_looks_only_around_misses_nothing(game: str, mission: str) -> None:
+    """Some verbs of other editions look only where they can be done."""
+    engine, dice = registry.engine(game), Dice(1)
+    state = engine.new(engine.config({"scenario": mission}), 1)
+    while state.result is None and state.decision < 260:
+        frame = state.stack[-1]
+        if isinstance(frame, Turn) and state.people[frame.who].zone != OUT:
+            hooks = index(state)
+            for deed in DEEDS.values():
+                quick = list(deed.options(state, hooks, frame.who))
+                assert quick == deed.allowed(state, hooks, frame.who), (deed.verb, state.decision)
+        engine.choose(state, dice.below(len(state.open[0].options)))

@@ -145,6 +145,12 @@ def test_rules_with_a_word_that_differs_are_their_own(id: str) -> None:
     assert BOOK[id].twins == ()
 
 
+def test_the_log_tells_a_door_by_the_rule_of_the_station() -> None:
+    """A twin would say that the rule is the same; this one only stands in its place."""
+    assert BOOK.named(("Z2-DOOR-01", "Z2-SETUP-08")) == ("INV-DOOR-1", "INV-SETUP-4")
+    assert BOOK["INV-DOOR-1"].twins == ()
+
+
 def test_missions_name_their_rules() -> None:
     for id, one in INVADER.missions.items():
         middle = f"INV-M{int(id[1:])}-"

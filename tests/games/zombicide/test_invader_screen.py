@@ -207,6 +207,17 @@ def test_hellfire_kills_all_and_warns() -> None:
     assert [BOX.survivors[one.who].id for one in burned.perils] == ["cole"]
 
 
+@pytest.mark.parametrize("mold", [False, True])
+def test_fire_on_nothing_but_the_own_bot_is_good_for_nothing(mold: bool) -> None:
+    """It takes the Bot, which nobody wants; where it calms Mold besides, it helps."""
+    fire = {"hands": ["flamethrower"], "attached": ["canister"]}
+    table = {"active": ["I3"] * mold}
+    game = Position(machines=[("bot", 10)], table=table, magnus=fire)
+    found = GAME.odds(game.state, 0)
+    burned = next(one for key, one in found.items() if key.startswith("shoot:I3"))
+    assert burned.useful is mold
+
+
 @pytest.mark.parametrize("mission", ["M00", "M06", "M08", "M09"])
 def test_pictures_and_words_are_there_for_a_terminal(mission: str) -> None:
     station = Play(mission)

@@ -1,5 +1,6 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { Text } from '../protocol';
+import { Book } from './book';
 import type { Locale } from './settings.svelte';
 
 export type Args = Record<string, string | number>;
@@ -29,7 +30,7 @@ function variables(args: Args): Record<string, FluentVariable> {
 }
 
 interface Language {
-  bundle: FluentBundle;
+  book: Book;
   /** What was said before without arguments: most words on the page, again and again. */
   said: Map<string, string>;
 }
@@ -49,18 +50,16 @@ export class Texts {
   }
 
   set(locale: Locale, source: string): void {
-    const bundle = new FluentBundle(locale, { useIsolating: false });
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.language = { bundle, said: new Map() };
+    this.language = { book: new Book(locale, source), said: new Map() };
     this.locale = locale;
   }
 
   /** Takes more sentences of the language that is spoken now. */
   add(locale: Locale, source: string): void {
     if (!this.language || locale !== this.locale) return;
-    const { bundle } = this.language;
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.language = { bundle, said: new Map() };
+    const { book } = this.language;
+    // What nobody asked for yet changes nothing that is on the page.
+    if (book.add(source)) this.language = { book, said: new Map() };
   }
 
   /** Takes the games there are: those of one family share texts. */
@@ -105,13 +104,13 @@ export class Texts {
   private format(id: string, args: Record<string, FluentVariable>): string {
     const pattern = this.pattern(id);
     if (!this.language || pattern === null) return `⟦${id}⟧`;
-    return this.language.bundle.formatPattern(pattern, args, []);
+    return this.language.book.bundle.formatPattern(pattern, args, []);
   }
 
   private pattern(id: string) {
     for (const one of this.ids(id)) {
       const [name = '', attribute] = one.split('.');
-      const message = this.language?.bundle.getMessage(name);
+      const message = this.language?.book.find(name);
       const found = (attribute ? message?.attributes[attribute] : message?.value) ?? null;
       if (found !== null) return found;
     }

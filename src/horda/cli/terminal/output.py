@@ -2,14 +2,15 @@
 
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.table import Table
 
-from horda.cli.terminal.signs import escape_json
+from horda.cli.terminal.signs import escape_json, harmless
 
 
 def print_json(value: Any) -> None:
@@ -28,7 +29,14 @@ def print_data(text: str, escape: Callable[[str], str]) -> None:
 
 
 class PlainConsole(Console):
-    """A console that leaves a closed pipe to the program."""
+    """A console that leaves a closed pipe to the program, and lets no text command the terminal."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """Draws as rich does: colours are told apart from what somebody's file says."""
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text if control else harmless(text), style, control)
 
     def on_broken_pipe(self) -> None:
         """Lets the fault pass: rich would end the program as if a check had failed."""

@@ -28,6 +28,14 @@ ALIKE = str.maketrans(
     }
 )
 
+COMMANDS = {code: UNKNOWN for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"}
+"""Signs by which a text would command a terminal, and not be read."""
+
+
+def harmless(text: str) -> str:
+    """Returns a text that only says something, whoever wrote the file that it stands in."""
+    return text.translate(COMMANDS)
+
 
 def plain(error: UnicodeError) -> tuple[str, int]:
     """Returns plain signs for those that could not be encoded; an error handler of codecs."""

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from horda.core.frames import Frame
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.exposure import Spread, immune
-from horda.games.dead_of_winter.base.state import NONE, DWState
+from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import (
     PLACE_OF,
     crowd,
@@ -21,18 +22,10 @@ from horda.games.dead_of_winter.base.table import (
 )
 from horda.games.dead_of_winter.base.votes import Vote
 from horda.games.dead_of_winter.cards.modifier import Mod
-from horda.games.dead_of_winter.cards.wins import Goal, GoalKind
-from horda.games.dead_of_winter.cards.words import PLACE_NUMBERS, TYPES, amount
+from horda.games.dead_of_winter.cards.words import TYPES
+from horda.games.dead_of_winter.consequences import ChangeView, ways
 from horda.games.dead_of_winter.effects.do_story import CardVote
 from horda.games.dead_of_winter.effects.lasting import holding, reduction
-from horda.games.dead_of_winter.effects.wins import (
-    NO_SEAT,
-    holds,
-    homes_in,
-    main_goals,
-    own_goals,
-    types_in,
-)
 from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.requests import Ask
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
@@ -41,9 +34,6 @@ from horda.games.dead_of_winter.rules.coming import drawn_to
 from horda.games.dead_of_winter.rules.crossroads import Read
 
 NOBODY = -1
-ACHIEVED = "dw-end-objective"
-UNSEEN = (GoalKind.MAIN, GoalKind.BETRAYERS_EXILED)
-"""Conditions that nobody can know before the end."""
 
 
 class NowView(Struct, frozen=True):
@@ -53,6 +43,8 @@ class NowView(Struct, frozen=True):
     chooser: int = NOBODY
     option: int = 0
     """The way that was chosen, from 1; 0 before."""
+    ways: tuple[tuple[ChangeView, ...], ...] = ()
+    """What each way of the card would change for certain, until one is chosen."""
     vote: str = ""
     voters: tuple[int, ...] = ()
     tied: bool = False
@@ -69,15 +61,6 @@ class NowView(Struct, frozen=True):
     """The players who are still to be asked, the next one first."""
     offered: str = ""
     searcher: str = ""
-
-
-class GoalView(Struct, frozen=True):
-    """A part of the main objective: how much of it is there."""
-
-    what: str
-    have: int
-    need: int
-    met: bool
 
 
 class ComingView(Struct, frozen=True):
@@ -104,7 +87,11 @@ def now(state: DWState) -> NowView:
 
 def _read(state: DWState, frame: Read) -> dict[str, object]:
     name = names.crossroads(frame.card)
-    return {"crossroads": name, "chooser": frame.chooser, "option": frame.option}
+    told = {"crossroads": name, "chooser": frame.chooser, "option": frame.option}
+    if frame.option or frame.chooser < 0:
+        return told
+    scope = replace(frame.scope, seat=frame.chooser)
+    return {**told, "ways": ways(state, frame.card, frame.chooser, scope)}
 
 
 def _vote(state: DWState, frame: Vote) -> dict[str, object]:
@@ -160,54 +147,6 @@ TELL: dict[type[Frame], Callable[[DWState, Any], dict[str, object]]] = {
     SearchAction: _search,
 }
 """What each frame tells everybody."""
-
-
-def goals(state: DWState) -> tuple[GoalView, ...]:
-    """Says how far the main objective is, part by part."""
-    return tuple(part for goal in main_goals(state) for part in _parts(state, goal))
-
-
-def _parts(state: DWState, goal: Goal) -> list[GoalView]:
-    need = amount(goal.n, state.config.players)
-    if goal.type is GoalKind.CARDS_UNDER:
-        homes = homes_in(state.stored)
-        counts = [(p.value, homes.count(PLACE_NUMBERS[p.value])) for p in goal.places]
-        return [GoalView(what, have, need, have >= need) for what, have in counts]
-    have = COUNTS[goal.type](state, goal) if goal.type in COUNTS else 0
-    what = str(goal.symbol) if goal.symbol else goal.type.value
-    return [GoalView(what, have, need, holds(state, NO_SEAT, goal))]
-
-
-COUNTS: dict[GoalKind, Callable[[DWState, Goal], int]] = {
-    GoalKind.SURVIVE: lambda s, g: s.round,
-    GoalKind.STORED: lambda s, g: types_in(s.stored).count(str(g.symbol)),
-    GoalKind.STORED_DICE: lambda s, g: len(s.stored_dice),
-    GoalKind.STORED_CACHE: lambda s, g: len(s.stored_cache),
-    GoalKind.SAMPLES: lambda s, g: len(s.stored_dice),
-    GoalKind.RESCUED_MIN: lambda s, g: s.rescued,
-    GoalKind.FOOD_MIN: lambda s, g: s.food,
-    GoalKind.IMPROVEMENTS_MIN: lambda s, g: len(s.built),
-    GoalKind.CONTAINED_MIN: lambda s, g: s.contained,
-    GoalKind.RAXXON_DICE: lambda s, g: sum(die for _, die in s.raxxon_dice),
-    GoalKind.CACHE_MIN: lambda s, g: len(s.cache),
-}
-"""How much there is of what a part counts."""
-
-
-@cites("DW-SETUP-10", "DW-INT-17")
-def own_met(state: DWState, seat: int) -> tuple[bool, ...]:
-    """Says which conditions of the own objective hold, as far as its holder can know."""
-    if state.secrets[seat] == NONE:
-        return ()
-    return tuple(_met(state, seat, goal) for goal in own_goals(state, seat))
-
-
-def _met(state: DWState, seat: int, goal: Goal) -> bool:
-    if state.result is None and goal.type in UNSEEN:
-        return False
-    if goal.type is GoalKind.MAIN:
-        return state.result is not None and state.result.reason == ACHIEVED
-    return holds(state, seat, goal)
 
 
 def coming(state: DWState) -> ComingView:

@@ -10,15 +10,8 @@ from horda.games.dead_of_winter.base.exile import shown
 from horda.games.dead_of_winter.base.state import GONE, GRAVE, NOBODY, NONE, DWState
 from horda.games.dead_of_winter.base.table import BY_INFLUENCE, ENTRANCES_OF, is_open
 from horda.games.dead_of_winter.cards.words import PLACES
-from horda.games.dead_of_winter.telling import (
-    ComingView,
-    GoalView,
-    NowView,
-    coming,
-    goals,
-    now,
-    own_met,
-)
+from horda.games.dead_of_winter.progress import GoalView, goals, own_met
+from horda.games.dead_of_winter.telling import ComingView, NowView, coming, now
 
 Cards = tuple[str, ...]
 VARIANTS = ("coop", "betrayer", "hard", "elimination", "adult")

@@ -5,12 +5,15 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.codes import title_of
+from horda.games.dead_of_winter.base.exposure import KillOff
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.base.table import damage, is_exiled, zombies_at
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.effects.lasting import death_at, skips
+from horda.games.dead_of_winter.rules.actions.fight import AtSurvivor, targets
 from horda.games.dead_of_winter.rules.colony import food_due, night_loss
+from horda.games.dead_of_winter.rules.crisis import crisis_loss
 from horda.games.dead_of_winter.rules.options import (
     Attack,
     Contribute,
@@ -29,14 +32,16 @@ def warning(state: DWState, option: Option) -> Text | None:
     match option:
         case Move(one, place) if not skips(state, Deed.MOVE, one, state.where[one], place):
             return _deadly(state, one)
-        case Attack(one) if _bitten_back(state, one):
-            return _deadly(state, one)
+        case Attack(one):
+            return _attacked(state, one)
         case Contribute(card) | ContributeGear(_, card) if _unfit(state, card):
             return Text("dw-warn-unfit", {"card": names.card_name(card)})
         case Eat() if state.food == food_due(state):
             return Text("dw-warn-hunger", {"morale": state.starvation + 1})
         case EndTurn():
             return _after_turn(state)
+        case KillOff():
+            return _last_death(state)
         case _:
             return None
 
@@ -47,17 +52,43 @@ def _after_turn(state: DWState) -> Text | None:
     if left is None:
         return None
     coming = [seat for seat in left if not state.out >> seat & 1]
-    if not coming and night_loss(state) >= state.morale:
-        return Text("dw-warn-night-lost", {"morale": night_loss(state)})
-    dying = _freezing(state, coming[0]) if coming else []
+    if not coming:
+        return _night(state)
+    dying = _freezing(state, coming[0])
     if not dying or len(dying) < state.morale or is_exiled(state, coming[0]):
         return None
     return Text("dw-warn-frost-lost", {"who": Text(f"dw-survivor-{names.survivor(dying[0])}")})
 
 
+def _night(state: DWState) -> Text | None:
+    """Hunger, waste and a crisis that can no longer be averted may take all the morale."""
+    crisis = crisis_loss(state)
+    lost = night_loss(state) + crisis
+    if lost < state.morale:
+        return None
+    return Text("dw-warn-crisis-lost" if crisis else "dw-warn-night-lost", {"morale": lost})
+
+
+def _last_death(state: DWState) -> Text | None:
+    """Whoever is given up to a bite takes the last of the morale along, where rolling may not."""
+    (victim, _) = state.open[0].args
+    if state.morale > 1 or is_exiled(state, state.owner[victim]):
+        return None
+    return Text("dw-warn-kill-lost", {"who": Text(f"dw-survivor-{names.survivor(victim)}")})
+
+
 def _freezing(state: DWState, seat: int) -> list[int]:
     """Lists the survivors of a player who die of frostbite when its turn begins."""
     return [one for one in freezing(state, seat) if damage(state, one) + 1 >= death_at(state, one)]
+
+
+@cites("DW-ATTACK-02", "DW-ATTACK-04")
+def _attacked(state: DWState, one: int) -> Text | None:
+    """The only target is hit unasked: nobody means a friend by it who looks for a zombie."""
+    match targets(state, one):
+        case [AtSurvivor(other)]:
+            return Text("dw-warn-strike", {"who": Text(f"dw-survivor-{names.survivor(other)}")})
+    return _deadly(state, one) if _bitten_back(state, one) else None
 
 
 def _bitten_back(state: DWState, one: int) -> bool:

@@ -72,3 +72,42 @@ dw-web-stage-now = now
 dw-web-stage-sealed = sealed
 # A pill.
 dw-web-pill-table = What each number of the die does
+# What the ways of a crossroads card would change.
+dw-web-change-morale = Morale { $now } → { $then }
+dw-web-change-food = Food { $now } → { $then }
+dw-web-change-starvation = Starving { $now } → { $then }
+dw-web-change-helpless = Helpless { $now } → { $then }
+dw-web-change-harm = { $who }: damage { $then } of { $most }
+dw-web-change-unhurt = { $who }: unhurt
+dw-web-change-dies = { $who } dies
+dw-web-change-frost = Frostbite kills { $who } when the next turn of that player begins
+dw-web-change-exposure = { $who }: exposure { $then ->
+    [one] once
+   *[other] { $then } times
+ }, 8 % a bite
+# The talk of the table beside a decision.
+dw-web-talk = Table talk
+dw-web-talk-none = Nobody has said anything yet.
+# What a card is asked for.
+dw-web-for = What for? The table hears it with your request.
+dw-web-for-hint = no need to say
+dw-web-for-healing = to heal { $who }
+dw-web-for-feeding = to feed the colony
+dw-web-for-moving = so that { $who } moves safely
+dw-web-you-next = You are next: see what happened.
+# Who watches.
+dw-web-follow = Follow who acts
+dw-web-others-watch = { $count ->
+    [one] 1 other watches
+   *[other] { $count } others watch
+ }
+# Special zombies.
+dw-web-encounter-mark = Encounter:
+dw-web-encounter-table = { $who }: what each number of the die does to who attacks
+dw-web-standing = { $count } in play
+# Before a die is rolled.
+dw-web-if-exposed = If exposed: 50 % nothing, 25 % a wound, 17 % frostbite, 8 % a bite.
+dw-web-other-way = something else
+dw-web-all-ways = All that can be done
+dw-web-raxxon-cold = Every search here is followed by an exposure roll.
+dw-web-people-here = people and room

@@ -16,7 +16,8 @@ fh-web-single-game = Single Mission
 
 ## The campaign between two Missions
 
-web-campaign-far = Fort Hendrix campaign · { $done } of { $total } Missions
+web-campaign-of = Fort Hendrix campaign
+web-campaign-far = { $done } of { $total } Missions
 web-road-stop = { $number }, { $mission }: { $state ->
     [won] won
     [next] next
@@ -67,6 +68,7 @@ web-stands-in = a bot for { $who }
 
 ## On the board
 
+web-beam-stays = Leave the beam as it is
 web-down-until = down until { $round }
 web-down-about = { $who } is Knocked-out: somebody must take the figure by round { $round }.
 web-shots-chance = shots: { $chance }
@@ -101,3 +103,8 @@ web-gloss-bonus = Bonus Actions
 web-gloss-infection = Infection
 web-gloss-beam = Light Beam
 web-gloss-down = Knocked out
+
+## What a card is good for, on its face
+
+fh-does-flashlight = At Night it lights your Zone and one more. Searching draws 2 cards.
+fh-does-repair_kit = Discard it when a weapon breaks, and the weapon stays.

@@ -1,9 +1,11 @@
 ### What only this game asks, offers, tells and refuses
 
 z2-hand-out = Who gets { $card }?
+inv-option-deal = { $who }
 z2-first-player = Which player begins?
 z2-mold-zone = Too few figures: where do Xenos appear next ({ $zombies })?
-z2-spawn-first = At which Spawn Zone does every Spawn step begin?
+z2-spawn-first = Which Spawn Zone comes first, from now on? The others follow clockwise.
+inv-event-round-ended = Round { $round } is over: the noise fades and machines fall asleep.
 z2-more-spawns = A large team: where does another Spawn token go? Still to be laid: { $count }.
 z2-option-spawn-in = Another Spawn token in zone { $zone }
 z2-event-spawn-added = Another Spawn token lies in zone { $zone }.

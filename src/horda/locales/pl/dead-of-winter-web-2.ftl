@@ -79,3 +79,43 @@ dw-web-stage-now = trwa
 dw-web-stage-sealed = zapieczętowany
 # Pigułka.
 dw-web-pill-table = Co daje każda liczba na kości
+# Co zmieniłyby drogi karty rozdroży.
+dw-web-change-morale = Morale { $now } → { $then }
+dw-web-change-food = Żywność { $now } → { $then }
+dw-web-change-starvation = Głód { $now } → { $then }
+dw-web-change-helpless = Darmozjady { $now } → { $then }
+dw-web-change-harm = { $who }: obrażenia { $then } z { $most }
+dw-web-change-unhurt = { $who }: bez obrażeń
+dw-web-change-dies = { $who } ginie
+dw-web-change-frost = { $who } zginie od odmrożenia na początku swojej następnej tury
+dw-web-change-exposure = { $who }: ryzyko { $then ->
+    [one] raz
+   *[other] { $then } razy
+ }, 8 % na ugryzienie
+# Rozmowa przy stole obok decyzji.
+dw-web-talk = Rozmowa przy stole
+dw-web-talk-none = Nikt jeszcze nic nie powiedział.
+# Do czego potrzebna jest karta.
+dw-web-for = Do czego? Stół usłyszy to razem z prośbą.
+dw-web-for-hint = nie trzeba mówić
+dw-web-for-healing = żeby wyleczyć: { $who }
+dw-web-for-feeding = żeby wykarmić kolonię
+dw-web-for-moving = na bezpieczny ruch: { $who }
+dw-web-you-next = Zaraz ty: zobacz, co się stało.
+# Kto patrzy.
+dw-web-follow = Śledź, kto działa
+dw-web-others-watch = { $count ->
+    [one] ogląda 1 inna osoba
+    [few] oglądają { $count } inne osoby
+   *[many] ogląda { $count } innych osób
+ }
+# Specjalne zombie.
+dw-web-encounter-mark = Potyczka:
+dw-web-encounter-table = { $who }: co robi każda liczba na kości temu, kto atakuje
+dw-web-standing = w grze: { $count }
+# Zanim padnie kość.
+dw-web-if-exposed = Jeśli grozi ryzyko: 50 % nic, 25 % rana, 17 % odmrożenie, 8 % ugryzienie.
+dw-web-other-way = coś innego
+dw-web-all-ways = Wszystko, co można zrobić
+dw-web-raxxon-cold = Po każdym szukaniu tutaj rzuca się kością ryzyka.
+dw-web-people-here = ludzie i miejsca

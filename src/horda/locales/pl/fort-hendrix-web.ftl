@@ -16,7 +16,8 @@ fh-web-single-game = Jedna Misja
 
 ## Kampania między Misjami
 
-web-campaign-far = kampania Fortu Hendrix · Misje: { $done } z { $total }
+web-campaign-of = kampania Fortu Hendrix
+web-campaign-far = Misje: { $done } z { $total }
 web-road-stop = { $number }, { $mission }: { $state ->
     [won] wygrana
     [next] następna
@@ -68,6 +69,7 @@ web-stands-in = bot za: { $who }
 
 ## Na planszy
 
+web-beam-stays = Zostaw promień, jak jest
 web-down-until = leży do { $round }
 web-down-about = { $who }: Nokaut. Figurkę trzeba zabrać najpóźniej w rundzie { $round }.
 web-shots-chance = strzały: { $chance }
@@ -102,3 +104,8 @@ web-gloss-bonus = Akcje bonusowe
 web-gloss-infection = Infekcja
 web-gloss-beam = Promień Światła
 web-gloss-down = Nokaut
+
+## Do czego jest karta, na jej awersie
+
+fh-does-flashlight = Nocą oświetla twoją Strefę i jeszcze jedną. Przeszukując, dobierasz 2 karty.
+fh-does-repair_kit = Odrzuć go, gdy broń się psuje, a broń zostanie.

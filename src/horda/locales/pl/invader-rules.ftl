@@ -1,9 +1,11 @@
 ### O co tylko ta gra pyta, co proponuje, opowiada i czego odmawia
 
 z2-hand-out = Kto dostaje kartę: { $card }?
+inv-option-deal = { $who }
 z2-first-player = Który gracz zaczyna?
 z2-mold-zone = Za mało figurek: gdzie teraz pojawiają się Xenosy ({ $zombies })?
-z2-spawn-first = Od której Strefy Namnażania zaczyna się każde Namnażanie?
+z2-spawn-first = Która Strefa Namnażania będzie odtąd pierwsza? Pozostałe idą po niej zgodnie z ruchem wskazówek zegara.
+inv-event-round-ended = Koniec rundy { $round }: Hałas cichnie, a maszyny zasypiają.
 z2-more-spawns = Duża drużyna: gdzie położyć kolejny znacznik Namnażania? Do położenia: { $count }.
 z2-option-spawn-in = Kolejny znacznik Namnażania w strefie { $zone }
 z2-event-spawn-added = W strefie { $zone } leży kolejny znacznik Namnażania.

@@ -31,12 +31,14 @@ from horda.server.outcomes import Outcome
 from horda.server.protocol import Fork, Key, NewTable, Number, Problem, SeatNumber, TableInfo
 from horda.server.store.queries import chapters, games
 from horda.server.store.queries.games import Filter
+from horda.server.store.rows import GameRow
 from horda.server.tables import campaigns, lobby, scenarios
 from horda.server.tables.chapters import link_of, waited_for
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.table_info import listed
 from horda.server.tables.trouble import TableError
+from horda.server.work.desk import Who
 
 
 class CampaignInfo(Struct, frozen=True):
@@ -102,7 +104,9 @@ class Campaigns(Controller):
             return []
         limit(rooms.limits.lists(viewer, who.address, Filter().limit))
         wanted = Filter(person=viewer, among=tuple(registry.CAMPAIGNS), tidy=True)
-        return await rooms.store.read(lambda db: _infos(db, wanted))
+        found = await rooms.store.read(lambda db: games.list_games(db, wanted))
+        await _spare(rooms, who, [row.id for row in found])
+        return await rooms.store.read(lambda db: _infos(db, found))
 
     @post(summary="Open a campaign")
     async def create(
@@ -113,9 +117,13 @@ class Campaigns(Controller):
         return await _page(rooms, room, person)
 
     @get("/{campaign:str}", summary="One campaign")
-    async def show(self, rooms: House, viewer: Viewer, campaign: TableId) -> CampaignPage:
+    async def show(
+        self, rooms: House, viewer: Viewer, who: Asker, campaign: TableId
+    ) -> CampaignPage:
         """Its games so far, the next one, and what is asked of the reader."""
-        return await _page(rooms, await _enter(rooms, campaign, viewer), viewer)
+        room = await _enter(rooms, campaign, viewer)
+        await _spare(rooms, who, [room.id])
+        return await _page(rooms, room, viewer)
 
     @post("/{campaign:str}/choose", status_code=200, summary="Decide something between two games")
     async def choose(
@@ -177,6 +185,12 @@ async def _enter(rooms: Rooms, campaign: str, person: str | None) -> Room:
     return room
 
 
+async def _spare(rooms: Rooms, who: Who, ids: list[str]) -> None:
+    """Counts the games of campaigns that somebody wants to read of; there may be hundreds."""
+    links = await rooms.store.read(lambda db: chapters.chapters_of_all(db, ids))
+    limit(rooms.limits.lists(who.person, who.address, sum(map(len, links.values()))))
+
+
 async def _page(rooms: Rooms, room: Room, person: str | None) -> CampaignPage:
     async with room.lock:  # all of it is of one moment
         games = await rooms.store.read(lambda db: _games(db, [room.id]))
@@ -201,8 +215,7 @@ def _next(room: Room, table: str) -> NextGame | None:
     return NextGame(number, chapter.game, scenario, seats, table)
 
 
-def _infos(db: Connection, wanted: Filter) -> list[CampaignInfo]:
-    rows = games.list_games(db, wanted)
+def _infos(db: Connection, rows: list[GameRow]) -> list[CampaignInfo]:
     played = _games(db, [row.id for row in rows])
     return [CampaignInfo(table, played[table.id]) for table in listed(db, rows)]
 

@@ -112,7 +112,8 @@ class Tables(Controller):
         row = (await rooms.enter(table, viewer)).row
         if scenarios.brought_along(row.config):
             return written(await rooms.desk.do(Draw(row.game, row.config), who))
-        return written(drawn(row.game, row.config))
+        # By its scenario alone: else who sets tables up in ever other ways has each of them drawn.
+        return written(drawn(row.game, {"scenario": row.config.get("scenario", "")}))
 
     @post("/{table:str}/start", status_code=200, summary="Begin the game (host)")
     async def start(

@@ -102,6 +102,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         self._note(scope)
+        await self._limits.turn(address_of(scope))
         with structlog.contextvars.bound_contextvars(request=scope[REQUEST]):
             if scope["type"] == "http":
                 await self._http(scope, receive, send)

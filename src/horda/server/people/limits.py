@@ -7,6 +7,8 @@ from time import monotonic
 
 from msgspec import Struct
 
+from horda.server.people.turns import Turns
+
 MOST = 20_000
 """Buckets of one kind that are remembered; the one unused for longest is forgotten first."""
 
@@ -111,6 +113,7 @@ RATES = {
     "write": (Rate(30, 2), Rate(120, 10)),
     "list": (Rate(60, 4), Rate(360, 24)),  # a list of twenty tables counts one
     "socket": (Rate(60, 10), Rate(600, 200)),
+    "answer": (Rate(3000, 1), Rate(15_000, 10)),  # each is a row for ever: people give one in two s
     "connect": (Rate(20, 1), Rate(100, 10)),
     "create": (Rate(10, 0.05), Rate(40, 0.2)),
     "claim": (Rate(5, 0.02), Rate(20, 0.05)),
@@ -147,6 +150,7 @@ class Limits:
         """`rate` multiplies every limit; 0 means that there are none."""
         self._rate = rate
         self._open: Counter[str] = Counter()
+        self._turns = Turns()
         self._bots = Buckets(_times(BOTS, rate), clock=clock) if rate > 0 else None
         self._slow = _Slow(rate, clock) if rate > 0 else None
         self._kinds = {
@@ -154,6 +158,10 @@ class Limits:
             for name, (person, address) in RATES.items()
             if rate > 0
         }
+
+    async def turn(self, address: str) -> None:
+        """Waits until it is the turn of an address that sends very much at one moment."""
+        await self._turns.wait(network(address))
 
     def read(self, person: str | None, address: str) -> float:
         """Asks for something over HTTP."""
@@ -176,6 +184,10 @@ class Limits:
         """Sends a message over a socket."""
         self._plays(person, address)
         return self._take("socket", person, address)
+
+    def answer(self, person: str | None, address: str) -> float:
+        """Answers at a table, or asks there for something that is kept as an answer is."""
+        return self._take("answer", person, address)
 
     def create(self, person: str | None, address: str) -> float:
         """Makes a table or an identity."""

@@ -81,6 +81,10 @@ async def settle(room: Room, get: Get) -> None:
             await room.change(lambda session, sink: session.answer(answer, sink), None)
         except (HordaError, TableError) as error:  # another worker was faster, or the disk is full
             log.warning("campaign.refused", table=room.id, game=game.id, code=str(error.code))
+        except StoreError:
+            raise
+        except Exception:  # a fault of ours must not close the campaign to all, either
+            log.exception("campaign.failed", table=room.id, game=game.id)
 
 
 async def _read(room: Room, table: str, get: Get) -> Room | None:

@@ -35,6 +35,7 @@ from horda.server.tables.soon import Soon
 from horda.server.tables.table_info import info
 from horda.server.tables.told import Told
 from horda.server.tables.trouble import TableError, refused
+from horda.server.tables.wanted import Wanted
 from horda.server.work.desk import Who
 from horda.server.work.looking_back import Find
 
@@ -57,6 +58,7 @@ class Room:
         self.audience = Audience(context.presence.of(loaded.row.id))
         self.consents = Consents()
         self.voices = Voices()
+        self.wanted = Wanted()
         self.absences = Absences()
         self._tell_soon = Soon(self.tell_table)
         self.used = time.time()
@@ -166,7 +168,7 @@ class Room:
             self.running()
             pace.check(self.context.limits, person)
             with pace.timed(self.context.limits, person, self.row):
-                return self.sight().requests(seat)
+                return self.wanted.of(self, seat)
 
     async def change(self, act: Change, person: str | None, *, to: int | None = None) -> int:
         """Changes the game, stores the entry and tells everybody; the lock is held.

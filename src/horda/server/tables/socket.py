@@ -75,6 +75,7 @@ class Talk:
             await self._receive(text)
 
     async def _receive(self, text: str) -> None:
+        await self.rooms.limits.turn(self.address)
         began = time.perf_counter()
         number: int | None = None
         try:
@@ -111,6 +112,16 @@ class Talk:
         if wait > 0:
             raise TableError(Problem.TOO_FAST, "slow down", retry=wait)
 
+    def _spare(self, message: FromClient) -> None:
+        """Refuses what comes too often of its kind."""
+        limits, who = self.rooms.limits, (self.peer.person, self.address)
+        if isinstance(message, protocol.Say):
+            self._slow_down(limits.chat(*who))
+        elif isinstance(message, protocol.Undo | protocol.Redo):
+            self._slow_down(limits.back(*who))
+        elif isinstance(message, protocol.Answer | protocol.Request):
+            self._slow_down(limits.answer(*who))
+
     async def _handle(self, message: FromClient) -> None:
         if isinstance(message, protocol.Ping):
             self.peer.send(Pong(message.id))
@@ -119,10 +130,7 @@ class Talk:
         elif self.room is None:
             raise TableError(Problem.HELLO_FIRST, "say hello with the table's id")
         else:
-            if isinstance(message, protocol.Say):
-                self._slow_down(self.rooms.limits.chat(self.peer.person, self.address))
-            elif isinstance(message, protocol.Undo | protocol.Redo):
-                self._slow_down(self.rooms.limits.back(self.peer.person, self.address))
+            self._spare(message)
             # An answer goes on to the disk and to the others even if this socket breaks now.
             seq = await asyncio.shield(asyncio.ensure_future(_act(self.room, self.peer, message)))
             self.peer.send(Done(message.id, seq))

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from horda.core.campaign import Story, file, open_story
+from horda.core.errors import BadRecord, Code
 from horda.core.record import Record
 from horda.core.session import Session
 from horda.games import registry
@@ -42,6 +43,9 @@ class BringStory(LongTask, frozen=True):
         records = [found.campaign, *found.games, *([found.playing] if found.playing else [])]
         if len(records) > MOST_GAMES:
             raise TableError(Problem.TOO_LARGE, f"at most {MOST_GAMES} games")
+        if found.campaign.position is not None:
+            # It could wait for any game, set up by anything: nobody has tried those setups.
+            raise BadRecord(Code.BAD_RECORD, "a campaign is played from its beginning")
         for one in records:
             foreign.check(one)
         sessions = foreign.tried(lambda: _played(found))

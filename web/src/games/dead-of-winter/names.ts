@@ -1,6 +1,6 @@
 import type { GameStore } from '../../core/game.svelte';
-import { t, texts } from '../../core/texts.svelte';
-import { ownerName, seatName } from '../../ui/bots';
+import { t, texts, type Spelling } from '../../core/texts.svelte';
+import { seatName } from '../../ui/bots';
 import { seatTitle } from '../../ui/titles';
 import type { Winter } from './kinds';
 import type { WinterScene } from './protocol';
@@ -12,11 +12,35 @@ export const placeName = (id: string): string => t(`dw-place-${id}`);
 export const shortPlace = (id: string): string =>
   texts.has(`dw-web-place-${id}`) ? t(`dw-web-place-${id}`) : placeName(id);
 
-/** Who plays a seat; several of one person at a screen are told apart by their numbers. */
+/** Who sits there by name, yourself too; two of one name, such as bots, have a number. */
+export function titled(store: GameStore<Winter>, seat: number): string {
+  const seats = store.table?.seats ?? [];
+  const of = (n: number) => seatName(seats.find((one) => one.seat === n));
+  if (store.played.length > 1 && store.played.includes(seat) && store.table)
+    return seatTitle(store.table, seat);
+  const name = of(seat);
+  return seats.some((one) => one.seat !== seat && of(one.seat) === name)
+    ? `${name} ${seat + 1}`
+    : name;
+}
+/** Who plays a seat, as this browser's player would say. */
 export const nameOf = (store: GameStore<Winter>, seat: number): string =>
-  store.played.length > 1 && store.played.includes(seat) && store.table
-    ? seatTitle(store.table, seat)
-    : ownerName(store, seat);
+  store.seats.includes(seat) && store.played.length < 2 ? t('web-you') : titled(store, seat);
+
+/** Whose word the table waits for; while it still shows what happened, it may be one's own. */
+export function awaited(store: GameStore<Winter>): string {
+  const others = store.waiting.filter((seat) => !store.seats.includes(seat));
+  if (!others.length && store.waiting.length) return t('dw-web-you-next');
+  return t('web-waiting-for', { who: others.map((seat) => nameOf(store, seat)).join(', ') });
+}
+
+/** Sentences say who by a number, from 1; the table knows them by name. */
+export const named =
+  (store: GameStore<Winter>): Spelling =>
+  (name, value) =>
+    (name === 'seat' || name === 'target') && typeof value === 'number' && store.played.length < 2
+      ? titled(store, value - 1)
+      : value;
 
 /** The letter on the token of a seat. */
 export const letter = (store: GameStore<Winter>, seat: number): string =>

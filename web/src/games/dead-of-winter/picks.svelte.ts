@@ -15,6 +15,10 @@ import type { WinterScene } from './protocol';
 /** What this browser's player points at before an answer is sent, and the answers that are left. */
 export class Picks {
   at: Pointed = $state({ ...NOTHING });
+  /** What a card is wanted for that will be asked for: said to the table with the request. */
+  purpose: string = $state('');
+  /** An answer that cannot be taken back: pressed in a list, it is shown alone and pressed again. */
+  meant: Option | null = $state.raw(null);
   /** An answer that is asked about once more. */
   doubted: Option | null = $state.raw(null);
 
@@ -61,7 +65,7 @@ export class Picks {
 
   forget(): void {
     this.at = { ...NOTHING };
-    this.doubted = null;
+    this.doubted = this.meant = null;
   }
 
   /** A new question: what still means something stays pointed at. */
@@ -69,7 +73,7 @@ export class Picks {
     const { survivor } = this.at;
     const still = this.isTurn && survivor && fitting(this.options, { survivor }).length;
     this.at = { ...NOTHING, survivor: still ? survivor : null };
-    this.doubted = null;
+    this.doubted = this.meant = null;
   }
 
   toggle<K extends keyof Pointed>(what: K, value: Pointed[K]): void {
@@ -79,7 +83,7 @@ export class Picks {
     this.at = fitting(this.options, next).length
       ? next
       : { ...NOTHING, [what]: same ? null : value };
-    this.doubted = null;
+    this.doubted = this.meant = null;
   }
 
   pickPerson(id: string): void {
@@ -108,7 +112,10 @@ export class Picks {
 
   choose(option: Option): void {
     const { ask } = this.store;
-    if (ask) this.store.answer(ask, option.key);
+    if (!ask) return;
+    if (option.data.type === 'Request' && this.purpose.trim()) this.store.say(this.purpose.trim());
+    this.purpose = '';
+    this.store.answer(ask, option.key);
   }
 
   chooseKey(key: string): void {

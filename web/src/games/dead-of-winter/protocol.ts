@@ -187,6 +187,7 @@ export interface WinterGoalView {
   have: number;
   need: number;
   met: boolean;
+  most: boolean;
 }
 
 /** What the next colony phase brings as the table lies now, besides noise. */
@@ -202,6 +203,7 @@ export interface WinterNowView {
   crossroads: string;
   chooser: number;
   option: number;
+  ways: WinterChangeView[][];
   vote: string;
   voters: number[];
   tied: boolean;
@@ -215,6 +217,15 @@ export interface WinterNowView {
   left: number[];
   offered: string;
   searcher: string;
+}
+
+/** A number of the colony, or the damage of a survivor, before and after. */
+export interface WinterChangeView {
+  what: string;
+  who: string;
+  now: number;
+  then: number;
+  most: number;
 }
 
 /** What only one player sees. */

@@ -93,6 +93,19 @@ export function life(scene: ZombicideScene, zone: number): { veins: string; pust
   return { veins, pustules };
 }
 
+/** Where mold comes into a zone, in shares of its width and height: at the side of what it had. */
+export function creeps(scene: ZombicideScene, zone: number, had: readonly number[]): string {
+  const here = middle(mainRect(scene.zones[zone]!));
+  const away = (one: Point) => Math.hypot(one.x - here.x, one.y - here.y);
+  const nearest = had
+    .map((one) => middle(mainRect(scene.zones[one]!)))
+    .toSorted((one, other) => away(one) - away(other))[0];
+  if (!nearest) return '50% 50%';
+  const [dx, dy] = [nearest.x - here.x, nearest.y - here.y];
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? '100% 50%' : '0% 50%';
+  return dy > 0 ? '50% 100%' : '50% 0%';
+}
+
 /** Where the token of Mold lies in its zone. */
 export function moldAt(scene: ZombicideScene, zone: number): Point {
   const [x, y, w, h] = mainRect(scene.zones[zone]!);

@@ -8,6 +8,7 @@ from horda.games.dead_of_winter.base.marks import Settled
 from horda.games.dead_of_winter.base.state import CARDS, NONE, DWRun, DWState
 from horda.games.dead_of_winter.base.table import not_exiled
 from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.ops_colony import Morale
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
@@ -51,6 +52,14 @@ class ResolveCrisis(Frame, frozen=True):
         return DONE
 
     steps = (count,)
+
+
+@cites("DW-CRISISRES-03")
+def crisis_loss(state: DWState) -> int:
+    """Counts the morale that a crisis costs for certain: all see how many cards lie there."""
+    if state.crisis == NONE or sum(map(len, state.given)) >= not_exiled(state):
+        return 0
+    return sum(-op.delta for op in BOX.crises[state.crisis].fail if isinstance(op, Morale))
 
 
 def _remember(state: DWState, total: int) -> None:

@@ -57,6 +57,8 @@ class Deed(Generic[Op]):
     """The rule of the verb: it says where one must stand, or in which Missions it is known."""
     anybodys: ClassVar[bool] = True
     """A free Action of any kind can be this; others belong to the own turn."""
+    here: ClassVar[bool] = False
+    """Nothing but what the own Zone holds can be allowed, so that nobody looks further."""
     group: ClassVar[str] = ""
     """The button it shares with others on a screen; none: it has one of its own."""
     sign: ClassVar[str] = "rolling-dices"
@@ -84,7 +86,15 @@ class Deed(Generic[Op]):
 
     def options(self, state: ZState, hooks: HookIndex, who: int) -> Sequence[Option]:
         """Lists what is allowed. A quicker way may override it: a test compares the two."""
-        return self.allowed(state, hooks, who)
+        return self._near(state, hooks, who) if self.here else self.allowed(state, hooks, who)
+
+    def _near(self, state: ZState, hooks: HookIndex, who: int) -> list[Option]:
+        """Lists what is allowed of the own Zone's things."""
+        if not self.played(state.edition):
+            return []
+        wishes = self.wishes(state, who, state.people[who].zone)
+        found: dict[Any, None] = dict.fromkeys(wish.option for wish in wishes)
+        return [one for one in found if self.why_not(state, hooks, who, one) is None]
 
     def allowed(self, state: ZState, hooks: HookIndex, who: int) -> list[Option]:
         """Lists the candidates that nothing refuses, each once."""

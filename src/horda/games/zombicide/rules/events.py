@@ -15,6 +15,8 @@ class ZEvent(Event, frozen=True):
     prefix = "z2-"
     aside: ClassVar[tuple[str, ...]] = ()
     """Fields that only the text uses; the key does without."""
+    loss: ClassVar[bool] = False
+    """Nobody wants this to happen: an attack that does nothing else is good for nothing."""
 
     def written(self, box: Content) -> tuple[object, ...]:
         """The fields as people write them in keys."""

@@ -1,7 +1,9 @@
 """What players decide before a Mission begins: where Survivors start, who waits as a Companion."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from horda.core.decisions import Choice
 from horda.core.decks import Deck
@@ -90,8 +92,12 @@ class StartZones(Frame, frozen=True):
         if self.at >= len(state.people):
             return DONE
         person = state.people[self.at]
-        options = tuple(StartIn(zone) for zone in start_zones(state))
+        options = tuple(StartIn(zone) for zone in self.open_to(state))
         return Choice(person.seat, "z2-start-zone", options, (person.card,))
+
+    def open_to(self, state: ZState) -> Sequence[int]:
+        """Lists where the next one may start: anywhere."""
+        return start_zones(state)
 
     @cites("Z2-SETUP-Q3", "Z2-BSPAWN-09")
     def stand(self, run: ZRun) -> Outcome:
@@ -101,7 +107,7 @@ class StartZones(Frame, frozen=True):
         building = state.board.building_of[zone]
         if building >= 0:
             state.revealed |= 1 << building
-        return Go("ask", StartZones(self.at + 1))
+        return Go("ask", replace(self, at=self.at + 1))
 
     steps = (ask, stand)
 

@@ -1,14 +1,17 @@
 """Whom an attack may hurt besides its enemies, tried out on copies of the position."""
 
+from collections.abc import Callable
 from functools import cache
 
 from msgspec import Struct
 
+from horda.core.events import Event
 from horda.core.game import Game
 from horda.core.run import Run
 from horda.games.zombicide.rules.actors import card_of, is_survivor, targets_in
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.context import Fall, Hurt
+from horda.games.zombicide.rules.events import ZEvent
 from horda.games.zombicide.rules.fire import burn_zone, wild_in
 from horda.games.zombicide.rules.people import ZRun
 from horda.games.zombicide.rules.points import BURNED, FALLS, HIT_OPTIONS, HURT
@@ -37,11 +40,14 @@ class Trial:
 
     def wanted(self, attack: Attack) -> bool:
         """Tells whether the Mission lets the attack hit or burn something that is no Zombie."""
-        run, context = self._run(), (attack.who, attack.zone)
+        told: list[Event] = []
+        run, context = self._run(told.append), (attack.who, attack.zone)
         if attack.burns(run.state):
             if BURNED not in run.hooks.uses or wild_in(run.state, attack.zone):
                 return False
             pushed = run.trigger(BURNED, context)
+            if told and all(isinstance(one, ZEvent) and one.loss for one in told):
+                return False
             return pushed is not None or run.state.encode() != self._state.encode()
         others = attack.mode == "ranged" and HIT_OPTIONS in run.hooks.uses
         return others and bool(run.query(HIT_OPTIONS, context, []))
@@ -77,5 +83,5 @@ class Trial:
         falls = self._run().replace(FALLS, Fall(who, burned=True)) is not None
         return Peril(card_of(self._state, who), falls, falls and lost)
 
-    def _run(self) -> ZRun:
-        return Run.on(self._game, self._state.clone(), None)
+    def _run(self, sink: Callable[[Event], None] | None = None) -> ZRun:
+        return Run.on(self._game, self._state.clone(), sink)

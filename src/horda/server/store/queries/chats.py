@@ -1,11 +1,16 @@
 """What is said at a table."""
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, delete, func, select
 
 from horda.server.store.queries.skipping import insert_or_skip
 from horda.server.store.rows import ChatRow
 from horda.server.store.schema import chat
+
+KEPT = 1000
+"""Lines of a table that stay; who comes in is shown a tenth of them."""
+TIDY = 50
+"""Lines after which older ones go."""
 
 
 def add_chat(
@@ -18,6 +23,9 @@ def add_chat(
         values = msgspec.structs.asdict(row)
         made = insert_or_skip(connection, chat, returning=("number",))
         if connection.execute(made, values).first() is not None:
+            if number % TIDY == 0:
+                old = chat.c.game == game, chat.c.number <= number - KEPT
+                connection.execute(delete(chat).where(*old))
             return row
 
 

@@ -45,6 +45,7 @@ class TakingFallen(Deed[TakeFallen]):
     """Take a Survivor who lies in the own Zone."""
 
     option, rule, module, group = TakeFallen, "FH-KO-3", "rescue", "take"
+    here = True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Those who lie there."""

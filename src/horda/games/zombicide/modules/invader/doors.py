@@ -79,7 +79,7 @@ class Closing(Deed[CloseDoor]):
     """Close a door."""
 
     option, rule, group, module = CloseDoor, "INV-DOOR-1", "door", NAME
-    anybodys = False
+    anybodys, here = False, True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Open passages."""
@@ -124,7 +124,7 @@ class Taking(Deed[TakeDoor]):
     """Take a door off."""
 
     option, rule, group, module = TakeDoor, "INV-DOOR-1", "door", NAME
-    anybodys = False
+    anybodys, here = False, True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Closed doors."""

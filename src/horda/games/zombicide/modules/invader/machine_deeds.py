@@ -1,8 +1,9 @@
 """What a Survivor does with a machine it controls: move it, strike and shoot with it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from horda.core.decisions import Option
 from horda.core.frames import Outcome
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
@@ -123,6 +124,13 @@ class Steering(Deed[S]):
         for one in invader(state).machines:
             if one.zone != OUT and self.mode in card_of(state.box, one.kind).actions:
                 yield one
+
+    def options(self, state: ZState, hooks: HookIndex, who: int) -> Sequence[Option]:
+        """Who steers no such machine need not think of any Zone."""
+        played = self.played(state.edition)
+        if played and any(steers(state, who, one) for one in self.machines(state)):
+            return self.allowed(state, hooks, who)
+        return []
 
     @cites("INV-MACH-1", "INV-MACH-2", "INV-MACH-4", "INV-MACH-Q8", "INV-SENTRY-1")
     def refusal(self, state: ZState, hooks: HookIndex, who: int, option: S) -> Refusal | None:

@@ -51,6 +51,7 @@ class MachineDestroyed(events.ZEvent, frozen=True):
     """A machine was destroyed."""
 
     rules = ("INV-MACH-7",)
+    loss = True
     other: int
 
 

@@ -36,6 +36,7 @@ class TokenEaten(events.ZEvent, frozen=True):
     """An Objective was taken out of the game."""
 
     rules = ("INV-MOLD-4", "INV-HELL-4")
+    loss = True
     aside = ("token",)
     zone: int
     colour: int

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from horda.core.decks import Deck
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.counting import counted, key_now
 from horda.games.zombicide.modules.invader.state import InvState, Machine
-from horda.games.zombicide.papers.describe import Cards, card_id
+from horda.games.zombicide.papers.describe import Cards
 from horda.games.zombicide.papers.own import Written
+from horda.games.zombicide.papers.shared import CARDS, DECK, PEOPLE
 from horda.games.zombicide.rules.state import OUT, ZState
 
 DOOR = "door"
@@ -53,35 +53,6 @@ def _read_machines(
     return found
 
 
-def _people(state: ZState, people: Iterable[int]) -> list[str]:
-    return [state.box.survivors[state.people[who].card].id for who in people]
-
-
-def _read_people(state: ZState, names: Iterable[str], cards: Cards) -> tuple[int, ...]:
-    known = {state.box.survivors[one.card].id: who for who, one in enumerate(state.people)}
-    return tuple(known[name] for name in names)
-
-
-def _cards(state: ZState, cards: Iterable[int]) -> list[str]:
-    return [card_id(state.box, card) for card in cards]
-
-
-def _read_cards(state: ZState, names: Iterable[str], cards: Cards) -> tuple[int, ...]:
-    return tuple(cards.read(name) for name in names)
-
-
-def _deck(state: ZState, deck: Deck) -> dict[str, list[str]]:
-    order = _cards(state, deck.order)
-    return {"drawn": order[: deck.drawn], "left": order[deck.drawn :]}
-
-
-def _read_deck(state: ZState, table: Any, cards: Cards) -> Deck:
-    if not isinstance(table, dict):
-        return Deck(_read_cards(state, table, cards))
-    drawn = _read_cards(state, table["drawn"], cards)
-    return Deck((*drawn, *_read_cards(state, table["left"], cards)), len(drawn))
-
-
 def _read_zone(state: ZState, zone: Any, cards: Cards) -> int:
     if zone not in range(OUT, len(state.board.zones)):
         raise ValueError(f"unknown Zone {zone!r}")
@@ -91,9 +62,9 @@ def _read_zone(state: ZState, zone: Any, cards: Cards) -> int:
 PAPERS = {
     **dict.fromkeys(("active", "inactive"), Written(_zones, _mask, zones=True)),
     **dict.fromkeys(("shut", "smashed", "freed"), Written(_doors, _read_doors)),
-    **dict.fromkeys(("touched", "unseen"), Written(_people, _read_people)),
-    **dict.fromkeys(("oxygen_out", "aside", "old_tanks"), Written(_cards, _read_cards)),
-    **dict.fromkeys(("oxygen", "prototypes"), Written(_deck, _read_deck)),
+    **dict.fromkeys(("touched", "unseen"), PEOPLE),
+    **dict.fromkeys(("oxygen_out", "aside", "old_tanks"), CARDS),
+    **dict.fromkeys(("oxygen", "prototypes"), DECK),
     "machines": Written(_machines, _read_machines, zones=True),
     "lair": Written(lambda state, zone: zone, _read_zone, zones=True),
 }

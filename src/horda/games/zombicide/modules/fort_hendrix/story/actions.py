@@ -100,6 +100,7 @@ class Sealing(Deed[SealDoor]):
 
     option, special, rule, sign = SealDoor, "story", "FH-M10-1", "padlock"
     of_mission = rule
+    here = True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Entrances of a Zone."""

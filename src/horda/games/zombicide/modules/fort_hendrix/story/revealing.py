@@ -51,6 +51,7 @@ class TurningUp(Deed[TurnUp]):
     """Reveal an objective card."""
 
     option, special, rule, group = TurnUp, "story", "FH-OBJ-4", "take"
+    here = True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Cards that lie there face down."""

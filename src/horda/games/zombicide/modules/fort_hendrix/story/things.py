@@ -87,6 +87,7 @@ class PickingUp(Deed[PickUp]):
     """Take a token that lies here: no adrenaline for it."""
 
     option, special, rule, group = PickUp, "story", "FH-OBJ-8", "take"
+    here = True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Tokens that lie there."""

@@ -1,0 +1,207 @@
+"""What the ways of a crossroads card would change for certain, as all at the table can tell."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from horda.core.rulebook import cites
+from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.state import DWState
+from horda.games.dead_of_winter.base.table import damage, is_exiled
+from horda.games.dead_of_winter.cards import ops_colony as oc
+from horda.games.dead_of_winter.cards import ops_people as op
+from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.modifier import Mod
+from horda.games.dead_of_winter.cards.op import Op
+from horda.games.dead_of_winter.cards.words import COLONY, Damage, Many
+from horda.games.dead_of_winter.effects.aim import aim
+from horda.games.dead_of_winter.effects.do_people import tokens
+from horda.games.dead_of_winter.effects.lasting import death_at, holding
+from horda.games.dead_of_winter.effects.scope import Scope
+from horda.games.dead_of_winter.effects.script import Doing, Look, Need, Script, in_use
+
+
+class ChangeView(Struct, frozen=True):
+    """A number of the colony, or the damage of a survivor, before and after."""
+
+    what: str
+    """morale, food, starvation, helpless; of a survivor: harm, frost, exposure."""
+    who: str = ""
+    now: int = 0
+    then: int = 0
+    most: int = 0
+    """How much damage kills."""
+
+
+class Unsure(Exception):
+    """A die would say it."""
+
+
+class Ahead(Doing):
+    """An operation that is only thought of: it finds whom it is about, and rolls nothing."""
+
+    __slots__ = ()
+
+    def __init__(self, state: DWState, frame: Script, op: Any) -> None:
+        self.state, self.op = state, op
+        self.seat, self.scope = frame.seat, frame.scope
+        self.source, self.path, self.at = frame.source, frame.path, frame.at
+        self.got, self.looked, self._used = frame.got, frame.looked, 0
+
+    @property
+    def run(self) -> Any:  # type: ignore[override]  # nothing is run
+        """Nothing is run, so nothing is known of dice."""
+        raise Unsure
+
+
+class Tally:
+    """Adds up what the operations of a way change."""
+
+    def __init__(self, state: DWState) -> None:
+        self.state = state
+        self.tracks: dict[str, int] = {}
+        self.harm: dict[int, int] = {}
+        self.frost: dict[int, int] = {}
+        self.exposed: dict[int, int] = {}
+        self.free: set[int] = set()
+        """Those whose death costs no morale."""
+
+    def add(self, what: str, delta: int) -> None:
+        """Changes a number of the colony; none falls below nothing."""
+        now = int(getattr(self.state, what))
+        self.tracks[what] = max(0, self.tracks.get(what, now) + delta)
+
+    def hurt(self, one: int, delta: int) -> None:
+        """Changes the damage of a survivor."""
+        now = self.harm.get(one, damage(self.state, one))
+        self.harm[one] = max(0, now + delta)
+
+    def lines(self) -> tuple[ChangeView, ...]:
+        """Returns what has changed, the survivors first."""
+        state, found = self.state, []
+        for one, then in self.harm.items():
+            most, name = death_at(state, one), names.survivor(one)
+            found.append(ChangeView("harm", name, damage(state, one), min(then, most), most))
+            if then < most <= then + 1 and self._freezes(one):
+                found.append(ChangeView("frost", name, then, most, most))
+        found += [
+            ChangeView("exposure", names.survivor(one), 0, n) for one, n in self.exposed.items()
+        ]
+        self._bury()
+        for what, then in self.tracks.items():
+            found.append(ChangeView(what, "", int(getattr(state, what)), then))
+        return tuple(found)
+
+    def _freezes(self, one: int) -> bool:
+        """Whether frostbite would wound it when the turn of its player begins."""
+        state = self.state
+        warm = state.where[one] == COLONY and bool(holding(state, Mod.NO_FROST_TICK))
+        return state.frost[one] + self.frost.get(one, 0) > 0 and not warm
+
+    @cites("DW-KILLS-06", "DW-EXILE-09")
+    def _bury(self) -> None:
+        """Each death costs morale, but of the exiled and where a wall remembers the first."""
+        state = self.state
+        dead = [o for o, n in self.harm.items() if n >= death_at(state, o) and o not in self.free]
+        lost = sum(not is_exiled(state, state.owner[one]) for one in dead)
+        spared = not state.spared and bool(holding(state, Mod.FIRST_DEATH_FREE))
+        if lost - spared > 0:
+            self.add("morale", spared - lost)
+
+
+def _wound(tally: Tally, do: Doing) -> None:
+    n = do.op.n
+    if not isinstance(n, int):
+        raise Unsure
+    for one in aim(do, do.op.target):
+        tally.hurt(one, n)
+        tally.frost[one] = tally.frost.get(one, 0) + (n if do.op.kind is Damage.FROSTBITE else 0)
+
+
+def _heal(tally: Tally, do: Doing) -> None:
+    there = {one: tokens(tally.state, one, do.op.kinds) for one in range(len(tally.state.owner))}
+    if not (isinstance(do.op.n, int) or do.op.n is Many.ALL):
+        raise Unsure
+    for one in aim(do, do.op.target, lambda one: there[one] > 0):
+        many = there[one] if do.op.n is Many.ALL else min(do.op.n, there[one])
+        if many:
+            tally.hurt(one, -many)
+
+
+def _kill(tally: Tally, do: Doing) -> None:
+    for one in aim(do, do.op.target):
+        tally.hurt(one, death_at(tally.state, one))
+        if not do.op.morale:
+            tally.free.add(one)
+
+
+def _exposure(tally: Tally, do: Doing) -> None:
+    if not isinstance(do.op.times, int):
+        raise Unsure
+    for one in aim(do, do.op.target):
+        tally.exposed[one] = tally.exposed.get(one, 0) + do.op.times
+
+
+def _food(tally: Tally, do: Doing) -> None:
+    delta = do.op.delta
+    tally.add("food", -tally.state.food if delta is Many.NONE_LEFT else delta)
+
+
+def _helpless(tally: Tally, do: Doing) -> None:
+    if not do.op.unruly:
+        tally.add("helpless", do.op.delta)
+
+
+TRACKS: dict[type[Op], Callable[[Tally, Doing], None]] = {
+    oc.Morale: lambda tally, do: tally.add("morale", do.op.delta),
+    oc.Food: _food,
+    oc.Starvation: lambda tally, do: tally.add("starvation", do.op.delta),
+    oc.Helpless: _helpless,
+}
+"""Operations that change a number of the colony, whoever they are about."""
+PEOPLE: dict[type[Op], Callable[[Tally, Doing], None]] = {
+    op.Wound: _wound,
+    op.Heal: _heal,
+    op.KillSurvivor: _kill,
+    op.Exposure: _exposure,
+}
+"""Operations on survivors: told as long as nothing before them moved or chose anybody."""
+
+
+@cites("DW-CROSS-04", "DW-CROSS-05")
+def ways(
+    state: DWState, card: int, chooser: int, scope: Scope
+) -> tuple[tuple[ChangeView, ...], ...]:
+    """Returns for each way of a card what it would change for certain."""
+    many = range(1, len(BOX.crossroads[card].options) + 1)
+    return tuple(_way(state, card, n, chooser, scope) for n in many)
+
+
+def _way(
+    state: DWState, card: int, number: int, chooser: int, scope: Scope
+) -> tuple[ChangeView, ...]:
+    option = BOX.crossroads[card].options[number - 1]
+    source = f"crossroads/{names.crossroads(card)}/{number}"
+    frame = Script(source, chooser, (), 0, scope)
+    tally, plain = Tally(state), True
+    for one in (*option.cost, *option.effects):
+        if not in_use(state, one):
+            continue
+        plain = _think(tally, Ahead(state, frame, one), plain) and plain
+    return tally.lines()
+
+
+def _think(tally: Tally, do: Ahead, plain: bool) -> bool:
+    """Adds an operation; says whether those after it can still be told."""
+    kind = type(do.op)
+    if kind in TRACKS:
+        TRACKS[kind](tally, do)
+        return True
+    if kind not in PEOPLE or not plain:
+        return False
+    try:
+        PEOPLE[kind](tally, do)
+    except (Need, Look, Unsure):
+        return False
+    return True

@@ -1,0 +1,116 @@
+"""What the ways of a crossroads card would change is told to all, and comes true."""
+
+from typing import Any
+
+import pytest
+
+from horda.core.run import Run
+from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.table import damage, in_play, own
+from horda.games.dead_of_winter.cards.box import BOX
+from horda.games.dead_of_winter.cards.ops_people import Exposure
+from horda.games.dead_of_winter.consequences import PEOPLE, TRACKS, ChangeView
+from horda.games.dead_of_winter.effects.script import in_use
+from horda.games.dead_of_winter.rules.crossroads import Read
+from horda.games.dead_of_winter.telling import now
+from horda.games.dead_of_winter.view import view
+from tests.games.dead_of_winter.arrange import meet, recruit
+from tests.games.dead_of_winter.oracle.worlds import WORLDS, made
+from tests.games.dead_of_winter.playing import ENGINE
+from tests.games.dead_of_winter.stage import quiet
+
+NUMBERS = ("morale", "food", "starvation", "helpless")
+SURE = (set(TRACKS) | set(PEOPLE)) - {Exposure}
+
+
+def read(state: Any, card: str, moment: Any = None) -> Any:
+    """Lets a card be read out."""
+    frame = Read(state.active, BOX.crossroads_number[card], moment)
+    Run.on(ENGINE.game, state, None).grant(state.active, frame)
+    return state
+
+
+def with_melissa(**harm: int) -> Any:
+    """Melissa is with the active player, unhurt but for what is said."""
+    state = quiet()
+    recruit(state, "melissa-gupta", state.active, 0)
+    one = BOX.survivor_number["melissa-gupta"]
+    for row, n in harm.items():
+        getattr(state, row)[one] = n
+    return read(state, "melissa-gupta")
+
+
+@pytest.mark.rule("DW-CROSS-04", "DW-CROSS-05")
+def test_each_way_tells_what_it_changes_to_everybody() -> None:
+    state = with_melissa(wounds=1)
+    refuse, eat = now(state).ways
+    assert refuse == (ChangeView("starvation", "", 0, 1),)
+    assert eat == (ChangeView("harm", "melissa-gupta", 1, 2, 3),)
+    seats = [None, *range(len(state.hands))]
+    assert {view(state, seat).now.ways for seat in seats} == {(refuse, eat)}
+
+
+@pytest.mark.rule("DW-KILLS-06", "DW-FROST-03")
+def test_a_death_and_the_frost_that_brings_it_are_told() -> None:
+    dead = now(with_melissa(wounds=2)).ways[1]
+    assert dead == (ChangeView("harm", "melissa-gupta", 2, 3, 3), ChangeView("morale", "", 6, 5))
+    frozen = now(with_melissa(frost=1)).ways[1]
+    assert frozen[1] == ChangeView("frost", "melissa-gupta", 2, 3, 3)
+
+
+def test_nothing_is_told_once_the_way_is_chosen() -> None:
+    state = with_melissa()
+    ENGINE.choose(state, 1, state.open[0].seat)
+    assert not now(state).ways
+
+
+def promised(state: Any, changes: tuple[ChangeView, ...]) -> dict[str, int]:
+    """Returns what numbers there must be afterwards."""
+    found = {what: getattr(state, what) for what in NUMBERS}
+    for seat in range(len(state.hands)):
+        found |= {names.survivor(one): damage(state, one) for one in own(state, seat)}
+    for one in changes:
+        if one.what != "frost":
+            found[one.who or one.what] = one.then
+    return found
+
+
+def kept(state: Any, card: Any, option: int) -> bool:
+    """Plays a way that no die and no choice is part of; says whether there was one."""
+    moment = meet(state, card)
+    for when in card.options[option - 1].when:
+        recruit(state, when.id, state.active, 0)
+    read(state, card.id, moment)
+    ops = [op for op in (*card.options[option - 1].cost, *card.options[option - 1].effects)
+           if in_use(state, op)]  # fmt: skip
+    chances = [
+        n for n, one in enumerate(state.open[0].options) if getattr(one, "n", -1) == option - 1
+    ]
+    asked = state.open[0].prompt == "dw-crossroads-choice"
+    if not asked or not chances or any(type(op) not in SURE for op in ops):
+        return False
+    wanted = promised(state, now(state).ways[option - 1])
+    ENGINE.choose(state, chances[0], state.open[0].seat)
+    if state.result is not None or state.open[0].prompt != "dw-turn":
+        return False
+    for name, n in wanted.items():
+        one = BOX.survivor_number.get(name, -1)
+        if one < 0:
+            assert getattr(state, name) == n, (card.id, option, name)
+        elif in_play(state, one):
+            assert damage(state, one) == n, (card.id, option, name)
+        else:
+            assert n >= 3, (card.id, option, name)
+    return True
+
+
+@pytest.mark.rule("DW-CROSS-05", "DW-CROSS-10")
+def test_what_is_told_of_a_way_comes_true() -> None:
+    played = {
+        (card.id, n)
+        for card in BOX.crossroads
+        for n in range(1, len(card.options) + 1)
+        for kind in WORLDS
+        if kept(made(kind), card, n)
+    }
+    assert len(played) > 30, sorted(played)

@@ -1,0 +1,54 @@
+import { flushSync } from 'svelte';
+
+/** Milliseconds of work, then the browser has its turn: a slow phone must answer a finger too. */
+const ENOUGH = 5;
+/** Nobody draws a page that lies behind others; it goes on all the same. */
+const UNSEEN = 100;
+
+/** Waits until what is there has been drawn. */
+const drawn = (): Promise<void> =>
+  new Promise((done) => {
+    const late = setTimeout(done, UNSEEN);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(done);
+    });
+  });
+
+/** Builds a page piece by piece, as many between two drawings as there is time for. */
+class Turns {
+  private waiting: (() => void)[] = [];
+  private last: (() => void)[] = [];
+  private going: Promise<void> | null = null;
+
+  /** Does a piece when its turn comes, or when nothing else waits; returns how to leave it. */
+  take(piece: () => void, last = false): () => void {
+    (last ? this.last : this.waiting).push(piece);
+    this.going ??= this.go();
+    return () => {
+      this.waiting = this.waiting.filter((one) => one !== piece);
+      this.last = this.last.filter((one) => one !== piece);
+    };
+  }
+
+  /** Waits until everything is built. */
+  async rest(): Promise<void> {
+    while (this.going) await this.going;
+  }
+
+  private async go(): Promise<void> {
+    while (this.waits) {
+      await drawn();
+      const end = performance.now() + ENOUGH;
+      do flushSync(this.waiting.shift() ?? this.last.shift());
+      while (this.waits && performance.now() < end);
+    }
+    this.going = null;
+  }
+
+  private get waits(): boolean {
+    return this.waiting.length + this.last.length > 0;
+  }
+}
+
+export const turns = new Turns();
