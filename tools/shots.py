@@ -27,6 +27,8 @@ DEVICES: tuple[tuple[tuple[Size, ...], dict[str, bool]], ...] = (
 )
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 LOCALES = ("en", "pl")
+# Without the last, headless browsers round the width of every letter, which no screen does.
+LAUNCH = ["--no-sandbox", "--font-render-hinting=none"]
 
 
 def take(guest: Guest, folder: Path, name: str, sizes: tuple[Size, ...]) -> Iterator[Path]:
@@ -77,7 +79,7 @@ def main() -> int:
         Live(Path(data), HORDA_CHOSEN_SEEDS="everywhere") as live,
         sync_playwright() as tools,
     ):
-        browser = tools.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = tools.chromium.launch(executable_path=chromium, args=LAUNCH)
         count = take_all(browser, live.address, screens, words.out)
         browser.close()
     print(f"{count} pictures in {words.out}/")

@@ -81,6 +81,7 @@ def follow(guest: Guest, lesson: str, moment: str | None) -> None:
         page.locator("[data-option^='barricade:']").first.click()
     elif lesson == "outside":
         page.locator("[data-action=move]").click()
-        page.locator("[data-option^='move:']").first.click()
+        page.locator("[data-option^='move:']").first.click()  # shown alone, and meant
+        page.locator("[data-option^='move:']").click()
     else:
         end_turn(guest, page.locator("[data-action=end]"))

@@ -79,8 +79,15 @@ def test_a_phone_has_tiles_and_everything_in_reach_of_a_thumb(visit: Visit) -> N
         assert box["y"] > 844 * 0.4, "out of reach"
     page.locator("[data-own=gia-najjar]").tap()
     page.locator("[data-action=move]").tap()
+    page.locator("[data-option='move:gia-najjar:hospital']").tap()
+    expect(page.locator("[data-odds]")).to_contain_text("8 %")
+    page.locator("[data-back]").tap()
+    assert marta.answers == [], "one wrong press is not the end of it"
+    page.locator("[data-option='move:gia-najjar:school']").tap()
     marta.then(page.locator("[data-option='move:gia-najjar:school']").tap)
     assert marta.answers == ["move:gia-najjar:school"]
+    page.locator("[data-action=more]").tap()
+    expect(page.locator("[data-action=barricade]")).to_be_visible()
 
 
 def test_who_watches_sees_no_secret(visit: Visit) -> None:

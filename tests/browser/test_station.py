@@ -118,6 +118,9 @@ def test_on_a_phone_the_chain_lies_with_the_goals(visit: Visit) -> None:
     marta = visit(**PHONE)
     board_the_station(marta)
     expect(marta.page.locator(".top .chain")).to_have_text("2")
+    bar = marta.page.locator(".acts").bounding_box()
+    assert bar
+    assert bar["y"] + bar["height"] == PHONE["viewport"]["height"], "nothing is left below it"
     marta.page.locator("[data-more]").tap()
     marta.page.locator(".keys button").first.tap()
     shown = marta.page.locator(".goals .watch")
@@ -146,3 +149,7 @@ def test_an_attack_is_spread_or_concentrated_with_its_odds(visit: Visit) -> None
     marta.then(page.locator("[data-option^='shoot:O5:prototype_lmg']").click)
     expect(page.locator("[data-option^=concentrate]")).to_contain_text("88%")
     expect(page.locator("[data-option=pass]")).to_contain_text("0%")
+    expect(page.locator("[data-falls]")).to_have_text("88%Spoiler Abomination falls")
+    page.set_viewport_size({"width": 360, "height": 640})
+    for way in page.locator("[data-option]").all():  # none of them below the fold
+        expect(way).to_be_in_viewport(ratio=1)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import DOWNTOWN, sit_down
+from tests.browser.screens import step
 
 SHOOT = "[data-action=shoot]"
 LOST = {"en": "Then the game is lost.", "pl": "Wtedy gra jest przegrana."}
@@ -152,6 +153,9 @@ def test_the_humans_turn_does_not_end_unasked_while_somebody_can_act(
     tire(marta, lang)
     hint = "Choose somebody, or" if lang == "en" else "Wybierz kogoś albo"
     expect(marta.question).to_contain_text(hint)  # the list is not the Nurse's any more
+    if how:  # a phone keeps the people and what the zombies must do in sight
+        expect(page.locator(".humans")).to_be_visible()
+        expect(page.locator(".threats")).to_be_visible()
     end, sure = page.locator("[data-option=end-turn]:visible").first, page.locator("[data-sure]")
     end.dblclick()  # its second half does nothing and takes no focus
     told = marta.question.locator(".sure")
@@ -172,8 +176,7 @@ def tire(guest: Guest, lang: str) -> None:
     """Lets the Nurse spend all she has; on a phone her row lies below the board."""
     guest.page.locator(".humans button", has_text=NURSE[lang]).dispatch_event("click")
     for _ in range(3):
-        step = guest.page.locator("[data-option^='move:nurse']").first
-        guest.then(step.click)
+        step(guest, "nurse")
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

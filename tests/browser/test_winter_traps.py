@@ -52,7 +52,10 @@ def test_who_would_die_of_a_wound_is_not_moved_unasked(visit: Visit, lang: str) 
     winter(marta)
     marta.page.locator("[data-action=move]").click()
     marta.page.locator("[data-option='move:gia-najjar:colony']").click()
+    marta.page.locator("[data-option='move:gia-najjar:colony']").click()
     shies_back(marta, LOST[lang])
+    marta.page.locator("[data-back]").click()
+    marta.page.locator("[data-option='move:kevin-jackson:colony']").click()
     marta.then(marta.page.locator("[data-option='move:kevin-jackson:colony']").click)
     assert marta.answers == ["move:kevin-jackson:colony"]
 

@@ -18,14 +18,16 @@ const drawn = (): Promise<void> =>
 /** Builds a page piece by piece, as many between two drawings as there is time for. */
 class Turns {
   private waiting: (() => void)[] = [];
+  private last: (() => void)[] = [];
   private going: Promise<void> | null = null;
 
-  /** Does a piece when its turn comes; returns how to leave it. */
-  take(piece: () => void): () => void {
-    this.waiting.push(piece);
+  /** Does a piece when its turn comes, or when nothing else waits; returns how to leave it. */
+  take(piece: () => void, last = false): () => void {
+    (last ? this.last : this.waiting).push(piece);
     this.going ??= this.go();
     return () => {
       this.waiting = this.waiting.filter((one) => one !== piece);
+      this.last = this.last.filter((one) => one !== piece);
     };
   }
 
@@ -35,13 +37,17 @@ class Turns {
   }
 
   private async go(): Promise<void> {
-    while (this.waiting.length) {
+    while (this.waits) {
       await drawn();
       const end = performance.now() + ENOUGH;
-      do flushSync(this.waiting.shift());
-      while (this.waiting.length && performance.now() < end);
+      do flushSync(this.waiting.shift() ?? this.last.shift());
+      while (this.waits && performance.now() < end);
     }
     this.going = null;
+  }
+
+  private get waits(): boolean {
+    return this.waiting.length + this.last.length > 0;
   }
 }
 

@@ -81,6 +81,7 @@ export class Zoom {
   }
 
   fit(): void {
+    cancelAnimationFrame(this.gliding); // or the way to where it went would end there
     this.scale = 1;
     this.x = 0;
     this.y = 0;

@@ -41,3 +41,4 @@ dw-gloss-kind-word = Number or sign
 dw-gloss-kind-token = Token
 dw-gloss-kind-module = Module
 dw-gloss-kind-act = Action
+dw-gloss-found = To be found here, the most frequent first: { $found }.

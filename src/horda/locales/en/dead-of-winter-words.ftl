@@ -85,7 +85,10 @@ dw-option-search = { $survivor } searches with a { $die }
 dw-option-barricade = { $survivor } puts up a barricade with a { $die }
 dw-option-clean = Clean the waste pile with a { $die }
 dw-option-attract = { $survivor } lures zombies with a { $die }
-dw-option-ability = { $survivor } uses the ability (die: { $die })
+dw-option-ability = { $survivor } uses the ability{ $die ->
+    [0] {""}
+   *[other] {" "}(die: { $die })
+ }
 dw-option-use = { $survivor } uses { $card }
 dw-option-play = Play { $card }
 dw-option-equip = { $card } for { $survivor }

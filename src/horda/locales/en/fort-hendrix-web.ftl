@@ -103,3 +103,8 @@ web-gloss-bonus = Bonus Actions
 web-gloss-infection = Infection
 web-gloss-beam = Light Beam
 web-gloss-down = Knocked out
+
+## What a card is good for, on its face
+
+fh-does-flashlight = At Night it lights your Zone and one more. Searching draws 2 cards.
+fh-does-repair_kit = Discard it when a weapon breaks, and the weapon stays.

@@ -1,6 +1,7 @@
 ### What only this game asks, offers, tells and refuses
 
 z2-hand-out = Who gets { $card }?
+inv-option-deal = { $who }
 z2-first-player = Which player begins?
 z2-mold-zone = Too few figures: where do Xenos appear next ({ $zombies })?
 z2-spawn-first = Which Spawn Zone comes first, from now on? The others follow clockwise.

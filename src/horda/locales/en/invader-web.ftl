@@ -48,6 +48,7 @@ web-plan-spread = Spread
 web-plan-spread-all = Spread the hits over all targets
 web-plan-concentrated = Concentrated
 web-plan-falls = { $who } falls
+web-begins = { $who } begins
 web-ghost-lost = game lost
 web-ghost-eaten = { $count ->
     [one] Objective lost
@@ -76,8 +77,6 @@ web-supply-mold = { $count ->
     [one] 1 Zone with mold
    *[other] { $count } Zones with mold
 }
-web-all-die = all die
-web-no-dice = no dice
 inv-web-own-cards = Discard or use
 
 ## The page's and the family's own words, where they speak of Zombies and Wounds
@@ -114,3 +113,11 @@ web-gloss-corridor = Corridor
 web-gloss-outdoor = Outdoors
 web-gloss-oxygen = Oxygen
 inv-web-gloss-zombie = Xenos
+
+## What a card is good for, on its face
+
+inv-does-canister = One shot of a Flamethrower: attach it. The shot uses it up.
+inv-does-energy_cell = Attached to an Energy weapon, it lets you roll an attack again. A Prototype needs one.
+inv-does-plenty_of_bullets = Attached to a Bullet weapon, it lets you roll an attack again.
+inv-does-ablative_armor = Worn on the body. Discard it to cancel 1 Damage.
+inv-does-oxygen_tank = Worn on the body, it lets you go outside.

@@ -114,14 +114,14 @@ z2-agree-trade = { $who } would trade with { $other }. Do you agree?
 z2-discard = Which card is discarded?
 z2-place-card = Where do you put this card: { $card_acc }?
 z2-assign-hit = Zone { $zone }: which Zombie is hit (Damage { $damage })? Hits left: { $hits }.
-z2-share-wounds = The Zombies attack: who suffers ({ $wounds ->
-    [one] { $wounds } Wound
+z2-share-wounds = The Zombies attack: who takes { $wounds ->
+    [one] a Wound
    *[other] { $wounds } Wounds
-})? Still to share out: { $count }.
-z2-friendly-fire = Friendly fire: who is hit ({ $wounds ->
-    [one] { $wounds } Wound
+}? Left to share out: { $count }.
+z2-friendly-fire = Friendly fire: who takes { $wounds ->
+    [one] a Wound
    *[other] { $wounds } Wounds
-})? Still to share out: { $count }.
+}? Left to share out: { $count }.
 z2-send = Several ways are equally short from zone { $zone } ({ $kind }). Where do those go that cannot be split up evenly ({ $count })?
 z2-send-target = Zombies in zone { $zone } ({ $kind }) have several targets. Which one do those go for that cannot be split up evenly ({ $count })?
 z2-dark-order = Which dark Zone of the building spawns next?

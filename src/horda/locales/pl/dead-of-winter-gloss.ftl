@@ -41,3 +41,4 @@ dw-gloss-kind-word = Liczba lub znak
 dw-gloss-kind-token = Żeton
 dw-gloss-kind-module = Moduł
 dw-gloss-kind-act = Akcja
+dw-gloss-found = Co tu można znaleźć, od najczęstszych: { $found }.

@@ -85,7 +85,10 @@ dw-option-search = { $survivor } przeszukuje kością { $die }
 dw-option-barricade = { $survivor } wznosi barykadę kością { $die }
 dw-option-clean = Posprzątaj odpady kością { $die }
 dw-option-attract = { $survivor } przyciąga zombie kością { $die }
-dw-option-ability = { $survivor } używa zdolności (kość: { $die })
+dw-option-ability = { $survivor } używa zdolności{ $die ->
+    [0] {""}
+   *[other] {" "}(kość: { $die })
+ }
 dw-option-use = { $survivor } używa: { $card }
 dw-option-play = Zagraj: { $card }
 dw-option-equip = { $card } dla: { $survivor }

@@ -104,3 +104,8 @@ web-gloss-bonus = Akcje bonusowe
 web-gloss-infection = Infekcja
 web-gloss-beam = Promień Światła
 web-gloss-down = Nokaut
+
+## Do czego jest karta, na jej awersie
+
+fh-does-flashlight = Nocą oświetla twoją Strefę i jeszcze jedną. Przeszukując, dobierasz 2 karty.
+fh-does-repair_kit = Odrzuć go, gdy broń się psuje, a broń zostanie.

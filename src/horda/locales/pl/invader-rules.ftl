@@ -1,6 +1,7 @@
 ### O co tylko ta gra pyta, co proponuje, opowiada i czego odmawia
 
 z2-hand-out = Kto dostaje kartę: { $card }?
+inv-option-deal = { $who }
 z2-first-player = Który gracz zaczyna?
 z2-mold-zone = Za mało figurek: gdzie teraz pojawiają się Xenosy ({ $zombies })?
 z2-spawn-first = Która Strefa Namnażania będzie odtąd pierwsza? Pozostałe idą po niej zgodnie z ruchem wskazówek zegara.

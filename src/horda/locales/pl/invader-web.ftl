@@ -50,6 +50,7 @@ web-plan-spread = Zwykły
 web-plan-spread-all = Rozdziel trafienia między wszystkie cele
 web-plan-concentrated = Skoncentrowany
 web-plan-falls = { $who } ginie
+web-begins = Zaczyna { $who }
 web-ghost-lost = przegrana
 web-ghost-eaten = { $count ->
     [one] utracony Cel
@@ -80,8 +81,6 @@ web-supply-mold = { $count ->
     [few] { $count } Strefy z pleśnią
    *[many] { $count } Stref z pleśnią
 }
-web-all-die = wszyscy
-web-no-dice = giną bez rzutu
 inv-web-own-cards = Odrzuć lub użyj
 
 ## Słowa strony i rodziny gier tam, gdzie mówią o Zombie i Ranach
@@ -120,3 +119,11 @@ web-gloss-corridor = Korytarz
 web-gloss-outdoor = Na zewnątrz
 web-gloss-oxygen = Tlen
 inv-web-gloss-zombie = Xenos
+
+## Do czego jest karta, na jej awersie
+
+inv-does-canister = Jeden strzał Miotacza ognia: dołącz go do broni. Strzał go zużywa.
+inv-does-energy_cell = Dołączona do broni energetycznej pozwala powtórzyć rzut. Prototyp bez niej nie działa.
+inv-does-plenty_of_bullets = Dołączone do broni na naboje pozwalają powtórzyć rzut.
+inv-does-ablative_armor = Noszony na ciele. Odrzuć go, żeby anulować 1 Obrażenie.
+inv-does-oxygen_tank = Noszona na ciele pozwala wyjść na zewnątrz.

@@ -115,8 +115,16 @@ z2-agree-trade = { $who } proponuje wymianę. Druga strona: { $other }. Zgadzasz
 z2-discard = Którą kartę odrzucasz?
 z2-place-card = Gdzie odkładasz { $card_acc }?
 z2-assign-hit = Strefa { $zone }: które Zombie dostaje trafienie (Obrażenia: { $damage })? Zostało trafień: { $hits }.
-z2-share-wounds = Zombie atakują: kto odnosi rany ({ $wounds })? Do przydzielenia: { $count }.
-z2-friendly-fire = Ogień sojuszniczy: kto odnosi rany ({ $wounds })? Do przydzielenia: { $count }.
+z2-share-wounds = Zombie atakują: kto odnosi { $wounds ->
+    [one] ranę
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+}? Zostało do przydzielenia: { $count }.
+z2-friendly-fire = Ogień sojuszniczy: kto odnosi { $wounds ->
+    [one] ranę
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+}? Zostało do przydzielenia: { $count }.
 z2-send = Ze strefy { $zone } prowadzi kilka równie krótkich dróg ({ $kind }). Dokąd idą te Zombie, których nie da się podzielić po równo ({ $count })?
 z2-send-target = Zombie ze strefy { $zone } ({ $kind }) mają kilka równorzędnych celów. Do którego idą te, których nie da się podzielić po równo ({ $count })?
 z2-dark-order = W której Ciemnej Strefie budynku pojawią się teraz Zombie?

@@ -54,7 +54,7 @@ export const RULES: Record<string, readonly string[]> = {
   'act:more': ['DW-PLAY-01', 'DW-REQ-01', 'DW-HAND-01'],
   'act:end': ['DW-TURN-03', 'DW-TURN-05'],
   survivor: ['DW-CARD-05', 'DW-KILLS-02'],
-  item: ['DW-CARD-08'],
+  item: ['DW-PLAY-02'],
 };
 
 /** Where an item with its symbol may be of use besides, by how it is used. */
@@ -96,7 +96,10 @@ export function finder(scene: () => WinterScene): Finder {
   const place: Telling = (id) => {
     if (!scene().places.some((one) => one.id === id)) return null;
     const rules = RULES[`place:${id}`] ?? RULES['place']!;
-    return { kind: t('dw-gloss-place'), name: placeName(id), rules };
+    const icons = scene().places.find((one) => one.id === id)?.icons ?? [];
+    const found = [...new Set(icons)].map((type) => t(`dw-type-${type}`)).join(', ');
+    const text = found ? t('dw-gloss-found', { found }) : '';
+    return { kind: t('dw-gloss-place'), name: placeName(id), text, rules };
   };
   /** A card whose words are its text. */
   const printed =

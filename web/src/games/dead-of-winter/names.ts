@@ -27,6 +27,13 @@ export function titled(store: GameStore<Winter>, seat: number): string {
 export const nameOf = (store: GameStore<Winter>, seat: number): string =>
   store.seats.includes(seat) && store.played.length < 2 ? t('web-you') : titled(store, seat);
 
+/** Whose word the table waits for; while it still shows what happened, it may be one's own. */
+export function awaited(store: GameStore<Winter>): string {
+  const others = store.waiting.filter((seat) => !store.seats.includes(seat));
+  if (!others.length && store.waiting.length) return t('dw-web-you-next');
+  return t('web-waiting-for', { who: others.map((seat) => nameOf(store, seat)).join(', ') });
+}
+
 /** Sentences say who by a number, from 1; the table knows them by name. */
 export const named =
   (store: GameStore<Winter>): Spelling =>

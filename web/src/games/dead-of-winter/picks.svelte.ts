@@ -17,6 +17,8 @@ export class Picks {
   at: Pointed = $state({ ...NOTHING });
   /** What a card is wanted for that will be asked for: said to the table with the request. */
   purpose: string = $state('');
+  /** An answer that cannot be taken back: pressed in a list, it is shown alone and pressed again. */
+  meant: Option | null = $state.raw(null);
   /** An answer that is asked about once more. */
   doubted: Option | null = $state.raw(null);
 
@@ -63,7 +65,7 @@ export class Picks {
 
   forget(): void {
     this.at = { ...NOTHING };
-    this.doubted = null;
+    this.doubted = this.meant = null;
   }
 
   /** A new question: what still means something stays pointed at. */
@@ -71,7 +73,7 @@ export class Picks {
     const { survivor } = this.at;
     const still = this.isTurn && survivor && fitting(this.options, { survivor }).length;
     this.at = { ...NOTHING, survivor: still ? survivor : null };
-    this.doubted = null;
+    this.doubted = this.meant = null;
   }
 
   toggle<K extends keyof Pointed>(what: K, value: Pointed[K]): void {
@@ -81,7 +83,7 @@ export class Picks {
     this.at = fitting(this.options, next).length
       ? next
       : { ...NOTHING, [what]: same ? null : value };
-    this.doubted = null;
+    this.doubted = this.meant = null;
   }
 
   pickPerson(id: string): void {

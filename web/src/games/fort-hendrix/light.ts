@@ -19,6 +19,13 @@ export function edge([x, y, w, h]: Rect, side: Side, inset = 0): Point {
   return { x: x + w / 2 + dx * (w / 2 - inset), y: y + h / 2 + dy * (h / 2 - inset) };
 }
 
+/** Before a wall, and not in its middle: a way into the next zone may be there. */
+function beside(rect: Rect, side: Side): Point {
+  const { x, y } = edge(rect, side, 16);
+  const along = side === 'N' || side === 'S';
+  return { x: along ? x + rect[2] * 0.34 : x, y: along ? y : y + rect[3] * 0.34 };
+}
+
 /** Where a lamp shines: a cone from its owner to the far side of what it lights. */
 export function cone(scene: ZombicideScene, beam: ZombicideBeamView, from: Point): string {
   const side = beam.side as Side;
@@ -53,8 +60,9 @@ export function handles(
   return options.flatMap((option): Handle[] => {
     const { data, key } = option;
     if (data.type === 'LightWall') {
-      const at = edge(own, data.side as Side, 16);
-      return [{ key, option, ...at, turned: angle(centre, at), wall: true }];
+      const side = data.side as Side;
+      const turned = angle(centre, edge(own, side));
+      return [{ key, option, ...beside(own, side), turned, wall: true }];
     }
     if (data.type !== 'LightZone') return [];
     const to = middle(rectOf(scene, data.zone));

@@ -1,4 +1,5 @@
 import type { ZombicideBoxCard, ZombicideProfile, ZombicideScene } from './protocol';
+import { t, texts } from '../../core/texts.svelte';
 import type { IconName } from '../../icons/names';
 import type { Edition } from './edition';
 
@@ -7,6 +8,14 @@ export const artOf = (edition: Edition, id: string): IconName => edition.art[id]
 
 export function cardOf(scene: ZombicideScene, id: string): ZombicideBoxCard | undefined {
   return scene.box.cards.find((card) => card.id === id);
+}
+
+/** What a card without figures is good for, in a sentence; nothing where its figures say it. */
+export function doesOf({ words }: Edition, scene: ZombicideScene, id: string): string {
+  if (words.has(`does-${id}`)) return words.say(`does-${id}`);
+  const card = cardOf(scene, id);
+  const skill = card && !card.profiles.length ? scene.box.skills[card.skill] : undefined;
+  return skill ? t('web-gives-skill', { skill: texts.render(skill.name) }) : '';
 }
 
 export function rangeOf({ range_min, range_max }: ZombicideProfile): string {

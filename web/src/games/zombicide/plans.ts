@@ -6,8 +6,11 @@ export const DECLARED = /-prompt-react-declared$/;
 
 const isConcentrated = ({ data }: Option): boolean => data.type === 'Concentrate';
 
-/** The sign of a way to make an attack: all hits on one, or spread over all. */
-export function glyphOf(option: Option, offered: readonly Option[]): 'conc' | 'spread' | null {
+const LIGHT = new Set(['LightZone', 'LightWall']);
+
+/** The sign of a way to make an attack, all hits on one or spread over all, and that of a lamp. */
+export function glyphOf(option: Option, offered: readonly Option[]): string | null {
+  if (LIGHT.has(option.data.type)) return 'beam';
   if (isConcentrated(option)) return 'conc';
   return isPass(option) && offered.some(isConcentrated) ? 'spread' : null;
 }
