@@ -221,6 +221,7 @@ def step(guest: Guest, who: str = "") -> None:
     fields = guest.page.locator("[data-field].target") if guest.fingers else None
     for field in fields.all() if fields else ():
         field.dispatch_event("click")
+        guest.page.evaluate("new Promise(requestAnimationFrame)")  # the list follows the field
         if near.count():
             break
     guest.then(near.first.click)

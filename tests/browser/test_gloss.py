@@ -44,7 +44,7 @@ def test_numbers_cards_and_tokens_are_explained(visit: Visit) -> None:
     expect(card(guest, "Hit on")).to_contain_text(BOOK.text("Z2-EQUIP-06", "en"))
     page.locator(".band.red .ticks").hover()  # all of what may be cut below it
     expect(card(guest, "Red")).to_contain_text("Ambidextrous")
-    page.mouse.move(700, 450)
+    page.keyboard.press("Escape")
     expect(page.locator(".gloss")).to_have_count(0)
     page.locator("[data-gloss='card:shotgun'] .ename").hover()
     shown = card(guest, "Shotgun")
