@@ -121,7 +121,9 @@ def test_a_campaign_is_opened_from_the_lobby_and_found_there_again(visit: Visit)
     expect(marta.page.locator("[data-play-on=F01]")).to_contain_text("To the table of")
     campaign = marta.table
     marta.go("/")
-    marta.page.locator(f"[data-campaign='{campaign}'] a").click()
+    card = marta.page.locator(f"[data-campaign='{campaign}'] a")
+    expect(card).to_contain_text("0 of 10 Missions")
+    card.click()
     expect(marta.page.locator("[data-sheet=javier]")).to_be_visible()
 
 
@@ -193,6 +195,7 @@ def test_a_beam_is_turned_by_a_handle_and_an_attack_goes_all_out(visit: Visit) -
     marta = visit()
     enter_the_fort(marta)
     marta.then(marta.page.locator("[data-zone=A6]").click)
+    expect(marta.page.locator("[data-option=pass]")).to_contain_text("Leave the beam as it is")
     marta.then(marta.page.locator("[data-handle='light-wall:N']").click)
     assert marta.answers == ["walk:A6", "light-wall:N"]
     enter_the_fort(marta, turn="michelle")
@@ -213,3 +216,12 @@ def test_lines_of_fire_are_shown_before_they_are_drawn(visit: Visit) -> None:
     marta.page.locator("[data-preview]:visible").click()
     expect(marta.page.locator("[data-fire]")).to_have_count(2)
     expect(marta.page.locator(".chance")).to_contain_text("33%")
+    tags = [one.bounding_box() for one in marta.page.locator("[data-danger]").all()]
+    assert len(tags) == 2
+    one, other = (tag or {} for tag in tags)
+    assert one["y"] + one["height"] <= other["y"] or one["x"] + one["width"] <= other["x"]
+    marta.page.set_viewport_size({"width": 390, "height": 844})  # a phone's bar has room for both
+    clock, undo = (marta.page.locator(name).first.bounding_box() for name in (".clk b", ".ub"))
+    assert clock
+    assert undo
+    assert clock["x"] + clock["width"] <= undo["x"]

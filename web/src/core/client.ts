@@ -73,6 +73,8 @@ export interface ClientGame {
   screen: () => Promise<Screen>;
   setUp?: () => Promise<SetUp>;
   tutorial?: () => Promise<Tutorial>;
+  /** Of a campaign: how many games are won by those who come to its end. */
+  stages?: number;
 }
 
 /** Hides what a game is made of from those who only pass it on. */

@@ -94,6 +94,15 @@ export function isNoisy(scene: ZombicideScene, option: Option): boolean {
   return card?.profiles.some((profile) => profile.mode === mode && profile.noisy) ?? false;
 }
 
+/** The most promising attack; what helps nobody is weighed only where somebody points at it. */
+export function bestOf(options: Option[], odds: Record<string, ZombicideOdds>): Option | undefined {
+  const mean = ({ key }: Option) =>
+    Math.max(summary(odds[key]!, 0).mean, ...odds[key]!.plans.map(({ kill }) => kill));
+  return options
+    .filter(({ key }) => odds[key]!.useful)
+    .toSorted((one, other) => mean(other) - mean(one))[0];
+}
+
 /** What the tag of a zone says while somebody aims. */
 export interface Best {
   hit: number;
