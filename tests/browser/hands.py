@@ -27,6 +27,8 @@ PLACE = """(what, [place, near]) => {
   return !seen || Math.hypot(x - window.tappedAt[0], y - window.tappedAt[1]) < near;
 }"""
 """Whether a tap would be near the last one; so it is where that cannot be told."""
+SLOW = """localStorage.setItem('horda.settings', JSON.stringify(
+  {...JSON.parse(localStorage.getItem('horda.settings') ?? '{}'), speed: %s}))"""
 Once = Callable[[Guest, random.Random, bool], None]
 
 
@@ -169,3 +171,17 @@ def tab_to(guest: Guest, selector: str, most: int = 60) -> None:
         if guest.page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
             return
     raise AssertionError(f"the Tab key never comes to {selector}")
+
+
+def slowly(guest: Guest, speed: float = 0.01) -> None:
+    """What happens on pages opened from now on can be looked at as long as anybody likes."""
+    guest.context.add_init_script(SLOW % speed)
+
+
+def step_to(guest: Guest, seen: str) -> None:
+    """Holds what happens, takes it step by step until something is seen, and lets it go on."""
+    pace = guest.page.locator(":has(> [data-skip]) > button")
+    pace.first.click()
+    while not guest.page.locator(seen).count():
+        pace.first.click()
+    pace.nth(1).click()

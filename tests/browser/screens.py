@@ -7,7 +7,7 @@ from tests.browser.campaign import bring_campaign, nearly_won, won_once
 from tests.browser.debating import campaign_of_two, friend_of, morenos
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
-from tests.browser.hands import click_once
+from tests.browser.hands import click_once, slowly, step_to
 from tests.browser.lessons import learn, read, taught
 from tests.browser.lobby_screens import LOBBY_SCREENS, draw_up, lobby
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
@@ -215,33 +215,13 @@ def trade(guest: Guest) -> None:
     guest.page.wait_for_selector("[data-moment] [data-option^='lift:']")
 
 
-def slowly(guest: Guest) -> None:
-    """What happens can be looked at for as long as anybody likes."""
-    guest.go()
-    guest.page.evaluate(
-        """() => {
-            const likes = JSON.parse(localStorage['horda.settings']);
-            localStorage['horda.settings'] = JSON.stringify({...likes, speed: 0.01});
-        }"""
-    )
-    guest.page.reload()
-
-
-def step_to(guest: Guest, seen: str) -> None:
-    """Holds what happens, takes it step by step until something is seen, and lets it go on."""
-    pace = guest.page.locator(":has(> [data-skip]) > button")
-    pace.first.click()
-    while not guest.page.locator(seen).count():
-        pace.first.click()
-    pace.nth(1).click()
-
-
 def step(guest: Guest, who: str = "") -> None:
     """A human takes a step: from the list, or on a phone to a field of the board."""
     near = guest.page.locator(f"[data-option^='move:{who}']:not([data-walk])")
     fields = guest.page.locator("[data-field].target") if guest.fingers else None
     for field in fields.all() if fields else ():
         field.dispatch_event("click")
+        guest.page.evaluate("new Promise(requestAnimationFrame)")  # the list follows the field
         if near.count():
             break
     guest.then(near.first.click)

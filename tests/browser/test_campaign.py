@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from horda.core.campaign import file
-from tests.browser.campaign import LAST, bring_campaign, nearly_won
+from tests.browser.campaign import LAST, bring_campaign, nearly_won, won_once
 from tests.browser.conftest import REHEARSAL, visits
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import PHONE, Guest, Visit
@@ -62,6 +62,24 @@ def test_a_mission_is_won_a_card_kept_and_the_next_one_begun_after_a_restart(
         assert found["next"]["table"] == marta.table
         assert brought_along(marta, campaign) == kept
         assert "⟦" not in marta.page.content()
+
+
+def test_a_campaign_is_not_ended_by_one_press(visit: Visit) -> None:
+    """Ten Missions of a story stand beside the button that goes on."""
+    marta = visit()
+    bring_campaign(marta, won_once())
+    marta.settled()
+    end = marta.page.locator("[data-option=end-campaign]")
+    end.dblclick()
+    warned = marta.page.locator("[data-warned]")
+    expect(warned).to_contain_text("end here for good")
+    marta.page.keyboard.press("Enter")  # the way back
+    expect(warned).to_have_count(0)
+    assert marta.answers == []
+    end.click()
+    marta.page.locator("[data-sure]").click()
+    expect(marta.page.locator("[data-option=go-on]")).to_have_count(0)
+    assert marta.answers == ["end-campaign"]
 
 
 def keep_all(guest: Guest) -> dict[str, list[str]]:

@@ -43,9 +43,22 @@ def told_since(guest: Guest, count: int) -> list[dict[str, Any]]:
     return [json.loads(frame) for frame in guest.heard[count:]]
 
 
+def asks(marta: Guest, ben: Guest) -> None:
+    """Marta asks for a card and says what for; Ben reads it, and gives nothing."""
+    marta.page.locator("[data-action=more]").click()
+    marta.page.locator("[data-for] input").fill("to get Blue home")
+    marta.page.locator("[data-option='request:fuel']").click()
+    until(ben, "give")
+    expect(ben.page.locator("[data-purpose]")).to_have_text("to get Blue home")
+    ben.page.locator("[data-option=give-nothing]").click()
+    turn_of(marta, ben)
+    expect(marta.page.locator("[data-for]")).to_have_count(0)
+
+
 def accuse(marta: Guest, ben: Guest) -> None:
     """Marta points at Ben, and both are asked for a thumb."""
     turn_of(marta, ben)
+    asks(marta, ben)
     marta.page.locator("[data-action=more]").click()
     marta.page.locator("[data-option='accuse:player-2']").click()
     marta.page.locator("[data-sure]").click()

@@ -45,13 +45,20 @@ def test_the_night_breaks_what_was_told(visit: Visit) -> None:
 def test_the_hideout_tells_what_each_number_brings(visit: Visit) -> None:
     marta = visit()
     modules(marta)
-    table = marta.page.get_by_role("table", name="What a die brings at the hideout")
-    expect(table.locator("[data-way=search] td")).to_have_text(
-        ["1 wound", "nothing", "1 wound 1 card", "1 card"]
-    )
-    expect(table.locator("[data-way=attack] td")).to_have_text(
-        ["3 wounds", "2 wounds 1 card", "1 wound 1 card", "1 card", "2 cards"]
-    )
+    page = marta.page
+    table = page.get_by_role("table", name="What a die brings at the hideout")
+    for way, signs in (
+        ("search", ["1 wound", "1 wound", "1 card", "1 card"]),
+        ("attack", ["3 wounds", "2 wounds", "1 card", "1 wound", "1 card", "1 card", "2 cards"]),
+    ):
+        found = table.locator(f"[data-way={way}] td [role=img]").all()
+        assert [one.get_attribute("aria-label") for one in found] == signs
+    expect(page.locator(".hid [data-thing]")).to_have_count(3)
+    # Special zombies in play have tables of their own.
+    hunter = page.locator("[data-encounter=hunter]")
+    hunter.locator("summary").click()
+    expect(hunter.locator("th")).to_have_text(["1–3", "4", "5–6"])
+    expect(hunter.locator("td").last).to_contain_text("remove the Hunter")
 
 
 def test_who_knew_a_crossroads_card_is_told(visit: Visit) -> None:
@@ -62,6 +69,9 @@ def test_who_knew_a_crossroads_card_is_told(visit: Visit) -> None:
     knew = marta.page.get_by_role("region", name="Who knew this card")
     for how, player in (("reader", "3"), ("active", "1"), ("others", "2")):
         expect(knew.locator(f"[data-knew={how}]")).to_contain_text(player)
+    ways = marta.page.locator("[data-way]")
+    expect(ways.nth(0).locator("[data-change]")).to_contain_text("Starving 0 → 1")
+    expect(ways.nth(1).locator("[data-change]")).to_contain_text("Melissa: damage 1 of 3")
 
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
@@ -82,6 +92,13 @@ def test_a_vote_shows_what_everybody_saw_of_the_accused(
     ):
         expect(rows.locator(f"[data-row={row}] td")).to_have_text(told)
     assert "Poison" not in page.locator("[data-known]").inner_text(), "a goal is a secret"
+    if how:
+        page.locator("details", has=page.locator("[data-talk]")).locator("summary").click()
+    talk = page.locator("[data-talk]")
+    talk.get_by_role("textbox").fill("I keep fuel for the night")
+    talk.get_by_role("textbox").press("Enter")
+    expect(talk.locator(".lines")).to_contain_text("I keep fuel for the night")
+    assert not any(one.startswith("ballot") for one in marta.answers), "words are no vote"
 
 
 def test_a_request_shows_its_answers_one_by_one(visit: Visit) -> None:
@@ -129,6 +146,16 @@ def test_who_watches_looks_back_along_a_timeline(visit: Visit) -> None:
     expect(strip.get_by_role("button", name="Go on from here")).to_have_count(0)
     back.click()
     expect(back).to_have_count(0)
+    whole = page.locator(".cmid .cmap").get_attribute("viewBox")
+    page.locator("[data-follow]").click()
+    expect(page.locator(".cmid .cmap")).not_to_have_attribute("viewBox", whole or "")
+    expect(page.locator("[data-watchers]")).to_have_count(0)
+    ola = visit("Ola", **PHONE)
+    ola.call("POST", "me", {"nickname": "Ola"})
+    ola.go(f"/table/{table}")
+    expect(ola.page.get_by_role("region", name="Timeline")).to_be_visible()
+    for one in (otto, ola):
+        expect(one.page.locator("[data-watchers]")).to_have_text("1 other watches")
     assert not any('"own":{' in frame for frame in otto.heard)
 
 

@@ -20,7 +20,7 @@ def test_the_first_load_is_small_and_kept(visit: Visit, locale: str) -> None:
     marta.page.on("response", lambda answer: came.append(answer))
     marta.go()
     expect(marta.page.locator(".note .mmap path").first).to_be_attached()
-    marta.page.wait_for_load_state("networkidle")
+    fetched_ahead(marta)
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in came}
     assert sum(sizes.values()) < MOST, sizes
     assets = [answer for answer in came if "/assets/" in answer.url]
@@ -40,17 +40,22 @@ def test_the_table_is_here_before_it_is_wanted(visit: Visit) -> None:
     """Whoever plays at once on a slow line does not wait for the code of the table."""
     marta = visit()
     marta.go()
-    marta.page.wait_for_function(
-        """() => performance.getEntriesByType('resource')
-             .some(one => one.name.includes('/assets/Table-'))"""
-    )
-    marta.page.wait_for_load_state("networkidle")
+    fetched_ahead(marta)
     came: list[str] = []
     marta.page.on("response", lambda answer: came.append(answer.url))
     marta.page.get_by_role("button", name="Play now").click()
     marta.settled()
     scripts = [url for url in came if url.endswith(".js")]
     assert not [url for url in scripts if not LATER.search(url)]
+
+
+def fetched_ahead(guest: Guest) -> None:
+    """Waits until the table is here, though nobody has asked for it."""
+    guest.page.wait_for_function(
+        """() => performance.getEntriesByType('resource')
+             .some(one => one.name.includes('/assets/Table-'))"""
+    )
+    guest.page.wait_for_load_state("networkidle")
 
 
 def kept(answer: Response) -> bool:

@@ -52,6 +52,18 @@ def test_on_a_phone(visit: Visit, game: str) -> None:
     lessons.follow(marta, *COURSES[game])
 
 
+def test_on_its_side_the_note_has_a_column_of_its_own(visit: Visit) -> None:
+    marta = visit(**{**PHONE, "viewport": {"width": 844, "height": 390}})
+    lessons.learn(marta, "Zombie Terror")
+    note = lessons.note(marta).bounding_box()
+    board = marta.page.locator(".mid .board").bounding_box()
+    assert note
+    assert board
+    assert board["x"] >= note["x"] + note["width"]
+    assert board["height"] > 250
+    assert marta.page.evaluate("document.documentElement.scrollHeight") <= 390
+
+
 def close(guest: Guest) -> None:
     """Looks at the board after a victory, whose page lies over it."""
     guest.settled()

@@ -83,3 +83,18 @@ def test_more_holds_what_lies_over_the_board_elsewhere(visit: Visit) -> None:
     guest.page.locator("[data-more]").tap()
     guest.page.locator("[data-preview]:visible").tap()
     expect(guest.page.locator(".ghosts")).to_be_attached()
+
+
+def test_what_somebody_holds_lies_below_the_question(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    sit_down(guest, ALONE)
+    page = guest.page
+    gun = page.locator(".hands.first [data-gloss='card:shotgun']")
+    expect(gun).to_be_visible()
+    expect(page.locator("kbd:visible")).to_have_count(0)  # fingers have no keys
+    page.locator("[data-rest]").tap()
+    expect(page.locator(".pack")).to_contain_text("Canned Food")
+    page.locator(".shut").tap()
+    gun.tap()  # a weapon is raised: what it can do takes the place of the hands
+    expect(page.locator("[data-option^='shoot']").first).to_be_visible()
+    expect(gun).to_be_hidden()

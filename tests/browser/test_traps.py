@@ -153,6 +153,9 @@ def test_the_humans_turn_does_not_end_unasked_while_somebody_can_act(
     tire(marta, lang)
     hint = "Choose somebody, or" if lang == "en" else "Wybierz kogoś albo"
     expect(marta.question).to_contain_text(hint)  # the list is not the Nurse's any more
+    if how:  # a phone keeps the people and what the zombies must do in sight
+        expect(page.locator(".humans")).to_be_visible()
+        expect(page.locator(".threats")).to_be_visible()
     end, sure = page.locator("[data-option=end-turn]:visible").first, page.locator("[data-sure]")
     end.dblclick()  # its second half does nothing and takes no focus
     told = marta.question.locator(".sure")

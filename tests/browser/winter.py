@@ -124,6 +124,7 @@ def end_turn(guest: Guest, end: Locator) -> None:
 def seal(guest: Guest) -> None:
     """Keeps the first survivors that were dealt."""
     dealt = guest.page.locator("[data-deal]")
+    dealt.first.wait_for()  # the moment is there before its cards are
     for n in range(dealt.count()):
         if guest.page.locator(".seal:not([disabled])").count():
             break

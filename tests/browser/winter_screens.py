@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.guest import Guest
+from tests.browser.hands import slowly, step_to
 from tests.browser.positions import lay_out
 from tests.browser.winter import (
     COLONY,
@@ -28,8 +29,6 @@ EXILE: dict[str, Any] = {
         "player-1": {**OUT, "exiled": True, "exile_goal": "exile-way-back-in"},
     },
 }
-SLOW = """localStorage.setItem('horda.settings', JSON.stringify(
-  {...JSON.parse(localStorage.getItem('horda.settings') ?? '{}'), speed: %s}))"""
 STATION: dict[str, Any] = {
     **COLONY,
     "survivors": {**PEOPLE, "rocco-bellini": {"seat": "player-2", "at": "raxxon"}},
@@ -48,11 +47,6 @@ STATION: dict[str, Any] = {
 }
 
 
-def slowly(guest: Guest, speed: float = 0.02) -> None:
-    """What happens stays long enough to be looked at."""
-    guest.context.add_init_script(SLOW % speed)
-
-
 def moment(guest: Guest, name: str) -> None:
     """Waits until something great is shown."""
     guest.page.wait_for_selector(f"[data-moment~='{name}']")
@@ -60,24 +54,24 @@ def moment(guest: Guest, name: str) -> None:
 
 def exposure(guest: Guest) -> None:
     """The ring of twelve faces, and what each means."""
-    slowly(guest)
+    slowly(guest, 0.02)
     sit(guest, {**COLONY, "next": {"exposure": [8]}})
     guest.page.locator("[data-own=gia-najjar]").click()
     guest.page.locator("[data-place=school]").click()
     guest.page.locator("[data-option='move:gia-najjar:school']").click()
-    moment(guest, "expo")
+    step_to(guest, "[data-moment~='expo']")
 
 
 def crisis(guest: Guest) -> None:
     """Sealed cards are turned up, one after another."""
-    slowly(guest, 0.1)
+    slowly(guest, 0.2)
     sealed = {"given": ["junk-or-advance", "fuel-or-fire"], "secret": "secret-memento"}
     calm = {"turn": "player-3", "waste": [], "food": 9, "morale": 9}
     sit(guest, {**COLONY, **calm, "seats": {**COLONY["seats"], "player-3": sealed}})
     take(guest)
     guest.settled()
     guest.page.locator("[data-action=end]").first.click()
-    moment(guest, "crisisx")
+    step_to(guest, "[data-moment~='crisisx']")
     guest.page.wait_for_selector(".rc[data-turned]")
 
 

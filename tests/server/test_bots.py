@@ -11,6 +11,7 @@ from horda.bots.spec import BOTS, make_bot
 from horda.core.errors import HordaError
 from horda.games import registry
 from horda.server.ops.metrics import Metrics
+from horda.server.tables import bots
 from horda.server.tables.bots import BotPool, PoolClosed, time_to_think
 from horda.server.work.thinking import MOST, checked, granted
 from horda.server.work.workshop import Crowd
@@ -248,3 +249,18 @@ def test_time_to_think_is_shared_with_those_who_wait(
     waited: float, workers: int, others: int, own: int, seconds: float
 ) -> None:
     assert time_to_think(1.5, workers, Crowd(waited, others, own)) == seconds
+
+
+def test_where_a_file_is_played_nobody_waits_for_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position in which a bot thinks for ever has advice that takes as long, for everybody."""
+    state, seat, keys = position()
+    monkeypatch.setattr(bots, "quick", lambda _: pytest.fail("it was asked for"))
+
+    async def test(pool: BotPool) -> None:
+        given = {
+            await pool.answer(GAME, state, seat, "crashing", n, brought=True) for n in range(9)
+        }
+        assert given <= {(key, True) for key in keys}
+        assert len(given) > 1, "always the same might lead nowhere"
+
+    in_pool(test)

@@ -87,8 +87,11 @@ def test_long_lists_count_as_what_they_cost(tmp_path: Path) -> None:
         for path in ("/api/tables?limit=20", "/api/tables?mine=true&limit=40", "/api/campaigns"):
             for _ in range(8):
                 await ala.send("GET", path)
-        with pytest.raises(Refusal, match="too-fast"):
-            await asyncio.gather(*(eve.send("GET", "/api/tables?limit=100") for _ in range(120)))
+        # All of them are waited for: a client that is closed in between leaves sockets behind.
+        asked = (eve.send("GET", "/api/tables?limit=100") for _ in range(120))
+        said = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [one for one in said if isinstance(one, BaseException)]
+        assert {str(one).partition(":")[0] for one in refused} == {"too-fast"}
 
     with Live(tmp_path, HORDA_RATE="1") as live:
         live.run(scene)

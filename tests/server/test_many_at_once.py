@@ -5,6 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, func, select
 
@@ -16,7 +17,7 @@ from horda.server.http import campaigns
 from horda.server.people.limits import RATES, Limits
 from horda.server.people.turns import FEW, Turns
 from horda.server.protocol import NewTable, Problem
-from horda.server.store.queries import chapters, chats, entries, people
+from horda.server.store.queries import chapters, chats, entries, games, people
 from horda.server.store.rows import ChapterRow
 from horda.server.store.schema import chat, seat
 from horda.server.tables import forget, lobby
@@ -323,6 +324,22 @@ def test_the_games_of_campaigns_count_where_they_are_read_of(tmp_path: Path) -> 
             await campaigns._spare(rooms, eve, [room.id])
         with pytest.raises(TableError, match="slow down"):
             await campaigns._spare(rooms, eve, [room.id])
+
+    served(tmp_path, scene)
+
+
+def test_a_list_reads_no_position(tmp_path: Path) -> None:
+    """Eighty thousand bytes for each table that somebody brought in, of which no list tells."""
+
+    async def scene(rooms: Rooms) -> None:
+        room = await lobby.create(rooms, ANN, NewTable(GAME, course=True))
+        assert room.row.position is not None
+        wanted = games.Filter(person=ANN)
+        [listed] = await rooms.store.read(lambda db: games.list_games(db, wanted))
+        [found] = await rooms.store.read(lambda db: games.find_games(db, [room.id]))
+        whole = await rooms.store.read(lambda db: games.find_game(db, room.id))
+        assert whole == room.row
+        assert listed == found == msgspec.structs.replace(room.row, position=None)
 
     served(tmp_path, scene)
 

@@ -9,7 +9,7 @@ import pytest
 
 from horda.server.ops.settings import Mail, Settings, Webhook
 from horda.server.people.deliver import SIGNATURE, TIMESTAMP, sign
-from horda.server.people.notices import HOUR, MAILS, Notices
+from horda.server.people.notices import HOUR, MAILS, Notices, mailbox
 from horda.server.protocol import Problem
 from horda.server.store.rows import PersonRow, SeatRow
 from horda.texts import LOCALES, Texts
@@ -219,6 +219,13 @@ def test_nobody_can_flood_an_address_with_many_tables() -> None:
         assert len(letters.kept) == MAILS.burst
 
     asyncio.run(test())
+
+
+def test_nor_by_other_spellings_of_it() -> None:
+    """Codes go to whatever address was given: each spelling had letters of its own."""
+    spellings = ("ann@x.test", "Ann@x.test", "ANN@X.test", "ann+a@x.test", "ann+b+c@x.test")
+    assert {mailbox(one) for one in spellings} == {"ann@x.test"}
+    assert mailbox("anna@x.test") != mailbox("ann@x.test")
 
 
 def test_closing_forgets_what_was_not_sent() -> None:

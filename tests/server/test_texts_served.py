@@ -55,3 +55,11 @@ def test_a_list_of_tables_can_name_every_game() -> None:
     assert "fh-mission-F01 = " in first
     assert "dw-scenario-tribute = " in first
     assert "fh-card-" not in first
+
+
+def test_a_card_that_burns_a_zone_says_so_at_every_table_of_the_family() -> None:
+    """A Molotov of a town has no dice either: its words are no edition's own."""
+    for locale in LOCALES:
+        first = fluent(locale)
+        assert "web-all-die = " in first
+        assert "web-no-dice = " in first

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ART } from '../src/games/dead-of-winter/art';
 import { portraitOf } from '../src/games/dead-of-winter/portraits';
+import things from '../src/games/dead-of-winter/things.svg?raw';
 import { FORT } from '../src/games/fort-hendrix/edition';
 import { INVADER } from '../src/games/invader/edition';
 import type { Edition } from '../src/games/zombicide/edition';
@@ -8,7 +10,7 @@ import { SECOND } from '../src/games/zombicide-2e/edition';
 
 const BOXES = '../../src/horda/games';
 const files = import.meta.glob<string>(
-  '../../src/horda/games/**/data/{equipment.toml,survivors.toml,survivors.json}',
+  '../../src/horda/games/**/data/{equipment.toml,survivors.toml,survivors.json,items.json}',
   {
     query: '?raw',
     import: 'default',
@@ -94,4 +96,16 @@ it('no two survivors of the colony have the same face', () => {
   expect(people.length).toBeGreaterThan(30);
   const faces = people.map(({ id, woman }) => [id, portraitOf(id, woman ?? false)] as const);
   expect(alike(new Map(faces))).toEqual([]);
+});
+
+it('no two items of the colony are drawn alike', () => {
+  const file = files[`${BOXES}/dead_of_winter/data/items.json`]!;
+  const items = (JSON.parse(file) as { cards: { id: string }[] }).cards.map(({ id }) => id);
+  expect(items.length).toBeGreaterThan(100);
+  expect(Object.keys(ART).toSorted()).toEqual(items.toSorted());
+  const drawn = (id: string) =>
+    new RegExp(`<symbol id="dw-a-${id}"[^>]*>(.*?)</symbol>`, 's').exec(things)?.[1] ?? '';
+  const looks = new Map(items.map((id) => [id, ART[id]!.map((one) => drawn(one!))]));
+  expect([...looks].filter(([, parts]) => parts.includes('')).map(([id]) => id)).toEqual([]);
+  expect(alike(looks)).toEqual([]);
 });

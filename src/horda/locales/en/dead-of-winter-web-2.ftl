@@ -104,7 +104,10 @@ dw-web-others-watch = { $count ->
 # Special zombies.
 dw-web-encounter-mark = Encounter:
 dw-web-encounter-table = { $who }: what each number of the die does to who attacks
-dw-web-in-play = { $count } in play
+dw-web-standing = { $count } in play
 # Before a die is rolled.
 dw-web-if-exposed = If exposed: 50 % nothing, 25 % a wound, 17 % frostbite, 8 % a bite.
 dw-web-other-way = something else
+dw-web-all-ways = All that can be done
+dw-web-raxxon-cold = Every search here is followed by an exposure roll.
+dw-web-people-here = people and room

@@ -167,6 +167,7 @@ fh-option-no-replacement = Nobody
 fh-go-on = Does the campaign go on?
 fh-option-go-on = Play on
 fh-option-end-campaign = End the campaign here
+fh-warn-end-campaign = The story would end here for good, whatever is left of it, unless somebody else at the table wants to play on.
 fh-event-mission-over = { $won ->
     [0] { $mission }: the Mission is lost.
    *[other] { $mission }: the Mission is won.

@@ -77,8 +77,6 @@ web-supply-mold = { $count ->
     [one] 1 Zone with mold
    *[other] { $count } Zones with mold
 }
-web-all-die = all die
-web-no-dice = no dice
 inv-web-own-cards = Discard or use
 
 ## The page's and the family's own words, where they speak of Zombies and Wounds

@@ -30,6 +30,8 @@ web-moment-would-fall = { $who } falls
 web-wound-anyway = Let it be so
 web-wound-lost = The game may be lost with that.
 web-moment-level = { $who }: level { $level }
+web-moment-level-choose = Choose one skill, for the rest of the game.
+web-moment-level-louder = The city hears it: from now on the { $level } row of every Zombie card counts.
 web-moment-sort = Take it, and sort the other cards
 web-moment-came = came over
 web-trade = Trade
@@ -41,6 +43,8 @@ web-moment-goal = A goal is met
 web-moment-goals-all = All goals are met
 web-moment-goal-next = Next: { $goal }
 web-moment-stamp = Done
+web-all-die = all die
+web-no-dice = no dice
 
 ## What a card is good for, on its face
 

@@ -36,7 +36,7 @@ web-dice-hits = Dice: { $dice }. { $needed } or more hits: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }.
-web-dice-needed = { $needed }+ hits
+web-dice-needed = a hit is { $needed }+
 
 ## What Zombies would do
 

@@ -112,7 +112,10 @@ dw-web-others-watch = { $count ->
 # Specjalne zombie.
 dw-web-encounter-mark = Potyczka:
 dw-web-encounter-table = { $who }: co robi każda liczba na kości temu, kto atakuje
-dw-web-in-play = w grze: { $count }
+dw-web-standing = w grze: { $count }
 # Zanim padnie kość.
 dw-web-if-exposed = Jeśli grozi ryzyko: 50 % nic, 25 % rana, 17 % odmrożenie, 8 % ugryzienie.
 dw-web-other-way = coś innego
+dw-web-all-ways = Wszystko, co można zrobić
+dw-web-raxxon-cold = Po każdym szukaniu tutaj rzuca się kością ryzyka.
+dw-web-people-here = ludzie i miejsca

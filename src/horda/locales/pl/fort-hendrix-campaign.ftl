@@ -163,6 +163,7 @@ fh-option-no-replacement = Nikt
 fh-go-on = Czy kampania trwa dalej?
 fh-option-go-on = Gramy dalej
 fh-option-end-campaign = Kończymy kampanię
+fh-warn-end-campaign = Opowieść skończyłaby się tu na dobre, ile by jej jeszcze zostało, chyba że ktoś inny przy stole chce grać dalej.
 fh-event-mission-over = { $won ->
     [0] { $mission }: Misja przegrana.
    *[other] { $mission }: Misja wygrana.

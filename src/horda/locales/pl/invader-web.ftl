@@ -81,8 +81,6 @@ web-supply-mold = { $count ->
     [few] { $count } Strefy z pleśnią
    *[many] { $count } Stref z pleśnią
 }
-web-all-die = wszyscy
-web-no-dice = giną bez rzutu
 inv-web-own-cards = Odrzuć lub użyj
 
 ## Słowa strony i rodziny gier tam, gdzie mówią o Zombie i Ranach

@@ -30,6 +30,8 @@ web-moment-would-fall = { $who } ginie
 web-wound-anyway = Niech tak będzie
 web-wound-lost = To może oznaczać przegraną.
 web-moment-level = { $who }: poziom { $level }
+web-moment-level-choose = Wybierz jedną umiejętność, do końca gry.
+web-moment-level-louder = Miasto to słyszy: od teraz na kartach Zombie liczy się wiersz { $level }.
 web-moment-sort = Weź i poukładaj pozostałe karty
 web-moment-came = od drugiej osoby
 web-trade = Wymiana
@@ -41,6 +43,8 @@ web-moment-goal = Cel osiągnięty
 web-moment-goals-all = Wszystkie cele osiągnięte
 web-moment-goal-next = Teraz: { $goal }
 web-moment-stamp = Jest!
+web-all-die = wszyscy
+web-no-dice = giną bez rzutu
 
 ## Do czego jest karta, na jej awersie
 

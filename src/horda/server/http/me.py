@@ -9,7 +9,18 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from horda.server.http.common import Asked, House, Person, Viewer, get, limit, patch, post, put
+from horda.server.http.common import (
+    Asked,
+    Asker,
+    House,
+    Person,
+    Viewer,
+    get,
+    limit,
+    patch,
+    post,
+    put,
+)
 from horda.server.ops.guard import address_of, is_secure, session_of
 from horda.server.people import identity, letters
 from horda.server.people.identity import Identities, Passphrases
@@ -25,6 +36,8 @@ from horda.server.tables.trouble import TableError
 from horda.texts import LOCALES
 
 Word = Annotated[str, Meta(max_length=300)]
+LONG_LIST = 60
+"""Tables of a list that takes as long as all that somebody has ever won and lost."""
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,10 +94,11 @@ class MeController(Controller):
         return None if row is None else _me(rooms, row)
 
     @get("/results", summary="What I have won and lost")
-    async def results(self, rooms: House, viewer: Viewer) -> list[ResultInfo]:
+    async def results(self, rooms: House, viewer: Viewer, who: Asker) -> list[ResultInfo]:
         """By game and scenario; nothing for a stranger."""
         if viewer is None:
             return []
+        limit(rooms.limits.lists(viewer, who.address, LONG_LIST))
         return results(await rooms.store.read(lambda db: ended_seats(db, viewer)))
 
     @post(summary="Begin with a nickname")

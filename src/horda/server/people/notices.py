@@ -148,12 +148,19 @@ class Notices:
         self, address: str, texts: Texts, words: dict[str, str], kind: str = "turn"
     ) -> bool:
         assert self._settings.mail is not None
-        if self._mails.wait(address) > 0:
+        box = mailbox(address)
+        if self._mails.wait(box) > 0:
             return False
-        self._mails.take(address)
+        self._mails.take(box)
         subject = texts.say(f"notice-{kind}-subject", **words)
         body = texts.say(f"notice-{kind}-body", **words)
         return await _tried("mail", send_mail, self._settings.mail, address, subject, body)
+
+
+def mailbox(address: str) -> str:
+    """Returns what stands for all addresses that most likely lead to one mailbox."""
+    name, _, host = address.casefold().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
 
 
 async def _tried(way: str, job: Callable[..., None], *args: object) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import structlog
 
@@ -75,11 +77,12 @@ class BotPool:
         *,
         table: str = "",
         host: str = "",
+        brought: bool = False,
     ) -> tuple[str, bool]:
         """Returns the key of an option of the seat's open question, and whether it is a fallback.
 
         The state is one that `Engine.encode` wrote. Hosts take turns, and their tables do, so say
-        who asks.
+        who asks, and whether somebody `brought` what is played.
         """
         task = Think(game_id, state, seat, spec, seed, self._soft)
 
@@ -90,9 +93,11 @@ class BotPool:
             return job(task, seconds + 1)
 
         reply = await self._shop.ask(Place(host, table), make, self._hard)
-        return self._result(task, reply, table)
+        return self._result(task, reply, table, _by_lot if brought else _fallback)
 
-    def _result(self, task: Think, reply: Reply, table: str) -> tuple[str, bool]:
+    def _result(
+        self, task: Think, reply: Reply, table: str, instead: Callable[[Think], str]
+    ) -> tuple[str, bool]:
         cause = reply.error or (reply.refusal.code if reply.refusal else "")
         hurried = not cause and task.seconds <= 0  # it was given no time, and followed the advice
         if self._metrics is not None:
@@ -101,7 +106,7 @@ class BotPool:
         if not cause:
             return reply.body.decode(), hurried
         log.warning("bot-fallback", table=table, game=task.game, bot=task.spec, cause=cause)
-        return _fallback(task), True
+        return instead(task), True
 
 
 def _fallback(task: Think) -> str:
@@ -112,6 +117,12 @@ def _fallback(task: Think) -> str:
         raise
     except Exception:
         log.exception("no-advice", game=task.game)
-        engine = registry.engine(task.game)
-        position = engine.decode(task.state)
-        return engine.key(position, question(position, task.seat).options[0])
+        return _by_lot(task)
+
+
+def _by_lot(task: Think) -> str:
+    """Returns any of the options. In a file even advice may take for ever, and everybody waits."""
+    engine = registry.engine(task.game)
+    position = engine.decode(task.state)
+    options = question(position, task.seat).options
+    return engine.key(position, options[task.seed % len(options)])

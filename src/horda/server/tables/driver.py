@@ -11,6 +11,7 @@ import structlog
 from horda.core.decisions import Answer
 from horda.core.errors import HordaError
 from horda.games import registry
+from horda.server.tables import pace
 from horda.server.tables.trouble import TableError
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ async def drive(room: Room) -> None:
             job.seed,
             table=room.id,
             host=room.row.host,
+            brought=pace.brought(room.row),
         )
         failures = 0 if await _answer(room, job, key) else failures + 1
         row += 1

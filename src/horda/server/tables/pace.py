@@ -44,5 +44,9 @@ def failed(limits: Limits, who: str) -> None:
 
 
 def _least(row: GameRow) -> float:
-    brought = row.origin == "file" or scenarios.brought_along(row.config)
-    return SLOW_BROUGHT if brought else SLOW
+    return SLOW_BROUGHT if brought(row) else SLOW
+
+
+def brought(row: GameRow) -> bool:
+    """Tells whether a file of somebody is played: anything may stand there."""
+    return row.origin == "file" or scenarios.brought_along(row.config)

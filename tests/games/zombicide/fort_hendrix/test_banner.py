@@ -253,6 +253,9 @@ def test_the_players_may_stop_all_together() -> None:
     one.bring(walk)
     while "end-campaign" not in one.offered:
         one.choose()
+    (choice,) = one.state.open
+    warned = [BANNER.game.warning(one.state, 0, option) for option in choice.options]
+    assert [said and said.id for said in warned] == [None, "fh-warn-end-campaign"]
     one.play("end-campaign").play("go-on")
     assert one.mission == "F02", "one who wants to play on is enough"
 

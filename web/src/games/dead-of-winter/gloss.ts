@@ -54,7 +54,7 @@ export const RULES: Record<string, readonly string[]> = {
   'act:more': ['DW-PLAY-01', 'DW-REQ-01', 'DW-HAND-01'],
   'act:end': ['DW-TURN-03', 'DW-TURN-05'],
   survivor: ['DW-CARD-05', 'DW-KILLS-02'],
-  item: ['DW-CARD-08'],
+  item: ['DW-PLAY-02'],
 };
 
 /** Where an item with its symbol may be of use besides, by how it is used. */

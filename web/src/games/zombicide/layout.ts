@@ -28,6 +28,8 @@ const EDGE = 5;
 const UNDER_TAGS = 13;
 const TALL = 110;
 const PIECE_REACH = 30;
+/** Spawn tokens are the largest, and their number must be read. */
+const SPAWN_REACH = 46;
 /** Two Spawn tokens, or two cars, in one zone. */
 const BESIDE = 54;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.57, 0.5, 0.44];
@@ -58,6 +60,7 @@ export function tokens(
 }
 
 type Loose = Omit<Token, 'x' | 'y' | 'scale'>;
+type Lying = Point & Partial<Pick<Piece, 'kind'>>;
 interface Slot extends Point {
   scale: number;
 }
@@ -83,7 +86,7 @@ function byZone(scene: ZombicideScene, board: ZombicideTableView): Loose[][] {
 }
 
 /** Finds the largest scale at which all fit, beside the pieces if possible. */
-function fit(rect: Rect, taken: Point[], needed: number): Slot[] {
+function fit(rect: Rect, taken: Lying[], needed: number): Slot[] {
   let crowded: Slot[] = [];
   for (const scale of SCALES) {
     const slots = grid(rect, scale);
@@ -95,8 +98,11 @@ function fit(rect: Rect, taken: Point[], needed: number): Slot[] {
   return crowded;
 }
 
-function near(slot: Point, piece: Point, scale: number): boolean {
-  const reach = PIECE_REACH * Math.max(scale, 0.8);
+function near(slot: Point, piece: Lying, scale: number): boolean {
+  const large = Math.max(scale, 0.8);
+  if (piece.kind === 'spawn')
+    return Math.hypot(slot.x - piece.x, slot.y - piece.y) < SPAWN_REACH * large;
+  const reach = PIECE_REACH * large;
   return Math.abs(slot.x - piece.x) < reach && Math.abs(slot.y - piece.y) < reach;
 }
 
@@ -153,7 +159,7 @@ export function boardPieces(scene: ZombicideScene, board: ZombicideTableView): P
 /** Spawn tokens at the edge of the board; several of one zone, or beside a car, in a row. */
 function spawnPieces(scene: ZombicideScene, board: ZombicideTableView): Piece[] {
   return board.spawns.map(([zone, colour, active], n): Piece => {
-    const place = atEdge(scene, zone, 32, 32);
+    const place = atEdge(scene, zone, 26, 26);
     const alike = board.spawns.filter(([where]) => where === zone).length;
     const before = board.spawns.slice(0, n).filter(([where]) => where === zone).length;
     const [left, top, wide, high] = mainRect(scene.zones[zone]!);
@@ -226,8 +232,8 @@ function places(
   scene: ZombicideScene,
   board: ZombicideTableView,
   lying: Piece[],
-): Map<number, Point[]> {
-  const found = new Map<number, Point[]>();
+): Map<number, Lying[]> {
+  const found = new Map<number, Lying[]>();
   for (const piece of lying) {
     if (piece.kind === 'taken') continue;
     found.set(piece.zone, [...(found.get(piece.zone) ?? []), piece]);

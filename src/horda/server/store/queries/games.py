@@ -10,6 +10,8 @@ from horda.server.store.rows import GOING, GameRow, Status
 from horda.server.store.schema import game, guest, seat
 
 MOST = 100  # games in one list
+LISTED = [column for column in game.c if column.name != "position"]
+"""Of a game in a list nobody needs where it begins, which may be the longest of all by far."""
 
 
 class Filter(Struct, frozen=True, kw_only=True):
@@ -53,8 +55,8 @@ def find_game(connection: Connection, game_id: str) -> GameRow | None:
 
 
 def find_games(connection: Connection, ids: list[str]) -> list[GameRow]:
-    """Returns several games by their ids, in any order."""
-    return [_row(row) for row in connection.execute(select(game).where(game.c.id.in_(ids)))]
+    """Returns several games by their ids, in any order, for lists: without their positions."""
+    return [_row(row) for row in connection.execute(select(*LISTED).where(game.c.id.in_(ids)))]
 
 
 def going(connection: Connection, host: str) -> int:
@@ -93,9 +95,9 @@ def follower(connection: Connection, game_id: str) -> str | None:
 
 
 def list_games(connection: Connection, wanted: Filter | None = None) -> list[GameRow]:
-    """Returns games, the newest first."""
+    """Returns games, the newest first, for lists: without their positions."""
     wanted = wanted or Filter()
-    query = select(game).order_by(game.c.created.desc(), game.c.id)
+    query = select(*LISTED).order_by(game.c.created.desc(), game.c.id)
     if wanted.game is not None:
         query = query.where(game.c.game == wanted.game)
     if wanted.among is not None:
@@ -196,6 +198,6 @@ def _row(row: Row[Any]) -> GameRow:
     values = dict(row._mapping)
     values["config"] = msgspec.json.decode(values["config"])
     values["seed"] = int(values["seed"])
-    if values["position"] is not None:
+    if values.get("position") is not None:
         values["position"] = msgspec.json.decode(values["position"])
     return GameRow(**values)

@@ -6,14 +6,18 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from horda.core.campaign import Campaign, CampaignEngine, Chapter, Linked
-from horda.core.decisions import Choice
+from horda.core.decisions import Choice, Option
 from horda.core.errors import BadConfig, Code
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook, cites
 from horda.core.state import Config
 from horda.core.words import Text
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
-from horda.games.zombicide.editions.fort_hendrix.campaign.between import KEEP, TOGETHER
+from horda.games.zombicide.editions.fort_hendrix.campaign.between import (
+    KEEP,
+    TOGETHER,
+    EndCampaign,
+)
 from horda.games.zombicide.editions.fort_hendrix.campaign.course import Course, all_missions
 from horda.games.zombicide.editions.fort_hendrix.campaign.events import card, survivor
 from horda.games.zombicide.editions.fort_hendrix.campaign.harvest import harvested
@@ -112,6 +116,11 @@ class StarSpangledBanner(Campaign[BannerState]):
         box, (who, what) = FORT_HENDRIX.box, choice.args
         named = {"who": survivor(box.survivors[who].id), "card": card(box.entries[what].id)}
         return Text(choice.prompt, {**named})
+
+    @cites("FH-CAMP-Q2")
+    def warning(self, state: BannerState, seat: int, option: Option) -> Text | None:
+        """An end is for good: nobody presses it who only missed the button beside it."""
+        return Text("fh-warn-end-campaign") if isinstance(option, EndCampaign) else None
 
     @cites("FH-CAMP-Q2", "FH-KO-Q10")
     def debated(self, choice: Choice) -> bool:
