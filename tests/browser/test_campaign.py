@@ -216,9 +216,10 @@ def test_lines_of_fire_are_shown_before_they_are_drawn(visit: Visit) -> None:
     marta.page.locator("[data-preview]:visible").click()
     expect(marta.page.locator("[data-fire]")).to_have_count(2)
     expect(marta.page.locator(".chance")).to_contain_text("33%")
-    tags = [one.bounding_box() for one in marta.page.locator("[data-danger]").all()]
-    assert len(tags) == 2
-    one, other = (tag or {} for tag in tags)
+    expect(marta.page.locator("[data-danger]")).to_have_count(2)
+    one, other = (tag.bounding_box() for tag in marta.page.locator("[data-danger]").all())
+    assert one
+    assert other
     assert one["y"] + one["height"] <= other["y"] or one["x"] + one["width"] <= other["x"]
     marta.page.set_viewport_size({"width": 390, "height": 844})  # a phone's bar has room for both
     clock, undo = (marta.page.locator(name).first.bounding_box() for name in (".clk b", ".ub"))
