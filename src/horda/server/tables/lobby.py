@@ -152,15 +152,16 @@ async def start(room: Room, person: str, fill: str | None = None) -> None:
         Session.begin(engine, engine.config(room.row.config), room.row.seed)
 
         def store(db: Connection) -> None:
-            # As they are now: another worker may have changed them a moment ago.
+            # As they are now: another worker may have changed them a moment ago. Seats come before
+            # their table, as everywhere, or two workers would wait for each other.
+            sitting = seats.seats_of(db, room.id, keep=True)
             if not games.set_status(db, room.id, "running", was=("open",), started=time.time()):
                 raise TableError(Problem.ALREADY_STARTED, "it has begun, or is over")
             games.set_game(db, room.id, newcomers=False)
-            for seat in seats.seats_of(db, room.id, keep=True):
+            for seat in sitting:
                 filled = _filled(seat, fill)
                 seats.set_seat(db, room.id, seat.seat, person=filled.person, bot=filled.bot)
-            sitting = {seat.person for seat in seats.seats_of(db, room.id) if seat.person}
-            guests.only_looked_on(db, room.id, sitting)
+            guests.only_looked_on(db, room.id, {seat.person for seat in sitting if seat.person})
 
         await room.context.store.write(store)
         await room.reload()
@@ -202,7 +203,7 @@ async def take(room: Room, person: str, number: int) -> None:
         if seat.person is not None:
             raise TableError(Problem.SEAT_TAKEN, seat.name)
         access.check_newcomer(db, row, person)
-        before = seats.seats_of(db, room.id, keep=True)
+        before = seats.seats_of(db, room.id)
         taken = company.Taken(person, number)
         company.check_further(db, row, before, taken)
         guests.let_in(db, room.id, person)
@@ -312,8 +313,13 @@ Rule = Callable[[GameRow, SeatRow], SeatRow]
 
 
 def going_on(db: Connection, table: str, number: int) -> tuple[GameRow, SeatRow]:
-    """Returns a table that is not over and one of its seats, which nobody else may change now."""
-    seat = seats.keep_seat(db, table, number)
+    """Returns a table that is not over and one of its seats, which nobody else may change now.
+
+    All its seats are kept, in their order: of two workers that kept one each, and then wanted the
+    other's, neither would write anything more until PostgreSQL has noticed it, a second later.
+    """
+    kept = seats.seats_of(db, table, keep=True)
+    seat = next((one for one in kept if one.seat == number), None)
     row = games.find_game(db, table)
     if row is None or seat is None:
         raise HordaError(Code.UNKNOWN_SEAT, str(number))
