@@ -21,7 +21,7 @@ from horda.server.store.queries import chapters, chats, entries, games, people
 from horda.server.store.queries.games import Filter
 from horda.server.store.rows import ChapterRow
 from horda.server.store.schema import chat, seat
-from horda.server.tables import forget, lobby, pace
+from horda.server.tables import forget, lobby, pace, sequels
 from horda.server.tables.peer import Peer
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.sight import Sight
@@ -437,3 +437,23 @@ def test_lists_for_visitors_read_no_seats_but_their_own(tmp_path: Path) -> None:
     served(tmp_path, scene)
     assert any("SEARCH game" in one for one in plans), plans
     assert not [one for one in plans if one.startswith("SCAN")], plans
+
+
+def test_nobody_sits_down_who_is_forgotten(tmp_path: Path) -> None:
+    """A request of theirs, or a rematch of others, may be under way at that moment."""
+
+    async def scene(rooms: Rooms) -> None:
+        old = await lobby.create(rooms, ANN, NewTable("zombie-terror", seats=["me", "open"]))
+        await lobby.take(old, BOB, 1)
+        await lobby.start(old, ANN)
+        await lobby.close(old, ANN)
+        await rooms.store.write(lambda db: forget._end(db, BOB))  # others do not know it yet
+        again = await sequels.rematch(rooms, old, ANN)
+        assert [seat.person for seat in again.seats] == [ANN, None]
+        with pytest.raises(TableError) as refused:
+            await lobby.take(again, BOB, 1)
+        assert refused.value.code is Problem.NO_IDENTITY
+        with pytest.raises(TableError):
+            await lobby.create(rooms, BOB, NewTable("zombie-terror", seats=["me", "open"]))
+
+    served(tmp_path, scene)

@@ -23,6 +23,8 @@ CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS
   'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
 CREATE CONSTRAINT TRIGGER die AFTER INSERT ON last DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION die();
+CREATE CONSTRAINT TRIGGER die AFTER INSERT ON entry DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.seq = 9) EXECUTE FUNCTION die();
 """
 
 Job = Callable[[Connection], Any]
@@ -168,10 +170,11 @@ def test_a_connection_lost_at_commit_leaves_a_doubt(postgres_url: str) -> None:
         await store.write(says(DIE_AT_COMMIT))
         done = await together(
             store,
-            store.append("g", 1, BODY, None),
+            store.append("g", 8, BODY, None),
+            store.append("g", 9, BODY, None),
             store.write(says("INSERT INTO last VALUES ('adieu')")),
         )
-        assert [type(one) for one in done] == [WriteInDoubt] * 2
+        assert [type(one) for one in done] == [WriteInDoubt] * 3
         assert await store.read(lambda db: entries.last_seq(db, "g")) == 0
         assert await store.append("g", 1, BODY, None)
 

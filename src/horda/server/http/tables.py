@@ -39,7 +39,7 @@ from horda.server.tables.trouble import TableError
 from horda.server.work.setups import Draw
 
 MOST = 100
-LONG_LIST = 60
+LONG_LIST = 40
 """Tables of a list that takes as long as one of whatever status."""
 Word = Annotated[str | None, Parameter(pattern="^[A-Za-z0-9_-]{0,60}$")]
 

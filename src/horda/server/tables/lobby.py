@@ -16,7 +16,7 @@ from horda.core.session import Session
 from horda.games import registry
 from horda.server.people import identity
 from horda.server.protocol import NewTable, Problem, TableInfo
-from horda.server.store.queries import entries, games, guests, seats
+from horda.server.store.queries import entries, games, guests, people, seats
 from horda.server.store.queries.snapshots import save_snapshot
 from horda.server.store.rows import GOING, OVER, GameRow, SeatRow, SnapshotRow
 from horda.server.tables import access, company, courses, scenarios
@@ -110,12 +110,13 @@ async def add(
     def store(db: Connection) -> None:
         if not rooms.limits.tables(games.going(db, row.host)):
             raise TableError(Problem.TOO_MANY, "close some of the tables that you host")
+        there = _known(db, row, sitting)
         games.add_game(db, first)
-        seats.add_seats(db, sitting)
+        seats.add_seats(db, there)
         entries.insert_new(db, pieces[0])
         if known is not None and known.seq:
             save_snapshot(db, known)
-        for who in {seat.person for seat in sitting if seat.person}:
+        for who in {seat.person for seat in there if seat.person}:
             guests.let_in(db, row.id, who, row.created)
         link(db)
 
@@ -126,6 +127,20 @@ async def add(
         await rooms.store.write(lambda db: games.set_status(db, row.id, row.status))
         await rooms.renew([row.id])  # somebody may have found it in a list, half written
     return await rooms.get(row.id)
+
+
+def _known(db: Connection, row: GameRow, sitting: list[SeatRow]) -> list[SeatRow]:
+    """Seats nobody who is being forgotten: others may ask for a table with them at that moment."""
+    gone = people.forgotten(db, {row.host, *(seat.person for seat in sitting if seat.person)})
+    if row.host in gone:
+        raise TableError(Problem.NO_IDENTITY, "whoever that was is forgotten")
+    bot = STAND_IN if row.status == "running" else None
+    return [
+        msgspec.structs.replace(seat, person=None, bot=seat.bot or bot)
+        if seat.person in gone
+        else seat
+        for seat in sitting
+    ]
 
 
 def _entry(row: GameRow, seq: int, body: str) -> dict[str, Any]:
@@ -200,6 +215,8 @@ async def take(room: Room, person: str, number: int) -> None:
 
     def store(db: Connection, dealt: Sequence[Entry]) -> bool:
         row, seat = going_on(db, room.id, number)
+        if people.forgotten(db, [person]):
+            raise TableError(Problem.NO_IDENTITY, "whoever that was is forgotten")
         if seat.person is not None:
             raise TableError(Problem.SEAT_TAKEN, seat.name)
         access.check_newcomer(db, row, person)
