@@ -40,9 +40,12 @@ def timed(limits: Limits, who: str, row: GameRow) -> Iterator[None]:
             limits.was_slow(who, took)
 
 
-def told(limits: Limits, who: str, many: int) -> None:
-    """Counts what it takes to tell a crowd: hundreds of sockets of one address may look on."""
-    if many * TELLING > SLOW_BROUGHT:
+def told(limits: Limits, who: str | None, many: int) -> None:
+    """Counts what it takes to tell a crowd: hundreds of sockets of one address may look on.
+
+    A bot is nobody here: it rests the longer, the more look on.
+    """
+    if who is not None and many * TELLING > SLOW_BROUGHT:
         limits.was_slow(who, many * TELLING)
 
 
