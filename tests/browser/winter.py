@@ -133,9 +133,17 @@ def seal(guest: Guest) -> None:
 
 
 def choose_way(guest: Guest) -> None:
-    """Takes the first way that is open."""
-    guest.page.locator("[data-way]").first.click()
-    guest.page.locator(".layer .prime").click()
+    """Takes the first way that is open; the page asks once more where it ends the game."""
+    page, asked = guest.page, guest.asked()
+    page.locator("[data-way]").first.click()
+    page.locator(".layer .prime").click()
+    page.wait_for_function(
+        """asked => document.querySelector('[data-warned], .ended') ||
+                    document.querySelector('.choice')?.dataset.ask !== asked""",
+        arg=asked,
+    )
+    if page.locator("[data-warned]").count():
+        page.locator("[data-warned] [data-sure]").click()
 
 
 def keep(guest: Guest) -> None:
