@@ -214,6 +214,14 @@ def test_the_address_is_that_of_the_client(
     assert (seen["address"], seen["secure"]) == (address, secure)
 
 
+def test_of_several_headers_the_last_is_the_proxy_s() -> None:
+    """HAProxy adds a line of its own; the first was a client's, who could be anybody by it."""
+    forwarded = [("for", "6.6.6.6"), ("for", "1.1.1.1"), ("proto", "https"), ("proto", "http")]
+    headers = [(f"x-forwarded-{name}", value) for name, value in forwarded]
+    seen = ask(guard(Settings(trust_proxy=True)), "GET", "/api/who", headers=headers).json()
+    assert (seen["address"], seen["secure"]) == ("1.1.1.1", False)
+
+
 def test_the_person_is_read_from_the_cookie() -> None:
     for cookie, person in [(IDENTITIES.issue("ann"), "ann"), ("ann.x", None)]:
         headers = {"cookie": f"other=1; {COOKIE}={cookie}"}

@@ -23,6 +23,8 @@ CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS
   'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
 CREATE CONSTRAINT TRIGGER die AFTER INSERT ON last DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION die();
+CREATE CONSTRAINT TRIGGER die AFTER INSERT ON entry DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.seq = 9) EXECUTE FUNCTION die();
 """
 
 Job = Callable[[Connection], Any]
@@ -37,7 +39,7 @@ def says(statement: str) -> Job:
     return job
 
 
-def test_a_failed_commit_is_told_to_its_whole_group(database_url: str) -> None:
+def test_a_failed_commit_is_told_to_its_whole_group(sqlite_url: str) -> None:
     async def play(store: Store) -> None:
         await store.write(says(FAIL_AT_COMMIT))
         done = await together(
@@ -54,7 +56,25 @@ def test_a_failed_commit_is_told_to_its_whole_group(database_url: str) -> None:
         assert await store.append("g", 1, BODY, None)
         assert await store.read(lambda db: entries.last_seq(db, "g")) == 1
 
-    run(database_url, play)
+    run(sqlite_url, play)
+
+
+def test_a_failed_commit_of_a_job_harms_no_answer(postgres_url: str) -> None:
+    """Where several workers write, each job is a group by itself."""
+
+    async def play(store: Store) -> None:
+        await store.write(says(FAIL_AT_COMMIT))
+        done = await together(
+            store,
+            store.append("g", 1, BODY, None),
+            store.write(says("INSERT INTO late VALUES ('nowhere')")),
+            store.append("g", 2, BODY, None),
+        )
+        assert [type(one) for one in done] == [bool, WriteInDoubt, bool]
+        assert store.failures == 1
+        assert await store.read(lambda db: entries.last_seq(db, "g")) == 2
+
+    run(postgres_url, play)
 
 
 def test_what_failed_by_itself_keeps_its_own_error(database_url: str) -> None:
@@ -150,10 +170,11 @@ def test_a_connection_lost_at_commit_leaves_a_doubt(postgres_url: str) -> None:
         await store.write(says(DIE_AT_COMMIT))
         done = await together(
             store,
-            store.append("g", 1, BODY, None),
+            store.append("g", 8, BODY, None),
+            store.append("g", 9, BODY, None),
             store.write(says("INSERT INTO last VALUES ('adieu')")),
         )
-        assert [type(one) for one in done] == [WriteInDoubt] * 2
+        assert [type(one) for one in done] == [WriteInDoubt] * 3
         assert await store.read(lambda db: entries.last_seq(db, "g")) == 0
         assert await store.append("g", 1, BODY, None)
 

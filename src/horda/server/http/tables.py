@@ -39,6 +39,8 @@ from horda.server.tables.trouble import TableError
 from horda.server.work.setups import Draw
 
 MOST = 100
+LONG_LIST = 40
+"""Tables of a list that takes as long as one of whatever status."""
 Word = Annotated[str | None, Parameter(pattern="^[A-Za-z0-9_-]{0,60}$")]
 
 
@@ -71,7 +73,9 @@ class Tables(Controller):
         """Newest first; the next page begins `before` the last one's `created`."""
         if mine and viewer is None:
             return []
-        spare(rooms.limits.lists(viewer, who.address, limit))
+        # Without a status all games there ever were are looked through for them.
+        length = limit if mine or status else max(limit, LONG_LIST)
+        spare(rooms.limits.lists(viewer, who.address, length))
         wanted = Filter(
             game=game,
             scenario=scenario,

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from horda.server.ops.bodies import Bodies, TooLarge, TooMany
-from horda.server.ops.headers import answer_headers, header
+from horda.server.ops.headers import answer_headers, header, last_header
 from horda.server.ops.hosts import Hosts
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
@@ -238,7 +238,7 @@ class Guard:
 
     def _host(self, scope: Scope) -> str:
         """Returns which host was asked for, and at which port."""
-        host = header(scope, b"x-forwarded-host") if self._settings.trust_proxy else ""
+        host = last_header(scope, b"x-forwarded-host") if self._settings.trust_proxy else ""
         return host.rpartition(",")[2].strip() or header(scope, b"host")
 
     async def _refuse(
@@ -286,14 +286,14 @@ def _again(messages: list[Message], receive: Receive) -> Receive:
 
 def _address(scope: Scope, trust: bool) -> str:
     """The last address in X-Forwarded-For is the one our own proxy saw."""
-    if trust and (chain := header(scope, b"x-forwarded-for")):
+    if trust and (chain := last_header(scope, b"x-forwarded-for")):
         return chain.rpartition(",")[2].strip()
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 def _scheme(scope: Scope, trust: bool) -> str:
-    if trust and (chain := header(scope, b"x-forwarded-proto")):
+    if trust and (chain := last_header(scope, b"x-forwarded-proto")):
         return chain.rpartition(",")[2].strip().lower()
     return str(scope["scheme"])
 

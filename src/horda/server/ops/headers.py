@@ -40,6 +40,15 @@ def header(scope: Mapping[str, Any], name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
+def last_header(scope: Mapping[str, Any], name: bytes) -> str:
+    """Returns the last of the headers of a name: some proxies put theirs after those of a client.
+
+    What stands before it may be whatever somebody likes to be taken for.
+    """
+    found = [value for key, value in scope["headers"] if key == name]
+    return found[-1].decode("latin-1") if found else ""
+
+
 def answer_headers(path: str, *, hsts: bool) -> Callable[[Headers], list[tuple[bytes, bytes]]]:
     """Returns what completes the headers of an answer; ours win, but for the cache rule."""
     fixed = (*ALWAYS, HSTS) if hsts else ALWAYS

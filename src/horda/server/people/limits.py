@@ -118,6 +118,7 @@ RATES = {
     "create": (Rate(10, 0.05), Rate(40, 0.2)),
     "claim": (Rate(5, 0.02), Rate(20, 0.05)),
     "chat": (Rate(8, 0.5), Rate(60, 5)),
+    "voice": (Rate(20, 1), Rate(80, 5)),  # each is told to all who look on
     "report": (Rate(3, 0.01), Rate(12, 0.05)),
     "back": (Rate(30, 2), Rate(120, 10)),
     "stored": (Rate(2**23, 2**10), Rate(2**25, 2**13)),  # bytes of games that are copied to disk
@@ -200,6 +201,10 @@ class Limits:
     def chat(self, person: str | None, address: str) -> float:
         """Says something."""
         return self._take("chat", person, address)
+
+    def voice(self, person: str | None, address: str) -> float:
+        """Says what they would answer, or decides on a proposal."""
+        return self._take("voice", person, address)
 
     def report(self, person: str | None, address: str) -> float:
         """Sends a bug report."""

@@ -107,13 +107,28 @@ class Writer:
 
     def _work(self) -> None:
         while not self._stopping:
-            group = self._take()
-            if group:
+            for group in self._parts(self._take()):
                 written = self._write(group)
                 self._settle(group)
                 if written and self._on_commit is not None:
                     self._on_commit(len(group))
         self._disconnect()
+
+    def _parts(self, group: list[Work]) -> list[list[Work]]:
+        """Lets no job keep its rows while the next one waits for others, where others write, too.
+
+        Two workers that did the same in another order would wait for each other, a second at
+        least, and with them everybody's answers. Answers take their places in one order.
+        """
+        if self._plain:
+            return [group] if group else []
+        parts: list[list[Work]] = []
+        for work in group:
+            if parts and isinstance(work, Append) and isinstance(parts[-1][-1], Append):
+                parts[-1].append(work)
+            else:
+                parts.append([work])
+        return parts
 
     def _take(self) -> list[Work]:
         group: list[Work] = []

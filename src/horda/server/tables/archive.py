@@ -135,6 +135,7 @@ async def finish(
     def write(db: Connection) -> None:
         going: tuple[Status, ...] = ("running", "finished")
         reason = result.reason
+        seats.seats_of(db, row.id, keep=True)  # before the table, as everywhere
         if games.set_status(db, row.id, "finished", was=going, finished=now, result=reason):
             seats.set_endings(db, row.id, kept)
 

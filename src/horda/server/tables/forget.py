@@ -100,9 +100,9 @@ def _leave_all(db: Connection, tables: list[str], person: str, now: float) -> No
 
 
 def _leave(db: Connection, table: str, person: str, now: float) -> None:
-    row = games.find_game(db, table)
-    assert row is not None
     sitting = seats.seats_of(db, table, keep=True)
+    row = games.find_game(db, table)  # read after that: it may have begun just now
+    assert row is not None
     for one in sitting:
         if one.person == person:
             bot = (one.bot or STAND_IN) if row.status == "running" else None

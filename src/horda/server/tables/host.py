@@ -36,7 +36,7 @@ async def remove(room: Room, person: str, number: int) -> None:
             raise TableError(Problem.NOT_ALLOWED, "nobody else sits there")
         if row.status != "open" and not _passer_by(db, row, seat.person):
             raise TableError(Problem.ALREADY_STARTED, "a bot may stand in")
-        for one in seats.seats_of(db, room.id, keep=True):
+        for one in seats.seats_of(db, room.id):
             if one.person == seat.person:
                 bot = (one.bot or STAND_IN) if row.status == "running" else None
                 seats.set_seat(db, room.id, one.seat, person=None, bot=bot)

@@ -16,7 +16,7 @@ from horda.core.session import Session
 from horda.games import registry
 from horda.server.people import identity
 from horda.server.protocol import NewTable, Problem, TableInfo
-from horda.server.store.queries import entries, games, guests, seats
+from horda.server.store.queries import entries, games, guests, people, seats
 from horda.server.store.queries.snapshots import save_snapshot
 from horda.server.store.rows import GOING, OVER, GameRow, SeatRow, SnapshotRow
 from horda.server.tables import access, company, courses, scenarios
@@ -110,12 +110,13 @@ async def add(
     def store(db: Connection) -> None:
         if not rooms.limits.tables(games.going(db, row.host)):
             raise TableError(Problem.TOO_MANY, "close some of the tables that you host")
+        there = _known(db, row, sitting)
         games.add_game(db, first)
-        seats.add_seats(db, sitting)
+        seats.add_seats(db, there)
         entries.insert_new(db, pieces[0])
         if known is not None and known.seq:
             save_snapshot(db, known)
-        for who in {seat.person for seat in sitting if seat.person}:
+        for who in {seat.person for seat in there if seat.person}:
             guests.let_in(db, row.id, who, row.created)
         link(db)
 
@@ -126,6 +127,20 @@ async def add(
         await rooms.store.write(lambda db: games.set_status(db, row.id, row.status))
         await rooms.renew([row.id])  # somebody may have found it in a list, half written
     return await rooms.get(row.id)
+
+
+def _known(db: Connection, row: GameRow, sitting: list[SeatRow]) -> list[SeatRow]:
+    """Seats nobody who is being forgotten: others may ask for a table with them at that moment."""
+    gone = people.forgotten(db, {row.host, *(seat.person for seat in sitting if seat.person)})
+    if row.host in gone:
+        raise TableError(Problem.NO_IDENTITY, "whoever that was is forgotten")
+    bot = STAND_IN if row.status == "running" else None
+    return [
+        msgspec.structs.replace(seat, person=None, bot=seat.bot or bot)
+        if seat.person in gone
+        else seat
+        for seat in sitting
+    ]
 
 
 def _entry(row: GameRow, seq: int, body: str) -> dict[str, Any]:
@@ -152,15 +167,16 @@ async def start(room: Room, person: str, fill: str | None = None) -> None:
         Session.begin(engine, engine.config(room.row.config), room.row.seed)
 
         def store(db: Connection) -> None:
-            # As they are now: another worker may have changed them a moment ago.
+            # As they are now: another worker may have changed them a moment ago. Seats come before
+            # their table, as everywhere, or two workers would wait for each other.
+            sitting = seats.seats_of(db, room.id, keep=True)
             if not games.set_status(db, room.id, "running", was=("open",), started=time.time()):
                 raise TableError(Problem.ALREADY_STARTED, "it has begun, or is over")
             games.set_game(db, room.id, newcomers=False)
-            for seat in seats.seats_of(db, room.id, keep=True):
+            for seat in sitting:
                 filled = _filled(seat, fill)
                 seats.set_seat(db, room.id, seat.seat, person=filled.person, bot=filled.bot)
-            sitting = {seat.person for seat in seats.seats_of(db, room.id) if seat.person}
-            guests.only_looked_on(db, room.id, sitting)
+            guests.only_looked_on(db, room.id, {seat.person for seat in sitting if seat.person})
 
         await room.context.store.write(store)
         await room.reload()
@@ -199,10 +215,12 @@ async def take(room: Room, person: str, number: int) -> None:
 
     def store(db: Connection, dealt: Sequence[Entry]) -> bool:
         row, seat = going_on(db, room.id, number)
+        if people.forgotten(db, [person]):
+            raise TableError(Problem.NO_IDENTITY, "whoever that was is forgotten")
         if seat.person is not None:
             raise TableError(Problem.SEAT_TAKEN, seat.name)
         access.check_newcomer(db, row, person)
-        before = seats.seats_of(db, room.id, keep=True)
+        before = seats.seats_of(db, room.id)
         taken = company.Taken(person, number)
         company.check_further(db, row, before, taken)
         guests.let_in(db, room.id, person)
@@ -312,8 +330,13 @@ Rule = Callable[[GameRow, SeatRow], SeatRow]
 
 
 def going_on(db: Connection, table: str, number: int) -> tuple[GameRow, SeatRow]:
-    """Returns a table that is not over and one of its seats, which nobody else may change now."""
-    seat = seats.keep_seat(db, table, number)
+    """Returns a table that is not over and one of its seats, which nobody else may change now.
+
+    All its seats are kept, in their order: of two workers that kept one each, and then wanted the
+    other's, neither would write anything more until PostgreSQL has noticed it, a second later.
+    """
+    kept = seats.seats_of(db, table, keep=True)
+    seat = next((one for one in kept if one.seat == number), None)
     row = games.find_game(db, table)
     if row is None or seat is None:
         raise HordaError(Code.UNKNOWN_SEAT, str(number))

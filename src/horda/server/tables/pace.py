@@ -15,6 +15,8 @@ SLOW = 0.02
 SLOW_BROUGHT = 0.004
 """The same where a file of somebody is played: what it costs may be what they wish for."""
 
+TELLING = 0.00003
+"""Seconds for everybody who looks on: what they are sent is written later, and for each of them."""
 FAULT = 0.1
 """Seconds that a fault counts: its table is read and played anew, and told of in the log."""
 
@@ -36,6 +38,12 @@ def timed(limits: Limits, who: str, row: GameRow) -> Iterator[None]:
         took = time.thread_time() - began
         if took > _least(row):
             limits.was_slow(who, took)
+
+
+def told(limits: Limits, who: str, many: int) -> None:
+    """Counts what it takes to tell a crowd: hundreds of sockets of one address may look on."""
+    if many * TELLING > SLOW_BROUGHT:
+        limits.was_slow(who, many * TELLING)
 
 
 def failed(limits: Limits, who: str) -> None:

@@ -192,6 +192,8 @@ class Room:
             await self.reload()
             raise IllegalAnswer(Code.STALE_ASK, "somebody else answered first")
         self.changed = self.used = now
+        if person is not None:  # bots rest the longer, the more look on
+            pace.told(self.context.limits, person, len(self.audience.peers))
         await self._changed(told, who)
         return seq
 

@@ -124,8 +124,9 @@ class Rooms:
         """Builds tables anew from the disk, here and at other workers."""
         for table in tables:
             await self.announce("anew", table, "")
+        known = set(tables)  # who was at thousands of tables is forgotten, too
         for room in self.loaded():
-            if room.id in tables:
+            if room.id in known:
                 async with room.lock:
                     await room.reload()
                 self._let_bots_play(room)

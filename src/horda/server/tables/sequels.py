@@ -219,6 +219,7 @@ async def _relaid(again: Room, row: GameRow, sitting: list[SeatRow]) -> None:
         same = {seat.person for seat in again.seats} == {seat.person for seat in sitting}
 
         def store(db: Connection) -> None:
+            seats.seats_of(db, again.id, keep=True)  # before the table, as everywhere
             games.set_setup(db, again.id, row.scenario, row.config)
             for seat in sitting if same else ():
                 seats.set_seat(db, again.id, seat.seat, person=seat.person, bot=seat.bot)

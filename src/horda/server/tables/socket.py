@@ -119,6 +119,8 @@ class Talk:
             self._slow_down(limits.chat(*who))
         elif isinstance(message, protocol.Undo | protocol.Redo):
             self._slow_down(limits.back(*who))
+        elif isinstance(message, protocol.Favour | protocol.Consent):
+            self._slow_down(limits.voice(*who))
         elif isinstance(message, protocol.Answer | protocol.Request):
             self._slow_down(limits.answer(*who))
 

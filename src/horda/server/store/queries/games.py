@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from sqlalchemy import ColumnElement, Connection, Row, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, exists, func, insert, or_, select, update
 
 from horda.server.store.rows import GOING, GameRow, Status
 from horda.server.store.schema import game, guest, seat
@@ -117,12 +117,11 @@ def list_games(connection: Connection, wanted: Filter | None = None) -> list[Gam
     if wanted.person is not None:
         query = query.where(*_theirs(wanted.person, tidy=wanted.tidy))
     if wanted.free_seat is not None:
-        free = select(seat.c.game).where(seat.c.person.is_(None), seat.c.bot.is_(None))
-        query = query.where(game.c.id.in_(free) if wanted.free_seat else game.c.id.not_in(free))
+        query = query.where(_free() if wanted.free_seat else ~_free())
     if wanted.free_seat and wanted.public:  # a seat that no passer-by may take is not free to them
         query = query.where(game.c.newcomers)
     if wanted.viewer is not None:
-        query = query.where(game.c.id.not_in(_removed(wanted.viewer)))
+        query = query.where(~_removed(wanted.viewer))
     limited = query.limit(max(0, min(wanted.limit, MOST)))
     return [_row(row) for row in connection.execute(limited)]
 
@@ -190,8 +189,16 @@ def _of(person: str) -> Any:
     return select(seat.c.game).where(seat.c.person == person)
 
 
-def _removed(person: str) -> Any:
-    return select(guest.c.game).where(guest.c.person == person, guest.c.removed.is_not(None))
+# Both are looked up game by game: as lists of games, a database reads all seats and guests first.
+
+
+def _free() -> ColumnElement[bool]:
+    return exists().where(seat.c.game == game.c.id, seat.c.person.is_(None), seat.c.bot.is_(None))
+
+
+def _removed(person: str) -> ColumnElement[bool]:
+    out = guest.c.game == game.c.id, guest.c.person == person, guest.c.removed.is_not(None)
+    return exists().where(*out)
 
 
 def _row(row: Row[Any]) -> GameRow:

@@ -1,5 +1,6 @@
 """People: identities with a nickname."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -30,6 +31,11 @@ def nicknames(connection: Connection, ids: list[str]) -> dict[str, str]:
     """Returns what several people are called."""
     query = select(person.c.id, person.c.nickname).where(person.c.id.in_(ids))
     return dict(connection.execute(query).all())
+
+
+def forgotten(connection: Connection, ids: Iterable[str]) -> set[str]:
+    """Returns those of several people who are forgotten: nobody else has no name."""
+    return {one for one, name in nicknames(connection, list(ids)).items() if not name}
 
 
 def set_person(connection: Connection, person_id: str, **values: str | float | None) -> bool:
