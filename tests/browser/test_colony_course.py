@@ -81,7 +81,8 @@ def follow(guest: Guest, lesson: str, moment: str | None) -> None:
         page.locator("[data-option^='barricade:']").first.click()
     elif lesson == "outside":
         page.locator("[data-action=move]").click()
-        page.locator("[data-option^='move:']").first.click()  # shown alone, and meant
-        page.locator("[data-option^='move:']").click()
+        page.locator("[data-option^='move:']").first.click()
+        page.wait_for_selector("[data-back]")  # shown alone: now it is meant
+        guest.then(page.locator("[data-option^='move:']").click)
     else:
         end_turn(guest, page.locator("[data-action=end]"))

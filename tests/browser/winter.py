@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -133,9 +134,17 @@ def seal(guest: Guest) -> None:
 
 
 def choose_way(guest: Guest) -> None:
-    """Takes the first way that is open."""
-    guest.page.locator("[data-way]").first.click()
-    guest.page.locator(".layer .prime").click()
+    """Takes the first way that is open; the page asks once more where it ends the game."""
+    page, asked = guest.page, guest.asked()
+    page.locator("[data-way]").first.click()
+    page.locator(".layer .prime").click()
+    page.wait_for_function(
+        """asked => document.querySelector('[data-warned], .ended') ||
+                    document.querySelector('.choice')?.dataset.ask !== asked""",
+        arg=asked,
+    )
+    if page.locator("[data-warned]").count():
+        page.locator("[data-warned] [data-sure]").click()
 
 
 def keep(guest: Guest) -> None:
@@ -156,21 +165,21 @@ WAYS = {
 }
 
 
-def play(guests: Sequence[Guest], most: int = 200) -> None:
+def play(guests: Sequence[Guest]) -> None:
     """Everybody answers until the game is over."""
     done: dict[int, str | None] = {}
-    for _ in range(most * 40):
-        if any(guest.over for guest in guests):
-            return
+    since = monotonic()
+    while not any(guest.over for guest in guests):
         idle = True
         for n, guest in enumerate(guests):
             asked = guest.asked()
             if asked and asked != done.get(n):
-                done[n], idle = asked, False
+                done[n], idle, since = asked, False, monotonic()
                 answer(guest)
         if idle:
             guests[0].page.wait_for_timeout(25)
-    raise AssertionError("the game does not end")
+        if monotonic() - since > PATIENCE / 1000:
+            raise AssertionError("nobody is asked anything new, and the game is not over")
 
 
 def until(guest: Guest, moment: str) -> None:

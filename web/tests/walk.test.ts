@@ -76,3 +76,15 @@ test('it waits while a step is on its way and while it is shown', () => {
   walk.refresh();
   expect(asked(question(2, ['b']))).toEqual(['a', 'b']);
 });
+
+test('a step that is warned of is taken alone', () => {
+  const { asked, store, walk } = walking();
+  walk.stop();
+  const first = question(2, ['b', 'x']);
+  const [step] = first.options;
+  Object.assign(step!, { warning: { id: 'lost', args: {} } });
+  walk.begin(Object.assign(store.ask!, first) as never, ['b', 'c']);
+  expect(walk.on).toBe(false);
+  // Who thought better of it and went elsewhere goes no further.
+  expect(asked(question(3, ['c']))).toEqual(['a', 'b']);
+});

@@ -6,10 +6,12 @@ import pytest
 
 from horda.core.run import Run
 from horda.games.dead_of_winter.base import names
-from horda.games.dead_of_winter.base.table import damage, in_play, own
+from horda.games.dead_of_winter.base.table import damage, in_play, own, room
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_people import Exposure
-from horda.games.dead_of_winter.consequences import PEOPLE, TRACKS, ChangeView
+from horda.games.dead_of_winter.cards.words import COLONY
+from horda.games.dead_of_winter.consequences import PEOPLE, TRACKS, ChangeView, ways
+from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import in_use
 from horda.games.dead_of_winter.rules.crossroads import Read
 from horda.games.dead_of_winter.telling import now
@@ -62,6 +64,34 @@ def test_nothing_is_told_once_the_way_is_chosen() -> None:
     state = with_melissa()
     ENGINE.choose(state, 1, state.open[0].seat)
     assert not now(state).ways
+
+
+def told(card: str, way: int = 1, **fields: Any) -> tuple[ChangeView, ...]:
+    """Returns what is told of a way of a card at a quiet table with these things on it."""
+    state = quiet(**fields)
+    seat = state.active
+    return ways(state, BOX.crossroads_number[card], seat, Scope(seat=seat))[way - 1]
+
+
+@pytest.mark.rule("DW-COLONY-04", "DW-EXILE-05", "DW-HELPLESS-01")
+def test_nothing_is_told_that_the_rules_keep_from_happening() -> None:
+    three = ChangeView("helpless", "", 0, 3)
+    assert told("little-survivors") == (three, ChangeView("morale", "", 6, 7))
+    assert told("little-survivors", morale=10) == (three,), "the track ends there"
+    exiled = 1 << quiet().active
+    assert told("little-survivors", exiled=exiled) == (ChangeView("morale", "", 6, 7),)
+    full = quiet()
+    free = room(full, COLONY)
+    assert told("little-survivors", helpless=free - 1)[0].then == free, "one space is left"
+
+
+@pytest.mark.rule("DW-HELPLESS-Q2")
+def test_who_of_two_sorts_goes_is_not_told_before_it_is_chosen() -> None:
+    lost = ChangeView("morale", "", 6, 5)
+    assert told("outbreak", helpless=2) == (ChangeView("helpless", "", 2, 1), lost)
+    assert told("outbreak", helpless=2, unruly=1) == (lost,)
+    assert told("outbreak", unruly=2) == (lost,)
+    assert told("the-sunshine-state", helpless=1, unruly=1)[0].then == 0, "both sorts go"
 
 
 def promised(state: Any, changes: tuple[ChangeView, ...]) -> dict[str, int]:

@@ -40,10 +40,19 @@ class Turns {
     while (this.waits) {
       await drawn();
       const end = performance.now() + ENOUGH;
-      do flushSync(this.waiting.shift() ?? this.last.shift());
+      do this.do(this.waiting.shift() ?? this.last.shift());
       while (this.waits && performance.now() < end);
     }
     this.going = null;
+  }
+
+  /** A piece that fails takes no other with it. */
+  private do(piece: (() => void) | undefined): void {
+    try {
+      flushSync(piece);
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   private get waits(): boolean {

@@ -35,7 +35,9 @@ export class Walk<G extends Kinds> {
     const [first, ...rest] = keys;
     if (first === undefined || this.store.busy) return;
     const { number, epoch, seat } = ask;
-    this.leg = rest.length ? { keys: rest, number: number + 1, epoch, seat } : null;
+    // Who is warned of a step may think better of it, and then goes on to nowhere.
+    const warned = ask.options.some(({ key, warning }) => key === first && warning);
+    this.leg = rest.length && !warned ? { keys: rest, number: number + 1, epoch, seat } : null;
     this.store.answer(ask, first);
   }
 

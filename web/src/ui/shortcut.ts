@@ -4,6 +4,12 @@ export function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
+ * Tells whether the panel of questions is on the page: a table comes up part by part, and no key
+ * answers what nobody could read yet.
+ */
+export const canRead = (): boolean => document.querySelector('.choice') !== null;
+
+/**
  * Tells whether a key belongs to a button: to one of the moment that is shown. One below it has the
  * focus only because it was clicked before.
  */

@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.changes import TOP
 from horda.games.dead_of_winter.base.state import DWState
-from horda.games.dead_of_winter.base.table import damage, is_exiled
+from horda.games.dead_of_winter.base.table import damage, is_exiled, room
 from horda.games.dead_of_winter.cards import ops_colony as oc
 from horda.games.dead_of_winter.cards import ops_people as op
 from horda.games.dead_of_winter.cards.box import BOX
@@ -17,7 +18,7 @@ from horda.games.dead_of_winter.cards.op import Op
 from horda.games.dead_of_winter.cards.words import COLONY, Damage, Many
 from horda.games.dead_of_winter.effects.aim import aim
 from horda.games.dead_of_winter.effects.do_people import tokens
-from horda.games.dead_of_winter.effects.lasting import death_at, holding
+from horda.games.dead_of_winter.effects.lasting import death_at, frost_is_wound, holding
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Doing, Look, Need, Script, in_use
 
@@ -68,9 +69,10 @@ class Tally:
         """Those whose death costs no morale."""
 
     def add(self, what: str, delta: int) -> None:
-        """Changes a number of the colony; none falls below nothing."""
+        """Changes a number of the colony; none falls below nothing, and morale has a top."""
         now = int(getattr(self.state, what))
-        self.tracks[what] = max(0, self.tracks.get(what, now) + delta)
+        then = max(0, self.tracks.get(what, now) + delta)
+        self.tracks[what] = min(then, TOP) if what == "morale" else then
 
     def hurt(self, one: int, delta: int) -> None:
         """Changes the damage of a survivor."""
@@ -90,7 +92,9 @@ class Tally:
         ]
         self._bury()
         for what, then in self.tracks.items():
-            found.append(ChangeView(what, "", int(getattr(state, what)), then))
+            now = int(getattr(state, what))
+            if then != now:
+                found.append(ChangeView(what, "", now, then))
         return tuple(found)
 
     def _freezes(self, one: int) -> bool:
@@ -116,7 +120,8 @@ def _wound(tally: Tally, do: Doing) -> None:
         raise Unsure
     for one in aim(do, do.op.target):
         tally.hurt(one, n)
-        tally.frost[one] = tally.frost.get(one, 0) + (n if do.op.kind is Damage.FROSTBITE else 0)
+        bitten = do.op.kind is Damage.FROSTBITE and not frost_is_wound(tally.state, one)
+        tally.frost[one] = tally.frost.get(one, 0) + (n if bitten else 0)
 
 
 def _heal(tally: Tally, do: Doing) -> None:
@@ -148,9 +153,14 @@ def _food(tally: Tally, do: Doing) -> None:
     tally.add("food", -tally.state.food if delta is Many.NONE_LEFT else delta)
 
 
+@cites("DW-HELPLESS-01", "DW-EXILE-05", "DW-HELPLESS-Q2")
 def _helpless(tally: Tally, do: Doing) -> None:
-    if not do.op.unruly:
-        tally.add("helpless", do.op.delta)
+    """They come as far as there is room, to no exile; which of two sorts goes is not known yet."""
+    state, delta = tally.state, do.op.delta
+    if delta > 0 and not do.op.unruly and not is_exiled(state, do.seat):
+        tally.add("helpless", min(delta, room(state, COLONY)))
+    elif delta < 0 and (not state.unruly or -delta >= state.helpless + state.unruly):
+        tally.add("helpless", delta)
 
 
 TRACKS: dict[type[Op], Callable[[Tally, Doing], None]] = {

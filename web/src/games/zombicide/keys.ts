@@ -1,6 +1,6 @@
 import type { GameStore } from '../../core/game.svelte';
 import type { Zombicide } from './kinds';
-import { isShortcut } from '../../ui/shortcut';
+import { canRead, isShortcut } from '../../ui/shortcut';
 import type { Advice } from './advice.svelte';
 import type { Chooser } from './chooser.svelte';
 
@@ -11,12 +11,14 @@ export function pressed(
   chooser: Chooser,
   advice: Advice,
 ): void {
-  if (!isShortcut(event)) return;
+  if (!isShortcut(event) || !canRead()) return;
   // A key that is held down says no more than one that is pressed.
   if (event.repeat) return;
   const key = event.key.toUpperCase();
-  if (key === 'U' && store.undoable) store.undo();
-  else if (key === 'Y' && store.view?.redo) store.redo();
+  // Who looks back changes nothing.
+  const now = !store.past.watching;
+  if (key === 'U' && now && store.undoable) store.undo();
+  else if (key === 'Y' && now && store.view?.redo) store.redo();
   else if (key === 'Z') advice.wanted = !advice.wanted;
   else if (key === 'ESCAPE') escape(store, chooser);
   else if (key === 'ENTER') enter(event, store);
@@ -65,7 +67,7 @@ export class Enter {
 
   pressed(event: KeyboardEvent): void {
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) this.byKeys = true;
-    if (event.key !== 'Enter' || event.repeat || !isShortcut(event)) return;
+    if (event.key !== 'Enter' || event.repeat || !isShortcut(event) || !canRead()) return;
     const act = this.chooser.enter ?? this.go() ?? this.skip();
     if (!act || (this.byKeys && isOther(event.target, this.chooser.zone))) return;
     event.preventDefault();
