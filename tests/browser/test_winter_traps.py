@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import lay_out
+from tests.browser.winter import COLONY as NIGHT
+from tests.browser.winter import sit, until
 
 COLONY: dict[str, Any] = {
     "morale": 1,
@@ -107,3 +109,15 @@ def test_the_keys_of_taking_back_do_what_is_printed(visit: Visit) -> None:
     marta.then(lambda: marta.page.keyboard.press("y"))
     said = [one["type"] for one in marta.sent if one["type"] in ("undo", "redo")]
     assert said == ["undo", "redo"]
+
+
+def test_nobody_is_offered_to_take_back_what_was_revealed(visit: Visit) -> None:
+    marta = visit()
+    sit(marta, NIGHT)
+    page = marta.page
+    page.locator("[data-die='5']").click()
+    page.locator("[data-action=search]").click()
+    page.locator("[data-option='search:kevin-jackson:5']").click()
+    until(marta, "search")
+    expect(page.locator(".ub .u").first).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".ub .barr")).to_have_count(0)
