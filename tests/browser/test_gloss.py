@@ -13,6 +13,9 @@ BOOK = registry.engine("zombicide-2e").game.rulebook
 def ready(guest: Guest) -> None:
     """What explains things is fetched after the table."""
     guest.page.locator("[data-explains]").wait_for(state="attached")
+    guest.page.locator(".logp, .winter").first.wait_for(
+        state="attached"
+    )  # the last part of a table
 
 
 def card(guest: Guest, name: str) -> Locator:
