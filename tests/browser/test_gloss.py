@@ -45,6 +45,8 @@ def test_numbers_cards_and_tokens_are_explained(visit: Visit) -> None:
     page = guest.page
     page.locator("[data-gloss='word:accuracy']").first.hover()
     expect(card(guest, "Hit on")).to_contain_text(BOOK.text("Z2-EQUIP-06", "en"))
+    page.mouse.move(700, 5)
+    expect(page.locator(".gloss")).to_have_count(0)
     page.locator(".band.red .ticks").hover()  # all of what may be cut below it
     expect(card(guest, "Red")).to_contain_text("Ambidextrous")
     page.keyboard.press("Escape")
