@@ -1,5 +1,6 @@
 """Where somebody is signed in: listed, ended one by one or all at once, copied cookies too."""
 
+import asyncio
 import contextlib
 import random
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from horda.server.store.schema import chat, metadata, person, report
 from tests.server.databases import Cluster
 from tests.server.live import Company, Live, play_on
 
-OLD, NEW = "correct horse", "battery staple"
+OLD, NEW, OTHER = "correct horse", "battery staple", "a third way to say it"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 
 
@@ -154,6 +155,49 @@ def test_a_new_passphrase_needs_the_old_one_and_ends_every_older_cookie(own: Liv
         with pytest.raises(Refusal, match="bad-passphrase"):
             await on_another_device(company, me["handle"], OLD)
         assert (await on_another_device(company, me["handle"], NEW)).id == here.id
+
+    own.run(scene)
+
+
+def test_who_signs_in_by_the_old_passphrase_at_that_moment_is_not_in(own: Live) -> None:
+    """It was looked at before the change, and the session began after it: it outlived all."""
+
+    async def scene(company: Company) -> None:
+        here, there = await twice(company)
+        handle = (await here.send("GET", "/api/me"))["handle"]
+        change = here.send("PUT", "/api/me/passphrase", {"passphrase": NEW, "old": OLD})
+        changed = asyncio.create_task(change)
+        claims = []
+        while not changed.done() and len(claims) < 8:
+            claims.append(asyncio.create_task(on_another_device(company, handle)))
+            await asyncio.sleep(0.1)
+        await changed
+        for one in await asyncio.gather(*claims, return_exceptions=True):
+            if isinstance(one, Person):
+                await nobody(one)
+        await nobody(there)
+        assert len(await here.send("GET", "/api/me/sessions")) == 1
+
+    own.run(scene)
+
+
+def test_of_two_new_passphrases_at_one_moment_the_first_holds(own: Live) -> None:
+    """Who knows the old one would else be the last to change it, and sign its owner out."""
+
+    async def scene(company: Company) -> None:
+        here, thief = await twice(company)
+        bodies = [{"passphrase": phrase, "old": OLD} for phrase in (NEW, OTHER)]
+        done = await asyncio.gather(
+            *(
+                one.send("PUT", "/api/me/passphrase", body)
+                for one, body in zip((here, thief), bodies, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        refused = [one for one in done if isinstance(one, Refusal)]
+        assert [one.code for one in refused] == ["wrong-passphrase"]
+        winner = (here, thief)[done.index(refused[0]) - 1]
+        assert len(await winner.send("GET", "/api/me/sessions")) == 1
 
     own.run(scene)
 

@@ -168,11 +168,15 @@ def test_one_commit_is_one_group(database_url: str) -> None:
 
 
 def test_works_are_done_in_the_order_they_came(database_url: str) -> None:
+    an_entry = {"game": "new", "seq": 1, "body": BODY.decode(), "person": None, "at": 1.0}
+
     async def play(store: Store) -> None:
         made = store.write(lambda db: games.add_game(db, a_game("new")))
-        added = store.append("new", 1, BODY, None)
+        added = store.write(lambda db: entries.insert_new(db, [an_entry]))
         counted = store.write(lambda db: entries.last_seq(db, "new"))
-        assert list(await asyncio.gather(made, added, counted)) == [None, True, 1]
+        assert list(await asyncio.gather(made, added, counted)) == [None, {("new", 1)}, 1]
+        twice = (store.append("new", 2, body, None) for body in (BODY, b"[]"))
+        assert list(await asyncio.gather(*twice)) == [True, False]
 
     run(database_url, play)
 

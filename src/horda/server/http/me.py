@@ -171,14 +171,18 @@ class MeController(Controller):
         await _check_phrase(request, row, data.old)
         passphrases: Passphrases = request.app.state.passphrases
         hashed = await passphrases.hash(data.passphrase)
-        new = new_session(person, agent_of(request))
+        new, here = new_session(person, agent_of(request)), session_of(request.scope)
 
         def store(db: Connection) -> list[str]:
+            if not _still_says(db, row):
+                raise TableError(Problem.WRONG_PASSPHRASE, "it was changed just now")
+            if sessions.find_session(db, here) is None:
+                raise TableError(Problem.SIGNED_OUT, "this session was ended")
             _set_phrase(db, row, hashed)
             sessions.add_session(db, new)
             return end_others(db, person, new.id)
 
-        await rooms.sign_out(await rooms.store.write(store), moved=session_of(request.scope))
+        await rooms.sign_out(await rooms.store.write(store), moved=here)
         return _with_cookie(request, rooms, await _known(rooms, person), new)
 
     @post("/claim", status_code=200, summary="Become who one is on another device")
@@ -189,11 +193,13 @@ class MeController(Controller):
         row = await rooms.store.read(lambda db: people.find_handle(db, handle))
         passphrases: Passphrases = request.app.state.passphrases
         if not await passphrases.fits(row.phrase if row else None, data.passphrase):
-            raise TableError(Problem.BAD_PASSPHRASE, "handle and passphrase do not fit")
+            raise _no_fit()
         assert row is not None
         new, before = new_session(row.id, agent_of(request)), session_of(request.scope)
 
         def store(db: Connection) -> list[str]:
+            if not _still_says(db, row):
+                raise _no_fit()
             ended = [before] if before else []  # its cookie is overwritten
             sessions.end_sessions(db, ended)
             return [*ended, *sessions.add_session(db, new)]
@@ -220,6 +226,19 @@ async def _check_phrase(request: Asked, row: PersonRow, said: str) -> None:
     passphrases: Passphrases = request.app.state.passphrases
     if row.phrase is not None and not await passphrases.fits(row.phrase, said):
         raise TableError(Problem.WRONG_PASSPHRASE, "say the passphrase you have now")
+
+
+def _no_fit() -> TableError:
+    return TableError(Problem.BAD_PASSPHRASE, "handle and passphrase do not fit")
+
+
+def _still_says(db: Connection, row: PersonRow) -> bool:
+    """Tells whether the passphrase that was looked at still holds: to do so takes a while.
+
+    A session that began with the old one after it was changed would outlive it.
+    """
+    now = people.keep_person(db, row.id)
+    return now is not None and bool(now.nickname) and now.phrase == row.phrase
 
 
 def _set_phrase(db: Connection, row: PersonRow, hashed: str) -> None:

@@ -3,10 +3,15 @@
 A commit costs a flush of the disk however much is in it. While one flush runs, the next group
 gathers by itself, so no timer is needed: alone, an answer waits for its own flush only; in a
 crowd, hundreds share one.
+
+Where others write, too (PostgreSQL), each job is a commit of its own, so that none keeps its rows
+while the next one waits. They share a flush all the same: their commits do not wait for the disk,
+one after them does. And answers come first: nobody waits for what a stranger changes.
 """
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -23,6 +28,14 @@ from horda.server.store.queries.entries import insert_new
 from horda.server.store.store_errors import WriteFailed, WriteInDoubt
 
 MOST = 1000  # works in one group, so that a flood does not make the first of them wait for the last
+SOME = 16
+"""Jobs that share a flush; answers that come meanwhile wait for no more than these."""
+
+LATER = "SET LOCAL synchronous_commit = off"
+"""This commit does not wait for the disk."""
+FLUSH = "SELECT version_num FROM alembic_version FOR SHARE"
+"""Keeps a row that is always there, which nobody else waits for: that is written to the disk, and
+all that was committed before it."""
 
 PLAIN = (
     "INSERT INTO entry (game, seq, body, person, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -70,7 +83,11 @@ class Append(Work):
 
 
 class Writer:
-    """Owns the only connection that writes. Works end in the order they were put."""
+    """Owns the only connection that writes. Works end in the order they were put.
+
+    But for one thing: on PostgreSQL answers overtake jobs. Whoever has something written that
+    needs another thing to be there waits for that first.
+    """
 
     def __init__(
         self,
@@ -86,6 +103,8 @@ class Writer:
         self._loop = loop
         self._on_commit = on_commit
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
+        self._jobs: deque[Work] = deque()
+        """Those whose turn has not come, where each is a commit of its own."""
         self._connection: Connection | None = None
         self._stopping = False
         self._thread = Thread(target=self._work, name="horda-writer", daemon=True)
@@ -94,7 +113,7 @@ class Writer:
     @property
     def waiting(self) -> int:
         """Works that no group has taken yet."""
-        return self._queue.qsize()
+        return self._queue.qsize() + len(self._jobs)
 
     def put(self, work: Work) -> None:
         """Queues a work; its future is settled after the commit."""
@@ -106,34 +125,98 @@ class Writer:
         self._thread.join()
 
     def _work(self) -> None:
-        while not self._stopping:
-            for group in self._parts(self._take()):
-                written = self._write(group)
-                self._settle(group)
-                if written and self._on_commit is not None:
-                    self._on_commit(len(group))
+        while self._jobs or not self._stopping:
+            group = self._take()
+            if not self._plain:
+                self._jobs += [work for work in group if not isinstance(work, Append)]
+                group = [work for work in group if isinstance(work, Append)]
+            if group:
+                self._do(group)
+            some = [self._jobs.popleft() for _ in range(min(SOME, len(self._jobs)))]
+            if len(some) > 1:
+                self._share(some)
+            elif some:
+                self._do(some)
         self._disconnect()
 
-    def _parts(self, group: list[Work]) -> list[list[Work]]:
-        """Lets no job keep its rows while the next one waits for others, where others write, too.
+    def _do(self, group: list[Work]) -> None:
+        """Writes a group in one commit, and tells who waits for it."""
+        written = self._write(group)
+        self._settle(group)
+        if written and self._on_commit is not None:
+            self._on_commit(len(group))
 
-        Two workers that did the same in another order would wait for each other, a second at
-        least, and with them everybody's answers. Answers take their places in one order.
+    def _share(self, jobs: list[Work]) -> None:
+        """Commits each job by itself, and waits for the disk once for all of them.
+
+        Two workers that did the same in another order, and kept their rows until the end, would
+        wait for each other, a second at least, and with them everybody's answers.
         """
-        if self._plain:
-            return [group] if group else []
-        parts: list[list[Work]] = []
-        for work in group:
-            if parts and isinstance(work, Append) and isinstance(parts[-1][-1], Append):
-                parts[-1].append(work)
-            else:
-                parts.append([work])
-        return parts
+        late: list[Work] = []
+        driver = self._driver()
+        for job in jobs:
+            if self._commit_late(job, driver):
+                late.append(job)
+                continue
+            self._flush(late, driver)
+            late = []
+            self._do([job])
+            driver = self._driver()
+        self._flush(late, driver)
+
+    def _driver(self) -> Any:
+        """Returns the connection itself, while it holds: ours connects anew without a word."""
+        connection = self._connection
+        if connection is None or connection.closed or connection.invalidated:
+            return None
+        return connection.connection.dbapi_connection
+
+    def _commit_late(self, job: Work, driver: Any) -> bool:
+        """Commits a job without waiting for the disk; False: it is to be done by itself."""
+        connection = self._connection
+        if connection is None or driver is None or self._driver() is not driver:
+            return False
+        assert isinstance(job, Job)
+        job.value = job.error = None
+        try:
+            transaction = connection.begin()
+            connection.exec_driver_sql(LATER)
+            _run(connection, job, job.run)
+        except Exception:  # a deadlock, or a lost connection
+            with suppress(Exception):
+                connection.rollback()
+            return False
+        try:
+            transaction.commit()
+        except Exception as error:
+            self._give_up([job], _in_doubt(error))
+        return True
+
+    def _flush(self, late: list[Work], driver: Any) -> None:
+        """Waits until what was committed is on disk, and tells who waits for it.
+
+        A database that falls loses such commits, and all connections with them: what went over a
+        connection that is gone may be there or not.
+        """
+        if not late:
+            return
+        try:
+            if self._connection is None or self._driver() is not driver:
+                raise WriteInDoubt("the connection broke before it was on disk")
+            with self._connection.begin():
+                self._connection.exec_driver_sql(FLUSH)
+        except Exception as error:
+            self._give_up(late, _in_doubt(error))
+        else:
+            self.commits += 1
+            if self._on_commit is not None:
+                self._on_commit(len(late))
+        self._settle(late)
 
     def _take(self) -> list[Work]:
         group: list[Work] = []
         try:
-            work = self._queue.get()
+            work = self._queue.get(block=not self._jobs)
             while work is not None:
                 group.append(work)
                 if len(group) == MOST:
@@ -174,7 +257,7 @@ class Writer:
         try:
             driver.execute("COMMIT")
         except sqlite3.Error as error:
-            raise WriteInDoubt(f"commit failed: {_line(error)}") from error
+            raise _in_doubt(error) from error
         self.commits += 1
 
     def _transact(
@@ -195,7 +278,7 @@ class Writer:
         try:
             transaction.commit()
         except Exception as error:
-            raise WriteInDoubt(f"commit failed: {_line(error)}") from error
+            raise _in_doubt(error) from error
         self.commits += 1
 
     def _give_up(self, group: list[Work], error: Exception) -> None:
@@ -277,6 +360,10 @@ def _transaction_lost(connection: Connection, error: Exception) -> bool:
     # A full disk makes SQLite roll everything back; a savepoint would then commit by itself.
     raw: Any = connection.connection.dbapi_connection
     return connection.dialect.name == "sqlite" and not raw.in_transaction
+
+
+def _in_doubt(error: Exception) -> WriteInDoubt:
+    return WriteInDoubt(f"commit failed: {_line(error)}")
 
 
 def _line(error: Exception) -> str:

@@ -75,6 +75,7 @@ def _pieces(all_of_them: Sequence[T]) -> Iterator[list[T]]:
 
 def _end(db: Connection, person: str) -> list[str]:
     """Ends their sessions and takes their name away; returns which sessions."""
+    people.keep_person(db, person)
     ended = [row.id for row in sessions.sessions_of(db, person)]
     sessions.end_sessions(db, ended)
     nothing = dict.fromkeys(("email", "handle", "phrase", "pending", "code", "code_until"))

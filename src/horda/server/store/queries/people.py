@@ -22,6 +22,15 @@ def find_person(connection: Connection, person_id: str) -> PersonRow | None:
     return _one(connection.execute(select(person).where(person.c.id == person_id)).one_or_none())
 
 
+def keep_person(connection: Connection, person_id: str) -> PersonRow | None:
+    """Returns a person whom nobody else changes before this transaction ends.
+
+    It comes before their sessions, or two workers would wait for each other.
+    """
+    query = select(person).where(person.c.id == person_id).with_for_update(key_share=True)
+    return _one(connection.execute(query).one_or_none())
+
+
 def find_handle(connection: Connection, handle: str) -> PersonRow | None:
     """Returns a person by the handle that goes with a passphrase."""
     return _one(connection.execute(select(person).where(person.c.handle == handle)).one_or_none())
@@ -51,6 +60,9 @@ def set_seen(connection: Connection, ids: list[str], at: float) -> None:
     """Notes that people are here."""
     for first in range(0, len(ids), SOME):
         some = person.c.id.in_(ids[first : first + SOME])
+        # In one order: of two workers each might keep somebody whom the other wants, too.
+        known = select(person.c.id).where(some).order_by(person.c.id)
+        connection.execute(known.with_for_update(key_share=True))
         connection.execute(update(person).where(some).values(seen=at))
 
 
