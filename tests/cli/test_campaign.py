@@ -109,3 +109,22 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path) -> None:
     kept.games[0].seed += 1
     other.write_bytes(file.dumps(kept))
     assert str(other) in refused("campaign", "replay", other, code=1)
+
+
+LOST = Path(__file__).parents[1] / "records" / "fort-hendrix" / "campaign-lost.json"
+
+
+def test_a_campaign_is_shown_by_its_road_and_sheets() -> None:
+    said = run("campaign", "show", LOST).out
+    assert "F03x F04 F05" in said
+    assert "javier       cxp 0  +0  inf 0  tactical_tomahawk" in said
+    assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    "words", [("replay", LOST), ("show", LOST), ("play", "star-spangled-banner")]
+)
+def test_what_is_a_campaign_leads_to_its_own_commands(words: tuple[object, ...]) -> None:
+    ran = run(*words)
+    assert ran.code == 2
+    assert "horda campaign --help" in ran.err

@@ -18,6 +18,7 @@ function walking() {
     ask: question(1, ['a']) as ReturnType<typeof question> | null,
     busy: false,
     refusal: null as object | null,
+    line: 'open',
     view: { count: 1 },
     steps: new Map<number, object[]>(),
     answer: (_: unknown, key: string) => answers.push(key),
@@ -67,6 +68,15 @@ test('it ends when told to, and when a step is refused', () => {
   const other = walking();
   other.store.refusal = {};
   expect(other.asked(question(2, ['b']))).toEqual(['a']);
+});
+
+test('it ends when the line is lost: a step of later goes no further', () => {
+  const { store, walk, asked } = walking();
+  store.line = 'lost';
+  walk.refresh();
+  expect(walk.on).toBe(false);
+  store.line = 'open';
+  expect(asked(question(2, ['b']))).toEqual(['a']);
 });
 
 test('it waits while a step is on its way and while it is shown', () => {

@@ -19,6 +19,8 @@ TEXT = "utf-8-sig"
 """Some editors put a mark before the text."""
 
 
+CAMPAIGN, HEAD = b'"campaign_format"', 200
+"""What a campaign's file says of itself, and in how many of its first bytes."""
 LARGEST = 2**26
 """Bytes of a record; some files never end."""
 LARGEST_TEXT = 2**20
@@ -114,10 +116,18 @@ def is_record(data: bytes) -> bool:
     return data.lstrip()[:1] == b"{"
 
 
+def is_campaign(data: bytes) -> bool:
+    """Tells the file of a campaign from that of one game."""
+    return CAMPAIGN in data[:HEAD]
+
+
 def load_record(path: Path, data: bytes | None = None) -> record.Record:
-    """Reads a record without playing it."""
+    """Reads a record without playing it; the file of a campaign has commands of its own."""
+    found = read(path) if data is None else data
+    if is_campaign(found):
+        raise Trouble("cli-campaign-file", file=str(path))
     with about(path, BadRecord(Code.BAD_RECORD, "")):
-        return record.loads(read(path) if data is None else data, str(path))
+        return record.loads(found, str(path))
 
 
 def open_record(path: Path, data: bytes | None = None) -> Session[Any]:

@@ -29,7 +29,9 @@ def _plain(name: str) -> str:
 
 
 def find_engine(name: str) -> Engine[Any]:
-    """Returns the engine of the game that is meant."""
+    """Returns the engine of the game that is meant; a campaign is played by another command."""
+    if registry.is_campaign(name):
+        raise Trouble("cli-is-campaign", name=name)
     return registry.game_engine(meant(name, (*registry.GAMES, *registry.COMING)))
 
 

@@ -48,7 +48,9 @@ export class Walk<G extends Kinds> {
   /** Takes the next step, if it is what comes next; to be called in an effect. */
   refresh(): void {
     const { leg } = this;
-    const { ask, busy, refusal } = this.store;
+    const { ask, busy, refusal, line } = this.store;
+    // Whether a step went out is not known without a line: who comes back says where to go.
+    if (leg && line !== 'open') return this.stop();
     if (!leg || busy || (!ask && !refusal)) return;
     if (refusal || !ask || !this.goesOn(ask, leg)) return this.stop();
     if (ask.number === leg.number) this.begin(ask, leg.keys);

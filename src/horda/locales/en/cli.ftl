@@ -210,6 +210,8 @@ cli-no-svg = { $game } cannot be drawn as a picture. Leave --svg out.
 cli-campaign-next = Game { $number }: { $game }.
 cli-campaign-game = Game { $number }: { $game }. { $reason }
 cli-campaign-what = Say which part: a game (--game N) or a branch (--at N).
+cli-campaign-file = { $file } is a whole campaign. See “horda campaign --help”; “horda campaign export” writes one of its games.
+cli-is-campaign = { $name } is a campaign of several games. See: horda campaign --help
 cli-campaign-ok = { $file }: the campaign and its { $games ->
     [one] { $games } game lead
    *[other] { $games } games lead

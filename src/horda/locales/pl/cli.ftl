@@ -216,6 +216,8 @@ cli-no-svg = { $game } nie da się narysować jako obrazu. Pomiń --svg.
 cli-campaign-next = Gra { $number }: { $game }.
 cli-campaign-game = Gra { $number }: { $game }. { $reason }
 cli-campaign-what = Powiedz, którą część: grę (--game N) czy odgałęzienie (--at N).
+cli-campaign-file = { $file } to cała kampania. Zobacz „horda campaign --help”; „horda campaign export” zapisuje jedną z jej gier.
+cli-is-campaign = { $name } to kampania z kilku gier. Zobacz: horda campaign --help
 cli-campaign-ok = { $file }: kampania i jej { $games ->
     [one] { $games } gra
     [few] { $games } gry

@@ -102,6 +102,13 @@ class StarSpangledBanner(Campaign[BannerState]):
         known = (state.team, state.left, state.played, state.flags, state.gifts, state.dead)
         return CourseView(*known, state.ending, state.history)
 
+    def draw(self, state: BannerState, seat: int | None) -> str:
+        """The road, those that were played with a cross; a sheet a line; the dead in brackets."""
+        road = " ".join([*(f"{one}x" for one in state.played), *state.left])
+        sheets = [sheet_line(one.seat, one.sheet) for one in state.team]
+        dead = [f"({one})" for one in state.dead]
+        return "\n".join([road, *sheets, *([" ".join(dead)] if dead else ())])
+
     def determinise(self, state: BannerState, seat: int | None, dice: Dice) -> None:
         """There is nothing hidden."""
 
@@ -126,6 +133,14 @@ class StarSpangledBanner(Campaign[BannerState]):
     def debated(self, choice: Choice) -> bool:
         """Whether to go on, and who takes a place: what all of them agree on."""
         return choice.prompt in TOGETHER
+
+
+def sheet_line(seat: int, sheet: Sheet) -> str:
+    """Writes a sheet: player, Survivor, experience, bonus Actions, infections, skills, cards."""
+    cards = [one.partition(".")[2] or one for one in sheet.kept]
+    rest = " ".join([*sheet.skills, *cards])
+    numbers = f"cxp {sheet.cxp}  +{sheet.bonus}  inf {sheet.infections}"
+    return f"{seat + 1}  {sheet.survivor:<12} {numbers}  {rest}".rstrip()
 
 
 def team_of(config: BannerConfig) -> list[str]:
