@@ -31,23 +31,19 @@ class Gloss {
 
   game = $state('');
   private finder: Finder | null = $state.raw(null);
-  private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A table says what its things are; returns how to stop. */
   use(game: string, finder: Finder): () => void {
     this.game = game;
     this.finder = finder;
-    const turn = ++this.turn;
-    // News of a table make it say so anew at once: what is being read stays.
-    return () => queueMicrotask(() => turn === this.turn && this.forget());
-  }
-
-  private forget(): void {
-    this.finder = null;
-    this.leave();
-    this.help = false;
-    this.book = null;
+    return () => {
+      if (this.finder !== finder) return;
+      this.finder = null;
+      this.leave();
+      this.help = false;
+      this.book = null;
+    };
   }
 
   get ready(): boolean {
