@@ -167,7 +167,7 @@ def test_who_signs_in_by_the_old_passphrase_at_that_moment_is_not_in(own: Live) 
         handle = (await here.send("GET", "/api/me"))["handle"]
         change = here.send("PUT", "/api/me/passphrase", {"passphrase": NEW, "old": OLD})
         changed = asyncio.create_task(change)
-        claims = []
+        claims: list[asyncio.Task[Person]] = []
         while not changed.done() and len(claims) < 8:
             claims.append(asyncio.create_task(on_another_device(company, handle)))
             await asyncio.sleep(0.1)
