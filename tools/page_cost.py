@@ -1,6 +1,6 @@
 """Tells what the client's pages cost a phone: the longest task, parts, files and bytes.
 
-python -m tools.page_cost              the lobby and three tables, five visits each
+python -m tools.page_cost              the lobby and a table of each game, five visits each
 python -m tools.page_cost --visits 2   rough
 """
 
@@ -36,8 +36,9 @@ def visit(browser: Browser, address: str, weigh: Weigh) -> Weight:
 
 def told(name: str, found: list[Weight]) -> str:
     """Returns a line of the table: the least and the most of each column."""
-    columns = (f"{min(column):,.0f}–{max(column):,.0f}" for column in zip(*found, strict=True))
-    return f"| {name} | {' | '.join(columns)} |"
+    *counts, moved = zip(*found, strict=True)
+    columns = [f"{min(column):,.0f}–{max(column):,.0f}" for column in counts]
+    return f"| {name} | {' | '.join(columns)} | {min(moved):.3f}–{max(moved):.3f} |"
 
 
 def main() -> int:
@@ -56,8 +57,8 @@ def main() -> int:
             for name, weigh in PAGES.items():
                 found[name].append(visit(browser, live.address, weigh))
         browser.close()
-    print("| page | longest task, ms | held up, ms | parts | files | bytes |")
-    print("| --- | --- | --- | --- | --- | --- |")
+    print("| page | longest task, ms | held up, ms | parts | files | bytes | moved |")
+    print("|" + " --- |" * 7)
     for name, weights in found.items():
         print(told(name, weights))
     return 0

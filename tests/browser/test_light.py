@@ -46,6 +46,7 @@ def test_a_table_on_a_phone(visit: Visit, game: str) -> None:
     weight = best(visit, lambda guest: weigh_table(guest, game), 36)
     assert weight.longest < 36
     assert weight.files < 55
+    assert weight.moved < 0.03, "no part comes above one that is there"
 
 
 def test_maps_are_drawn_where_they_are_seen(visit: Visit) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Visit
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
-from tests.browser.screens import SEARCH, found, spawn, trade, wounds
+from tests.browser.screens import SEARCH, found, reroll, spawn, trade, wounds
 
 STAGE = "[data-moment]"
 
@@ -196,3 +196,48 @@ def test_a_goal_that_is_met_is_struck_out(visit: Visit, how: dict[str, object]) 
     guest.page.keyboard.press(" ")
     expect(page).to_have_count(0)
     guest.settled()
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_dice_lie_on_the_stage_with_what_each_answer_brings(
+    visit: Visit, how: dict[str, object]
+) -> None:
+    marta = visit(**how)
+    reroll(marta)
+    stage = marta.page.locator(STAGE)
+    expect(stage.locator("h2")).to_have_text("2 hits, no miss")
+    expect(stage.locator(".tray .one")).to_have_count(2)
+    expect(stage.locator("[data-turn]")).to_contain_text("fewer fall")
+    assert marta.page.locator(".choice [data-option]").count() == 0, "it is asked once"
+    expect(stage.locator(".prime")).to_have_attribute("data-option", "pass")
+    marta.then(stage.locator("[data-option=pass]").click)
+    assert marta.answers[-1] == "pass"
+
+
+def test_enter_takes_what_the_dice_suggest(visit: Visit) -> None:
+    """Who hit nothing rolls again, and no press is needed to read that."""
+    marta = visit()
+    sit_down(marta, {**DOWNTOWN, "next": {"dice": [1, 2, 6, 6]}})
+    marta.page.locator("[data-action=shoot]").click()
+    marta.page.locator("[data-zone=F3]").click()
+    marta.then(marta.page.locator("[data-option]").click)
+    expect(marta.page.locator(f"{STAGE} .prime")).to_contain_text("Roll all dice again")
+    expect(marta.page.locator(f"{STAGE} [data-turn]")).to_be_visible()
+    marta.page.wait_for_timeout(800)  # so long Enter may still be meant for what was shown
+    marta.then(lambda: marta.page.keyboard.press("Enter"))
+    assert marta.answers[-1].startswith("reroll:")
+
+
+def test_who_gave_everything_away_stays_on_the_sheet(visit: Visit) -> None:
+    marta = visit()
+    people = DOWNTOWN["survivors"]
+    poor = {**people["doug"], "hands": ["machete"], "backpack": []}
+    near = {**people, "doug": poor, "wanda": {**people["wanda"], "zone": "E3"}}
+    sit_down(marta, {**DOWNTOWN, "survivors": near})
+    marta.page.locator("[data-action=trade]").click()
+    marta.page.locator("[data-option='trade:wanda']").click()
+    stage = marta.page.locator(STAGE)
+    marta.then(stage.locator("[data-option='lift:doug:0']").click)
+    marta.then(lambda: marta.page.keyboard.press("7"))
+    expect(stage.locator("h3")).to_have_text(["Doug", "Wanda"])
+    expect(stage.locator(".xch li")).to_contain_text("Machete")

@@ -22,3 +22,36 @@ def test_a_report_is_written_without_answering(visit: Visit, game: str) -> None:
     marta.page.get_by_role("button", name="Send").last.click()
     expect(marta.page.get_by_role("status").filter(has_text="Thank you")).to_be_visible()
     assert marta.record(marta.table).log == before
+
+
+@pytest.mark.slow
+def test_what_is_written_stays_until_it_is_sent(visit: Visit) -> None:
+    """Neither a line that is lost nor a tab or a menu that shuts takes a text with it."""
+    marta = visit()
+    marta.open("zombie-terror", {"scenario": "barricades"}, ("me", "greedy"))
+    marta.settled()
+    page = marta.page
+    tab, log = (page.get_by_role("tab", name=name) for name in ("Chat", "Log"))
+    tab.click()
+    line = page.get_by_role("textbox", name="Say something")
+    line.fill("Go round by the booth")
+    marta.context.set_offline(True)
+    expect(page.locator(".banner")).to_contain_text("Connection lost.")
+    line.press("Enter")
+    expect(line).to_have_value("Go round by the booth")
+    marta.context.set_offline(False)
+    expect(page.locator(".banner")).to_have_count(0, timeout=60_000)
+    log.click()
+    tab.click()
+    expect(line).to_have_value("Go round by the booth")
+    line.press("Enter")
+    expect(line).to_have_value("")
+    expect(page.get_by_role("log").filter(has_text="Go round by the booth")).to_be_visible()
+    menu = page.get_by_role("button", name="Menu", exact=True)
+    menu.click()
+    page.get_by_role("button", name="Report a fault").click()
+    page.locator("#report").fill("The marker moved twice")
+    page.keyboard.press("Escape")
+    expect(page.locator("#report")).to_have_count(0)
+    menu.click()
+    expect(page.locator("#report")).to_have_value("The marker moved twice")

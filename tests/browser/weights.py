@@ -19,6 +19,8 @@ HELD_UP = 50
 
 TABLES: dict[str, dict[str, Any]] = {
     "zombicide-2e": {"config": {"scenario": "M01", "players": 1}},
+    "invader": {"config": {"scenario": "M01", "players": 1}},
+    "fort-hendrix": {"config": {"scenario": "F01", "players": 1}},
     "dead-of-winter": {"config": {"scenario": "tribute", "players": 2}, "seats": ["me", "greedy"]},
     "zombie-terror": {"config": {"scenario": "base"}, "seats": ["me", "greedy"]},
 }
@@ -27,6 +29,13 @@ TABLES: dict[str, dict[str, Any]] = {
 
 AHEAD = """() => performance.getEntriesByType('resource')
     .some(one => one.name.includes('/assets/Table-'))"""
+
+MOVED = """() => new Promise(done => {
+    let sum = 0;
+    new PerformanceObserver(list => list.getEntries().forEach(one => (sum += one.value)))
+        .observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(sum), 100);
+})"""
 
 
 class Weight(NamedTuple):
@@ -42,6 +51,8 @@ class Weight(NamedTuple):
     """Answers of the server, with what is fetched ahead."""
     size: int
     """Bytes of these as they come over the line."""
+    moved: float
+    """How much of the page moved while it came, as Lighthouse adds it up."""
 
 
 def weigh(guest: Guest, arrive: Callable[[], object]) -> Weight:
@@ -60,7 +71,8 @@ def weigh(guest: Guest, arrive: Callable[[], object]) -> Weight:
     size = sum(answer.request.sizes()["responseBodySize"] for answer in came)
     parts: int = guest.page.evaluate("document.querySelectorAll('*').length")
     held_up = sum(max(0.0, task * SLOW - HELD_UP) for task in tasks)
-    return Weight(max(tasks), held_up, parts, len(came), size)
+    moved: float = guest.page.evaluate(MOVED)
+    return Weight(max(tasks), held_up, parts, len(came), size, moved)
 
 
 def _tasks(events: list[dict[str, Any]]) -> list[float]:

@@ -44,6 +44,8 @@ class Live:
         self.address = f"http://127.0.0.1:{self.port}"
         # Without limits and without waiting, except where a test is about them.
         free = {"HORDA_RATE": "0", "HORDA_GRACE": "0"}
+        if self.forks:  # most tests need neither bots nor advice, and all begin a server
+            free["HORDA_PROCESSES"] = "late"
         given = {"HORDA_DATA": str(folder), "HORDA_DATABASE": database, **free}
         self.environment = {**os.environ, **given, "HORDA_LOG_LEVEL": "warning", **environment}
         self._process: subprocess.Popen[bytes] | Forked | None = None

@@ -96,6 +96,13 @@ it('no two survivors of the colony have the same face', () => {
   expect(people.length).toBeGreaterThan(30);
   const faces = people.map(({ id, woman }) => [id, portraitOf(id, woman ?? false)] as const);
   expect(alike(new Map(faces))).toEqual([]);
+  // Coats and scarfs alone do not tell people apart: what is on the head and the skin must differ.
+  const HATTED = ['cap', 'beanie', 'beret', 'santa'];
+  const heads = faces.map(([id, { hair, hairColour, hat, skin }]) => {
+    const top = HATTED.includes(hair) ? hat : hairColour;
+    return [id, [hair, top, skin]] as const;
+  });
+  expect(alike(new Map(heads))).toEqual([]);
 });
 
 it('no two items of the colony are drawn alike', () => {

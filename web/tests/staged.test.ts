@@ -23,6 +23,11 @@ test('cards between two, or taken up one by one, lie on the sheet of a trade', (
   expect(stagedOf(ask({ type: 'Agree', gets: [], gives: [] }, { type: 'Refuse' }))).toBe('trade');
 });
 
+test('dice that may be rolled again lie on the stage', () => {
+  expect(stagedOf(ask({ type: 'Reroll', by: 'ammo' }, { type: 'Pass' }))).toBe('reroll');
+  expect(stagedOf(ask({ type: 'Pass' }))).toBe(null);
+});
+
 test('wounds and skills are chosen on the stage, a turn is not', () => {
   expect(stagedOf(ask({ type: 'Suffer', who: 1 }))).toBe('wounds');
   expect(stagedOf(ask({ type: 'Learn', skill: 1 }))).toBe('skill');

@@ -1,18 +1,16 @@
 """The search for ends that bots do not come to: its aims, its judgement, its turns."""
 
-from math import isfinite
-
 import pytest
 from msgspec.structs import replace
 
-from horda.core.decisions import Answer
-from horda.core.record import Said, loads
+from horda.core.record import loads
 from horda.core.session import Session
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.effects.wins import GOAL, main_goals, side_of
 from horda.sim.branching import find_end
 from tests.games.dead_of_winter.playing import ENGINE
-from tools.hunts.winter import AIMS, FOLDER, GOALS, NEVER, search, turns
+from tests.games.judged import judged_all_the_way
+from tools.hunts.winter import AIMS, FOLDER, GOALS, NEVER, search
 from tools.winter_records import wishes
 
 WISHES = {wish.name: wish for wish in wishes()}
@@ -27,18 +25,8 @@ def test_an_aim_is_a_wish_and_its_record_ends_so(name: str) -> None:
 
 @pytest.mark.parametrize("name", AIMS)
 def test_an_aim_can_judge_every_position_on_its_way(name: str) -> None:
-    record, aim = loads((FOLDER / f"{name}.json").read_bytes(), name), AIMS[name]
-    session, before = Session(ENGINE, replace(record, log=[], result="", digest="")), 0
-    for entry in record.log:
-        assert isinstance(entry, Said)
-        state = session.state
-        choice = state.open[0]
-        assert len(aim.weigh(state, choice)) == len(choice.options)
-        assert isfinite(aim.value(state))
-        assert turns(state) >= before, "a step of the search never goes back"
-        before = turns(state)
-        session.answer(Answer(state.number(choice.seat), choice.seat, entry.key))
-    assert session.state.result is not None
+    record = loads((FOLDER / f"{name}.json").read_bytes(), name)
+    judged_all_the_way(ENGINE, record, AIMS[name].hunt())
 
 
 def test_weighing_leaves_the_secrets_where_they_are() -> None:

@@ -1,18 +1,15 @@
 """The hunts for won games of Invader: their end, their judgement, and the turns they count."""
 
-from math import isfinite
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
-from horda.core.decisions import Answer
-from horda.core.record import Said, loads
-from horda.core.session import Session
+from horda.core.record import loads
+from tests.games.judged import judged_all_the_way
 from tests.games.zombicide.station import ENGINE
 from tools.hunts.crews import CREWS
 from tools.hunts.omens import best_seeds
-from tools.hunts.station import FOLDER, hunt, turns
+from tools.hunts.station import FOLDER, hunt
 
 
 def known(mission: str) -> Path:
@@ -29,18 +26,8 @@ def test_a_hunt_is_after_an_end_that_games_have(mission: str) -> None:
 
 @pytest.mark.parametrize("mission", CREWS)
 def test_a_crew_can_judge_every_position_on_its_way(mission: str) -> None:
-    record, crew = loads(known(mission).read_bytes(), mission), CREWS[mission]
-    session, before = Session(ENGINE, replace(record, log=[], result="", digest="")), 0
-    for entry in record.log:
-        assert isinstance(entry, Said)
-        state = session.state
-        choice = state.open[0]
-        assert len(crew.weigh(state, choice)) == len(choice.options)
-        assert isfinite(crew.value(state))
-        assert turns(state) >= before, "a step of the search never goes back"
-        before = turns(state)
-        session.answer(Answer(state.number(choice.seat), choice.seat, entry.key))
-    assert session.state.result is not None
+    record = loads(known(mission).read_bytes(), mission)
+    judged_all_the_way(ENGINE, record, hunt(mission, 1, 1))
 
 
 def test_kind_games_have_no_abomination_soon() -> None:

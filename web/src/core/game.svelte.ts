@@ -63,6 +63,7 @@ export class GameStore<G extends Kinds = Kinds> {
   private messages = 1;
   private awaited = 0;
   private viewSeats: number[] = [];
+  private readonly heardAfter = new Map<number, number>();
 
   constructor(
     readonly id: string,
@@ -228,6 +229,7 @@ export class GameStore<G extends Kinds = Kinds> {
         break;
       case 'chatted':
         this.chat = [...this.chat, message.line];
+        this.heardAfter.set(message.line.number, this.view?.count ?? -1);
         break;
       case 'proposed':
         this.declined =
@@ -363,9 +365,13 @@ export class GameStore<G extends Kinds = Kinds> {
     this.wire.send({ type: 'consent', id: this.messages++, proposal, agree });
   }
 
-  say(text: string): void {
-    this.wire.send({ type: 'say', id: this.messages++, text });
+  /** Says something to the table; returns whether it went out. */
+  say(text: string): boolean {
+    return this.wire.send({ type: 'say', id: this.messages++, text });
   }
+
+  /** After how many answers a line was said while we listened; -1 for one from before. */
+  saidAfter = (line: ChatLine): number => this.heardAfter.get(line.number) ?? -1;
 
   /** Comes in anew: who we are has changed. */
   renew(): void {

@@ -6,7 +6,11 @@ import type { Locale } from './settings.svelte';
 export type Args = Record<string, string | number>;
 
 /** How a game writes some arguments: zones have names on the map, not numbers. */
-export type Spelling = (name: string, value: string | number) => string | number;
+export interface Spelling {
+  (name: string, value: string | number): string | number;
+  /** What is put right in the sentence once all is spelled. */
+  tidy?: (said: string) => string;
+}
 
 const PLAIN: Spelling = (_, value) => value;
 
@@ -98,7 +102,8 @@ export class Texts {
     for (const [name, value] of all) {
       args[name] = typeof value === 'object' ? this.render(value, spelling) : spelling(name, value);
     }
-    return this.say(text.id, args);
+    const said = this.say(text.id, args);
+    return spelling.tidy ? spelling.tidy(said) : said;
   }
 
   private format(id: string, args: Record<string, FluentVariable>): string {

@@ -1,7 +1,15 @@
-/** Tells whether a key is meant for the game: nobody writes, and the browser does not want it. */
-export function isShortcut(event: KeyboardEvent): boolean {
+/**
+ * Tells whether a key is meant for the game: nobody writes, the browser does not want it, and
+ * nothing lies over the table. Who reads the book or the help plays nothing below it.
+ */
+export const isShortcut = (event: KeyboardEvent): boolean => isPlain(event) && !isCovered();
+
+/** Tells whether a key is no part of a text, and none that the browser wants. */
+export function isPlain(event: KeyboardEvent): boolean {
   return !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
+
+const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 /**
  * Tells whether the panel of questions is on the page: a table comes up part by part, and no key

@@ -49,6 +49,7 @@ from horda.games.zombicide.rules.edition import HOUSES, Edition, setup_of
 from horda.games.zombicide.rules.questions import is_debated
 from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
+from horda.games.zombicide.screen.again import odds_again
 from horda.games.zombicide.screen.credits import credits_of
 from horda.games.zombicide.screen.odds import odds_now
 from horda.games.zombicide.screen.outlook import outlook
@@ -245,7 +246,7 @@ class Zombicide(Game[ZState]):
 
     def odds(self, state: ZState, seat: int) -> dict[str, Struct]:
         """The chances of every attack that is offered to a seat."""
-        return odds_now(self, state, seat)
+        return odds_now(self, state, seat) | odds_again(self, state, seat)
 
     def warning(self, state: ZState, seat: int, option: Option) -> Text | None:
         """What would lose the game for certain."""

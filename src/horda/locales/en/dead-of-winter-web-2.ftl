@@ -106,8 +106,14 @@ dw-web-encounter-mark = Encounter:
 dw-web-encounter-table = { $who }: what each number of the die does to who attacks
 dw-web-standing = { $count } in play
 # Before a die is rolled.
-dw-web-if-exposed = If exposed: 50 % nothing, 25 % a wound, 17 % frostbite, 8 % a bite.
+dw-web-if-exposed = If exposed: 50 % nothing, 25 % a wound, 17 % frostbite, 8 % a bite.
+dw-web-attacks-people = No zombie is here: this is an attack on people.
+dw-web-crisis-fits = It fits the crisis and counts 1 towards it. A card that was added is never taken back.
+dw-web-eat-die = a { $die } becomes { $then }
+dw-web-eat-what = Takes 1 food of the colony: a { $die } becomes { $then }.
 dw-web-other-way = something else
 dw-web-all-ways = All that can be done
 dw-web-raxxon-cold = Every search here is followed by an exposure roll.
 dw-web-people-here = people and room
+# What a question is about, where its words are not enough.
+dw-web-hint-dw-call-token-vote = Who has it starts the round and decides ties. Without a vote it goes to the player on the right.

@@ -3,6 +3,7 @@
 dw-web-mine = My own
 dw-web-dice = Action dice
 dw-web-players = Players
+dw-web-bot = Bot { $n }
 dw-web-first = first player
 dw-web-1st = 1st
 dw-web-exiled = exiled
@@ -110,6 +111,7 @@ dw-web-hand-count = Hand { $count }
 dw-web-press-look = Press to look
 dw-web-hold-look = Hold to look
 dw-web-let-go-hide = Let go to cover
+dw-web-press-hide = Press to cover
 dw-web-hand-and-goal = { $count ->
     [0] your hidden goal
     [one] { $count } card and your hidden goal

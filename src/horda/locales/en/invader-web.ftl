@@ -121,3 +121,4 @@ inv-does-energy_cell = Attached to an Energy weapon, it lets you roll an attack 
 inv-does-plenty_of_bullets = Attached to a Bullet weapon, it lets you roll an attack again.
 inv-does-ablative_armor = Worn on the body. Discard it to cancel 1 Damage.
 inv-does-oxygen_tank = Worn on the body, it lets you go outside.
+inv-web-first-wounds = First share out the Damage

@@ -332,9 +332,9 @@ inv-moment-reflex = when Xenos appear in sight of a Survivor with Combat reflexe
 
 ## Missions: what they ask, offer, tell and refuse
 
-z2-first-group = Who is in the first group? Still to be named: { $count }.
+z2-first-group = The team starts in two places. Who is in the first group? Still to be named: { $count }.
 z2-scientists = The Players’ Phase ends: do the scientists move?
-z2-option-in-group = { $who } is in the first group
+z2-option-in-group = { $who }: first group
 z2-option-guide = { $who } moves to zone { $to }
 z2-option-guide-out = { $who } escapes
 z2-option-force-airlock = Force the sealed Airlock beside the Bot

@@ -39,6 +39,7 @@ web-sort = Sort cards
 web-trade-about = Press a card, then a slot; or drag it.
 web-trade-put = Press the slot it goes to.
 web-trade-done = Done
+web-trade-over = goes to { $who }
 web-moment-goal = A goal is met
 web-moment-goals-all = All goals are met
 web-moment-goal-next = Next: { $goal }
@@ -49,3 +50,28 @@ web-no-dice = no dice
 ## What a card is good for, on its face
 
 web-gives-skill = Gives the skill: { $skill }.
+
+## Dice that may be rolled again
+
+web-reroll-title = { $hits ->
+    [0] No hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $misses ->
+    [0] no miss
+    [one] { $misses } miss
+   *[other] { $misses } misses
+}
+web-reroll-hit = hit
+web-reroll-miss = miss
+web-reroll-stays = stays
+web-reroll-keep = Keep
+web-reroll-again = Roll again
+web-reroll-falls = Falls: { $who }
+web-reroll-none = Nobody falls
+web-reroll-hurt = Misses hit your own: { $wounds }
+web-reroll-sure = Certain: nothing more is rolled.
+web-reroll-stands = All dice again; the new roll stands.
+web-reroll-better = more fall
+web-reroll-same = the same
+web-reroll-worse = fewer fall

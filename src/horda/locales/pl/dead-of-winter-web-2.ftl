@@ -114,8 +114,14 @@ dw-web-encounter-mark = Potyczka:
 dw-web-encounter-table = { $who }: co robi każda liczba na kości temu, kto atakuje
 dw-web-standing = w grze: { $count }
 # Zanim padnie kość.
-dw-web-if-exposed = Jeśli grozi ryzyko: 50 % nic, 25 % rana, 17 % odmrożenie, 8 % ugryzienie.
+dw-web-if-exposed = Jeśli grozi ryzyko: 50 % nic, 25 % rana, 17 % odmrożenie, 8 % ugryzienie.
+dw-web-attacks-people = Nie ma tu zombie: to atak na ludzi.
+dw-web-crisis-fits = Pasuje do kryzysu i liczy się jako 1. Dołożonej karty nie można cofnąć.
+dw-web-eat-die = { $die } zmieni się w { $then }
+dw-web-eat-what = Zużywa 1 żywność kolonii: { $die } zmieni się w { $then }.
 dw-web-other-way = coś innego
 dw-web-all-ways = Wszystko, co można zrobić
 dw-web-raxxon-cold = Po każdym szukaniu tutaj rzuca się kością ryzyka.
 dw-web-people-here = ludzie i miejsca
+# O co chodzi w pytaniu, gdy same słowa nie wystarczą.
+dw-web-hint-dw-call-token-vote = Kto go ma, zaczyna rundę i rozstrzyga remisy. Bez głosowania trafia do gracza po prawej.

@@ -3,6 +3,7 @@
 dw-web-mine = Moje
 dw-web-dice = Kości akcji
 dw-web-players = Gracze
+dw-web-bot = Bot { $n }
 dw-web-first = pierwszy gracz
 dw-web-1st = 1.
 dw-web-exiled = na wygnaniu
@@ -114,6 +115,7 @@ dw-web-hand-count = Ręka { $count }
 dw-web-press-look = Naciśnij, aby zobaczyć
 dw-web-hold-look = Przytrzymaj, aby zobaczyć
 dw-web-let-go-hide = Puść, aby zasłonić
+dw-web-press-hide = Naciśnij, aby zasłonić
 dw-web-hand-and-goal = { $count ->
     [0] twój ukryty cel
     [one] { $count } karta i twój ukryty cel

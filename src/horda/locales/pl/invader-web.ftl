@@ -127,3 +127,4 @@ inv-does-energy_cell = Dołączona do broni energetycznej pozwala powtórzyć rz
 inv-does-plenty_of_bullets = Dołączone do broni na naboje pozwalają powtórzyć rzut.
 inv-does-ablative_armor = Noszony na ciele. Odrzuć go, żeby anulować 1 Obrażenie.
 inv-does-oxygen_tank = Noszona na ciele pozwala wyjść na zewnątrz.
+inv-web-first-wounds = Najpierw rozdziel Obrażenia

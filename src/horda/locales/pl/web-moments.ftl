@@ -39,6 +39,7 @@ web-sort = Układanie kart
 web-trade-about = Naciśnij kartę, potem miejsce; można ją też przeciągnąć.
 web-trade-put = Naciśnij miejsce, do którego trafi.
 web-trade-done = Gotowe
+web-trade-over = do: { $who }
 web-moment-goal = Cel osiągnięty
 web-moment-goals-all = Wszystkie cele osiągnięte
 web-moment-goal-next = Teraz: { $goal }
@@ -49,3 +50,30 @@ web-no-dice = giną bez rzutu
 ## Do czego jest karta, na jej awersie
 
 web-gives-skill = Daje umiejętność: { $skill }.
+
+## Kości, którymi można rzucić jeszcze raz
+
+web-reroll-title = { $hits ->
+    [0] Bez trafienia
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}, { $misses ->
+    [0] bez pudła
+    [one] { $misses } pudło
+    [few] { $misses } pudła
+   *[many] { $misses } pudeł
+}
+web-reroll-hit = trafia
+web-reroll-miss = pudło
+web-reroll-stays = zostaje
+web-reroll-keep = Zostaw
+web-reroll-again = Rzuć jeszcze raz
+web-reroll-falls = Padnie: { $who }
+web-reroll-none = Nikt nie padnie
+web-reroll-hurt = Pudła trafią w swoich: { $wounds }
+web-reroll-sure = Pewne: nic więcej się nie rzuca.
+web-reroll-stands = Wszystkie kości od nowa; liczy się nowy wynik.
+web-reroll-better = padnie więcej
+web-reroll-same = tyle samo
+web-reroll-worse = padnie mniej

@@ -81,6 +81,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_workers: Count = 1
     desk_workers: Count = 2
     """Processes at most for what strangers ask for; as many for short work as for long work."""
+    processes: Literal["early", "late"] = "early"
+    """When those are started: with the server, or when one is first needed (for short lives)."""
     rate: Annotated[float, Meta(ge=0)] = 1.0
     """Multiplies all rate limits; 0 switches them off."""
     chosen_seeds: Literal["alone", "everywhere"] = "alone"

@@ -82,14 +82,21 @@ class Rooms:
         await self.store.open()
         self.bus.subscribe(self._noticed, self._missed)
         await self.bus.open()
-        # In the meantime people can play already: after a crash every second counts.
-        self._bots_ready = asyncio.create_task(self._open_workshops())
-        works = (self._sweep(), self._tell_who_is_here(), self._note_who_is_here())
+        works = [self._sweep(), self._tell_who_is_here(), self._note_who_is_here()]
+        if self.settings.processes == "early":
+            # In the meantime people can play already: after a crash every second counts.
+            works.append(self._open_workshops())
         self._tasks = [asyncio.create_task(work) for work in works]
 
     async def _open_workshops(self) -> None:
-        await self.bots.open()
+        await self._ready_bots()
         await self.desk.open()
+
+    async def _ready_bots(self) -> None:
+        """Waits until bots have a process; starts it where nobody did so yet."""
+        if self._bots_ready is None:
+            self._bots_ready = asyncio.create_task(self.bots.open())
+        await asyncio.shield(self._bots_ready)
 
     async def close(self) -> None:
         """Ends everything; what was accepted is on disk."""
@@ -189,8 +196,7 @@ class Rooms:
 
     async def _drive(self, room: Room) -> None:
         try:
-            if self._bots_ready is not None:
-                await asyncio.shield(self._bots_ready)
+            await self._ready_bots()
             await driver.drive(room)
         except StoreError:  # the sweep tries again
             log.exception("bots.failed", table=room.id)

@@ -12,12 +12,14 @@ export const placeName = (id: string): string => t(`dw-place-${id}`);
 export const shortPlace = (id: string): string =>
   texts.has(`dw-web-place-${id}`) ? t(`dw-web-place-${id}`) : placeName(id);
 
-/** Who sits there by name, yourself too; two of one name, such as bots, have a number. */
+/** Who sits there by name, yourself too; bots, and two of one name, have a number. */
 export function titled(store: GameStore<Winter>, seat: number): string {
   const seats = store.table?.seats ?? [];
-  const of = (n: number) => seatName(seats.find((one) => one.seat === n));
+  const at = (n: number) => seats.find((one) => one.seat === n);
+  const of = (n: number) => seatName(at(n));
   if (store.played.length > 1 && store.played.includes(seat) && store.table)
     return seatTitle(store.table, seat);
+  if (at(seat)?.bot && !at(seat)?.nickname) return t('dw-web-bot', { n: seat + 1 });
   const name = of(seat);
   return seats.some((one) => one.seat !== seat && of(one.seat) === name)
     ? `${name} ${seat + 1}`
@@ -34,17 +36,28 @@ export function awaited(store: GameStore<Winter>): string {
   return t('web-waiting-for', { who: others.map((seat) => nameOf(store, seat)).join(', ') });
 }
 
-/** Sentences say who by a number, from 1; the table knows them by name. */
-export const named =
-  (store: GameStore<Winter>): Spelling =>
-  (name, value) =>
-    (name === 'seat' || name === 'target') && typeof value === 'number' && store.played.length < 2
-      ? titled(store, value - 1)
-      : value;
+/** Stands before a name in a sentence, unseen. */
+const NAMED = '\u2060';
 
-/** The letter on the token of a seat. */
-export const letter = (store: GameStore<Winter>, seat: number): string =>
-  (seatName(store.table?.seats.find((one) => one.seat === seat))[0] ?? '').toUpperCase();
+/** Sentences say who by a number, from 1; the table knows them by name, and needs no "player" before it. */
+export function named(store: GameStore<Winter>): Spelling {
+  const spell: Spelling = (name, value) =>
+    (name === 'seat' || name === 'target') && typeof value === 'number' && store.played.length < 2
+      ? NAMED + titled(store, value - 1)
+      : value;
+  spell.tidy = unplayed;
+  return spell;
+}
+/** Only the plain form of the word can go: where Polish bends it, the name alone would be wrong. */
+export const unplayed = (said: string): string =>
+  said.replace(new RegExp(`(?<![\\p{L}])(player|gracz) ${NAMED}`, 'giu'), '').replaceAll(NAMED, '');
+
+/** The letter on the token of a seat; of a bot, its number. */
+export function letter(store: GameStore<Winter>, seat: number): string {
+  const found = store.table?.seats.find((one) => one.seat === seat);
+  if (found?.bot && !found.nickname) return `${seat + 1}`;
+  return (seatName(found)[0] ?? '').toUpperCase();
+}
 
 /** So that a name fits on a token. */
 export const initials = (id: string): string =>

@@ -10,22 +10,22 @@ import ImprovementsNow from './Improvements.svelte';
 import ModulesNow from './Modules.svelte';
 import MomentsNow from './moments/Moments.svelte';
 import ObjectiveNow from './Objective.svelte';
-import PhoneNow from './Phone.svelte';
+import ThumbNow from './Thumb.svelte';
 import TopNow from './Top.svelte';
 import TrayNow from './Tray.svelte';
 
 // The big parts of the table: each is put there in a turn of its own, none above one that is there.
 export const Top = inTurn(TopNow);
-export const Phone = inTurn(PhoneNow);
 export const Objective = inTurn(ObjectiveNow);
 export const CrisisDoc = inTurn(CrisisDocNow);
 export const Improvements = inTurn(ImprovementsNow);
+export const Modules = inTurn(ModulesNow);
 export const Forecast = inTurn(ForecastNow);
 export const Board = inTurn(BoardNow);
 export const Tray = inTurn(TrayNow);
 export const ActionBar = inTurn(ActionBarNow);
 export const Moments = inTurn(MomentsNow);
+export const Thumb = atLast(ThumbNow);
 export const ChoicePanel = atLast(ChoicePanelNow);
-export const Modules = atLast(ModulesNow);
 export const UndoBar = atLast(UndoBarNow);
 export const Log = atLast(LogNow);

@@ -113,7 +113,9 @@ export class Picks {
   choose(option: Option): void {
     const { ask } = this.store;
     if (!ask) return;
-    if (option.data.type === 'Request' && this.purpose.trim()) this.store.say(this.purpose.trim());
+    const purpose = option.data.type === 'Request' ? this.purpose.trim() : '';
+    // Without a line neither goes out, and what was written stays.
+    if (purpose && !this.store.say(purpose)) return;
     this.purpose = '';
     this.store.answer(ask, option.key);
   }

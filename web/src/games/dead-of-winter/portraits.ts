@@ -3,6 +3,8 @@ export interface Portrait {
   skin: string;
   hair: Hair;
   hairColour: string;
+  /** The colour of a cap, a beret, a beanie. */
+  hat: string;
   coat: string;
   scarf: string;
   beard?: boolean;
@@ -26,6 +28,7 @@ const SKINS = ['#EBC3A0', '#E0B793', '#D7A780', '#B97F5B', '#8A5A3C', '#6E4630',
 const HAIRS = ['#1d1512', '#2b211b', '#5d3b22', '#8b8f93', '#a5622b', '#b5512a', '#191310'];
 const COATS = ['#2c5a58', '#4b3a52', '#5a3d22', '#3f4a2b', '#2b4434', '#3a4048', '#573030'];
 const SCARFS = ['#d8c7a0', '#8a2f27', '#39424a', '#e0a23a', '#7d2a2a', '#c9b48a', '#9fb8c4'];
+const HATS = ['#3d5a48', '#54606a', '#46545c', '#7a3b2e', '#8a6a2a', '#4a4470', '#6b4a63'];
 const HERS: Hair[] = ['bun', 'bob', 'long', 'pony', 'afro', 'beret', 'beanie'];
 const HIS: Hair[] = ['short', 'cap', 'beanie', 'beret', 'phones', 'afro', 'short'];
 
@@ -53,24 +56,28 @@ const DRAWN: Record<string, Partial<Portrait>> = {
   'arthur-thurston': { hair: 'short', hairColour: '#d5d2c8', glasses: true },
 };
 
-/** A number that is always the same for a name, so that everybody has a face of their own. */
+/** A number that is always the same for a name, and for another name or salt quite another. */
 function numberOf(id: string, salt: number): number {
-  let sum = salt;
-  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return sum;
+  let sum = Math.imul(salt, 2654435761);
+  for (const letter of id) sum = Math.imul(sum ^ letter.charCodeAt(0), 16777619);
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
+  return (sum ^ (sum >>> 16)) >>> 0;
 }
 const pick = <T>(from: readonly T[], id: string, salt: number): T =>
   from[numberOf(id, salt) % from.length]!;
 
+/** The salts are chosen so that no two have the same head; a test looks. */
 export function portraitOf(id: string, woman: boolean): Portrait {
   return {
-    skin: pick(SKINS, id, 3),
-    hair: pick(woman ? HERS : HIS, id, 5),
-    hairColour: pick(HAIRS, id, 7),
-    coat: pick(COATS, id, 11),
-    scarf: pick(SCARFS, id, 13),
-    beard: !woman && numberOf(id, 17) % 3 === 0,
-    glasses: numberOf(id, 19) % 5 === 0,
+    skin: pick(SKINS, id, 7),
+    hair: pick(woman ? HERS : HIS, id, 8),
+    hairColour: pick(HAIRS, id, 9),
+    hat: pick(HATS, id, 10),
+    coat: pick(COATS, id, 13),
+    scarf: pick(SCARFS, id, 14),
+    beard: !woman && numberOf(id, 11) % 3 === 0,
+    glasses: numberOf(id, 12) % 5 === 0,
     ...DRAWN[id],
   };
 }

@@ -5,7 +5,7 @@ import { itemOf } from './names';
 import type { WinterScene } from './protocol';
 
 /** Milliseconds at normal speed. */
-export const EXPOSED = 2800;
+export const EXPOSED = 3400;
 export const CARD = 600;
 export const COUNTED = 2600;
 const REVEALED = 3200;
@@ -15,11 +15,13 @@ const CHOSEN = 2600;
 const FALL = 2400;
 const MORALE = 1300;
 const STEP = 650;
+const ARRIVAL = 80;
 const MET = 2400;
 
 /** What is seen of an event, for how long, and whether it has a stage of its own. */
 interface Seen {
-  effect: WinterEffect;
+  /** Nothing, where only the board changes before what comes next. */
+  effect: WinterEffect | null;
   milliseconds: number;
   great: boolean;
 }
@@ -111,6 +113,11 @@ const SEEN: { [K in EventKind]?: Seeing<K> } = {
   MoraleChanged: ({ by, now }) => (by ? great(MORALE, { kind: 'morale', by, now }) : null),
   ObjectiveMet: ({ objective }, { scene }) =>
     great(MET, { kind: 'met', objective: scene.objectives[objective] ?? '' }),
+  /** Who moves is there before the cold takes its share. */
+  Moved: (_, { later }) =>
+    later[0]?.moment.data.type === 'Exposed'
+      ? { effect: null, milliseconds: ARRIVAL, great: false }
+      : null,
   Fed: () => step('feed'),
   Starved: () => step('feed'),
   WasteChecked: () => step('waste'),
@@ -139,7 +146,8 @@ export function winterAnimator(scene: () => WinterScene | null): Animator<Winter
         const seen = sight({ scene: printed, beat, later: beats.slice(n + 1) });
         if (!seen) return [];
         const { effect, milliseconds, great } = seen;
-        return [{ board: beat.after, effects: [effect], milliseconds, great, told: [beat.moment] }];
+        const effects = effect ? [effect] : [];
+        return [{ board: beat.after, effects, milliseconds, great, told: [beat.moment] }];
       });
     },
   };

@@ -2,6 +2,7 @@ import type { Edition } from '../zombicide/edition';
 import * as emblems from '../zombicide/emblems';
 import * as figures from '../zombicide/figures';
 import { SIGNS } from '../zombicide/marks';
+import { inTurn } from '../../ui/later';
 import { BASICS } from './basics';
 import drawings from './drawings.svg?raw';
 import Ground from './Ground.svelte';
@@ -99,7 +100,13 @@ export const INVADER: Edition = {
   },
   rules: { ranged: 'INV-CMB-1', melee: 'INV-CMB-1', friends: 'INV-FF-1' },
   health: ['armor', 'armor0'],
-  terrain: { Ground, Things, Below: Watch, Sign, things },
+  terrain: {
+    Ground: inTurn(Ground),
+    Things: inTurn(Things),
+    Below: inTurn(Watch),
+    Sign,
+    things,
+  },
   terms: TERMS,
   horizon: STATION,
 };

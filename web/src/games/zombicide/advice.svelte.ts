@@ -65,7 +65,8 @@ export class Advice {
       this.odds = NO_ODDS;
       this.outlook = null;
       this.weighed = ask.options.some(
-        (option) => this.bar.isAttack(option) || this.bar.isPlan(option),
+        (option) =>
+          this.bar.isAttack(option) || this.bar.isPlan(option) || option.data.type === 'Reroll',
       )
         ? this.askOdds(mark, ask.seat)
         : DONE;

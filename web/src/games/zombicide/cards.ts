@@ -21,3 +21,16 @@ export function doesOf({ words }: Edition, scene: ZombicideScene, id: string): s
 export function rangeOf({ range_min, range_max }: ZombicideProfile): string {
   return range_min === range_max ? String(range_max) : `${range_min}–${range_max}`;
 }
+
+/** What a card does where it lies in the Backpack, in a word or two. */
+export function noteOf(scene: ZombicideScene, id: string): string {
+  const card = cardOf(scene, id);
+  if (!card) return '';
+  if (card.food) return t('web-food', { count: card.food });
+  if (card.oxygen) return t('web-oxygen');
+  if (card.cancels) return t('web-cancels', { count: card.cancels });
+  if (card.attaches !== 'none') return t('web-attach', { kind: t(`web-ammo-${card.attaches}`) });
+  if (card.rerolls !== 'none') return t('web-rerolls');
+  if (card.opens_doors) return t('web-opens-doors');
+  return card.backpack ? t('web-works-here') : '';
+}

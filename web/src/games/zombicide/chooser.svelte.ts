@@ -1,7 +1,7 @@
 import type { GameStore } from '../../core/game.svelte';
 import type { WireAsk } from '../../protocol';
-import type { Dice } from '../../ui/SmallDice.svelte';
 import type { Option, Zombicide } from './kinds';
+import { lyingDice, type Lying } from './moments/lying';
 import { isFatal } from './moments/staged';
 import type { ZombicideScene } from './protocol';
 import { kindOf, placeOf, zoneOf } from './actions';
@@ -60,11 +60,11 @@ export class Chooser {
   });
 
   /** The dice that lie while somebody decides whether to roll them again. */
-  dice: Dice | null = $derived.by(() => {
-    if (!this.store.ask?.options.some((option) => kindOf(option) === 'Reroll')) return null;
-    const rolled = this.store.log.findLast(({ data }) => data.type === 'Rolled')?.data;
-    return rolled?.type === 'Rolled' ? rolled : null;
-  });
+  dice: Lying | null = $derived.by(() =>
+    this.store.ask?.options.some((option) => kindOf(option) === 'Reroll')
+      ? lyingDice(this.store.log)
+      : null,
+  );
 
   /** Options to be listed: all of a small question, and of a turn what was pointed at. */
   private shown: Option[] = $derived.by(() => {
@@ -136,7 +136,9 @@ export class Chooser {
     this.clear();
     if (same && !sure) return;
     this.group = id;
-    const careful = this.bar.groups.find((one) => one.id === id)?.careful || (this.armed && !sure);
+    // Who asks where one may go has not said that the one way is wanted.
+    const asks = id === MOVE || (this.armed && !sure);
+    const careful = asks || this.bar.groups.find((one) => one.id === id)?.careful;
     const only = this.left.length === 1 ? this.left[0] : undefined;
     if (only && !careful) this.choose(only);
   }
@@ -291,7 +293,7 @@ export class Chooser {
 }
 
 /** Dice that all hit are kept, unless somebody says otherwise. */
-function rerolls(options: Option[], { dice, needed }: Dice): Option[] {
+function rerolls(options: Option[], { dice, needed }: Lying): Option[] {
   return dice.every((face) => face >= needed) ? passFirst(options) : options;
 }
 

@@ -18,7 +18,7 @@ from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import SecretKind
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import COLONY
-from horda.games.dead_of_winter.effects.lasting import holding
+from horda.games.dead_of_winter.effects.lasting import forbidden, holding
 
 OUT_OF_PLAY = 250
 """From here on a number is no place."""
@@ -84,14 +84,11 @@ class LeaveColony(Frame, frozen=True):
 
     @cites("DW-EXILE-02", "DW-EXILE-03", "DW-EXILE-Q2", "DW-EXILE-Q9", "DW-DEC-05", "DW-EXILE-T2")
     def ask(self, run: DWRun) -> Outcome:
-        """Asks for the next survivor and a place with room; without any room they stay."""
-        state = run.state
-        people = own_at(state, self.seat, COLONY)
-        places = [place for place in outside(state) if room(state, place)]
-        if not people or not places:
-            return DONE
-        options = tuple(Leave(one, place) for one in people for place in places)
-        return Choice(self.seat, "dw-leave-colony", options)
+        """Asks for the next survivor and a place with room; who has nowhere to go stays."""
+        state, seat = run.state, self.seat
+        people = own_at(state, seat, COLONY)
+        options = tuple(Leave(one, place) for one in people for place in ways_out(state, seat, one))
+        return Choice(seat, "dw-leave-colony", options) if options else DONE
 
     def go(self, run: DWRun) -> Outcome:
         """Moves the survivor, with an exposure roll; it does not use up the move of a turn."""
@@ -120,6 +117,17 @@ class LeaveColony(Frame, frozen=True):
         return Go("ask")
 
     steps = (ask, go, came, again)
+
+
+@cites("DW-EXILE-03", "DW-CARD-11", "DW-MOVE-02")
+def ways_out(state: DWState, seat: int, survivor: int) -> list[int]:
+    """Lists where a survivor may go from the colony: cards that bind its moves do so here too."""
+    free = [place for place in outside(state) if room(state, place)]
+    if not state.lasting or not free:
+        return free
+    if forbidden(state, "move", survivor) or forbidden(state, "move_from", survivor, seat, COLONY):
+        return []
+    return [place for place in free if not forbidden(state, "move_to", survivor, seat, place)]
 
 
 def is_betrayer(state: DWState, seat: int) -> bool:

@@ -202,12 +202,19 @@ def _cards(state: DWState, seat: int, people: People, found: Found) -> None:
         plays = lists.unsure(hand)
         if plays:
             plays = tuple([card for card in plays if playable(state, seat, card)])
-        found += lists.hand(hand, people, plays, gives, state.unruly > 0)
+        listed = lists.hand(hand, people, plays, gives, state.unruly > 0)
+        if state.lasting and forbidden(state, "play_food", seat=seat):
+            listed = tuple([one for one in listed if not _food_played(one)])
+        found += listed
     if gives:
         gear = state.gear
         for one in people:
             if gear[one]:
                 found += lists.gifts(one, gear[one])
+
+
+def _food_played(option: DWOption) -> bool:
+    return isinstance(option, options.Play) and item_of(option.card).type is ItemType.FOOD
 
 
 @cites("DW-HAND-01", "DW-HAND-04", "DW-PLAY-05")
@@ -230,6 +237,8 @@ def _food(state: DWState, seat: int, dice: Dice, found: Found) -> None:
     if not is_exiled(state, seat):
         if state.food:
             found += lists.meals(dice)
+        return
+    if state.lasting and forbidden(state, "play_food", seat=seat):
         return
     low = [die for die in dice if die < MOST]
     for card in once(state.hands[seat]):

@@ -98,7 +98,7 @@ def odds_of(state: ZState, hooks: HookIndex, attack: Attack) -> Odds:
     if _before_roll(state) is None:  # Escalation counts this attack too
         pay(paid, attack.who, MELEE if attack.mode == "melee" else RANGED, 0)
     paid.foresee(attack)
-    known = _known(paid, hooks, attack)
+    known = known_of(paid, hooks, attack)
     rolled = rerolled(known, spread(known.dice, known.hit_faces, known.six_faces))
     fixed = hooks.query(FIXED_DICE, paid, attack, 0)
     if fixed:
@@ -224,7 +224,8 @@ def _burnt(state: ZState, zone: int) -> Odds:
     return Odds(0, ((0, 1.0),), ((fallen, 1.0),), ((lost, 1.0),))
 
 
-def _known(state: ZState, hooks: HookIndex, frame: Attack) -> Known:
+def known_of(state: ZState, hooks: HookIndex, frame: Attack) -> Known:
+    """Returns the numbers of an attack that do not change with its dice."""
     blow = frame.blow(state)
     printed = max(blow.dice, hooks.query(OTHER_DICE, state, blow, 0))
     each = hooks.query(DICE, state, blow, printed)

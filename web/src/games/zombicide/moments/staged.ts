@@ -1,11 +1,13 @@
 import type { WireAsk } from '../../../protocol';
+import type { Side } from '../../../moments/Stage.svelte';
 import { cardOf } from '../cards';
 import type { Edition } from '../edition';
+import { mainRect, middle } from '../geometry';
 import type { Option, Zombicide, ZombicideEffect } from '../kinds';
 import type { ZombicidePersonView, ZombicideScene, ZombicideTableView } from '../protocol';
 
 /** A question that is asked on the stage, not in the list. */
-export type Staged = 'found' | 'wounds' | 'skill' | 'trade';
+export type Staged = 'found' | 'wounds' | 'skill' | 'trade' | 'reroll';
 
 /** Whether what is seen has a panel on the stage, which tells it and sets its pace. */
 export const onStage = (effects: readonly ZombicideEffect[], own: (id: string) => boolean) =>
@@ -31,6 +33,7 @@ export function stagedOf(ask: Ask | null): Staged | null {
   if (!ask?.options.length) return null;
   if (all(ask, 'Suffer')) return 'wounds';
   if (all(ask, 'Learn')) return 'skill';
+  if (all(ask, 'Reroll', 'Pass') && has(ask, 'Reroll')) return 'reroll';
   if (all(ask, 'Agree', 'Refuse')) return 'trade';
   if (all(ask, 'Lift', 'HandOver', 'HandToken', 'Done') && has(ask, 'Lift')) return 'trade';
   if (!all(ask, 'Put', 'Drop') || !has(ask, 'Put')) return null;
@@ -180,4 +183,13 @@ export function isFatal(
     return (personOf(scene, board, data.who)?.health ?? 0) <= woundsAsked(ask);
   };
   return falls(option) && ask.options.length > 1;
+}
+
+/** Where a card lies so that the zone concerned stays in sight. */
+export function sideOf({ zones, width }: ZombicideScene, zone: number | undefined): Side {
+  const there = zone === undefined ? undefined : zones[zone];
+  if (!there) return 'middle';
+  const at = middle(mainRect(there)).x / width;
+  if (at > 0.75) return 'right';
+  return at > 0.35 ? 'left' : 'middle';
 }

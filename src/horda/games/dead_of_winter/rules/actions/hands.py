@@ -25,7 +25,8 @@ from horda.games.dead_of_winter.base.table import is_exiled
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Timing, Use
 from horda.games.dead_of_winter.cards.ops_lasting import KeepPlayed
-from horda.games.dead_of_winter.effects.lasting import carried
+from horda.games.dead_of_winter.cards.words import ItemType
+from horda.games.dead_of_winter.effects.lasting import carried, forbidden
 from horda.games.dead_of_winter.effects.offer import SURE, usable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
@@ -49,7 +50,15 @@ def playable(state: DWState, seat: int, card: int) -> bool:
     source = PLAYED[title]
     if not source or (PILLS[title] and "no-pills" in state.unlocked):
         return False
+    if state.lasting and kept_back(state, seat, card):
+        return False
     return source in SURE or usable(state, source, seat, Scope(seat=seat, card=card))
+
+
+@cites("DW-CARD-11")
+def kept_back(state: DWState, seat: int, card: int) -> bool:
+    """Whether a crossroads card keeps a player from playing such a card in this turn."""
+    return item_of(card).type is ItemType.FOOD and forbidden(state, "play_food", seat=seat)
 
 
 class PlayCard(Frame, frozen=True):

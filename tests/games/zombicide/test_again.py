@@ -1,0 +1,59 @@
+"""The odds of a re-roll against what the engine makes of every roll."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.screen.chances import Odds
+from tests.games.zombicide.test_odds import ENGINE, MIXED, SHOTGUN, THERE, agree, attack, position
+
+KEY = f"shoot:z{THERE}:shotgun:-"
+AMMO: dict[str, Any] = {"backpack": ["plenty_of_shells"]}
+
+
+def asked(faces: tuple[int, ...], **setting: Any) -> tuple[ZState, dict[str, Odds]]:
+    """Fires with these dice, and returns what is told while they lie there."""
+    state = position(faces, **setting)
+    ENGINE.choose(state, ENGINE.game.find(state.config, state.open[0].options, KEY))
+    told = ENGINE.game.odds(state, state.open[0].seat)
+    found = {key: one for key, one in told.items() if isinstance(one, Odds)}
+    return state, found
+
+
+@pytest.mark.rule("Z2-EQUIP-10", "Z2-FF-01")
+@pytest.mark.parametrize("faces", [(6, 5), (6, 1), (2, 1)])
+def test_kept_dice_do_what_is_told(faces: tuple[int, ...]) -> None:
+    setting: dict[str, Any] = {"amy": SHOTGUN | AMMO, "zombies": MIXED, "friend": THERE}
+    _, found = asked(faces, **setting)
+    agree(found["pass"], {attack(faces, KEY, reroll=False, **setting): 1.0})
+
+
+@pytest.mark.rule("Z2-EQUIP-10", "Z2-SKILL-17")
+@pytest.mark.parametrize("more", [AMMO, {"skills": ["lucky"]}], ids=["ammo", "lucky"])
+def test_dice_rolled_again_may_do_what_every_roll_does(more: dict[str, Any]) -> None:
+    setting: dict[str, Any] = {"amy": SHOTGUN | more, "zombies": MIXED, "friend": THERE}
+    state, found = asked((2, 1), **setting)
+    again = next(key for key in found if key != "pass")
+    played: dict[tuple[tuple[int, ...], int], float] = {}
+    for faces in product(range(1, 7), repeat=2):
+        outcome = attack((2, 1, *faces), KEY, reroll=True, **setting)
+        played[outcome] = played.get(outcome, 0) + 1 / 36
+    agree(found[again], played)
+    assert len(found) == len(state.open[0].options)
+
+
+@pytest.mark.rule("Z2-EQUIP-10", "Z2-SKILL-17")
+def test_who_may_roll_twice_more_counts_with_the_second() -> None:
+    walkers = {str(THERE): {"walker": 3}}
+    skilled = SHOTGUN | AMMO | {"skills": ["lucky"]}
+    _, found = asked((2, 1), amy=skilled, zombies=walkers)
+    _, once = asked((2, 1), amy=SHOTGUN | AMMO, zombies=walkers)
+    assert len(found) == 3
+    assert found["reroll:ammo"].expected_kills > once["reroll:ammo"].expected_kills
+
+
+def test_nothing_is_told_where_no_dice_lie() -> None:
+    state = position((), amy=SHOTGUN | AMMO, zombies=MIXED)
+    assert "pass" not in ENGINE.game.odds(state, state.open[0].seat)
