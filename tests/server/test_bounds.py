@@ -196,6 +196,25 @@ def test_bots_that_play_for_nobody_take_their_time(
     assert max(rests) <= driver.LEISURE
 
 
+def test_a_seat_handed_to_a_bot_and_taken_back_begins_nothing_anew(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        wish = NewTable("fort-hendrix", config={"players": 2}, seats=["me", "random"], seed=5)
+        room = await lobby.create(rooms, ANN, wish)
+        rooms._drivers[room.id] = asyncio.current_task()  # type: ignore[assignment]
+        await lobby.start(room, ANN)
+        while room.seq < 9:
+            await answered(room)
+        mine = driver.in_a_row(room)
+        await lobby.hand_to_bot(room, ANN, 0, "random")
+        assert driver.in_a_row(room) == 9
+        await lobby.take_back(room, ANN, 0)
+        assert driver.in_a_row(room) == mine < 9
+        await lobby.hand_to_bot(room, ANN, 0, "random")
+        assert driver.in_a_row(room) == 9
+
+    served(tmp_path, scene)
+
+
 def test_answers_that_take_long_are_given_at_leisure(tmp_path: Path) -> None:
     """A file with a billion turns left: the end of a turn took a tenth of everybody's second."""
 

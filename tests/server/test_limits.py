@@ -106,3 +106,45 @@ def test_the_rate_scales_limits_and_zero_switches_them_off() -> None:
 )
 def test_what_counts_as_one_address(one: str, other: str, same: bool) -> None:
     assert (network(one) == network(other)) is same
+
+
+def played(limits: Limits, clock: Clock, hosts: list[str], seconds: float, *, alone: bool) -> float:
+    """Lets bots play at one table of each host; returns how many answers they give in a second."""
+    began, due, count = clock.now, dict.fromkeys(hosts, clock.now), 0
+    while (host := min(due, key=due.__getitem__)) and due[host] < began + seconds:
+        clock.now = due[host]
+        due[host] = clock.now + max(0.05, limits.bots(host, alone=alone))
+        count += 1
+    clock.now = began + seconds
+    return count / seconds
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_bots_of_many_names_at_one_address_share_what_there_is(seen: bool) -> None:
+    """Four answers a second for each of two hundred names: all of the server, and its disk."""
+    clock = Clock()
+    limits, names = Limits(clock=clock), [f"name {n}" for n in range(200)]
+    for name in names if seen else ():
+        limits.write(name, "192.0.2.7")
+    played(limits, clock, names, 300, alone=True)
+    assert played(limits, clock, names, 300, alone=True) < 20
+    limits.write("neighbour", "192.0.2.8")
+    assert limits.bots("neighbour", alone=True) == 0
+
+
+def test_bots_wait_for_nobody_s_debts_for_ever() -> None:
+    clock = Clock()
+    limits = Limits(clock=clock)
+    for _ in range(100_000):
+        limits.bots("host", alone=True)
+    assert limits.bots("host", alone=True) < 200
+
+
+def test_bots_that_people_play_with_have_a_limit_for_an_address_only() -> None:
+    clock = Clock()
+    limits, names = Limits(clock=clock), [f"name {n}" for n in range(40)]
+    for name in names:
+        limits.write(name, "192.0.2.7")
+    assert played(limits, clock, names[:2], 60, alone=False) > 30
+    played(limits, clock, names, 200, alone=False)
+    assert played(limits, clock, names, 60, alone=False) < 80

@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event, text
 
-from horda.server.protocol import NewTable
-from horda.server.store.queries import games, people, seats
-from horda.server.store.rows import SeatRow
+from horda.server.people import invite
+from horda.server.people.identity import token_hash
+from horda.server.protocol import NewTable, Problem
+from horda.server.store.queries import games, guests, invitations, people, seats
+from horda.server.store.rows import InvitationRow, SeatRow
 from horda.server.store.store import Store
 from horda.server.tables import lobby
 from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
 from tests.server.rows import a_game, a_person
 from tests.server.test_bounds import ANN, served
 from tests.server.test_store import opened, together
@@ -56,6 +59,37 @@ def test_two_who_sit_down_at_once_keep_seats_in_one_order(postgres_url: str) -> 
 
     asyncio.run(play())
     assert order == ["first", "second"]
+
+
+def test_who_is_removed_at_that_moment_does_not_come_back_by_an_old_link(postgres_url: str) -> None:
+    """The link was found to hold before the removal was written, and then took it back."""
+    removing = threading.Event()
+    row = InvitationRow(hash=token_hash("link"), game="a", created=5.0)
+
+    def remove(db: Connection) -> None:
+        guests.set_removed(db, "a", "eve", 9.0)
+        removing.set()
+        db.execute(text("SELECT pg_sleep(0.5)"))
+        invitations.revoke(db, "a", 9.0)
+
+    def come(db: Connection) -> None:
+        assert removing.wait(SOON)
+        invite._let_in(db, "link", "eve")
+
+    async def play() -> None:
+        async with opened(postgres_url) as here, opened_again(postgres_url) as there:
+            await here.write(furnished)
+            await here.write(lambda db: people.add_person(db, a_person("eve")))
+            await here.write(lambda db: invitations.add_invitation(db, row))
+            await here.write(lambda db: guests.let_in(db, "a", "eve"))
+            done = asyncio.create_task(here.write(remove))
+            with pytest.raises(TableError) as refused:
+                await there.write(come)
+            await done
+            assert refused.value.code is Problem.REMOVED
+            assert await here.read(lambda db: guests.removed(db, "a", "eve")) == 9.0
+
+    asyncio.run(play())
 
 
 def opened_again(address: str) -> "Again":

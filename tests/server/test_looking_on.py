@@ -1,6 +1,7 @@
 """Crowds that look on, large lobbies, and people who are forgotten while others ask for them."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from horda.server.tables import forget, lobby, pace, sequels
 from horda.server.tables.peer import Peer
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
+from tests.server.rows import a_game
 from tests.server.test_bounds import ANN, BOB, answered, served
 from tests.server.test_limits import Clock
 from tests.server.test_many_at_once import talk
@@ -47,6 +49,31 @@ def test_a_crowd_that_looks_on_counts_for_who_answers() -> None:
     for _ in range(5000):
         pace.told(limits, "bob", 100)
     assert limits.slow("bob") == 0
+
+
+@pytest.mark.parametrize("many", [400, 4_000, 50_000])
+def test_no_crowd_keeps_anybody_from_playing(many: int) -> None:
+    """Twenty thousand strangers who looked on left somebody one answer in twelve seconds."""
+    clock = Clock()
+    limits = Limits(clock=clock)
+    for _ in range(500):
+        pace.told(limits, "ann", many)
+        clock.now += 0.5
+        assert limits.slow("ann") == 0
+
+
+def test_a_crowd_is_not_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it takes to put a message into so many queues is no slow answer."""
+    clock, now = Clock(), iter((0.0, 0.05, 0.0, 0.05))
+    monkeypatch.setattr(pace, "time", SimpleNamespace(thread_time=lambda: next(now)))
+    limits, row = Limits(clock=clock), a_game()
+    slow: list[tuple[str, float]] = []
+    monkeypatch.setattr(limits, "was_slow", lambda who, took: slow.append((who, took)))
+    with pace.timed(limits, "ann", row, 20_000):
+        pass
+    with pace.timed(limits, "eve", row, 20):
+        pass
+    assert [who for who, _ in slow] == ["eve"]
 
 
 def test_who_answers_before_a_crowd_is_counted(

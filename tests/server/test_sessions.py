@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,13 +13,15 @@ from sqlalchemy import Connection, select
 from horda.server import protocol
 from horda.server.client import ConnectionClosed, Person, Refusal
 from horda.server.people.identity import COOKIE, Identities
-from horda.server.people.sessions import device_of
+from horda.server.people.sessions import Known, Sessions, device_of, new_session
 from horda.server.store.database import parse, reader_engine, writer_engine
 from horda.server.store.queries import sessions
 from horda.server.store.rows import SessionRow
 from horda.server.store.schema import chat, metadata, person, report
+from horda.server.tables.peer import Peer
 from tests.server.databases import Cluster
 from tests.server.live import Company, Live, play_on
+from tests.server.test_store import opened
 
 OLD, NEW, OTHER = "correct horse", "battery staple", "a third way to say it"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
@@ -167,7 +170,7 @@ def test_who_signs_in_by_the_old_passphrase_at_that_moment_is_not_in(own: Live) 
         handle = (await here.send("GET", "/api/me"))["handle"]
         change = here.send("PUT", "/api/me/passphrase", {"passphrase": NEW, "old": OLD})
         changed = asyncio.create_task(change)
-        claims = []
+        claims: list[asyncio.Task[Person]] = []
         while not changed.done() and len(claims) < 8:
             claims.append(asyncio.create_task(on_another_device(company, handle)))
             await asyncio.sleep(0.1)
@@ -312,3 +315,29 @@ def test_too_many_sessions_end_the_oldest(own: Live, monkeypatch: pytest.MonkeyP
 )
 def test_a_device_is_named_in_words_of_ours(agent: str, device: str) -> None:
     assert device_of(agent) == device
+
+
+def test_sockets_of_sessions_that_ended_unheard_end_with_the_gap(sqlite_url: str) -> None:
+    """Another worker ended one while nothing was heard of it: its socket went on playing."""
+
+    async def play() -> None:
+        async with opened(sqlite_url) as store:
+            rows = [new_session("ann", "") for _ in range(2)]
+            for row in rows:
+                await store.write(partial(sessions.add_session, row=row))
+            known = Sessions(store)
+            there, here, nobody_known = Peer("ann"), Peer("ann"), Peer(None)
+            for session, peer in (
+                (rows[0].id, there),
+                (rows[1].id, here),
+                ("", nobody_known),
+            ):
+                known.come(session, peer)
+            await store.write(lambda db: sessions.end_sessions(db, [rows[0].id]))
+            await known.gap()
+            assert (there.person, there.lost) == (None, True)
+            assert (here.person, here.lost) == ("ann", False)
+            assert not nobody_known.lost
+            assert not await known.holds(Known("ann", rows[0].id))
+
+    asyncio.run(play())

@@ -124,7 +124,8 @@ async def redeem(rooms: Rooms, person: str, token: str) -> Room:
 
 def _let_in(db: Connection, token: str, person: str) -> InvitationRow:
     row = _found(db, token, person)
-    guests.set_removed(db, row.game, person, None)
+    guests.set_removed(db, row.game, person, None, came_by=row.created)
+    access.check_welcome(db, row.game, person)
     return row
 
 

@@ -96,6 +96,10 @@ class _Slow:
             self._at.clear()
         self._at[person] = address
 
+    def address(self, person: str) -> str:
+        """Returns where somebody plays, or nothing."""
+        return network(self._at.get(person, ""))
+
     def wait(self, person: str) -> float:
         if person not in self._person:
             return 0.0
@@ -131,8 +135,13 @@ CONNECTIONS = 500
 TABLES = 100
 LINKS = 100
 """Invitations to one table that hold at the same time."""
-BOTS = Rate(200, 4)
-"""Answers of bots at tables of one host where no person has been asked for long."""
+BOTS = (Rate(200, 4), Rate(800, 16))
+"""Answers of bots where no person has been asked for long, at tables of one host and of all hosts
+at one address: somebody may go by hundreds of names."""
+PLAYED = Rate(60_000, 60)
+"""All answers of bots at tables of hosts at one address: a school may play there for an hour."""
+OWED = 120.0
+"""Seconds that bots of an address may have to wait: beyond that nothing more is counted."""
 SLOW = (Rate(1.0, 0.05), Rate(4.0, 0.2))
 """Seconds of the thread that everybody shares, for answers that take far longer than others."""
 BRANCHES = 5
@@ -152,7 +161,8 @@ class Limits:
         self._rate = rate
         self._open: Counter[str] = Counter()
         self._turns = Turns()
-        self._bots = Buckets(_times(BOTS, rate), clock=clock) if rate > 0 else None
+        kinds = (*BOTS, PLAYED) if rate > 0 else ()
+        self._bots = [Buckets(_times(one, rate), clock=clock) for one in kinds]
         self._slow = _Slow(rate, clock) if rate > 0 else None
         self._kinds = {
             name: _Kind(_times(person, rate), _times(address, rate), clock)
@@ -227,12 +237,21 @@ class Limits:
         if "work" in self._kinds:
             self._kinds["work"].give(person, address, back)
 
-    def bots(self, host: str) -> float:
-        """Counts an answer of a bot that plays for itself; it counts even if it should wait."""
-        if self._bots is None:
+    def bots(self, host: str, *, alone: bool) -> float:
+        """Counts an answer of a bot; it counts even if it should wait.
+
+        `alone`: no person has been asked for long. Hosts who were not seen since the server began
+        are taken for one address.
+        """
+        if not self._bots or self._slow is None:
             return 0.0
-        wait = self._bots.wait(host)
-        self._bots.take(host)
+        there = self._slow.address(host)
+        keys = (host, there, there)
+        asked = [*zip(self._bots, keys, strict=True)][0 if alone else 2 :]
+        wait = max(buckets.wait(key) for buckets, key in asked)
+        for buckets, key in asked:
+            if buckets.wait(key) < OWED:
+                buckets.take(key)
         return wait
 
     def slow(self, person: str) -> float:

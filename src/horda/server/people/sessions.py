@@ -110,9 +110,12 @@ class Sessions:
                     peer.send(SIGNED_OUT)
                 peer.close()
 
-    def gap(self) -> None:
+    async def gap(self) -> None:
         """Looks everything up anew: other workers may have ended sessions unheard."""
         self._holding.clear()
+        ids = [session for session in self._peers if session]
+        held = await self._store.read(lambda db: sessions.holding(db, ids))
+        self.ended(session for session in ids if session not in held)
 
     def come(self, session: str, peer: Peer) -> None:
         """Notes the socket of a session; if that has ended just now, it is nobody's."""

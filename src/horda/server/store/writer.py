@@ -319,7 +319,7 @@ def _settle(group: Iterable[Work]) -> None:
 
 def _append(connection: Connection, part: list[Append]) -> None:
     # All workers take places in the same order, or PostgreSQL would find them in a deadlock.
-    part.sort(key=lambda work: (work.game, work.seq))
+    part.sort(key=_place)
     taken = insert_new(connection, [work.row() for work in part])
     for work in part:
         place = (work.game, work.seq)
@@ -327,9 +327,13 @@ def _append(connection: Connection, part: list[Append]) -> None:
         taken.discard(place)
 
 
+def _place(work: Append) -> tuple[str, int]:
+    return work.game, work.seq
+
+
 def _append_each(connection: Connection, part: list[Append]) -> None:
     """Lets in all but those that no database takes, such as one for a game that is not there."""
-    for work in part:
+    for work in sorted(part, key=_place):
         _run(connection, work, partial(_append_one, work=work))
 
 

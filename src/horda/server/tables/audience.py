@@ -84,6 +84,10 @@ class Audience:
             return True
         return self._elsewhere is not None and self._elsewhere.online(person)
 
+    def anybody(self) -> bool:
+        """Tells whether anybody looks at the table, through whichever worker."""
+        return bool(self.peers) or (self._elsewhere is not None and self._elsewhere.anybody())
+
     def spectators(self) -> int:
         """Counts the sockets that hold no seat."""
         there = self._elsewhere.spectators() if self._elsewhere else 0

@@ -10,6 +10,7 @@ import structlog
 
 from horda.core.decisions import Answer
 from horda.core.errors import HordaError
+from horda.core.record import Said
 from horda.games import registry
 from horda.server.tables import pace
 from horda.server.tables.trouble import TableError
@@ -32,7 +33,7 @@ Some games never end by themselves: bots alone would take all of the server's ti
 fill its disk.
 """
 LEISURE = 5.0
-"""Seconds at most: somebody may sit down again meanwhile."""
+"""Seconds of rest at a stretch: somebody may come meanwhile, and waits no longer than that."""
 TRIES = 3  # failures in a row after which a table is left alone until something changes
 
 
@@ -67,7 +68,7 @@ def next_job(room: Room) -> Job | None:
 
 async def drive(room: Room) -> None:
     """Answers for bots until a person is asked or the game is over."""
-    failures = row = 0
+    failures = 0
     while failures < TRIES:
         async with room.lock:
             job = next_job(room)
@@ -84,14 +85,29 @@ async def drive(room: Room) -> None:
             brought=pace.brought(room.row),
         )
         failures = 0 if await _answer(room, job, key) else failures + 1
-        row += 1
-        await asyncio.sleep(_rest(room, row))
+        await _rest(room)
 
 
-def _rest(room: Room, row: int) -> float:
-    """Returns how many seconds to wait after so many answers in a row."""
-    leisure = room.context.limits.bots(room.row.host) if row > FREE else 0.0
-    return max(min(leisure, LEISURE), REST * len(room.audience.peers))
+async def _rest(room: Room) -> None:
+    """Waits after an answer; as long as it takes where nobody looks on."""
+    leisure = room.context.limits.bots(room.row.host, alone=in_a_row(room) > FREE)
+    await asyncio.sleep(max(min(leisure, LEISURE), REST * len(room.audience.peers)))
+    while (leisure := leisure - LEISURE) > 0 and not room.audience.anybody():
+        await asyncio.sleep(min(leisure, LEISURE))
+
+
+def in_a_row(room: Room) -> int:
+    """Counts the last answers that seats of bots gave; beyond `FREE` it does not matter how many.
+
+    By the log: who hands a seat to a bot and takes it back begins nothing anew.
+    """
+    bots = {seat.seat for seat in room.seats if seat.bot}
+    count = 0
+    for entry in reversed(room.session.record.log if room.session is not None else []):
+        if count > FREE or (isinstance(entry, Said) and entry.seat not in bots):
+            break
+        count += isinstance(entry, Said)
+    return count
 
 
 async def _answer(room: Room, job: Job, key: str) -> bool:

@@ -17,6 +17,11 @@ SLOW_BROUGHT = 0.004
 
 TELLING = 0.00003
 """Seconds for everybody who looks on: what they are sent is written later, and for each of them."""
+MOST_TOLD = 0.025
+"""Seconds that count at most: strangers who look on, however many, keep nobody from two answers a
+second."""
+POSTING = 0.000003
+"""Seconds until a message lies in everybody's queue, which are no fault of who answers either."""
 FAULT = 0.1
 """Seconds that a fault counts: its table is read and played anew, and told of in the log."""
 
@@ -29,13 +34,16 @@ def check(limits: Limits, who: str) -> None:
 
 
 @contextmanager
-def timed(limits: Limits, who: str, row: GameRow) -> Iterator[None]:
-    """Counts what is done within, whether it succeeds or not; nothing may be waited for there."""
+def timed(limits: Limits, who: str, row: GameRow, many: int = 0) -> Iterator[None]:
+    """Counts what is done within, whether it succeeds or not; nothing may be waited for there.
+
+    So `many` are told of it, which counts by itself (`told`).
+    """
     began = time.thread_time()
     try:
         yield
     finally:
-        took = time.thread_time() - began
+        took = time.thread_time() - began - many * POSTING
         if took > _least(row):
             limits.was_slow(who, took)
 
@@ -46,7 +54,7 @@ def told(limits: Limits, who: str | None, many: int) -> None:
     A bot is nobody here: it rests the longer, the more look on.
     """
     if who is not None and many * TELLING > SLOW_BROUGHT:
-        limits.was_slow(who, many * TELLING)
+        limits.was_slow(who, min(many * TELLING, MOST_TOLD))
 
 
 def failed(limits: Limits, who: str) -> None:

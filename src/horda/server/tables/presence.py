@@ -98,6 +98,10 @@ class Elsewhere:
         """Tells whether a person is among them."""
         return any(person in here.persons for here in self._all())
 
+    def anybody(self) -> bool:
+        """Tells whether there are any."""
+        return any(here.persons or here.spectators for here in self._all())
+
     def spectators(self) -> int:
         """Counts the sockets without a seat."""
         return sum(here.spectators for here in self._all())

@@ -235,7 +235,7 @@ class Room:
         """Tells of an entry that is on disk."""
         session = self.running()
         self.consents.drop(self.audience)
-        with pace.timed(self.context.limits, who, self.row):
+        with pace.timed(self.context.limits, who, self.row, len(self.audience.peers)):
             self.audience.move(self.sight(), told)
         await self.context.announce("entry", self.id, self.seq)
         if snapshots.due(session):

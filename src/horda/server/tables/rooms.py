@@ -241,7 +241,7 @@ class Rooms:
 
     async def _missed(self) -> None:
         """Notices of other workers may be lost: looks at every table."""
-        self.sessions.gap()
+        await self.sessions.gap()
         for room in self.loaded():
             async with room.lock:
                 await room.reload()

@@ -46,12 +46,25 @@ def removed(connection: Connection, game: str, person: str) -> float | None:
     return connection.scalar(select(guest.c.removed).where(_row(game, person)))
 
 
-def set_removed(connection: Connection, game: str, person: str, at: float | None) -> None:
-    """Notes that a person was removed from a game, or may come back, which is to come anew."""
+def set_removed(
+    connection: Connection,
+    game: str,
+    person: str,
+    at: float | None,
+    *,
+    came_by: float | None = None,
+) -> None:
+    """Notes that a person was removed from a game, or may come back, which is to come anew.
+
+    Who comes back by an invitation was removed before it was made (`came_by`), or stays out: the
+    removal may be written at this very moment, by another worker.
+    """
     let_in(connection, game, person)
     known = update(guest).where(_row(game, person))
     if at is None:
         known = known.where(guest.c.removed.is_not(None)).values(at=time.time())
+    if came_by is not None:
+        known = known.where(guest.c.removed < came_by)
     connection.execute(known.values(removed=at))
 
 

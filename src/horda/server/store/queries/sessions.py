@@ -8,6 +8,8 @@ from horda.server.store.schema import session
 
 MOST = 50  # of one person; with one more the one unused for longest ends
 
+SOME = 500  # ids in one statement
+
 
 def add_session(connection: Connection, row: SessionRow) -> list[str]:
     """Writes a new session; returns those that end with it, since there are too many."""
@@ -21,6 +23,15 @@ def find_session(connection: Connection, session_id: str) -> SessionRow | None:
     """Returns a session that still holds."""
     found = connection.execute(select(session).where(session.c.id == session_id)).one_or_none()
     return None if found is None else SessionRow(**found._mapping)
+
+
+def holding(connection: Connection, ids: list[str]) -> set[str]:
+    """Returns those of several sessions that still hold."""
+    found: set[str] = set()
+    for first in range(0, len(ids), SOME):
+        some = session.c.id.in_(ids[first : first + SOME])
+        found.update(connection.scalars(select(session.c.id).where(some)))
+    return found
 
 
 def sessions_of(connection: Connection, person: str) -> list[SessionRow]:
