@@ -111,3 +111,19 @@ def test_what_a_card_does_is_never_cut_off(visit: Visit, lang: str) -> None:
     told = marta.page.get_by_role("dialog")
     expect(told).to_contain_text(card.get_attribute("title") or "")
     assert marta.answers == []
+
+
+def test_zombies_that_could_still_move_are_not_left_by_one_press(visit: Visit) -> None:
+    marta = visit()
+    marta.open("zombie-terror", {"scenario": "barricades"}, ("random", "me"))
+    marta.settled()
+    page, end = marta.page, marta.page.locator("[data-option='end-activations']:visible")
+    while not end.count():  # a zombie that sees a human moves first
+        marta.then(marta.options.first.click)
+    expect(page.locator("[data-left]")).to_contain_text("left")
+    before = len(marta.answers)
+    end.first.click()
+    expect(page.locator("[data-sure]")).to_be_visible()
+    assert len(marta.answers) == before
+    marta.then(page.locator("[data-sure]").click)
+    assert marta.answers[-1] == "end-activations"

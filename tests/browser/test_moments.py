@@ -221,7 +221,7 @@ def test_enter_takes_what_the_dice_suggest(visit: Visit) -> None:
     marta.page.locator("[data-action=shoot]").click()
     marta.page.locator("[data-zone=F3]").click()
     marta.then(marta.page.locator("[data-option]").click)
-    expect(marta.page.locator(f"{STAGE} .prime")).to_contain_text("Roll all dice again")
+    expect(marta.page.locator(f"{STAGE} .prime")).to_contain_text("Roll again")
     expect(marta.page.locator(f"{STAGE} [data-turn]")).to_be_visible()
     marta.page.wait_for_timeout(800)  # so long Enter may still be meant for what was shown
     marta.then(lambda: marta.page.keyboard.press("Enter"))

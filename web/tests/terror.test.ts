@@ -3,7 +3,7 @@ import { follow } from '../src/core/moments';
 import type { Terror } from '../src/games/zombie-terror/kinds';
 import { markOf } from '../src/games/zombie-terror/marks';
 import type { TerrorBoardView, TerrorEvent } from '../src/games/zombie-terror/protocol';
-import { cut } from '../src/games/zombie-terror/scenes';
+import { cut, sideOf } from '../src/games/zombie-terror/scenes';
 import { moment } from './told';
 
 const board = {
@@ -47,4 +47,14 @@ test('rounds, phases and bites are on the timeline', () => {
   expect(mark({ type: 'ActivationsCounted', count: 3 })).toEqual({ kind: 'phase' });
   expect(mark({ type: 'Bitten', human: 0, at: 3 })).toMatchObject({ bad: true });
   expect(mark({ type: 'Moved', human: 0, at: 3, to: 4 })).toBeNull();
+});
+
+test('a bite is great, a step is not, and each belongs to a side', () => {
+  const [step, bite] = scenesOf(
+    [{ type: 'Moved', human: 0, at: 3, to: 4 }],
+    [{ type: 'Bitten', human: 0, at: 2 }],
+  );
+  expect([step!.great, bite!.great]).toEqual([false, true]);
+  expect([sideOf(step!.told), sideOf(bite!.told)]).toEqual([0, 1]);
+  expect(sideOf([moment({ type: 'CardPlayed', seat: 0, card: 0 })])).toBe(null);
 });

@@ -86,6 +86,15 @@ web-end-anyway = { $count ->
 }
 web-end-anyway-about = Nobody else is left to act: the Zombies come next, and there is no free undo after that.
 web-still-able = These humans can still act: { $who }.
+web-still-moves = { $count ->
+    [one] { $count } zombie move is not used yet.
+   *[other] { $count } zombie moves are not used yet.
+}
+web-moves-left = { $count ->
+    [0] No zombie moves are left.
+    [one] { $count } zombie move is left.
+   *[other] { $count } zombie moves are left.
+}
 web-end-turn-anyway = End the turn anyway
 web-do-anyway = Do it anyway
 

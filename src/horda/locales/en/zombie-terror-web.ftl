@@ -48,3 +48,10 @@ web-gloss-zt-pool = Zombies in the pool
 web-gloss-zt-bullets = Bullets
 web-gloss-zt-saved = Those who got away
 web-gloss-zt-worth = Points for leaving
+
+## Bands across the table
+
+zt-band-bitten = Bitten!
+zt-band-turned = One of them!
+zt-band-saved = Saved!
+zt-band-collapsed = It gives way!

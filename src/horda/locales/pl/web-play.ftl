@@ -91,6 +91,17 @@ web-end-anyway = { $count ->
 }
 web-end-anyway-about = Nikt inny nie ma już tury: teraz ruszą Zombie, a potem nie da się swobodnie cofnąć.
 web-still-able = Ci ludzie mogą jeszcze coś zrobić: { $who }.
+web-still-moves = { $count ->
+    [one] Został jeszcze { $count } ruch zombie.
+    [few] Zostały jeszcze { $count } ruchy zombie.
+   *[many] Zostało jeszcze { $count } ruchów zombie.
+}
+web-moves-left = { $count ->
+    [0] Nie ma już ruchów zombie.
+    [one] Został { $count } ruch zombie.
+    [few] Zostały { $count } ruchy zombie.
+   *[many] Zostało { $count } ruchów zombie.
+}
 web-end-turn-anyway = Zakończ turę mimo to
 web-do-anyway = Zrób to mimo to
 

@@ -50,3 +50,10 @@ web-gloss-zt-pool = Zombie w puli
 web-gloss-zt-bullets = Naboje
 web-gloss-zt-saved = Kto uciekł
 web-gloss-zt-worth = Punkty za ucieczkę
+
+## Taśmy w poprzek stołu
+
+zt-band-bitten = Ugryzienie!
+zt-band-turned = Zamiana w zombie!
+zt-band-saved = Ocalenie!
+zt-band-collapsed = Puściło!

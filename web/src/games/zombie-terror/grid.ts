@@ -45,6 +45,11 @@ export const humanOf = ({ data }: Option): number | null => ('human' in data ? d
 /** Does this end the humans' turn? */
 export const isEnd = ({ data }: Option): boolean => data.type === 'EndTurn';
 
+/** Whether zombies that could still move would stand still: their phase is about to be ended. */
+export const isWaste = ({ data }: Option, options: Option[]): boolean =>
+  data.type === 'EndActivations' &&
+  options.some((one) => one.data.type !== 'EndActivations' && one.data.type !== 'Play');
+
 /** The humans who can still do something in the turn that a question lets end. */
 export function ableHumans(options: Option[]): Set<number> {
   return new Set(options.map(humanOf).filter((human) => human !== null));

@@ -5,22 +5,23 @@ import type { TerrorEvent } from './protocol';
 
 const STEP = 320;
 const FLASH = 380;
-const CARD = 1000;
 const QUICK = 200;
+/** To read a band across the table. */
+const BAND = 1600;
 
 /** What is seen and heard of every kind of event, and for how long; null happens at once. */
 const SEEN: Record<EventKind, [string, number] | null> = {
   ActivationsCounted: ['phase', FLASH],
   Added: ['spawned', QUICK],
   Answered: null,
-  Became: ['wounded', CARD],
-  Bitten: ['wounded', CARD],
+  Became: ['wounded', BAND],
+  Bitten: ['wounded', BAND],
   BriefcaseLost: ['wounded', FLASH],
   CarEntered: ['door', FLASH],
-  CardPlayed: ['card', CARD],
+  CardPlayed: ['card', BAND],
   Charged: ['fly', STEP],
   Climbed: ['fly', STEP],
-  Collapsed: ['door', CARD],
+  Collapsed: ['door', BAND],
   Emboldened: null,
   FellIn: ['killed', FLASH],
   Hastened: null,
@@ -28,7 +29,7 @@ const SEEN: Record<EventKind, [string, number] | null> = {
   KeysDropped: null,
   KeysTaken: ['turn', FLASH],
   Killed: ['killed', FLASH],
-  Left: ['door', FLASH],
+  Left: ['door', BAND],
   Lured: ['fly', STEP],
   Marked: null,
   Moved: ['walk', STEP],
@@ -60,13 +61,45 @@ export function cut(beats: Beat<Terror>[]): Scene<Terror>[] {
     const last = scenes.at(-1);
     if (seen) {
       const effects = [{ kind: seen[0], at: placeOf(moment.data) }];
-      scenes.push({ board: after, effects, milliseconds: seen[1], told: [moment] });
+      const great = seen[1] === BAND;
+      scenes.push({ board: after, effects, milliseconds: seen[1], told: [moment], great });
     } else if (last) {
       last.board = after;
       last.told.push(moment);
     }
   }
   return scenes;
+}
+
+/** What only zombies do, or is done to them in their own turn. */
+const UNDEAD: ReadonlySet<EventKind> = new Set([
+  'ActivationsCounted',
+  'Added',
+  'Became',
+  'Bitten',
+  'BriefcaseLost',
+  'Charged',
+  'Climbed',
+  'Marked',
+  'PushedThrough',
+  'Stepped',
+  'Surplus',
+  'ToAdd',
+  'Turned',
+]);
+/** What belongs to neither side's turn. */
+const EITHER: ReadonlySet<EventKind> = new Set([
+  'CardPlayed',
+  'Collapsed',
+  'FellIn',
+  'TerrorMoved',
+]);
+
+/** Whose turn is being shown, by the seat; null where what is told does not say so. */
+export function sideOf(told: readonly { data: TerrorEvent }[]): number | null {
+  const [first] = told;
+  if (!first || EITHER.has(first.data.type)) return null;
+  return Number(UNDEAD.has(first.data.type));
 }
 
 /** The field where something happened: where it led to, or where it was. */

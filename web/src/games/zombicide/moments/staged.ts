@@ -185,11 +185,15 @@ export function isFatal(
   return falls(option) && ask.options.length > 1;
 }
 
-/** Where a card lies so that the zone concerned stays in sight. */
-export function sideOf({ zones, width }: ZombicideScene, zone: number | undefined): Side {
+/** Where a card lies so that the zone concerned stays in sight; a panel alone lies opposite. */
+export function sideOf(
+  { zones, width }: ZombicideScene,
+  zone: number | undefined,
+  alone: boolean,
+): Side {
   const there = zone === undefined ? undefined : zones[zone];
   if (!there) return 'middle';
   const at = middle(mainRect(there)).x / width;
-  if (at > 0.75) return 'right';
+  if (at > (alone ? 0.5 : 0.75)) return 'right';
   return at > 0.35 ? 'left' : 'middle';
 }
