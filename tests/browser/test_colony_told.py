@@ -61,6 +61,18 @@ def test_the_hideout_tells_what_each_number_brings(visit: Visit) -> None:
     expect(hunter.locator("td").last).to_contain_text("remove the Hunter")
 
 
+def test_with_modules_the_night_is_foretold_and_the_log_is_one_press_away(visit: Visit) -> None:
+    marta = visit(viewport={"width": 1366, "height": 768})
+    modules(marta)
+    page = marta.page
+    expect(page.get_by_role("region", name="If the colony phase came now")).to_be_in_viewport()
+    expect(page.locator(".rax")).to_be_visible()
+    page.locator("[data-side=log]").click()
+    expect(page.locator(".logp")).to_be_in_viewport(ratio=1)
+    page.locator("[data-side=beyond]").click()
+    expect(page.locator(".rax")).to_be_visible()
+
+
 def test_who_knew_a_crossroads_card_is_told(visit: Visit) -> None:
     marta = visit()
     sit(marta, CROSSROADS)

@@ -66,8 +66,63 @@ def test_a_card_that_does_not_fit_is_not_given_unasked(visit: Visit) -> None:
     marta = visit()
     winter(marta)
     marta.page.locator("[data-action=crisis]").click()
-    marta.page.locator("[data-option^='contribute:kindling']").click()
+    given = marta.page.locator("[data-option^='contribute:kindling']")
+    given.click()
+    given.click()
     shies_back(marta, "count against")
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
+def test_no_card_is_gone_by_one_press_in_a_list(visit: Visit, how: dict[str, Any]) -> None:
+    """It is shown alone first, with what it does; nothing was answered yet."""
+    marta = visit(**how)
+    sit(marta, NIGHT)
+    for action, key, told in (
+        ("crisis", "contribute:junk-or-advance", "fits the crisis"),
+        ("more", "play:food-1-or-trade", "1 food"),
+    ):
+        marta.page.locator(f"[data-action={action}]").click()
+        marta.page.locator(f"[data-option^='{key}']").click()
+        expect(marta.page.locator("[data-consequence]")).to_contain_text(told)
+        assert marta.answers == []
+        marta.page.locator("[data-back]").click()
+        marta.page.locator(f"[data-action={action}]").click()
+
+
+def test_an_attack_without_zombies_says_whom_it_is_for(visit: Visit) -> None:
+    marta = visit()
+    sit(marta, {**NIGHT, "places": {}})
+    marta.page.locator("[data-own=gia-najjar]").click()
+    marta.page.locator("[data-action=attack]").click()
+    marta.page.locator("[data-die='5']").click()
+    expect(marta.page.locator("[data-consequence]")).to_contain_text("on people")
+
+
+def test_a_hand_opened_by_a_tap_says_how_it_is_covered(visit: Visit) -> None:
+    """Nobody can let go of what is not held; and no card lies below the button."""
+    marta = visit(**PHONE)
+    sit(marta, NIGHT)
+    cover = marta.page.locator("[data-look]")
+    cover.tap()
+    expect(cover).to_have_text("Press to cover")
+    last = marta.page.locator(".shown [data-card]").last.bounding_box()
+    edge = cover.bounding_box()
+    assert last is not None
+    assert edge is not None
+    assert last["y"] + last["height"] <= edge["y"]
+    cover.tap()
+    expect(marta.page.locator(".shown")).to_have_count(0)
+
+
+def test_what_was_done_is_taken_back_in_reach_of_the_thumb(visit: Visit) -> None:
+    marta = visit(**PHONE)
+    winter(marta)
+    marta.page.locator("[data-action=more]").tap()
+    marta.page.locator("[data-action=barricade]").tap()
+    marta.then(marta.page.locator("[data-option='barricade:kevin-jackson:6']").tap)
+    marta.then(marta.page.locator("[data-undo]").tap)
+    assert [one["type"] for one in marta.sent if one["type"] == "undo"] == ["undo"]
+    expect(marta.page.locator("[data-undo]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])

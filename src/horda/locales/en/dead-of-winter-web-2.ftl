@@ -117,3 +117,4 @@ dw-web-raxxon-cold = Every search here is followed by an exposure roll.
 dw-web-people-here = people and room
 # What a question is about, where its words are not enough.
 dw-web-hint-dw-call-token-vote = Who has it starts the round and decides ties. Without a vote it goes to the player on the right.
+dw-web-beyond = Beyond the town

@@ -125,3 +125,4 @@ dw-web-raxxon-cold = Po każdym szukaniu tutaj rzuca się kością ryzyka.
 dw-web-people-here = ludzie i miejsca
 # O co chodzi w pytaniu, gdy same słowa nie wystarczą.
 dw-web-hint-dw-call-token-vote = Kto go ma, zaczyna rundę i rozstrzyga remisy. Bez głosowania trafia do gracza po prawej.
+dw-web-beyond = Poza miastem

@@ -15,7 +15,6 @@ const CHOSEN = 2600;
 const FALL = 2400;
 const MORALE = 1300;
 const STEP = 650;
-const ARRIVAL = 80;
 const MET = 2400;
 
 /** What is seen of an event, for how long, and whether it has a stage of its own. */
@@ -116,7 +115,7 @@ const SEEN: { [K in EventKind]?: Seeing<K> } = {
   /** Who moves is there before the cold takes its share. */
   Moved: (_, { later }) =>
     later[0]?.moment.data.type === 'Exposed'
-      ? { effect: null, milliseconds: ARRIVAL, great: false }
+      ? { effect: null, milliseconds: 0, great: false }
       : null,
   Fed: () => step('feed'),
   Starved: () => step('feed'),
