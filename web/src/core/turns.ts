@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 
 /** Milliseconds of work, then the browser has its turn: a slow phone must answer a finger too. */
-const ENOUGH = 5;
+const ENOUGH = 3;
 /** Nobody draws a page that lies behind others; it goes on all the same. */
 const UNSEEN = 100;
 
@@ -20,14 +20,18 @@ class Turns {
   private waiting: (() => void)[] = [];
   private last: (() => void)[] = [];
   private going: Promise<void> | null = null;
+  /** The pieces of the piece that is being done: they come next, so that a page fills from above. */
+  private inner: (() => void)[] | null = null;
 
   /** Does a piece when its turn comes, or when nothing else waits; returns how to leave it. */
   take(piece: () => void, last = false): () => void {
-    (last ? this.last : this.waiting).push(piece);
+    (last ? this.last : (this.inner ?? this.waiting)).push(piece);
     this.going ??= this.go();
+    const others = (one: () => void): boolean => one !== piece;
     return () => {
-      this.waiting = this.waiting.filter((one) => one !== piece);
-      this.last = this.last.filter((one) => one !== piece);
+      this.waiting = this.waiting.filter(others);
+      this.inner &&= this.inner.filter(others);
+      this.last = this.last.filter(others);
     };
   }
 
@@ -48,11 +52,14 @@ class Turns {
 
   /** A piece that fails takes no other with it. */
   private do(piece: (() => void) | undefined): void {
+    this.inner = [];
     try {
       flushSync(piece);
     } catch (error) {
       reportError(error);
     }
+    this.waiting = [...this.inner, ...this.waiting];
+    this.inner = null;
   }
 
   private get waits(): boolean {
