@@ -55,3 +55,6 @@ def test_what_is_written_stays_until_it_is_sent(visit: Visit) -> None:
     expect(page.locator("#report")).to_have_count(0)
     menu.click()
     expect(page.locator("#report")).to_have_value("The marker moved twice")
+    page.locator("#report").fill("")  # it stays open: what is written next is no key of the game
+    page.locator("#report").press_sequentially("It did not")
+    expect(page.locator("#report")).to_have_value("It did not")

@@ -123,6 +123,22 @@ test('while it is paused, scenes follow one by one when asked for', () => {
   expect(show.paused).toBe(false);
 });
 
+test('what lays nothing on the table holds nobody up who has paused', () => {
+  const fleeting: Animator<Counted> = {
+    scenes: (beats) =>
+      counting.scenes(beats).map((one, n) => ({ ...one, passing: n === 1, milliseconds: 100 })),
+  };
+  const show = new Show<Counted>(fleeting);
+  show.reset(board(0));
+  show.play(board(100), told(3));
+  show.pause();
+  show.step();
+  expect(show.board).toEqual(board(1));
+  vi.advanceTimersByTime(10_000);
+  expect(show.board).toEqual(board(2));
+  expect(show.paused).toBe(true);
+});
+
 test('what is being shown is not to be told yet', () => {
   const show = new Show<Counted>(counting);
   show.reset(board(0));

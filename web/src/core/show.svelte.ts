@@ -22,6 +22,8 @@ export interface Scene<G extends Kinds = Kinds> {
   told: Happening<G>[];
   /** A great moment: it is to be read, so that it stays also where nothing may move. */
   great?: boolean;
+  /** It passes with nothing to press: who has paused is not held up there. */
+  passing?: boolean;
 }
 
 export interface Animator<G extends Kinds = Kinds> {
@@ -167,7 +169,7 @@ export class Show<G extends Kinds = Kinds> {
   }
 
   private wait(): void {
-    if (!this.scene || this.paused) return;
+    if (!this.scene || (this.paused && !this.scene.passing)) return;
     this.timer = setTimeout(() => this.step(), this.duration(this.scene));
   }
 

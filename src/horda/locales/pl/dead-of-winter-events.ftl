@@ -102,7 +102,7 @@ dw-event-tie-broken = Gracz { $seat } jako pierwszy gracz rozstrzyga remis: { $p
     [yes] tak
    *[no] nie
   }.
-dw-event-exiled = Gracz { $seat } zostaje wygnany.
+dw-event-exiled = Gracz { $seat } idzie na wygnanie.
 dw-event-exile-goal = Cel wygnańca gracza { $seat }: { $secret }.
 dw-event-bandit-leader = Gracz { $seat } przewodzi teraz bandytom.
 dw-event-token-passed = Pierwszym graczem jest gracz { $seat }.

@@ -136,6 +136,9 @@ function sight<K extends EventKind>(around: Around): Seen | null {
   return see ? see(data as EventOf<K>, around) : horde(around.beat, around.later);
 }
 
+/** What passes over the table, and lays no page on it. */
+const PASSING: readonly string[] = ['morale', 'phase', 'met'];
+
 export function winterAnimator(scene: () => WinterScene | null): Animator<Winter> {
   return {
     scenes(beats) {
@@ -146,7 +149,8 @@ export function winterAnimator(scene: () => WinterScene | null): Animator<Winter
         if (!seen) return [];
         const { effect, milliseconds, great } = seen;
         const effects = effect ? [effect] : [];
-        return [{ board: beat.after, effects, milliseconds, great, told: [beat.moment] }];
+        const passing = !effect || PASSING.includes(effect.kind);
+        return [{ board: beat.after, effects, milliseconds, great, passing, told: [beat.moment] }];
       });
     },
   };

@@ -23,7 +23,9 @@ export function lyingDice(log: readonly LogLine<Zombicide>[]): Lying | null {
   const attack = since[0]?.type === 'Attacked' ? since[0] : null;
   if (!first) return null;
   const [, second, ...again] = rolls;
-  const split = since.some(({ type }) => type === 'WentAllOut') && second !== undefined;
+  // By a skill it is said just before the attack.
+  const said = [log[from - 1]?.data, ...since];
+  const split = said.some((one) => one?.type === 'WentAllOut') && second !== undefined;
   const last = (split ? again.at(-1) : rolls.at(-1)) ?? first;
   return { attack, dice: last.dice, fixed: split ? second.dice : [], needed: last.needed };
 }
@@ -37,13 +39,13 @@ export interface Turn {
 
 const fallen = (kinds: readonly number[]): number => kinds.reduce((all, one) => all + one, 0);
 
-/** Compares a re-roll with what is certain. */
+/** Compares a re-roll with the dice as they lie; a six may bring these another die. */
 export function turnOf(kept: ZombicideOdds, again: ZombicideOdds): Turn {
-  const now = fallen(kept.kills[0]?.[0] ?? []);
   const found: Turn = { better: 0, same: 0, worse: 0 };
-  for (const [kinds, chance] of again.kills) {
-    const then = fallen(kinds);
-    found[then > now ? 'better' : then < now ? 'worse' : 'same'] += chance;
-  }
+  for (const [now, part] of kept.kills)
+    for (const [then, chance] of again.kills) {
+      const more = fallen(then) - fallen(now);
+      found[more > 0 ? 'better' : more < 0 ? 'worse' : 'same'] += part * chance;
+    }
   return found;
 }
