@@ -241,12 +241,12 @@ class Limits:
         """Counts an answer of a bot; it counts even if it should wait.
 
         `alone`: no person has been asked for long. Hosts who were not seen since the server began
-        are taken for one address.
+        are taken for one address, but where people play.
         """
         if not self._bots or self._slow is None:
             return 0.0
         there = self._slow.address(host)
-        keys = (host, there, there)
+        keys = (host, there, there or host)
         asked = [*zip(self._bots, keys, strict=True)][0 if alone else 2 :]
         wait = max(buckets.wait(key) for buckets, key in asked)
         for buckets, key in asked:

@@ -34,6 +34,7 @@ def odds_again(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct
     options = [one for asked in state.open if asked.seat == seat for one in asked.options]
     if attack is None:
         return {}
+    state = state.clone()  # to count dice may note what breaks
     hooks = game.hooks(state)
     known = replace(known_of(state, hooks, attack), dice=len(attack.dice))
     fixed = attack.fixed if isinstance(attack, PlannedAttack) else ()
@@ -43,8 +44,10 @@ def odds_again(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct
     for option in options:
         if isinstance(option, Pass):
             rolled: Spread = {_counted(state, hooks, attack, attack.dice): 1.0}
-        else:
+        elif isinstance(option, Reroll):
             rolled = _again(known, rerolls - 1)
+        else:  # it mends what breaks, and rolls nothing
+            continue
         found[game.key(state.config, option)] = _summed(known, both(rolled, stays))
     return found
 

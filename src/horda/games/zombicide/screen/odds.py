@@ -233,7 +233,9 @@ def known_of(state: ZState, hooks: HookIndex, frame: Attack) -> Known:
     more = hooks.query(SIX_DICE, state, blow, 0)
     damage = []
     fixed = hooks.query(FIXED_DICE, state, frame, 0)
-    for sixes in range((MOST_DICE if more else dice + fixed) + 1):
+    # A card that gave dice may have been spent while they lie there.
+    most = MOST_DICE if more else max(dice, len(frame.dice)) + fixed
+    for sixes in range(most + 1):
         seen = replace(blow, sixes=sixes)
         base = hooks.query(SET_DAMAGE, state, seen, blow.damage)
         damage.append(hooks.query(DAMAGE, state, seen, base))

@@ -24,6 +24,7 @@ from horda.games.dead_of_winter.effects.offer import works_now
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules.actions.aids import (
+    barred,
     bonus_of,
     helping,
     is_fresh,
@@ -124,6 +125,8 @@ def _takes(item: Item, kind: ItemType) -> bool:
 
 
 def _ready(state: DWState, seat: int, one: int, tool: int) -> bool:
+    if barred(state, one) and item_of(tool).limit:
+        return False
     scope = Scope(seat, one, state.where[one], card=tool)
     return is_fresh(tool) and works_now(state, f"item/{item_of(tool).id}", seat, scope)
 
