@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from horda.core import checks
+from horda.games import registry
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.chances import Odds
 from tests.games.zombicide.test_odds import ENGINE, MIXED, SHOTGUN, THERE, agree, attack, position
@@ -57,3 +59,31 @@ def test_who_may_roll_twice_more_counts_with_the_second() -> None:
 def test_nothing_is_told_where_no_dice_lie() -> None:
     state = position((), amy=SHOTGUN | AMMO, zombies=MIXED)
     assert "pass" not in ENGINE.game.odds(state, state.open[0].seat)
+
+
+BROKEN = """
+title = "A weapon breaks beside one of its kind"
+game = "fort-hendrix"
+setup = { scenario = "M00", clock = false, shooters = false }
+[position]
+zombies = { C2 = { walker = 4 } }
+next = { dice = [4, 6, 1, 4] }
+[position.survivors.wayne]
+zone = "C2"
+skills = ["spare_parts", "lucky"]
+hands = ["mossberg_500", "mossberg_500"]
+"""
+
+
+@pytest.mark.rule("FH-SK-2", "Z2-SKILL-17")
+def test_what_mends_a_weapon_rolls_nothing() -> None:
+    engine = registry.engine("fort-hendrix")
+    state = checks.start(engine, checks.read(BROKEN))
+    for key in ("shoot:C2:mossberg_500:-", "all-out:2"):
+        engine.choose(state, engine.game.find(state.config, state.open[0].options, key))
+    keys = [engine.game.key(state.config, one) for one in state.open[0].options]
+    assert any(key.startswith("spend-parts") for key in keys), keys
+    before = state.digest()
+    told = engine.game.odds(state, state.open[0].seat)
+    assert set(told) == {key for key in keys if key == "pass" or key.startswith("reroll")}
+    assert state.digest() == before
