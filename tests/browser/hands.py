@@ -155,7 +155,10 @@ def press_option(guest: Guest, dice: random.Random) -> None:
     keys, asked = guest.page.keyboard, guest.asked()
     safe = guest.page.locator("[data-option]:not([disabled], [data-trap]):visible")
     if safe.count():
-        keys.press(str(1 + dice.randrange(min(9, safe.count()))))
+        chosen = dice.randrange(min(9, safe.count()))
+        label = safe.nth(chosen).locator("kbd")
+        shown = label.inner_text() if label.count() else ""
+        keys.press(shown if shown.isalnum() else str(1 + chosen))
     else:
         tab_to(guest, "[data-trap]")
         keys.press("Enter")

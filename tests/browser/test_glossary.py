@@ -35,7 +35,12 @@ def open_help(guest: Guest) -> list[str]:
     there: list[str] = guest.page.evaluate(ALL)
     guest.page.keyboard.press("?")
     listed: list[str] = guest.page.locator("dialog [data-term]").evaluate_all(LISTED)
-    assert set(there) == set(listed), set(there) ^ set(listed)
+    # A thing that is drawn twice stands there once, with all that is told of it.
+    missing = [
+        one for one in there if not any(own == one or own.startswith(f"{one}:") for own in listed)
+    ]
+    assert not missing
+    assert set(listed) <= set(there)
     return listed
 
 

@@ -242,7 +242,10 @@ def test_bots_take_their_time_before_a_crowd(
                 await room.enter(Peer(ann), -1)
             await lobby.start(room, ann)
             await asyncio.sleep(0.5)
-            assert 2 < room.seq <= most
+            assert room.seq <= most
+            async with asyncio.timeout(20):  # a busy machine begins late
+                while room.seq <= 2:
+                    await asyncio.sleep(0.1)
             with suppress(TableError):  # two quick bots may have played to the end
                 await lobby.close(room, ann)
 
