@@ -148,3 +148,12 @@ def test_bots_that_people_play_with_have_a_limit_for_an_address_only() -> None:
     assert played(limits, clock, names[:2], 60, alone=False) > 30
     played(limits, clock, names, 200, alone=False)
     assert played(limits, clock, names, 60, alone=False) < 80
+
+
+def test_hosts_that_were_not_heard_owe_nothing_for_each_other() -> None:
+    """Bots may play through another worker than their host: a stranger's tables slowed them all."""
+    limits = Limits(clock=Clock())
+    for _ in range(100_000):
+        limits.bots("stranger", alone=False)
+    assert limits.bots("stranger", alone=False) > 1
+    assert limits.bots("somebody", alone=False) == 0
