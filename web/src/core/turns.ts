@@ -41,6 +41,7 @@ class Turns {
   }
 
   private async go(): Promise<void> {
+    this.told(true);
     while (this.waits) {
       await drawn();
       const end = performance.now() + ENOUGH;
@@ -48,6 +49,12 @@ class Turns {
       while (this.waits && performance.now() < end);
     }
     this.going = null;
+    this.told(false);
+  }
+
+  /** Styles ask for it: what moves by itself waits. */
+  private told(coming: boolean): void {
+    document.documentElement.toggleAttribute('data-coming', coming);
   }
 
   /** A piece that fails takes no other with it. */
