@@ -47,6 +47,7 @@ def test_a_table_on_a_phone(visit: Visit, game: str) -> None:
     assert weight.longest < 36
     assert weight.files < 55
     assert weight.moved < 0.03, "no part comes above one that is there"
+    assert weight.styled < 4, "what comes is styled, not the whole table anew"
 
 
 def test_maps_are_drawn_where_they_are_seen(visit: Visit) -> None:

@@ -17,6 +17,8 @@ SLOW = 4
 HELD_UP = 50
 """Milliseconds after which somebody notices that a page does not answer."""
 
+STYLING = "UpdateLayoutTree"
+
 TABLES: dict[str, dict[str, Any]] = {
     "zombicide-2e": {"config": {"scenario": "M01", "players": 1}},
     "invader": {"config": {"scenario": "M01", "players": 1}},
@@ -53,6 +55,8 @@ class Weight(NamedTuple):
     """Bytes of these as they come over the line."""
     moved: float
     """How much of the page moved while it came, as Lighthouse adds it up."""
+    styled: float
+    """How many times the style of a part was worked out, on average."""
 
 
 def weigh(guest: Guest, arrive: Callable[[], object]) -> Weight:
@@ -67,20 +71,21 @@ def weigh(guest: Guest, arrive: Callable[[], object]) -> Weight:
     browser.start_tracing(page=guest.page, categories=CATEGORIES)
     arrive()
     guest.page.wait_for_load_state("networkidle")
-    tasks = _tasks(json.loads(browser.stop_tracing())["traceEvents"])
+    events = _own(json.loads(browser.stop_tracing())["traceEvents"])
+    tasks = [one["tdur"] / 1000 for one in events if one["name"] == "RunTask" if "tdur" in one]
+    styled = sum(one["args"]["elementCount"] for one in events if one["name"] == STYLING)
     size = sum(answer.request.sizes()["responseBodySize"] for answer in came)
     parts: int = guest.page.evaluate("document.querySelectorAll('*').length")
     held_up = sum(max(0.0, task * SLOW - HELD_UP) for task in tasks)
     moved: float = guest.page.evaluate(MOVED)
-    return Weight(max(tasks), held_up, parts, len(came), size, moved)
+    return Weight(max(tasks), held_up, parts, len(came), size, moved, styled / parts)
 
 
-def _tasks(events: list[dict[str, Any]]) -> list[float]:
-    """Returns the milliseconds of the tasks of the page's own thread."""
+def _own(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Returns what the page's own thread did."""
     drawn = [(event["pid"], event["tid"]) for event in events if event["name"] == "Layout"]
     page = max(set(drawn), key=drawn.count)
-    mine = (event for event in events if (event["pid"], event["tid"]) == page)
-    return [event["tdur"] / 1000 for event in mine if event["name"] == "RunTask" if "tdur" in event]
+    return [event for event in events if (event["pid"], event["tid"]) == page]
 
 
 def weigh_lobby(guest: Guest) -> Weight:
