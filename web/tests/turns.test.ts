@@ -4,11 +4,22 @@ import { turns } from '../src/core/turns';
 // Without a window Svelte draws nothing at once.
 vi.mock('svelte', () => ({ flushSync: (piece: () => void) => piece() }));
 
+let moving = true;
+
 /** Pieces of a page, in the order in which they come. */
 describe('a page that comes piece by piece', () => {
   beforeAll(() => {
     vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
     vi.stubGlobal('reportError', () => {});
+    const told = (_: string, coming: boolean) => (moving = !coming);
+    vi.stubGlobal('document', { documentElement: { toggleAttribute: told } });
+  });
+
+  it('lets nothing move by itself until it is there', async () => {
+    const moved: boolean[] = [];
+    turns.take(() => moved.push(moving));
+    await turns.rest();
+    expect([...moved, moving]).toEqual([false, true]);
   });
 
   it('fills from above: what is in a piece comes before the next one', async () => {
