@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from horda.core.frames import Frame
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.changes import next_death_free
 from horda.games.dead_of_winter.base.exposure import Spread, immune
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import (
@@ -21,15 +22,14 @@ from horda.games.dead_of_winter.base.table import (
     space,
 )
 from horda.games.dead_of_winter.base.votes import Vote
-from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import TYPES
 from horda.games.dead_of_winter.consequences import ChangeView, ways
 from horda.games.dead_of_winter.effects.do_story import CardVote
-from horda.games.dead_of_winter.effects.lasting import holding, reduction
+from horda.games.dead_of_winter.effects.lasting import reduction
 from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.requests import Ask
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
-from horda.games.dead_of_winter.rules.colony import food_due
+from horda.games.dead_of_winter.rules.colony import supply_due, waste_due
 from horda.games.dead_of_winter.rules.coming import drawn_to
 from horda.games.dead_of_winter.rules.crossroads import Read
 
@@ -72,6 +72,8 @@ class ComingView(Struct, frozen=True):
     """By place."""
     overrun: tuple[str, ...]
     """Those who would fall where no space is left, the lowest influence first."""
+    waste: int
+    """The morale that the waste pile costs."""
 
 
 @cites("DW-INT-24", "DW-CROSS-04", "DW-VOTE-02", "DW-REQ-03")
@@ -118,7 +120,7 @@ def _spread(state: DWState, frame: Spread) -> dict[str, object]:
 
 @cites("DW-KILLS-06", "DW-EXILE-09")
 def _falling(state: DWState, people: list[int]) -> tuple[int, ...]:
-    free = not state.spared and bool(holding(state, Mod.FIRST_DEATH_FREE))
+    free = next_death_free(state)
     morale, found = state.morale, []
     for one in people:
         if not is_exiled(state, state.owner[one]):
@@ -155,7 +157,8 @@ def coming(state: DWState) -> ComingView:
     drawn = [(crowd(state) + 1) // 2]
     drawn += [drawn_to(state, n) if n in open_ else 0 for n in range(1, len(state.noise))]
     number = tuple(max(0, n - reduction(state, place)) for place, n in enumerate(drawn))
-    return ComingView(food_due(state), not_exiled(state), number, _overrun(state, number))
+    fallen = _overrun(state, number)
+    return ComingView(supply_due(state), not_exiled(state), number, fallen, waste_due(state))
 
 
 @cites("DW-ADDZ-06", "DW-ADDZ-07")

@@ -196,6 +196,7 @@ export interface WinterComingView {
   contributions: number;
   zombies: number[];
   overrun: string[];
+  waste: number;
 }
 
 /** What holds the table: a card that is read, a vote, a bite, a request; all of it is open. */

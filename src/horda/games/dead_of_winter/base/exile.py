@@ -119,13 +119,16 @@ class LeaveColony(Frame, frozen=True):
     steps = (ask, go, came, again)
 
 
-@cites("DW-EXILE-03", "DW-CARD-11", "DW-MOVE-02")
+@cites("DW-EXILE-02", "DW-EXILE-03", "DW-CARD-11", "DW-MOVE-02")
 def ways_out(state: DWState, seat: int, survivor: int) -> list[int]:
-    """Lists where a survivor may go from the colony: cards that bind its moves do so here too."""
+    """Lists where a survivor may go from the colony: cards that bind this survivor bind it here.
+
+    One that keeps everybody at home speaks of the action, and an exile is none.
+    """
     free = [place for place in outside(state) if room(state, place)]
     if not state.lasting or not free:
         return free
-    if forbidden(state, "move", survivor) or forbidden(state, "move_from", survivor, seat, COLONY):
+    if forbidden(state, "move", survivor):
         return []
     return [place for place in free if not forbidden(state, "move_to", survivor, seat, place)]
 
