@@ -4,13 +4,20 @@ from typing import Any
 
 import pytest
 
+from horda.core import position
 from horda.core.run import Run
 from horda.games.dead_of_winter.base.codes import changed, code
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.state import GONE, GRAVE
-from horda.games.dead_of_winter.base.table import own
+from horda.games.dead_of_winter.base.table import own, room
 from horda.games.dead_of_winter.cards.box import BOX
-from horda.games.dead_of_winter.cards.words import COLONY
+from horda.games.dead_of_winter.cards.when import Flag
+from horda.games.dead_of_winter.cards.words import COLONY, HIDEOUT
+from horda.games.dead_of_winter.effects.conditions import true
+from horda.games.dead_of_winter.effects.scope import Scope
+from horda.games.dead_of_winter.effects.watch import mark_search
+from horda.games.dead_of_winter.effects.wins import main_complete
+from horda.games.dead_of_winter.progress import goals
 from horda.games.dead_of_winter.rules.actions.moving import MoveAction
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
 from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
@@ -235,3 +242,70 @@ def test_the_forecast_of_waste_knows_what_is_burnt(cards: int, burns: int, loss:
     state.built = (BOX.improvement_number["incinerator"],) * burns
     state.waste = (BOX.item_number["kindling"],) * cards
     assert coming(state).waste == loss
+
+
+# -- every location of the table ---------------------------------------------------------------
+
+
+def pose(**setup: Any) -> Any:
+    """Returns the start of a game with cards of the base set."""
+    config = ENGINE.config({"players": 3, "sets": "base", **setup})
+    return position.pose(ENGINE, config, 1, {"survivors": {}})
+
+
+@pytest.mark.rule("DW-WIN-04", "DW-CARD-Q8", "DW-SETUP-Q5")
+@pytest.mark.parametrize("module", ["raxxon", "bandits"])
+@pytest.mark.parametrize("used", [True, False])
+def test_zombies_count_at_every_location_in_the_game(module: str, used: bool) -> None:
+    """The objective speaks of all locations but the colony: a module brings one more."""
+    place = {"raxxon": 7, "bandits": 8}[module]
+    state = pose(scenario="kill-them", **{module: used})
+    state.zombies[:] = bytes(len(state.zombies))
+    assert main_complete(state)
+    state.zombies[place + 5] = 4 * used
+    assert main_complete(state) is not used
+
+
+@pytest.mark.rule("DW-WIN-04", "DW-CARD-Q8", "DW-SETUP-Q5")
+@pytest.mark.parametrize("module", ["raxxon", "bandits"])
+@pytest.mark.parametrize("used", [True, False])
+def test_every_location_in_the_game_needs_its_barricade(module: str, used: bool) -> None:
+    place = {"raxxon": 7, "bandits": 8}[module]
+    state = pose(scenario="home-sweet-home", **{module: used})
+    for entrance in range(12):
+        state.barricades[entrance] = 2
+    assert main_complete(state) is not used
+    assert goals(state)[-1].need == 6 + used
+    state.barricades[place + 5] = used
+    assert main_complete(state)
+
+
+@pytest.mark.rule("DW-CARD-11", "DW-MOVE-02")
+def test_a_figure_that_stays_keeps_its_space() -> None:
+    state = quiet()
+    seat = state.active
+    recruit(state, "bev-russell", seat, SCHOOL)
+    recruit(state, "rod-miller", seat)
+    free = room(state, SCHOOL)
+    play(state, "crossroads/bev-russell/1")
+    assert room(state, SCHOOL) == free
+    state.bandits[SCHOOL] = free - 1
+    assert "move:rod-miller:school" in keys(state)
+    state.bandits[SCHOOL] = free
+    assert "move:rod-miller:school" not in keys(state)
+
+
+@pytest.mark.rule("DW-BANDIT-Q13", "DW-SEARCH-11")
+@pytest.mark.parametrize("hideout", [True, False])
+def test_a_missing_child_is_looked_for_in_the_hideout_too(hideout: bool) -> None:
+    state = quiet()
+    seat = state.active
+    one = recruit(state, "rod-miller", seat, HIDEOUT)
+    play(state, "crossroads/missing-child/1")
+    for place in (*range(1, 8),):
+        mark_search(state, place)
+    if hideout:
+        begin(state, SearchAction(seat, one, HIDEOUT))
+        respond(state)
+    child = Flag("all_searched")
+    assert true(state, child, seat, Scope(seat)) is hideout
