@@ -7,6 +7,7 @@ import pytest
 from horda.core import position
 from horda.core.run import Run
 from horda.games.dead_of_winter.base.codes import changed, code
+from horda.games.dead_of_winter.base.exile import LeaveColony
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.state import GONE, GRAVE
 from horda.games.dead_of_winter.base.table import own, room
@@ -309,3 +310,20 @@ def test_a_missing_child_is_looked_for_in_the_hideout_too(hideout: bool) -> None
         respond(state)
     child = Flag("all_searched")
     assert true(state, child, seat, Scope(seat)) is hideout
+
+
+@pytest.mark.rule("DW-EXILE-03", "DW-CARD-11")
+def test_a_machine_is_as_loud_on_the_way_out() -> None:
+    """Each move wears it and is heard at both ends, an exile's too."""
+    state = quiet(exiled=0)
+    seat = state.active
+    rider = own(state, seat)[0]
+    for one in own(state, seat)[1:]:
+        state.where[one] = SCHOOL
+    state.exiled = 1 << seat
+    state.lasting = (Lasting("arctic_king", survivor=rider, n=4),)
+    begin(state, LeaveColony(seat))
+    choose(state, f"leave:{BOX.survivors[rider].id}:library")
+    assert state.where[rider] == LIBRARY
+    assert (state.noise[LIBRARY], state.zombies[0]) == (1, 1)
+    assert [rule.n for rule in state.lasting] == [3]

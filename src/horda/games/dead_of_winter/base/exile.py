@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import change_morale, remove_unseen
 from horda.games.dead_of_winter.base.codes import changed
 from horda.games.dead_of_winter.base.deaths import eliminate, leave, settle
 from horda.games.dead_of_winter.base.marks import Moment
-from horda.games.dead_of_winter.base.moves import arrived, exposed
+from horda.games.dead_of_winter.base.moves import arrived, exposed, ride
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import NONE, DWRun, DWState
 from horda.games.dead_of_winter.base.table import outside, own, own_at, room
@@ -102,10 +102,12 @@ class LeaveColony(Frame, frozen=True):
 
     def came(self, run: DWRun) -> Outcome:
         """Lets the place they came to do its part."""
-        place = run.state.where[self.moving]
+        place, frames = run.state.where[self.moving], list[Frame]()
         if place < OUT_OF_PLAY:
             arrived(run, self.moving, place)
-        return settle(run)
+            frames = ride(run, self.moving, COLONY, place)
+        dying = settle(run)
+        return pushed([*([dying.child] if dying is not None else []), *frames])
 
     def again(self, run: DWRun) -> Outcome:
         """Goes on with the next one."""

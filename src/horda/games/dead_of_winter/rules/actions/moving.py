@@ -14,7 +14,7 @@ from horda.games.dead_of_winter.base.changes import (
 from horda.games.dead_of_winter.base.codes import fresh
 from horda.games.dead_of_winter.base.deaths import settle
 from horda.games.dead_of_winter.base.marks import Lasting, Moment
-from horda.games.dead_of_winter.base.moves import arrived, exposed
+from horda.games.dead_of_winter.base.moves import arrived, exposed, ride
 from horda.games.dead_of_winter.base.option import NO, STOP, YES
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import damage, in_play, is_exiled, roomy
@@ -25,7 +25,6 @@ from horda.games.dead_of_winter.effects.lasting import BUT, SKIP, forbidden, rea
 from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.rules.actions.aids import item_of, mark_used, spares_move
 from horda.games.dead_of_winter.rules.actions.hands import keep_played
-from horda.games.dead_of_winter.rules.base_set.deeds import ride
 from horda.games.dead_of_winter.rules.options import store_card
 
 

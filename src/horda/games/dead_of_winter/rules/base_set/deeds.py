@@ -7,7 +7,6 @@ from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
-    add_noise,
     from_hand,
     heal,
     spend_die,
@@ -17,7 +16,6 @@ from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import NOBODY, DWRun, DWState
 from horda.games.dead_of_winter.base.table import in_play, own_at, people_at
-from horda.games.dead_of_winter.base.zombies import AddZombies
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Timing
 from horda.games.dead_of_winter.cards.modifier import Mod
@@ -230,27 +228,7 @@ DOERS: dict[type[DWOption], Callable[[DWRun, int, Any], Frame | None]] = {
 }
 
 
-# -- moving and feeding ------------------------------------------------------------------------
-
-
-def ride(run: DWRun, survivor: int, origin: int, place: int) -> list[Frame]:
-    """A loud machine: noise at both ends of a move, zombies at the colony; it wears out."""
-    state, frames = run.state, list[Frame]()
-    for rule in holding(state, Mod.ARCTIC_KING):
-        if rule.survivor != survivor:
-            continue
-        for end in (origin, place):
-            if end == COLONY:
-                frames.append(AddZombies(COLONY, 1))
-            else:
-                add_noise(run, end)
-        rest = tuple(one for one in state.lasting if one is not rule)
-        worn = Lasting(
-            rule.modifier, rule.source, survivor=survivor, until=rule.until, made=rule.made,
-            n=rule.n - 1,
-        )  # fmt: skip
-        state.lasting = (*rest, worn) if rule.n > 1 else rest
-    return frames
+# -- feeding -----------------------------------------------------------------------------------
 
 
 def mounts(state: DWState) -> int:
