@@ -9,8 +9,11 @@ from horda.core.run import Run
 from horda.games.dead_of_winter.base.codes import changed, code
 from horda.games.dead_of_winter.base.exile import LeaveColony
 from horda.games.dead_of_winter.base.marks import Lasting
+from horda.games.dead_of_winter.base.newcomers import join
+from horda.games.dead_of_winter.base.option import YES
 from horda.games.dead_of_winter.base.state import GONE, GRAVE
-from horda.games.dead_of_winter.base.table import own, room
+from horda.games.dead_of_winter.base.table import ENTRANCE_SPACES, own, room
+from horda.games.dead_of_winter.base.zombies import AddZombies
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.when import Flag
 from horda.games.dead_of_winter.cards.words import COLONY, HIDEOUT
@@ -327,3 +330,23 @@ def test_a_machine_is_as_loud_on_the_way_out() -> None:
     assert state.where[rider] == LIBRARY
     assert (state.noise[LIBRARY], state.zombies[0]) == (1, 1)
     assert [rule.n for rule in state.lasting] == [3]
+
+
+@pytest.mark.rule("DW-ADDZ-06", "DW-ADDZ-07", "DW-ADDZ-T1", "DW-INT-13", "DW-TRAP-02")
+@pytest.mark.parametrize("traps", [0, 1])
+@pytest.mark.parametrize("walls", [0, 1, 2])
+@pytest.mark.parametrize("people", [1, 2, 3, 4])
+def test_who_is_said_to_fall_tonight_does(people: int, walls: int, traps: int) -> None:
+    """What falls leaves a space for the next one: as many die as the forecast names, no more."""
+    state = quiet(morale=9)
+    spare = list(state.people.left[:people])
+    for one in spare:
+        state.people = state.people.without(one)
+        join(state, state.active, one, SCHOOL)
+    entrance = SCHOOL + 5
+    state.barricades[entrance], state.traps[entrance] = walls, traps
+    state.zombies[entrance] = ENTRANCE_SPACES[entrance] - walls - traps
+    told = [BOX.survivor_number[name] for name in coming(state).overrun]
+    begin(state, AddZombies(SCHOOL, people))
+    respond(state, {"dw-which-barrier": [YES.n]} if walls and traps else None)
+    assert [one for one in spare if state.where[one] == GRAVE] == sorted(told, key=spare.index)
