@@ -350,3 +350,58 @@ def test_who_is_said_to_fall_tonight_does(people: int, walls: int, traps: int) -
     begin(state, AddZombies(SCHOOL, people))
     respond(state, {"dw-which-barrier": [YES.n]} if walls and traps else None)
     assert [one for one in spare if state.where[one] == GRAVE] == sorted(told, key=spare.index)
+
+
+# -- a weapon is used --------------------------------------------------------------------------
+
+
+def turn(state: Any) -> None:
+    """Asks for the next action of the active player, as the table lies now."""
+    seat = state.active
+    options = turn_options(state, seat)
+    state.waiting = state.open[0].__class__(seat, "dw-turn", options, (), False)
+
+
+@pytest.mark.rule("DW-CROSS-04")
+@pytest.mark.parametrize(("item", "springs"), [("switchblade", True), ("wrench", False)])
+def test_who_attacks_by_a_blade_has_used_a_weapon(item: str, springs: bool) -> None:
+    """The die was too low without it; a wrench is a tool."""
+    state = quiet()
+    seat = state.active
+    one = recruit(state, "james-meyers", seat)
+    state.gear = changed(state.gear, one, (code(BOX.item_number[item], 6),))
+    state.dice = changed(state.dice, seat, (1, 5))
+    state.zombies[0] = 1
+    state.lasting = (Lasting("walkways"),)
+    state.cross, state.cross_by = BOX.crossroads_number["no-ammo"], (seat - 1) % 4
+    turn(state)
+    choose(state, "attack:james-meyers:1")
+    while state.open[0].prompt in ("dw-target", "dw-aids"):
+        ENGINE.choose(state, 0, seat)
+    assert (state.open[0].prompt == "dw-crossroads-choice") is springs
+
+
+@pytest.mark.rule("DW-CROSS-04")
+def test_who_bars_a_door_by_a_crowbar_has_used_a_weapon() -> None:
+    state = quiet()
+    seat = state.active
+    one = recruit(state, "mike-cho", seat)
+    state.gear = changed(state.gear, one, (code(BOX.item_number["crowbar"], 6),))
+    state.dice = changed(state.dice, seat, (5, 5))
+    state.zombies[0] = 1
+    state.cross, state.cross_by = BOX.crossroads_number["no-ammo"], (seat - 1) % 4
+    turn(state)
+    choose(state, "attack:mike-cho:5")
+    while state.open[0].prompt != "dw-crossroads-choice":
+        ENGINE.choose(state, 0, seat)
+    choose(state, "pick-branch:1")
+    assert not state.gear[one]
+
+
+@pytest.mark.rule("DW-TURN-Q3")
+@pytest.mark.parametrize("there", [True, False])
+def test_nothing_is_bought_back_where_nothing_lies(there: bool) -> None:
+    state = quiet(removed=())
+    play(state, "crossroads/edward-white/1")
+    state.removed = (code(BOX.item_number["medicine"], 5),) if there else ()
+    assert ("repeat:0" in keys(state)) is there

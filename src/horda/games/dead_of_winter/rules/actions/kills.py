@@ -40,6 +40,7 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     item_of,
     mark_used,
     rest_of,
+    used_weapon,
 )
 from horda.games.dead_of_winter.rules.actions.encounters import Encounter
 from horda.games.dead_of_winter.rules.actions.rifle import Worn, worked_on
@@ -316,6 +317,7 @@ class AfterKill(Frame, frozen=True):
 
     def again(self, run: DWRun) -> Outcome:
         """Offers the next."""
+        used_weapon(run, self.survivor, self.asked[-1])
         return Go("ask")
 
     steps = (ask, offer, use, again)

@@ -19,6 +19,7 @@ from horda.games.dead_of_winter.base.table import in_play, own_at, people_at
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Timing
 from horda.games.dead_of_winter.cards.modifier import Mod
+from horda.games.dead_of_winter.cards.trees import ops_at
 from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.lasting import (
     COPYCAT,
@@ -29,7 +30,7 @@ from horda.games.dead_of_winter.effects.lasting import (
     ready,
     standing,
 )
-from horda.games.dead_of_winter.effects.offer import usable
+from horda.games.dead_of_winter.effects.offer import helpful, usable
 from horda.games.dead_of_winter.effects.prices import list_payable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
@@ -210,6 +211,7 @@ def repeatable(state: DWState, seat: int) -> list[int]:
         n
         for n, one in enumerate(kept)
         if list_payable(state, one.source, (*one.path, 0), seat, scope)
+        and helpful(state, ops_at(one.source, (*one.path, 1)), seat, scope)
     ]
 
 
