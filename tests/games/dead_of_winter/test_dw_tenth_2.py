@@ -189,3 +189,11 @@ def test_nothing_is_bought_back_where_nothing_lies(there: bool) -> None:
     play(state, "crossroads/edward-white/1")
     state.removed = (code(BOX.item_number["medicine"], 5),) if there else ()
     assert ("repeat:0" in keys(state)) is there
+
+
+@pytest.mark.rule("DW-ADDZ-03", "DW-RAXXON-15")
+def test_where_something_howls_every_token_is_told_to_bring_a_zombie() -> None:
+    state = quiet()
+    assert coming(state).loud == ()
+    state.specials = ((BOX.experiment_number["howler"], SCHOOL + 5),)
+    assert coming(state).loud == ("school",)

@@ -22,10 +22,11 @@ from horda.games.dead_of_winter.base.table import (
     space,
 )
 from horda.games.dead_of_winter.base.votes import Vote
-from horda.games.dead_of_winter.cards.words import TYPES
+from horda.games.dead_of_winter.cards.modifier import Mod
+from horda.games.dead_of_winter.cards.words import PLACES, TYPES
 from horda.games.dead_of_winter.consequences import ChangeView, ways
 from horda.games.dead_of_winter.effects.do_story import CardVote
-from horda.games.dead_of_winter.effects.lasting import reduction
+from horda.games.dead_of_winter.effects.lasting import holding, reduction
 from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.requests import Ask
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
@@ -74,6 +75,8 @@ class ComingView(Struct, frozen=True):
     """Those who would fall where no space is left, the lowest influence first."""
     waste: int
     """The morale that the waste pile costs."""
+    loud: tuple[str, ...]
+    """The places where each noise token brings a zombie for certain."""
 
 
 @cites("DW-INT-24", "DW-CROSS-04", "DW-VOTE-02", "DW-REQ-03")
@@ -158,7 +161,9 @@ def coming(state: DWState) -> ComingView:
     drawn += [drawn_to(state, n) if n in open_ else 0 for n in range(1, len(state.noise))]
     number = tuple(max(0, n - reduction(state, place)) for place, n in enumerate(drawn))
     fallen = _overrun(state, number)
-    return ComingView(supply_due(state), not_exiled(state), number, fallen, waste_due(state))
+    howls = {rule.place for rule in holding(state, Mod.SPECIAL_NOISE_ALWAYS)}
+    loud = tuple(PLACES[place].value for place in sorted(howls))
+    return ComingView(supply_due(state), not_exiled(state), number, fallen, waste_due(state), loud)
 
 
 def _overrun(state: DWState, number: tuple[int, ...]) -> tuple[str, ...]:

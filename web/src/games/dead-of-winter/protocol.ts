@@ -197,6 +197,7 @@ export interface WinterComingView {
   zombies: number[];
   overrun: string[];
   waste: number;
+  loud: string[];
 }
 
 /** What holds the table: a card that is read, a vote, a bite, a request; all of it is open. */
