@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { strains } from '../src/games/dead-of-winter/doors';
 import { unplayed } from '../src/games/dead-of-winter/names';
+import type { WinterBoardView, WinterScene } from '../src/games/dead-of-winter/protocol';
 
 test('a name stands alone where its sentence said "player" before it', () => {
   expect(unplayed('Player \u2060Marta begins a turn.')).toBe('Marta begins a turn.');
@@ -14,4 +16,33 @@ test('numbers keep the word, and so does what Polish bends', () => {
   expect(unplayed('Gracz \u2060Ola chce wygnać gracza \u2060Bot 2.')).toBe(
     'Ola chce wygnać gracza Bot 2.',
   );
+});
+
+describe('what tonight does to the entrances of the colony', () => {
+  const spaces = [3, 3, 3, 3, 3, 3];
+  const scene = { places: [{ id: 'colony', entrances: spaces }] } as unknown as WinterScene;
+  const tonight = (coming: number, first: object) => {
+    const calm = { zombies: 0, barricades: 0, traps: 0, specials: [] };
+    const entrances = spaces.map((_, n) => (n ? calm : { ...calm, ...first }));
+    const board = { places: [{ id: 'colony', entrances }], coming: { zombies: [coming] } };
+    return strains(board as unknown as WinterBoardView, scene);
+  };
+
+  it('leaves a space where a barricade fell', () => {
+    const door = { zombies: 2, barricades: 1 };
+    expect(tonight(1, door)).toEqual([{ door: 1, kind: 'breaks', count: 1 }]);
+    expect(tonight(7, door)).toEqual([{ door: 1, kind: 'breaks', count: 1 }]);
+    expect(tonight(13, door)).toEqual([
+      { door: 1, kind: 'breaks', count: 1 },
+      { door: 1, kind: 'overrun', count: 1 },
+    ]);
+  });
+
+  it('clears an entrance where a trap goes off, but for special zombies', () => {
+    expect(tonight(13, { zombies: 2, traps: 1 })).toEqual([{ door: 1, kind: 'trap', count: 1 }]);
+    expect(tonight(13, { traps: 1, specials: ['tank', 'hydra'] })).toEqual([
+      { door: 1, kind: 'trap', count: 1 },
+      { door: 1, kind: 'overrun', count: 1 },
+    ]);
+  });
 });

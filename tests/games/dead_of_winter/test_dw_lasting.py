@@ -7,6 +7,7 @@ import pytest
 from horda.core.run import Run
 from horda.games.dead_of_winter.base.codes import changed, code
 from horda.games.dead_of_winter.base.marks import Lasting
+from horda.games.dead_of_winter.base.moves import ride
 from horda.games.dead_of_winter.base.state import GONE
 from horda.games.dead_of_winter.base.table import own
 from horda.games.dead_of_winter.base.zombies import kill_zombie
@@ -29,7 +30,7 @@ from horda.games.dead_of_winter.rules.base_set.bonus import (
     free_attack,
     use_free_attack,
 )
-from horda.games.dead_of_winter.rules.base_set.deeds import mounts, ride
+from horda.games.dead_of_winter.rules.base_set.deeds import mounts
 from horda.games.dead_of_winter.rules.base_set.round_start import Training, Vigil
 from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
 from horda.games.dead_of_winter.rules.colony import food_due

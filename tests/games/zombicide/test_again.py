@@ -87,3 +87,40 @@ def test_what_mends_a_weapon_rolls_nothing() -> None:
     told = engine.game.odds(state, state.open[0].seat)
     assert set(told) == {key for key in keys if key == "pass" or key.startswith("reroll")}
     assert state.digest() == before
+
+
+PATTONS = """
+title = "One revolver gives the other dice, and is spent while they lie there"
+game = "fort-hendrix"
+setup = { scenario = "M00", clock = false, shooters = false }
+[position]
+zombies = { C2 = { walker = 9 } }
+next = { dice = [6, 6, 6, 6, 1, 6, 4, 4, 2, 2] }
+[position.survivors.wayne]
+zone = "C2"
+skills = ["spare_parts", "lucky"]
+hands = ["pattons_357_magnum", "pattons_45_long_colt"]
+"""
+
+
+@pytest.mark.rule("FH-SK-2", "FH-ALLOUT-Q8", "FH-ALLOUT-7")
+@pytest.mark.parametrize("spent", ["pattons_45_long_colt", "pattons_357_magnum"])
+@pytest.mark.parametrize("last", ["pass", "reroll:lucky"])
+def test_dice_of_a_spent_card_still_lie_there(spent: str, last: str) -> None:
+    """More sixes may lie there than the weapon alone would roll: all of them are told of."""
+    engine = registry.engine("fort-hendrix")
+    state = checks.start(engine, checks.read(PATTONS))
+    for key in ("shoot:C2:pattons_357_magnum:-", "all-out:2", f"spend-parts:{spent}"):
+        engine.choose(state, engine.game.find(state.config, state.open[0].options, key))
+    told = engine.game.odds(state, state.open[0].seat)
+    assert set(told) == {"pass", "reroll:lucky"}
+    kept, again = told["pass"], told["reroll:lucky"]
+    assert isinstance(kept, Odds)
+    assert isinstance(again, Odds)
+    assert (kept.dice, kept.hits) == (4, ((5, 1.0),))  # the Break misses
+    assert {hits for hits, _ in again.hits} == set(range(1, 6))
+    before = sum(state.zombies)
+    engine.choose(state, engine.game.find(state.config, state.open[0].options, last))
+    while len(state.open[0].options) == 1 and state.open[0].prompt == "z2-assign-hit":
+        engine.choose(state, 0)
+    assert before - sum(state.zombies) == (5 if last == "pass" else 3)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import names
-from horda.games.dead_of_winter.base.changes import TOP
+from horda.games.dead_of_winter.base.changes import TOP, next_death_free
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import damage, is_exiled, room
 from horda.games.dead_of_winter.cards import ops_colony as oc
@@ -109,7 +109,7 @@ class Tally:
         state = self.state
         dead = [o for o, n in self.harm.items() if n >= death_at(state, o) and o not in self.free]
         lost = sum(not is_exiled(state, state.owner[one]) for one in dead)
-        spared = not state.spared and bool(holding(state, Mod.FIRST_DEATH_FREE))
+        spared = next_death_free(state)
         if lost - spared > 0:
             self.add("morale", spared - lost)
 

@@ -9,6 +9,7 @@ from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.base.table import (
     ENTRANCES_OF,
     barricades_at,
+    is_open,
     not_exiled,
     specials_at,
     zombies_at,
@@ -71,7 +72,7 @@ def _counted(state: DWState, goal: Goal, need: int) -> tuple[int, int]:
         doors = ENTRANCES_OF[COLONY]
         return sum(state.barricades[e] + state.traps[e] >= need for e in doors), len(doors)
     if goal.type is GoalKind.BARRICADES_MIN:
-        walls = [barricades_at(state, place) for place in _places(goal)]
+        walls = [barricades_at(state, place) for place in _places(goal) if is_open(state, place)]
         return (walls[0], need) if len(walls) == 1 else (sum(n >= need for n in walls), len(walls))
     return 0, 0
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from horda.core.frames import Frame
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.changes import next_death_free
 from horda.games.dead_of_winter.base.exposure import Spread, immune
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import (
@@ -22,14 +23,14 @@ from horda.games.dead_of_winter.base.table import (
 )
 from horda.games.dead_of_winter.base.votes import Vote
 from horda.games.dead_of_winter.cards.modifier import Mod
-from horda.games.dead_of_winter.cards.words import TYPES
+from horda.games.dead_of_winter.cards.words import PLACES, TYPES
 from horda.games.dead_of_winter.consequences import ChangeView, ways
 from horda.games.dead_of_winter.effects.do_story import CardVote
 from horda.games.dead_of_winter.effects.lasting import holding, reduction
 from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.requests import Ask
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
-from horda.games.dead_of_winter.rules.colony import food_due
+from horda.games.dead_of_winter.rules.colony import supply_due, waste_due
 from horda.games.dead_of_winter.rules.coming import drawn_to
 from horda.games.dead_of_winter.rules.crossroads import Read
 
@@ -72,6 +73,10 @@ class ComingView(Struct, frozen=True):
     """By place."""
     overrun: tuple[str, ...]
     """Those who would fall where no space is left, the lowest influence first."""
+    waste: int
+    """The morale that the waste pile costs."""
+    loud: tuple[str, ...]
+    """The places where each noise token brings a zombie for certain."""
 
 
 @cites("DW-INT-24", "DW-CROSS-04", "DW-VOTE-02", "DW-REQ-03")
@@ -118,7 +123,7 @@ def _spread(state: DWState, frame: Spread) -> dict[str, object]:
 
 @cites("DW-KILLS-06", "DW-EXILE-09")
 def _falling(state: DWState, people: list[int]) -> tuple[int, ...]:
-    free = not state.spared and bool(holding(state, Mod.FIRST_DEATH_FREE))
+    free = next_death_free(state)
     morale, found = state.morale, []
     for one in people:
         if not is_exiled(state, state.owner[one]):
@@ -155,15 +160,32 @@ def coming(state: DWState) -> ComingView:
     drawn = [(crowd(state) + 1) // 2]
     drawn += [drawn_to(state, n) if n in open_ else 0 for n in range(1, len(state.noise))]
     number = tuple(max(0, n - reduction(state, place)) for place, n in enumerate(drawn))
-    return ComingView(food_due(state), not_exiled(state), number, _overrun(state, number))
+    fallen = _overrun(state, number)
+    howls = {rule.place for rule in holding(state, Mod.SPECIAL_NOISE_ALWAYS)}
+    loud = tuple(PLACES[place].value for place in sorted(howls))
+    return ComingView(supply_due(state), not_exiled(state), number, fallen, waste_due(state), loud)
 
 
-@cites("DW-ADDZ-06", "DW-ADDZ-07")
 def _overrun(state: DWState, number: tuple[int, ...]) -> tuple[str, ...]:
     fallen: list[str] = []
     for place in range(1, len(number)):
-        at = PLACE_OF.index(place)
-        held = space(state, at) + state.barricades[at]
-        many = 0 if state.traps[at] else number[place] - held
-        fallen += [names.survivor(one) for one in people_at(state, place)[: max(0, many)]]
+        many = _breaking_in(state, PLACE_OF.index(place), number[place])
+        fallen += [names.survivor(one) for one in people_at(state, place)[:many]]
     return tuple(fallen)
+
+
+@cites("DW-ADDZ-06", "DW-ADDZ-07", "DW-INT-13", "DW-TRAP-02")
+def _breaking_in(state: DWState, entrance: int, many: int) -> int:
+    """Counts those of so many zombies that get in: what falls or goes off leaves space behind."""
+    free, walls = space(state, entrance), state.barricades[entrance]
+    traps, standing, inside = state.traps[entrance], state.zombies[entrance], 0
+    for _ in range(many):
+        if free > 0:
+            free, standing = free - 1, standing + 1
+        elif traps:
+            traps, free, standing = traps - 1, free + standing + 1, 0
+        elif walls:
+            walls, free = walls - 1, free + 1
+        else:
+            inside += 1
+    return inside

@@ -4,6 +4,7 @@ from horda.core.decisions import Option
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.changes import next_death_free
 from horda.games.dead_of_winter.base.codes import title_of
 from horda.games.dead_of_winter.base.exposure import KillOff
 from horda.games.dead_of_winter.base.state import NONE, DWState
@@ -12,7 +13,7 @@ from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.effects.lasting import death_at, skips
 from horda.games.dead_of_winter.rules.actions.fight import AtSurvivor, targets
-from horda.games.dead_of_winter.rules.colony import food_due, night_loss
+from horda.games.dead_of_winter.rules.colony import night_loss, supply_due
 from horda.games.dead_of_winter.rules.crisis import crisis_loss
 from horda.games.dead_of_winter.rules.options import (
     Attack,
@@ -36,7 +37,7 @@ def warning(state: DWState, option: Option) -> Text | None:
             return _attacked(state, one)
         case Contribute(card) | ContributeGear(_, card) if _unfit(state, card):
             return Text("dw-warn-unfit", {"card": names.card_name(card)})
-        case Eat() if state.food == food_due(state):
+        case Eat() if state.food == supply_due(state):
             return Text("dw-warn-hunger", {"morale": state.starvation + 1})
         case EndTurn():
             return _after_turn(state)
@@ -55,7 +56,8 @@ def _after_turn(state: DWState) -> Text | None:
     if not coming:
         return _night(state)
     dying = _freezing(state, coming[0])
-    if not dying or len(dying) < state.morale or is_exiled(state, coming[0]):
+    lost = len(dying) - next_death_free(state)
+    if not dying or lost < state.morale or is_exiled(state, coming[0]):
         return None
     return Text("dw-warn-frost-lost", {"who": Text(f"dw-survivor-{names.survivor(dying[0])}")})
 
@@ -72,7 +74,7 @@ def _night(state: DWState) -> Text | None:
 def _last_death(state: DWState) -> Text | None:
     """Whoever is given up to a bite takes the last of the morale along, where rolling may not."""
     (victim, _) = state.open[0].args
-    if state.morale > 1 or is_exiled(state, state.owner[victim]):
+    if state.morale > 1 or next_death_free(state) or is_exiled(state, state.owner[victim]):
         return None
     return Text("dw-warn-kill-lost", {"who": Text(f"dw-survivor-{names.survivor(victim)}")})
 
@@ -100,7 +102,8 @@ def _deadly(state: DWState, one: int) -> Text | None:
     """Any damage of the exposure die would be the last; without morale it ends the game."""
     if damage(state, one) + 1 < death_at(state, one):
         return None
-    lost = state.morale <= 1 and not is_exiled(state, state.owner[one])
+    mourned = not is_exiled(state, state.owner[one]) and not next_death_free(state)
+    lost = state.morale <= 1 and mourned
     who = Text(f"dw-survivor-{names.survivor(one)}")
     return Text("dw-warn-deadly-lost" if lost else "dw-warn-deadly", {"who": who})
 

@@ -51,7 +51,7 @@ dw-web-next-waste = { $loss ->
     [0] Waste { $count }: no loss
    *[other] Waste { $count }: morale −{ $loss }
  }
-dw-web-next-noise = { $count } noise: 0 to { $count } zombies
+dw-web-next-noise = { $count } noise: { $least } to { $count } zombies
 dw-web-overrun = { $who } overrun
 dw-web-stored = { $have } of { $need }
 dw-web-of = { $have }/{ $need }

@@ -152,3 +152,5 @@ dw-no-item-used = The item has been used this round.
 dw-no-not-here = They do not stand at the same place.
 dw-no-not-carried = The survivor does not carry this item.
 dw-no-nobody-at-raxxon = You have nobody at Raxxon.
+dw-no-bound = A card in force forbids this.
+dw-no-resting = This card cannot be used before the next round.

@@ -52,7 +52,7 @@ dw-web-next-waste = { $loss ->
     [0] Odpady { $count }: bez straty
    *[other] Odpady { $count }: morale −{ $loss }
  }
-dw-web-next-noise = Hałas { $count }: od 0 do { $count } zombie
+dw-web-next-noise = Hałas { $count }: od { $least } do { $count } zombie
 dw-web-overrun = { $who } ginie
 dw-web-stored = { $have } z { $need }
 dw-web-of = { $have }/{ $need }

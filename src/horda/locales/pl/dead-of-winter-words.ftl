@@ -152,3 +152,5 @@ dw-no-item-used = Przedmiot został już użyty w tej rundzie.
 dw-no-not-here = Nie stoją w tym samym miejscu.
 dw-no-not-carried = Ocalały nie ma tego przedmiotu.
 dw-no-nobody-at-raxxon = Nie masz nikogo w Raxxonie.
+dw-no-bound = Zabrania tego obowiązująca karta.
+dw-no-resting = Tej karty można użyć dopiero w następnej rundzie.

@@ -102,7 +102,7 @@ def _together(judge: Judge, goal: Json, n: int) -> bool:
     world = judge.world
     for name in goal["places"]:
         there = sum(world.where[one] == PLACE[name] for one in judge.mine())
-        calm = world.zombies_at(PLACE[name]) <= goal.get("zombies_max", 99)
+        calm = judge.zombies([name]) <= goal.get("zombies_max", 99)
         if there >= n and calm:
             return True
     return False

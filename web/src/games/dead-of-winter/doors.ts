@@ -9,7 +9,8 @@ export interface Strain {
 
 /**
  * Zombies come to the colony's entrances in turn, the first one first. Who finds no space sets a trap
- * off or breaks a barricade; where neither stands, it gets in.
+ * off or breaks a barricade, and is gone with it: the next one finds space again. Where neither
+ * stands, it gets in.
  */
 export function strains(board: WinterBoardView, scene: WinterScene): Strain[] {
   const place = board.places.find(({ id }) => id === 'colony');
@@ -18,16 +19,26 @@ export function strains(board: WinterBoardView, scene: WinterScene): Strain[] {
   const coming = board.coming.zombies[0] ?? 0;
   return doors.flatMap((door, n): Strain[] => {
     const share = Math.ceil(Math.max(0, coming - n) / doors.length);
-    const taken = door.zombies + door.specials.length + door.barricades + door.traps;
-    const many = share - Math.max(0, (spaces[n] ?? 0) - taken);
-    if (many <= 0) return [];
-    // What comes after a trap finds space again.
-    if (door.traps) return [{ door: n + 1, kind: 'trap', count: 1 }];
-    const broken = Math.min(many, door.barricades);
-    const found: Strain[] = [
-      { door: n + 1, kind: 'breaks', count: broken },
-      { door: n + 1, kind: 'overrun', count: many - broken },
-    ];
-    return found.filter(({ count }) => count > 0);
+    const found = { trap: 0, breaks: 0, overrun: 0 };
+    let { zombies, barricades, traps } = door;
+    let free = (spaces[n] ?? 0) - zombies - door.specials.length - barricades - traps;
+    for (let left = share; left > 0; left--) {
+      if (free > 0) {
+        free--;
+        zombies++;
+      } else if (traps > 0) {
+        traps--;
+        free += zombies + 1;
+        zombies = 0;
+        found.trap = 1;
+      } else if (barricades > 0) {
+        barricades--;
+        free++;
+        found.breaks++;
+      } else found.overrun++;
+    }
+    return (['trap', 'breaks', 'overrun'] as const)
+      .map((kind) => ({ door: n + 1, kind, count: found[kind] }))
+      .filter(({ count }) => count > 0);
   });
 }

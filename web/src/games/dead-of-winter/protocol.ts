@@ -196,6 +196,8 @@ export interface WinterComingView {
   contributions: number;
   zombies: number[];
   overrun: string[];
+  waste: number;
+  loud: string[];
 }
 
 /** What holds the table: a card that is read, a vote, a bite, a request; all of it is open. */

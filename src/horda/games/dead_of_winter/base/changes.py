@@ -7,11 +7,11 @@ from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.codes import changed, fresh, title_of, without
 from horda.games.dead_of_winter.base.ends import fallen
-from horda.games.dead_of_winter.base.state import CARDS, DICE, OFF, DWRun, DWState
+from horda.games.dead_of_winter.base.state import CARDS, DICE, NOBODY, OFF, DWRun, DWState
 from horda.games.dead_of_winter.base.table import NOISE_SPACES, damage, is_exiled, room
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import COLONY, HIDEOUT
-from horda.games.dead_of_winter.effects.lasting import death_at, frost_is_wound, holding
+from horda.games.dead_of_winter.effects.lasting import COPYCAT, death_at, frost_is_wound, holding
 
 TOP = 10
 """Where the tracks of morale and rounds end."""
@@ -86,10 +86,15 @@ def kill_helpless(run: DWRun, unruly: bool) -> None:
     death_costs(run)
 
 
+def next_death_free(state: DWState) -> bool:
+    """Whether a rule spares the morale the next death: the first of the round."""
+    return not state.spared and bool(holding(state, Mod.FIRST_DEATH_FREE))
+
+
 def death_costs(run: DWRun) -> None:
     """A death lowers the morale, unless it is the first of the round and a rule spares it."""
     state = run.state
-    if not state.spared and holding(state, Mod.FIRST_DEATH_FREE):
+    if next_death_free(state):
         state.spared = True
     else:
         change_morale(run, -1)
@@ -140,12 +145,21 @@ def doom(run: DWRun, survivor: int) -> None:
         run.state.doomed = (*run.state.doomed, survivor)
 
 
+@cites("DW-KILLS-02", "DW-CARD-05")
+def outlive(run: DWRun) -> None:
+    """Who lives on by the ability of somebody beside him dies once they are parted."""
+    state = run.state
+    if state.owner[COPYCAT] != NOBODY and damage(state, COPYCAT) >= death_at(state, COPYCAT):
+        doom(run, COPYCAT)
+
+
 @cites("DW-MOVE-Q4")
 def put(run: DWRun, survivor: int, place: int) -> None:
     """Puts a survivor somewhere. That is no move."""
     if run.state.where[survivor] != place:
         run.state.where[survivor] = place
         run.emit(events.PutAt, survivor, place)
+        outlive(run)
 
 
 def off_board(state: DWState, survivor: int, to: int = OFF) -> None:

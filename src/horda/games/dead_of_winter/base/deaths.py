@@ -10,6 +10,7 @@ from horda.games.dead_of_winter.base.changes import (
     death_costs,
     gear_left,
     off_board,
+    outlive,
     remove_unseen,
 )
 from horda.games.dead_of_winter.base.codes import changed
@@ -27,6 +28,7 @@ FREE = 1 << 8
 def settle(run: DWRun) -> Push | None:
     """Returns what must be run before anything else goes on: deaths and their consequences."""
     state = run.state
+    outlive(run)
     return Push(Deaths()) if (state.doomed or state.bereft) and state.result is None else None
 
 
@@ -76,6 +78,7 @@ class Deaths(Frame, frozen=True):
         seat, place = state.owner[survivor], state.where[survivor]
         state.owner[survivor] = NOBODY
         off_board(state, survivor, GRAVE)
+        outlive(run)
         state.lost += 1
         state.bereft |= 1 << seat
         run.emit(events.Died, survivor, place)

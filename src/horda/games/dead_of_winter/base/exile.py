@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice
-from horda.core.frames import DONE, Frame, Go, Outcome, Push
+from horda.core.frames import DONE, Frame, Go, Outcome, Push, pushed
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import change_morale, remove_unseen
 from horda.games.dead_of_winter.base.codes import changed
 from horda.games.dead_of_winter.base.deaths import eliminate, leave, settle
 from horda.games.dead_of_winter.base.marks import Moment
-from horda.games.dead_of_winter.base.moves import arrived, exposed
+from horda.games.dead_of_winter.base.moves import arrived, exposed, ride
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import NONE, DWRun, DWState
 from horda.games.dead_of_winter.base.table import outside, own, own_at, room
@@ -102,10 +102,12 @@ class LeaveColony(Frame, frozen=True):
 
     def came(self, run: DWRun) -> Outcome:
         """Lets the place they came to do its part."""
-        place = run.state.where[self.moving]
+        place, frames = run.state.where[self.moving], list[Frame]()
         if place < OUT_OF_PLAY:
             arrived(run, self.moving, place)
-        return settle(run)
+            frames = ride(run, self.moving, COLONY, place)
+        dying = settle(run)
+        return pushed([*([dying.child] if dying is not None else []), *frames])
 
     def again(self, run: DWRun) -> Outcome:
         """Goes on with the next one."""
@@ -119,13 +121,16 @@ class LeaveColony(Frame, frozen=True):
     steps = (ask, go, came, again)
 
 
-@cites("DW-EXILE-03", "DW-CARD-11", "DW-MOVE-02")
+@cites("DW-EXILE-02", "DW-EXILE-03", "DW-CARD-11", "DW-MOVE-02")
 def ways_out(state: DWState, seat: int, survivor: int) -> list[int]:
-    """Lists where a survivor may go from the colony: cards that bind its moves do so here too."""
+    """Lists where a survivor may go from the colony: cards that bind this survivor bind it here.
+
+    One that keeps everybody at home speaks of the action, and an exile is none.
+    """
     free = [place for place in outside(state) if room(state, place)]
     if not state.lasting or not free:
         return free
-    if forbidden(state, "move", survivor) or forbidden(state, "move_from", survivor, seat, COLONY):
+    if forbidden(state, "move", survivor):
         return []
     return [place for place in free if not forbidden(state, "move_to", survivor, seat, place)]
 

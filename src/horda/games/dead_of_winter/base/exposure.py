@@ -19,7 +19,7 @@ from horda.games.dead_of_winter.cards.kinds import Limit
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.ops_lasting import BiteSpreadIgnore, ReplaceExposure
 from horda.games.dead_of_winter.cards.words import ItemType
-from horda.games.dead_of_winter.effects.lasting import abilities, carried, forbidden, holding
+from horda.games.dead_of_winter.effects.lasting import abilities, carried, forbidden, holding, ready
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
 
@@ -135,7 +135,7 @@ class Antidote(Frame, frozen=True):
         if self.at == len(self.seats):
             return Done(BITE)
         seat = self.seats[self.at]
-        hand = dict.fromkeys(run.state.hands[seat])
+        hand = ready(run.state, seat)
         fit = [c for c in hand if BOX.items[title_of(c)].type is ItemType.MEDICINE]
         return Choice(seat, "dw-antidote", (*map(PickCard, fit), STOP), (self.survivor,), False)
 

@@ -1,13 +1,16 @@
 """What every move brings, by action, by a card or out of the colony: exposure and wounds."""
 
-from horda.core.frames import Push
+from horda.core.frames import Frame, Push
 from horda.core.rulebook import cites
-from horda.games.dead_of_winter.base.changes import WOUND, hurt, roll_stock
+from horda.games.dead_of_winter.base.changes import WOUND, add_noise, hurt, roll_stock
 from horda.games.dead_of_winter.base.exposure import Expose
+from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.state import DWRun
 from horda.games.dead_of_winter.base.table import in_play
+from horda.games.dead_of_winter.base.zombies import AddZombies
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.ops_lasting import Deed
+from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.lasting import holding, skips
 
 
@@ -30,3 +33,24 @@ def arrived(run: DWRun, survivor: int, place: int) -> None:
         if in_play(state, survivor):
             if rule.low <= roll_stock(run, state.owner[survivor]) <= rule.high:
                 hurt(run, survivor, WOUND)
+
+
+@cites("DW-CARD-11", "DW-EXILE-03")
+def ride(run: DWRun, survivor: int, origin: int, place: int) -> list[Frame]:
+    """A loud machine: noise at both ends of a move, zombies at the colony; it wears out."""
+    state, frames = run.state, list[Frame]()
+    for rule in holding(state, Mod.ARCTIC_KING):
+        if rule.survivor != survivor:
+            continue
+        for end in (origin, place):
+            if end == COLONY:
+                frames.append(AddZombies(COLONY, 1))
+            else:
+                add_noise(run, end)
+        rest = tuple(one for one in state.lasting if one is not rule)
+        worn = Lasting(
+            rule.modifier, rule.source, survivor=survivor, until=rule.until, made=rule.made,
+            n=rule.n - 1,
+        )  # fmt: skip
+        state.lasting = (*rest, worn) if rule.n > 1 else rest
+    return frames

@@ -184,24 +184,38 @@ def places(state: DWState) -> list[int]:
     return [*locations(state)]
 
 
-@cites("DW-HELPLESS-06", "DW-HELPLESS-Q1", "DW-BANDIT-01", "DW-MOVE-05")
+FIGURE = "figure_at"
+"""Name of the rule by which a figure that is nobody's keeps a survivor space."""
+
+
+def figures(state: DWState) -> tuple[int, ...]:
+    """Lists the places where figures stand that are nobody's."""
+    return tuple(rule.place for rule in state.lasting if rule.modifier == FIGURE)
+
+
+@cites("DW-HELPLESS-06", "DW-HELPLESS-Q1", "DW-BANDIT-01", "DW-MOVE-05", "DW-CARD-11")
 def room(state: DWState, place: int) -> int:
-    """Counts the free survivor spaces of a place; helpless and bandits fill some."""
+    """Counts the free survivor spaces of a place; helpless, bandits and figures fill some."""
     free = SURVIVOR_SPACES[place] - state.where.count(place) - state.bandits[place]
     if place == COLONY:
         free -= state.helpless + state.unruly
+    if state.lasting:
+        free -= figures(state).count(place)
     return max(free, 0)
 
 
 def roomy(state: DWState) -> tuple[int, ...]:
     """Lists the open locations with an empty survivor space."""
     helpless = state.helpless + state.unruly
-    return _roomy(locations(state), bytes(state.where), bytes(state.bandits), helpless)
+    others = figures(state) if state.lasting else ()
+    return _roomy(locations(state), bytes(state.where), bytes(state.bandits), helpless, others)
 
 
 @lru_cache(maxsize=8192)
-def _roomy(places: tuple[int, ...], where: bytes, bandits: bytes, helpless: int) -> tuple[int, ...]:
-    taken = {place: where.count(place) + bandits[place] for place in places}
+def _roomy(
+    places: tuple[int, ...], where: bytes, bandits: bytes, helpless: int, others: tuple[int, ...]
+) -> tuple[int, ...]:
+    taken = {place: where.count(place) + bandits[place] + others.count(place) for place in places}
     taken[COLONY] += helpless
     return tuple(place for place in places if taken[place] < SURVIVOR_SPACES[place])
 

@@ -13,6 +13,7 @@ from horda.games.dead_of_winter.base.table import (
     is_exiled,
     not_exiled,
     of_exiled,
+    outside,
     own,
     people_at,
     places,
@@ -190,7 +191,7 @@ def _weapon_there(state: DWState, seat: int, scope: Scope) -> bool:
 
 def _all_searched(state: DWState, seat: int, scope: Scope) -> bool:
     seen = {int(word) for r in state.lasting if r.modifier == SEARCHED for word in r.words}
-    return seen >= {place for place in places(state) if place != COLONY and place != 8}
+    return seen >= set(outside(state))
 
 
 def _man(state: DWState, seat: int, scope: Scope) -> bool:

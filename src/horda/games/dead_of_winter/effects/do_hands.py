@@ -28,6 +28,7 @@ from horda.games.dead_of_winter.effects.hand_frames import (
     Stakes,
     of_types,
     pass_on,
+    to_spend,
 )
 from horda.games.dead_of_winter.effects.lasting import RESTING, may_contribute, ready
 from horda.games.dead_of_winter.effects.meeting import meeting
@@ -54,7 +55,7 @@ def pick_cards(do: Doing, seat: int, cards: list[int], n: int, prompt: str) -> l
 def _item_to_waste(do: Doing) -> Frame | None:
     op, state = do.op, do.state
     if op.which is Card.HAND:
-        cards = of_types(state, do.seat, op.types)
+        cards = to_spend(state, do.seat, op.types)
         for card in pick_cards(do, do.seat, cards, op.n, "dw-pay-card"):
             from_hand(state, do.seat, card)
             to_waste(do.run, do.seat, card)

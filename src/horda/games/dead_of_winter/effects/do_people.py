@@ -79,12 +79,22 @@ def _heal(do: Doing) -> None:
 def _plan(do: Doing, one: int, n: Count, kinds: Healing) -> list[int]:
     """Lists the kinds of the tokens to take off a survivor."""
     there = tokens(do.state, one, kinds)
-    number = min(_with_bonus(do, one, kinds, how_many(do, n, there)), there)
+    number = min(how_many(do, n, there), there)
+    more = _bonus(do, one, kinds) if number else 0
     rows = [row[one] for row in (do.state.wounds, do.state.frost, do.state.despair)]
+    if kinds is Healing.ANY:  # one choice of both together
+        return _taken(do, one, rows, TAKES[kinds], number + more)
+    plan = _taken(do, one, rows, TAKES[kinds], number)
+    return [*plan, *_taken(do, one, rows, TAKES[Healing.ANY], more)]
+
+
+def _taken(do: Doing, one: int, rows: list[int], kinds: tuple[int, ...], n: int) -> list[int]:
+    """Takes tokens of some kinds out of the rows, as the chooser says where kinds differ."""
     plan: list[int] = []
-    for _ in range(number):
-        fit = [kind for kind in TAKES[kinds] if rows[kind]]
-        if number == there:
+    there = sum(rows[kind] for kind in kinds)
+    for _ in range(min(n, there)):
+        fit = [kind for kind in kinds if rows[kind]]
+        if n >= there:
             kind = fit[0]
         else:
             kind = do.ask(do.seat, "dw-pick-kind", [PickKind(k) for k in fit], args=(one,))
@@ -93,13 +103,13 @@ def _plan(do: Doing, one: int, n: Count, kinds: Healing) -> list[int]:
     return plan
 
 
-def _with_bonus(do: Doing, one: int, kinds: Healing, n: int) -> int:
-    """A medicine card that is played takes more off at the colony where there is a sickroom."""
+def _bonus(do: Doing, one: int, kinds: Healing) -> int:
+    """A medicine card that heals takes more off at the colony, of any kind but despair."""
     if kinds is Healing.DESPAIR or do.state.where[one] != COLONY or do.scope.card < 0:
-        return n
+        return 0
     item = BOX.items[title_of(do.scope.card)]
     played = item.type is ItemType.MEDICINE and item.use is not Use.EQUIP
-    return n + sum_of(do.state, Mod.MEDICINE_BONUS) if played and n else n
+    return sum_of(do.state, Mod.MEDICINE_BONUS) if played else 0
 
 
 @does(ops.Exposure)

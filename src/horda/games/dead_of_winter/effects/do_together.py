@@ -21,7 +21,7 @@ from horda.games.dead_of_winter.base.table import clockwise, in_play, is_exiled
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_flow import CollectiveCost
 from horda.games.dead_of_winter.cards.trees import ops_at
-from horda.games.dead_of_winter.effects.hand_frames import of_types
+from horda.games.dead_of_winter.effects.hand_frames import to_spend
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Doing, Script, does
 
@@ -85,7 +85,7 @@ class Together(Frame, frozen=True):
         if self.want == len(op.cards):
             dice = [PickDie(value) for value in sorted(set(run.state.dice[seat]))]
             return Choice(seat, "dw-give-die", (*dice, STOP), (lacking,))
-        fit = sorted(set(of_types(run.state, seat, op.cards[self.want].types)))
+        fit = sorted(set(to_spend(run.state, seat, op.cards[self.want].types)))
         options = (*map(PickCard, fit), STOP)
         return Choice(seat, "dw-pay-together", options, (lacking,), False)
 

@@ -8,6 +8,7 @@ from horda.games.dead_of_winter.base.table import (
     barricades_at,
     in_play,
     is_exiled,
+    is_open,
     not_exiled,
     of_exiled,
     own,
@@ -29,6 +30,11 @@ def _n(state: DWState, goal: Goal) -> int:
 
 def _places(goal: Goal) -> list[int]:
     return [PLACE_NUMBERS[place.value] for place in goal.places]
+
+
+def _open(state: DWState, goal: Goal) -> list[int]:
+    """Lists the places of a condition that are in the game: modules bring some."""
+    return [place for place in _places(goal) if is_open(state, place)]
 
 
 def _all_zombies(state: DWState, place: int) -> int:
@@ -175,8 +181,9 @@ def _improvements(state: DWState, seat: int, goal: Goal) -> bool:
 
 
 @judges(K.BARRICADES_MIN)
+@cites("DW-CARD-Q8", "DW-SETUP-Q5")
 def _barricades_min(state: DWState, seat: int, goal: Goal) -> bool:
-    return all(barricades_at(state, place) >= _n(state, goal) for place in _places(goal))
+    return all(barricades_at(state, place) >= _n(state, goal) for place in _open(state, goal))
 
 
 @judges(K.BARRICADES_MAX)

@@ -16,13 +16,24 @@ from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import own_at
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import COLONY, ItemType
+from horda.games.dead_of_winter.effects.lasting import at_hand
 from horda.games.dead_of_winter.effects.scope import Scope
 
+Types = tuple[ItemType | str, ...]
 
-def of_types(state: DWState, seat: int, types: tuple[ItemType | str, ...] = ()) -> list[int]:
+
+def of_types(state: DWState, seat: int, types: Types = ()) -> list[int]:
     """Lists the hand cards of a player, of some types where they are named."""
-    hand = state.hands[seat]
-    return [c for c in hand if not types or BOX.items[title_of(c)].type in types]
+    return _sorted_out(state.hands[seat], types)
+
+
+def to_spend(state: DWState, seat: int, types: Types = ()) -> list[int]:
+    """Lists those that can be paid with now: some rest for a round."""
+    return _sorted_out(at_hand(state, seat), types)
+
+
+def _sorted_out(cards: tuple[int, ...], types: Types) -> list[int]:
+    return [c for c in cards if not types or BOX.items[title_of(c)].type in types]
 
 
 def pass_on(run: DWRun, giver: int, taker: int, card: int) -> None:

@@ -98,6 +98,8 @@ def gifted(kind: type[Op]) -> dict[int, tuple[Op, ...]]:
 
 def _copied(state: DWState, survivor: int, kind: type[Op]) -> list[Op]:
     found: list[Op] = []
+    if state.lasting and forbidden(state, "ability", survivor):
+        return found
     for carrier, ops in _carriers(kind):
         if state.owner[carrier] == NOBODY:
             continue
@@ -292,14 +294,20 @@ RESTING = "resting"
 """Name of the rule on a card that cannot be used in this round."""
 
 
-def ready(state: DWState, seat: int) -> tuple[int, ...]:
-    """Lists the cards of a hand that may be used, each sort once; some rest for a round."""
+@cites("DW-CARD-11")
+def at_hand(state: DWState, seat: int) -> tuple[int, ...]:
+    """Lists the cards of a hand that may be used for anything; some rest for a round."""
     hand = state.hands[seat]
     if RESTING in names_in(state.lasting):
         for rule in state.lasting:
             if rule.modifier == RESTING and rule.seat == seat and rule.item in hand:
                 hand = without(hand, rule.item)
-    return once(hand)
+    return hand
+
+
+def ready(state: DWState, seat: int) -> tuple[int, ...]:
+    """Lists the same, each sort once."""
+    return once(at_hand(state, seat))
 
 
 @cites("DW-CONTRIB-05", "DW-EXILE-04")

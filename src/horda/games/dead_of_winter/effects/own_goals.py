@@ -11,6 +11,7 @@ from horda.games.dead_of_winter.base.table import (
     is_exiled,
     is_out,
     own,
+    specials_at,
     zombies_at,
 )
 from horda.games.dead_of_winter.cards.box import BOX
@@ -123,7 +124,8 @@ def _own_together(state: DWState, seat: int, goal: Goal) -> bool:
     most = goal.zombies_max
     for place in _places(goal):
         there = sum(state.where[one] == place for one in own(state, seat))
-        if there >= _n(state, goal) and (most is None or zombies_at(state, place) <= most):
+        zombies = zombies_at(state, place) + len(specials_at(state, place))
+        if there >= _n(state, goal) and (most is None or zombies <= most):
             return True
     return False
 

@@ -16,6 +16,7 @@ from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.op import Op
 from horda.games.dead_of_winter.cards.ops_any import Ops
 from horda.games.dead_of_winter.cards.trees import TREES, ops_at
+from horda.games.dead_of_winter.effects.lasting import at_hand
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import in_use
 
@@ -62,20 +63,19 @@ def _pays_hand(state: DWState, one: oa.HandToHideout, seat: int, scope: Scope) -
 def _pays_cards(state: DWState, one: ol.ItemToWaste, seat: int, scope: Scope) -> bool:
     if one.which is not ol.Card.HAND:
         return True
-    return _count(state, seat, one.types) >= one.n
+    return _count(at_hand(state, seat), one.types) >= one.n
 
 
 def _pays_removed(state: DWState, one: oc.RemoveHandCards, seat: int, scope: Scope) -> bool:
     seats = range(len(state.hands)) if one.anyones else (seat,)
-    return sum(_count(state, other, one.types) for other in seats) >= one.n
+    return sum(_count(state.hands[other], one.types) for other in seats) >= one.n
 
 
 def _pays_noise(state: DWState, one: oa.Noise, seat: int, scope: Scope) -> bool:
     return scope.place >= 0 and noise_room(state, scope.place) >= int(str(one.n))
 
 
-def _count(state: DWState, seat: int, types: tuple[Any, ...]) -> int:
-    hand = state.hands[seat]
+def _count(hand: tuple[int, ...], types: tuple[Any, ...]) -> int:
     return sum(not types or BOX.items[title_of(c)].type in types for c in hand)
 
 

@@ -1,5 +1,6 @@
 """Whether an operation would change something, as the table looks now."""
 
+from horda.games.dead_of_winter.base.codes import title_of
 from horda.games.dead_of_winter.base.free import possible
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import (
@@ -227,6 +228,9 @@ WOULD: dict[type[Op], Able] = {
         bool(state.waste) and not is_exiled(state, seat)
     ),
     ol.CleanBonus: never,
+    ol.TakeRemoved: lambda state, one, seat, scope: any(
+        BOX.items[title_of(card)].type in one.types for card in state.removed
+    ),
     od.RerollDie: lambda state, one, seat, scope: bool(state.dice[seat]),
     od.IncreaseDie: _raises,
     od.SetDie: _sets,

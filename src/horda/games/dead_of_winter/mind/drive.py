@@ -9,6 +9,7 @@ from horda.games.dead_of_winter.base.table import (
     ENTRANCES_OF,
     barricades_at,
     is_exiled,
+    is_open,
     is_out,
     not_exiled,
     own,
@@ -116,6 +117,10 @@ def _places(goal: Goal) -> list[int]:
     return [PLACE_NUMBERS[place.value] for place in goal.places]
 
 
+def _open(state: DWState, goal: Goal) -> list[int]:
+    return [place for place in _places(goal) if is_open(state, place)]
+
+
 @part(K.ANY_OF)
 def _any_of(state: DWState, goal: Goal, drive: Drive) -> None:
     """The way that needs least is gone."""
@@ -207,7 +212,7 @@ def _food_each(state: DWState, goal: Goal, drive: Drive) -> None:
 
 @part(K.BARRICADES_MIN)
 def _barricades(state: DWState, goal: Goal, drive: Drive) -> None:
-    for place in _places(goal):
+    for place in _open(state, goal):
         drive.walls[place] = max(_n(state, goal) - barricades_at(state, place), 0)
         drive.units += drive.walls[place]
         if place == COLONY and drive.walls[COLONY]:
@@ -228,7 +233,7 @@ def _entrances(state: DWState, goal: Goal, drive: Drive) -> None:
 
 @part(K.ZOMBIES_MAX)
 def _zombies(state: DWState, goal: Goal, drive: Drive) -> None:
-    there = {place: zombies_at(state, place) for place in _places(goal)}
+    there = {place: zombies_at(state, place) for place in _open(state, goal)}
     least = _n(state, goal)
     drive.vacate = tuple(there) if sum(there.values()) <= least + 2 else drive.vacate
     over = sum(there.values()) + sum(comers(state, place) for place in there) - least

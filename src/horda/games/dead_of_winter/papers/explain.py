@@ -18,11 +18,19 @@ from horda.games.dead_of_winter.base.table import (
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Use
 from horda.games.dead_of_winter.cards.words import COLONY, PLACES, RAXXON, ItemType
-from horda.games.dead_of_winter.effects.lasting import ability_on, attack_of, search_of
+from horda.games.dead_of_winter.effects.lasting import (
+    ability_on,
+    at_hand,
+    attack_of,
+    forbidden,
+    search_of,
+)
 from horda.games.dead_of_winter.effects.offer import people_in
 from horda.games.dead_of_winter.papers.fields import card_code
 from horda.games.dead_of_winter.rules.actions.aids import LIMITS, is_fresh, item_of
 from horda.games.dead_of_winter.rules.actions.fight import targets
+from horda.games.dead_of_winter.rules.actions.hands import kept_back
+from horda.games.dead_of_winter.rules.actions.moving import destinations
 from horda.games.dead_of_winter.rules.actions.searching import can_search
 
 Parts = list[str]
@@ -56,13 +64,18 @@ def _mine(state: DWState, seat: int, name: str) -> tuple[int, Refusal | None]:
     return one, None
 
 
+def _bound(state: DWState, what: str, one: int) -> Refusal | None:
+    """A card in force keeps a survivor from it."""
+    return no("bound", "DW-CARD-11") if forbidden(state, what, one) else None
+
+
 def _die(state: DWState, seat: int, die: str) -> Refusal | None:
     return None if int(die) in state.dice[seat] else no("no-such-die", "DW-DICE-05")
 
 
 def _attack(state: DWState, seat: int, parts: Parts) -> Refusal | None:
     one, wrong = _mine(state, seat, parts[0])
-    wrong = wrong or _die(state, seat, parts[1])
+    wrong = wrong or _die(state, seat, parts[1]) or _bound(state, "attack", one)
     if wrong:
         return wrong
     if not targets(state, one):
@@ -74,7 +87,7 @@ def _attack(state: DWState, seat: int, parts: Parts) -> Refusal | None:
 
 def _search(state: DWState, seat: int, parts: Parts) -> Refusal | None:
     one, wrong = _mine(state, seat, parts[0])
-    wrong = wrong or _die(state, seat, parts[1])
+    wrong = wrong or _die(state, seat, parts[1]) or _bound(state, "search", one)
     if wrong:
         return wrong
     if state.where[one] == COLONY:
@@ -86,7 +99,7 @@ def _search(state: DWState, seat: int, parts: Parts) -> Refusal | None:
 
 def _barricade(state: DWState, seat: int, parts: Parts) -> Refusal | None:
     one, wrong = _mine(state, seat, parts[0])
-    wrong = wrong or _die(state, seat, parts[1])
+    wrong = wrong or _die(state, seat, parts[1]) or _bound(state, "barricade", one)
     if wrong or free_entrances(state, state.where[one]):
         return wrong
     return no("no-space", "DW-BARR-Q2", "DW-TURN-Q3")
@@ -94,7 +107,7 @@ def _barricade(state: DWState, seat: int, parts: Parts) -> Refusal | None:
 
 def _attract(state: DWState, seat: int, parts: Parts) -> Refusal | None:
     one, wrong = _mine(state, seat, parts[0])
-    wrong = wrong or _die(state, seat, parts[1])
+    wrong = wrong or _die(state, seat, parts[1]) or _bound(state, "attract", one)
     if wrong:
         return wrong
     special = specials_at(state, state.where[one])
@@ -102,8 +115,11 @@ def _attract(state: DWState, seat: int, parts: Parts) -> Refusal | None:
 
 
 def _clean(state: DWState, seat: int, parts: Parts) -> Refusal | None:
-    if not own_at(state, seat, COLONY):
+    people = own_at(state, seat, COLONY)
+    if not people:
         return no("nobody-at-colony", "DW-CLEAN-01")
+    if all(forbidden(state, "clean_waste", one) for one in people):
+        return no("bound", "DW-CARD-11")
     return _die(state, seat, parts[0]) or no("no-waste", "DW-CLEAN-Q1")
 
 
@@ -120,12 +136,15 @@ def _move(state: DWState, seat: int, parts: Parts) -> Refusal | None:
         return no("exiled", "DW-EXILE-Q1")
     if not is_open(state, place):
         return no("closed", "DW-SETUP-02")
-    return no("full", "DW-MOVE-02") if not room(state, place) else None
+    if not room(state, place):
+        return no("full", "DW-MOVE-02")
+    return None if place in destinations(state, one) else no("bound", "DW-CARD-11")
 
 
 def _ability(state: DWState, seat: int, parts: Parts) -> Refusal | None:
     one, wrong = _mine(state, seat, parts[0])
     ability = BOX.survivors[one].ability
+    wrong = wrong or _bound(state, "ability", one)
     if wrong:
         return wrong
     if not ability_on(state, one):
@@ -139,7 +158,9 @@ def _ability(state: DWState, seat: int, parts: Parts) -> Refusal | None:
 
 def _in_hand(state: DWState, seat: int, word: str) -> tuple[int, Refusal | None]:
     card = card_code(word)
-    return card, None if card in state.hands[seat] else no("not-in-hand", "DW-PLAY-01")
+    if card not in state.hands[seat]:
+        return card, no("not-in-hand", "DW-PLAY-01")
+    return card, None if card in at_hand(state, seat) else no("resting", "DW-CARD-11")
 
 
 def _play(state: DWState, seat: int, parts: Parts) -> Refusal | None:
@@ -148,6 +169,8 @@ def _play(state: DWState, seat: int, parts: Parts) -> Refusal | None:
         return wrong
     if item_of(card).use is Use.EQUIP:
         return no("equip-it", "DW-PLAY-04")
+    if kept_back(state, seat, card):
+        return no("bound", "DW-CARD-11")
     left, needed = room(state, COLONY), people_in(item_of(card).effects)
     if needed > left and not is_exiled(state, seat):
         words = Text("dw-no-no-room", {"left": left, "needed": needed})

@@ -136,6 +136,12 @@ def food_due(state: DWState) -> int:
     return max(due, 0)
 
 
+@cites("DW-FEED-01", "DW-STARVE-01")
+def supply_due(state: DWState) -> int:
+    """Counts the food that must lie in the supply tonight: what grows by then need not."""
+    return max(food_due(state) - sum(rule.n for rule in holding(state, Mod.ROUND_FOOD)), 0)
+
+
 @cites("DW-WASTE-01")
 def waste_loss(state: DWState, cards: int) -> int:
     """Counts the morale that so many cards of waste cost."""
@@ -143,13 +149,18 @@ def waste_loss(state: DWState, cards: int) -> int:
     return cards // (bigger[0].n if bigger else WASTE_A_MORALE)
 
 
+@cites("DW-WASTE-01")
+def waste_due(state: DWState) -> int:
+    """Counts the morale that the waste would cost tonight, less what is burnt before."""
+    burnt = sum(rule.n for rule in holding(state, Mod.WASTE_BURN))
+    return waste_loss(state, max(0, len(state.waste) - burnt))
+
+
 @cites("DW-STARVE-02", "DW-WASTE-01")
 def night_loss(state: DWState) -> int:
     """Counts the morale that hunger and waste would cost if the colony phase came now."""
-    food = state.food + sum(rule.n for rule in holding(state, Mod.ROUND_FOOD))
-    hunger = state.starvation + 1 if food_due(state) > food else 0
-    burnt = sum(rule.n for rule in holding(state, Mod.WASTE_BURN))
-    return hunger + waste_loss(state, max(0, len(state.waste) - burnt))
+    hunger = state.starvation + 1 if supply_due(state) > state.food else 0
+    return hunger + waste_due(state)
 
 
 @cites("DW-STARVE-01", "DW-STARVE-02", "DW-STARVE-03", "DW-STARVE-04", "DW-STARVE-T1")

@@ -1,6 +1,7 @@
 """The free actions that cards can give."""
 
 from horda.core.frames import Frame
+from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base.free import ACTIONS, FreeDeed, FreeMove
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWState
@@ -16,6 +17,8 @@ from horda.games.dead_of_winter.rules.actions.works import (
     CleanAction,
     can_attract,
 )
+from horda.games.dead_of_winter.rules.offers import spared_moves
+from horda.games.dead_of_winter.rules.options import MoveWith
 
 
 def _people(state: DWState, seat: int, survivor: int) -> list[int]:
@@ -67,12 +70,20 @@ def _clean(state: DWState, seat: int, option: DWOption) -> Frame:
     return CleanAction(seat)
 
 
+@cites("DW-PLAY-07", "DW-MOVE-03")
 def _movers(state: DWState, seat: int, survivor: int) -> list[DWOption]:
-    people = _people(state, seat, survivor)
-    return [FreeMove(one, place) for one in people for place in destinations(state, one)]
+    """A move with all its rules: cards that spare the roll of a move spare this one too."""
+    found: list[DWOption] = []
+    for one in _people(state, seat, survivor):
+        to = tuple(destinations(state, one))
+        found += [FreeMove(one, place) for place in to]
+        found += spared_moves(state, seat, one, to)
+    return found
 
 
 def _move(state: DWState, seat: int, option: DWOption) -> Frame:
+    if isinstance(option, MoveWith):
+        return MoveAction(seat, option.survivor, option.place, option.card, extra=True)
     assert isinstance(option, FreeMove)
     return MoveAction(seat, option.survivor, option.place, extra=True)
 

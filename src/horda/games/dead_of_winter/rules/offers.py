@@ -20,6 +20,7 @@ from horda.games.dead_of_winter.effects.lasting import (
     COPYCAT,
     FORBID,
     ability_on,
+    at_hand,
     attack_any,
     attack_of,
     forbidden,
@@ -162,7 +163,7 @@ def _clean(state: DWState, people: People, dice: Dice, found: Found) -> None:
 @cites("DW-MOVE-01", "DW-MOVE-02", "DW-PLAY-07")
 def _moves(state: DWState, seat: int, people: People, bound: bool, found: Found) -> None:
     moved, where, free = state.moved, state.where, roomy(state)
-    aids = lists.sparing(state.hands[seat])
+    aids = lists.sparing(at_hand(state, seat))
     out = state.exiled >> seat & 1
     for one in people:
         if moved >> one & 1:
@@ -177,6 +178,17 @@ def _moves(state: DWState, seat: int, people: People, bound: bool, found: Found)
             found += lists.rides(one, to, card)
         if state.gear[one]:
             _carried(state, one, to, aids, found)
+
+
+@cites("DW-PLAY-07")
+def spared_moves(state: DWState, seat: int, one: int, to: Dice) -> list[DWOption]:
+    """Lists the moves of a survivor that cards of the hand or items spare the roll."""
+    found, aids = list[DWOption](), lists.sparing(at_hand(state, seat))
+    for card in aids:
+        found += lists.rides(one, to, card)
+    if state.gear[one]:
+        _carried(state, one, to, aids, found)
+    return found
 
 
 def _carried(state: DWState, one: int, to: Dice, aids: Dice, found: Found) -> None:
@@ -241,7 +253,7 @@ def _food(state: DWState, seat: int, dice: Dice, found: Found) -> None:
     if state.lasting and forbidden(state, "play_food", seat=seat):
         return
     low = [die for die in dice if die < MOST]
-    for card in once(state.hands[seat]):
+    for card in ready(state, seat):
         if item_of(card).type is ItemType.FOOD:
             found += [options.eat_card(card, die) for die in low]
 
@@ -278,7 +290,7 @@ def _objective(state: DWState, seat: int, people: People, dice: Dice, found: Fou
         single = hook.hook is Hook.PROGRESS
         here = any(PLACES[state.where[one]] in hook.at for one in people)
         if here and not (single and (PROGRESS in state.turn_marks or not state.row)):
-            for card in once(state.hands[seat]):
+            for card in ready(state, seat):
                 if item_of(card).type in hook.types:
                     found.append(options.store_card(card))
     if hook.hook is not Hook.DIE:

@@ -23,6 +23,7 @@ from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.trigger import sprung
 from horda.games.dead_of_winter.rules import relist
 from horda.games.dead_of_winter.rules.actions.hands import UseAbility
+from horda.games.dead_of_winter.rules.base_set.deeds import Copy, borrowed, copy
 from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
 from horda.games.dead_of_winter.rules.crossroads import Read
 from horda.games.dead_of_winter.rules.doing import act
@@ -152,22 +153,31 @@ class Turn(Frame, frozen=True):
 
     def late(self, run: DWRun) -> list[int]:
         """Lists own survivors with an ability of the end of a turn that can be used."""
-        state, found = run.state, []
-        for one in own(state, self.seat):
-            card = BOX.survivors[one]
-            if card.ability.timing is not Timing.TURN_END or one in self.asked:
-                continue
-            scope = Scope(self.seat, one, state.where[one])
-            if ability_on(state, one) and usable(state, f"survivor/{card.id}", self.seat, scope):
-                found.append(one)
-        return found
+        state = run.state
+        return [one for one in own(state, self.seat) if self.lender(state, one) >= 0]
+
+    def lender(self, state: DWState, one: int) -> int:
+        """Returns whose ability of the end of a turn a survivor could use, own or not, or -1."""
+        if one in self.asked:
+            return -1
+        found = borrowed(state, one, Timing.TURN_END)
+        if BOX.survivors[one].ability.timing is Timing.TURN_END and ability_on(state, one):
+            found = [one]
+        scope = Scope(self.seat, one, state.where[one])
+        for whose in found:
+            if usable(state, f"survivor/{BOX.survivors[whose].id}", self.seat, scope):
+                return whose
+        return -1
 
     def late_used(self, run: DWRun) -> Outcome:
         """Uses one of them."""
         if run.answer == STOP:
             return Go("over")
         one = run.answer.n
-        return Push(UseAbility(self.seat, one), replace(self, asked=(*self.asked, one)))
+        whose, after = self.lender(run.state, one), replace(self, asked=(*self.asked, one))
+        if whose != one:
+            return Push(copy(run, self.seat, Copy(one, whose, 0)), after)
+        return Push(UseAbility(self.seat, one), after)
 
     def late_again(self, run: DWRun) -> Outcome:
         """Offers the next."""

@@ -18,7 +18,7 @@ from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import own
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import ItemType
-from horda.games.dead_of_winter.effects.lasting import holding
+from horda.games.dead_of_winter.effects.lasting import forbidden, holding
 from horda.games.dead_of_winter.rules.actions.aids import item_of
 
 
@@ -50,6 +50,7 @@ class Wards(Frame, frozen=True):
                 return rule
         return None
 
+    @cites("DW-CARD-Q7", "DW-RAXXON-07")
     def answered(self, run: DWRun) -> Outcome:
         """Takes all despair off for the card, or goes on to the helpless."""
         state = run.state
@@ -59,7 +60,8 @@ class Wards(Frame, frozen=True):
         run.reveal()
         to_waste(run, self.seat, run.answer.n)
         for one in own(state, self.seat):
-            heal(run, one, DESPAIR, state.despair[one])
+            if not forbidden(state, "heal", one):
+                heal(run, one, DESPAIR, state.despair[one])
         rule = self.next(state)
         assert rule is not None
         return Go("ask", replace(self, done=(*self.done, rule.survivor)))

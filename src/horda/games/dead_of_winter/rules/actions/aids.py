@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
-from horda.games.dead_of_winter.base.codes import changed, marked, title_of, used_of, without
+from horda.games.dead_of_winter.base.codes import changed, fresh, marked, title_of, used_of, without
+from horda.games.dead_of_winter.base.marks import Moment
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.cards.box import BOX
@@ -23,6 +24,7 @@ from horda.games.dead_of_winter.cards.ops_lasting import (
     SkipExposure,
 )
 from horda.games.dead_of_winter.cards.ops_zombies import Rolls
+from horda.games.dead_of_winter.cards.words import ItemType
 from horda.games.dead_of_winter.effects.conditions import true
 from horda.games.dead_of_winter.effects.lasting import forbidden
 from horda.games.dead_of_winter.effects.scope import Scope
@@ -97,6 +99,15 @@ def mark_used(run: DWRun, survivor: int, card: int) -> int:
     gear = (*without(state.gear[survivor], card), marked(card))
     state.gear = changed(state.gear, survivor, tuple(sorted(gear)))
     return marked(card)
+
+
+@cites("DW-CROSS-04")
+def used_weapon(run: DWRun, survivor: int, card: int) -> None:
+    """Remembers for crossroads cards that an item was used, if it is a weapon."""
+    state = run.state
+    if item_of(card).type is ItemType.WEAPON and state.where[survivor] < 250:
+        moment = Moment("after_use_item", survivor, state.where[survivor], card=fresh(card))
+        state.moments = (*state.moments, moment)
 
 
 def add_up(state: DWState, cards: tuple[int, ...], survivor: int, scope: Scope) -> Aid:

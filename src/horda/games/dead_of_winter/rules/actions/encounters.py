@@ -12,9 +12,10 @@ from horda.games.dead_of_winter.base.option import NO, YES
 from horda.games.dead_of_winter.base.state import DWRun
 from horda.games.dead_of_winter.base.table import in_play
 from horda.games.dead_of_winter.cards.box import BOX
-from horda.games.dead_of_winter.cards.words import ItemType
+from horda.games.dead_of_winter.cards.words import HIDEOUT, ItemType
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
+from horda.games.dead_of_winter.effects.watch import mark_search
 from horda.games.dead_of_winter.rules.actions.aids import item_of
 
 
@@ -91,6 +92,8 @@ class AttackHideout(Frame, frozen=True):
     def told(self, run: DWRun) -> Outcome:
         """Remembers the deed for crossroads cards."""
         state = run.state
+        if self.search:
+            mark_search(state, HIDEOUT)
         if in_play(state, self.survivor) and state.active == self.seat:
             event = "after_search" if self.search else "after_attack"
             place = state.where[self.survivor]

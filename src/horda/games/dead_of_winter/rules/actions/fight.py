@@ -30,7 +30,7 @@ from horda.games.dead_of_winter.base.table import (
 from horda.games.dead_of_winter.cards.ops_lasting import AttackAnyDie
 from horda.games.dead_of_winter.cards.words import HIDEOUT
 from horda.games.dead_of_winter.effects.lasting import attack_any, attack_of
-from horda.games.dead_of_winter.rules.actions.aids import is_fresh, item_of, mark_used
+from horda.games.dead_of_winter.rules.actions.aids import is_fresh, item_of, mark_used, used_weapon
 from horda.games.dead_of_winter.rules.actions.encounters import AttackHideout
 from horda.games.dead_of_winter.rules.actions.kills import AttackZombies
 
@@ -112,7 +112,9 @@ class AttackAction(Frame, frozen=True):
         if self.die:
             spend_die(run, self.seat, self.die)
             if self.die < attack_of(state, self.survivor) and not attack_any(state, self.survivor):
-                mark_used(run, self.survivor, blade_of(state, self.survivor))
+                blade = blade_of(state, self.survivor)
+                mark_used(run, self.survivor, blade)
+                used_weapon(run, self.survivor, blade)
         return None
 
     @cites("DW-ATTACK-01", "DW-ATTACK-02")

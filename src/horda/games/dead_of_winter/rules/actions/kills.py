@@ -27,7 +27,7 @@ from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.ops_lasting import AttackBonus, Deed
 from horda.games.dead_of_winter.cards.ops_zombies import Rolls
 from horda.games.dead_of_winter.cards.words import ItemType
-from horda.games.dead_of_winter.effects.lasting import ability_on, holding, skips
+from horda.games.dead_of_winter.effects.lasting import ability_on, holding, ready, skips
 from horda.games.dead_of_winter.effects.option import GO_ON
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
@@ -40,6 +40,7 @@ from horda.games.dead_of_winter.rules.actions.aids import (
     item_of,
     mark_used,
     rest_of,
+    used_weapon,
 )
 from horda.games.dead_of_winter.rules.actions.encounters import Encounter
 from horda.games.dead_of_winter.rules.actions.rifle import Worn, worked_on
@@ -106,7 +107,7 @@ class AttackZombies(Frame, frozen=True):
 
     def ingredients(self, state: DWState) -> bool:
         """Whether the card that the ability needs is in the hand."""
-        return any(item_of(one).type is ItemType.MEDICINE for one in state.hands[self.seat])
+        return any(item_of(one).type is ItemType.MEDICINE for one in ready(state, self.seat))
 
     def fits(self, card: int) -> bool:
         """Whether an item can be added: each once, and only one that kills more."""
@@ -257,7 +258,7 @@ def payable(state: DWState, seat: int, card: int) -> bool:
     bonus = bonus_of(card)
     if bonus is None or bonus.cost_item is None:
         return True
-    return any(item_of(one).type is bonus.cost_item for one in state.hands[seat])
+    return any(item_of(one).type is bonus.cost_item for one in ready(state, seat))
 
 
 class PayCard(Frame, frozen=True):
@@ -269,7 +270,7 @@ class PayCard(Frame, frozen=True):
     @cites("DW-SAMPLE-13", "DW-SAMPLE-Q2")
     def ask(self, run: DWRun) -> Outcome:
         """Asks which card."""
-        hand = dict.fromkeys(run.state.hands[self.seat])
+        hand = ready(run.state, self.seat)
         options = tuple(PickCard(c) for c in hand if item_of(c).type is self.wanted)
         return Choice(self.seat, "dw-pay-card", options, auto=False)
 
@@ -316,6 +317,7 @@ class AfterKill(Frame, frozen=True):
 
     def again(self, run: DWRun) -> Outcome:
         """Offers the next."""
+        used_weapon(run, self.survivor, self.asked[-1])
         return Go("ask")
 
     steps = (ask, offer, use, again)

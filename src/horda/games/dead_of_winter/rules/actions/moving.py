@@ -14,18 +14,17 @@ from horda.games.dead_of_winter.base.changes import (
 from horda.games.dead_of_winter.base.codes import fresh
 from horda.games.dead_of_winter.base.deaths import settle
 from horda.games.dead_of_winter.base.marks import Lasting, Moment
-from horda.games.dead_of_winter.base.moves import arrived, exposed
+from horda.games.dead_of_winter.base.moves import arrived, exposed, ride
 from horda.games.dead_of_winter.base.option import NO, STOP, YES
 from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import damage, in_play, is_exiled, roomy
 from horda.games.dead_of_winter.cards.kinds import Contribute, Hook
 from horda.games.dead_of_winter.cards.ops_lasting import Deed
 from horda.games.dead_of_winter.cards.words import COLONY, ItemType
-from horda.games.dead_of_winter.effects.lasting import BUT, SKIP, forbidden, skips
+from horda.games.dead_of_winter.effects.lasting import BUT, SKIP, forbidden, ready, skips
 from horda.games.dead_of_winter.effects.wins import side_of
 from horda.games.dead_of_winter.rules.actions.aids import item_of, mark_used, spares_move
 from horda.games.dead_of_winter.rules.actions.hands import keep_played
-from horda.games.dead_of_winter.rules.base_set.deeds import ride
 from horda.games.dead_of_winter.rules.options import store_card
 
 
@@ -182,10 +181,9 @@ class StoreOnArrival(Frame, frozen=True):
     @cites("DW-SAMPLE-03", "DW-SAMPLE-Q1")
     def ask(self, run: DWRun) -> Outcome:
         """Asks for one card after another."""
-        hand = run.state.hands[self.seat]
-        if not hand:
+        if not run.state.hands[self.seat]:
             return DONE
-        options = (*(store_card(card) for card in dict.fromkeys(hand)), STOP)
+        options = (*(store_card(card) for card in ready(run.state, self.seat)), STOP)
         return Choice(self.seat, "dw-store", options, auto=False)
 
     def store(self, run: DWRun) -> Outcome:

@@ -15,6 +15,7 @@ from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import clockwise, group, own
 from horda.games.dead_of_winter.cards.kinds import Use
 from horda.games.dead_of_winter.cards.words import TYPES, ItemType
+from horda.games.dead_of_winter.effects.lasting import at_hand
 from horda.games.dead_of_winter.rules.actions.aids import item_of, spares_move
 from horda.games.dead_of_winter.rules.actions.feeding import (
     Feed,
@@ -111,7 +112,7 @@ class Ask(Frame, frozen=True):
             return DONE
         giver = self.left[0]
         options = GIVES_NOTHING
-        held = of_type(state.hands[giver], self.wanted)
+        held = of_type(at_hand(state, giver), self.wanted)
         if held:
             fit = [card for card in held if useful(state, self.seat, card)]
             options = (*map(Give, fit), NOTHING)

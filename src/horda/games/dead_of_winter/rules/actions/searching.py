@@ -52,6 +52,7 @@ from horda.games.dead_of_winter.rules.base_set.bonus import (
     item_bonus,
     use_ability,
 )
+from horda.games.dead_of_winter.rules.base_set.deeds import borrow, borrowed
 
 EXTRA = "search_extra"
 """A rule of the turn: the next search looks at more cards."""
@@ -153,19 +154,23 @@ class SearchAction(Frame, frozen=True):
         """Asks for items that show or keep more cards, before any is drawn."""
         found = [card for card in self.helpers(run.state) if card not in self.cards]
         options: list[DWOption] = [UseAid(card) for card in found]
-        if self.gift(run.state) is not None:
-            options.append(AbilityAid(self.survivor))
+        options += [AbilityAid(one) for one in self.gifts(run.state)]
         if not options:
             return Go("draw")
         return Choice(self.seat, "dw-aids", (*options, GO_ON), (self.survivor,))
 
     @cites("DW-CARD-Q6")
-    def gift(self, state: DWState) -> SearchExtra | None:
-        """Returns what the searcher's ability could add to a search here, if it is to be used."""
-        if self.gifted:
-            return None
-        found = ability_bonus(state, self.survivor, SearchExtra, Timing.SEARCHING, self.fits)
-        return found if isinstance(found, SearchExtra) else None
+    def gifts(self, state: DWState) -> dict[int, SearchExtra]:
+        """Returns what the searcher's abilities could add here, by whose they are."""
+        found = {}
+        own = ability_bonus(state, self.survivor, SearchExtra, Timing.SEARCHING, self.fits)
+        if isinstance(own, SearchExtra) and not self.gifted:
+            found[self.survivor] = own
+        for other in borrowed(state, self.survivor, Timing.SEARCHING):
+            for op in BOX.survivors[other].ability.effects:
+                if isinstance(op, SearchExtra) and self.fits(op):
+                    found[other] = op
+        return found
 
     def helpers(self, state: DWState) -> list[int]:
         """Lists items that add to a search here."""
@@ -177,12 +182,19 @@ class SearchAction(Frame, frozen=True):
         if run.answer == GO_ON:
             return Go("draw")
         if isinstance(run.answer, AbilityAid):
-            gift = self.gift(run.state)
-            assert gift is not None
-            use_ability(run, self.survivor)
-            return Go("aids", replace(self, look=gift.look, keep=gift.keep, gifted=True))
+            return self.helped(run, run.answer.survivor)
         mark_used(run, self.survivor, run.answer.card)
         return Go("aids", replace(self, cards=(*self.cards, run.answer.card)))
+
+    def helped(self, run: DWRun, whose: int) -> Outcome:
+        """Takes an ability into the search."""
+        gift = self.gifts(run.state)[whose]
+        after = replace(self, look=self.look + gift.look, keep=self.keep + gift.keep)
+        if whose == self.survivor:
+            use_ability(run, self.survivor)
+            return Go("aids", replace(after, gifted=True))
+        borrow(run, whose)
+        return Go("aids", after)
 
     @cites("DW-SEARCH-02", "DW-SEARCH-03", "DW-SEARCH-Q5", "DW-SEARCH-09")
     def draw(self, run: DWRun) -> Outcome:
@@ -299,8 +311,7 @@ class SearchAction(Frame, frozen=True):
     @cites("DW-SAMPLE-08", "DW-ABIL-Q1", "DW-SEARCH-Q4")
     def ability(self, run: DWRun) -> Outcome:
         """Offers the ability of a survivor that follows an own search."""
-        state = run.state
-        if not _after_search(state, self.survivor, self.scope):
+        if _after_search(run.state, self.survivor, self.scope) < 0:
             return Go("told")
         return Choice(self.seat, "dw-after-search", (YES, NO), (self.survivor,))
 
@@ -308,9 +319,12 @@ class SearchAction(Frame, frozen=True):
         """Uses it."""
         if run.answer == NO:
             return None
-        run.state.uses[self.survivor] += 1
-        run.emit(events.AbilityUsed, self.survivor)
-        name = BOX.survivors[self.survivor].id
+        whose = _after_search(run.state, self.survivor, self.scope)
+        if whose == self.survivor:
+            use_ability(run, whose)
+        else:
+            borrow(run, whose)
+        name = BOX.survivors[whose].id
         return Push(Script(f"survivor/{name}", self.seat, (), 0, self.scope))
 
     def told(self, run: DWRun) -> Outcome:
@@ -334,14 +348,18 @@ def _adds(card: int, place: int) -> bool:
     return any(op.where is Where.ANY or op.where.place == place for op in ops)
 
 
-def _after_search(state: DWState, survivor: int, scope: Scope) -> bool:
+def _after_search(state: DWState, survivor: int, scope: Scope) -> int:
+    """Returns whose ability the searcher could use now, an own or a borrowed one, or -1."""
     ability = BOX.survivors[survivor].ability
-    if ability.timing is not Timing.SEARCHED or not in_play(state, survivor):
-        return False
-    if state.uses[survivor] or not ability_on(state, survivor):
-        return False
-    name = BOX.survivors[survivor].id
-    return usable(state, f"survivor/{name}", state.owner[survivor], scope)
+    found = borrowed(state, survivor, Timing.SEARCHED)
+    if ability.timing is Timing.SEARCHED and in_play(state, survivor):
+        if not state.uses[survivor] and ability_on(state, survivor):
+            found = [survivor]
+    seat = state.owner[survivor]
+    for one in found:
+        if usable(state, f"survivor/{BOX.survivors[one].id}", seat, scope):
+            return one
+    return -1
 
 
 def look_at(run: DWRun, seat: int, place: int, n: int) -> None:

@@ -7,7 +7,6 @@ from horda.core.frames import DONE, Frame, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
-    add_noise,
     from_hand,
     heal,
     spend_die,
@@ -16,11 +15,11 @@ from horda.games.dead_of_winter.base.changes import (
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import NOBODY, DWRun, DWState
-from horda.games.dead_of_winter.base.table import own_at, people_at
-from horda.games.dead_of_winter.base.zombies import AddZombies
+from horda.games.dead_of_winter.base.table import in_play, own_at, people_at
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Timing
 from horda.games.dead_of_winter.cards.modifier import Mod
+from horda.games.dead_of_winter.cards.trees import ops_at
 from horda.games.dead_of_winter.cards.words import COLONY
 from horda.games.dead_of_winter.effects.lasting import (
     COPYCAT,
@@ -28,9 +27,10 @@ from horda.games.dead_of_winter.effects.lasting import (
     forbidden,
     holding,
     names_in,
+    ready,
     standing,
 )
-from horda.games.dead_of_winter.effects.offer import usable
+from horda.games.dead_of_winter.effects.offer import helpful, usable
 from horda.games.dead_of_winter.effects.prices import list_payable
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Script
@@ -72,7 +72,7 @@ def base_options(state: DWState, seat: int, dice: tuple[int, ...]) -> list[DWOpt
     for rule in holding(state, Mod.NURSING):
         if state.owner[rule.survivor] != NOBODY and state.where[rule.survivor] == COLONY:
             hurt = [one for one in own_at(state, seat, COLONY) if _hurt(state, one)]
-            cards = dict.fromkeys(state.hands[seat])
+            cards = ready(state, seat)
             found += [
                 Nurse(card, one, kind)
                 for card in cards
@@ -109,21 +109,31 @@ def _gained(state: DWState, rule: Lasting, dice: tuple[int, ...]) -> list[DWOpti
 def _copies(state: DWState, seat: int, dice: tuple[int, ...]) -> list[DWOption]:
     """Abilities between actions of all others at his place, each by its own limit."""
     place, found = state.where[COPYCAT], list[DWOption]()
-    if place == COLONY or forbidden(state, "ability", COPYCAT):
-        return found
-    for other in people_at(state, place):
+    for other in borrowed(state, COPYCAT, Timing.OWN_TURN):
         card = BOX.survivors[other]
-        ability = card.ability
-        if other == COPYCAT or ability.timing is not Timing.OWN_TURN:
-            continue
-        if not standing(ability.location, place):
-            continue
-        if ability.limit is not None and _marked(state, COPIED, COPYCAT, other):
-            continue
-        fit = [die for die in dice if die >= ability.die] if ability.die else [0]
+        least = card.ability.die
+        fit = [die for die in dice if die >= least] if least else [0]
         if fit and usable(state, f"survivor/{card.id}", seat, Scope(seat, COPYCAT, place)):
             found += [Copy(COPYCAT, other, die) for die in fit]
     return found
+
+
+@cites("DW-CARD-05", "DW-ABIL-03", "DW-ABIL-Q3")
+def borrowed(state: DWState, survivor: int, timing: Timing) -> list[int]:
+    """Lists whose abilities of a moment somebody has besides: one has those of all others there."""
+    place = state.where[survivor]
+    if survivor != COPYCAT or place == COLONY or not in_play(state, survivor):
+        return []
+    if state.lasting and forbidden(state, "ability", survivor):
+        return []
+    return [other for other in people_at(state, place) if _lends(state, other, timing, place)]
+
+
+def _lends(state: DWState, other: int, timing: Timing, place: int) -> bool:
+    ability = BOX.survivors[other].ability
+    if other == COPYCAT or ability.timing is not timing or not standing(ability.location, place):
+        return False
+    return ability.limit is None or not _marked(state, COPIED, COPYCAT, other)
 
 
 # -- doing -------------------------------------------------------------------------------------
@@ -142,14 +152,19 @@ def _mark(state: DWState, modifier: str, survivor: int, item: int = -1) -> None:
     state.lasting = (*state.lasting, rule)
 
 
+def borrow(run: DWRun, other: int) -> None:
+    """Marks the ability of somebody as used by the one who has it too."""
+    _mark(run.state, COPIED, COPYCAT, other)
+    run.emit(events.AbilityUsed, COPYCAT)
+
+
 @cites("DW-ABIL-01")
 def copy(run: DWRun, seat: int, option: Copy) -> Frame:
     """Uses the ability with its die and its price, as if it were his own."""
     state, card = run.state, BOX.survivors[option.other]
     if option.die:
         spend_die(run, seat, option.die)
-    _mark(state, COPIED, COPYCAT, option.other)
-    run.emit(events.AbilityUsed, COPYCAT)
+    borrow(run, option.other)
     scope = Scope(seat, COPYCAT, state.where[COPYCAT])
     return Both(f"survivor/{card.id}/cost", (), f"survivor/{card.id}", (), seat, scope)
 
@@ -196,6 +211,7 @@ def repeatable(state: DWState, seat: int) -> list[int]:
         n
         for n, one in enumerate(kept)
         if list_payable(state, one.source, (*one.path, 0), seat, scope)
+        and helpful(state, ops_at(one.source, (*one.path, 1)), seat, scope)
     ]
 
 
@@ -214,27 +230,7 @@ DOERS: dict[type[DWOption], Callable[[DWRun, int, Any], Frame | None]] = {
 }
 
 
-# -- moving and feeding ------------------------------------------------------------------------
-
-
-def ride(run: DWRun, survivor: int, origin: int, place: int) -> list[Frame]:
-    """A loud machine: noise at both ends of a move, zombies at the colony; it wears out."""
-    state, frames = run.state, list[Frame]()
-    for rule in holding(state, Mod.ARCTIC_KING):
-        if rule.survivor != survivor:
-            continue
-        for end in (origin, place):
-            if end == COLONY:
-                frames.append(AddZombies(COLONY, 1))
-            else:
-                add_noise(run, end)
-        rest = tuple(one for one in state.lasting if one is not rule)
-        worn = Lasting(
-            rule.modifier, rule.source, survivor=survivor, until=rule.until, made=rule.made,
-            n=rule.n - 1,
-        )  # fmt: skip
-        state.lasting = (*rest, worn) if rule.n > 1 else rest
-    return frames
+# -- feeding -----------------------------------------------------------------------------------
 
 
 def mounts(state: DWState) -> int:

@@ -16,7 +16,7 @@ from horda.games.dead_of_winter.base.state import DWRun, DWState
 from horda.games.dead_of_winter.base.table import in_play, seats_in_order
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import COLONY, ItemType
-from horda.games.dead_of_winter.effects.hand_frames import of_types
+from horda.games.dead_of_winter.effects.hand_frames import of_types, to_spend
 from horda.games.dead_of_winter.effects.lasting import holding
 from horda.games.dead_of_winter.rules.ordering import MOMENTS
 
@@ -120,7 +120,7 @@ class Vigil(Frame, frozen=True):
             finish(run, "vigil", "DW-CARD-11")
             return DONE
         seat = self.seats[self.at]
-        cards = sorted(set(of_types(run.state, seat, (ItemType.FUEL,))))
+        cards = sorted(set(to_spend(run.state, seat, (ItemType.FUEL,))))
         return Choice(seat, "dw-vigil", (*map(PickCard, cards), STOP), (), False)
 
     def store(self, run: DWRun) -> Outcome:

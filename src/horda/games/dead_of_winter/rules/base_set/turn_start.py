@@ -17,6 +17,7 @@ from horda.games.dead_of_winter.cards.words import ItemType
 from horda.games.dead_of_winter.effects.hand_frames import of_types
 from horda.games.dead_of_winter.effects.lasting import ability_on, forbidden, holding
 from horda.games.dead_of_winter.rules.actions.hands import UseAbility
+from horda.games.dead_of_winter.rules.base_set.deeds import Copy, borrowed, copy
 
 
 class TurnStart(Frame, frozen=True):
@@ -100,8 +101,7 @@ class TurnStart(Frame, frozen=True):
     def ready(self, state: DWState) -> int:
         """Returns an own survivor with such an ability who was not asked yet, or -1."""
         for one in own(state, self.seat):
-            start = BOX.survivors[one].ability.timing is Timing.TURN_START
-            if start and one not in self.done and ability_on(state, one):
+            if one not in self.done and _starter(state, one) >= 0:
                 return one
         return -1
 
@@ -111,6 +111,9 @@ class TurnStart(Frame, frozen=True):
         after = replace(self, done=(*self.done, one))
         if run.answer == NO:
             return Go("able", after)
+        whose = _starter(run.state, one)
+        if whose != one:
+            return Push(copy(run, self.seat, Copy(one, whose, 0)), after)
         return Push(UseAbility(self.seat, one), after)
 
     def again(self, run: DWRun) -> Outcome:
@@ -123,3 +126,11 @@ class TurnStart(Frame, frozen=True):
         return DONE
 
     steps = (addicted, treated, sleepy, slept, heals, healed, able, used, again, begun)
+
+
+def _starter(state: DWState, one: int) -> int:
+    """Returns whose ability of the start of a turn a survivor has now, own or not, or -1."""
+    if BOX.survivors[one].ability.timing is Timing.TURN_START and ability_on(state, one):
+        return one
+    lent = borrowed(state, one, Timing.TURN_START)
+    return lent[0] if lent else -1
