@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from functools import partial
 
 import structlog
+from sqlalchemy import Connection
 
 from horda.core.errors import HordaError
 from horda.games import registry
@@ -19,10 +21,10 @@ from horda.server.people.sessions import Sessions
 from horda.server.protocol import Problem
 from horda.server.store.bus import Bus
 from horda.server.store.pulse import Pulse
-from horda.server.store.queries import people
+from horda.server.store.queries import people, sessions
 from horda.server.store.rows import GOING
 from horda.server.store.store import Store
-from horda.server.store.store_errors import StoreError
+from horda.server.store.store_errors import StoreError, WriteInDoubt
 from horda.server.tables import access, archive, chapters, consent, debate, driver
 from horda.server.tables.bots import BotPool
 from horda.server.tables.presence import RENEW, Presence
@@ -127,6 +129,22 @@ class Rooms:
         for session in sessions:
             await self.announce("signed_out", session, moved)
 
+    async def end_sessions(
+        self, job: Callable[[Connection], list[str]], moved: str = "", new: str = ""
+    ) -> None:
+        """Writes what ends some sessions, and perhaps begins a `new` one; then their sockets end.
+
+        What is in doubt may be there: then nobody comes in by sessions that are gone, and who has
+        a new one gets it.
+        """
+        try:
+            await self.sign_out(await self.store.write(job), moved)
+        except WriteInDoubt:
+            await self.announce("doubt", moved, "")
+            await self.sessions.gap(moved)
+            if not new or not await self.store.read(partial(sessions.holding, ids=[new])):
+                raise
+
     async def renew(self, tables: list[str]) -> None:
         """Builds tables anew from the disk, here and at other workers."""
         for table in tables:
@@ -225,6 +243,9 @@ class Rooms:
         table, _, said = payload.decode().partition(" ")
         if topic == "signed_out":
             self.sessions.ended([table], said)
+            return
+        if topic == "doubt":
+            await self.sessions.gap(table)
             return
         if topic == "here" and not self.presence.hear(table, said):
             return
