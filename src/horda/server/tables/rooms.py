@@ -256,17 +256,30 @@ class Rooms:
         if topic == "here":
             room.tell_table()
             return
-        async with room.lock:
-            await _follow(room, topic, said)
+        try:
+            async with room.lock:
+                await _follow(room, topic, said)
+        except StoreError:  # it is behind, and nobody would say it again: read anew, by who comes
+            self.forget(room)
+            raise
         self._let_bots_play(room)
 
     async def _missed(self) -> None:
         """Notices of other workers may be lost: looks at every table."""
-        await self.sessions.gap()
-        for room in self.loaded():
+        try:
+            await self.sessions.gap()
+        finally:
+            for room in self.loaded():
+                await self._renewed(room)
+
+    async def _renewed(self, room: Room) -> None:
+        try:
             async with room.lock:
                 await room.reload()
-            self._let_bots_play(room)
+        except Exception:  # it is out of memory now; the others are looked at all the same
+            log.exception("table.not_read", table=room.id)
+            return
+        self._let_bots_play(room)
 
     async def _tell_who_is_here(self) -> None:
         """Lets other workers know who looks at which table, and again before they forget."""
