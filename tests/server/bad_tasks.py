@@ -1,6 +1,7 @@
 """Worker processes in which a game misbehaves on request; they know it through `register`."""
 
 import os
+import threading
 import time
 
 from horda.core.errors import Code, HordaError
@@ -22,6 +23,8 @@ class Misbehaving(Zombicide2):
             hoard.append(bytearray(2**24))
         while scenario == "sleep":
             time.sleep(60)
+        if scenario == "die later":
+            threading.Timer(0.1, os._exit, (3,)).start()
         if scenario == "die":
             os._exit(3)
         if scenario == "fail":

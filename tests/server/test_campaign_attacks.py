@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -237,3 +238,24 @@ def test_a_game_that_cannot_be_taken_closes_no_campaign(
         assert await rooms.enter(room.id, ANN) is room
 
     served(tmp_path, scene)
+
+
+def test_the_file_of_a_campaign_of_many_games_counts_as_its_page(tmp_path: Path) -> None:
+    """All its games are read for it; an address might ask for it eighty times a second."""
+
+    async def scene(company: Company) -> None:
+        eve = await company.meet("Eve")
+        campaign = await begun(eve)
+        with sqlite3.connect(tmp_path / "horda.db", timeout=20) as db:
+            rows = [(campaign, number, campaign, 1.0) for number in range(1, 201)]
+            db.executemany(
+                "INSERT INTO chapter (campaign, number, game, at) VALUES (?,?,?,?)", rows
+            )
+        db.close()
+        asked = (eve.http.get(f"/api/campaigns/{campaign}/record") for _ in range(12))
+        said = [answer.status_code for answer in await asyncio.gather(*asked)]
+        assert set(said) == {200, 429}
+        assert said.count(429) >= 4
+
+    with Live(tmp_path, HORDA_RATE="1") as live:
+        live.run(scene)

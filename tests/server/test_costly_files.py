@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from horda.core.decisions import Answer
 from horda.core.errors import BadPosition, Code
 from horda.core.session import Session
 from horda.games import registry
@@ -122,6 +123,32 @@ def test_a_game_from_a_file_counts_so_as_well(monkeypatch: pytest.MonkeyPatch) -
         with pace.timed(limits, origin, row):
             clock.now += 0.01
     assert counted == ["file"]
+
+
+def test_a_host_does_not_wait_for_slow_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who was made the host of somebody's slow table could answer nowhere any more."""
+
+    async def scene(rooms: Rooms) -> None:
+        room = await opened(rooms, 1)
+        assert room.session is not None
+        state, ticks = room.session.state, iter(2.0 * n for n in range(1000))
+        key = room.session.engine.key(state, state.open[0].options[0])
+        answer = Answer(state.number(0), 0, key)
+        rooms.limits.socket(ANN, "10.0.0.1")
+        monkeypatch.setattr(time, "thread_time", lambda: next(ticks))
+        async with room.lock:
+            await room.change(lambda session, sink: session.answer(answer, sink), None)
+        assert rooms.limits.slow(ANN) == 0
+        bots = pace.whose(None, room.row)
+        assert rooms.limits.slow(bots) > 10
+        for _ in range(3):
+            rooms.limits.was_slow(bots, 1.0)
+        rooms.limits.was_slow(ANN, 0.001)
+        assert rooms.limits.slow(ANN) > 0, "they are at one address"
+
+    served(tmp_path, scene)
 
 
 def test_many_names_at_one_address_share_what_slow_answers_may_take() -> None:

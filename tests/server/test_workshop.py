@@ -2,10 +2,15 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+if sys.platform != "win32":
+    import uvloop
 
 from horda.core.errors import HordaError
 from horda.games import registry
@@ -30,16 +35,19 @@ def _children_find_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def in_workshop(
-    test: Callable[[Workshop], Awaitable[None]], size: int = 1, hard: float = LONG
+    test: Callable[[Workshop], Awaitable[None]],
+    size: int = 1,
+    hard: float = LONG,
+    run: Callable[[Coroutine[Any, Any, None]], None] = asyncio.run,
 ) -> None:
-    async def run() -> None:
+    async def play() -> None:
         shop = Workshop(size, hard, Kind(prepare="tests.server.bad_tasks:register"))
         try:
             await test(shop)
         finally:
             await shop.close()
 
-    asyncio.run(run())
+    run(play())
 
 
 async def judge(shop: Workshop, text: str, cpu: float = 0.2, who: str = "a") -> Reply:
@@ -73,6 +81,32 @@ def test_a_task_that_computes_for_ever_is_stopped_and_its_process_goes_on() -> N
 def test_a_process_that_is_lost_is_replaced(text: str, error: str) -> None:
     async def test(shop: Workshop) -> None:
         assert (await judge(shop, text, 10)).error == error
+        assert (await judge(shop, "fine")).body
+
+    in_workshop(test)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no uvloop there")
+def test_a_process_that_ends_while_it_has_nothing_to_do_is_replaced() -> None:
+    """As by a system short of memory: under uvloop nobody was served any more after that."""
+
+    async def test(shop: Workshop) -> None:
+        for _ in range(2):
+            assert (await judge(shop, "die later")).body
+            await asyncio.sleep(1.0)
+            replies = [await judge(shop, "fine") for _ in range(2)]
+            assert replies[-1].body
+            assert replies[0].error in ("", "died")
+
+    in_workshop(test, run=uvloop.run)
+
+
+def test_a_task_that_cannot_even_be_asked_keeps_nobody_waiting() -> None:
+    async def test(shop: Workshop) -> None:
+        def make(_: Crowd) -> Job:
+            raise KeyError("nothing")
+
+        assert (await shop.ask(Place("a"), make, 2.0)).error == "late"
         assert (await judge(shop, "fine")).body
 
     in_workshop(test)

@@ -166,7 +166,9 @@ class Campaigns(Controller):
         self, rooms: House, viewer: Viewer, who: Asker, campaign: TableId
     ) -> Response[bytes]:
         """While secrets are kept only for who plays alone."""
-        data = await campaigns.record(rooms, await _enter(rooms, campaign, viewer), viewer, who)
+        room = await _enter(rooms, campaign, viewer)
+        await _spare(rooms, who, [room.id])
+        data = await campaigns.record(rooms, room, viewer, who)
         return file_of(data, f"horda-campaign-{campaign}")
 
     @post("/import", summary="Open a campaign from its file")

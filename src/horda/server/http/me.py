@@ -182,7 +182,7 @@ class MeController(Controller):
             sessions.add_session(db, new)
             return end_others(db, person, new.id)
 
-        await rooms.sign_out(await rooms.store.write(store), moved=here)
+        await rooms.end_sessions(store, moved=here, new=new.id)
         return _with_cookie(request, rooms, await _known(rooms, person), new)
 
     @post("/claim", status_code=200, summary="Become who one is on another device")
@@ -204,7 +204,7 @@ class MeController(Controller):
             sessions.end_sessions(db, ended)
             return [*ended, *sessions.add_session(db, new)]
 
-        await rooms.sign_out(await rooms.store.write(store))
+        await rooms.end_sessions(store, new=new.id)
         return _with_cookie(request, rooms, row, new)
 
     @post("/forget", status_code=200, summary="Forget me")

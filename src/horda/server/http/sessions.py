@@ -47,7 +47,7 @@ class SessionsController(Controller):
     async def end_others(self, request: Asked, rooms: House, person: Person) -> list[SessionInfo]:
         """All but the browser that asks; their cookies and sockets end at once."""
         here = session_of(request.scope)
-        await rooms.sign_out(await rooms.store.write(lambda db: end_others(db, person, here)))
+        await rooms.end_sessions(lambda db: end_others(db, person, here))
         return await _listed(rooms, person, here)
 
     @delete("/{name:str}", status_code=200, summary="Sign out one browser, or this one")
@@ -56,16 +56,16 @@ class SessionsController(Controller):
     ) -> Response[list[SessionInfo]]:
         """Its cookie and its sockets end at once; seats stay with the identity."""
 
-        def store(db: Connection) -> str:
-            for row in sessions.sessions_of(db, person):
-                if called(row.id) == name:
-                    sessions.end_sessions(db, [row.id])
-                    return row.id
-            raise TableError(Problem.SIGNED_OUT, "it was ended before")
+        def store(db: Connection) -> list[str]:
+            ids = [row.id for row in sessions.sessions_of(db, person) if called(row.id) == name]
+            if not ids:
+                raise TableError(Problem.SIGNED_OUT, "it was ended before")
+            sessions.end_sessions(db, ids)
+            return ids
 
-        ended, here = await rooms.store.write(store), session_of(request.scope)
-        await rooms.sign_out([ended])
-        if ended != here:
+        await rooms.end_sessions(store)
+        here = session_of(request.scope)
+        if called(here) != name:
             return Response(await _listed(rooms, person, here))
         return Response([], cookies=[identity.no_cookie(secure=is_secure(request.scope))])
 

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 
+from horda.server.ops import tuning
 from horda.server.ops.bodies import Bodies, TooLarge, TooMany
 from horda.server.ops.headers import answer_headers, header, last_header
 from horda.server.ops.hosts import Hosts
@@ -90,7 +91,9 @@ class Guard:
         self._limits = limits
         self._who = who
         self._metrics = metrics
-        self.connections = Connections(settings.rate, proxy=settings.trust_proxy)
+        self.connections = Connections(
+            settings.rate, proxy=settings.trust_proxy, room=tuning.most_connections()
+        )
         own = (settings.public_url,) if settings.public_url else ()
         self._origins = {_origin(url) for url in (*own, *settings.origins)}
         self._hosts = Hosts(settings)

@@ -10,7 +10,7 @@ import msgspec
 import uvicorn
 
 from horda.places import new_folders
-from horda.server.ops import logs
+from horda.server.ops import logs, tuning
 from horda.server.ops import settings as setting
 from horda.server.ops.app import make_app
 from horda.server.ops.connections import CountedSocket, Request
@@ -63,6 +63,7 @@ def try_address(settings: Settings) -> Settings:
 
 def serve(settings: Settings) -> None:
     """Serves until it is told to stop."""
+    tuning.many_files()
     options: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,

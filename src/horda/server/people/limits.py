@@ -103,12 +103,26 @@ class _Slow:
     def wait(self, person: str) -> float:
         if person not in self._person:
             return 0.0
-        there = network(self._at.get(person, person))
+        there = self._home(person)
         return max(self._person.wait(person, 0.0), self._address.wait(there, 0.0))
 
     def take(self, person: str, seconds: float) -> None:
         self._person.take(person, seconds)
-        self._address.take(network(self._at.get(person, person)), seconds)
+        self._address.take(self._home(person), seconds)
+
+    def _home(self, person: str) -> str:
+        return network(self._at.get(person.removesuffix(BOTS_OF), person))
+
+
+BOTS_OF = " and bots"
+
+
+def bots_of(host: str) -> str:
+    """Returns who bots are at tables of a host, to `slow`: they are at home where the host is.
+
+    Their time is not the host's own. Anybody may be made a host, of a table with a slow file.
+    """
+    return host + BOTS_OF
 
 
 # For one identity, and for one address: a family or a school may share that.
@@ -333,13 +347,16 @@ def _spent(bucket: Buckets, cost: float) -> bool:
 class Connections:
     """Counts the connections of every address.
 
-    Behind a proxy all of them come from the proxy, which then has to count them.
+    Behind a proxy all of them come from the proxy, which then has to count them. `room` is for all
+    addresses together: what the system has, less what the server needs itself.
     """
 
-    def __init__(self, rate: float = 1.0, *, proxy: bool = False) -> None:
+    def __init__(self, rate: float = 1.0, *, proxy: bool = False, room: int = 2**16) -> None:
         self._rate = rate
+        self._room = room
         self._most = 0.0 if proxy else CONNECTIONS * rate
         self._open: Counter[str] = Counter()
+        self._all = 0
 
     def flow(self) -> Flow:
         """Returns the budget of a new socket."""
@@ -348,15 +365,18 @@ class Connections:
     def come(self, address: str, *, always: bool = False) -> bool:
         """Counts a connection in; False: there are too many of them already."""
         key = network(address)
-        if self._most and self._open[key] >= self._most and not always:
+        crowded = self._most and self._open[key] >= self._most
+        if not always and (crowded or self._all >= self._room):
             return False
         self._open[key] += 1
+        self._all += 1
         return True
 
     def go(self, address: str) -> None:
         """Counts a connection out that was counted in."""
         key = network(address)
         self._open[key] -= 1
+        self._all -= 1
         if not self._open[key]:
             del self._open[key]
 

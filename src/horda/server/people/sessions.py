@@ -110,12 +110,12 @@ class Sessions:
                     peer.send(SIGNED_OUT)
                 peer.close()
 
-    async def gap(self) -> None:
-        """Looks everything up anew: other workers may have ended sessions unheard."""
+    async def gap(self, moved: str = "") -> None:
+        """Looks everything up anew: sessions may have ended unheard."""
         self._holding.clear()
         ids = [session for session in self._peers if session]
         held = await self._store.read(lambda db: sessions.holding(db, ids))
-        self.ended(session for session in ids if session not in held)
+        self.ended((session for session in ids if session not in held), moved)
 
     def come(self, session: str, peer: Peer) -> None:
         """Notes the socket of a session; if that has ended just now, it is nobody's."""

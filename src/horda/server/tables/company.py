@@ -21,6 +21,7 @@ from horda.server.ops.settings import Settings
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import entries, games, guests, seats
 from horda.server.store.rows import GameRow, SeatRow
+from horda.server.tables import writing
 from horda.server.tables.room import LONGEST, Room
 from horda.server.tables.trouble import TableError
 
@@ -153,7 +154,7 @@ async def reseat(room: Room, store: Store) -> None:
     for _ in range(TRIES):
         dealt = dealt_anew(room)
         try:
-            anew = await room.context.store.write(partial(store, dealt=dealt))
+            anew = await writing.write(room, partial(store, dealt=dealt))
         except Overtaken:
             await room.reload()
             continue

@@ -40,7 +40,7 @@ async def forget(rooms: Rooms, person: str, now: float) -> None:
     """
     shown = await _clear(rooms.store, person, now)
     await _clear_reports(rooms.store, person)
-    await rooms.sign_out(await rooms.store.write(lambda db: _end(db, person)))
+    await rooms.end_sessions(lambda db: _end(db, person))
     # They may have sat down or said something meanwhile; from now on they cannot.
     shown += await _clear(rooms.store, person, now)
     await rooms.renew(sorted({*shown}))

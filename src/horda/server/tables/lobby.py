@@ -19,7 +19,7 @@ from horda.server.protocol import NewTable, Problem, TableInfo
 from horda.server.store.queries import entries, games, guests, people, seats
 from horda.server.store.queries.snapshots import save_snapshot
 from horda.server.store.rows import GOING, OVER, GameRow, SeatRow, SnapshotRow
-from horda.server.tables import access, company, courses, scenarios
+from horda.server.tables import access, company, courses, scenarios, writing
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.table_info import listed
@@ -178,7 +178,7 @@ async def start(room: Room, person: str, fill: str | None = None) -> None:
                 seats.set_seat(db, room.id, seat.seat, person=filled.person, bot=filled.bot)
             guests.only_looked_on(db, room.id, {seat.person for seat in sitting if seat.person})
 
-        await room.context.store.write(store)
+        await writing.write(room, store)
         await room.reload()
         await room.context.announce("table", room.id, 0)
         room.context.nudge(room)
@@ -303,10 +303,8 @@ async def close(room: Room, person: str) -> None:
     """Ends a table for good without a result."""
     async with room.lock:
         host_only(room.row, person)
-        now = time.time()
-        if not await room.context.store.write(
-            lambda db: games.set_status(db, room.id, "closed", was=GOING, finished=now)
-        ):
+        end = partial(games.set_status, game_id=room.id, status="closed", was=GOING)
+        if not await writing.write(room, partial(end, finished=time.time())):
             raise _over()
         await room.reload()
         await room.context.announce("table", room.id, 0)
@@ -364,7 +362,7 @@ async def sit(room: Room, number: int, rule: Rule) -> None:
 async def rearrange(room: Room, store: Callable[[Connection], None]) -> None:
     """Changes seats on disk and tells everybody."""
     async with room.lock:
-        await room.context.store.write(store)
+        await writing.write(room, store)
         await rearranged(room)
 
 

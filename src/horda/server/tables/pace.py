@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from horda.server.people.limits import Limits
+from horda.server.people.limits import Limits, bots_of
 from horda.server.protocol import Problem
 from horda.server.store.rows import GameRow
 from horda.server.tables import scenarios
@@ -24,6 +24,11 @@ POSTING = 0.000003
 """Seconds until a message lies in everybody's queue, which are no fault of who answers either."""
 FAULT = 0.1
 """Seconds that a fault counts: its table is read and played anew, and told of in the log."""
+
+
+def whose(person: str | None, row: GameRow) -> str:
+    """Returns who an answer counts for: whoever gave it, or the bots of the table's host."""
+    return person or bots_of(row.host)
 
 
 def check(limits: Limits, who: str) -> None:

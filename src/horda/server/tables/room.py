@@ -176,7 +176,7 @@ class Room:
         If it cannot be stored, the game in memory is built again from the disk. If it goes back
         or on `to` so many answers and that is far, they are played elsewhere.
         """
-        session, who = self.running(), person or self.row.host
+        session, who = self.running(), pace.whose(person, self.row)
         pace.check(self.context.limits, who)
         if to is not None:
             await self._find(session, to, person)

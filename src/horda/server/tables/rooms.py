@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from functools import partial
 
 import structlog
+from sqlalchemy import Connection
 
 from horda.core.errors import HordaError
 from horda.games import registry
@@ -19,10 +21,10 @@ from horda.server.people.sessions import Sessions
 from horda.server.protocol import Problem
 from horda.server.store.bus import Bus
 from horda.server.store.pulse import Pulse
-from horda.server.store.queries import people
+from horda.server.store.queries import people, sessions
 from horda.server.store.rows import GOING
 from horda.server.store.store import Store
-from horda.server.store.store_errors import StoreError
+from horda.server.store.store_errors import StoreError, WriteInDoubt
 from horda.server.tables import access, archive, chapters, consent, debate, driver
 from horda.server.tables.bots import BotPool
 from horda.server.tables.presence import RENEW, Presence
@@ -127,6 +129,22 @@ class Rooms:
         for session in sessions:
             await self.announce("signed_out", session, moved)
 
+    async def end_sessions(
+        self, job: Callable[[Connection], list[str]], moved: str = "", new: str = ""
+    ) -> None:
+        """Writes what ends some sessions, and perhaps begins a `new` one; then their sockets end.
+
+        What is in doubt may be there: then nobody comes in by sessions that are gone, and who has
+        a new one gets it.
+        """
+        try:
+            await self.sign_out(await self.store.write(job), moved)
+        except WriteInDoubt:
+            await self.announce("doubt", moved, "")
+            await self.sessions.gap(moved)
+            if not new or not await self.store.read(partial(sessions.holding, ids=[new])):
+                raise
+
     async def renew(self, tables: list[str]) -> None:
         """Builds tables anew from the disk, here and at other workers."""
         for table in tables:
@@ -226,6 +244,9 @@ class Rooms:
         if topic == "signed_out":
             self.sessions.ended([table], said)
             return
+        if topic == "doubt":
+            await self.sessions.gap(table)
+            return
         if topic == "here" and not self.presence.hear(table, said):
             return
         task = self._rooms.get(table)
@@ -235,17 +256,30 @@ class Rooms:
         if topic == "here":
             room.tell_table()
             return
-        async with room.lock:
-            await _follow(room, topic, said)
+        try:
+            async with room.lock:
+                await _follow(room, topic, said)
+        except StoreError:  # it is behind, and nobody would say it again: read anew, by who comes
+            self.forget(room)
+            raise
         self._let_bots_play(room)
 
     async def _missed(self) -> None:
         """Notices of other workers may be lost: looks at every table."""
-        await self.sessions.gap()
-        for room in self.loaded():
+        try:
+            await self.sessions.gap()
+        finally:
+            for room in self.loaded():
+                await self._renewed(room)
+
+    async def _renewed(self, room: Room) -> None:
+        try:
             async with room.lock:
                 await room.reload()
-            self._let_bots_play(room)
+        except Exception:  # it is out of memory now; the others are looked at all the same
+            log.exception("table.not_read", table=room.id)
+            return
+        self._let_bots_play(room)
 
     async def _tell_who_is_here(self) -> None:
         """Lets other workers know who looks at which table, and again before they forget."""

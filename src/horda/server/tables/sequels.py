@@ -18,7 +18,7 @@ from horda.server.people import identity
 from horda.server.protocol import Problem, TallyData
 from horda.server.store.queries import games, seats
 from horda.server.store.rows import OVER, GameRow, SeatRow
-from horda.server.tables import scenarios
+from horda.server.tables import scenarios, writing
 from horda.server.tables.company import own_seed
 from horda.server.tables.lobby import add
 from horda.server.tables.room import Room
@@ -224,6 +224,6 @@ async def _relaid(again: Room, row: GameRow, sitting: list[SeatRow]) -> None:
             for seat in sitting if same else ():
                 seats.set_seat(db, again.id, seat.seat, person=seat.person, bot=seat.bot)
 
-        await again.context.store.write(store)
+        await writing.write(again, store)
         await again.refresh()
         await again.context.announce("table", again.id, 0)

@@ -60,6 +60,11 @@ class Worker:
             raise
         return worker
 
+    @property
+    def gone(self) -> bool:
+        """Whether it has ended by itself, or was ended by others, while it had nothing to do."""
+        return self._process.returncode is not None
+
     async def ask(self, job: Job) -> Reply:
         """Hands a task over and waits for the reply; raises EOFError or OSError if it died."""
         assert self._process.stdin is not None

@@ -131,10 +131,18 @@ class Workshop:
             if ready is not None:
                 bench.worker = await self._start(ready)
             while True:
-                await self._serve_next(bench)
+                await self._serve_on(bench)
         finally:
             # Not to be left half done when the workshop closes just now.
             await asyncio.shield(bench.clear())
+
+    async def _serve_on(self, bench: _Bench) -> None:
+        """Has one task done; whatever goes wrong with it, the next one has its turn."""
+        try:
+            await self._serve_next(bench)
+        except Exception:  # who asked is told that it took too long
+            log.exception("task-lost")
+            await bench.clear()
 
     async def _serve_next(self, bench: _Bench) -> None:
         """Has one task done, in the process that is there or in a new one."""
@@ -142,6 +150,9 @@ class Workshop:
         try:
             if asked.reply.done():  # it waited too long, or whoever asked is gone
                 return
+            if bench.worker is not None and bench.worker.gone:
+                log.warning("process-gone")
+                await bench.clear()
             if bench.worker is None:
                 bench.worker = await self._start()
             job = asked.make(Crowd(monotonic() - asked.at, *self._lines.waiting(address)))
@@ -158,7 +169,11 @@ class Workshop:
                 return await worker.ask(job)
         except TimeoutError:
             return Reply(error="hung", cpu=job.cpu)
-        except (OSError, EOFError):
+        except (
+            OSError,
+            EOFError,
+            RuntimeError,
+        ):  # the last one is uvloop's, where a pipe is closed
             return Reply(error="died", cpu=job.cpu)
 
     async def _start(self, ready: asyncio.Event | None = None) -> Worker:

@@ -1,0 +1,66 @@
+"""Connections are files: a few addresses must not hold all that the system lets a server open."""
+
+import resource
+import socket
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from horda.server.ops import tuning
+from horda.server.people.limits import Connections
+from tests.server.live import Live
+
+FEW = 300
+MANY = 250
+"""Connections of each of two addresses, fewer than one may hold."""
+
+
+@contextmanager
+def files(soft: int) -> Iterator[None]:
+    """Whatever is started meanwhile may open so many files, unless it asks for more."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def _connection(port: int, home: str) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), 20, (home, 0))
+
+
+@pytest.mark.usefixtures("from_nothing")
+def test_others_come_in_while_two_addresses_hold_what_they_may(tmp_path: Path) -> None:
+    """Systems begin with some hundred files: everybody else was sent away, and no bot began."""
+    live = Live(tmp_path, HORDA_RATE="1")
+    with ExitStack() as held:
+        with files(FEW):
+            held.enter_context(live)
+        for home in ("127.0.0.2", "127.0.0.3"):
+            for _ in range(MANY):
+                held.enter_context(_connection(live.port, home))
+        with urllib.request.urlopen(f"{live.address}/api/health", timeout=20) as answer:
+            assert answer.status == 200
+        assert not live.faults()
+
+
+def test_files_are_left_where_no_more_are_to_be_had() -> None:
+    crowd = Connections(room=3)
+    assert all(crowd.come(address) for address in ("10.0.0.1", "10.0.0.2", "10.0.0.3"))
+    assert not crowd.come("10.0.0.4")
+    assert crowd.come("10.0.0.4", always=True)  # a socket that was let in before
+    crowd.go("10.0.0.4")
+    crowd.go("10.0.0.1")
+    assert crowd.come("10.0.0.4")
+
+
+def test_what_the_server_needs_itself_is_kept_back() -> None:
+    with files(1024):
+        assert tuning.most_connections() == 1024 - tuning.KEPT_FILES
+        tuning.many_files()
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        assert soft == min(hard, tuning.FILES)
