@@ -76,6 +76,7 @@ export class GameStore<G extends Kinds = Kinds> {
       board: (boards) => this.own(boards),
       known: (moments) => this.known(moments),
       eyes: () => this.here,
+      covered: () => this.heir !== null,
     });
     this.wire = new Line<G>(address, id, {
       message: (message) => this.receive(message),
