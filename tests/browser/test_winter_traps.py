@@ -125,6 +125,22 @@ def test_a_hand_opened_by_a_tap_says_how_it_is_covered(visit: Visit) -> None:
     expect(marta.page.locator(".shown")).to_have_count(0)
 
 
+def test_a_mouse_that_lets_go_elsewhere_covers_the_hand(visit: Visit) -> None:
+    """In a narrow window: the button said that it is held, and the cards lay open."""
+    marta = visit(viewport={"width": 600, "height": 900})
+    sit(marta, NIGHT)
+    page = marta.page
+    box = page.locator("[data-look]").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    expect(page.locator(".shown")).to_be_visible()
+    page.wait_for_timeout(300)
+    page.mouse.move(300, 300)
+    page.mouse.up()
+    expect(page.locator(".shown")).to_have_count(0)
+
+
 def test_what_was_done_is_taken_back_in_reach_of_the_thumb(visit: Visit) -> None:
     marta = visit(**PHONE)
     winter(marta)
