@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import winter
 from tests.browser.guest import Guest, Visit
+from tests.browser.hands import click_once
 
 KEYS = ("?", "[", "Escape", "Escape", "u", "1", "Shift+E", "?", "]")
 
@@ -60,6 +63,49 @@ def test_no_key_shows_what_lies_below_the_cover(visit: Visit) -> None:
     cover(marta).click()
     marta.settled()
     assert not [card for card in cards if card in seen(marta)]
+
+
+def back_to_the_humans(guest: Guest) -> None:
+    """The zombies play until the screen goes back."""
+    page, dice = guest.page, random.Random(3)
+    cover(guest).click()
+    asked = None
+    while guest.settled(asked) and not cover(guest).count():
+        asked = guest.asked()
+        click_once(guest, dice, lively=False)
+        page.wait_for_function(
+            """asked => document.querySelector('[data-pass-on]') ||
+                 ![undefined, asked].includes(document.querySelector('.choice')?.dataset.ask)""",
+            arg=asked,
+        )
+        if cover(guest).count():
+            break
+    expect(page.locator("#passon")).to_contain_text("Humans")
+
+
+@pytest.mark.slow
+def test_a_page_that_is_loaded_anew_is_nobody_else_s(visit: Visit) -> None:
+    """The first seat's cards lay open to whoever pulled the page down while it was covered."""
+    marta = visit()
+    cards, page = duel(marta), marta.page
+    back_to_the_humans(marta)
+    for again in (page.reload, page.go_back):
+        if again == page.go_back:
+            marta.go("/")
+            page.locator(".passon").wait_for(state="detached")
+        again()
+        expect(cover(marta)).to_be_visible()
+        assert not [card for card in cards if card in seen(marta)]
+    # Nor does another page of the same browser know who looks at it.
+    other = marta.context.new_page()
+    other.goto(page.url)
+    expect(other.locator("[data-pass-on]")).to_be_visible()
+    other.close()
+    cover(marta).click()
+    marta.settled()
+    page.reload()  # who has the screen keeps it
+    marta.settled()
+    assert [card for card in cards if card in seen(marta)]
 
 
 @pytest.mark.slow
