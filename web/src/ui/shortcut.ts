@@ -10,26 +10,28 @@ export function isPlain(event: KeyboardEvent): boolean {
   return !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
-/** Milliseconds between two keys of one line. */
+/** Milliseconds between two keys of one line, and after which anybody has seen that it is gone. */
 const PAUSE = 2000;
-/** When the last letter was written, until somebody leaves the line. */
+const LONG = 8000;
+/** When the last letter was written, until somebody leaves the line, and the last key after it. */
 let written = -Infinity;
+let last = -Infinity;
 
 /**
  * Tells whether a key belongs to a line that somebody was writing: a moment that comes or goes may
  * take the line away in the middle of a word, and the rest of it plays nothing.
  */
 function isWriting({ timeStamp }: KeyboardEvent): boolean {
-  if (timeStamp - written >= PAUSE) return false;
-  written = Math.max(written, timeStamp);
+  if (timeStamp - last >= PAUSE || timeStamp - written >= LONG) return false;
+  last = timeStamp;
   return true;
 }
 
 /** To be told of every press and key on the page: who goes elsewhere by one has ended the line. */
 export function wrote(event: PointerEvent | KeyboardEvent): void {
   const leaves = !('key' in event) || event.key === 'Tab' || event.key === 'Escape';
-  if (leaves) written = -Infinity;
-  else if (isText(event.target)) written = event.timeStamp;
+  if (leaves) written = last = -Infinity;
+  else if (isText(event.target)) written = last = event.timeStamp;
 }
 
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
