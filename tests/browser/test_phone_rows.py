@@ -108,7 +108,7 @@ def test_cards_in_hands_are_read_on_the_sheet_of_their_survivor(
     marta = visit(**sized(width, height))
     sit_down(marta, ALONE)
     marta.page.locator("[data-more]").tap()
-    marta.page.get_by_role("button", name="Board of Doug").tap()
+    marta.page.get_by_role("button", name="Doug: board and cards").tap()
     cards = marta.page.locator(".sheet .hands .ecard")
     expect(cards).to_have_count(2)
     for card in cards.all():
