@@ -1,11 +1,13 @@
 """Secrets of a colony stay secret: an exile vote in two browsers, a shared screen, a reload."""
 
 import json
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest, Visit
+from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.winter import COLONY, CROSSROADS, GAME, answer, own, seal, sit, take, until, vote
 
 
@@ -155,3 +157,25 @@ def test_who_holds_the_crossroads_card_reads_it_and_nobody_else(visit: Visit) ->
     assert card
     assert f'"{card}"' in "".join(marta.heard)
     assert f'"{card}"' not in "".join(ben.heard)
+
+
+CARDS = re.compile("Fuel or|Food 1 or|Junk or|Medicine or")
+"""The hand of the first player of COLONY."""
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_no_answer_names_a_card_of_a_covered_hand(visit: Visit, how: dict[str, Any]) -> None:
+    """Others sit at the same screen: what is added or played is named once the hand is open."""
+    marta = visit(**how)
+    sit(marta, COLONY)
+    page = marta.page
+    for action in ("crisis", "more"):
+        page.locator(f"[data-action={action}]").click()
+        expect(page.locator("[data-uncover]")).to_be_visible()
+        assert not CARDS.search(page.locator("body").inner_text())
+        page.keyboard.press("1")  # nor is one chosen unseen by its number
+        page.keyboard.press("Escape")
+    assert marta.answers == []
+    page.locator("[data-action=crisis]").click()
+    page.locator("[data-uncover]").click()
+    assert len(set(CARDS.findall(page.locator("body").inner_text()))) == 4

@@ -98,3 +98,22 @@ def test_what_somebody_holds_lies_below_the_question(visit: Visit) -> None:
     gun.tap()  # a weapon is raised: what it can do takes the place of the hands
     expect(page.locator("[data-option^='shoot']").first).to_be_visible()
     expect(gun).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[:3])
+def test_cards_in_hands_are_read_on_the_sheet_of_their_survivor(
+    visit: Visit, width: int, height: int
+) -> None:
+    """On a high screen they were as flat as their frames."""
+    marta = visit(**sized(width, height))
+    sit_down(marta, ALONE)
+    marta.page.locator("[data-more]").tap()
+    marta.page.get_by_role("button", name="Doug: board and cards").tap()
+    cards = marta.page.locator(".sheet .hands .ecard")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        seen, name = card.bounding_box(), card.locator(".ename").bounding_box()
+        assert seen is not None
+        assert name is not None
+        assert seen["y"] <= name["y"]
+        assert name["y"] + name["height"] <= seen["y"] + seen["height"]

@@ -22,6 +22,7 @@ def by_mouse(guest: Guest) -> None:
 
 
 def by_key(guest: Guest) -> None:
+    guest.page.wait_for_timeout(400)  # a key pressed twice in a row is pressed once
     guest.page.keyboard.press("E")
 
 

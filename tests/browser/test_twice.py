@@ -11,6 +11,7 @@ from horda.games import registry
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import ALONE, sit_down
+from tests.browser.winter import COLONY, CROSSROADS, sit, until
 
 TEMPLATE = registry.engine("zombicide-2e").game.template()
 LONGEST = "W" * 60
@@ -60,6 +61,52 @@ def test_a_double_click_on_a_zombie_does_not_choose_its_way(visit: Visit) -> Non
     marta.page.locator("[data-option^=activate]").first.dblclick(delay=60)
     (only,) = quiet(marta)[before:]
     assert only.startswith("activate:")
+
+
+@pytest.mark.slow
+def test_a_key_pressed_twice_in_a_row_wastes_no_action(visit: Visit) -> None:
+    """The whole Zombies' Phase followed, and the Actions were gone."""
+    marta = visit()
+    sit_down(marta, ALONE)
+    page = marta.page
+    page.keyboard.press("e")
+    page.wait_for_timeout(90)
+    page.keyboard.press("e")
+    assert quiet(marta) == []
+    expect(page.locator("[data-action=end]")).to_contain_text("end anyway")
+    marta.then(lambda: page.keyboard.press("e"))  # now it was read
+    assert marta.answers == ["end-turn"]
+
+
+@pytest.mark.slow
+def test_a_number_pressed_twice_in_a_row_risks_nobody(visit: Visit) -> None:
+    """What cannot be taken back is shown alone first, with what it does."""
+    marta = visit()
+    sit(marta, COLONY)
+    page = marta.page
+    page.locator("[data-own=kevin-jackson]").first.click()
+    expect(page.locator(".choice [data-option] kbd").first).to_have_text("1")
+    page.keyboard.press("1")
+    page.wait_for_timeout(90)
+    page.keyboard.press("1")
+    assert quiet(marta) == []
+    expect(page.locator(".choice .bigb")).to_have_attribute("data-option", "search:kevin-jackson:5")
+    page.keyboard.press("1")
+    until(marta, "search")
+    assert marta.answers == ["search:kevin-jackson:5"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("speed", [1, 4])
+def test_a_slow_tap_is_no_hold_however_fast_events_play(visit: Visit, speed: int) -> None:
+    """At fourfold speed a sixth of a second wiped the glass, and sealed a vote."""
+    marta = visit(reduced_motion="no-preference", settings={"speed": speed})
+    sit(marta, CROSSROADS)
+    cover = marta.page.locator("[data-pass-on]")
+    cover.click(delay=220)
+    expect(cover).to_be_visible()
+    cover.click(delay=900)
+    expect(cover).to_have_count(0)
 
 
 @pytest.mark.slow

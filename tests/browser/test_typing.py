@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Visit
+from tests.browser.test_colony_secrets import accuse, company
+from tests.browser.winter import vote
 
 
 @pytest.mark.parametrize("game", ["zombie-terror", "zombicide-2e"])
@@ -58,3 +60,25 @@ def test_what_is_written_stays_until_it_is_sent(visit: Visit) -> None:
     page.locator("#report").fill("")  # it stays open: what is written next is no key of the game
     page.locator("#report").press_sequentially("It did not")
     expect(page.locator("#report")).to_have_value("It did not")
+
+
+@pytest.mark.slow
+def test_the_rest_of_a_line_plays_nothing(visit: Visit) -> None:
+    """The vote ends in the middle of a word and takes the line away; it is Marta's turn then."""
+    marta, ben = company(visit)
+    accuse(marta, ben)
+    vote(marta, "up")
+    page, before = marta.page, marta.answers
+    expect(page.locator("[data-vote-waits]")).to_be_visible()
+    line = page.locator("[data-talk] input")
+    line.press_sequentially("I would gr")
+    vote(ben, "down")
+    for letter in "ab 1 or 2 more":  # B barricades, and 1 is the first of its answers
+        page.keyboard.press(letter)
+        page.wait_for_timeout(200)
+    expect(line).to_have_count(0)
+    expect(page.locator("[data-action=end][aria-disabled=false]")).to_be_visible()
+    assert marta.answers == before
+    page.locator(".choice").click(position={"x": 5, "y": 5})  # whoever looks up again plays
+    page.keyboard.press("b")
+    expect(page.locator("[data-action=barricade]")).to_have_attribute("aria-pressed", "true")

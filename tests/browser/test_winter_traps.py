@@ -66,6 +66,7 @@ def test_a_card_that_does_not_fit_is_not_given_unasked(visit: Visit) -> None:
     marta = visit()
     winter(marta)
     marta.page.locator("[data-action=crisis]").click()
+    marta.page.locator("[data-uncover]").click()
     given = marta.page.locator("[data-option^='contribute:kindling']")
     given.click()
     given.click()
@@ -82,11 +83,21 @@ def test_no_card_is_gone_by_one_press_in_a_list(visit: Visit, how: dict[str, Any
         ("more", "play:food-1-or-trade", "1 food"),
     ):
         marta.page.locator(f"[data-action={action}]").click()
-        marta.page.locator(f"[data-option^='{key}']").click()
+        if how:  # a card of a covered hand is named nowhere else
+            card = key.partition(":")[2]
+            marta.page.locator("[data-uncover]").tap()
+            marta.page.locator(f".shown [data-card='{card}']").tap()
+        elif marta.page.locator("[data-uncover]").count():
+            marta.page.locator("[data-uncover]").click()
+        if not marta.page.locator("[data-consequence]").count():
+            marta.page.locator(f"[data-option^='{key}']").first.click()
         expect(marta.page.locator("[data-consequence]")).to_contain_text(told)
         assert marta.answers == []
-        marta.page.locator("[data-back]").click()
-        marta.page.locator(f"[data-action={action}]").click()
+        if how:
+            marta.page.locator(".chips .ghost").tap()
+        else:
+            marta.page.locator("[data-back]").click()
+            marta.page.locator(f"[data-action={action}]").click()
 
 
 def test_an_attack_without_zombies_says_whom_it_is_for(visit: Visit) -> None:
@@ -112,6 +123,22 @@ def test_a_hand_opened_by_a_tap_says_how_it_is_covered(visit: Visit) -> None:
     assert last["y"] + last["height"] <= edge["y"]
     cover.tap()
     expect(marta.page.locator(".shown")).to_have_count(0)
+
+
+def test_a_mouse_that_lets_go_elsewhere_covers_the_hand(visit: Visit) -> None:
+    """In a narrow window: the button said that it is held, and the cards lay open."""
+    marta = visit(viewport={"width": 600, "height": 900})
+    sit(marta, NIGHT)
+    page = marta.page
+    box = page.locator("[data-look]").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    expect(page.locator(".shown")).to_be_visible()
+    page.wait_for_timeout(300)
+    page.mouse.move(300, 300)
+    page.mouse.up()
+    expect(page.locator(".shown")).to_have_count(0)
 
 
 def test_what_was_done_is_taken_back_in_reach_of_the_thumb(visit: Visit) -> None:

@@ -26,6 +26,7 @@ const make = () =>
     board: (boards) => boards['']!,
     known: (moments) => moments,
     eyes: () => null,
+    covered: () => false,
   });
 
 beforeEach(() => {

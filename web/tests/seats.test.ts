@@ -111,8 +111,18 @@ test('with secrets the screen is covered until the next seat has taken it', () =
   expect([store.heir, store.ask, store.board]).toEqual([0, null, { hand: 'olek' }]);
 });
 
+test('who comes into the middle of a game is nobody yet; who opens it has the first seat', () => {
+  const late = sit(view(SECRET, ask(0)));
+  expect([late.heir, late.ask]).toEqual([0, null]);
+  const early = sit({ ...view(SECRET, ask(0)), count: 0 });
+  expect([early.heir, early.ask?.seat]).toEqual([null, 0]);
+  update(early, [ask(0)]);
+  expect(early.heir).toBeNull();
+});
+
 test('with secrets another question is reached by passing the screen on', () => {
   const store = sit(view(SECRET, ask(0), ask(1)));
+  store.passOn(0);
   expect([store.ask?.seat, store.others, store.heir]).toEqual([0, [1], null]);
   store.turnTo(1);
   expect([store.ask, store.others, store.heir]).toEqual([null, [], 1]);

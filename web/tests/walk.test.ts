@@ -19,6 +19,7 @@ function walking() {
     busy: false,
     refusal: null as object | null,
     line: 'open',
+    past: { watching: false },
     view: { count: 1 },
     steps: new Map<number, object[]>(),
     answer: (_: unknown, key: string) => answers.push(key),
@@ -76,6 +77,14 @@ test('it ends when the line is lost: a step of later goes no further', () => {
   walk.refresh();
   expect(walk.on).toBe(false);
   store.line = 'open';
+  expect(asked(question(2, ['b']))).toEqual(['a']);
+});
+
+test('it ends when somebody looks back on the way', () => {
+  const { store, walk, asked } = walking();
+  store.past.watching = true;
+  walk.refresh();
+  store.past.watching = false;
   expect(asked(question(2, ['b']))).toEqual(['a']);
 });
 

@@ -10,6 +10,7 @@ import type {
   View,
   WireAsk,
 } from '../protocol';
+import { Holder } from './holder.svelte';
 import { knows } from './moments';
 import { Show, type Animator, type Kinds, type Telling } from './show.svelte';
 import { Past, type Look } from './past.svelte';
@@ -40,7 +41,7 @@ export class GameStore<G extends Kinds = Kinds> {
   person: string | null = $state(null);
   seats: number[] = $state.raw([]);
   /** The seat that the screen was passed to, or whose question was turned to. */
-  private eyes: number | null = $state(null);
+  private readonly holder: Holder;
   /** The seat that the screen is to be passed to because somebody wished so. */
   private wished: number | null = $state(null);
   view: View<G> | null = $state.raw(null);
@@ -72,10 +73,12 @@ export class GameStore<G extends Kinds = Kinds> {
     look: Look<G> = NOWHERE,
   ) {
     this.show = new Show<G>(animator);
+    this.holder = new Holder(id);
     this.past = new Past<G>(animator, look, () => this.view?.count ?? 0, {
       board: (boards) => this.own(boards),
       known: (moments) => this.known(moments),
       eyes: () => this.here,
+      covered: () => this.heir !== null,
     });
     this.wire = new Line<G>(address, id, {
       message: (message) => this.receive(message),
@@ -144,8 +147,8 @@ export class GameStore<G extends Kinds = Kinds> {
   });
   /** The seat that has the screen: the first of ours until it is passed on. */
   here = $derived.by((): number | null => {
-    const { eyes, played } = this;
-    return eyes !== null && played.includes(eyes) ? eyes : (played[0] ?? this.seats[0] ?? null);
+    const [{ seat }, { played }] = [this.holder, this];
+    return seat !== null && played.includes(seat) ? seat : (played[0] ?? this.seats[0] ?? null);
   });
 
   /** Something is shown first, or nothing can be said any more. */
@@ -165,7 +168,9 @@ export class GameStore<G extends Kinds = Kinds> {
   heir = $derived.by((): number | null => {
     if (!this.apart) return null;
     if (this.asks.some((ask) => ask.seat === this.wished)) return this.wished;
-    if (this.asks.some((ask) => ask.seat === this.here)) return null;
+    // Who has the screen is known once somebody took it; a page may be loaded by anybody.
+    if (this.holder.seat === this.here && this.asks.some((ask) => ask.seat === this.here))
+      return null;
     return this.asks[0]?.seat ?? null;
   });
   /** The question on the screen: of the seat that has it, else the first one. */
@@ -218,6 +223,8 @@ export class GameStore<G extends Kinds = Kinds> {
         this.forget(message, message.epoch === this.view?.epoch ? message.count : -1);
         this.view = message;
         this.viewSeats = this.seats;
+        // Whoever opens the game has the first seat's screen.
+        if (!message.count && this.apart && this.holder.seat === null) this.passOn(this.here!);
         this.show.reset(this.board);
         break;
       case 'update':
@@ -338,12 +345,13 @@ export class GameStore<G extends Kinds = Kinds> {
   /** Turns to another seat of ours that has a question; where seats have secrets, by a cover. */
   turnTo(seat: number): void {
     if (this.apart) this.wished = seat;
-    else this.eyes = seat;
+    else this.holder.seat = seat;
   }
 
   /** The screen is passed on: now this seat's board is shown, with its secrets. */
   passOn(seat: number): void {
-    [this.eyes, this.wished, this.refusal] = [seat, null, null];
+    [this.wished, this.refusal] = [null, null];
+    this.holder.take(seat);
     this.show.reset(this.board);
   }
 

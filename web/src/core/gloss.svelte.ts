@@ -77,6 +77,12 @@ class Gloss {
     clearTimeout(this.timer);
     [this.term, this.pinned] = [null, false];
   }
+
+  /** Shuts everything: it told what was on a screen that somebody else takes now. */
+  shut(): void {
+    this.leave();
+    [this.help, this.book] = [false, null];
+  }
 }
 
 export const gloss = new Gloss();

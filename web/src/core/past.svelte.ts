@@ -12,6 +12,8 @@ export interface Onlooker<G extends GameKinds = GameKinds> {
   board(boards: Record<string, G['board']>): G['board'] | null;
   known(moments: Moment<G>[]): Moment<G>[];
   eyes(): number | null;
+  /** Whether the screen is on its way to somebody else: then nobody sees anything on it. */
+  covered(): boolean;
 }
 
 const KEPT = 400;
@@ -118,6 +120,7 @@ export class Past<G extends Kinds = Kinds> {
     try {
       const position = await this.position(Math.min(to, this.total()));
       if (mine !== this.wanted) return;
+      if (this.onlooker.covered()) return this.pause();
       this.failed = false;
       const board = this.onlooker.board(position.boards);
       // What happened can be seen from the position before it only.

@@ -51,6 +51,8 @@ export class Walk<G extends Kinds> {
     const { ask, busy, refusal, line } = this.store;
     // Whether a step went out is not known without a line: who comes back says where to go.
     if (leg && line !== 'open') return this.stop();
+    // Nor does who looks back on the way mean to be elsewhere on coming back.
+    if (leg && this.store.past.watching) return this.stop();
     if (!leg || busy || (!ask && !refusal)) return;
     if (refusal || !ask || !this.goesOn(ask, leg)) return this.stop();
     if (ask.number === leg.number) this.begin(ask, leg.keys);

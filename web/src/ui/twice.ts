@@ -28,6 +28,19 @@ export class Twice {
   }
 }
 
+/** Keys that are pressed twice in a row: what asks to be pressed again means later than at once. */
+export class Again {
+  private key = '';
+  private last = -Infinity;
+
+  /** To be told of every key; whether it is the second half of a double one. */
+  hasty({ key, timeStamp }: KeyboardEvent): boolean {
+    const hasty = key === this.key && timeStamp - this.last < HALVES;
+    [this.key, this.last] = [key, timeStamp];
+    return hasty;
+  }
+}
+
 function stop(event: Event): void {
   event.preventDefault();
   event.stopPropagation();

@@ -112,6 +112,10 @@ dw-web-crisis-fits = It fits the crisis and counts 1 towards it. A card that was
 dw-web-eat-die = a { $die } becomes { $then }
 dw-web-eat-what = Takes 1 food of the colony: a { $die } becomes { $then }.
 dw-web-other-way = something else
+dw-web-uncover = { $count ->
+    [one] Look at your hand: { $count } more answer
+   *[other] Look at your hand: { $count } more answers
+ }
 dw-web-all-ways = All that can be done
 dw-web-raxxon-cold = Every search here is followed by an exposure roll.
 dw-web-people-here = people and room

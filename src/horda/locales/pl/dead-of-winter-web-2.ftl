@@ -120,6 +120,11 @@ dw-web-crisis-fits = Pasuje do kryzysu i liczy się jako 1. Dołożonej karty ni
 dw-web-eat-die = { $die } zmieni się w { $then }
 dw-web-eat-what = Zużywa 1 żywność kolonii: { $die } zmieni się w { $then }.
 dw-web-other-way = coś innego
+dw-web-uncover = { $count ->
+    [one] Zobacz swoją rękę: jeszcze { $count } odpowiedź
+    [few] Zobacz swoją rękę: jeszcze { $count } odpowiedzi
+   *[other] Zobacz swoją rękę: jeszcze { $count } odpowiedzi
+ }
 dw-web-all-ways = Wszystko, co można zrobić
 dw-web-raxxon-cold = Po każdym szukaniu tutaj rzuca się kością ryzyka.
 dw-web-people-here = ludzie i miejsca

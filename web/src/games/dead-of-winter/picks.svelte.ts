@@ -25,11 +25,20 @@ export class Picks {
   constructor(
     private readonly store: GameStore<Winter>,
     private readonly scene: () => WinterScene,
+    /** The own cards that lie covered before eyes that they are not meant for. */
+    private readonly covered: () => readonly string[] = () => [],
   ) {}
 
   options: Option[] = $derived.by(() => this.store.ask?.options ?? []);
   isTurn: boolean = $derived.by(() => this.options.some(({ data }) => data.type === 'EndTurn'));
   left: Option[] = $derived.by(() => fitting(this.options, this.at));
+  /** Those that are named: an answer with a covered card tells the table what it is. */
+  told: Option[] = $derived.by(() => {
+    const covered = this.covered().filter((card) => card !== this.at.card);
+    return this.left.filter((one) => !words(one).some((word) => covered.includes(word)));
+  });
+  /** How many are not. */
+  veiled: number = $derived.by(() => this.left.length - this.told.length);
   /** Nothing was pointed at yet. */
   idle: boolean = $derived.by(() => Object.values(this.at).every((one) => one === null));
 

@@ -33,7 +33,7 @@ export class Chooser {
   suggested: ((option: Option) => void) | null = null;
   /** Whom a trade was begun with, by number. */
   partner: number | null = null;
-  private seen = -1;
+  private seen = '';
 
   constructor(
     private readonly store: GameStore<Zombicide>,
@@ -110,9 +110,10 @@ export class Chooser {
 
   /** A new question begins with nothing pointed at. */
   refresh(): void {
-    const number = this.store.ask?.number ?? -1;
-    if (number === this.seen) return;
-    this.seen = number;
+    const { epoch = -1, number = -1, seat = -1 } = this.store.ask ?? {};
+    const asked = `${epoch}.${number}.${seat}`;
+    if (asked === this.seen) return;
+    this.seen = asked;
     this.clear();
   }
 

@@ -1,8 +1,11 @@
 import type { GameStore } from '../../core/game.svelte';
 import type { Zombicide } from './kinds';
 import { canRead, isShortcut } from '../../ui/shortcut';
+import { Again } from '../../ui/twice';
 import type { Advice } from './advice.svelte';
 import type { Chooser } from './chooser.svelte';
+
+const again = new Again();
 
 /** Plays by keyboard: letters as printed on the buttons, digits for listed options. */
 export function pressed(
@@ -14,6 +17,7 @@ export function pressed(
   if (!isShortcut(event) || !canRead()) return;
   // A key that is held down says no more than one that is pressed.
   if (event.repeat) return;
+  const hasty = again.hasty(event);
   const key = event.key.toUpperCase();
   // Who looks back changes nothing.
   const now = !store.past.watching;
@@ -25,7 +29,9 @@ export function pressed(
   else if (/^[1-9]$/.test(key)) digit(Number(key), chooser);
   else {
     const offer = chooser.offers.find(({ group }) => group.key === key);
-    if (offer?.options.length) chooser.pickGroup(offer.group.id);
+    // The end of a turn that wastes Actions is pressed twice, not by a finger that slips.
+    const slipped = hasty && chooser.armed;
+    if (offer?.options.length && !slipped) chooser.pickGroup(offer.group.id);
   }
 }
 

@@ -11,8 +11,9 @@ export class Hold {
 
   constructor(private readonly done: (what: string) => void) {}
 
+  /** However fast events play: a slow tap is no hold. */
   get milliseconds(): number {
-    return settings.reducedMotion ? HOLD / 2 : HOLD / Math.max(1, settings.speed);
+    return settings.reducedMotion || settings.speed > 1 ? HOLD / 2 : HOLD;
   }
 
   begin(what: string): void {
