@@ -208,6 +208,13 @@ export class Chooser {
     return found;
   });
 
+  /** The Survivor whom a question is about, such as where one of them starts. */
+  about: string | null = $derived.by(() => {
+    const who = this.turn ? undefined : this.store.ask?.prompt.args['who'];
+    const name = typeof who === 'object' && 'id' in who ? who.id.split('survivor-')[1] : undefined;
+    return name && this.scene().box.survivors.some(({ id }) => id === name) ? name : null;
+  });
+
   /** Whether the question is who of several Survivors it shall be, and nothing else. */
   strip = $derived.by(() => {
     const options = this.store.ask?.options ?? [];
