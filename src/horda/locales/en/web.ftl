@@ -126,6 +126,7 @@ web-hint-act = Choose one of the actions. A grey one says why not.
 web-hint-over = No Actions are left: end the turn, or do what is free.
 web-hint-field = Choose a marked field.
 web-hint-human = Choose somebody, or a marked field.
+web-hint-cards = Everybody has acted: end the turn, or play a card.
 web-won = You have won
 web-lost-game = You have lost
 web-over = The game is over

@@ -127,6 +127,7 @@ web-hint-act = Wybierz jedną z akcji. Szara powie, czemu nie.
 web-hint-over = Nie ma już akcji: zakończ turę albo zrób to, co nic nie kosztuje.
 web-hint-field = Wybierz zaznaczone pole.
 web-hint-human = Wybierz kogoś albo zaznaczone pole.
+web-hint-cards = Wszyscy już działali: zakończ turę albo zagraj kartę.
 web-won = Wygrana
 web-lost-game = Przegrana
 web-over = Koniec gry

@@ -94,10 +94,12 @@ export class Chooser {
     const ask = this.store.ask;
     if (!ask) return found;
     const group = this.armed ? null : this.group;
+    // What is listed by the names of zones is found on the map by them.
+    const names = this.turn ? group === 'door' : !this.people.size;
     for (const option of this.bar.narrowed(ask.options, group, null)) {
       const zone = this.place(option);
       const silent = this.turn && group === null && !isMove(option);
-      if (zone !== null && !silent) found.set(zone, '');
+      if (zone !== null && !silent) found.set(zone, names ? this.scene().zones[zone]!.name : '');
     }
     return found;
   });
