@@ -6,6 +6,7 @@ import type {
   Refused,
   Requests,
   TableInfo,
+  Text,
   Update,
   View,
   WireAsk,
@@ -210,6 +211,10 @@ export class GameStore<G extends Kinds = Kinds> {
     return this.played.some((seat) => (view.free[String(seat)] ?? view.count) < view.count);
   });
 
+  /** What we chose, by how many answers stood before it: Undo says what it takes back. */
+  private readonly chosen = new Map<number, Text>();
+  last = $derived.by(() => this.chosen.get((this.view?.count ?? 0) - 1) ?? null);
+
   receive(message: FromServer<G>): void {
     switch (message.type) {
       case 'welcome':
@@ -314,7 +319,10 @@ export class GameStore<G extends Kinds = Kinds> {
   /** Answers; what the rules warn of waits until it is wished for once more. */
   answer(ask: WireAsk, option: string): void {
     const found = ask.options.find(({ key }) => key === option);
-    this.warned.weigh(found, () => this.send(ask, option));
+    this.warned.weigh(found, () => {
+      if (found) this.chosen.set(this.view?.count ?? 0, found.text);
+      this.send(ask, option);
+    });
   }
 
   private send(ask: WireAsk, option: string): void {

@@ -84,6 +84,7 @@ z2-moment-opening = before the first round
 ## Penny
 
 z2-penny-leader = Who is Penny’s Leader in this Mission?
+z2-penny-leader-about = Penny is a girl who walks with her Leader, does nothing herself and falls to one Wound. If she dies, all is lost.
 z2-option-rage = { $mode ->
     [melee] Penny’s anger: strike with { $card }
    *[ranged] Penny’s anger: shoot at zone { $zone } with { $card }

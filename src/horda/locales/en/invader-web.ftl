@@ -100,6 +100,7 @@ inv-web-end-killed = { $count ->
    *[other] { $count } Xenos were eliminated
 }
 inv-xcard-mold_spawn = Mold Spawn
+inv-xcard-mold_spawn-about = Its Xenos come into Zones with Active Mold; where there is none, nobody comes.
 inv-xcard-abomination = Abomination
 inv-web-walk-attacks = { $count ->
     [one] { $count } Xenos would attack here

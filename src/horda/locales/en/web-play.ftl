@@ -177,20 +177,35 @@ web-walk-attacks = { $count ->
 }
 web-more = More
 web-pill-zombies = { $side ->
-    [up] Above
-    [down] Below
-    [left] To the left
-   *[right] To the right
-} of what is in sight: { $count ->
+    [up] Above what is in sight
+    [down] Below what is in sight
+    [left] Left of what is in sight
+   *[right] Right of what is in sight
+}: { $count ->
     [one] { $count } Zombie
    *[other] { $count } Zombies
 }
+web-pill-humans = { $side ->
+    [up] Above what is in sight
+    [down] Below what is in sight
+    [left] Left of what is in sight
+   *[right] Right of what is in sight
+}: { $count ->
+    [one] { $count } human
+   *[other] { $count } humans
+}
+web-pill-exit = { $side ->
+    [up] Above what is in sight
+    [down] Below what is in sight
+    [left] Left of what is in sight
+   *[right] Right of what is in sight
+}: the exit
 web-pill-spawn = { $side ->
-    [up] Above
-    [down] Below
-    [left] To the left
-   *[right] To the right
-} of what is in sight: { $count ->
+    [up] Above what is in sight
+    [down] Below what is in sight
+    [left] Left of what is in sight
+   *[right] Right of what is in sight
+}: { $count ->
     [one] { $count } spawn
    *[other] { $count } spawns
 }

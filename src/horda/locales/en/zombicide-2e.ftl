@@ -125,6 +125,7 @@ z2-friendly-fire = Friendly fire: who takes { $wounds ->
 z2-send = Several ways are equally short from zone { $zone } ({ $kind }). Where do those go that cannot be split up evenly ({ $count })?
 z2-send-target = Zombies in zone { $zone } ({ $kind }) have several targets. Which one do those go for that cannot be split up evenly ({ $count })?
 z2-dark-order = Which dark Zone of the building spawns next?
+z2-dark-order-about = Each dark Zone gets a card of its own. The farthest first is the usual order.
 z2-choose-skill = { $who } reaches a new danger level: which skill?
 z2-prompt-react-rerolls = Roll all dice again?
 z2-prompt-react-after-attack = The attack is over. Use a skill?

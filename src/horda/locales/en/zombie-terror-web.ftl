@@ -20,6 +20,7 @@ web-threat-comes = comes two fields straight on, no bite yet
 web-human-now = now
 web-human-can = can act
 web-human-done = acted
+web-human-shut = cannot now
 web-human-seen = { $fields ->
     [0] seen by nobody
    *[other] seen from { $fields }

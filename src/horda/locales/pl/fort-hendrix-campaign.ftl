@@ -80,6 +80,7 @@ z2-moment-opening = przed pierwszą rundą
 ## Penny
 
 z2-penny-leader = Kto w tej Misji jest Dowódcą Penny?
+z2-penny-leader-about = Penny to dziewczynka, która chodzi ze swoim Dowódcą, sama nic nie robi i ginie od jednej Rany. Jeśli zginie, wszystko przegrane.
 z2-option-rage = { $mode ->
     [melee] Gniew Penny: atak wręcz, { $card }
    *[ranged] Gniew Penny: strzał w Strefę { $zone }, { $card }

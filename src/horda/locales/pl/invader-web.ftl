@@ -105,6 +105,7 @@ inv-web-end-killed = { $count ->
    *[many] Wyeliminowano { $count } Xenosów
 }
 inv-xcard-mold_spawn = Namnażanie z Pleśni
+inv-xcard-mold_spawn-about = Jej Xenosy wchodzą do Stref z Aktywną Pleśnią; jeśli takiej nie ma, nikt nie przychodzi.
 inv-xcard-abomination = Abominacja
 inv-web-walk-attacks = { $count ->
     [one] zaatakowałby tu { $count } Xenos

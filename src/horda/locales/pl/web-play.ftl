@@ -195,6 +195,21 @@ web-pill-zombies = { $side ->
     [left] Po lewej
    *[right] Po prawej
 }, poza widokiem: { $count } Zombie
+web-pill-humans = { $side ->
+    [up] U góry
+    [down] Na dole
+    [left] Po lewej
+   *[right] Po prawej
+}, poza widokiem: { $count ->
+    [one] { $count } człowiek
+   *[other] { $count } ludzi
+}
+web-pill-exit = { $side ->
+    [up] U góry
+    [down] Na dole
+    [left] Po lewej
+   *[right] Po prawej
+}, poza widokiem: wyjście
 web-pill-spawn = { $side ->
     [up] U góry
     [down] Na dole

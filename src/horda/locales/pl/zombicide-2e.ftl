@@ -128,6 +128,7 @@ z2-friendly-fire = Ogień sojuszniczy: kto odnosi { $wounds ->
 z2-send = Ze strefy { $zone } prowadzi kilka równie krótkich dróg ({ $kind }). Dokąd idą te Zombie, których nie da się podzielić po równo ({ $count })?
 z2-send-target = Zombie ze strefy { $zone } ({ $kind }) mają kilka równorzędnych celów. Do którego idą te, których nie da się podzielić po równo ({ $count })?
 z2-dark-order = W której Ciemnej Strefie budynku pojawią się teraz Zombie?
+z2-dark-order-about = Każda Ciemna Strefa dostaje własną kartę. Zwykle zaczyna się od najdalszej.
 z2-choose-skill = { $who } osiąga nowy poziom zagrożenia: która umiejętność?
 z2-prompt-react-rerolls = Rzucić wszystkimi kośćmi jeszcze raz?
 z2-prompt-react-after-attack = Atak się skończył. Użyć umiejętności?

@@ -20,6 +20,7 @@ web-threat-comes = dwa pola prosto, jeszcze nie gryzie
 web-human-now = teraz
 web-human-can = może
 web-human-done = po ruchu
+web-human-shut = teraz nie może
 web-human-seen = { $fields ->
     [0] nikt nie widzi
    *[other] widziane z { $fields }

@@ -32,6 +32,17 @@ export class Camera {
     this.zoom.glideTo(x, y + down, this.scale, settings.reducedMotion);
   }
 
+  /** Shows all of the map where one of these zones is out of sight. */
+  overlook(zones: readonly number[]): void {
+    const hidden = zones.some((zone) => {
+      const found = this.scene().zones[zone];
+      if (!found) return false;
+      const { x, y } = middle(mainRect(found));
+      return !this.zoom.shows(x, y);
+    });
+    if (hidden) this.zoom.fit();
+  }
+
   /** Goes to what happens, unless it is well in sight, or all of the map is. */
   follow(effects: readonly ZombicideEffect[], board: ZombicideTableView): void {
     if (this.zoom.fitted) return;

@@ -94,10 +94,12 @@ export class Chooser {
     const ask = this.store.ask;
     if (!ask) return found;
     const group = this.armed ? null : this.group;
+    // What is listed by the names of zones is found on the map by them.
+    const names = this.turn ? group === 'door' : !this.people.size;
     for (const option of this.bar.narrowed(ask.options, group, null)) {
       const zone = this.place(option);
       const silent = this.turn && group === null && !isMove(option);
-      if (zone !== null && !silent) found.set(zone, '');
+      if (zone !== null && !silent) found.set(zone, names ? this.scene().zones[zone]!.name : '');
     }
     return found;
   });
@@ -207,6 +209,13 @@ export class Chooser {
       if (about.length === 1) found.set(id, about[0]!);
     });
     return found;
+  });
+
+  /** The Survivor whom a question is about, such as where one of them starts. */
+  about: string | null = $derived.by(() => {
+    const who = this.turn ? undefined : this.store.ask?.prompt.args['who'];
+    const name = typeof who === 'object' && 'id' in who ? who.id.split('survivor-')[1] : undefined;
+    return name && this.scene().box.survivors.some(({ id }) => id === name) ? name : null;
   });
 
   /** Whether the question is who of several Survivors it shall be, and nothing else. */

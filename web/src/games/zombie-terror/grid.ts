@@ -80,7 +80,12 @@ export const SIGNS: Record<string, string> = {
 };
 
 export const FACING: Record<string, number> = { N: 0, E: 90, S: 180, W: 270 };
-const STEP: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+export const STEP: Record<string, [number, number]> = {
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+};
 const SIGHT = 4;
 
 /** The fields a zombie looks along: up to four, until something solid. */

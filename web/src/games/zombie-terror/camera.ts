@@ -1,0 +1,32 @@
+import { settings } from '../../core/settings.svelte';
+import type { Zoom } from '../../ui/zoom.svelte';
+import { CELL, placeOf } from './grid';
+import type { TerrorEffect } from './kinds';
+import type { TerrorScene } from './protocol';
+
+/** Fields are so large, in pixels, where somebody looks closer. */
+const ROOMY = 50;
+/** What happens within this part of the view is seen. */
+const SEEN = 0.9;
+
+/** On a phone: close to whoever acts, and where something happens. */
+export class Camera {
+  constructor(
+    private readonly zoom: Zoom,
+    private readonly scene: () => TerrorScene,
+  ) {}
+
+  closer(at: number): void {
+    const { x, y } = placeOf(this.scene(), at);
+    this.zoom.lookAt(x, y, this.zoom.scale * this.zoom.grow(CELL, ROOMY));
+  }
+
+  /** Goes to what happens out of sight. */
+  follow(effects: readonly TerrorEffect[]): void {
+    const at = effects.find((one) => one.at !== null)?.at ?? null;
+    if (this.zoom.fitted || at === null) return;
+    const { x, y } = placeOf(this.scene(), at);
+    if (!this.zoom.shows(x, y, SEEN))
+      this.zoom.glideTo(x, y, this.zoom.scale, settings.reducedMotion);
+  }
+}
