@@ -86,7 +86,6 @@ def test_a_phone_has_tiles_and_everything_in_reach_of_a_thumb(visit: Visit) -> N
     page.locator("[data-option='move:gia-najjar:school']").tap()
     marta.then(page.locator("[data-option='move:gia-najjar:school']").tap)
     assert marta.answers == ["move:gia-najjar:school"]
-    page.locator("[data-action=more]").tap()
     expect(page.locator("[data-action=barricade]")).to_be_visible()
 
 

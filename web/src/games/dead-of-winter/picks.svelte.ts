@@ -30,6 +30,12 @@ export class Picks {
   options: Option[] = $derived.by(() => this.store.ask?.options ?? []);
   isTurn: boolean = $derived.by(() => this.options.some(({ data }) => data.type === 'EndTurn'));
   left: Option[] = $derived.by(() => fitting(this.options, this.at));
+  /** The same without what the bar of actions offers, until one of them, a card or a place is chosen. */
+  extra: Option[] = $derived.by(() => {
+    const { action, card, place } = this.at;
+    if (action || card || place) return this.left;
+    return this.left.filter((option) => actionOf(option) === 'more');
+  });
   /** Nothing was pointed at yet. */
   idle: boolean = $derived.by(() => Object.values(this.at).every((one) => one === null));
 
