@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import PHONE, Visit
-from tests.browser.winter import COLONY, sit
+from tests.browser.winter import COLONY, sit, take, until
 
 PAIR: dict[str, Any] = {
     **COLONY,
@@ -20,6 +20,11 @@ PAIR: dict[str, Any] = {
     },
 }
 """Two equal dice, somebody hurt, and a card that heals."""
+HAND = ["fuel-or-fire", "food-1-or-trade", "junk-or-advance", "medicine-or-calm", "shiv@police"]
+SEEN = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
 LIE = "[...document.querySelectorAll('.tiles, .thumb')].map(one => one.getBoundingClientRect().top)"
 OVER = """() => document.querySelector('.tiles').getBoundingClientRect().bottom
               - document.querySelector('.thumb').getBoundingClientRect().top"""
@@ -96,3 +101,22 @@ def test_a_question_says_which_card_asks_it(visit: Visit, how: dict[str, Any]) -
     marta.then(marta.page.locator(".choice .prime").click)
     cause = marta.page.locator("[data-cause='item/painkillers']")
     expect(cause).to_contain_text(said)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_who_is_asked_for_a_card_sees_both_answers(visit: Visit, size: tuple[int, int]) -> None:
+    wide, high = size
+    marta = visit(viewport={"width": wide, "height": high})
+    full = {**PAIR["seats"]["player-2"], "hand": HAND}
+    sit(marta, {**PAIR, "seats": {**PAIR["seats"], "player-2": full}})
+    page = marta.page
+    page.locator("[data-action=more]").click()
+    page.locator("[data-option='request:fuel']").click()
+    page.wait_for_selector("[data-pass-on]")
+    take(marta)
+    until(marta, "give")
+    for button in page.locator(".go3 .btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate(SEEN), "something lies above it"
+    page.locator("[data-option=give-nothing]").click()
+    page.wait_for_selector("[data-pass-on]")

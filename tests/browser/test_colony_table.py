@@ -98,3 +98,15 @@ def test_who_watches_sees_no_secret(visit: Visit) -> None:
     expect(otto.page.get_by_text("You are watching", exact=True)).to_be_visible()
     expect(otto.page.locator("[data-look], [data-secret], [data-deal]")).to_have_count(0)
     assert not any('"own":{' in frame for frame in otto.heard)
+
+
+def test_a_table_that_waits_is_named_though_another_game_is_looked_at(visit: Visit) -> None:
+    marta, eve = visit(), visit("Eve")
+    config = {"scenario": "tribute", "players": 2}
+    marta.open(GAME, config, ("me", "open"), start=False, public=True)
+    eve.go()
+    eve.page.get_by_text("All tables").first.click()
+    row = eve.page.locator(".it", has_text="Marta").first
+    expect(row).to_contain_text("Tribute")
+    expect(row).to_contain_text("Dead of Winter")
+    expect(row).not_to_contain_text("dw-")

@@ -107,6 +107,12 @@ dw-web-encounter-mark = Encounter:
 dw-web-encounter-table = { $who }: what each number of the die does to who attacks
 dw-web-standing = { $count } in play
 # Before a die is rolled.
+dw-web-how-few = Choose an action, or first a survivor or a die.
+dw-web-sort-play = Play a card
+dw-web-sort-own = Abilities and things
+dw-web-sort-ask = Ask the others for a card
+dw-web-sort-grave = Against somebody
+dw-web-cancel = Cancel
 dw-web-if-exposed = If exposed: 50 % nothing, 25 % a wound, 17 % frostbite, 8 % a bite.
 dw-web-attacks-people = No zombie is here: this is an attack on people.
 dw-web-crisis-fits = It fits the crisis and counts 1 towards it. A card that was added is never taken back.

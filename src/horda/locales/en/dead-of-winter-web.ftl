@@ -153,12 +153,6 @@ dw-web-let-go = Let go: { $what }
 dw-web-all = Show all
 dw-web-others = Colony and cards
 dw-web-how = Press a survivor, a die, a card, a place or an action. What is left stands here.
-dw-web-how-few = Choose an action, or first a survivor or a die.
-dw-web-sort-play = Play a card
-dw-web-sort-own = Abilities and things
-dw-web-sort-ask = Ask the others for a card
-dw-web-sort-grave = Against somebody
-dw-web-cancel = Cancel
 dw-web-sure-dice = { $count ->
     [one] A die is not used: { $dice }.
    *[other] Dice are not used: { $dice }.

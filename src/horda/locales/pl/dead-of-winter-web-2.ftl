@@ -115,6 +115,12 @@ dw-web-encounter-mark = Potyczka:
 dw-web-encounter-table = { $who }: co robi każda liczba na kości temu, kto atakuje
 dw-web-standing = w grze: { $count }
 # Zanim padnie kość.
+dw-web-how-few = Wybierz akcję albo najpierw ocalałego lub kość.
+dw-web-sort-play = Zagraj kartę
+dw-web-sort-own = Zdolności i rzeczy
+dw-web-sort-ask = Poproś innych o kartę
+dw-web-sort-grave = Przeciw komuś
+dw-web-cancel = Anuluj
 dw-web-if-exposed = Jeśli grozi ryzyko: 50 % nic, 25 % rana, 17 % odmrożenie, 8 % ugryzienie.
 dw-web-attacks-people = Nie ma tu zombie: to atak na ludzi.
 dw-web-crisis-fits = Pasuje do kryzysu i liczy się jako 1. Dołożonej karty nie można cofnąć.

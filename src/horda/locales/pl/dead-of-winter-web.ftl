@@ -159,12 +159,6 @@ dw-web-let-go = Odznacz: { $what }
 dw-web-all = Pokaż wszystko
 dw-web-others = Kolonia i karty
 dw-web-how = Naciśnij ocalałego, kość, kartę, miejsce albo akcję. Tu zostanie to, co pasuje.
-dw-web-how-few = Wybierz akcję albo najpierw ocalałego lub kość.
-dw-web-sort-play = Zagraj kartę
-dw-web-sort-own = Zdolności i rzeczy
-dw-web-sort-ask = Poproś innych o kartę
-dw-web-sort-grave = Przeciw komuś
-dw-web-cancel = Anuluj
 dw-web-sure-dice = { $count ->
     [one] Niewykorzystana kość: { $dice }.
    *[other] Niewykorzystane kości: { $dice }.
