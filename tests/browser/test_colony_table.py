@@ -86,7 +86,6 @@ def test_a_phone_has_tiles_and_everything_in_reach_of_a_thumb(visit: Visit) -> N
     page.locator("[data-option='move:gia-najjar:school']").tap()
     marta.then(page.locator("[data-option='move:gia-najjar:school']").tap)
     assert marta.answers == ["move:gia-najjar:school"]
-    page.locator("[data-action=more]").tap()
     expect(page.locator("[data-action=barricade]")).to_be_visible()
 
 
@@ -99,3 +98,15 @@ def test_who_watches_sees_no_secret(visit: Visit) -> None:
     expect(otto.page.get_by_text("You are watching", exact=True)).to_be_visible()
     expect(otto.page.locator("[data-look], [data-secret], [data-deal]")).to_have_count(0)
     assert not any('"own":{' in frame for frame in otto.heard)
+
+
+def test_a_table_that_waits_is_named_though_another_game_is_looked_at(visit: Visit) -> None:
+    marta, eve = visit(), visit("Eve")
+    config = {"scenario": "tribute", "players": 2}
+    marta.open(GAME, config, ("me", "open"), start=False, public=True)
+    eve.go()
+    eve.page.get_by_text("All tables").first.click()
+    row = eve.page.locator(".it", has_text="Marta").first
+    expect(row).to_contain_text("Tribute")
+    expect(row).to_contain_text("Dead of Winter")
+    expect(row).not_to_contain_text("dw-")

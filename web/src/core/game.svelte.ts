@@ -6,16 +6,17 @@ import type {
   Refused,
   Requests,
   TableInfo,
-  Text,
   Update,
   View,
   WireAsk,
 } from '../protocol';
+import { Chosen } from './chosen';
 import { Holder } from './holder.svelte';
 import { knows } from './moments';
 import { Show, type Animator, type Kinds, type Telling } from './show.svelte';
 import { Past, type Look } from './past.svelte';
 import { patch } from './patch';
+import { endsLine, REMOVED, SIGNED_OUT } from './refusals';
 import { shelf } from './shelf.svelte';
 import { Line, type LineState } from './socket';
 import { Story, type LogLine } from './story.svelte';
@@ -26,11 +27,6 @@ import { Warned } from './warned.svelte';
 export type { LogLine };
 
 const NOWHERE = (): Promise<never> => Promise.reject(new Error('nobody to ask'));
-/** Refusals after which connecting again makes no sense. */
-const FINAL = new Set(['no-such-table', 'not-allowed', 'old-client', 'bad-message']);
-/** They come without being asked for, whatever was shown before. */
-const REMOVED = 'removed';
-const SIGNED_OUT = 'signed-out';
 
 /** A table as this browser knows it, fed by its line. `shown` is the board while events play. */
 export class GameStore<G extends Kinds = Kinds> {
@@ -170,8 +166,8 @@ export class GameStore<G extends Kinds = Kinds> {
     if (!this.apart) return null;
     if (this.asks.some((ask) => ask.seat === this.wished)) return this.wished;
     // Who has the screen is known once somebody took it; a page may be loaded by anybody.
-    if (this.holder.seat === this.here && this.asks.some((ask) => ask.seat === this.here))
-      return null;
+    const taken = this.holder.seat === this.here;
+    if (taken && this.asks.some((ask) => ask.seat === this.here)) return null;
     return this.asks[0]?.seat ?? null;
   });
   /** The question on the screen: of the seat that has it, else the first one. */
@@ -198,7 +194,6 @@ export class GameStore<G extends Kinds = Kinds> {
 
   /** The host has removed us. */
   removed = $derived.by((): boolean => this.line === 'refused' && this.refusal?.code === REMOVED);
-
   /** This browser was signed out, from here or from elsewhere. */
   signedOut = $derived.by(
     (): boolean => this.line === 'refused' && this.refusal?.code === SIGNED_OUT,
@@ -211,9 +206,8 @@ export class GameStore<G extends Kinds = Kinds> {
     return this.played.some((seat) => (view.free[String(seat)] ?? view.count) < view.count);
   });
 
-  /** What we chose, by how many answers stood before it: Undo says what it takes back. */
-  private readonly chosen = new Map<number, Text>();
-  last = $derived.by(() => this.chosen.get((this.view?.count ?? 0) - 1) ?? null);
+  private readonly chosen = new Chosen();
+  last = $derived.by(() => this.chosen.last(this.view?.count ?? 0, this.here));
 
   receive(message: FromServer<G>): void {
     switch (message.type) {
@@ -306,21 +300,20 @@ export class GameStore<G extends Kinds = Kinds> {
     if (!this.view || fresh.epoch === this.view.epoch) return;
     this.story.cut(common);
     this.past.cut(common);
+    this.chosen.cut(common);
   }
 
   private refused(message: Refused): void {
     this.busy = false;
     this.refusal = message;
-    if (message.id !== null) return;
-    const out = message.code === REMOVED || message.code === SIGNED_OUT;
-    if (out || (FINAL.has(message.code) && !this.view)) this.wire.giveUp();
+    if (endsLine(message, this.view !== null)) this.wire.giveUp();
   }
 
   /** Answers; what the rules warn of waits until it is wished for once more. */
   answer(ask: WireAsk, option: string): void {
     const found = ask.options.find(({ key }) => key === option);
     this.warned.weigh(found, () => {
-      if (found) this.chosen.set(this.view?.count ?? 0, found.text);
+      if (found) this.chosen.note(this.view?.count ?? 0, ask.seat, found.text);
       this.send(ask, option);
     });
   }

@@ -27,6 +27,7 @@ from horda.games.dead_of_winter.cards.words import PLACES, TYPES
 from horda.games.dead_of_winter.consequences import ChangeView, ways
 from horda.games.dead_of_winter.effects.do_story import CardVote
 from horda.games.dead_of_winter.effects.lasting import holding, reduction
+from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.requests import Ask
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
@@ -62,6 +63,8 @@ class NowView(Struct, frozen=True):
     """The players who are still to be asked, the next one first."""
     offered: str = ""
     searcher: str = ""
+    source: str = ""
+    """The open card whose words are carried out, as `item/painkillers`: questions come from it."""
 
 
 class ComingView(Struct, frozen=True):
@@ -142,6 +145,16 @@ def _search(state: DWState, frame: SearchAction) -> dict[str, object]:
     return {"searcher": names.survivor(frame.survivor)}
 
 
+OPEN = ("item", "survivor", "crossroads", "crisis", "objective", "experiment")
+"""Cards that lie open, or were shown, when their words are carried out."""
+
+
+@cites("DW-PLAY-02", "DW-CROSS-04", "DW-CARD-Q7")
+def _script(state: DWState, frame: Script) -> dict[str, object]:
+    kind, _, rest = frame.source.partition("/")
+    return {"source": f"{kind}/{rest.partition('/')[0]}" if kind in OPEN else ""}
+
+
 TELL: dict[type[Frame], Callable[[DWState, Any], dict[str, object]]] = {
     Read: _read,
     Vote: _vote,
@@ -150,6 +163,7 @@ TELL: dict[type[Frame], Callable[[DWState, Any], dict[str, object]]] = {
     Spread: _spread,
     Ask: _ask,
     SearchAction: _search,
+    Script: _script,
 }
 """What each frame tells everybody."""
 

@@ -51,6 +51,7 @@ dw-web-known-times = { $count ->
 dw-web-known-note = Only what everybody saw, since this game was begun. Refusals of requests are not counted.
 # Answers to a request, one by one.
 dw-web-answers = Answers, clockwise
+dw-web-you-ask-for = You ask for: { $what }
 dw-web-asked-for = { $who } asks: { $what }
 dw-web-answer-gave = gives { $card }; everybody sees it
 dw-web-answer-nothing = gives nothing
@@ -106,9 +107,16 @@ dw-web-encounter-mark = Encounter:
 dw-web-encounter-table = { $who }: what each number of the die does to who attacks
 dw-web-standing = { $count } in play
 # Before a die is rolled.
+dw-web-how-few = Choose an action, or first a survivor or a die.
+dw-web-sort-play = Play a card
+dw-web-sort-own = Abilities and things
+dw-web-sort-ask = Ask the others for a card
+dw-web-sort-grave = Against somebody
+dw-web-cancel = Cancel
 dw-web-if-exposed = If exposed: 50 % nothing, 25 % a wound, 17 % frostbite, 8 % a bite.
 dw-web-attacks-people = No zombie is here: this is an attack on people.
 dw-web-crisis-fits = It fits the crisis and counts 1 towards it. A card that was added is never taken back.
+dw-web-crisis-wrong = It is not of the kind that is needed: it counts −1. A card that was added is never taken back.
 dw-web-eat-die = a { $die } becomes { $then }
 dw-web-eat-what = Takes 1 food of the colony: a { $die } becomes { $then }.
 dw-web-other-way = something else

@@ -58,6 +58,7 @@ dw-web-known-times = { $count ->
 dw-web-known-note = Tylko to, co widzieli wszyscy, odkąd zaczęto tę grę. Odmów przy prośbach nie liczymy.
 # Odpowiedzi na prośbę, jedna po drugiej.
 dw-web-answers = Odpowiedzi, zgodnie z ruchem zegara
+dw-web-you-ask-for = Prosisz o: { $what }
 dw-web-asked-for = { $who } prosi: { $what }
 dw-web-answer-gave = daje: { $card }; widzą to wszyscy
 dw-web-answer-nothing = nic nie daje
@@ -114,9 +115,16 @@ dw-web-encounter-mark = Potyczka:
 dw-web-encounter-table = { $who }: co robi każda liczba na kości temu, kto atakuje
 dw-web-standing = w grze: { $count }
 # Zanim padnie kość.
+dw-web-how-few = Wybierz akcję albo najpierw ocalałego lub kość.
+dw-web-sort-play = Zagraj kartę
+dw-web-sort-own = Zdolności i rzeczy
+dw-web-sort-ask = Poproś innych o kartę
+dw-web-sort-grave = Przeciw komuś
+dw-web-cancel = Anuluj
 dw-web-if-exposed = Jeśli grozi ryzyko: 50 % nic, 25 % rana, 17 % odmrożenie, 8 % ugryzienie.
 dw-web-attacks-people = Nie ma tu zombie: to atak na ludzi.
 dw-web-crisis-fits = Pasuje do kryzysu i liczy się jako 1. Dołożonej karty nie można cofnąć.
+dw-web-crisis-wrong = To nie ten rodzaj: liczy się jako −1. Dołożonej karty nie można cofnąć.
 dw-web-eat-die = { $die } zmieni się w { $then }
 dw-web-eat-what = Zużywa 1 żywność kolonii: { $die } zmieni się w { $then }.
 dw-web-other-way = coś innego

@@ -72,8 +72,11 @@ export interface Group {
 }
 
 /** Sorts options by the survivor they are about, in the order of the table. */
-export function grouped(options: readonly Option[], board: WinterBoardView): Group[] {
-  const people = board.survivors.map(({ id }) => id);
+export function grouped(
+  options: readonly Option[],
+  survivors: WinterBoardView['survivors'],
+): Group[] {
+  const people = survivors.map(({ id }) => id);
   const about = (option: Option) =>
     words(option)
       .slice(1)
@@ -89,6 +92,21 @@ export function byAction(options: readonly Option[]): { action: Action; options:
   return ACTION_NAMES.flatMap((action) => {
     const found = options.filter((option) => actionOf(option) === action);
     return found.length ? [{ action, options: found }] : [];
+  });
+}
+
+/** What has no button of its own, by what it is about; what sets the table against somebody comes last. */
+export const SORTS = ['play', 'own', 'ask', 'grave'] as const;
+export type Sort = (typeof SORTS)[number];
+export function sortOf(option: Option): Sort {
+  if (grave(option)) return 'grave';
+  if (option.data.type === 'Play') return 'play';
+  return option.data.type === 'Request' ? 'ask' : 'own';
+}
+export function bySort(options: readonly Option[]): { sort: Sort; options: Option[] }[] {
+  return SORTS.flatMap((sort) => {
+    const found = options.filter((option) => sortOf(option) === sort);
+    return found.length ? [{ sort, options: found }] : [];
   });
 }
 

@@ -39,6 +39,12 @@ export class Picks {
   });
   /** How many are not. */
   veiled: number = $derived.by(() => this.left.length - this.told.length);
+  /** The same without what the bar of actions offers, until one of them, a card or a place is chosen. */
+  extra: Option[] = $derived.by(() => {
+    const { action, card, place } = this.at;
+    if (action || card || place) return this.told;
+    return this.told.filter((option) => actionOf(option) === 'more');
+  });
   /** Nothing was pointed at yet. */
   idle: boolean = $derived.by(() => Object.values(this.at).every((one) => one === null));
 

@@ -219,6 +219,7 @@ export interface WinterNowView {
   left: number[];
   offered: string;
   searcher: string;
+  source: string;
 }
 
 /** A number of the colony, or the damage of a survivor, before and after. */

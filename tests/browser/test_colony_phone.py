@@ -1,0 +1,122 @@
+"""The colony in a hand: the board stays where it is, and what is pressed says what it does."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.guest import PHONE, Visit
+from tests.browser.winter import COLONY, sit, take, until
+
+PAIR: dict[str, Any] = {
+    **COLONY,
+    "seats": {
+        **COLONY["seats"],
+        "player-1": {
+            "hand": ["painkillers", "junk-or-advance", "food-1-or-trade"],
+            "dice": [5, 5, 3],
+            "secret": "secret-rainy-day",
+        },
+    },
+}
+"""Two equal dice, somebody hurt, and a card that heals."""
+HAND = ["fuel-or-fire", "food-1-or-trade", "junk-or-advance", "medicine-or-calm", "shiv@police"]
+SEEN = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}"""
+LIE = "[...document.querySelectorAll('.tiles, .thumb')].map(one => one.getBoundingClientRect().top)"
+OVER = """() => document.querySelector('.tiles').getBoundingClientRect().bottom
+              - document.querySelector('.thumb').getBoundingClientRect().top"""
+STEPS = (
+    "[data-own=kevin-jackson]",
+    "[data-action=attack]",
+    "[data-action=more]",
+    "[data-action=move]",
+    "[data-place=school]",
+    "[data-forget]",
+    "[data-action=end]",
+    "[data-unsure]",
+)
+
+
+def test_the_board_neither_jumps_nor_is_covered_by_what_is_listed(visit: Visit) -> None:
+    marta = visit(**PHONE)
+    sit(marta, PAIR)
+    page = marta.page
+    page.wait_for_selector(".thumb .cacts")
+    assert page.evaluate(OVER) <= 0, "the lower places are covered"
+    lie = page.evaluate(LIE)
+    for step in STEPS:
+        page.locator(step).tap()
+        assert page.evaluate(LIE) == lie, f"the board jumps at {step}"
+        expect(page.locator("[data-action=end]")).to_be_in_viewport(ratio=1)
+    assert marta.answers == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_a_phone_tells_who_can_do_what(visit: Visit, size: tuple[int, int]) -> None:
+    wide, high = size
+    marta = visit(**{**PHONE, "viewport": {"width": wide, "height": high}})
+    sit(marta, PAIR)
+    page = marta.page
+    expect(page.locator("[data-own=kevin-jackson]")).to_contain_text("2+")
+    page.locator("[data-own=kevin-jackson]").tap()
+    told = page.locator("[data-printed=kevin-jackson]")
+    expect(told).to_contain_text("5+ search")
+    expect(told).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_one_of_two_equal_dice_is_taken(visit: Visit) -> None:
+    marta = visit(**PHONE)
+    sit(marta, PAIR)
+    marta.page.locator("[data-die='5']").first.tap()
+    expect(marta.page.locator(".die.sel")).to_have_count(1)
+
+
+def tell(page: Page, action: str, option: str) -> str:
+    """Presses an action and one of its answers; returns what is said before it is meant."""
+    page.locator(f"[data-action={action}]").click()
+    page.locator(f"[data-option='{option}']").click()
+    return page.locator("[data-consequence]").inner_text()
+
+
+@pytest.mark.parametrize("how", [PHONE, {}], ids=["phone", "desk"])
+def test_a_card_of_the_wrong_kind_is_told_before_it_is_given(
+    visit: Visit, how: dict[str, Any]
+) -> None:
+    marta = visit(**how)
+    sit(marta, PAIR)
+    said = tell(marta.page, "crisis", "contribute:food-1-or-trade")
+    assert "\u22121" in said
+    assert marta.answers == []
+
+
+@pytest.mark.parametrize("how", [PHONE, {}], ids=["phone", "desk"])
+def test_a_question_says_which_card_asks_it(visit: Visit, how: dict[str, Any]) -> None:
+    marta = visit(**how)
+    sit(marta, PAIR)
+    said = tell(marta.page, "more", "play:painkillers")
+    marta.then(marta.page.locator(".choice .prime").click)
+    cause = marta.page.locator("[data-cause='item/painkillers']")
+    expect(cause).to_contain_text(said)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_who_is_asked_for_a_card_sees_both_answers(visit: Visit, size: tuple[int, int]) -> None:
+    wide, high = size
+    marta = visit(viewport={"width": wide, "height": high})
+    full = {**PAIR["seats"]["player-2"], "hand": HAND}
+    sit(marta, {**PAIR, "seats": {**PAIR["seats"], "player-2": full}})
+    page = marta.page
+    page.locator("[data-action=more]").click()
+    page.locator("[data-option='request:fuel']").click()
+    page.wait_for_selector("[data-pass-on]")
+    take(marta)
+    until(marta, "give")
+    for button in page.locator(".go3 .btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate(SEEN), "something lies above it"
+    page.locator("[data-option=give-nothing]").click()
+    page.wait_for_selector("[data-pass-on]")
