@@ -24,6 +24,17 @@ PAGES: dict[str, Weigh] = {
     **{game: partial(weigh_table, game=game) for game in TABLES},
 }
 
+HEADS = (
+    "page",
+    "longest task, ms",
+    "held up, ms",
+    "parts",
+    "files",
+    "bytes",
+    "moved",
+    "styled, times",
+)
+
 
 def visit(browser: Browser, address: str, weigh: Weigh) -> Weight:
     """Goes to a page as somebody who was never there."""
@@ -36,9 +47,10 @@ def visit(browser: Browser, address: str, weigh: Weigh) -> Weight:
 
 def told(name: str, found: list[Weight]) -> str:
     """Returns a line of the table: the least and the most of each column."""
-    *counts, moved = zip(*found, strict=True)
+    *counts, moved, styled = zip(*found, strict=True)
     columns = [f"{min(column):,.0f}–{max(column):,.0f}" for column in counts]
-    return f"| {name} | {' | '.join(columns)} | {min(moved):.3f}–{max(moved):.3f} |"
+    columns += [f"{min(moved):.3f}–{max(moved):.3f}", f"{min(styled):.1f}–{max(styled):.1f}"]
+    return f"| {name} | {' | '.join(columns)} |"
 
 
 def main() -> int:
@@ -57,8 +69,8 @@ def main() -> int:
             for name, weigh in PAGES.items():
                 found[name].append(visit(browser, live.address, weigh))
         browser.close()
-    print("| page | longest task, ms | held up, ms | parts | files | bytes | moved |")
-    print("|" + " --- |" * 7)
+    print(f"| {' | '.join(HEADS)} |")
+    print("|" + " --- |" * len(HEADS))
     for name, weights in found.items():
         print(told(name, weights))
     return 0
