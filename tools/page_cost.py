@@ -25,6 +25,9 @@ PAGES: dict[str, Weigh] = {
 }
 
 HEADS = (
+    *("page", "longest task, ms", "held up, ms", "parts", "files", "bytes", "moved"),
+    "styled, times",
+)
     "page",
     "longest task, ms",
     "held up, ms",
