@@ -28,15 +28,6 @@ HEADS = (
     *("page", "longest task, ms", "held up, ms", "parts", "files", "bytes", "moved"),
     "styled, times",
 )
-    "page",
-    "longest task, ms",
-    "held up, ms",
-    "parts",
-    "files",
-    "bytes",
-    "moved",
-    "styled, times",
-)
 
 
 def visit(browser: Browser, address: str, weigh: Weigh) -> Weight:
