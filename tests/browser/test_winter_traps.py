@@ -94,7 +94,7 @@ def test_no_card_is_gone_by_one_press_in_a_list(visit: Visit, how: dict[str, Any
         expect(marta.page.locator("[data-consequence]")).to_contain_text(told)
         assert marta.answers == []
         if how:
-            marta.page.locator(".chips .ghost").tap()
+            marta.page.locator(".choice .head .ghost").tap()
         else:
             marta.page.locator("[data-back]").click()
             marta.page.locator(f"[data-action={action}]").click()
