@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import PHONE, Visit
-from tests.browser.winter import COLONY, sit, take, until
+from tests.browser.hands import slowly
+from tests.browser.winter import COLONY, LAST, play, sit, take, until, vote
 
 PAIR: dict[str, Any] = {
     **COLONY,
@@ -120,3 +121,30 @@ def test_who_is_asked_for_a_card_sees_both_answers(visit: Visit, size: tuple[int
         assert button.evaluate(SEEN), "something lies above it"
     page.locator("[data-option=give-nothing]").click()
     page.wait_for_selector("[data-pass-on]")
+
+
+def test_thumbs_up_are_seen_when_the_votes_are_turned(visit: Visit) -> None:
+    marta = visit(**PHONE)
+    slowly(marta, 0.1)
+    sit(marta, {**COLONY, "turn": "begin player-1", "crossroads": ["radio-signal"]})
+    for _ in range(3):
+        take(marta)
+        until(marta, "vote")
+        vote(marta, "up")
+        marta.page.wait_for_selector("[data-pass-on], [data-moment~='six2']")
+    take(marta)
+    marta.page.wait_for_selector("[data-moment~='six2']")
+    for thumb in marta.page.locator("[data-vote=up] .th").all():
+        expect(thumb).to_be_visible()
+
+
+def test_who_has_lost_reads_it_below_the_board(visit: Visit) -> None:
+    marta = visit(**PHONE)
+    sit(marta, LAST)
+    while take(marta):
+        pass
+    play((marta,))
+    until(marta, "end")
+    marta.page.locator(".fold .btn").first.tap()
+    marta.page.locator(".fold .btn").first.tap()
+    expect(marta.page.locator(".ended")).to_be_in_viewport(ratio=1)

@@ -113,6 +113,7 @@ dw-web-sort-own = Abilities and things
 dw-web-sort-ask = Ask the others for a card
 dw-web-sort-grave = Against somebody
 dw-web-cancel = Cancel
+dw-web-next-last = The last round ends: the game is over.
 dw-web-if-exposed = If exposed: 50 % nothing, 25 % a wound, 17 % frostbite, 8 % a bite.
 dw-web-attacks-people = No zombie is here: this is an attack on people.
 dw-web-crisis-fits = It fits the crisis and counts 1 towards it. A card that was added is never taken back.

@@ -121,6 +121,7 @@ dw-web-sort-own = Zdolności i rzeczy
 dw-web-sort-ask = Poproś innych o kartę
 dw-web-sort-grave = Przeciw komuś
 dw-web-cancel = Anuluj
+dw-web-next-last = Kończy się ostatnia runda: koniec gry.
 dw-web-if-exposed = Jeśli grozi ryzyko: 50 % nic, 25 % rana, 17 % odmrożenie, 8 % ugryzienie.
 dw-web-attacks-people = Nie ma tu zombie: to atak na ludzi.
 dw-web-crisis-fits = Pasuje do kryzysu i liczy się jako 1. Dołożonej karty nie można cofnąć.
