@@ -137,6 +137,21 @@ def test_a_callback_that_fails_does_not_end_the_listening(postgres_url: str) -> 
     asyncio.run(main())
 
 
+def test_a_foreign_notice_does_not_end_the_listening(postgres_url: str) -> None:
+    """Whoever has the database may say something there, and all workers were deaf for good."""
+
+    async def main() -> None:
+        async with worker(postgres_url) as (one, _), worker(postgres_url) as (_, ear):
+            with psycopg.connect(postgres_url, autocommit=True) as connection:
+                for line in ("", "hello", "a 1 b"):
+                    connection.execute("SELECT pg_notify('horda', %s)", (line,))
+            await one.publish("a", b"")
+            await ear.until(lambda ear: len(ear.heard) == 1)
+            assert ear.heard == [("a", b"")]
+
+    asyncio.run(main())
+
+
 def test_one_worker_claims_a_game(postgres_url: str) -> None:
     async def main() -> None:
         async with worker(postgres_url) as (one, _), worker(postgres_url) as (two, _):

@@ -176,7 +176,11 @@ class PostgresBus:
                 await listener.close()
 
     def _receive(self, line: str) -> None:
-        worker, _, topic, payload = line.split(" ", 3)
+        said = line.split(" ", 3)
+        if len(said) < 4:  # whoever knows the database can say anything here
+            log.warning("bus.foreign_notice")
+            return
+        worker, _, topic, payload = said
         if worker != self._worker and self._callback is not None:
             # Not one after the other: a busy table must not hold the others up.
             self._start(self._call(partial(self._callback, topic, payload.encode())))
