@@ -80,7 +80,7 @@ class Request(H11Protocol):
         self._patience: asyncio.TimerHandle | None = None
         self._stall: asyncio.TimerHandle | None = None
         self._counted: str | None = None
-        """The address it counts for: "" if it was reset before anybody asked, and counts as well."""
+        """The address it counts for: "" if it was reset before anybody looked; that counts, too."""
         self._lines = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
