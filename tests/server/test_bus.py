@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
+from horda.server.store import bus_postgres
 from horda.server.store.bus import LARGEST, Bus, MemoryBus, bus_for
 from tests.server.databases import CUT_OTHERS, Cluster
 
@@ -173,6 +174,26 @@ def test_a_worker_that_ends_gives_its_games_up(postgres_url: str) -> None:
             async with worker(postgres_url) as (one, _):
                 assert await one.claim("g")
                 assert not await two.claim("g")
+            await eventually(lambda: two.claim("g"))
+
+    asyncio.run(main())
+
+
+def test_a_worker_that_is_stopped_gives_its_games_up(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connection holds as long as it is there, and bots stood still for whoever played."""
+    monkeypatch.setattr(bus_postgres, "STOPPED", "500ms")
+    monkeypatch.setattr(bus_postgres, "BEAT", 0.05)
+
+    async def main() -> None:
+        async with worker(postgres_url) as (one, _), worker(postgres_url) as (two, _):
+            assert await one.claim("g")
+            await asyncio.sleep(1)
+            assert not await two.claim("g"), "it is awake"
+            assert isinstance(one, bus_postgres.PostgresBus)
+            for task in one._tasks:  # from here on nothing comes from it
+                task.cancel()
             await eventually(lambda: two.claim("g"))
 
     asyncio.run(main())
