@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
+from horda.server.store import bus_postgres
 from horda.server.store.bus import LARGEST, Bus, MemoryBus, bus_for
 from tests.server.databases import CUT_OTHERS, Cluster
 
@@ -137,6 +138,21 @@ def test_a_callback_that_fails_does_not_end_the_listening(postgres_url: str) -> 
     asyncio.run(main())
 
 
+def test_a_foreign_notice_does_not_end_the_listening(postgres_url: str) -> None:
+    """Whoever has the database may say something there, and all workers were deaf for good."""
+
+    async def main() -> None:
+        async with worker(postgres_url) as (one, _), worker(postgres_url) as (_, ear):
+            with psycopg.connect(postgres_url, autocommit=True) as connection:
+                for line in ("", "hello", "a 1 b"):
+                    connection.execute("SELECT pg_notify('horda', %s)", (line,))
+            await one.publish("a", b"")
+            await ear.until(lambda ear: len(ear.heard) == 1)
+            assert ear.heard == [("a", b"")]
+
+    asyncio.run(main())
+
+
 def test_one_worker_claims_a_game(postgres_url: str) -> None:
     async def main() -> None:
         async with worker(postgres_url) as (one, _), worker(postgres_url) as (two, _):
@@ -158,6 +174,26 @@ def test_a_worker_that_ends_gives_its_games_up(postgres_url: str) -> None:
             async with worker(postgres_url) as (one, _):
                 assert await one.claim("g")
                 assert not await two.claim("g")
+            await eventually(lambda: two.claim("g"))
+
+    asyncio.run(main())
+
+
+def test_a_worker_that_is_stopped_gives_its_games_up(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connection holds as long as it is there, and bots stood still for whoever played."""
+    monkeypatch.setattr(bus_postgres, "STOPPED", "500ms")
+    monkeypatch.setattr(bus_postgres, "BEAT", 0.05)
+
+    async def main() -> None:
+        async with worker(postgres_url) as (one, _), worker(postgres_url) as (two, _):
+            assert await one.claim("g")
+            await asyncio.sleep(1)
+            assert not await two.claim("g"), "it is awake"
+            assert isinstance(one, bus_postgres.PostgresBus)
+            for task in one._tasks:  # from here on nothing comes from it
+                task.cancel()
             await eventually(lambda: two.claim("g"))
 
     asyncio.run(main())

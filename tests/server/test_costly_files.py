@@ -143,6 +143,8 @@ def test_a_host_does_not_wait_for_slow_bots(
         assert rooms.limits.slow(ANN) == 0
         bots = pace.whose(None, room.row)
         assert rooms.limits.slow(bots) > 10
+        other = await opened(rooms, 2)
+        assert rooms.limits.slow(pace.whose(None, other.row)) == 0, "bots elsewhere are not slow"
         for _ in range(3):
             rooms.limits.was_slow(bots, 1.0)
         rooms.limits.was_slow(ANN, 0.001)

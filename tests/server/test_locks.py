@@ -12,6 +12,7 @@ from sqlalchemy import Connection, event, text
 from horda.server.people import invite
 from horda.server.people.identity import token_hash
 from horda.server.protocol import NewTable, Problem
+from horda.server.store import database
 from horda.server.store.queries import games, guests, invitations, people, seats
 from horda.server.store.rows import InvitationRow, SeatRow
 from horda.server.store.store import Store
@@ -137,6 +138,38 @@ def test_no_job_keeps_its_rows_while_the_next_one_waits(postgres_url: str) -> No
 
     asyncio.run(play())
     assert set(ran.values()) == {1}, "PostgreSQL ended one of them, and it was done again"
+
+
+def test_a_worker_that_is_stopped_in_the_middle_lets_its_rows_go(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All workers stood still for as long as one did, as in a machine that is put to sleep."""
+    monkeypatch.setattr(database, "STUCK", "300ms")
+    runs: list[str] = []
+    kept, done = threading.Event(), threading.Event()
+
+    def stopped(db: Connection) -> None:
+        runs.append("stopped")
+        seats.set_seat(db, "a", 0, person="host", bot=None)
+        kept.set()
+        if len(runs) == 1:
+            assert done.wait(SOON)
+
+    def other(db: Connection) -> None:
+        assert kept.wait(SOON)
+        seats.set_seat(db, "a", 0, person=None, bot="greedy")
+
+    async def play() -> None:
+        async with opened(postgres_url) as here, opened_again(postgres_url) as there:
+            await here.write(furnished)
+            late = asyncio.create_task(here.write(stopped))
+            await asyncio.wait_for(there.write(other), SOON)
+            done.set()
+            await late
+            sitting = await there.read(lambda db: seats.seats_of(db, "a"))
+            assert (sitting[0].person, len(runs)) == ("host", 2)
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("fill", ["greedy", None])

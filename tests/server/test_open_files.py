@@ -1,7 +1,12 @@
 """Connections are files: a few addresses must not hold all that the system lets a server open."""
 
+import os
 import resource
+import signal
 import socket
+import struct
+import subprocess
+import sys
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,6 +19,13 @@ from horda.server.people.limits import Connections
 from tests.server.live import Live
 
 FEW = 300
+CRAMPED = 160
+"""Files of a server that may have no more, half of them for connections."""
+BEGIN = (
+    "import resource, runpy; "
+    f"resource.setrlimit(resource.RLIMIT_NOFILE, ({CRAMPED}, {CRAMPED})); "
+    "runpy.run_module('horda', run_name='__main__', alter_sys=True)"
+)
 MANY = 250
 """Connections of each of two addresses, fewer than one may hold."""
 
@@ -46,6 +58,29 @@ def test_others_come_in_while_two_addresses_hold_what_they_may(tmp_path: Path) -
         with urllib.request.urlopen(f"{live.address}/api/health", timeout=20) as answer:
             assert answer.status == 200
         assert not live.faults()
+
+
+@pytest.mark.usefixtures("from_nothing")
+def test_connections_that_are_reset_at_once_are_counted_out(tmp_path: Path) -> None:
+    """As proxies do to see whether a server is there: nobody knew whose they were any more."""
+    live = Cramped(tmp_path)
+    with live:
+        os.kill(live.pid, signal.SIGSTOP)  # they are gone before it looks at them
+        for _ in range(CRAMPED):
+            with _connection(live.port, "127.0.0.1") as reset:
+                reset.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        os.kill(live.pid, signal.SIGCONT)
+        with urllib.request.urlopen(f"{live.address}/api/health", timeout=20) as answer:
+            assert answer.status == 200
+
+
+class Cramped(Live):
+    """A server that may open few files, and no more however it asks; without other limits."""
+
+    def _begin(self, words: list[str]) -> "subprocess.Popen[bytes]":
+        call = [sys.executable, "-c", BEGIN, *words]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(call, env=self.environment, stdout=log, stderr=log)
 
 
 def test_files_are_left_where_no_more_are_to_be_had() -> None:

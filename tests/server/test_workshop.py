@@ -20,7 +20,7 @@ from horda.server.work.all_tasks import Job, job
 from horda.server.work.desk import Desk, Who
 from horda.server.work.lines import Lines, Place
 from horda.server.work.process import Kind
-from horda.server.work.setups import Judge
+from horda.server.work.setups import Judge, TryOut
 from horda.server.work.task import Reply
 from horda.server.work.workshop import Closed, Crowd, Workshop
 
@@ -110,6 +110,26 @@ def test_a_task_that_cannot_even_be_asked_keeps_nobody_waiting() -> None:
         assert (await judge(shop, "fine")).body
 
     in_workshop(test)
+
+
+def test_a_number_that_no_message_holds_costs_no_process() -> None:
+    """A stranger's setup: each one ended a process, and whoever came next waited for another."""
+
+    async def test(shop: Workshop) -> None:
+        assert (await judge(shop, "fine")).body
+        before = children()
+        setup = TryOut(GAME, {"seats": 10**30, "house": {"text": ""}})
+        reply = await shop.ask(Place("a"), lambda _: job(setup), LONG)
+        assert (reply.error, reply.cpu) == ("unwritten", 0.0)
+        assert (await judge(shop, "fine")).body
+        assert children() == before
+
+    in_workshop(test)
+
+
+def children() -> set[str]:
+    """The processes that this one has started."""
+    return set(Path(f"/proc/self/task/{os.getpid()}/children").read_text().split())
 
 
 def test_a_process_that_hangs_is_ended() -> None:

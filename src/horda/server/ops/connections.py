@@ -79,7 +79,8 @@ class Request(H11Protocol):
         self._crowd: Connections = self.app.connections
         self._patience: asyncio.TimerHandle | None = None
         self._stall: asyncio.TimerHandle | None = None
-        self._counted = ""
+        self._counted: str | None = None
+        """The address it counts for: "" if it was reset before anybody looked; that counts, too."""
         self._lines = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -169,9 +170,9 @@ class Request(H11Protocol):
     def _leave(self) -> None:
         self._stop_waiting()
         self._stop_watching()
-        if self._counted:
+        if self._counted is not None:
             self._crowd.go(self._counted)
-            self._counted = ""
+            self._counted = None
 
 
 class CountedSocket(WebSocketsSansIOProtocol):

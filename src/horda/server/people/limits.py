@@ -111,18 +111,18 @@ class _Slow:
         self._address.take(self._home(person), seconds)
 
     def _home(self, person: str) -> str:
-        return network(self._at.get(person.removesuffix(BOTS_OF), person))
+        return network(self._at.get(person.partition(BOTS_OF)[0], person))
 
 
-BOTS_OF = " and bots"
+BOTS_OF = " and bots at "
 
 
-def bots_of(host: str) -> str:
-    """Returns who bots are at tables of a host, to `slow`: they are at home where the host is.
+def bots_of(host: str, table: str) -> str:
+    """Returns who bots are at a table of a host, to `slow`: they are at home where the host is.
 
-    Their time is not the host's own. Anybody may be made a host, of a table with a slow file.
+    Their time is not the host's own, nor that of bots elsewhere. Anybody may be made a host.
     """
-    return host + BOTS_OF
+    return host + BOTS_OF + table
 
 
 # For one identity, and for one address: a family or a school may share that.

@@ -28,6 +28,8 @@ PAUSE = 0.5
 """Seconds before a broken connection is opened again."""
 SLOW = 5.0
 """Seconds after which a connection that does not answer counts as broken."""
+STOPPED = "10s"
+"""How long a worker that is stopped keeps its games: else their bots would stand still with it."""
 MOST = 10_000
 """Notices that may wait to be sent."""
 
@@ -60,7 +62,7 @@ class PostgresBus:
         """Listens when it returns; raises psycopg.OperationalError if nobody is there."""
         try:
             self._listener = await self._connect_listener()
-            self._talker = await self._connect()
+            self._talker = await self._connect_talker()
         except BaseException:
             await self.close()
             raise
@@ -126,7 +128,7 @@ class PostgresBus:
         while True:
             try:
                 if self._talker is None:
-                    self._talker = await self._connect()
+                    self._talker = await self._connect_talker()
                 await self._send()
                 self._wake.clear()
                 if not self._waiting:
@@ -176,7 +178,11 @@ class PostgresBus:
                 await listener.close()
 
     def _receive(self, line: str) -> None:
-        worker, _, topic, payload = line.split(" ", 3)
+        said = line.split(" ", 3)
+        if len(said) < 4:  # whoever knows the database can say anything here
+            log.warning("bus.foreign_notice")
+            return
+        worker, _, topic, payload = said
         if worker != self._worker and self._callback is not None:
             # Not one after the other: a busy table must not hold the others up.
             self._start(self._call(partial(self._callback, topic, payload.encode())))
@@ -194,6 +200,16 @@ class PostgresBus:
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         return await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True)
+
+    async def _connect_talker(self) -> psycopg.AsyncConnection[Any]:
+        connection = await self._connect()
+        try:
+            with suppress(psycopg.errors.UndefinedObject):  # before PostgreSQL 14
+                await connection.execute(f"SET idle_session_timeout = '{STOPPED}'".encode())
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
 
     async def _connect_listener(self) -> psycopg.AsyncConnection[Any]:
         connection = await self._connect()

@@ -21,6 +21,8 @@ PATIENCE = {
     "keepalives_count": "2",
     "tcp_user_timeout": "10000",
 }
+STUCK = "5s"
+"""How long a writer that was stopped in the middle keeps its rows; all others would wait for it."""
 
 
 def parse(address: str) -> URL:
@@ -76,6 +78,7 @@ def writer_engine(url: URL, *, foreign_keys: bool = True) -> Engine:
     if not is_sqlite(url):
         engine = _postgres(url, poolclass=NullPool)
         event.listen(engine, "connect", _sync_always)
+        event.listen(engine, "connect", _let_go)
         return engine
     engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": BUSY / 1000})
     pragmas = [
@@ -133,4 +136,12 @@ def _sync_always(connection: Any, _record: Any) -> None:
     # Whatever the server's default is: an acknowledged answer is on disk.
     with connection.cursor() as cursor:
         cursor.execute("SET synchronous_commit = on")
+    connection.commit()
+
+
+def _let_go(connection: Any, _record: Any) -> None:
+    # A process that is stopped holds its connection, and the system answers for it: no timeout of
+    # the network ever notices. The database ends it; once awake, it writes the same again.
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET idle_in_transaction_session_timeout = '{STUCK}'")
     connection.commit()

@@ -27,8 +27,8 @@ FAULT = 0.1
 
 
 def whose(person: str | None, row: GameRow) -> str:
-    """Returns who an answer counts for: whoever gave it, or the bots of the table's host."""
-    return person or bots_of(row.host)
+    """Returns who an answer counts for: whoever gave it, or the bots at this table."""
+    return person or bots_of(row.host, row.id)
 
 
 def check(limits: Limits, who: str) -> None:

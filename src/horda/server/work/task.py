@@ -68,7 +68,7 @@ class Reply(Struct, frozen=True, array_like=True):
     body: bytes = b""
     refusal: Refusal | None = None
     error: str = ""
-    """`spent`, `memory`, `hung`, `died`, `late`, or the kind and place of an exception."""
+    """`spent`, `memory`, `hung`, `died`, `late`, `unwritten`, or kind and place of an exception."""
     cpu: float = 0.0
 
 

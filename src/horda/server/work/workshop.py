@@ -169,6 +169,8 @@ class Workshop:
                 return await worker.ask(job)
         except TimeoutError:
             return Reply(error="hung", cpu=job.cpu)
+        except OverflowError:  # a number of a stranger's that no message holds: nothing was sent
+            return Reply(error="unwritten")
         except (
             OSError,
             EOFError,
