@@ -75,6 +75,17 @@ def test_shots_that_only_harm_are_listed_before_their_odds(visit: Visit) -> None
     assert trap.evaluate(top) < odds.evaluate(top)
 
 
+def test_who_aims_is_not_offered_the_way_they_looked_at_before(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    sit_down(guest, ALONE)
+    guest.page.locator("path[aria-label^='C3,']").tap(force=True)
+    walk = guest.page.locator(".choice .walk")
+    expect(walk).to_be_visible()
+    deed(guest, "shoot").tap()
+    expect(guest.options.first).to_be_visible()
+    expect(walk).to_have_count(0)
+
+
 def test_everything_can_be_asked_about(visit: Visit) -> None:
     guest = visit(**PHONE)
     sit_down(guest, ALONE)
