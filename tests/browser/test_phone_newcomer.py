@@ -33,6 +33,16 @@ def test_a_list_that_one_press_led_to_can_be_left(visit: Visit, size: dict[str, 
     assert len(guest.answers) == 1  # the press; nothing was discarded
 
 
+def test_a_question_of_one_card_each_can_be_left_too(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    doug, lili = {"zone": "E3", "hands": ["pistol"]}, {"zone": "E5", "hands": ["pistol#2"]}
+    crowd = {"survivors": {"doug": {**doug, "actions": 2}, "lili": lili}, "order": ["doug", "lili"]}
+    sit_down(guest, {**ALONE, **crowd})
+    guest.then(deed(guest, "drop").tap)
+    guest.then(guest.page.locator(".choice .back").tap)
+    assert len(guest.answers) == 1
+
+
 @pytest.mark.parametrize(("locale", "said"), [("en", "Taken back"), ("pl", "Cofnięto")])
 def test_undo_stays_above_a_long_list_and_says_what_it_took(
     visit: Visit, locale: str, said: str
