@@ -29,8 +29,10 @@ export class Pointer {
     if (!place?.way || this.chooser.group === 'shoot') return null;
     return { zones: place.way.zones, far: place.far !== null, attacks: place.attacks };
   });
-  /** The way that one press goes, to where somebody has pointed for good. */
-  plan = $derived.by(() => (this.pinned === null ? null : this.wayTo(this.pinned)));
+  /** The way that one press goes, to where somebody has pointed for good; not while they aim. */
+  plan = $derived.by(() =>
+    this.pinned === null || !this.chooser.strolling ? null : this.wayTo(this.pinned),
+  );
   /** Goes it. */
   go = $derived.by(() => {
     const { plan } = this;

@@ -21,6 +21,15 @@ export class Camera {
     this.zoom.lookAt(x, y, this.zoom.scale * this.zoom.grow(CELL, ROOMY));
   }
 
+  /** Shows all of the board where none of these fields is in sight. */
+  keep(fields: readonly number[]): void {
+    const seen = fields.some((at) => {
+      const { x, y } = placeOf(this.scene(), at);
+      return this.zoom.shows(x, y, SEEN);
+    });
+    if (!seen) this.zoom.fit();
+  }
+
   /** Goes to what happens out of sight. */
   follow(effects: readonly TerrorEffect[]): void {
     const at = effects.find((one) => one.at !== null)?.at ?? null;
