@@ -84,3 +84,22 @@ def _deck_of(state: FhState, order: int) -> Preview:
     twin = state.clone()
     twin.zombie_deck = Deck(tuple(Dice(order).shuffled(list(twin.zombie_deck.left))))
     return foretold(twin)
+
+
+@pytest.mark.rule("FH-M7-3", "FH-M7-Q1", "FH-KO-2")
+@pytest.mark.parametrize("start", ["21V e", "21V b"])
+def test_the_map_of_m7_does_not_tell_how_the_fire_will_roll(start: str) -> None:
+    """Who has one Health left would fall by one die of two: the ways are told all the same."""
+    walk = Walk("F07", prefers=("act:javier",))
+    walk.put(walk.who, walk.zone(start)).fresh()
+    change(walk.state, walk.who, health=1)
+    tales = list[Outlook]()
+    for luck in range(12):
+        twin = walk.state.clone()
+        twin.rng = twin.rng.rekeyed(luck)
+        told = ENGINE.game.outlook(twin, 0)
+        assert isinstance(told, Outlook)
+        near = [told.zones[zone] for zone in twin.tables.neighbours[twin.people[walk.who].zone]]
+        assert all(one.way is not None and one.way.cost == 1 for one in near)
+        tales.append(told)
+    assert all(tale == tales[0] for tale in tales)
