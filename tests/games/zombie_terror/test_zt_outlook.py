@@ -10,6 +10,7 @@ from horda.games.zombie_terror import events
 from horda.games.zombie_terror.options import Activate, EndTurn
 from horda.games.zombie_terror.outlook import Outlook, watchers
 from horda.games.zombie_terror.state import ZTState
+from tests.games.zombie_terror.posing import Posed
 
 ENGINE = registry.engine("zombie-terror")
 SCENARIOS = ENGINE.game.scenarios
@@ -87,6 +88,40 @@ def test_threats_are_the_zombies_that_must_move_and_bite() -> None:
                 assert bitten == threats[must[0]].bites
                 tried += 1
     assert tried > 3
+
+
+@pytest.mark.rule("S7.2", "S7.3", "R5.6")
+def test_who_must_charge_into_the_manhole_is_said_to_fall_not_to_bite() -> None:
+    """The Child stands behind the manhole; on it, it is bitten as anywhere."""
+    table = {
+        "turn": "human",
+        "humans": {"child": "13,6", "nurse": "15,7"},
+        "zombies": ["13,3 S", "2,2 N"],
+    }
+    posed = Posed(table, scenario="barricades")
+    (threat,) = told(posed.state).threats
+    assert (threat.steps, threat.bites, threat.falls) == (2, False, True)
+    posed.play("move:nurse:14,7", "end-turn")
+    assert not any(isinstance(one, BITES) for one in posed.events)
+    assert any(isinstance(one, events.FellIn) for one in posed.events)
+    (threat,) = told(
+        Posed({**table, "humans": {"child": "13,5"}}, scenario="barricades").state
+    ).threats
+    assert (threat.steps, threat.bites, threat.falls) == (1, True, False)
+
+
+@pytest.mark.rule("R4.7", "R5.5")
+@pytest.mark.parametrize(
+    ("zombie", "banker", "seen"), [("15,3 S", "3,3", 0), ("15,4 S", "15,8", 1)]
+)
+def test_who_leaves_at_the_end_of_the_turn_is_not_seen_but_who_stands_behind_is(
+    zombie: str, banker: str, seen: int
+) -> None:
+    humans = {"nurse": "15,5", "banker": banker, "child": "4,3"}
+    posed = Posed({"turn": "human", "humans": humans, "zombies": [zombie, "2,10 N"]})
+    assert [(one.human, one.steps) for one in told(posed.state).threats] == [(3, 3)] * seen
+    posed.play("move:child:4,2", "end-turn")
+    assert sum(isinstance(one, events.Marked) for one in posed.events) == seen
 
 
 def test_others_are_told_nothing() -> None:

@@ -52,6 +52,8 @@ class Threat(Struct, frozen=True):
     """Fields between the two."""
     bites: bool
     """It comes near enough to bite."""
+    falls: bool = False
+    """Its way ends in the manhole, before it could bite."""
 
 
 class Outlook(Struct, frozen=True):
@@ -120,14 +122,17 @@ def _steps(
 
 
 def _views(state: ZTState) -> Iterator[tuple[int, int, int]]:
-    """Yields each zombie that sees a human: where it stands, whom it sees, how far away."""
-    sight, cells = state.terrain.sight, state.cells
+    """Yields each zombie that sees a human: where it stands, whom it sees, how far away.
+
+    Whoever stands on an exit is away before zombies look: they see past it.
+    """
+    sight, cells, exits = state.terrain.sight, state.cells, state.terrain.exits
     for zombie, at in enumerate(state.zombies):
         if at == OFF:
             continue
         for far, ahead in enumerate(sight[state.facing[zombie]][at]):
             pawn = cells[ahead]
-            if pawn:
+            if pawn and (pawn >= FIRST_ZOMBIE or ahead not in exits):
                 if pawn < FIRST_ZOMBIE:
                     yield at, pawn - 1, far
                 break
@@ -143,4 +148,13 @@ def watchers(state: ZTState, human: int) -> Iterator[int]:
 def threats(state: ZTState) -> Iterator[Threat]:
     """Yields the zombies that would have to move, as everything stands now."""
     for at, human, far in _views(state):
-        yield Threat(at, human, far, bites=far <= CHARGE)
+        falls = _falls(state, at, far)
+        yield Threat(at, human, far, bites=far <= CHARGE and not falls, falls=falls)
+
+
+@cites("S7.2", "S7.3")
+def _falls(state: ZTState, at: int, far: int) -> bool:
+    """Tells whether the manhole lies on the way that a zombie has to charge."""
+    facing = state.facing[state.cells[at] - FIRST_ZOMBIE]
+    way = state.terrain.sight[facing][at][: min(far, CHARGE)]
+    return state.terrain.manhole in way

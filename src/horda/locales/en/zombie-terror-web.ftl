@@ -17,6 +17,7 @@ web-threat-bites = { $steps ->
    *[other] { $steps } fields straight on, then bites
 }
 web-threat-comes = comes two fields straight on, no bite yet
+web-threat-falls = straight on into the manhole, no bite
 web-human-now = now
 web-human-can = can act
 web-human-done = acted

@@ -17,6 +17,7 @@ web-threat-bites = { $steps ->
    *[other] { $steps } pola prosto, staje obok i gryzie
 }
 web-threat-comes = dwa pola prosto, jeszcze nie gryzie
+web-threat-falls = prosto do kanału, nie ugryzie
 web-human-now = teraz
 web-human-can = może
 web-human-done = po ruchu

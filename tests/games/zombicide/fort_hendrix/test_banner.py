@@ -137,6 +137,21 @@ def _infect(walk: Walk, name: str) -> None:
     change_page(walk.state, who, infections=9)
 
 
+@pytest.mark.rule("FH-END-4", "FH-END-1")
+def test_who_was_infected_in_the_mission_that_lost_the_campaign_dies_and_nobody_twice() -> None:
+    tour = Tour(KIND)
+    walk = tour.walk()
+    _infect(walk, "riley")
+    _infect(walk, "karl")
+    walk.state.dead = (1,)
+    _wound(walk, 100, 1)
+    tour.bring(walk)
+    assert tour.state.dead == ("karl", "riley"), "Karl was dead before"
+    assert [one.key for one in tour.happened if one.key.startswith("died-infected")] == [
+        "died-infected:riley"
+    ]
+
+
 @pytest.mark.rule("FH-PENNY-3", "FH-END-1")
 def test_penny_s_death_ends_the_campaign() -> None:
     tour = Tour(KIND)

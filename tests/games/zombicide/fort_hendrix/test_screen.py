@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from horda.games.zombicide.screen.chances import Odds
+from horda.games.zombicide.screen.outlook import Outlook
 from horda.games.zombicide.screen.preview import Preview
 from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE, Scene
 
@@ -118,6 +119,24 @@ def test_the_preview_has_those_first_whom_light_draws() -> None:
     going = {(one.zone, one.kind): one.ways for one in told.going}
     assert going == {(3, kinds["brute"]): (2,), (6, kinds["walker"]): (11,)}
     assert scene.zombies("C1", "walker") == 1
+
+
+@pytest.mark.rule("FH-LIGHT-4", "FH-KO-2")
+@pytest.mark.parametrize(("health", "blows"), [(1, 2), (3, 4)])
+def test_who_would_attack_at_the_end_of_a_way_counts_those_whom_light_draws(
+    health: int, blows: int
+) -> None:
+    """They strike before the phase, and again in it where anybody is left to strike."""
+    scene = Scene(
+        on="clock knock_out",
+        table=NIGHT,
+        zombies={"C1": {"walker": 2}},
+        karl={"zone": "C2", "health": health, "backpack": ["flashlight"]},
+    )
+    scene.play("lamp-on", "light-zone:C3")
+    told = ENGINE.game.outlook(scene.state, 0)
+    assert isinstance(told, Outlook)
+    assert told.zones[2].attacks == blows
 
 
 @pytest.mark.rule("FH-SHOOT-3")

@@ -266,3 +266,27 @@ def test_who_falls_by_the_fog_with_nobody_left_loses() -> None:
     while walk.state.result is None:
         walk.play("take:all" if walk.offers("take:all") else walk.offered[0])
     assert walk.state.result.reason == "z2-end-nobody-left"
+
+
+FIVE = ("base.machete", "base.katana", "base.kukri", "base.sawed_off", "base.fire_axe")
+
+
+@pytest.mark.rule("FH-PRES-Q2", "FH-PRES-3", "FH-CSK-Q1")
+@pytest.mark.parametrize("room", ["put:karl:1", "drop"])
+def test_who_kept_more_than_fits_says_what_goes(room: str) -> None:
+    """A repair kit to start with fills a slot: what goes for the last kept card is his to say."""
+    sheet = Sheet("karl", skills=("starts_with_equipment:repair_kit",), kept=FIVE)
+    walk = Walk("F02", carried=Carried(sheets=(sheet,)), prefers=(room, "act:karl"))
+    names = [BOX.cards[card].id for card in carried(walk.state.people[walk.who])]
+    assert len(names) == len(FIVE)
+    assert walk.told("dealt:karl:fire_axe"), "the last one was offered"
+    assert ("base.fire_axe" in names) == (room != "drop")
+
+
+@pytest.mark.rule("FH-SK-8", "FH-CSK-Q1", "FH-CSK-Q2")
+def test_ammunition_lent_to_a_jack_of_all_trades_is_there_in_that_setup() -> None:
+    known = Carried(sheets=(Sheet("karl", skills=("jack_of_all_trades",)),))
+    prefers = ("reward-skill:starts_with_ammo", "ammo:plenty_of_shells", "act:karl")
+    walk = Walk("F02", carried=known, prefers=prefers)
+    names = [BOX.cards[card].id for card in carried(walk.state.people[walk.who])]
+    assert names.count("military.plenty_of_shells") == 1

@@ -114,6 +114,7 @@ export interface TerrorThreat {
   human: number;
   steps: number;
   bites: boolean;
+  falls: boolean;
 }
 
 /** A duel summed up. */

@@ -85,14 +85,22 @@ def never(zone: int, to: int) -> bool:
 
 Spot = tuple[int, int]
 """A Zone and a kind of Zombies."""
+Later = Callable[[tuple[Going, ...]], tuple[ZState, Stops, bool]]
+"""By who moves first: the board as it is then, what stops there, and whether that is sure."""
 
 
 @cites("Z2-ZPHASE-02", "Z2-ZPHASE-07", "Z2-ZPHASE-13", "Z2-ZPHASE-16", "Z2-RUNNER-01")
-def preview(state: ZState, stops: Stops = never, those: tuple[Group, ...] | None = None) -> Preview:
+def preview(
+    state: ZState,
+    stops: Stops = never,
+    those: tuple[Group, ...] | None = None,
+    later: Later | None = None,
+) -> Preview:
     """Returns who (all, or `those`) would go where and who would attack, Runners both times.
 
     Where a group does not split evenly, the team chooses: Runners that may come that way are
-    counted at their most, and marked as not sure.
+    counted at their most, and marked as not sure. `later` is asked where first moves change
+    the board for the second.
     """
     aim = Aim(state)
     first = _act(aim, everybody(state) if those is None else those, False, set(), stops)
@@ -100,6 +108,10 @@ def preview(state: ZState, stops: Stops = never, those: tuple[Group, ...] | None
     unsure = {spot for spot in most if least[spot] != most[spot]}
     groups = tuple((zone, kind, count) for (zone, kind), count in sorted(most.items()) if count)
     gone = {frozenset((move.zone, to)) for move in first.going for to in move.smashes}
+    if groups and later is not None:
+        then, stops, sure = later(first.going)
+        aim = Aim(then)
+        unsure |= set() if sure else {(zone, kind) for zone, kind, _ in groups}
 
     def still(zone: int, to: int) -> bool:
         return frozenset((zone, to)) not in gone and stops(zone, to)

@@ -36,6 +36,8 @@ def _after(game: Game[ZState], state: FhState, groups: tuple[Group, ...]) -> Pre
     """
     first = preview(state, those=groups)
     twin, asked = _moved(game, state, groups)
+    if _told_more(state, twin):
+        twin, asked = _gone(state, first), True
     told = preview(twin) if twin.result is None else Preview((), ())
     if asked:
         told = replace(
@@ -56,6 +58,24 @@ def _moved(game: Game[ZState], state: FhState, groups: tuple[Group, ...]) -> tup
         asked = True
         engine.choose(twin, 0, twin.open[0].seat)
     return twin, asked
+
+
+@cites("FH-M10-4")
+def _told_more(state: FhState, twin: FhState) -> bool:
+    """Tells whether dice or cards nobody knows came up on the way: a broken door lets some in."""
+    known = state.rng, state.seen, state.zombie_deck
+    return known != (twin.rng, twin.seen, twin.zombie_deck)
+
+
+def _gone(state: FhState, first: Preview) -> FhState:
+    """Returns the board with nothing but those steps that are sure."""
+    twin, kinds = state.clone(), state.kinds
+    for one in first.going:
+        if one.ways and one.sure:
+            count = min(one.count, twin.zombies[one.zone * kinds + one.kind])
+            twin.zombies[one.zone * kinds + one.kind] -= count
+            twin.zombies[one.ways[0] * kinds + one.kind] += count
+    return twin
 
 
 @cites("FH-SHOOT-3", "FH-DECK-3")

@@ -13,34 +13,65 @@ from horda.games.zombicide.modules.invader.state import InvState, invader
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules.people import ZRun
 from horda.games.zombicide.rules.state import Objective, ZState
-from horda.games.zombicide.screen.preview import Growth, Preview, preview
+from horda.games.zombicide.screen.preview import Going, Growth, Preview, Stops, preview
 
 
 @cites("INV-XMOVE-2", "INV-XMOVE-3")
 def foreseen(game: Game[ZState], state: ZState) -> Preview:
     """Returns the usual preview, with doors in the way and Mold where an Abomination would come."""
     own = invader(state)
-    near = own.tables.neighbours
-    shut = {frozenset(own.board.doors[door].zones) for door in own.shut}
+
+    def later(going: tuple[Going, ...]) -> tuple[ZState, Stops, bool]:
+        then, sure = _then(game, own, going)
+        return then, _stopping(then), sure
+
+    told = preview(own, _stopping(own), later=later)
+    return replace(told, growing=_growing(game, own, told.going))
+
+
+def _stopping(state: InvState) -> Stops:
+    """Returns what tells whether a closed door is in the way."""
+    near = state.tables.neighbours
+    shut = {frozenset(state.board.doors[door].zones) for door in state.shut}
 
     def stops(zone: int, to: int) -> bool:
         return to not in near[zone] and frozenset((zone, to)) in shut
 
-    told = preview(own, stops)
-    return replace(told, growing=_growing(game, own, told))
+    return stops
+
+
+@cites("INV-XMOVE-Q3", "INV-HUNT-1", "INV-LOS-7")
+def _then(game: Game[ZState], state: InvState, going: tuple[Going, ...]) -> tuple[InvState, bool]:
+    """Returns the station as Hunters find it the second time: Mold has grown, where that is sure.
+
+    Mold shuts sight and opens walls. Where the team says which way an Abomination goes, nothing
+    of the second Action is sure.
+    """
+    zones = _grounds(state, going)
+    if not zones or not all(zones.values()):
+        return state, not zones
+    for zone in sorted(zones):
+        here = [one for one in state.objectives if one.zone == zone]
+        state = _grown(game, state, zone, _possible(state, here)[0])
+    return state, True
 
 
 @cites("INV-MOLD-1", "INV-MOLD-3")
-def _growing(game: Game[ZState], state: InvState, told: Preview) -> tuple[Growth, ...]:
+def _grounds(state: InvState, going: tuple[Going, ...]) -> dict[int, bool]:
     """Lists the Zones that an Abomination would come into and that are not active yet."""
     found: dict[int, bool] = {}
-    for move in told.going:
+    for move in going:
         if move.kind in state.box.abominations:
             sure = move.sure and len(move.ways) == 1 and not move.smashes
             for zone in move.ways:
                 found[zone] = found.get(zone, False) or sure
     closed = state.active | state.board.outdoors
-    grown = sorted((zone, sure) for zone, sure in found.items() if not closed >> zone & 1)
+    return {zone: sure for zone, sure in sorted(found.items()) if not closed >> zone & 1}
+
+
+def _growing(game: Game[ZState], state: InvState, going: tuple[Going, ...]) -> tuple[Growth, ...]:
+    """Lists what would grow in each of them."""
+    grown = _grounds(state, going).items()
     return tuple(_growth(game, state, zone, sure) for zone, sure in grown)
 
 

@@ -116,7 +116,10 @@ def _far(state: ZState, seat: int, who: int, zone: int, way: Reach | None) -> Re
 
 
 def _attacks(engine: Engine[ZState], state: ZState, who: int, zone: int, way: Reach | None) -> int:
-    """Counts the Zombies that would attack in a Zone that can be reached, as the preview says."""
+    """Counts the Zombies that would attack in a Zone that can be reached, as the preview says.
+
+    Who attacks twice counts twice; those that something draws before the phase count too.
+    """
     if way is None or not 0 < way.cost <= state.people[who].actions:
         return 0
     twin = state.clone()
@@ -124,7 +127,8 @@ def _attacks(engine: Engine[ZState], state: ZState, who: int, zone: int, way: Re
     leave_seat(twin, who)
     told = engine.game.preview(twin, None)
     assert isinstance(told, Preview)
-    return sum(one.count for one in told.attacking if one.zone == zone)
+    blows = (*told.drawn_attacks, *told.attacking)
+    return sum(one.count for one in blows if one.zone == zone)
 
 
 def _shut(step: Refusal) -> bool:

@@ -22,12 +22,14 @@ from horda.games.zombicide.papers.words import skill_name
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.people import change
-from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.rules.state import OUT, ZState
 
 ON_THE_WAY = frozenset(("z2-turn", "z2-move-on", "z2-drive-on", "z2-run-over"))
 """Questions of which a move, or staying, is an answer."""
 MOVES = frozenset((o.Walk, o.Slip, Dash, SlipDash, o.StopHere, Pass))
 BY_CAR = frozenset((o.GetOut, o.DriveSlow, o.DriveFast, o.DriveOn))
+LUCKS = 16
+"""Dice that are tried where a move rolls any, until one harms nobody."""
 PLENTY = 99
 """More Actions than any way costs: a Zone too far for this turn has its price too."""
 
@@ -114,10 +116,32 @@ def _steps(
     for index, option in enumerate(state.open[0].options):
         if type(option) not in MOVES and type(option) not in BY_CAR:
             continue
-        twin, told = state.clone(), list[Event]()
-        engine.choose(twin, index, sink=told.append)
+        twin, told = _went(engine, state, who, index)
         gone, key = tuple(_gone(told, state, who)), engine.key(state, option)
         yield twin, _Step(gone, _means(state, option), key)
+
+
+def _went(
+    engine: Engine[ZState], state: ZState, who: int, index: int
+) -> tuple[ZState, list[Event]]:
+    """Makes a move on a copy; where dice are rolled on the way, others than those to come.
+
+    The map must not tell what nobody knows: a way is there for whoever lives to see its end.
+    """
+    twin, told = _chosen(engine, state.clone(), index)
+    for luck in range(LUCKS if twin.rng != state.rng else 0):
+        other = state.clone()
+        other.rng = state.rng.rekeyed(luck)
+        twin, told = _chosen(engine, other, index)
+        if twin.people[who].zone != OUT:
+            break
+    return twin, told
+
+
+def _chosen(engine: Engine[ZState], twin: ZState, index: int) -> tuple[ZState, list[Event]]:
+    told = list[Event]()
+    engine.choose(twin, index, sink=told.append)
+    return twin, told
 
 
 def _gone(told: list[Event], state: ZState, who: int) -> Iterator[int]:

@@ -17,8 +17,10 @@ from horda.games.zombicide.editions.fort_hendrix.campaign.between import (
     Losing,
     Replacing,
     Stopping,
+    change_sheet,
 )
 from horda.games.zombicide.editions.fort_hendrix.campaign.telling import (
+    living,
     note_shown,
     tell_codas,
     tell_end,
@@ -57,6 +59,7 @@ class Course(Frame, frozen=True):
         run.emit(events.MissionOver, mission, harvest.won)
         tell_mission_end(run, mission, harvest)
         if harvest.lost:
+            note_infections(state, harvest)
             state.ending = f"lost_{harvest.lost}"
             return Go("end")
         cards = settle(state, harvest) if harvest.won else ()
@@ -87,7 +90,7 @@ class Course(Frame, frozen=True):
         """Tells the epilogue; whoever is infected dies, however it ended; then the codas."""
         state = run.state
         tell_end(run, state.ending)
-        sick = [one.sheet.survivor for one in state.team if one.sheet.infections]
+        sick = [one.sheet.survivor for one in living(state) if one.sheet.infections]
         for who in sick:
             run.emit(events.DiedInfected, who)
             tell_moment(run, "death_infected_end", who)
@@ -152,6 +155,14 @@ def settle(state: "BannerState", harvest: "Harvest") -> tuple[tuple[int, str], .
     state.left = in_order(state.left[1:], harvest.order)
     state.ending = harvest.ending
     return tuple(cards)
+
+
+@cites("FH-END-4")
+def note_infections(state: "BannerState", harvest: "Harvest") -> None:
+    """Notes who is infected when the campaign is lost: that Mission is not played again."""
+    found = {one.sheet.survivor: one.sheet.infections for one in harvest.people}
+    for place, one in enumerate(state.team):
+        change_sheet(state, place, replace(one.sheet, infections=found[one.sheet.survivor]))
 
 
 @cites("FH-ALLOUT-Q5", "FH-END-3")

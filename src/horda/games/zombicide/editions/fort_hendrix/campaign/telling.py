@@ -9,12 +9,17 @@ from horda.games.zombicide.modules.fort_hendrix.story.script import Book, book
 from horda.games.zombicide.modules.fort_hendrix.story.words import Cond
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.editions.fort_hendrix.campaign.state import BannerState
+    from horda.games.zombicide.editions.fort_hendrix.campaign.state import BannerState, Member
 
 
 def the_book() -> Book:
     """Returns what holds for the whole campaign."""
     return book(FORT_HENDRIX)
+
+
+def living(state: "BannerState") -> "list[Member]":
+    """Lists those of the team who are not dead; the places of the dead are filled later."""
+    return [one for one in state.team if one.sheet.survivor not in state.dead]
 
 
 def holds(state: "BannerState", cond: Cond | None) -> bool:
@@ -26,7 +31,7 @@ def holds(state: "BannerState", cond: Cond | None) -> bool:
 
 
 def _test(state: "BannerState", name: str, said: Any) -> bool:
-    sick = [one.sheet.infections > 0 for one in state.team]
+    sick = [one.sheet.infections > 0 for one in living(state)]
     if name == "flag":
         return said in state.flags
     if name == "mission_played":
@@ -36,7 +41,11 @@ def _test(state: "BannerState", name: str, said: Any) -> bool:
         return all(found) if name == "all" else any(found)
     if name == "not_":
         return not holds(state, said)
-    facts = {"infected": any(sick), "all_infected": all(sick), "dead_any": bool(state.dead)}
+    facts = {
+        "infected": any(sick),
+        "all_infected": bool(sick) and all(sick),
+        "dead_any": bool(state.dead),
+    }
     return bool(facts[name] == said)
 
 

@@ -43,11 +43,12 @@ class BreakDoor(ZOption, frozen=True):
 @cites("FH-M10-4", "FH-M10-Q1")
 def is_extra(run: ZRun) -> bool:
     """Tells whether the Zombies that move just now do so by an extra Activation."""
-    frame, below, at = run.frames[-1], run.frames[-2], run.at[-2]
-    if isinstance(frame, ExtraActivation):
+    frame = run.frames[-1]
+    if isinstance(frame, ExtraActivation):  # in a preview it stands alone
         return True
-    if not isinstance(frame, Activation) or frame.second:
+    if not isinstance(frame, Activation) or frame.second or len(run.frames) == 1:
         return False
+    below, at = run.frames[-2], run.at[-2]
     card = isinstance(below, DrawCard) and at in (AGAIN, SHORT)
     return card or frame.prey != NONE or isinstance(below, Abomination)
 

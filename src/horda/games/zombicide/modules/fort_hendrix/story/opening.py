@@ -26,9 +26,17 @@ from horda.games.zombicide.modules.fort_hendrix.story.telling_state import (
 )
 from horda.games.zombicide.rules import events as base
 from horda.games.zombicide.rules.adrenaline import HEAD_START, STARTS_WITH_2, learn
-from horda.games.zombicide.rules.inventory import Arrange, stow
+from horda.games.zombicide.rules.inventory import Arrange, PutAway, stow
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun, change, decider, has, note_brothers, room
+from horda.games.zombicide.rules.people import (
+    ZRun,
+    carried,
+    change,
+    decider,
+    has,
+    note_brothers,
+    room,
+)
 from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.setting_up import OWN_CARDS
@@ -109,14 +117,33 @@ def give(state: ZState, who: int, name: str) -> None:
 
 @cites("FH-PRES-3", "FH-PRES-8", "FH-PRES-Q2")
 def lay_kept(state: ZState, who: int, id: str) -> None:
-    """Gives a kept card out of its deck; what no slot holds is left out."""
-    deck = id.partition(".")[0]
-    pile = PILES(state.edition)[deck]
+    """Gives a kept card out of its deck; for what no slot holds its owner makes room later."""
+    if NONE in state.people[who].slots:
+        card = taken_out(state, id)
+        if card != NONE:
+            stow(state, who, card)
+
+
+def taken_out(state: ZState, id: str) -> int:
+    """Takes a copy of a card out of its deck; none: there is none left."""
+    pile = PILES(state.edition)[id.partition(".")[0]]
     order: tuple[int, ...] = getattr(state, pile.deck).order
     card = next((one for one in order if state.box.cards[one].id == id), NONE)
-    if card != NONE and NONE in state.people[who].slots:
+    if card != NONE:
         setattr(state, pile.deck, Deck(tuple(c for c in order if c != card)))
-        stow(state, who, card)
+    return card
+
+
+def too_many(state: ZState, who: int) -> tuple[str, ...]:
+    """Lists the kept cards that no slot was free for, by id."""
+    held = [state.box.cards[card].id for card in carried(state.people[who])]
+    left: list[str] = []
+    for id in kept_by(state, who):
+        if id in held:
+            held.remove(id)
+        else:
+            left.append(id)
+    return tuple(left)
 
 
 class Opening(Frame, frozen=True):
@@ -194,7 +221,8 @@ class OwnSheet(Frame, frozen=True):
     def ask_ammo(self, run: ZRun) -> Outcome:
         """Bullets or shells?"""
         state, person = run.state, run.state.people[self.who]
-        if AMMO not in page(state, self.who).skills or NONE not in person.slots:
+        own = page(state, self.who)
+        if AMMO not in (*own.skills, own.lent) or NONE not in person.slots:
             return Go("ask_jack")
         cards = [_first(state, name) for name in book(state.edition).ammo]
         options = tuple(Ammo(card) for card in cards if card != NONE)
@@ -213,15 +241,16 @@ class OwnSheet(Frame, frozen=True):
     def ask_jack(self, run: ZRun) -> Outcome:
         """A Jack of all trades has one more Campaign skill in this Mission."""
         state, own = run.state, page(run.state, self.who)
-        if not has(state, self.who, "jack_of_all_trades"):
+        if own.lent != NONE or not has(state, self.who, "jack_of_all_trades"):
             return Go("arrange")
         skills = [skill_id(key) for key in book(state.edition).skills]
         options: tuple[Option, ...] = tuple(RewardSkill(s) for s in skills if s not in own.skills)
         person = state.people[self.who]
         return Choice(person.seat, "z2-jack", options, (person.card,))
 
+    @cites("FH-SK-8", "FH-CSK-Q1")
     def jack(self, run: ZRun) -> Outcome:
-        """It is not ticked on the sheet."""
+        """It is not ticked on the sheet; what it starts with is there at once."""
         skill = run.answer.skill
         change_page(run.state, self.who, lent=skill)
         learn(run, self.who, skill)
@@ -230,15 +259,44 @@ class OwnSheet(Frame, frozen=True):
             change(run.state, self.who, adrenaline=points)
         if skill in OWN_CARDS:
             give(run.state, self.who, OWN_CARDS[skill])
-        return None
+        return Go("ask_ammo") if skill == AMMO else None
 
-    @cites("FH-PRES-3")
+    @cites("FH-PRES-3", "FH-PRES-Q2")
     def arrange(self, run: ZRun) -> Outcome:
-        """Whoever has kept cards may rearrange its own."""
+        """Whoever has kept cards may rearrange its own; too many of them are sorted out first."""
         state = run.state
-        return Push(Arrange(self.who)) if kept_by(state, self.who) else DONE
+        if not kept_by(state, self.who):
+            return DONE
+        left = too_many(state, self.who)
+        sorted_out = Push(SortOut(self.who, left), then=(Arrange(self.who),))
+        return sorted_out if left else Push(Arrange(self.who))
 
     steps = (begin, ask_ammo, load, ask_jack, jack, arrange)
+
+
+class SortOut(Frame, frozen=True):
+    """More was kept than there is room for: its owner says what goes, card by card."""
+
+    who: int
+    left: tuple[str, ...]
+
+    @cites("FH-PRES-Q2", "FH-PRES-3")
+    def next_card(self, run: ZRun) -> Outcome:
+        """Takes the next card out of its deck: it takes the place of another one, or is left."""
+        if not self.left:
+            return DONE
+        card = taken_out(run.state, self.left[0])
+        rest = SortOut(self.who, self.left[1:])
+        if card == NONE:
+            return Go("next_card", rest)
+        run.emit(base.Dealt, run.state.people[self.who].card, card)
+        return Push(PutAway(self.who, held=card), rest)
+
+    def more(self, run: ZRun) -> Outcome:
+        """The next one."""
+        return Go("next_card")
+
+    steps = (next_card, more)
 
 
 def _first(state: ZState, name: str) -> int:

@@ -1,0 +1,86 @@
+"""What the Xenos would do, against what they do, where Mold grows between two Actions."""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from horda.core.events import Event
+from horda.core.rng import Dice
+from horda.games import registry
+from horda.games.zombicide.rules import events
+from horda.games.zombicide.rules.activation import Activation, everybody
+from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.screen.preview import Preview
+
+ENGINE = registry.engine("invader")
+CHANGED = (131, 140)
+"""Boards on which Mold grows between the two Actions of Hunters and changes their way."""
+
+
+def crowded(seed: int) -> ZState | None:
+    """A board some rounds into a game played by lot, with more Xenos on it; None: it was over."""
+    dice = Dice(seed)
+    state: ZState = ENGINE.new(ENGINE.config({"scenario": f"M{seed % 11:02}", "players": 1}), seed)
+    while state.result is None and (
+        state.round < 1 + seed % 4 or state.open[0].prompt != "z2-turn"
+    ):
+        ENGINE.choose(state, dice.below(len(state.open[0].options)), state.open[0].seat)
+    if state.result is not None:
+        return None
+    state.people = tuple(replace(p, health=90, skills=()) for p in state.people)
+    kinds, zones, rare = state.kinds, len(state.noise), state.box.abominations
+    for _ in range(10):
+        zone, kind = dice.below(zones), dice.below(kinds)
+        if kind not in rare:
+            state.zombies[zone * kinds + kind] += 1 + dice.below(3)
+        elif not any(state.zombies[at * kinds + one] for at in range(zones) for one in rare):
+            state.zombies[zone * kinds + kind] = 1
+        else:
+            continue
+        state.noise[dice.below(zones)] += 1
+    return state
+
+
+def acted(state: ZState) -> tuple[ZState, list[Event]]:
+    """Runs the Activation on a copy, with the first answers."""
+    twin, happened = state.clone(), list[Event]()
+    below = len(twin.stack)
+    twin.stack, twin.waiting = (*twin.stack, Activation(everybody(twin))), None
+    twin.at = (*twin.at, 0)
+    ENGINE.resume(twin, happened.append)
+    while twin.result is None and len(twin.stack) > below:
+        ENGINE.choose(twin, 0, twin.open[0].seat, sink=happened.append)
+    return twin, happened
+
+
+def sure_moves(told: Preview) -> Counter[tuple[int, int, int]]:
+    """Counts who is said to go where, whatever anybody answers."""
+    found: Counter[tuple[int, int, int]] = Counter()
+    for one in told.going:
+        if one.sure and len(one.ways) == 1 and not one.smashes and one.ways[0] != one.zone:
+            found[one.zone, one.ways[0], one.kind] += one.count
+    return found
+
+
+@pytest.mark.rule("INV-XMOVE-Q3", "INV-HUNT-1", "INV-LOS-7", "INV-XMOVE-3")
+@pytest.mark.parametrize("seed", [*range(22), *CHANGED])
+def test_what_is_said_to_be_sure_happens_though_mold_grows_in_between(seed: int) -> None:
+    state = crowded(seed)
+    if state is None:
+        return
+    told = ENGINE.game.preview(state, 0)
+    assert isinstance(told, Preview)
+    twin, happened = acted(state)
+    if twin.result is not None:
+        return
+    moved: Counter[tuple[int, int, int]] = Counter()
+    for event in happened:
+        if isinstance(event, events.ZombiesMoved):
+            moved[event.zone, event.to, event.kind] += event.count
+    assert all(moved[key] >= count for key, count in sure_moves(told).items())
+    ways: dict[tuple[int, int], set[int]] = {}
+    for one in told.going:
+        ways.setdefault((one.zone, one.kind), set()).update(one.ways)
+    if seed in CHANGED or all(one.sure for one in told.going):
+        assert all(to in ways[zone, kind] for zone, to, kind in moved)
