@@ -120,3 +120,23 @@ def test_who_is_asked_for_a_card_sees_both_answers(visit: Visit, size: tuple[int
         assert button.evaluate(SEEN), "something lies above it"
     page.locator("[data-option=give-nothing]").click()
     page.wait_for_selector("[data-pass-on]")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+def test_nothing_lies_over_an_answer_on_a_phone_on_its_side(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """The actions lay over the list: who pressed the Hospital gave a card to the crisis."""
+    wide, high = size
+    marta = visit(**{**PHONE, "viewport": {"width": wide, "height": high}})
+    sit(marta, COLONY)
+    page = marta.page
+    for action in ("move", "attack", "more"):
+        page.locator(f"[data-action={action}]").tap()
+        answers = page.locator("[data-option]:visible")
+        assert answers.count() > 2
+        for answer in answers.all():
+            answer.scroll_into_view_if_needed()
+            assert answer.evaluate(SEEN), answer.get_attribute("data-option")
+        page.locator("[data-forget]").tap()
+    assert marta.answers == []
