@@ -139,4 +139,10 @@ def test_nothing_lies_over_an_answer_on_a_phone_on_its_side(
             answer.scroll_into_view_if_needed()
             assert answer.evaluate(SEEN), answer.get_attribute("data-option")
         page.locator("[data-forget]").tap()
+    page.locator("[data-action=more]").tap()
+    page.locator("[data-uncover]").tap()
+    look = page.locator("[data-look]")
+    expect(look).to_be_in_viewport(ratio=1)  # whoever has looked covers the hand again
+    look.tap()
+    expect(page.locator(".thumb [data-card]")).to_have_count(0)
     assert marta.answers == []
