@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import PHONE, Visit
+from tests.browser.lessons import learn
 from tests.browser.winter import COLONY, sit, take, until
 
 PAIR: dict[str, Any] = {
@@ -146,3 +147,14 @@ def test_nothing_lies_over_an_answer_on_a_phone_on_its_side(
     look.tap()
     expect(page.locator(".thumb [data-card]")).to_have_count(0)
     assert marta.answers == []
+
+
+def test_a_lesson_lies_over_nobody_on_a_phone_on_its_side(visit: Visit) -> None:
+    """The note covered one of four survivors and half of the seal."""
+    marta = visit(**{**PHONE, "viewport": {"width": 844, "height": 390}})
+    learn(marta, "Dead of Winter")
+    dealt = marta.page.locator("[data-deal]")
+    expect(dealt).to_have_count(4)
+    for one in [*dealt.all(), marta.page.locator(".seal")]:
+        one.scroll_into_view_if_needed()
+        assert one.evaluate(SEEN)
