@@ -6,8 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import PHONE, Visit
+<<<<<<< HEAD
 from tests.browser.hands import slowly
 from tests.browser.winter import COLONY, LAST, play, sit, take, until, vote
+=======
+from tests.browser.lessons import learn
+from tests.browser.winter import COLONY, sit, take, until
+>>>>>>> cli2
 
 PAIR: dict[str, Any] = {
     **COLONY,
@@ -123,6 +128,7 @@ def test_who_is_asked_for_a_card_sees_both_answers(visit: Visit, size: tuple[int
     page.wait_for_selector("[data-pass-on]")
 
 
+<<<<<<< HEAD
 def test_thumbs_up_are_seen_when_the_votes_are_turned(visit: Visit) -> None:
     marta = visit(**PHONE)
     slowly(marta, 0.1)
@@ -148,3 +154,40 @@ def test_who_has_lost_reads_it_below_the_board(visit: Visit) -> None:
     marta.page.locator(".fold .btn").first.tap()
     marta.page.locator(".fold .btn").first.tap()
     expect(marta.page.locator(".ended")).to_be_in_viewport(ratio=1)
+=======
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+def test_nothing_lies_over_an_answer_on_a_phone_on_its_side(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """The actions lay over the list: who pressed the Hospital gave a card to the crisis."""
+    wide, high = size
+    marta = visit(**{**PHONE, "viewport": {"width": wide, "height": high}})
+    sit(marta, COLONY)
+    page = marta.page
+    for action in ("move", "attack", "more"):
+        page.locator(f"[data-action={action}]").tap()
+        answers = page.locator("[data-option]:visible")
+        assert answers.count() > 2
+        for answer in answers.all():
+            answer.scroll_into_view_if_needed()
+            assert answer.evaluate(SEEN), answer.get_attribute("data-option")
+        page.locator("[data-forget]").tap()
+    page.locator("[data-action=more]").tap()
+    page.locator("[data-uncover]").tap()
+    look = page.locator("[data-look]")
+    expect(look).to_be_in_viewport(ratio=1)  # whoever has looked covers the hand again
+    look.tap()
+    expect(page.locator(".thumb [data-card]")).to_have_count(0)
+    assert marta.answers == []
+
+
+def test_a_lesson_lies_over_nobody_on_a_phone_on_its_side(visit: Visit) -> None:
+    """The note covered one of four survivors and half of the seal."""
+    marta = visit(**{**PHONE, "viewport": {"width": 844, "height": 390}})
+    learn(marta, "Dead of Winter")
+    dealt = marta.page.locator("[data-deal]")
+    expect(dealt).to_have_count(4)
+    for one in [*dealt.all(), marta.page.locator(".seal")]:
+        one.scroll_into_view_if_needed()
+        assert one.evaluate(SEEN)
+>>>>>>> cli2

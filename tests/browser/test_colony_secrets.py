@@ -179,3 +179,22 @@ def test_no_answer_names_a_card_of_a_covered_hand(visit: Visit, how: dict[str, A
     page.locator("[data-action=crisis]").click()
     page.locator("[data-uncover]").click()
     assert len(set(CARDS.findall(page.locator("body").inner_text()))) == 4
+
+
+def test_a_turn_that_ended_by_mistake_is_taken_back_at_a_shared_screen(visit: Visit) -> None:
+    """Undo stood there for the next player, and was refused: it went out in the wrong name."""
+    marta = visit()
+    sit(marta, COLONY)
+    page = marta.page
+    page.locator("[data-action=end]").click()
+    page.locator("[data-sure]").click()
+    page.wait_for_selector("[data-pass-on]")
+    take(marta)
+    marta.settled()
+    expect(page.locator("[data-last]")).to_have_text("one decision")  # whose is not told
+    page.keyboard.press("u")
+    expect(page.locator("#passon")).to_contain_text("1")
+    take(marta)
+    marta.settled()
+    expect(page.locator("[data-action=end]")).to_have_attribute("aria-disabled", "false")
+    assert (marta.asked() or "").endswith(".0")

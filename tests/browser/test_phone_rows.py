@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.guest import PHONE, Guest, Visit, sit_together
 from tests.browser.hands import click_once
 from tests.browser.positions import ALONE, sit_down
+from tests.browser.test_together import ANSWERS_OF_MARTA, go_on
 
 SIZES = [(390, 844), (360, 640), (844, 390), (820, 1180)]
 WATCH = """() => {
@@ -117,3 +118,21 @@ def test_cards_in_hands_are_read_on_the_sheet_of_their_survivor(
         assert name is not None
         assert seen["y"] <= name["y"]
         assert name["y"] + name["height"] <= seen["y"] + seen["height"]
+
+
+def test_who_reads_the_log_is_told_that_it_is_their_turn(visit: Visit) -> None:
+    """Nothing said so: the log covers the question, and everybody waited."""
+    marta, jan = visit("Marta"), visit("Jan", **PHONE)
+    sit_together([marta, jan])
+    marta.settled()
+    jan.page.locator("[data-more]").tap()
+    jan.page.get_by_role("button", name="Log").tap()
+    shut = jan.page.locator("[data-shut]")
+    expect(shut).to_have_text("Close")
+    for _ in range(ANSWERS_OF_MARTA - 1):
+        marta.then(lambda: go_on(marta))
+    go_on(marta)
+    jan.settled()
+    expect(shut).to_have_text("Close · Your turn")
+    shut.tap()
+    expect(jan.question).to_be_visible()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freely } from '../src/core/freely';
 import { GameStore } from '../src/core/game.svelte';
 import { STILL, type Animator, type Kinds } from '../src/core/show.svelte';
 import type { Moment, TableInfo, View, WireAsk } from '../src/protocol';
@@ -169,4 +170,13 @@ test('when the game is over nothing is hidden any more', () => {
   store.receive({ ...view(SECRET), seq: 3, count: 3, result });
   expect([store.apart, store.heir]).toEqual([false, null]);
   expect(store.log).toHaveLength(2);
+});
+
+test('at a shared screen the seat whose answer it was takes it back', () => {
+  const one = { count: 3, result: null };
+  expect(freely({ ...one, free: { '0': 2, '1': 3 } }, [0, 1], 1)).toBe(0);
+  expect(freely({ ...one, free: { '0': 2, '1': 2 } }, [0, 1], 1)).toBe(1);
+  expect(freely({ ...one, free: { '0': 3, '1': 3 } }, [0, 1], 1)).toBe(null);
+  expect(freely({ ...one, free: { '0': 2 } }, [1], 1)).toBe(null); // a bot stands in for the first
+  expect(freely(null, [0, 1], 0)).toBe(null);
 });

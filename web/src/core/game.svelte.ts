@@ -11,6 +11,7 @@ import type {
   WireAsk,
 } from '../protocol';
 import { Chosen } from './chosen';
+import { freely } from './freely';
 import { Holder } from './holder.svelte';
 import { knows } from './moments';
 import { Show, type Animator, type Kinds, type Telling } from './show.svelte';
@@ -199,12 +200,11 @@ export class GameStore<G extends Kinds = Kinds> {
     (): boolean => this.line === 'refused' && this.refusal?.code === SIGNED_OUT,
   );
 
-  /** How far back we may go without asking anybody. */
-  undoable = $derived.by((): boolean => {
-    const view = this.view;
-    if (!view || view.result || this.closed) return false;
-    return this.played.some((seat) => (view.free[String(seat)] ?? view.count) < view.count);
-  });
+  /** The seat of ours that may go back without asking anybody: the one at the screen first. */
+  private undoer = $derived.by((): number | null =>
+    this.closed ? null : freely(this.view, this.played, this.here),
+  );
+  undoable = $derived.by((): boolean => this.undoer !== null);
 
   private readonly chosen = new Chosen();
   last = $derived.by(() => this.chosen.last(this.view?.count ?? 0, this.here));
@@ -361,7 +361,7 @@ export class GameStore<G extends Kinds = Kinds> {
   }
 
   undo(to: number | null = null): void {
-    this.wire.send({ type: 'undo', id: this.messages++, seat: this.seat(), to });
+    this.wire.send({ type: 'undo', id: this.messages++, seat: this.undoer ?? this.seat(), to });
   }
 
   redo(to: number | null = null): void {
