@@ -6,13 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import PHONE, Visit
-<<<<<<< HEAD
 from tests.browser.hands import slowly
-from tests.browser.winter import COLONY, LAST, play, sit, take, until, vote
-=======
 from tests.browser.lessons import learn
-from tests.browser.winter import COLONY, sit, take, until
->>>>>>> cli2
+from tests.browser.winter import COLONY, LAST, play, sit, take, until, vote
 
 PAIR: dict[str, Any] = {
     **COLONY,
@@ -128,7 +124,6 @@ def test_who_is_asked_for_a_card_sees_both_answers(visit: Visit, size: tuple[int
     page.wait_for_selector("[data-pass-on]")
 
 
-<<<<<<< HEAD
 def test_thumbs_up_are_seen_when_the_votes_are_turned(visit: Visit) -> None:
     marta = visit(**PHONE)
     slowly(marta, 0.1)
@@ -154,7 +149,8 @@ def test_who_has_lost_reads_it_below_the_board(visit: Visit) -> None:
     marta.page.locator(".fold .btn").first.tap()
     marta.page.locator(".fold .btn").first.tap()
     expect(marta.page.locator(".ended")).to_be_in_viewport(ratio=1)
-=======
+
+
 @pytest.mark.parametrize("size", [(844, 390), (667, 375)])
 def test_nothing_lies_over_an_answer_on_a_phone_on_its_side(
     visit: Visit, size: tuple[int, int]
@@ -190,4 +186,3 @@ def test_a_lesson_lies_over_nobody_on_a_phone_on_its_side(visit: Visit) -> None:
     for one in [*dealt.all(), marta.page.locator(".seal")]:
         one.scroll_into_view_if_needed()
         assert one.evaluate(SEEN)
->>>>>>> cli2
