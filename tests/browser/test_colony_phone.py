@@ -80,7 +80,13 @@ def test_one_of_two_equal_dice_is_taken(visit: Visit) -> None:
 def tell(page: Page, action: str, option: str) -> str:
     """Presses an action and one of its answers; returns what is said before it is meant."""
     page.locator(f"[data-action={action}]").click()
-    page.locator(f"[data-option='{option}']").click()
+    # Others look on, so the hand is covered at first; on a phone it then lies over the list.
+    page.locator("[data-uncover]").click()
+    held = page.locator(f".shown [data-card='{option.partition(':')[2]}']")
+    if held.count():
+        held.tap()
+    if not page.locator("[data-consequence]").count():
+        page.locator(f"[data-option='{option}']").click()
     return page.locator("[data-consequence]").inner_text()
 
 
