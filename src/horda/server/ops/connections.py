@@ -39,6 +39,7 @@ LEAST_READ = 64 * 1024
 """Bytes of a long answer that are to be read in that many seconds: until then it costs memory."""
 POLICY = 1008
 FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+BAD = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 def head(length: int) -> bytes:
@@ -204,6 +205,26 @@ class CountedSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Sends away who asked for a socket in a way that its parser does not take.
+
+        The head is always whole here: one with a body, or with a long line, would wait for ever,
+        since no application was asked and nobody looks at a clock.
+        """
+        self.transport.write(b"".join(self.conn.data_to_send()) or BAD)
+        self.handshake_complete = self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Ends the socket with the server; in whatever state it is, the others are ended, too."""
+        try:
+            super().shutdown()
+        except Exception:  # it was closing already, and what waits there is never read
+            self.transport.abort()
 
     async def send(self, message: Any) -> None:
         """Sends a message; one under `WRITTEN` is text in bytes already, and costs little more."""
