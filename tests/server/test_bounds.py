@@ -226,7 +226,7 @@ def test_answers_that_take_long_are_given_at_leisure(tmp_path: Path) -> None:
             assert len(codes) < 400, "it goes on for ever"
             codes.append(await ended(room))
         assert 2 < codes.count("fault") < 30
-        pace.check(rooms.limits, BOB)  # nobody else has to wait
+        pace.check(rooms.limits, BOB, room.row)  # nobody else has to wait
 
     served(tmp_path, scene)
 

@@ -3,6 +3,7 @@
 import contextlib
 import threading
 import time
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -115,14 +116,18 @@ def test_a_game_from_a_file_counts_so_as_well(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(limits, "was_slow", lambda who, _: counted.append(who))
     origins: tuple[Origin, ...] = ("", "seed", "course", "file")
     for origin in origins:
-        row = GameRow(
-            id="t", game=GAME, scenario="M00", config={"scenario": "M00"}, seed=1,
-            generator="", version="1", schema=1, horda="", public=False, host=ANN,
-            created=0.0, origin=origin,
-        )  # fmt: skip
-        with pace.timed(limits, origin, row):
+        with pace.timed(limits, origin, a_row(origin)):
             clock.now += 0.01
     assert counted == ["file"]
+
+
+def a_row(origin: Origin, table: str = "t", host: str = ANN) -> GameRow:
+    """A table of somebody's."""
+    return GameRow(
+        id=table, game=GAME, scenario="M00", config={"scenario": "M00"}, seed=1,
+        generator="", version="1", schema=1, horda="", public=False, host=host,
+        created=0.0, origin=origin,
+    )  # fmt: skip
 
 
 def test_a_host_does_not_wait_for_slow_bots(
@@ -169,6 +174,28 @@ def test_many_names_at_one_address_share_what_slow_answers_may_take() -> None:
     assert not any(limits.slow(name) for name in names)
 
 
+def test_neither_names_nor_tables_have_slow_answers_for_nothing() -> None:
+    """The bots of each host at each table had one, and a table goes from host to host."""
+    clock = Clock()
+    limits, names = Limits(clock=clock), [f"eve-{n}" for n in range(20)]
+    for name in names:
+        limits.socket(name, "10.0.0.1")
+    slow = 0
+    for table, name in product(range(20), names):
+        row = a_row("file", f"t{table}", name)
+        with contextlib.suppress(TableError):
+            pace.check(limits, who := pace.whose(None, row), row)
+            limits.was_slow(who, 0.1)
+            slow += 1
+    assert slow < 50
+    limits.socket("ann", "10.0.0.1")
+    pace.check(limits, "ann", a_row(""))  # from the box: nobody waits for the neighbours
+    with pytest.raises(TableError):
+        pace.check(limits, "ann", a_row("file"))
+    limits.socket("bob", "10.0.0.2")
+    pace.check(limits, "bob", a_row("file"))
+
+
 def test_faults_are_not_found_again_and_again(tmp_path: Path) -> None:
     """An odd file has answers that fail at once: each reads its table anew, and fills the log."""
     faults: list[int] = []
@@ -184,7 +211,7 @@ def test_faults_are_not_found_again_and_again(tmp_path: Path) -> None:
             with contextlib.suppress(ZeroDivisionError, TableError):
                 await room.change(fail, ANN)
         assert 3 < len(faults) < 20
-        pace.check(rooms.limits, BOB)  # nobody else has to wait
+        pace.check(rooms.limits, BOB, room.row)  # nobody else has to wait
 
     served(tmp_path, scene)
 

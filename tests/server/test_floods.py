@@ -6,6 +6,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import uvicorn
@@ -129,6 +130,41 @@ def test_who_never_finishes_a_request_is_sent_away(monkeypatch: pytest.MonkeyPat
         await asyncio.sleep(0.1)  # for the other end, which the server let go of
 
     asyncio.run(scene())
+
+
+def test_who_never_reads_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three megabytes of the system's memory for each, for ever: closing waited for them, too."""
+    monkeypatch.setattr(connections, "UNREAD", 0.3)
+    plain: Any = {"log_config": None, "interface": "asgi3", "proxy_headers": False}
+    config = uvicorn.Config(_Talking(), ws=connections.CountedSocket, **plain)
+
+    async def scene() -> None:
+        state = ServerState()
+        server = await asyncio.get_running_loop().create_server(
+            lambda: connections.Request(config, state, {}), "127.0.0.1", 0
+        )
+        port = server.sockets[0].getsockname()[1]
+        raw = await asyncio.to_thread(RawSocket, port)
+        async with asyncio.timeout(20):
+            while state.connections:
+                await asyncio.sleep(0.02)
+        raw.close()
+        server.close()
+        await asyncio.sleep(0.1)  # for the other end, which the server let go of
+
+    asyncio.run(scene())
+
+
+class _Talking:
+    """An application that says more than anybody reads, and is ended by that."""
+
+    connections = limits.Connections()
+
+    async def __call__(self, scope: object, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while True:
+            await send({"type": "websocket.send", "text": "x" * 2**16})
 
 
 class _Crowded:

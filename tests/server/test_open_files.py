@@ -74,6 +74,33 @@ def test_connections_that_are_reset_at_once_are_counted_out(tmp_path: Path) -> N
             assert answer.status == 200
 
 
+UPGRADE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+ODD = [
+    UPGRADE + b"Content-Length: 5\r\n\r\nhello",
+    UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    UPGRADE + b"X-Long: " + b"a" * 9000 + b"\r\n\r\n",
+    UPGRADE.replace(b"/api/socket", b"/api/socket?" + b"a" * 9000) + b"\r\n",
+]
+
+
+@pytest.mark.usefixtures("from_nothing")
+def test_sockets_that_never_begin_are_sent_away(tmp_path: Path) -> None:
+    """Nobody was asked and nobody looked at a clock: they kept their places for ever."""
+    live = Cramped(tmp_path, HORDA_TRUST_PROXY="true")
+    with live, ExitStack() as held:
+        for number in range(CRAMPED):
+            odd = held.enter_context(_connection(live.port, "127.0.0.1"))
+            odd.settimeout(10)
+            odd.sendall(ODD[number % len(ODD)])
+            assert odd.recv(100).startswith(b"HTTP/1.1 4")
+        with urllib.request.urlopen(f"{live.address}/api/health", timeout=20) as answer:
+            assert answer.status == 200
+        assert not live.faults()
+
+
 class Cramped(Live):
     """A server that may open few files, and no more however it asks; without other limits."""
 

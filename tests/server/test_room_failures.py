@@ -21,6 +21,7 @@ from horda.server.store.rows import PersonRow
 from horda.server.store.snapshots import EVERY
 from horda.server.store.store_errors import ReadFailed, WriteFailed, WriteInDoubt
 from horda.server.tables import consent, lobby, past
+from horda.server.tables import rooms as rooms_module
 from horda.server.tables.peer import Peer
 from horda.server.tables.room import FAR, Room
 from horda.server.tables.rooms import Rooms
@@ -258,6 +259,61 @@ def test_one_broken_table_does_not_keep_bots_from_the_others(tmp_path: Path) -> 
         asked.clear()
         await rooms._adopt()
         assert asked == [room.id]
+
+    run(tmp_path, scene)
+
+
+def test_tables_that_another_worker_drives_do_not_keep_bots_from_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest ones were looked at again and again, as long as the other worker had them."""
+
+    async def scene(rooms: Rooms, room: Room) -> None:
+        asked: list[str] = []
+        rooms.nudge = lambda room: asked.append(room.id)  # type: ignore[method-assign] # no bots
+        assert room.session is not None
+        await lobby.hand_to_bot(room, ANN, room.session.state.open[0].seat, "random")
+        for _ in range(2):
+            wish = NewTable("zombie-terror", seats=["random", "random"])
+            await lobby.start(await lobby.create(rooms, ANN, wish), ANN)
+        asked.clear()
+
+        async def claim(table: str) -> bool:
+            return table == room.id
+
+        monkeypatch.setattr(rooms.bus, "claim", claim)
+        for times in (1, 2):
+            for _ in range(3):
+                await rooms._adopt()
+            assert asked == [room.id] * times, "each has its turn, again and again"
+
+    monkeypatch.setattr(rooms_module, "ADOPTED", 1)
+    run(tmp_path, scene)
+
+
+def test_a_table_is_in_memory_once_after_it_could_not_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who came first began to read it anew, and the next one put that away again."""
+
+    async def scene(rooms: Rooms, room: Room) -> None:
+        load, failures = rooms._load, [ReadFailed("gone")]
+
+        async def fails_once(table: str) -> Room:
+            if failures:
+                raise failures.pop()
+            return await load(table)
+
+        async def stubborn() -> Room:
+            try:
+                return await rooms.get(room.id)
+            except ReadFailed:
+                return await rooms.get(room.id)
+
+        rooms.forget(room)
+        monkeypatch.setattr(rooms, "_load", fails_once)
+        one, other = await asyncio.gather(stubborn(), stubborn())
+        assert one is other
 
     run(tmp_path, scene)
 

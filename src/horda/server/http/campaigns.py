@@ -127,9 +127,10 @@ class Campaigns(Controller):
 
     @post("/{campaign:str}/choose", status_code=200, summary="Decide something between two games")
     async def choose(
-        self, rooms: House, person: Person, campaign: TableId, data: JSONBody[Choose]
+        self, rooms: House, person: Person, who: Asker, campaign: TableId, data: JSONBody[Choose]
     ) -> CampaignPage:
         """The same as an answer over the socket."""
+        limit(rooms.limits.answer(person, who.address))
         room = await _enter(rooms, campaign, person)
         await room.answer(person, protocol.Answer(0, data.seat, data.ask, data.epoch, data.option))
         return await _page(rooms, room, person)

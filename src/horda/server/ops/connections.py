@@ -37,8 +37,11 @@ FEW, SMALL = 64, 256
 STALL = 10.0
 LEAST_READ = 64 * 1024
 """Bytes of a long answer that are to be read in that many seconds: until then it costs memory."""
+UNREAD = 30.0
+"""Seconds for a socket to read what waits for it, once that is more than the system holds."""
 POLICY = 1008
 FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+BAD = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 def head(length: int) -> bytes:
@@ -183,6 +186,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self._crowd: Connections = self.app.connections
         self._flow: Flow = self._crowd.flow()
         self._counted = ""
+        self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Takes a connection over that was let in already."""
@@ -193,7 +197,24 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Counts the connection out."""
         self._crowd.go(self._counted)
+        self._stop_watching()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Waits for the reader, but not for ever: even closing would wait for what is not read."""
+        super().pause_writing()
+        self._stop_watching()
+        self._unread = self.loop.call_later(UNREAD, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Goes on: it was read."""
+        super().resume_writing()
+        self._stop_watching()
+
+    def _stop_watching(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def data_received(self, data: bytes) -> None:
         """Reads frames, a few at a time, as long as the budget lasts."""
@@ -204,6 +225,26 @@ class CountedSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Sends away who asked for a socket in a way that its parser does not take.
+
+        The head is always whole here: one with a body, or with a long line, would wait for ever,
+        since no application was asked and nobody looks at a clock.
+        """
+        self.transport.write(b"".join(self.conn.data_to_send()) or BAD)
+        self.handshake_complete = self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """Ends the socket with the server; in whatever state it is, the others are ended, too."""
+        try:
+            super().shutdown()
+        except Exception:  # it was closing already, and what waits there is never read
+            self.transport.abort()
 
     async def send(self, message: Any) -> None:
         """Sends a message; one under `WRITTEN` is text in bytes already, and costs little more."""

@@ -82,8 +82,8 @@ class _Kind:
 class _Slow:
     """The time that answers took, of every person and of the address they play from.
 
-    Somebody may go by forty names. Only those who were slow themselves wait for their address:
-    a house may share it with one who plays odd files.
+    Somebody may go by forty names. At tables from the box only those who were slow themselves wait
+    for their address: a house may share it with one who plays odd files.
     """
 
     def __init__(self, rate: float, clock: Callable[[], float]) -> None:
@@ -100,8 +100,8 @@ class _Slow:
         """Returns where somebody plays, or nothing."""
         return network(self._at.get(person, ""))
 
-    def wait(self, person: str) -> float:
-        if person not in self._person:
+    def wait(self, person: str, *, brought: bool) -> float:
+        if not brought and person not in self._person:
             return 0.0
         there = self._home(person)
         return max(self._person.wait(person, 0.0), self._address.wait(there, 0.0))
@@ -268,12 +268,13 @@ class Limits:
                 buckets.take(key)
         return wait
 
-    def slow(self, person: str) -> float:
+    def slow(self, person: str, *, brought: bool = False) -> float:
         """Returns how long somebody has to wait whose answers took too much time; counts nothing.
 
-        Files of strangers may lead to positions in which an answer takes a tenth of a second.
+        Files may lead to positions in which an answer takes a tenth of a second. Where one was
+        `brought`, also who is new waits for their address: names, and bots of each at each table.
         """
-        return 0.0 if self._slow is None else self._slow.wait(person)
+        return 0.0 if self._slow is None else self._slow.wait(person, brought=brought)
 
     def was_slow(self, person: str, seconds: float) -> None:
         """Counts an answer that took so long, now that it is known."""

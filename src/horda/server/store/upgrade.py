@@ -31,6 +31,8 @@ def upgrade(url: URL, to: str = "head") -> tuple[str | None, str]:
         with engine.begin() as connection:
             if not is_sqlite(url):
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+                # It may take as long as it takes; nobody else writes before it is done.
+                connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
             before = current(connection)
             _check_known(before)
             command.upgrade(_config(connection), to)

@@ -31,9 +31,9 @@ def whose(person: str | None, row: GameRow) -> str:
     return person or bots_of(row.host, row.id)
 
 
-def check(limits: Limits, who: str) -> None:
+def check(limits: Limits, who: str, row: GameRow) -> None:
     """Refuses somebody whose answers took too much of everybody's time just now."""
-    wait = limits.slow(who)
+    wait = limits.slow(who, brought=brought(row))
     if wait > 0:
         raise TableError(Problem.TOO_FAST, "answers here take long", retry=wait)
 

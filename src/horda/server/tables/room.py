@@ -166,7 +166,7 @@ class Room:
         async with self.lock:
             self.may_answer(person, seat)
             self.running()
-            pace.check(self.context.limits, person)
+            pace.check(self.context.limits, person, self.row)
             with pace.timed(self.context.limits, person, self.row):
                 return self.wanted.of(self, seat)
 
@@ -177,7 +177,7 @@ class Room:
         or on `to` so many answers and that is far, they are played elsewhere.
         """
         session, who = self.running(), pace.whose(person, self.row)
-        pace.check(self.context.limits, who)
+        pace.check(self.context.limits, who, self.row)
         if to is not None:
             await self._find(session, to, person)
         told = self.audience.listen(session)

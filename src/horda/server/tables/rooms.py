@@ -78,6 +78,8 @@ class Rooms:
         """Tables whose readers other workers do not know yet."""
         self._waits_for_people: dict[str, int] = {}
         """Tables with bots that were not asked after so many entries, or could not answer."""
+        self._looked_at: set[str] = set()
+        """Those of the others that had their turn: another worker may drive them, for hours."""
 
     async def open(self) -> None:
         """Starts everything; bots of running games go on where they were."""
@@ -170,7 +172,8 @@ class Rooms:
         try:
             room = await asyncio.shield(task)
         except Exception:
-            self._rooms.pop(table, None)
+            if self._rooms.get(table) is task:  # not what somebody began to read meanwhile
+                del self._rooms[table]
             raise
         room.used = time.time()
         return room
@@ -328,15 +331,19 @@ class Rooms:
     async def _adopt(self) -> None:
         """Goes on with the bots of tables that nobody drives, after a restart or a crash.
 
-        A few at a time, the newest first: a server that has just started has more to do for people
-        who come back, and with them their bots go on at once.
+        A few at a time, the newest first, and each in its turn: a server that has just started has
+        more to do for people who come back, and with them their bots go on at once.
         """
         tables = dict(await archive.with_bots(self.store))
         old = self._waits_for_people
         self._waits_for_people = {t: seq for t, seq in old.items() if tables.get(t) == seq}
         known = self._drivers.keys() | self._waits_for_people.keys()
         left = [(table, seq) for table, seq in tables.items() if table not in known]
-        for table, seq in left[:ADOPTED]:
+        if self._looked_at.issuperset(table for table, _ in left):
+            self._looked_at.clear()
+        turn = [one for one in left if one[0] not in self._looked_at][:ADOPTED]
+        self._looked_at.update(table for table, _ in turn)
+        for table, seq in turn:
             try:
                 await self._adopt_one(table, seq)
             except StoreError:
