@@ -147,7 +147,6 @@ dw-web-dice-left = { $count ->
 dw-web-not-outside = not outside
 dw-web-not-now = not now
 dw-web-die-from = die { $die }+
-dw-web-with-die = with a { $die }
 dw-web-with-card = { $what }, with { $card }
 dw-web-let-go = Let go: { $what }
 dw-web-all = Show all

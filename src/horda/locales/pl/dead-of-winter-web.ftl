@@ -153,7 +153,6 @@ dw-web-dice-left = { $count ->
 dw-web-not-outside = nie na wygnaniu
 dw-web-not-now = nie teraz
 dw-web-die-from = kość { $die }+
-dw-web-with-die = kością { $die }
 dw-web-with-card = { $what }, karta: { $card }
 dw-web-let-go = Odznacz: { $what }
 dw-web-all = Pokaż wszystko
