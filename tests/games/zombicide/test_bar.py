@@ -54,3 +54,7 @@ def test_what_is_done_with_things_is_found_where_they_are() -> None:
 def test_every_sign_is_one_that_clients_bundle() -> None:
     named = {button.sign for button in BAR.buttons} | set(BAR.signs.values())
     assert named <= all_signs()
+
+
+def test_every_attack_is_asked_about_once_more_where_friends_may_be_hurt() -> None:
+    assert {"Melee", "Shoot", "Reflex", "RunOver", "HitCar", "Improvise"} <= set(BAR.attacks)

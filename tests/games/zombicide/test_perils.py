@@ -103,6 +103,36 @@ def test_a_car_endangers_those_on_foot() -> None:
     assert hurt(of(alone.play("drive-fast:z2"), "run-over:z2")) == []
 
 
+@pytest.mark.rule("Z2-CAR-Q8", "Z2-CAR-14")
+@pytest.mark.parametrize("agreed", [False, True])
+def test_a_car_spares_a_low_profile_only_where_the_table_agreed_so(agreed: bool) -> None:
+    doug = {"zone": 2, "skills": ["low_profile"]}
+    setup = {"low_profile_against_cars": agreed}
+    crowd = {2: {"walker": 3}}
+    game = fight(cars=[car(3, "josh")], zombies=crowd, setup=setup, josh=BUSY, doug=doug)
+    found = of(game.play("drive-fast:z2"), "run-over:z2")
+    assert hurt(found) == ([] if agreed else [("doug", True, True)])
+    assert bool(sum(wounds for wounds, _ in found.wounds)) is not agreed
+
+
+@pytest.mark.rule("Z2-SKILL-29", "Z2-FF-02")
+def test_what_is_thrown_by_hand_may_hit_who_stands_there() -> None:
+    stones = {"skills": ["improvised_weapon:ranged"]}
+    settings: dict[str, Any] = {"amy": stones, "zombies": {str(THERE): {"walker": 2}}}
+    key = f"improvise:ranged:z{THERE}"
+    found = warned(key, **settings)
+    assert (found.dice, found.useful, found.expected_kills) == (2, True, 1.0)
+    assert hurt(found) == []
+    assert hurt(warned(key, **settings, friend=THERE, doug={"health": 2})) == [("doug", True, True)]
+
+
+@pytest.mark.rule("Z2-SKILL-30")
+def test_fists_have_odds_too() -> None:
+    fists = {"skills": ["improvised_weapon:melee", "plus_1_die:melee"]}
+    found = warned("improvise:melee:z10", amy=fists, zombies={"10": {"walker": 3}})
+    assert (found.dice, found.useful, found.expected_kills) == (3, True, 1.5)
+
+
 @pytest.mark.rule("Z2-SKILL-25", "Z2-FF-01")
 def test_a_shot_by_reflex_may_hit_who_stands_there() -> None:
     amy = armed("pistol", "kukri", skills=["combat_reflexes"])

@@ -103,6 +103,15 @@ def on_foot(state: ZState, target: int) -> bool:
     return target == NONE or car_of(state, target) == NONE
 
 
+@cites("Z2-CAR-14", "Z2-CAR-Q8", "Z2-CAR-04")
+def in_front(state: ZState, hooks: HookIndex, zone: int) -> tuple[int, ...]:
+    """Lists whom a car would hit by misses; Low profile is no help unless the table agreed so."""
+    walking = tuple([i for i in targets_in(state, zone) if on_foot(state, i)])
+    if not state.config.low_profile_against_cars:
+        return walking
+    return tuple([i for i in walking if hooks.query(CAN_BE_HIT, state, i, True)])
+
+
 @cites("Z2-CAR-09", "Z2-CAR-Q2")
 def _seats(state: ZState, number: int, who: int) -> list[Option]:
     """Lists seats of the other kind, free or not: whoever sits there takes the own seat."""
@@ -324,15 +333,9 @@ class Ram(Frame, frozen=True):
         )
         return Push(share)
 
-    @cites("Z2-CAR-Q8", "Z2-CAR-04")
     def _walking(self, run: ZRun) -> tuple[int, ...]:
-        """Lists those whom the misses hit; Low profile is no help unless the table agreed so."""
-        state = run.state
-        there = targets_in(state, self.zone) if self.misses else []
-        walking = tuple(i for i in there if on_foot(state, i))
-        if not state.config.low_profile_against_cars:
-            return walking
-        return tuple(i for i in walking if run.query(CAN_BE_HIT, i, True))
+        """Lists those whom the misses hit."""
+        return in_front(run.state, run.hooks, self.zone) if self.misses else ()
 
     @cites("Z2-SKILL-12", "Z2-WIN-Q1")
     def emptied(self, run: ZRun) -> Outcome:

@@ -153,8 +153,10 @@ def _in_question(state: ZState) -> Iterator[int]:
             yield from frame.cards
         if isinstance(frame, CarSearch):
             yield from frame.aside
-        if isinstance(frame, Draw) and frame.card != NONE and at <= Draw.index["look"]:
-            yield frame.card
+        if isinstance(frame, Draw):
+            yield from frame.waiting or ()
+            if frame.card != NONE and at <= Draw.index["look"]:
+                yield frame.card
 
 
 def _zombie_cards(state: ZState, whole: bool) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from horda.core.decisions import Option
@@ -25,6 +26,7 @@ from horda.games.zombicide.rules.points import (
     SEARCH_ZONE,
     SPRUNG,
 )
+from horda.games.zombicide.rules.slots import fits
 from horda.games.zombicide.rules.spawn import Surprise
 from horda.games.zombicide.rules.state import NONE, SEARCH, ZState
 
@@ -87,13 +89,15 @@ class Draw(Frame, frozen=True):
     card: int = NONE
     search: bool = False
     """It is a Search, not another draw."""
+    waiting: tuple[int, ...] | UnsetType = UNSET
+    """Cards for which there is no room, until the others of the Search are drawn."""
 
     @cites("Z2-SEARCH-02", "Z2-SEARCH-04", "Z2-SEARCH-Q2", "Z2-INTER-22")
     def draw(self, run: ZRun) -> Outcome:
         """Takes the top card of the deck, if there is one."""
         card = draw_card(run, self.deck) if self.left else NONE
         if card == NONE:
-            return DONE
+            return self.over()
         run.emit(events.Drew, run.state.people[self.who].card, card)
         return replace(self, left=self.left - 1, card=card)
 
@@ -106,7 +110,7 @@ class Draw(Frame, frozen=True):
     def look(self, run: ZRun) -> Outcome:
         """A card like Aaahh! brings a Zombie and ends the Search; others are kept."""
         if self.card == NONE:  # Destiny found the deck empty
-            return DONE
+            return self.over()
         data = run.state.box.cards[self.card]
         if not data.spawns:
             return self.keep(run, self)
@@ -119,15 +123,42 @@ class Draw(Frame, frozen=True):
         zone = run.state.people[self.who].zone
         return Push(Surprise(zone, kind), replace(self, left=left, card=NONE))
 
-    @cites("Z2-SKILL-Q42", "Z2-INV-06")
-    def keep(self, run: ZRun, frame: "Draw") -> Push:
-        """Lets the card be put somewhere, after what skills make of its being found."""
+    @cites("Z2-SKILL-Q42", "Z2-INV-06", "Z2-SEARCH-02", "Z2-SEARCH-Q7")
+    def keep(self, run: ZRun, frame: "Draw") -> Outcome:
+        """Lets the card be put somewhere, after what skills make of its being found.
+
+        All cards of a Search are drawn first. Where there is room that makes no difference.
+        """
         found = run.trigger(FOUND, (self.who, self.card)) if self.search else None
+        before = [found.child, *found.then] if found is not None else []
+        if self.search and frame.left and not self._room(run.state):
+            frame = replace(frame, card=NONE, waiting=(*(self.waiting or ()), self.card))
+            return Push(before[0], frame, tuple(before[1:])) if before else Go("again", frame)
         granted = self.search or self.deck != BASE  # a Search or a crate, not Hold your nose
         place = (Arrange if granted else PutAway)(self.who, held=self.card)
-        if found is None:
-            return Push(place, frame)
-        return Push(found.child, frame, (*found.then, place))
+        first, *then = (*before, *self._late(), place)
+        return Push(first, replace(frame, waiting=UNSET), tuple(then))
+
+    def _room(self, state: ZState) -> bool:
+        """Tells whether the card can be put away without another one making room for it."""
+        slots = state.people[self.who].slots
+        return any(
+            held == NONE and fits(state.box, slots, slot, self.card)
+            for slot, held in enumerate(slots)
+        )
+
+    def _late(self) -> list[Frame]:
+        """Returns what is still done with the cards that have waited."""
+        return [Arrange(self.who, held=card) for card in self.waiting or ()]
+
+    @cites("Z2-SEARCH-Q7")
+    def over(self) -> Outcome:
+        """No card comes any more; those that have waited are put away."""
+        late = self._late()
+        if not late:
+            return DONE
+        frame = replace(self, left=0, card=NONE, waiting=UNSET)
+        return Push(late[0], frame, tuple(late[1:]))
 
     def dropped(self, run: ZRun) -> "Draw":
         """Discards the card for another one (Destiny)."""
@@ -169,7 +200,7 @@ class CarSearch(Draw, frozen=True):
         card = draw_card(run, self.deck) if self.left else NONE
         if card == NONE:
             self._discard(run)
-            return DONE
+            return replace(self, aside=()).over()
         run.emit(events.Drew, run.state.people[self.who].card, card)
         return replace(self, card=card)
 
@@ -178,7 +209,7 @@ class CarSearch(Draw, frozen=True):
         """A weapon is kept, a card like Aaahh! ends everything, others are put aside."""
         if self.card == NONE:  # Destiny found the deck empty
             self._discard(run)
-            return DONE
+            return replace(self, aside=()).over()
         data = run.state.box.cards[self.card]
         if data.spawns:
             to_discards(run.state, self.card)

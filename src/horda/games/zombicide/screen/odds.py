@@ -12,7 +12,7 @@ from horda.core.game import Game
 from horda.core.hooks import HookIndex
 from horda.core.rulebook import cites
 from horda.core.windows import Reactions
-from horda.games.zombicide.modules.cars import help_card, on_foot
+from horda.games.zombicide.modules.cars import help_card, in_front
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
 from horda.games.zombicide.modules.skills.support_options import Reflex
 from horda.games.zombicide.modules.skills.wield import owns
@@ -128,7 +128,7 @@ def odds_now(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct]:
     for choice in state.open:
         for option in choice.options if choice.seat == seat else ():
             if isinstance(option, RunOver):
-                found[game.key(state.config, option)] = _by_car(state, trial, option.zone)
+                found[game.key(state.config, option)] = _by_car(state, hooks, trial, option.zone)
             elif isinstance(option, HitCar):
                 zone = state.cars[option.car].zone
                 blast = replace(_burnt(state, zone), perils=trial.burns(zone))
@@ -183,10 +183,10 @@ def _plans(state: ZState, hooks: HookIndex, attack: Attack) -> tuple[Plan, ...]:
 
 
 @cites("Z2-CAR-13", "Z2-CAR-14")
-def _by_car(state: ZState, trial: Trial, zone: int) -> Odds:
+def _by_car(state: ZState, hooks: HookIndex, trial: Trial, zone: int) -> Odds:
     """Returns the chances of a car's attack, which no skill changes, and its perils."""
     line = help_card(state.box).attack
-    walking = [i for i in targets_in(state, zone) if on_foot(state, i)]
+    walking = [*in_front(state, hooks, zone)]
     known = Known(
         box=state.box,
         dice=line.dice,

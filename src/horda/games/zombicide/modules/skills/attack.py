@@ -15,7 +15,7 @@ from horda.games.zombicide.modules.skills.free_moves import go_free, own_moves
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.modules.skills.once import lacks
 from horda.games.zombicide.modules.skills.wield import owns
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.attack import DECLARES, Attack
 from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.deed import Deed, deed
 from horda.games.zombicide.rules.deeds.fighting import no_fight, out_of_reach
@@ -121,11 +121,19 @@ class Improvising(Deed[Improvise]):
         pay(run.state, who, MELEE if option.mode == "melee" else RANGED, 0)
         skill = run.state.box.skill_ids[f"improvised_weapon:{option.mode}"]
         change(run.state, who, used=(*run.state.people[who].used, skill))
-        return Attack(who, option.mode, option.zone, NONE)
+        return _thrown(run.state, who, option)
 
     def weight(self, look: "Thoughts", option: Improvise) -> float:
         """Better than an attack that costs something."""
         return 0.3 + look.struck(option.zone, NONE, NONE, option.mode)
+
+
+def _thrown(state: ZState, who: int, option: Improvise) -> Attack:
+    """Returns the attack without a card; its odds are told, since it may miss as any other."""
+    return Attack(who, option.mode, option.zone, NONE)
+
+
+DECLARES[Improvise] = _thrown
 
 
 @cites("Z2-SKILL-53", "Z2-SKILL-Q32", "Z2-CAR-Q1")
