@@ -52,7 +52,16 @@ class Match(Frame, frozen=True):
         order = run.shuffled(rest.left, stream_of(state.edition, pile.stream))
         setattr(state, pile.deck, Deck(order))
         run.emit(events.Drew, state.people[self.who].card, self.twin)
-        return Push(Arrange(self.who, held=self.twin))
+        return self._put(run)
+
+    @cites("Z2-SEARCH-Q7")
+    def _put(self, run: ZRun) -> Outcome:
+        """Lets the card be put somewhere, with the first one if that waits for the others."""
+        search = run.below
+        if not isinstance(search, Draw) or not search.waiting:
+            return Push(Arrange(self.who, held=self.twin))
+        run.amend_below(replace(search, waiting=(*search.waiting, self.twin)))
+        return DONE
 
     steps = (ask, take)
 
