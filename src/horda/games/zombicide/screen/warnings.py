@@ -6,7 +6,12 @@ from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
-from horda.games.zombicide.modules.skills.support_options import Reflex
+from horda.games.zombicide.modules.skills.support_options import (
+    Assign,
+    DashAside,
+    Reflex,
+    Sidestep,
+)
 from horda.games.zombicide.rules.actors import targets_in
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.options import (
@@ -34,7 +39,8 @@ from horda.games.zombicide.screen.odds import declared
 GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar, Pass)
 """Options without dice by which something a Mission needs may be gone, or what would save one."""
 LAST_STEPS = (EndTurn, Walk, Slip, StopHere, Dash, SlipDash, DriveSlow, DriveFast, Send)
-"""What may be the last thing before the Zombies strike, or lead them somewhere."""
+LAST_STEPS += (Sidestep, DashAside, Assign)
+"""What may be the last thing before the Zombies strike, or lead or bring them somewhere."""
 FIRES = (Shoot, Reflex, HitCar)
 REACH = 2
 """Zones that the quickest come in their phase before they strike, with one to spare."""
