@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from horda.core import position
-from horda.core.decisions import Answer
 from horda.core.words import Text
 from horda.games import registry
 
@@ -284,24 +283,15 @@ def test_a_last_action_before_runners_come_is_warned_of(actions: int) -> None:
     assert ("make-noise" in warned(ENGINE, "M00", table)) is (actions == 1)
 
 
-def after(table: dict[str, Any], *keys: str) -> set[str]:
-    """Returns the keys of what is warned of once the only player has given some answers."""
-    state = position.pose(ENGINE, ENGINE.config({"scenario": "M00"}), 1, table)
-    for key in keys:
-        ENGINE.apply(state, Answer(state.number(0), 0, key))
-    offered = state.open[0].options
-    return {ENGINE.key(state, one) for one in offered if ENGINE.game.warning(state, 0, one)}
-
-
 @pytest.mark.rule("Z2-SKILL-18", "Z2-WIN-02")
 def test_a_step_aside_into_the_arms_of_a_rush_is_warned_of() -> None:
     amy = {"zone": "E1", "health": 1, "skills": ["sidestep"]}
     table = {"survivors": {"amy": amy}, "spawns": ["F1 red"], "zombie_deck": [5]}
-    assert after(table, "end-turn") == {"sidestep:amy:F1"}
+    assert after(ENGINE, "M00", table, "end-turn") == {"sidestep:amy:F1"}
 
 
 @pytest.mark.rule("Z2-SKILL-15", "Z2-WIN-02")
 def test_a_rush_given_to_the_own_zone_is_warned_of() -> None:
     amy = {"zone": "E1", "health": 1, "skills": ["distributor"]}
     table = {"survivors": {"amy": amy}, "spawns": ["E1 red", "C1 red"], "zombie_deck": [5, 37]}
-    assert after(table, "end-turn", "distribute") == {"assign:5"}
+    assert after(ENGINE, "M00", table, "end-turn", "distribute") == {"assign:5"}
