@@ -38,8 +38,8 @@ from horda.games.zombicide.screen.odds import declared
 
 GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar, Pass)
 """Options without dice by which something a Mission needs may be gone, or what would save one."""
-LAST_STEPS = (EndTurn, Walk, Slip, StopHere, Dash, SlipDash, DriveSlow, DriveFast, Send)
-LAST_STEPS += (Sidestep, DashAside, Assign)
+BY_SKILL = (Dash, SlipDash, Sidestep, DashAside, Assign)
+LAST_STEPS = (EndTurn, Walk, Slip, StopHere, DriveSlow, DriveFast, Send, *BY_SKILL)
 """What may be the last thing before the Zombies strike, or lead or bring them somewhere."""
 FIRES = (Shoot, Reflex, HitCar)
 REACH = 2
