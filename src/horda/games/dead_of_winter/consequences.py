@@ -10,8 +10,10 @@ from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.changes import TOP, next_death_free
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import damage, is_exiled, room
+from horda.games.dead_of_winter.base.zombies import break_in
 from horda.games.dead_of_winter.cards import ops_colony as oc
 from horda.games.dead_of_winter.cards import ops_people as op
+from horda.games.dead_of_winter.cards import ops_zombies as oz
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.op import Op
@@ -21,6 +23,7 @@ from horda.games.dead_of_winter.effects.do_people import tokens
 from horda.games.dead_of_winter.effects.lasting import death_at, frost_is_wound, holding
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Doing, Look, Need, Script, in_use
+from horda.games.dead_of_winter.effects.spots import spots
 
 
 class ChangeView(Struct, frozen=True):
@@ -33,6 +36,10 @@ class ChangeView(Struct, frozen=True):
     then: int = 0
     most: int = 0
     """How much damage kills."""
+
+
+MOURNING = ("morale", "helpless")
+"""What an overrun may change."""
 
 
 class Unsure(Exception):
@@ -67,6 +74,8 @@ class Tally:
         self.exposed: dict[int, int] = {}
         self.free: set[int] = set()
         """Those whose death costs no morale."""
+        self.overrun = False
+        """Zombies may get in: who dies of it, and what that costs, is not told."""
 
     def add(self, what: str, delta: int) -> None:
         """Changes a number of the colony; none falls below nothing, and morale has a top."""
@@ -93,7 +102,7 @@ class Tally:
         self._bury()
         for what, then in self.tracks.items():
             now = int(getattr(state, what))
-            if then != now:
+            if then != now and not (self.overrun and what in MOURNING):
                 found.append(ChangeView(what, "", now, then))
         return tuple(found)
 
@@ -163,6 +172,18 @@ def _helpless(tally: Tally, do: Doing) -> None:
         tally.add("helpless", delta)
 
 
+@cites("DW-ADDZ-06", "DW-ADDZ-07")
+def _crowd(tally: Tally, do: Ahead) -> None:
+    """Notes whether zombies that come find no space: then somebody dies."""
+    try:
+        places = spots(do, do.op.where)
+    except (Need, Look, Unsure):
+        tally.overrun = True
+        return
+    if any(break_in(tally.state, place, do.op.n) for place in places):
+        tally.overrun = True
+
+
 TRACKS: dict[type[Op], Callable[[Tally, Doing], None]] = {
     oc.Morale: lambda tally, do: tally.add("morale", do.op.delta),
     oc.Food: _food,
@@ -208,6 +229,8 @@ def _think(tally: Tally, do: Ahead, plain: bool) -> bool:
     if kind in TRACKS:
         TRACKS[kind](tally, do)
         return True
+    if kind is oz.AddZombies:
+        _crowd(tally, do)
     if kind not in PEOPLE or not plain:
         return False
     try:
