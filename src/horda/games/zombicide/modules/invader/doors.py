@@ -7,22 +7,24 @@ from horda.core.frames import Outcome
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import variants
 from horda.games.zombicide.modules.invader.points import DOOR_GONE
 from horda.games.zombicide.modules.invader.state import InvState, colour_of, invader, set_shut
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun
+from horda.games.zombicide.rules.people import ZRun, pay, skills
 from horda.games.zombicide.rules.points import DOOR_OPENED, MARCH, OFFERS, TURN_BEGINS
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.splitting import March
-from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.rules.state import OTHER, ZState
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
 
 NAME = "closing_doors"
+ESCALATION = variants("escalation")
 
 
 class CloseDoor(ZOption, frozen=True):
@@ -74,6 +76,13 @@ def _no_door(state: InvState, who: int, door: int) -> Refusal | None:
     return None
 
 
+@cites("INV-SK-11", "INV-DOOR-1")
+def _other_kind(run: ZRun, who: int) -> None:
+    """Ends a row of attacks: the Action is free, and of another kind."""
+    if not ESCALATION.isdisjoint(skills(run.state, who)):
+        pay(run.state, who, OTHER, 0)
+
+
 @deed
 class Closing(Deed[CloseDoor]):
     """Close a door."""
@@ -111,6 +120,7 @@ class Closing(Deed[CloseDoor]):
         state = invader(run.state)
         set_shut(state, (*state.shut, option.door))
         state.touched = (*state.touched, who)
+        _other_kind(run, who)
         run.emit(DoorClosed, state.people[who].card, option.door)
         return None
 
@@ -150,6 +160,7 @@ class Taking(Deed[TakeDoor]):
         state = invader(run.state)
         set_shut(state, tuple(door for door in state.shut if door != option.door))
         state.touched = (*state.touched, who)
+        _other_kind(run, who)
         run.emit(events.DoorOpened, state.people[who].card, option.door)
         run.trigger(DOOR_GONE, option.door)
         if colour_of(state, option.door):
