@@ -172,8 +172,11 @@ def test_what_is_told_of_a_way_comes_true() -> None:
 
 
 @pytest.mark.rule("DW-CROSS-08", "DW-CROSS-12")
-@pytest.mark.parametrize(("food", "votes"), [(5, True), (4, False), (0, False)])
-def test_nobody_votes_where_one_way_alone_can_be_paid(food: int, votes: bool) -> None:
-    state = read(quiet(food=food), "christmas")
-    assert (state.open[0].prompt == "dw-vote-crossroads") is votes
-    assert (state.food, state.morale) == (food, 6)
+def test_a_vote_promises_nothing_for_a_way_that_cannot_be_paid() -> None:
+    paid = (ChangeView("food", "", 5, 0), ChangeView("morale", "", 6, 7))
+    assert told("christmas") == paid
+    assert told("christmas", food=4) == (ChangeView("shut", "", 0, 1),)
+    state = read(quiet(food=4), "christmas")
+    while state.open[0].prompt == "dw-vote-crossroads":
+        ENGINE.choose(state, 0, state.open[0].seat)
+    assert (state.food, state.morale) == (4, 6), "all were for it"

@@ -21,6 +21,7 @@ from horda.games.dead_of_winter.cards.words import COLONY, Damage, Many
 from horda.games.dead_of_winter.effects.aim import aim
 from horda.games.dead_of_winter.effects.do_people import tokens
 from horda.games.dead_of_winter.effects.lasting import death_at, frost_is_wound, holding
+from horda.games.dead_of_winter.effects.offer import option_open
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Doing, Look, Need, Script, in_use
 from horda.games.dead_of_winter.effects.spots import spots
@@ -30,7 +31,7 @@ class ChangeView(Struct, frozen=True):
     """A number of the colony, or the damage of a survivor, before and after."""
 
     what: str
-    """morale, food, starvation, helpless; of a survivor: harm, frost, exposure."""
+    """morale, food, starvation, helpless; of a survivor: harm, frost, exposure; of a way: shut."""
     who: str = ""
     now: int = 0
     then: int = 0
@@ -215,12 +216,22 @@ def _way(
     option = BOX.crossroads[card].options[number - 1]
     source = f"crossroads/{names.crossroads(card)}/{number}"
     frame = Script(source, chooser, (), 0, scope)
+    if _voted_in_vain(state, card, number, chooser, scope):
+        return (ChangeView("shut", then=1),)
     tally, plain = Tally(state), True
     for one in (*option.cost, *option.effects):
         if not in_use(state, one):
             continue
         plain = _think(tally, Ahead(state, frame, one), plain) and plain
     return tally.lines()
+
+
+@cites("DW-CROSS-08", "DW-CROSS-12")
+def _voted_in_vain(state: DWState, card: int, number: int, chooser: int, scope: Scope) -> bool:
+    """Tells whether a way that is voted on cannot be taken: what it costs lies open to all."""
+    if not BOX.crossroads[card].chooser.by.startswith("vote"):
+        return False  # a player may have to pay with cards of the hand
+    return not option_open(state, card, number, chooser, scope)
 
 
 def _think(tally: Tally, do: Ahead, plain: bool) -> bool:

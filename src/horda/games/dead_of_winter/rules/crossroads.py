@@ -97,17 +97,12 @@ class Read(Frame, frozen=True):
         """Goes on with what was chosen."""
         return Go("pay", replace(self, option=run.answer.n + 1))
 
-    @cites("DW-CROSS-12", "DW-CROSS-08", "DW-VOTE-01", "DW-VOTE-Q3")
+    @cites("DW-CROSS-12", "DW-VOTE-01", "DW-VOTE-Q3")
     def vote(self, run: DWRun) -> Outcome:
-        """Lets players vote: up is the first option; a third one is voted on before.
-
-        Where only one can be paid, there is nothing to vote on.
-        """
-        by, found = BOX.crossroads[self.card].chooser.by, self.options(run.state, self.chooser)
-        if len(found) < 2:
-            return Go("voted", replace(self, ballot=2))
+        """Lets players vote: up is the first option; a third one is voted on before."""
+        by = BOX.crossroads[self.card].chooser.by
         seats = tuple(ballots(run.state, by, self.scope.place))
-        if not self.ballot and THIRD in found:
+        if not self.ballot and THIRD in self.options(run.state, self.chooser):
             return Push(Vote("dw-vote-third", seats, (self.card,)), replace(self, ballot=1))
         return Push(Vote("dw-vote-crossroads", seats, (self.card,)), replace(self, ballot=2))
 
