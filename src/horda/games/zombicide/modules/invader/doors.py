@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from horda.core.decisions import Option
 from horda.core.frames import Outcome
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
@@ -15,7 +16,7 @@ from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, pay, skills
-from horda.games.zombicide.rules.points import DOOR_OPENED, MARCH, OFFERS, TURN_BEGINS
+from horda.games.zombicide.rules.points import DOOR_OPENED, LENT, MARCH, OFFERS, TURN_BEGINS
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.splitting import March
 from horda.games.zombicide.rules.state import OTHER, ZState
@@ -88,7 +89,7 @@ class Closing(Deed[CloseDoor]):
     """Close a door."""
 
     option, rule, group, module = CloseDoor, "INV-DOOR-1", "door", NAME
-    anybodys, here = False, True
+    here = True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Open passages."""
@@ -134,7 +135,7 @@ class Taking(Deed[TakeDoor]):
     """Take a door off."""
 
     option, rule, group, module = TakeDoor, "INV-DOOR-1", "door", NAME
-    anybodys, here = False, True
+    here = True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Closed doors."""
@@ -170,6 +171,12 @@ class Taking(Deed[TakeDoor]):
     def weight(self, look: "Thoughts", option: TakeDoor) -> float:
         """A closed door on the way is opened."""
         return look.told(option)
+
+
+@cites("INV-SK-18l", "INV-DOOR-1")
+def _lent(state: ZState, who: int, options: list[Option]) -> list[Option]:
+    """An Action of any kind may be this one, though it costs nothing in the own turn."""
+    return DEEDS[TakeDoor].offer(state, who, DEEDS[CloseDoor].offer(state, who, options))
 
 
 def _fresh(run: ZRun, who: int) -> None:
@@ -209,6 +216,7 @@ MODULE = Module(
             (
                 OFFERS.use(DEEDS[CloseDoor].offer),
                 OFFERS.use(DEEDS[TakeDoor].offer),
+                LENT.use(_lent),
                 TURN_BEGINS.use(_fresh),
                 MARCH.use(_smash),
             ),
