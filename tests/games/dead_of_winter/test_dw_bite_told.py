@@ -8,12 +8,16 @@ from horda.core.run import Run
 from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.codes import changed, code
 from horda.games.dead_of_winter.base.exposure import Spread
-from horda.games.dead_of_winter.base.table import people_at
+from horda.games.dead_of_winter.base.table import PLACE_OF, people_at
+from horda.games.dead_of_winter.base.zombies import Breach
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import COLONY
+from horda.games.dead_of_winter.rules.rounds import Round
 from horda.games.dead_of_winter.telling import NowView, now
 from tests.games.dead_of_winter.playing import ENGINE
 from tests.games.dead_of_winter.stage import quiet
+
+WALL = next(n for n, one in enumerate(BOX.improvements) if one.id == "wall-of-names")
 
 
 def bitten(state: Any) -> NowView:
@@ -59,6 +63,27 @@ def test_the_dead_of_an_exile_cost_no_morale() -> None:
 @pytest.mark.rule("DW-KILLS-06")
 @pytest.mark.parametrize("spared", [False, True])
 def test_a_wall_of_names_spares_the_first_death_of_a_round(spared: bool) -> None:
-    wall = next(n for n, one in enumerate(BOX.improvements) if one.id == "wall-of-names")
-    told = bitten(quiet(morale=6, built=(wall,), spared=spared))
+    told = bitten(quiet(morale=6, built=(WALL,), spared=spared))
     assert told.morales[:2] == ((5, 4) if spared else (6, 5))
+
+
+@pytest.mark.rule("DW-KILLS-06", "DW-ROUND-Q1")
+def test_for_a_wall_of_names_a_round_lasts_until_the_next_crisis() -> None:
+    state = quiet(built=(WALL,), spared=True)
+    run = Run.on(ENGINE.game, state, None)
+    Round().begin(run)
+    assert state.spared, "who dies at the start of a round is not the first of it"
+    Round().reveal(run)
+    assert not state.spared
+
+
+@pytest.mark.rule("DW-BANDIT-09", "DW-KILLS-06")
+def test_a_wall_of_names_remembers_stranded_people_too() -> None:
+    state = quiet(morale=6, built=(WALL,))
+    place = PLACE_OF[-1]
+    for left in (1, 0):
+        state.stranded[place] = 1
+        state.zombies[-1] = 9
+        Run.on(ENGINE.game, state, None).grant(state.active, Breach(len(PLACE_OF) - 1))
+        assert state.stranded[place] == 0
+        assert state.morale == 5 + left

@@ -6,7 +6,7 @@ import pytest
 
 from horda.core.run import Run
 from horda.games.dead_of_winter.base import names
-from horda.games.dead_of_winter.base.table import damage, in_play, own, room
+from horda.games.dead_of_winter.base.table import PLACE_OF, damage, in_play, own, room
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_people import Exposure
 from horda.games.dead_of_winter.cards.words import COLONY
@@ -94,6 +94,31 @@ def test_who_of_two_sorts_goes_is_not_told_before_it_is_chosen() -> None:
     assert told("the-sunshine-state", helpless=1, unruly=1)[0].then == 0, "both sorts go"
 
 
+@pytest.mark.rule("DW-ADDZ-06", "DW-ADDZ-07", "DW-KILLS-06")
+def test_no_morale_is_promised_where_zombies_may_get_in() -> None:
+    gain = (ChangeView("morale", "", 6, 7),)
+    assert told("rascals") == gain
+    full = bytearray(quiet().zombies)
+    full[0] = 3
+    assert told("rascals", zombies=full) == (), "the first of the five kills somebody"
+    walls = bytearray(len(full))
+    walls[0] = 1
+    full[0] = 2
+    assert told("rascals", zombies=full, barricades=walls) == gain, "a barricade falls instead"
+
+
+@pytest.mark.rule("DW-ADDZ-07", "DW-KILLS-06")
+@pytest.mark.parametrize("zombies", [0, 4])
+def test_the_old_address_promises_no_morale_where_it_is_full(zombies: int) -> None:
+    state = quiet()
+    card = BOX.crossroads[BOX.crossroads_number["old-address"]]
+    moment = meet(state, card)
+    assert moment is not None
+    state.zombies[PLACE_OF.index(moment.place)] = zombies
+    morale = [one for one in now(read(state, card.id, moment)).ways[0] if one.what == "morale"]
+    assert bool(morale) is not bool(zombies)
+
+
 def promised(state: Any, changes: tuple[ChangeView, ...]) -> dict[str, int]:
     """Returns what numbers there must be afterwards."""
     found = {what: getattr(state, what) for what in NUMBERS}
@@ -144,3 +169,14 @@ def test_what_is_told_of_a_way_comes_true() -> None:
         if kept(made(kind), card, n)
     }
     assert len(played) > 30, sorted(played)
+
+
+@pytest.mark.rule("DW-CROSS-08", "DW-CROSS-12")
+def test_a_vote_promises_nothing_for_a_way_that_cannot_be_paid() -> None:
+    paid = (ChangeView("food", "", 5, 0), ChangeView("morale", "", 6, 7))
+    assert told("christmas") == paid
+    assert told("christmas", food=4) == (ChangeView("shut", "", 0, 1),)
+    state = read(quiet(food=4), "christmas")
+    while state.open[0].prompt == "dw-vote-crossroads":
+        ENGINE.choose(state, 0, state.open[0].seat)
+    assert (state.food, state.morale) == (4, 6), "all were for it"

@@ -2,12 +2,15 @@
 
 import pytest
 
+from horda.core.run import Run
 from horda.games.dead_of_winter.base.codes import changed, code
+from horda.games.dead_of_winter.base.deaths import settle
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.state import GONE, GRAVE
 from horda.games.dead_of_winter.base.table import own
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import COLONY
+from horda.games.dead_of_winter.effects.lasting import at_hand
 from horda.games.dead_of_winter.rules.actions.moving import MoveAction
 from horda.games.dead_of_winter.rules.actions.searching import SearchAction
 from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
@@ -211,3 +214,17 @@ def test_the_forecast_of_waste_knows_what_is_burnt(cards: int, burns: int, loss:
     state.built = (BOX.improvement_number["incinerator"],) * burns
     state.waste = (BOX.item_number["kindling"],) * cards
     assert coming(state).waste == loss
+
+
+@pytest.mark.rule("DW-CARD-11")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_an_equal_card_that_comes_after_the_resting_one_does_not_rest(copies: int) -> None:
+    state = quiet()
+    seat = state.active
+    (card,) = hand(state, seat, "fuel-or-fire")
+    state.hands = changed(state.hands, seat, (card,) * copies)
+    state.lasting = (Lasting("resting", item=card, seat=seat, until="end_of_round"),) * copies
+    state.hands = changed(state.hands, seat, (card,) * (copies - 1))
+    settle(Run.on(ENGINE.game, state, None))
+    state.hands = changed(state.hands, seat, (card,) * copies)
+    assert len(at_hand(state, seat)) == 1

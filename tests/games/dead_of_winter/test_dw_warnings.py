@@ -6,6 +6,7 @@ import pytest
 
 from horda.core import position
 from horda.games import registry
+from horda.games.dead_of_winter.cards.box import BOX
 
 ENGINE = registry.engine("dead-of-winter")
 TABLE: dict[str, Any] = {
@@ -172,3 +173,12 @@ def test_nobody_is_given_up_to_a_bite_unasked_with_the_last_of_the_morale(
     assert warned_of == (["dw-warn-kill-lost", ""] if lost else ["", ""])
     ENGINE.choose(state, 0, choice.seat)
     assert (state.result is not None) is lost
+
+
+@pytest.mark.rule("DW-KILLS-06", "DW-EXPO-03")
+@pytest.mark.parametrize(("spared", "said"), [(False, "deadly"), (True, "deadly-lost")])
+def test_the_last_morale_is_safe_while_a_wall_of_names_remembers(spared: bool, said: str) -> None:
+    wall = next(n for n, one in enumerate(BOX.improvements) if one.id == "wall-of-names")
+    found = warned(morale=1, built=[wall], spared=spared)
+    moves = {said for key, said in found.items() if key.startswith("move:")}
+    assert moves == {f"dw-warn-{said}"}

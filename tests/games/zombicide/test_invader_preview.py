@@ -12,6 +12,7 @@ from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.activation import Activation, everybody
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.preview import Preview
+from tests.games.zombicide.station import FAR_ROOM, HERE, NEXT, Scene
 
 ENGINE = registry.engine("invader")
 CHANGED = (131, 140)
@@ -84,3 +85,24 @@ def test_what_is_said_to_be_sure_happens_though_mold_grows_in_between(seed: int)
         ways.setdefault((one.zone, one.kind), set()).update(one.ways)
     if seed in CHANGED or all(one.sure for one in told.going):
         assert all(to in ways[zone, kind] for zone, to, kind in moved)
+
+
+def told_of(game: Scene) -> list[tuple[tuple[int, ...], bool]]:
+    """Returns where the Workers of the next Zone are said to go, and whether that is sure."""
+    told = ENGINE.game.preview(game.state, 0)
+    assert isinstance(told, Preview)
+    return [(one.ways, one.sure) for one in told.going if one.zone == NEXT]
+
+
+@pytest.mark.rule("INV-MACH-7", "INV-XACT-1", "INV-XMOVE-1")
+def test_a_machine_that_is_destroyed_first_draws_nobody() -> None:
+    xenos = {HERE: {"tank": 1}, NEXT: {"worker": 2}}
+    far = {"zone": FAR_ROOM}
+    alone = Scene(zombies=xenos, machines=[("bot", HERE, True)], cole=far)
+    assert told_of(alone) == [((FAR_ROOM,), True)]
+    alone.end_round()
+    assert alone.count(FAR_ROOM, "worker") == 2
+    asked = Scene(
+        zombies=xenos, machines=[("bot", HERE, True)], cole={"health": 3}, jared=far, mitsuki=far
+    )
+    assert told_of(asked) == [((HERE, FAR_ROOM), False)], "the team says whom the Tank hits"

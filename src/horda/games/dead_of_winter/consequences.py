@@ -10,8 +10,10 @@ from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.changes import TOP, next_death_free
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import damage, is_exiled, room
+from horda.games.dead_of_winter.base.zombies import break_in
 from horda.games.dead_of_winter.cards import ops_colony as oc
 from horda.games.dead_of_winter.cards import ops_people as op
+from horda.games.dead_of_winter.cards import ops_zombies as oz
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.op import Op
@@ -19,20 +21,26 @@ from horda.games.dead_of_winter.cards.words import COLONY, Damage, Many
 from horda.games.dead_of_winter.effects.aim import aim
 from horda.games.dead_of_winter.effects.do_people import tokens
 from horda.games.dead_of_winter.effects.lasting import death_at, frost_is_wound, holding
+from horda.games.dead_of_winter.effects.offer import option_open
 from horda.games.dead_of_winter.effects.scope import Scope
 from horda.games.dead_of_winter.effects.script import Doing, Look, Need, Script, in_use
+from horda.games.dead_of_winter.effects.spots import spots
 
 
 class ChangeView(Struct, frozen=True):
     """A number of the colony, or the damage of a survivor, before and after."""
 
     what: str
-    """morale, food, starvation, helpless; of a survivor: harm, frost, exposure."""
+    """morale, food, starvation, helpless; of a survivor: harm, frost, exposure; of a way: shut."""
     who: str = ""
     now: int = 0
     then: int = 0
     most: int = 0
     """How much damage kills."""
+
+
+MOURNING = ("morale", "helpless")
+"""What an overrun may change."""
 
 
 class Unsure(Exception):
@@ -67,6 +75,8 @@ class Tally:
         self.exposed: dict[int, int] = {}
         self.free: set[int] = set()
         """Those whose death costs no morale."""
+        self.overrun = False
+        """Zombies may get in: who dies of it, and what that costs, is not told."""
 
     def add(self, what: str, delta: int) -> None:
         """Changes a number of the colony; none falls below nothing, and morale has a top."""
@@ -93,7 +103,7 @@ class Tally:
         self._bury()
         for what, then in self.tracks.items():
             now = int(getattr(state, what))
-            if then != now:
+            if then != now and not (self.overrun and what in MOURNING):
                 found.append(ChangeView(what, "", now, then))
         return tuple(found)
 
@@ -163,6 +173,18 @@ def _helpless(tally: Tally, do: Doing) -> None:
         tally.add("helpless", delta)
 
 
+@cites("DW-ADDZ-06", "DW-ADDZ-07")
+def _crowd(tally: Tally, do: Ahead) -> None:
+    """Notes whether zombies that come find no space: then somebody dies."""
+    try:
+        places = spots(do, do.op.where)
+    except (Need, Look, Unsure):
+        tally.overrun = True
+        return
+    if any(break_in(tally.state, place, do.op.n) for place in places):
+        tally.overrun = True
+
+
 TRACKS: dict[type[Op], Callable[[Tally, Doing], None]] = {
     oc.Morale: lambda tally, do: tally.add("morale", do.op.delta),
     oc.Food: _food,
@@ -194,6 +216,8 @@ def _way(
     option = BOX.crossroads[card].options[number - 1]
     source = f"crossroads/{names.crossroads(card)}/{number}"
     frame = Script(source, chooser, (), 0, scope)
+    if _voted_in_vain(state, card, number, chooser, scope):
+        return (ChangeView("shut", then=1),)
     tally, plain = Tally(state), True
     for one in (*option.cost, *option.effects):
         if not in_use(state, one):
@@ -202,12 +226,22 @@ def _way(
     return tally.lines()
 
 
+@cites("DW-CROSS-08", "DW-CROSS-12")
+def _voted_in_vain(state: DWState, card: int, number: int, chooser: int, scope: Scope) -> bool:
+    """Tells whether a way that is voted on cannot be taken: what it costs lies open to all."""
+    if not BOX.crossroads[card].chooser.by.startswith("vote"):
+        return False  # a player may have to pay with cards of the hand
+    return not option_open(state, card, number, chooser, scope)
+
+
 def _think(tally: Tally, do: Ahead, plain: bool) -> bool:
     """Adds an operation; says whether those after it can still be told."""
     kind = type(do.op)
     if kind in TRACKS:
         TRACKS[kind](tally, do)
         return True
+    if kind is oz.AddZombies:
+        _crowd(tally, do)
     if kind not in PEOPLE or not plain:
         return False
     try:

@@ -19,9 +19,9 @@ from horda.games.dead_of_winter.base.table import (
     not_exiled,
     outside,
     people_at,
-    space,
 )
 from horda.games.dead_of_winter.base.votes import Vote
+from horda.games.dead_of_winter.base.zombies import breaking_in
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import PLACES, TYPES
 from horda.games.dead_of_winter.consequences import ChangeView, ways
@@ -183,23 +183,6 @@ def coming(state: DWState) -> ComingView:
 def _overrun(state: DWState, number: tuple[int, ...]) -> tuple[str, ...]:
     fallen: list[str] = []
     for place in range(1, len(number)):
-        many = _breaking_in(state, PLACE_OF.index(place), number[place])
+        many = breaking_in(state, PLACE_OF.index(place), number[place])
         fallen += [names.survivor(one) for one in people_at(state, place)[:many]]
     return tuple(fallen)
-
-
-@cites("DW-ADDZ-06", "DW-ADDZ-07", "DW-INT-13", "DW-TRAP-02")
-def _breaking_in(state: DWState, entrance: int, many: int) -> int:
-    """Counts those of so many zombies that get in: what falls or goes off leaves space behind."""
-    free, walls = space(state, entrance), state.barricades[entrance]
-    traps, standing, inside = state.traps[entrance], state.zombies[entrance], 0
-    for _ in range(many):
-        if free > 0:
-            free, standing = free - 1, standing + 1
-        elif traps:
-            traps, free, standing = traps - 1, free + standing + 1, 0
-        elif walls:
-            walls, free = walls - 1, free + 1
-        else:
-            inside += 1
-    return inside

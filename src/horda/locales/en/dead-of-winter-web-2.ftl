@@ -74,6 +74,7 @@ dw-web-stage-sealed = sealed
 # A pill.
 dw-web-pill-table = What each number of the die does
 # What the ways of a crossroads card would change.
+dw-web-change-shut = Cannot be paid: the other way is taken, whatever the vote
 dw-web-change-morale = Morale { $now } → { $then }
 dw-web-change-food = Food { $now } → { $then }
 dw-web-change-starvation = Starving { $now } → { $then }

@@ -81,6 +81,7 @@ dw-web-stage-sealed = zapieczętowany
 # Pigułka.
 dw-web-pill-table = Co daje każda liczba na kości
 # Co zmieniłyby drogi karty rozdroży.
+dw-web-change-shut = Nie ma czym zapłacić: bez względu na głosy wchodzi druga droga
 dw-web-change-morale = Morale { $now } → { $then }
 dw-web-change-food = Żywność { $now } → { $then }
 dw-web-change-starvation = Głód { $now } → { $then }

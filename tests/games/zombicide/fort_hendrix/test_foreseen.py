@@ -11,7 +11,7 @@ from horda.games.zombicide.rules.people import change
 from horda.games.zombicide.rules.state import NONE
 from horda.games.zombicide.screen.outlook import Outlook
 from horda.games.zombicide.screen.preview import Preview
-from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE
+from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE, Scene
 from tests.games.zombicide.fort_hendrix.storied import Walk
 
 LAMP = next(at for at, card in enumerate(BOX.cards) if card.light)
@@ -103,3 +103,27 @@ def test_the_map_of_m7_does_not_tell_how_the_fire_will_roll(start: str) -> None:
         assert all(one.way is not None and one.way.cost == 1 for one in near)
         tales.append(told)
     assert all(tale == tales[0] for tale in tales)
+
+
+def moving(game: Scene, start: str) -> list[tuple[list[str], bool, bool]]:
+    """Returns where Zombies of a Zone are said to go: Zones, second Action, whether it is sure."""
+    names = game.state.board.zone_names
+    going = [one for one in foretold(game.state).going if names[one.zone] == start]
+    return [([names[to] for to in one.ways], one.second, one.sure) for one in going]
+
+
+@pytest.mark.rule("FH-KO-Q1", "FH-KO-2")
+def test_who_is_laid_down_by_attacks_draws_nobody_and_is_not_hit_again() -> None:
+    zombies = {"C1": {"walker": 2, "runner": 1}, "C2": {"walker": 1}}
+    fallen = {"zone": "C1", "health": 1}
+    game = Scene(on="knock_out", zombies=zombies, karl=fallen, riley={"zone": "A3"})
+    assert moving(game, "C2") == [(["C3"], False, True)]
+    assert moving(game, "C1") == [(["C2"], True, True)]
+    game.play("end-turn").until("z2-turn").play("end-turn").until("z2-turn")
+    assert game.told("zombies-moved") == [
+        "zombies-moved:C2:C3:walker:1",
+        "zombies-moved:C1:C2:runner:1",
+    ]
+    tough = {**fallen, "skills": ["tough"]}
+    game = Scene(on="knock_out", zombies=zombies, karl=tough, riley={"zone": "A3"})
+    assert [sure for _, _, sure in moving(game, "C2")] == [False]

@@ -1,6 +1,7 @@
 """Special rules of single Missions: fire, doors, the car, breaking in, tokens, the end."""
 
 import pytest
+from msgspec.structs import replace
 
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
@@ -12,9 +13,10 @@ from horda.games.zombicide.modules.fort_hendrix.story.telling_state import chang
 from horda.games.zombicide.modules.fort_hendrix.story.things import bears
 from horda.games.zombicide.rules.activation import Activation, everybody
 from horda.games.zombicide.rules.people import change
+from horda.games.zombicide.rules.spawn import DrawCard
 from horda.games.zombicide.rules.wounds import Share
-from tests.games.zombicide.fort_hendrix.fort import BOX
-from tests.games.zombicide.fort_hendrix.storied import Walk
+from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE
+from tests.games.zombicide.fort_hendrix.storied import WALKERS, Walk
 
 WALKER = BOX.zombie_ids["walker"]
 
@@ -287,3 +289,66 @@ def test_an_action_given_by_another_costs_a_roll_too() -> None:
     walk.play("lead:karl")
     walk.play("make-noise").to_turn()
     assert walk.told("fire-rolled:karl")
+
+
+def in_the_wreck(*skills: str, leader: str = "wayne", zombies: str = "21V e") -> Walk:
+    """M7, in the fire with some skills and a Machete, and a Walker somewhere."""
+    walk = burning(1, leader)
+    change(walk.state, walk.who, skills=tuple(map(skill_id, skills)))
+    walk.hold("machete").hold("machete", 2).put(walk.who, walk.zone("21V e")).fresh()
+    walk.state.zombies[walk.zone(zombies) * walk.state.kinds + WALKER] = 1
+    return walk.again()
+
+
+@pytest.mark.rule("FH-M7-Q3", "FH-M7-3")
+@pytest.mark.parametrize(
+    ("skill", "key", "leader"),
+    [
+        ("improvised_weapon:melee", "improvise:melee", "wayne"),
+        ("plus_1_free_all_out_action:melee", "all-out-melee", "wayne"),
+        ("lucky", "rage:melee", "javier"),
+    ],
+)
+def test_a_free_attack_in_the_fire_costs_a_roll(skill: str, key: str, leader: str) -> None:
+    walk = in_the_wreck(skill, leader=leader)
+    walk.play(key).to_turn()
+    assert len(walk.told("fire-rolled")) == 1
+
+
+@pytest.mark.rule("FH-M7-Q3", "FH-M7-3")
+def test_who_hits_and_runs_in_the_fire_rolls_for_both() -> None:
+    walk = in_the_wreck("hit_and_run")
+    rng = walk.state.rng
+    walk.state.rng = replace(rng, queued=((5, 0, 0, 0), *((),) * (len(rng.counts) - 1)))
+    walk.play("melee").play("pass").play("walk:").to_turn()
+    assert len(walk.told("fire-rolled")) == 2
+
+
+@pytest.mark.rule("FH-M7-Q3", "FH-M7-3")
+def test_a_reflex_in_the_fire_costs_a_roll() -> None:
+    walk = in_the_wreck("combat_reflexes")
+    state, card = walk.state, DrawCard(walk.zone("21V e"), WALKERS)
+    state.stack, state.at, state.waiting = (*state.stack, card), (*state.at, 0), None
+    ENGINE.resume(state, walk.happened.append)
+    walk.play("reflex:javier:melee")
+    while walk.prompt != "z2-turn":
+        walk.play("pass" if walk.offers("pass") else "")
+    assert len(walk.told("fire-rolled")) == 1
+
+
+@pytest.mark.rule("FH-M7-Q3", "FH-M7-3")
+@pytest.mark.parametrize(
+    ("skill", "key", "zombies"),
+    [
+        ("born_leader", "lead:", "21V e"),
+        ("taunt", "taunt:", "21V b"),
+        ("shove", "shove:", "21V e"),
+    ],
+)
+def test_a_skill_used_for_free_is_no_action_in_the_fire(skill: str, key: str, zombies: str) -> None:
+    walk = in_the_wreck(skill, zombies=zombies)
+    walk.play(key)
+    while walk.prompt != "z2-turn":
+        walk.play("pass" if walk.offers("pass") else "")
+    assert not walk.told("fire-rolled")
+    assert walk.state.people[walk.who].actions == 3

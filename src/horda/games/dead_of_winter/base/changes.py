@@ -11,7 +11,14 @@ from horda.games.dead_of_winter.base.state import CARDS, DICE, NOBODY, OFF, DWRu
 from horda.games.dead_of_winter.base.table import NOISE_SPACES, damage, is_exiled, room
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.words import COLONY, HIDEOUT
-from horda.games.dead_of_winter.effects.lasting import COPYCAT, death_at, frost_is_wound, holding
+from horda.games.dead_of_winter.effects.lasting import (
+    COPYCAT,
+    RESTING,
+    death_at,
+    frost_is_wound,
+    holding,
+    names_in,
+)
 
 TOP = 10
 """Where the tracks of morale and rounds end."""
@@ -151,6 +158,22 @@ def outlive(run: DWRun) -> None:
     state = run.state
     if state.owner[COPYCAT] != NOBODY and damage(state, COPYCAT) >= death_at(state, COPYCAT):
         doom(run, COPYCAT)
+
+
+@cites("DW-CARD-11")
+def end_rest(state: DWState) -> None:
+    """Ends the rest of cards that left the hand: an equal one that comes later does not rest."""
+    if RESTING not in names_in(state.lasting):
+        return
+    hands, kept = [list(hand) for hand in state.hands], []
+    for rule in state.lasting:
+        if rule.modifier == RESTING:
+            if rule.item not in hands[rule.seat]:
+                continue
+            hands[rule.seat].remove(rule.item)
+        kept.append(rule)
+    if len(kept) < len(state.lasting):
+        state.lasting = tuple(kept)
 
 
 @cites("DW-MOVE-Q4")

@@ -8,6 +8,7 @@ from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
     death_costs,
+    end_rest,
     gear_left,
     off_board,
     outlive,
@@ -29,6 +30,7 @@ def settle(run: DWRun) -> Push | None:
     """Returns what must be run before anything else goes on: deaths and their consequences."""
     state = run.state
     outlive(run)
+    end_rest(state)
     return Push(Deaths()) if (state.doomed or state.bereft) and state.result is None else None
 
 

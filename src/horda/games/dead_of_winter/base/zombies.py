@@ -7,7 +7,7 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import (
-    change_morale,
+    death_costs,
     doom,
     hurt,
     kill_helpless,
@@ -34,6 +34,30 @@ def entrance_for(place: int, number: int) -> int:
     """Returns the entrance that the zombie with this number (from 0) of a batch comes to."""
     entrances = ENTRANCES_OF[place]
     return entrances[number % len(entrances)]
+
+
+@cites("DW-ADDZ-06", "DW-ADDZ-07", "DW-INT-13", "DW-TRAP-02")
+def breaking_in(state: DWState, entrance: int, many: int) -> int:
+    """Counts those of so many zombies that get in: what falls or goes off leaves space behind."""
+    free, walls = space(state, entrance), state.barricades[entrance]
+    traps, standing, inside = state.traps[entrance], state.zombies[entrance], 0
+    for _ in range(many):
+        if free > 0:
+            free, standing = free - 1, standing + 1
+        elif traps:
+            traps, free, standing = traps - 1, free + standing + 1, 0
+        elif walls:
+            walls, free = walls - 1, free + 1
+        else:
+            inside += 1
+    return inside
+
+
+def break_in(state: DWState, place: int, many: int) -> bool:
+    """Tells whether of so many that come to a place any may get in."""
+    entrances = ENTRANCES_OF[place]
+    shares = [len(range(at, many, len(entrances))) for at in range(len(entrances))]
+    return any(breaking_in(state, e, n) for e, n in zip(entrances, shares, strict=True))
 
 
 class AddZombies(Frame, frozen=True):
@@ -173,7 +197,7 @@ def _outside(run: DWRun, place: int) -> None:
     if state.stranded[place]:
         state.stranded[place] -= 1
         state.lost_helpless += 1
-        change_morale(run, -1)
+        death_costs(run)
     elif state.bandits[place]:
         for _ in range(state.bandits[place]):
             run.emit(events.BanditLeft, place)

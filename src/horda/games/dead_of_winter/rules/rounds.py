@@ -44,6 +44,7 @@ class Round(Frame, frozen=True):
     def reveal(self, run: DWRun) -> Outcome:
         """Turns up the crisis of this round."""
         state = run.state
+        state.spared = False  # for deaths a round lasts from one crisis to the next
         state.given = ((),) * len(state.given)
         state.crisis, state.crisis_off = NONE, True
         if not len(state.crises):
@@ -151,7 +152,6 @@ def _unmark(state: DWState) -> None:
     """Takes the marks of use off survivors and items, wherever they are."""
     state.uses[:] = bytes(len(state.uses))
     state.noise_made[:] = bytes(len(state.noise_made))
-    state.spared = False
     state.cache_taken = 0
     state.gear = tuple(tuple(sorted(map(fresh, gear))) if gear else gear for gear in state.gear)
     state.hands = tuple(tuple(sorted(map(fresh, hand))) for hand in state.hands)

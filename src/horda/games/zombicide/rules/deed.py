@@ -59,6 +59,8 @@ class Deed(Generic[Op]):
     """A free Action of any kind can be this; others belong to the own turn."""
     here: ClassVar[bool] = False
     """Nothing but what the own Zone holds can be allowed, so that nobody looks further."""
+    unpaid: ClassVar[bool] = False
+    """It is an Action although it costs none, and so counts for what comes of Actions."""
     group: ClassVar[str] = ""
     """The button it shares with others on a screen; none: it has one of its own."""
     sign: ClassVar[str] = "rolling-dices"

@@ -173,7 +173,7 @@ ESCAPED: Trigger[int] = Trigger("escaped")
 OBJECTIVE_TAKEN: Trigger[tuple[int, int]] = Trigger("objective-taken")
 """An Objective was taken and its adrenaline counted: (who, colour)."""
 ACTS: Trigger[tuple[int, Option]] = Trigger("acts")
-"""A Survivor is about to do something in its turn: (who, what); without a frame."""
+"""A Survivor is about to act: (who, what); frames come only after what is done in a reaction."""
 TURN_ENDS: Trigger[int] = Trigger("turn-ends")
 """A Survivor's turn is over; it changes things at once, without a frame."""
 INTERLUDE: Query[int, bool] = Query("interlude")

@@ -85,8 +85,10 @@ def never(zone: int, to: int) -> bool:
 
 Spot = tuple[int, int]
 """A Zone and a kind of Zombies."""
-Later = Callable[[tuple[Going, ...]], tuple[ZState, Stops, bool]]
+Later = Callable[[ZState, tuple[Going, ...]], tuple[ZState, Stops, bool]]
 """By who moves first: the board as it is then, what stops there, and whether that is sure."""
+Struck = Callable[[tuple[Attacking, ...]], tuple[ZState, ZState]]
+"""By who attacks: the board without those who fall for certain, and without all who may."""
 
 
 @cites("Z2-ZPHASE-02", "Z2-ZPHASE-07", "Z2-ZPHASE-13", "Z2-ZPHASE-16", "Z2-RUNNER-01")
@@ -95,21 +97,27 @@ def preview(
     stops: Stops = never,
     those: tuple[Group, ...] | None = None,
     later: Later | None = None,
+    struck: Struck | None = None,
 ) -> Preview:
     """Returns who (all, or `those`) would go where and who would attack, Runners both times.
 
     Where a group does not split evenly, the team chooses: Runners that may come that way are
     counted at their most, and marked as not sure. `later` is asked where first moves change
-    the board for the second.
+    the board for the second, `struck` where attacks take somebody off it that others go for.
     """
     aim = Aim(state)
     first = _act(aim, everybody(state) if those is None else those, False, set(), stops)
+    open_ = False
+    if struck is not None and first.attacking:
+        state, other = struck(first.attacking)
+        aim = Aim(state)
+        first, open_ = _gone(first, aim, Aim(other), stops), other is not state
     least, most = _runners(first, aim, state.box.fast)
-    unsure = {spot for spot in most if least[spot] != most[spot]}
+    unsure = {spot for spot in most if open_ or least[spot] != most[spot]}
     groups = tuple((zone, kind, count) for (zone, kind), count in sorted(most.items()) if count)
     gone = {frozenset((move.zone, to)) for move in first.going for to in move.smashes}
     if groups and later is not None:
-        then, stops, sure = later(first.going)
+        then, stops, sure = later(state, first.going)
         aim = Aim(then)
         unsure |= set() if sure else {(zone, kind) for zone, kind, _ in groups}
 
@@ -136,6 +144,14 @@ def _act(
             free = tuple(to for to in ways if to not in shut)
             going.append(Going(zone, kind, count, free, second, sure, shut))
     return Preview(tuple(going), tuple(attacking))
+
+
+@cites("Z2-ZPHASE-02")
+def _gone(first: Preview, aim: Aim, other: Aim, stops: Stops) -> Preview:
+    """Finds the ways anew once attacks are made; not sure where it matters who has fallen."""
+    groups = tuple((one.zone, one.kind, one.count) for one in first.going)
+    doubt = {(zone, kind) for zone, kind, _ in groups if aim.ways(zone) != other.ways(zone)}
+    return Preview(_act(aim, groups, False, doubt, stops).going, first.attacking)
 
 
 def _runners(first: Preview, aim: Aim, fast: frozenset[int]) -> tuple[Counter[Spot], Counter[Spot]]:

@@ -90,7 +90,7 @@ class StrikingAllOut(Deed[AllOutMelee]):
     """Strike Zombies in the own Zone, All-Out and for free."""
 
     option, rule, group, anybodys = AllOutMelee, RULE, "melee", False
-    module, skill = "free_all_out", "plus_1_free_all_out_action"
+    module, skill, unpaid = "free_all_out", "plus_1_free_all_out_action", True
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[AllOutMelee]:
         """Names the weapons."""
@@ -128,7 +128,7 @@ class ShootingAllOut(Deed[AllOutShot]):
     """Shoot at a Zone, All-Out and for free."""
 
     option, rule, group, anybodys = AllOutShot, RULE, "shoot", False
-    module, skill = "free_all_out", "plus_1_free_all_out_action"
+    module, skill, unpaid = "free_all_out", "plus_1_free_all_out_action", True
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[AllOutShot]:
         """Names every Zone with every weapon."""

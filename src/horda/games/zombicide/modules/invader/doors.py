@@ -3,26 +3,29 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from horda.core.decisions import Option
 from horda.core.frames import Outcome
 from horda.core.game import Refusal
 from horda.core.hooks import HookIndex, Piece
 from horda.core.rulebook import cites
+from horda.games.zombicide.box.skill_keys import variants
 from horda.games.zombicide.modules.invader.points import DOOR_GONE
 from horda.games.zombicide.modules.invader.state import InvState, colour_of, invader, set_shut
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun
-from horda.games.zombicide.rules.points import DOOR_OPENED, MARCH, OFFERS, TURN_BEGINS
+from horda.games.zombicide.rules.people import ZRun, pay, skills
+from horda.games.zombicide.rules.points import DOOR_OPENED, LENT, MARCH, OFFERS, TURN_BEGINS
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.splitting import March
-from horda.games.zombicide.rules.state import ZState
+from horda.games.zombicide.rules.state import OTHER, ZState
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
 
 NAME = "closing_doors"
+ESCALATION = variants("escalation")
 
 
 class CloseDoor(ZOption, frozen=True):
@@ -74,12 +77,19 @@ def _no_door(state: InvState, who: int, door: int) -> Refusal | None:
     return None
 
 
+@cites("INV-SK-11", "INV-DOOR-1")
+def _other_kind(run: ZRun, who: int) -> None:
+    """Ends a row of attacks: the Action is free, and of another kind."""
+    if not ESCALATION.isdisjoint(skills(run.state, who)):
+        pay(run.state, who, OTHER, 0)
+
+
 @deed
 class Closing(Deed[CloseDoor]):
     """Close a door."""
 
     option, rule, group, module = CloseDoor, "INV-DOOR-1", "door", NAME
-    anybodys, here = False, True
+    here = True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Open passages."""
@@ -111,6 +121,7 @@ class Closing(Deed[CloseDoor]):
         state = invader(run.state)
         set_shut(state, (*state.shut, option.door))
         state.touched = (*state.touched, who)
+        _other_kind(run, who)
         run.emit(DoorClosed, state.people[who].card, option.door)
         return None
 
@@ -124,7 +135,7 @@ class Taking(Deed[TakeDoor]):
     """Take a door off."""
 
     option, rule, group, module = TakeDoor, "INV-DOOR-1", "door", NAME
-    anybodys, here = False, True
+    here = True
 
     def wishes(self, state: ZState, who: int, zone: int) -> Iterator[Wish]:
         """Closed doors."""
@@ -150,6 +161,7 @@ class Taking(Deed[TakeDoor]):
         state = invader(run.state)
         set_shut(state, tuple(door for door in state.shut if door != option.door))
         state.touched = (*state.touched, who)
+        _other_kind(run, who)
         run.emit(events.DoorOpened, state.people[who].card, option.door)
         run.trigger(DOOR_GONE, option.door)
         if colour_of(state, option.door):
@@ -159,6 +171,12 @@ class Taking(Deed[TakeDoor]):
     def weight(self, look: "Thoughts", option: TakeDoor) -> float:
         """A closed door on the way is opened."""
         return look.told(option)
+
+
+@cites("INV-SK-18l", "INV-DOOR-1")
+def _lent(state: ZState, who: int, options: list[Option]) -> list[Option]:
+    """An Action of any kind may be this one, though it costs nothing in the own turn."""
+    return DEEDS[TakeDoor].offer(state, who, DEEDS[CloseDoor].offer(state, who, options))
 
 
 def _fresh(run: ZRun, who: int) -> None:
@@ -198,6 +216,7 @@ MODULE = Module(
             (
                 OFFERS.use(DEEDS[CloseDoor].offer),
                 OFFERS.use(DEEDS[TakeDoor].offer),
+                LENT.use(_lent),
                 TURN_BEGINS.use(_fresh),
                 MARCH.use(_smash),
             ),

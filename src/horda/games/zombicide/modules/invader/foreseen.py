@@ -7,13 +7,22 @@ from msgspec.structs import replace
 from horda.core.game import Game
 from horda.core.rulebook import cites
 from horda.core.run import Run
+from horda.games.zombicide.modules.invader.machines import set_machine
 from horda.games.zombicide.modules.invader.mold import grow
 from horda.games.zombicide.modules.invader.shown import chain
 from horda.games.zombicide.modules.invader.state import InvState, invader
 from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.actors import MACHINES, targets_in
 from horda.games.zombicide.rules.people import ZRun
-from horda.games.zombicide.rules.state import Objective, ZState
-from horda.games.zombicide.screen.preview import Going, Growth, Preview, Stops, preview
+from horda.games.zombicide.rules.state import OUT, Objective, ZState
+from horda.games.zombicide.screen.preview import (
+    Attacking,
+    Going,
+    Growth,
+    Preview,
+    Stops,
+    preview,
+)
 
 
 @cites("INV-XMOVE-2", "INV-XMOVE-3")
@@ -21,12 +30,36 @@ def foreseen(game: Game[ZState], state: ZState) -> Preview:
     """Returns the usual preview, with doors in the way and Mold where an Abomination would come."""
     own = invader(state)
 
-    def later(going: tuple[Going, ...]) -> tuple[ZState, Stops, bool]:
-        then, sure = _then(game, own, going)
+    def later(now: ZState, going: tuple[Going, ...]) -> tuple[ZState, Stops, bool]:
+        then, sure = _then(game, invader(now), going)
         return then, _stopping(then), sure
 
-    told = preview(own, _stopping(own), later=later)
+    def struck(attacks: tuple[Attacking, ...]) -> tuple[ZState, ZState]:
+        return _struck(own, attacks)
+
+    told = preview(own, _stopping(own), later=later, struck=struck)
     return replace(told, growing=_growing(game, own, told.going))
+
+
+@cites("INV-MACH-7", "INV-XATK-2", "INV-XACT-1")
+def _struck(state: InvState, attacks: tuple[Attacking, ...]) -> tuple[InvState, InvState]:
+    """Takes machines off that are attacked: one that is alone is destroyed before anybody moves.
+
+    Beside others it is the team that says whom an attack hits.
+    """
+    lone, beside = list[int](), list[int]()
+    for zone in {one.zone for one in attacks}:
+        there = [one for one in targets_in(state, zone) if one not in state.ignored]
+        (lone if len(there) == 1 else beside).extend(one for one in there if one >= MACHINES)
+    sure = _without(state, lone)
+    return sure, _without(sure, beside)
+
+
+def _without(state: InvState, machines: list[int]) -> InvState:
+    twin = state.clone() if machines else state
+    for one in machines:
+        set_machine(twin, one - MACHINES, zone=OUT, active=False)
+    return twin
 
 
 def _stopping(state: InvState) -> Stops:

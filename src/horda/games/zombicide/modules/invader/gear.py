@@ -9,7 +9,7 @@ from horda.games.zombicide.rules.assault import roll_again
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.options import Discard, Reroll
-from horda.games.zombicide.rules.people import ZRun
+from horda.games.zombicide.rules.people import ZRun, has
 from horda.games.zombicide.rules.piles import discard
 from horda.games.zombicide.rules.points import REROLLS, STAYS, WOUNDS
 from horda.games.zombicide.rules.slots import attached
@@ -39,11 +39,15 @@ def _use_ammo(run: ZRun, context: tuple[int, ...], option: Reroll) -> Outcome:
 
 @cites("INV-EQ-Q1", "INV-INV-3")
 def _armor(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
-    """Offers worn armor that can be discarded against Damage."""
+    """Offers worn armor that can be discarded against Damage.
+
+    A skill by which any card cancels 1 offers it already, so it is worth naming for more only.
+    """
     share, state, who = run.below, run.state, context[0]
     if not isinstance(share, Share) or not share.falling or state.people[who].seat != seat:
         return []
-    worn = [card for card in body(state, who) if state.box.cards[card].cancels]
+    least = has(state, who, "is_that_all_youve_got")
+    worn = [card for card in body(state, who) if state.box.cards[card].cancels > least]
     return [Discard(worn[0])] if worn else []
 
 

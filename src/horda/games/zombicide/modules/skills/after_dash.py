@@ -7,6 +7,7 @@ from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.modules.skills.move_events import WoundHealed
 from horda.games.zombicide.modules.skills.move_options import Heal
+from horda.games.zombicide.modules.skills.once import acting
 from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.people import ZRun, base_health, change, pay
@@ -44,7 +45,9 @@ class FreeAttack(Frame, frozen=True):
         # Nothing is paid, but it is an Action: chains of attacks count it.
         pay(run.state, self.who, MELEE if blow.mode == "melee" else RANGED, 0)
         zone = here if blow.mode == "melee" else blow.zone
-        return Push(Attack(self.who, blow.mode, zone, chosen.card, chosen.second))
+        attack = Attack(self.who, blow.mode, zone, chosen.card, chosen.second)
+        outcome = acting(run, self.who, chosen, attack)
+        return Push(outcome) if isinstance(outcome, Frame) else outcome
 
     steps = (ask, attack)
 

@@ -13,7 +13,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.free_moves import go_free, own_moves
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
-from horda.games.zombicide.modules.skills.once import lacks
+from horda.games.zombicide.modules.skills.once import acting, lacks
 from horda.games.zombicide.modules.skills.wield import owns
 from horda.games.zombicide.rules.attack import DECLARES, Attack
 from horda.games.zombicide.rules.context import Blow
@@ -81,7 +81,7 @@ class Improvising(Deed[Improvise]):
     """Attack without a weapon and without paying."""
 
     option, rule, group, anybodys = Improvise, "Z2-SKILL-29", "melee", False
-    skill = "improvised_weapon"
+    skill, unpaid = "improvised_weapon", True
 
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Improvise]:
         """The own Zone with the fists, any Zone with a stone."""
@@ -155,7 +155,7 @@ def _run(run: ZRun, context: tuple[int, ...], option: Walk | Slip | Dash | SlipD
     assert isinstance(attack, Attack)
     run.amend_below(replace(attack, used=(*attack.used, HIT_AND_RUN)))
     sprints, slips = isinstance(option, Dash | SlipDash), isinstance(option, Slip | SlipDash)
-    return go_free(run, who, option.to, sprints=sprints, slips=slips)
+    return acting(run, who, option, go_free(run, who, option.to, sprints=sprints, slips=slips))
 
 
 def dual_piece(id: str, rule: str) -> Piece:

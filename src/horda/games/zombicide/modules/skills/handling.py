@@ -64,6 +64,10 @@ class Taunting(Deed[Taunt]):
             return no("taunt-far", "Z2-SKILL-14", zone=zone)
         return None if zombies_in(state, zone) else no("no-zombies", "Z2-SKILL-14", zone=zone)
 
+    def price(self, state: ZState, hooks: HookIndex, who: int, option: Taunt) -> int:
+        """Nothing: the skill is used for free, and that is no Action."""
+        return 0
+
     @cites("Z2-SKILL-14", "Z2-SKILL-Q8")
     def do(self, run: ZRun, who: int, option: Taunt) -> Outcome:
         """Activates the Zombies of the Zone; for them there is nobody but the taunter."""
@@ -92,6 +96,10 @@ class Shoving(Deed[Shove]):
         if not zombies_in(state, here):
             return no("no-zombies", "Z2-SKILL-60", zone=here)
         return between(state, here, option.to)
+
+    def price(self, state: ZState, hooks: HookIndex, who: int, option: Shove) -> int:
+        """Nothing: the skill is used for free, and that is no Action."""
+        return 0
 
     @cites("Z2-SKILL-60", "Z2-SKILL-Q37", "Z2-SKILL-Q7")
     def do(self, run: ZRun, who: int, option: Shove) -> Outcome:
@@ -140,6 +148,10 @@ class Lifesaving(Deed[Rescue]):
         if option.other in [card_of(state, one) for one in in_need(state, zone)]:
             return None
         return no("not-there", "Z2-SKILL-62", who=someone(state, option.other), zone=zone)
+
+    def price(self, state: ZState, hooks: HookIndex, who: int, option: Rescue) -> int:
+        """Nothing: the skill is used for free, and that is no Action."""
+        return 0
 
     def do(self, run: ZRun, who: int, option: Rescue) -> Outcome:
         """Asks the one who is to be dragged, and goes on with others."""

@@ -48,6 +48,10 @@ class Leading(Deed[Lead]):
             return no("not-led", "Z2-SKILL-54", who=someone(state, option.other))
         return None
 
+    def price(self, state: ZState, hooks: HookIndex, who: int, option: Lead) -> int:
+        """Nothing: the skill is used for free, and that is no Action."""
+        return 0
+
     def do(self, run: ZRun, who: int, option: Lead) -> Outcome:
         """Lets the other one act."""
         use(run, who, BORN_LEADER)

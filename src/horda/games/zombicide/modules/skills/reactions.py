@@ -9,6 +9,7 @@ from horda.core.rulebook import cites
 from horda.core.windows import PASS
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.skills.free_moves import go_free, own_ways
+from horda.games.zombicide.modules.skills.once import acting
 from horda.games.zombicide.modules.skills.support import owners
 from horda.games.zombicide.modules.skills.support_options import (
     DISTRIBUTE,
@@ -74,7 +75,8 @@ def _offer_step(run: ZRun, context: tuple[int, ...], seat: int) -> list[Option]:
 def _step(run: ZRun, context: tuple[int, ...], option: Sidestep | DashAside) -> Outcome:
     who = mark(run, option.who, SIDESTEP)
     manner = option.manner if isinstance(option, DashAside) else ""
-    return go_free(run, who, option.to, sprints="sprint" in manner, slips="slip" in manner)
+    way = go_free(run, who, option.to, sprints="sprint" in manner, slips="slip" in manner)
+    return acting(run, who, option, way)
 
 
 @cites("Z2-SKILL-25", "Z2-SKILL-Q13")
@@ -104,7 +106,8 @@ def reflexes(run: ZRun, zone: int, people: list[int]) -> list[Option]:
 def _attack(run: ZRun, context: tuple[int, ...], option: Reflex) -> Outcome:
     who = mark(run, option.who, REFLEXES)
     pay(run.state, who, MELEE if option.mode == "melee" else RANGED, 0)
-    return Attack(who, option.mode, context[0], option.card, option.second)
+    attack = Attack(who, option.mode, context[0], option.card, option.second)
+    return acting(run, who, option, attack)
 
 
 class ExtraTurns(Frame, frozen=True):

@@ -59,7 +59,7 @@ class Raging(Deed[Rage]):
     """Attack out of the Backpack."""
 
     option, special, rule, sign = Rage, ANGER, "FH-PENNY-5", "angry-eyes"
-    anybodys = False
+    anybodys, unpaid = False, True
 
     @cites("FH-PENNY-5", "FH-PENNY-Q3", "FH-D22")
     def candidates(self, state: ZState, hooks: HookIndex, who: int) -> Iterator[Rage]:

@@ -61,16 +61,24 @@ def _entered(run: ZRun, context: tuple[int, int]) -> Frame | None:
 
 
 @cites("FH-M7-3", "FH-M7-Q1", "FH-M7-Q3", "FH-D29")
-def _acts(run: ZRun, context: tuple[int, Option]) -> None:
-    """Whoever performs an Action in the fire rolls; Do nothing is one while Actions are left."""
+def _acts(run: ZRun, context: tuple[int, Option]) -> Frame | None:
+    """Whoever performs an Action in the fire rolls, a free one or a reaction too."""
     state, (who, option) = run.state, context
-    if state.people[who].zone != wreck(state):
-        return
+    if state.people[who].zone != wreck(state) or not _is_action(state, who, option):
+        return None
+    _owe(state, who)
+    return InFire()
+
+
+@cites("FH-M7-3", "FH-M7-Q3")
+def _is_action(state: ZState, who: int, option: Option) -> bool:
+    """Tells Actions from the rest; Do nothing is one while Actions are left."""
     if isinstance(option, o.EndTurn):
-        if state.people[who].actions or any(state.people[who].free):
-            _owe(state, who)
-    elif DEEDS[type(option)].price(state, index_of(state), who, option):
-        _owe(state, who)
+        return bool(state.people[who].actions or any(state.people[who].free))
+    deed = DEEDS.get(type(option))
+    if deed is None:  # a reaction: skills that react bring a free Move or attack
+        return True
+    return deed.unpaid or deed.price(state, index_of(state), who, option) > 0
 
 
 class InFire(Frame, frozen=True):
