@@ -13,11 +13,10 @@ from horda.games.dead_of_winter.rules.actions.searching import SearchAction
 from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
 from horda.games.dead_of_winter.rules.offers import turn_options
 from horda.games.dead_of_winter.rules.wards import Wards
-from horda.games.dead_of_winter.telling import coming
+from horda.games.dead_of_winter.telling import coming, now
 from horda.games.dead_of_winter.warnings import warning
 from tests.games.dead_of_winter.arrange import recruit
 from tests.games.dead_of_winter.asking import begin, choose, keys, offered
-from horda.games.dead_of_winter.telling import now
 from tests.games.dead_of_winter.playing import ENGINE
 from tests.games.dead_of_winter.stage import asked, hand, play, quiet, respond
 
