@@ -93,6 +93,10 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back(visit: Visit) -> N
     expect(jan.page.locator(".banner")).to_have_count(0)
     assert seats(marta, table) == ["Marta", "Jan"]
     marta.page.get_by_role("button", name="Let a bot play for me").click()
+    marta.page.keyboard.press("Enter")  # it is asked about once more, and Enter is the way back
+    expect(marta.page.locator("[data-sure]")).to_have_count(0)
+    marta.page.locator("[data-takeover]").click()
+    marta.page.locator("[data-sure]").click()
     expect(marta.page.locator(".banner")).to_contain_text("plays for you")
     expect(marta.question).to_have_count(0)
     jan.settled()

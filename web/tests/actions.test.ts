@@ -3,7 +3,7 @@ import { zoneOf } from '../src/games/zombicide/actions';
 import { Bar } from '../src/games/zombicide/bar';
 import { SECOND } from '../src/games/zombicide-2e/edition';
 import { facingOf, isFacing, sight, spell, subject, target } from '../src/games/zombie-terror/grid';
-import { lastActions } from '../src/games/zombicide/ways';
+import { afterEnd, lastActions } from '../src/games/zombicide/ways';
 import type { TerrorScene } from '../src/games/zombie-terror/protocol';
 import type { Option } from '../src/games/zombicide/kinds';
 import { board, town } from './town';
@@ -89,6 +89,10 @@ test('only Actions of the last who acts are lost for good', () => {
   expect(lastActions(board)).toBe(0);
   expect(after({ done: true })).toBe(3);
   expect(after({ zone: null })).toBe(3);
+  // Who comes next is somebody else's: that player, or a bot, may act before any undo.
+  expect([after({ seat: 1 }), after({ seat: 0 })]).toEqual([3, 0]);
+  expect(afterEnd(board)).toBe('web-end-anyway-next');
+  expect(afterEnd({ ...board, people: [amy!] })).toBe('web-end-anyway-about');
   expect(lastActions({ ...board, turn: null })).toBe(0);
 });
 

@@ -157,8 +157,17 @@ test('what the rules warn of is asked for twice, and forgotten once the table go
   store.warned.insist();
   expect(answers()).toEqual([]);
   store.answer(ask, 'end-turn');
+  // Other news of the table take no question away that is being read.
   socket.get({ type: 'update', base: 4, seq: 5, changes: [[['seq'], 5]], events: [] });
+  expect(store.warned.now?.warning.id).toBe('w');
+  const gone = [
+    [['seq'], 6],
+    [['asks'], []],
+  ];
+  socket.get({ type: 'update', base: 5, seq: 6, changes: gone, events: [] });
+  expect(store.warned.now).toBeNull();
   store.warned.insist();
+  expect(answers()).toEqual([]);
   store.request(0, { count: 4, epoch: 0, options: [option] }, 'end-turn');
   expect(answers()).toEqual([]);
   store.warned.insist();

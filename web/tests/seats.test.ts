@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drafts, penOf } from '../src/core/drafts.svelte';
 import { freely } from '../src/core/freely';
 import { GameStore } from '../src/core/game.svelte';
 import { STILL, type Animator, type Kinds } from '../src/core/show.svelte';
@@ -158,9 +159,50 @@ test('what happens while the screen is passed on does not uncover it', () => {
   expect([store.heir, store.show.playing]).toEqual([1, false]);
 });
 
-test('who has handed one of two seats to a bot need pass nothing on', () => {
+const led = (store: GameStore<Hands>, bots: string[]): void => {
+  const seats = bots.map((bot, seat) => ({ seat, bot }));
+  store.receive({ type: 'table', table: { ...store.table!, seats } as never, seats: [0, 1] });
+};
+
+test('a seat that is handed to a bot takes the cover off nobody else’s', () => {
+  const store = sit(view(SECRET, ask(1)));
+  store.passOn(1);
+  led(store, ['', 'greedy']);
+  update(store, [ask(0, 2)]);
+  expect([store.heir, store.ask, store.board]).toEqual([0, null, { hand: 'olek' }]);
+  led(store, ['greedy', 'greedy']);
+  update(store, []);
+  expect(store.board).toEqual({ hand: 'olek' });
+});
+
+test('who has handed one of two seats to a bot takes the screen once, and then for good', () => {
   const store = sit(view(SECRET, ask(1)), ['greedy', '']);
+  expect([store.heir, store.ask]).toEqual([1, null]);
+  store.passOn(1);
+  update(store, []);
+  update(store, [ask(1, 3)]);
   expect([store.heir, store.ask?.seat, store.board]).toEqual([null, 1, { hand: 'olek' }]);
+});
+
+test('a page that is opened while nobody here is asked shows nobody’s hand', () => {
+  const store = sit(view(SECRET));
+  expect(store.heir).toBe(0);
+  update(store, []);
+  expect(store.heir).toBe(0);
+  store.passOn(0);
+  expect([store.heir, store.board]).toEqual([null, { hand: 'ala' }]);
+});
+
+test('what one has begun to write is not the next one’s', () => {
+  const store = sit(view(SECRET, ask(0), ask(1)));
+  store.passOn(0);
+  drafts.keep(penOf(store), 'I hold the fuel');
+  store.passOn(1);
+  expect(drafts.of(penOf(store))).toBe('');
+  store.passOn(0);
+  expect(drafts.of(penOf(store))).toBe('I hold the fuel');
+  store.person = 'q';
+  expect(drafts.of(penOf(store))).toBe('');
 });
 
 test('when the game is over nothing is hidden any more', () => {

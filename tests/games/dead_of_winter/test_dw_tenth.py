@@ -16,7 +16,7 @@ from horda.games.dead_of_winter.rules.actions.searching import SearchAction
 from horda.games.dead_of_winter.rules.base_set.turn_start import TurnStart
 from horda.games.dead_of_winter.rules.offers import turn_options
 from horda.games.dead_of_winter.rules.wards import Wards
-from horda.games.dead_of_winter.telling import coming
+from horda.games.dead_of_winter.telling import coming, now
 from horda.games.dead_of_winter.warnings import warning
 from tests.games.dead_of_winter.arrange import recruit
 from tests.games.dead_of_winter.asking import begin, choose, keys, offered
@@ -71,6 +71,20 @@ def test_noise_is_led_away_after_a_borrowed_search(near: bool) -> None:
     begin(state, SearchAction(seat, JOHN, SCHOOL))
     respond(state, {"dw-pick-place": [HOSPITAL]} if near else None)
     assert (state.noise[SCHOOL], state.noise[HOSPITAL]) == ((0, 2) if near else (2, 0))
+
+
+@pytest.mark.rule("DW-SAMPLE-08", "DW-CARD-05")
+def test_the_question_after_a_search_says_whose_ability_it_is() -> None:
+    state = quiet()
+    seat = state.active
+    recruit(state, "john-price", seat, SCHOOL)
+    recruit(state, "elijah-jordan", (seat + 1) % 4, SCHOOL)
+    state.noise[SCHOOL] = 2
+    choice = begin(state, SearchAction(seat, JOHN, SCHOOL))
+    assert now(state).source == ""
+    while choice.prompt != "dw-after-search":
+        choice = choose(state, offered(state)[0])
+    assert now(state).source == "survivor/elijah-jordan"
 
 
 @pytest.mark.rule("DW-SAMPLE-10", "DW-TURN-Q2", "DW-CARD-05")

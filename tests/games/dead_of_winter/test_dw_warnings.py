@@ -47,6 +47,34 @@ def test_whoever_would_die_of_a_wound_is_not_moved_unasked(morale: int) -> None:
     assert set(moves.values()) == {"dw-warn-deadly-lost" if morale == 1 else "dw-warn-deadly"}
 
 
+@pytest.mark.rule("DW-EXPO-03", "DW-MOVE-03")
+@pytest.mark.parametrize(("wounds", "morale", "said"), [
+    (0, 1, ""), (1, 6, "dw-warn-thin-blood"), (1, 1, "dw-warn-thin-blood-lost"),
+    (2, 6, "dw-warn-deadly"),
+])  # fmt: skip
+def test_with_thin_blood_two_tokens_before_death_are_warned_of(
+    wounds: int, morale: int, said: str
+) -> None:
+    thin = {"seat": "player-1", "at": "school", "wounds": wounds, "side": ["thin-blood"]}
+    found = warned(morale=morale, survivors={**TABLE["survivors"], "gia-najjar": thin})
+    moves = {told for key, told in found.items() if key.startswith("move:gia-najjar:")}
+    assert moves == ({said} if said else set())
+
+
+@pytest.mark.rule("DW-KILLS-02")
+def test_everybody_sees_how_much_somebody_can_bear() -> None:
+    people = {
+        **TABLE["survivors"],
+        "buddy-davis": {"seat": "player-1", "at": "school"},
+        "cole-winters": {"seat": "player-3", "at": "colony", "side": ["numbness"]},
+    }
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    state = position.pose(ENGINE, config, 1, {**TABLE, "survivors": people})
+    view: Any = ENGINE.game.view(state, None)
+    dies = {one.id: one.dies_at for one in view.survivors}
+    assert [dies[one] for one in ("buddy-davis", "cole-winters", "gia-najjar")] == [4, 4, 3]
+
+
 @pytest.mark.rule("DW-EXPO-07", "DW-PLAY-07")
 def test_a_move_that_is_spared_the_roll_is_not_warned_of() -> None:
     tunnel = {"modifier": "tunnel", "place": 5, "low": 1, "high": 2}

@@ -37,6 +37,16 @@ def test_who_wins_by_leaving_is_not_warned() -> None:
     assert ended("base", terror=1, humans=team) == (False, False)
 
 
+@pytest.mark.rule("R7.3", "R9.2")
+@pytest.mark.parametrize("card", ["sewers", "first_aid"])
+def test_who_could_still_play_a_card_is_warned(card: str) -> None:
+    """Nobody has points left, but the hand is not empty."""
+    spent = {"mechanic": 0, "banker": 0, "child": 0, "nurse": 0}
+    team = {"mechanic": "4,10", "banker": "3,10", "child": "0,0", "nurse": "0,1"}
+    told = ended("base", terror=1, humans=team, ap=spent, hands={"human": [card]})
+    assert told == (card == "sewers", True)
+
+
 @pytest.mark.rule("R4.2")
 def test_where_nobody_can_act_there_is_nothing_to_warn_of() -> None:
     spent = {"mechanic": 0, "banker": 0, "child": 0, "nurse": 0}

@@ -15,3 +15,15 @@ class Drafts {
 }
 
 export const drafts = new Drafts();
+
+/** Whose hand writes at a screen: what one has begun is not the next one's to read or to send. */
+export const penOf = ({ id, person, apart, here }: Writer): string =>
+  `${id} ${person ?? ''} ${apart ? (here ?? '') : ''}`;
+
+interface Writer {
+  id: string;
+  person: string | null;
+  /** Seats with secrets share the screen: the one that has it. */
+  apart: boolean;
+  here: number | null;
+}

@@ -10,9 +10,10 @@ import type {
   View,
   WireAsk,
 } from '../protocol';
+import { isAsked, isNow } from './asked';
 import { Chosen } from './chosen';
 import { freely } from './freely';
-import { Holder } from './holder.svelte';
+import { heirOf, Holder } from './holder.svelte';
 import { knows } from './moments';
 import { Show, type Animator, type Kinds, type Telling } from './show.svelte';
 import { Past, type Look } from './past.svelte';
@@ -57,7 +58,7 @@ export class GameStore<G extends Kinds = Kinds> {
   readonly talk = new Talk<G>(this, (said) =>
     this.wire.send({ type: 'favour', id: this.messages++, ...said }),
   );
-  readonly warned = new Warned(() => this.view?.seq ?? -1);
+  readonly warned = new Warned();
   private readonly wire: Line<G>;
   private messages = 1;
   private awaited = 0;
@@ -138,15 +139,16 @@ export class GameStore<G extends Kinds = Kinds> {
     return this.seats.filter((seat) => !led.includes(seat));
   });
 
-  /** Several seats share this screen and have secrets: one at a time has it, with its board. */
+  /** Several seats, a bot's stand-ins too, share this screen and have secrets: one has it at a time. */
   apart = $derived.by((): boolean => {
     const view = this.view;
-    return this.played.length > 1 && view !== null && !view.result && !('' in view.boards);
+    return this.seats.length > 1 && view !== null && !view.result && !('' in view.boards);
   });
   /** The seat that has the screen: the first of ours until it is passed on. */
   here = $derived.by((): number | null => {
-    const [{ seat }, { played }] = [this.holder, this];
-    return seat !== null && played.includes(seat) ? seat : (played[0] ?? this.seats[0] ?? null);
+    const [{ seat }, { played, seats }] = [this.holder, this];
+    const known = seat !== null && (this.apart ? seats : played).includes(seat);
+    return known ? seat : (played[0] ?? seats[0] ?? null);
   });
 
   /** Something is shown first, or nothing can be said any more. */
@@ -164,12 +166,8 @@ export class GameStore<G extends Kinds = Kinds> {
   );
   /** The seat that the screen has to be passed to; until then it is covered. */
   heir = $derived.by((): number | null => {
-    if (!this.apart) return null;
-    if (this.asks.some((ask) => ask.seat === this.wished)) return this.wished;
-    // Who has the screen is known once somebody took it; a page may be loaded by anybody.
-    const taken = this.holder.seat === this.here;
-    if (taken && this.asks.some((ask) => ask.seat === this.here)) return null;
-    return this.asks[0]?.seat ?? null;
+    const [asked, taken] = [this.asks.map(({ seat }) => seat), this.holder.seat === this.here];
+    return this.apart ? heirOf(asked, this.here, taken, this.wished) : null;
   });
   /** The question on the screen: of the seat that has it, else the first one. */
   ask: WireAsk<G> | null = $derived.by(() => {
@@ -194,11 +192,9 @@ export class GameStore<G extends Kinds = Kinds> {
   waiting = $derived.by((): number[] => (this.closed ? [] : (this.view?.waiting ?? [])));
 
   /** The host has removed us. */
-  removed = $derived.by((): boolean => this.line === 'refused' && this.refusal?.code === REMOVED);
+  removed = $derived.by((): boolean => this.refusedBy(REMOVED));
   /** This browser was signed out, from here or from elsewhere. */
-  signedOut = $derived.by(
-    (): boolean => this.line === 'refused' && this.refusal?.code === SIGNED_OUT,
-  );
+  signedOut = $derived.by((): boolean => this.refusedBy(SIGNED_OUT));
 
   /** The seat of ours that may go back without asking anybody: the one at the screen first. */
   private undoer = $derived.by((): number | null =>
@@ -303,6 +299,8 @@ export class GameStore<G extends Kinds = Kinds> {
     this.chosen.cut(common);
   }
 
+  private refusedBy = (code: string) => this.line === 'refused' && this.refusal?.code === code;
+
   private refused(message: Refused): void {
     this.busy = false;
     this.refusal = message;
@@ -312,10 +310,11 @@ export class GameStore<G extends Kinds = Kinds> {
   /** Answers; what the rules warn of waits until it is wished for once more. */
   answer(ask: WireAsk, option: string): void {
     const found = ask.options.find(({ key }) => key === option);
-    this.warned.weigh(found, () => {
+    const go = (): void => {
       if (found) this.chosen.note(this.view?.count ?? 0, ask.seat, found.text);
       this.send(ask, option);
-    });
+    };
+    this.warned.weigh(found, go, () => !this.closed && isAsked(this.view, ask));
   }
 
   private send(ask: WireAsk, option: string): void {
@@ -333,7 +332,8 @@ export class GameStore<G extends Kinds = Kinds> {
   /** Asks for something that a seat of ours may do at any time; `seen` lists it for a position. */
   request(seat: number, seen: Requests<G>, option: string): void {
     const found = seen.options.find(({ key }) => key === option);
-    this.warned.weigh(found, () => this.sendRequest(seat, seen, option));
+    const go = (): void => this.sendRequest(seat, seen, option);
+    this.warned.weigh(found, go, () => !this.closed && isNow(this.view, seen));
   }
 
   private sendRequest(seat: number, { count, epoch }: Requests<G>, option: string): void {

@@ -29,3 +29,17 @@ export class Holder {
     }
   }
 }
+
+/** The seat that a covered screen waits for; none where the one that has it may look. */
+export function heirOf(
+  asked: readonly number[],
+  here: number | null,
+  /** Who has the screen is known once somebody took it; a page may be loaded by anybody. */
+  taken: boolean,
+  wished: number | null,
+): number | null {
+  if (wished !== null && asked.includes(wished)) return wished;
+  if (taken && here !== null && asked.includes(here)) return null;
+  // While nobody is asked, too: the first seat's things are not everybody's.
+  return asked[0] ?? (taken ? null : here);
+}

@@ -4,8 +4,8 @@ import type { OfferedOption, Text } from '../protocol';
 interface Warning {
   text: Text;
   warning: Text;
-  /** The position it was meant for. */
-  seq: number;
+  /** Whether that can still be done. */
+  still: () => boolean;
   go: () => void;
 }
 
@@ -13,15 +13,13 @@ interface Warning {
 export class Warned {
   private held: Warning | null = $state.raw(null);
 
-  constructor(private readonly seq: () => number) {}
-
-  /** What is asked about now; nothing once the table has gone on. */
-  now: Warning | null = $derived.by(() => (this.held?.seq === this.seq() ? this.held : null));
+  /** What is asked about now; nothing once its question is gone. Other news leave it there. */
+  now: Warning | null = $derived.by(() => (this.held?.still() ? this.held : null));
 
   /** Does it at once where there is nothing to warn of. */
-  weigh(option: OfferedOption | undefined, go: () => void): void {
+  weigh(option: OfferedOption | undefined, go: () => void, still: () => boolean): void {
     if (!option?.warning) go();
-    else this.held = { text: option.text, warning: option.warning, seq: this.seq(), go };
+    else this.held = { text: option.text, warning: option.warning, still, go };
   }
 
   /** Does it after all. */

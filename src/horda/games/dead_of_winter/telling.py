@@ -30,7 +30,7 @@ from horda.games.dead_of_winter.effects.lasting import holding, reduction
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.rules.actions.motions import Motion
 from horda.games.dead_of_winter.rules.actions.requests import Ask
-from horda.games.dead_of_winter.rules.actions.searching import SearchAction
+from horda.games.dead_of_winter.rules.actions.searching import SearchAction, after_search
 from horda.games.dead_of_winter.rules.colony import supply_due, waste_due
 from horda.games.dead_of_winter.rules.coming import drawn_to
 from horda.games.dead_of_winter.rules.crossroads import Read
@@ -142,7 +142,12 @@ def _ask(state: DWState, frame: Ask) -> dict[str, object]:
 
 
 def _search(state: DWState, frame: SearchAction) -> dict[str, object]:
-    return {"searcher": names.survivor(frame.survivor)}
+    told: dict[str, object] = {"searcher": names.survivor(frame.survivor)}
+    # One may have the abilities of all others there: the question says whose it is about.
+    if any(choice.prompt == "dw-after-search" for choice in state.open):
+        whose = after_search(state, frame.survivor, frame.scope)
+        told["source"] = f"survivor/{names.survivor(whose)}"
+    return told
 
 
 OPEN = ("item", "survivor", "crossroads", "crisis", "objective", "experiment")

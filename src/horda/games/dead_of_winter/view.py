@@ -10,6 +10,7 @@ from horda.games.dead_of_winter.base.exile import shown
 from horda.games.dead_of_winter.base.state import GONE, GRAVE, NOBODY, NONE, DWState
 from horda.games.dead_of_winter.base.table import BY_INFLUENCE, ENTRANCES_OF, is_open
 from horda.games.dead_of_winter.cards.words import PLACES
+from horda.games.dead_of_winter.effects.lasting import death_at
 from horda.games.dead_of_winter.progress import GoalView, goals, own_met
 from horda.games.dead_of_winter.telling import ComingView, NowView, coming, now
 
@@ -40,6 +41,8 @@ class SurvivorView(Struct, frozen=True):
     uses: int
     gear: tuple[ItemView, ...]
     side_effects: Cards
+    dies_at: int
+    """So many damage tokens kill."""
 
 
 class EntranceView(Struct, frozen=True):
@@ -187,7 +190,8 @@ def _survivors(state: DWState, seat: int | None) -> tuple[SurvivorView, ...]:
 
 def _people_leaf(state: DWState, seat: int | None) -> tuple[object, ...]:
     rows = (state.where, state.owner, state.wounds, state.frost, state.despair, state.uses)
-    return (*map(bytes, rows), bytes(state.leader), state.moved, state.gear, state.side)
+    carried = (state.gear, state.side, state.lasting)
+    return (*map(bytes, rows), bytes(state.leader), state.moved, *carried)
 
 
 def _places(state: DWState, seat: int | None) -> tuple[PlaceView, ...]:
@@ -229,6 +233,7 @@ def _survivor(state: DWState, one: int) -> SurvivorView:
         state.uses[one],
         tuple(ItemView(names.item(fresh(card)), used_of(card)) for card in state.gear[one]),
         tuple(map(names.side_effect, state.side[one])),
+        death_at(state, one),
     )
 
 

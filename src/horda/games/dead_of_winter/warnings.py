@@ -6,7 +6,7 @@ from horda.core.words import Text
 from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.changes import next_death_free
 from horda.games.dead_of_winter.base.codes import title_of
-from horda.games.dead_of_winter.base.exposure import KillOff
+from horda.games.dead_of_winter.base.exposure import KillOff, wounds_of_roll
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.base.table import damage, is_exiled, zombies_at
 from horda.games.dead_of_winter.cards.box import BOX
@@ -99,13 +99,15 @@ def _bitten_back(state: DWState, one: int) -> bool:
 
 
 def _deadly(state: DWState, one: int) -> Text | None:
-    """Any damage of the exposure die would be the last; without morale it ends the game."""
-    if damage(state, one) + 1 < death_at(state, one):
+    """Damage of the exposure die would be the last; without morale it ends the game."""
+    left = death_at(state, one) - damage(state, one)
+    if left > wounds_of_roll(state, one):
         return None
     mourned = not is_exiled(state, state.owner[one]) and not next_death_free(state)
     lost = state.morale <= 1 and mourned
     who = Text(f"dw-survivor-{names.survivor(one)}")
-    return Text("dw-warn-deadly-lost" if lost else "dw-warn-deadly", {"who": who})
+    said = "dw-warn-deadly" if left <= 1 else "dw-warn-thin-blood"
+    return Text(f"{said}-lost" if lost else said, {"who": who})
 
 
 def _unfit(state: DWState, card: int) -> bool:

@@ -3,7 +3,6 @@
 from horda.core.decisions import Option
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombie_terror.actions import human_actions
 from horda.games.zombie_terror.content import POINTS_TO_WIN
 from horda.games.zombie_terror.options import EndTurn
 from horda.games.zombie_terror.state import ZTState, on_board, worth
@@ -11,8 +10,8 @@ from horda.games.zombie_terror.state import ZTState, on_board, worth
 
 @cites("R7.3", "S6.5")
 def warning(state: ZTState, option: Option) -> Text | None:
-    """Warns of the end of a turn that loses the game, while somebody can still act."""
-    if not isinstance(option, EndTurn) or state.terror != 1 or not human_actions(state):
+    """Warns of the end of a turn that loses the game, while anything else can be done."""
+    if not isinstance(option, EndTurn) or state.terror != 1 or len(state.open[0].options) == 1:
         return None
     counting = state.config.scenario == "base" or state.collapsed
     return Text("zt-warn-terror") if counting and not _enough_leave(state) else None

@@ -246,11 +246,14 @@ dw-web-stays-at = stays: { $place }
 dw-web-expo-title = The cold takes its share
 dw-web-expo = Exposure: { $who }
 dw-web-expo-blank = nothing
-dw-web-expo-wound = wound: { $count } of 3
-dw-web-expo-frost = frostbite: { $count } of 3, a wound at each turn start
+dw-web-expo-wound = wound: { $count } of { $most }
+dw-web-expo-frost = frostbite: { $count } of { $most }, a wound at each turn start
 dw-web-expo-bite = bite: dead, and it may spread
 dw-web-expo-then-blank = { $who } got away with it.
-dw-web-expo-then-wound = { $who } takes a wound; three are the end.
+dw-web-expo-then-wound = { $wounds ->
+    [one] { $who } takes a wound; { $most } damage tokens are the end.
+   *[other] { $who } takes { $wounds } wounds; { $most } damage tokens are the end.
+}
 dw-web-expo-then-frostbite = Untreated, it wounds { $who } at the start of each turn.
 dw-web-expo-then-bite = { $who } dies, and the bite looks for the next one there.
 dw-web-expo-replaced = An item changed the result.

@@ -39,6 +39,8 @@ web-notices-on = On
 web-notices-off = Off
 web-notices-refused = The browser does not allow notices for this page.
 web-to-bot = Let a bot play for me
+web-to-bot-about = A bot plays at once. You can take the seat back at any time, but not all that it has done.
+web-to-bot-sure = Let it play
 web-take-back = Play again myself (now: { $bot })
 
 ## Missions on the board

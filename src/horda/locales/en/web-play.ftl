@@ -85,6 +85,7 @@ web-end-anyway = { $count ->
    *[other] { $count } Actions left: end anyway?
 }
 web-end-anyway-about = Nobody else is left to act: the Zombies come next, and there is no free undo after that.
+web-end-anyway-next = None of your others is left to act: another player comes next, and may be quicker than an undo.
 web-still-able = These humans can still act: { $who }.
 web-still-moves = { $count ->
     [one] { $count } zombie move is not used yet.
@@ -96,6 +97,7 @@ web-moves-left = { $count ->
    *[other] { $count } zombie moves are left.
 }
 web-end-turn-anyway = End the turn anyway
+web-end-moves-anyway = No more moves
 web-do-anyway = Do it anyway
 
 ## Watching

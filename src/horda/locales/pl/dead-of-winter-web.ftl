@@ -252,11 +252,15 @@ dw-web-stays-at = zostaje: { $place }
 dw-web-expo-title = Mróz bierze swoje
 dw-web-expo = Ryzyko: { $who }
 dw-web-expo-blank = nic
-dw-web-expo-wound = rana: { $count } z 3
-dw-web-expo-frost = odmrożenie: { $count } z 3, rana na początku każdej tury
+dw-web-expo-wound = rana: { $count } z { $most }
+dw-web-expo-frost = odmrożenie: { $count } z { $most }, rana na początku każdej tury
 dw-web-expo-bite = ugryzienie: śmierć i może przejść dalej
 dw-web-expo-then-blank = Tym razem się udało: { $who }.
-dw-web-expo-then-wound = { $who }: jedna rana; trzy to koniec.
+dw-web-expo-then-wound = { $wounds ->
+    [one] { $who }: jedna rana; śmiertelne żetony obrażeń: { $most }.
+    [few] { $who }: { $wounds } rany; śmiertelne żetony obrażeń: { $most }.
+   *[many] { $who }: { $wounds } ran; śmiertelne żetony obrażeń: { $most }.
+}
 dw-web-expo-then-frostbite = Bez leczenia rani na początku każdej tury: { $who }.
 dw-web-expo-then-bite = { $who } ginie, a ugryzienie szuka następnej osoby.
 dw-web-expo-replaced = Wynik zmienił przedmiot.

@@ -40,6 +40,8 @@ web-notices-on = Tak
 web-notices-off = Nie
 web-notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
 web-to-bot = Niech gra za mnie bot
+web-to-bot-about = Bot zaczyna grać od razu. Miejsce można odzyskać w każdej chwili, ale nie wszystko, co bot zrobi, da się cofnąć.
+web-to-bot-sure = Niech gra
 web-take-back = Wracam do gry (teraz: { $bot })
 
 ## Missions on the board

@@ -90,6 +90,7 @@ web-end-anyway = { $count ->
    *[many] Zostało { $count } Akcji: zakończyć mimo to?
 }
 web-end-anyway-about = Nikt inny nie ma już tury: teraz ruszą Zombie, a potem nie da się swobodnie cofnąć.
+web-end-anyway-next = Nikt inny z twojej drużyny nie może już działać: następny gracz może być szybszy niż cofnięcie.
 web-still-able = Ci ludzie mogą jeszcze coś zrobić: { $who }.
 web-still-moves = { $count ->
     [one] Został jeszcze { $count } ruch zombie.
@@ -103,6 +104,7 @@ web-moves-left = { $count ->
    *[many] Zostało { $count } ruchów zombie.
 }
 web-end-turn-anyway = Zakończ turę mimo to
+web-end-moves-anyway = Bez dalszych ruchów
 web-do-anyway = Zrób to mimo to
 
 ## Oglądanie

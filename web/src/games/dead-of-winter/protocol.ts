@@ -139,6 +139,7 @@ export interface WinterSurvivorView {
   uses: number;
   gear: WinterItemView[];
   side_effects: string[];
+  dies_at: number;
 }
 
 /** An item that a survivor carries. */

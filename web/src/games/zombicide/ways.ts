@@ -41,9 +41,23 @@ export function drawn(scene: ZombicideScene, way: number[]): string {
 export const actingOf = (board: ZombicideTableView) =>
   board.people.find((one) => one.id === board.turn);
 
-/** The Actions that are lost for good if the turn ends now: nobody else is left, Zombies follow. */
+const acts = (one: { done: boolean; zone: number | null }): boolean =>
+  !one.done && one.zone !== null;
+
+/** Says who follows when the turn ends: Zombies, or another player. */
+export const afterEnd = (board: ZombicideTableView): string =>
+  board.people.some((one) => one !== actingOf(board) && acts(one))
+    ? 'web-end-anyway-next'
+    : 'web-end-anyway-about';
+
+/**
+ * The Actions that are lost for good if the turn ends now: no other Survivor of the same player is
+ * left, and Zombies or somebody else follow at once.
+ */
 export function lastActions(board: ZombicideTableView): number {
   const acting = actingOf(board);
-  const others = board.people.some((one) => one !== acting && !one.done && one.zone !== null);
+  const others = board.people.some(
+    (one) => one !== acting && one.seat === acting?.seat && acts(one),
+  );
   return others ? 0 : (acting?.actions ?? 0);
 }

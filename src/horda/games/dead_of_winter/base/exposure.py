@@ -51,6 +51,12 @@ def roll_face(run: DWRun, survivor: int) -> int:
     return face
 
 
+def wounds_of_roll(state: DWState, survivor: int) -> int:
+    """Returns how many wounds the face with a wound gives."""
+    double = holding(state, Mod.EXPOSURE_WOUND_DOUBLE)
+    return 2 if any(rule.survivor == survivor for rule in double) else 1
+
+
 class Expose(Frame, frozen=True):
     """A roll of the exposure die for a survivor, with all that comes of it.
 
@@ -91,10 +97,8 @@ class Expose(Frame, frozen=True):
         """Does what the face says; a bite kills and goes on to others there."""
         state, face = run.state, run.result
         if face in (WOUND, FROSTBITE):
-            double = any(
-                rule.survivor == self.survivor for rule in holding(state, Mod.EXPOSURE_WOUND_DOUBLE)
-            )
-            hurt(run, self.survivor, face - 1, 2 if double and face == WOUND else 1)
+            n = wounds_of_roll(state, self.survivor) if face == WOUND else 1
+            hurt(run, self.survivor, face - 1, n)
         elif face == BITE:
             doom(run, self.survivor)
         return replace(self, face=face)

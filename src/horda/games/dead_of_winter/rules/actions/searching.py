@@ -311,7 +311,7 @@ class SearchAction(Frame, frozen=True):
     @cites("DW-SAMPLE-08", "DW-ABIL-Q1", "DW-SEARCH-Q4")
     def ability(self, run: DWRun) -> Outcome:
         """Offers the ability of a survivor that follows an own search."""
-        if _after_search(run.state, self.survivor, self.scope) < 0:
+        if after_search(run.state, self.survivor, self.scope) < 0:
             return Go("told")
         return Choice(self.seat, "dw-after-search", (YES, NO), (self.survivor,))
 
@@ -319,7 +319,7 @@ class SearchAction(Frame, frozen=True):
         """Uses it."""
         if run.answer == NO:
             return None
-        whose = _after_search(run.state, self.survivor, self.scope)
+        whose = after_search(run.state, self.survivor, self.scope)
         if whose == self.survivor:
             use_ability(run, whose)
         else:
@@ -348,7 +348,7 @@ def _adds(card: int, place: int) -> bool:
     return any(op.where is Where.ANY or op.where.place == place for op in ops)
 
 
-def _after_search(state: DWState, survivor: int, scope: Scope) -> int:
+def after_search(state: DWState, survivor: int, scope: Scope) -> int:
     """Returns whose ability the searcher could use now, an own or a borrowed one, or -1."""
     ability = BOX.survivors[survivor].ability
     found = borrowed(state, survivor, Timing.SEARCHED)
