@@ -117,7 +117,11 @@ def whole_browser() -> Browser:
 
 @pytest.fixture
 def visit(browser: Browser, server: Live) -> Iterator[Visit]:
-    """Opens pages for people who do not know each other; none of them may have met an error."""
+    """Opens pages for people who do not know each other; none of them may have met an error.
+
+    Nobody looks at their pixels, and those would take half of the processor's time: a page is
+    drawn where a test says `drawn=True` or `Guest.draw`. test_access.py draws every screen.
+    """
     with visits(browser, server) as come:
         yield come
 
@@ -135,7 +139,7 @@ def visits(browser: Browser, server: Live) -> Iterator[Visit]:
     guests: list[Guest] = []
 
     def come(nickname: str = "Marta", address: str = server.address, **how: object) -> Guest:
-        guests.append(Guest(browser, address, nickname, how))
+        guests.append(Guest(browser, address, nickname, {"drawn": False, **how}))
         return guests[-1]
 
     yield come

@@ -49,7 +49,7 @@ def friend_of(guest: Guest) -> Guest:
     """Returns somebody else with a browser of their own."""
     browser = guest.context.browser
     assert browser is not None
-    return Guest(browser, guest.address, "Kuba", {"locale": "pl-PL"})
+    return Guest(browser, guest.address, "Kuba", {"locale": "pl-PL", "drawn": False})
 
 
 def share(host: Guest, friend: Guest, table: str) -> None:

@@ -25,6 +25,12 @@ ASKED = "document.querySelector('.choice[data-ask]')?.dataset.ask ?? null"
 LIKES = "localStorage.setItem('horda.settings', localStorage.getItem('horda.settings') ?? '%s')"
 FINGERS = "addEventListener('pointerdown', at => (window.tappedAt = [at.x, at.y]), true)"
 """A page remembers where it was touched last."""
+UNDRAWN = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0 }');
+  document.adoptedStyleSheets.push(sheet);
+}"""
+"""A page is styled, laid out and hit by clicks as ever; only its pixels are not worked out."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -36,6 +42,7 @@ class Guest:
         window = {"width": 1440, "height": 900}
         wish = {"locale": "en-US", "viewport": window, "reduced_motion": "reduce", **how}
         wish.setdefault("service_workers", "block")  # each starts anew with every browser
+        drawn = wish.pop("drawn", True)
         settings = {**SETTINGS, "locale": str(wish["locale"])[:2], **wish.pop("settings", {})}
         self.address = address
         self.fingers = bool(wish.get("has_touch"))
@@ -44,6 +51,8 @@ class Guest:
         self.context.add_init_script(LIKES % json.dumps(settings))
         if self.fingers:
             self.context.add_init_script(FINGERS)
+        if not drawn:
+            self.context.add_init_script(UNDRAWN)
         self.nickname = nickname
         self.tapped = 0.0
         self.faults: list[str] = []
@@ -66,6 +75,10 @@ class Guest:
     def leave(self) -> None:
         """Closes the browser's window."""
         self.context.close()
+
+    def draw(self) -> None:
+        """Shows the pixels of a page that was not drawn until now."""
+        self.page.evaluate("document.adoptedStyleSheets = []")
 
     def go(self, place: str = "/") -> None:
         """Opens a page of the client."""

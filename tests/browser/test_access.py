@@ -1,12 +1,12 @@
 """Everybody can use every screen: axe finds nothing, big text loses nothing, zones are told."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.guest import PHONE, UNDRAWN, Guest, Visit
 from tests.browser.hands import choose, tab_to
 from tests.browser.reading import lost, twice_as_big
 from tests.browser.screens import SCREENS, show
@@ -15,25 +15,73 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]
 """All that another theme can change."""
+ONE_VISIT = {
+    "town": ("zombicide", "trap", "fight", "doubt", "reason", "pointed"),
+    "cards": ("reroll", "found", "wounds", "trade", "menu", "ended"),
+    "station": ("station", "station-fight", "station-plan", "station-preview"),
+    "fort": ("fort", "fort-fight", "fort-beam"),
+    "duel": ("terror", "terror-end"),
+    "winter": ("colony", "colony-search", "colony-bite", "colony-modules", "colony-story"),
+    "winter-votes": ("colony-vote", "colony-crossroads", "colony-exile", "colony-curtain"),
+    "winter-all": ("colony-give", "colony-answers", "colony-end", "colony-setup"),
+}
+"""Screens of tables that one page shows one after another: a page, and axe in it, begin once.
 
-
+What begins with its own pace (`slowly`), with a friend or as somebody new has a page of its own.
+"""
+SHARED = {screen for screens in ONE_VISIT.values() for screen in screens}
+VISITS = {**ONE_VISIT, **{screen: (screen,) for screen in SCREENS if screen not in SHARED}}
 DESK = {"locale": "en"}
+BUSY = ".choice, .ended, [data-pass-on], [data-moment]"
+"""What ways to a screen wait for: none of it may be left from the one before."""
 
 
 @pytest.mark.parametrize("how", [DESK, {"locale": "pl", **PHONE}], ids=["desk", "phone"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_everybody_can_use_it(visit: Visit, screen: str, how: dict[str, Any]) -> None:
+@pytest.mark.parametrize("screens", VISITS.values(), ids=VISITS)
+def test_everybody_can_use_it(visit: Visit, screens: tuple[str, ...], how: dict[str, Any]) -> None:
     marta = visit(color_scheme="dark", **how)
-    show(marta, screen)
-    marta.page.evaluate(AXE.read_text("utf-8"))
-    found = [f"dark: {line}" for line in faults(marta, TAGS)]
-    marta.page.emulate_media(color_scheme="light")
-    expect(marta.page.locator("html")).to_have_attribute("data-theme", "light")
-    found += [f"light: {line}" for line in faults(marta, COLOURS)]
-    twice_as_big(marta)
-    found += [f"at 200 %: {line}" for line in lost(marta)]
+    found: list[str] = []
+    for screen in screens:
+        if screen != screens[0]:
+            between(marta)
+        show(marta, screen)
+        found += [f"{screen}, {line}" for line in looked_at(marta)]
     if found:
         pytest.fail("\n".join(found), pytrace=False)
+
+
+def between(guest: Guest) -> None:
+    """Leaves a table for a page where nothing of it is."""
+    if not guest.fingers:
+        guest.page.mouse.move(0, 0)
+    guest.go("/me")
+    guest.page.locator("summary").wait_for()
+    expect(guest.page.locator(BUSY)).to_have_count(0)
+
+
+def looked_at(guest: Guest) -> list[str]:
+    """Looks at a screen in both themes and at 200 %; returns all that is wrong with it."""
+    page, size = guest.page, guest.page.viewport_size
+    assert size is not None
+    guest.draw()
+    expect(page.locator(":root")).to_have_css("opacity", "1")  # axe skips what is not drawn
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found = [f"dark: {line}" for line in faults(guest, TAGS)]
+    theme(guest, "light")
+    found += [f"light: {line}" for line in faults(guest, COLOURS)]
+    page.evaluate(UNDRAWN)
+    twice_as_big(guest)
+    found += [f"at 200 %: {line}" for line in lost(guest)]
+    page.set_viewport_size(size)
+    theme(guest, "dark")
+    return found
+
+
+def theme(guest: Guest, name: Literal["dark", "light"]) -> None:
+    """Changes to another theme, as the system of whoever looks may."""
+    guest.page.emulate_media(color_scheme=name)
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", name)
 
 
 def faults(guest: Guest, rules: list[str]) -> list[str]:

@@ -25,7 +25,7 @@ BUDGET = 16  # milliseconds
 
 def test_an_update_of_a_full_board(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
     """Nine tiles, six Survivors, sixty Zombies: what an update costs is told, not judged."""
-    marta = visit()
+    marta = visit(drawn=True)
     marta.context.add_init_script(MARKED)
     with scripting(marta) as drawing:
         sit_down(marta, {**DOWNTOWN, "zombies": HORDE})

@@ -120,7 +120,7 @@ def watching(guest: Guest) -> None:
     """Somebody else's table, seen without a seat: its host thinks."""
     browser = guest.context.browser
     assert browser is not None
-    host = Guest(browser, guest.address, "Otto", {})
+    host = Guest(browser, guest.address, "Otto", {"drawn": False})
     table = host.open(GAME, {"players": 3}, ("me", "greedy", "greedy"), public=True)
     host.then(lambda: answer(host))
     host.leave()
