@@ -109,6 +109,7 @@ web-redo-count = { $count ->
    *[other] { $count } decisions
 }
 web-back = Back
+web-in-order = All in this order: { $places }
 web-skip = Skip
 web-fit = Whole map
 web-waiting = Others decide.

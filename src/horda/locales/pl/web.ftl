@@ -110,6 +110,7 @@ web-redo-count = { $count ->
    *[many] { $count } decyzji
 }
 web-back = Wróć
+web-in-order = Wszystkie w tej kolejności: { $places }
 web-skip = Pomiń
 web-fit = Cała mapa
 web-waiting = Decydują inni.
