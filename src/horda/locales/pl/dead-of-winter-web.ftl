@@ -85,7 +85,7 @@ dw-web-deck = { $count ->
     [few] { $count } karty
    *[other] { $count } kart
  }
-dw-web-place-police = Posterunek
+dw-web-place-police = Policja
 dw-web-place-grocery = Sklep
 dw-web-place-school = Szkoła
 dw-web-place-library = Biblioteka
