@@ -7,7 +7,7 @@ from tests.browser.campaign import bring_campaign, nearly_won, won_once
 from tests.browser.debating import campaign_of_two, friend_of, morenos
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest
-from tests.browser.hands import click_once, slowly, step_to
+from tests.browser.hands import click_once, inside, slowly, step_to
 from tests.browser.lessons import learn, read, taught
 from tests.browser.lobby_screens import LOBBY_SCREENS, draw_up, lobby
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
@@ -251,7 +251,8 @@ def reason(guest: Guest) -> None:
 def pointed(guest: Guest) -> None:
     """A house that nobody can get into now: the way, the view, and what is in the way."""
     zombicide(guest)
-    guest.page.locator("[data-zone=E6]").click(force=True)
+    house = guest.page.locator("[data-zone=E6]")
+    house.click(force=True, position=inside(house))
     guest.page.wait_for_selector("[data-hover=E6][data-told=true] .rule")
 
 

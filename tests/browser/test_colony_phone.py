@@ -30,6 +30,7 @@ SEEN = """one => {
 LIE = "[...document.querySelectorAll('.tiles, .thumb')].map(one => one.getBoundingClientRect().top)"
 OVER = """() => document.querySelector('.tiles').getBoundingClientRect().bottom
               - document.querySelector('.thumb').getBoundingClientRect().top"""
+WHOLE = "box => box.scrollHeight <= box.clientHeight"
 STEPS = (
     "[data-own=kevin-jackson]",
     "[data-action=attack]",
@@ -48,6 +49,7 @@ def test_the_board_neither_jumps_nor_is_covered_by_what_is_listed(visit: Visit) 
     page = marta.page
     page.wait_for_selector(".thumb .cacts")
     assert page.evaluate(OVER) <= 0, "the lower places are covered"
+    assert page.locator(".asked9").evaluate(WHOLE), "the question is cut"
     lie = page.evaluate(LIE)
     for step in STEPS:
         page.locator(step).tap()
@@ -98,7 +100,26 @@ def test_a_card_of_the_wrong_kind_is_told_before_it_is_given(
     sit(marta, PAIR)
     said = tell(marta.page, "crisis", "contribute:food-1-or-trade")
     assert "\u22121" in said
+    told = marta.page.locator("[data-consequence]")
+    expect(told).to_be_in_viewport(ratio=1)
+    assert told.evaluate(SEEN), "what it does is cut"
     assert marta.answers == []
+
+
+def test_a_phone_says_what_is_needed_who_acts_and_what_cannot_be_done(visit: Visit) -> None:
+    """Names stood amid long lists, the crisis lay below the board, and grey said nothing."""
+    marta = visit(**PHONE)
+    own = {**PAIR["seats"]["player-1"], "secret": ""}
+    sit(marta, {**PAIR, "waste": [], "seats": {**PAIR["seats"], "player-1": own}})
+    page = marta.page
+    page.locator("[data-action=move]").tap()
+    for name in page.locator(".choice .beside h3").all()[:1]:
+        expect(name).to_be_in_viewport(ratio=1)
+        assert name.evaluate(SEEN)
+    page.locator("[data-action=crisis]").tap()
+    expect(page.locator(".choice [data-sealed]")).to_be_in_viewport(ratio=1)
+    page.locator("[data-action=clean]").tap(force=True)
+    expect(page.locator(".gloss")).to_contain_text("Clean")
 
 
 @pytest.mark.parametrize("how", [PHONE, {}], ids=["phone", "desk"])

@@ -199,3 +199,35 @@ def test_a_field_that_is_touched_is_the_one_gold_button(visit: Visit) -> None:
     guest.page.locator("[data-field].target").first.tap()
     expect(gold).to_have_count(1)
     expect(gold).not_to_have_attribute("data-place", "")
+
+
+def test_the_order_of_dark_zones_is_one_press(visit: Visit) -> None:
+    """It was asked room by room; each is still an answer of its own."""
+    guest = visit(**PHONE)
+    opener = {**DOUG, "zone": "B6", "hands": ["crowbar"]}
+    sit_down(guest, {**ALONE, "survivors": {"doug": opener}, "zombies": {}, "doors": []})
+    deed(guest, "door").tap()
+    guest.then(guest.page.locator("[data-option='open-door:door10:crowbar']").tap)
+    rooms = [f"reveal:{zone}" for zone in ("A9", "C9", "D9", "E9")]
+    assert [one.get_attribute("data-option") for one in guest.options.all()] == rooms
+    order = guest.page.locator("[data-in-order]")
+    expect(order).to_be_in_viewport(ratio=1)
+    expect(order).to_contain_text("A9, C9, D9, E9")
+    order.tap()
+    expect(deed(guest, "move")).to_be_visible()
+    assert guest.answers[1:] == rooms[:3]  # the last one is no question any more
+
+
+GAPS = """row => [...row.querySelectorAll('i')].map(word => {
+  const range = document.createRange();
+  range.selectNodeContents(word);
+  return range.getBoundingClientRect();
+}).map((box, n, all) => (n ? box.left - all[n - 1].right : 9))"""
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_words_below_numbers_stand_apart(visit: Visit, locale: str) -> None:
+    guest = visit(**PHONE, locale=locale)
+    sit_down(guest, ALONE)
+    for row in guest.page.locator(".hands.first .stats").all():
+        assert min(row.evaluate(GAPS)) > 2

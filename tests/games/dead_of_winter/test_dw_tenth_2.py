@@ -197,3 +197,11 @@ def test_where_something_howls_every_token_is_told_to_bring_a_zombie() -> None:
     assert coming(state).loud == ()
     state.specials = ((BOX.experiment_number["howler"], SCHOOL + 5),)
     assert coming(state).loud == ("school",)
+
+
+@pytest.mark.rule("DW-SETUP-28", "DW-SETUP-Q5")
+@pytest.mark.parametrize("used", [True, False])
+def test_a_goal_of_a_module_is_counted_only_where_the_module_is_used(used: bool) -> None:
+    """Two players read "Raxxon 0/2" in a game without Raxxon: the hard side names it."""
+    state = pose(scenario="tribute", hard=True, sets="long-night", raxxon=used)
+    assert ("raxxon" in [part.what for part in goals(state)]) is used

@@ -47,10 +47,14 @@ export class Zoom {
     return this.aspect;
   }
 
+  /** How many units of the drawing a pixel of the screen is. */
+  get pixel(): number {
+    return this.wide ? this.whole().width / this.scale / this.wide : 1;
+  }
+
   /** How large words must be drawn to be `pixels` high on the screen, if they are `units` high. */
   grow(units: number, pixels: number): number {
-    const pixel = this.wide ? this.whole().width / this.scale / this.wide : 1;
-    return Math.max(1, (pixels * pixel) / units);
+    return Math.max(1, (pixels * this.pixel) / units);
   }
 
   get viewBox(): string {

@@ -20,6 +20,7 @@ from horda.games.dead_of_winter.effects.wins import (
     NO_SEAT,
     holds,
     homes_in,
+    in_play,
     main_goals,
     own_goals,
     types_in,
@@ -48,7 +49,8 @@ class GoalView(Struct, frozen=True):
 
 def goals(state: DWState) -> tuple[GoalView, ...]:
     """Says how far the main objective is, part by part."""
-    return tuple(part for goal in main_goals(state) for part in _parts(state, goal))
+    counting = (goal for goal in main_goals(state) if in_play(state, goal))
+    return tuple(part for goal in counting for part in _parts(state, goal))
 
 
 def _parts(state: DWState, goal: Goal) -> list[GoalView]:

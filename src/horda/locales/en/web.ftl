@@ -109,6 +109,7 @@ web-redo-count = { $count ->
    *[other] { $count } decisions
 }
 web-back = Back
+web-in-order = All in this order: { $places }
 web-skip = Skip
 web-fit = Whole map
 web-waiting = Others decide.
@@ -173,7 +174,7 @@ web-free-hand = empty hand
 web-free-slot = empty
 web-range = Range
 web-dice = Dice
-web-hit-on = Hit on
+web-hit-on = Hit
 web-damage = Damage
 web-noisy = Noisy
 web-silent = Silent

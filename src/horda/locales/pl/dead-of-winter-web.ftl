@@ -85,7 +85,7 @@ dw-web-deck = { $count ->
     [few] { $count } karty
    *[other] { $count } kart
  }
-dw-web-place-police = Komisariat
+dw-web-place-police = Policja
 dw-web-place-grocery = Sklep
 dw-web-place-school = Szkoła
 dw-web-place-library = Biblioteka
@@ -121,6 +121,12 @@ dw-web-hand-and-goal = { $count ->
     [one] { $count } karta i twój ukryty cel
     [few] { $count } karty i twój ukryty cel
    *[other] { $count } kart i twój ukryty cel
+ }
+dw-web-hand-alone = { $count ->
+    [0] bez kart na ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
  }
 dw-web-hide = Zasłoń
 dw-web-look = Zobacz

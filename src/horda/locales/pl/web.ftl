@@ -110,6 +110,7 @@ web-redo-count = { $count ->
    *[many] { $count } decyzji
 }
 web-back = Wróć
+web-in-order = Wszystkie w tej kolejności: { $places }
 web-skip = Pomiń
 web-fit = Cała mapa
 web-waiting = Decydują inni.
@@ -122,7 +123,7 @@ web-first-wounds = Najpierw rozdziel rany
 web-first-skill = Najpierw wybierz umiejętność
 web-first-reroll = Najpierw zostaw kości albo rzuć jeszcze raz
 web-hint-turn = Wybierz zaznaczoną strefę, żeby tam pójść, albo jedną z akcji.
-web-hint-hold = Przytrzymaj palcem cokolwiek, a dowiesz się, co to jest.
+web-hint-hold = Przytrzymaj coś, a zobaczysz opis.
 web-hint-act = Wybierz jedną z akcji. Szara powie, czemu nie.
 web-hint-over = Nie ma już akcji: zakończ turę albo zrób to, co nic nie kosztuje.
 web-hint-field = Wybierz zaznaczone pole.
@@ -177,7 +178,7 @@ web-free-slot = pusto
 web-range = Zasięg
 web-dice = Kości
 web-hit-on = Trafia
-web-damage = Obraż.
+web-damage = Obr.
 web-noisy = Głośna
 web-silent = Cicha
 web-dual = Para

@@ -1,4 +1,9 @@
-import type { ZombicideBoxCard, ZombicideProfile, ZombicideScene } from './protocol';
+import type {
+  ZombicideBoxCard,
+  ZombicideProfile,
+  ZombicideScene,
+  ZombicideTableView,
+} from './protocol';
 import { t, texts } from '../../core/texts.svelte';
 import type { IconName } from '../../icons/names';
 import type { Edition } from './edition';
@@ -8,6 +13,13 @@ export const artOf = (edition: Edition, id: string): IconName => edition.art[id]
 
 export function cardOf(scene: ZombicideScene, id: string): ZombicideBoxCard | undefined {
   return scene.box.cards.find((card) => card.id === id);
+}
+
+/** What somebody has in their hands. */
+export function heldBy(edition: Edition, board: ZombicideTableView, id: string): string {
+  const cards = board.people.find((one) => one.id === id)?.cards ?? [];
+  const held = cards.slice(0, edition.slots[0]?.count).filter((card) => card !== null);
+  return held.map(edition.words.card).join(', ');
 }
 
 /** What a card without figures is good for, in a sentence; nothing where its figures say it. */

@@ -46,11 +46,14 @@ def side_of(state: DWState) -> Side:
     return card.hard if state.config.side == "hard" else card.normal
 
 
+def in_play(state: DWState, goal: Goal) -> bool:
+    """Whether a condition counts: one of a module that is not used does not."""
+    return goal.module is None or bool(getattr(state.config, goal.module.value))
+
+
 def holds(state: DWState, seat: int, goal: Goal) -> bool:
-    """Whether a condition holds now; one of a module that is not used always does."""
-    if goal.module is not None and not getattr(state.config, goal.module.value):
-        return True
-    return TESTS[goal.type](state, seat, goal)
+    """Whether a condition holds now; one that does not count always does."""
+    return not in_play(state, goal) or TESTS[goal.type](state, seat, goal)
 
 
 def main_goals(state: DWState) -> tuple[Goal, ...]:
