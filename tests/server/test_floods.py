@@ -134,9 +134,10 @@ def test_who_never_finishes_a_request_is_sent_away(monkeypatch: pytest.MonkeyPat
 
 def test_who_never_reads_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three megabytes of the system's memory for each, for ever: closing waited for them, too."""
-    monkeypatch.setattr(connections, "UNREAD", 0.3)
+    monkeypatch.setattr(connections, "LINGER", 0.1)
     plain: Any = {"log_config": None, "interface": "asgi3", "proxy_headers": False}
-    config = uvicorn.Config(_Talking(), ws=connections.CountedSocket, **plain)
+    soon: Any = {"ws_ping_interval": 0.1, "ws_ping_timeout": 0.2}
+    config = uvicorn.Config(_Talking(), ws=connections.CountedSocket, **plain, **soon)
 
     async def scene() -> None:
         state = ServerState()
