@@ -256,8 +256,8 @@ def test_a_decision_between_two_games_counts_as_an_answer(tmp_path: Path) -> Non
         await lobby.start(room, ANN)
         rooms.limits.answer = no_more  # type: ignore[method-assign]
         before = room.seq
+        said = Choose(0, 0, 0, "x")
         with pytest.raises(TableError, match="slow down") as caught:
-            said = Choose(0, 0, 0, "x")
             await Campaigns.choose.fn(None, rooms, ANN, Who(ANN, "10.0.0.1"), room.id, said)
         assert caught.value.code is Problem.TOO_FAST
         assert (asked, room.seq) == ([(ANN, "10.0.0.1")], before)

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from horda.server.ops import connections
-from horda.server.people import limits
+from horda.server.people import flows
 from tests.server.hostile import frame
 
 SOON = 8.0
@@ -38,7 +38,7 @@ class Says:
     """An application that says a thing, on a socket or as an answer, and then listens."""
 
     def __init__(self, said: bytes = SAID) -> None:
-        self.connections = limits.Connections()
+        self.connections = flows.Connections()
         self.said = said
         self.told = 0
 

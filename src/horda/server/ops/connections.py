@@ -17,10 +17,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from horda.server.ops.guard import address_of
 from horda.server.tables.peer import WRITTEN
 
 if TYPE_CHECKING:
-    from horda.server.people.limits import Connections, Flow
+    from horda.server.people.flows import Connections, Flow
 
 PATIENCE = 20.0
 """Seconds for the head of a request to arrive."""
@@ -290,10 +291,16 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Counts what was read before anything is done about it."""
-        if self._flow.take_frames(len(self.conn.events)):
+        if self._afford(len(self.conn.events)):
             super().handle_events()
         else:
             self._cut_off()
+
+    def _afford(self, frames: int) -> bool:
+        if not self.handshake_complete:  # a request, and nobody knows yet for whom a proxy asks
+            return True
+        home = address_of(self.scope)
+        return self._flow.take_frames(frames) and self._crowd.take_frames(home, frames)
 
     def handle_ping(self) -> None:
         """Answers a ping, unless the answers to earlier ones were never read."""
