@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -93,13 +94,13 @@ def test_a_migration_may_think_between_two_statements(
 ) -> None:
     """Elsewhere PostgreSQL ends who keeps rows and says nothing: a worker that was stopped."""
     monkeypatch.setattr(database, "STUCK", "200ms")
-    real = upgrade.command.upgrade
+    real = command.upgrade
 
     def slow(config: Config, to: str) -> None:
         time.sleep(0.8)
         real(config, to)
 
-    monkeypatch.setattr(upgrade.command, "upgrade", slow)
+    monkeypatch.setattr(command, "upgrade", slow)
     assert bring_up(postgres_url) == (None, upgrade.head())
 
 
