@@ -16,9 +16,12 @@ from horda.core.campaign import CampaignEngine
 from horda.core.results import Result
 from horda.games import registry
 from horda.server.client import Person, Refusal
-from horda.server.protocol import NewTable
+from horda.server.http.campaigns import Campaigns, Choose
+from horda.server.protocol import NewTable, Problem
 from horda.server.tables import campaigns, lobby
 from horda.server.tables.rooms import Rooms
+from horda.server.tables.trouble import TableError
+from horda.server.work.desk import Who
 from tests.server.campaigning import page
 from tests.server.live import Company, Live
 from tests.server.test_bounds import ANN, served
@@ -236,6 +239,28 @@ def test_a_game_that_cannot_be_taken_closes_no_campaign(
         session.state.result = Result((), "over", (), ())
         monkeypatch.setattr(CampaignEngine, "bring", fail)
         assert await rooms.enter(room.id, ANN) is room
+
+    served(tmp_path, scene)
+
+
+def test_a_decision_between_two_games_counts_as_an_answer(tmp_path: Path) -> None:
+    """Each is a row for ever, as those over a socket are."""
+    asked: list[tuple[str | None, str]] = []
+
+    def no_more(person: str | None, address: str) -> float:
+        asked.append((person, address))
+        return 60.0
+
+    async def scene(rooms: Rooms) -> None:
+        room = await lobby.create(rooms, ANN, NewTable(KIND, seats=["me"]), campaign=True)
+        await lobby.start(room, ANN)
+        rooms.limits.answer = no_more  # type: ignore[method-assign]
+        before = room.seq
+        said = Choose(0, 0, 0, "x")
+        with pytest.raises(TableError, match="slow down") as caught:
+            await Campaigns.choose.fn(None, rooms, ANN, Who(ANN, "10.0.0.1"), room.id, said)
+        assert caught.value.code is Problem.TOO_FAST
+        assert (asked, room.seq) == ([(ANN, "10.0.0.1")], before)
 
     served(tmp_path, scene)
 

@@ -1,6 +1,7 @@
 """A file that tells every secret is asked for at the very moment at which company sits down."""
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,7 @@ from horda.server.ops.settings import Settings
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import people
 from horda.server.store.rows import PersonRow
-from horda.server.tables import campaigns, host, lobby, past
+from horda.server.tables import campaigns, company, host, lobby, past
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
@@ -111,3 +112,13 @@ def test_a_branch_made_for_one_has_no_company_that_sat_down_meanwhile(tmp_path: 
         assert tells_the_new_cards(made.session.record)
 
     at_a_duel(tmp_path, scene, STORY)
+
+
+def test_seeds_of_the_server_do_not_follow_from_anything_that_could_be_known() -> None:
+    """Those of Python's own dice do: who has seen a few of them knows the next."""
+    seeds: set[int] = set()
+    for _ in range(4):
+        random.seed(7)
+        seeds.add(company.own_seed())
+    assert len(seeds) == 4
+    assert max(seeds).bit_length() > company.SEED_BITS - 16

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from horda.server.ops import connections
-from horda.server.people import limits
+from horda.server.people import flows
 from tests.server.hostile import MORE, PING, TEXT, RawSocket, frame, memory, worst_wait
 from tests.server.live import Company, Live
 
@@ -92,8 +92,32 @@ def test_a_quiet_player_is_never_cut_off(guarded: Live) -> None:
     raw.close()
 
 
+def test_sockets_of_one_address_share_a_budget(guarded: Live) -> None:
+    """Four hundred of them, each within its own: others waited a second in one of ten cases."""
+    most = int(flows.FRAMES.burst) - 10
+    raws = [RawSocket(guarded.port, home="127.0.0.3") for _ in range(60)]
+    other = RawSocket(guarded.port, home="127.0.0.4")
+    for raw in raws:
+        raw.socket.sendall(frame(PING) * most)
+    cut_off = sum(heard(raw.socket, most * 2) < most * 2 for raw in raws)
+    other.socket.sendall(frame(PING))
+    assert heard(other.socket, 2) == 2
+    for raw in (*raws, other):
+        raw.close()
+    assert cut_off > 30
+
+
+def heard(raw: socket.socket, size: int) -> int:
+    """Returns how many bytes of pongs came before the end, or so many."""
+    said = b""
+    with contextlib.suppress(ConnectionError):
+        while len(said) < size and (more := raw.recv(4096)):
+            said += more
+    return said.count(b"\x8a\x00") * 2
+
+
 def test_connections_of_one_address_are_limited(guarded: Live) -> None:
-    most = limits.CONNECTIONS
+    most = flows.CONNECTIONS
     held = [socket.create_connection(("127.0.0.1", guarded.port), 20) for _ in range(most)]
     time.sleep(0.5)
     late = socket.create_connection(("127.0.0.1", guarded.port), 20)
@@ -134,9 +158,10 @@ def test_who_never_finishes_a_request_is_sent_away(monkeypatch: pytest.MonkeyPat
 
 def test_who_never_reads_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three megabytes of the system's memory for each, for ever: closing waited for them, too."""
-    monkeypatch.setattr(connections, "UNREAD", 0.3)
+    monkeypatch.setattr(connections, "LINGER", 0.1)
     plain: Any = {"log_config": None, "interface": "asgi3", "proxy_headers": False}
-    config = uvicorn.Config(_Talking(), ws=connections.CountedSocket, **plain)
+    soon: Any = {"ws_ping_interval": 0.1, "ws_ping_timeout": 0.2}
+    config = uvicorn.Config(_Talking(), ws=connections.CountedSocket, **plain, **soon)
 
     async def scene() -> None:
         state = ServerState()
@@ -158,7 +183,7 @@ def test_who_never_reads_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
 class _Talking:
     """An application that says more than anybody reads, and is ended by that."""
 
-    connections = limits.Connections()
+    connections = flows.Connections()
 
     async def __call__(self, scope: object, receive: Any, send: Any) -> None:
         await receive()
@@ -170,7 +195,7 @@ class _Talking:
 class _Crowded:
     """An application that is never asked anything."""
 
-    connections = limits.Connections()
+    connections = flows.Connections()
 
     async def __call__(self, scope: object, receive: object, send: object) -> None:
         raise AssertionError

@@ -1,13 +1,17 @@
 """Turn notices, against a real mail server and a real receiver of webhooks."""
 
 import asyncio
+import contextlib
 import json
+import socket
+import threading
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from horda.server.ops.settings import Mail, Settings, Webhook
+from horda.server.people import notices
 from horda.server.people.deliver import SIGNATURE, TIMESTAMP, sign
 from horda.server.people.notices import HOUR, MAILS, Notices, mailbox
 from horda.server.protocol import Problem
@@ -192,10 +196,10 @@ def test_a_database_that_fails_harms_nobody() -> None:
             raise OSError
 
         with Hooks().open() as hooks:
-            notices = Notices(by_hook(hooks), find, delay=0)
+            desk = Notices(by_hook(hooks), find, delay=0)
             table: Any = Table("ann")
-            notices.look(table)
-            await asyncio.gather(*notices._tasks)
+            desk.look(table)
+            await asyncio.gather(*desk._tasks)
             assert hooks.kept == []
 
     asyncio.run(test())
@@ -231,11 +235,58 @@ def test_nor_by_other_spellings_of_it() -> None:
 def test_closing_forgets_what_was_not_sent() -> None:
     async def test() -> None:
         with Hooks().open() as hooks:
-            notices = Notices(by_hook(hooks), Desk(Settings()).find, delay=60)
+            desk = Notices(by_hook(hooks), Desk(Settings()).find, delay=60)
             table: Any = Table("ann")
-            notices.look(table)
-            await notices.close()
+            desk.look(table)
+            await desk.close()
         assert hooks.kept == []
+
+    asyncio.run(test())
+
+
+def dripping(door: socket.socket, ended: threading.Event) -> None:
+    """A mail server whose first line never ends."""
+    caller, _ = door.accept()
+    with caller, contextlib.suppress(OSError):
+        while not ended.wait(0.02):
+            caller.sendall(b"2")
+
+
+def test_a_mail_server_that_never_ends_holds_up_neither_letters_nor_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(notices, "LONGEST", 0.2)
+    monkeypatch.setattr(notices, "LAST", 0.2)
+    ended = threading.Event()
+
+    async def scene(port: int) -> None:
+        mail = Mail(f"smtp://127.0.0.1:{port}", "Horda <horda@horda.test>")
+        desk = Desk(Settings(mail=mail))
+        assert not await desk.notices.turn(person(), "t1", "zombie-terror")
+        await desk.notices.close()
+
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        mails = threading.Thread(target=dripping, args=(door, ended))
+        mails.start()
+        late = threading.Timer(20, ended.set)  # it used to wait for this
+        late.start()
+        asyncio.run(scene(door.getsockname()[1]))
+        assert not ended.is_set()
+        late.cancel()
+        ended.set()
+        mails.join()
+
+
+def test_what_is_being_sent_at_the_end_arrives() -> None:
+    async def test() -> None:
+        async with Letters().open() as letters:
+            desk = Desk(by_mail(letters))
+            table: Any = Table("ann")
+            desk.notices.look(table)
+            while not desk.notices._sending:
+                await asyncio.sleep(0.001)
+            await desk.notices.close()
+            assert letters.to == ["ann@horda.test"]
 
     asyncio.run(test())
 

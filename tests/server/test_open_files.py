@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from horda.server.ops import tuning
-from horda.server.people.limits import Connections
+from horda.server.people.flows import Connections
 from tests.server.live import Live
 
 FEW = 300

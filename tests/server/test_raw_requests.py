@@ -10,7 +10,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from horda.server.ops import connections
-from horda.server.people import limits
+from horda.server.people import flows
 
 LONG = 20.0
 """Seconds that nothing here takes."""
@@ -23,7 +23,7 @@ ANSWER = b"x" * 8_000_000
 class Reads:
     """An application that reads a body to its end and answers at length."""
 
-    connections = limits.Connections()
+    connections = flows.Connections()
 
     def __init__(self) -> None:
         self.size = 0

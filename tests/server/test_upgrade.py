@@ -2,15 +2,18 @@
 
 import multiprocessing
 import sqlite3
+import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, inspect
 
-from horda.server.store import upgrade
+from horda.server.store import database, upgrade
 from horda.server.store.database import parse, reader_engine, writer_engine
 from horda.server.store.queries import games, guests, people, sessions
 from horda.server.store.rows import SessionRow
@@ -84,6 +87,21 @@ def test_old_cookies_hold_and_old_addresses_wait_for_their_owners(database_url: 
         assert [row and row.newcomers for row in found] == [True, False]
         assert [row and (row.generator, row.origin) for row in found] == [("", ""), ("", "")]
     engine.dispose()
+
+
+def test_a_migration_may_think_between_two_statements(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Elsewhere PostgreSQL ends who keeps rows and says nothing: a worker that was stopped."""
+    monkeypatch.setattr(database, "STUCK", "200ms")
+    real = command.upgrade
+
+    def slow(config: Config, to: str) -> None:
+        time.sleep(0.8)
+        real(config, to)
+
+    monkeypatch.setattr(command, "upgrade", slow)
+    assert bring_up(postgres_url) == (None, upgrade.head())
 
 
 def test_workers_may_upgrade_at_once(database_url: str) -> None:

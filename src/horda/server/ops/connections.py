@@ -7,6 +7,7 @@ is cut off before it has cost anybody's time.
 from __future__ import annotations
 
 import asyncio
+import socket
 import struct
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +17,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from horda.server.ops.guard import address_of
 from horda.server.tables.peer import WRITTEN
 
 if TYPE_CHECKING:
-    from horda.server.people.limits import Connections, Flow
+    from horda.server.people.flows import Connections, Flow
 
 PATIENCE = 20.0
 """Seconds for the head of a request to arrive."""
@@ -34,11 +36,9 @@ MOST_LINES = 128
 """Lines of a head; each of them costs time, however short it is."""
 FEW, SMALL = 64, 256
 """Pieces of a body that may be of any size; beyond these they have so many bytes on average."""
-STALL = 10.0
+STALL = 30.0
 LEAST_READ = 64 * 1024
 """Bytes of a long answer that are to be read in that many seconds: until then it costs memory."""
-UNREAD = 30.0
-"""Seconds for a socket to read what waits for it, once that is more than the system holds."""
 POLICY = 1008
 FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 BAD = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -51,6 +51,16 @@ def head(length: int) -> bytes:
     if length < 65536:
         return struct.pack("!BBH", 0x81, 126, length)
     return struct.pack("!BBQ", 0x81, 127, length)
+
+
+def reset(transport: asyncio.Transport) -> None:
+    """Ends a connection that is still there, with all that the system keeps for who never read it.
+
+    Without that the system would keep it for minutes, megabytes for each of them.
+    """
+    now = struct.pack("ii", 1, 0)
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, now)
+    transport.abort()
 
 
 class Pieces(h11.Connection):
@@ -138,7 +148,23 @@ class Request(H11Protocol):
     def resume_writing(self) -> None:
         """Goes on: the answer was read."""
         super().resume_writing()
-        self._stop_watching()
+        if not self.transport.is_closing():
+            self._stop_watching()
+
+    def on_response_complete(self) -> None:
+        """Lets the next request in, or ends the connection when this answer was read."""
+        super().on_response_complete()
+        self._watch_the_end()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Ends a connection that asks for nothing more."""
+        super().timeout_keep_alive_handler()
+        self._watch_the_end()
+
+    def _watch_the_end(self) -> None:
+        """Closing waits for what is not read, for ever, however little it is."""
+        if self.transport.is_closing():
+            self._watch(self.transport.get_write_buffer_size())
 
     def _watch(self, left: int) -> None:
         self._stop_watching()
@@ -147,7 +173,7 @@ class Request(H11Protocol):
     def _judge(self, before: int) -> None:
         left = self.transport.get_write_buffer_size()
         if before - left < LEAST_READ:
-            self.transport.abort()
+            reset(self.transport)
         else:
             self._watch(left)
 
@@ -158,6 +184,9 @@ class Request(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hands the connection over to a socket, which counts it from now on."""
+        if self.transport.get_write_buffer_size():  # who did not read an answer needs no socket
+            reset(self.transport)
+            return
         super().handle_websocket_upgrade(event)
         self._leave()
 
@@ -186,7 +215,6 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self._crowd: Connections = self.app.connections
         self._flow: Flow = self._crowd.flow()
         self._counted = ""
-        self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Takes a connection over that was let in already."""
@@ -197,24 +225,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Counts the connection out."""
         self._crowd.go(self._counted)
-        self._stop_watching()
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """Waits for the reader, but not for ever: even closing would wait for what is not read."""
-        super().pause_writing()
-        self._stop_watching()
-        self._unread = self.loop.call_later(UNREAD, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """Goes on: it was read."""
-        super().resume_writing()
-        self._stop_watching()
-
-    def _stop_watching(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
 
     def data_received(self, data: bytes) -> None:
         """Reads frames, a few at a time, as long as the budget lasts."""
@@ -236,15 +247,35 @@ class CountedSocket(WebSocketsSansIOProtocol):
         """
         self.transport.write(b"".join(self.conn.data_to_send()) or BAD)
         self.handshake_complete = self.close_sent = True
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        """Closes, and does not wait for ever for what the other side should still read."""
         self.transport.close()
-        self.loop.call_later(LINGER, self.transport.abort)
+        self.loop.call_later(LINGER, self._reset)
+
+    def _reset(self) -> None:
+        if not self.disconnected:  # else its number may be somebody else's by now
+            reset(self.transport)
+
+    def keepalive_timeout(self) -> None:
+        """Ends a socket that did not answer a ping: it may not read, either."""
+        super().keepalive_timeout()
+        self._end_soon()
+
+    def send_keepalive_ping(self) -> None:
+        """Looks whether somebody is there; who was told goodbye has had the time to read it."""
+        super().send_keepalive_ping()
+        if self.close_sent or self.transport.is_closing():
+            self._end_soon()
 
     def shutdown(self) -> None:
         """Ends the socket with the server; in whatever state it is, the others are ended, too."""
         try:
             super().shutdown()
+            self._end_soon()
         except Exception:  # it was closing already, and what waits there is never read
-            self.transport.abort()
+            self._reset()
 
     async def send(self, message: Any) -> None:
         """Sends a message; one under `WRITTEN` is text in bytes already, and costs little more."""
@@ -260,10 +291,16 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Counts what was read before anything is done about it."""
-        if self._flow.take_frames(len(self.conn.events)):
+        if self._afford(len(self.conn.events)):
             super().handle_events()
         else:
             self._cut_off()
+
+    def _afford(self, frames: int) -> bool:
+        if not self.handshake_complete:  # a request, and nobody knows yet for whom a proxy asks
+            return True
+        home = address_of(self.scope)
+        return self._flow.take_frames(frames) and self._crowd.take_frames(home, frames)
 
     def handle_ping(self) -> None:
         """Answers a ping, unless the answers to earlier ones were never read."""
@@ -282,5 +319,4 @@ class CountedSocket(WebSocketsSansIOProtocol):
         if self.handshake_complete and self.writable.is_set():
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.transport.close()
-        self.loop.call_later(LINGER, self.transport.abort)
+        self._end_soon()

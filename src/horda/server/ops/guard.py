@@ -20,8 +20,9 @@ from horda.server.ops.headers import answer_headers, header, last_header
 from horda.server.ops.hosts import Hosts
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
+from horda.server.people.flows import Connections
 from horda.server.people.identity import COOKIE
-from horda.server.people.limits import Connections, Limits
+from horda.server.people.limits import Limits
 from horda.server.people.sessions import Known
 from horda.server.protocol import Problem, Refused
 from horda.server.store.store_errors import StoreError

@@ -1,13 +1,17 @@
 """Puts a notice on its way: e-mail by SMTP, JSON by webhook. For threads: it waits."""
 
+import asyncio
 import hashlib
 import hmac
 import smtplib
 import ssl
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 from http.client import HTTPMessage
+from threading import Thread
 from typing import IO
 from urllib.parse import unquote, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
@@ -20,6 +24,27 @@ PATIENCE = 10.0
 PORTS = {"smtp": 25, "smtps": 465, "smtp+starttls": 587}
 SIGNATURE = "X-Horda-Signature"
 TIMESTAMP = "X-Horda-Timestamp"
+
+
+def apart(job: Callable[..., None], *args: object) -> asyncio.Future[str]:
+    """Does a job in a thread of its own, for which a server that stops does not wait.
+
+    Returns what will say how it failed, or nothing.
+    """
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[str] = loop.create_future()
+
+    def work() -> None:
+        cause = ""
+        try:
+            job(*args)
+        except Exception as error:  # whatever a mail server may answer
+            cause = type(error).__name__
+        with suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(done.set_result, cause)
+
+    Thread(target=work, name="horda-notice", daemon=True).start()
+    return done
 
 
 def send_mail(mail: Mail, to: str, subject: str, body: str) -> None:

@@ -87,7 +87,7 @@ class _Slow:
     """
 
     def __init__(self, rate: float, clock: Callable[[], float]) -> None:
-        self._person, self._address = (Buckets(_times(one, rate), clock=clock) for one in SLOW)
+        self._person, self._address = (Buckets(times(one, rate), clock=clock) for one in SLOW)
         self._at: dict[str, str] = {}
 
     def at(self, person: str, address: str) -> None:
@@ -144,8 +144,6 @@ RATES = {
 }
 # Open at the same time.
 SOCKETS = (40, 400)
-CONNECTIONS = 500
-"""Connections of one address, sockets among them."""
 TABLES = 100
 LINKS = 100
 """Invitations to one table that hold at the same time."""
@@ -160,9 +158,6 @@ SLOW = (Rate(1.0, 0.05), Rate(4.0, 0.2))
 """Seconds of the thread that everybody shares, for answers that take far longer than others."""
 BRANCHES = 5
 """Campaigns that somebody branched off and others are in: those find them in their lists."""
-# What comes over one socket: frames of every kind, and bytes.
-FRAMES = Rate(200, 40)
-BYTES = Rate(2**18, 2**15)
 
 
 class Limits:
@@ -176,10 +171,10 @@ class Limits:
         self._open: Counter[str] = Counter()
         self._turns = Turns()
         kinds = (*BOTS, PLAYED) if rate > 0 else ()
-        self._bots = [Buckets(_times(one, rate), clock=clock) for one in kinds]
+        self._bots = [Buckets(times(one, rate), clock=clock) for one in kinds]
         self._slow = _Slow(rate, clock) if rate > 0 else None
         self._kinds = {
-            name: _Kind(_times(person, rate), _times(address, rate), clock)
+            name: _Kind(times(person, rate), times(address, rate), clock)
             for name, (person, address) in RATES.items()
             if rate > 0
         }
@@ -322,68 +317,8 @@ class Limits:
         return 0.0 if buckets is None else buckets.take(person, address, cost)
 
 
-class Flow:
-    """What may still come over one socket. Without limits everything may."""
-
-    def __init__(self, rate: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
-        self._frames = Buckets(_times(FRAMES, rate), clock=clock) if rate else None
-        self._bytes = Buckets(_times(BYTES, rate), clock=clock) if rate else None
-
-    def take_frames(self, count: int) -> bool:
-        """Takes so many frames; False: those are too many."""
-        return self._frames is None or _spent(self._frames, count)
-
-    def take_bytes(self, count: int) -> bool:
-        """Takes so many bytes; False: those are too many."""
-        return self._bytes is None or _spent(self._bytes, count)
-
-
-def _spent(bucket: Buckets, cost: float) -> bool:
-    if bucket.wait(None, cost) > 0:
-        return False
-    bucket.take(None, cost)
-    return True
-
-
-class Connections:
-    """Counts the connections of every address.
-
-    Behind a proxy all of them come from the proxy, which then has to count them. `room` is for all
-    addresses together: what the system has, less what the server needs itself.
-    """
-
-    def __init__(self, rate: float = 1.0, *, proxy: bool = False, room: int = 2**16) -> None:
-        self._rate = rate
-        self._room = room
-        self._most = 0.0 if proxy else CONNECTIONS * rate
-        self._open: Counter[str] = Counter()
-        self._all = 0
-
-    def flow(self) -> Flow:
-        """Returns the budget of a new socket."""
-        return Flow(self._rate)
-
-    def come(self, address: str, *, always: bool = False) -> bool:
-        """Counts a connection in; False: there are too many of them already."""
-        key = network(address)
-        crowded = self._most and self._open[key] >= self._most
-        if not always and (crowded or self._all >= self._room):
-            return False
-        self._open[key] += 1
-        self._all += 1
-        return True
-
-    def go(self, address: str) -> None:
-        """Counts a connection out that was counted in."""
-        key = network(address)
-        self._open[key] -= 1
-        self._all -= 1
-        if not self._open[key]:
-            del self._open[key]
-
-
-def _times(rate: Rate, factor: float) -> Rate:
-    # At least one at once: with less than that nothing would ever be granted.
+def times(rate: Rate, factor: float) -> Rate:
+    """Returns so many times a rate, but at least one at once: else nothing would be granted."""
     return Rate(max(1.0, rate.burst * factor), rate.per_second * factor)
 
 

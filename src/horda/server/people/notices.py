@@ -11,7 +11,7 @@ import structlog
 
 from horda.games import registry
 from horda.server.ops.settings import Settings
-from horda.server.people.deliver import post, send_mail
+from horda.server.people.deliver import apart, post, send_mail
 from horda.server.people.limits import Buckets, Rate
 from horda.server.store.rows import PersonRow
 from horda.texts import LOCALES, Texts
@@ -23,6 +23,10 @@ DELAY = 60.0
 """Seconds to come back, or to load the page anew, before anything is sent."""
 HOUR = 3600.0
 AT_ONCE = 4
+LONGEST = 60.0
+"""Seconds for a letter: a mail server may send a byte now and then, and never come to an end."""
+LAST = 5.0
+"""Seconds for what is being sent when the server stops."""
 MAILS = Rate(6, 6 / HOUR)
 """To one address: a code goes to whatever address was given, and no stranger may be flooded."""
 
@@ -51,6 +55,7 @@ class Notices:
         self._mails = Buckets(MAILS, clock=clock)
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._sending: set[asyncio.Future[str]] = set()
 
     @property
     def configured(self) -> bool:
@@ -95,10 +100,12 @@ class Notices:
             return await self._mail(address, texts, words, "confirm")
 
     async def close(self) -> None:
-        """Forgets what was not sent yet; what is being sent just now is waited for."""
+        """Forgets what was not sent yet; what is being sent just now is waited for a little."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=LAST)
 
     def _mark(self, table: str, person: str) -> float | None:
         """Notes that a person is told of a table; None if that was less than an hour ago."""
@@ -142,7 +149,7 @@ class Notices:
             "link": words["link"],
             "text": texts.say("notice-turn-short", **words),
         }
-        return await _tried("webhook", post, self._settings.webhook, body)
+        return await self._tried("webhook", post, self._settings.webhook, body)
 
     async def _mail(
         self, address: str, texts: Texts, words: dict[str, str], kind: str = "turn"
@@ -154,22 +161,26 @@ class Notices:
         self._mails.take(box)
         subject = texts.say(f"notice-{kind}-subject", **words)
         body = texts.say(f"notice-{kind}-body", **words)
-        return await _tried("mail", send_mail, self._settings.mail, address, subject, body)
+        return await self._tried("mail", send_mail, self._settings.mail, address, subject, body)
+
+    async def _tried(self, way: str, job: Callable[..., None], *args: object) -> bool:
+        sending = apart(job, *args)
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+        try:
+            async with asyncio.timeout(LONGEST):
+                cause = await asyncio.shield(sending)
+        except TimeoutError:
+            cause = TimeoutError.__name__
+        if cause:
+            log.warning("notice-not-sent", way=way, cause=cause)
+        return not cause
 
 
 def mailbox(address: str) -> str:
     """Returns what stands for all addresses that most likely lead to one mailbox."""
     name, _, host = address.casefold().rpartition("@")
     return f"{name.partition('+')[0]}@{host}"
-
-
-async def _tried(way: str, job: Callable[..., None], *args: object) -> bool:
-    try:
-        await asyncio.to_thread(job, *args)
-    except Exception as error:  # whatever a mail server may answer: the game goes on
-        log.warning("notice-not-sent", way=way, cause=type(error).__name__)
-        return False
-    return True
 
 
 def away(room: Room) -> list[str]:
