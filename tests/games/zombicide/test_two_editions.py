@@ -1,5 +1,7 @@
 """A second edition of the family plays beside the first one in one process, by conformance."""
 
+import subprocess
+import sys
 from typing import Any
 
 import msgspec
@@ -119,3 +121,16 @@ def test_a_described_position_is_read_back() -> None:
     table = position.write(ENGINE, state)
     back: ZState = position.pose(ENGINE, state.config, 8, table)
     assert [p.slots for p in back.people] == [p.slots for p in state.people]
+
+
+def test_an_edition_that_is_opened_later_brings_its_verbs() -> None:
+    """In a fresh process: what is imported here already cannot be opened later."""
+    asked = (
+        "from horda.games import registry\n"
+        "from horda.games.zombicide.papers.explain.reading import kinds\n"
+        "registry.engine('invader')\n"
+        "assert 'lamp-on' not in kinds()\n"
+        "registry.engine('fort-hendrix')\n"
+        "assert 'lamp-on' in kinds()\n"
+    )
+    assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0

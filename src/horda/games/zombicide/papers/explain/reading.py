@@ -1,7 +1,7 @@
 """Reads the key of an option back: names become the numbers of the box again."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from horda.core.decisions import Option, Pass
@@ -10,6 +10,7 @@ from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.counting import COUNTED, index_of
 from horda.games.zombicide.papers.places import key_now
 from horda.games.zombicide.papers.words import COLOURS
+from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.options import Slot, ZOption
 from horda.games.zombicide.rules.refusals import named
 from horda.games.zombicide.rules.state import NONE, ZState
@@ -25,9 +26,14 @@ class Unreadable(ValueError):
     """The parts of a key mean nothing in this game."""
 
 
-@cache
 def kinds() -> dict[str, type[ZOption]]:
-    """Returns every kind of options by its verb; all modules are imported by now."""
+    """Returns every kind of options by its verb; another edition may bring more at any time."""
+    return _kinds(len(DEEDS))
+
+
+@lru_cache(maxsize=1)
+def _kinds(deeds: int) -> dict[str, type[ZOption]]:
+    """Returns the same, made anew once there are more deeds."""
     return {kebab(one.__name__): one for one in _below(ZOption) if one is not Slot}
 
 
