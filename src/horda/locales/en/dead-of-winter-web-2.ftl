@@ -108,6 +108,11 @@ dw-web-encounter-mark = Encounter:
 dw-web-encounter-table = { $who }: what each number of the die does to who attacks
 dw-web-standing = { $count } in play
 # Before a die is rolled.
+dw-web-hand-alone = { $count ->
+    [0] no card in your hand
+    [one] { $count } card in your hand
+   *[other] { $count } cards in your hand
+ }
 dw-web-how-few = Choose an action, or first a survivor or a die.
 dw-web-sort-play = Play a card
 dw-web-sort-own = Abilities and things

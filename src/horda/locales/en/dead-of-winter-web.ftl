@@ -117,11 +117,6 @@ dw-web-hand-and-goal = { $count ->
     [one] { $count } card and your hidden goal
    *[other] { $count } cards and your hidden goal
  }
-dw-web-hand-alone = { $count ->
-    [0] no card in your hand
-    [one] { $count } card in your hand
-   *[other] { $count } cards in your hand
- }
 dw-web-hide = Hide
 dw-web-look = Look
 dw-web-actions = Actions

@@ -116,6 +116,12 @@ dw-web-encounter-mark = Potyczka:
 dw-web-encounter-table = { $who }: co robi każda liczba na kości temu, kto atakuje
 dw-web-standing = w grze: { $count }
 # Zanim padnie kość.
+dw-web-hand-alone = { $count ->
+    [0] bez kart na ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+ }
 dw-web-how-few = Wybierz akcję albo najpierw ocalałego lub kość.
 dw-web-sort-play = Zagraj kartę
 dw-web-sort-own = Zdolności i rzeczy

@@ -122,12 +122,6 @@ dw-web-hand-and-goal = { $count ->
     [few] { $count } karty i twój ukryty cel
    *[other] { $count } kart i twój ukryty cel
  }
-dw-web-hand-alone = { $count ->
-    [0] bez kart na ręce
-    [one] { $count } karta na ręce
-    [few] { $count } karty na ręce
-   *[other] { $count } kart na ręce
- }
 dw-web-hide = Zasłoń
 dw-web-look = Zobacz
 dw-web-actions = Akcje
