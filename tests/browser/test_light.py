@@ -3,12 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.lobby_screens import lobby
 from tests.browser.weights import TABLES, Weight, weigh_lobby, weigh_table
 
+LARGEST = """() => new Promise(done => {
+    new PerformanceObserver(list => done(list.getEntries().at(-1).url))
+        .observe({ type: 'largest-contentful-paint', buffered: true });
+})"""
+"""The address of the largest picture of the first view."""
 TRIES = 3
 """A task that was interrupted often costs more; the best visit tells what it needs."""
 
@@ -30,6 +35,22 @@ def test_the_head_is_there_before_any_script(visit: Visit) -> None:
     nina = visit(drawn=True, **PHONE)
     lobby(nina)
     assert nina.page.locator(".lob .sky").bounding_box() == before, "nothing moves"
+
+
+def test_the_head_stays_until_the_table_is_there(visit: Visit) -> None:
+    """Before: it was seen for a moment, then an empty page; browsers took that for the first."""
+    marta = visit(**PHONE)
+    held: list[Route] = []
+    marta.page.route("**/scene?*", lambda route: held.append(route))
+    marta.open()
+    expect(marta.page.locator("main.onway")).to_be_visible()
+    expect(marta.page.locator("#onway .sky")).to_be_visible()
+    marta.page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint')[0]")
+    held[0].continue_()
+    marta.settled()
+    expect(marta.page.locator("#onway")).to_have_count(0)
+    expect(marta.page.locator("main.onway")).to_have_count(0)
+    assert "sky" in marta.page.evaluate(LARGEST)
 
 
 def test_a_lobby_on_a_phone(visit: Visit) -> None:
