@@ -101,8 +101,9 @@ def test_several_wounds_are_shared_out_on_one_sheet(visit: Visit, how: dict[str,
 
 def test_a_split_that_kills_is_asked_about_twice(visit: Visit) -> None:
     marta = visit()
-    wounds(marta, health=1)
+    wounds(marta, health=1, walkers=1)
     stage = marta.page.locator(STAGE)
+    expect(stage.locator(".victim output")).to_have_text(["0 wounds", "2 wounds"])
     marta.page.keyboard.press("1")  # one for Ned, who stands no more
     expect(stage.locator(".falls")).to_contain_text("Ned falls")
     marta.page.keyboard.press("Enter")

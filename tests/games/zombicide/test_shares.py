@@ -21,7 +21,7 @@ def attacked(**zombies: int) -> Fight:
 @pytest.mark.rule("Z2-ZPHASE-04")
 def test_attacks_of_several_kinds_are_told_together_until_they_are_shared_out() -> None:
     fight = attacked(walker=2, brute=1)
-    walker, brute = (ENGINE.game.edition.box.zombie_ids[one] for one in ("walker", "brute"))
+    walker, brute = (fight.state.box.zombie_ids[one] for one in ("walker", "brute"))
     left = ((walker, 2), (brute, 1))
     for taken in range(3):
         found = told(fight)

@@ -32,7 +32,7 @@ web-moment-free = wolne
 web-put = odłóż tutaj
 web-put-idle = odłóż tutaj, bez użycia
 web-put-packed = zamiana: { $card } trafia do plecaka
-web-put-next = zamiana: potem odłożysz { $card }
+web-put-next = zamiana, potem miejsce dla: { $card }
 web-put-lost = { $card }: do odrzucenia
 web-put-locks = w ręce zabraknie narzędzia do drzwi
 web-compare-hits = trafia { $card }
@@ -40,7 +40,7 @@ web-compare-same = Bez zmian: { $what }.
 web-compare-noisy = Jest głośna.
 web-compare-silent = Jest cicha.
 web-compare-reload = pusta po każdym strzale, do końca rundy albo za akcję.
-web-moment-searches = { $who }: szuka, { $zone }
+web-moment-searches = { $who } szuka: { $zone }
 web-moment-attacks = { $zone }: { $count ->
     [one] { $count } atak
     [few] { $count } ataki
