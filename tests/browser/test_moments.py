@@ -166,9 +166,14 @@ def test_a_card_is_dragged_to_a_friend(visit: Visit) -> None:
     marta = visit()
     trade(marta)
     stage = marta.page.locator(STAGE)
+    expect(stage.locator(".s0 .effects li")).to_have_count(2)  # shoots, and strikes
     stage.locator("[data-option='lift:doug:1']").drag_to(stage.locator(".s1 .slot").nth(1))
     expect(stage.locator(".came")).to_have_count(1)
     assert marta.answers[-2:] == ["lift:doug:1", "put:wanda:1"]
+    expect(stage.locator(".s0 .warns")).to_contain_text("no melee weapon")
+    stage.locator("[data-all-back]").click()
+    expect(stage.locator(".came")).to_have_count(0)
+    expect(stage.locator("[data-all-back]")).to_have_count(0)
 
 
 def test_a_wound_that_kills_is_asked_about_twice(visit: Visit) -> None:
