@@ -27,9 +27,11 @@ from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules import view as zombicide_view
 from horda.games.zombicide.screen import bar as zombicide_bar
 from horda.games.zombicide.screen import chances as zombicide_odds
+from horda.games.zombicide.screen import fits as zombicide_fits
 from horda.games.zombicide.screen import outlook as zombicide_outlook
 from horda.games.zombicide.screen import preview as zombicide_preview
 from horda.games.zombicide.screen import scene as zombicide_scene
+from horda.games.zombicide.screen import shares as zombicide_shares
 from horda.games.zombicide.screen import tally as zombicide_tally
 from horda.games.zombie_terror import outlook as terror_outlook
 from horda.games.zombie_terror import scene as terror_scene
@@ -92,12 +94,17 @@ HTTP = (
 
 
 class Family(NamedTuple):
-    """What the games of a package show and say, by the names of `GameKinds`."""
+    """What the games of a package show and say, by the names of `GameKinds`: a type, or several."""
 
     package: str
     prefix: str
     home: str
     kinds: dict[str, Any]
+
+
+def several(kind: Any) -> tuple[Any, ...]:
+    """Returns the types that are sent under one name."""
+    return kind if isinstance(kind, tuple) else (kind,)
 
 
 FAMILIES = {
@@ -108,7 +115,7 @@ FAMILIES = {
         {
             "scene": zombicide_scene.Scene,
             "board": zombicide_view.TableView,
-            "odds": zombicide_odds.Odds,
+            "odds": (zombicide_odds.Odds, zombicide_fits.Fit, zombicide_shares.Blows),
             "preview": zombicide_preview.Preview,
             "outlook": zombicide_outlook.Outlook,
             "tally": zombicide_tally.Tally,
@@ -147,7 +154,10 @@ KINDS = ("scene", "board", "option", "event", "odds", "preview", "outlook", "tal
 ROOTS: dict[str, tuple[Any, ...]] = {
     "socket": (*SIDES.values(), protocol.Problem),
     "http": (*OWN, *HTTP),
-    **{name: tuple(family.kinds.values()) for name, family in FAMILIES.items()},
+    **{
+        name: tuple(one for kind in family.kinds.values() for one in several(kind))
+        for name, family in FAMILIES.items()
+    },
 }
 """The files: what they say with all it is made of.
 
@@ -269,7 +279,9 @@ def union_of(what: str, family: Family) -> str:
 
 def bundle(family: Family, names: Named) -> str:
     """Writes what the messages of the games of a package hold."""
-    shown = {what: names[kind] for what, kind in family.kinds.items()}
+    shown = {
+        what: " | ".join(names[one] for one in several(kind)) for what, kind in family.kinds.items()
+    }
     shown |= {what: f"{family.prefix}{what.title()}" for what in SAID}
     lines = "".join(f"  {what}: {shown.get(what, 'null')};\n" for what in KINDS)
     head = "/** What messages hold at a table of this family. */\n"

@@ -193,16 +193,17 @@ def spawn(guest: Guest) -> None:
     step_to(guest, ".zcard")
 
 
-def wounds(guest: Guest, health: int = 2) -> None:
+def wounds(guest: Guest, health: int = 2, walkers: int = 2) -> None:
     """Two are attacked in one Zone: who suffers?"""
     people = DOWNTOWN["survivors"]
     both = {"doug": people["doug"], "ned": {**people["ned"], "zone": "E3", "health": health}}
     crowd = {"survivors": both, "order": ["ned", "doug"], "turn": "doug"}
-    sit_down(guest, {**ALONE, **crowd, "zombies": {"E3": {"walker": 1, "brute": 1}}})
+    there = {"walker": walkers, "brute": 1} if walkers else {"brute": 1}
+    sit_down(guest, {**ALONE, **crowd, "zombies": {"E3": there}})
     guest.then(guest.page.locator("[data-action=end]").click)
     guest.page.locator("[data-action=end]").click()
     guest.then(guest.page.locator("[data-action=end]").click)
-    guest.page.wait_for_selector("[data-moment] [data-option]")
+    guest.page.wait_for_selector("[data-moment] :is([data-option], [data-take])")
 
 
 def trade(guest: Guest) -> None:

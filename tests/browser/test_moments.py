@@ -17,10 +17,15 @@ def test_a_found_card_shows_its_face_and_goes_where_it_is_put(
     marta = visit(**how)
     found(marta)
     stage = marta.page.locator(STAGE)
-    expect(stage.locator(".ename")).to_have_text("Sawed-Off")
+    expect(stage.locator(".face .ename")).to_have_text("Sawed-Off")
     assert marta.page.locator(".choice [data-option]").count() == 0, "it is asked once"
-    marta.then(stage.locator("[data-option='put:lili:0']").click)
-    assert marta.answers[-1] == "put:lili:0"  # where a pistol lay, which is asked about next
+    expect(stage.locator("[data-compared]")).to_contain_text("67%")
+    expect(stage.locator("[data-compared]")).to_contain_text("89%")
+    expect(stage.locator(".slot").nth(1)).to_contain_text("no tool for doors")
+    stage.locator("[data-option='put:lili:0']").click()
+    marta.page.wait_for_selector("[data-action=move]")
+    # A pistol lay there, which goes to the Backpack as it says.
+    assert marta.answers[-3:] == ["put:lili:0", "put:lili:3", "done"]
 
 
 def test_enter_puts_a_found_card_where_there_is_room(visit: Visit) -> None:
@@ -68,11 +73,46 @@ def test_space_goes_on_wherever_a_click_left_the_focus(visit: Visit) -> None:
 
 def test_who_shares_wounds_sees_what_is_left_of_everybody(visit: Visit) -> None:
     marta = visit()
-    wounds(marta)
+    wounds(marta, walkers=0)
     assert marta.options.count() == 2
     expect(marta.page.locator(f"{STAGE} .victim").first).to_contain_text("then Health 1")
     marta.then(lambda: marta.page.keyboard.press("1"))
     assert marta.answers[-1].startswith("suffer:")
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_several_wounds_are_shared_out_on_one_sheet(visit: Visit, how: dict[str, object]) -> None:
+    """Brute and Walkers are two questions of the engine and one of the sheet."""
+    marta = visit(**how)
+    wounds(marta, health=3)
+    stage = marta.page.locator(STAGE)
+    expect(stage.locator("h2")).to_have_text("3 wounds. Who takes which?")
+    expect(stage.locator(".victim output")).to_have_text(["2 wounds", "1 wound"])
+    expect(stage.locator(".victim").first).to_contain_text("One more and Ned falls.")
+    stage.locator("[data-more=doug]").click()
+    expect(stage.locator(".victim output")).to_have_text(["1 wound", "2 wounds"])
+    marta.then(stage.locator("[data-take]").click)
+    assert [one for one in marta.answers if one.startswith("suffer:")] == [
+        "suffer:ned",
+        "suffer:doug",
+        "suffer:doug",
+    ]
+
+
+def test_a_split_that_kills_is_asked_about_twice(visit: Visit) -> None:
+    marta = visit()
+    wounds(marta, health=1, walkers=1)
+    stage = marta.page.locator(STAGE)
+    expect(stage.locator(".victim output")).to_have_text(["0 wounds", "2 wounds"])
+    marta.page.keyboard.press("1")  # one for Ned, who stands no more
+    expect(stage.locator(".falls")).to_contain_text("Ned falls")
+    marta.page.keyboard.press("Enter")
+    expect(stage.locator("[data-sure]")).to_be_visible()
+    marta.page.keyboard.press("Enter")  # the way back
+    expect(stage.locator("[data-sure]")).to_have_count(0)
+    marta.page.keyboard.press("2")
+    expect(stage.locator(".falls")).to_have_count(0)
+    assert not marta.answers[-1].startswith("suffer:")
 
 
 def test_who_wants_no_moments_is_asked_in_the_list(visit: Visit) -> None:
@@ -126,15 +166,20 @@ def test_a_card_is_dragged_to_a_friend(visit: Visit) -> None:
     marta = visit()
     trade(marta)
     stage = marta.page.locator(STAGE)
+    expect(stage.locator(".s0 .effects li")).to_have_count(2)  # shoots, and strikes
     stage.locator("[data-option='lift:doug:1']").drag_to(stage.locator(".s1 .slot").nth(1))
     expect(stage.locator(".came")).to_have_count(1)
     assert marta.answers[-2:] == ["lift:doug:1", "put:wanda:1"]
+    expect(stage.locator(".s0 .warns")).to_contain_text("no melee weapon")
+    stage.locator("[data-all-back]").click()
+    expect(stage.locator(".came")).to_have_count(0)
+    expect(stage.locator("[data-all-back]")).to_have_count(0)
 
 
 def test_a_wound_that_kills_is_asked_about_twice(visit: Visit) -> None:
     """No single key or click ends the game while somebody else would stand."""
     marta = visit()
-    wounds(marta, health=1)
+    wounds(marta, health=1, walkers=0)
     stage = marta.page.locator(STAGE)
     number = stage.locator(".falls kbd").inner_text()
     marta.page.keyboard.press(number)

@@ -43,6 +43,22 @@ test('what is left of a find is answered only where the find led to', () => {
   expect(here.asked(2, [LIFT, DONE])).toEqual(['Put', 'Done']);
 });
 
+test('what made room for a find is packed, and that is the end of it', () => {
+  const here = sitting();
+  here.hands.putAway(here.put, false, 3);
+  expect(here.asked(2, [{ ...PUT, slot: 3 }, { type: 'Drop' }])).toEqual(['Put', 'Put']);
+  expect(here.asked(3, [LIFT, DONE])).toEqual(['Put', 'Put', 'Done']);
+});
+
+test.each([
+  ['the slot is taken', 2, [{ ...PUT, slot: 3, card: 5 }]],
+  ['another question comes first', 3, [{ ...PUT, slot: 3 }]],
+])('where %s, the player says where it goes', (_, number, options) => {
+  const here = sitting();
+  here.hands.putAway(here.put, false, 3);
+  expect(here.asked(number, [...options, { type: 'Drop' }])).toEqual(['Put']);
+});
+
 test.each([
   ['later', 7, 0, 0],
   ['to another seat', 2, 1, 0],

@@ -51,12 +51,14 @@ from horda.games.zombicide.rules.setup import Setup
 from horda.games.zombicide.rules.state import STREAMS, ZState, blank, state_type
 from horda.games.zombicide.screen.again import odds_again
 from horda.games.zombicide.screen.credits import credits_of
+from horda.games.zombicide.screen.fits import fits_now
 from horda.games.zombicide.screen.odds import odds_now
 from horda.games.zombicide.screen.outlook import outlook
 from horda.games.zombicide.screen.picture import picture
 from horda.games.zombicide.screen.preview import preview
 from horda.games.zombicide.screen.scene import scene
 from horda.games.zombicide.screen.sequels import sequels
+from horda.games.zombicide.screen.shares import shares_now
 from horda.games.zombicide.screen.shelf import card
 from horda.games.zombicide.screen.small_map import small_map
 from horda.games.zombicide.screen.status import brief, status
@@ -245,8 +247,9 @@ class Zombicide(Game[ZState]):
         return places.said(self._board(config), words.asked(self._box(config), choice))
 
     def odds(self, state: ZState, seat: int) -> dict[str, Struct]:
-        """The chances of every attack that is offered to a seat."""
-        return odds_now(self, state, seat) | odds_again(self, state, seat)
+        """The chances of every attack that is offered, and what cards and Wounds come to."""
+        rolled = odds_now(self, state, seat) | odds_again(self, state, seat)
+        return rolled | fits_now(self, state, seat) | shares_now(self, state, seat)
 
     def warning(self, state: ZState, seat: int, option: Option) -> Text | None:
         """What would lose the game for certain."""

@@ -13,6 +13,12 @@ web-moment-nobody = { $zone }: nobody comes
 web-moment-row = The highest danger level is { $level }: its row counts.
 web-moment-come = arrive
 web-moment-then = then in { $zone }
+web-spawn-zone = Spawn { $order }, { $zone }
+web-spawn-had = has had its card
+web-spawn-now = now
+web-spawn-now-who = now: { $who }
+web-spawn-next = next card
+web-spawn-then = then this one
 web-moment-rush = Rush!
 web-moment-rush-about = { $who }: what has just come acts at once.
 web-moment-again = Once more!
@@ -23,12 +29,48 @@ web-moment-found-by = { $who } found
 web-moment-holds = { $who } holds a card
 web-moment-where = { $card }: where does it go?
 web-moment-free = free
-web-moment-instead = makes room for it
+web-put = put it here
+web-put-idle = put it here, idle
+web-put-packed = swap: { $card } goes to the Backpack
+web-put-next = swap: { $card } is placed next
+web-put-lost = { $card } is discarded for it
+web-put-locks = no tool for doors in Hand then
+web-compare-hits = { $card } hits
+web-compare-same = Same: { $what }.
+web-compare-noisy = It is noisy.
+web-compare-silent = It is silent.
+web-compare-reload = empty after each shot, until the round ends or an Action.
+web-moment-searches = { $who } searches { $zone }
+web-moment-attacks = { $zone }: { $count ->
+    [one] { $count } attack
+   *[other] { $count } attacks
+}
 web-moment-take = Take it: { $place }
 web-moment-left = then Health { $health }
 web-moment-would-fall = { $who } falls
 web-wound-anyway = Let it be so
 web-wound-lost = The game may be lost with that.
+web-wounds-title = { $count ->
+    [one] { $count } wound. Who takes it?
+   *[other] { $count } wounds. Who takes which?
+}
+web-wounds-from = from
+web-wounds-friendly = { $count ->
+    [one] { $count } miss of a friend
+   *[other] { $count } misses of a friend
+}
+web-wounds-each = { $count ->
+    [one] { $count } wound each
+   *[other] { $count } wounds each
+}
+web-wounds-count = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+web-wounds-more = One more for { $who }
+web-wounds-fewer = One fewer for { $who }
+web-wounds-last = One more and { $who } falls.
+web-wounds-take = Take the wounds
 web-moment-level = { $who }: level { $level }
 web-moment-level-choose = Choose one skill, for the rest of the game.
 web-moment-level-louder = The city hears it: from now on the { $level } row of every Zombie card counts.
@@ -40,6 +82,12 @@ web-trade-about = Press a card, then a slot; or drag it.
 web-trade-put = Press the slot it goes to.
 web-trade-done = Done
 web-trade-over = goes to { $who }
+web-trade-last = Last move
+web-trade-all-back = All back
+web-arms-ranged = shoots: { $chance } to hit
+web-arms-melee = strikes: { $chance } to hit
+web-arms-no-ranged = no gun left in Hand
+web-arms-no-melee = no melee weapon left in Hand
 web-moment-goal = A goal is met
 web-moment-goals-all = All goals are met
 web-moment-goal-next = Next: { $goal }

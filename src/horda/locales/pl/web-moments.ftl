@@ -13,6 +13,12 @@ web-moment-nobody = { $zone }: nikt nie przychodzi
 web-moment-row = Najwyższy poziom zagrożenia to { $level }: liczy się jego wiersz.
 web-moment-come = przychodzi
 web-moment-then = potem w strefie { $zone }
+web-spawn-zone = Namnażanie { $order }, { $zone }
+web-spawn-had = już było
+web-spawn-now = teraz
+web-spawn-now-who = teraz: { $who }
+web-spawn-next = następna karta
+web-spawn-then = potem ta strefa
 web-moment-rush = Zryw!
 web-moment-rush-about = { $who }: kto właśnie przyszedł, działa od razu.
 web-moment-again = Jeszcze raz!
@@ -23,12 +29,52 @@ web-moment-found-by = { $who } znajduje kartę
 web-moment-holds = { $who } trzyma kartę
 web-moment-where = { $card }: gdzie ją odłożyć?
 web-moment-free = wolne
-web-moment-instead = zrobi jej miejsce
+web-put = odłóż tutaj
+web-put-idle = odłóż tutaj, bez użycia
+web-put-packed = zamiana: { $card } trafia do plecaka
+web-put-next = zamiana, potem miejsce dla: { $card }
+web-put-lost = { $card }: do odrzucenia
+web-put-locks = w ręce zabraknie narzędzia do drzwi
+web-compare-hits = trafia { $card }
+web-compare-same = Bez zmian: { $what }.
+web-compare-noisy = Jest głośna.
+web-compare-silent = Jest cicha.
+web-compare-reload = pusta po każdym strzale, do końca rundy albo za akcję.
+web-moment-searches = { $who } szuka: { $zone }
+web-moment-attacks = { $zone }: { $count ->
+    [one] { $count } atak
+    [few] { $count } ataki
+   *[many] { $count } ataków
+}
 web-moment-take = Weź: { $place }
 web-moment-left = zostanie zdrowia: { $health }
 web-moment-would-fall = { $who } ginie
 web-wound-anyway = Niech tak będzie
 web-wound-lost = To może oznaczać przegraną.
+web-wounds-title = { $count ->
+    [one] { $count } rana. Kto ją weźmie?
+    [few] { $count } rany. Kto weźmie ile?
+   *[many] { $count } ran. Kto weźmie ile?
+}
+web-wounds-from = od
+web-wounds-friendly = { $count ->
+    [one] { $count } pudło swojego
+    [few] { $count } pudła swojego
+   *[many] { $count } pudeł swojego
+}
+web-wounds-each = { $count ->
+    [one] po { $count } ranie
+   *[many] po { $count } rany
+}
+web-wounds-count = { $count ->
+    [one] { $count } rana
+    [few] { $count } rany
+   *[many] { $count } ran
+}
+web-wounds-more = Jedna więcej: { $who }
+web-wounds-fewer = Jedna mniej: { $who }
+web-wounds-last = Jeszcze jedna i { $who } ginie.
+web-wounds-take = Rozdziel te rany
 web-moment-level = { $who }: poziom { $level }
 web-moment-level-choose = Wybierz jedną umiejętność, do końca gry.
 web-moment-level-louder = Miasto to słyszy: od teraz na kartach Zombie liczy się wiersz { $level }.
@@ -40,6 +86,12 @@ web-trade-about = Naciśnij kartę, potem miejsce; można ją też przeciągną�
 web-trade-put = Naciśnij miejsce, do którego trafi.
 web-trade-done = Gotowe
 web-trade-over = do: { $who }
+web-trade-last = Cofnij ruch
+web-trade-all-back = Cofnij wszystko
+web-arms-ranged = strzał: { $chance } na trafienie
+web-arms-melee = walka wręcz: { $chance } na trafienie
+web-arms-no-ranged = w rękach nie zostaje broń palna
+web-arms-no-melee = w rękach nie zostaje broń do walki wręcz
 web-moment-goal = Cel osiągnięty
 web-moment-goals-all = Wszystkie cele osiągnięte
 web-moment-goal-next = Teraz: { $goal }

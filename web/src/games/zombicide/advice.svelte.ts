@@ -1,18 +1,35 @@
 import { api } from '../../core/api';
 import type { GameStore } from '../../core/game.svelte';
-import type { ZombicideOdds, ZombicideOutlook, ZombicidePreview, ZombicideScene } from './protocol';
-import type { Option, Zombicide } from './kinds';
+import type {
+  ZombicideBlows,
+  ZombicideFit,
+  ZombicideOdds,
+  ZombicideOutlook,
+  ZombicidePreview,
+  ZombicideScene,
+} from './protocol';
+import type { Option, OptionKind, Zombicide } from './kinds';
 import type { Bar } from './bar';
 import { arrows, dangers } from './ghosts';
 import { isTrap } from './odds';
 
 const NO_ODDS: Record<string, ZombicideOdds> = {};
+const NO_FITS: Record<string, ZombicideFit> = {};
+const NO_BLOWS: Record<string, ZombicideBlows> = {};
+/** What something is told of: rolls, cards that change places, and wounds. */
+const TOLD: readonly OptionKind[] = ['Reroll', 'Put', 'Lift', 'Suffer'];
 const DONE = Promise.resolve();
 
 /** The three answers: how likely, what next, and why not. All of them come from the server. */
 export class Advice {
   /** By the key of the attack; empty until the server has answered. */
   odds: Record<string, ZombicideOdds> = $state.raw(NO_ODDS);
+  /** By the key of a place for a card, or of a card: what it is worth there. */
+  fits: Record<string, ZombicideFit> = $state.raw(NO_FITS);
+  /** By the key of somebody who takes a wound: all that are shared out with it. */
+  blows: Record<string, ZombicideBlows> = $state.raw(NO_BLOWS);
+  /** The question about which all of that is known, or cannot be. */
+  told = $state('');
   /** What every zone means to the one who acts; null until somebody has pointed at one. */
   outlook: ZombicideOutlook | null = $state.raw(null);
   /** The player wants to see where Zombies would go. */
@@ -63,10 +80,12 @@ export class Advice {
     if (ask && mark && mark !== this.oddsOf) {
       this.oddsOf = mark;
       this.odds = NO_ODDS;
+      this.fits = NO_FITS;
+      this.blows = NO_BLOWS;
       this.outlook = null;
       this.weighed = ask.options.some(
         (option) =>
-          this.bar.isAttack(option) || this.bar.isPlan(option) || option.data.type === 'Reroll',
+          this.bar.isAttack(option) || this.bar.isPlan(option) || TOLD.includes(option.data.type),
       )
         ? this.askOdds(mark, ask.seat)
         : DONE;
@@ -85,7 +104,18 @@ export class Advice {
 
   private async askOdds(mark: string, seat: number): Promise<void> {
     const found = await api.odds<Zombicide>(this.store.id, seat).catch(() => NO_ODDS);
-    if (mark === this.oddsOf) this.odds = found;
+    if (mark !== this.oddsOf) return;
+    const rolls: Record<string, ZombicideOdds> = {};
+    const fits: Record<string, ZombicideFit> = {};
+    const blows: Record<string, ZombicideBlows> = {};
+    for (const [key, one] of Object.entries(found))
+      if ('now' in one) fits[key] = one;
+      else if ('groups' in one) blows[key] = one;
+      else rolls[key] = one;
+    this.odds = rolls;
+    this.fits = fits;
+    this.blows = blows;
+    this.told = mark;
   }
 
   private async askOutlook(mark: string, seat: number): Promise<void> {

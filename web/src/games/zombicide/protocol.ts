@@ -390,6 +390,26 @@ export interface ZombicidePlan {
   broken: number;
 }
 
+/** What a slot is worth: with what lies there now, and once the answer is given. */
+export interface ZombicideFit {
+  now: ZombicideArm;
+  then: ZombicideArm;
+  locks: boolean;
+  lost: boolean;
+}
+
+/** The chances to hit at all with the card of a slot; 0 where no such attack is made with it. */
+export interface ZombicideArm {
+  melee: number;
+  ranged: number;
+}
+
+/** Attacks on the same people that are asked about one after the other, and count alike. */
+export interface ZombicideBlows {
+  wounds: number;
+  groups: [number, number][];
+}
+
 /** The Zombies' Phase as it would be, up to the spawning. */
 export interface ZombicidePreview {
   going: ZombicideGoing[];
@@ -2614,7 +2634,7 @@ export interface ZombicideKinds extends GameKinds {
   board: ZombicideTableView;
   option: ZombicideOption;
   event: ZombicideEvent;
-  odds: ZombicideOdds;
+  odds: ZombicideOdds | ZombicideFit | ZombicideBlows;
   preview: ZombicidePreview;
   outlook: ZombicideOutlook;
   tally: ZombicideTally;

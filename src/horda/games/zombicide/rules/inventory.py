@@ -117,7 +117,7 @@ class Arrange(Frame, frozen=True):
         who = self.who if state.people[self.who].card == chosen.who else self.other
         taken = state.people[who].slots[chosen.slot]
         put = self.held if type(chosen) is Put else NONE
-        along = self._swap(state, who, chosen.slot, put)
+        along = self.swap(state, who, chosen.slot, put)
         if state.edition.plans[state.config.scenario].looks & self.watched and won(
             run, self.watched
         ):
@@ -126,7 +126,7 @@ class Arrange(Frame, frozen=True):
         return _on(run, replace(self, held=taken, lifts=lifts, along=along))
 
     @cites("INV-ATT-2", "INV-ATT-3", "INV-ATT-4")
-    def _swap(self, state: ZState, who: int, slot: int, card: int) -> tuple[int, ...] | UnsetType:
+    def swap(self, state: ZState, who: int, slot: int, card: int) -> tuple[int, ...] | UnsetType:
         """Puts the card in question into a slot; returns what was attached to the one there.
 
         A weapon and what is attached to it are one card. In the Backpack they come apart.
@@ -176,7 +176,7 @@ class PutAway(Arrange, frozen=True):
         gone: tuple[int, ...] = (self.held,)
         if type(chosen) is Put:
             taken = state.people[self.who].slots[chosen.slot]
-            gone = (taken, *(self._swap(state, self.who, chosen.slot, self.held) or ()))
+            gone = (taken, *(self.swap(state, self.who, chosen.slot, self.held) or ()))
         for card in gone if gone[0] != NONE else ():
             thrown_away(run, self.who, card)
         won(run, self.watched)

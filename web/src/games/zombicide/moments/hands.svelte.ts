@@ -2,6 +2,9 @@ import type { GameStore } from '../../../core/game.svelte';
 import type { Chooser } from '../chooser.svelte';
 import type { WireAsk } from '../../../protocol';
 import type { Option, Zombicide } from '../kinds';
+import { Sharing } from './sharing.svelte';
+
+type Ask = WireAsk<Zombicide>;
 
 /** A slot of somebody, by number. */
 export interface Spot {
@@ -25,22 +28,38 @@ const mark = ({ epoch, number, seat }: Pick<WireAsk, 'epoch' | 'number' | 'seat'
 export class Hands {
   /** Where the card that is being lifted shall go, and the question that asks for it. */
   private target: (Spot & { asked: string }) | null = null;
+  /** Where the card goes that made room for a found one, and the question that asks for it. */
+  private onward: { slot: number; asked: string } | null = null;
   /** The question at which the rest stays as it lies, because the card is away. */
   private leaving = '';
   /** Somebody is sorting cards: each one that is put down is not the last. */
   private sorting = false;
   private seen = '';
+  /** Wounds are small answers, too. */
+  readonly sharing: Sharing;
 
   constructor(
     private readonly store: GameStore<Zombicide>,
     private readonly chooser: Chooser,
-  ) {}
+  ) {
+    this.sharing = new Sharing(store);
+  }
 
-  /** Answers with a found card's place; the rest of the cards stays, or is sorted afterwards. */
-  putAway(option: Option, sort: boolean): void {
+  /** Whether cards are being sorted: then each of them is asked about. */
+  get sorts(): boolean {
+    return this.sorting;
+  }
+
+  /**
+   * Answers with a found card's place; the rest of the cards stays, or is sorted afterwards. What
+   * lay there goes to a free slot, if one is named, and is asked about otherwise.
+   */
+  putAway(option: Option, sort: boolean, room?: number): void {
     const { ask } = this.store;
     if (!ask || this.store.busy) return;
-    this.leaving = sort || this.sorting ? '' : after(ask);
+    const ends = !sort && !this.sorting;
+    this.onward = ends && room !== undefined ? { slot: room, asked: after(ask) } : null;
+    this.leaving = ends ? after(ask) : '';
     this.chooser.choose(option);
   }
 
@@ -62,6 +81,7 @@ export class Hands {
 
   /** Gives the small answers that were meant; to be called at every question. */
   refresh(): void {
+    this.sharing.refresh();
     const { ask } = this.store;
     if (!ask || this.store.busy || mark(ask) === this.seen) return;
     this.seen = mark(ask);
@@ -70,11 +90,23 @@ export class Hands {
     const meant = target?.asked === this.seen ? target : null;
     const put = meant && ask.options.find((one) => at(one, 'Put', meant));
     if (put) return this.chooser.choose(put);
+    const away = this.packed(ask);
+    if (away) return this.putAway(away, false);
     if (ask.options.some(({ data }) => data.type === 'Put')) return;
     const done = ask.options.find(({ data }) => data.type === 'Done');
     const leave = this.leaving === this.seen && done;
     this.leaving = '';
     this.sorting = !leave && done !== undefined;
     if (leave) this.chooser.choose(done);
+  }
+
+  /** The answer that packs the card which made room, where that is what is asked. */
+  private packed({ options }: Ask): Option | undefined {
+    const { onward } = this;
+    this.onward = null;
+    if (onward?.asked !== this.seen) return undefined;
+    return options.find(
+      ({ data }) => data.type === 'Put' && data.slot === onward.slot && data.card < 0,
+    );
   }
 }

@@ -1,0 +1,30 @@
+import type { GameStore } from '../../../core/game.svelte';
+import { t } from '../../../core/texts.svelte';
+import type { Zombicide } from '../kinds';
+import type { ZombicideBlows, ZombicideScene } from '../protocol';
+import type { Words } from '../words';
+import { attacksOf } from './shares';
+import { owners, type Staged } from './staged';
+
+/** What is said at the zone that a great moment is about, in a few words. */
+export function noteOf(
+  { ask, log, effects }: Pick<GameStore<Zombicide>, 'ask' | 'log' | 'effects'>,
+  staged: Staged | null,
+  scene: ZombicideScene,
+  lit: number,
+  words: Words,
+  blows: Readonly<Record<string, ZombicideBlows>>,
+): string {
+  const zone = scene.zones[lit]?.name;
+  const card = effects.find((one) => one.kind === 'card');
+  if (zone && card?.arrivals.length) {
+    const who = card.arrivals.map(({ id, count }) => words.zombies(scene, id, count)).join(', ');
+    return t('web-moment-arrive', { who, zone });
+  }
+  const attacks = ask && staged === 'wounds' ? blows[ask.options[0]!.key] : undefined;
+  if (zone && attacks) return t('web-moment-attacks', { zone, count: attacksOf(attacks) });
+  const [who] = staged === 'found' && ask ? owners(ask) : [];
+  const last = log.findLast(({ data }) => 'card' in data)?.data;
+  if (!zone || who === undefined || last?.type !== 'Drew' || last.who !== who) return '';
+  return t('web-moment-searches', { who: words.survivor(scene.box.survivors[who]!.id), zone });
+}
