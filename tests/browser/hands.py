@@ -16,6 +16,8 @@ DULL = ("end", "drop", "trade", "noise")
 
 DOUBLE_TAP = 450  # milliseconds
 """Within fewer, and at nearly the same place, a tap is the second half of a double tap."""
+TAKE = "[data-take]"
+"""Takes the wounds as they are shared out on their sheet."""
 NEAR = 80  # pixels; the browser itself says 25
 PLACE = """(what, [place, near]) => {
   what.scrollIntoViewIfNeeded();
@@ -58,6 +60,9 @@ def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     """Answers the question of the moment: on the board, by the bar, or from the list."""
     page = guest.page
     asked = guest.asked()
+    if wounds(guest):
+        choose(guest, page.locator(TAKE))
+        return
     if guest.options.count():
         choose(guest, some(guest.options, dice))
         return
@@ -73,6 +78,12 @@ def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
         touch(guest, wanted)
     if guest.pointed(asked):
         choose(guest, some(guest.options, dice))
+
+
+def wounds(guest: Guest) -> bool:
+    """Waits until something can be answered; tells whether it is a sheet on which wounds lie."""
+    guest.page.wait_for_selector(f"[data-option], .act:not(.off), .zone.target, {TAKE}")
+    return guest.page.locator(TAKE).count() > 0
 
 
 def choose(guest: Guest, option: Locator) -> None:
@@ -140,6 +151,10 @@ def press_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     """Answers by the digits of a list or the letters of the bar."""
     keys = guest.page.keyboard
     asked = guest.asked()
+    if wounds(guest):
+        keys.press("Enter")
+        insist(guest, asked)
+        return
     if guest.options.count():
         press_option(guest, dice)
         return
@@ -162,9 +177,14 @@ def press_option(guest: Guest, dice: random.Random) -> None:
     else:
         tab_to(guest, "[data-trap]")
         keys.press("Enter")
+    insist(guest, asked)
+
+
+def insist(guest: Guest, asked: str | None) -> None:
+    """Says once more that it was meant, with keys, if the page asks."""
     if doubted(guest, asked):
         tab_to(guest, "[data-sure]")
-        keys.press("Enter")
+        guest.page.keyboard.press("Enter")
 
 
 def tab_to(guest: Guest, selector: str, most: int = 60) -> None:

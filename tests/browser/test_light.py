@@ -39,7 +39,7 @@ def test_the_head_is_there_before_any_script(visit: Visit) -> None:
 
 def test_the_head_stays_until_the_table_is_there(visit: Visit) -> None:
     """Before: it was seen for a moment, then an empty page; browsers took that for the first."""
-    marta = visit(**PHONE)
+    marta = visit(drawn=True, **PHONE)
     held: list[Route] = []
     marta.page.route("**/scene?*", lambda route: held.append(route))
     marta.open()

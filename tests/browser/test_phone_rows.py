@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.guest import PHONE, Guest, Visit, sit_together
 from tests.browser.hands import click_once
 from tests.browser.positions import ALONE, sit_down
-from tests.browser.test_together import ANSWERS_OF_MARTA, go_on
+from tests.browser.test_together import ANSWERS_OF_MARTA, go_on, hand_over
 
 SIZES = [(390, 844), (360, 640), (844, 390), (820, 1180)]
 WATCH = """() => {
@@ -131,7 +131,7 @@ def test_who_reads_the_log_is_told_that_it_is_their_turn(visit: Visit) -> None:
     expect(shut).to_have_text("Close")
     for _ in range(ANSWERS_OF_MARTA - 1):
         marta.then(lambda: go_on(marta))
-    go_on(marta)
+    hand_over(marta)
     jan.settled()
     expect(shut).to_have_text("Close · Your turn")
     shut.tap()
