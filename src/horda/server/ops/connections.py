@@ -303,8 +303,10 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def _afford(self, frames: int) -> bool:
         if not self.handshake_complete:  # a request, and nobody knows yet for whom a proxy asks
             return True
-        home = address_of(self.scope)
-        return self._flow.take_frames(frames) and self._crowd.take_frames(home, frames)
+        if not self._flow.take_frames(frames):
+            return False
+        home = address_of(self.scope)  # a neighbour there may have taken all of it
+        return self._crowd.take_frames(home, frames) or self._flow.take_share(frames)
 
     def handle_ping(self) -> None:
         """Answers a ping, unless the answers to earlier ones were never read."""
