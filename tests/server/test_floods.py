@@ -107,6 +107,42 @@ def test_sockets_of_one_address_share_a_budget(guarded: Live) -> None:
     assert cut_off > 30
 
 
+def test_a_quiet_neighbour_of_a_flood_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who shares an address with somebody that takes all of it still has a little of their own."""
+    monkeypatch.setattr(flows, "OF_ADDRESS", flows.Rate(30, 0.001))
+    app = _Listening()
+    plain: Any = {"log_config": None, "interface": "asgi3", "proxy_headers": False}
+    config = uvicorn.Config(app, ws=connections.CountedSocket, **plain)
+
+    def flood(port: int) -> tuple[int, int]:
+        loud, quiet = RawSocket(port), RawSocket(port)
+        for _ in range(10):
+            loud.socket.sendall(frame(PING) * 5)
+            time.sleep(0.01)
+        assert loud.cut_off()
+        for _ in range(5):
+            quiet.socket.sendall(frame(PING))
+            time.sleep(0.01)
+        answers = heard(quiet.socket, 10)
+        quiet.socket.sendall(frame(PING) * 20)
+        more = heard(quiet.socket, 40)
+        loud.close()
+        quiet.close()
+        return answers, more
+
+    async def scene() -> tuple[int, int]:
+        state = ServerState()
+        server = await asyncio.get_running_loop().create_server(
+            lambda: connections.Request(config, state, {}), "127.0.0.1", 0
+        )
+        done = await asyncio.to_thread(flood, server.sockets[0].getsockname()[1])
+        server.close()
+        await asyncio.sleep(0.1)  # for the other ends, which the server let go of
+        return done
+
+    assert asyncio.run(scene()) == (10, 0)
+
+
 def heard(raw: socket.socket, size: int) -> int:
     """Returns how many bytes of pongs came before the end, or so many."""
     said = b""
@@ -190,6 +226,19 @@ class _Talking:
         await send({"type": "websocket.accept"})
         while True:
             await send({"type": "websocket.send", "text": "x" * 2**16})
+
+
+class _Listening:
+    """An application that says nothing."""
+
+    def __init__(self) -> None:
+        self.connections = flows.Connections()
+
+    async def __call__(self, scope: object, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
 
 
 class _Crowded:

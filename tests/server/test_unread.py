@@ -228,3 +228,39 @@ async def closed_with(reading: Awaitable[Any]) -> int:
         await reading
     assert caught.value.rcvd is not None
     return caught.value.rcvd.code
+
+
+REFUSED = UPGRADE.replace(b"Version: 13", b"Version: 1")
+
+
+@pytest.mark.parametrize("more", [b"", REFUSED], ids=["between requests", "a socket, refused"])
+def test_nobody_is_watched_who_is_gone(
+    play: Callable[[Scene], None], caplog: pytest.LogCaptureFixture, more: bytes
+) -> None:
+    """The clock of an answer began when all was over: half a minute later, a fault in the log."""
+
+    async def scene() -> None:
+        async with house(b"little", timeout_keep_alive=0.1) as here:
+            raw = here.come(GET + b"\r\n" + more)
+            await here.until(lambda: here.app.told == 1)
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            raw.close()
+            await here.emptied()
+            await asyncio.sleep(0.5)
+
+    play(scene)
+    assert not [one for one in caplog.records if one.name == "asyncio"]
+
+
+def test_no_request_behind_an_answer_that_is_not_read(play: Callable[[Scene], None]) -> None:
+    """What is no request was refused, and then nobody looked at a clock any more."""
+
+    async def scene() -> None:
+        async with house() as here:
+            raw = here.come(GET + b"\r\n")
+            await here.until(lambda: here.app.told == 1)
+            raw.sendall(b"no request\r\n\r\n")
+            await here.emptied()
+            assert was_reset(raw)
+
+    play(scene)

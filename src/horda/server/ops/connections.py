@@ -137,6 +137,7 @@ class Request(H11Protocol):
         """Refuses what is no request; who has got an answer already is just sent away."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
+            self._watch_the_end()
         else:
             self.transport.abort()
 
@@ -162,8 +163,11 @@ class Request(H11Protocol):
         self._watch_the_end()
 
     def _watch_the_end(self) -> None:
-        """Closing waits for what is not read, for ever, however little it is."""
-        if self.transport.is_closing():
+        """Closing waits for what is not read, for ever, however little it is.
+
+        Who is lost, or a socket by now, is none of ours: answers and clocks may still end here.
+        """
+        if self in self.connections and self.transport.is_closing():
             self._watch(self.transport.get_write_buffer_size())
 
     def _watch(self, left: int) -> None:
@@ -299,8 +303,10 @@ class CountedSocket(WebSocketsSansIOProtocol):
     def _afford(self, frames: int) -> bool:
         if not self.handshake_complete:  # a request, and nobody knows yet for whom a proxy asks
             return True
-        home = address_of(self.scope)
-        return self._flow.take_frames(frames) and self._crowd.take_frames(home, frames)
+        if not self._flow.take_frames(frames):
+            return False
+        home = address_of(self.scope)  # a neighbour there may have taken all of it
+        return self._crowd.take_frames(home, frames) or self._flow.take_share(frames)
 
     def handle_ping(self) -> None:
         """Answers a ping, unless the answers to earlier ones were never read."""

@@ -13,6 +13,8 @@ FRAMES = Rate(200, 40)
 BYTES = Rate(2**18, 2**15)
 OF_ADDRESS = Rate(2000, 400)
 """Frames over all sockets of one address: four hundred at a school send one in a second each."""
+SHARE = Rate(10, 1)
+"""Frames of one socket that pass though its neighbours at the address have taken all of these."""
 
 
 class Flow:
@@ -21,10 +23,15 @@ class Flow:
     def __init__(self, rate: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
         self._frames = Buckets(times(FRAMES, rate), clock=clock) if rate else None
         self._bytes = Buckets(times(BYTES, rate), clock=clock) if rate else None
+        self._share = Buckets(times(SHARE, rate), clock=clock) if rate else None
 
     def take_frames(self, count: int) -> bool:
         """Takes so many frames; False: those are too many."""
         return self._frames is None or _spent(self._frames, count)
+
+    def take_share(self, count: int) -> bool:
+        """Takes so many frames where the address has none left; False: those are too many."""
+        return self._share is None or _spent(self._share, count)
 
     def take_bytes(self, count: int) -> bool:
         """Takes so many bytes; False: those are too many."""
