@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from horda.core.position import pose
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.rules.state import ZState
 from horda.games.zombicide.screen.chances import Odds
@@ -45,6 +46,17 @@ def test_a_friend_in_the_way_may_fall_and_the_game_with_it() -> None:
     found = told(state, SHOT)
     assert found.useful
     assert hurt(found) == [("doug", True, True)]
+
+
+@pytest.mark.rule("Z2-M25-Q3")
+def test_ned_bears_a_wound_and_falls_by_the_last_one() -> None:
+    table: dict[str, Any] = {"companions": [{"card": "ned", "zone": 18}], "turn": "elle"}
+    table["survivors"] = {"elle": {"zone": 23, "skills": [], "hands": ["pistol"]}}
+    config = ENGINE.config({"scenario": "M25"})
+    key = "shoot:z18:pistol:-"
+    assert hurt(told(pose(ENGINE, config, 1, table), key)) == [("ned", False, False)]
+    table["memo"] = {"borne": 2}
+    assert hurt(told(pose(ENGINE, config, 1, table), key)) == [("ned", True, True)]
 
 
 @pytest.mark.rule("Z2-SKILL-51", "Z2-SKILL-28")

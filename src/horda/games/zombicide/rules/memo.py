@@ -5,6 +5,9 @@ from horda.games.zombicide.rules.state import ZState
 COCKTAIL = "cocktail"
 """The note of the card that is Ned's cocktail, one more than its number."""
 
+BORNE = "borne"
+"""The note of the Wounds that the one without a dashboard bears who can bear some: Ned."""
+
 
 def noted(state: ZState, name: str) -> int:
     """Returns a number the Mission remembers; 0 if it has not noted any."""

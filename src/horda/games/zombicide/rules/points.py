@@ -148,6 +148,8 @@ HURT: Replace[Hurt] = Replace("hurt")
 """A Survivor is about to take Wounds."""
 FALLS: Replace[Fall] = Replace("falls")
 """An actor is about to be eliminated, and the game lost; None: something else became of it."""
+ENDURES: Query[int, int] = Query("endures")
+"""How many Wounds eliminate an actor that has no dashboard: 1, unless something else says more."""
 SIGHT: Query[int, bool] = Query("sight")
 """A Survivor sees through whole buildings."""
 HAND_SLOTS: Query[int, int] = Query("hand-slots")

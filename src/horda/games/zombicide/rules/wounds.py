@@ -11,9 +11,10 @@ from horda.games.zombicide.rules import end_events, events
 from horda.games.zombicide.rules.actors import card_of, companion, is_survivor, target_of
 from horda.games.zombicide.rules.context import Fall, Hurt
 from horda.games.zombicide.rules.ends import lose
+from horda.games.zombicide.rules.memo import BORNE, note, noted
 from horda.games.zombicide.rules.options import Suffer
 from horda.games.zombicide.rules.people import ZRun, change, decider
-from horda.games.zombicide.rules.points import FALLS, HURT, WOUNDS
+from horda.games.zombicide.rules.points import ENDURES, FALLS, HURT, WOUNDS
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import NONE, ZState
 
@@ -22,21 +23,33 @@ question("z2-share-wounds", "Z2-ZPHASE-04", fields=("count", "wounds"))
 
 @cites("Z2-ZPHASE-05", "Z2-WIN-02", "Z2-WIN-I1", "Z2-COMP-11")
 @cites("Z2-M14-03", "Z2-M15-03")
-def hurt(run: ZRun, who: int, wounds: int, kind: int) -> None:
-    """Wounds a Survivor; at no Health the game is lost. A Companion bears no Wound.
+def hurt(run: ZRun, who: int, wounds: int, kind: int) -> int:
+    """Wounds a Survivor and returns its Health; at none the game is lost.
 
     `kind` is that of the Zombie, or NONE for friendly fire.
     """
     if not is_survivor(who):
-        run.emit(events.Wounded, card_of(run.state, who), wounds, 0)
-        _fall(run, who, kind, "Z2-COMP-11", "Z2-WIN-02")
-        return
+        return _hurt_other(run, who, wounds, kind)
     person = run.state.people[who]
     health = max(0, person.health - wounds)
     change(run.state, who, health=health)
     run.emit(events.Wounded, person.card, wounds, health)
     if not health:
         _fall(run, who, kind, "Z2-WIN-02")
+    return health
+
+
+@cites("Z2-COMP-11", "Z2-M25-Q3")
+def _hurt_other(run: ZRun, who: int, wounds: int, kind: int) -> int:
+    """Wounds somebody without a dashboard: a Companion bears no Wound, Ned some."""
+    borne = noted(run.state, BORNE) + wounds
+    health = max(0, run.query(ENDURES, who, 1) - borne)
+    if health:
+        note(run.state, BORNE, borne)
+    run.emit(events.Wounded, card_of(run.state, who), wounds, health)
+    if not health:
+        _fall(run, who, kind, "Z2-COMP-11", "Z2-WIN-02")
+    return health
 
 
 def _fall(run: ZRun, who: int, kind: int, *rules: str) -> None:

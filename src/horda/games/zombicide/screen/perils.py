@@ -75,8 +75,7 @@ class Trial:
             falling = blow.wounds if blow is not None else 0
         if falling <= 0:
             return None
-        hurt(run, who, falling, NONE)
-        falls = not is_survivor(who) or not run.state.people[who].health
+        falls = not hurt(run, who, falling, NONE)
         return Peril(card_of(self._state, who), falls, run.state.result is not None)
 
     def _burnt(self, who: int, lost: bool) -> Peril:

@@ -16,7 +16,7 @@ from horda.games.zombicide.modules.mission_rules.places import marked
 from horda.games.zombicide.modules.mission_rules.spawn_tokens import start_zone
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.actors import in_zone, target_of
+from horda.games.zombicide.rules.actors import card_of, companion_place, in_zone, target_of
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.deed import DEEDS, Deed, Wish, deed
 from horda.games.zombicide.rules.edition import of_module
@@ -27,6 +27,7 @@ from horda.games.zombicide.rules.memo import COCKTAIL, note, noted
 from horda.games.zombicide.rules.options import Recruit, ZOption
 from horda.games.zombicide.rules.people import (
     ZRun,
+    base_health,
     carried,
     change,
     decider,
@@ -35,6 +36,7 @@ from horda.games.zombicide.rules.people import (
     zombies_in,
 )
 from horda.games.zombicide.rules.points import (
+    ENDURES,
     KILLED,
     MARCHED,
     MISSION_ACTIONS,
@@ -164,6 +166,15 @@ def _found_at_once(run: ZRun, marches: tuple[March, ...]) -> None:
         lose(run, "ned-found", "Z2-WIN-04", "Z2-M25-10")
 
 
+@cites("Z2-M25-09", "Z2-M25-Q3")
+def _endures(state: ZState, who: int, wounds: int) -> int:
+    """Ned has the Health of a Survivor, since he is one and nobody's Companion."""
+    if companion_place(who):  # in a Mission of one's own there may be Companions too
+        return wounds
+    card = card_of(state, who)
+    return base_health(state.box, card, state.box.survivor_skills[card][0][:1])
+
+
 @cites("Z2-M25-05", "Z2-M25-06")
 def _prepare(run: ZRun, context: None) -> Frame:
     """Takes all other Abominations out of the game, and lets Ned come in."""
@@ -188,7 +199,7 @@ class NedComes(Frame, frozen=True):
 
     @cites("Z2-M25-06", "Z2-M25-09")
     def stand(self, run: ZRun) -> Outcome:
-        """Puts the figure down: it makes Noise and can be hurt like a Companion without Leader."""
+        """Puts the figure down: it makes Noise and can be hurt, and nobody leads it."""
         state, zone = run.state, ned_zone(run.state)
         state.companions = (Companion(run.answer.other, zone),)
         run.emit(NedWaits, run.answer.other, zone)
@@ -308,7 +319,7 @@ class Cocktail(Frame, frozen=True):
 PIECES = (
     Piece(
         OWN_MASTER,
-        (READY.use(_prepare), MARCHED.use(_found_at_once)),
+        (READY.use(_prepare), MARCHED.use(_found_at_once), ENDURES.use(_endures)),
         ("Z2-M25-06", "Z2-M25-09", "Z2-M25-10"),
         Rank.MISSION,
     ),

@@ -27,6 +27,7 @@ from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
 from horda.games.zombicide.rules.state import OTHER, ZState
 from horda.games.zombicide.rules.tokens import MEANINGS
+from horda.games.zombicide.rules.words_of_options import choices
 
 if TYPE_CHECKING:
     from horda.games.zombicide.mind.tactics.turn import Thoughts
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 COLOUR_OF = {"charge": COLOURS.index("purple"), "welder": COLOURS.index("white")}
 """Among carried tokens, which are told apart by colours, the story's have colours of their own."""
 TOKEN_OF = {colour: token for token, colour in COLOUR_OF.items()}
+choices("thing", *COLOUR_OF)
 MEANINGS["story"] = {COLOURS[colour]: token for token, colour in COLOUR_OF.items()}
 
 
