@@ -61,6 +61,9 @@ def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     if guest.options.count():
         choose(guest, some(guest.options, dice))
         return
+    if shares(guest).count():
+        choose(guest, shares(guest))
+        return
     zones = page.locator(".zone.target")
     end = page.locator("[data-action=end]")
     if zones.count() and (not end.count() or (lively and dice.random() < 0.5)):
@@ -73,6 +76,11 @@ def click_once(guest: Guest, dice: random.Random, lively: bool) -> None:
         touch(guest, wanted)
     if guest.pointed(asked):
         choose(guest, some(guest.options, dice))
+
+
+def shares(guest: Guest) -> Locator:
+    """What shares out several wounds as the sheet has them: they are no list of options."""
+    return guest.page.locator("[data-take]:not([disabled])")
 
 
 def choose(guest: Guest, option: Locator) -> None:
@@ -142,6 +150,12 @@ def press_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     asked = guest.asked()
     if guest.options.count():
         press_option(guest, dice)
+        return
+    if shares(guest).count():
+        keys.press("Enter")
+        if doubted(guest, asked):
+            tab_to(guest, "[data-sure]")
+            keys.press("Enter")
         return
     dull = "".join(f":not([data-action={one}])" for one in DULL)
     letters = guest.page.locator(f".act:not(.off){dull} kbd").all_inner_texts()
