@@ -3,6 +3,7 @@ import {
   alikeOf,
   fateOf,
   hitsOf,
+  isSure,
   louder,
   rivalOf,
   roomFor,
@@ -18,6 +19,7 @@ const scene = {
       { id: 'pistol', profiles: [{ ...shot, noisy: true }] },
       { id: 'sawed_off', profiles: [{ ...shot, dice: 2, noisy: true }] },
       { id: 'crowbar', profiles: [{ ...blow, accuracy: 4 }] },
+      { id: 'flamethrower', profiles: [shot], eliminates_zone: true },
       { id: 'water', profiles: [] },
     ],
   },
@@ -77,4 +79,10 @@ test('it is said what becomes of the card that lies there', () => {
   expect(told(pack, {})).toBe('web-put-idle');
   expect(told(pack, { weapon: false })).toBe('web-put');
   expect(told(place(0, 'pistol', { option: null }), {})).toBe('');
+});
+
+test('a weapon without dice is compared by what it does: no chance stands after the arrow', () => {
+  expect(isSure(scene, 'flamethrower')).toBe(true);
+  expect(isSure(scene, 'pistol')).toBe(false);
+  expect(isSure(scene, 'water')).toBe(false);
 });

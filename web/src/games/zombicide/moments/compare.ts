@@ -16,6 +16,10 @@ export function hitsOf({ now, then }: ZombicideFit): Hits {
   return { before: now[mode] || best(now), after: best(then) };
 }
 
+/** Whether a card is used without dice, so that there is no chance to compare. */
+export const isSure = (scene: ZombicideScene, card: string): boolean =>
+  cardOf(scene, card)?.eliminates_zone ?? false;
+
 /** The place whose card a found one is weighed against: a Hand with a weapon of the same kind. */
 export function rivalOf(
   scene: ZombicideScene,
