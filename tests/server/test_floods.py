@@ -14,6 +14,7 @@ from uvicorn.server import ServerState
 
 from horda.server.ops import connections
 from horda.server.people import flows
+from horda.server.people.limits import Rate
 from tests.server.hostile import MORE, PING, TEXT, RawSocket, frame, memory, worst_wait
 from tests.server.live import Company, Live
 
@@ -109,7 +110,7 @@ def test_sockets_of_one_address_share_a_budget(guarded: Live) -> None:
 
 def test_a_quiet_neighbour_of_a_flood_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who shares an address with somebody that takes all of it still has a little of their own."""
-    monkeypatch.setattr(flows, "OF_ADDRESS", flows.Rate(30, 0.001))
+    monkeypatch.setattr(flows, "OF_ADDRESS", Rate(30, 0.001))
     app = _Listening()
     plain: Any = {"log_config": None, "interface": "asgi3", "proxy_headers": False}
     config = uvicorn.Config(app, ws=connections.CountedSocket, **plain)
