@@ -41,6 +41,8 @@ class Says:
         self.connections = flows.Connections()
         self.said = said
         self.told = 0
+        self.open = asyncio.Event()
+        self.open.set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serves one request or one socket."""
@@ -51,6 +53,7 @@ class Says:
             await send({"type": "http.response.body", "body": self.said})
             self.told += 1
             return
+        await self.open.wait()
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "bytes": self.said})
         self.told += 1
@@ -262,5 +265,22 @@ def test_no_request_behind_an_answer_that_is_not_read(play: Callable[[Scene], No
             raw.sendall(b"no request\r\n\r\n")
             await here.emptied()
             assert was_reset(raw)
+
+    play(scene)
+
+
+def test_nobody_sends_frames_before_they_are_let_in(play: Callable[[Scene], None]) -> None:
+    """Those were counted for nobody, and all of them answered in one go: others waited 13 s."""
+
+    async def scene() -> None:
+        async with house() as place:
+            place.app.open.clear()
+            raw = place.come(UPGRADE)
+            await asyncio.sleep(0.1)
+            assert place.state.connections
+            raw.sendall(frame(9, b"") * 5)
+            await place.emptied()
+            assert not place.app.told
+            raw.close()
 
     play(scene)

@@ -15,6 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request as Upgrade
 from websockets.protocol import State
 
 from horda.server.ops.guard import address_of
@@ -301,8 +302,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
             self._cut_off()
 
     def _afford(self, frames: int) -> bool:
-        if not self.handshake_complete:  # a request, and nobody knows yet for whom a proxy asks
-            return True
+        if not self.handshake_complete:  # until then there is the request, nothing else
+            return all(isinstance(event, Upgrade) for event in self.conn.events)
         if not self._flow.take_frames(frames):
             return False
         home = address_of(self.scope)  # a neighbour there may have taken all of it
