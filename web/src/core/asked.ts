@@ -15,3 +15,7 @@ export const isNow = <G extends GameKinds>(
   view: Seen<G>,
   { count, epoch }: { count: number; epoch: number },
 ): boolean => view?.count === count && view.epoch === epoch;
+
+/** Whose questions these are, and since which answer was taken back: another press is for others. */
+export const whose = ({ epoch, seat }: Pick<WireAsk, 'epoch' | 'seat'>): string =>
+  `${epoch}.${seat}`;

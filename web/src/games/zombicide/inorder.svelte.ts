@@ -1,3 +1,4 @@
+import { whose } from '../../core/asked';
 import type { GameStore } from '../../core/game.svelte';
 import type { Zombicide } from './kinds';
 
@@ -10,6 +11,8 @@ const ORDERS = new Set(['z2-dark-order']);
  */
 export class InOrder {
   private on = $state(false);
+  /** Whose order it is; whoever takes an answer back wants none of the rest. */
+  private of: string | null = null;
 
   /** Made by a component: it goes on as long as that is there. */
   constructor(private readonly store: GameStore<Zombicide>) {
@@ -29,6 +32,8 @@ export class InOrder {
   }
 
   begin(): void {
+    const { ask } = this.store;
+    this.of = ask && whose(ask);
     this.on = true;
     this.refresh();
   }
@@ -42,7 +47,7 @@ export class InOrder {
 
   private next(): void {
     const ask = this.store.ask!;
-    const first = this.zones.length ? ask.options[0] : undefined;
+    const first = this.zones.length && this.of === whose(ask) ? ask.options[0] : undefined;
     this.on = first !== undefined && !first.warning && ask.options.length > 1;
     if (first && !first.warning) this.store.answer(ask, first.key);
   }

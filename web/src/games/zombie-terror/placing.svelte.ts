@@ -1,3 +1,4 @@
+import { whose } from '../../core/asked';
 import type { GameStore } from '../../core/game.svelte';
 import type { Option, Terror } from './kinds';
 import type { TerrorScene } from './protocol';
@@ -18,7 +19,8 @@ function apart(scene: TerrorScene, one: number, other: number): number {
  * own side. Each placing is an ordinary answer, and the first question of the game ends it.
  */
 export class Placing {
-  private on = $state(false);
+  /** Whose set-up it is: at a shared screen the other side places its own. */
+  private of: string | null = $state(null);
 
   constructor(
     private readonly store: GameStore<Terror>,
@@ -27,24 +29,25 @@ export class Placing {
 
   /** Whether it can be begun now. */
   get offered(): boolean {
-    return !this.on && SET_UP.has(this.store.ask?.prompt.id ?? '');
+    return this.of === null && SET_UP.has(this.store.ask?.prompt.id ?? '');
   }
 
   begin(): void {
-    this.on = true;
+    const { ask } = this.store;
+    this.of = ask && whose(ask);
     this.refresh();
   }
 
   stop(): void {
-    this.on = false;
+    this.of = null;
   }
 
   /** Places the next one; to be called in an effect. */
   refresh(): void {
     const { ask, busy } = this.store;
-    if (!this.on || !ask || busy) return;
+    if (this.of === null || !ask || busy) return;
     const { id } = ask.prompt;
-    if (!SET_UP.has(id) && id !== FACE) return this.stop();
+    if (this.of !== whose(ask) || (!SET_UP.has(id) && id !== FACE)) return this.stop();
     const option = id === FACE ? this.facing(ask.options) : this.farthest(ask.options);
     if (option) this.store.answer(ask, option.key);
     else this.stop();
