@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from horda.core.shelf import BotRate
+from tools.figures import rates
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -29,8 +30,15 @@ SIDES = ("human", "zombie")
 EASY: dict[str, str | int | bool] = {"cards": "easy", "players": 1}
 
 
+def quick(game: str) -> Iterator[BotRate]:
+    """Bots that cost little, at every scenario."""
+    for cell in rates.cells(game):
+        yield BotRate(cell.bot, cell.scenario, cell.won, cell.games, EASY)
+
+
 def town() -> Iterator[BotRate]:
     """The second edition: easy cards, one player."""
+    yield from quick("zombicide-2e")
     for cell in _cells("balance"):
         if cell["cards"] == "easy" and cell["players"] == 1:
             yield BotRate(cell["bot"], cell["mission"], cell["won"], cell["games"], EASY)
@@ -44,6 +52,7 @@ def town() -> Iterator[BotRate]:
 
 def station() -> Iterator[BotRate]:
     """Invader: the tables of its page, which say themselves who played."""
+    yield from quick("invader")
     bot = ""
     for line in (DOCS / "balance-invader.md").read_text("utf-8").splitlines():
         told, row = BOT.match(line), ROW.match(line)
@@ -62,6 +71,7 @@ def fort() -> Iterator[BotRate]:
         elif whole:
             told = _fort(whole[1], int(whole[3]), int(whole[2]), {**EASY, "campaign": True})
             found.setdefault(whole[1], told)
+    yield from quick("fort-hendrix")
     yield from found.values()
 
 
@@ -119,15 +129,15 @@ def _figures(game: str) -> Iterator[dict[str, Any]]:
 def files() -> dict[Path, str]:
     """Writes every file, by its place."""
     return {
-        GAMES / folder / "data" / "rates.json": _written(best(rates()))
-        for folder, rates in MEASURED.items()
+        GAMES / folder / "data" / "rates.json": _written(best(measured()))
+        for folder, measured in MEASURED.items()
     }
 
 
-def best(rates: Iterator[BotRate]) -> list[BotRate]:
+def best(rates_: Iterator[BotRate]) -> list[BotRate]:
     """Keeps one figure for each bot and scenario: as it plays here, else that of most games."""
     found: dict[tuple[str, str], BotRate] = {}
-    for rate in rates:
+    for rate in rates_:
         key = rate.bot.partition(":")[0], rate.scenario
         known = found.get(key)
         if known is None or _worth(rate) > _worth(known):
@@ -139,8 +149,8 @@ def _worth(rate: BotRate) -> tuple[bool, int]:
     return ":" not in rate.bot, rate.games
 
 
-def _written(rates: list[BotRate]) -> str:
-    lines = ",\n".join(f" {msgspec.json.encode(one).decode()}" for one in rates)
+def _written(rates_: list[BotRate]) -> str:
+    lines = ",\n".join(f" {msgspec.json.encode(one).decode()}" for one in rates_)
     return f"[\n{lines}\n]\n"
 
 

@@ -115,7 +115,12 @@ FAMILIES = {
         {
             "scene": zombicide_scene.Scene,
             "board": zombicide_view.TableView,
-            "odds": (zombicide_odds.Odds, zombicide_fits.Fit, zombicide_shares.Blows),
+            "odds": (
+                zombicide_odds.Odds,
+                zombicide_fits.Fit,
+                zombicide_fits.Terms,
+                zombicide_shares.Blows,
+            ),
             "preview": zombicide_preview.Preview,
             "outlook": zombicide_outlook.Outlook,
             "tally": zombicide_tally.Tally,

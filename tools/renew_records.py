@@ -2,7 +2,10 @@
 
     .venv/bin/python -m tools.renew_records            all that do not replay or are missing
     .venv/bin/python -m tools.renew_records M00-won M20-won
+    .venv/bin/python -m tools.renew_records --stamp    notes today's version in all of all games
 
+Rules that lead elsewhere are another version of them: raise `version` of the game first, and stamp
+what still replays, so that people whose games no longer do are told which version they need.
 What was answered is answered again wherever it is offered. Questions that are new are answered as
 they went without saying before; answers to questions that are gone are left out. Where that does
 not help, a bot plays the game to its end. A game that ends otherwise by now is not written:
@@ -74,6 +77,8 @@ def renew(name: str, finisher: str = "") -> bool:
     """Plays one record again; writes it and returns True if it ends as it did."""
     old = loads((FOLDER / f"{name}.json").read_bytes(), name)
     engine = registry.engine(GAME)
+    if old.version == engine.game.version:
+        sys.exit(f"{name} was made with version {old.version}: raise the game's version first")
     session: Session[Any] = Session(engine, replace(old, log=[], result="", digest=""))
     said = [entry.key for entry in old.log if isinstance(entry, Said)]
     keys = [engine.game.key_now(session.state.config, key) for key in said]
@@ -124,8 +129,21 @@ def _sensible(engine: Any, state: Any, choice: Choice, offered: list[str]) -> st
     return offered[max(range(len(offered)), key=lambda at: weights[at])]
 
 
+def stamp() -> None:
+    """Notes today's version in the records that still lead where they did."""
+    for path in sorted(FOLDER.parent.glob("*/*.json")):
+        if path.stem.startswith("campaign"):  # a file of several games, each with its own
+            continue
+        record = loads(path.read_bytes(), path.name)
+        session: Session[Any] = Session(registry.engine(record.game), record)
+        path.write_bytes(dumps(session.record))
+
+
 def main(words: list[str]) -> None:
     """Renews the records that are named, or all that need it, and says which could not be."""
+    if words == ["--stamp"]:
+        stamp()
+        return
     names = words or stale()
     left = [name for name in names if not anew(name)]
     print(f"{len(names) - len(left)} records renewed; not found: {', '.join(left) or 'none'}")

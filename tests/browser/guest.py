@@ -55,6 +55,7 @@ class Guest:
             self.context.add_init_script(UNDRAWN)
         self.nickname = nickname
         self.tapped = 0.0
+        self.pressed = ("", 0.0)
         self.faults: list[str] = []
         self.sent: list[dict[str, Any]] = []
         self.heard: list[str] = []

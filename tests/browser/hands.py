@@ -142,6 +142,16 @@ def inside(zone: Locator) -> Position:
     return {"x": x, "y": y}
 
 
+def press(guest: Guest, key: str) -> None:
+    """Presses a key, late enough to be no second half of the same one before."""
+    before, when = guest.pressed
+    passed = 1000 * (time.monotonic() - when)
+    if key == before and passed < DOUBLE_TAP:
+        guest.page.wait_for_timeout(DOUBLE_TAP - passed)
+    guest.page.keyboard.press(key)
+    guest.pressed = (key, time.monotonic())
+
+
 def press_through(guest: Guest, dice: random.Random, lively: int) -> int:
     """Plays to the end with keys alone."""
     return through(guest, dice, lively, press_once)
@@ -149,10 +159,9 @@ def press_through(guest: Guest, dice: random.Random, lively: int) -> int:
 
 def press_once(guest: Guest, dice: random.Random, lively: bool) -> None:
     """Answers by the digits of a list or the letters of the bar."""
-    keys = guest.page.keyboard
     asked = guest.asked()
     if wounds(guest):
-        keys.press("Enter")
+        press(guest, "Enter")
         insist(guest, asked)
         return
     if guest.options.count():
@@ -160,23 +169,23 @@ def press_once(guest: Guest, dice: random.Random, lively: bool) -> None:
         return
     dull = "".join(f":not([data-action={one}])" for one in DULL)
     letters = guest.page.locator(f".act:not(.off){dull} kbd").all_inner_texts()
-    keys.press(dice.choice(letters) if lively and letters else "E")
+    press(guest, dice.choice(letters) if lively and letters else "E")
     if guest.pointed(asked):
         press_option(guest, dice)
 
 
 def press_option(guest: Guest, dice: random.Random) -> None:
     """Chooses from the list by its digits; what has none is gone to, and pressed twice."""
-    keys, asked = guest.page.keyboard, guest.asked()
+    asked = guest.asked()
     safe = guest.page.locator("[data-option]:not([disabled], [data-trap]):visible")
     if safe.count():
         chosen = dice.randrange(min(9, safe.count()))
         label = safe.nth(chosen).locator("kbd")
         shown = label.inner_text() if label.count() else ""
-        keys.press(shown if shown.isalnum() else str(1 + chosen))
+        press(guest, shown if shown.isalnum() else str(1 + chosen))
     else:
         tab_to(guest, "[data-trap]")
-        keys.press("Enter")
+        press(guest, "Enter")
     insist(guest, asked)
 
 
@@ -184,7 +193,7 @@ def insist(guest: Guest, asked: str | None) -> None:
     """Says once more that it was meant, with keys, if the page asks."""
     if doubted(guest, asked):
         tab_to(guest, "[data-sure]")
-        guest.page.keyboard.press("Enter")
+        press(guest, "Enter")
 
 
 def tab_to(guest: Guest, selector: str, most: int = 60) -> None:

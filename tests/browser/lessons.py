@@ -79,6 +79,8 @@ DEEDS = {
     "take-objective": "take",
     "take-tank": "oxygen",
     "steer-to": "machine",
+    "take-fallen": "take",
+    "turn-up": "take",
     "escape": "exit",
 }
 """The button of the action bar by the first word of an answer."""
@@ -100,7 +102,8 @@ def in_town(guest: Guest, key: str) -> None:
     elif verb == "end-turn":
         end(guest)
     else:
-        touch(guest, guest.page.locator(f"[data-action={DEEDS[verb]}]:not(.off):visible").first)
+        bar = f":is([data-action={DEEDS.get(verb, verb)}], [data-action=verb-{verb}])"
+        touch(guest, guest.page.locator(f"{bar}:not(.off):visible").first)
         if guest.pointed(asked):
             choose(guest, guest.page.locator(f"[data-option='{key}']:visible").first)
     guest.settled(asked)

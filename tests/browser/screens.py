@@ -6,6 +6,7 @@ from collections.abc import Callable
 from tests.browser.campaign import bring_campaign, nearly_won, won_once
 from tests.browser.debating import campaign_of_two, friend_of, morenos
 from tests.browser.fort import enter_the_fort
+from tests.browser.great import GREAT
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once, inside, slowly, step_to
 from tests.browser.lessons import learn, read, taught
@@ -310,6 +311,7 @@ def lesson(guest: Guest) -> None:
     lobby(guest)
     guest.page.locator("[data-learn]").click()
     guest.page.wait_for_selector(".lesson")
+    guest.settled()  # what may be done now is asked below the note
 
 
 def lesson_duel(guest: Guest) -> None:
@@ -370,6 +372,7 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "spawn": spawn,
     "wounds": wounds,
     "trade": trade,
+    **{name: GREAT[name] for name in ("learn", "fall", "rush", "again")},
     **COLONY_SCREENS,
     "terror-end": terror_end,
     "reason": reason,

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.guest import PHONE, UNDRAWN, Guest, Visit
 from tests.browser.hands import choose, tab_to
@@ -32,6 +32,7 @@ What begins with its own pace (`slowly`), with a friend or as somebody new has a
 SHARED = {screen for screens in ONE_VISIT.values() for screen in screens}
 VISITS = {**ONE_VISIT, **{screen: (screen,) for screen in SCREENS if screen not in SHARED}}
 DESK = {"locale": "en"}
+SMALL: ViewportSize = {"width": 360, "height": 640}
 BUSY = ".choice, .ended, [data-pass-on], [data-moment]"
 """What ways to a screen wait for: none of it may be left from the one before."""
 
@@ -60,7 +61,7 @@ def between(guest: Guest) -> None:
 
 
 def looked_at(guest: Guest) -> list[str]:
-    """Looks at a screen in both themes and at 200 %; returns all that is wrong with it."""
+    """Looks at a screen in both themes, sizes and at 200 %; returns all that is wrong with it."""
     page, size = guest.page, guest.page.viewport_size
     assert size is not None
     guest.draw()
@@ -71,6 +72,11 @@ def looked_at(guest: Guest) -> list[str]:
     theme(guest, "light")
     found += [f"light: {line}" for line in faults(guest, COLOURS)]
     page.evaluate(UNDRAWN)
+    found += [f"as it is: {line}" for line in lost(guest, strict=False)]
+    if guest.fingers:
+        page.set_viewport_size(SMALL)
+        found += [f"on a small phone: {line}" for line in lost(guest, strict=False)]
+        page.set_viewport_size(size)
     twice_as_big(guest)
     found += [f"at 200 %: {line}" for line in lost(guest)]
     page.set_viewport_size(size)

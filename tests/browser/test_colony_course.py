@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from typing import Any
 
-from tests.browser.guest import Guest, Visit
+import pytest
+
+from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.lessons import learn, leave_by_lobby, note
 from tests.browser.winter import answer, choose_way, end_turn, keep, seal, staged
 
 COURSE = (
@@ -13,24 +16,17 @@ COURSE = (
 )
 
 
-def note(guest: Guest) -> Locator:
-    return guest.page.locator("[data-lesson-note]")
-
-
 def taught(guest: Guest) -> str:
     """The lesson that is taught now, if any."""
     shown = note(guest)
     return (shown.get_attribute("data-lesson-note") or "") if shown.count() else ""
 
 
-def test_the_whole_course(visit: Visit) -> None:
-    marta = visit()
-    marta.go()
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["desk", "phone"])
+def test_the_whole_course(visit: Visit, how: dict[str, Any]) -> None:
+    marta = visit(**how)
     page = marta.page
-    page.get_by_role("button", name="Dead of Winter").click()
-    page.locator("[data-learn]").click()
-    page.wait_for_selector(".lesson")
-    marta.settled()
+    learn(marta, "Dead of Winter")
     seen: list[str] = []
     for _ in range(900):
         if not note(marta).count():
@@ -41,23 +37,13 @@ def test_the_whole_course(visit: Visit) -> None:
         if lesson not in seen:
             seen.append(lesson)
         if lesson == "secret" and "left" not in seen:
-            leave_and_come_back(marta)
+            leave_by_lobby(marta, lesson)
             seen.append("left")
         follow(marta, lesson, moment)
         page.wait_for_timeout(60)
     assert tuple(one for one in seen if one != "left") == COURSE
     assert "pick-branch:2" in marta.answers
     assert "\u27e6" not in page.content()
-
-
-def leave_and_come_back(guest: Guest) -> None:
-    """Whoever comes back finds the lesson where it was left."""
-    where = guest.page.url
-    guest.go("/")
-    expect(note(guest)).to_have_count(0)
-    guest.page.goto(where)
-    guest.settled()
-    expect(note(guest)).to_have_attribute("data-lesson-note", "secret")
 
 
 def follow(guest: Guest, lesson: str, moment: str | None) -> None:

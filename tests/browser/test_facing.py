@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.hands import press
 
 
 def placing(guest: Guest) -> None:
@@ -13,8 +14,8 @@ def placing(guest: Guest) -> None:
     guest.settled()
     field(guest).focus()
     if guest.fingers:  # small fields come closer first
-        guest.page.keyboard.press("Enter")
-    guest.then(lambda: guest.page.keyboard.press("Enter"))
+        press(guest, "Enter")
+    guest.then(lambda: press(guest, "Enter"))
 
 
 def field(guest: Guest) -> Locator:
@@ -47,7 +48,7 @@ def test_the_same_by_key_and_in_polish(visit: Visit) -> None:
     expect(marta.question).to_contain_text("W którą stronę ma być zwrócone zombie na (C5)?")
     expect(field(marta)).to_have_attribute("aria-label", "C5, tego dotyczy pytanie")
     arrow(marta, "W").focus()
-    marta.then(lambda: marta.page.keyboard.press("Enter"))
+    marta.then(lambda: press(marta, "Enter"))
     assert marta.answers[-1] == "face:W"
 
 

@@ -122,7 +122,12 @@ def test_bots_are_named_by_strength_with_what_was_measured(visit: Visit) -> None
     expect(told).to_contain_text(f"won {rate.won} of {rate.games} measured games")
     expect(told).to_contain_text("with easy cards")
     seat.select_option("random")
-    expect(told).to_contain_text("aimless bot: bot that plays at random, not measured here")
+    aimless = bots["random"].rates["M01"]
+    said = f"won {aimless.won} of {aimless.games} measured games"
+    expect(told).to_contain_text(f"aimless bot: bot that plays at random; {said}")
+    assert not bots["mcts"].rates
+    seat.select_option("mcts")
+    expect(told).to_contain_text("not measured here")
 
 
 WIDE = """() => [...document.querySelectorAll('.gm')].flatMap(cover => {

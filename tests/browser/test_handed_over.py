@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import winter
 from tests.browser.guest import Guest, Visit
-from tests.browser.hands import click_once
+from tests.browser.hands import click_once, press
 
 KEYS = ("?", "[", "Escape", "Escape", "u", "1", "Shift+E", "?", "]")
 
@@ -23,7 +23,7 @@ def duel(guest: Guest) -> list[str]:
     assert cards
     for _ in range(40):
         asked = guest.asked()
-        page.keyboard.press("1")
+        press(guest, "1")
         page.wait_for_function(
             """asked => document.querySelector('[data-pass-on]') ||
                  ![undefined, asked].includes(document.querySelector('.choice')?.dataset.ask)""",

@@ -61,7 +61,13 @@ def test_the_host_hands_the_part_over_and_the_new_one_starts(visit: Visit) -> No
     table = marta.open(config=CONFIG, seats=SEATS, start=False)
     jan.sit_beside(marta, table, 1)
     expect(jan.page.get_by_role("button", name="Start")).to_have_count(0)
-    marta.page.locator("[data-seat='1']").get_by_role("button", name="Make host").click()
+    row = marta.page.locator("[data-seat='1']")
+    row.get_by_role("button", name="Make host").dblclick()
+    expect(row).to_contain_text("You cannot take it back yourself")
+    row.get_by_role("button", name="Back").click()
+    assert marta.call("GET", f"tables/{table}")["host"] == marta.call("GET", "me")["id"]
+    row.get_by_role("button", name="Make host").click()
+    row.get_by_role("button", name="Really make Jan the host").click()
     expect(marta.page.get_by_role("button", name="Start")).to_have_count(0)
     jan.page.get_by_role("button", name="Start").click()
     for guest in (marta, jan):

@@ -12,12 +12,13 @@ from tests.browser import lessons
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.hands import touch
 from tests.browser.replays import bring
-from tests.games.zombicide.test_course import STATION, TOWN
+from tests.games.zombicide.test_course import FORT, STATION, TOWN
 from tests.games.zombie_terror.test_zt_course import WAY as CHASE
 
 COURSES: dict[str, tuple[lessons.Way, lessons.Act]] = {
     "Zombicide 2nd Edition": (TOWN, lessons.in_town),
     "Zombicide: Invader": (STATION, lessons.in_town),
+    "Zombicide: Fort Hendrix": (FORT, lessons.in_town),
     "Zombie Terror": (CHASE, lessons.on_the_car_park),
 }
 LEFT: Mapping[str, Mapping[str, lessons.Act]] = {
@@ -27,6 +28,7 @@ LEFT: Mapping[str, Mapping[str, lessons.Act]] = {
         "zombies": lessons.leave_by_lobby,
     },
     "Zombicide: Invader": {"close": lessons.leave_by_lobby, "mold": lessons.by_reload},
+    "Zombicide: Fort Hendrix": {"allout": lessons.leave_by_lobby, "rescue": lessons.by_reload},
     "Zombie Terror": {"shot": lessons.by_reload, "chase": lessons.leave_by_lobby},
 }
 """Where somebody leaves, and how."""
@@ -104,3 +106,15 @@ def test_who_goes_another_way_is_never_stuck(visit: Visit) -> None:
         lessons.taught(marta, lesson)
         lessons.note(marta).locator("[data-on]").click()
     lessons.taught(marta, "end")
+
+
+def test_what_a_lesson_speaks_of_is_marked(visit: Visit) -> None:
+    marta = visit()
+    lessons.learn(marta, "Zombicide 2nd Edition")
+    goals, zone = marta.page.locator(".goals"), marta.page.locator("[data-zone=B3]")
+    expect(goals).to_have_css("outline-style", "solid")
+    lessons.read(marta)
+    expect(zone).to_have_css("stroke-width", "7px")
+    expect(goals).to_have_css("outline-style", "none")
+    touch(marta, marta.page.get_by_role("button", name="Put the lesson aside"))
+    expect(zone).not_to_have_css("stroke-width", "7px")

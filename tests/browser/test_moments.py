@@ -52,9 +52,9 @@ def test_a_zombie_card_shows_the_row_that_counts_and_waits_for_nobody(visit: Vis
     card = marta.page.locator(".zcard")
     expect(card.locator(".zr.on")).to_contain_text("Yellow")
     expect(marta.page.locator(STAGE)).to_contain_text("A6: 2 Walkers")
-    first = card.locator(".zh").inner_text()
+    first = card.locator(".zh").inner_text().split()[-1]
     marta.page.keyboard.press("Space")
-    expect(card.locator(".zh")).not_to_have_text(first)
+    expect(card.locator(".zh")).not_to_contain_text(first)
     marta.page.wait_for_timeout(800)  # so long Enter may still be meant for the choice
     marta.page.keyboard.press("Enter")
     assert marta.settled(), "Enter skips all that is left"

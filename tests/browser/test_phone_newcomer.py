@@ -231,3 +231,40 @@ def test_words_below_numbers_stand_apart(visit: Visit, locale: str) -> None:
     sit_down(guest, ALONE)
     for row in guest.page.locator(".hands.first .stats").all():
         assert min(row.evaluate(GAPS)) > 2
+
+
+def test_the_card_that_is_handed_out_is_whole_beside_the_way_back(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    guest.open("invader", {"scenario": "M00", "players": 1})
+    guest.settled()
+    guest.then(guest.options.first.tap)
+    expect(guest.page.locator(".choice > .back")).to_be_visible()
+    card = guest.page.locator(".choice > .asked")
+    assert card.evaluate("card => card.scrollHeight - card.clientHeight") <= 1
+
+
+def test_the_words_of_a_weapon_stay_in_their_cells(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    sit_down(guest, ALONE)
+    words = guest.page.locator(".hands.first .stats > span > i:visible")
+    expect(words.first).to_be_visible()
+    for word in words.all():
+        assert (
+            word.evaluate(
+                "word => word.parentElement.getBoundingClientRect().right"
+                " - word.getBoundingClientRect().right"
+            )
+            >= 0
+        )
+
+
+def test_no_word_lies_below_the_cross_of_a_zone(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    sit_down(guest, ALONE)
+    guest.page.locator("[data-zone=C3]").tap()
+    first = guest.page.locator(".hover .shut + p")
+    expect(first).to_be_visible()
+    room = "line => parseFloat(getComputedStyle(line).paddingRight)"
+    shut = guest.page.locator(".hover .shut").bounding_box()
+    assert shut is not None
+    assert first.evaluate(room) >= shut["width"]

@@ -18,8 +18,11 @@ WATCH = """() => {
     const { x, y, width, height } = board ? board.getBoundingClientRect() : {};
     return [x, y, width, height].map(Math.round).join(' ');
   };
-  window.places = new Set([at()]);
-  const look = () => { window.places.add(at()); requestAnimationFrame(look); };
+  const places = (window.places = new Set([at()]));
+  const look = () => {
+    places.add(at());
+    if (places === window.places) requestAnimationFrame(look);
+  };
   look();
 }"""
 COVERED = """() => {
@@ -27,10 +30,20 @@ COVERED = """() => {
   const found = new Set();
   for (const dx of [0.1, 0.3, 0.5, 0.7, 0.9]) for (const dy of [0.1, 0.3, 0.5, 0.7, 0.9]) {
     const there = document.elementFromPoint(box.x + box.width * dx, box.y + box.height * dy);
-    if (there && !there.closest('.board, .pill')) found.add(there.className || there.tagName);
+    const apart = there && !there.closest('.board, .pill, [data-moment]');
+    if (apart) found.add(there.className || there.tagName);
   }
   return [...found];
 }"""
+
+
+GAMES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "zombicide-2e": ("M01", ("me",)),
+    "invader": ("M01", ("me",)),
+    "fort-hendrix": ("F01", ("me",)),
+    "zombie-terror": ("barricades", ("me", "random")),
+}
+"""By game a scenario and who sits at it."""
 
 
 def sized(width: int, height: int) -> dict[str, Any]:
@@ -54,6 +67,30 @@ def test_the_board_stays_where_it_is(visit: Visit, width: int, height: int) -> N
     assert guest.page.evaluate("window.places.size") == 1, guest.page.evaluate("[...window.places]")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_stays_in_every_game(visit: Visit, game: str) -> None:
+    """With its moments: nothing but their stage lies over the board, upright or on its side."""
+    scenario, seats = GAMES[game]
+    guest = visit(**sized(390, 844))
+    guest.open(game, {"scenario": scenario}, seats)
+    sizes = [(390, 844), (844, 390), *([(820, 1180)] if game == "invader" else [])]
+    for width, height in sizes:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        stays(guest, random.Random(5), answers=5)
+
+
+def stays(guest: Guest, dice: random.Random, answers: int) -> None:
+    """Gives some answers and looks where the board is, and what is over it."""
+    guest.settled()
+    guest.page.evaluate("() => new Promise(requestAnimationFrame)")
+    guest.page.evaluate(WATCH)
+    for _ in range(answers):
+        assert guest.page.evaluate(COVERED) == []
+        if not guest.then(lambda: click_once(guest, dice, lively=True)):
+            break
+    assert guest.page.evaluate("window.places.size") == 1, guest.page.evaluate("[...window.places]")
+
+
 def test_who_acts_next_takes_the_strip(visit: Visit) -> None:
     guest = visit(**PHONE)
     guest.open(config={"scenario": "M01", "players": 1})
@@ -61,6 +98,7 @@ def test_who_acts_next_takes_the_strip(visit: Visit) -> None:
     can = guest.page.locator(".squad .can")
     assert can.count() == 6
     expect(guest.options).to_have_count(1)
+    expect(guest.options).to_contain_text("another face")  # it is not the only answer
     can.nth(2).tap()  # looks
     assert guest.answers == []
     expect(can.nth(2)).to_have_attribute("aria-pressed", "true")

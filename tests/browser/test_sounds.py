@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.browser.guest import Visit
 from tests.browser.hearing import measured
-from tests.browser.positions import DOWNTOWN, sit_down
+from tests.browser.positions import ALONE, DOWNTOWN, sit_down
 
 PAGE = Path(__file__).parents[2] / "docs" / "sounds.md"
 EARS = """
@@ -16,6 +16,15 @@ EARS = """
     const start = prototype.start;
     prototype.start = function (...when) { heard += 1; start.apply(this, when); };
   }
+"""
+# Cards that are turned and Zombies that walk rustle; the call to one's turn is clear.
+RUSTLING = """
+  window.rustled = 0;
+  const rustle = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    rustled += 1;
+    rustle.apply(this, when);
+  };
 """
 # What the tests ask a page counts as a deed of its user; only a finger or a key shall.
 UNTOUCHED = """
@@ -58,3 +67,16 @@ def test_nothing_is_played_before_somebody_did_something(visit: Visit) -> None:
     assert marta.page.evaluate("heard") == 0
     marta.then(lambda: marta.page.locator(".zone.target").first.click())
     marta.page.wait_for_function("() => heard > 0")
+
+
+def test_no_moment_sounds_where_nothing_may_move(visit: Visit) -> None:
+    """Before: only the end of a game was silent. One's turn is still called: that is no moment."""
+    for motion in ("no-preference", "reduce"):
+        marta = visit(settings={"sound": True}, reduced_motion=motion)
+        marta.context.add_init_script(EARS + RUSTLING)
+        sit_down(marta, ALONE)
+        marta.page.locator("[data-action=end]").click()
+        marta.then(marta.page.locator("[data-action=end]").click)  # a whole night, and a new turn
+        marta.page.wait_for_function("() => heard > rustled")
+        marta.page.wait_for_timeout(500)  # all that is heard at once
+        assert (marta.page.evaluate("rustled") > 0) is (motion == "no-preference")

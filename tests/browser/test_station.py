@@ -150,6 +150,8 @@ def test_an_attack_is_spread_or_concentrated_with_its_odds(visit: Visit) -> None
     expect(page.locator("[data-option^=concentrate]")).to_contain_text("88%")
     expect(page.locator("[data-option=pass]")).to_contain_text("0%")
     expect(page.locator("[data-falls]")).to_have_text("88%Spoiler Abomination falls")
+    way = page.locator("[data-option^=concentrate] > span").first.inner_text()
+    expect(page.locator("[data-way]")).to_have_text(way)  # whose odds they are
     page.set_viewport_size({"width": 360, "height": 640})
-    for way in page.locator("[data-option]").all():  # none of them below the fold
-        expect(way).to_be_in_viewport(ratio=1)
+    for option in page.locator("[data-option]").all():  # none of them below the fold
+        expect(option).to_be_in_viewport(ratio=1)

@@ -21,6 +21,12 @@ ELSEWHERE = """
     }
   };
 """
+UNHINDERED = {
+    "offline": False,
+    "latency": 0,
+    "downloadThroughput": -1,
+    "uploadThroughput": -1,
+}
 ANSWERS_OF_MARTA = 5
 """She chooses who acts, ends that turn, and so on for her three Survivors."""
 
@@ -78,6 +84,24 @@ def test_the_others_are_asked_before_an_undo(visit: Visit) -> None:
 def told_answers(guest: Guest) -> int:
     """How many answers the game has, as its story tells."""
     return int(guest.call("GET", f"tables/{guest.table}/story")[-1]["count"])
+
+
+def test_a_wish_to_go_back_that_ended_while_the_line_was_lost_is_gone(visit: Visit) -> None:
+    """Before: who came back was asked for good, and nothing else was told there."""
+    marta, jan = two_people(visit)
+    jan.then(lambda: go_on(jan))
+    elsewhere = jan.context.new_page()
+    elsewhere.goto(jan.page.url)
+    marta.page.get_by_role("button", name="ask the others to go back").click()
+    banner = jan.page.locator(".banner")
+    expect(banner).to_contain_text("Marta would like")
+    line = jan.context.new_cdp_session(jan.page)
+    line.send("Network.emulateNetworkConditions", {**UNHINDERED, "offline": True})
+    expect(banner).not_to_contain_text("Marta would like")  # the line is lost
+    elsewhere.get_by_role("button", name="Do not agree").click()
+    expect(elsewhere.locator(".banner")).to_have_count(0)
+    line.send("Network.emulateNetworkConditions", UNHINDERED)
+    expect(banner).to_have_count(0)
 
 
 def test_whose_decision_it_is_and_since_when(visit: Visit) -> None:

@@ -79,6 +79,47 @@ def test_a_key_pressed_twice_in_a_row_wastes_no_action(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+def test_who_clicks_moments_away_goes_nowhere(visit: Visit) -> None:
+    """The click after the last card led Doug to three Walkers."""
+    marta = visit(settings={"speed": 1})
+    sit_down(marta, ALONE)
+    page = marta.page
+    box = page.locator("[data-zone=E3]").first.bounding_box()
+    assert box is not None
+    end = page.locator("[data-action=end]")
+    end.click()
+    page.wait_for_timeout(500)
+    end.click()
+    page.wait_for_selector("[data-moment]")
+    beside = (box["x"] + box["width"] * 1.6, box["y"] + box["height"] / 2)
+    for _ in range(150):
+        page.mouse.click(*beside)
+        page.wait_for_timeout(100)
+        if marta.question.count():
+            break
+    for _ in range(4):
+        page.mouse.click(*beside)
+        page.wait_for_timeout(100)
+    assert quiet(marta) == ["end-turn"]
+    marta.then(lambda: page.mouse.click(*beside))  # later it is meant
+    assert marta.answers == ["end-turn", "walk:F3"]
+
+
+@pytest.mark.slow
+def test_a_finger_that_taps_on_wastes_no_action(visit: Visit) -> None:
+    """Browsers count three taps and begin anew: the fourth was taken for another wish."""
+    marta = visit(**PHONE)
+    sit_down(marta, ALONE)
+    box = marta.page.locator("[data-action=end]").bounding_box()
+    assert box is not None
+    for _ in range(6):
+        marta.page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+        marta.page.wait_for_timeout(60)
+    assert quiet(marta) == []
+    expect(marta.page.locator("[data-action=end]")).to_contain_text("end anyway")
+
+
+@pytest.mark.slow
 def test_a_number_pressed_twice_in_a_row_risks_nobody(visit: Visit) -> None:
     """What cannot be taken back is shown alone first, with what it does."""
     marta = visit()

@@ -44,6 +44,28 @@ def test_unknown_names_are_refused(
     assert files_in(tmp_path) == {}
 
 
+LONG = "x" * 300
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("check", LONG),
+        ("mission", "new", LONG),
+        ("house", "new", LONG),
+        ("play", GAME, "--save", LONG),
+        ("simulate", GAME, "--games", "1", "--out", LONG),
+        ("serve", "--data", LONG),
+    ],
+)
+def test_a_name_that_no_file_can_have_is_refused(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert LONG in refused(*words)
+    assert files_in(tmp_path) == {}
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_refusals_speak_the_language(lang: str) -> None:
     line = refused("simulate", "chess", "--lang", lang)
@@ -142,6 +164,9 @@ def test_a_moment_that_is_not_there_is_refused(command: str, at: int, tmp_path: 
         (f'title = "x"\ngame = "{GAME}"\n[position]\nterror = 99', "terror must be from 0 to 6"),
         (f'title = "x"\ngame = "{GAME}"\n[position]\nbullets = -1', "bullets"),
         (f'title = "x"\ngame = "{GAME}"\n[position.next]\ndice = [9]', "dice"),
+        pytest.param("a." * 100_000 + "a = 1", "more than 8 dots (at line 1)", id="dots"),
+        pytest.param("x = " + "[" * 100_000, "brackets stand in each other too deep", id="deep"),
+        pytest.param("x = " + "9" * 10_000, "a number is too long", id="long"),
     ],
 )
 def test_a_broken_position_is_refused(text: str, named: str, tmp_path: Path) -> None:
@@ -152,6 +177,13 @@ def test_a_broken_position_is_refused(text: str, named: str, tmp_path: Path) -> 
     done = run("check", path, "--json")
     assert done.code == 2
     assert named in done.json[0]["error"]
+
+
+def test_a_position_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_bytes(b"\x80")
+    for command in ("show", "check"):
+        assert "not UTF-8" in refused(command, path)
 
 
 def test_a_broken_position_does_not_hide_the_others(tmp_path: Path) -> None:

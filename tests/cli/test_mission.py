@@ -37,6 +37,15 @@ def test_what_is_new_can_be_played(own: Path) -> None:
     }
 
 
+def test_a_file_may_have_any_name(own: Path) -> None:
+    """`check` took it, and `show` and `play` said that there is no such scenario."""
+    other = own.rename(own.with_name("mission.txt"))
+    assert run("mission", "show", other).code == 0
+    words = ("simulate", GAME, "--scenario", other, "-b", "random", "-n", 1)
+    assert run(*words).code == 0
+    assert "M00" in refused("simulate", GAME, "--scenario", own.parent, "-b", "random", "-n", 1)
+
+
 def test_no_file_is_overwritten(own: Path) -> None:
     before = own.read_bytes()
     assert "is there already" in refused("mission", "new", own, "--lang", "en")

@@ -110,8 +110,9 @@ def test_numbers_of_asks_do_not_change_when_others_answer() -> None:
     engine, state = begun(Lanes())
     answer(engine, state, 1, 1)
     assert {ask.seat: ask.number for ask in engine.pending(state)} == {0: 0, 1: 1, 2: 0}
-    with pytest.raises(IllegalAnswer, match="stale-ask"):
+    with pytest.raises(IllegalAnswer, match="stale-ask") as refused:
         engine.apply(state, Answer(0, 1, 0))  # the same click twice
+    assert refused.value.what == "0"  # the text says "Question 0", so it is a number and no more
     engine.apply(state, Answer(1, 1, 0))
     engine.apply(state, Answer(0, 2, 0))
     assert {ask.seat: ask.number for ask in engine.pending(state)} == {0: 0, 2: 1}

@@ -156,8 +156,8 @@ QUIET: dict[str, set[str]] = {
         *("Wounded", "Discarded", "RoundBegan", "RoundEnded", "CardDrawn"),
         # ... and a car that takes somebody along is there when all is lost.
         "CarBlewUp",
-        # What another player agrees to lies there already.
-        *("Followed", "TokenHanded", "TradeAgreed"),
+        # What changes hands lies there already.
+        *("Followed", "TokenHanded", "TradeAgreed", "Traded", "TradeEnded"),
     },
     # A machine is announced as an attacker is; the card is drawn, and Mold Zones fill later.
     # Whom chance lets start where all figures stood before the draw stays there.

@@ -108,6 +108,14 @@ def test_sockets_of_one_address_share_a_budget(guarded: Live) -> None:
     assert cut_off > 30
 
 
+def test_a_socket_is_granted_no_more_of_its_own_than_it_has() -> None:
+    """A whole piece was granted, 170 frames, and only the next one refused."""
+    flow = flows.Flow()
+    assert not flow.take_share(int(flows.SHARE.burst) + 1)
+    assert flow.take_share(int(flows.SHARE.burst))
+    assert not flow.take_share(1)
+
+
 def test_a_quiet_neighbour_of_a_flood_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who shares an address with somebody that takes all of it still has a little of their own."""
     monkeypatch.setattr(flows, "OF_ADDRESS", Rate(30, 0.001))

@@ -1,5 +1,6 @@
 """What the server tells a lobby of every game is what the game says of itself."""
 
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -8,7 +9,8 @@ import pytest
 from horda.bots.spec import BOTS
 from horda.core.shelf import SmallMap
 from horda.games import registry
-from horda.server.http.games import GameInfo, game_info, small_maps
+from horda.server.http.games import GameInfo, RateInfo, game_info, small_maps
+from horda.sim.stats import wilson
 from horda.texts import LOCALES, Texts
 from tests.server.live import Company, Live
 from tools import bot_rates
@@ -53,12 +55,34 @@ def test_bots_exist_and_one_is_usual(game: str) -> None:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_a_bot_that_is_called_stronger_has_won_more(game: str) -> None:
-    """Where two were measured at one scenario with the same settings."""
-    bots = game_info(game).bots
-    for scenario in {name for bot in bots for name in bot.rates}:
-        measured = [bot.rates[scenario] for bot in bots if scenario in bot.rates]
-        shares = [rate.won / rate.games for rate in measured]
-        assert shares == sorted(shares), scenario
+    """In the mean of the scenarios of both; samples of some games may differ at one of them."""
+    for weak, strong in combinations(game_info(game).bots, 2):
+        both = weak.rates.keys() & strong.rates.keys()
+        shares = [sum(_share(bot.rates[one]) for one in both) for bot in (weak, strong)]
+        assert shares == sorted(shares), (weak.name, strong.name)
+        for one in both:
+            low, high = _range(weak.rates[one])[0], _range(strong.rates[one])[1]
+            assert low <= high, f"{one}: that is more than chance"
+
+
+def _share(rate: RateInfo) -> float:
+    return rate.won / rate.games
+
+
+def _range(rate: RateInfo) -> tuple[float, float]:
+    return wilson(rate.won, rate.games)
+
+
+@pytest.mark.parametrize("game", [one for one in registry.GAMES if one != "dead-of-winter"])
+def test_quick_bots_are_measured_everywhere(game: str) -> None:
+    info = game_info(game)
+    known = {card.id for card in info.scenarios}
+    quick = [bot for bot in info.bots if bot.name in ("random", "greedy")]
+    assert len(quick) == 2
+    assert {bot.name: sorted(known - bot.rates.keys()) for bot in quick} == {
+        "random": [],
+        "greedy": [],
+    }
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

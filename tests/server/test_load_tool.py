@@ -1,10 +1,13 @@
 """The load measurement itself, in its short form."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from tests.server.live import Live
 from tools.load import machine
+from tools.load.clubs import Horda
 from tools.load.crowd import Plan
 from tools.load.measure import Figures, measure_bare, measure_horda
 from tools.load.reader import Reader
@@ -25,6 +28,23 @@ def test_a_crowd_plays_without_an_error(tmp_path: Path) -> None:
     assert run.started >= 3
     assert run.commits_per_second > 0
     assert run.group_mean >= 1
+
+
+def test_people_who_come_at_once_are_many(tmp_path: Path) -> None:
+    """A server keeps who is known already: the cookie of one must not be sent for another."""
+
+    async def come(address: str) -> tuple[str, bool]:
+        club = Horda(address)
+        first = await club.http.post("/api/me", json={"nickname": "Ala"})
+        assert first.cookies
+        cookie = await club.person("Ola")
+        await club.close()
+        return cookie, bool(club.http.cookies)
+
+    with Live(tmp_path) as live:
+        cookie, kept = asyncio.run(come(live.address))
+    assert cookie
+    assert not kept
 
 
 @pytest.mark.parametrize("disk", [False, True])

@@ -16,6 +16,11 @@ LONG = 20.0
 """Seconds that nothing here takes."""
 CHUNKED = b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
 GET = b"GET / HTTP/1.1\r\nHost: a\r\n"
+UPGRADE = GET + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+UPGRADE += b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+SPLIT = GET + b"Content-Length: 9000\r\na: "
+SPLIT += b"b" * (connections.HEAD_PIECE - len(SPLIT) - 1) + b"\r"
+"""A piece whose next byte ends the last line of the head but one."""
 ANSWER = b"x" * 8_000_000
 """More than the system keeps for a reader."""
 
@@ -80,9 +85,19 @@ async def answer(reader: asyncio.StreamReader) -> bytes:
         (GET + b"a: b\r\n" * 90 + b"\r\n", b"200"),
         (GET + b"a: " + b"b" * 100_000 + b"\r\n\r\n", b"400"),
         (CHUNKED + b"0\r\n" + b"a:\r\n" * 30_000 + b"\r\n", b"400"),
+        (CHUNKED + b"0\r\n" + b"a:\r\n" * 3_000 + b"\r\n", b"400"),
+        (CHUNKED + b"0\r\n" + b"a:\r\n" * 90 + b"\r\n", b"200"),
         (GET + b"Content-Length: 9000\r\n\r\n" + b"\n" * 9000, b"200"),
+        (UPGRADE + b"Sec-WebSocket-Protocol: " + b"a," * 600 + b"b\r\n\r\n", b"400"),
+        (UPGRADE + b"Connection: " + b"a," * 600 + b"Upgrade\r\n\r\n", b"400"),
+        (CHUNKED.replace(b"Host", b"Content-Length: 5\r\nHost") + b"0\r\n\r\n", b"400"),
+        (SPLIT + b"\n\r\n" + b"\n" * 9000, b"200"),
     ],
-    ids=["crumbs", "few", "pieces", "lines", "headers", "long", "trailers", "body of lines"],
+    ids=[
+        *("crumbs", "few", "pieces", "lines", "headers", "long", "trailers", "fewer trailers"),
+        *("few trailers", "body of lines", "words", "words of a connection"),
+        *("two lengths", "body of lines behind an end in two pieces"),
+    ],
 )
 def test_what_costs_more_than_it_brings_is_refused(sent: bytes, status: bytes) -> None:
     """A body of 300,000 crumbs held everybody up for three seconds, a head of 15,000 lines 0.1."""
@@ -91,6 +106,42 @@ def test_what_costs_more_than_it_brings_is_refused(sent: bytes, status: bytes) -
         async with connected(Reads()) as (reader, writer):
             writer.write(sent)
             assert (await answer(reader)).split()[1] == status
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "second",
+    [b"a:\r\n" * 4_000, b"a: " + b"b" * 20_000 + b"\r\n"],
+    ids=["lines", "long"],
+)
+def test_a_head_behind_another_request_is_as_short_as_any(
+    monkeypatch: pytest.MonkeyPatch, second: bytes
+) -> None:
+    """It was whole before anybody looked: with 60,000 lines others waited for 1.5 s."""
+    monkeypatch.setattr(f"{__name__}.ANSWER", b"short")
+
+    async def scene() -> None:
+        async with connected(Reads()) as (reader, writer):
+            writer.write(GET + b"\r\n" + GET + second + b"\r\n")
+            answers = await reader.read()
+            assert [part[:3] for part in answers.split(b"HTTP/1.1 ")[1:]] == [b"200", b"400"]
+
+    asyncio.run(scene())
+
+
+def test_requests_that_come_together_are_answered_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.ANSWER", b"short")
+    app = Reads()
+
+    async def scene() -> None:
+        async with connected(app) as (reader, writer):
+            post = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5000\r\n\r\n" + b"z" * 5000
+            last = GET + b"Connection: close\r\n\r\n"
+            writer.write((GET + b"a: b\r\n" * 100 + b"\r\n" + post) * 20 + last)
+            answers = await reader.read()
+            assert answers.count(b"HTTP/1.1 200") == 41
+        assert app.size == 20 * 5000
 
     asyncio.run(scene())
 

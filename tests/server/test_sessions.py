@@ -341,3 +341,20 @@ def test_sockets_of_sessions_that_ended_unheard_end_with_the_gap(sqlite_url: str
             assert not await known.holds(Known("ann", rows[0].id))
 
     asyncio.run(play())
+
+
+def test_who_is_known_and_begins_again_stays_who_they_are(own: Live) -> None:
+    """A second tab knew nobody yet: its new cookie took the place of the first one's."""
+
+    async def scene(company: Company) -> None:
+        ala = await company.meet("Ala")
+        first = ala.id
+        await ala.begin("Bo")
+        assert ala.id == first
+        assert (await ala.send("GET", "/api/me"))["nickname"] == "Ala"
+        (here,) = await ala.send("GET", "/api/me/sessions")
+        await ala.send("DELETE", f"/api/me/sessions/{here['id']}")
+        await ala.begin("Bo")
+        assert ala.id != first, "whose session has ended begins anew"
+
+    own.run(scene)

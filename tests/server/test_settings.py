@@ -78,7 +78,13 @@ def test_an_unknown_name_in_a_file_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["port = ", "port = 1\nport = 2", "[port]\nx = 1", "[what]\nx = 1"]
+    "text",
+    [
+        *("port = ", "port = 1\nport = 2", "[port]\nx = 1", "[what]\nx = 1"),
+        pytest.param("a." * 100_000 + "a = 1", id="dots"),
+        pytest.param("x = " + "[" * 100_000, id="deep"),
+        pytest.param("x = " + "9" * 10_000, id="long"),
+    ],
 )
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(BadSettings):

@@ -1,10 +1,15 @@
 """The sentences that a browser reads before it shows anything."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from horda.games import registry
-from horda.server.http.served_texts import at_table, fluent, home
+from horda.server.http.served_texts import ANY_AT_TABLES, at_table, fluent, home
 from horda.texts.locale import LOCALES
+
+CLIENT = Path(__file__).parents[2] / "web/src"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -12,6 +17,7 @@ def test_a_browser_reads_no_more_than_it_can_say(locale: str) -> None:
     lines = fluent(locale).splitlines()
     assert any(line.startswith("web-your-turn = ") for line in lines)
     assert not [line for line in lines if line.startswith(("#", "cli-"))]
+    assert not [line for line in lines if line.startswith(("z2-special-", "zt-legend "))]
 
 
 def test_a_first_visit_reads_no_cards_of_a_game_it_does_not_play() -> None:
@@ -30,16 +36,28 @@ def test_what_tables_only_say_comes_with_a_table(locale: str) -> None:
         at_table(locale, "invader"),
     )
     assert "zt-no-" not in first
+    assert "web-moment-" not in first
+    assert "web-moment-" in duel
     assert "z2-option-" not in first
+    assert "z2-goal-" not in first
+    assert "z2-goal-" in town
     assert "zt-no-" in duel
     assert "z2-option-" not in duel
     assert "z2-option-" in town
     assert "inv-no-" in town
     assert "zt-no-" not in town
     ids = [
-        {line.split(" ")[0] for line in one.splitlines() if line[0] != " "} for one in (first, duel)
+        {line.split(" ")[0] for line in one.splitlines() if line[0] not in " }"}
+        for one in (first, duel)
     ]
-    assert ids[0] & ids[1] <= {"}"}
+    assert not ids[0] & ids[1]
+
+
+def test_no_page_but_a_table_says_what_comes_with_a_table() -> None:
+    late = re.compile(rf"web-(?:{'|'.join(ANY_AT_TABLES)})\b")
+    for folder in ("core", "gloss", "lobby", "me", "rules", "tutorial"):
+        for file in (CLIENT / folder).rglob("*.*"):
+            assert not late.findall(file.read_text()), file
 
 
 def test_a_campaign_says_the_texts_of_its_game() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, NamedTuple, Protocol
 
 import httpx
@@ -37,16 +38,17 @@ class Horda:
     def __init__(self, address: str, bot: str = "") -> None:
         """With `bot` all seats are played by it, and the four only look on."""
         limits = httpx.Limits(max_connections=8)
-        self._http = httpx.AsyncClient(base_url=address, timeout=60, limits=limits)
+        nothing = CookieJar(DefaultCookiePolicy(allowed_domains=()))  # or all would be one person
+        self.http = httpx.AsyncClient(base_url=address, timeout=60, limits=limits, cookies=nothing)
         self._bot = bot
 
     async def close(self) -> None:
         """Lets all connections go."""
-        await self._http.aclose()
+        await self.http.aclose()
 
     async def open(self) -> Opened:
         """Opens a table, fills its seats and starts the game."""
-        cookies = tuple([await self._person(f"Ala {seat}") for seat in range(SEATS)])
+        cookies = tuple([await self.person(f"Ala {seat}") for seat in range(SEATS)])
         wish = {
             "game": GAME,
             "config": {"scenario": SCENARIO, "players": SEATS},
@@ -71,15 +73,14 @@ class Horda:
         await self._post(f"/api/tables/{table}/start", cookies[0], {"fill": None})
         return Opened(table, cookies)
 
-    async def _person(self, nickname: str) -> str:
-        answer = await self._http.post("/api/me", json={"nickname": nickname})
+    async def person(self, nickname: str) -> str:
+        """Begins as somebody new; returns their cookie."""
+        answer = await self.http.post("/api/me", json={"nickname": nickname})
         answer.raise_for_status()
-        cookie = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
-        self._http.cookies.clear()
-        return cookie
+        return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
 
     async def _post(self, path: str, cookie: str, body: Any) -> Any:
-        answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
+        answer = await self.http.post(path, json=body, headers={"Cookie": cookie})
         answer.raise_for_status()
         return answer.json()
 

@@ -30,6 +30,7 @@ const place = (slot: number, card: string | null, more: Partial<Place> = {}): Pl
   word: '',
   open: slot < 2,
   attached: false,
+  holder: null,
   worn: false,
   card,
   option: { key: `put:${slot}` } as Place['option'],
@@ -67,6 +68,16 @@ test('what a Hand held goes to a free slot of the Backpack, never onto the body'
   expect(roomFor(all[0]!, all)?.slot).toBe(4);
   expect(roomFor(all[1]!, all)).toBeUndefined();
   expect(roomFor(place(3, 'water'), all), 'the Backpack makes no room for itself').toBeUndefined();
+});
+
+test('a weapon goes to the Backpack only where what is attached to it has room there, too', () => {
+  const gun = [place(0, 'flamethrower'), place(4, 'water', { attached: true, holder: 0 })];
+  const other = place(1, 'pistol');
+  const all = [...gun, other, place(16, null), place(17, 'water')];
+  expect(roomFor(gun[0]!, all), 'two cards for one slot').toBeUndefined();
+  expect(roomFor(other, all)?.slot, 'nothing is attached to this one').toBe(16);
+  // Free slots are alike, so that only the first of them is offered.
+  expect(roomFor(gun[0]!, [...all, place(18, null, { option: null })])?.slot).toBe(16);
 });
 
 test('it is said what becomes of the card that lies there', () => {

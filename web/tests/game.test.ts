@@ -137,7 +137,7 @@ test('an update that does not follow what we have makes it begin anew', () => {
   expect(next.sent[0]).toMatchObject({ since: -1 });
 });
 
-test('what the rules warn of is asked for twice, and forgotten once the table goes on', () => {
+test('what the rules warn of is asked for twice, and not done once the table goes on', () => {
   const [store, socket] = begin();
   const said = { id: 'y', args: {} };
   const option = {
@@ -165,13 +165,27 @@ test('what the rules warn of is asked for twice, and forgotten once the table go
     [['asks'], []],
   ];
   socket.get({ type: 'update', base: 5, seq: 6, changes: gone, events: [] });
-  expect(store.warned.now).toBeNull();
+  // It is not taken from under a key that is meant for it.
+  expect([store.warned.now?.warning.id, store.warned.gone]).toEqual(['w', true]);
   store.warned.insist();
   expect(answers()).toEqual([]);
+  store.warned.back();
+  expect([store.warned.now, store.warned.gone]).toEqual([null, false]);
   store.request(0, { count: 4, epoch: 0, options: [option] }, 'end-turn');
   expect(answers()).toEqual([]);
   store.warned.insist();
   expect(answers()).toEqual(['end-turn']);
+});
+
+test('one wish takes back one answer, and nothing is answered before that is done', () => {
+  const [store, socket] = begin();
+  const before = store.answered;
+  expect([store.undo(2), store.undo(2), store.redo()]).toEqual([true, false, false]);
+  store.answer(view.asks[0]!, 'walk');
+  expect(socket.sent.slice(1)).toEqual([{ type: 'undo', id: 1, seat: 0, to: 2 }]);
+  expect(store.answered, 'the second half of a double click knows').toBeGreaterThan(before);
+  socket.get({ type: 'done', id: 1, seq: 5 });
+  expect([store.busy, store.undo()]).toEqual([false, true]);
 });
 
 test('a seat asks for something by itself, once at a time', () => {

@@ -9,9 +9,18 @@ import {
   outline,
   stripes,
   wallRects,
+  type Rect,
 } from '../src/games/zombicide/geometry';
 import { ground } from '../src/games/zombicide/ground';
-import { boardPieces, dangerPlace, noise, noisePlace, tokens } from '../src/games/zombicide/layout';
+import {
+  apart,
+  boardPieces,
+  dangerPlace,
+  noise,
+  noisePlace,
+  tagsOf,
+  tokens,
+} from '../src/games/zombicide/layout';
 import { bands } from '../src/games/zombicide/levels';
 import { board, town } from './town';
 
@@ -83,6 +92,30 @@ test('pieces lie on their spots; a taken Objective leaves an empty box', () => {
   expect(kinds([])).toContain('taken');
 });
 
+test.each([
+  { place: 'a corner', rects: [[0, 210, 90, 90]] as [Rect] },
+  { place: 'the upper edge', rects: [[210, 0, 180, 90]] as [Rect] },
+  { place: 'the lower edge', rects: [[210, 210, 180, 90]] as [Rect] },
+  { place: 'the right edge', rects: [[510, 90, 90, 180]] as [Rect] },
+])('an exit at $place leaves the letters of the frame free', ({ rects }) => {
+  const zones = [{ ...town.zones[0]!, rects }];
+  const scene = { ...town, zones, lines: [], spots: [], exits: [0], width: 600, height: 300 };
+  const { x, y, slim } = boardPieces(scene, { ...board, spawns: [], cars: [], objectives: [] })[0]!;
+  const scale = slim ? 0.86 : 1;
+  const columns = [45, 150, 255, 345, 450, 555].flatMap((at) => [
+    { x: at, y: -14 },
+    { x: at, y: 313 },
+  ]);
+  const rows = [45, 150, 255].flatMap((at) => [
+    { x: -13, y: at },
+    { x: 613, y: at },
+  ]);
+  for (const sign of [...columns, ...rows]) {
+    const apart = [Math.abs(sign.x - x) - 39 * scale, Math.abs(sign.y - y) - 18 * scale];
+    expect(Math.max(apart[0]! - 5, apart[1]! - 6)).toBeGreaterThan(0);
+  }
+});
+
 test('Survivors are noise too', () => {
   expect(noise(board, 0)).toBe(2);
   expect(noise({ ...board, zones: { '0': { zombies: {}, noise: 3 } } }, 0)).toBe(5);
@@ -109,4 +142,43 @@ test('what Zombies would do is not written under the noise of the zone below', (
   const pill = noisePlace(town, 2);
   expect(pill.y - quiet.y).toBeLessThan(24);
   expect(pill.y - dangerPlace(town, noisy, 1).y).toBeGreaterThan(24);
+});
+
+test('what Zombies would do is written below those who stand in the zone', () => {
+  const [left, top, wide] = mainRect(town.zones[1]!);
+  const tall: (typeof town.zones)[number] = {
+    ...town.zones[1]!,
+    rects: [[left, top, wide, 120]],
+  };
+  const crowded: typeof town = { ...town, zones: [tall] };
+  const zones = { '0': { zombies: { walker: 9, brute: 1 }, noise: 0 } };
+  const there = { ...board, people: [], zones };
+  const lowest = Math.max(...tokens(crowded, there).map((one) => one.y + 19.5));
+  expect(dangerPlace(crowded, there, 0).y - 13).toBeGreaterThanOrEqual(lowest);
+});
+
+test('the tag of a zone stands beside its noise', () => {
+  const loud = { ...board, zones: { '0': { zombies: {}, noise: 2 } } };
+  const targets = new Map([[0, 'A1']]);
+  const [tag] = tagsOf(town, loud, targets, 1.5);
+  const pill = noisePlace(town, 0).x + 21 * 1.5;
+  expect(tag!.x - (tag!.wide * 1.5) / 2).toBeGreaterThanOrEqual(pill);
+  expect(tagsOf(town, board, targets, 1.5)[0]!.x).toBe(45);
+});
+
+test('what is written gives way a little, or goes below', () => {
+  const near = apart(
+    [
+      { x: 150, y: 90, wide: 120 },
+      { x: 50, y: 90, wide: 100 },
+    ],
+    400,
+    1,
+  );
+  expect(near.map(({ x, y }) => [x, y])).toEqual([
+    [50, 90],
+    [162, 90],
+  ]);
+  const same = { x: 100, y: 90, wide: 120 };
+  expect(apart([same, same], 400, 1).map(({ y }) => y)).toEqual([90, 118]);
 });

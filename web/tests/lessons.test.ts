@@ -8,6 +8,7 @@ import { Words } from '../src/games/zombicide/words';
 import { shelves } from '../src/lobby/scenarios';
 import type { ScenarioCard } from '../src/protocol';
 import { Courses } from '../src/tutorial/course.svelte';
+import { styleOf } from '../src/tutorial/marks';
 import type { Progress as Any } from '../src/tutorial/lesson';
 import { squares } from '../src/ui/qr';
 import type { Zombicide } from '../src/games/zombicide/kinds';
@@ -96,4 +97,11 @@ test('a link becomes squares', async () => {
   const { size, path } = await squares('https://example.org/#/join/abc');
   expect(size).toBeGreaterThan(20);
   expect(path.startsWith('M0 0h1v1h-1z')).toBe(true);
+});
+
+test('what a lesson speaks of is marked, on the board and beside it', () => {
+  const lesson = (id: string) => styleOf(LESSONS.find((one) => one.id === id)!);
+  expect(lesson('move')).toContain("body[data-lesson='move'] [data-action='move']{outline");
+  expect(lesson('move')).toContain("body[data-lesson='move'] [data-zone='B3']{stroke");
+  expect(lesson('end')).toBe('');
 });

@@ -57,6 +57,22 @@ test('what was asked for last is shown, whatever comes first', async () => {
   expect(past.at).toBe(3);
 });
 
+test('the last minute plays, and leads back to now by itself', async () => {
+  const past = make();
+  await past.again(3);
+  expect([past.at, past.running]).toEqual([3, true]);
+  await vi.runAllTimersAsync();
+  expect([past.watching, past.running]).toEqual([false, false]);
+  expect(look.mock.calls.map(([count]) => count)).toEqual([3, 4, 5]);
+});
+
+test('a last minute that cannot be read leaves everybody where they are', async () => {
+  const past = make();
+  look.mockRejectedValueOnce(new Error('gone'));
+  await past.again(3);
+  expect([past.watching, past.running, past.failed]).toEqual([false, false, true]);
+});
+
 test('it plays on by itself to the end', async () => {
   const past = make();
   await past.go(3);

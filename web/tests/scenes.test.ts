@@ -71,3 +71,26 @@ test('a goal that is met has a scene of its own', () => {
   expect(scenes.map((scene) => scene.effects[0]?.kind)).toEqual(['walk', 'goal']);
   expect(scenes[1]).toMatchObject({ great: true, effects: [{ met: [1] }] });
 });
+
+test('a Rush is told with its card, and of those who have just come only', () => {
+  const scenes = scenesOf(
+    [{ type: 'CardDrawn', zone: 2, number: 7, level: 1 }],
+    [{ type: 'Spawned', zone: 2, kind: 0, count: 5 }, [['zones', '2', 'zombies', 'walker'], 8]],
+    [{ type: 'Rushed', zone: 2, kind: 0 }],
+  );
+  expect(scenes.at(-1)!.effects).toEqual([
+    {
+      kind: 'tape',
+      word: 'rush',
+      id: 'walker',
+      groups: [{ zone: 2, count: 5 }],
+      card: 7,
+      level: 1,
+    },
+  ]);
+});
+
+test('an extra activation names all zones where the kind stands', () => {
+  const [scene] = scenesOf([{ type: 'ActedAgain', kind: 0 }]);
+  expect(scene!.effects[0]).toMatchObject({ word: 'again', groups: [{ zone: 2 }], card: null });
+});

@@ -169,3 +169,26 @@ test('who has not seen the beginning is shown the end', () => {
   show.play(board(9), told(1, 2, { again: true }));
   expect([show.board, show.playing]).toEqual([board(9), false]);
 });
+
+test('what was great can be looked at again, and is held there', () => {
+  const grand: Animator<Counted> = {
+    scenes: (beats) => counting.scenes(beats).map((scene, n) => ({ ...scene, great: n !== 1 })),
+  };
+  const show = new Show<Counted>(grand);
+  show.reset(board(0));
+  show.play(board(3), told(3));
+  expect(show.earlier).toBe(false);
+  vi.advanceTimersByTime(800);
+  expect(show.board).toEqual(board(2));
+  expect(show.earlier).toBe(true);
+  show.back();
+  expect(show.board).toEqual(board(0));
+  expect(show.paused).toBe(true);
+  expect(show.earlier).toBe(false);
+  vi.advanceTimersByTime(4000);
+  expect(show.board).toEqual(board(0));
+  show.resume();
+  vi.advanceTimersByTime(1200);
+  expect(show.board).toEqual(board(3));
+  expect(show.playing).toBe(false);
+});

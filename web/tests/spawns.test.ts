@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { spawnRows, wokenNow } from '../src/games/zombicide/moments/spawns';
+import { inBox, spawnRows, wokenNow } from '../src/games/zombicide/moments/spawns';
+import { town } from './town';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const spawns: [number, string, boolean][] = [
@@ -38,4 +39,15 @@ test('nothing is said that could be wrong', () => {
   expect(spawnRows(board, 1, NOBODY), 'no Spawn Zone').toEqual([]);
   const twice = [...spawns, [9, 'red', true] as [number, string, boolean]];
   expect(spawnRows({ ...board, spawns: twice }, 9, NOBODY), 'two tokens').toEqual([]);
+});
+
+test('figures left in the box are those that neither stand, nor come, nor are gone for good', () => {
+  const zones = {
+    '1': { zombies: { walker: 7 }, noise: 0 },
+    '4': { zombies: { walker: 3 }, noise: 0 },
+  };
+  const coming = [{ id: 'walker', count: 5 }];
+  expect(inBox(town, { zones, memo: {} }, 'walker', coming)).toBe(25);
+  expect(inBox(town, { zones, memo: { 'dead-walker': 20 } }, 'walker', coming)).toBe(5);
+  expect(inBox(town, { zones, memo: {} }, 'brute', [])).toBe(16);
 });

@@ -72,6 +72,18 @@ test('the words of a game come before those of its family', () => {
   expect(texts.say('zt-walk')).toBe('⟦zt-walk⟧');
 });
 
+test('a word of one game is said exactly, whichever game of its family is at the table', () => {
+  const texts = new Texts();
+  texts.set('en', 'z2-scenario-M01 = Downtown\nty-scenario-M01 = Muster\nz2-hit = Hit\n');
+  texts.share([
+    { prefix: 'z2', family: 'z2' },
+    { prefix: 'ty', family: 'z2' },
+  ]);
+  texts.sit('ty');
+  const ids = ['z2-scenario-M01', 'ty-scenario-M01', 'ty-hit', 'ty-none'];
+  expect(ids.map((id) => texts.exactly(id))).toEqual(['Downtown', 'Muster', 'Hit', null]);
+});
+
 test('a sentence brings those that it says', () => {
   const texts = new Texts();
   texts.set(

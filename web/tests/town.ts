@@ -59,6 +59,7 @@ export const town: ZombicideScene = {
     skills: {},
     zombies: ['walker', 'brute'].map((id) => ({
       id,
+      figures: id === 'walker' ? 40 : 16,
       family: id,
       actions: 1,
       wounds: 1,

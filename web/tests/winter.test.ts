@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import type { GameStore } from '../src/core/game.svelte';
+import { fitting, words } from '../src/games/dead-of-winter/choices';
 import { strains } from '../src/games/dead-of-winter/doors';
-import { unplayed } from '../src/games/dead-of-winter/names';
+import type { Option, Winter } from '../src/games/dead-of-winter/kinds';
+import { isYou, unplayed } from '../src/games/dead-of-winter/names';
 import type { WinterBoardView, WinterScene } from '../src/games/dead-of-winter/protocol';
 
 test('a name stands alone where its sentence said "player" before it', () => {
@@ -44,5 +47,31 @@ describe('what tonight does to the entrances of the colony', () => {
       { door: 1, kind: 'trap', count: 1 },
       { door: 1, kind: 'overrun', count: 1 },
     ]);
+  });
+});
+
+test('a used copy of a card is found by the name of the card, and is a choice of its own', () => {
+  const keys = [
+    'hand-off:gia-najjar:pistol@police:rocco',
+    'hand-off:gia-najjar:pistol@police*1:rocco',
+  ];
+  const options = keys.map((key) => ({ key, data: { type: 'HandOff' } }) as Option);
+  expect(options.map((option) => words(option)[2])).toEqual(['pistol@police', 'pistol@police']);
+  expect(fitting(options, { card: 'pistol@police' })).toEqual(options);
+});
+
+describe('who is called "you"', () => {
+  const at = (seats: number[], played: number[]) => ({ seats, played }) as GameStore<Winter>;
+
+  it('is the one seat that we play', () => {
+    expect(isYou(at([0], [0]), 0)).toBe(true);
+    expect(isYou(at([0], [0]), 1)).toBe(false);
+    expect(isYou(at([0], []), 0), 'a bot stands in for us').toBe(true);
+  });
+
+  it('is not the seat of ours that a bot plays, which asks the other one', () => {
+    expect(isYou(at([0, 1], [0]), 0)).toBe(true);
+    expect(isYou(at([0, 1], [0]), 1)).toBe(false);
+    expect(isYou(at([0, 1], [0, 1]), 0), 'two at one screen have names').toBe(false);
   });
 });

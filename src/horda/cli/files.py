@@ -46,8 +46,12 @@ def _check_size(path: Path, data: bytes, most: int) -> None:
 
 def read_text(path: Path) -> str:
     """Reads a file of text."""
+    return _decoded(path, read(path, LARGEST_TEXT))
+
+
+def _decoded(path: Path, data: bytes) -> str:
     try:
-        return read(path, LARGEST_TEXT).decode(TEXT)
+        return data.decode(TEXT)
     except UnicodeDecodeError:
         raise Trouble("cli-cannot-read", file=str(path), why="not UTF-8") from None
 
@@ -142,7 +146,7 @@ def load_position(path: Path, data: bytes | None = None) -> tuple[Engine[Any], c
     text = read(path, LARGEST_TEXT) if data is None else data
     _check_size(path, text, LARGEST_TEXT)
     with about(path):
-        file = checks.read(text.decode(TEXT), str(path))
+        file = checks.read(_decoded(path, text), str(path))
         engine = registry.engine(file.game)
         named = [*file.rules, *(rule for play in file.play for rule in play.rules)]
         unknown = [rule for rule in named if rule not in engine.game.rulebook]

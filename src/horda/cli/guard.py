@@ -1,6 +1,7 @@
 """Turns refusals into one line and an exit code; only faults of our own show a traceback."""
 
 from collections.abc import Callable
+from errno import EACCES, ELOOP, ENAMETOOLONG, EPERM
 from functools import wraps
 from typing import NoReturn, ParamSpec
 
@@ -12,6 +13,8 @@ from horda.cli.trouble import Exit, Trouble
 from horda.core.errors import Code, HordaError
 
 P = ParamSpec("P")
+UNUSABLE = (EACCES, ELOOP, ENAMETOOLONG, EPERM)
+"""What even asking whether a file is there may end in: the name that was given is no use."""
 
 
 def guarded(command: Callable[P, None]) -> Callable[P, None]:
@@ -21,6 +24,11 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             command(*args, **kwargs)
+        except OSError as error:
+            if error.errno not in UNUSABLE or not isinstance(error.filename, str):
+                raise
+            why = error.strerror or "-"
+            fail(Trouble("cli-cannot-read", file=error.filename, why=why), kwargs.get("lang"))
         except (HordaError, Trouble) as error:
             # Only for `replay` is a record that leads elsewhere an answer; for others it is broken.
             fail(error, kwargs.get("lang"), verifying=command.__name__ == "replay")

@@ -37,10 +37,18 @@ def find_engine(name: str) -> Engine[Any]:
 
 def scenario_value(said: str, game: Game[Any]) -> str:
     """Returns what a setup calls a scenario: its id, or the whole text of a file that is named."""
-    path = Path(said)
-    if path.suffix == SCENARIO_FILE:
+    path, known = Path(said), meant(said, game.scenarios)
+    if path.suffix == SCENARIO_FILE or (known not in game.scenarios and _is_file(path)):
         return f"{files.read_text(path).rstrip()}\n"
-    return meant(said, game.scenarios)
+    return known
+
+
+def _is_file(path: Path) -> bool:
+    """Tells whether a file is named so; a name that no file can have is not."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def config_values(

@@ -1,16 +1,18 @@
 """Position files: a position, answers, and what must hold afterwards."""
 
 import tomllib
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from horda.core import position
+from horda.core import position, toml_lines
 from horda.core.decisions import Answer, Choice
 from horda.core.engine import Engine
 from horda.core.errors import BadPosition, Code, HordaError, IllegalAnswer
@@ -96,8 +98,8 @@ class PositionFile(Struct, frozen=True, forbid_unknown_fields=True):
 def read(text: str, name: str = "position") -> PositionFile:
     """Reads a position file; whatever is wrong with it is said in one line."""
     try:
-        return msgspec.convert(tomllib.loads(text), PositionFile)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        return msgspec.convert(toml_lines.loads(text), PositionFile)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadPosition(Code.BAD_POSITION, f"{name}: {error}") from None
 
 
@@ -120,7 +122,10 @@ def sound(place: str) -> Iterator[None]:
     except HordaError:
         raise
     except Exception as error:
-        what = f"{place} the game cannot go on from here ({type(error).__name__}: {error})"
+        # Where it stumbled helps whoever mends the game; what Python says of it, helps nobody.
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(last.filename).name}:{last.lineno}"
+        what = f"{place} the game cannot go on from here: no game comes to this ({where})"
         raise BadPosition(Code.BAD_POSITION, what) from error
 
 

@@ -106,7 +106,7 @@ class Engine(Generic[S]):
             raise IllegalAnswer(Code.GAME_OVER, state.result.reason)
         number = state.number(answer.seat)
         if answer.number != number:
-            raise IllegalAnswer(Code.STALE_ASK, f"ask {answer.number}; open is ask {number}")
+            raise IllegalAnswer(Code.STALE_ASK, str(answer.number))
         for choice in state.open:
             if choice.seat == answer.seat:
                 return choice

@@ -78,8 +78,10 @@ def _check_types(state: State) -> None:
     """Refuses words where numbers belong: games lay out what they are given."""
     try:
         decode(type(state), state.encode())
-    except (msgspec.ValidationError, OverflowError, TypeError) as error:
+    except msgspec.ValidationError as error:
         raise BadPosition(Code.BAD_POSITION, str(error)) from None
+    except (OverflowError, TypeError) as error:
+        raise BadPosition(Code.BAD_POSITION, "a number in it is too large") from error
 
 
 def _queue(rng: Rng, streams: tuple[str, ...], queued: Mapping[str, list[int]]) -> Rng:

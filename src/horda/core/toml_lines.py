@@ -1,6 +1,8 @@
-"""Finds the line of a TOML file that an error is about, so that it can be named."""
+"""Reads TOML of strangers, and finds the line that an error is about, so that it can be named."""
 
 import re
+import tomllib
+from typing import Any
 
 DEEPEST = 8
 # Begins where a name does, and never tries a part of it twice: the text may be meant to take long.
@@ -9,6 +11,23 @@ _DOTTED = re.compile(rf"(?<![\w.-])(?>(?:{_PART}[ \t]*){{{DEEPEST + 1}}})")
 
 Path = list[tuple[str, int]]
 """Names from the top of the file down, each with its place in a list (-1: it is in none)."""
+
+
+def loads(text: str) -> dict[str, Any]:
+    """Reads TOML that anybody may have written; all that is wrong with it is a TOMLDecodeError.
+
+    Names with thousands of dots would take minutes, and some values stop the reader itself.
+    """
+    if line := too_deep(text):
+        raise tomllib.TOMLDecodeError(f"a name has more than {DEEPEST} dots (at line {line})")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise tomllib.TOMLDecodeError("brackets stand in each other too deep") from None
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:
+        raise tomllib.TOMLDecodeError("a number is too long, or a date is none") from None
 
 
 def told(text: str, error: Exception) -> str:

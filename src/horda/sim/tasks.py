@@ -2,7 +2,7 @@
 
 import random
 from functools import partial
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from horda.bots.spec import make_bot
@@ -67,8 +67,8 @@ def stretch_task(engine: Engine[Any], stretch: Stretch, seconds: float) -> Task:
     state = stretch.start(engine)
 
     def task(number: int) -> float:
-        done, start = 0, perf_counter()
-        while (passed := perf_counter() - start) < seconds or not done:
+        done, start = 0, process_time()
+        while (passed := process_time() - start) < seconds or not done:
             stretch.play(engine, state)
             done += 1
         return passed / done * 1000
@@ -123,9 +123,9 @@ def _search(engine: Engine[Any], state: Any, seed: int) -> int:
 
 
 def _replay(engine: Engine[Any], record: Record, number: int) -> float:
-    start = perf_counter()
+    start = process_time()
     Session(engine, record)
-    return (perf_counter() - start) * 1000
+    return (process_time() - start) * 1000
 
 
 def _played(engine: Engine[Any], scenario: str) -> Record:

@@ -60,6 +60,17 @@ def test_a_death_and_the_frost_that_brings_it_are_told() -> None:
     assert frozen[1] == ChangeView("frost", "melissa-gupta", 2, 3, 3)
 
 
+@pytest.mark.rule("DW-KILLS-06", "DW-KILLS-11")
+def test_the_morale_is_not_told_where_dice_may_kill_helpless_too() -> None:
+    state = quiet(helpless=2)
+    first = own(state, state.active)[0]
+    state.where[first], state.wounds[first] = COLONY, 2
+    number, scope = BOX.crossroads_number["outbreak"], Scope(seat=state.active)
+    lines = ways(state, number, state.active, scope)[1]
+    assert ChangeView("harm", names.survivor(first), 2, 3, 3) in lines
+    assert not [line for line in lines if line.what in ("morale", "helpless")]
+
+
 def test_nothing_is_told_once_the_way_is_chosen() -> None:
     state = with_melissa()
     ENGINE.choose(state, 1, state.open[0].seat)

@@ -150,6 +150,27 @@ cole-winters = { seat = "player-3", at = "colony" }
     assert "no-code" not in state.unlocked
 
 
+@pytest.mark.rule("DW-SCENR-Q3", "DW-MOVE-Q4")
+def test_exiles_find_room_for_each_of_them() -> None:
+    body = """
+unlocked = ["no-code"]
+raxxon_dice = [[0, 6], [0, 6], [0, 6], [1, 6], [1, 6], [1, 6], [1, 6]]
+experiments = []
+[position.survivors]
+gia-najjar = { seat = "player-1", at = "raxxon" }
+rocco-bellini = { seat = "player-1", at = "raxxon" }
+blue = { seat = "player-2", at = "gas" }
+cole-winters = { seat = "player-3", at = "colony" }
+[position.seats.player-1]
+exiled = true
+"""
+    state = stage("r2", "chimpanzee-and-code", body)
+    answer(state, "pick-place:gas")  # two spaces, one of them taken
+    keys = [ENGINE.key(state, one) for one in state.open[0].options]
+    assert "pick-place:gas" not in keys
+    assert "pick-place:library" in keys
+
+
 B1 = """
 unlocked = ["no-hideout", "no-bandit-attack", "no-leader"]
 food = 12
@@ -249,3 +270,23 @@ def test_payback_with_an_exile(target: str, leads: bool) -> None:
     seat = int(target[-1]) - 1
     assert state.exiled == 1 << seat
     assert bool(state.bandit_leaders >> seat & 1) is leads
+
+
+@pytest.mark.rule("DW-SCENB-14", "DW-VAR-Q5")
+def test_who_is_eliminated_on_the_way_out_accuses_nobody() -> None:
+    file = checks.read(
+        'title = "x"\ngame = "dead-of-winter"\n'
+        'setup = { scenario = "bandit-raid", players = 4, elimination = true }\n[position]\n'
+        'turn = "colony"\nobjective = "b2"\nrounds_left = 3\nmorale = 5\n'
+        "next = { exposure = [12] }\n"
+        'unlocked = ["no-leader"]\nstages = ["b1"]\nfood = 9\n[position.survivors]\n'
+        'nadia-rivers = { seat = "player-1", at = "hideout", gear = ["crowbar", "crossbow"] }\n'
+        'lily-mae = { seat = "player-1", at = "hideout", gear = ["shiv", "shiv"] }\n'
+        'cole-winters = { seat = "player-3", at = "hideout" }\n'
+        'kevin-jackson = { seat = "player-2", at = "colony" }\n'
+        'gia-najjar = { seat = "player-4", at = "colony" }\n'
+    )
+    state = checks.start(ENGINE, file)
+    answer(state, "pick-seat:player-2", *["ballot:yes"] * 4, "leave:kevin-jackson:library")
+    assert state.out == 1 << 1
+    assert [(choice.seat, choice.prompt) for choice in state.open] == [(2, "dw-exile-phase")]

@@ -342,3 +342,12 @@ def test_a_destroyed_or_crowded_or_shut_in_bot_does_not_move() -> None:
         found = ENGINE.game.explain(scene.state, 0, "steer-to:bot:z3")
         assert found is not None
         assert rule in found.rules
+
+
+@pytest.mark.rule("INV-SK-23", "INV-SK-2")
+def test_a_brothers_free_machine_action_is_there_only_beside_him() -> None:
+    jared = {"zone": NEXT, "skills": ["brother_in_arms:plus_1_free_action:machine"]}
+    scene = Scene(cole={}, jared=jared).play(f"walk:z{NEXT}")
+    assert sum(scene.state.people[0].free) == 1
+    scene.play(f"walk:z{HERE}")
+    assert not any(scene.state.people[0].free)

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.invader.m10 import TakeMold, new_tanks
 from horda.games.zombicide.modules.invader.mold import grow
 from horda.games.zombicide.modules.invader.state import set_shut
@@ -159,6 +160,19 @@ def test_m10_who_comes_into_an_airlock_discards_the_tanks_of_the_setup() -> None
     assert new_tanks(state, worn=True) == 1
     game.asked()
     assert tanks(game, game.who) == [old]
+
+
+@pytest.mark.rule("INV-M10-2", "INV-SK-18g")
+def test_m10_a_sprint_ends_in_an_airlock_that_takes_the_tank_behind_closed_doors() -> None:
+    game = Play("M10")
+    state, lock = game.state, airlock(game)
+    outside = next(z for z in state.tables.neighbours[lock] if state.board.outdoors >> z & 1)
+    set_shut(state, tuple(state.board.doors_of[lock]))
+    change(state, game.who, skills=(skill_id("sprint"),))
+    game.stand(outside, game.who).again()
+    game.play(f"dash:sprint:z{lock}")
+    assert game.prompt == "z2-turn"  # there is no second Zone to go to
+    assert state.people[game.who].zone == lock
 
 
 @pytest.mark.rule("INV-M10-1", "INV-M10-Q1")

@@ -358,3 +358,17 @@ def test_a_shoved_abomination_takes_its_mold_along() -> None:
     able = {"skills": ["shove"]}
     scene = Scene(zombies={HERE: {"spoiler_abomination": 1}}, cole=able).play(f"shove:z{NEXT}")
     assert invader(scene.state).active >> NEXT & 1
+
+
+@pytest.mark.rule("INV-SK-5", "INV-SK-7")
+def test_one_more_zone_per_move_lengthens_a_charge_and_no_zero_g_run() -> None:
+    farther = "plus_1_zone_per_move"
+    worker = {2: {"worker": 1}}
+    alone = {"skills": ["charge"]}
+    assert not Scene(zombies=worker, zone=10, cole=alone).offers("dash:")
+    both = {"skills": ["charge", farther]}
+    assert Scene(zombies=worker, zone=10, cole=both).offers("dash:") == ["dash:charge:z2"]
+    run = Scene(zone=5, cole={"skills": ["zero_g_run", farther]}).offers("dash:")
+    assert run == ["dash:zero_g_run:z3", "dash:zero_g_run:z10"]
+    tank = {6: {"worker": 1}}  # outside, behind the Airlock: nobody gets there without a Tank
+    assert not Scene(zombies=tank, zone=2, cole=both).offers("dash:")

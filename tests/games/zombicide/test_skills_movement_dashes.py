@@ -171,3 +171,38 @@ def test_bloodlust_pays_for_leaving_and_nothing_for_staying() -> None:
     assert stands(fight.play("dash:bloodlust=combat:z3", "pass")) == (3, 0)
     stays = Fight(zombies=zombies, amy=skilled)
     assert stands(stays.play("dash:bloodlust=combat:z2", "pass")) == (2, 2)
+
+
+@pytest.mark.rule("Z2-SKILL-Q45", "Z2-SKILL-07", "Z2-SKILL-47")
+def test_a_charge_goes_one_zone_farther_with_one_more_zone_per_move() -> None:
+    skilled = {"zone": 4, "skills": ["charge", "plus_1_zone_per_move"]}
+    fight = Fight(zombies={6: WALKER, 11: WALKER}, amy=skilled)
+    assert fight.offers("dash:") == ["dash:charge:z6"]  # three Zones, and not four
+    assert stands(fight.play("dash:charge:z6")) == (6, 3)
+    assert not Fight(zombies={6: WALKER}, amy={"zone": 4, "skills": ["charge"]}).offers("dash:")
+    twice = {"zone": 4, "skills": ["charge", "plus_1_zone_per_move", "plus_1_zone_per_move"]}
+    assert Fight(zombies={11: WALKER}, amy=twice).offers("dash:") == ["dash:charge:z11"]
+
+
+@pytest.mark.rule("Z2-SKILL-Q45", "Z2-MOVE-08", "Z2-MOVE-Q3")
+def test_zombies_end_the_longer_charge_unless_a_kid_slips() -> None:
+    skilled = {"zone": 4, "skills": ["charge", "plus_1_zone_per_move"]}
+    fight = Fight(zombies={2: WALKER, 6: WALKER}, lou=skilled)
+    assert fight.offers("dash:") == ["dash:charge:z2"]
+    assert fight.offers("slip-dash:") == ["slip-dash:charge:z6"]
+    slick = {"zone": 4, "skills": ["charge", "plus_1_zone_per_move", "slippery"]}
+    found = Fight(zombies={2: WALKER, 6: WALKER}, amy=slick).offers("dash:")
+    assert found == ["dash:charge:z2", "dash:charge:z6"]
+
+
+@pytest.mark.rule("Z2-SKILL-Q45", "Z2-SKILL-26", "Z2-SKILL-39", "Z2-SKILL-64", "Z2-SKILL-40")
+def test_other_skills_that_move_go_farther_too_but_no_jump() -> None:
+    farther = ["plus_1_zone_per_move"]
+    lust = armed("katana", zone=4, skills=["bloodlust:melee", *farther])
+    assert Fight(zombies={6: WALKER}, amy=lust).offers("dash:") == ["dash:bloodlust=melee:z6"]
+    medic = {"zone": 4, "skills": ["field_medic", *farther]}
+    assert "dash:field_medic:z6" in Fight(amy=medic, ned={"zone": 6}).offered
+    blitz = armed("pistol", zone=4, skills=["blitz", *farther])
+    assert Fight(zombies={11: WALKER}, amy=blitz).offers("dash:") == ["dash:blitz:z6"]
+    jump = {"zone": 4, "skills": ["jump", *farther]}
+    assert Fight(amy=jump).offers("dash:") == ["dash:jump:z2"]

@@ -105,3 +105,21 @@ def test_ultrared_offers_brother_in_arms_but_nothing_to_start_with() -> None:
     offered = {BOX.skill(skill).id for skill in lap_skills(BOX, red)}
     assert {"lucky", "brother_in_arms"} <= offered
     assert offered.isdisjoint({"starts_with_health", "starts_with_equipment"})
+
+
+@pytest.mark.rule("Z2-SKILL-50", "Z2-COMP-Q4")
+def test_a_brothers_free_action_is_there_only_beside_him_and_once_a_turn() -> None:
+    brother = {"zone": 3, "skills": ["brother_in_arms:plus_1_free_action:melee"]}
+    amy = {"zone": 2, "hands": ["katana"], "skills": ["slippery"], "actions": 4}
+    fight = Fight(1, 1, zombies={3: {"walker": 2}}, amy=amy, ned=brother)
+    fight.play("walk:z3", "melee:katana:-")
+    assert fight.person("amy")["actions"] == 3  # free, though she came in the middle of her turn
+    fight.play("walk:z2", "walk:z3")
+    assert not any(fight.state.people[0].free)  # not a second time
+    unspent = Fight(amy={**amy, "zone": 3}, ned=brother, table={"turn": "amy"})
+    assert not any(unspent.state.people[0].free)  # a position says what there is
+    fresh = {name: value for name, value in amy.items() if name != "actions"} | {"zone": 3}
+    leaves = Fight(amy=fresh, ned=brother)
+    assert sum(leaves.state.people[0].free) == 1
+    leaves.play("walk:z2")
+    assert not any(leaves.state.people[0].free)

@@ -242,3 +242,25 @@ def test_a_second_abomination_is_no_want_of_figures() -> None:
     fight = Fight(amy=FAR, zombies={2: {"abominawild": 1}}, table=table).play("end-turn")
     assert fight.told(events.OutOfFigures) == fight.told(events.Spawned) == 0
     assert fight.told(events.ZombiesMoved) == 2
+
+
+@pytest.mark.rule("Z2-SKILL-18", "Z2-SKILL-25", "Z2-SKILL-Q12")
+def test_who_waits_for_a_friends_reflexes_may_still_step_aside() -> None:
+    amy = {"seat": 0, "skills": ["sidestep"]}
+    ned = {"seat": 1, "hands": ["pistol"], "skills": ["combat_reflexes"]}
+    table = {"zombie_deck": [1], "spawns": ["4 red"]}
+    fight = Fight(1, setup={"players": 2}, table=table, amy=amy, ned=ned)
+    while fight.prompt != "react-spawned":
+        fight.play("end-turn")
+    fight.play("pass")  # Amy's player waits
+    assert fight.offered == ["reflex:ned:ranged:pistol:-", "pass"]
+    fight.play("reflex:ned:ranged:pistol:-")  # a miss
+    assert fight.prompt == "react-spawned"
+    assert fight.state.open[0].seat == 0
+    fight.play("sidestep:amy:z2")
+    assert fight.person("amy")["zone"] == 2
+    calm = Fight(1, setup={"players": 2}, table=table, amy=amy, ned=ned)
+    while calm.prompt != "react-spawned":
+        calm.play("end-turn")
+    calm.play("pass", "pass")  # nobody did anything, so nobody is asked again
+    assert calm.prompt != "react-spawned"

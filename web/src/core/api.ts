@@ -42,9 +42,20 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+/** Milliseconds for an answer; then nobody waits any longer, and it can be asked for again. */
+const PATIENCE = 30_000;
+/** What is read may come over a very slow line, and a whole game that is brought in takes its time. */
+const LONG_PATIENCE = 180_000;
+
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  patience = method === 'GET' ? LONG_PATIENCE : PATIENCE,
+): Promise<Response> {
   const answer = await fetch(`${ROOT}api/${path}`, {
     method,
+    signal: AbortSignal.timeout(patience),
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
@@ -58,11 +69,17 @@ async function refusal(answer: Response): Promise<Refused> {
   return { rules: [], why: null, retry: null, ...silent, ...said } as Refused;
 }
 
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await (await ask(method, path, body)).json()) as T;
+const json = async <T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  patience?: number,
+): Promise<T> => (await (await ask(method, path, body, patience)).json()) as T;
 
 export const api = {
   me: () => json<Me | null>('GET', 'me'),
+  /** The same for a button that was pressed. */
+  meNow: () => json<Me | null>('GET', 'me', undefined, PATIENCE),
   begin: (nickname: string, locale: Locale) => json<Me>('POST', 'me', { nickname, locale }),
   changeMe: (change: ChangedMe) => json<Me>('PATCH', 'me', change),
   confirmEmail: (code: string) => json<Me>('POST', 'me/email', { code }),
@@ -102,7 +119,8 @@ export const api = {
   branch: (id: string, count: number) =>
     json<CampaignPage>('POST', `campaigns/${id}/branch`, { count }),
   campaignAddress: (id: string) => `${ROOT}api/campaigns/${id}/record`,
-  bringInCampaign: (record: unknown) => json<CampaignPage>('POST', 'campaigns/import', record),
+  bringInCampaign: (record: unknown) =>
+    json<CampaignPage>('POST', 'campaigns/import', record, LONG_PATIENCE),
   tables: (query: string) => json<TableInfo[]>('GET', `tables?${query}`),
   table: (id: string) => json<TableInfo>('GET', `tables/${id}`),
   open: (table: NewTable) => json<TableInfo>('POST', 'tables', table),
@@ -130,7 +148,7 @@ export const api = {
     json<Past<G>>('GET', `tables/${id}/at/${count}${seat === null ? '' : `?seat=${seat}`}`),
   fork: (id: string, count: number) => json<TableInfo>('POST', `tables/${id}/fork`, { count }),
   recordAddress: (id: string) => `${ROOT}api/tables/${id}/record`,
-  bringIn: (record: unknown) => json<TableInfo>('POST', 'tables/import', record),
+  bringIn: (record: unknown) => json<TableInfo>('POST', 'tables/import', record, LONG_PATIENCE),
   report: (id: string, note: string) => json<Reported>('POST', `tables/${id}/reports`, { note }),
   odds: <G extends GameKinds>(id: string, seat: number) =>
     json<Record<string, G['odds']>>('GET', `tables/${id}/odds?seat=${seat}`),

@@ -5,8 +5,8 @@ import { t, texts, type Spelling } from './texts.svelte';
 /** Tells what went wrong in the reader's language. */
 export function said(error: unknown): string {
   if (error instanceof ApiError) return refused(error.refused);
-  // What `fetch` throws when nobody answers.
-  if (error instanceof TypeError) return t('web-no-server');
+  // What `fetch` throws when nobody answers, at all or in time.
+  if (error instanceof TypeError || error instanceof DOMException) return t('web-no-server');
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,5 +1,6 @@
 import type {
   ChatLine,
+  FromClient,
   FromServer,
   Happening,
   Proposal,
@@ -49,7 +50,7 @@ export class GameStore<G extends Kinds = Kinds> {
   /** We asked to go back, and nothing came of it. */
   declined = $state(false);
   refusal: Refused | null = $state.raw(null);
-  /** An answer is on its way; the same cannot be sent twice. */
+  /** An answer, or the wish to take one back, is on its way; the same cannot be sent twice. */
   busy = $state(false);
 
   readonly show: Show<G>;
@@ -91,7 +92,7 @@ export class GameStore<G extends Kinds = Kinds> {
     });
   }
 
-  /** Grows with every answer and request that is sent. */
+  /** Grows with every answer and request that is sent, and with all that is taken back. */
   get answered(): number {
     return this.awaited;
   }
@@ -211,7 +212,7 @@ export class GameStore<G extends Kinds = Kinds> {
         this.meet(message.table);
         this.person = message.person;
         this.seats = message.seats;
-        this.chat = message.chat;
+        [this.chat, this.proposal] = [message.chat, null]; // one that is still open is told next
         this.talk.forget();
         break;
       case 'view':
@@ -317,16 +318,20 @@ export class GameStore<G extends Kinds = Kinds> {
     this.warned.weigh(found, go, () => !this.closed && isAsked(this.view, ask));
   }
 
-  private send(ask: WireAsk, option: string): void {
+  private send({ seat, number, epoch }: WireAsk, option: string): void {
     if (this.busy) return;
     this.declined = false;
     // Who plays on has thought better of going back.
     if (this.seats.includes(this.proposal?.seat ?? -1)) this.proposal = null;
     this.show.skip();
-    const { seat, number, epoch } = ask;
-    const id = this.messages++;
-    this.awaited = id;
-    this.busy = this.wire.send({ type: 'answer', id, seat, ask: number, epoch, option });
+    this.once((id) => ({ type: 'answer', id, seat, ask: number, epoch, option }));
+  }
+
+  /** Sends what must not go out twice, and returns whether it did: the table answers it first. */
+  private once(said: (id: number) => FromClient): boolean {
+    if (this.busy) return false;
+    this.awaited = this.messages++;
+    return (this.busy = this.wire.send(said(this.awaited)));
   }
 
   /** Asks for something that a seat of ours may do at any time; `seen` lists it for a position. */
@@ -337,10 +342,7 @@ export class GameStore<G extends Kinds = Kinds> {
   }
 
   private sendRequest(seat: number, { count, epoch }: Requests<G>, option: string): void {
-    if (this.busy) return;
-    const id = this.messages++;
-    this.awaited = id;
-    this.busy = this.wire.send({ type: 'request', id, seat, count, epoch, option });
+    this.once((id) => ({ type: 'request', id, seat, count, epoch, option }));
   }
 
   /** Turns to another seat of ours that has a question; where seats have secrets, by a cover. */
@@ -360,12 +362,12 @@ export class GameStore<G extends Kinds = Kinds> {
     return this.ask?.seat ?? this.here ?? 0;
   }
 
-  undo(to: number | null = null): void {
-    this.wire.send({ type: 'undo', id: this.messages++, seat: this.undoer ?? this.seat(), to });
+  undo(to: number | null = null): boolean {
+    return this.once((id) => ({ type: 'undo', id, seat: this.undoer ?? this.seat(), to }));
   }
 
-  redo(to: number | null = null): void {
-    this.wire.send({ type: 'redo', id: this.messages++, seat: this.seat(), to });
+  redo(to: number | null = null): boolean {
+    return this.once((id) => ({ type: 'redo', id, seat: this.seat(), to }));
   }
 
   consent(agree: boolean): void {
@@ -388,9 +390,7 @@ export class GameStore<G extends Kinds = Kinds> {
     this.wire.hurry();
   }
 
-  retry(): void {
-    this.wire.hurry();
-  }
+  retry = (): void => this.wire.hurry();
 
   close(): void {
     this.wire.close();

@@ -12,15 +12,28 @@ class Identity {
     this.known = true;
   }
 
-  /** Makes sure that there is an identity; a name can be given later. */
-  async need(nickname: string): Promise<Me> {
-    this.me ??= await api.begin(nickname, settings.locale);
+  /**
+   * Asks again who we are: in another tab somebody may have begun, signed out, come back or been
+   * forgotten since.
+   */
+  async look(): Promise<Me | null> {
+    const before = this.me;
+    const found = await api.meNow();
+    // What was changed here meanwhile is newer.
+    if (this.me === before && !isSame(before, found)) this.me = found;
     return this.me;
   }
 
+  /** Makes sure that there is an identity; a name can be given later. */
+  need(nickname: string): Promise<Me> {
+    return oneTab(async () => {
+      return (this.me = (await this.look()) ?? (await api.begin(nickname, settings.locale)));
+    });
+  }
+
   async rename(nickname: string): Promise<void> {
-    if (this.me) await this.change({ nickname });
-    else this.me = await api.begin(nickname, settings.locale);
+    const me = await this.need(nickname);
+    if (me.nickname !== nickname) await this.change({ nickname });
   }
 
   async change(change: ChangedMe): Promise<void> {
@@ -60,6 +73,16 @@ class Identity {
     // Letters in the old language are no reason to trouble anybody.
     if (this.me) this.change({ locale }).catch(() => undefined);
   }
+}
+
+const isSame = (one: Me | null, other: Me | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Two tabs that begin at once begin as one, where the browser lets them wait for each other. */
+function oneTab<T>(act: () => Promise<T>): Promise<T> {
+  // Only pages that came by https, or from this very machine, have it.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request('horda.identity', act) : act();
 }
 
 export const identity = new Identity();

@@ -32,6 +32,8 @@ export class Past<G extends Kinds = Kinds> {
   private readonly known = new Map<string, Position<G>>();
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What plays ends with now: nobody has to leave the past. */
+  private passing = false;
 
   constructor(
     animator: Animator<G>,
@@ -39,7 +41,7 @@ export class Past<G extends Kinds = Kinds> {
     private readonly total: () => number,
     private readonly onlooker: Onlooker<G>,
   ) {
-    this.show = new Show<G>(animator);
+    this.show = new Show<G>(animator, false);
   }
 
   get watching(): boolean {
@@ -66,8 +68,16 @@ export class Past<G extends Kinds = Kinds> {
     else this.next();
   }
 
+  /** Plays from so many answers until now, and is back there by itself. */
+  async again(from: number): Promise<void> {
+    await this.go(from);
+    if (this.at === null || this.failed) return;
+    this.passing = this.running = true;
+    this.next();
+  }
+
   pause(): void {
-    this.running = false;
+    this.running = this.passing = false;
     clearTimeout(this.timer);
   }
 
@@ -102,7 +112,8 @@ export class Past<G extends Kinds = Kinds> {
     }
     const at = this.at ?? 0;
     if (at >= this.total()) {
-      this.pause();
+      if (this.passing) this.back();
+      else this.pause();
       return;
     }
     void this.move(at + 1, true, true).then(() => {

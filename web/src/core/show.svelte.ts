@@ -77,14 +77,23 @@ export class Show<G extends Kinds = Kinds> {
   /** The mark of what is being shown; whatever bears it or a later one is not to be told yet. */
   pending: number | null = $state(null);
 
+  /** Something great was shown before this, and can be looked at again. */
+  earlier = $state(false);
+
   private scene: Scene<G> | undefined;
   private acts: Act<G>[] = [];
+  /** What was shown of the act that goes on, each with the board it began with. */
+  private shown: { scene: Scene<G>; before: G['board'] | null }[] = [];
   /** More of the last act will come. */
   private open = false;
   private began = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly animator: Animator<G>) {}
+  constructor(
+    private readonly animator: Animator<G>,
+    /** It happens now; otherwise somebody looks back, and keys lead through the past. */
+    readonly live = true,
+  ) {}
 
   /** Shows a board at once: after connecting, or when all is skipped. */
   reset(board: G['board'] | null): void {
@@ -114,6 +123,12 @@ export class Show<G extends Kinds = Kinds> {
     if (this.playing && Date.now() - this.began >= STILL_CHOOSING) this.skip();
   }
 
+  /** Ends the scene by any key; one that may choose something not so soon after a choice. */
+  endedBy(key: string): void {
+    const sure = key === 'Escape' || key === ' ' || Date.now() - this.began >= STILL_CHOOSING;
+    if (this.playing && sure) this.step();
+  }
+
   /** Jumps to the end of everything that waits. */
   skip(): void {
     const last = this.acts.at(-1);
@@ -125,6 +140,8 @@ export class Show<G extends Kinds = Kinds> {
   stop(): void {
     clearTimeout(this.timer);
     this.acts = [];
+    this.shown = [];
+    this.earlier = false;
     this.effects = [];
     this.told = [];
     this.scene = undefined;
@@ -152,14 +169,30 @@ export class Show<G extends Kinds = Kinds> {
     this.next();
   }
 
+  /** Shows once more what was great before this, and holds there. */
+  back(): void {
+    const act = this.acts[0];
+    const great = this.shown.slice(0, -1).findLastIndex(({ scene }) => scene.great);
+    if (!act || great < 0) return;
+    clearTimeout(this.timer);
+    const again = this.shown.splice(great);
+    act.scenes.unshift(...again.map(({ scene }) => scene));
+    this.board = again[0]!.before;
+    this.paused = true;
+    this.next();
+  }
+
   private next(): void {
     let act = this.acts[0];
     while (act && act.scenes.length === 0) {
       this.board = act.after;
       this.acts.shift();
+      this.shown = [];
       act = this.acts[0];
     }
     this.scene = act?.scenes.shift();
+    this.earlier = this.shown.some(({ scene }) => scene.great);
+    if (this.scene) this.shown.push({ scene: this.scene, before: this.board });
     this.playing = this.scene !== undefined;
     this.effects = this.scene?.effects ?? [];
     this.told = this.scene?.told ?? [];

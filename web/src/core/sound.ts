@@ -4,8 +4,12 @@ import type { Effect } from './show.svelte';
 let context: AudioContext | null = null;
 let out: AudioNode | null = null;
 
-/** Plays what is heard with some effects, each sound once; nothing unless sounds are on. */
+/**
+ * Plays what is heard with some effects, each sound once; nothing unless sounds are on. Who wants
+ * nothing to move wants no moment to sound: only a call, as to one's turn, is heard then.
+ */
 export function hear(effects: readonly Effect[]): void {
+  if (settings.reducedMotion) return;
   for (const kind of new Set(effects.map((effect) => effect.kind))) void play(kind);
 }
 

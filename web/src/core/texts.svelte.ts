@@ -80,7 +80,7 @@ export class Texts {
   }
 
   has(id: string): boolean {
-    return this.pattern(id) !== null;
+    return this.pattern(this.ids(id)) !== null;
   }
 
   /** Says `id` or `id.attribute`; what is missing shows as its id in marks. */
@@ -106,14 +106,20 @@ export class Texts {
     return spelling.tidy ? spelling.tidy(said) : said;
   }
 
+  /** Says a text of the very game that its prefix names, whichever is at the table; else nothing. */
+  exactly(id: string): string | null {
+    const pattern = this.pattern(this.inherited(id));
+    return this.language && pattern && this.language.book.bundle.formatPattern(pattern, {}, []);
+  }
+
   private format(id: string, args: Record<string, FluentVariable>): string {
-    const pattern = this.pattern(id);
+    const pattern = this.pattern(this.ids(id));
     if (!this.language || pattern === null) return `⟦${id}⟧`;
     return this.language.book.bundle.formatPattern(pattern, args, []);
   }
 
-  private pattern(id: string) {
-    for (const one of this.ids(id)) {
+  private pattern(ids: string[]) {
+    for (const one of ids) {
       const [name = '', attribute] = one.split('.');
       const message = this.language?.book.find(name);
       const found = (attribute ? message?.attributes[attribute] : message?.value) ?? null;
@@ -131,8 +137,14 @@ export class Texts {
     const end = id.slice(prefix.length);
     if (this.own && prefix === 'web') return [`${this.own}-${id}`, id];
     if (this.own && this.families[this.own] === prefix) return [this.own + end, id];
+    return this.inherited(id);
+  }
+
+  /** A text of a game, or that of its family. */
+  private inherited(id: string): string[] {
+    const [prefix = ''] = id.split('-', 1);
     const family = this.families[prefix];
-    return family ? [id, family + end] : [id];
+    return family ? [id, family + id.slice(prefix.length)] : [id];
   }
 }
 

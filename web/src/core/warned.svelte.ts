@@ -13,8 +13,13 @@ interface Warning {
 export class Warned {
   private held: Warning | null = $state.raw(null);
 
-  /** What is asked about now; nothing once its question is gone. Other news leave it there. */
-  now: Warning | null = $derived.by(() => (this.held?.still() ? this.held : null));
+  /**
+   * What is asked about now. No news take it away: a key that was meant for it would reach the
+   * table below.
+   */
+  now: Warning | null = $derived.by(() => this.held);
+  /** The table has gone on: it cannot be done as it was wished for. */
+  gone: boolean = $derived.by(() => this.held !== null && !this.held.still());
 
   /** Does it at once where there is nothing to warn of. */
   weigh(option: OfferedOption | undefined, go: () => void, still: () => boolean): void {
@@ -24,9 +29,10 @@ export class Warned {
 
   /** Does it after all. */
   insist(): void {
-    const { now } = this;
+    const { held, gone } = this;
+    if (gone) return;
     this.held = null;
-    now?.go();
+    held?.go();
   }
 
   back(): void {

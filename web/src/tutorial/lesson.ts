@@ -12,8 +12,13 @@ export interface Progress<G extends GameKinds = GameKinds> {
 }
 
 export interface Lesson<G extends GameKinds = GameKinds> {
-  /** Its texts are `web-lesson-<id>` with a title; style sheets mark what to press by it, too. */
+  /** Its texts are `web-lesson-<id>` with a title. */
   id: string;
+  /** What it speaks of beside the board: selectors. */
+  marks?: readonly string[];
+  /** Zones of a board that it speaks of, and fields. */
+  zones?: readonly string[];
+  fields?: readonly string[];
   /** Something is to be done; without it, reading is enough. */
   done?: (progress: Progress<G>) => boolean;
   /** It can be left by reading, too: not every game brings it up soon. */

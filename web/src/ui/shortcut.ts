@@ -2,8 +2,38 @@
  * Tells whether a key is meant for the game: nobody writes, the browser does not want it, and
  * nothing lies over the table. Who reads the book or the help plays nothing below it.
  */
-export const isShortcut = (event: KeyboardEvent): boolean =>
+export const isShortcut = (event: KeyboardEvent): boolean => isFree(event) && !isSkipping(event);
+
+const isFree = (event: KeyboardEvent): boolean =>
   isPlain(event) && !isCovered() && !isWriting(event);
+
+/** Keys that anybody would press to go on. Tab, ? and those of the browser have a use of their own. */
+const ANY = /^([^?]|Escape|Arrow.*|Backspace|Delete|Home|End|Page.*)$/u;
+/** Milliseconds in which one more key still belongs to what was skipped. */
+export const HAMMERED = 400;
+let skipped = -Infinity;
+
+/** Tells whether somebody still presses keys to skip something: no question is answered by them. */
+function isSkipping({ timeStamp }: KeyboardEvent): boolean {
+  if (timeStamp - skipped >= HAMMERED) return false;
+  skipped = timeStamp;
+  return true;
+}
+
+/**
+ * Takes a key that ends a moment which only tells, whichever it is; tells whether it was one. To
+ * be heard first: it means nothing else, whatever is asked next.
+ */
+export function takesAnyKey(event: KeyboardEvent): boolean {
+  // A small card that lies open is shut by its key first.
+  if (!ANY.test(event.key) || event.cancelBubble || !isFree(event)) return false;
+  if (event.target instanceof HTMLInputElement) return false;
+  if (event.key === ' ' && isPressing(event.target)) return false;
+  skipped = event.timeStamp;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  return !event.repeat;
+}
 
 /** Tells whether a key is no part of a text, and none that the browser wants. */
 export function isPlain(event: KeyboardEvent): boolean {
@@ -56,7 +86,8 @@ function isText(target: EventTarget | null): boolean {
   return /^(text|search|email|url|password)$/.test(type) || target instanceof HTMLTextAreaElement;
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key says something there, and plays nothing. */
+export function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'range';
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

@@ -3,6 +3,8 @@ import { shelf } from '../core/shelf.svelte';
 import { t, texts } from '../core/texts.svelte';
 
 const known = (id: string, other: string): string => (texts.has(id) ? t(id) : other);
+/** A word of one game: the lobby lists its tables also while another of its family is chosen. */
+const named = (id: string, other: string): string => texts.exactly(id) ?? other;
 
 /** What is played, at a table or maybe at one. */
 type Played = Pick<TableInfo, 'game' | 'scenario'> & Partial<Pick<TableInfo, 'scenario_title'>>;
@@ -11,7 +13,7 @@ export const gameName = ({ game }: Pick<Played, 'game'>): string => known(`web-g
 
 /** What a scenario is called; one that came with the table names itself. */
 export const scenarioName = ({ game, scenario, scenario_title }: Played): string =>
-  scenario_title || known(`${shelf.prefix(game)}-scenario-${scenario}`, scenario);
+  scenario_title || named(`${shelf.prefix(game)}-scenario-${scenario}`, scenario);
 
 /** What a table is called: as its host said, or by what is played there, and where it branched off. */
 export function tableTitle(table: TableInfo): string {
@@ -21,7 +23,7 @@ export function tableTitle(table: TableInfo): string {
 
 /** What a setting means, where its values have words; else nothing. */
 export const settingName = (game: string, name: string, value: unknown): string =>
-  known(`${shelf.prefix(game)}-setup-${name}.${String(value)}`, '');
+  named(`${shelf.prefix(game)}-setup-${name}.${String(value)}`, '');
 
 /** The settings of a table that are not the usual ones and have words. */
 export function settingNames({ game, config }: TableInfo): string[] {
@@ -41,5 +43,5 @@ export function sideName(game: string, name: string): string {
 /** What a seat is called at the table, whoever sits there. */
 export function seatTitle({ game, seats }: TableInfo, seat: number): string {
   const name = seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
-  return known(`${shelf.prefix(game)}-seat-${name}`, name);
+  return named(`${shelf.prefix(game)}-seat-${name}`, name);
 }

@@ -2,6 +2,7 @@
 
 import os
 import platform
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -35,13 +36,16 @@ def bench(
 
     voice = Voice(lang)
     effort = measures.QUICK if quick else measures.FULL
+    began, load = datetime.now(UTC), _load()
     with console(stderr=True).status(voice.say("cli-bench-busy")), one_core() as pinned:
         found = list(measures.on_one_core(effort))
     with console(stderr=True).status(voice.say("cli-bench-busy")):
         found += list(measures.on_two_cores(effort))
     judged = judge(found)
     if json:
-        return print_json({"machine": _machine(pinned), "measures": found, "targets": judged})
+        machine = _machine(pinned, effort.rounds)
+        machine |= {"began": f"{began:%Y-%m-%dT%H:%MZ}", "load": [*load, *_load()]}
+        return print_json({"machine": machine, "measures": found, "targets": judged})
     console().print(voice.say("cli-bench-interpreter", interpreter=interpreter()))
     for game in dict.fromkeys(measure.game for measure in found):
         _print([measure for measure in found if measure.game == game], game, voice)
@@ -51,7 +55,12 @@ def bench(
     return None
 
 
-def _machine(pinned: bool) -> dict[str, Any]:
+def _load() -> list[float]:
+    """How many others wait for a core: the mean of the last minute, where the system counts."""
+    return [round(os.getloadavg()[0], 2)] if hasattr(os, "getloadavg") else []
+
+
+def _machine(pinned: bool, rounds: int) -> dict[str, Any]:
     return {
         "horda": horda.__version__,
         "python": platform.python_version(),
@@ -59,6 +68,7 @@ def _machine(pinned: bool) -> dict[str, Any]:
         "system": platform.platform(),
         "cores": os.cpu_count(),
         "pinned": pinned,
+        "rounds": rounds,
     }
 
 

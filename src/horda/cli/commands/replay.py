@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 import typer
 from msgspec import to_builtins
-from rich.text import Text as Styled
 
 import horda
 from horda.cli.files import open_record
@@ -14,6 +13,7 @@ from horda.cli.params import At, Json, Lang, RecordFile, Seat
 from horda.cli.setup import seat_index
 from horda.cli.terminal.draw import show_state
 from horda.cli.terminal.output import console, print_json
+from horda.cli.terminal.screen import log_line
 from horda.cli.terminal.steps_json import position_data, steps_data
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import Step, log_lines, position_at, walk
@@ -126,4 +126,4 @@ def print_step(voice: Voice, session: Session[Any], step: Step, seat: int | None
         chosen = f": {step.said.key}" if seat in (None, step.said.seat) else ""
         out.print(f"{step.number}. {who}{chosen}", style="bold")
     for sentence, rules in log_lines(session, step.events, voice, seat, all_=seat is None):
-        out.print(Styled(f"   {sentence}").append(f"  [{rules}]" if rules else "", "dim"))
+        out.print(log_line(sentence, rules, out.width, begin="   "))

@@ -8,6 +8,7 @@ from horda.bots.spec import make_bot
 from horda.cli.terminal.draw import show_result
 from horda.cli.terminal.output import console
 from horda.cli.terminal.saves import Saver
+from horda.cli.terminal.screen import log_line
 from horda.cli.terminal.table import Table
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import all_events, log_lines
@@ -76,7 +77,7 @@ class CampaignTable:
         people = set(range(len(self.story.session.record.seats))) - {*self._bots()}
         seat = min(people, default=None)
         for sentence, _ in log_lines(self.story.session, events, self.voice, seat):
-            self.out.print(f"· {sentence}")
+            self.out.print(log_line(sentence, "", self.out.width))
 
     def _bots(self) -> dict[int, str]:
         """The seats of bots, as the record names them."""

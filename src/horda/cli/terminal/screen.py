@@ -31,10 +31,11 @@ def show_options(
         return
     for heading, group in grouped(choice.options, voice, game, config).items():
         shared = common_words(group.values()) if len(group) > FEW else ""
-        out.print(Styled(f"{heading}: {shared}…" if shared else heading, "dim"))
+        said = f"{heading}: {shared}…" if shared else heading
+        out.print(Styled(folded(said, out.width), "dim"))
         cells = [f"{number:4}  {text[len(shared) :]}" for number, text in group.items()]
         for line in columns(cells, out.width):
-            out.print(line)
+            out.print(folded(line, out.width, hang=HANG))
 
 
 def grouped(
@@ -63,6 +64,18 @@ def option_line(number: int, said: str, key: str, width: int) -> Styled:
     line = Styled(folded(first, width, hang=HANG))
     gap = "  " if cell_len(f"{first}  {key}") <= width else f"\n{HANG}"
     return line if said == key else line.append(f"{gap}{key}", "dim")
+
+
+def log_line(sentence: str, rules: str, width: int, begin: str = "· ") -> Styled:
+    """Returns what happened with the rules it followed, in lines that fit."""
+    below = " " * len(begin)
+    said = begin + folded(sentence, width, begin=below, hang="").lstrip()
+    chip = f"[{rules}]"
+    if not rules:
+        return Styled(said)
+    if cell_len(said.splitlines()[-1] + chip) + 2 <= width:
+        return Styled(said).append(f"  {chip}", "dim")
+    return Styled(said).append("\n" + folded(chip, width, begin=below, hang=""), "dim")
 
 
 def columns(cells: Sequence[str], width: int) -> list[str]:

@@ -3,14 +3,12 @@
 import sys
 from typing import Any
 
-from rich.text import Text as Styled
-
 from horda.bots.base import Bot, decide
 from horda.cli.terminal.commands import Commands, Next
 from horda.cli.terminal.draw import drawn, scenario_words, show_result
 from horda.cli.terminal.output import console, folded
 from horda.cli.terminal.saves import Saver
-from horda.cli.terminal.screen import show_options
+from horda.cli.terminal.screen import log_line, show_options
 from horda.cli.terminal.typed import read_line
 from horda.cli.terminal.voice import Voice
 from horda.cli.terminal.walk import all_events, log_lines
@@ -147,7 +145,7 @@ class Table:
         """Prints what the seat may know of what happened."""
         since = 0 if whole else self._told.get(seat, 0)
         for sentence, rules in log_lines(self.session, self.events[since:], self.voice, seat):
-            self.out.print(Styled(f"· {sentence}").append(f"  [{rules}]" if rules else "", "dim"))
+            self.out.print(log_line(sentence, rules, self.out.width))
         self._told[seat] = len(self.events)
 
     def _name(self, seat: int) -> str:

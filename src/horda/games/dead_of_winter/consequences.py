@@ -17,6 +17,7 @@ from horda.games.dead_of_winter.cards import ops_zombies as oz
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.modifier import Mod
 from horda.games.dead_of_winter.cards.op import Op
+from horda.games.dead_of_winter.cards.trees import walk
 from horda.games.dead_of_winter.cards.words import COLONY, Damage, Many
 from horda.games.dead_of_winter.effects.aim import aim
 from horda.games.dead_of_winter.effects.do_people import tokens
@@ -40,7 +41,7 @@ class ChangeView(Struct, frozen=True):
 
 
 MOURNING = ("morale", "helpless")
-"""What an overrun may change."""
+"""What deaths that nobody can count yet may change."""
 
 
 class Unsure(Exception):
@@ -75,8 +76,8 @@ class Tally:
         self.exposed: dict[int, int] = {}
         self.free: set[int] = set()
         """Those whose death costs no morale."""
-        self.overrun = False
-        """Zombies may get in: who dies of it, and what that costs, is not told."""
+        self.more = False
+        """Zombies may get in, or dice kill: who dies of it, and what that costs, is not told."""
 
     def add(self, what: str, delta: int) -> None:
         """Changes a number of the colony; none falls below nothing, and morale has a top."""
@@ -103,7 +104,7 @@ class Tally:
         self._bury()
         for what, then in self.tracks.items():
             now = int(getattr(state, what))
-            if then != now and not (self.overrun and what in MOURNING):
+            if then != now and not (self.more and what in MOURNING):
                 found.append(ChangeView(what, "", now, then))
         return tuple(found)
 
@@ -179,10 +180,10 @@ def _crowd(tally: Tally, do: Ahead) -> None:
     try:
         places = spots(do, do.op.where)
     except (Need, Look, Unsure):
-        tally.overrun = True
+        tally.more = True
         return
     if any(break_in(tally.state, place, do.op.n) for place in places):
-        tally.overrun = True
+        tally.more = True
 
 
 TRACKS: dict[type[Op], Callable[[Tally, Doing], None]] = {
@@ -242,6 +243,8 @@ def _think(tally: Tally, do: Ahead, plain: bool) -> bool:
         return True
     if kind is oz.AddZombies:
         _crowd(tally, do)
+    elif any(isinstance(one, oc.KillHelpless) for one in walk((do.op,))):
+        tally.more = True
     if kind not in PEOPLE or not plain:
         return False
     try:

@@ -1,6 +1,7 @@
 """Dead of Winter as the core sees it."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from functools import cached_property, reduce
 from importlib.resources import files
 from operator import or_
@@ -11,10 +12,11 @@ from msgspec import Struct, defstruct
 import horda.games.dead_of_winter.effects.interpreters  # every operation is known
 import horda.games.dead_of_winter.rules.cited  # rules that hold by themselves
 import horda.games.dead_of_winter.rules.free  # noqa: F401  # every free action is known
+from horda.core.decisions import Option
 from horda.core.frames import frames_in
 from horda.core.game import Game, Refusal, Table
 from horda.core.rng import Dice, Rng
-from horda.core.rulebook import Rulebook
+from horda.core.rulebook import Rulebook, cites
 from horda.core.state import Config
 from horda.games.dead_of_winter import redeal, view
 from horda.games.dead_of_winter.base.names import SEATS
@@ -35,13 +37,15 @@ FullState = defstruct(
     module=__name__,
 )
 """The state with its stack narrowed to the frames of this game."""
+USED = re.compile(r"\*\d+")
+"""How a key marks a copy that was used; older records do not."""
 
 
 class DeadOfWinter(WinterScreen, WinterMind, WinterShelf, Game[DWState]):
     """Two to five players, one colony, and a secret for everybody."""
 
     id = "dead-of-winter"
-    version = "1"
+    version = "2"
     prefix = "dw"
     streams = STREAMS
     parts = view.PARTS
@@ -97,6 +101,15 @@ class DeadOfWinter(WinterScreen, WinterMind, WinterShelf, Game[DWState]):
         state: DWState = start.blank(kind, config, rng)
         start.begin_tracks(state)
         return pose.pose(state, table)
+
+    @cites("DW-PLAY-Q5")
+    def find(self, config: Config, options: Sequence[Option], key: str) -> int:
+        """Returns the index of an option; a key without a mark of use means any copy of a card."""
+        found = super().find(config, options, key)
+        if found >= 0:
+            return found
+        bare = (USED.sub("", self.key(config, one)) for one in options)
+        return next((n for n, word in enumerate(bare) if word == key), -1)
 
     def explain(self, state: DWState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of an option."""

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from horda.core.decks import Deck
 from horda.core.rng import Dice
+from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base.codes import HOME, PLAIN, TITLE, home_of
-from horda.games.dead_of_winter.base.exile import is_betrayer, shown
+from horda.games.dead_of_winter.base.exile import is_betrayer, shown, too_many_loyal
 from horda.games.dead_of_winter.base.marks import Lasting, Settled
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.cards.box import BOX
@@ -17,6 +18,7 @@ from horda.games.dead_of_winter.cards.ops_cards import LookAtHands
 from horda.games.dead_of_winter.cards.trees import ops_at
 from horda.games.dead_of_winter.cards.who import Player
 from horda.games.dead_of_winter.effects.hand_frames import Seize
+from horda.games.dead_of_winter.effects.lasting import RESTING, names_in
 from horda.games.dead_of_winter.effects.script import Script
 from horda.games.dead_of_winter.effects.wins import CONFESSED, MORALE_TOO
 from horda.games.dead_of_winter.rules.actions.aids import item_of
@@ -72,6 +74,22 @@ def _items(state: DWState, seat: int | None, dice: Dice) -> None:
         )
 
     _put_back(state, seat, [deal(row) for row in rows])
+    _rest(state, seat, dice)
+
+
+@cites("DW-CARD-Q10")
+def _rest(state: DWState, seat: int | None, dice: Dice) -> None:
+    """Lets cards of the hands dealt anew rest: which one was taken, few have seen."""
+    if RESTING not in names_in(state.lasting):
+        return
+    shown, rules = _known_hands(state, seat), []
+    hands = [dice.shuffled(hand) for hand in state.hands]
+    for rule in state.lasting:
+        hidden = rule.modifier == RESTING and rule.seat != seat and rule.seat not in shown
+        if hidden and hands[rule.seat]:
+            rule = replace(rule, item=hands[rule.seat].pop())
+        rules.append(rule)
+    state.lasting = tuple(rules)
 
 
 def _let_pay(state: DWState, seat: int | None, pools: dict[int, list[int]], dice: Dice) -> None:
@@ -251,7 +269,7 @@ def _believable(state: DWState) -> bool:
     if state.config.bandits and "no-leader" not in state.unlocked:
         if any(not is_betrayer(state, s) for s in exiled if s not in leaders):
             return False
-    return state.result is not None or sum(not is_betrayer(state, s) for s in exiled) < 2
+    return state.result is not None or not too_many_loyal(state)
 
 
 def _crossroads(state: DWState, seat: int | None, dice: Dice) -> None:

@@ -10,14 +10,17 @@ from horda.games.dead_of_winter.base.exile import shown
 from horda.games.dead_of_winter.base.state import GONE, GRAVE, NOBODY, NONE, DWState
 from horda.games.dead_of_winter.base.table import BY_INFLUENCE, ENTRANCES_OF, is_open
 from horda.games.dead_of_winter.cards.words import PLACES
-from horda.games.dead_of_winter.effects.lasting import death_at
+from horda.games.dead_of_winter.effects.lasting import RESTING, death_at
 from horda.games.dead_of_winter.progress import GoalView, goals, own_met
 from horda.games.dead_of_winter.telling import ComingView, NowView, coming, now
 
 Cards = tuple[str, ...]
 VARIANTS = ("coop", "betrayer", "hard", "elimination", "adult")
-HIDDEN_RULES = ("morale_too",)
-"""Rules in force that only the one concerned knows of (DW-SCENB-16)."""
+HIDDEN_RULES = ("morale_too", RESTING)
+"""Rules in force that only those concerned know of (DW-SCENB-16).
+
+A card that rests is in a hand: the end of its rest would tell all that it is what left the hand.
+"""
 
 
 class ItemView(Struct, frozen=True):

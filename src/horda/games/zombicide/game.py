@@ -35,7 +35,7 @@ from horda.games.zombicide.editions.second_edition import SECOND, SecondSetup
 from horda.games.zombicide.mind.evaluate import evaluate
 from horda.games.zombicide.mind.tactics import advice
 from horda.games.zombicide.modules.skills import index
-from horda.games.zombicide.papers import describe, invariants, places, words
+from horda.games.zombicide.papers import describe, invariants, places, posing, words
 from horda.games.zombicide.papers.explain import explain, understood
 from horda.games.zombicide.papers.facts import facts
 from horda.games.zombicide.papers.house_book import house_template, reconstructed
@@ -206,7 +206,7 @@ class Zombicide(Game[ZState]):
         """Reads a position back."""
         assert isinstance(config, Setup)
         state = blank(self.kind(config), config, rng)
-        return describe.pose(state, places.numbered(state.board, table, self.base.papers))
+        return posing.pose(state, places.numbered(state.board, table, self.base.papers))
 
     def facts(self, state: ZState) -> Table:
         """What follows from a position: sight, ways, Noise, skills in force."""
@@ -373,7 +373,7 @@ class Zombicide(Game[ZState]):
 class Zombicide2(Zombicide):
     """The second edition of the base box."""
 
-    version = "1"
+    version = "2"
     edition = SECOND
     config_type = SecondSetup
     icon = "raise-zombie"

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from horda.core.game.reading import Misread
 from horda.core.rulebook import cites
 
 WIDTH, HEIGHT = 16, 12
@@ -41,10 +42,12 @@ def name(cell: int) -> str:
 
 def parse(text: str) -> int:
     """Reads a field written as column, comma, row; raises ValueError for anything else."""
-    c, _, r = text.partition(",")
+    c, _, r = str(text).partition(",")
+    if not (c.removeprefix("-").isdecimal() and r.removeprefix("-").isdecimal()):
+        raise Misread(f"{text!r} is not a field, like '4,10'")
     cell = field(int(c), int(r))
     if cell < 0:
-        raise ValueError(f"{text} is not on the board (columns 0-15, rows 0-11)")
+        raise Misread(f"{text} is not on the board (columns 0-15, rows 0-11)")
     return cell
 
 

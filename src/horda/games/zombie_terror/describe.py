@@ -5,6 +5,16 @@ from typing import Any, TypeVar
 
 from horda.core.errors import BadPosition, Code
 from horda.core.game import Table
+from horda.core.game.reading import (
+    Misread,
+    fields,
+    known,
+    known_place,
+    number,
+    reading,
+    rows,
+    several,
+)
 from horda.core.rulebook import cites
 from horda.games.zombie_terror.adding import Adding
 from horda.games.zombie_terror.board import FACINGS, OFF, name, parse
@@ -31,6 +41,7 @@ NUMBERS = (
     "silence", "plague",
 )  # fmt: skip
 MANY = 10_000
+MOST_AP = 255
 MOST = {"bullets": BULLETS, "terror": TRACK_END, "in_car": len(HUMANS), "turned": len(HUMANS)}
 """The largest number of each kind that can lie on the table; MANY for those without a bound."""
 FLAGS = ("passed", "briefcase", "collapsed", "rampage")
@@ -114,103 +125,116 @@ def pose(state: Z, table: Mapping[str, Any]) -> Z:
     """Lays a described position out on an empty board; what is left out has its usual value."""
     try:
         _pose(state, table)
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
-        raise BadPosition(Code.BAD_POSITION, f"position: {error}") from None
+    except Misread as error:
+        raise BadPosition(Code.BAD_POSITION, f"position: {error}") from error
     return state
 
 
 def _pose(state: ZTState, table: Mapping[str, Any]) -> None:
     unknown = set(table) - KNOWN
     if unknown:
-        raise ValueError(
-            f"unknown field {sorted(unknown)[0]!r} (known: {', '.join(sorted(KNOWN))})"
-        )
+        raise Misread(f"unknown field {sorted(unknown)[0]!r} (known: {', '.join(sorted(KNOWN))})")
     state.briefcase = state.config.scenario == "base"
     for field in (*NUMBERS, *FLAGS):
         if field in table:
             setattr(state, field, _typed(field, table[field], getattr(state, field)))
     place(state, table)
     for field in SETS:
-        setattr(state, field, sum(1 << HUMANS.index(who) for who in table.get(field, ())))
+        with reading(field, table.get(field)):
+            named = {
+                known_place(HUMANS, who, "human") for who in several("it", table.get(field, ()))
+            }
+            setattr(state, field, sum(1 << human for human in named))
     for field in ONE_HUMAN:
         who = table.get(field, "")
-        setattr(state, field, HUMANS.index(who) if who else NOBODY)
+        with reading(field, who):
+            setattr(state, field, known_place(HUMANS, who, "human") if who else NOBODY)
     if "keys" in table:
-        state.keys = parse(table["keys"]) if table["keys"] else OFF
+        state.keys = _cell("keys", table["keys"]) if table["keys"] else OFF
     for field in CARDS:
-        setattr(state, field, _cards(table.get(field, {})))
+        with reading(field, table.get(field)):
+            setattr(state, field, _cards(rows("it", table.get(field, {}))))
     _pose_turn(state, table)
 
 
 def _typed(field: str, value: Any, usual: Any) -> Any:
     if type(value) is not type(usual):
-        raise ValueError(f"{field} must be of type {type(usual).__name__}, not {value!r}")
+        raise Misread(f"{field} must be of type {type(usual).__name__}, not {value!r}")
     most = MOST.get(field, MANY)
     if not 0 <= value <= most:
-        raise ValueError(f"{field} must be from 0 to {most}, not {value}")
+        raise Misread(f"{field} must be from 0 to {most}, not {value}")
     return value
 
 
 def _pose_turn(state: ZTState, table: Mapping[str, Any]) -> None:
     turn = table.get("turn", "human")
-    if turn not in TURNS:
-        raise ValueError(f"unknown turn {turn!r} (known: {', '.join(TURNS)})")
-    state.stack, state.at = TURNS[turn]
+    state.stack, state.at = known(TURNS, turn, "turn")
     usual = state.config.action_points if turn == "human" else 0
+    given = rows("ap", table.get("ap", {}))
+    with reading("ap", given):
+        fields(given, HUMANS)
     for human, who in enumerate(HUMANS):
         on = state.humans[human] != OFF
-        state.ap[human] = table.get("ap", {}).get(who, usual if on else 0)
+        state.ap[human] = number(f"ap.{who}", given.get(who, usual if on else 0), most=MOST_AP)
     if turn == "activation" and table.get("marks", "sight") == "sight":
         state.marked = seeing(state, ~state.acted)
 
 
 def _cards(table: Mapping[str, list[str]]) -> tuple[tuple[int, ...], ...]:
-    unknown = set(table) - set(SEATS)
-    if unknown:
-        raise ValueError(f"unknown side {sorted(unknown)[0]!r}")
-    return tuple(tuple(CARD_IDS.index(card) for card in table.get(side, ())) for side in SEATS)
+    for side in table:
+        known_place(SEATS, side, "side")
+    named = (several(side, table.get(side, ())) for side in SEATS)
+    return tuple(tuple(known_place(CARD_IDS, card, "card") for card in cards) for cards in named)
+
+
+def _cell(field: str, text: Any) -> int:
+    """Reads a field of the board."""
+    with reading(field, text):
+        return parse(text)
 
 
 @cites("S2.3", "S2.4", "S2.6")
 def place(state: ZTState, table: Mapping[str, Any]) -> None:
     """Puts humans and zombies where a table says; humans it does not name are gone."""
-    humans = table.get("humans", {})
+    humans = rows("humans", table.get("humans", {}))
     for who in humans:
-        if who not in HUMANS:
-            raise ValueError(f"unknown human {who!r} (known: {', '.join(HUMANS)})")
+        known_place(HUMANS, who, "human")
     for human, who in enumerate(HUMANS):
-        _place_human(state, human, humans.get(who, HEALTH[GONE]))
-    for zombie, words in enumerate(table.get("zombies", ())):
-        _place_zombie(state, zombie, words)
+        words = humans.get(who, HEALTH[GONE])
+        with reading(f"humans.{who}", words):
+            _place_human(state, human, words)
+    for zombie, words in enumerate(several("zombies", table.get("zombies", ()))):
+        with reading(f"zombies[{zombie}]", words):
+            _place_zombie(state, zombie, words)
 
 
 def _place_human(state: ZTState, human: int, words: str) -> None:
     if words in HEALTH:
         state.health[human] = HEALTH.index(words)
         return
-    where, *rest = words.split()
+    where, *rest = str(words).split() or [""]
     _check_free(state, parse(where), words, climbing=False)
     put_human(state, human, parse(where))
-    state.health[human] = HEALTH.index(rest[0]) if rest else HEALTHY
+    state.health[human] = known_place(HEALTH, rest[0], "word") if rest else HEALTHY
 
 
 def _place_zombie(state: ZTState, zombie: int, words: str) -> None:
-    where, *tags = words.split()
+    where, *tags = str(words).split() or [""]
     if where != "pool":
         cell = parse(where)
         _check_free(state, cell, words, climbing=True)
         state.cells[cell] = zombie + FIRST_ZOMBIE
         state.zombies[zombie] = cell
-        state.facing[zombie] = FACINGS.index(tags.pop(0))
+        state.facing[zombie] = known_place(FACINGS, (*tags, "")[0], "facing")
+        del tags[0]
     for tag in tags:
-        if tag not in ("acted", "marked"):
-            raise ValueError(f"unknown word {tag!r} in {words!r}")
+        known_place(("acted", "marked"), tag, "word")
         setattr(state, tag, getattr(state, tag) | 1 << zombie)
 
 
 def _check_free(state: ZTState, cell: int, words: str, climbing: bool) -> None:
     terrain = state.terrain
     if state.cells[cell] != EMPTY:
-        raise ValueError(f"{words!r}: the field is taken")
+        raise Misread(f"{words!r}: the field is taken")
     if not terrain.ground[cell] and not (climbing and terrain.barricade[cell]):
-        raise ValueError(f"{words!r}: nobody can stand there")
+        raise Misread(f"{words!r}: nobody can stand there")

@@ -31,6 +31,7 @@ dw-attract-to = To which entrance?
 dw-rescue = Bring somebody stranded along?
 dw-store = Which cards go under the objective?
 dw-give = Player asks for an item. Do you give one?
+dw-used-card = { $card } (already used this round)
 dw-use-given = How is the given card used?
 dw-bite = The bite spreads: kill the survivor or risk a roll?
 dw-replace-face = Use the item to change the result?

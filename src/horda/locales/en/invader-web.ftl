@@ -83,10 +83,13 @@ inv-web-own-cards = Discard or use
 
 inv-verb-suffer = Damage
 inv-verb-send = Way of the Xenos
+inv-send = Several ways are equally short from zone { $zone } ({ $kind }). Where do those Xenos go that cannot be split up evenly ({ $count })?
 inv-send-target = Xenos in zone { $zone } ({ $kind }) have several targets. Which one do those go for that cannot be split up evenly ({ $count })?
 inv-web-end-kills = Xenos
 inv-web-cards = Xenos cards
 inv-web-moment-zombie-card = Xenos card
+inv-web-moment-level-by = { $who } has { $points } points of experience
+inv-web-moment-level-louder = The station hears it: from now on the { $level } row of every Xenos card counts.
 inv-web-moment-left = then Armor { $health }
 inv-web-wounds-title = { $count } Damage. Who takes how much?
 inv-web-wounds-each = { $count } Damage each

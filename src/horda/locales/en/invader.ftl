@@ -151,6 +151,7 @@ inv-zombies-worker =
         [one] { $count } Worker
        *[other] { $count } Workers
     }
+    .kind = Workers
 inv-zombies-tank =
     { $count ->
         [one] { $count } Tank
@@ -161,6 +162,7 @@ inv-zombies-hunter =
         [one] { $count } Hunter
        *[other] { $count } Hunters
     }
+    .kind = Hunters
 inv-zombies-abomination =
     { $count ->
         [one] { $count } Abomination

@@ -129,4 +129,7 @@ web-tables = All tables
 web-tables-count = { $own } of mine, { $free } open
 web-sheet-open = seats and rules
 web-sheet-shut = done
-web-team-lot = { $count } more by lot
+web-team-lot = { $chosen ->
+    [0] { $count } by lot
+   *[other] { $count } more by lot
+ }

@@ -20,9 +20,25 @@ web-spawn-now-who = now: { $who }
 web-spawn-next = next card
 web-spawn-then = then this one
 web-moment-rush = Rush!
-web-moment-rush-about = { $who }: what has just come acts at once.
-web-moment-again = Once more!
-web-moment-again-about = Extra activation: { $who }
+web-moment-rush-about = They have just come to { $zone }, and act at once: { $who }.
+web-moment-again = All { $kind } again!
+web-moment-again-about = Extra activation: { $who } in { $count ->
+    [one] { $count } Zone
+   *[other] { $count } Zones
+} act once more.
+web-moment-out-of-turn = Out of turn: first all attacks, then all steps
+web-moment-groups = and { $count ->
+    [one] { $count } Zone more
+   *[other] { $count } Zones more
+}
+web-moment-earlier = Back to what was shown before
+web-moment-in-box = { $kind } left in the box
+web-moment-card-spawn = They come into the Spawn Zone and wait there.
+web-moment-card-rush = Placed, then these act at once.
+web-moment-card-again = Nobody comes: all of the kind act once more.
+web-moment-down = { $who } is down
+web-moment-last-minute = See the last minute again
+web-moment-fell-at = { $zone }, round { $round }
 web-moment-equipment = Equipment
 web-moment-new = new
 web-moment-found-by = { $who } found
@@ -72,10 +88,14 @@ web-wounds-fewer = One fewer for { $who }
 web-wounds-last = One more and { $who } falls.
 web-wounds-take = Take the wounds
 web-moment-level = { $who }: level { $level }
+web-moment-level-by = { $who } has { $points } points of adrenaline
+web-moment-level-at = at { $points }
+web-moment-level-of = one of { $count }
 web-moment-level-choose = Choose one skill, for the rest of the game.
 web-moment-level-louder = The city hears it: from now on the { $level } row of every Zombie card counts.
+web-moment-level-more = One card can bring { $now }; at { $level } it was { $before } at most.
 web-moment-sort = Take it, and sort the other cards
-web-moment-came = came over
+web-moment-from = from { $who }
 web-trade = Trade
 web-sort = Sort cards
 web-trade-about = Press a card, then a slot; or drag it.
@@ -84,6 +104,16 @@ web-trade-done = Done
 web-trade-over = goes to { $who }
 web-trade-last = Last move
 web-trade-all-back = All back
+web-trade-agree = Agree
+web-trade-lays = lays it out
+web-trade-looks = looks on
+web-trade-offers = offers this
+web-trade-decides = decides
+web-trade-none = Nothing has changed hands yet.
+web-trade-between = { $who } and { $other } trade.
+web-trade-held = Taken up: { $card }.
+web-trade-look = Show the cards
+web-trade-fold = Put aside
 web-arms-ranged = shoots: { $chance } to hit
 web-arms-melee = strikes: { $chance } to hit
 web-arms-no-ranged = no gun left in Hand

@@ -99,6 +99,7 @@ web-moves-left = { $count ->
 web-end-turn-anyway = End the turn anyway
 web-end-moves-anyway = No more moves
 web-do-anyway = Do it anyway
+web-warned-gone = Something else has happened meanwhile. Look again before you decide.
 
 ## Watching
 

@@ -57,3 +57,4 @@ zt-band-bitten = Bitten!
 zt-band-turned = One of them!
 zt-band-saved = Saved!
 zt-band-collapsed = It gives way!
+zt-band-count = { $count } of 6 have turned.

@@ -73,7 +73,15 @@ dw-web-helpless = { $count ->
     [few] { $count } darmozjady
    *[other] { $count } darmozjadów
  }
-dw-web-helpless-unruly = darmozjady { $count }, zbuntowani { $unruly }
+dw-web-helpless-unruly = { $count ->
+    [one] { $count } darmozjad
+    [few] { $count } darmozjady
+   *[other] { $count } darmozjadów
+ }, { $unruly ->
+    [one] { $unruly } zbuntowany
+    [few] { $unruly } zbuntowane
+   *[other] { $unruly } zbuntowanych
+ }
 dw-web-leader = przywódca
 dw-web-wounds = rany: { $count }
 dw-web-frostbite = odmrożenia: { $count }
@@ -150,7 +158,7 @@ dw-web-dice-left = { $count ->
     [few] { $count } kości
    *[other] { $count } kości
  }
-dw-web-not-outside = nie na wygnaniu
+dw-web-not-outside = na wygnaniu
 dw-web-not-now = nie teraz
 dw-web-die-from = kość { $die }+
 dw-web-with-card = { $what }, karta: { $card }
@@ -180,17 +188,20 @@ dw-web-hidden-from-you = Zakryte przed tobą: ręce, tajne cele, zakryte karty z
 dw-web-whole-board = Cała plansza
 dw-web-hold = przytrzymaj
 dw-web-crossroads-read = Rozdroże czyta
+dw-web-crossroads-read-you = Rozdroże czytasz
 dw-web-way-shut = Ta droga nie jest dla ciebie otwarta.
 dw-web-you-choose = Karta mówi do ciebie: wybierasz tylko ty.
 dw-web-you-choose-short = Ty wybierasz na rozdrożu
 dw-web-choose-way = Wybierz drogę
 dw-web-chose = { $who }: { $way }
 dw-web-choosing = Wybiera: { $who }
+    .you = Wybierasz
 dw-web-listening = Słyszysz to co wszyscy. Decyduje tylko ten, do kogo mówi karta.
 dw-web-points-at = { $who } oskarża: { $whom }
 dw-web-you-point-at = Oskarżasz: { $whom }
 dw-web-points-at-you = { $who } oskarża ciebie
-dw-web-card-points-at = Wygnać z kolonii: { $whom }?
+dw-web-card-points-at = Wygnać z kolonii: { $who }?
+    .you = Wygnać z kolonii ciebie?
 dw-web-on-exile = Wygnanie: { $whom }
 dw-web-vote-token = Czy znacznik pierwszego gracza zostaje?
 dw-web-vote-contain = Powstrzymać eksperyment?
@@ -207,6 +218,7 @@ dw-web-accuses = oskarża
 dw-web-all-vote = Głosują wszyscy naraz, pod oskarżeniem też.
 dw-web-all-vote-card = Wszyscy, którzy mają głos, naraz.
 dw-web-tie = Remis: decyduje { $who }
+    .you = Remis: decydujesz ty
 dw-web-tie-why = Remis rozstrzyga pierwszy gracz, na oczach wszystkich.
 dw-web-your-thumb = Twój kciuk
 dw-web-your-word = Twoje słowo
@@ -238,6 +250,7 @@ dw-web-up = kciuk w górę
 dw-web-down = kciuk w dół
 dw-web-is-exiled = { $who }: wygnanie
 dw-web-exile-sees = Stół widzi, że dobrano cel wygnańca. Czyta go tylko { $who }.
+    .you = Stół widzi, że dobrano cel wygnańca. Czytasz go tylko ty.
 dw-web-from-now = Od tej chwili
 dw-web-needs = Zagrożenie wymaga
 dw-web-voters = Głosujący
@@ -247,6 +260,7 @@ dw-web-no-loss = bez straty
 dw-web-bandit-lead = Przywódca bandytów
 dw-web-nobody = nikt
 dw-web-leads-out = { $who } wyprowadza grupę
+    .you = Wyprowadzasz grupę
 dw-web-must-leave = musi opuścić kolonię i rzucić na ryzyko
 dw-web-stays-at = zostaje: { $place }
 dw-web-expo-title = Mróz bierze swoje
@@ -257,9 +271,9 @@ dw-web-expo-frost = odmrożenie: { $count } z { $most }, rana na początku każd
 dw-web-expo-bite = ugryzienie: śmierć i może przejść dalej
 dw-web-expo-then-blank = Tym razem się udało: { $who }.
 dw-web-expo-then-wound = { $wounds ->
-    [one] { $who }: jedna rana; śmiertelne żetony obrażeń: { $most }.
-    [few] { $who }: { $wounds } rany; śmiertelne żetony obrażeń: { $most }.
-   *[many] { $who }: { $wounds } ran; śmiertelne żetony obrażeń: { $most }.
+    [one] { $who }: jedna rana; śmierć przy { $most } żetonach obrażeń.
+    [few] { $who }: { $wounds } rany; śmierć przy { $most } żetonach obrażeń.
+   *[many] { $who }: { $wounds } ran; śmierć przy { $most } żetonach obrażeń.
 }
 dw-web-expo-then-frostbite = Bez leczenia rani na początku każdej tury: { $who }.
 dw-web-expo-then-bite = { $who } ginie, a ugryzienie szuka następnej osoby.
@@ -269,6 +283,7 @@ dw-web-bitten-order = Najpierw najmniejszy wpływ, czyjkolwiek to ocalały
 dw-web-bitten-dead = nie żyje
 dw-web-bitten-next = następny, jeśli rzut zabije
 dw-web-decides = Decyduje: { $who }
+    .you = Decydujesz ty
 dw-web-let-die = Niech { $who } umrze
 dw-web-roll-for = Rzuć kością: { $who }
 dw-web-roll = Rzuć
@@ -375,25 +390,3 @@ dw-web-only-for = Tylko dla tych oczu. Reszta patrzy gdzie indziej.
 dw-web-wipe = { $who }: przytrzymaj, by przetrzeć szybę
 dw-web-nothing-behind = Do tego czasu na ekranie i w stronie za nim nie ma żadnych tajemnic.
 dw-web-your-part = Co mogę zrobić
-dw-web-lesson-hello = Ty i dwa boty utrzymujecie kolonię przez kilka rund. Dwie kartki mówią o celu głównym i zagrożeniu tej rundy. U góry są rundy i morale; przy morale 0 kolonia upada. Każdy ma też tajny cel.
-    .title = Noc w kolonii
-dw-web-lesson-keep = Naciśnij dwoje z czworga ocalałych. Pierwszy przewodzi: wpływ decyduje, kogo zjedzą na końcu. Potem zapieczętuj wybór.
-    .title = Wybierz swoich
-dw-web-lesson-crossroads = Na początku twojej tury gracz po prawej dobrał tę kartę. Otworzyła się, bo spełnił się jej warunek. Wybierz drogę i potwierdź. Karta mówi, ile to kosztuje.
-    .title = Rozdroże
-dw-web-lesson-secret = Twoja ręka i tajny cel leżą zakryte. Naciśnij zakryte karty. Wygrywasz tylko wtedy, gdy na końcu spełnisz własny cel.
-    .title = Tylko dla twoich oczu
-dw-web-lesson-dice = Naciśnij ocalałego, potem kość, potem akcję. Barykada (na telefonie pod Więcej) przyjmie każdą kość; atak wymaga kości nie niższej niż liczba przy ocalałym. Zrób coś jedną kością.
-    .title = Użyj kości
-dw-web-lesson-outside = Ruch nie kosztuje kości, tylko mróz: rzucasz kością ryzyka. Sześć z dwunastu pól jest pustych, jedno to ugryzienie. Karta paliwa oszczędza rzutu. Wyprowadź kogoś z kolonii.
-    .title = Wyjdź
-dw-web-lesson-searching = Kto stoi na zewnątrz, może szukać dość wysoką kością. Zostaw kartę albo narób hałasu, by obejrzeć kolejną: każdy hałas może nocą ściągnąć zombie.
-    .title = Szukaj
-dw-web-lesson-crisis = Każdy dokłada karty zakryte; widać ile, nie widać jakie. Karta innego typu liczy się na minus. Dołóż kartę, jeśli masz pasującą.
-    .title = Zagrożenie
-dw-web-lesson-finish = Gdy skończysz, zakończ turę. Przy niewykorzystanych kościach gra zapyta dwa razy. Potem grają inni.
-    .title = Zakończ turę
-dw-web-lesson-night = Teraz kolonia je, liczą się odpady, karty zagrożenia odkrywają się jedna po drugiej, przychodzą zombie. Poczekaj albo naciśnij gdziekolwiek.
-    .title = Faza kolonii
-dw-web-lesson-goals = Zaczęła się nowa runda i nowe kości. Wprowadzaj ludzi do kolonii, by kłaść karty pod cel, dbaj o morale i o własny cel. Możesz grać dalej albo wyjść; stół zostaje.
-    .title = Dalej sami

@@ -31,6 +31,7 @@ dw-attract-to = Do którego wejścia?
 dw-rescue = Zabrać ze sobą odciętą osobę?
 dw-store = Które karty trafią pod cel?
 dw-give = Inny gracz prosi o przedmiot. Dajesz?
+dw-used-card = { $card } (już użyte w tej rundzie)
 dw-use-given = Jak użyć otrzymanej karty?
 dw-bite = Ugryzienie się szerzy: zabić ocalałego czy zaryzykować rzut?
 dw-replace-face = Użyć przedmiotu, by zmienić wynik?

@@ -152,6 +152,7 @@ inv-zombies-worker =
         [few] { $count } Robotników
        *[other] { $count } Robotników
     }
+    .kind = Robotnicy
 inv-zombies-tank =
     { $count ->
         [one] { $count } Mięśniak
@@ -164,6 +165,7 @@ inv-zombies-hunter =
         [few] { $count } Łowców
        *[other] { $count } Łowców
     }
+    .kind = Łowcy
 inv-zombies-abomination =
     { $count ->
         [one] { $count } Abominacja

@@ -133,4 +133,7 @@ web-tables = Wszystkie stoły
 web-tables-count = moje: { $own }, otwarte: { $free }
 web-sheet-open = miejsca i zasady
 web-sheet-shut = gotowe
-web-team-lot = jeszcze { $count } z losowania
+web-team-lot = { $chosen ->
+    [0] { $count } z losowania
+   *[other] jeszcze { $count } z losowania
+ }

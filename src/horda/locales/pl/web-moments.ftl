@@ -20,9 +20,26 @@ web-spawn-now-who = teraz: { $who }
 web-spawn-next = następna karta
 web-spawn-then = potem ta strefa
 web-moment-rush = Zryw!
-web-moment-rush-about = { $who }: kto właśnie przyszedł, działa od razu.
-web-moment-again = Jeszcze raz!
-web-moment-again-about = Dodatkowa aktywacja: { $who }
+web-moment-rush-about = Dopiero co w strefie { $zone }, a już działają: { $who }.
+web-moment-again = Jeszcze raz: { $kind }!
+web-moment-again-about = Dodatkowa aktywacja: { $who } w { $count ->
+    [one] { $count } strefie
+   *[other] { $count } strefach
+}, wszyscy działają jeszcze raz.
+web-moment-out-of-turn = Poza kolejnością: najpierw ataki, potem kroki
+web-moment-groups = i jeszcze { $count ->
+    [one] { $count } strefa
+    [few] { $count } strefy
+   *[other] { $count } stref
+}
+web-moment-earlier = Wróć do tego, co było pokazane przedtem
+web-moment-in-box = zostało w pudełku ({ $kind })
+web-moment-card-spawn = Przychodzą do Strefy Namnażania i tam czekają.
+web-moment-card-rush = Po ustawieniu te działają od razu.
+web-moment-card-again = Nikt nie przychodzi: cały ten rodzaj działa jeszcze raz.
+web-moment-down = { $who }: nokaut
+web-moment-last-minute = Zobacz ostatnią minutę jeszcze raz
+web-moment-fell-at = { $zone }, runda { $round }
 web-moment-equipment = Ekwipunek
 web-moment-new = nowa
 web-moment-found-by = { $who } znajduje kartę
@@ -76,10 +93,14 @@ web-wounds-fewer = Jedna mniej: { $who }
 web-wounds-last = Jeszcze jedna i { $who } ginie.
 web-wounds-take = Rozdziel te rany
 web-moment-level = { $who }: poziom { $level }
+web-moment-level-by = { $who }, punkty adrenaliny: { $points }
+web-moment-level-at = od { $points }
+web-moment-level-of = jedna z { $count }
 web-moment-level-choose = Wybierz jedną umiejętność, do końca gry.
 web-moment-level-louder = Miasto to słyszy: od teraz na kartach Zombie liczy się wiersz { $level }.
+web-moment-level-more = Jedna karta może przynieść: { $now }. Dotąd, na poziomie { $level }, najwyżej: { $before }.
 web-moment-sort = Weź i poukładaj pozostałe karty
-web-moment-came = od drugiej osoby
+web-moment-from = od: { $who }
 web-trade = Wymiana
 web-sort = Układanie kart
 web-trade-about = Naciśnij kartę, potem miejsce; można ją też przeciągnąć.
@@ -88,6 +109,16 @@ web-trade-done = Gotowe
 web-trade-over = do: { $who }
 web-trade-last = Cofnij ruch
 web-trade-all-back = Cofnij wszystko
+web-trade-agree = Zgoda
+web-trade-lays = układa wymianę
+web-trade-looks = przygląda się
+web-trade-offers = proponuje to
+web-trade-decides = decyduje
+web-trade-none = Nic jeszcze nie zmienia właściciela.
+web-trade-between = Wymiana: { $who } i { $other }.
+web-trade-held = Podniesiona karta: { $card }.
+web-trade-look = Pokaż karty
+web-trade-fold = Odłóż na bok
 web-arms-ranged = strzał: { $chance } na trafienie
 web-arms-melee = walka wręcz: { $chance } na trafienie
 web-arms-no-ranged = w rękach nie zostaje broń palna

@@ -106,6 +106,7 @@ web-moves-left = { $count ->
 web-end-turn-anyway = Zakończ turę mimo to
 web-end-moves-anyway = Bez dalszych ruchów
 web-do-anyway = Zrób to mimo to
+web-warned-gone = Tymczasem zdarzyło się coś innego. Spójrz jeszcze raz, zanim zdecydujesz.
 
 ## Oglądanie
 

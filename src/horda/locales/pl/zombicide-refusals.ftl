@@ -70,7 +70,10 @@ z2-no-skill-none = Ten Ocalały nie ma umiejętności „{ $skill }”.
 z2-no-skill-used = Umiejętność „{ $skill }” działa raz na turę i w tej została już użyta.
 z2-no-skill-no-move = Umiejętność „{ $skill }” nie pozwala się przemieścić.
 z2-no-dash-cost = To wymaga Akcji: { $cost }, a tylu już nie ma.
-z2-no-dash-far = Strefa { $zone } jest dalej niż dwie Strefy stąd.
+z2-no-dash-far = Strefa { $zone } jest stąd dalej niż { $count } { $count ->
+    [few] Strefy
+   *[other] Stref
+}.
 z2-no-dash-zombies = Zombie po drodze zatrzymują ruch przed Strefą { $zone }.
 z2-no-dash-end = Umiejętność „{ $skill }” nie pozwala zakończyć ruchu w Strefie { $zone }.
 z2-no-no-target-there = Ze Strefy { $zone } żadną bronią w Rękach nie da się strzelić do Zombie.

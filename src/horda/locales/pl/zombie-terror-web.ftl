@@ -59,3 +59,4 @@ zt-band-bitten = Ugryzienie!
 zt-band-turned = Zamiana w zombie!
 zt-band-saved = Ocalenie!
 zt-band-collapsed = Puściło!
+zt-band-count = Przemienionych: { $count } z 6.

@@ -102,8 +102,15 @@ class MeController(Controller):
         return results(await rooms.store.read(lambda db: ended_seats(db, viewer)))
 
     @post(summary="Begin with a nickname")
-    async def begin(self, request: Asked, rooms: House, data: JSONBody[NewMe]) -> Response[Me]:
-        """Sets the cookie that this browser is known by."""
+    async def begin(
+        self, request: Asked, rooms: House, viewer: Viewer, data: JSONBody[NewMe]
+    ) -> Response[Me]:
+        """Sets the cookie that this browser is known by.
+
+        Who is known already stays who they are: seats are lost with a cookie that is overwritten.
+        """
+        if known := await _find(rooms, viewer):
+            return Response(_me(rooms, known))
         limit(rooms.limits.create(None, address_of(request.scope)))
         now = time.time()
         row = PersonRow(

@@ -8,10 +8,13 @@ from horda.games import registry
 
 TERMINAL = ("cli.ftl", "help.ftl", "serve.ftl")
 """Nobody but the command line says these."""
+IN_TERMINAL = frozenset(("legend", "special"))
+"""Second words of ids that it alone says, such as `<prefix>-special-…` to who writes a Mission."""
 AT_TABLES = frozenset(
     (
         "event",
         "free",
+        "goal",
         "moment",
         "no",
         "option",
@@ -24,6 +27,25 @@ AT_TABLES = frozenset(
     )
 )
 """Second words of ids that are said at tables only: `<prefix>-no-…`."""
+ANY = "web"
+"""Begins what is said of all games."""
+ANY_AT_TABLES = frozenset(
+    (
+        "end",
+        "fate",
+        "hint",
+        "hover",
+        "moment",
+        "odds",
+        "pill",
+        "proposal",
+        "reroll",
+        "spawn",
+        "trade",
+        "wounds",
+    )
+)
+"""Second words of those of them that no page but a table's says."""
 AT_DOOR = frozenset(("game", "mission", "scenario"))
 """Second words of ids that lists of tables say of every game."""
 
@@ -62,12 +84,16 @@ def fluent(locale: str, game: str = "") -> str:
 def at_table(locale: str, game: str) -> str:
     """Returns what is said at tables of a game, beside what is its own."""
     played = registry.find(game)
-    spoken = {played.prefix, played.family} - {""}
+    spoken = {played.prefix, played.family, ANY} - {""}
     return "\n".join(one for one in _sentences(locale, "") if _prefix_at_table(one) in spoken)
 
 
 def _sentences(locale: str, game: str) -> Iterator[str]:
-    """Yields every message of a part, with the lines that belong to it."""
+    """Yields every message of a part that a browser may say, with the lines that belong to it."""
+    return (one for one in _messages(locale, game) if not _in_terminal(one))
+
+
+def _messages(locale: str, game: str) -> Iterator[str]:
     folder = files("horda") / "locales" / locale
     named = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
     message: list[str] = []
@@ -85,6 +111,11 @@ def _sentences(locale: str, game: str) -> Iterator[str]:
         yield "\n".join(message)
 
 
+def _in_terminal(message: str) -> bool:
+    prefix, word, *_ = *message.split(" ", 1)[0].split("-"), ""
+    return word in IN_TERMINAL and prefix in _prefixes()
+
+
 def _named(message: str) -> bool:
     """Whether a message of a game names it or what is played there."""
     return AT_DOOR.issuperset(message.split(" ", 1)[0].split("-")[1:2] or ("",))
@@ -93,6 +124,8 @@ def _named(message: str) -> bool:
 def _prefix_at_table(message: str) -> str:
     """Returns what the id of a message begins with, if it is said at tables only."""
     prefix, word, *_ = *message.split(" ", 1)[0].split("-"), ""
+    if prefix == ANY and word in ANY_AT_TABLES:
+        return ANY
     return prefix if word in AT_TABLES and prefix in _prefixes() else ""
 
 

@@ -1,7 +1,8 @@
 """Connections from outside: how many an address may hold, and what comes over each of them.
 
 Uvicorn answers every frame as it comes. Here they are counted first, so that a socket that floods
-is cut off before it has cost anybody's time.
+is cut off before it has cost anybody's time. What many connections of one address send at one
+moment is read in slices (`people/slices.py`), since counting it takes time, too.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from websockets.http11 import Request as Upgrade
 from websockets.protocol import State
 
 from horda.server.ops.guard import address_of
+from horda.server.ops.headers import forwarded
+from horda.server.ops.reading import LONGEST_HEAD, Pieces, Tap
+from horda.server.people.limits import network
 from horda.server.tables.peer import WRITTEN
 
 if TYPE_CHECKING:
@@ -32,11 +36,9 @@ LINGER = 2.0
 """Seconds for somebody who is cut off to read why."""
 HEAD_PIECE = 4096
 """Bytes of a request looked at in one go: the parser checks the size of a head in between only."""
-LONGEST_HEAD = 16 * 1024
-MOST_LINES = 128
-"""Lines of a head; each of them costs time, however short it is."""
-FEW, SMALL = 64, 256
-"""Pieces of a body that may be of any size; beyond these they have so many bytes on average."""
+LISTS = (b"connection", b"upgrade", b"sec-websocket-protocol", b"sec-websocket-extensions")
+LONGEST_LISTS = 1024
+"""Bytes of these for a socket: seven thousand words would be read for nine milliseconds."""
 STALL = 30.0
 LEAST_READ = 64 * 1024
 """Bytes of a long answer that are to be read in that many seconds: until then it costs memory."""
@@ -64,26 +66,6 @@ def reset(transport: asyncio.Transport) -> None:
     transport.abort()
 
 
-class Pieces(h11.Connection):
-    """Reads requests, and refuses a body in crumbs: each piece costs as much time as a long one."""
-
-    def __init__(self) -> None:
-        super().__init__(h11.SERVER, LONGEST_HEAD)
-        self._pieces = self._size = 0
-
-    def next_event(self) -> Any:
-        """Returns what was read, as far as it is whole."""
-        event = super().next_event()
-        if isinstance(event, h11.Request):
-            self._pieces = self._size = 0
-        elif isinstance(event, h11.Data):
-            self._pieces += event.chunk_start
-            self._size += len(event.data)
-            if self._pieces > FEW + self._size // SMALL:
-                raise h11.RemoteProtocolError("the pieces of the body are too small")
-        return event
-
-
 class Request(H11Protocol):
     """A connection that brings requests, until it becomes a socket."""
 
@@ -95,11 +77,13 @@ class Request(H11Protocol):
         self._stall: asyncio.TimerHandle | None = None
         self._counted: str | None = None
         """The address it counts for: "" if it was reset before anybody looked; that counts, too."""
-        self._lines = 0
+        self._home = ""
+        """Whose turn it is when this is read."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Lets a connection in, unless its address holds too many."""
         super().connection_made(transport)
+        self.flow = self._tap = Tap(transport)
         address = self.client[0] if self.client else ""
         if not self._crowd.come(address):
             transport.write(FULL)
@@ -114,25 +98,50 @@ class Request(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Reads on, a little at a time."""
+        """Reads on, a little at a time, when it is the turn of the address."""
+        self._unset_keepalive_if_required()  # it asks for more, however long that waits
+        if not self._tap.waiting:  # else it would overtake what waits
+            self._home = self._who_sends(data)
         for start in range(0, len(data), HEAD_PIECE):
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            if self._is_over():
                 return
-            self._read(data[start : start + HEAD_PIECE])
+            self._in_turn(data[start : start + HEAD_PIECE])
+
+    def _who_sends(self, data: bytes) -> str:
+        """Returns for whom it is read: a proxy says so in each head, which is costly once whole."""
+        if not self._crowd.proxy:
+            return network(self._counted or "")
+        if self.conn.their_state is not h11.IDLE:
+            return self._home
+        come = self.conn.trailing_data[0] + data[:LONGEST_HEAD]
+        head, whole, _ = come.partition(b"\r\n\r\n")
+        return network((forwarded(head) if whole else "") or self._counted or "")
+
+    def _in_turn(self, data: bytes = b"") -> None:
+        if not self._crowd.slices.read(self._home, self._read, data):
+            self._tap.hold()
 
     def _read(self, data: bytes) -> None:
-        """Reads a piece; the head of a request must be short, and must not take for ever."""
-        if self.conn.their_state is h11.IDLE:
-            self._lines += data.partition(b"\r\n\r\n")[0].count(b"\n")
-            if self._lines > MOST_LINES:
-                self.send_400_response("The head has too many lines.")
-                return
-        super().data_received(data)
+        """Reads a piece, or on in what is here; a head must not take for ever."""
+        self._tap.release()
+        if self._is_over():
+            return
+        self._unset_keepalive_if_required()
+        if data:  # nothing would be the end of all
+            self.conn.receive_data(data)
+        super().handle_events()
         if self.conn.their_state is not h11.IDLE or self.transport.is_closing():
-            self._lines = 0
             self._stop_waiting()
         else:
             self._wait()
+
+    def handle_events(self) -> None:
+        """Reads what came behind a request that is answered now, when it is its turn."""
+        if self.conn.trailing_data[0]:
+            self._in_turn()
+
+    def _is_over(self) -> bool:
+        return self.transport.is_closing() or self.transport.get_protocol() is not self
 
     def send_400_response(self, msg: str) -> None:
         """Refuses what is no request; who has got an answer already is just sent away."""
@@ -156,6 +165,8 @@ class Request(H11Protocol):
     def on_response_complete(self) -> None:
         """Lets the next request in, or ends the connection when this answer was read."""
         super().on_response_complete()
+        if self._tap.waiting:  # more was asked for already, however long that waits
+            self._unset_keepalive_if_required()
         self._watch_the_end()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -192,6 +203,9 @@ class Request(H11Protocol):
         if self.transport.get_write_buffer_size():  # who did not read an answer needs no socket
             reset(self.transport)
             return
+        if sum(len(value) for name, value in self.headers if name in LISTS) > LONGEST_LISTS:
+            self.send_400_response("The head has long lists.")
+            return
         super().handle_websocket_upgrade(event)
         self._leave()
 
@@ -220,6 +234,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self._crowd: Connections = self.app.connections
         self._flow: Flow = self._crowd.flow()
         self._counted = ""
+        self._waiting = 0
+        """Pieces that have come and wait for their turn: until then no more is let in."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Takes a connection over that was let in already."""
@@ -234,15 +250,36 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Reads frames, a few at a time, as long as the budget lasts."""
-        if self.handshake_initiated and not self._flow.take_bytes(len(data)):
+        if not self.handshake_initiated:
+            self._begin(data)
+        elif not self._flow.take_bytes(len(data)):
             self._cut_off()
-            return
-        for start in range(0, len(data), PIECE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + PIECE])
+        else:
+            home = network(address_of(self.scope))
+            for start in range(0, len(data), PIECE):
+                if not self._crowd.slices.read(home, self._read, data[start : start + PIECE]):
+                    self._waiting += 1
+                    self.transport.pause_reading()
+
+    def _begin(self, head: bytes) -> None:
+        """Reads what was asked for, whose turn it is already."""
+        super().data_received(head)
         if not self.handshake_initiated and not self.transport.is_closing():
             self._refuse()
+
+    def _read(self, data: bytes) -> None:
+        self._waiting = max(0, self._waiting - 1)
+        if not self.transport.is_closing():
+            super().data_received(data)
+        if not (self._waiting or self.read_paused):
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """Hands a message to the application, and lets more in unless something waits."""
+        message = await super().receive()
+        if self._waiting:
+            self.transport.pause_reading()
+        return message
 
     def _refuse(self) -> None:
         """Sends away who asked for a socket in a way that its parser does not take.

@@ -16,7 +16,7 @@ import structlog
 
 from horda.server.ops import tuning
 from horda.server.ops.bodies import Bodies, TooLarge, TooMany
-from horda.server.ops.headers import answer_headers, header, last_header
+from horda.server.ops.headers import address_told, answer_headers, header, last_header
 from horda.server.ops.hosts import Hosts
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
@@ -289,9 +289,8 @@ def _again(messages: list[Message], receive: Receive) -> Receive:
 
 
 def _address(scope: Scope, trust: bool) -> str:
-    """The last address in X-Forwarded-For is the one our own proxy saw."""
     if trust and (chain := last_header(scope, b"x-forwarded-for")):
-        return chain.rpartition(",")[2].strip()
+        return address_told(chain)
     client = scope.get("client")
     return str(client[0]) if client else ""
 

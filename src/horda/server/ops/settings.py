@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.inspect import Field, StructType, Type, UnionType, type_info
 
+from horda.core import toml_lines
 from horda.places import data_folder
 
 PREFIX = "HORDA_"
@@ -206,7 +207,7 @@ def _from_file(path: Path) -> dict[str, Any]:
             data = file.read(LARGEST_FILE + 1)
         if len(data) > LARGEST_FILE:
             raise BadSettings("", str(path), f"is larger than {LARGEST_FILE} bytes")
-        return tomllib.loads(data.decode())
+        return toml_lines.loads(data.decode())
     except OSError as error:
         raise BadSettings("", str(path), error.strerror or "cannot be read") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

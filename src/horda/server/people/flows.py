@@ -5,6 +5,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from horda.server.people.limits import Buckets, Rate, network, times
+from horda.server.people.slices import Slices
 
 CONNECTIONS = 500
 """Connections of one address, sockets among them."""
@@ -23,7 +24,9 @@ class Flow:
     def __init__(self, rate: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
         self._frames = Buckets(times(FRAMES, rate), clock=clock) if rate else None
         self._bytes = Buckets(times(BYTES, rate), clock=clock) if rate else None
-        self._share = Buckets(times(SHARE, rate), clock=clock) if rate else None
+        own = times(SHARE, rate)
+        self._own = own.burst
+        self._share = Buckets(own, clock=clock) if rate else None
 
     def take_frames(self, count: int) -> bool:
         """Takes so many frames; False: those are too many."""
@@ -31,7 +34,7 @@ class Flow:
 
     def take_share(self, count: int) -> bool:
         """Takes so many frames where the address has none left; False: those are too many."""
-        return self._share is None or _spent(self._share, count)
+        return self._share is None or (count <= self._own and _spent(self._share, count))
 
     def take_bytes(self, count: int) -> bool:
         """Takes so many bytes; False: those are too many."""
@@ -54,11 +57,13 @@ class Connections:
 
     def __init__(self, rate: float = 1.0, *, proxy: bool = False, room: int = 2**16) -> None:
         self._rate = rate
+        self.proxy = proxy
         self._room = room
         self._most = 0.0 if proxy else CONNECTIONS * rate
         self._open: Counter[str] = Counter()
         self._all = 0
         self._frames = Buckets(times(OF_ADDRESS, rate)) if rate else None
+        self.slices = Slices()
 
     def take_frames(self, address: str, count: int) -> bool:
         """Takes so many frames of all sockets of an address; False: those are too many."""

@@ -2,6 +2,7 @@
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -322,6 +323,7 @@ def times(rate: Rate, factor: float) -> Rate:
     return Rate(max(1.0, rate.burst * factor), rate.per_second * factor)
 
 
+@lru_cache(MOST)
 def network(address: str) -> str:
     """Returns what counts as one address: of IPv6 a whole /64, since everybody has that many."""
     try:

@@ -145,8 +145,7 @@ class Room:
             self.may_answer(person, said.seat)
             session = self.running()
             if said.epoch != session.epoch:
-                what = f"ask {said.ask} of epoch {said.epoch}; now is epoch {session.epoch}"
-                raise IllegalAnswer(Code.STALE_ASK, what)
+                raise IllegalAnswer(Code.STALE_ASK, str(said.ask))
             return await self.change(lambda game, sink: game.answer(answer, sink), person)
 
     async def request(self, person: str | None, said: protocol.Request) -> int:

@@ -269,7 +269,14 @@ def chosen_spaces(oracle: Oracle, place: int, n: int) -> list[int]:
 @op("move_zombies")
 def _move_zombies(oracle: Oracle, one: Json) -> None:
     world, push = oracle.world, one.get("push", False)
-    origin = spot(oracle, one["origin"], lambda place: world.zombies_at(place) > 0)
+
+    def leads(place: int) -> bool:
+        """Zombies there, and for a card that names one of the own places, one to go to."""
+        mine = {world.where[own] for own in world.own(oracle.seat)} - {place}
+        ends = any(sum(free_spaces(oracle, p).values()) for p in mine)
+        return world.zombies_at(place) > 0 and (one["to"] != "location_with_own_survivor" or ends)
+
+    origin = spot(oracle, one["origin"], leads)
     if origin < 0:
         return
     if one["to"] == "any_noncolony":

@@ -234,3 +234,12 @@ def test_of_a_pair_that_wins_the_mission_nothing_is_chosen_for_the_player() -> N
     assert scene.state.result is not None
     assert len(scene.state.breaking) == 2
     assert scene.state.loose == 1
+
+
+@pytest.mark.rule("FH-ALLOUT-5", "FH-PRES-Q1")
+def test_of_two_weapons_alike_the_one_that_nobody_can_keep_breaks_first() -> None:
+    scene = armed(6, 1, hands=["fire_axe#2", "fire_axe#1"])
+    base, starting = scene.person("wayne").slots[:2]
+    assert (BOX.deck_of[base], BOX.deck_of[starting]) == ("base", "starting")
+    scene.play("melee:fire_axe:-", "all-out:1")
+    assert scene.person("wayne").slots[:2] == (base, -1)

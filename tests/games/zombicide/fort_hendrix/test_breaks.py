@@ -36,6 +36,16 @@ def test_makeshift_repair_clears_a_whole_doubled_roll_once_a_turn() -> None:
     assert scene.told("broke") == ["broke:wayne:kukri"]
 
 
+@pytest.mark.rule("FH-SK-7", "Z2-SKILL-G6")
+def test_makeshift_repair_works_again_in_the_turn_of_another_one() -> None:
+    wayne = {"hands": ["machete", "machete"], "skills": ["ignore_1_break"]}
+    karl = {"skills": ["born_leader"]}
+    scene = Scene(6, 1, 6, 1, on="advanced", zombies=CROWD, wayne=wayne, karl=karl)
+    scene.play("melee:machete:-", "all-out:1", "patch", "end-turn")
+    scene.play("lead:wayne", "melee:machete:-", "all-out:1")
+    assert scene.offered == ["patch", "pass"]
+
+
 @pytest.mark.rule("FH-ALLOUT-Q9")
 def test_nothing_is_offered_without_a_break_and_one_way_is_enough() -> None:
     scene = armed(6, 6, hands=["machete"], skills=("ignore_1_break",), backpack=["repair_kit"])

@@ -253,6 +253,14 @@ def test_who_has_not_reacted_to_the_card_may_react_to_its_shooters() -> None:
 
 
 @pytest.mark.rule("FH-SHOOT-Q8")
+def test_the_card_lies_with_the_discards_alone_while_its_shooters_come() -> None:
+    karl = {"zone": "C2", "skills": ["sidestep"]}
+    scene = drawn(41, spawns=("A3 red",), zombies={"C1": {"walker": 1}}, karl=karl)
+    assert scene.prompt == "react-spawned"
+    assert list(ENGINE.game.impossible(scene.state)) == []
+
+
+@pytest.mark.rule("FH-SHOOT-Q8")
 def test_who_has_reacted_may_not_react_again() -> None:
     scene = drawn(
         41,
@@ -306,3 +314,12 @@ def test_who_sits_in_a_car_counts_as_standing() -> None:
     )
     assert eligible(scene.state, BOX.zombie_ids["walker"]) == (6,)
     assert isinstance(ENGINE, Engine)
+
+
+@pytest.mark.rule("FH-SHOOT-Q6", "Z2-SKILL-61")
+def test_no_dreadnought_covers_shooters() -> None:
+    karl = {"skills": ["dreadnought:walker", "dreadnought:runner"]}
+    zombies = {"C2": {"shooter_walker": 1, "walker": 2}}
+    scene = Scene(on="shooters", zombies=zombies, karl=karl)
+    scene.play("end-turn")
+    assert scene.person("karl").health == 2

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from horda.core.decks import Deck
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.fort_hendrix.extra import ExtraActivation
 from horda.games.zombicide.modules.fort_hendrix.story import telling_state
@@ -43,6 +44,23 @@ def test_a_crate_gives_a_random_pimp_weapon() -> None:
     drawn = [card for card in cards if BOX.deck_of[card] == "pimpweapon"]
     assert len(cards) == before + len(drawn)
     assert zone not in walk.state.crates
+
+
+@pytest.mark.rule("Z2-SEARCH-Q7", "FH-MIL-Q2")
+def test_without_room_all_cards_of_an_objective_card_are_seen_before_one_is_put_away() -> None:
+    walk = Walk("F03")
+    names = ("machete", "kukri", "katana", "water", "canned_food")
+    for slot, name in enumerate(names):
+        walk.hold(name, slot)
+    known = [c for c in walk.state.equipment.order if BOX.cards[c].profiles and c > 30][:2]
+    walk.state.equipment = Deck(tuple(known))
+    walk.turn_up(16)
+    assert walk.prompt == "z2-place-card"
+    assert len(walk.told("drew:")) == 2
+    walk.play("drop").play("done")
+    assert walk.prompt == "z2-place-card"
+    walk.play("drop").play("done")
+    assert len(carried(walk.state.people[walk.who])) == len(names)
 
 
 @pytest.mark.rule("FH-OBJ-9")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from horda.games.zombicide.modules.fort_hendrix.story.anger import packed
 from horda.games.zombicide.modules.fort_hendrix.story.penny import leader, penny_zone
 from horda.games.zombicide.rules.actors import COMPANIONS
 from horda.games.zombicide.rules.attack import Attack
@@ -79,6 +80,19 @@ def test_her_anger_strikes_out_of_the_backpack_only() -> None:
         walk.choose()
     walk.state.zombies[zone * walk.state.kinds] = 2
     assert walk.again().offers("rage") == [], "once a Turn"
+
+
+@pytest.mark.rule("FH-PENNY-5", "FH-ALLOUT-5", "FH-PRES-Q1")
+def test_her_anger_too_takes_of_two_weapons_alike_the_one_that_nobody_can_keep() -> None:
+    walk = Walk("F04")
+    while walk.who != leader(walk.state):
+        walk.play("end-turn").to_turn()
+    axes = [c for c, same in enumerate(BOX.same) if BOX.names[same] == "fire_axe"]
+    starting = next(axe for axe in axes if not BOX.cards[axe].preserve)
+    base = next(axe for axe in axes if BOX.cards[axe].preserve)
+    change(walk.state, walk.who, slots=(NONE, NONE, base, starting, NONE))
+    found = packed(walk.state, ENGINE.game.hooks(walk.state), walk.who, "melee")
+    assert found[0] == (starting, NONE)
 
 
 @pytest.mark.rule("FH-PENNY-3", "FH-PENNY-Q2", "FH-END-1")

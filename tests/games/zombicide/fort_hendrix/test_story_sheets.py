@@ -2,12 +2,14 @@
 
 import pytest
 
+from horda.core.run import Run
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.fort_hendrix.story.carried import Carried, Gift, Sheet
+from horda.games.zombicide.modules.fort_hendrix.story.infection import cure
 from horda.games.zombicide.modules.fort_hendrix.story.sheets import bonus_left, gain_cxp
 from horda.games.zombicide.rules.adrenaline import Gain
 from horda.games.zombicide.rules.people import carried, change, has, skills
-from tests.games.zombicide.fort_hendrix.fort import BOX
+from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE
 from tests.games.zombicide.fort_hendrix.storied import Walk
 
 HOARD = skill_id("hoard")
@@ -110,6 +112,21 @@ def test_infections_take_the_skills_of_levels_away(count: int, mission: str) -> 
     assert person.level == 3, "the level itself stays"
     assert has(walk.state, who, "plus_1_action") == (count < 3)
     assert has(walk.state, who, "spare_parts") == (count < 4)
+
+
+@pytest.mark.rule("FH-INF-1", "FH-INF-3")
+@pytest.mark.parametrize(("count", "copies"), [(0, 2), (1, 1), (3, 1), (4, 0)])
+def test_a_skill_of_two_levels_is_lost_level_by_level(count: int, copies: int) -> None:
+    melee = skill_id("plus_1_die:melee")  # Odin has it at Blue, and may take it at Red again
+    sheets = (Sheet("odin", infections=count),)
+    team = "odin+karl+riley+marianne+michelle+wayne"
+    prefers = ("act:odin", "learn:plus_1_die=melee", "reward-bonus")
+    carried = Carried(sheets=sheets)
+    walk = Walk("F09", carried=carried, prefers=prefers, survivors=team)
+    gain(walk, 45).to_turn()
+    assert walk.state.people[walk.who].skills.count(melee) == copies
+    cure(Run.on(ENGINE.game, walk.state, None), walk.who, 9)
+    assert walk.state.people[walk.who].skills.count(melee) == 2
 
 
 @pytest.mark.rule("FH-INF-1")

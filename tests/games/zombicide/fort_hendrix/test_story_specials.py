@@ -352,3 +352,27 @@ def test_a_skill_used_for_free_is_no_action_in_the_fire(skill: str, key: str, zo
         walk.play("pass" if walk.offers("pass") else "")
     assert not walk.told("fire-rolled")
     assert walk.state.people[walk.who].actions == 3
+
+
+@pytest.mark.rule("FH-M7-3", "FH-M7-Q1")
+@pytest.mark.parametrize("skill", ["charge", "bloodlust:melee"])
+def test_a_move_by_a_skill_goes_round_the_fire_where_that_is_as_short(skill: str) -> None:
+    walk = burning(1)
+    change(walk.state, walk.who, skills=(skill_id(skill),))
+    south = walk.state.board.zone_names[walk.zone("21V h")]
+    walk.put(walk.who, walk.zone("21V d")).fresh()
+    walk.state.zombies[walk.zone("21V h") * walk.state.kinds + WALKER] = 1
+    walk.again().play(f"dash:{skill.replace(':', '=')}:{south}")
+    assert walk.state.people[walk.who].zone == walk.zone("21V h")
+    assert not walk.told("fire-rolled")
+
+
+@pytest.mark.rule("FH-M7-3", "FH-M7-Q1")
+def test_a_move_by_a_skill_goes_through_the_fire_where_there_is_no_other_way() -> None:
+    walk = burning(1)
+    change(walk.state, walk.who, skills=(skill_id("charge"),))
+    south = walk.state.board.zone_names[walk.zone("21V h")]
+    walk.fresh()
+    walk.state.zombies[walk.zone("21V h") * walk.state.kinds + WALKER] = 1
+    walk.again().play(f"dash:charge:{south}").to_turn()
+    assert len(walk.told("fire-rolled")) == 1

@@ -4,8 +4,11 @@ import type { WinterBoardView } from './protocol';
 /** Whether a card lies there: its name, or a dash. */
 export const there = (id: string): boolean => id !== '' && id !== '-';
 
+/** A card's name in a key without the mark that this copy was used. */
+const bare = (word: string): string => word.replace(/\*\d+$/, '');
+
 /** The words of an option's key: its verb, then whom and what it is about. */
-export const words = (option: Option): string[] => option.key.split(':');
+export const words = (option: Option): string[] => option.key.split(':').map(bare);
 
 /** What the bar below the table offers, by the verbs of the keys. */
 export const ACTIONS = {

@@ -7,17 +7,25 @@ const happened =
   ({ events }: Progress<Winter>): boolean =>
     events.some(({ data }) => kinds.includes(data.type));
 
+const at = (what: string): string => `.winter ${what}`;
+const action = (id: string): string => at(`[data-action='${id}']`);
+
 /** One round, taught by doing: whom to keep, a crossroads, dice, the cold, the crisis, the night. */
 export const LESSONS: Lesson<Winter>[] = [
   { id: 'hello' },
   { id: 'keep', done: ({ board }) => board.survivors.length > 0 },
   { id: 'crossroads', done: happened('CrossroadsChosen', 'CrossroadsVoid'), readable: true },
-  { id: 'secret' },
-  { id: 'dice', done: happened('DieSpent') },
-  { id: 'outside', done: happened('Moved') },
-  { id: 'searching', done: happened('Kept', 'Searched'), readable: true },
-  { id: 'crisis', done: happened('Contributed'), readable: true },
-  { id: 'finish', done: happened('TurnEnded') },
+  { id: 'secret', marks: [at('[data-look]'), at('[data-secret]')] },
+  { id: 'dice', done: happened('DieSpent'), marks: [action('barricade'), at('.die')] },
+  { id: 'outside', done: happened('Moved'), marks: [action('move')] },
+  {
+    id: 'searching',
+    done: happened('Kept', 'Searched'),
+    readable: true,
+    marks: [action('search')],
+  },
+  { id: 'crisis', done: happened('Contributed'), readable: true, marks: [action('crisis')] },
+  { id: 'finish', done: happened('TurnEnded'), marks: [action('end')] },
   { id: 'night', done: ({ board }) => board.round > 1 },
   { id: 'goals' },
 ];

@@ -25,9 +25,15 @@ export function titled(store: GameStore<Winter>, seat: number): string {
     ? `${name} ${seat + 1}`
     : name;
 }
+/** Whether the table says "you" of a seat: of one that a bot plays only where we have no other. */
+export const isYou = ({ seats, played }: GameStore<Winter>, seat: number): boolean =>
+  seats.includes(seat) && played.length < 2 && (seats.length < 2 || played.includes(seat));
 /** Who plays a seat, as this browser's player would say. */
 export const nameOf = (store: GameStore<Winter>, seat: number): string =>
-  store.seats.includes(seat) && store.played.length < 2 ? t('web-you') : titled(store, seat);
+  isYou(store, seat) ? t('web-you') : titled(store, seat);
+/** A sentence about what somebody does: of "you" it has a form of its own. */
+export const saidOf = (store: GameStore<Winter>, seat: number, id: string): string =>
+  t(isYou(store, seat) ? `${id}.you` : id, { who: titled(store, seat) });
 
 /** Whose word the table waits for; while it still shows what happened, it may be one's own. */
 export function awaited(store: GameStore<Winter>): string {

@@ -1,7 +1,5 @@
 import { hidden } from '../../core/client';
-import '../zombicide/lessons.css';
 import { BASICS } from './basics';
-import './lessons.css';
 import { stationLessons } from './lessons';
 
 export default hidden.tutorial({

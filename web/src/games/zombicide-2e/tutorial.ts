@@ -1,7 +1,5 @@
 import { hidden } from '../../core/client';
-import '../zombicide/lessons.css';
 import { BASICS } from './basics';
-import './lessons.css';
 import { lessonsOf } from './lessons';
 
 export default hidden.tutorial({

@@ -7,6 +7,7 @@ import type {
   ZombicideOutlook,
   ZombicidePreview,
   ZombicideScene,
+  ZombicideTerms,
 } from './protocol';
 import type { Option, OptionKind, Zombicide } from './kinds';
 import type { Bar } from './bar';
@@ -16,9 +17,14 @@ import { isTrap } from './odds';
 const NO_ODDS: Record<string, ZombicideOdds> = {};
 const NO_FITS: Record<string, ZombicideFit> = {};
 const NO_BLOWS: Record<string, ZombicideBlows> = {};
-/** What something is told of: rolls, cards that change places, and wounds. */
-const TOLD: readonly OptionKind[] = ['Reroll', 'Put', 'Lift', 'Suffer'];
+const NO_TERMS: Record<string, ZombicideTerms> = {};
+/** What something is told of: rolls, cards that change places or hands, and wounds. */
+const TOLD: readonly OptionKind[] = ['Reroll', 'Put', 'Lift', 'Agree', 'Suffer'];
 const DONE = Promise.resolve();
+/** Nobody waits longer than that to attack or to share out wounds: then it is done without odds. */
+const PATIENCE = 5000;
+const silence = () =>
+  new Promise<typeof NO_ODDS>((done) => setTimeout(() => done(NO_ODDS), PATIENCE));
 
 /** The three answers: how likely, what next, and why not. All of them come from the server. */
 export class Advice {
@@ -28,6 +34,8 @@ export class Advice {
   fits: Record<string, ZombicideFit> = $state.raw(NO_FITS);
   /** By the key of somebody who takes a wound: all that are shared out with it. */
   blows: Record<string, ZombicideBlows> = $state.raw(NO_BLOWS);
+  /** By the key of the answer that agrees to a trade: what it means to both. */
+  terms: Record<string, ZombicideTerms> = $state.raw(NO_TERMS);
   /** The question about which all of that is known, or cannot be. */
   told = $state('');
   /** What every zone means to the one who acts; null until somebody has pointed at one. */
@@ -82,6 +90,7 @@ export class Advice {
       this.odds = NO_ODDS;
       this.fits = NO_FITS;
       this.blows = NO_BLOWS;
+      this.terms = NO_TERMS;
       this.outlook = null;
       this.weighed = ask.options.some(
         (option) =>
@@ -103,18 +112,22 @@ export class Advice {
   }
 
   private async askOdds(mark: string, seat: number): Promise<void> {
-    const found = await api.odds<Zombicide>(this.store.id, seat).catch(() => NO_ODDS);
+    const asked = api.odds<Zombicide>(this.store.id, seat).catch(() => NO_ODDS);
+    const found = await Promise.race([asked, silence()]);
     if (mark !== this.oddsOf) return;
     const rolls: Record<string, ZombicideOdds> = {};
     const fits: Record<string, ZombicideFit> = {};
     const blows: Record<string, ZombicideBlows> = {};
+    const terms: Record<string, ZombicideTerms> = {};
     for (const [key, one] of Object.entries(found))
       if ('now' in one) fits[key] = one;
       else if ('groups' in one) blows[key] = one;
+      else if ('was' in one) terms[key] = one;
       else rolls[key] = one;
     this.odds = rolls;
     this.fits = fits;
     this.blows = blows;
+    this.terms = terms;
     this.told = mark;
   }
 

@@ -31,8 +31,6 @@ export class Chooser {
   suggestion: Option | null = $state.raw(null);
   /** What takes it, where that is more than choosing it. */
   suggested: ((option: Option) => void) | null = null;
-  /** Whom a trade was begun with, by number. */
-  partner: number | null = null;
   private seen = '';
 
   constructor(
@@ -211,6 +209,17 @@ export class Chooser {
     return found;
   });
 
+  /**
+   * The key that chooses a listed option. Who acts next is chosen by the place in the team: hands
+   * learn it, and it stays the same when others have acted.
+   */
+  keyOf(option: Option): number {
+    const { data } = option;
+    if (data.type !== 'Act' || !this.strip) return this.listed.indexOf(option) + 1;
+    const id = this.scene().box.survivors[data.who]?.id;
+    return (this.store.board?.people.findIndex((one) => one.id === id) ?? -1) + 1;
+  }
+
   /** The Survivor whom a question is about, such as where one of them starts. */
   about: string | null = $derived.by(() => {
     const who = this.turn ? undefined : this.store.ask?.prompt.args['who'];
@@ -248,7 +257,6 @@ export class Chooser {
   choose(option: Option): void {
     const { ask } = this.store;
     if (!ask) return;
-    if (this.turn) this.partner = option.data.type === 'Trade' ? option.data.other : null;
     if (this.bar.isAttack(option)) void this.weigh(ask, option);
     else if (this.isFatal(option)) this.doubt = option;
     else this.store.answer(ask, option.key);

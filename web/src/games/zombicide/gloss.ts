@@ -8,7 +8,12 @@ import type { ZombicideBoxCard, ZombicideScene } from './protocol';
 type Numbers = NonNullable<Explained['numbers']>;
 
 /** The terms of a table of the family. */
-export function finder(edition: Edition, scene: () => ZombicideScene): Finder {
+export function finder(
+  edition: Edition,
+  scene: () => ZombicideScene,
+  /** Why no card can come to the free place that was pressed. */
+  vacant: () => string = () => '',
+): Finder {
   const { words } = edition;
   const rules = (term: string): readonly string[] => RULES[term] ?? [];
   const skill = (key: string): Explained | null => {
@@ -83,6 +88,12 @@ export function finder(edition: Edition, scene: () => ZombicideScene): Finder {
     name: words.survivor(id),
     rules: rules('machine'),
   });
+  const slot = (): Explained => ({
+    kind: t('web-gloss-slot'),
+    name: t('web-moment-free'),
+    rules: rules('slot'),
+    text: vacant(),
+  });
   const kinds: Record<string, (id: string) => Explained | null> = {
     skill,
     zombie,
@@ -94,6 +105,7 @@ export function finder(edition: Edition, scene: () => ZombicideScene): Finder {
     survivor,
     companion,
     machine,
+    slot,
   };
   return (term) => {
     const own = edition.terms?.[term];

@@ -24,6 +24,7 @@ export const RULES: Record<string, readonly string[]> = {
   'zone:corridor': ['INV-LOS-1', 'INV-LOS-3'],
   'zone:outdoor': ['INV-LOCK-2', 'INV-LOS-4'],
   survivor: ['Z2-SETUP-12', 'INV-SETUP-8', 'Z2-NOISE-05', 'INV-NOISE-3'],
+  slot: ['Z2-TRADE-01', 'INV-TRADE-1', 'Z2-TRADE-02'],
   companion: ['Z2-COMP-07', 'Z2-COMP-11', 'Z2-COMP-12'],
   machine: ['INV-MACH-1', 'INV-MACH-2', 'INV-MACH-7'],
   'word:range': ['Z2-EQUIP-04', 'INV-CMB-5'],

@@ -91,6 +91,6 @@ function isOther(target: EventTarget | null, chosen: number | null): boolean {
 
 function digit(number: number, chooser: Chooser): void {
   if (chooser.doubt) return;
-  const option = chooser.listed[number - 1];
+  const option = chooser.listed.find((one) => chooser.keyOf(one) === number);
   if (option) chooser.choose(option);
 }

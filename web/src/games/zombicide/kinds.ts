@@ -20,7 +20,16 @@ export type ZombicideEffect =
   | { kind: 'flash' | 'killed' | 'spawned' | 'mold' | 'lit'; zone: number }
   | { kind: 'story'; what: 'card' | 'note' | 'event'; id: string }
   | { kind: 'card'; zone: number; number: number; level: number; arrivals: Arrival[] }
-  | { kind: 'tape'; word: 'rush' | 'again'; id: string }
+  | {
+      kind: 'tape';
+      word: 'rush' | 'again';
+      id: string;
+      /** Where they act, and how many: of a Rush those who have just come. */
+      groups: { zone: number; count: number }[];
+      /** The card that made them, if one did, and its row. */
+      card: number | null;
+      level: number;
+    }
   | { kind: 'found'; who: string; card: string }
   | { kind: 'fall'; id: string }
   | { kind: 'dice'; dice: number[]; needed: number }

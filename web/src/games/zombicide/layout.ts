@@ -32,6 +32,10 @@ const PIECE_REACH = 30;
 const SPAWN_REACH = 46;
 /** Two Spawn tokens, or two cars, in one zone. */
 const BESIDE = 54;
+/** Half of the pill that says how loud it is, and a gap. */
+const PILL = 24;
+/** How far something written may stand from the middle of its zone to leave room for another. */
+const GIVE = 64;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.62, 0.57, 0.5, 0.44];
 
 /** The zones where anything is, with their numbers. */
@@ -128,6 +132,8 @@ export interface Piece extends Point {
   active?: boolean;
   index?: number;
   turned?: number;
+  /** Of an exit: it lies on the frame, between its letters. */
+  slim?: boolean;
 }
 
 /** Everything that lies on the board, with its place. */
@@ -202,18 +208,20 @@ function loosePieces(
 /** Signs of rooms are printed in the corners of a station's zones. */
 const isStation = (scene: ZombicideScene): boolean => scene.zones.some(({ special }) => special);
 
-/** An exit stands in its zone; where that is small, on the frame or the wall beside it. */
-function exitPlace(scene: ZombicideScene, zone: number): Point {
+/** An exit stands in its zone; where that is small, on the frame or the wall beside it.
+ * The letters and numbers of the frame stay free: in a corner it lies between both. */
+function exitPlace(scene: ZombicideScene, zone: number): Point & Pick<Piece, 'slim'> {
   const [x, y, w, h] = mainRect(scene.zones[zone]!);
   const place = atEdge(scene, zone, 40, 20);
   if (Math.min(w, h) > 120) return place;
   if (isStation(scene)) return { x: x + w / 2, y: y + h * 0.6 };
-  if (y === 0) place.y = -4;
-  else if (y + h === scene.height) place.y = scene.height + 4;
-  else if (x === 0) place.x = 14;
-  else if (x + w === scene.width) place.x = scene.width - 14;
-  else place.x = x + w + 20;
-  return place;
+  const [level, upright] = [y === 0 || y + h === scene.height, x === 0 || x + w === scene.width];
+  if (!level && !upright) return { ...place, x: x + w + 20 };
+  const corner = level && upright && Math.max(w, h) < 180;
+  const [out, into] = corner ? [9, 11] : [14, -4];
+  if (upright && (corner || !level)) place.x = x === 0 ? out : scene.width - out;
+  if (level) place.y = y === 0 ? into : scene.height - into;
+  return { ...place, slim: true };
 }
 
 /** The middle of a zone, moved to the edge of the board if the zone lies there. */
@@ -253,12 +261,29 @@ export function noisePlace(scene: ZombicideScene, zone: number): Point {
 /** Where a zone says what its Zombies would do: on its lower edge, above the noise of the next zone. */
 export function dangerPlace(scene: ZombicideScene, board: ZombicideTableView, zone: number): Point {
   const [x, y, w, h] = mainRect(scene.zones[zone]!);
-  const place = { x: x + w / 2, y: y + h - 10 };
+  // Between those who stand here and those of the next zone: both keep off their edges.
+  const place = { x: x + w / 2, y: Math.min(y + h + 3, scene.height - 10) };
   const covered = zonesOf(board)
     .filter((one) => one.noise > 0)
     .map((one) => noisePlace(scene, one.zone))
     .some((pill) => Math.abs(pill.x - place.x) < 80 && Math.abs(pill.y - place.y) < 26);
-  return covered ? { ...place, y: place.y - 22 } : place;
+  return covered ? { ...place, y: y + h - 24 } : place;
+}
+
+/** What the tags of zones say, on the upper edges of these, beside how loud it is there. */
+export function tagsOf(
+  scene: ZombicideScene,
+  board: ZombicideTableView,
+  targets: ReadonlyMap<number, string>,
+  grow: number,
+): (Written & { zone: number; word: string })[] {
+  return [...targets].flatMap(([zone, word]) => {
+    const [x, y, w] = mainRect(scene.zones[zone]!);
+    const wide = word.length * 8.6 + 16;
+    const loud = (board.zones[zone]?.noise ?? 0) > 0;
+    const free = loud ? noisePlace(scene, zone).x + (PILL + wide / 2) * grow : -Infinity;
+    return word ? [{ zone, word, wide, x: Math.max(x + w / 2, free), y: Math.max(y, 2) }] : [];
+  });
 }
 
 /** Something written on the board, as wide as its words. */
@@ -266,16 +291,18 @@ interface Written extends Point {
   wide: number;
 }
 
-/** Keeps what is written on the board, and none of it over another: the later one goes below. */
+/** Keeps what is written on the board, and none of it over another: it gives way a little, or goes below. */
 export function apart<T extends Written>(tags: T[], width: number, grow: number): T[] {
   const placed: T[] = [];
-  for (const tag of tags) {
+  for (const tag of tags.toSorted((one, other) => one.x - other.x)) {
     const half = (tag.wide * grow) / 2;
-    const x = Math.min(Math.max(tag.x, half - 20), width - half + 20);
+    let x = Math.min(Math.max(tag.x, half - 20), width - half + 20);
     let { y } = tag;
     for (const one of placed.toSorted((a, b) => a.y - b.y)) {
-      const near = Math.abs(one.x - x) < ((one.wide + tag.wide) * grow) / 2;
-      if (near && Math.abs(one.y - y) < 27 * grow) y = one.y + 28 * grow;
+      const aside = one.x + ((one.wide + tag.wide) * grow) / 2 + 2;
+      if (aside <= x || Math.abs(one.y - y) >= 27 * grow) continue;
+      if (aside - x < GIVE * grow && aside + half <= width + 20) x = aside;
+      else y = one.y + 28 * grow;
     }
     placed.push({ ...tag, x, y });
   }

@@ -1,6 +1,8 @@
 import { isPass } from './chooser.svelte';
 import type { Option } from './kinds';
 
+/** The question of a card of the story that leaves a choice. */
+export const STORY = /-story-choice$/;
 /** The question before the dice of an attack are rolled. */
 export const DECLARED = /-prompt-react-declared$/;
 

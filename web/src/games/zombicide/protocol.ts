@@ -151,6 +151,7 @@ export interface ZombicideBoxZombie {
   wounds: number;
   min_damage: number;
   adrenaline: number;
+  figures: number;
 }
 
 /** A Zombie card as it is printed: what comes, or who acts again, at each danger level. */
@@ -201,6 +202,7 @@ export interface ZombicideTableView {
   goals: ZombicideGoalView[];
   people: ZombicidePersonView[];
   companions: ZombicideCompanionView[];
+  trade: ZombicideTradeView | null;
   zones: Record<string, ZombicideZoneView>;
   doors: number[];
   barricaded: number[];
@@ -250,6 +252,14 @@ export interface ZombicideCompanionView {
   zone: number | null;
   leader: string | null;
   how: 'alone' | 'led' | 'own-master' | 'wounded';
+}
+
+/** Two Survivors whose cards are being laid out anew; everybody at the table sees that. */
+export interface ZombicideTradeView {
+  who: string;
+  other: string;
+  held: string | null;
+  before: [(string | null)[], (string | null)[]] | null;
 }
 
 /** What stands and lies in a Zone. */
@@ -402,6 +412,12 @@ export interface ZombicideFit {
 export interface ZombicideArm {
   melee: number;
   ranged: number;
+}
+
+/** What a trade means to the two of it: what they can do with the cards in Hand. */
+export interface ZombicideTerms {
+  was: [ZombicideArm, ZombicideArm];
+  will: [ZombicideArm, ZombicideArm];
 }
 
 /** Attacks on the same people that are asked about one after the other, and count alike. */
@@ -987,7 +1003,7 @@ export interface ZombicideOpenDoorOption {
   card: number;
 }
 
-/** Ignore all Breaks of the roll, once in the own Turn. */
+/** Ignore all Breaks of the roll, once in every Turn, whosever it is. */
 export interface ZombicidePatchOption {
   type: 'Patch';
 }
@@ -2249,11 +2265,29 @@ export interface ZombicideTradeAgreedEvent {
   other: number;
 }
 
+/** Two Survivors of one player have traded: this is what they carry now. */
+export interface ZombicideTradeEndedEvent {
+  type: 'TradeEnded';
+  who: number;
+  other: number;
+  mine: number[];
+  theirs: number[];
+}
+
 /** A player refused a trade: what changed sides lies where it was again. */
 export interface ZombicideTradeRefusedEvent {
   type: 'TradeRefused';
   who: number;
   other: number;
+}
+
+/** Two players agreed, and cards changed hands: `given` went to the other one for `got`. */
+export interface ZombicideTradedEvent {
+  type: 'Traded';
+  who: number;
+  other: number;
+  given: number[];
+  got: number[];
 }
 
 /** A wounded Survivor was treated with a first-aid kit. */
@@ -2614,7 +2648,9 @@ export type ZombicideEvent =
   | ZombicideTokenEatenEvent
   | ZombicideTokenHandedEvent
   | ZombicideTradeAgreedEvent
+  | ZombicideTradeEndedEvent
   | ZombicideTradeRefusedEvent
+  | ZombicideTradedEvent
   | ZombicideTreatedEvent
   | ZombicideTurnBeganEvent
   | ZombicideTurnCutEvent
@@ -2634,7 +2670,7 @@ export interface ZombicideKinds extends GameKinds {
   board: ZombicideTableView;
   option: ZombicideOption;
   event: ZombicideEvent;
-  odds: ZombicideOdds | ZombicideFit | ZombicideBlows;
+  odds: ZombicideOdds | ZombicideFit | ZombicideTerms | ZombicideBlows;
   preview: ZombicidePreview;
   outlook: ZombicideOutlook;
   tally: ZombicideTally;

@@ -9,11 +9,13 @@ const FLASH = 300;
 const DICE = 1500;
 /** To read a Zombie card; a press goes on at once. */
 export const CARD = 1500;
-const TAPE = 1100;
+/** To see who acts out of turn, and where. */
+export const RUSH = 1400;
+export const AGAIN = 1900;
 const FOUND = 900;
 /** To read a new skill, and to part from somebody. */
 export const LEVEL = 2600;
-const FALL = 3200;
+export const FALL = 3200;
 /** To read which goal is met, and which is next. */
 export const GOAL = 2200;
 const PHASE = 700;
@@ -53,7 +55,8 @@ export function cut(scene: ZombicideScene, beats: Beat<Zombicide>[]): Scene<Zomb
       previous.told.push(moment);
       previous.board = after;
     } else {
-      const { effect, ...rest } = seen;
+      const { effect: own, ...rest } = seen;
+      const effect = withCard(own, previous?.effects[0]);
       scenes.push({ board: after, effects: [effect], told: [moment], ...rest });
     }
     last = kind;
@@ -166,6 +169,30 @@ function found(before: Before, who: number, card: number): Seen {
   return great(FOUND, { kind: 'found', who: survivorId(before, who), card: id });
 }
 
+/** All of a kind act once more, wherever they stand. */
+function again({ board }: Before, id: string): Seen {
+  const groups = Object.entries(board.zones).flatMap(([zone, { zombies }]) =>
+    zombies[id] ? [{ zone: Number(zone), count: zombies[id] }] : [],
+  );
+  groups.sort((one, other) => other.count - one.count);
+  return great(AGAIN, { kind: 'tape', word: 'again', id, groups, card: null, level: 0 });
+}
+
+/** Those who have just come act at once. */
+function rush({ board }: Before, id: string, zone: number): Seen {
+  const groups = [{ zone, count: board.zones[zone]?.zombies[id] ?? 0 }];
+  return great(RUSH, { kind: 'tape', word: 'rush', id, groups, card: null, level: 0 });
+}
+
+/** The card that was turned over just before lies beside the tape, and says how many are fresh. */
+function withCard(effect: ZombicideEffect, last: ZombicideEffect | undefined): ZombicideEffect {
+  if (effect.kind !== 'tape' || last?.kind !== 'card') return effect;
+  const fresh = last.arrivals.find(({ id }) => id === effect.id)?.count;
+  const groups =
+    effect.word === 'rush' && fresh ? [{ zone: last.zone, count: fresh }] : effect.groups;
+  return { ...effect, groups, card: last.number, level: last.level };
+}
+
 const spawn = (_: Before, { zone }: { zone: number }): Seen =>
   seen(FLASH, { kind: 'spawned', zone });
 
@@ -174,8 +201,7 @@ const door = (_: Before, { door: number }: { door: number }): Seen =>
 
 /** What is seen of every kind of event; what has no scene of its own happens with the one before. */
 const SEEN: { [K in EventKind]: Seeing<K> | null } = {
-  ActedAgain: (before, { kind }) =>
-    great(TAPE, { kind: 'tape', word: 'again', id: kindId(before, kind) }),
+  ActedAgain: (before, { kind }) => again(before, kindId(before, kind)),
   AirlockForced: null,
   AllDoorsOpened: null,
   Allowed: null,
@@ -273,8 +299,7 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   RoundBegan: null,
   RoundEnded: null,
   RushIgnored: null,
-  Rushed: (before, { kind }) =>
-    great(TAPE, { kind: 'tape', word: 'rush', id: kindId(before, kind) }),
+  Rushed: (before, { kind, zone }) => rush(before, kindId(before, kind), zone),
   SampleTaken: null,
   SeatTaken: null,
   ShotsFired: (_, { zone }) => seen(MOVE, { kind: 'flash', zone }),
@@ -299,7 +324,9 @@ const SEEN: { [K in EventKind]: Seeing<K> | null } = {
   TokenEaten: (_, { zone }) => seen(FLASH, { kind: 'mold', zone }),
   TokenHanded: null,
   TradeAgreed: null,
+  TradeEnded: null,
   TradeRefused: null,
+  Traded: null,
   Treated: null,
   TurnBegan: null,
   TurnCut: null,

@@ -40,6 +40,14 @@ export class Words {
     return this.say(`zombies-${family}`, { count });
   }
 
+  /** A kind of Zombies as many, without a number. */
+  kind(scene: ZombicideScene, id: string): string {
+    const family = scene.box.zombies.find((one) => one.id === id)?.family ?? id;
+    // People are counted in another case than they are named.
+    if (this.has(`zombies-${family}.kind`)) return this.say(`zombies-${family}.kind`);
+    return this.zombies(scene, id, 2).replace(/^\d+\s*/, '');
+  }
+
   /** A Mission's name; one brought from outside has only the one its file gives. */
   mission(id: string): string {
     return this.has(`scenario-${id}`) ? this.say(`scenario-${id}`) : id;

@@ -5,6 +5,10 @@ import type { TerrorEvent, TerrorKinds } from './protocol';
 export interface TerrorEffect {
   kind: string;
   at: number | null;
+  /** Both sides look up: all but its place is dimmed. */
+  great?: boolean;
+  /** Whom it happens to. */
+  who?: number | null;
 }
 
 /** All that a table of this game deals with. */

@@ -60,8 +60,8 @@ export function cut(beats: Beat<Terror>[]): Scene<Terror>[] {
     const seen = SEEN[moment.data.type];
     const last = scenes.at(-1);
     if (seen) {
-      const effects = [{ kind: seen[0], at: placeOf(moment.data) }];
       const great = seen[1] === BAND;
+      const effects = [{ kind: seen[0], at: placeOf(moment.data), great, who: whoOf(moment.data) }];
       scenes.push({ board: after, effects, milliseconds: seen[1], told: [moment], great });
     } else if (last) {
       last.board = after;
@@ -107,3 +107,5 @@ function placeOf(event: TerrorEvent): number | null {
   if ('to' in event) return event.to;
   return 'at' in event ? event.at : null;
 }
+
+const whoOf = (event: TerrorEvent): number | null => ('human' in event ? event.human : null);

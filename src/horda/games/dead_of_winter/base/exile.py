@@ -168,13 +168,23 @@ def lead_all(run: DWRun) -> None:
             lead_bandits(run, seat)
 
 
+def banished(state: DWState) -> list[int]:
+    """Lists the exiled players who take part in the game: who is out of it counts no more."""
+    return [seat for seat in range(len(state.hands)) if (state.exiled & ~state.out) >> seat & 1]
+
+
+@cites("DW-EXILE-11", "DW-EXILE-Q4")
+def too_many_loyal(state: DWState) -> bool:
+    """Whether two exiled players are in the game who hold no betrayal objective."""
+    return sum(not is_betrayer(state, seat) for seat in banished(state)) >= 2
+
+
 @cites("DW-EXILE-11", "DW-EXILE-Q4", "DW-INT-17")
 def check_exiles(run: DWRun) -> None:
     """Two exiled players of whom none is a betrayer drop the morale to 0."""
     state = run.state
-    exiled = [seat for seat in range(len(state.hands)) if state.exiled >> seat & 1]
-    if len(exiled) < 2:
+    if len(banished(state)) < 2:
         return
     run.reveal()  # that the game goes on tells all that a betrayer is among them
-    if sum(not is_betrayer(state, seat) for seat in exiled) >= 2:
+    if too_many_loyal(state):
         change_morale(run, -state.morale)

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
+from horda.core.rulebook import cites
 from horda.core.words import Arg, Text
-from horda.games.dead_of_winter.base.codes import home_of, title_of
+from horda.games.dead_of_winter.base.codes import home_of, title_of, used_of
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import PLACES, TYPES
 
@@ -37,6 +38,13 @@ def item(card: int) -> str:
     home = home_of(card)
     name = BOX.items[title_of(card)].id
     return f"{name}@{PLACES[home].value}" if home else name
+
+
+@cites("DW-PLAY-Q5", "DW-HAND-03")
+def copy_of(card: int) -> str:
+    """The same with the mark of use: of two equal copies the used one is another choice."""
+    used = 0 if card < 0 else used_of(card)
+    return item(card) + (f"*{used}" if used else "")
 
 
 def seat(number: int) -> str:
@@ -160,3 +168,9 @@ def _entrance(number: int) -> Text:
 def card_name(card: int) -> Text:
     """The name of an item card, or that it is hidden."""
     return Text("dw-hidden") if card < 0 else Text(f"dw-item-{BOX.items[title_of(card)].id}")
+
+
+def copy_name(card: int) -> Text:
+    """The name of an item card in an option: it says whether this copy was used."""
+    name = card_name(card)
+    return Text("dw-used-card", {"card": name}) if card >= 0 and used_of(card) else name

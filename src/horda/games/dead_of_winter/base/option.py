@@ -6,6 +6,9 @@ from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.names import KINDS
 from horda.games.dead_of_winter.cards.words import TYPES
 
+CARD = "card"
+"""The field of options that is an item card."""
+
 
 class DWOption(Option, frozen=True, cache_hash=True):
     """An option of this game; `names.py` says how each field is written."""
@@ -14,11 +17,17 @@ class DWOption(Option, frozen=True, cache_hash=True):
 
     def parts(self) -> tuple[object, ...]:
         """The fields as people write them."""
-        return tuple(names.word(f, getattr(self, f)) for f in self.__struct_fields__)
+        return tuple(
+            names.copy_of(getattr(self, f)) if f == CARD else names.word(f, getattr(self, f))
+            for f in self.__struct_fields__
+        )
 
     def text(self) -> Text:
         """The option in words."""
-        args = {f: names.arg(f, getattr(self, f)) for f in self.__struct_fields__}
+        args = {
+            f: names.copy_name(getattr(self, f)) if f == CARD else names.arg(f, getattr(self, f))
+            for f in self.__struct_fields__
+        }
         return Text(f"dw-option-{self.verb}", args)
 
 
@@ -76,12 +85,12 @@ class PickCard(Pick, frozen=True):
     """An item card."""
 
     def name(self) -> str:
-        """The card's title and home."""
-        return names.item(self.n)
+        """The card's title and home, and whether it was used."""
+        return names.copy_of(self.n)
 
     def text(self) -> Text:
         """The card's name."""
-        return Text("dw-option-pick", {"what": names.card_name(self.n)})
+        return Text("dw-option-pick", {"what": names.copy_name(self.n)})
 
 
 class PickSeat(Pick, frozen=True):

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from horda.core.frames import Frame
-from horda.games.dead_of_winter.base.free import free_action
+from horda.games.dead_of_winter.base.free import free_action, possible
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.option import PickSurvivor
 from horda.games.dead_of_winter.base.table import in_play, own
@@ -58,11 +58,14 @@ def put_down(do: Doing, *rules: Lasting) -> None:
 
 @does(ops.FreeAction)
 def _free_action(do: Doing) -> Frame | None:
-    """The action without its die; some cards let any own survivor act."""
+    """The action without its die; some cards let any own survivor act who can."""
     survivor = do.scope.survivor
     if do.op.own:
-        options = [PickSurvivor(one) for one in own(do.state, do.seat)]
-        survivor = do.ask(do.seat, "dw-pick-survivor", options)
+        people = own(do.state, do.seat)
+        able = [one for one in people if possible(do.state, do.op.action, do.seat, one)]
+        if not able:
+            return None
+        survivor = do.ask(do.seat, "dw-pick-survivor", [PickSurvivor(one) for one in able])
     return free_action(do.op.action, do.seat, survivor)
 
 

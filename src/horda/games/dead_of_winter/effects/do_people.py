@@ -166,10 +166,10 @@ def _exiled_elsewhere(do: Doing, targets: list[int], where: int) -> dict[int, in
     state = do.state
     if not do.op.over or where != COLONY:
         return {}
-    found = {}
+    found: dict[int, int] = {}
     for one in targets:
-        here = state.where[one]
-        free = [p for p in outside(state) if p != here and room(state, p)]
+        here, named = state.where[one], [*found.values()]
+        free = [p for p in outside(state) if p != here and room(state, p) > named.count(p)]
         if of_exiled(state, one) and free and here != COLONY:
             options = [PickPlace(place) for place in free]
             found[one] = do.ask(state.owner[one], "dw-pick-place", options, args=(one,))

@@ -12,7 +12,13 @@ from horda.games.dead_of_winter.base.exile import Exile, lead_all
 from horda.games.dead_of_winter.base.marks import Lasting
 from horda.games.dead_of_winter.base.option import STOP, PickSeat
 from horda.games.dead_of_winter.base.state import NONE, DWRun
-from horda.games.dead_of_winter.base.table import clockwise, is_exiled, seats_in_order, voters
+from horda.games.dead_of_winter.base.table import (
+    clockwise,
+    is_exiled,
+    is_out,
+    seats_in_order,
+    voters,
+)
 from horda.games.dead_of_winter.base.votes import Vote
 from horda.games.dead_of_winter.cards import ops_story as ops
 from horda.games.dead_of_winter.cards.box import BOX
@@ -98,13 +104,15 @@ class ExilePhase(Frame, frozen=True):
     seats: tuple[int, ...]
     at: int = 0
 
-    @cites("DW-SCENB-14", "DW-SCENB-21", "DW-SCENB-Q3", "DW-DEC-12")
+    @cites("DW-SCENB-14", "DW-SCENB-21", "DW-SCENB-Q3", "DW-DEC-12", "DW-VAR-Q5")
     def ask(self, run: DWRun) -> Outcome:
         """Asks the next player; nobody is obliged to accuse anybody."""
         state = run.state
         if self.at == len(self.seats):
             return DONE
         seat = self.seats[self.at]
+        if is_out(state, seat):  # the way out of the colony may have been the end of them
+            return Go("ask", replace(self, at=self.at + 1))
         others = [PickSeat(s) for s in clockwise(state, seat) if not is_exiled(state, s)]
         return Choice(seat, "dw-exile-phase", (*others, STOP))
 

@@ -28,7 +28,7 @@ from horda.games.dead_of_winter.cards.kinds import Use
 from horda.games.dead_of_winter.cards.words import COLONY, Count, UpTo, Where
 from horda.games.dead_of_winter.effects.lasting import REDUCE
 from horda.games.dead_of_winter.effects.script import Doing, does
-from horda.games.dead_of_winter.effects.spots import NOWHERE, spot, spots
+from horda.games.dead_of_winter.effects.spots import NOWHERE, spot, spots, with_own
 from horda.games.dead_of_winter.effects.zombie_picks import pick_spaces, pick_zombies
 
 
@@ -94,7 +94,7 @@ def _killer(do: Doing) -> int:
 @cites("DW-ATTRACT-02", "DW-SCENR-10", "DW-SCENR-Q2")
 def _move(do: Doing) -> list[Frame]:
     op, state = do.op, do.state
-    origin = spot(do, op.origin, lambda place: bool(zombies_at(state, place)))
+    origin = spot(do, op.origin, lambda place: zombies_at(state, place) > 0 and _leads(do, place))
     if origin == NOWHERE:
         return []
     if op.to is Where.ANY_OUTSIDE:
@@ -103,6 +103,13 @@ def _move(do: Doing) -> list[Frame]:
     if to in (NOWHERE, origin):
         return []
     return _shift(do, origin, to)
+
+
+def _leads(do: Doing, origin: int) -> bool:
+    """Whether zombies could go on from a place, where a card sends them to own survivors."""
+    if do.op.to is not Where.WITH_OWN:
+        return True
+    return any(place != origin and _free(do, place) for place in with_own(do.state, do.seat))
 
 
 def _free(do: Doing, place: int) -> int:

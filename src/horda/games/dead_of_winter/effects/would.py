@@ -49,7 +49,7 @@ def _spots(state: DWState, where: Where, seat: int, scope: Scope) -> list[int]:
     if where is Where.SAME and scope.survivor >= 0:
         return [state.where[scope.survivor]]
     if where in (Where.THAT, Where.SAME):
-        return [scope.place] if scope.place >= 0 else places(state)
+        return [scope.place] if scope.place >= 0 else []  # a card that found no place does nothing
     return places(state)
 
 

@@ -1,15 +1,19 @@
 """How the fields of a position are written: which by names, which as they are."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from horda.core.decks import Deck
+from horda.core.game.reading import fields, known, known_place, reading, several
+from horda.core.game.reading import number as number_of
 from horda.games.dead_of_winter.base import names
-from horda.games.dead_of_winter.base.codes import HOME, USED, fresh, used_of
+from horda.games.dead_of_winter.base.codes import HOME, USED
 from horda.games.dead_of_winter.base.state import ASIDE, GONE, GRAVE, OFF
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import PLACES
 
+USES = 15
+"""More than any item is used in a round."""
 PLACE_NAMES = tuple(place.value for place in PLACES)
 AWAY = {"deck": OFF, "grave": GRAVE, "gone": GONE, "aside": ASIDE}
 PEOPLE = ("wounds", "frost", "despair", "uses")
@@ -52,27 +56,24 @@ NUMBERS = {
 
 def card_word(card: int) -> str:
     """Writes an item card: its title, its home, and how often it was used."""
-    used = used_of(card)
-    return names.item(fresh(card)) + (f"*{used}" if used else "")
+    return names.copy_of(card)
 
 
 def card_code(word: str) -> int:
     """Reads an item card back; without a home it is a starting item."""
-    name, _, used = word.partition("*")
+    name, _, used = str(word).partition("*")
     title, _, home = name.partition("@")
-    if title not in BOX.item_number:
-        raise ValueError(f"no item {title!r}")
-    place = PLACE_NAMES.index(home) if home else 0
-    return BOX.item_number[title] | place << HOME | int(used or 0) << USED
+    item = known(BOX.item_number, title, "item")
+    place = known_place(PLACE_NAMES, home, "place") if home else 0
+    with reading(word, used):
+        return item | place << HOME | number_of("uses", int(used or 0), most=USES) << USED
 
 
 def number(kind: str, word: str) -> int:
     """Reads the number of a card of a kind; nothing is -1."""
     if word in ("", names.NO_ONE, "hidden"):
         return -1
-    if word not in NUMBERS[kind]:
-        raise ValueError(f"no {kind} {word!r}")
-    return NUMBERS[kind][word]
+    return known(NUMBERS[kind], word, kind)
 
 
 def write_deck(deck: Deck, spell: Callable[[int], str]) -> Any:
@@ -85,10 +86,11 @@ def write_deck(deck: Deck, spell: Callable[[int], str]) -> Any:
 
 def read_deck(value: Any, read: Callable[[str], int]) -> Deck:
     """Reads a deck back."""
-    if isinstance(value, Sequence):
-        return Deck(tuple(map(read, value)))
-    drawn = value.get("drawn", ())
-    return Deck(tuple(map(read, (*drawn, *value.get("left", ())))), len(drawn))
+    if not isinstance(value, Mapping):
+        return Deck(tuple(map(read, several("a deck", value))))
+    fields(value, ("drawn", "left"))
+    drawn = tuple(several("drawn", value.get("drawn", ())))
+    return Deck(tuple(map(read, (*drawn, *several("left", value.get("left", ()))))), len(drawn))
 
 
 def place_word(where: int) -> str:
@@ -99,4 +101,4 @@ def place_word(where: int) -> str:
 
 def place_number(word: str) -> int:
     """Reads where a survivor is."""
-    return AWAY[word] if word in AWAY else PLACE_NAMES.index(word)
+    return known(AWAY | {name: at for at, name in enumerate(PLACE_NAMES)}, word, "place")

@@ -67,8 +67,8 @@ def rides(one: int, to: tuple[int, ...], card: int) -> Listed:
 
 @lru_cache(maxsize=KEPT)
 def sparing(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Lists the cards that spare the roll of a move, each sort once."""
-    return tuple(card for card in dict.fromkeys(cards) if spares_move(card))
+    """Lists the hand cards that spare the roll of a move, each sort once; equipment is none."""
+    return tuple(c for c in dict.fromkeys(cards) if spares_move(c) and not equips(c))
 
 
 @lru_cache(maxsize=KEPT)

@@ -177,7 +177,7 @@ def _moves(state: DWState, seat: int, people: People, bound: bool, found: Found)
         for card in aids:
             found += lists.rides(one, to, card)
         if state.gear[one]:
-            _carried(state, one, to, aids, found)
+            _carried(state, one, to, found)
 
 
 @cites("DW-PLAY-07")
@@ -187,17 +187,17 @@ def spared_moves(state: DWState, seat: int, one: int, to: Dice) -> list[DWOption
     for card in aids:
         found += lists.rides(one, to, card)
     if state.gear[one]:
-        _carried(state, one, to, aids, found)
+        _carried(state, one, to, found)
     return found
 
 
-def _carried(state: DWState, one: int, to: Dice, aids: Dice, found: Found) -> None:
-    """Lists the moves that items of a survivor spare the roll; one in hand too is as good."""
+def _carried(state: DWState, one: int, to: Dice, found: Found) -> None:
+    """Lists the moves that items of a survivor spare the roll."""
     here = state.where[one]
-    for card in state.gear[one]:
+    for card in once(state.gear[one]):
         if spares_move(card):
             for place in to:
-                if card in aids or _gear_spares(state, one, card, here, place):
+                if _gear_spares(state, one, card, here, place):
                     found.append(options.move_with(one, place, card))
 
 

@@ -88,10 +88,15 @@ class OneUse(Frame, frozen=True):
         state, right = run.state, self.right
         if right not in state.delayed:
             return DONE
-        gone = right.survivor >= 0 and state.owner[right.survivor] == NOBODY
-        if gone or state.out >> right.seat & 1:
+        if self.lapsed(state):
             return Go("drop")
         return Choice(right.seat, "dw-one-use", (YES, NO), auto=False)
+
+    @cites("DW-DEC-17", "DW-VAR-Q5")
+    def lapsed(self, state: DWState) -> bool:
+        """Whether the survivor it hangs on is gone, or its holder is out of the game."""
+        gone = self.right.survivor >= 0 and state.owner[self.right.survivor] == NOBODY
+        return gone or bool(state.out >> self.right.seat & 1)
 
     def answered(self, run: DWRun) -> Outcome:
         """Does it, once."""
@@ -103,7 +108,7 @@ class OneUse(Frame, frozen=True):
         """Takes the right away, and carries it out if it was used."""
         state, right = run.state, self.right
         state.delayed = tuple(one for one in state.delayed if one != right)
-        if right.survivor >= 0 and state.owner[right.survivor] == NOBODY:
+        if self.lapsed(state):
             return DONE
         scope = Scope(seat=right.seat, survivor=right.survivor, place=right.place)
         return Push(Script(right.source, right.seat, right.path, 0, scope))

@@ -96,9 +96,9 @@ def follow(run: ZRun, number: int, who: int) -> None:
     """Makes a Survivor the Leader of a Companion, and no one else."""
     one = run.state.companions[number]
     if one.leader != NONE:
-        _lose_action(run.state, one.leader, blue_skill(run.state.box, one.card))
+        lose_action(run.state, one.leader, blue_skill(run.state.box, one.card))
     _set(run.state, number, replace(one, leader=who, zone=OUT))
-    _gain_action(run.state, who, blue_skill(run.state.box, one.card))
+    gain_action(run.state, who, blue_skill(run.state.box, one.card))
     note_brothers(run.state)
     run.emit(events.Followed, one.card, run.state.people[who].card)
     run.refresh_hooks()
@@ -144,10 +144,10 @@ def _set(state: ZState, number: int, one: Companion) -> Companion:
 
 
 @cites("Z2-COMP-Q3", "Z2-COMP-Q4")
-def _gain_action(state: ZState, who: int, skill: int) -> None:
+def gain_action(state: ZState, who: int, skill: int) -> None:
     """Gives the Action of a skill to the Survivor whose turn it is, but never twice in a turn."""
     person = state.people[who]
-    if state.turn_of != who or not _grants(skill):
+    if state.turn_of != who or not grants(skill):
         return
     if skill in person.used:
         used = list(person.used)
@@ -158,25 +158,30 @@ def _gain_action(state: ZState, who: int, skill: int) -> None:
 
 
 @cites("Z2-COMP-Q4")
-def _lose_action(state: ZState, who: int, skill: int) -> None:
+def lose_action(state: ZState, who: int, skill: int) -> None:
     """Takes the Action of a skill back; if it is spent, that is remembered for this turn."""
     person = state.people[who]
-    if state.turn_of != who or not _grants(skill):
+    if state.turn_of != who or not grants(skill):
         return
-    if person.free[FREE_ACTION[skill]] if skill in FREE_ACTION else person.actions:
+    kind = FREE_ACTION.get(skill, NONE)
+    left = person.actions if kind == NONE else kind < len(person.free) and person.free[kind]
+    if left:
         _add(state, who, skill, -1)
     else:
         change(state, who, used=(*person.used, skill))
 
 
-def _grants(skill: int) -> bool:
+def grants(skill: int) -> bool:
+    """Tells whether a skill brings Actions."""
     return skill == PLUS_1_ACTION or skill in FREE_ACTION
 
 
 def _add(state: ZState, who: int, skill: int, more: int) -> None:
     person, free = state.people[who], list(state.people[who].free)
     if skill in FREE_ACTION:
-        free[FREE_ACTION[skill]] += more
+        kind = FREE_ACTION[skill]
+        free += [0] * (kind + 1 - len(free))  # the last kinds are only there once there are any
+        free[kind] += more
         change(state, who, free=tuple(free))
     else:
         change(state, who, actions=person.actions + more)

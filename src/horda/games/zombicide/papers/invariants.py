@@ -162,12 +162,19 @@ def _in_question(state: ZState) -> Iterator[int]:
 def _zombie_cards(state: ZState, whole: bool) -> Iterator[str]:
     """The Zombie cards in use are somewhere, and none twice."""
     cards = [*state.zombie_deck.left, *state.zombie_out]
-    cards += [one.card for one in state.stack if isinstance(one, DrawCard) and one.card != NONE]
+    cards += _being_read(state)
     cards += [card for one in state.stack if isinstance(one, SpawnStep) for card in one.cards]
     drawn = [(*one.cards, *one.given) for one in state.stack if isinstance(one, Spread)]
     cards += [card for some in drawn for card in some]
     if state.result is None:  # a game that ends in the middle of a card leaves no frame
         yield from _differ("Zombie card", cards, zombie_cards(state.box, state.config.cards), whole)
+
+
+def _being_read(state: ZState) -> Iterator[int]:
+    """Lists the Zombie cards that are not discarded yet; Shooters come after that."""
+    for frame, at in zip(state.stack, state.at, strict=True):
+        if isinstance(frame, DrawCard) and frame.card != NONE and at <= frame.index["discard"]:
+            yield frame.card
 
 
 def _abominations(state: ZState, whole: bool) -> Iterator[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.papers.describe import Cards
+    from horda.games.zombicide.papers.posing import Cards
     from horda.games.zombicide.rules.state import ZState
 
 

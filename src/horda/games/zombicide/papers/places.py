@@ -139,7 +139,7 @@ def _spots(value: Any, change: Change) -> Any:
 
 
 def _spot(spot: Any, change: Change) -> Any:
-    if not isinstance(spot, str):
+    if not isinstance(spot, str) or not spot.strip():
         return spot
     zone, *rest = spot.split()
     return " ".join((str(change(_digits(zone))), *rest))

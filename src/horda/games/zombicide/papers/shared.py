@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from horda.core.decks import Deck
-from horda.games.zombicide.papers.describe import Cards, card_id
+from horda.core.game.reading import fields, known, several
+from horda.games.zombicide.papers.describe import card_id
 from horda.games.zombicide.papers.own import Written
+from horda.games.zombicide.papers.posing import Cards
 from horda.games.zombicide.rules.state import NONE, ZState
 
 
@@ -16,10 +18,8 @@ def name_of(state: ZState, who: int) -> str:
 
 def read_name(state: ZState, name: str, cards: Cards) -> int:
     """Finds somebody of the team."""
-    known = {state.box.survivors[one.card].id: who for who, one in enumerate(state.people)}
-    if name and name not in known:
-        raise ValueError(f"{name!r} is not in the team")
-    return known[name] if name else NONE
+    team = {state.box.survivors[one.card].id: who for who, one in enumerate(state.people)}
+    return known(team, name, "Survivor of the team") if name else NONE
 
 
 def _people(state: ZState, people: Iterable[int]) -> list[str]:
@@ -27,7 +27,7 @@ def _people(state: ZState, people: Iterable[int]) -> list[str]:
 
 
 def _read_people(state: ZState, names: Iterable[str], cards: Cards) -> tuple[int, ...]:
-    return tuple(read_name(state, name, cards) for name in names)
+    return tuple(read_name(state, name, cards) for name in several("each", names))
 
 
 def _cards(state: ZState, cards: Iterable[int]) -> list[str]:
@@ -35,7 +35,7 @@ def _cards(state: ZState, cards: Iterable[int]) -> list[str]:
 
 
 def _read_cards(state: ZState, names: Iterable[str], cards: Cards) -> tuple[int, ...]:
-    return tuple(cards.read(name) for name in names)
+    return tuple(cards.read(name) for name in several("each", names))
 
 
 def _deck(state: ZState, deck: Deck) -> dict[str, list[str]]:
@@ -46,6 +46,7 @@ def _deck(state: ZState, deck: Deck) -> dict[str, list[str]]:
 def _read_deck(state: ZState, table: Any, cards: Cards) -> Deck:
     if not isinstance(table, dict):
         return Deck(_read_cards(state, table, cards))
+    fields(table, ("drawn", "left"), ("drawn", "left"))
     drawn = _read_cards(state, table["drawn"], cards)
     return Deck((*drawn, *_read_cards(state, table["left"], cards)), len(drawn))
 

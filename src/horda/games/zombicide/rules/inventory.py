@@ -18,12 +18,13 @@ from horda.games.zombicide.rules.discards import loose
 from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.options import DONE as LEAVE
 from horda.games.zombicide.rules.options import DROP, Done, Drop, HandOver, HandToken, Lift, Put
-from horda.games.zombicide.rules.people import ZRun, change, put
+from horda.games.zombicide.rules.people import ZRun, carried, change, put
 from horda.games.zombicide.rules.piles import thrown_away
 from horda.games.zombicide.rules.points import ARRANGED, STAYS, TRADES
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.slots import fits, packs, swapped
 from horda.games.zombicide.rules.state import NONE, ZState
+from horda.games.zombicide.rules.trade_events import TradeEnded
 
 question("z2-arrange", "Z2-TRADE-01")
 question("z2-place-card", "Z2-SEARCH-02", fields=("card",))
@@ -140,7 +141,12 @@ class Arrange(Frame, frozen=True):
         return off or UNSET
 
     def _leave(self, run: ZRun) -> Outcome:
-        """Leaves the cards as they are."""
+        """Leaves the cards as they are; after a trade everybody is told how they lie."""
+        if self.other != NONE:
+            # How they lay before is no part of the frame: games of old would replay elsewhere.
+            one, two = (run.state.people[who] for who in (self.who, self.other))
+            held = tuple(carried(one)), tuple(carried(two))
+            run.emit(TradeEnded, one.card, two.card, *held)
         if ARRANGED in run.state.edition.points:
             run.trigger(ARRANGED, (self.who, self.other))
         return DONE

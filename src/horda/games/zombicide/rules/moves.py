@@ -226,6 +226,8 @@ class Way(Frame, frozen=True):
         if NONE in (self.to, person.zone):  # it is over, or fell on the way
             return DONE
         ways: list[Option] = [Walk(z) for z in near(run.state, run.hooks, self.who, person.zone)]
+        if not ways:  # the Zone itself has closed all ways: an Airlock that takes the Tank
+            return self._over(run)
         if not self.least:
             ways.append(STOP_HERE)
         return Choice(person.seat, "z2-move-on", tuple(ways), (self.left,))

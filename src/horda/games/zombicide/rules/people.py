@@ -149,7 +149,7 @@ def skills(state: ZState, who: int) -> tuple[int, ...]:
         owned = _with_lent(state.box, owned, slots)
     if state.companions:
         owned += _of_companions(state, who) + state.given(who)
-    return owned + state.lent(who, owned) + _shared(state, who) if state.brothers else owned
+    return owned + state.lent(who, owned) + shared(state, who) if state.brothers else owned
 
 
 def _of_companions(state: ZState, who: int) -> tuple[int, ...]:
@@ -159,7 +159,7 @@ def _of_companions(state: ZState, who: int) -> tuple[int, ...]:
 
 
 @cites("Z2-SKILL-50", "Z2-SKILL-Q29", "Z2-COMP-16")
-def _shared(state: ZState, who: int) -> tuple[int, ...]:
+def shared(state: ZState, who: int) -> tuple[int, ...]:
     """Lists what Brothers in arms share with a Survivor, unless the owner is alone in the Zone.
 
     A Companion is company enough. It gains nothing itself: only Survivors are asked for skills.

@@ -105,6 +105,8 @@ FOUND: Trigger[tuple[int, int]] = Trigger("found")
 """A card was found by a Search, before it is put anywhere: (who, card)."""
 STEP: Query[tuple[int, int, int], Refusal | None] = Query("step")
 """What a piece has against a Survivor's step between two open Zones: (who, from, to)."""
+SHUNNED: Query[int, int] = Query("shunned")
+"""The mask of Zones that a Survivor on a way of its own choice passes only where it must."""
 MOVED: Trigger[tuple[int, int]] = Trigger("moved")
 """A Survivor has stepped into a Zone: (who, the Zone it came from).
 

@@ -127,34 +127,39 @@ class Draw(Frame, frozen=True):
     def keep(self, run: ZRun, frame: "Draw") -> Outcome:
         """Lets the card be put somewhere, after what skills make of its being found.
 
-        All cards of a Search are drawn first. Where there is room that makes no difference.
+        All cards of a Search are drawn first. Where there is room that makes no difference,
+        but what a skill finds beside this one needs room as well.
         """
         found = run.trigger(FOUND, (self.who, self.card)) if self.search else None
         before = [found.child, *found.then] if found is not None else []
-        if self.search and frame.left and not self._room(run.state):
-            frame = replace(frame, card=NONE, waiting=(*(self.waiting or ()), self.card))
+        if self.search and frame.left and self.room(run.state) <= len(before):
+            frame = self.kept_back(frame)
             return Push(before[0], frame, tuple(before[1:])) if before else Go("again", frame)
         granted = self.search or self.deck != BASE  # a Search or a crate, not Hold your nose
         place = (Arrange if granted else PutAway)(self.who, held=self.card)
-        first, *then = (*before, *self._late(), place)
+        first, *then = (*before, *self.late(), place)
         return Push(first, replace(frame, waiting=UNSET), tuple(then))
 
-    def _room(self, state: ZState) -> bool:
-        """Tells whether the card can be put away without another one making room for it."""
+    def kept_back(self, frame: "Draw") -> "Draw":
+        """Lets the card wait for those that are still to be drawn."""
+        return replace(frame, card=NONE, waiting=(*(self.waiting or ()), self.card))
+
+    def room(self, state: ZState) -> int:
+        """Counts where the card can be put without another one making room for it."""
         slots = state.people[self.who].slots
-        return any(
+        return sum(
             held == NONE and fits(state.box, slots, slot, self.card)
             for slot, held in enumerate(slots)
         )
 
-    def _late(self) -> list[Frame]:
+    def late(self) -> list[Frame]:
         """Returns what is still done with the cards that have waited."""
         return [Arrange(self.who, held=card) for card in self.waiting or ()]
 
     @cites("Z2-SEARCH-Q7")
     def over(self) -> Outcome:
         """No card comes any more; those that have waited are put away."""
-        late = self._late()
+        late = self.late()
         if not late:
             return DONE
         frame = replace(self, left=0, card=NONE, waiting=UNSET)

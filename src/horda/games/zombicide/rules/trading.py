@@ -21,6 +21,7 @@ from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.slots import Row, fits
 from horda.games.zombicide.rules.state import NONE, Companion, Person, ZState
 from horda.games.zombicide.rules.tokens import token_word
+from horda.games.zombicide.rules.trade_events import Traded
 from horda.games.zombicide.rules.trade_options import REFUSE, Agree
 
 question("z2-agree-trade", "Z2-TRADE-04", fields=("who", "other"))
@@ -123,11 +124,22 @@ class Bargain(Arrange, frozen=True):
         two, one = (run.state.people[who].card for who in (self.other, self.who))
         if isinstance(run.answer, Agree):
             run.emit(events.TradeAgreed, two, one)
+            self._tell(run)
             self._carry_out(run)
             return DONE if won(run, Look.CARDS) else None
         self._give_back(run.state)
         run.emit(events.TradeRefused, two, one)
         return None
+
+    def _tell(self, run: ZRun) -> None:
+        """Tells which cards changed hands, from the side of one who gives."""
+        one, two = (run.state.people[who] for who in (self.who, self.other))
+        given = tuple([card for card in carried(two) if card in self.mine])
+        got = tuple([card for card in carried(one) if card in self.theirs])
+        if given:
+            run.emit(Traded, one.card, two.card, given, got)
+        elif got:
+            run.emit(Traded, two.card, one.card, got, ())
 
     @cites("Z2-COMP-06", "Z2-MISSION-10", "Z2-TRADE-I1")
     def _carry_out(self, run: ZRun) -> None:

@@ -6,12 +6,14 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
+from horda.games.zombicide.modules.companions import gain_action, grants, lose_action
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
-from horda.games.zombicide.rules.adrenaline import PLUS_1_ACTION, fresh_free
+from horda.games.zombicide.rules.adrenaline import FREE_ACTION, PLUS_1_ACTION, fresh_free
 from horda.games.zombicide.rules.deed import DEEDS
 from horda.games.zombicide.rules.goals import settle
-from horda.games.zombicide.rules.people import ZRun, put, skills
+from horda.games.zombicide.rules.memo import note, noted
+from horda.games.zombicide.rules.people import ZRun, put, shared, skills
 from horda.games.zombicide.rules.points import (
     ACTIONS,
     ACTS,
@@ -29,16 +31,36 @@ question("z2-turn", "Z2-ROUND-03", fields=("who", "actions"))
 ASK, END = Go("ask"), Go("end")
 NO_FREE = (0,) * 7
 BASE_ACTIONS = 3
+GRANTED = (PLUS_1_ACTION, *FREE_ACTION)
+"""The skills that bring Actions."""
 BORN_LEADER, DESTINY = skill_id("born_leader"), skill_id("destiny")
+EVERY_TURN = frozenset((DESTINY, skill_id("ignore_1_break")))
+"""Skills of which the book says once a turn, and not once in the own turn."""
 
 
-@cites("Z2-SKILL-G6", "Z2-SKILL-32", "Z2-INTER-20")
+@cites("Z2-SKILL-G6", "Z2-SKILL-32", "Z2-INTER-20", "FH-SK-7")
 def fresh_for_all(state: ZState) -> None:
     """Makes skills fresh that work once in every turn, whosever it is, and in every phase."""
     for one in state.people:
-        if one.used and DESTINY in one.used:
-            used = tuple([skill for skill in one.used if skill != DESTINY])
+        if one.used and not EVERY_TURN.isdisjoint(one.used):
+            used = tuple([skill for skill in one.used if skill not in EVERY_TURN])
             put(state, state.people.index(one), replace(one, used=used))
+
+
+@cites("Z2-SKILL-50", "Z2-COMP-Q4")
+def share_actions(state: ZState, who: int, begins: bool = False) -> None:
+    """Gives the Actions of a Brother in arms to whoever comes to him, and takes unspent ones back.
+
+    Who is with him when the turn begins has got them with all the others.
+    """
+    now = {skill for skill in shared(state, who) if grants(skill)}
+    for skill in GRANTED:
+        note_of = f"shared-{who}-{skill}"
+        had = bool(noted(state, note_of))
+        if had != (skill in now):
+            note(state, note_of, int(not had))
+        if not begins and had != (skill in now):
+            (lose_action if had else gain_action)(state, who, skill)
 
 
 class Turn(Frame, frozen=True):
@@ -68,6 +90,8 @@ class Turn(Frame, frozen=True):
         )
         put(state, self.who, person)
         state.turn_of = self.who
+        if state.brothers:
+            share_actions(state, self.who, begins=True)
         run.emit(events.TurnBegan, person.card, actions)
         first = run.trigger(TURN_BEGINS, self.who) if TURN_BEGINS in hooks.uses else None
         return first or self.again(run)
@@ -78,6 +102,8 @@ class Turn(Frame, frozen=True):
         state = run.state
         if settle(run):
             return DONE
+        if state.brothers:
+            share_actions(state, self.who)
         hooks = run.known_hooks or run.hooks
         if INTERLUDE in hooks.uses and run.query(INTERLUDE, self.who, False):
             return Go("pause")

@@ -16,11 +16,13 @@ from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.box.missions import word
 from horda.games.zombicide.modules.companions import OWN_MASTER
 from horda.games.zombicide.papers.words import COLOURS, card_word
+from horda.games.zombicide.rules.inventory import Arrange
 from horda.games.zombicide.rules.memo import noted
 from horda.games.zombicide.rules.people import danger, place
 from horda.games.zombicide.rules.piles import PILES
 from horda.games.zombicide.rules.state import CARS, NONE, OUT, Companion, ZState
 from horda.games.zombicide.rules.targets import BARRICADED
+from horda.games.zombicide.rules.trading import Bargain
 from horda.games.zombicide.screen.nightfall import ClockView, FallenView
 from horda.games.zombicide.screen.station import MachineView, StationView
 from horda.games.zombicide.screen.status import progress
@@ -65,6 +67,18 @@ class ZoneView(Struct, frozen=True):
     noise: int
 
 
+class TradeView(Struct, frozen=True):
+    """Two Survivors whose cards are being laid out anew; everybody at the table sees that."""
+
+    who: str
+    """The one whose turn it is."""
+    other: str
+    held: str | None
+    """The card that was taken up and lies nowhere yet."""
+    before: tuple[tuple[str | None, ...], tuple[str | None, ...]] | None
+    """What both had when it began, where two players have to agree."""
+
+
 class GoalView(Struct, frozen=True):
     """Something the Mission asks for, with how much of it is done."""
 
@@ -99,6 +113,7 @@ class TableView(Struct, frozen=True):
     goals: tuple[GoalView, ...]
     people: tuple[PersonView, ...]
     companions: tuple[CompanionView, ...]
+    trade: TradeView | None
     zones: dict[int, ZoneView]
     """By their numbers, those where anything is."""
     doors: tuple[int, ...]
@@ -138,6 +153,29 @@ def _goals(state: ZState, seat: int | None) -> tuple[GoalView, ...]:
     return tuple(GoalView(text, done) for text, done in progress(state))
 
 
+def _cards(state: ZState, slots: tuple[int, ...]) -> tuple[str | None, ...]:
+    return tuple(None if card == NONE else card_word(state.box, card) for card in slots)
+
+
+def _trading(state: ZState, seat: int | None) -> Arrange | None:
+    """Returns the frame in which two lay out their cards, if that is going on."""
+    frame = state.stack[-1] if state.stack else None
+    return frame if isinstance(frame, Arrange) and frame.other != NONE else None
+
+
+@cites("Z2-TRADE-02", "Z2-TRADE-04")
+def _trade(state: ZState, seat: int | None) -> TradeView | None:
+    frame = _trading(state, seat)
+    if frame is None:
+        return None
+    who, other = (state.box.survivors[state.people[n].card].id for n in (frame.who, frame.other))
+    (held,) = _cards(state, (frame.held,))
+    if not isinstance(frame, Bargain):
+        return TradeView(who, other, held, None)
+    before = _cards(state, frame.mine), _cards(state, frame.theirs)
+    return TradeView(who, other, held, before)
+
+
 def _person(state: ZState, who: int) -> PersonView:
     p = state.people[who]
     return PersonView(
@@ -148,7 +186,7 @@ def _person(state: ZState, who: int) -> PersonView:
         adrenaline=p.adrenaline,
         level=LEVELS[p.level],
         skills=tuple(state.box.skill_key(skill) for skill in p.skills),
-        cards=tuple(None if card == NONE else card_word(state.box, card) for card in p.slots),
+        cards=_cards(state, p.slots),
         empty=tuple(card != NONE and bool(state.empty >> card & 1) for card in p.slots),
         actions=p.actions,
         free=p.free,
@@ -235,6 +273,7 @@ PARTS: Parts = {
         lambda s, _: (s.companions, s.companions and [(p.card, p.zone) for p in s.people]),
         _companion,
     ),
+    "trade": Part(_trading, _trade),
     "zones": Places(
         lambda s, _: (bytes(s.zombies), bytes(s.noise)),
         _zone,

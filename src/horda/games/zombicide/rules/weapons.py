@@ -25,6 +25,7 @@ from horda.games.zombicide.rules.points import (
     SIGHT,
     USABLE,
 )
+from horda.games.zombicide.rules.slots import attached
 from horda.games.zombicide.rules.state import HANDS, MELEE, NONE, RANGED, ZState
 from horda.games.zombicide.rules.words_of_options import choices
 
@@ -78,9 +79,17 @@ def usable(state: ZState, card: int, mode: str) -> bool:
 def arms(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[tuple[int, int]]:
     """Lists single weapons and matching Dual pairs; equal single weapons are named once."""
     held = weapons(state, hooks, who, mode)
+    if len(held) > 1 and state.box.slots.attached:
+        held = _fed_first(state.box, state.people[who].slots, held)
+    return paired(state, hooks, who, mode, held) if held else []
+
+
+@cites("Z2-EQUIP-09", "Z2-SKILL-Q15")
+def paired(
+    state: ZState, hooks: HookIndex, who: int, mode: str, held: list[int]
+) -> list[tuple[int, int]]:
+    """Lists weapons at hand, equal ones once, and those that may be used as a Dual pair."""
     found: list[tuple[int, int]] = []
-    if not held:
-        return found
     for card, twin in _pairs(state.box, tuple(held)):
         found.append((card, NONE))
         if twin != NONE:
@@ -90,14 +99,31 @@ def arms(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[tuple[int
     return found
 
 
+@cites("INV-ATT-1", "INV-ATT-6")
+def _fed_first(box: Content, slots: tuple[int, ...], held: list[int]) -> list[int]:
+    """Puts of weapons that are alike the one with ammunition first: a lone attack is made by it."""
+    fed = {card: bool(attached(box, slots, slots.index(card))) for card in held}
+    alike: dict[int, list[int]] = {}
+    for card in sorted(held, key=lambda card: not fed[card]):
+        alike.setdefault(box.same[card], []).append(card)
+    return [alike[box.same[card]].pop(0) for card in held]
+
+
 @lru_cache(maxsize=1 << 12)
+@cites("FH-ALLOUT-5", "FH-PRES-Q1")
 def _pairs(box: Content, held: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Names each kind of weapon once, with the next one like it that could make it a pair."""
+    """Names each kind of weapon once, with the next one like it that could make it a pair.
+
+    A card that is no loss comes first: what cannot be kept may break in the place of another.
+    """
     found: dict[int, tuple[int, int]] = {}
-    for i, card in enumerate(held):
-        like = [c for c in held[i + 1 :] if box.same[c] == box.same[card]]
+    for same in dict.fromkeys(box.same[card] for card in held):
+        card, *like = sorted(
+            [card for card in held if box.same[card] == same],
+            key=lambda card: box.cards[card].preserve > 0,
+        )
         pair = like and not box.cards[card].eliminates_zone
-        found.setdefault(box.same[card], (card, like[0] if pair else NONE))
+        found[same] = (card, like[0] if pair else NONE)
     return tuple(found.values())
 
 

@@ -84,6 +84,8 @@ class BoxZombie(Struct, frozen=True):
     wounds: int
     min_damage: int
     adrenaline: int
+    figures: int
+    """How many the box has."""
 
 
 class BoxZombieCard(Struct, frozen=True):
@@ -133,7 +135,7 @@ def box(edition: Edition) -> Box:
             for n in own.skill_entry
         },
         zombies=tuple(
-            BoxZombie(z.id, z.family, z.actions, z.wounds, z.min_damage, z.adrenaline)
+            BoxZombie(z.id, z.family, z.actions, z.wounds, z.min_damage, z.adrenaline, z.figures)
             for z in own.zombies
         ),
         zombie_cards=tuple(

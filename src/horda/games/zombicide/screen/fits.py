@@ -9,10 +9,12 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.inventory import Arrange, PutAway
 from horda.games.zombicide.rules.options import Lift, Put
-from horda.games.zombicide.rules.people import pay
+from horda.games.zombicide.rules.people import change, pay
 from horda.games.zombicide.rules.points import HAND_SLOTS, OPENS_DOORS
 from horda.games.zombicide.rules.refusals import member
 from horda.games.zombicide.rules.state import HANDS, MELEE, NONE, RANGED, ZState
+from horda.games.zombicide.rules.trade_options import Agree
+from horda.games.zombicide.rules.trading import Bargain
 from horda.games.zombicide.rules.weapons import MODES, arms
 from horda.games.zombicide.screen.chances import rerolled, spread
 from horda.games.zombicide.screen.odds import known_of
@@ -38,6 +40,14 @@ class Fit(Struct, frozen=True):
     """What lies there is discarded to make room."""
 
 
+class Terms(Struct, frozen=True):
+    """What a trade means to the two of it: what they can do with the cards in Hand."""
+
+    was: tuple[Arm, Arm]
+    """Before it; the one whose turn it is comes first."""
+    will: tuple[Arm, Arm]
+
+
 @cites("Z2-INV-03", "Z2-INV-06", "Z2-EQUIP-05", "Z2-EQUIP-06", "Z2-EQUIP-09")
 def fits_now(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct]:
     """Returns by key what the places and cards are worth that a seat may choose among."""
@@ -52,7 +62,29 @@ def fits_now(game: Game[ZState], state: ZState, seat: int) -> dict[str, Struct]:
         for option in choice.options if choice.seat == seat else ():
             if isinstance(option, Put | Lift):
                 found[game.key(state.config, option)] = _fit(game, state, frame, option)
+            elif isinstance(option, Agree) and isinstance(frame, Bargain):
+                found[game.key(state.config, option)] = _terms(game, state, frame)
     return found
+
+
+@cites("Z2-TRADE-04")
+def _terms(game: Game[ZState], state: ZState, frame: Bargain) -> Terms:
+    """Compares the cards of both as they lie with those that they had."""
+    before = state.clone()
+    change(before, frame.who, slots=frame.mine)
+    change(before, frame.other, slots=frame.theirs)
+    return Terms(_both(game, before, frame), _both(game, state, frame))
+
+
+def _both(game: Game[ZState], state: ZState, frame: Bargain) -> tuple[Arm, Arm]:
+    hooks = game.hooks(state)
+    return _best(state, hooks, frame.who), _best(state, hooks, frame.other)
+
+
+def _best(state: ZState, hooks: HookIndex, who: int) -> Arm:
+    """Returns the best that somebody can do with any card in Hand."""
+    found = [_arm(state, hooks, who, slot) for slot in range(_hands(state, hooks, who))]
+    return Arm(max(arm.melee for arm in found), max(arm.ranged for arm in found))
 
 
 def _fit(game: Game[ZState], state: ZState, frame: Arrange, option: Put | Lift) -> Fit:

@@ -55,12 +55,15 @@ export function louder(scene: ZombicideScene, card: string, other: string): 1 | 
   return noisy(card) ? 1 : -1;
 }
 
-/** Where the card of a Hand goes if another one takes its place: a free slot that holds anything. */
+/**
+ * Where the card of a Hand goes if another one takes its place: a free slot that holds anything.
+ * What is attached to it comes off there, and needs a slot for each.
+ */
 export function roomFor(place: Place, places: readonly Place[]): Place | undefined {
   if (!place.card || !place.open) return undefined;
-  return places.find(
-    (one) => !one.card && one.option && !one.open && !one.attached && !one.worn && one !== place,
-  );
+  const free = places.filter((one) => !one.card && !one.open && !one.attached && !one.worn);
+  const along = places.filter(({ holder, card }) => holder === place.slot && card).length;
+  return free.length > along ? free.find(({ option }) => option) : undefined;
 }
 
 /** What becomes of a place and its card, by a text. */

@@ -1,4 +1,5 @@
 import type { GameStore } from '../../../core/game.svelte';
+import { settings } from '../../../core/settings.svelte';
 import type { Chooser } from '../chooser.svelte';
 import type { WireAsk } from '../../../protocol';
 import type { Option, Zombicide } from '../kinds';
@@ -35,6 +36,8 @@ export class Hands {
   /** Somebody is sorting cards: each one that is put down is not the last. */
   private sorting = false;
   private seen = '';
+  /** Whether the cards of a trade are wished to be seen or not; null: as is usual. */
+  private wish: boolean | null = $state(null);
   /** Wounds are small answers, too. */
   readonly sharing: Sharing;
 
@@ -43,6 +46,25 @@ export class Hands {
     private readonly chooser: Chooser,
   ) {
     this.sharing = new Sharing(store);
+  }
+
+  /**
+   * Whether the cards of a trade lie open that somebody else lays out or decides on: for the two
+   * of it, unless they put it aside; for others if they want to look.
+   */
+  watches = $derived.by(() => {
+    const { ask, show, past, board, seats, view, closed } = this.store;
+    if (!board?.trade || ask || show.playing || past.watching || view?.result) return false;
+    // Nobody decides any more at a table that was closed.
+    if (closed || settings.moments === 'off') return false;
+    const { who, other } = board.trade;
+    const two = board.people.filter(({ id }) => id === who || id === other);
+    return this.wish ?? two.some(({ seat }) => seats.includes(seat));
+  });
+
+  /** Opens the cards of a trade that another one lays out, or puts them aside. */
+  look(wish: boolean): void {
+    this.wish = wish;
   }
 
   /** Whether cards are being sorted: then each of them is asked about. */
@@ -83,6 +105,8 @@ export class Hands {
   refresh(): void {
     this.sharing.refresh();
     const { ask } = this.store;
+    // What was put aside is another trade's, or is asked about now.
+    if (ask || !this.store.board?.trade) this.wish = null;
     if (!ask || this.store.busy || mark(ask) === this.seen) return;
     this.seen = mark(ask);
     const { target } = this;

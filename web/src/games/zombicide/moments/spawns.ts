@@ -42,3 +42,17 @@ export function spawnRows(
   };
   return active.map((one, n) => ({ ...one, when: when(n) }));
 }
+
+/** How many figures of a kind are left in the box once these have come; the dead may be out too. */
+export function inBox(
+  { box }: Pick<ZombicideScene, 'box'>,
+  { zones, memo }: Pick<ZombicideTableView, 'zones' | 'memo'>,
+  id: string,
+  coming: readonly { id: string; count: number }[],
+): number {
+  const all = box.zombies.find((one) => one.id === id)?.figures ?? 0;
+  const standing = Object.values(zones).map(({ zombies }) => zombies[id] ?? 0);
+  const more = coming.map((one) => (one.id === id ? one.count : 0));
+  const sum = (counts: number[]) => counts.reduce((total, one) => total + one, 0);
+  return Math.max(0, all - sum(standing) - sum(more) - (memo[`dead-${id}`] ?? 0));
+}

@@ -14,11 +14,16 @@ export const onStage = (effects: readonly ZombicideEffect[], own: (id: string) =
   effects.some(
     (one) =>
       one.kind === 'card' ||
+      one.kind === 'tape' ||
       one.kind === 'goal' ||
       one.kind === 'story' ||
       (one.kind === 'fall' && one.id !== '') ||
       (one.kind === 'level' && own(one.id)),
   );
+
+/** Whether a card or a page lies beside what is told. */
+export const hasCard = ({ kind }: ZombicideEffect): boolean =>
+  kind === 'card' || kind === 'goal' || kind === 'found' || kind === 'tape';
 
 type Ask = WireAsk<Zombicide>;
 
@@ -68,6 +73,8 @@ export interface Place {
   open: boolean;
   /** For a card attached to another one: it is there only where something fits. */
   attached: boolean;
+  /** The slot of the card that such a one is attached to. */
+  holder: number | null;
   /** What is worn on the body. */
   worn: boolean;
   card: string | null;
@@ -94,6 +101,7 @@ export function placesFor(edition: Edition, person: ZombicidePersonView): Place[
         word: row.attached ? 'web-attached' : (named(edition, row.names?.[n]) ?? row.word),
         open: row.open ?? false,
         attached: row.attached !== undefined,
+        holder: row.attached ? Math.floor(n / row.attached) : null,
         worn: row.worn ?? false,
         card: person.cards[slot] ?? null,
         option: null,

@@ -199,9 +199,10 @@ def raise_die(run: DWRun, seat: int, die: int) -> None:
 
 
 @cites("DW-FOOD-03", "DW-EXILE-07")
-def eat_card(run: DWRun, seat: int, card: int, die: int) -> None:
+def eat_card(run: DWRun, seat: int, card: int, die: int, *, given: bool = False) -> None:
     """Raises a die for a food card that leaves the game, as exiled players do."""
-    from_hand(run.state, seat, card)
+    if not given:
+        from_hand(run.state, seat, card)
     run.reveal()
     remove_card(run, card)
     raise_die(run, seat, die)

@@ -9,10 +9,10 @@ from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import events
 from horda.games.dead_of_winter.base.changes import from_hand, to_hand
-from horda.games.dead_of_winter.base.codes import fresh
+from horda.games.dead_of_winter.base.codes import fresh, once
 from horda.games.dead_of_winter.base.option import DWOption
 from horda.games.dead_of_winter.base.state import DWRun, DWState
-from horda.games.dead_of_winter.base.table import clockwise, group, own
+from horda.games.dead_of_winter.base.table import clockwise, group, is_exiled, is_out, own
 from horda.games.dead_of_winter.cards.kinds import Use
 from horda.games.dead_of_winter.cards.words import TYPES, ItemType
 from horda.games.dead_of_winter.effects.lasting import at_hand
@@ -31,12 +31,16 @@ from horda.games.dead_of_winter.rules.actions.hands import (
     GiveNothing,
     PlayCard,
     calm,
+    eat_card,
     equip_card,
+    kept_back,
     playable,
 )
 from horda.games.dead_of_winter.rules.actions.moving import MoveAction, destinations
-from horda.games.dead_of_winter.rules.options import Calm, MoveWith, Play, move_with
+from horda.games.dead_of_winter.rules.lists import MOST
+from horda.games.dead_of_winter.rules.options import Calm, EatCard, MoveWith, Play, move_with
 from horda.games.dead_of_winter.rules.options import calm as calm_with
+from horda.games.dead_of_winter.rules.options import eat_card as eat_with
 from horda.games.dead_of_winter.rules.options import equip as equip_to
 from horda.games.dead_of_winter.rules.options import play as play_card
 
@@ -59,7 +63,17 @@ def ways(state: DWState, seat: int, card: int) -> list[DWOption]:
     found += feeds(state, seat, card)
     if item.type is ItemType.MEDICINE and state.unruly:
         found.append(calm_with(card))
+    if item.type is ItemType.FOOD and is_exiled(state, seat):
+        found += _meals(state, seat, card)
     return found
+
+
+@cites("DW-FOOD-03", "DW-EXILE-07")
+def _meals(state: DWState, seat: int, card: int) -> list[DWOption]:
+    """Lists the dice that an exiled player could raise by a food card instead of its effect."""
+    if kept_back(state, seat, card):
+        return []
+    return [eat_with(card, die) for die in once(state.dice[seat]) if die < MOST]
 
 
 def useful(state: DWState, seat: int, card: int) -> bool:
@@ -104,13 +118,15 @@ class Ask(Frame, frozen=True):
             state.turn_marks = (*state.turn_marks, mark)
         return replace(self, left=tuple(clockwise(run.state, self.seat)))
 
-    @cites("DW-REQ-02", "DW-REQ-Q1", "DW-REQ-Q4", "DW-INT-22", "DW-DEC-03")
+    @cites("DW-REQ-02", "DW-REQ-Q1", "DW-REQ-Q4", "DW-INT-22", "DW-DEC-03", "DW-VAR-Q5")
     def ask(self, run: DWRun) -> Outcome:
         """Asks the next player, whatever they hold: a refusal must tell nothing."""
         state = run.state
-        if not self.left:
+        if not self.left or is_out(state, self.seat):  # a pill may have been the end of the asker
             return DONE
         giver = self.left[0]
+        if is_out(state, giver):  # a bite among the people of a newcomer may reach anybody
+            return Go("ask", replace(self, left=self.left[1:]))
         options = GIVES_NOTHING
         held = of_type(at_hand(state, giver), self.wanted)
         if held:
@@ -153,7 +169,9 @@ class Ask(Frame, frozen=True):
             return Push(frame, after)
         if isinstance(chosen, FeedItem):
             return Push(FeedUse(self.seat, chosen.survivor, chosen.card, card), after)
-        if isinstance(chosen, Calm):
+        if isinstance(chosen, EatCard):
+            eat_card(run, self.seat, card, chosen.die, given=True)
+        elif isinstance(chosen, Calm):
             calm(run, self.seat, card, given=True)
         else:
             equip_card(run, self.seat, card, chosen.survivor, given=True)

@@ -29,7 +29,7 @@ thoughts.register()
 class FortHendrix(Zombicide):
     """An army's fort at night, with the dead that still shoot."""
 
-    version = "1"
+    version = "2"
     edition = FORT_HENDRIX
     base = FhState
     config_type = FhSetup

@@ -32,7 +32,7 @@ MAKESHIFT = skill_id("ignore_1_break")
 
 
 class Patch(ZOption, frozen=True):
-    """Ignore all Breaks of the roll, once in the own Turn."""
+    """Ignore all Breaks of the roll, once in every Turn, whosever it is."""
 
     moment = ("repair", "FH-SK-7")
 

@@ -5,12 +5,17 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
+from horda.core.game.reading import fields, known, known_place, number, rows, several
 from horda.games.zombicide.board import SIDES
 from horda.games.zombicide.modules.fort_hendrix.state import Beam, Down, FhState
-from horda.games.zombicide.papers.describe import Cards, card_id
+from horda.games.zombicide.papers.describe import card_id
 from horda.games.zombicide.papers.own import Written
+from horda.games.zombicide.papers.posing import Cards, read_zone
 from horda.games.zombicide.papers.shared import CARDS, DECK, PEOPLE, PERSON, name_of, read_name
 from horda.games.zombicide.rules.state import NONE, ZState
+
+DOWN = ("who", "zone", "last")
+BEAM = ("who", "card", "side", "zone", "to")
 
 
 def _down(state: ZState, down: Iterable[Down]) -> list[dict[str, Any]]:
@@ -20,9 +25,13 @@ def _down(state: ZState, down: Iterable[Down]) -> list[dict[str, Any]]:
 def _read_down(
     state: ZState, tables: Iterable[Mapping[str, Any]], cards: Cards
 ) -> tuple[Down, ...]:
-    return tuple(
-        Down(read_name(state, one["who"], cards), one["zone"], one["last"]) for one in tables
-    )
+    return tuple(_read_fallen(state, one, cards) for one in several("each", tables))
+
+
+def _read_fallen(state: ZState, table: Any, cards: Cards) -> Down:
+    fields(rows("each", table), DOWN, DOWN)
+    zone, last = read_zone(state, table["zone"]), number("last", table["last"], NONE)
+    return Down(read_name(state, table["who"], cards), zone, last)
 
 
 def _beams(state: ZState, beams: Iterable[Beam]) -> list[dict[str, Any]]:
@@ -41,17 +50,19 @@ def _beams(state: ZState, beams: Iterable[Beam]) -> list[dict[str, Any]]:
 def _read_beams(
     state: ZState, tables: Iterable[Mapping[str, Any]], cards: Cards
 ) -> tuple[Beam, ...]:
-    found = []
-    for one in tables:
-        who = read_name(state, one["who"], cards)
-        slots = [card for card in state.people[who].slots if card != NONE]
-        card = next(card for card in slots if state.box.cards[card].light)
-        if "card" in one:
-            card = next(card for card in slots if card_id(state.box, card) == one["card"])
-        side = SIDES.index(one["side"])
-        zone = one.get("zone", state.people[who].zone)
-        found.append(Beam(who, card, side, zone, one.get("to", NONE)))
-    return tuple(found)
+    return tuple(_read_beam(state, one, cards) for one in several("each", tables))
+
+
+def _read_beam(state: ZState, table: Any, cards: Cards) -> Beam:
+    """Reads a Light Beam; without a card it is the first lamp that Survivor carries."""
+    fields(rows("a beam", table), BEAM, ("who", "side"))
+    who = read_name(state, table["who"], cards)
+    held = {card_id(state.box, card): card for card in state.people[who].slots if card != NONE}
+    lamps = [name for name, card in held.items() if state.box.cards[card].light]
+    card = known(held, table.get("card", (*lamps, "")[0]), "lamp")
+    side = known_place(SIDES, table["side"], "side")
+    zone = read_zone(state, table.get("zone", state.people[who].zone))
+    return Beam(who, card, side, zone, read_zone(state, table.get("to", NONE)))
 
 
 def _fact(state: ZState, value: Any, cards: Any = None) -> Any:

@@ -31,6 +31,7 @@ from horda.games.zombicide.rules.points import (
     MOVED,
     PRIZE,
     READY,
+    SHUNNED,
 )
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, tired
@@ -132,6 +133,12 @@ def _leave_tanks(run: ZRun, who: int) -> None:
     for card in old:
         discard(run, who, card)
     run.refresh_hooks()
+
+
+@cites("INV-M10-2", "INV-M10-Q4")
+def _round(state: ZState, who: int, shunned: int) -> int:
+    """Leads a move by a skill round the Airlocks, where another way is as short."""
+    return shunned | state.board.special("airlock")
 
 
 def _entered(run: ZRun, context: tuple[int, int]) -> None:
@@ -253,7 +260,10 @@ MODULE = Module(
             Rank.MISSION,
         ),
         AIRLOCKS: Piece(
-            AIRLOCKS, (READY.use(_mark), MOVED.use(_entered)), ("INV-M10-2",), Rank.MISSION
+            AIRLOCKS,
+            (READY.use(_mark), MOVED.use(_entered), SHUNNED.use(_round)),
+            ("INV-M10-2",),
+            Rank.MISSION,
         ),
         SAMPLES: Piece(
             SAMPLES,

@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
+from horda.core.game.reading import fields, flag, known, rows, several
 from horda.games.zombicide.board import bits
 from horda.games.zombicide.box.counting import counted, key_now
 from horda.games.zombicide.modules.invader.state import InvState, Machine
-from horda.games.zombicide.papers.describe import Cards
 from horda.games.zombicide.papers.own import Written
+from horda.games.zombicide.papers.posing import Cards, read_zone
 from horda.games.zombicide.papers.shared import CARDS, DECK, PEOPLE
-from horda.games.zombicide.rules.state import OUT, ZState
+from horda.games.zombicide.rules.state import ZState
 
 DOOR = "door"
 
@@ -19,12 +20,8 @@ def _zones(state: ZState, mask: int) -> list[int]:
 
 
 def _mask(state: ZState, zones: Iterable[Any], cards: Cards) -> int:
-    found = 0
-    for zone in zones:
-        if not isinstance(zone, int) or not 0 <= zone < len(state.board.zones):
-            raise ValueError(f"unknown Zone {zone!r}")
-        found |= 1 << zone
-    return found
+    found = {read_zone(state, zone) for zone in several("each", zones)}
+    return sum(1 << zone for zone in found)
 
 
 def _doors(state: ZState, doors: Iterable[int]) -> list[str]:
@@ -32,11 +29,9 @@ def _doors(state: ZState, doors: Iterable[int]) -> list[str]:
 
 
 def _read_doors(state: ZState, names: Iterable[str], cards: Cards) -> tuple[int, ...]:
-    known = {counted(DOOR, door.index): door.index for door in state.board.doors}
-    for name in names:
-        if key_now(name) not in known:
-            raise ValueError(f"unknown door {name!r}")
-    return tuple(sorted(known[key_now(name)] for name in names))
+    numbers = {counted(DOOR, door.index): door.index for door in state.board.doors}
+    named = [key_now(str(name)) for name in several("each", names)]
+    return tuple(sorted(known(numbers, name, "door") for name in named))
 
 
 def _machines(state: ZState, machines: Iterable[Machine]) -> list[dict[str, Any]]:
@@ -46,17 +41,18 @@ def _machines(state: ZState, machines: Iterable[Machine]) -> list[dict[str, Any]
 def _read_machines(
     state: ZState, tables: Iterable[dict[str, Any]], cards: Cards
 ) -> tuple[Machine, ...]:
-    ids, zones = state.box.survivor_ids, range(OUT, len(state.board.zones))
-    found = tuple(Machine(card=ids[one["kind"]], **one) for one in tables)
-    if not all(one.zone in zones for one in found):
-        raise ValueError("a machine is in an unknown Zone")
-    return found
+    return tuple(_read_machine(state, one) for one in several("each", tables))
+
+
+def _read_machine(state: ZState, table: Any) -> Machine:
+    fields(rows("a machine", table), ("kind", "zone", "active"), ("kind", "zone"))
+    card = known(state.box.survivor_ids, table["kind"], "machine")
+    zone, active = read_zone(state, table["zone"]), flag("active", table.get("active", False))
+    return Machine(kind=table["kind"], card=card, zone=zone, active=active)
 
 
 def _read_zone(state: ZState, zone: Any, cards: Cards) -> int:
-    if zone not in range(OUT, len(state.board.zones)):
-        raise ValueError(f"unknown Zone {zone!r}")
-    return int(zone)
+    return read_zone(state, zone)
 
 
 PAPERS = {

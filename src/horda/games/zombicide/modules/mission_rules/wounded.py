@@ -19,7 +19,13 @@ from horda.games.zombicide.rules.goals import goal
 from horda.games.zombicide.rules.mission_events import LaidWounded, Treated
 from horda.games.zombicide.rules.options import Rally, Recruit, ZOption
 from horda.games.zombicide.rules.people import ZRun, change, decider, pay
-from horda.games.zombicide.rules.points import ACTIVATED, MISSION_ACTIONS, READY, REFUSES
+from horda.games.zombicide.rules.points import (
+    ACTIVATED,
+    ACTIVATED_AGAIN,
+    MISSION_ACTIONS,
+    READY,
+    REFUSES,
+)
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no, someone, tired
@@ -140,9 +146,9 @@ class Treating(Deed[Treat]):
         return look.goal
 
 
-@cites("Z2-M12-03")
+@cites("Z2-M12-03", "Z2-M12-Q2")
 def _found(run: ZRun, groups: tuple[Group, ...]) -> None:
-    """The game is lost when a Zombie starts to act where wounded Survivors lie."""
+    """The game is lost when a Zombie begins any Action where wounded Survivors lie."""
     zones = {one.zone for one in still_wounded(run.state)}
     if any(zone in zones for zone, _, _ in groups):
         lose(run, "wounded-found", "Z2-M12-03", "Z2-WIN-03")
@@ -156,6 +162,7 @@ PIECES = (
             MISSION_ACTIONS.use(DEEDS[Treat].offer),
             REFUSES.use(_not_rallied),
             ACTIVATED.use(_found),
+            ACTIVATED_AGAIN.use(_found),
         ),
         ("Z2-M12-03", "Z2-M12-04", "Z2-M12-06"),
         Rank.MISSION,

@@ -20,7 +20,7 @@ from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.modules.skills.once import lacks
 from horda.games.zombicide.papers.words import skill_name
 from horda.games.zombicide.rules import moves
-from horda.games.zombicide.rules.deed import Deed, deed
+from horda.games.zombicide.rules.deed import Deed, deed, index_of
 from horda.games.zombicide.rules.deeds.moving import beside, no_slip
 from horda.games.zombicide.rules.people import ZRun, car_of, skills, zombies_in
 from horda.games.zombicide.rules.points import IGNORES_ZOMBIES, MOVE_ZONES
@@ -40,10 +40,10 @@ def own_dashes(state: ZState, who: int) -> list[int]:
 
 def zones_around(state: ZState, who: int) -> list[int]:
     """Lists the Zones that such a skill may be meant for."""
-    here = state.people[who].zone
-    return sorted(
-        {here, *(z for near in beside(state, here) for z in (near, *beside(state, near)))}
-    )
+    found = {state.people[who].zone}
+    for _ in range(dashes.dash_zones(state, index_of(state), who)):
+        found |= {near for zone in found for near in beside(state, zone)}
+    return sorted(found)
 
 
 def no_dash(state: ZState, who: int, skill: int) -> Refusal | None:
@@ -65,7 +65,8 @@ def no_end(
     """Says why such a move does not lead to a Zone, or must not end there."""
     rule = state.box.skill(skill).rule
     if zone not in dashes.reach(state, who, True):
-        return no("dash-far", rule, zone=zone)
+        far = dashes.dash_zones(state, hooks, who)
+        return no("dash-far", rule, zone=zone, count=far)
     if zone not in dashes.reach(state, who, ignores):
         return no("dash-zombies", "Z2-MOVE-08", rule, zone=zone)
     if ENDS[skill](state, hooks, who, zone):

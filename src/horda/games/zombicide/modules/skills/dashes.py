@@ -1,6 +1,5 @@
 """Skills that move a Survivor once a turn: Sprint, Charge, Jump, Blitz, Field medic, Bloodlust."""
 
-import itertools
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -35,6 +34,7 @@ from horda.games.zombicide.rules.points import (
     MOVE_ZONES,
     MOVED,
     OFFERS,
+    SHUNNED,
     STEP,
 )
 from horda.games.zombicide.rules.state import COMBAT, MELEE, NONE, OTHER, RANGED, ZState
@@ -51,7 +51,7 @@ SPRINT, CHARGE, JUMP, BLITZ, FIELD_MEDIC = (
 )
 JUMPS = frozenset((JUMP, skill_id("zero_g_run")))
 """Jump, by the names that it has in the editions."""
-SPRINT_ZONES = 3
+SPRINT_ZONES, DASH_ZONES = 3, 2
 
 
 def _at_zombies(state: ZState, hooks: HookIndex, who: int, zone: int) -> bool:
@@ -90,23 +90,47 @@ ENDS: dict[int, Ends] = {CHARGE: _charges, BLITZ: _has_target, FIELD_MEDIC: _at_
 ENDS |= dict.fromkeys(BLOODLUST, _at_zombies)
 
 
+@cites("Z2-SKILL-Q45", "Z2-SKILL-07", "Z2-SKILL-47")
+def dash_zones(state: ZState, hooks: HookIndex, who: int) -> int:
+    """Returns how many Zones such a move may go: two, and more where a Move may go farther."""
+    if MOVE_ZONES not in hooks.uses:
+        return DASH_ZONES
+    return hooks.query(MOVE_ZONES, state, who, DASH_ZONES)
+
+
 @cites("Z2-SKILL-Q17", "Z2-MOVE-08")
 def reach(state: ZState, who: int, ignores: bool) -> dict[int, tuple[int, ...]]:
-    """Returns the ways of at most two Zones; Zombies on the way end it unless ignored."""
-    start, tables = state.people[who].zone, state.tables
+    """Returns the ways such a move may go; Zombies on the way end it unless ignored."""
+    start, tables, hooks = state.people[who].zone, state.tables, index_of(state)
+    zones = dash_zones(state, hooks, who)
+    if zones > DASH_ZONES or STEP in hooks.uses or SHUNNED in hooks.uses:
+        return _reach_by_steps(state, hooks, who, zones, ignores)
     through = tables.neighbours[start]
     if not ignores:
         through = tuple([zone for zone in through if not zombies_in(state, zone)])
-    found, hooks = _reach(tables, start, through), index_of(state)
-    if STEP not in hooks.uses:
-        return found
-    return {end: way for end, way in found.items() if _passable(state, hooks, who, (start, *way))}
+    return _reach(tables, start, through)
 
 
-def _passable(state: ZState, hooks: HookIndex, who: int, way: tuple[int, ...]) -> bool:
-    """Tells whether a Survivor may take every step of a way."""
-    pairs = itertools.pairwise(way)
-    return all(hooks.query(STEP, state, (who, one, two), None) is None for one, two in pairs)
+@cites("Z2-SKILL-Q45", "FH-M7-Q1", "INV-M10-Q4")
+def _reach_by_steps(
+    state: ZState, hooks: HookIndex, who: int, zones: int, ignores: bool
+) -> dict[int, tuple[int, ...]]:
+    """Finds the ways step by step, each of which a piece may forbid.
+
+    Of ways as short the one that harms least is taken: nobody would choose another.
+    """
+    start, shunned = state.people[who].zone, hooks.query(SHUNNED, state, who, 0)
+    ways: dict[int, tuple[int, ...]] = {start: ()}
+    last = [start]
+    for _ in range(zones):
+        found: dict[int, tuple[int, ...]] = {}
+        for middle in last:
+            if ignores or middle == start or not zombies_in(state, middle):
+                beyond = near(state, hooks, who, middle)
+                found |= {z: (*ways[middle], z) for z in beyond if z not in (ways | found)}
+        ways |= found
+        last = sorted(found, key=lambda zone: sum(shunned >> one & 1 for one in ways[zone]))
+    return dict(sorted(ways.items()))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -279,7 +303,7 @@ def dash_piece(id: str, rule: str, *rulings: str) -> Piece:
 
 _ALL = (
     dash_piece("sprint", "Z2-SKILL-44", "Z2-SKILL-Q25"),
-    dash_piece("charge", "Z2-SKILL-47", "Z2-SKILL-Q27"),
+    dash_piece("charge", "Z2-SKILL-47", "Z2-SKILL-Q27", "Z2-SKILL-Q45"),
     dash_piece("jump", "Z2-SKILL-40", "Z2-SKILL-Q21"),
     dash_piece("blitz", "Z2-SKILL-26", "Z2-SKILL-Q17"),
     dash_piece("field_medic", "Z2-SKILL-39", "Z2-SKILL-Q17"),

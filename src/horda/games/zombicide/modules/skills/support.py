@@ -75,8 +75,8 @@ def shrugged(run: ZRun, blow: Hurt, id: str) -> Hurt | None:
     if blow.kind == NONE:
         return blow
     key = f"{id}:{run.state.box.zombies[blow.kind].family}"
-    if not has(run.state, blow.who, key):
-        return blow
+    if key not in run.state.box.skill_ids or not has(run.state, blow.who, key):
+        return blow  # there is no such skill for every type, such as Shooter Walkers
     card = run.state.people[blow.who].card
     run.emit(events.Spared, card, blow.wounds, run.state.box.skill_ids[key])
     return None

@@ -12,11 +12,10 @@ from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.fort_hendrix.story.penny import leader
 from horda.games.zombicide.rules import weapons
 from horda.games.zombicide.rules.attack import Attack
-from horda.games.zombicide.rules.context import Blow
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, chains, change
-from horda.games.zombicide.rules.points import COUNTS_DUAL, OFFERS, USABLE
+from horda.games.zombicide.rules.points import OFFERS, USABLE
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no
 from horda.games.zombicide.rules.state import CHAIN, HANDS, NONE, ZState
@@ -39,19 +38,11 @@ class Rage(ZOption, frozen=True):
 
 def packed(state: ZState, hooks: HookIndex, who: int, mode: str) -> list[tuple[int, int]]:
     """Lists the weapons in the Backpack, and pairs of them: those in a Hand do not count."""
-    box, found = state.box, list[tuple[int, int]]()
+    box = state.box
     cards = [c for c in state.people[who].slots[HANDS:] if c != NONE]
     cards = [c for c in cards if weapons.profile(box, c, mode) and weapons.usable(state, c, mode)]
     cards = [c for c in cards if hooks.query(USABLE, state, (who, c, mode), None) is None]
-    for n, card in enumerate(cards):
-        if any(box.same[card] == box.same[other] for other in cards[:n]):
-            continue
-        found.append((card, NONE))
-        twins = [other for other in cards[n + 1 :] if box.same[other] == box.same[card]]
-        dual = hooks.query(COUNTS_DUAL, state, Blow(who, card, mode, 0, 0, 0), box.cards[card].dual)
-        if twins and dual and not box.cards[card].eliminates_zone:
-            found.append((card, twins[0]))
-    return found
+    return weapons.paired(state, hooks, who, mode, cards)
 
 
 @deed

@@ -1,5 +1,6 @@
 """What cards do with equipment and tokens."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from horda.core.decisions import Choice
@@ -35,10 +36,13 @@ class GiveUp(ZOption, frozen=True):
 class StoryDraw(Draw, frozen=True):
     """A Survivor draws cards by an objective card: no Search, but a free reorganisation."""
 
-    @cites("FH-MIL-Q2", "FH-OBJ-2")
-    def keep(self, run: ZRun, frame: Draw) -> Push:
-        """Lets the card be put somewhere, with everything else rearranged."""
-        return Push(Arrange(self.who, held=self.card), frame)
+    @cites("FH-MIL-Q2", "FH-OBJ-2", "Z2-SEARCH-Q7")
+    def keep(self, run: ZRun, frame: Draw) -> Outcome:
+        """Lets the card be put somewhere, with everything else rearranged, once all are drawn."""
+        if frame.left and not self.room(run.state):
+            return Go("again", self.kept_back(frame))
+        first, *then = (*self.late(), Arrange(self.who, held=self.card))
+        return Push(first, replace(frame, waiting=UNSET), tuple(then))
 
     steps = (Draw.draw, Draw.react, Draw.look, Draw.kept, Draw.again)
 

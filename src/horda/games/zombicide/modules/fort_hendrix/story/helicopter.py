@@ -25,6 +25,7 @@ from horda.games.zombicide.rules.points import (
     MOVED,
     REFUSES,
     SEARCH_ZONE,
+    SHUNNED,
     TURN_ENDS,
 )
 from horda.games.zombicide.rules.ranks import Rank
@@ -122,6 +123,12 @@ def fire_due(state: ZState) -> bool:
     return bool(fort(state).tale.rolls)
 
 
+@cites("FH-M7-3", "FH-M7-Q1")
+def _round(state: ZState, who: int, shunned: int) -> int:
+    """Leads a move by a skill round the fire, where another way is as short."""
+    return shunned | 1 << wreck(state)
+
+
 @cites("FH-M7-3", "FH-D29")
 def _turn_ends(run: ZRun, who: int) -> None:
     """What is still to be rolled at the end of a turn comes before the next one."""
@@ -169,6 +176,7 @@ PIECE = Piece(
         ACTS.use(_acts),
         TURN_ENDS.use(_turn_ends),
         SEARCH_ZONE.use(_no_search),
+        SHUNNED.use(_round),
         REFUSES.use(_crate),
         BURNED.use(_burned),
     ),

@@ -1,11 +1,14 @@
 """Infections: noted in every Mission, and in the last two they take skills away."""
 
+from collections import Counter
+
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.modules.fort_hendrix.story import events
 from horda.games.zombicide.modules.fort_hendrix.story.moments import tell
+from horda.games.zombicide.modules.fort_hendrix.story.tale import Page
 from horda.games.zombicide.modules.fort_hendrix.story.telling_state import (
     INFECTED,
     change_page,
@@ -18,6 +21,8 @@ from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.state import Person, ZState
 
 ORDINALS = ("first", "second", "third", "fourth")
+ALL = 99
+"""As many copies of a skill as anybody has."""
 
 
 def infect(run: ZRun, who: int, amount: int) -> None:
@@ -52,10 +57,13 @@ def allowed_level(infections: int) -> int:
     return max(0, len(LEVELS) - infections)
 
 
-def level_of(box: Content, card: int, skill: int) -> int:
-    """Returns the danger level at which a Survivor's card has a skill; -1: it has not."""
+@cites("FH-INF-1", "FH-INF-Q1")
+def usable(box: Content, card: int, own: Page, skill: int) -> int:
+    """Counts the copies of a skill that Infections leave: those of lower levels, and others."""
     levels = box.survivor_skills[card]
-    return next((n for n, own in enumerate(levels) if skill in own), -1)
+    if skill in own.skills or skill == own.lent or not any(skill in row for row in levels):
+        return ALL
+    return sum(row.count(skill) for row in levels[: allowed_level(own.infections)])
 
 
 @cites("FH-INF-1", "FH-INF-2", "FH-INF-3", "FH-INF-Q1", "FH-INF-Q2", "FH-INF-Q3")
@@ -65,16 +73,23 @@ def weaken(run: ZRun, who: int) -> None:
     if INFECTED not in state.mission.special:
         return
     person, own = state.people[who], page(state, who)
-    first = allowed_level(own.infections)
-    hidden = [s for s in person.skills if level_of(state.box, person.card, s) >= first]
-    hidden = [skill for skill in hidden if skill not in own.skills and skill != own.lent]
-    back = [s for s in own.hidden if level_of(state.box, person.card, s) < first]
-    left = [skill for skill in own.hidden if skill not in back]
-    kept = [skill for skill in person.skills if skill not in hidden]
+    kept, hidden = _sorted_out(state.box, person.card, own, person.skills, Counter())
+    back, left = _sorted_out(state.box, person.card, own, own.hidden, Counter(kept))
     change_page(state, who, hidden=(*left, *hidden))
     change(state, who, skills=(*back, *kept), **_actions(state, who, person, hidden, back))
     note_brothers(state)
     run.refresh_hooks()
+
+
+def _sorted_out(
+    box: Content, card: int, own: Page, skills: tuple[int, ...], known: Counter[int]
+) -> tuple[list[int], list[int]]:
+    """Parts skills that can be used, beside those that are known already, from the others."""
+    fit, unfit = list[int](), list[int]()
+    for skill in skills:
+        known[skill] += 1
+        (fit if known[skill] <= usable(box, card, own, skill) else unfit).append(skill)
+    return fit, unfit
 
 
 def _actions(
