@@ -98,8 +98,8 @@ z2-end-inner-line = The inner line is overrun; the Mission is lost.
 
 ## Missions
 
-z2-option-search-pimpmobile = Search the pimpmobile
-z2-event-car-searched = { $who } searches the pimpmobile.
+z2-option-search-pimpmobile = Search the pimpcar
+z2-event-car-searched = { $who } searches the pimpcar.
 z2-no-car-barred = Nobody may drive or search this car yet.
 z2-no-car-here = The car is not in this Zone.
 z2-no-car-empty = There is nothing more in the car.

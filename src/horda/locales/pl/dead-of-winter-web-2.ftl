@@ -21,7 +21,7 @@ dw-web-next-door-overrun = Kolonia, wejście { $door }: { $count ->
 # Tabela kryjówki bandytów.
 dw-web-hideout-table = Co daje kość w kryjówce
 dw-web-hideout-die = kość
-dw-web-hideout-search = Szukanie
+dw-web-hideout-search = Przeszukanie
 dw-web-hideout-attack = Atak
 dw-web-hideout-nothing = nic
 dw-web-hideout-wounds = { $count ->
@@ -142,7 +142,7 @@ dw-web-uncover = { $count ->
    *[other] Zobacz swoją rękę: jeszcze { $count } odpowiedzi
  }
 dw-web-all-ways = Wszystko, co można zrobić
-dw-web-raxxon-cold = Po każdym szukaniu tutaj rzuca się kością ryzyka.
+dw-web-raxxon-cold = Po każdym przeszukaniu rzuca się kością ryzyka.
 dw-web-people-here = ludzie i miejsca
 # O co chodzi w pytaniu, gdy same słowa nie wystarczą.
 dw-web-hint-dw-call-token-vote = Kto go ma, zaczyna rundę i rozstrzyga remisy. Bez głosowania trafia do gracza po prawej.

@@ -94,8 +94,8 @@ z2-end-inner-line = Wewnętrzna linia padła; Misja przegrana.
 
 ## Misje
 
-z2-option-search-pimpmobile = Przeszukaj wypasioną brykę
-z2-event-car-searched = { $who } przeszukuje wypasioną brykę.
+z2-option-search-pimpmobile = Przeszukaj Podrasowaną Brykę
+z2-event-car-searched = { $who } przeszukuje Podrasowaną Brykę.
 z2-no-car-barred = Tego samochodu nie wolno jeszcze prowadzić ani przeszukiwać.
 z2-no-car-here = W tej Strefie nie ma samochodu.
 z2-no-car-empty = W samochodzie nic już nie ma.

@@ -83,7 +83,7 @@ z2-option-take-cocktail = { $who }
 
 z2-event-pair-picked = { $who } i { $other } są w drużynie.
 z2-event-all-doors-opened = { $who } włącza bas: otwierają się wszystkie drzwi na planszy.
-z2-event-rush-ignored = Karta Zombie { $number } to Szturm: dla strefy { $zone } dobiera się inną.
+z2-event-rush-ignored = Karta Zombie { $number } to Zryw: dla strefy { $zone } dobiera się inną.
 z2-event-door-burst = Zombie przechodzą przez wyłamane drzwi { $door }, które są teraz otwarte.
 z2-event-barricaded = { $who } barykaduje drzwi { $door }.
 z2-event-swapped = { $who } jest teraz Dowódcą, a Towarzyszem jest { $other }.
