@@ -100,6 +100,7 @@ def test_a_game_from_a_file_says_so_in_lists_and_invitations(visit: Visit) -> No
     answer = marta.context.request.post(url, data=made)
     table = answer.json()["id"]
     marta.go()
+    expect(marta.page.locator(f".cont [href$='{table}'] [data-origin]")).to_have_text("from a file")
     marta.page.locator("[data-tables]").click()
     expect(marta.page.locator(".lists [data-origin='file']").first).to_have_text("from a file")
     marta.call("POST", f"tables/{table}/seats/1", {"wish": "leave"})
