@@ -4,6 +4,7 @@
     python -m tools.lighthouse --desktop --visits 2
     python -m tools.lighthouse --old /tmp/before    # another tree with a built client, in turns
     python -m tools.lighthouse --calibrated         # the same visits, on a phone by benchmarkIndex
+    python -m tools.lighthouse --rest --visits 1    # accessibility, best practices and SEO instead
 
 Lighthouse goes by the clock: other work on the machine counts as the page's. So browser, server
 and Lighthouse get real-time priority (`chrt`) where that is allowed.
@@ -54,6 +55,8 @@ COLUMNS = {
     "TBT": "total-blocking-time",
     "CLS": "cumulative-layout-shift",
 }
+REST = ("accessibility", "best-practices", "seo")
+"""What Lighthouse judges besides speed: the same at every visit."""
 
 
 class Served(Live):
@@ -176,7 +179,7 @@ def run(place: Place, words: list[str], folder: Path) -> dict[str, Any]:
     """Runs Lighthouse; returns its report."""
     path = folder / "told.json"
     out = [f"--output-path={path}", "--output=json", "--quiet"]
-    out += ["--only-categories=performance", "--disable-full-page-screenshot"]
+    out.append("--disable-full-page-screenshot")
     path.unlink(missing_ok=True)
     call = [*at_once(LIGHTHOUSE), *lighthouse(), place.address, *out, *words]
     said = subprocess.run(call, **_quiet())
@@ -209,9 +212,11 @@ def factor_of(index: float) -> float:
 
 def figures(report: dict[str, Any], factor: float) -> dict[str, float]:
     """Returns what is told of a visit."""
-    audits = report["audits"]
+    audits, judged = report["audits"], report["categories"]
+    if "performance" not in judged:
+        return {name: round(judged[name]["score"] * 100) for name in REST}
     told = {name: float(audits[audit]["numericValue"]) for name, audit in COLUMNS.items()}
-    score = round(report["categories"]["performance"]["score"] * 100)
+    score = round(judged["performance"]["score"] * 100)
     index = float(report["environment"]["benchmarkIndex"])
     return {"performance": score, **told, "benchmarkIndex": index, "factor": factor}
 
@@ -233,7 +238,8 @@ Found = dict[str, list[dict[str, float]]]
 def measure(places: list[Place], words: argparse.Namespace, folder: Path) -> Found:
     """Visits all places in turns: a busy minute is everybody's."""
     found: Found = {}
-    how = ["--preset=desktop"] if words.desktop else []
+    how = ["--only-categories=" + ",".join(REST if words.rest else ("performance",))]
+    how += ["--preset=desktop"] if words.desktop else []
     for number in range(words.visits):
         for place in places if number % 2 == 0 else places[::-1]:
             name = f"{place.page}, {place.tree}"
@@ -241,7 +247,7 @@ def measure(places: list[Place], words: argparse.Namespace, folder: Path) -> Fou
             factor = 1.0 if words.desktop else PHONE_FACTOR
             row = figures(report, factor)
             found.setdefault(name, []).append(row)
-            if words.calibrated:
+            if words.calibrated and not words.rest:
                 factor = factor_of(row["benchmarkIndex"])
                 slower = figures(again(place, folder, how, factor), factor)
                 found.setdefault(f"{name}, calibrated", []).append(slower)
@@ -257,6 +263,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--desktop", action="store_true")
     parser.add_argument("--old", type=Path, help="another tree, with a built client")
     parser.add_argument("--calibrated", action="store_true", help="also by benchmarkIndex")
+    parser.add_argument("--rest", action="store_true", help="all but performance")
     parser.add_argument("--json", type=Path, help="a file for every figure of every visit")
     return parser.parse_args()
 
