@@ -18,11 +18,12 @@ from horda.cli.main import app
 from horda.core import checks
 from horda.games import registry
 from horda.games.zombicide.editions.second_edition import SECOND
+from horda.texts import Texts
 from tests.cli.outside import shell
 from tests.cli.running import played
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")))
+PAGES = sorted((*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
 FENCE = re.compile(
     r"(?:<!-- not run: (?P<why>.+?) -->\n)?^```(?P<lang>\w*)\n(?P<body>.*?)^```$",
     re.MULTILINE | re.DOTALL,
@@ -50,6 +51,11 @@ def text(page: Path) -> str:
     return page.read_text("utf-8")
 
 
+def named(page: Path) -> str:
+    """Returns where a page lies: two of them may have one name."""
+    return page.relative_to(ROOT).as_posix()
+
+
 def blocks() -> Iterator[Block]:
     """Yields the blocks of all pages that hold commands."""
     for page in PAGES:
@@ -58,7 +64,7 @@ def blocks() -> Iterator[Block]:
             commands = [line for line in lines if line.startswith(PROGRAMS)]
             if found["lang"] in ("", "sh") and commands:
                 line = text(page)[: found.start("body")].count("\n") + 1
-                yield Block(page.name, line, commands, found["why"] or "")
+                yield Block(named(page), line, commands, found["why"] or "")
 
 
 BLOCKS = list(blocks())
@@ -96,15 +102,15 @@ def unknown(line: str) -> list[str]:
     return wrong + [option for option in options if option not in {*known, "--help", "-h"}]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=named)
 def test_a_page_names_only_what_is_there(page: Path) -> None:
     said = [found.replace("\n", " ") for found in INLINE.findall(text(page))]
-    said += [line for block in BLOCKS if block.page == page.name for line in block.lines]
+    said += [line for block in BLOCKS if block.page == named(page) for line in block.lines]
     calls = [line for line in said if re.match(r"(\.venv/bin/)?horda |make", line)]
     assert {line: unknown(line) for line in calls if unknown(line)} == {}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=named)
 def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in LINK.findall(text(page)) if not (page.parent / link).exists()] == []
 
@@ -165,14 +171,39 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
 
 
 RULES = re.compile(r"(\d+)\s+of (\d+) rule ids are enforced\s+and tested")
-MISSIONS = re.compile(r"all (\d+) missions")
+EVERY = "every rule id is enforced and tested"
+NUMBERS = {"ten": 10, "eleven": 11, "26": 26}
+
+
+def row(game: str) -> str:
+    """Returns what the README says of a game."""
+    title = Texts("en").say(f"web-game-{game}")
+    rows = text(ROOT / "README.md").splitlines()
+    return next(line for line in rows if line.startswith(f"| **{title}"))
 
 
 def test_the_counts_of_the_readme_are_true() -> None:
-    page = text(ROOT / "README.md")
-    (found,) = measured("zombicide-2e", ROOT / "tests")
-    assert RULES.findall(page) == [(str(found.counts["done"]), str(found.total))]
-    assert MISSIONS.findall(page) == [str(len(SECOND.missions))]
+    found = {one.game: one for one in measured(None, ROOT / "tests")}
+    second = found["zombicide-2e"]
+    said = RULES.findall(text(ROOT / "README.md"))
+    assert said == [(str(second.counts["done"]), str(second.total))]
+    for game in ("invader", "dead-of-winter"):
+        assert EVERY in row(game)
+        assert found[game].counts["done"] == found[game].total
+
+
+@pytest.mark.parametrize(
+    ("game", "first"), [("zombicide-2e", "M"), ("invader", "M"), ("fort-hendrix", "F")]
+)
+def test_all_missions_of_the_readme_are_there(game: str, first: str) -> None:
+    (number,) = re.findall(rf"({'|'.join(NUMBERS)}) missions", row(game))
+    there = [one for one in registry.find(game).scenarios if one.startswith(first)]
+    assert len(there) == NUMBERS[number]
+
+
+def test_all_skills_of_the_readme_are_there() -> None:
+    (number,) = re.findall(r"(\d+) skills", row("zombicide-2e"))
+    assert int(number) == len(SECOND.box.skills)
 
 
 def test_the_example_of_a_position_holds() -> None:
