@@ -146,6 +146,27 @@ def test_a_game_that_goes_another_way_is_played_through_once_for_all_who_ask(liv
     in_two_acts(live, PARTS + 1, then, public=True)
 
 
+def test_a_table_that_was_to_follow_such_a_game_can_be_closed(live: Live) -> None:
+    known: list[Any] = []
+
+    async def first(company: Company) -> None:
+        ala = await company.meet()
+        table = await a_table(ala)
+        await ala.send("POST", f"/api/tables/{table}/close")
+        again = await ala.send("POST", f"/api/tables/{table}/rematch")
+        known.extend((table, again["id"], dict(ala.http.cookies)))
+
+    async def then(company: Company) -> None:
+        ala = await as_before(company, known[2])
+        assert (await ala.send("POST", f"/api/tables/{known[1]}/close"))["status"] == "closed"
+
+    live.run(first)
+    live.kill()
+    put_back(live, known[0], PARTS + 1)
+    live.start()
+    live.run(then)
+
+
 def test_a_table_that_was_opened_before_begins_by_the_rules_of_today(live: Live) -> None:
     known: list[Any] = []
 
