@@ -177,7 +177,7 @@ class Rooms:
             if self._rooms.get(table) is task:  # not what somebody began to read meanwhile
                 del self._rooms[table]
             raise
-        room.used = time.time()
+        room.used = time.monotonic()
         return room
 
     async def _load(self, table: str) -> Room:
@@ -373,7 +373,7 @@ class Rooms:
             self.nudge(room)
 
     async def _drop_idle(self) -> None:
-        now = time.time()
+        now = time.monotonic()
         free = sorted((room for room in self.loaded() if not self._busy(room)), key=_used)
         crowded = len(free) - MOST_IDLE
         held = sum(room.seq for room in free)
