@@ -136,7 +136,7 @@ def test_a_game_that_goes_another_way_names_its_version_and_keeps_its_log(live: 
 
 def test_a_game_that_goes_another_way_is_played_through_once_for_all_who_ask(live: Live) -> None:
     async def then(_: Company, ala: Person, table: str) -> None:
-        for _ in range(2):
+        for _time in range(2):
             with pytest.raises(Refusal, match="version-differs"):
                 await ala.send("GET", f"/api/tables/{table}")
             # Whoever played it through now would come to its end.

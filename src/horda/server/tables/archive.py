@@ -1,6 +1,7 @@
 """Between the database and a table in memory: rows become a session, and back."""
 
 import asyncio
+import re
 import time
 from collections import deque
 from functools import partial
@@ -24,6 +25,7 @@ from horda.server.store.queries.snapshots import snapshot_of
 from horda.server.store.rows import ChapterRow, EntryRow, GameRow, SeatRow, SnapshotRow, Status
 from horda.server.store.store import Store
 
+_PLACE = re.compile(r"answer (\d+)")
 CHAT = 100  # lines that a table keeps in memory and shows to who comes in
 
 
@@ -67,7 +69,8 @@ async def load(store: Store, table: str) -> Loaded | None:
 
 def _unread(row: GameRow, error: HordaError) -> BadRecord:
     """Says why a table cannot be read, to whoever asks: the answers of others are left out."""
-    what = "what is stored of this game does not fit together"
+    place = _PLACE.match(error.what)
+    what = place[1] if place else row.id
     if error.code is Code.VERSION_DIFFERS:
         today = registry.find(row.game).version
         what = f"version {row.version} of {row.game}, here is {today}; it needs horda {row.horda}"
