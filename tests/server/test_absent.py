@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -164,3 +165,7 @@ def test_absences_are_counted_from_when_somebody_went() -> None:
     assert [absences.lasting(who) for who in ("ann", "bo")] == [10.0, 0.0]
     absences.note(["bo"], here.__contains__)
     assert absences.lasting("ann") is None, "who holds no seat is not missed"
+
+
+def test_a_clock_that_is_set_forward_makes_nobody_absent() -> None:
+    assert Absences()._clock is time.monotonic

@@ -1,6 +1,7 @@
 """What one person or one address may keep open at the same time, and who is let in where."""
 
 import asyncio
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -198,6 +199,21 @@ def test_tables_that_nobody_looks_at_do_not_fill_the_memory(
             await tables[4].enter(Peer(ann), -1)
             await club.rooms._drop_idle()
             assert {room.id for room in club.rooms.loaded()} == {tables[n].id for n in (0, 1, 4)}
+
+    asyncio.run(scene())
+
+
+def test_nor_does_a_clock_that_is_set_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_module, "IDLE", 0.0)
+
+    async def scene() -> None:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            await club.table(ann, "me")
+            past = time.time() - 86_400
+            monkeypatch.setattr(time, "time", lambda: past)
+            await club.rooms._drop_idle()
+            assert club.rooms.loaded() == []
 
     asyncio.run(scene())
 

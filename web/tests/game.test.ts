@@ -270,6 +270,15 @@ test('a table that may not be entered is not asked again', () => {
   expect(FakeSocket.made).toHaveLength(1);
 });
 
+test('a table that cannot be read is not asked for again, whatever was shown', () => {
+  const [store, socket] = begin();
+  socket.get({ type: 'refused', id: 3, code: 'replay-differs', what: '' });
+  expect(store.line).toBe('open');
+  socket.get({ type: 'refused', id: null, code: 'version-differs', what: 'version 1' });
+  vi.advanceTimersByTime(60_000);
+  expect(store.line).toBe('refused');
+});
+
 test('who is removed is not asked again, whatever was shown', () => {
   const [store, socket] = begin();
   socket.get({ type: 'refused', id: 3, code: 'removed', what: '' });

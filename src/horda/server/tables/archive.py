@@ -1,14 +1,18 @@
 """Between the database and a table in memory: rows become a session, and back."""
 
 import asyncio
+import re
 import time
 from collections import deque
-from typing import Any
+from functools import partial
+from typing import Any, TypedDict
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
+import horda
+from horda.core.errors import BadRecord, Code, HordaError
 from horda.core.record import Entry
 from horda.core.results import Result
 from horda.core.session import Session
@@ -21,6 +25,7 @@ from horda.server.store.queries.snapshots import snapshot_of
 from horda.server.store.rows import ChapterRow, EntryRow, GameRow, SeatRow, SnapshotRow, Status
 from horda.server.store.store import Store
 
+_PLACE = re.compile(r"answer (\d+)")
 CHAT = 100  # lines that a table keeps in memory and shows to who comes in
 
 
@@ -45,9 +50,14 @@ async def load(store: Store, table: str) -> Loaded | None:
     if found is None:
         return None
     loaded, log, kept = found
-    # In a thread, but not in one of the few that read: others wait for those.
-    loaded.session = await asyncio.to_thread(session, loaded.row, loaded.seats, log, kept)
+    try:
+        # In a thread, but not in one of the few that read: others wait for those.
+        loaded.session = await asyncio.to_thread(session, loaded.row, loaded.seats, log, kept)
+    except HordaError as error:
+        raise _unread(loaded.row, error) from error
     played = loaded.session
+    if played is not None and played.of_other_rules and played.same_schema:
+        loaded.row = _taken(store, loaded.row, played)
     result = None if played is None else played.engine.result(played.state)
     if result is None or loaded.row.status not in ("running", "finished"):
         return loaded
@@ -55,6 +65,43 @@ async def load(store: Store, table: str) -> Loaded | None:
         # The server stopped after the last answer, or it ended before ends were kept.
         loaded.row, loaded.seats = await finish(store, loaded.row, loaded.seats, result)
     return loaded
+
+
+def _unread(row: GameRow, error: HordaError) -> BadRecord:
+    """Says why a table cannot be read, to whoever asks: the answers of others are left out."""
+    place = _PLACE.match(error.what)
+    what = place[1] if place else row.id
+    if error.code is Code.VERSION_DIFFERS:
+        today = registry.find(row.game).version
+        what = f"version {row.version} of {row.game}, here is {today}; it needs horda {row.horda}"
+    return BadRecord(error.code, what)
+
+
+def _taken(store: Store, row: GameRow, played: Session[Any]) -> GameRow:
+    """Notes that a game of earlier rules went the same way by those of today.
+
+    Else it would be played from its beginning whenever it is loaded, and be taken for one of the
+    earlier rules for ever, whatever is played from now on.
+    """
+    rules = todays_rules(row.game)
+    store.post(partial(games.set_rules, game_id=row.id, **rules))
+    if played.record.log:
+        snapshots.keep(store, row.id, played)
+    return msgspec.structs.replace(row, **rules)
+
+
+class Rules(TypedDict):
+    """By which rules a game is played, as it is stored."""
+
+    version: str
+    schema: int
+    horda: str
+
+
+def todays_rules(game: str) -> Rules:
+    """Returns by which rules a game that begins now is played."""
+    found = registry.find(game)
+    return Rules(version=found.version, schema=found.state_type.schema, horda=horda.__version__)
 
 
 async def find(store: Store, table: str) -> tuple[GameRow | None, str]:

@@ -19,7 +19,7 @@ from horda.server.protocol import NewTable, Problem, TableInfo
 from horda.server.store.queries import entries, games, guests, people, seats
 from horda.server.store.queries.snapshots import save_snapshot
 from horda.server.store.rows import GOING, OVER, GameRow, SeatRow, SnapshotRow
-from horda.server.tables import access, company, courses, scenarios, writing
+from horda.server.tables import access, archive, company, courses, scenarios, writing
 from horda.server.tables.room import Room
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.table_info import listed
@@ -173,6 +173,7 @@ async def start(room: Room, person: str, fill: str | None = None) -> None:
             if not games.set_status(db, room.id, "running", was=("open",), started=time.time()):
                 raise TableError(Problem.ALREADY_STARTED, "it has begun, or is over")
             games.set_game(db, room.id, newcomers=False)
+            games.set_rules(db, room.id, **archive.todays_rules(room.row.game))
             for seat in sitting:
                 filled = _filled(seat, fill)
                 seats.set_seat(db, room.id, seat.seat, person=filled.person, bot=filled.bot)

@@ -71,7 +71,7 @@ class Presence:
 class Absences:
     """Since when those who hold a seat are not at the table, as far as this worker has seen."""
 
-    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._since: dict[str, float] = {}
 

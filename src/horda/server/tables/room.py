@@ -61,7 +61,7 @@ class Room:
         self.wanted = Wanted()
         self.absences = Absences()
         self._tell_soon = Soon(self.tell_table)
-        self.used = time.time()
+        self.used = time.monotonic()
         self.tally: bytes | None = None
         """What a game that is over came to, once somebody asked."""
         self.sequels: dict[bool, tuple[Sequel, ...]] = {}
@@ -190,7 +190,7 @@ class Room:
         if not stored:  # another worker was faster
             await self.reload()
             raise IllegalAnswer(Code.STALE_ASK, "somebody else answered first")
-        self.changed = self.used = now
+        self.changed, self.used = now, time.monotonic()
         pace.told(self.context.limits, person, len(self.audience.peers))
         await self._changed(told, who)
         return seq
@@ -389,7 +389,7 @@ class Room:
     def leave(self, peer: Peer) -> None:
         """Lets a socket go."""
         self.audience.peers.discard(peer)
-        self.used = time.time()
+        self.used = time.monotonic()
         self.context.moved(self)
         self._tell_soon()
 

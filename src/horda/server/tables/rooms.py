@@ -11,25 +11,26 @@ from functools import partial
 import structlog
 from sqlalchemy import Connection
 
-from horda.core.errors import HordaError
+from horda.core.errors import BadRecord, HordaError
 from horda.games import registry
 from horda.server.ops.metrics import Metrics
 from horda.server.ops.settings import Settings
 from horda.server.people.limits import Limits
 from horda.server.people.notices import Notices
 from horda.server.people.sessions import Sessions
-from horda.server.protocol import Problem
 from horda.server.store.bus import Bus
 from horda.server.store.pulse import Pulse
 from horda.server.store.queries import people, sessions
 from horda.server.store.rows import GOING
 from horda.server.store.store import Store
 from horda.server.store.store_errors import StoreError, WriteInDoubt
-from horda.server.tables import access, archive, chapters, consent, debate, driver
+from horda.server.tables import access, archive, chapters, driver
 from horda.server.tables.bots import BotPool
+from horda.server.tables.follow import follow
 from horda.server.tables.presence import RENEW, Presence
 from horda.server.tables.room import Room
 from horda.server.tables.trouble import TableError
+from horda.server.tables.unread import Unread
 from horda.server.work.desk import Desk
 
 log = structlog.get_logger("horda.server.tables.rooms")
@@ -74,6 +75,7 @@ class Rooms:
         self._bots_ready: asyncio.Task[None] | None = None
         self.presence = Presence()
         self.sessions = Sessions(store)
+        self._unread = Unread(store)
         self._moved: set[str] = set()
         """Tables whose readers other workers do not know yet."""
         self._waits_for_people: dict[str, int] = {}
@@ -175,18 +177,23 @@ class Rooms:
             if self._rooms.get(table) is task:  # not what somebody began to read meanwhile
                 del self._rooms[table]
             raise
-        room.used = time.time()
+        room.used = time.monotonic()
         return room
 
     async def _load(self, table: str) -> Room:
-        loaded = await archive.load(self.store, table)
-        if loaded is None:
-            raise TableError(Problem.NO_SUCH_TABLE, table)
-        return Room(self, loaded)
+        return Room(self, await self._unread.load(table))
+
+    async def find(self, table: str, person: str | None) -> Room:
+        """Returns a table; of one that cannot be read only who may look at it learns that."""
+        try:
+            return await self.get(table)
+        except BadRecord:
+            await self._unread.check_look(table, person)
+            raise
 
     async def enter(self, table: str, person: str | None) -> Room:
         """Returns a table that a person may look at; others learn nothing of it."""
-        room = await self.get(table)
+        room = await self.find(table, person)
         await access.check_look(self.store, room.row, room.seats, person)
         if registry.is_campaign(room.row.game):
             await chapters.settle(room, self.get)
@@ -261,7 +268,7 @@ class Rooms:
             return
         try:
             async with room.lock:
-                await _follow(room, topic, said)
+                await follow(room, topic, said)
         except StoreError:  # it is behind, and nobody would say it again: read anew, by who comes
             self.forget(room)
             raise
@@ -351,7 +358,8 @@ class Rooms:
             except Exception as error:  # it must not stop the others
                 self._waits_for_people[table] = seq
                 told = isinstance(error, HordaError | TableError)  # others may tell a secret
-                log.warning("table.broken", table=table, error=str(error) if told else error)
+                why = str(error.__cause__ or error) if told else error
+                log.warning("table.broken", table=table, error=why)
 
     async def _adopt_one(self, table: str, seq: int) -> None:
         room = await self.get(table)
@@ -365,7 +373,7 @@ class Rooms:
             self.nudge(room)
 
     async def _drop_idle(self) -> None:
-        now = time.time()
+        now = time.monotonic()
         free = sorted((room for room in self.loaded() if not self._busy(room)), key=_used)
         crowded = len(free) - MOST_IDLE
         held = sum(room.seq for room in free)
@@ -382,19 +390,3 @@ class Rooms:
 
 def _used(room: Room) -> float:
     return room.used
-
-
-async def _follow(room: Room, topic: str, said: str) -> None:
-    """Follows what another worker did; the lock is held."""
-    if topic == "entry" and int(said) > room.seq:
-        await room.catch_up()
-    elif topic == "table":
-        await room.refresh()
-    elif topic == "anew":
-        await room.reload()
-    elif topic == "chat":
-        await room.hear()
-    elif topic == "proposal":
-        await consent.follow(room, said)
-    elif topic == "voice":
-        await debate.follow(room, said)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 import horda
+from horda.core.errors import BadRecord
 from horda.core.game import Sequel
 from horda.core.results import Result
 from horda.core.rng import BLAKE2B
@@ -140,7 +141,10 @@ async def withdraw(rooms: Rooms, again: Room) -> None:
     """A table is closed: nobody is sent there any more from the game it was to follow."""
     if again.row.rematch_of is None:
         return
-    room = await rooms.get(again.row.rematch_of)
+    try:
+        room = await rooms.get(again.row.rematch_of)
+    except BadRecord:  # it cannot be read any more, so nobody is there
+        return
     async with room.lock:
         await _tell(rooms, room)
 

@@ -144,7 +144,7 @@ class Talk:
         if self._greeted:  # as dear as another socket, which would be counted, too
             self._slow_down(self.rooms.limits.connect(self.peer.person, self.address))
         self._greeted = True
-        room = await self.rooms.get(hello.table)
+        room = await self.rooms.find(hello.table, self.peer.person)
         await room.enter(self.peer, hello.since, hello.seats)
         if self.room not in (None, room):
             self.room.leave(self.peer)

@@ -164,6 +164,14 @@ def set_game(connection: Connection, game_id: str, **values: str | bool) -> None
     connection.execute(update(game).where(game.c.id == game_id).values(values))
 
 
+def set_rules(
+    connection: Connection, game_id: str, *, version: str, schema: int, horda: str
+) -> None:
+    """Notes by which rules a game goes on: it begins by those of today, or was read by them."""
+    values = {"version": version, "schema": schema, "horda": horda}
+    connection.execute(update(game).where(game.c.id == game_id).values(values))
+
+
 def set_seed(connection: Connection, game_id: str, seed: int, generator: str) -> None:
     """Gives a table that has not begun a seed that nobody chose."""
     waits = game.c.id == game_id, game.c.status == "open"
