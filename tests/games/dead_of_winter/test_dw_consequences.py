@@ -6,6 +6,7 @@ import pytest
 
 from horda.core.run import Run
 from horda.games.dead_of_winter.base import names
+from horda.games.dead_of_winter.base.marks import Moment
 from horda.games.dead_of_winter.base.table import PLACE_OF, damage, in_play, own, room
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.ops_people import Exposure
@@ -82,6 +83,27 @@ def told(card: str, way: int = 1, **fields: Any) -> tuple[ChangeView, ...]:
     state = quiet(**fields)
     seat = state.active
     return ways(state, BOX.crossroads_number[card], seat, Scope(seat=seat))[way - 1]
+
+
+@pytest.mark.rule("DW-KILLS-06", "DW-ADDZ-06", "DW-CROSS-05")
+def test_who_dies_after_zombies_came_is_told() -> None:
+    """The morale that a card gives is lost again with the mover; nothing else was promised."""
+    state = quiet()
+    one = recruit(state, "rod-miller", state.active, 3)
+    moment = Moment("after_move", one, 3, COLONY)
+    state.wounds[one] = 1
+    hurt, gain = now(read(state.clone(), "old-address", moment)).ways[0]
+    assert hurt == ChangeView("harm", "rod-miller", 1, 2, 3)
+    assert gain == ChangeView("morale", "", 6, 7)
+    state.wounds[one] = 2
+    dead = ChangeView("harm", "rod-miller", 2, 3, 3)
+    assert now(read(state.clone(), "old-address", moment)).ways[0] == (dead,)
+    ENGINE.choose(read(state, "old-address", moment), 0, state.active)
+    assert (state.morale, in_play(state, one)) == (6, False)
+    trap = quiet()
+    one = recruit(trap, "rod-miller", trap.active, 3)
+    trap.wounds[one], trap.traps[8] = 2, 1
+    assert now(read(trap, "old-address", moment)).ways[0] == ()
 
 
 @pytest.mark.rule("DW-COLONY-04", "DW-EXILE-05", "DW-HELPLESS-01")

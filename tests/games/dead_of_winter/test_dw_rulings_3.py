@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from horda.core.run import Run
 from horda.games.dead_of_winter.base.exile import Exile, LeaveColony
@@ -167,3 +168,23 @@ def test_the_exiled_player_says_who_goes_where() -> None:
     assert state.open[0].seat == seat
     people = own(state, seat)
     assert {option.survivor for option in state.open[0].options} == set(people)
+
+
+# -- elimination -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DW-VAR-Q5", "DW-CARD-Q13")
+@pytest.mark.parametrize("alone", [True, False])
+def test_who_is_put_out_by_a_card_is_asked_nothing_more(alone: bool) -> None:
+    """The searcher dies of despair: whoever has nobody else looks at no deck any more."""
+    state = quiet()
+    state.config = replace(state.config, elimination=True)
+    seat = state.active
+    one, *others = own(state, seat)
+    state.wounds[one], state.leader[seat] = 2, one if alone else others[0]
+    for other in others if alone else ():
+        state.owner[other], state.where[other] = NOBODY, GRAVE
+    choice = asked(state, "crossroads/frozen-diary/1", survivor=one)
+    assert bool(state.out >> seat & 1) == alone
+    assert choice.prompt == ("dw-turn" if alone else "dw-pick-next")
+    assert bool(state.peek) != alone

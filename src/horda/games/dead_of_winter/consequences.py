@@ -9,7 +9,7 @@ from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.changes import TOP, next_death_free
 from horda.games.dead_of_winter.base.state import DWState
-from horda.games.dead_of_winter.base.table import damage, is_exiled, room
+from horda.games.dead_of_winter.base.table import ENTRANCES_OF, damage, is_exiled, room
 from horda.games.dead_of_winter.base.zombies import break_in
 from horda.games.dead_of_winter.cards import ops_colony as oc
 from horda.games.dead_of_winter.cards import ops_people as op
@@ -174,16 +174,18 @@ def _helpless(tally: Tally, do: Doing) -> None:
         tally.add("helpless", delta)
 
 
-@cites("DW-ADDZ-06", "DW-ADDZ-07")
-def _crowd(tally: Tally, do: Ahead) -> None:
-    """Notes whether zombies that come find no space: then somebody dies."""
+@cites("DW-ADDZ-06", "DW-ADDZ-07", "DW-CARD-Q13")
+def _crowd(tally: Tally, do: Ahead) -> bool:
+    """Notes whether zombies that come find no space: then somebody dies, and no more is certain."""
     try:
         places = spots(do, do.op.where)
     except (Need, Look, Unsure):
         tally.more = True
-        return
+        return False
     if any(break_in(tally.state, place, do.op.n) for place in places):
         tally.more = True
+    traps = any(tally.state.traps[door] for place in places for door in ENTRANCES_OF[place])
+    return not tally.more and not traps and not holding(tally.state, Mod.TUNNEL)
 
 
 TRACKS: dict[type[Op], Callable[[Tally, Doing], None]] = {
@@ -200,6 +202,8 @@ PEOPLE: dict[type[Op], Callable[[Tally, Doing], None]] = {
     op.Exposure: _exposure,
 }
 """Operations on survivors: told as long as nothing before them moved or chose anybody."""
+DEADLY = (op.Wound, op.KillSurvivor)
+"""Those of them that may cost morale."""
 
 
 @cites("DW-CROSS-04", "DW-CROSS-05")
@@ -242,13 +246,14 @@ def _think(tally: Tally, do: Ahead, plain: bool) -> bool:
         TRACKS[kind](tally, do)
         return True
     if kind is oz.AddZombies:
-        _crowd(tally, do)
-    elif any(isinstance(one, oc.KillHelpless) for one in walk((do.op,))):
+        return _crowd(tally, do) and plain
+    if any(isinstance(one, oc.KillHelpless) for one in walk((do.op,))):
         tally.more = True
-    if kind not in PEOPLE or not plain:
-        return False
     try:
-        PEOPLE[kind](tally, do)
+        if plain and kind in PEOPLE:
+            PEOPLE[kind](tally, do)
+            return True
     except (Need, Look, Unsure):
-        return False
-    return True
+        pass
+    tally.more |= kind in DEADLY  # somebody is hurt, and nobody can say yet who
+    return False

@@ -40,16 +40,18 @@ def _search(oracle: Oracle, one: Json) -> None:
     place = deck_of(oracle, one["deck"])
     if not has(oracle, place):
         return
-    carriers = aim(oracle, one["equip"]) if "equip" in one else []
+    named = one.get("equip", {}).get("who") == "named"  # others are chosen once a card is found
+    carriers = aim(oracle, one["equip"]) if named else []
     deck = oracle.world.decks[place]
     fit = [card for card in deck if _fits(one, card)]
-    for _ in range(0 if "equip" in one and not carriers else one.get("n", 1)):
+    for _ in range(0 if named and not carriers else one.get("n", 1)):
         card = oracle.ask(oracle.seat, "dw-pick-card", sorted(set(fit)) or [-1], auto=False)
         if card < 0:
             return
         fit.remove(card)
         deck.remove(card)
-        if carriers:
+        if "equip" in one:
+            carriers = carriers or aim(oracle, one["equip"])
             oracle.world.gear[carriers[0]][card & 0xFFF] += 1
         else:
             oracle.world.hands[oracle.seat][card] += 1

@@ -22,6 +22,7 @@ from horda.games.dead_of_winter.cards import ops_cards as ops
 from horda.games.dead_of_winter.cards import ops_colony
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import Use
+from horda.games.dead_of_winter.cards.who import Group
 from horda.games.dead_of_winter.cards.words import PLACE_NUMBERS, RAXXON, TOWN, Deck, UpTo
 from horda.games.dead_of_winter.effects.aim import aim
 from horda.games.dead_of_winter.effects.option import PickCrisis, PickExperiment
@@ -113,11 +114,14 @@ def _search(do: Doing) -> None:
     place = deck_place(do, op.deck)
     if not has_deck(state, place):
         return
-    carriers = aim(do, op.equip) if op.equip is not None else []
+    chosen = isinstance(op.equip, Group)  # the player says who gets it, once it is found
+    carriers = aim(do, op.equip) if op.equip is not None and not chosen else []
     do.look("items", place, len(state.items[place]), do.seat)
     fit = [card for card in state.items[place].left if fits(card, op)]
-    wanted = 0 if op.equip is not None and not carriers else op.n
+    wanted = 0 if op.equip is not None and not chosen and not carriers else op.n
     taken = _looked_out(do, fit, wanted)
+    if chosen and taken:
+        carriers = aim(do, op.equip)
     _take_out(do, place, taken)
     for card in taken:
         if carriers:

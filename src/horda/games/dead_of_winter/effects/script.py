@@ -11,6 +11,7 @@ from horda.core.frames import Done, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.dead_of_winter.base.deaths import settle
 from horda.games.dead_of_winter.base.state import NONE, DWRun, DWState
+from horda.games.dead_of_winter.base.table import is_out
 from horda.games.dead_of_winter.cards.op import Op
 from horda.games.dead_of_winter.cards.trees import ops_at
 from horda.games.dead_of_winter.effects.scope import Scope
@@ -116,15 +117,21 @@ class Script(Frame, frozen=True):
         while frame.at < len(ops):
             op = ops[frame.at]
             if not in_use(state, op):
-                frame = replace(frame, at=frame.at + 1)
+                frame = _past(frame)
                 continue
             doing = Doing(run, frame, op)
             try:
                 found = _carry_out(doing)
             except Need as need:
+                if is_out(state, need.choice.seat):
+                    frame = _past(frame)
+                    continue
                 # What was done so far is kept before anybody is asked: a question changes nothing.
                 return need.choice if frame is self else Go("go", frame)
             except Look as look:
+                if look.by >= 0 and is_out(state, look.by):
+                    frame = _past(frame)
+                    continue
                 if frame is self:
                     _show(run, look)
                 return Go("go", replace(frame, looked=frame is self))
@@ -169,6 +176,12 @@ class Script(Frame, frozen=True):
         return len(ops_at(self.source, self.path))
 
     steps = (go, next, settled, again)
+
+
+@cites("DW-VAR-Q5", "DW-CARD-Q13")
+def _past(frame: Script) -> Script:
+    """Skips an operation: of no module in use, or for a player whom the card has put out."""
+    return replace(frame, at=frame.at + 1, got=(), looked=False)
 
 
 def _show(run: DWRun, look: Look) -> None:
