@@ -111,3 +111,18 @@ def ended(guest: Guest) -> None:
     assert "\u27e6" not in page.content()
     page.locator("[data-end-close]").click()
     expect(page.locator(".ended")).to_be_visible()
+
+
+def test_a_used_card_that_is_asked_for_has_its_name(visit: Visit) -> None:
+    """Of who died it came back to the hand; it was listed twice, once without a name."""
+    marta = visit()
+    holder = {**COLONY["seats"]["player-2"], "hand": ["fuel-or-fire*1"]}
+    sit(marta, {**COLONY, "seats": {**COLONY["seats"], "player-2": holder}})
+    marta.page.locator("[data-action=more]").click()
+    marta.page.locator("[data-option='request:fuel']").click()
+    marta.page.wait_for_selector("[data-pass-on]")
+    take(marta)
+    until(marta, "give")
+    cards = marta.page.locator(".givew .ic2")
+    expect(cards).to_have_count(1)
+    expect(cards).not_to_contain_text("⟦")

@@ -159,3 +159,18 @@ def test_news_of_the_table_leave_a_card_open(visit: Visit) -> None:
     guest.call("POST", f"tables/{table}/newcomers", {"welcome": False})
     guest.page.wait_for_timeout(600)  # as long as a card needs to close
     expect(card(guest, name)).to_be_visible()
+
+
+def test_a_skill_on_two_levels_is_named_once(visit: Visit) -> None:
+    """Baraka and Odin have one twice: their cards broke, and the page with them."""
+    guest = visit()
+    board_the_station(guest)
+    ready(guest)
+    guest.page.keyboard.press("?")
+    guest.page.locator("[data-term='survivor:baraka']").click()
+    told = guest.page.locator("dialog .one")
+    expect(told.get_by_role("button", name="+1 die: Combat")).to_have_count(1)
+    guest.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    guest.then(lambda: guest.page.keyboard.press("n"))  # the game goes on
+    assert guest.answers == ["make-noise"]

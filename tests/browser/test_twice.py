@@ -11,7 +11,7 @@ from horda.games import registry
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import ALONE, sit_down
-from tests.browser.winter import COLONY, CROSSROADS, sit, until
+from tests.browser.winter import COLONY, CROSSROADS, sit, take, until
 
 TEMPLATE = registry.engine("zombicide-2e").game.template()
 LONGEST = "W" * 60
@@ -183,3 +183,17 @@ def test_an_attack_as_it_is_stands_before_what_may_break_the_weapon(visit: Visit
     assert listed[1].startswith("all-out")
     marta.then(lambda: marta.page.keyboard.press("1"))
     assert marta.answers[-1] == "pass"
+
+
+@pytest.mark.slow
+def test_a_short_press_of_a_key_seals_no_vote(visit: Visit) -> None:
+    """Firefox would click when Space is let go, and a click by other means needs no holding."""
+    marta = visit()
+    sit(marta, {**COLONY, "turn": "begin player-1", "crossroads": ["radio-signal"]})
+    take(marta)
+    until(marta, "vote")
+    marta.page.evaluate("addEventListener('keyup', key => (window.kept = key.defaultPrevented))")
+    marta.page.locator("[data-thumb=up]").focus()
+    marta.page.keyboard.press(" ", delay=60)
+    assert quiet(marta) == []
+    assert marta.page.evaluate("window.kept")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Chooser } from '../src/games/zombicide/chooser.svelte';
+import { Chooser } from '../src/games/zombicide/chooser.svelte';
 import type { Option } from '../src/games/zombicide/kinds';
 import { Hands } from '../src/games/zombicide/moments/hands.svelte';
 import { isFatal, placesFor, KEYS } from '../src/games/zombicide/moments/staged';
@@ -108,4 +108,14 @@ test('whoever carries more than others has a place for each of the cards', () =>
   const places = placesFor(SECOND, { cards } as never);
   expect(places.map(({ card }) => card)).toEqual(cards);
   expect(places.at(-1)!.word).toBe('web-backpack');
+});
+
+test('what is listed tenth has no key: a 10 would be taken for the first', () => {
+  const listed = Array.from({ length: 12 }, (_, n) => ({ key: `${n}`, data: { type: 'Put' } }));
+  const chooser = Object.create(Chooser.prototype, {
+    listed: { value: listed },
+    strip: { value: false },
+  }) as Chooser;
+  const keys = listed.map((one) => chooser.keyOf(one as unknown as Option));
+  expect(keys).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, null, null, null]);
 });

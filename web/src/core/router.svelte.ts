@@ -5,9 +5,18 @@ export interface Place {
   query: URLSearchParams;
 }
 
+/** An address that was cut off in the middle of a letter is taken as it stands. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [page = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', ...rest] = path.split('/').filter(Boolean).map(plain);
   return { page, rest, query: new URLSearchParams(query) };
 }
 

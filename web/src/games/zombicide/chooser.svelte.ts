@@ -211,13 +211,19 @@ export class Chooser {
 
   /**
    * The key that chooses a listed option. Who acts next is chosen by the place in the team: hands
-   * learn it, and it stays the same when others have acted.
+   * learn it, and it stays the same when others have acted. A tenth has none: whoever typed its 10
+   * would choose the first.
    */
-  keyOf(option: Option): number {
+  keyOf(option: Option): number | null {
+    const key = this.placeOf(option) + 1;
+    return key >= 1 && key <= 9 ? key : null;
+  }
+
+  private placeOf(option: Option): number {
     const { data } = option;
-    if (data.type !== 'Act' || !this.strip) return this.listed.indexOf(option) + 1;
+    if (data.type !== 'Act' || !this.strip) return this.listed.indexOf(option);
     const id = this.scene().box.survivors[data.who]?.id;
-    return (this.store.board?.people.findIndex((one) => one.id === id) ?? -1) + 1;
+    return this.store.board?.people.findIndex((one) => one.id === id) ?? -1;
   }
 
   /** The Survivor whom a question is about, such as where one of them starts. */
