@@ -144,31 +144,37 @@ def _set(state: ZState, number: int, one: Companion) -> Companion:
 
 
 @cites("Z2-COMP-Q3", "Z2-COMP-Q4")
-def gain_action(state: ZState, who: int, skill: int) -> None:
+def gain_action(state: ZState, who: int, skill: int) -> bool:
     """Gives the Action of a skill to the Survivor whose turn it is, but never twice in a turn."""
     person = state.people[who]
     if state.turn_of != who or not grants(skill):
-        return
+        return False
     if skill in person.used:
         used = list(person.used)
         used.remove(skill)
         change(state, who, used=tuple(used))
-    else:
-        _add(state, who, skill, 1)
+        return False
+    _add(state, who, skill, 1)
+    return True
 
 
 @cites("Z2-COMP-Q4")
-def lose_action(state: ZState, who: int, skill: int) -> None:
+def lose_action(state: ZState, who: int, skill: int, spent: bool = False) -> None:
     """Takes the Action of a skill back; if it is spent, that is remembered for this turn."""
-    person = state.people[who]
     if state.turn_of != who or not grants(skill):
         return
-    kind = FREE_ACTION.get(skill, NONE)
-    left = person.actions if kind == NONE else kind < len(person.free) and person.free[kind]
-    if left:
+    if stock(state, who, skill) and not spent:
         _add(state, who, skill, -1)
     else:
-        change(state, who, used=(*person.used, skill))
+        change(state, who, used=(*state.people[who].used, skill))
+
+
+def stock(state: ZState, who: int, skill: int) -> int:
+    """Counts the Actions left of the kind that a skill brings."""
+    person, kind = state.people[who], FREE_ACTION.get(skill, NONE)
+    if kind == NONE:
+        return person.actions
+    return person.free[kind] if kind < len(person.free) else 0
 
 
 def grants(skill: int) -> bool:
