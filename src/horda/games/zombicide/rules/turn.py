@@ -33,7 +33,7 @@ NO_FREE = (0,) * 7
 BASE_ACTIONS = 3
 GRANTED = (PLUS_1_ACTION, *FREE_ACTION)
 """The skills that bring Actions."""
-SPENT = 99
+SPENT = 999
 """More Actions than anybody has: a shared one that was spent before does not come again."""
 BORN_LEADER, DESTINY = skill_id("born_leader"), skill_id("destiny")
 EVERY_TURN = frozenset((DESTINY, skill_id("ignore_1_break")))
@@ -69,6 +69,14 @@ def share_actions(state: ZState, who: int, begins: bool = False) -> None:
             note(state, name, 0)
             if not begins:
                 lose_action(state, who, skill, stock(state, who, skill) + 1 < had)
+
+
+def suppose(state: ZState, who: int, actions: int) -> None:
+    """Gives a Survivor Actions for a thought; a Brother's is spent as if it were one of them."""
+    name = f"shared-{who}-{PLUS_1_ACTION}"
+    if had := noted(state, name):
+        note(state, name, had + actions - state.people[who].actions)
+    put(state, who, replace(state.people[who], actions=actions))
 
 
 def forget_shared(state: ZState, who: int) -> None:
