@@ -19,6 +19,7 @@ from horda.games.zombicide.rules.people import (
     note_brothers,
     pay,
     place,
+    skills,
 )
 from horda.games.zombicide.rules.state import CAR_SEATS, DEAL, NONE, OTHER, OUT, Companion, ZState
 
@@ -96,7 +97,7 @@ def follow(run: ZRun, number: int, who: int) -> None:
     """Makes a Survivor the Leader of a Companion, and no one else."""
     one = run.state.companions[number]
     if one.leader != NONE:
-        lose_action(run.state, one.leader, blue_skill(run.state.box, one.card))
+        _lose_lent(run.state, one.leader, blue_skill(run.state.box, one.card))
     _set(run.state, number, replace(one, leader=who, zone=OUT))
     gain_action(run.state, who, blue_skill(run.state.box, one.card))
     note_brothers(run.state)
@@ -167,6 +168,13 @@ def lose_action(state: ZState, who: int, skill: int, spent: bool = False) -> Non
         _add(state, who, skill, -1)
     else:
         change(state, who, used=(*state.people[who].used, skill))
+
+
+@cites("Z2-COMP-Q3", "Z2-COMP-Q4")
+def _lose_lent(state: ZState, who: int, skill: int) -> None:
+    """Takes a Companion's Action back from its Leader: it was spent before the Leader's own."""
+    had = skills(state, who).count(skill)
+    lose_action(state, who, skill, skill in FREE_ACTION and stock(state, who, skill) < had)
 
 
 def stock(state: ZState, who: int, skill: int) -> int:
