@@ -382,3 +382,15 @@ def test_random_games_with_companions_conform(seed: int) -> None:
             check_position(ENGINE, state, dice)
             assert list(broken(state)) == []
         ENGINE.choose(state, dice.below(len(state.waiting.options)))
+
+
+@pytest.mark.rule("Z2-COMP-Q3", "Z2-COMP-Q4")
+def test_a_leaders_own_free_action_stays_when_the_companions_is_spent() -> None:
+    leader = {"zone": 3, "skills": ["plus_1_free_action:move"]}
+    table = {"companions": [{"card": "amy", "leader": "josh"}]}  # who lends the same skill
+    fight = Fight(josh=leader, ned={"zone": 2}, table=table).play("walk:z2")
+    fight.play("trade:ned", "hand-over:amy", "done")
+    assert sum(fight.state.people[0].free) == 1  # one was used, and the own one is left
+    unspent = Fight(josh=leader, ned={"zone": 3}, table=table)
+    unspent.play("trade:ned", "hand-over:amy", "done")
+    assert sum(unspent.state.people[0].free) == 1

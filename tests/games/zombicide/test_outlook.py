@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.points import SIGHT
 from horda.games.zombicide.rules.state import Person, ZState
 from horda.games.zombicide.screen.outlook import Outlook, Thing, outlook
 from horda.games.zombicide.screen.outlook.sight import look
-from horda.games.zombicide.screen.outlook.ways import BY_CAR, MOVES, ON_THE_WAY
+from horda.games.zombicide.screen.outlook.ways import BY_CAR, MOVES, ON_THE_WAY, mark
 from horda.texts import Texts
 from tests.games.zombicide.boxes import BOX, plain_key
 from tests.games.zombicide.fighting import Fight, armed
@@ -278,3 +278,22 @@ def test_keys_are_read_back_as_the_options_they_were(mission: str) -> None:
             verb, *parts = plain_key(state, option).split(":")
             again = read(state, verb, parts)
             assert plain_key(state, again) == plain_key(state, option)
+
+
+@pytest.mark.rule("Z2-SKILL-50", "Z2-SKILL-01")
+def test_who_leaves_a_brother_in_arms_pays_one_action_for_it() -> None:
+    brother = {"skills": ["brother_in_arms:plus_1_action"]}
+    fight = Fight(amy={"zone": 3}, ned=brother)
+    assert (cost(fight, 2), cost(fight, 6)) == (1, 2)
+    fight.play("walk:z2", "walk:z6")
+    assert fight.person("amy")["actions"] == 2
+
+
+@pytest.mark.rule("Z2-SKILL-G6")
+def test_skills_used_in_another_order_are_the_same_situation() -> None:
+    """Else each more skill that moves somebody multiplies the ways to look at."""
+    marks = {
+        mark(Fight(amy={"skills": ["sprint", "charge", "jump"], "used": list(used)}).state, 0)
+        for used in (("sprint", "charge"), ("charge", "sprint"))
+    }
+    assert len(marks) == 1

@@ -123,3 +123,30 @@ def test_a_brothers_free_action_is_there_only_beside_him_and_once_a_turn() -> No
     assert sum(leaves.state.people[0].free) == 1
     leaves.play("walk:z2")
     assert not any(leaves.state.people[0].free)
+
+
+@pytest.mark.rule("Z2-SKILL-50", "Z2-SKILL-01")
+def test_a_brothers_action_is_spent_before_the_own_ones() -> None:
+    brother = {"zone": 3, "skills": ["brother_in_arms:plus_1_action"]}
+    fight = Fight(amy={"zone": 3}, ned=brother)
+    assert fight.person("amy")["actions"] == 4
+    fight.play("make-noise", "walk:z2")  # she has spent it there, so nothing is taken back
+    assert fight.person("amy")["actions"] == 2
+    fight.play("walk:z3")
+    assert fight.person("amy")["actions"] == 1  # and does not get it twice
+    free = "plus_1_free_action:melee"
+    two = armed("katana", skills=[free, "slippery"])
+    brother = {"zone": 3, "skills": [f"brother_in_arms:{free}"]}
+    fight = Fight(1, 1, zombies={3: {"walker": 1}}, amy=two, ned=brother)
+    fight.play("melee:katana:-", "walk:z2")
+    assert sum(fight.state.people[0].free) == 1  # her own
+
+
+@pytest.mark.rule("Z2-SKILL-50", "Z2-COMP-Q4")
+def test_who_left_a_brother_twice_pays_nothing_for_it() -> None:
+    brother = {"zone": 3, "skills": ["brother_in_arms:plus_1_action"]}
+    amy = {"zone": 3, "skills": ["plus_1_free_action:move"] * 3}
+    fight = Fight(amy=amy, ned=brother).play("make-noise")
+    assert fight.person("amy")["actions"] == 3
+    fight.play("walk:z2", "walk:z3", "walk:z2")  # free Moves
+    assert fight.person("amy")["actions"] == 3

@@ -376,3 +376,25 @@ def test_a_move_by_a_skill_goes_through_the_fire_where_there_is_no_other_way() -
     walk.state.zombies[walk.zone("21V h") * walk.state.kinds + WALKER] = 1
     walk.again().play(f"dash:charge:{south}").to_turn()
     assert len(walk.told("fire-rolled")) == 1
+
+
+@pytest.mark.rule("FH-M7-3", "FH-M7-Q3")
+def test_the_fire_on_the_way_comes_before_what_the_skill_brings() -> None:
+    walk = burning(1)
+    south = walk.state.board.zone_names[walk.zone("21V h")]
+    walk.put(2, walk.zone("21V h")).fresh()
+    change(walk.state, walk.who, skills=(skill_id("field_medic"),), health=2)
+    walk.again().play(f"dash:field_medic:{south}")
+    assert walk.prompt == "z2-treat"
+    assert len(walk.told("fire-rolled")) == 1
+
+
+@pytest.mark.rule("FH-M7-3", "FH-M7-Q3")
+def test_who_falls_in_the_fire_on_the_way_does_nothing_at_its_end() -> None:
+    walk = burning(2)  # the fire hurts
+    south = walk.state.board.zone_names[walk.zone("21V h")]
+    walk.put(2, walk.zone("21V h")).fresh()
+    change(walk.state, walk.who, skills=(skill_id("field_medic"),), health=1)
+    walk.again().play(f"dash:field_medic:{south}")
+    assert walk.told("fire-rolled")
+    assert walk.prompt != "z2-treat"

@@ -19,6 +19,7 @@ from horda.games.zombicide.rules.people import (
     note_brothers,
     pay,
     place,
+    skills,
 )
 from horda.games.zombicide.rules.state import CAR_SEATS, DEAL, NONE, OTHER, OUT, Companion, ZState
 
@@ -96,7 +97,7 @@ def follow(run: ZRun, number: int, who: int) -> None:
     """Makes a Survivor the Leader of a Companion, and no one else."""
     one = run.state.companions[number]
     if one.leader != NONE:
-        lose_action(run.state, one.leader, blue_skill(run.state.box, one.card))
+        _lose_lent(run.state, one.leader, blue_skill(run.state.box, one.card))
     _set(run.state, number, replace(one, leader=who, zone=OUT))
     gain_action(run.state, who, blue_skill(run.state.box, one.card))
     note_brothers(run.state)
@@ -144,31 +145,44 @@ def _set(state: ZState, number: int, one: Companion) -> Companion:
 
 
 @cites("Z2-COMP-Q3", "Z2-COMP-Q4")
-def gain_action(state: ZState, who: int, skill: int) -> None:
+def gain_action(state: ZState, who: int, skill: int) -> bool:
     """Gives the Action of a skill to the Survivor whose turn it is, but never twice in a turn."""
     person = state.people[who]
     if state.turn_of != who or not grants(skill):
-        return
+        return False
     if skill in person.used:
         used = list(person.used)
         used.remove(skill)
         change(state, who, used=tuple(used))
-    else:
-        _add(state, who, skill, 1)
+        return False
+    _add(state, who, skill, 1)
+    return True
 
 
 @cites("Z2-COMP-Q4")
-def lose_action(state: ZState, who: int, skill: int) -> None:
+def lose_action(state: ZState, who: int, skill: int, spent: bool = False) -> None:
     """Takes the Action of a skill back; if it is spent, that is remembered for this turn."""
-    person = state.people[who]
     if state.turn_of != who or not grants(skill):
         return
-    kind = FREE_ACTION.get(skill, NONE)
-    left = person.actions if kind == NONE else kind < len(person.free) and person.free[kind]
-    if left:
+    if stock(state, who, skill) and not spent:
         _add(state, who, skill, -1)
     else:
-        change(state, who, used=(*person.used, skill))
+        change(state, who, used=(*state.people[who].used, skill))
+
+
+@cites("Z2-COMP-Q3", "Z2-COMP-Q4")
+def _lose_lent(state: ZState, who: int, skill: int) -> None:
+    """Takes a Companion's Action back from its Leader: it was spent before the Leader's own."""
+    had = skills(state, who).count(skill)
+    lose_action(state, who, skill, skill in FREE_ACTION and stock(state, who, skill) < had)
+
+
+def stock(state: ZState, who: int, skill: int) -> int:
+    """Counts the Actions left of the kind that a skill brings."""
+    person, kind = state.people[who], FREE_ACTION.get(skill, NONE)
+    if kind == NONE:
+        return person.actions
+    return person.free[kind] if kind < len(person.free) else 0
 
 
 def grants(skill: int) -> bool:

@@ -6,7 +6,7 @@ from horda.core.decisions import Choice
 from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
-from horda.games.zombicide.modules.companions import gain_action, grants, lose_action
+from horda.games.zombicide.modules.companions import gain_action, grants, lose_action, stock
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
 from horda.games.zombicide.rules.adrenaline import FREE_ACTION, PLUS_1_ACTION, fresh_free
@@ -33,6 +33,8 @@ NO_FREE = (0,) * 7
 BASE_ACTIONS = 3
 GRANTED = (PLUS_1_ACTION, *FREE_ACTION)
 """The skills that bring Actions."""
+SPENT = 999
+"""More Actions than anybody has: a shared one that was spent before does not come again."""
 BORN_LEADER, DESTINY = skill_id("born_leader"), skill_id("destiny")
 EVERY_TURN = frozenset((DESTINY, skill_id("ignore_1_break")))
 """Skills of which the book says once a turn, and not once in the own turn."""
@@ -51,16 +53,37 @@ def fresh_for_all(state: ZState) -> None:
 def share_actions(state: ZState, who: int, begins: bool = False) -> None:
     """Gives the Actions of a Brother in arms to whoever comes to him, and takes unspent ones back.
 
-    Who is with him when the turn begins has got them with all the others.
+    Who is with him when the turn begins has got them with all the others. They are spent before
+    the Survivor's own, so the note says how many there were when they came, and one more.
     """
     now = {skill for skill in shared(state, who) if grants(skill)}
     for skill in GRANTED:
-        note_of = f"shared-{who}-{skill}"
-        had = bool(noted(state, note_of))
-        if had != (skill in now):
-            note(state, note_of, int(not had))
-        if not begins and had != (skill in now):
-            (lose_action if had else gain_action)(state, who, skill)
+        name = f"shared-{who}-{skill}"
+        had = noted(state, name)
+        if bool(had) == (skill in now):
+            continue
+        if skill in now:
+            came = begins or gain_action(state, who, skill)
+            note(state, name, 1 + stock(state, who, skill) if came else SPENT)
+        else:
+            note(state, name, 0)
+            if not begins:
+                lose_action(state, who, skill, stock(state, who, skill) + 1 < had)
+
+
+def suppose(state: ZState, who: int, actions: int) -> None:
+    """Gives a Survivor Actions for a thought; a Brother's is spent as if it were one of them."""
+    name = f"shared-{who}-{PLUS_1_ACTION}"
+    if had := noted(state, name):
+        note(state, name, had + actions - state.people[who].actions)
+    put(state, who, replace(state.people[who], actions=actions))
+
+
+def forget_shared(state: ZState, who: int) -> None:
+    """Forgets what a Brother in arms shared in an earlier turn."""
+    mine = f"shared-{who}-"
+    if any(name.startswith(mine) for name, _ in state.memo):
+        state.memo = tuple([one for one in state.memo if not one[0].startswith(mine)])
 
 
 class Turn(Frame, frozen=True):
@@ -91,6 +114,7 @@ class Turn(Frame, frozen=True):
         put(state, self.who, person)
         state.turn_of = self.who
         if state.brothers:
+            forget_shared(state, self.who)
             share_actions(state, self.who, begins=True)
         run.emit(events.TurnBegan, person.card, actions)
         first = run.trigger(TURN_BEGINS, self.who) if TURN_BEGINS in hooks.uses else None

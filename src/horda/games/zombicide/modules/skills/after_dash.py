@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.actors import in_zone
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.people import ZRun, base_health, change, pay
 from horda.games.zombicide.rules.questions import question
-from horda.games.zombicide.rules.state import COMBAT, MELEE, RANGED, ZState
+from horda.games.zombicide.rules.state import COMBAT, MELEE, OUT, RANGED, ZState
 from horda.games.zombicide.rules.weapons import aimed, melee_options, ranged_options
 
 question("z2-free-attack", "Z2-SKILL-G4")
@@ -28,6 +28,8 @@ class FreeAttack(Frame, frozen=True):
     @cites("Z2-SKILL-26", "Z2-SKILL-64", "Z2-SKILL-G4")
     def ask(self, run: ZRun) -> Outcome:
         """Offers the attacks that are possible here; a free Action may be let go."""
+        if run.state.people[self.who].zone == OUT:  # it fell on the way
+            return DONE
         options = free_attacks(run.state, run.hooks, self.who, self.kind)
         if not options:
             return DONE
@@ -77,6 +79,8 @@ class Healing(Frame, frozen=True):
     def ask(self, run: ZRun) -> Outcome:
         """Asks whom, if anybody; nobody may be wounded."""
         people = run.state.people
+        if people[self.who].zone == OUT:  # it fell on the way
+            return DONE
         here = [people[who] for who in in_zone(run.state, people[self.who].zone)]
         hurt = [
             one for one in here if one.health < base_health(run.state.box, one.card, one.skills)

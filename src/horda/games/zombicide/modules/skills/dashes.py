@@ -258,12 +258,26 @@ def _go(run: ZRun, who: int, option: Dash | SlipDash, slips: bool) -> Frame | Pu
     price = least if slips else dash_price(state, run.hooks, who, skill, bool(path))
     pay(state, who, OTHER, price)
     change(state, who, slipped=slips or state.people[who].slipped)
-    walk(run, who, path)
+    due = walk(run, who, path)
+    return after(due, _sequel(run, who, skill))
+
+
+def _sequel(run: ZRun, who: int, skill: int) -> Frame | Push | None:
+    """Returns what the skill lets the Survivor do where it came to."""
     if skill in BLOODLUST:
         return FreeAttack(who, BLOODLUST[skill])
     if skill == FIELD_MEDIC:
         return Healing(who)
     return FreeAttack(who, RANGED) if skill == BLITZ else _charged(run, who)
+
+
+@cites("FH-M7-Q3")
+def after(due: tuple[Frame, ...], then: Frame | Push | None) -> Frame | Push | None:
+    """Puts what came of the way before what is done at its end."""
+    if not due or then is None:
+        return Push(due[0], None, due[1:]) if due else then
+    rest = (then,) if isinstance(then, Frame) else (then.child, *then.then)
+    return Push(due[0], None, (*due[1:], *rest))
 
 
 @cites("Z2-SKILL-47", "Z2-SKILL-Q27")
@@ -283,16 +297,19 @@ def _jump(run: ZRun, who: int, option: Dash) -> None:
     walk(run, who, (option.to,))
 
 
-def walk(run: ZRun, who: int, path: tuple[int, ...]) -> None:
-    """Moves a Survivor along a way."""
+def walk(run: ZRun, who: int, path: tuple[int, ...]) -> tuple[Frame, ...]:
+    """Moves a Survivor along a way; returns what comes of the Zones it went through."""
+    due: tuple[Frame, ...] = ()
     for zone in path:
         before = run.state.people[who].zone
         person = change(run.state, who, zone=zone)
         run.emit(events.Moved, person.card, zone)
         if MOVED in run.hooks.uses:
-            run.trigger(MOVED, (who, before))
+            first = run.trigger(MOVED, (who, before))
+            due += () if first is None else (first.child, *first.then)
         if won(run, Look.PLACES):
-            return
+            return ()
+    return due
 
 
 def dash_piece(id: str, rule: str, *rulings: str) -> Piece:

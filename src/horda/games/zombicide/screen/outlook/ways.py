@@ -21,8 +21,8 @@ from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.papers.words import skill_name
 from horda.games.zombicide.rules import events
 from horda.games.zombicide.rules import options as o
-from horda.games.zombicide.rules.people import change
 from horda.games.zombicide.rules.state import OUT, ZState
+from horda.games.zombicide.rules.turn import suppose
 
 ON_THE_WAY = frozenset(("z2-turn", "z2-move-on", "z2-drive-on", "z2-run-over"))
 """Questions of which a move, or staying, is an answer."""
@@ -56,7 +56,7 @@ class Reach(Struct, frozen=True):
 def ways(engine: Engine[ZState], state: ZState, who: int) -> dict[int, Reach]:
     """Returns the cheapest way to every Zone a Survivor could come to by moving alone."""
     start = state.clone()
-    change(start, who, actions=PLENTY)
+    suppose(start, who, PLENTY)
     start.waiting = None
     engine.resume(start)
     free, tick = sum(start.people[who].free), count()
@@ -66,10 +66,10 @@ def ways(engine: Engine[ZState], state: ZState, who: int) -> dict[int, Reach]:
     queue: list[tuple[Price, int, ZState, Reach]] = [((0, 0, 0, 0), next(tick), start, here)]
     while queue:
         _, _, there, way = heappop(queue)
-        mark = _mark(there, who)
-        if mark in seen:
+        situation = mark(there, who)
+        if situation in seen:
             continue
-        seen.add(mark)
+        seen.add(situation)
         if _stands(there, start):
             found.setdefault(there.people[who].zone, way)
         for twin, step in _steps(engine, there, start, who):
@@ -81,9 +81,11 @@ def ways(engine: Engine[ZState], state: ZState, who: int) -> dict[int, Reach]:
     return found
 
 
-def _mark(state: ZState, who: int) -> object:
+def mark(state: ZState, who: int) -> object:
     """Names a situation: who comes into the same one later, or for more, finds nothing new."""
-    return replace(state.people[who], actions=0), state.cars, state.stack[-1:], _prompt(state)
+    person = state.people[who]
+    person = replace(person, actions=0, used=tuple(sorted(person.used)))  # in whatever order
+    return person, state.cars, state.stack[-1:], _prompt(state)
 
 
 def _prompt(state: ZState) -> str:
