@@ -127,9 +127,9 @@ def test_a_bite_tells_the_morale_to_the_end_of_its_chain(visit: Visit) -> None:
     marta = visit()
     bite(marta)
     page = marta.page
-    expect(page.locator("[data-way=kill] [data-fate]")).to_have_text(["100 % morale 2"])
+    expect(page.locator("[data-way=kill] [data-fate]")).to_have_text(["100% morale 2"])
     expect(page.locator("[data-way=risk] [data-fate]")).to_have_text(
-        ["50 % morale 3", "25 % morale 2", "25 % morale 1"]
+        ["50% morale 3", "25% morale 2", "25% morale 1"]
     )
 
 

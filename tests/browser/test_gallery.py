@@ -117,7 +117,7 @@ def test_bots_are_named_by_strength_with_what_was_measured(visit: Visit) -> None
     marta.page.get_by_role("button", name="Add a bot").click()
     seat = marta.page.get_by_label("Seat 2")
     share = round(100 * rate.won / rate.games)
-    expect(seat.locator("option").first).to_have_text(f"strong bot, wins {share} %")
+    expect(seat.locator("option").first).to_have_text(f"strong bot, wins {share}%")
     told = marta.page.locator("[data-bot-told]")
     expect(told).to_contain_text(f"won {rate.won} of {rate.games} measured games")
     expect(told).to_contain_text("with easy cards")

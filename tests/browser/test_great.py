@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.great import again, fall, learn, level, reroll_six, rush, station_spawn
 from tests.browser.guest import PHONE, Guest, Visit
-from tests.browser.screens import ended, fort_fight, show, spawn
+from tests.browser.screens import ended, fort_fight, show, spawn, station_fight
 
 Come = Callable[[Guest], None]
 STAGE = "[data-moment]"
@@ -136,6 +136,14 @@ def test_an_attack_says_one_chance_above_and_on_its_button(visit: Visit) -> None
     fort_fight(marta)
     expect(marta.page.locator(".odds .big").first).to_contain_text("94%")
     expect(marta.page.locator(".btn.prime .om b")).to_have_text("94%")
+
+
+def test_an_attack_that_fells_nobody_unless_it_is_declared_says_that_chance(visit: Visit) -> None:
+    """Spread hits cannot fell an Abomination, concentrated ones can: 0% would be half the truth."""
+    marta = visit()
+    station_fight(marta)
+    expect(marta.page.locator("[data-plans]")).to_contain_text("88%")
+    expect(marta.page.locator(".btn.prime .om b")).to_have_text("88%")
 
 
 @pytest.mark.parametrize("screen", ["station", "fort"])

@@ -8,6 +8,7 @@ export interface Box {
 const CLOSEST = 5;
 /** How long the camera is on its way. */
 const GLIDE = 420;
+const NONE = { x: 0, y: 0 };
 
 /** Keeps a view on the drawing: no empty space beside it, or the same on both sides. */
 export function within(place: number, from: number, length: number, view: number): number {
@@ -91,21 +92,27 @@ export class Zoom {
     this.y = 0;
   }
 
-  /** Looks at a place of the drawing, at least so close. */
-  lookAt(x: number, y: number, scale: number): void {
+  /** How much of the drawing is in sight, so close. */
+  span(scale: number): { width: number; height: number } {
+    const { width, height } = this.whole();
+    return { width: width / scale, height: height / scale };
+  }
+
+  /** Looks at a place of the drawing, at least so close; `room` of nothing may be seen right of it and below. */
+  lookAt(x: number, y: number, scale: number, room = NONE): void {
     const all = this.whole();
     this.scale = Math.max(1, Math.min(CLOSEST, scale));
     this.x = x - all.x - all.width / this.scale / 2;
     this.y = y - all.y - all.height / this.scale / 2;
-    this.clamp();
+    this.clamp(room);
   }
 
   /** Goes there within a moment, or at once where nothing may move; never from under a finger. */
-  glideTo(x: number, y: number, scale: number, still: boolean): void {
+  glideTo(x: number, y: number, scale: number, still: boolean, room = NONE): void {
     cancelAnimationFrame(this.gliding);
     if (this.fingers.size) return;
     const from = { x: this.x, y: this.y, scale: this.scale };
-    this.lookAt(x, y, scale);
+    this.lookAt(x, y, scale, room);
     if (still) return;
     const to = { x: this.x, y: this.y, scale: this.scale };
     const began = performance.now();
@@ -132,10 +139,10 @@ export class Zoom {
     this.clamp();
   }
 
-  private clamp(): void {
+  private clamp(room = NONE): void {
     const [all, part] = [this.whole(), this.drawing()];
-    this.x = within(this.x, part.x - all.x, part.width, all.width / this.scale);
-    this.y = within(this.y, part.y - all.y, part.height, all.height / this.scale);
+    this.x = within(this.x, part.x - all.x, part.width + room.x, all.width / this.scale);
+    this.y = within(this.y, part.y - all.y, part.height + room.y, all.height / this.scale);
   }
 
   /** Listens on an element: give it as an attachment. */

@@ -86,7 +86,7 @@ dw-web-change-frost = Frostbite kills { $who } when the next turn of that player
 dw-web-change-exposure = { $who }: exposure { $then ->
     [one] once
    *[other] { $then } times
- }, 8 % a bite
+ }, 8% a bite
 # The talk of the table beside a decision.
 dw-web-talk = Table talk
 dw-web-talk-none = Nobody has said anything yet.
@@ -120,7 +120,7 @@ dw-web-sort-ask = Ask the others for a card
 dw-web-sort-grave = Against somebody
 dw-web-cancel = Cancel
 dw-web-next-last = The last round ends: the game is over.
-dw-web-if-exposed = If exposed: 50 % nothing, 25 % a wound, 17 % frostbite, 8 % a bite.
+dw-web-if-exposed = If exposed: 50% nothing, 25% a wound, 17% frostbite, 8% a bite.
 dw-web-attacks-people = No zombie is here: this is an attack on people.
 dw-web-crisis-fits = It fits the crisis and counts 1 towards it. A card that was added is never taken back.
 dw-web-crisis-wrong = It is not of the kind that is needed: it counts −1. A card that was added is never taken back.

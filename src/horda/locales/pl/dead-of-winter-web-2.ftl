@@ -93,7 +93,7 @@ dw-web-change-frost = { $who } zginie od odmrożenia na początku swojej następ
 dw-web-change-exposure = { $who }: ryzyko { $then ->
     [one] raz
    *[other] { $then } razy
- }, 8 % na ugryzienie
+ }, 8% na ugryzienie
 # Rozmowa przy stole obok decyzji.
 dw-web-talk = Rozmowa przy stole
 dw-web-talk-none = Nikt jeszcze nic nie powiedział.
@@ -129,7 +129,7 @@ dw-web-sort-ask = Poproś innych o kartę
 dw-web-sort-grave = Przeciw komuś
 dw-web-cancel = Anuluj
 dw-web-next-last = Kończy się ostatnia runda: koniec gry.
-dw-web-if-exposed = Jeśli grozi ryzyko: 50 % nic, 25 % rana, 17 % odmrożenie, 8 % ugryzienie.
+dw-web-if-exposed = Jeśli grozi ryzyko: 50% nic, 25% rana, 17% odmrożenie, 8% ugryzienie.
 dw-web-attacks-people = Nie ma tu zombie: to atak na ludzi.
 dw-web-crisis-fits = Pasuje do zagrożenia i liczy się jako 1. Dołożonej karty nie można cofnąć.
 dw-web-crisis-wrong = To nie ten rodzaj: liczy się jako −1. Dołożonej karty nie można cofnąć.

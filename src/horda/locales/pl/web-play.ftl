@@ -22,7 +22,7 @@ web-odds-unknown = Nie wiadomo, co z tego wyniknie: serwer nie odpowiedział.
 web-traps = Groźne dla swoich albo na nic
 web-attack-anyway = Zaatakuj mimo to
 web-dice-keep = Zostaw te kości
-web-odds-risk = Pudła trafią w nich: { $chance }.
+web-odds-risk = Pudła trafią w swoich: { $chance }.
 web-odds-wounds = { $wounds ->
     [one] { $wounds } Rana
     [few] { $wounds } Rany

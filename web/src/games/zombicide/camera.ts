@@ -14,6 +14,9 @@ export function placeOf(effect: ZombicideEffect, board: ZombicideTableView): num
 
 /** On a phone: goes where something happens, and back to whoever acts. */
 export class Camera {
+  /** Something is looked at above what is told of it. */
+  private raised = false;
+
   constructor(
     private readonly zoom: Zoom,
     private readonly scene: () => ZombicideScene,
@@ -23,13 +26,29 @@ export class Camera {
     return Math.max(1.4, this.scene().width / 560);
   }
 
-  /** Looks at a zone; `above` leaves room below for what is told. */
-  look(zone: number, above = false): void {
+  /**
+   * Looks at a zone; `above` leaves room below for what is told, `beside` on the right for a card:
+   * also where the board ends there.
+   */
+  look(zone: number, above = false, beside = false): void {
     const scene = this.scene();
     if (!scene.zones[zone]) return;
     const { x, y } = middle(mainRect(scene.zones[zone]));
-    const down = above ? scene.height / this.scale / 4 : 0;
-    this.zoom.glideTo(x, y + down, this.scale, settings.reducedMotion);
+    const { width, height } = this.zoom.span(this.scale);
+    const [right, down] = [beside ? width / 6 : 0, above ? height / 4 : 0];
+    this.raised = above;
+    const room = { x: right && width / 2, y: down && height };
+    this.zoom.glideTo(x + right, y + down, this.scale, settings.reducedMotion, room);
+  }
+
+  /** What needed room below the board is over. */
+  rest(): void {
+    if (this.raised && !this.zoom.fitted) {
+      const { x, y, width, height } = this.zoom.seen;
+      const { scale } = this.zoom;
+      this.zoom.glideTo(x + width / 2, y + height / 2, scale, settings.reducedMotion);
+    }
+    this.raised = false;
   }
 
   /** Shows all of the map where one of these zones is out of sight. */
