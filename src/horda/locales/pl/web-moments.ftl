@@ -65,7 +65,7 @@ web-moment-attacks = { $zone }: { $count ->
 }
 web-moment-take = Weź: { $place }
 web-moment-left = zostanie zdrowia: { $health }
-web-moment-would-fall = { $who } ginie
+web-moment-would-fall = { $who } pada
 web-wound-anyway = Niech tak będzie
 web-wound-lost = To może oznaczać przegraną.
 web-wounds-title = { $count ->
@@ -90,7 +90,7 @@ web-wounds-count = { $count ->
 }
 web-wounds-more = Jedna więcej: { $who }
 web-wounds-fewer = Jedna mniej: { $who }
-web-wounds-last = Jeszcze jedna i { $who } ginie.
+web-wounds-last = Jeszcze jedna i { $who } pada.
 web-wounds-take = Rozdziel te rany
 web-moment-level = { $who }: poziom { $level }
 web-moment-level-by = { $who }, punkty adrenaliny: { $points }

@@ -45,7 +45,7 @@ web-ghosts = Gdyby Zombie działały teraz: { $count ->
     [few] ruszyłyby się { $count } grupy
    *[many] ruszyłoby się { $count } grup
 }
-web-ghost-falls = { $who } ginie
+web-ghost-falls = { $who } pada
 web-ghost-wounds = { $wounds ->
     [one] { $wounds } Rana
     [few] { $wounds } Rany
