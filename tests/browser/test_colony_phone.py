@@ -79,6 +79,35 @@ def test_one_of_two_equal_dice_is_taken(visit: Visit) -> None:
     expect(marta.page.locator(".die.sel")).to_have_count(1)
 
 
+def test_who_looks_back_finds_the_way_to_now(visit: Visit) -> None:
+    """A line of the log led to an earlier board, which said "you are next" and had no way out."""
+    marta = visit(**PHONE)
+    sit(marta, PAIR)
+    page = marta.page
+    page.locator("[data-action=barricade]").tap()
+    for _ in range(2):  # the die, and the entrance
+        marta.then(page.locator(".choice [data-option]").first.click)
+    page.locator(".plog [data-line] button").first.tap()
+    expect(page.locator(".thumb .choice")).to_contain_text("You look at the past")
+    expect(page.locator("[data-lately]")).to_have_count(0)
+    page.locator(".thumb").get_by_role("button", name="Back to now").tap()
+    expect(page.locator("[data-action=end]")).to_be_visible()
+
+
+def test_two_ways_to_a_place_tell_what_the_cold_may_do(visit: Visit) -> None:
+    """With fuel in hand the plain way was gone at once, unlike without."""
+    marta = visit()
+    sit(marta, COLONY)
+    page = marta.page
+    page.locator("[data-action=move]").click()
+    page.locator("[data-uncover]").click()
+    page.locator("[data-own=gia-najjar]").click()
+    page.locator("[data-place=school]").first.click()
+    expect(page.locator(".choice [data-option^=move]")).to_have_count(2)
+    expect(page.locator(".choice [data-consequence][data-odds]")).to_be_visible()
+    assert marta.answers == []
+
+
 def tell(page: Page, action: str, option: str) -> str:
     """Presses an action and one of its answers; returns what is said before it is meant."""
     page.locator(f"[data-action={action}]").click()

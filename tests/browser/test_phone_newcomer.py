@@ -181,6 +181,22 @@ def test_a_zombie_shows_where_it_can_go_and_can_be_left(visit: Visit) -> None:
     expect(guest.page.locator("[data-left]")).to_be_visible()
 
 
+def test_the_number_of_a_way_on_the_board_goes_it(visit: Visit) -> None:
+    """The numbers looked like the arrows of a facing, and did nothing."""
+    guest = zombies(visit)
+    guest.page.locator("[data-field].target").first.tap()
+    guest.then(guest.options.first.tap)
+    way = guest.options.first.get_attribute("data-option")
+    guest.then(guest.page.locator("[data-trail='1'] text").tap)
+    assert guest.answers[-1] == way
+
+
+def test_a_card_that_cannot_be_played_says_so(visit: Visit) -> None:
+    guest = zombies(visit)
+    guest.page.locator("[data-card]:not(.now)").first.tap()
+    expect(guest.page.locator(".read [data-later]")).to_be_visible()
+
+
 def test_humans_out_of_sight_are_told_at_the_edge(visit: Visit) -> None:
     guest = zombies(visit)
     expect(guest.page.locator("[data-pill]")).to_have_count(0)  # all of it is in sight

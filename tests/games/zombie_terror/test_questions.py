@@ -20,6 +20,9 @@ FIELD = 4 * 16 + 2  # column 2, row 4
         ("zt-walk", FIELD, "the zombie on (2,4) move", "zombie na (2,4)"),
         ("zt-place-human", NURSE, "Where does the Nurse start", "Gdzie zaczyna Pielęgniarka"),
         ("zt-sewers-where", NURSE, "where does the Nurse come out", "gdzie wychodzi Pielęgniarka"),
+        ("zt-add", 3, "appear? 3 are left.", "nowe zombie? Zostały 3."),
+        ("zt-add", 1, "the last new zombie appear?", "gdzie staje ostatnie nowe zombie?"),
+        ("zt-add", 0, "all new zombies are on the board", "wszystkie nowe zombie już stoją"),
         ("zt-act", 0, "What do the humans do?", "Co robią ludzie?"),
     ],
 )

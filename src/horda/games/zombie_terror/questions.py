@@ -7,9 +7,10 @@ from horda.core.words import Text
 from horda.games.zombie_terror.board import name
 from horda.games.zombie_terror.content import human_name
 
-ABOUT: dict[str, tuple[str, Callable[[int], str | Text]]] = {
+ABOUT: dict[str, tuple[str, Callable[[int], int | str | Text]]] = {
     "zt-face": ("field", name),
     "zt-walk": ("field", name),
+    "zt-add": ("left", int),
     "zt-place-human": ("who", human_name),
     "zt-sewers-where": ("who", human_name),
 }

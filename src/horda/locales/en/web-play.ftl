@@ -96,6 +96,8 @@ web-moves-left = { $count ->
     [one] { $count } zombie move is left.
    *[other] { $count } zombie moves are left.
 }
+web-card-later = Not now: it has another moment, or your card of this turn is played.
+web-walk-bites = then bites: { $who }
 web-end-turn-anyway = End the turn anyway
 web-end-moves-anyway = No more moves
 web-do-anyway = Do it anyway

@@ -119,7 +119,11 @@ zt-face = Which way shall the zombie on ({ $field }) face?
 zt-act = What do the humans do?
 zt-activate = Activation phase: what do the zombies do?
 zt-walk = How does the zombie on ({ $field }) move?
-zt-add = Adding phase: where does a new zombie appear?
+zt-add = { $left ->
+    [0] Adding phase: all new zombies are on the board.
+    [one] Adding phase: where does the last new zombie appear?
+   *[other] Adding phase: where does a new zombie appear? { $left } are left.
+}
 zt-sewers-who = Sewers: who goes underground?
 zt-sewers-where = Sewers: where does the { $who } come out?
 zt-adrenaline = Adrenaline: who gets 2 more AP?

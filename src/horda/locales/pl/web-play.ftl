@@ -103,6 +103,8 @@ web-moves-left = { $count ->
     [few] Zostały { $count } ruchy zombie.
    *[many] Zostało { $count } ruchów zombie.
 }
+web-card-later = Teraz nie można: to nie jej chwila albo karta na tę turę jest już zagrana.
+web-walk-bites = potem gryzie: { $who }
 web-end-turn-anyway = Zakończ turę mimo to
 web-end-moves-anyway = Bez dalszych ruchów
 web-do-anyway = Zrób to mimo to

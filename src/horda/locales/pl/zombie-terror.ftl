@@ -119,7 +119,12 @@ zt-face = W którą stronę ma być zwrócone zombie na ({ $field })?
 zt-act = Co robią ludzie?
 zt-activate = Faza aktywacji: co robią zombie?
 zt-walk = Jak rusza się zombie na ({ $field })?
-zt-add = Faza dokładania: gdzie staje nowe zombie?
+zt-add = { $left ->
+    [0] Faza dokładania: wszystkie nowe zombie już stoją.
+    [one] Faza dokładania: gdzie staje ostatnie nowe zombie?
+    [few] Faza dokładania: gdzie staje nowe zombie? Zostały { $left }.
+   *[many] Faza dokładania: gdzie staje nowe zombie? Zostało { $left }.
+}
 zt-sewers-who = Kanał: kto schodzi pod ziemię?
 zt-sewers-where = Kanał: gdzie wychodzi { $who }?
 zt-adrenaline = Adrenalina: kto dostaje 2 dodatkowe PA?
