@@ -1,17 +1,23 @@
 """Tables that were played by earlier rules come back, or say which version they need."""
 
+import asyncio
+import gc
 import json
 import sqlite3
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from horda.core.errors import BadRecord, Code
 from horda.games import registry
 from horda.server.client import Person, Refusal
+from horda.server.tables import archive
+from horda.server.tables.unread import Unread
 from tests.server.live import Company, Live
 from tests.server.test_tables import ready
 
@@ -144,6 +150,29 @@ def test_a_game_that_goes_another_way_is_played_through_once_for_all_who_ask(liv
                 db.execute("DELETE FROM entry WHERE game = ? AND seq > ?", (table, PARTS))
 
     in_two_acts(live, PARTS + 1, then, public=True)
+
+
+def test_what_is_remembered_of_such_a_game_keeps_none_of_it_in_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An error holds on to every frame it came through: there the whole game is."""
+    games: list[weakref.ref[Any]] = []
+
+    async def load(store: Any, table: str) -> None:
+        game = {table}  # a set: what is kept can be told
+        games.append(weakref.ref(game))
+        raise BadRecord(Code.VERSION_DIFFERS, f"version 1 of {len(games)}")
+
+    async def ask(unread: Unread) -> str:
+        with pytest.raises(BadRecord) as caught:
+            await unread.load("t")
+        return caught.value.what
+
+    monkeypatch.setattr(archive, "load", load)
+    unread = Unread(cast("Any", None))
+    assert [asyncio.run(ask(unread)) for _ in range(2)] == ["version 1 of 1"] * 2
+    gc.collect()
+    assert [game() for game in games] == [None]
 
 
 def test_a_table_that_was_to_follow_such_a_game_can_be_closed(live: Live) -> None:
