@@ -16,9 +16,11 @@ import pytest
 from horda.core.errors import BadRecord, Code
 from horda.games import registry
 from horda.server.client import Person, Refusal
-from horda.server.tables import archive
+from horda.server.tables import archive, lobby
+from horda.server.tables.trouble import TableError
 from horda.server.tables.unread import Unread
 from tests.server.live import Company, Live
+from tests.server.test_crowds import Club
 from tests.server.test_tables import ready
 
 RECORD = json.loads(
@@ -223,3 +225,34 @@ def test_a_table_that_was_opened_before_begins_by_the_rules_of_today(live: Live)
         live.run(scene)
         live.kill()
     assert kept(live, known[0])[1][0] == registry.find("zombie-terror").version
+
+
+@pytest.mark.parametrize("config", ['{"scenario": "nowhere"}', "[]"])
+def test_a_setup_that_is_none_any_more_is_a_table_that_cannot_be_read(
+    tmp_path: Path, config: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was a fault for all who asked, strangers too, and was tried again for each of them."""
+
+    async def first() -> str:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            room = await club.table(ann, "me", "me")
+            await lobby.start(room, ann)
+            return room.id
+
+    async def then(table: str) -> None:
+        async with Club(tmp_path) as club:
+            host = (await archive.find(club.rooms.store, table))[0]
+            assert host is not None
+            with pytest.raises(BadRecord, match=f"bad-record: {table}"):
+                await club.rooms.enter(table, host.host)
+            monkeypatch.setattr(archive, "load", None)  # nobody reads it once more
+            with pytest.raises(BadRecord, match="bad-record"):
+                await club.rooms.enter(table, host.host)
+            with pytest.raises(TableError, match="no-such-table"):
+                await club.rooms.enter(table, await club.person("Bo"))
+
+    table = asyncio.run(first())
+    with closing(sqlite3.connect(tmp_path / "horda.db")) as db, db:
+        db.execute("UPDATE game SET config = ?", (config,))
+    asyncio.run(then(table))
