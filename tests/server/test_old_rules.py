@@ -1,18 +1,26 @@
 """Tables that were played by earlier rules come back, or say which version they need."""
 
+import asyncio
+import gc
 import json
 import sqlite3
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from horda.core.errors import BadRecord, Code
 from horda.games import registry
 from horda.server.client import Person, Refusal
+from horda.server.tables import archive, lobby
+from horda.server.tables.trouble import TableError
+from horda.server.tables.unread import Unread
 from tests.server.live import Company, Live
+from tests.server.test_crowds import Club
 from tests.server.test_tables import ready
 
 RECORD = json.loads(
@@ -146,6 +154,29 @@ def test_a_game_that_goes_another_way_is_played_through_once_for_all_who_ask(liv
     in_two_acts(live, PARTS + 1, then, public=True)
 
 
+def test_what_is_remembered_of_such_a_game_keeps_none_of_it_in_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An error holds on to every frame it came through: there the whole game is."""
+    games: list[weakref.ref[Any]] = []
+
+    async def load(store: Any, table: str) -> None:
+        game = {table}  # a set: what is kept can be told
+        games.append(weakref.ref(game))
+        raise BadRecord(Code.VERSION_DIFFERS, f"version 1 of {len(games)}")
+
+    async def ask(unread: Unread) -> str:
+        with pytest.raises(BadRecord) as caught:
+            await unread.load("t")
+        return caught.value.what
+
+    monkeypatch.setattr(archive, "load", load)
+    unread = Unread(cast("Any", None))
+    assert [asyncio.run(ask(unread)) for _ in range(2)] == ["version 1 of 1"] * 2
+    gc.collect()
+    assert [game() for game in games] == [None]
+
+
 def test_a_table_that_was_to_follow_such_a_game_can_be_closed(live: Live) -> None:
     known: list[Any] = []
 
@@ -194,3 +225,34 @@ def test_a_table_that_was_opened_before_begins_by_the_rules_of_today(live: Live)
         live.run(scene)
         live.kill()
     assert kept(live, known[0])[1][0] == registry.find("zombie-terror").version
+
+
+@pytest.mark.parametrize("config", ['{"scenario": "nowhere"}', "[]"])
+def test_a_setup_that_is_none_any_more_is_a_table_that_cannot_be_read(
+    tmp_path: Path, config: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was a fault for all who asked, strangers too, and was tried again for each of them."""
+
+    async def first() -> str:
+        async with Club(tmp_path) as club:
+            ann = await club.person("Ann")
+            room = await club.table(ann, "me", "me")
+            await lobby.start(room, ann)
+            return room.id
+
+    async def then(table: str) -> None:
+        async with Club(tmp_path) as club:
+            host = (await archive.find(club.rooms.store, table))[0]
+            assert host is not None
+            with pytest.raises(BadRecord, match=f"bad-record: {table}"):
+                await club.rooms.enter(table, host.host)
+            monkeypatch.setattr(archive, "load", None)  # nobody reads it once more
+            with pytest.raises(BadRecord, match="bad-record"):
+                await club.rooms.enter(table, host.host)
+            with pytest.raises(TableError, match="no-such-table"):
+                await club.rooms.enter(table, await club.person("Bo"))
+
+    table = asyncio.run(first())
+    with closing(sqlite3.connect(tmp_path / "horda.db")) as db, db:
+        db.execute("UPDATE game SET config = ?", (config,))
+    asyncio.run(then(table))

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { GameStore } from '../src/core/game.svelte';
+import { texts } from '../src/core/texts.svelte';
 import { fitting, words } from '../src/games/dead-of-winter/choices';
 import { strains } from '../src/games/dead-of-winter/doors';
 import type { Option, Winter } from '../src/games/dead-of-winter/kinds';
-import { isYou, unplayed } from '../src/games/dead-of-winter/names';
+import { isYou, needs, unplayed } from '../src/games/dead-of-winter/names';
 import type { WinterBoardView, WinterScene } from '../src/games/dead-of-winter/protocol';
 
 test('a name stands alone where its sentence said "player" before it', () => {
@@ -73,5 +74,44 @@ describe('who is called "you"', () => {
     expect(isYou(at([0, 1], [0]), 0)).toBe(true);
     expect(isYou(at([0, 1], [0]), 1)).toBe(false);
     expect(isYou(at([0, 1], [0, 1]), 0), 'two at one screen have names').toBe(false);
+  });
+});
+
+describe('what a player needs to win', () => {
+  const [loyal, bandit, exile] = ['secret-l', 'betrayal-b', 'exile-e'];
+  const scene = {
+    secrets: [
+      { id: loyal, kind: 'secret', goals: 2 },
+      { id: bandit, kind: 'betrayal', goals: 3 },
+    ],
+  } as unknown as WinterScene;
+  const said = (secret: string, exiled: string, met: boolean[]) => {
+    texts.set(
+      'en',
+      `dw-secret-${loyal} = L\n    .text = Main; four cards.\n` +
+        `dw-secret-${bandit} = B\n    .text = B2 done; a weapon and two food.\n` +
+        `dw-secret-${exile} = E\n    .text = If not, show it; you win if: main and seven. If so, it becomes: six.\n` +
+        'dw-web-morale-too = Morale 0\n',
+    );
+    return needs(scene, secret, exiled, met).map((row) => `${row.said} ${row.held}`);
+  };
+
+  it('is on the card', () => {
+    expect(said(loyal, '-', [false, true])).toEqual(['Main false', 'Four cards true']);
+  });
+
+  it('is one sentence for an exile who is loyal, which holds as a whole only', () => {
+    expect(said(loyal, exile, [false, true])).toEqual(['Main and seven false']);
+    expect(said(loyal, exile, [true])).toEqual(['Main and seven true']);
+  });
+
+  it('stays on the card of an exiled betrayer, but for the first', () => {
+    const rows = ['Six true', 'A weapon and two food false'];
+    expect(said(bandit, exile, [true, true, false])).toEqual(rows);
+  });
+
+  it('has one more where the story added it', () => {
+    const rows = ['B2 done true', 'A weapon and two food true', 'Morale 0 false'];
+    expect(said(bandit, '-', [true, true, true, false])).toEqual(rows);
   });
 });

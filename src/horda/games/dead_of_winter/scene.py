@@ -61,6 +61,8 @@ class SceneSecret(Struct, frozen=True):
 
     id: str
     kind: str
+    goals: int
+    """So many conditions are printed on it; a story may add one."""
 
 
 class SceneImprovement(Struct, frozen=True):
@@ -110,7 +112,7 @@ def scene() -> Scene:
             SceneCrossroads(c.id, len(c.options), c.chooser.by.startswith("vote"))
             for c in BOX.crossroads
         ),
-        tuple(SceneSecret(card.id, card.kind.value) for card in BOX.secrets),
+        tuple(SceneSecret(card.id, card.kind.value, len(card.goals)) for card in BOX.secrets),
         tuple(SceneImprovement(card.id, card.progress) for card in BOX.improvements),
         tuple(_experiment(card) for card in BOX.experiments),
         tuple(card.id for card in BOX.side_effects),

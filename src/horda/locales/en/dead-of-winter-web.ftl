@@ -99,6 +99,7 @@ dw-web-die = die { $die }
 dw-web-only-hand = Only you see this: hand
 dw-web-only-secret = Only you: secret
 dw-web-only-exile = Only you: exile objective
+dw-web-morale-too = Morale is 0 (the story has added it)
 dw-web-only-crossroads = Only you: the crossroads card you hold
 dw-web-only-these = Only you see these: keep one
 dw-web-only-start = { $count ->

@@ -110,6 +110,7 @@ dw-web-die = kość { $die }
 dw-web-only-hand = Tylko ty widzisz: ręka
 dw-web-only-secret = Tylko ty: tajny cel
 dw-web-only-exile = Tylko ty: cel wygnańca
+dw-web-morale-too = Morale kolonii wynosi 0 (dodała to opowieść)
 dw-web-only-crossroads = Tylko ty: trzymana karta rozdroża
 dw-web-only-these = Tylko ty widzisz: zostaw jedną
 dw-web-only-start = { $count ->

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, TypedDict
 
 import msgspec
+import structlog
 from msgspec import Struct
 from sqlalchemy import Connection
 
@@ -25,6 +26,7 @@ from horda.server.store.queries.snapshots import snapshot_of
 from horda.server.store.rows import ChapterRow, EntryRow, GameRow, SeatRow, SnapshotRow, Status
 from horda.server.store.store import Store
 
+notes = structlog.get_logger("horda.server.tables.archive")
 _PLACE = re.compile(r"answer (\d+)")
 CHAT = 100  # lines that a table keeps in memory and shows to who comes in
 
@@ -53,7 +55,7 @@ async def load(store: Store, table: str) -> Loaded | None:
     try:
         # In a thread, but not in one of the few that read: others wait for those.
         loaded.session = await asyncio.to_thread(session, loaded.row, loaded.seats, log, kept)
-    except HordaError as error:
+    except Exception as error:  # whatever it is, it must not be played through for each who asks
         raise _unread(loaded.row, error) from error
     played = loaded.session
     if played is not None and played.of_other_rules and played.same_schema:
@@ -67,8 +69,15 @@ async def load(store: Store, table: str) -> Loaded | None:
     return loaded
 
 
-def _unread(row: GameRow, error: HordaError) -> BadRecord:
+UNREAD = (Code.VERSION_DIFFERS, Code.REPLAY_DIFFERS, Code.BAD_RECORD)
+
+
+def _unread(row: GameRow, error: Exception) -> BadRecord:
     """Says why a table cannot be read, to whoever asks: the answers of others are left out."""
+    if not isinstance(error, HordaError) or error.code not in UNREAD:
+        # A setup that is none any more, or a fault of ours: to who asks, it cannot be read.
+        notes.error("table.unread", table=row.id, error=type(error).__name__, exc_info=error)
+        return BadRecord(Code.BAD_RECORD, row.id)
     place = _PLACE.match(error.what)
     what = place[1] if place else row.id
     if error.code is Code.VERSION_DIFFERS:

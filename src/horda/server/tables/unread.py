@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from horda.core.errors import BadRecord
+from horda.core.errors import BadRecord, Code
 from horda.server.protocol import Problem
 from horda.server.store.store import Store
 from horda.server.tables import access, archive
@@ -23,13 +23,14 @@ class Unread:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[str, tuple[float, BadRecord]] = {}
+        self._known: dict[str, tuple[float, Code, str]] = {}
+        """Words only: an error holds on to the whole game in which it was raised."""
 
     async def load(self, table: str) -> Loaded:
         """Reads a table; raises if there is none, or if it could not be read a moment ago."""
-        since, error = self._known.get(table, (0.0, None))
-        if error is not None and time.monotonic() - since < AGAIN:
-            raise BadRecord(error.code, error.what)
+        known = self._known.get(table)
+        if known is not None and time.monotonic() - known[0] < AGAIN:
+            raise BadRecord(*known[1:])
         try:
             loaded = await archive.load(self._store, table)
         except BadRecord as bad:
@@ -42,7 +43,7 @@ class Unread:
     def _note(self, table: str, error: BadRecord) -> None:
         now = time.monotonic()
         known = {one: said for one, said in self._known.items() if now - said[0] < AGAIN}
-        self._known = {**known, table: (now, error)}
+        self._known = {**known, table: (now, error.code, error.what)}
 
     async def check_look(self, table: str, person: str | None) -> None:
         """Refuses who may not look at a table; others learn what is wrong with it."""

@@ -2,6 +2,7 @@ import type { GameStore } from '../../core/game.svelte';
 import { t, texts, type Spelling } from '../../core/texts.svelte';
 import { seatName } from '../../ui/bots';
 import { seatTitle } from '../../ui/titles';
+import { there } from './choices';
 import type { Winter } from './kinds';
 import type { WinterScene } from './protocol';
 
@@ -121,6 +122,32 @@ export function ticks(count: number, met: readonly boolean[]): boolean[] {
       ? (met[n] ?? false)
       : met.slice(n).every(Boolean) && n < met.length,
   );
+}
+
+/** The two halves of an exile card: how who is loyal wins, and a betrayer's new first condition. */
+function halves(exile: string): [string, string] {
+  const [, loyal = '', betrayer = ''] = t(`dw-secret-${exile}.text`).split(': ');
+  const upper = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
+  return [upper(loyal.split('. ')[0]!), upper(betrayer.replace(/\.$/, ''))];
+}
+
+/** What a player needs to win, and what of it holds: an exile card and a story change the card. */
+export function needs(
+  scene: WinterScene,
+  secret: string,
+  exile: string,
+  met: readonly boolean[],
+): { said: string; held: boolean }[] {
+  const card = scene.secrets.find(({ id }) => id === secret);
+  if (there(exile) && card?.kind !== 'betrayal')
+    return [{ said: halves(exile)[0], held: met.length > 0 && met.every(Boolean) }];
+  const all = clauses(secret);
+  const printed = card?.goals ?? met.length;
+  const held = ticks(all.length, met.slice(0, printed));
+  const rows = all.map((said, n) => ({ said, held: held[n] ?? false }));
+  if (there(exile)) rows[0] = { said: halves(exile)[1], held: met[0] ?? false };
+  if (met.length > printed) rows.push({ said: t('dw-web-morale-too'), held: met[printed]! });
+  return rows;
 }
 
 export const known = (id: string): boolean => texts.has(id);

@@ -61,6 +61,7 @@ export interface WinterSceneCrossroads {
 export interface WinterSceneSecret {
   id: string;
   kind: string;
+  goals: number;
 }
 
 /** An improvement and the progress it needs. */

@@ -52,6 +52,8 @@ NUMBERS = {
     "secret": BOX.secret_number,
     "survivor": BOX.survivor_number,
 }
+MAY_LACK = ("crisis", "cross", "secret")
+"""Cards that need not be there; elsewhere -1 would stand for the last card of the box."""
 
 
 def card_word(card: int) -> str:
@@ -70,8 +72,8 @@ def card_code(word: str) -> int:
 
 
 def number(kind: str, word: str) -> int:
-    """Reads the number of a card of a kind; nothing is -1."""
-    if word in ("", names.NO_ONE, "hidden"):
+    """Reads the number of a card of a kind; nothing is -1, where there may be nothing."""
+    if kind in MAY_LACK and word in ("", names.NO_ONE, "hidden"):
         return -1
     return known(NUMBERS[kind], word, kind)
 

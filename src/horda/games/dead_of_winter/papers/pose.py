@@ -20,7 +20,7 @@ from horda.core.game.reading import (
 )
 from horda.core.game.reading import number as whole
 from horda.games.dead_of_winter.base.codes import changed
-from horda.games.dead_of_winter.base.names import SEATS
+from horda.games.dead_of_winter.base.names import NO_ONE, SEATS
 from horda.games.dead_of_winter.base.state import DWState
 from horda.games.dead_of_winter.base.table import ENTRANCES_OF, seats_in_order
 from horda.games.dead_of_winter.cards.box import BOX
@@ -50,6 +50,7 @@ SEAT = (
 )  # fmt: skip
 PILED = 255
 """The most of a kind that can lie in one place."""
+NO_SEAT = ("", NO_ONE)
 TABLES = ("survivors", "places", "seats", "turn", "secret_box", "none")
 
 
@@ -87,7 +88,8 @@ def _pose(state: DWState, table: Mapping[str, Any]) -> None:
 def _pose_cards(state: DWState, table: Mapping[str, Any]) -> None:
     for field in (field for field in ONE_SEAT if field in table):
         with reading(field, table[field]):
-            setattr(state, field, _seat_number(table[field]))
+            word = table[field]
+            setattr(state, field, -1 if word in NO_SEAT else _seated(state, word))
     for field in (field for field in ONE_CARD if field in table):
         with reading(field, table[field]):
             setattr(state, field, number(field, table[field]))
