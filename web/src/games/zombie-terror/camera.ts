@@ -8,6 +8,8 @@ import type { TerrorScene } from './protocol';
 const ROOMY = 50;
 /** What happens within this part of the view is seen. */
 const SEEN = 0.9;
+/** Within this part there is room around it, for arrows and ways. */
+const AROUND = 0.7;
 
 /** On a phone: close to whoever acts, and where something happens. */
 export class Camera {
@@ -16,9 +18,11 @@ export class Camera {
     private readonly scene: () => TerrorScene,
   ) {}
 
+  /** Looks closer at a field; what is close and in sight stays where the finger is. */
   closer(at: number): void {
     const { x, y } = placeOf(this.scene(), at);
-    this.zoom.lookAt(x, y, this.zoom.scale * this.zoom.grow(CELL, ROOMY));
+    const near = this.zoom.grow(CELL, ROOMY);
+    if (near > 1 || !this.zoom.shows(x, y, AROUND)) this.zoom.lookAt(x, y, this.zoom.scale * near);
   }
 
   /** Shows all of the board where none of these fields is in sight. */

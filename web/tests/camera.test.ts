@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { Camera } from '../src/games/zombie-terror/camera';
+import { CELL } from '../src/games/zombie-terror/grid';
+import type { TerrorScene } from '../src/games/zombie-terror/protocol';
+import { Zoom } from '../src/ui/zoom.svelte';
+
+const scene = { width: 16, height: 12 } as unknown as TerrorScene;
+const field = (column: number, row: number) => row * scene.width + column;
+
+function close(): { zoom: Zoom; camera: Camera } {
+  const zoom = new Zoom(() => ({ x: 0, y: 0, width: 16 * CELL, height: 12 * CELL }));
+  const camera = new Camera(zoom, () => scene);
+  zoom.lookAt(8 * CELL, 6 * CELL, 2);
+  return { zoom, camera };
+}
+
+it('does not move the board from under a finger while the field is in sight', () => {
+  const { zoom, camera } = close();
+  const before = zoom.viewBox;
+  camera.closer(field(9, 7));
+  expect(zoom.viewBox).toBe(before);
+});
+
+it('goes to a field at the edge of what is seen', () => {
+  const { zoom, camera } = close();
+  camera.closer(field(11, 6));
+  expect(zoom.seen.x).toBe(11.5 * CELL - 4 * CELL);
+});
