@@ -226,7 +226,7 @@ def night(**changes: Any) -> str:
     return said.id if said else ""
 
 
-@pytest.mark.rule("DW-WIN-02", "DW-ADDZ-06")
+@pytest.mark.rule("DW-WIN-02", "DW-ADDZ-07", "DW-ADDZ-10", "DW-ADDZ-11")
 @pytest.mark.parametrize(
     ("zombies", "noise", "morale", "says"),
     [(3, 0, 1, True), (2, 0, 1, False), (3, 0, 3, False), (2, 1, 1, False), (3, 1, 1, True)],
@@ -257,7 +257,7 @@ def test_the_last_night_does_not_come_unasked_while_the_objective_is_not_met(
     assert night(rounds_left=left) == ("dw-warn-rounds-lost" if says else "")
 
 
-@pytest.mark.rule("DW-CONTRIB-03", "DW-WIN-02")
+@pytest.mark.rule("DW-CONTRIB-02", "DW-WIN-02")
 def test_sealed_cards_change_no_warning() -> None:
     """Three cards might avert the crisis: whether they do is not told."""
     seats = [
