@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit, sit_together
+from tests.browser.winter import COLONY, sit, take, until
 
 CONFIG = {"scenario": "M00", "players": 2}
 
@@ -43,3 +44,16 @@ def test_a_game_that_was_given_up_asks_nobody_any_more(visit: Visit) -> None:
     expect(jan.question).to_have_count(0)
     expect(jan.page.locator(".choice")).to_be_hidden()
     expect(jan.page).to_have_title("Zombie Survival (samouczek)")
+
+
+def test_a_vote_is_over_with_its_table(visit: Visit) -> None:
+    """Its stage lay over the board for good, and asked nobody by name."""
+    marta = visit()
+    table = sit(marta, {**COLONY, "turn": "begin player-1", "crossroads": ["radio-signal"]})
+    take(marta)
+    until(marta, "vote")
+    marta.call("POST", f"tables/{table}/close")
+    expect(marta.page.locator(".banner")).to_contain_text("The host has closed this table")
+    expect(marta.page.locator("[data-moment]")).to_have_count(0)
+    expect(marta.page.locator(".choice h2")).to_have_text("This table is closed")
+    expect(marta.page.locator(".base")).not_to_have_attribute("inert", "")

@@ -142,3 +142,12 @@ def test_what_explains_one_seat_s_things_is_shut_for_the_next(visit: Visit) -> N
     page.get_by_role("button", name="Look back").dispatch_event("click")
     page.wait_for_timeout(600)
     expect(cover(marta)).to_be_visible()
+
+
+def test_a_seat_at_this_screen_that_a_bot_plays_is_not_told_that_it_is_next(visit: Visit) -> None:
+    marta = visit()
+    table = winter.sit(marta, winter.COLONY)
+    marta.settled()
+    marta.call("POST", f"tables/{table}/seats/0", {"wish": "bot", "bot": "random"})
+    expect(marta.page.locator(".banner")).to_contain_text("plays for you")
+    expect(marta.page.locator(".choice")).to_contain_text("decides.")

@@ -81,6 +81,19 @@ def test_the_others_are_asked_before_an_undo(visit: Visit) -> None:
     jan.settled(asked)
 
 
+def test_who_looked_where_to_go_back_to_and_agrees_is_there(visit: Visit) -> None:
+    """The page stayed in the past, which was the present by then, and asked nothing."""
+    marta, jan = two_people(visit)
+    jan.then(lambda: go_on(jan))
+    marta.page.get_by_role("button", name="ask the others to go back").click()
+    banner = jan.page.locator(".banner")
+    banner.get_by_role("button", name="Look", exact=True).click()
+    expect(jan.page.locator(".choice")).to_contain_text("You look at the past")
+    banner.get_by_role("button", name="Agree", exact=True).click()
+    jan.settled()
+    expect(jan.page.locator(".choice")).not_to_contain_text("You look at the past")
+
+
 def told_answers(guest: Guest) -> int:
     """How many answers the game has, as its story tells."""
     return int(guest.call("GET", f"tables/{guest.table}/story")[-1]["count"])

@@ -51,6 +51,15 @@ test('going on from the last but one leads back to now', async () => {
   expect(past.watching).toBe(false);
 });
 
+test('who looks at where the game has gone back to is there now', async () => {
+  const past = make();
+  await past.go(3);
+  past.cut(4);
+  expect(past.at).toBe(3);
+  past.cut(3);
+  expect(past.watching).toBe(false);
+});
+
 test('what was asked for last is shown, whatever comes first', async () => {
   const past = make();
   await Promise.all([past.go(1), past.go(3)]);

@@ -210,3 +210,85 @@ def test_the_last_morale_is_safe_while_a_wall_of_names_remembers(spared: bool, s
     found = warned(morale=1, built=[wall], spared=spared)
     moves = {said for key, said in found.items() if key.startswith("move:")}
     assert moves == {f"dw-warn-{said}"}
+
+
+def night(**changes: Any) -> str:
+    """Returns what is said of the end of the last turn, which then ends."""
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    table = {**TABLE, "crisis": "", "turn": "player-3", "rounds_left": 3, **changes}
+    state = position.pose(ENGINE, config, 1, table)
+    (choice,) = state.open
+    (end,) = [one for one in choice.options if ENGINE.key(state, one) == "end-turn"]
+    said = ENGINE.game.warning(state, choice.seat, end)
+    ENGINE.choose(state, choice.options.index(end), choice.seat)
+    if said is not None and said.id == "dw-warn-morning-lost":
+        assert state.result is not None
+    return said.id if said else ""
+
+
+@pytest.mark.rule("DW-WIN-02", "DW-ADDZ-07", "DW-ADDZ-10", "DW-ADDZ-11")
+@pytest.mark.parametrize(
+    ("zombies", "noise", "morale", "says"),
+    [(3, 0, 1, True), (2, 0, 1, False), (3, 0, 3, False), (2, 1, 1, False), (3, 1, 1, True)],
+)
+def test_a_night_whose_zombies_end_the_game_does_not_come_unasked(
+    zombies: int, noise: int, morale: int, says: bool
+) -> None:
+    """The school is full: for each zombie too many one of two there dies. Noise is rolled for."""
+    school = {"school": {"zombies": zombies, "noise": noise}}
+    found = night(morale=morale, places=school)
+    assert found == ("dw-warn-morning-lost" if says else "")
+
+
+@pytest.mark.rule("DW-CRISISRES-03", "DW-WIN-02")
+def test_a_crisis_that_kills_does_not_end_the_game_unasked() -> None:
+    """Nobody gave a card, and whoever is worst off at the colony gets one more token."""
+    hurt = {"seat": "player-3", "at": "colony", "wounds": 2}
+    people = {**TABLE["survivors"], "cole-winters": hurt}
+    said = {one.id: night(crisis=one.id, survivors=people, morale=1) for one in BOX.crises}
+    assert [one for one, told in said.items() if told == "dw-warn-morning-lost"]
+
+
+@pytest.mark.rule("DW-WIN-03")
+@pytest.mark.parametrize(("left", "says"), [(1, True), (2, False)])
+def test_the_last_night_does_not_come_unasked_while_the_objective_is_not_met(
+    left: int, says: bool
+) -> None:
+    assert night(rounds_left=left) == ("dw-warn-rounds-lost" if says else "")
+
+
+@pytest.mark.rule("DW-CONTRIB-02", "DW-WIN-02")
+def test_sealed_cards_change_no_warning() -> None:
+    """Three cards might avert the crisis: whether they do is not told."""
+    seats = [
+        {**TABLE["seats"], "player-2": {"given": [card] * 3}}
+        for card in ("kindling", "antibiotics")
+    ]
+    school = {"school": {"zombies": 3}}
+    for morale in (1, 2):
+        first, second = (
+            night(crisis="rat-plague", seats=one, morale=morale, places=school) for one in seats
+        )
+        assert first == second
+
+
+@pytest.mark.rule("DW-EXPO-03", "DW-PLAY-07")
+def test_a_free_move_is_warned_of_like_any_other() -> None:
+    """Fatima may move once more, and would die of a wound."""
+    people = {
+        **TABLE["survivors"],
+        "fatima-maktabi": {"seat": "player-1", "at": "school", "wounds": 2},
+    }
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    state = position.pose(ENGINE, config, 1, {**TABLE, "survivors": people})
+    (choice,) = state.open
+    keys = ENGINE.keys(state, choice)
+    ENGINE.choose(state, keys.index("ability:fatima-maktabi:0"), 0)
+    (choice,) = state.open
+    assert choice.prompt == "dw-free-move"
+    said = {
+        ENGINE.key(state, one): ENGINE.game.warning(state, 0, one) is not None
+        for one in choice.options
+    }
+    assert not said.pop("stop")
+    assert all(said.values())

@@ -101,7 +101,8 @@ export class Past<G extends Kinds = Kinds> {
     for (const key of this.known.keys()) {
       if (Number(key.split(' ')[0]) > count) this.known.delete(key);
     }
-    if (this.at !== null && this.at > count) this.back();
+    // Who looked at where the others wished to go back to has that for now.
+    if (this.at !== null && this.at >= count) this.back();
   }
 
   private next = (): void => {

@@ -13,20 +13,24 @@ import horda.games.dead_of_winter.effects.interpreters  # every operation is kno
 import horda.games.dead_of_winter.rules.cited  # rules that hold by themselves
 import horda.games.dead_of_winter.rules.free  # noqa: F401  # every free action is known
 from horda.core.decisions import Option
+from horda.core.engine import Engine
 from horda.core.frames import frames_in
 from horda.core.game import Game, Refusal, Table
 from horda.core.rng import Dice, Rng
 from horda.core.rulebook import Rulebook, cites
 from horda.core.state import Config
+from horda.core.words import Text
 from horda.games.dead_of_winter import redeal, view
 from horda.games.dead_of_winter.base.names import SEATS
 from horda.games.dead_of_winter.base.setup import Setup
 from horda.games.dead_of_winter.base.state import STREAMS, DWState
 from horda.games.dead_of_winter.mind import WinterMind
+from horda.games.dead_of_winter.morning import last_night
 from horda.games.dead_of_winter.papers import describe, explain, invariants, pose
 from horda.games.dead_of_winter.rules import start
 from horda.games.dead_of_winter.screen import WinterScreen
 from horda.games.dead_of_winter.shelf import WinterShelf
+from horda.games.dead_of_winter.warnings import warning
 
 _frames = frames_in("horda.games.dead_of_winter")
 FullState = defstruct(
@@ -114,6 +118,10 @@ class DeadOfWinter(WinterScreen, WinterMind, WinterShelf, Game[DWState]):
     def explain(self, state: DWState, seat: int, key: str) -> Refusal | None:
         """Names the rule in the way of an option."""
         return explain.explain(state, seat, key)
+
+    def warning(self, state: DWState, seat: int, option: Option) -> Text | None:
+        """What a newcomer would not see coming."""
+        return warning(state, option) or last_night(Engine(self), state, seat, option)
 
     def invariants(self, state: DWState) -> Iterable[str]:
         """What is wrong with a position."""

@@ -1,6 +1,5 @@
 """What a person looks at: the colony as a few lines, and the table in words."""
 
-from horda.core.decisions import Option
 from horda.core.game import Screen
 from horda.core.state import Config
 from horda.core.words import Text
@@ -16,7 +15,6 @@ from horda.games.dead_of_winter.base.table import (
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.words import COLONY, PLACES
 from horda.games.dead_of_winter.scene import Scene, scene
-from horda.games.dead_of_winter.warnings import warning
 
 SIGNS = ("w", "f", "d")
 """Wounds, frostbite, despair."""
@@ -135,7 +133,3 @@ class WinterScreen(Screen[DWState]):
     def brief(self, state: DWState, seat: int | None) -> tuple[Text, ...]:
         """What stands in front of a player."""
         return brief(state, seat)
-
-    def warning(self, state: DWState, seat: int, option: Option) -> Text | None:
-        """What a newcomer would not see coming."""
-        return warning(state, option)

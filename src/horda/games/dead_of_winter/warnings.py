@@ -7,6 +7,7 @@ from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.changes import next_death_free
 from horda.games.dead_of_winter.base.codes import title_of
 from horda.games.dead_of_winter.base.exposure import KillOff, wounds_of_roll
+from horda.games.dead_of_winter.base.free import FreeDeed, FreeMove
 from horda.games.dead_of_winter.base.state import NONE, DWState
 from horda.games.dead_of_winter.base.table import damage, is_exiled, zombies_at
 from horda.games.dead_of_winter.cards.box import BOX
@@ -26,14 +27,19 @@ from horda.games.dead_of_winter.rules.options import (
 from horda.games.dead_of_winter.rules.rounds import Round
 from horda.games.dead_of_winter.rules.turn import freezing
 
+FREE_ATTACK = "dw-free-attack"
+
 
 @cites("DW-EXPO-03", "DW-EXPO-04", "DW-CRISISRES-02", "DW-FEED-01", "DW-WIN-02", "DW-FROST-03")
 def warning(state: DWState, option: Option) -> Text | None:
     """Warns of what the seat that is asked can know, and by nothing else."""
     match option:
-        case Move(one, place) if not skips(state, Deed.MOVE, one, state.where[one], place):
-            return _deadly(state, one)
+        case Move(one, place) | FreeMove(one, place):
+            spared = skips(state, Deed.MOVE, one, state.where[one], place)
+            return None if spared else _deadly(state, one)
         case Attack(one):
+            return _attacked(state, one)
+        case FreeDeed(one) if state.open[0].prompt == FREE_ATTACK:
             return _attacked(state, one)
         case Contribute(card) | ContributeGear(_, card) if _unfit(state, card):
             return Text("dw-warn-unfit", {"card": names.card_name(card)})

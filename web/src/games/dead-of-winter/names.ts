@@ -38,7 +38,8 @@ export const saidOf = (store: GameStore<Winter>, seat: number, id: string): stri
 
 /** Whose word the table waits for; while it still shows what happened, it may be one's own. */
 export function awaited(store: GameStore<Winter>): string {
-  const others = store.waiting.filter((seat) => !store.seats.includes(seat));
+  if (store.closed) return t('web-table-closed');
+  const others = store.waiting.filter((seat) => !store.played.includes(seat));
   if (!others.length && store.waiting.length) return t('dw-web-you-next');
   return t('web-waiting-for', { who: others.map((seat) => nameOf(store, seat)).join(', ') });
 }

@@ -10,6 +10,7 @@ export type Staged = 'setup' | 'search' | 'bite' | 'crossroads' | 'vote' | 'give
 export function stagedOf(store: GameStore<Winter>, board: WinterBoardView): Staged | null {
   if (store.show.playing || store.past.watching || settings.moments === 'off') return null;
   if (store.view?.result) return 'end';
+  if (store.closed) return null; // nothing is asked any more, and the board may be looked at
   const asked = store.ask?.prompt.id ?? '';
   const { now, own } = board;
   if (asked === 'dw-keep') return 'setup';
