@@ -60,6 +60,18 @@ describe('what can be explained has a rule', () => {
     for (const terms of [STATION, FORT])
       expect(Object.values(terms).filter(({ rules }) => !rules.length)).toEqual([]);
   });
+  it('and a button that is held, where it does anything now', () => {
+    const edition = { words: new Words('z2'), levels: [] } as unknown as Edition;
+    const offered = (id: string) =>
+      id === 'door' ? { name: 'Doors', text: 'Close door I7' } : null;
+    const told = family(edition, () => scene as ZombicideScene, undefined, offered);
+    expect(told('deed:door')).toMatchObject({
+      name: 'Doors',
+      text: 'Close door I7',
+      rules: ['Z2-DOOR-01', 'INV-DOOR-1'],
+    });
+    expect(told('deed:move')).toBeNull();
+  });
   it('in the colony', () => {
     expect(Object.values(WINTER).filter((rules) => !rules.length)).toEqual([]);
   });

@@ -36,6 +36,7 @@ web-gloss-dark = Dark Zone
 web-gloss-room = Room
 web-gloss-street = Street
 web-gloss-slot = Place for a card
+web-gloss-deed = Action
 web-slot-turn = Cards change places in the turn of { $who }, or when somebody in the same Zone trades with { $who }.
 web-slot-other = Only the player of { $who } moves these cards now.
 web-slot-first = Not right now: first comes what is asked or shown.

@@ -5,6 +5,7 @@ z2-no-cost = Leaving this Zone costs { $cost } Actions: one, and one more for ea
 z2-no-neighbour = Zone { $zone } is not next to this one.
 z2-no-door-closed = There is a closed door between; it must be opened first.
 z2-no-no-way = No open way leads there; a door must be opened first.
+z2-no-way-asked = Something is decided or revealed on the way; go to the next Zone first.
 z2-no-far = The way there costs { $cost ->
     [one] { $cost } Action
    *[other] { $cost } Actions

@@ -36,6 +36,7 @@ web-gloss-dark = Ciemna Strefa
 web-gloss-room = Pomieszczenie
 web-gloss-street = Ulica
 web-gloss-slot = Miejsce na kartę
+web-gloss-deed = Akcja
 web-slot-turn = Karty zmieniają miejsce, gdy turę ma { $who }, albo gdy ktoś w tej samej Strefie robi z tą osobą wymianę.
 web-slot-other = Te karty przekłada teraz tylko gracz, który prowadzi: { $who }.
 web-slot-first = Nie w tej chwili: najpierw to, o co gra pyta albo co pokazuje.

@@ -5,6 +5,7 @@ z2-no-cost = Opuszczenie tej Strefy wymaga Akcji: { $cost } (jedna i po jednej z
 z2-no-neighbour = Strefa { $zone } nie sąsiaduje z tą Strefą.
 z2-no-door-closed = Po drodze są zamknięte drzwi; najpierw trzeba je otworzyć.
 z2-no-no-way = Nie ma tam otwartej drogi; najpierw trzeba otworzyć jakieś drzwi.
+z2-no-way-asked = Po drodze coś się jeszcze rozstrzygnie; najpierw idź do Strefy obok.
 z2-no-far = Droga tam kosztuje { $cost ->
     [one] { $cost } Akcję
     [few] { $cost } Akcje

@@ -15,6 +15,7 @@ export function explained(game: string, edition: Edition, vacant: Vacant): () =>
           edition,
           () => vacant.scene,
           () => vacant.said,
+          (group) => vacant.deed(group),
         ),
       )),
   );

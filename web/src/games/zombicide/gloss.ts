@@ -13,6 +13,8 @@ export function finder(
   scene: () => ZombicideScene,
   /** Why no card can come to the free place that was pressed. */
   vacant: () => string = () => '',
+  /** What a button of the action bar would do now; null where it is not offered. */
+  offered: (group: string) => Pick<Explained, 'name' | 'text'> | null = () => null,
 ): Finder {
   const { words } = edition;
   const rules = (term: string): readonly string[] => RULES[term] ?? [];
@@ -94,6 +96,10 @@ export function finder(
     rules: rules('slot'),
     text: vacant(),
   });
+  const deed = (id: string): Explained | null => {
+    const now = offered(id);
+    return now && { kind: t('web-gloss-deed'), rules: rules(`deed:${id}`), ...now };
+  };
   const kinds: Record<string, (id: string) => Explained | null> = {
     skill,
     zombie,
@@ -106,6 +112,7 @@ export function finder(
     companion,
     machine,
     slot,
+    deed,
   };
   return (term) => {
     const own = edition.terms?.[term];

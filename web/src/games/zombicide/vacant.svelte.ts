@@ -11,6 +11,8 @@ import type { Words } from './words';
 /** The button by which cards change places, and the small card about a place without one. */
 const TRADE = 'trade';
 const FREE = 'slot:free';
+/** So many of a button's options are told. */
+const TOLD = 4;
 
 /** A free place of somebody is pressed: what fills it is offered, or it is said why that cannot be. */
 export class Vacant {
@@ -27,6 +29,19 @@ export class Vacant {
 
   get scene(): ZombicideScene {
     return this.table().scene;
+  }
+
+  /** What a button of the action bar would do now, for a finger that rests on it. */
+  deed(id: string): { name: string; text: string } | null {
+    const offer = this.chooser.offers.find(({ group }) => group.id === id);
+    if (!offer?.options.length) return null;
+    const said = offer.options.map(({ text }) => texts.render(text, this.table().spelling));
+    const more = said.length > TOLD ? ' …' : '';
+    const heading = this.chooser.bar.wordOf(offer.group);
+    return {
+      name: texts.has(heading) ? t(heading) : said[0]!,
+      text: said.slice(0, TOLD).join(' · ') + more,
+    };
   }
 
   /** Lists how cards can come there now and tells that; else a small card says why none can. */

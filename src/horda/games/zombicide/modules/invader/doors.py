@@ -63,13 +63,17 @@ def doors_left(state: InvState) -> int:
     return state.box.parts.tokens.door["neutral"] - len(laid) - state.doors_lost
 
 
-@cites("INV-MOLD-7", "INV-DOOR-2", "INV-DOOR-4", "INV-D2")
+@cites("INV-DOOR-1", "INV-D2")
+def _used(state: InvState, who: int) -> Refusal | None:
+    """Says that a Survivor has used a door in this Turn: then no other reason about any matters."""
+    return no("door-again", "INV-DOOR-1", "INV-D2") if who in state.touched else None
+
+
+@cites("INV-MOLD-7", "INV-DOOR-2", "INV-DOOR-4")
 def _no_door(state: InvState, who: int, door: int) -> Refusal | None:
     """Says what keeps a Survivor from doing anything with a door."""
     if door not in state.board.doors_of[state.people[who].zone]:
         return no("door-not-here", "INV-DOOR-1")
-    if who in state.touched:
-        return no("door-again", "INV-DOOR-1", "INV-D2")
     if any(state.mold >> zone & 1 for zone in state.board.doors[door].zones):
         return no("door-mold", "INV-MOLD-7", "INV-DOOR-2")
     if colour_of(state, door) and "coloured-doors" not in state.mission.special:
@@ -103,6 +107,8 @@ class Closing(Deed[CloseDoor]):
     ) -> Refusal | None:
         """It takes a passage without a token, and a token."""
         own, door = invader(state), option.door
+        if (used := _used(own, who)) is not None:
+            return used
         if door in own.shut:
             return no("door-closed", "INV-DOOR-1")
         if door in own.smashed:
@@ -148,9 +154,12 @@ class Taking(Deed[TakeDoor]):
         self, state: ZState, hooks: HookIndex, who: int, option: TakeDoor
     ) -> Refusal | None:
         """It takes a closed one."""
-        if option.door not in invader(state).shut:
+        own = invader(state)
+        if (used := _used(own, who)) is not None:
+            return used
+        if option.door not in own.shut:
             return no("door-open", "INV-DOOR-1")
-        return _no_door(invader(state), who, option.door)
+        return _no_door(own, who, option.door)
 
     def price(self, state: ZState, hooks: HookIndex, who: int, option: TakeDoor) -> int:
         """Nothing."""

@@ -52,15 +52,23 @@ class Reach(Struct, frozen=True):
     """The answers that go this way, one after another, as long as nothing comes between."""
 
 
+class Ways(dict[int, Reach]):
+    """The cheapest way to every Zone that is found, and where the search goes no farther."""
+
+    ends: set[int]
+    """Zones where something comes to light or is decided first: what lies behind is not known."""
+
+
 @cites("Z2-MOVE-07", "Z2-MOVE-08", "Z2-MOVE-09", "Z2-MOVE-10", "Z2-ROUND-03")
-def ways(engine: Engine[ZState], state: ZState, who: int) -> dict[int, Reach]:
+def ways(engine: Engine[ZState], state: ZState, who: int) -> Ways:
     """Returns the cheapest way to every Zone a Survivor could come to by moving alone."""
     start = state.clone()
     suppose(start, who, PLENTY)
     start.waiting = None
     engine.resume(start)
     free, tick = sum(start.people[who].free), count()
-    found: dict[int, Reach] = {}
+    found = Ways()
+    found.ends = set()
     seen: set[object] = set()
     here = Reach(0, 0, (start.people[who].zone,))
     queue: list[tuple[Price, int, ZState, Reach]] = [((0, 0, 0, 0), next(tick), start, here)]
@@ -72,6 +80,8 @@ def ways(engine: Engine[ZState], state: ZState, who: int) -> dict[int, Reach]:
         seen.add(situation)
         if _stands(there, start):
             found.setdefault(there.people[who].zone, way)
+        if _surprised(there, start):
+            found.ends.add(there.people[who].zone)
         for twin, step in _steps(engine, there, start, who):
             person, by = twin.people[who], (*way.by, *step.by)
             spent = PLENTY - person.actions, free - sum(person.free)
@@ -79,6 +89,17 @@ def ways(engine: Engine[ZState], state: ZState, who: int) -> dict[int, Reach]:
             longer = Reach(spent[0], spent[1], zones, by, (*way.keys, step.key))
             heappush(queue, ((*spent, len(by), len(zones)), next(tick), twin, longer))
     return found
+
+
+def beyond(found: Ways, state: ZState, zone: int) -> bool:
+    """Tells whether open ways lead to a Zone from one where the search ended."""
+    known = set(found.ends) - {OUT}
+    queue = list(known)
+    while queue and zone not in known:
+        new = set(state.tables.neighbours[queue.pop()]) - known
+        known |= new
+        queue += new
+    return zone in known
 
 
 def mark(state: ZState, who: int) -> object:
