@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   boxes,
   discs,
+  inside,
   kerb,
   lineMiddle,
   mainRect,
@@ -51,6 +52,14 @@ test('crosswalks have stripes across them', () => {
 test('neighbours are joined by doors and passages, not by walls', () => {
   expect(neighbours(town, 1).sort()).toEqual([0, 2]);
   expect(neighbours(town, 0)).toEqual([1]);
+});
+
+test('steps into a building go through its rooms', () => {
+  expect([...inside(town, 0)]).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
 });
 
 test('outlines follow the rectangles', () => {

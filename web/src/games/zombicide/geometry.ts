@@ -148,3 +148,17 @@ export function neighbours(scene: ZombicideScene, zone: number): number[] {
   }
   return [...found];
 }
+
+/** How many steps lie between a zone and the rooms behind the doors beside it, going through rooms. */
+export function inside(scene: ZombicideScene, from: number): Map<number, number> {
+  const steps = new Map([[from, 0]]);
+  const queue = [from];
+  for (let zone = queue.shift(); zone !== undefined; zone = queue.shift()) {
+    const rooms = neighbours(scene, zone).filter((to) => scene.zones[to]?.kind !== 'street');
+    for (const to of rooms.filter((room) => !steps.has(room))) {
+      steps.set(to, steps.get(zone)! + 1);
+      queue.push(to);
+    }
+  }
+  return steps;
+}

@@ -1,12 +1,15 @@
 import { whose } from '../../core/asked';
 import type { GameStore } from '../../core/game.svelte';
-import type { Zombicide } from './kinds';
+import { inside } from './geometry';
+import type { Option, Zombicide } from './kinds';
+import type { ZombicideScene } from './protocol';
+import { actingOf } from './ways';
 
 /** Questions that ask for an order, one place after another. */
 const ORDERS = new Set(['z2-dark-order']);
 
 /**
- * Gives an order by one press, as it is listed: each place is an ordinary answer to an ordinary
+ * Gives an order by one press, the farthest place first: each is an ordinary answer to an ordinary
  * question. Anything else that is asked ends it.
  */
 export class InOrder {
@@ -15,15 +18,25 @@ export class InOrder {
   private of: string | null = null;
 
   /** Made by a component: it goes on as long as that is there. */
-  constructor(private readonly store: GameStore<Zombicide>) {
+  constructor(
+    private readonly store: GameStore<Zombicide>,
+    private readonly scene: () => ZombicideScene,
+  ) {
     $effect(() => this.refresh());
   }
 
-  /** The places as they are listed, while their order is asked for. */
+  /** The places while their order is asked for; those farthest from the opened door come first. */
   get zones(): number[] {
-    const { ask } = this.store;
+    return this.options.flatMap(({ data }) => (data.type === 'Reveal' ? [data.zone] : []));
+  }
+
+  private get options(): Option[] {
+    const { ask, board } = this.store;
     if (!ask || !ORDERS.has(ask.prompt.id)) return [];
-    return ask.options.flatMap(({ data }) => (data.type === 'Reveal' ? [data.zone] : []));
+    const from = (board && actingOf(board)?.zone) ?? -1;
+    const steps = inside(this.scene(), from);
+    const far = ({ data }: Option) => (data.type === 'Reveal' ? (steps.get(data.zone) ?? 0) : 0);
+    return ask.options.toSorted((one, other) => far(other) - far(one));
   }
 
   /** Of two the first press says all. */
@@ -47,7 +60,7 @@ export class InOrder {
 
   private next(): void {
     const ask = this.store.ask!;
-    const first = this.zones.length && this.of === whose(ask) ? ask.options[0] : undefined;
+    const first = this.of === whose(ask) ? this.options[0] : undefined;
     this.on = first !== undefined && !first.warning && ask.options.length > 1;
     if (first && !first.warning) this.store.answer(ask, first.key);
   }
