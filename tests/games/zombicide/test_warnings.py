@@ -7,6 +7,7 @@ import pytest
 from horda.core import position
 from horda.core.words import Text
 from horda.games import registry
+from tests.games.zombicide.fighting import Fight
 
 LOST = Text("z2-warn-lost")
 ENGINE, STATION = registry.engine("zombicide-2e"), registry.engine("invader")
@@ -295,3 +296,21 @@ def test_a_rush_given_to_the_own_zone_is_warned_of() -> None:
     amy = {"zone": "E1", "health": 1, "skills": ["distributor"]}
     table = {"survivors": {"amy": amy}, "spawns": ["E1 red", "C1 red"], "zombie_deck": [5, 37]}
     assert after(ENGINE, "M00", table, "end-turn", "distribute") == {"assign:5"}
+
+
+@pytest.mark.rule("Z2-TARGET-03", "Z2-ZOMB-03")
+def test_a_hit_that_hurts_nobody_is_not_given_by_one_press() -> None:
+    """It is allowed; a newcomer who sees a Brute beside a Runner does not know that it is lost."""
+    fight = Fight(
+        *(6, 1),
+        zombies={4: {"brute": 1, "walker": 1, "runner": 2}},
+        elle={"skills": ["sniper"], "hands": ["pistol", "pistol"]},
+    ).play("shoot:z4:pistol:pistol")
+    options = fight.state.open[0].options
+    told = [ENGINE.game.warning(fight.state, 0, one) for one in options]
+    vain = Text("z2-warn-hit-vain", {"needs": 2, "damage": 1})
+    assert dict(zip(fight.offered, told, strict=True)) == {
+        "hit:brute": vain,
+        "hit:walker": None,
+        "hit:runner": None,
+    }

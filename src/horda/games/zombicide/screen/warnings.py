@@ -1,4 +1,4 @@
-"""What would lose the game for certain, tried out before anybody does it."""
+"""What would lose the game for certain, tried out before anybody does it, or a hit in vain."""
 
 from horda.core.decisions import Option, Pass
 from horda.core.engine import Engine
@@ -13,6 +13,7 @@ from horda.games.zombicide.modules.skills.support_options import (
     Sidestep,
 )
 from horda.games.zombicide.rules.actors import targets_in
+from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.options import (
     Discard,
@@ -23,6 +24,7 @@ from horda.games.zombicide.rules.options import (
     EndTurn,
     Escape,
     EscapeByCar,
+    Hit,
     Send,
     Shoot,
     Slip,
@@ -50,6 +52,8 @@ LOST = Text("z2-warn-lost")
 @cites("Z2-WIN-02", "Z2-WIN-03", "Z2-WIN-04")
 def warning(engine: Engine[ZState], state: ZState, seat: int, option: Option) -> Text | None:
     """Warns of an answer or a request after which the game is lost, whatever the dice say."""
+    if isinstance(option, Hit):
+        return _vain(state, option)
     if not _risky(state, option):
         return None
     trial = state.clone()
@@ -57,6 +61,15 @@ def warning(engine: Engine[ZState], state: ZState, seat: int, option: Option) ->
     if (trial.rng, trial.seen) != (state.rng, state.seen):
         return None  # it hangs on what nobody knows
     return LOST if _lost(trial) else None
+
+
+@cites("Z2-TARGET-03", "Z2-ZOMB-03")
+def _vain(state: ZState, option: Hit) -> Text | None:
+    """Warns of a hit on somebody whom so little Damage does not hurt: it is allowed, and lost."""
+    frame, needs = state.stack[-1], state.box.zombies[option.kind].min_damage
+    if not isinstance(frame, Attack) or frame.damage >= needs:
+        return None
+    return Text("z2-warn-hit-vain", {"needs": needs, "damage": frame.damage})
 
 
 def _risky(state: ZState, option: Option) -> bool:
