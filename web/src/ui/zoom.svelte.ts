@@ -169,6 +169,10 @@ export class Zoom {
     const up = (event: PointerEvent) => {
       this.fingers.delete(event.pointerId);
     };
+    // A key is no click that ends a drag.
+    const key = () => {
+      this.dragged = false;
+    };
     const measure = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       this.aspect = height ? width / height : 0;
@@ -178,6 +182,7 @@ export class Zoom {
     measure.observe(node);
     node.addEventListener('wheel', wheel, { passive: false });
     node.addEventListener('pointerdown', down);
+    node.addEventListener('keydown', key, true);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
@@ -185,6 +190,7 @@ export class Zoom {
       measure.disconnect();
       node.removeEventListener('wheel', wheel);
       node.removeEventListener('pointerdown', down);
+      node.removeEventListener('keydown', key, true);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
