@@ -55,11 +55,12 @@ test('neighbours are joined by doors and passages, not by walls', () => {
 });
 
 test('steps into a building go through its rooms', () => {
-  expect([...inside(town, 0)]).toEqual([
+  expect([...inside(town, 0, [0])]).toEqual([
     [0, 0],
     [1, 1],
     [2, 2],
   ]);
+  expect([...inside(town, 0, [])]).toEqual([[0, 0]]);
 });
 
 test('outlines follow the rectangles', () => {

@@ -149,12 +149,18 @@ export function neighbours(scene: ZombicideScene, zone: number): number[] {
   return [...found];
 }
 
-/** How many steps lie between a zone and the rooms behind the doors beside it, going through rooms. */
-export function inside(scene: ZombicideScene, from: number): Map<number, number> {
+/** How many steps lie between a zone and rooms, going through rooms and doors that are open. */
+export function inside(
+  scene: ZombicideScene,
+  from: number,
+  open: readonly number[],
+): Map<number, number> {
+  const lines = scene.lines.filter(({ kind, door }) => kind !== 'door' || open.includes(door));
   const steps = new Map([[from, 0]]);
   const queue = [from];
   for (let zone = queue.shift(); zone !== undefined; zone = queue.shift()) {
-    const rooms = neighbours(scene, zone).filter((to) => scene.zones[to]?.kind !== 'street');
+    const near = neighbours({ ...scene, lines }, zone);
+    const rooms = near.filter((to) => scene.zones[to]?.kind !== 'street');
     for (const to of rooms.filter((room) => !steps.has(room))) {
       steps.set(to, steps.get(zone)! + 1);
       queue.push(to);

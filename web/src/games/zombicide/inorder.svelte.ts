@@ -34,7 +34,7 @@ export class InOrder {
     const { ask, board } = this.store;
     if (!ask || !ORDERS.has(ask.prompt.id)) return [];
     const from = (board && actingOf(board)?.zone) ?? -1;
-    const steps = inside(this.scene(), from);
+    const steps = inside(this.scene(), from, board?.doors ?? []);
     const far = ({ data }: Option) => (data.type === 'Reveal' ? (steps.get(data.zone) ?? 0) : 0);
     return ask.options.toSorted((one, other) => far(other) - far(one));
   }
