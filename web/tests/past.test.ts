@@ -60,6 +60,20 @@ test('who looks at where the game has gone back to is there now', async () => {
   expect(past.watching).toBe(false);
 });
 
+test('a board on its way while answers are taken back is asked for again', async () => {
+  const past = make();
+  let bring!: (found: Position<Named>) => void;
+  look.mockReturnValueOnce(new Promise((done) => (bring = done)));
+  const going = past.go(3);
+  past.cut(2);
+  bring({ ...position(3, null), boards: { '': 'taken back' } });
+  await going;
+  await past.go(1);
+  await past.go(3);
+  expect(past.show.board).toBe('3/own');
+  expect(look.mock.calls.map(([count]) => count)).toEqual([3, 3, 1]);
+});
+
 test('what was asked for last is shown, whatever comes first', async () => {
   const past = make();
   await Promise.all([past.go(1), past.go(3)]);

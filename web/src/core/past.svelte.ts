@@ -31,6 +31,8 @@ export class Past<G extends Kinds = Kinds> {
 
   private readonly known = new Map<string, Position<G>>();
   private wanted = 0;
+  /** How often answers were taken back: what was asked for before may not have happened. */
+  private cuts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What plays ends with now: nobody has to leave the past. */
   private passing = false;
@@ -98,6 +100,7 @@ export class Past<G extends Kinds = Kinds> {
 
   /** Answers were taken back: what came after them has not happened. */
   cut(count: number): void {
+    this.cuts++;
     for (const key of this.known.keys()) {
       if (Number(key.split(' ')[0]) > count) this.known.delete(key);
     }
@@ -156,7 +159,9 @@ export class Past<G extends Kinds = Kinds> {
     const key = `${count} ${this.lens ?? ''}`;
     const known = this.known.get(key);
     if (known) return known;
+    const cuts = this.cuts;
     const found = await this.look(count, this.lens);
+    if (cuts !== this.cuts) return this.position(Math.min(count, this.total()));
     if (this.known.size >= KEPT) this.known.delete(this.known.keys().next().value!);
     this.known.set(key, found);
     return found;
