@@ -88,6 +88,50 @@ def protected(guest: Guest) -> tuple[str, str]:
     return word, phrase
 
 
+def test_who_makes_a_passphrase_first_is_signed_out_after_it(visit: Visit) -> None:
+    """Before: "You were signed out here.", and whoever came next was still Marta."""
+    marta = visit()
+    marta.open(config={"scenario": "M00", "players": 1})
+    marta.go("/me")
+    device = marta.page.locator("[data-device='here']")
+    device.get_by_role("button", name="Sign out").click()
+    expect(marta.page.locator(".warning").last).to_contain_text("You have no passphrase")
+    marta.page.get_by_role("button", name="Back").click()
+    marta.page.get_by_role("button", name="Make a passphrase").click()
+    expect(marta.page.locator("[data-phrase]")).to_be_visible()
+    device.get_by_role("button", name="Sign out").click()
+    marta.page.get_by_role("button", name="Sign out here").click()
+    expect(marta.page.get_by_role("link", name="choose a name")).to_be_visible()
+    assert marta.call("GET", "me") is None
+
+
+def test_a_phone_that_a_new_passphrase_signed_out_is_listed_no_more(visit: Visit) -> None:
+    marta, phone = visit(), visit("nobody")
+    marta.call("POST", "me", {"nickname": "Marta"})
+    word = marta.call("PUT", "me/passphrase", {"passphrase": "tako-rumi-beso"})["handle"]
+    phone.call("POST", "me/claim", {"handle": word, "passphrase": "tako-rumi-beso"})
+    marta.go("/me")
+    expect(marta.page.locator("[data-device]")).to_have_count(2)
+    marta.page.get_by_label("Your passphrase now").fill("tako-rumi-beso")
+    marta.page.get_by_role("button", name="Make a new passphrase").click()
+    expect(marta.page.locator("[data-device]")).to_have_count(1)
+
+
+def test_what_was_shown_to_one_is_not_shown_to_another(visit: Visit) -> None:
+    """Before: the word of who came back stood beside the passphrase of who was here before."""
+    marta, nina = visit("Marta"), visit("Nina")
+    for guest in (marta, nina):
+        guest.call("POST", "me", {"nickname": guest.nickname})
+    word = nina.call("PUT", "me/passphrase", {"passphrase": "tako-rumi-beso"})["handle"]
+    marta.go("/me")
+    marta.page.get_by_role("button", name="Make a passphrase").click()
+    expect(marta.page.locator("[data-phrase]")).to_be_visible()
+    claim(marta, word, "tako-rumi-beso")
+    expect(marta.page.get_by_text("Welcome back, Nina.")).to_be_visible()
+    expect(marta.page.locator("[data-phrase]")).to_have_count(0)
+    expect(marta.page.locator("[data-device]")).to_have_count(2)
+
+
 def test_a_new_passphrase_needs_the_old_one_and_signs_out_the_phone(visit: Visit) -> None:
     marta, phone = visit(), visit("nobody")
     table = marta.open(config={"scenario": "M00", "players": 1})
