@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit
@@ -184,6 +185,30 @@ def test_who_is_forgotten_leaves_nothing_but_a_bot(visit: Visit) -> None:
     assert marta.call("GET", "me") is None
     expect(jan.page.locator(".seat").first).to_contain_text("quick bot")
     assert "Marta" not in str(jan.call("GET", f"tables/{table}"))
+
+
+@pytest.mark.parametrize("forgotten", [True, False], ids=["forgotten", "signed out"])
+def test_a_lesson_goes_with_who_began_it(visit: Visit, forgotten: bool) -> None:
+    """Before: the lobby went on offering it for good, and the table could not be entered."""
+    marta = visit()
+    marta.go()
+    marta.page.locator("[data-learn]").click()
+    marta.settled()
+    lesson = marta.page.get_by_role("link", name="Go on with the lesson")
+    if forgotten:
+        marta.go("/me")
+        marta.page.get_by_role("button", name="Forget me").click()
+        marta.page.locator(".danger").click()
+        expect(marta.page.locator("[data-learn]")).to_be_visible()
+    else:
+        marta.context.clear_cookies()
+        marta.go()
+        marta.page.reload()
+        lesson.click()
+        expect(marta.page.get_by_role("heading", level=1)).to_contain_text("cannot be entered")
+        marta.page.get_by_role("link", name="lobby").click()
+    expect(marta.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(lesson).to_have_count(0)
 
 
 def test_an_address_is_confirmed_by_its_code(visit: Visit, tmp_path: Path) -> None:
