@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from time import monotonic
 
+from playwright.sync_api import expect
+
 from tests.browser import hands
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest, Visit
@@ -118,3 +120,17 @@ def by_keys(guest: Guest) -> None:
     else:
         press(guest, "[data-option]")
         page.wait_for_timeout(100)
+
+
+def test_a_sheet_that_is_shut_gives_the_focus_back(visit: Visit) -> None:
+    """Escape did; by its own button who plays by keys began again from the top."""
+    marta = visit()
+    marta.go()
+    opener = marta.page.get_by_role("button", name="More rules")
+    for key in ("Enter", "Escape"):
+        opener.focus()
+        marta.page.keyboard.press("Enter")
+        expect(marta.page.locator("dialog[open] button.prime")).to_be_focused()
+        marta.page.keyboard.press(key)
+        expect(marta.page.locator("dialog")).to_have_count(0)
+        expect(opener).to_be_focused()

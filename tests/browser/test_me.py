@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit
@@ -88,6 +89,50 @@ def protected(guest: Guest) -> tuple[str, str]:
     return word, phrase
 
 
+def test_who_makes_a_passphrase_first_is_signed_out_after_it(visit: Visit) -> None:
+    """Before: "You were signed out here.", and whoever came next was still Marta."""
+    marta = visit()
+    marta.open(config={"scenario": "M00", "players": 1})
+    marta.go("/me")
+    device = marta.page.locator("[data-device='here']")
+    device.get_by_role("button", name="Sign out").click()
+    expect(marta.page.locator(".warning").last).to_contain_text("You have no passphrase")
+    marta.page.get_by_role("button", name="Back").click()
+    marta.page.get_by_role("button", name="Make a passphrase").click()
+    expect(marta.page.locator("[data-phrase]")).to_be_visible()
+    device.get_by_role("button", name="Sign out").click()
+    marta.page.get_by_role("button", name="Sign out here").click()
+    expect(marta.page.get_by_role("link", name="choose a name")).to_be_visible()
+    assert marta.call("GET", "me") is None
+
+
+def test_a_phone_that_a_new_passphrase_signed_out_is_listed_no_more(visit: Visit) -> None:
+    marta, phone = visit(), visit("nobody")
+    marta.call("POST", "me", {"nickname": "Marta"})
+    word = marta.call("PUT", "me/passphrase", {"passphrase": "tako-rumi-beso"})["handle"]
+    phone.call("POST", "me/claim", {"handle": word, "passphrase": "tako-rumi-beso"})
+    marta.go("/me")
+    expect(marta.page.locator("[data-device]")).to_have_count(2)
+    marta.page.get_by_label("Your passphrase now").fill("tako-rumi-beso")
+    marta.page.get_by_role("button", name="Make a new passphrase").click()
+    expect(marta.page.locator("[data-device]")).to_have_count(1)
+
+
+def test_what_was_shown_to_one_is_not_shown_to_another(visit: Visit) -> None:
+    """Before: the word of who came back stood beside the passphrase of who was here before."""
+    marta, nina = visit("Marta"), visit("Nina")
+    for guest in (marta, nina):
+        guest.call("POST", "me", {"nickname": guest.nickname})
+    word = nina.call("PUT", "me/passphrase", {"passphrase": "tako-rumi-beso"})["handle"]
+    marta.go("/me")
+    marta.page.get_by_role("button", name="Make a passphrase").click()
+    expect(marta.page.locator("[data-phrase]")).to_be_visible()
+    claim(marta, word, "tako-rumi-beso")
+    expect(marta.page.get_by_text("Welcome back, Nina.")).to_be_visible()
+    expect(marta.page.locator("[data-phrase]")).to_have_count(0)
+    expect(marta.page.locator("[data-device]")).to_have_count(2)
+
+
 def test_a_new_passphrase_needs_the_old_one_and_signs_out_the_phone(visit: Visit) -> None:
     marta, phone = visit(), visit("nobody")
     table = marta.open(config={"scenario": "M00", "players": 1})
@@ -140,6 +185,30 @@ def test_who_is_forgotten_leaves_nothing_but_a_bot(visit: Visit) -> None:
     assert marta.call("GET", "me") is None
     expect(jan.page.locator(".seat").first).to_contain_text("quick bot")
     assert "Marta" not in str(jan.call("GET", f"tables/{table}"))
+
+
+@pytest.mark.parametrize("forgotten", [True, False], ids=["forgotten", "signed out"])
+def test_a_lesson_goes_with_who_began_it(visit: Visit, forgotten: bool) -> None:
+    """Before: the lobby went on offering it for good, and the table could not be entered."""
+    marta = visit()
+    marta.go()
+    marta.page.locator("[data-learn]").click()
+    marta.settled()
+    lesson = marta.page.get_by_role("link", name="Go on with the lesson")
+    if forgotten:
+        marta.go("/me")
+        marta.page.get_by_role("button", name="Forget me").click()
+        marta.page.locator(".danger").click()
+        expect(marta.page.locator("[data-learn]")).to_be_visible()
+    else:
+        marta.context.clear_cookies()
+        marta.go()
+        marta.page.reload()
+        lesson.click()
+        expect(marta.page.get_by_role("heading", level=1)).to_contain_text("cannot be entered")
+        marta.page.get_by_role("link", name="lobby").click()
+    expect(marta.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(lesson).to_have_count(0)
 
 
 def test_an_address_is_confirmed_by_its_code(visit: Visit, tmp_path: Path) -> None:

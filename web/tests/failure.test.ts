@@ -31,6 +31,7 @@ const refusal = (code: string, what: string): Refused => ({
 test('refusals come in the reader’s language, without words for programmers', () => {
   const told = (code: string, what: string) => said(new ApiError(400, refusal(code, what)));
   expect(told('not-allowed', 'only the host may do that')).not.toContain('host');
+  expect(told('stale-ask', 'position 0 of epoch 0')).not.toContain('epoch');
   expect(told('no-such-table', 'abc123')).toContain('abc123');
   expect(told('never-heard-of', 'in its own words')).toBe('in its own words');
   expect(said(new TypeError('fetch failed'))).toContain('Serwer nie odpowiada');

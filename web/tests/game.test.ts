@@ -250,6 +250,9 @@ test('a refusal is kept to be shown and frees the hands', () => {
   });
   expect(store.refusal?.code).toBe('stale-ask');
   expect(store.busy).toBe(false);
+  // Who is not asked again would read it for good.
+  socket.get({ type: 'update', base: 4, seq: 5, changes: [[['seq'], 5]], events: [], more: false });
+  expect(store.refusal).toBe(null);
 });
 
 test('a table that may not be entered is not asked again', () => {

@@ -231,6 +231,8 @@ class TableInfo(Struct, frozen=True):
     campaign: str = ""
     """The campaign that this game is a chapter of."""
     chapter: int = 0
+    house: bool = False
+    """House rules are played by: a file that the host has brought."""
 
 
 class ChatLine(Struct, frozen=True):

@@ -271,7 +271,7 @@ export class GameStore<G extends Kinds = Kinds> {
     const covered = this.heir !== null;
     const fresh = patch(view, update.changes);
     this.forget(fresh, Math.min(view.count, fresh.count));
-    this.view = fresh;
+    [this.view, this.refusal] = [fresh, null]; // what was refused was of an earlier position
     // Answers that were brought back are told by the server when asked.
     if (update.events.length || fresh.epoch === view.epoch)
       this.story.add(fresh.count, update.events);

@@ -122,6 +122,7 @@ export interface TableInfo {
   grace: number;
   campaign: string;
   chapter: number;
+  house: boolean;
 }
 
 /** A seat as everybody sees it. */

@@ -18,7 +18,7 @@ export async function playAgain(store: GameStore, why = ''): Promise<void> {
 
 /** Whether who only watched may have a table with the same setup. */
 export const canCopy = (store: GameStore): boolean =>
-  store.seats.length === 0 && store.table?.scenario !== OWN_SCENARIO;
+  store.seats.length === 0 && store.table?.scenario !== OWN_SCENARIO && !store.table?.house;
 
 /** Opens a table of one's own with the setup of one that was watched. */
 export async function copyTable(store: GameStore): Promise<void> {

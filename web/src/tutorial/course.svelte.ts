@@ -109,6 +109,12 @@ export class Courses {
     this.keep();
   }
 
+  /** Whoever began them is forgotten, and their tables with them. */
+  clear(): void {
+    this.going = [];
+    this.keep();
+  }
+
   keep(): void {
     localStorage.setItem(PLACE, JSON.stringify(this.going.map((one) => one.stored())));
   }

@@ -34,6 +34,25 @@ export function settingNames({ game, config }: TableInfo): string[] {
     .filter(Boolean);
 }
 
+/** A rule that was agreed on at a table, in its own sentence. */
+interface Agreed {
+  name: string;
+  rule: string;
+  value: string | number;
+}
+
+/** All other settings that are not the usual ones: whoever sits down is to know of them. */
+export function agreed({ game, config }: TableInfo): Agreed[] {
+  const { options, seats } = shelf.of(game) ?? { options: [], seats: null };
+  return options.flatMap(({ name, kind, default: usual }) => {
+    const [value, rule] = [config[name], `${shelf.prefix(game)}-setup-${name}`];
+    const told = kind === 'str' || name === seats?.option || settingName(game, name, value);
+    if (value === undefined || value === usual || told || !texts.has(rule)) return [];
+    const said = typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value as string | number);
+    return [{ name, rule: t(rule), value: said }];
+  });
+}
+
 /** The part that a seat plays, in games whose seats differ; else nothing. */
 export function sideName(game: string, name: string): string {
   const side = shelf.of(game)?.seats.sides.find((one) => one.name === name);

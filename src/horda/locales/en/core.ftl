@@ -19,7 +19,7 @@ core-fate-out = Out of the game
 
 ## Refusals. $what is the thing refused: a number, an id or a file, never a sentence.
 
-error-stale-ask = Question { $what } has already been answered. Look at the current question and answer that one.
+error-stale-ask = The game has gone on meanwhile. Look at how it stands now, and choose again. { $what }
 error-not-offered = “{ $what }” is not one of the options. Choose one from the list.
 error-not-now = “{ $what }” cannot be done at this moment. Try again a little later.
 error-wrong-seat = Seat { $what } is not asked now. Wait until it is that seat’s turn to decide.

@@ -133,6 +133,13 @@ web-own-mission-template = An example to begin with
 web-house = House rules from a file …
 web-house-about = Corrected numbers of your own box
 web-house-on = Played by the file { $file }
+web-house-here = House rules: numbers of the box are corrected by a file of the host.
+web-agreed = agreed on here:
+web-agreed-is = { $value ->
+    [yes] yes
+    [no] no
+   *[other] { $value }
+}
 web-house-off = Without house rules
 web-house-template = A file to begin with
 web-house-flaws = { $count ->

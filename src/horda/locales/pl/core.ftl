@@ -19,7 +19,7 @@ core-fate-out = Poza grą
 
 ## Odmowy. $what to rzecz, której dotyczy odmowa: numer, identyfikator lub plik, nigdy zdanie.
 
-error-stale-ask = Na pytanie { $what } już padła odpowiedź. Zobacz bieżące pytanie i odpowiedz na nie.
+error-stale-ask = Gra poszła tymczasem dalej. Zobacz, jak teraz wygląda, i wybierz ponownie. { $what }
 error-not-offered = „{ $what }” nie ma wśród możliwości. Wybierz jedną z listy.
 error-not-now = W tej chwili nie można zrobić „{ $what }”. Spróbuj za chwilę.
 error-wrong-seat = Miejsce { $what } nie podejmuje teraz decyzji. Poczekaj, aż przyjdzie jego kolej.

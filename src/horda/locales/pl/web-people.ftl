@@ -134,6 +134,13 @@ web-own-mission-template = Przykład na początek
 web-house = Zasady domowe z pliku …
 web-house-about = Poprawione liczby z własnego pudełka
 web-house-on = Gra według pliku { $file }
+web-house-here = Zasady domowe: liczby z pudełka poprawia plik gospodarza.
+web-agreed = umówione przy tym stole:
+web-agreed-is = { $value ->
+    [yes] tak
+    [no] nie
+   *[other] { $value }
+}
 web-house-off = Bez zasad domowych
 web-house-template = Plik na początek
 web-house-flaws = { $count ->

@@ -19,13 +19,12 @@ from horda.games import registry
 from horda.server.http.caching import kept
 from horda.server.http.common import Asked, Asker, House, answered, get, post, written
 from horda.server.http.served_texts import at_table, fluent, home
+from horda.server.tables.scenarios import HOUSE
 from horda.server.work.setups import Judge, Judged, JudgeHouse, scene_of
 from horda.texts import LOCALES
 
 USUAL_BOT = "greedy"
 """The one to begin with at a game that does not say."""
-HOUSE = "house"
-"""The option of games that take house rules."""
 GameId = Annotated[str, Parameter(max_length=60)]
 
 

@@ -9,6 +9,8 @@ from horda.core.session import Session
 from horda.core.state import Config
 from horda.games import registry
 
+HOUSE = "house"
+"""The option of games that take house rules."""
 SIGN = ":"
 """Between word and title; no word of a game has it."""
 

@@ -137,16 +137,19 @@ async def rematch(rooms: Rooms, room: Room, person: str, why: str = "") -> Room:
         return again
 
 
-async def withdraw(rooms: Rooms, again: Room) -> None:
-    """A table is closed: nobody is sent there any more from the game it was to follow."""
-    if again.row.rematch_of is None:
-        return
-    try:
-        room = await rooms.get(again.row.rematch_of)
-    except BadRecord:  # it cannot be read any more, so nobody is there
-        return
-    async with room.lock:
-        await _tell(rooms, room)
+async def withdraw(rooms: Rooms, closed: Room) -> None:
+    """A table is closed: nobody is sent there any more from the game it was to follow.
+
+    Nor from the campaign whose next game was played there: it can be begun anew.
+    """
+    campaign = None if closed.chapter is None else closed.chapter.campaign
+    for before in filter(None, (closed.row.rematch_of, campaign)):
+        try:
+            room = await rooms.get(before)
+        except BadRecord:  # it cannot be read any more, so nobody is there
+            continue
+        async with room.lock:
+            await _tell(rooms, room)
 
 
 async def _tell(rooms: Rooms, room: Room) -> None:

@@ -50,6 +50,7 @@ def info(
         newcomers=row.newcomers,
         campaign="" if chapter is None else chapter.campaign,
         chapter=0 if chapter is None else chapter.number,
+        house=scenarios.HOUSE in row.config,
     )
 
 

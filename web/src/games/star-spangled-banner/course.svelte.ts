@@ -37,11 +37,17 @@ export class Course {
     this.missing = others.length < this.missing.length ? others : [...others, seat];
   }
 
+  /** Whom a bot stands in for: who has come back meanwhile plays. */
+  private away(): number[] {
+    const absent = (this.store.table?.seats ?? []).filter((one) => this.absent(one));
+    return absent.map(({ seat }) => seat).filter((seat) => this.missing.includes(seat));
+  }
+
   /** Goes to the table of the next Mission; the first who does so opens it. */
   playOn(): Promise<unknown> {
     return this.attempt.run(async () => {
       const open = this.next?.table;
-      const id = open || (await api.playOn(this.store.id, this.missing)).id;
+      const id = open || (await api.playOn(this.store.id, this.away())).id;
       router.go(`/table/${id}`);
     });
   }
