@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from horda.games import registry
 from tests.browser.fort import enter_the_fort
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import ALONE, sit_down
+from tests.browser.test_hover import zone
+from tests.browser.test_walk import stands
 from tests.browser.winter import COLONY, CROSSROADS, sit, take, until
 
 TEMPLATE = registry.engine("zombicide-2e").game.template()
@@ -45,6 +47,54 @@ def test_a_key_held_down_makes_one_noise(visit: Visit) -> None:
         marta.page.wait_for_timeout(60)
     marta.page.keyboard.up("Enter")
     assert quiet(marta) == ["make-noise"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_key_held_down_on_a_zone_only_goes_there(visit: Visit, key: str) -> None:
+    """It listed the crate there, and then opened it."""
+    marta = visit()
+    sit_down(marta, {**ALONE, "survivors": {"doug": {"zone": "E3", "actions": 4}}, "zombies": {}})
+    zone(marta, "E5").focus()
+    marta.page.keyboard.down(key)
+    stands(marta, "E5")
+    for _ in range(30):  # as long as what is shown of the walk takes, and then some
+        marta.page.keyboard.down(key)
+        marta.page.wait_for_timeout(40)
+    marta.page.keyboard.up(key)
+    assert quiet(marta) == ["walk:E5"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["click", "tap"])
+def test_who_comes_back_to_now_twice_answers_nothing(visit: Visit, how: str) -> None:
+    """The question is where the way back was: the second half of a double click took an answer."""
+    marta = visit(**PHONE)
+    marta.open("zombie-terror", {"scenario": "base"}, ("greedy", "me"))
+    marta.settled()
+    marta.page.locator("[data-field].target").first.tap()
+    marta.then(marta.options.first.tap)
+    before = len(marta.answers)
+    marta.page.keyboard.press("[")
+    back = marta.page.locator(".choice").get_by_role("button", name="Back to now")
+    expect(back).to_be_visible()
+    quiet(marta)  # the strip of the past comes below
+    twice(marta, back, how)
+    expect(marta.question).to_be_visible()
+    assert len(quiet(marta)) == before
+
+
+def twice(guest: Guest, what: Locator, how: str) -> None:
+    """Presses the place of something, and what is there then at once again."""
+    box = what.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if how == "click":
+        guest.page.mouse.dblclick(x, y, delay=60)
+        return
+    for _ in range(2):
+        guest.page.touchscreen.tap(x, y)
+        guest.page.wait_for_timeout(60)
 
 
 @pytest.mark.slow

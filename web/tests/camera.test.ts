@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { Camera } from '../src/games/zombie-terror/camera';
 import { CELL } from '../src/games/zombie-terror/grid';
@@ -26,4 +26,28 @@ it('goes to a field at the edge of what is seen', () => {
   const { zoom, camera } = close();
   camera.closer(field(11, 6));
   expect(zoom.seen.x).toBe(11.5 * CELL - 4 * CELL);
+});
+
+/** A board that is so many pixels wide on the screen, as wide as high. */
+function drawn(pixels: number): { zoom: Zoom; camera: Camera } {
+  const contentRect = { width: pixels, height: pixels };
+  class Measured {
+    constructor(private readonly told: (entries: object[]) => void) {}
+    observe = () => this.told([{ contentRect }]);
+  }
+  vi.stubGlobal('ResizeObserver', Measured);
+  vi.stubGlobal('addEventListener', () => undefined);
+  const zoom = new Zoom(() => ({ x: -22, y: -22, width: 972, height: 740 }));
+  zoom.attach({ addEventListener: () => undefined } as unknown as SVGSVGElement);
+  vi.unstubAllGlobals();
+  return { zoom, camera: new Camera(zoom, () => scene) };
+}
+
+it.each([320, 360, 375, 390, 412, 428])('comes close once on a phone of %i pixels', (pixels) => {
+  const { zoom, camera } = drawn(pixels);
+  camera.closer(field(8, 6));
+  expect(zoom.scale).toBeGreaterThan(1);
+  const before = zoom.viewBox;
+  camera.closer(field(9, 7));
+  expect(zoom.viewBox).toBe(before);
 });

@@ -24,3 +24,12 @@ test('nobody bites over the edge of the board, or out of the manhole', () => {
   const signs = board.signs.slice(0, 117) + 'O' + board.signs.slice(118);
   expect(way('fl', undefined, { ...board, signs }).bites).toBeNull();
 });
+
+test('a climb leads over the zombie before, onto the barricade, and may end with a bite', () => {
+  const humans = [{ id: 'child', field: '3,7' }] as TerrorBoardView['humans'];
+  expect(way('c', undefined, { ...board, humans })).toEqual({
+    fields: [118, 116],
+    facing: 'W',
+    bites: 0,
+  });
+});

@@ -104,3 +104,24 @@ test('a finger that taps on and on at one place is one finger', () => {
   const [, other] = clicked(twice, 7600, { ...touch, clientX: 200 });
   expect(isSecond(other), 'elsewhere it is another wish').toBe(false);
 });
+
+test('the second half answers no question that came by the first', () => {
+  vi.stubGlobal('document', { querySelector: () => null });
+  let asked: string | undefined;
+  const twice = new Twice(
+    () => sent,
+    () => false,
+    () => asked,
+  );
+  expect(clicked(twice, 1000)[0], 'back to now').toBe(true);
+  asked = '0.7.0';
+  expect(clicked(twice, 1150, { detail: 2 })[0]).toBe(false);
+  expect(clicked(twice, 1300, { detail: 3 })[0]).toBe(false);
+  expect(clicked(twice, 2000)[0], 'later it is meant').toBe(true);
+  expect(clicked(twice, 2150, { detail: 2 })[0], 'and was read').toBe(true);
+  expect(heard(twice, 'Enter', 3000)).toBe(true);
+  asked = '0.8.0';
+  expect(heard(twice, 'Enter', 3200)).toBe(false);
+  asked = undefined; // somebody goes back answer by answer
+  for (const at of [4000, 4100, 4200]) expect(heard(twice, '[', at)).toBe(true);
+});

@@ -104,6 +104,24 @@ def test_a_friend_who_is_the_only_target_is_not_hit_unasked(zombies: int, others
     assert set(attacks.values()) == ({"dw-warn-strike"} if alone else set())
 
 
+@pytest.mark.rule("DW-ATTACK-02", "DW-ATTACK-04")
+def test_a_friend_among_the_zombies_is_not_hit_by_one_press() -> None:
+    """The list that comes after the die has friends first, and a key for each of them."""
+    rocco = {**TABLE["survivors"]["rocco-bellini"], "at": "school"}
+    people = {**TABLE["survivors"], "rocco-bellini": rocco}
+    table = {**TABLE, "survivors": people, "places": {"school": {"zombies": 1}}}
+    state = position.pose(ENGINE, ENGINE.config({"scenario": "convoy", "players": 3}), 1, table)
+    keys = ENGINE.keys(state, state.open[0])
+    ENGINE.choose(state, next(n for n, key in enumerate(keys) if key.startswith("attack:kevin")), 0)
+    (choice,) = state.open
+    said = [ENGINE.game.warning(state, 0, one) for one in choice.options]
+    found = {key: one and one.id for key, one in zip(ENGINE.keys(state, choice), said, strict=True)}
+    assert found == {
+        "pick-entrance:school": None,
+        "at-survivor:rocco-bellini": "dw-warn-strike-other",
+    }
+
+
 @pytest.mark.rule("DW-CRISISRES-02")
 def test_a_card_that_counts_against_the_colony_is_warned_of() -> None:
     found = {key for key in warned() if key.startswith("contribute")}

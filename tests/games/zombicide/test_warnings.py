@@ -314,3 +314,17 @@ def test_a_hit_that_hurts_nobody_is_not_given_by_one_press() -> None:
         "hit:walker": None,
         "hit:runner": None,
     }
+
+
+@pytest.mark.rule("Z2-WIN-02", "Z2-RUNNER-01", "Z2-MELEE-02")
+@pytest.mark.parametrize("health", [2, 3])
+def test_a_last_hit_that_leaves_the_runner_is_warned_of(health: int) -> None:
+    """It strikes twice: who gives the only hit to the Walker beside it has lost."""
+    table = {
+        "survivors": {"amy": people(zone="C1", health=health, actions=1, hands=["katana"])},
+        "zombies": {"C1": {"walker": 1, "runner": 1}},
+        "crates": ["A1"],
+        "next": {"dice": [6, 1]},
+    }
+    found = after(ENGINE, "M00", table, "melee:katana:-")
+    assert found == ({"hit:walker"} if health == 2 else set())

@@ -15,10 +15,14 @@ export const isSecond = (event: MouseEvent): boolean => event.detail > 1 || halv
  * half has answered, the second half of a double click does nothing. So it is with a key that is
  * pressed twice in a row: its number means something else by then. Nor does a key that is held down
  * press a button again and again, or one that skips what is shown press what has the focus then. Who
- * clicks or taps great moments away presses nothing that lies below the last of them.
+ * clicks or taps great moments away presses nothing that lies below the last of them. Nor does the
+ * second half answer a question that was not there at the first: it came by that, as after a look back.
  */
 export class Twice {
   private before = 0;
+  /** What was asked at the last click, and at the last key, that was no second half. */
+  private question: string | undefined;
+  private questionOfKey: string | undefined;
   private last = { when: -Infinity, x: 0, y: 0 };
   /** When a pointer pressed last while something great was shown, or soon after. */
   private tapped = -Infinity;
@@ -30,17 +34,27 @@ export class Twice {
   /** Such a key that has not been let go. */
   private down = false;
 
-  /** `sent` grows with every answer; `shows` tells whether something is being shown. */
+  /**
+   * `sent` grows with every answer; `shows` tells whether something is being shown; `asked` names
+   * the question that can be answered, if there is one.
+   */
   constructor(
     private readonly sent: () => number,
     private readonly shows: () => boolean = () => false,
+    private readonly asked: () => string | undefined = () => undefined,
   ) {}
 
   /** To be heard first. */
   clicked(event: MouseEvent): void {
     const half = this.isHalf(event);
-    if (!half) this.before = this.sent();
-    if (this.tapsOn(event) || (half && this.sent() > this.before)) stop(event);
+    if (!half) [this.before, this.question] = [this.sent(), this.asked()];
+    const late = this.sent() > this.before || this.isNew(this.question);
+    if (this.tapsOn(event) || (half && late)) stop(event);
+  }
+
+  private isNew(question: string | undefined): boolean {
+    const now = this.asked();
+    return now !== undefined && now !== question;
   }
 
   /** Browsers count a finger's taps to three and begin anew, or do not count them: its place tells. */
@@ -69,15 +83,20 @@ export class Twice {
     const skips = this.skips(event);
     this.down = this.skipped === event.timeStamp || (event.repeat && this.down);
     if (skips) return stop(event, true);
-    if (event.repeat) {
-      if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) stop(event);
-      return;
-    }
+    if (event.repeat) return this.held(event);
     // Words have letters twice.
     if (isTyping(event.target)) return;
-    if (!this.again.hasty(event)) this.beforeKey = this.sent();
+    if (!this.again.hasty(event))
+      [this.beforeKey, this.questionOfKey] = [this.sent(), this.asked()];
     // Others listen at the same place.
-    else if (this.sent() > this.beforeKey) stop(event, true);
+    else if (this.sent() > this.beforeKey || this.isNew(this.questionOfKey)) stop(event, true);
+  }
+
+  /** Held down on a zone it would go there, and then do what lies there. */
+  private held(event: KeyboardEvent): void {
+    const { key, target } = event;
+    const drawn = target instanceof SVGElement && (key === 'Enter' || key === ' ');
+    if (drawn || (key === 'Enter' && target instanceof HTMLButtonElement)) stop(event);
   }
 
   /** To be heard first: Space presses a button when it is let go, and by then it means another one. */

@@ -41,6 +41,8 @@ def warning(state: DWState, option: Option) -> Text | None:
             return _attacked(state, one)
         case FreeDeed(one) if state.open[0].prompt == FREE_ATTACK:
             return _attacked(state, one)
+        case AtSurvivor(other):
+            return _said("dw-warn-strike-other", other)
         case Contribute(card) | ContributeGear(_, card) if _unfit(state, card):
             return Text("dw-warn-unfit", {"card": names.card_name(card)})
         case Eat() if state.food == supply_due(state):
@@ -65,7 +67,7 @@ def _after_turn(state: DWState) -> Text | None:
     lost = len(dying) - next_death_free(state)
     if not dying or lost < state.morale or is_exiled(state, coming[0]):
         return None
-    return Text("dw-warn-frost-lost", {"who": Text(f"dw-survivor-{names.survivor(dying[0])}")})
+    return _said("dw-warn-frost-lost", dying[0])
 
 
 def _night(state: DWState) -> Text | None:
@@ -82,7 +84,7 @@ def _last_death(state: DWState) -> Text | None:
     (victim, _) = state.open[0].args
     if state.morale > 1 or next_death_free(state) or is_exiled(state, state.owner[victim]):
         return None
-    return Text("dw-warn-kill-lost", {"who": Text(f"dw-survivor-{names.survivor(victim)}")})
+    return _said("dw-warn-kill-lost", victim)
 
 
 def _freezing(state: DWState, seat: int) -> list[int]:
@@ -95,7 +97,7 @@ def _attacked(state: DWState, one: int) -> Text | None:
     """The only target is hit unasked: nobody means a friend by it who looks for a zombie."""
     match targets(state, one):
         case [AtSurvivor(other)]:
-            return Text("dw-warn-strike", {"who": Text(f"dw-survivor-{names.survivor(other)}")})
+            return _said("dw-warn-strike", other)
     return _deadly(state, one) if _bitten_back(state, one) else None
 
 
@@ -111,9 +113,13 @@ def _deadly(state: DWState, one: int) -> Text | None:
         return None
     mourned = not is_exiled(state, state.owner[one]) and not next_death_free(state)
     lost = state.morale <= 1 and mourned
-    who = Text(f"dw-survivor-{names.survivor(one)}")
     said = "dw-warn-deadly" if left <= 1 else "dw-warn-thin-blood"
-    return Text(f"{said}-lost" if lost else said, {"who": who})
+    return _said(f"{said}-lost" if lost else said, one)
+
+
+def _said(text: str, one: int) -> Text:
+    """Says something of a survivor."""
+    return Text(text, {"who": Text(f"dw-survivor-{names.survivor(one)}")})
 
 
 def _unfit(state: DWState, card: int) -> bool:

@@ -90,6 +90,7 @@ dw-warn-morning-lost = The night comes after this turn. By the morning it would 
 dw-warn-rounds-lost = The last night comes after this turn, and the main objective is not met. If it is not met by the morning, the game is lost.
 dw-warn-kill-lost = This death takes the last of the morale: the game would be lost. A blank side of the exposure die saves { $who }.
 dw-warn-strike = There is nobody else to attack here: this hits { $who }, a survivor of another player.
+dw-warn-strike-other = This hits { $who }, a survivor of another player.
 dw-seat-player-1 = Player 1
 dw-seat-player-2 = Player 2
 dw-seat-player-3 = Player 3

@@ -90,6 +90,7 @@ dw-warn-morning-lost = Po tej turze zapada noc. Do rana zabierze resztę morale 
 dw-warn-rounds-lost = Po tej turze zapada ostatnia noc, a główny cel nie jest spełniony. Jeśli nie będzie spełniony do rana, gra jest przegrana.
 dw-warn-kill-lost = Ta śmierć zabierze resztę morale i gra będzie przegrana. { $who } przeżyje, jeśli na kości ryzyka wypadnie pusta ścianka.
 dw-warn-strike = Nie ma tu kogo innego zaatakować. Cios spadnie na postać innego gracza: { $who }.
+dw-warn-strike-other = Ten cios spadnie na postać innego gracza: { $who }.
 dw-seat-player-1 = Gracz 1
 dw-seat-player-2 = Gracz 2
 dw-seat-player-3 = Gracz 3

@@ -6,6 +6,7 @@ import type { TerrorScene } from './protocol';
 
 /** Fields are so large, in pixels, where somebody looks closer. */
 const ROOMY = 50;
+const ROUNDED = 1.001;
 /** What happens within this part of the view is seen. */
 const SEEN = 0.9;
 /** Within this part there is room around it, for arrows and ways. */
@@ -22,7 +23,9 @@ export class Camera {
   closer(at: number): void {
     const { x, y } = placeOf(this.scene(), at);
     const near = this.zoom.grow(CELL, ROOMY);
-    if (near > 1 || !this.zoom.shows(x, y, AROUND)) this.zoom.lookAt(x, y, this.zoom.scale * near);
+    // What was made as large as that is often a trifle smaller by rounding.
+    if (near > ROUNDED || !this.zoom.shows(x, y, AROUND))
+      this.zoom.lookAt(x, y, this.zoom.scale * near);
   }
 
   /** Shows all of the board where none of these fields is in sight. */

@@ -29,7 +29,9 @@ export function trailOf(
   const fields = [at];
   for (const step of 'path' in data ? data.path : '') {
     const here = fields.at(-1)!;
-    fields.push(step === 'f' ? ahead(here, looks) : here);
+    const next = ahead(here, looks);
+    // Who climbs goes over the zombie before it, onto the barricade behind that one.
+    fields.push(step === 'f' ? next : step === 'c' ? ahead(next, looks) : here);
     looks = (looks + (TURNS[step] ?? 0)) % POINTS.length;
   }
   const end = fields.at(-1)!;

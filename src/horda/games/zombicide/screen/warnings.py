@@ -2,8 +2,11 @@
 
 from horda.core.decisions import Option, Pass
 from horda.core.engine import Engine
+from horda.core.rng import Dice
 from horda.core.rulebook import cites
 from horda.core.words import Text
+from horda.games.zombicide.modules.invader.m9 import Guide
+from horda.games.zombicide.modules.invader.machine_deeds import SteerTo
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
 from horda.games.zombicide.modules.skills.support_options import (
@@ -12,7 +15,7 @@ from horda.games.zombicide.modules.skills.support_options import (
     Reflex,
     Sidestep,
 )
-from horda.games.zombicide.rules.actors import targets_in
+from horda.games.zombicide.rules.actors import others, targets_in
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.options import (
@@ -41,26 +44,44 @@ from horda.games.zombicide.screen.odds import declared
 GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar, Pass)
 """Options without dice by which something a Mission needs may be gone, or what would save one."""
 BY_SKILL = (Dash, SlipDash, Sidestep, DashAside, Assign)
-LAST_STEPS = (EndTurn, Walk, Slip, StopHere, DriveSlow, DriveFast, Send, *BY_SKILL)
+OF_OTHERS = (SteerTo, Guide)
+LAST_STEPS = (EndTurn, Walk, Slip, StopHere, DriveSlow, DriveFast, Send, *BY_SKILL, *OF_OTHERS)
 """What may be the last thing before the Zombies strike, or lead or bring them somewhere."""
 FIRES = (Shoot, Reflex, HitCar)
 REACH = 2
 """Zones that the quickest come in their phase before they strike, with one to spare."""
-LOST = Text("z2-warn-lost")
+WORLDS = 12
+"""In so many of those that could be true a game is lost before it is said to be."""
+LOST, ALL_BUT_LOST = Text("z2-warn-lost"), Text("z2-warn-all-but-lost")
 
 
 @cites("Z2-WIN-02", "Z2-WIN-03", "Z2-WIN-04")
 def warning(engine: Engine[ZState], state: ZState, seat: int, option: Option) -> Text | None:
     """Warns of an answer or a request after which the game is lost, whatever the dice say."""
-    if isinstance(option, Hit):
-        return _vain(state, option)
-    if not _risky(state, option):
-        return None
+    vain = _vain(state, option) if isinstance(option, Hit) else None
+    if vain is not None or not _risky(state, option):
+        return vain
     trial = state.clone()
     _do(engine, trial, seat, option)
     if (trial.rng, trial.seen) != (state.rng, state.seen):
-        return None  # it hangs on what nobody knows
+        return _hidden(engine, state, seat, option)
     return LOST if _lost(trial) else None
+
+
+@cites("INV-MOLD-4", "INV-END-2")
+def _hidden(engine: Engine[ZState], state: ZState, seat: int, option: Option) -> Text | None:
+    """Warns where something hidden is turned over on the way, and helps in no world tried.
+
+    The true one is not asked: what it hides would show. Dice are never foretold.
+    """
+    dice = Dice(0)
+    for _ in range(WORLDS):
+        world = engine.determinise(state, seat, dice)
+        chance = world.rng
+        _do(engine, world, seat, option)
+        if world.rng != chance or not _lost(world):
+            return None
+    return ALL_BUT_LOST
 
 
 @cites("Z2-TARGET-03", "Z2-ZOMB-03")
@@ -91,6 +112,7 @@ def _last_action(state: ZState) -> bool:
     last = acting is None or acting.actions + sum(acting.free) <= 1
     within, reach = state.tables.within, REACH if last else 0
     here = [person.zone for person in state.people if person.zone != OUT]
+    here += [one.zone for one in others(state)]
     return any(zombies_in(state, zone) for own in here for zone in within(own, reach))
 
 
