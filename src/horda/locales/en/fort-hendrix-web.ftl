@@ -78,6 +78,8 @@ web-cxp = CXP
 web-infection = infection
 web-keep = keep { $dice }
 fh-prompt-react-declared = How is the attack made?
+fh-prompt-react-rerolls = Change anything about this roll?
+web-break-stays = Let the weapon break
 
 web-lit = lit
 web-tale-open = objective card, revealed

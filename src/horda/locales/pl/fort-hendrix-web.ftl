@@ -79,6 +79,8 @@ web-cxp = PDK
 web-infection = infekcja
 web-keep = zachowaj { $dice }
 fh-prompt-react-declared = Jak przeprowadzić atak?
+fh-prompt-react-rerolls = Zmienić coś w tym rzucie?
+web-break-stays = Niech broń ulegnie Uszkodzeniu
 
 web-lit = oświetlona
 web-tale-open = karta celu, odkryta

@@ -67,9 +67,8 @@ web-hover-cost = { $cost ->
    *[many] { $cost } Akcji
 }
 web-hover-free = { $free ->
-    [one] i darmowy Ruch
-    [few] i { $free } darmowe Ruchy
-   *[many] i { $free } darmowych Ruchów
+    [one] dzięki darmowemu Ruchowi
+   *[other] dzięki { $free } darmowym Ruchom
 }
 web-hover-by = ({ $means })
 web-hover-seen = { $steps ->

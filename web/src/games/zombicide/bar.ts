@@ -79,6 +79,12 @@ export class Bar {
     return group.id.startsWith(VERB) ? this.words.id(group.id) : `web-action-${group.id}`;
   }
 
+  /** The one verb that can be done now, where the button stands for several: to open, or to close. */
+  oneOf(group: Group, options: Option[]): string | null {
+    const verbs = new Set(options.map(verbOf));
+    return group.verbs.length > 1 && verbs.size === 1 ? [...verbs][0]! : null;
+  }
+
   /**
    * Sorts the options of a turn into the bar's buttons. The Mission's own verbs have theirs even
    * when nothing of them can be done.

@@ -10,6 +10,14 @@ const isConcentrated = ({ data }: Option): boolean => data.type === 'Concentrate
 
 const LIGHT = new Set(['LightZone', 'LightWall']);
 
+const MENDS = new Set(['Patch', 'SpendParts', 'SpendKit']);
+
+/** What to pass means, where it does more than nothing: a lamp stays, or a weapon is lost. */
+export function passingOf(offered: readonly Option[]): string | null {
+  if (offered.some(({ data }) => data.type === 'LightZone')) return 'web-beam-stays';
+  return offered.some(({ data }) => MENDS.has(data.type)) ? 'web-break-stays' : null;
+}
+
 /** The sign of a way to make an attack, all hits on one or spread over all, and that of a lamp. */
 export function glyphOf(option: Option, offered: readonly Option[]): string | null {
   if (LIGHT.has(option.data.type)) return 'beam';
