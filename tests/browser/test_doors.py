@@ -137,3 +137,24 @@ def test_the_host_chooses_the_bots_of_a_table_that_waits(visit: Visit) -> None:
     with marta.page.expect_response("**/seats/1"):
         row.get_by_label("Which bot plays seat 2").select_option("mcts")
     assert marta.call("GET", f"tables/{table}")["seats"][1]["bot"] == "mcts"
+
+
+def test_who_sits_at_a_table_is_not_asked_to_watch_it(visit: Visit) -> None:
+    """An old link in a chat is how people come back to their game."""
+    marta, jan = visit("Marta"), visit("Jan")
+    config = {"scenario": "M00", "players": 2}
+    table = marta.open(config=config, seats=("me", "open"), start=False)
+    token = marta.call("POST", f"tables/{table}/invitations", {"seat": None})["token"]
+    jan.call("POST", "me", {"nickname": "Jan"})
+    jan.call("POST", "tables/join", {"token": token})
+    marta.call("POST", f"tables/{table}/start", {"fill": None})
+    for guest, watches in ((jan, 0), (visit("Eve"), 1)):
+        guest.go(f"/join/{token}")
+        expect(guest.page.locator(".join form")).to_be_visible()
+        expect(guest.page.get_by_text("you can watch it")).to_have_count(watches)
+
+
+def test_a_book_that_is_not_there_opens_another(visit: Visit) -> None:
+    marta = visit("Marta")
+    marta.go("/rules/nope")
+    expect(marta.page.locator(".book [aria-current='true']")).to_be_visible()
