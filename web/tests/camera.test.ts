@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { Camera } from '../src/games/zombie-terror/camera';
 import { CELL } from '../src/games/zombie-terror/grid';
@@ -26,4 +26,17 @@ it('goes to a field at the edge of what is seen', () => {
   const { zoom, camera } = close();
   camera.closer(field(11, 6));
   expect(zoom.seen.x).toBe(11.5 * CELL - 4 * CELL);
+});
+
+it('does not go on to the last zombie once somebody else is looked at', () => {
+  const { zoom, camera } = close();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => delete frames[id - 1]);
+  const before = zoom.viewBox;
+  zoom.glideTo(0, 0, 2, false);
+  camera.closer(field(8, 6)); // it is still in sight when the zombies' last scene ends
+  frames.forEach((frame) => frame(performance.now() + 1000));
+  expect(zoom.viewBox).toBe(before);
+  vi.unstubAllGlobals();
 });
