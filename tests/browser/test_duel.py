@@ -128,3 +128,38 @@ def test_zombies_that_could_still_move_are_not_left_by_one_press(visit: Visit) -
     assert len(marta.answers) == before
     marta.then(page.locator("[data-sure]").click)
     assert marta.answers[-1] == "end-activations"
+
+
+ONE_BELOW_THE_OTHER = """all => {
+  const at = all.map(one => one.getBoundingClientRect());
+  const apart = at.every((one, n) => !n || one.top >= at[n - 1].bottom - 1);
+  return apart && all.every(one => one.scrollHeight <= one.clientHeight + 1);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_zombies_that_may_move_are_listed_one_below_the_other(visit: Visit, lang: str) -> None:
+    """The line with the moves left was taken for the table's left column: words lay on words."""
+    marta = visit("Marta", locale=lang, viewport={"width": 1366, "height": 768})
+    marta.open("zombie-terror", {"scenario": "barricades"}, ("random", "me"))
+    marta.settled()
+    while not marta.page.locator("[data-option='end-activations']:visible").count():
+        marta.then(marta.options.first.click)
+    listed = marta.page.locator(".choice > .btn")
+    assert listed.count() > 2
+    assert listed.evaluate_all(ONE_BELOW_THE_OTHER)
+
+
+def test_a_card_is_read_before_it_is_played(visit: Visit) -> None:
+    """The other side sees it at once, so a press by mistake could not be taken back."""
+    marta = visit("Marta", viewport={"width": 1366, "height": 768})
+    marta.open("zombie-terror", {"scenario": "barricades"}, ("me", "random"))
+    marta.settled()
+    marta.page.locator("[data-card].now").first.click()
+    told = marta.page.get_by_role("dialog")
+    expect(told).to_be_visible()
+    assert marta.answers == []
+    marta.then(told.locator(".prime").click)
+    assert marta.answers[-1].startswith("play")
+    marta.page.locator("[data-card]:not(.now)").first.click()
+    expect(told.locator("[data-later]")).to_be_visible()

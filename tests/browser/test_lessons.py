@@ -47,11 +47,26 @@ def test_the_whole_course(visit: Visit, game: str) -> None:
     expect(lessons.note(marta)).to_have_count(0)
 
 
+def seen(guest: Guest, lesson: str) -> None:
+    """Waits until the marked button of a lesson is in sight; its row is wider than a phone."""
+    button = guest.page.locator(f"[data-action='{BUTTONS[lesson]}']")
+    expect(button).to_be_in_viewport(ratio=1)
+    assert button.evaluate(NOT_COVERED)
+
+
+BUTTONS = {"oxygen": "oxygen", "machine": "machine"}
+IN_SIGHT = dict.fromkeys(BUTTONS, seen)
+NOT_COVERED = """one => {
+  const {left, right, top} = one.getBoundingClientRect();
+  return [left + 3, right - 3].every(x => one.contains(document.elementFromPoint(x, top + 9)));
+}"""
+
+
 @pytest.mark.parametrize("game", COURSES)
 def test_on_a_phone(visit: Visit, game: str) -> None:
     marta = visit(**PHONE)
     lessons.learn(marta, game)
-    lessons.follow(marta, *COURSES[game])
+    lessons.follow(marta, *COURSES[game], IN_SIGHT)
 
 
 def test_on_its_side_the_note_has_a_column_of_its_own(visit: Visit) -> None:

@@ -217,6 +217,30 @@ def test_a_field_that_is_touched_is_the_one_gold_button(visit: Visit) -> None:
     expect(gold).not_to_have_attribute("data-place", "")
 
 
+def test_who_taps_twice_to_place_one_does_not_place_all(visit: Visit) -> None:
+    """The button that places all the others came to lie under the finger."""
+    guest = visit(**PHONE)
+    guest.open("zombie-terror", {"scenario": "base"}, ("me", "greedy"))
+    guest.settled()
+    guest.page.locator("[data-field].target").first.tap()
+    one = guest.options.first.bounding_box()
+    assert one
+    guest.then(guest.options.first.tap)
+    rest = guest.page.locator("[data-place]").bounding_box()
+    assert rest
+    assert rest["y"] >= one["y"] + one["height"]
+
+
+def test_what_is_touched_beside_it_shuts_the_menu(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    guest.open("zombie-terror", {"scenario": "base"}, ("me", "greedy"))
+    guest.settled()
+    guest.page.locator("[data-more]").tap()
+    expect(guest.page.locator(".keys")).to_be_visible()
+    guest.page.locator(".top").tap()
+    expect(guest.page.locator(".keys")).to_have_count(0)
+
+
 def test_the_order_of_dark_zones_is_one_press(visit: Visit) -> None:
     """The farthest comes first, as the book suggests; each is still an answer of its own."""
     guest = visit(**PHONE)

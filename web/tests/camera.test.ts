@@ -51,3 +51,16 @@ it.each([320, 360, 375, 390, 412, 428])('comes close once on a phone of %i pixel
   camera.closer(field(9, 7));
   expect(zoom.viewBox).toBe(before);
 });
+
+it('does not go on to the last zombie once somebody else is looked at', () => {
+  const { zoom, camera } = close();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => delete frames[id - 1]);
+  const before = zoom.viewBox;
+  zoom.glideTo(0, 0, 2, false);
+  camera.closer(field(8, 6)); // it is still in sight when the zombies' last scene ends
+  frames.forEach((frame) => frame(performance.now() + 1000));
+  expect(zoom.viewBox).toBe(before);
+  vi.unstubAllGlobals();
+});

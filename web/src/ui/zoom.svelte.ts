@@ -85,8 +85,14 @@ export class Zoom {
     return this.scale === 1;
   }
 
+  /** Ends the way to where it went: else that would go on after whatever comes now. */
+  rest(): void {
+    if (this.gliding) cancelAnimationFrame(this.gliding);
+    this.gliding = 0;
+  }
+
   fit(): void {
-    cancelAnimationFrame(this.gliding); // or the way to where it went would end there
+    this.rest();
     this.scale = 1;
     this.x = 0;
     this.y = 0;
@@ -109,7 +115,7 @@ export class Zoom {
 
   /** Goes there within a moment, or at once where nothing may move; never from under a finger. */
   glideTo(x: number, y: number, scale: number, still: boolean, room = NONE): void {
-    cancelAnimationFrame(this.gliding);
+    this.rest();
     if (this.fingers.size) return;
     const from = { x: this.x, y: this.y, scale: this.scale };
     this.lookAt(x, y, scale, room);

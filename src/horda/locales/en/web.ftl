@@ -233,6 +233,7 @@ web-field-barricade = barricade
 web-field-booth = guard booth
 web-field-car = escape car
 web-field-manhole = manhole
+web-field-keys = car keys
 web-field-adding = zombies come in here
 web-zombie-facing = zombie, looks { $facing ->
     [N] north

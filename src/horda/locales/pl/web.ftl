@@ -237,6 +237,7 @@ web-field-barricade = barykada
 web-field-booth = budka strażnika
 web-field-car = samochód ucieczki
 web-field-manhole = właz
+web-field-keys = kluczyki
 web-field-adding = tu wchodzą zombie
 web-zombie-facing = zombie, patrzy na { $facing ->
     [N] północ

@@ -41,7 +41,7 @@ const SPOKEN: Record<string, readonly string[]> = {
   crate: [able('take')],
   goal: [able('take'), '.goals'],
   leave: [able('exit')],
-  round: ["[data-action='end']", '[data-preview]'],
+  round: ["[data-action='end']", '[data-preview]', "[data-more][aria-expanded='false']"],
   level: ['.squad'],
 };
 

@@ -21,6 +21,7 @@ export class Camera {
 
   /** Looks closer at a field; what is close and in sight stays where the finger is. */
   closer(at: number): void {
+    this.zoom.rest(); // the last zombie was followed: what is still in sight would glide out of it
     const { x, y } = placeOf(this.scene(), at);
     const near = this.zoom.grow(CELL, ROOMY);
     // What was made as large as that is often a trifle smaller by rounding.
