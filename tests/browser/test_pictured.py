@@ -16,6 +16,14 @@ LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 WALKERS = "all => Math.min(...all.map(one => one.getBoundingClientRect().left))"
 BUTTONS = "all => Math.max(...all.map(one => one.getBoundingClientRect().right))"
 
+OVER = """all => all.filter((act) => {
+  const { top, bottom } = act.getBoundingClientRect();
+  return [...act.children].some((one) => {
+    const part = one.getBoundingClientRect();
+    return part.height && (part.top < top - 0.5 || part.bottom > bottom + 0.5);
+  });
+}).map((act) => act.dataset.action)"""
+
 
 def box(found: Locator) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of something."""
@@ -64,6 +72,15 @@ def test_the_answers_to_an_attack_leave_its_odds_in_sight(
     odds = marta.page.locator(".choice .odds h3")
     expect(odds).to_be_visible()
     assert apart(odds, marta.page.locator(".choice .list"))
+
+
+@pytest.mark.parametrize("screen", ["fort", "station"])
+def test_many_actions_stay_within_their_buttons(visit: Visit, screen: str) -> None:
+    """Two lines of a name pushed signs and keys over the upper edge."""
+    marta = visit(viewport={"width": 1366, "height": 768})
+    show(marta, screen)
+    over = marta.page.locator(".act").evaluate_all(OVER)
+    assert over == []
 
 
 def test_the_tape_says_all_of_it_beside_its_panel(visit: Visit) -> None:
