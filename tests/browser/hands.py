@@ -16,6 +16,8 @@ DULL = ("end", "drop", "trade", "noise")
 
 DOUBLE_TAP = 450  # milliseconds
 """Within fewer, and at nearly the same place, a tap is the second half of a double tap."""
+LONG = 700  # milliseconds
+"""A finger that rests so long asks what it rests on."""
 TAKE = "[data-take]"
 """Takes the wounds as they are shared out on their sheet."""
 NEAR = 80  # pixels; the browser itself says 25
@@ -217,3 +219,15 @@ def step_to(guest: Guest, seen: str) -> None:
     while not guest.page.locator(seen).count():
         pace.first.click()
     pace.nth(1).click()
+
+
+def rest_on(guest: Guest, button: Locator) -> None:
+    """A finger rests on a button, and is lifted."""
+    box = button.bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = guest.page.context.new_cdp_session(guest.page)
+    touch = "Input.dispatchTouchEvent"
+    finger.send(touch, {"type": "touchStart", "touchPoints": [spot]})
+    guest.page.wait_for_timeout(LONG)  # that is what is tried: how long it rests
+    finger.send(touch, {"type": "touchEnd", "touchPoints": []})

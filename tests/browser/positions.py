@@ -100,13 +100,17 @@ def lay_out(
     settle: bool = True,
     **setup: Any,
 ) -> str:
-    """Opens a table at a position as its file has it; returns the table's number."""
+    """Opens a table at a position as its file has it; returns the table's number.
+
+    A game of always as many has no say in its `players`: 0.
+    """
     engine = registry.engine(game)
+    how_many = {"players": players} if players else {}
     record = Record(
         game=game,
         version=engine.game.version,
         horda=__version__,
-        config={"scenario": scenario, "players": players, **setup},
+        config={"scenario": scenario, **how_many, **setup},
         seed=7,
         schema=engine.game.state_type.schema,
         position=position,

@@ -65,6 +65,39 @@ LOST = f"""async (strict) => {{
   return [...covered, ...lost, ...(wide > 0 ? [`the page is ${{wide}} pixels too wide`] : [])];
 }}"""
 
+# Words that go on in another line without a hyphen of their own; what is cut off is not seen.
+TORN = """(within) => {
+  const top = document.querySelector(within);
+  const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found = [];
+  const shown = (node, box) => {
+    for (let up = node.parentElement; up !== document.body; up = up.parentElement) {
+      const clip = getComputedStyle(up).overflowY !== 'visible' && up.getBoundingClientRect();
+      if (clip && (box.top >= clip.bottom - 2 || box.bottom <= clip.top + 2)) return false;
+    }
+    return true;
+  };
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (node.parentElement.closest('svg, option')) continue;
+    if (!node.parentElement.checkVisibility({visibilityProperty: true})) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]{3,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter((box) => box.width && shown(node, box));
+      if (lines.some((box) => box.top > lines[0].top + box.height / 2)) found.push(word);
+    }
+  }
+  return found;
+}"""
+
+
+def torn(guest: Guest, within: str = "body") -> list[str]:
+    """Returns the words in sight that are broken in the middle."""
+    found: list[str] = guest.page.evaluate(TORN, within)
+    return found
+
 
 def twice_as_big(guest: Guest) -> None:
     """Zooms to 200 %, as browsers do it: the window has room for half as much."""

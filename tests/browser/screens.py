@@ -5,14 +5,15 @@ from collections.abc import Callable
 
 from tests.browser.campaign import bring_campaign, nearly_won, won_once
 from tests.browser.debating import campaign_of_two, friend_of, morenos
+from tests.browser.end_screens import END_SCREENS
 from tests.browser.fort import enter_the_fort
 from tests.browser.great import GREAT
 from tests.browser.guest import Guest
 from tests.browser.hands import click_once, inside, slowly, step_to
 from tests.browser.lessons import learn, read, taught
 from tests.browser.lobby_screens import LOBBY_SCREENS, draw_up, lobby
+from tests.browser.panel_screens import PANEL_SCREENS
 from tests.browser.positions import ALONE, DOWNTOWN, sit_down
-from tests.browser.replays import bring
 from tests.browser.station import board_the_station
 from tests.browser.winter_screens import COLONY_SCREENS
 
@@ -296,16 +297,6 @@ def ended(guest: Guest) -> None:
     guest.page.wait_for_selector("dialog [data-face]")
 
 
-def lost(guest: Guest) -> None:
-    """Somebody fell in the first Mission."""
-    bring(guest, "zombicide-2e/M00-eliminated")
-
-
-def ended_duel(guest: Guest) -> None:
-    """Most humans turned."""
-    bring(guest, "zombie-terror/barricades-five-turned")
-
-
 def lesson(guest: Guest) -> None:
     """The first step of the tutorial."""
     lobby(guest)
@@ -379,8 +370,8 @@ WAYS: dict[str, Callable[[Guest], None]] = {
     "pointed": pointed,
     "menu": menu,
     "ended": ended,
-    "lost": lost,
-    "ended-duel": ended_duel,
+    **END_SCREENS,
+    **PANEL_SCREENS,
     "lesson": lesson,
     "lesson-duel": lesson_duel,
     "join": join,

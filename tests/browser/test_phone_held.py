@@ -1,26 +1,14 @@
 """What a finger that rests on a button is told, and what lies where another thing was pressed."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.fort import enter_the_fort
-from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.guest import PHONE, Visit
+from tests.browser.hands import rest_on
 from tests.browser.positions import ALONE, sit_down
 from tests.browser.test_phone_newcomer import deed
 
 DOUG = ALONE["survivors"]["doug"]
-LONG = 700
-
-
-def rest_on(guest: Guest, button: Locator) -> None:
-    """A finger rests on a button, and is lifted."""
-    box = button.bounding_box()
-    assert box is not None
-    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    finger = guest.page.context.new_cdp_session(guest.page)
-    touch = "Input.dispatchTouchEvent"
-    finger.send(touch, {"type": "touchStart", "touchPoints": [spot]})
-    guest.page.wait_for_timeout(LONG)  # that is what is tried: how long it rests
-    finger.send(touch, {"type": "touchEnd", "touchPoints": []})
 
 
 def test_a_finger_that_rests_on_an_action_learns_what_it_does_and_presses_nothing(

@@ -3,7 +3,7 @@ import { besides, titled } from '../src/finale/ending';
 import { crowd, HEIGHT, TOWN, walking, WIDTH } from '../src/finale/places';
 import { FORTRESS } from '../src/games/fort-hendrix/horizon';
 import { STATION } from '../src/games/invader/horizon';
-import { best } from '../src/games/zombicide/fates';
+import { best, decides } from '../src/games/zombicide/fates';
 import type { ZombicideTally } from '../src/games/zombicide/protocol';
 
 describe('what the end is called', () => {
@@ -50,5 +50,18 @@ describe('who brought down most', () => {
     expect(best(tally(2, 5, 5))?.id).toBe('1');
     expect(best(tally(0, 0))).toBeNull();
     expect(best(tally())).toBeNull();
+  });
+});
+
+describe('what decided', () => {
+  it('is what nothing followed, if it happens all the time', () => {
+    expect(decides('Killed', 0)).toBe(true);
+    expect(decides('Killed', 17)).toBe(false);
+    expect(decides('ClockMoved', 1)).toBe(false);
+  });
+  it('may be followed by what is done with a find, and not by half a game', () => {
+    expect(decides('ObjectiveTaken', 4)).toBe(true);
+    expect(decides('ObjectiveTaken', 40)).toBe(false);
+    expect(decides('Moved', 0)).toBe(false);
   });
 });

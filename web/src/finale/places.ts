@@ -100,7 +100,7 @@ export function crowd(shapes: number): Figure[] {
 
 /** Where people walk: so many of them, side by side, those in front a little lower. */
 export function walking(count: number): { x: number; y: number; size: number }[] {
-  const step = Math.min(96, 560 / Math.max(1, count));
+  const step = Math.min(84, 500 / Math.max(1, count));
   return Array.from({ length: count }, (_, n) => ({
     x: 1010 + (n - (count - 1) / 2) * step,
     y: 664 + (n % 2) * 27,

@@ -4,7 +4,7 @@ import { seatName } from '../../ui/bots';
 import { seatTitle } from '../../ui/titles';
 import { there } from './choices';
 import type { Winter } from './kinds';
-import type { WinterScene } from './protocol';
+import type { WinterBoardView, WinterScene } from './protocol';
 
 /** Names of cards and people as people say them, and what is looked up by number. */
 export const survivorName = (id: string): string => t(`dw-survivor-${id}`);
@@ -36,9 +36,14 @@ export const nameOf = (store: GameStore<Winter>, seat: number): string =>
 export const saidOf = (store: GameStore<Winter>, seat: number, id: string): string =>
   t(isYou(store, seat) ? `${id}.you` : id, { who: titled(store, seat) });
 
+/** Which round is the last one; where none is left, it is the one that is played. */
+export const lastRound = ({ round, rounds_left }: WinterBoardView): number =>
+  round + Math.max(rounds_left, 1) - 1;
+
 /** Whose word the table waits for; while it still shows what happened, it may be one's own. */
 export function awaited(store: GameStore<Winter>): string {
   if (store.closed) return t('web-table-closed');
+  if (store.past.watching) return t('web-looking-back');
   const others = store.waiting.filter((seat) => !store.played.includes(seat));
   if (!others.length && store.waiting.length) return t('dw-web-you-next');
   return t('web-waiting-for', { who: others.map((seat) => nameOf(store, seat)).join(', ') });

@@ -25,12 +25,21 @@ export const fallen = (words: Words, { people }: ZombicideTally): string[] =>
       : [],
   );
 
-/** What may end a Mission: the last of these is shown as what decided. */
-export const DECIDES: ReadonlySet<EventKind> = new Set<EventKind>([
+/** What may end a Mission; a find or a new level may be answered after it. */
+const ENDS: ReadonlySet<EventKind> = new Set<EventKind>([
   ...(['Fell', 'Misfired', 'Burned', 'Died', 'FellDown', 'PennyFell'] as const),
   ...(['Escaped', 'Evacuated', 'ObjectiveTaken', 'SpawnGone', 'MoldTaken', 'MoldGrew'] as const),
-  ...(['Killed', 'ClockMoved', 'RoundEnded'] as const),
 ]);
+/** What happens all the time, and ends a Mission only if nothing followed. */
+const LAST: ReadonlySet<EventKind> = new Set<EventKind>([
+  ...(['Killed', 'ClockMoved', 'RoundEnded', 'Treated', 'Drove', 'Barricaded'] as const),
+  ...(['BurnerFed', 'FlagNoted'] as const),
+]);
+const ANSWERED_AFTER = 5;
+
+/** Whether an event, so many answers before the last one, decided: the latest such one is shown. */
+export const decides = (kind: EventKind, before: number): boolean =>
+  ENDS.has(kind) ? before <= ANSWERED_AFTER : LAST.has(kind) && before === 0;
 
 /** Who brought down most, if anybody did. */
 export const best = ({ people }: ZombicideTally): ZombicidePersonTally | null =>
