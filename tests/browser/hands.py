@@ -212,10 +212,20 @@ def slowly(guest: Guest, speed: float = 0.01) -> None:
     guest.context.add_init_script(SLOW % speed)
 
 
+STAGED = """() => {
+    const names = performance.getEntriesByType('resource').map(one => one.name);
+    const has = (part) => names.some(one => one.includes(part));
+    return !has('/ZombicideTable') || has('/Moments');
+}"""
+"""The stage of Zombicide is fetched with the first thing that happens."""
+
+
 def step_to(guest: Guest, seen: str) -> None:
     """Holds what happens, takes it step by step until something is seen, and lets it go on."""
     pace = guest.page.locator(":has(> [data-skip]) > button")
     pace.first.click()
+    guest.page.wait_for_function(STAGED)
+    guest.page.wait_for_timeout(100)  # it came; now it is drawn
     while not guest.page.locator(seen).count():
         pace.first.click()
     pace.nth(1).click()
