@@ -24,16 +24,22 @@ ONE_VISIT = {
     "winter": ("colony", "colony-search", "colony-bite", "colony-modules", "colony-story"),
     "winter-votes": ("colony-vote", "colony-crossroads", "colony-exile", "colony-curtain"),
     "winter-all": ("colony-give", "colony-answers", "colony-end", "colony-setup"),
+    "ends": ("won", "lost", "ended-duel", "campaign-won", "colony-betrayed"),
+    "panels": ("vain", "past", "held", "fort-found"),
+    "panels-others": ("bites", "colony-past"),
 }
 """Screens of tables that one page shows one after another: a page, and axe in it, begin once.
 
 What begins with its own pace (`slowly`), with a friend or as somebody new has a page of its own.
 """
-SHARED = {screen for screens in ONE_VISIT.values() for screen in screens}
+ALIKE = {"fort-lost", "station-won", "station-lost", "fort-won", "duel-won", "campaign-lost"}
+ALIKE |= {"colony-won", "colony-lost"}
+"""Ends that are drawn by the same parts as those in "ends"; `make shots` has them all."""
+SHARED = ALIKE | {screen for screens in ONE_VISIT.values() for screen in screens}
 VISITS = {**ONE_VISIT, **{screen: (screen,) for screen in SCREENS if screen not in SHARED}}
 DESK = {"locale": "en"}
 SMALL: ViewportSize = {"width": 360, "height": 640}
-BUSY = ".choice, .ended, [data-pass-on], [data-moment]"
+BUSY = ".choice, .ended, [data-pass-on], [data-moment], [data-finale], .gloss"
 """What ways to a screen wait for: none of it may be left from the one before."""
 
 
