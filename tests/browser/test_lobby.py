@@ -192,3 +192,27 @@ def test_the_code_on_the_screen_is_the_link(visit: Visit) -> None:
     jan.page.keyboard.press("Enter")
     jan.page.wait_for_selector(".waiting")
     assert jan.table == table
+
+
+INSIDE = """() => {
+    const boxes = [...document.querySelectorAll('.it a, .nav > *')]
+        .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect());
+    const apart = (a, b) =>
+        a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    const fits = (a, n) =>
+        a.right <= innerWidth && boxes.slice(n + 1).every(b => apart(a, b));
+    return boxes.every(fits);
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 390, 1366])
+def test_long_names_and_titles_push_nothing_away(visit: Visit, width: int) -> None:
+    """One without a space moved a table's link out of the page, or covered the head's buttons."""
+    marta = visit("W" * 32, viewport={"width": width, "height": 800})
+    marta.call("POST", "me", {"nickname": marta.nickname})
+    wish = {"game": "zombicide-2e", "config": {"scenario": "M00"}, "seats": ["me"]}
+    marta.call("POST", "tables", {**wish, "title": "T" * 60})
+    marta.go()
+    marta.page.locator("[data-tables]").click()
+    expect(marta.page.locator(".it a").first).to_be_visible()
+    assert marta.page.evaluate(INSIDE)
