@@ -46,6 +46,11 @@ test('the door that keeps them out is the one to close', () => {
   expect(close?.done?.(closed(12))).toBe(false);
 });
 
+test('whoever shall end a turn first sees where', () => {
+  const rescue = fortLessons(new Words('fh')).find(({ id }) => id === 'rescue');
+  expect(rescue?.marks?.some((one) => one.endsWith("[data-action='end']"))).toBe(true);
+});
+
 test('a die is spent once what it was spent for is said', () => {
   const dice = NIGHT.find(({ id }) => id === 'dice');
   const events = [moment({ type: 'DieSpent' } as never)] as never;
