@@ -40,6 +40,9 @@ def test_the_whole_course(visit: Visit, game: str) -> None:
     lessons.learn(marta, game)
     lessons.follow(marta, *COURSES[game], LEFT[game])
     assert "⟦" not in marta.page.content()
+    marta.settled()
+    if marta.over:  # the page of the end lies over the last note, and says what it says
+        expect(marta.page.locator("dialog [data-farewell=end]")).to_be_in_viewport()
     close(marta)
     lessons.read(marta)
     marta.page.reload()
@@ -97,6 +100,36 @@ def test_two_courses_are_left_and_each_goes_on_where_it_was(visit: Visit) -> Non
         marta.go()
         marta.page.get_by_role("button", name=game).click()
         lessons.resume(marta, lesson)
+
+
+def test_the_lobby_goes_on_with_the_last_course_and_says_of_which_game(visit: Visit) -> None:
+    """The cover that is shown first was chosen by nobody."""
+    marta = visit()
+    for game in ("Zombicide 2nd Edition", "Zombicide: Invader"):
+        lessons.learn(marta, game)
+    lessons.read(marta)
+    marta.go()
+    link = marta.page.get_by_role("link", name="Go on with the lesson")
+    expect(link).to_contain_text("Zombicide: Invader")
+    lessons.resume(marta, "move")
+    marta.go()
+    marta.page.get_by_role("button", name="Zombicide 2nd Edition").click()
+    expect(link).to_contain_text("Zombicide 2nd Edition")
+    lessons.resume(marta, "hello")
+    lessons.read(marta)
+    marta.go()
+    expect(link).to_contain_text("Zombicide 2nd Edition")
+
+
+def test_a_found_card_does_not_lie_on_the_note(visit: Visit) -> None:
+    marta = visit(**PHONE)
+    lessons.learn(marta, "Zombicide 2nd Edition")
+    before = {name: TOWN[name] for name in [*TOWN][: [*TOWN].index("search")]}
+    lessons.follow(marta, {**before, "search": ((), ())}, lessons.in_town)
+    for key in TOWN["search"][0][:-2]:
+        lessons.in_town(marta, key)
+    expect(marta.page.locator(".stage .card")).to_be_visible()
+    assert lessons.note(marta).locator("[data-on]").evaluate(NOT_COVERED)
 
 
 def test_a_game_that_is_lost_before_the_last_lesson_begins_anew(visit: Visit) -> None:

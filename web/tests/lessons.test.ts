@@ -3,6 +3,7 @@ import { toggled } from '../src/games/zombicide/team';
 import { fortLessons } from '../src/games/fort-hendrix/lessons';
 import { stationLessons } from '../src/games/invader/lessons';
 import { lessonsOf } from '../src/games/zombicide-2e/lessons';
+import { LESSONS as NIGHT } from '../src/games/dead-of-winter/lessons';
 import { LESSONS as CHASE } from '../src/games/zombie-terror/lessons';
 import { Words } from '../src/games/zombicide/words';
 import { shelves } from '../src/lobby/scenarios';
@@ -38,6 +39,26 @@ test('lessons are done by doing', () => {
   expect(done('leave', now({ won: true }))).toBe(true);
 });
 
+test('the door that keeps them out is the one to close', () => {
+  const close = stationLessons(new Words('inv')).find(({ id }) => id === 'close');
+  const closed = (door: number) => now({ events: [moment({ type: 'DoorClosed', who: 1, door })] });
+  expect(close?.done?.(closed(11))).toBe(true);
+  expect(close?.done?.(closed(12))).toBe(false);
+});
+
+test('whoever shall end a turn first sees where', () => {
+  const rescue = fortLessons(new Words('fh')).find(({ id }) => id === 'rescue');
+  expect(rescue?.marks?.some((one) => one.endsWith("[data-action='end']"))).toBe(true);
+});
+
+test('a die is spent once what it was spent for is said', () => {
+  const dice = NIGHT.find(({ id }) => id === 'dice');
+  const events = [moment({ type: 'DieSpent' } as never)] as never;
+  const asked = (id: string) => ({ board: {} as never, events, won: false, asked: id });
+  expect(dice?.done?.(asked('dw-barricade'))).toBe(false);
+  expect(dice?.done?.(asked('dw-turn'))).toBe(true);
+});
+
 test('no lesson of a course has the name of another, and the last one is read', () => {
   for (const lessons of [
     LESSONS,
@@ -68,6 +89,8 @@ test('courses go on, back and to their ends, each by itself', () => {
   expect(again.at('T1')).toMatchObject({ table: 'T1', step: 1 });
   expect(again.underWay('duel')).toMatchObject({ table: 'T1' });
   expect(again.underWay('colony')).toMatchObject({ table: 'T2' });
+  again.at('T1')!.next(5, LESSONS.length);
+  expect(again.underWay('')).toMatchObject({ table: 'T1' });
   LESSONS.forEach(() => first.next(9, LESSONS.length));
   expect(new Courses().at('T1')).toBe(null);
   expect(new Courses().at('T2')).toMatchObject({ step: 0 });

@@ -27,6 +27,8 @@ export class Course {
   step = $state(0);
   /** Put aside for now: the table is an ordinary one until somebody wants to go on. */
   aside = $state(false);
+  /** What the page of the end says for the teacher, whose note it covers: the id of a lesson. */
+  farewell: string | null = $state(null);
   /** The answer after which the lesson began. */
   private from = $state(0);
 
@@ -72,13 +74,13 @@ export class Course {
 
   private go(step: number, from: number): void {
     [this.step, this.from, this.aside] = [step, from, false];
-    this.all.keep();
+    this.all.first(this);
   }
 }
 
 /** The courses that this browser's player has begun; each is left and taken up where it was. */
 export class Courses {
-  /** The newest first. */
+  /** The one that was gone on with last comes first. */
   private going: Course[] = $state.raw([]);
 
   constructor() {
@@ -93,7 +95,7 @@ export class Courses {
     return this.going.find((one) => one.table === table) ?? null;
   }
 
-  /** The one to go on with: that of a game, else the newest of any. */
+  /** The one to go on with: that of a game, else the last of any. */
   underWay(game: string): Course | null {
     return this.going.find((one) => one.game === game) ?? this.going[0] ?? null;
   }
@@ -101,6 +103,11 @@ export class Courses {
   begin(table: string, game: string): void {
     const others = this.going.filter((one) => one.game !== game);
     this.going = [new Course(table, game, this), ...others].slice(0, MOST);
+    this.keep();
+  }
+
+  first(course: Course): void {
+    this.going = [course, ...this.going.filter((one) => one !== course)];
     this.keep();
   }
 

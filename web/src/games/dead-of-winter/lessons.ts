@@ -7,6 +7,12 @@ const happened =
   ({ events }: Progress<Winter>): boolean =>
     events.some(({ data }) => kinds.includes(data.type));
 
+/** The same, once nothing that it led to is asked about any more. */
+const settled =
+  (kind: EventKind) =>
+  (progress: Progress<Winter>): boolean =>
+    progress.asked === 'dw-turn' && happened(kind)(progress);
+
 const at = (what: string): string => `.winter ${what}`;
 const action = (id: string): string => at(`[data-action='${id}']`);
 
@@ -16,7 +22,7 @@ export const LESSONS: Lesson<Winter>[] = [
   { id: 'keep', done: ({ board }) => board.survivors.length > 0 },
   { id: 'crossroads', done: happened('CrossroadsChosen', 'CrossroadsVoid'), readable: true },
   { id: 'secret', marks: [at('[data-look]'), at('[data-secret]')] },
-  { id: 'dice', done: happened('DieSpent'), marks: [action('barricade'), at('.die')] },
+  { id: 'dice', done: settled('DieSpent'), marks: [action('barricade'), at('.die')] },
   { id: 'outside', done: happened('Moved'), marks: [action('move')] },
   {
     id: 'searching',

@@ -21,7 +21,11 @@ export function fortLessons(words: Words): Lesson<Zombicide>[] {
       id: 'rescue',
       done: settled(idle, 'FallenTaken'),
       zones: ['C4'],
-      marks: [able('take'), "[data-option='act:karl']"],
+      marks: [
+        able('take'),
+        `.game:not(:has(${able('take')})) [data-action='end']`,
+        "[data-option='act:karl']",
+      ],
     },
     {
       id: 'card',

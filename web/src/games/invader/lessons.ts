@@ -3,6 +3,9 @@ import type { Zombicide } from '../zombicide/kinds';
 import { happened, next, settled, spoken } from '../zombicide/lessons';
 import type { Words } from '../zombicide/words';
 
+/** Between I5 and I7, behind which the Worker waits: the twelfth on the plan. */
+const UPPER_DOOR = 11;
+
 /** The course on the first Mission: what is different on a station comes first. */
 export function stationLessons(words: Words): Lesson<Zombicide>[] {
   const idle = (asked: string) => words.is(asked, 'turn') || words.is(asked, 'who-acts');
@@ -14,7 +17,9 @@ export function stationLessons(words: Words): Lesson<Zombicide>[] {
     { id: 'fight', done: settled(idle, 'Attacked'), zones: ['I5'] },
     {
       id: 'close',
-      done: happened('DoorClosed'),
+      // The one below shuts nobody out.
+      done: ({ events }) =>
+        events.some(({ data }) => data.type === 'DoorClosed' && data.door === UPPER_DOOR),
       marks: [".game:has([data-action='door'].off) [data-action='end']", ...next('mitsuki')],
     },
     { id: 'machine', done: happened('MachineMoved', 'MachineAttacked'), readable: true },
