@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { follow } from '../src/core/moments';
 import type { Terror } from '../src/games/zombie-terror/kinds';
+import { lookedAt } from '../src/games/zombie-terror/looked';
 import { markOf } from '../src/games/zombie-terror/marks';
-import type { TerrorBoardView, TerrorEvent } from '../src/games/zombie-terror/protocol';
+import type {
+  TerrorBoardView,
+  TerrorEvent,
+  TerrorScene,
+} from '../src/games/zombie-terror/protocol';
 import { cut, sideOf } from '../src/games/zombie-terror/scenes';
 import { moment } from './told';
 
@@ -17,6 +22,16 @@ const scenesOf = (...told: [TerrorEvent, ...unknown[][]][]) => {
   const moments = told.map(([event, ...changes]) => moment(event, changes));
   return cut(follow<Terror>(board, moments, null));
 };
+
+test('a pressed field tells of its zombie, or of those who look there', () => {
+  const scene = { width: 8, height: 1 } as TerrorScene;
+  const open = { ...board, signs: '.'.repeat(8) };
+  expect(lookedAt(scene, open, 5)).toContain('web-looked-must');
+  expect(lookedAt(scene, open, 3)).toContain('web-reach-seen');
+  expect(lookedAt(scene, open, 7)).toContain('web-reach-unseen');
+  const alone = { ...open, humans: [] };
+  expect(lookedAt(scene, alone, 5)).toContain('web-looked-zombie');
+});
 
 test('a charge and a bite are seen step by step', () => {
   const scenes = scenesOf(

@@ -1,11 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import type { GameStore } from '../src/core/game.svelte';
 import { texts } from '../src/core/texts.svelte';
-import { fitting, words } from '../src/games/dead-of-winter/choices';
+import { fitting, leastDie, words } from '../src/games/dead-of-winter/choices';
 import { strains } from '../src/games/dead-of-winter/doors';
 import type { Option, Winter } from '../src/games/dead-of-winter/kinds';
 import { isYou, needs, unplayed } from '../src/games/dead-of-winter/names';
 import type { WinterBoardView, WinterScene } from '../src/games/dead-of-winter/protocol';
+
+test('the bar says the printed number, not the least of the dice that lie there', () => {
+  expect(leastDie([4, 6], [3, 5], [1, 4, 6])).toBe(3);
+  expect(leastDie([1, 4], [3], [1, 4])).toBe(1); // a card lets any die do
+  expect(leastDie([5], [3], [4, 5])).toBe(5); // something makes it harder
+});
 
 test('a name stands alone where its sentence said "player" before it', () => {
   expect(unplayed('Player \u2060Marta begins a turn.')).toBe('Marta begins a turn.');

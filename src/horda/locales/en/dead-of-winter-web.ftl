@@ -324,6 +324,7 @@ dw-web-one-follows = { $who } follows
 dw-web-secret-kind = Secret objective
 dw-web-never-show = Never show it. Say what you like.
 dw-web-seal = Seal my choice
+dw-web-seal-chosen = { $count } of { $many }
 dw-web-wait-seals = Sealed. The others still choose.
 dw-web-agreed = What the table agreed
 dw-web-rounds = { $count ->

@@ -37,6 +37,10 @@ web-noise-price = { $count ->
    *[other] zombie moves after this turn
 }
 web-noise-why = Everybody who acted, and one more.
+web-human-points = { $who }, { $count } AP
+web-looked-field = { $field } is not offered now.
+web-looked-zombie = { $field }: this zombie sees nobody.
+web-looked-must = { $field }: the sign ! says that it sees a human and must go straight on.
 web-next-human = Next human
 web-auto-place = Place all that are left for me
 web-auto-place-about = Steps can be taken back until the last one is placed.

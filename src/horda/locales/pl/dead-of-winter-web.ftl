@@ -338,6 +338,7 @@ dw-web-one-follows = Idzie też: { $who }
 dw-web-secret-kind = Tajny cel
 dw-web-never-show = Nigdy go nie pokazuj. Mów, co chcesz.
 dw-web-seal = Pieczętuję wybór
+dw-web-seal-chosen = { $count } z { $many }
 dw-web-wait-seals = Zapieczętowane. Inni jeszcze wybierają.
 dw-web-agreed = Co ustalił stół
 dw-web-rounds = { $count ->

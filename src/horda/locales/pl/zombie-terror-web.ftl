@@ -39,6 +39,10 @@ web-noise-price = { $count ->
    *[many] ruchów zombie po tej turze
 }
 web-noise-why = Tyle osób działało, i jeszcze jeden.
+web-human-points = { $who }, { $count } PA
+web-looked-field = { $field }: tego pola nie można teraz wybrać.
+web-looked-zombie = { $field }: to zombie nikogo nie widzi.
+web-looked-must = { $field }: znak ! mówi, że to zombie widzi człowieka i musi iść prosto.
 web-next-human = Następna osoba
 web-auto-place = Rozstaw resztę za mnie
 web-auto-place-about = Kroki można cofać, póki nie stanie ostatni.

@@ -90,6 +90,19 @@ export function grouped(
   });
 }
 
+/**
+ * The least die that does it: what is printed, not the least of the dice that happen to lie there.
+ * Where a card or a law changes what is printed, the dice that are offered say so.
+ */
+export function leastDie(
+  offered: readonly number[],
+  printed: readonly number[],
+  dice: readonly number[],
+): number {
+  const [least, number] = [Math.min(...offered), Math.min(...printed)];
+  return dice.some((die) => die >= number && die < least) ? least : Math.min(least, number);
+}
+
 /** The same by what is done, in the order of the bar. */
 export function byAction(options: readonly Option[]): { action: Action; options: Option[] }[] {
   return ACTION_NAMES.flatMap((action) => {

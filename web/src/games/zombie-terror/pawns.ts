@@ -5,6 +5,10 @@ import type { TerrorBoardView, TerrorZombieView } from './protocol';
 export const zombiesOf = (board: TerrorBoardView): (TerrorZombieView & { pawn: string })[] =>
   Object.entries(board.zombies).map(([pawn, zombie]) => ({ pawn, ...zombie }));
 
+/** How far the humans are, and how far they must come: points, or people in the car. */
+export const saved = ({ scenario, score, in_car }: TerrorBoardView): [number, number] =>
+  scenario === 'base' ? [score, 5] : [in_car, 2];
+
 /** All humans are blue discs and told apart by their icon. */
 export const HUMAN_ICONS: Record<string, IconName> = {
   child: 'baby-face',

@@ -1,0 +1,79 @@
+"""Who has never seen the duel finds its goal, its signs and its answers on the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import PHONE, Guest, Visit
+
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+GOALS = {"base": ("0/5", "5 points"), "barricades": ("0/2", "Keys, car, two inside")}
+
+
+def humans(visit: Visit, scenario: str = "barricades", **how: Any) -> Guest:
+    """Somebody leads the humans, and the duel asks for the first time."""
+    guest = visit("Marta", **how)
+    guest.open("zombie-terror", {"scenario": scenario}, ("me", "greedy"))
+    guest.settled()
+    return guest
+
+
+@pytest.mark.parametrize("scenario", sorted(GOALS))
+def test_the_goal_stands_at_the_table(visit: Visit, scenario: str) -> None:
+    guest = humans(visit, scenario, **DESK)
+    count, aim = GOALS[scenario]
+    goal = guest.page.locator("[data-goal]")
+    expect(goal).to_contain_text(aim)
+    expect(goal).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".track")).to_contain_text(count)
+
+
+@pytest.mark.parametrize("scenario", sorted(GOALS))
+def test_a_phone_opens_the_goal_by_its_sign(visit: Visit, scenario: str) -> None:
+    guest = humans(visit, scenario, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    count, aim = GOALS[scenario]
+    sign = guest.page.locator("[data-goals]")
+    expect(sign).to_have_text(count)
+    sign.tap()
+    expect(guest.page.locator("[data-goal]")).to_contain_text(aim)
+    expect(guest.page.locator("[data-goal]")).to_be_in_viewport(ratio=1)
+    sign.tap()
+    expect(guest.page.locator("[data-goal]")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_field_that_offers_nothing_says_so(visit: Visit, how: dict[str, Any]) -> None:
+    guest = humans(visit, **how)
+    guest.page.locator("[data-field]:not(.target)[aria-label^='O4']").click()
+    told = guest.page.locator("[data-looked]")
+    expect(told).to_contain_text("O4 is not offered now.")
+    guest.page.locator("[data-field][aria-label*=Nurse]").click()  # whoever stands there is chosen
+    expect(told).to_have_count(0)
+
+
+def test_a_phone_names_whose_fields_are_marked(visit: Visit) -> None:
+    guest = humans(visit, **PHONE)
+    guest.page.locator(".humans button").nth(2).tap()
+    expect(guest.page.locator("[data-who]")).to_have_text("Nurse, 3 AP")
+
+
+@pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])
+def test_whom_a_card_is_for_is_answered_on_the_board(visit: Visit, how: dict[str, Any]) -> None:
+    """Who pressed the person there saw a ring around them, and the question stayed."""
+    guest = humans(visit, **how)
+    page = guest.page
+    page.locator("[data-card=adrenaline]").click()
+    guest.then(page.locator(".read .prime").click)
+    expect(page.locator("[data-field].target")).to_have_count(6)
+    nurse = page.locator("[data-field].target[aria-label*=Nurse]")
+    guest.then(nurse.click)
+    assert guest.answers[-1] == "pick:nurse"
+
+
+def test_all_are_placed_by_a_button_in_sight(visit: Visit) -> None:
+    """It stood below twelve answers, out of sight."""
+    guest = humans(visit, "base", **DESK)
+    expect(guest.page.locator("[data-place]")).to_be_in_viewport(ratio=1)
