@@ -18,6 +18,16 @@ from tests.browser.winter import COLONY, CROSSROADS, sit, take, until
 TEMPLATE = registry.engine("zombicide-2e").game.template()
 LONGEST = "W" * 60
 NOISE = "[data-action=noise]"
+TAPPED_ON = """async button => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  const tap = () => document.elementFromPoint(at.clientX, at.clientY).dispatchEvent(
+    new PointerEvent('click', { ...at, bubbles: true, detail: 1, pointerType: 'touch' }));
+  tap();
+  while (!document.querySelector('[data-option]')) await new Promise(requestAnimationFrame);
+  tap();
+}"""
+"""Taps a place twice, and the second time as soon as a list has come."""
 
 
 def quiet(guest: Guest) -> list[str]:
@@ -95,6 +105,35 @@ def twice(guest: Guest, what: Locator, how: str) -> None:
     for _ in range(2):
         guest.page.touchscreen.tap(x, y)
         guest.page.wait_for_timeout(60)
+
+
+@pytest.mark.slow
+def test_a_small_field_tapped_twice_answers_for_no_other(visit: Visit) -> None:
+    """The board came closer, and the second half put a zombie where nobody had pointed."""
+    marta = visit(**PHONE)
+    marta.open("zombie-terror", {"scenario": "base"}, ("greedy", "me"))
+    marta.settled()
+    twice(marta, marta.page.locator("[data-field=A1]"), "tap")
+    assert quiet(marta) == []
+    marta.then(marta.options.first.tap)  # what was touched waits to be confirmed
+    assert marta.answers == ["add:0,0"]
+
+
+@pytest.mark.slow
+def test_an_action_tapped_twice_fires_at_nobody_of_its_list(visit: Visit) -> None:
+    """On a phone the list comes where the button was, and the second half took from it."""
+    marta = visit(**PHONE)
+    enter_the_fort(marta)
+    shoot = marta.page.locator("[data-action=shoot]")
+    best = marta.page.locator(".prime[data-option]")
+    shoot.tap()
+    expect(best).to_be_visible()  # the odds have come: from now on one tap chooses it
+    marta.page.keyboard.press("Escape")
+    quiet(marta)
+    shoot.evaluate(TAPPED_ON)
+    assert quiet(marta) == []
+    best.tap()  # now it was read
+    assert [one.split(":")[0] for one in quiet(marta)] == ["shoot"]
 
 
 @pytest.mark.slow

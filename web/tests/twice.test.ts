@@ -7,7 +7,11 @@ class Field {
 class Other {
   value = '';
 }
+class Thing {
+  closest = (): this => this;
+}
 beforeEach(() => {
+  vi.stubGlobal('Element', Thing);
   for (const name of ['HTMLInputElement', 'HTMLSelectElement', 'HTMLTextAreaElement'])
     vi.stubGlobal(name, name === 'HTMLTextAreaElement' ? Field : Other);
 });
@@ -124,4 +128,23 @@ test('the second half answers no question that came by the first', () => {
   expect(heard(twice, 'Enter', 3200)).toBe(false);
   asked = undefined; // somebody goes back answer by answer
   for (const at of [4000, 4100, 4200]) expect(heard(twice, '[', at)).toBe(true);
+});
+
+test('the second half presses nothing that came under the finger, while something is asked', () => {
+  vi.stubGlobal('document', { querySelector: () => null });
+  let asked: string | undefined = '1.2.0';
+  const twice = new Twice(
+    () => 0,
+    () => false,
+    () => asked,
+  );
+  const [button, listed] = [new Thing(), new Thing()];
+  const tap = (when: number, target: object) =>
+    clicked(twice, when, { target, pointerType: 'touch' })[0];
+  expect(tap(1000, button)).toBe(true);
+  expect(tap(1200, listed), 'its list lies there now').toBe(false);
+  expect(tap(1700, listed), 'later it was read').toBe(true);
+  expect(tap(1900, listed), 'the same may be pressed again').toBe(true);
+  asked = undefined;
+  expect(tap(2100, button), 'what is shown is skipped as quickly as anybody likes').toBe(true);
 });

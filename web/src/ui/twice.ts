@@ -16,12 +16,15 @@ export const isSecond = (event: MouseEvent): boolean => event.detail > 1 || halv
  * pressed twice in a row: its number means something else by then. Nor does a key that is held down
  * press a button again and again, or one that skips what is shown press what has the focus then. Who
  * clicks or taps great moments away presses nothing that lies below the last of them. Nor does the
- * second half answer a question that was not there at the first: it came by that, as after a look back.
+ * second half answer a question that was not there at the first: it came by that, as after a look
+ * back. Nor does it press what came under the finger: on a phone, the list of a button lies on it.
  */
 export class Twice {
   private before = 0;
   /** What was asked at the last click, and at the last key, that was no second half. */
   private question: string | undefined;
+  /** What would have answered by that click. */
+  private first: Element | null = null;
   private questionOfKey: string | undefined;
   private last = { when: -Infinity, x: 0, y: 0 };
   /** When a pointer pressed last while something great was shown, or soon after. */
@@ -47,8 +50,10 @@ export class Twice {
   /** To be heard first. */
   clicked(event: MouseEvent): void {
     const half = this.isHalf(event);
-    if (!half) [this.before, this.question] = [this.sent(), this.asked()];
-    const late = this.sent() > this.before || this.isNew(this.question);
+    const button = answerAt(event.target);
+    if (!half) [this.before, this.question, this.first] = [this.sent(), this.asked(), button];
+    const came = button !== null && button !== this.first && this.asked() !== undefined;
+    const late = came || this.sent() > this.before || this.isNew(this.question);
     if (this.tapsOn(event) || (half && late)) stop(event);
   }
 
@@ -128,6 +133,10 @@ export class Again {
     return hasty;
   }
 }
+
+/** What answers there: what only leads back may be pressed as quickly as anybody likes. */
+const answerAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-option], [role=button]') : null;
 
 const isTouch = (event: MouseEvent): boolean =>
   'pointerType' in event && event.pointerType === 'touch';
