@@ -148,6 +148,7 @@ def test_a_seat_at_this_screen_that_a_bot_plays_is_not_told_that_it_is_next(visi
     marta = visit()
     table = winter.sit(marta, winter.COLONY)
     marta.settled()
-    marta.call("POST", f"tables/{table}/seats/0", {"wish": "bot", "bot": "random"})
+    # One that thinks: a quick one may have ended its turn before anybody looks.
+    marta.call("POST", f"tables/{table}/seats/0", {"wish": "bot", "bot": "mcts:seconds=1.5"})
     expect(marta.page.locator(".banner")).to_contain_text("plays for you")
     expect(marta.page.locator(".choice")).to_contain_text("decides.")
