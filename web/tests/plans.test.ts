@@ -10,9 +10,15 @@ const offer = (data: object, key?: string): Option => option(data as Option['dat
 const pass = offer({ type: 'Pass' });
 
 test('to pass says what it costs where weapons break, and what a lamp does', () => {
-  expect(passingOf([offer({ type: 'SpendParts', card: 1 }), pass])).toBe('web-break-stays');
-  expect(passingOf([offer({ type: 'LightZone', zone: 1 }), pass])).toBe('web-beam-stays');
-  expect(passingOf([pass])).toBeNull();
+  const [parts, lamp] = [
+    { type: 'SpendParts', card: 1 },
+    { type: 'LightZone', zone: 1 },
+  ].map((data) => offer(data));
+  expect(passingOf([parts!, pass], false)).toBe('web-break-stays');
+  expect(passingOf([offer({ type: 'Reroll' }), parts!, pass], true)).toBe('web-break-stays');
+  expect(passingOf([offer({ type: 'Reroll' }), pass], true)).toBe('web-dice-keep');
+  expect(passingOf([lamp!, pass], false)).toBe('web-beam-stays');
+  expect(passingOf([pass], false)).toBeNull();
 });
 
 test('a button for several verbs knows the one that can be done', () => {

@@ -12,10 +12,11 @@ const LIGHT = new Set(['LightZone', 'LightWall']);
 
 const MENDS = new Set(['Patch', 'SpendParts', 'SpendKit']);
 
-/** What to pass means, where it does more than nothing: a lamp stays, or a weapon is lost. */
-export function passingOf(offered: readonly Option[]): string | null {
-  if (offered.some(({ data }) => data.type === 'LightZone')) return 'web-beam-stays';
-  return offered.some(({ data }) => MENDS.has(data.type)) ? 'web-break-stays' : null;
+/** What to pass means: a weapon is lost, whatever else is offered, the dice are kept, or a lamp stays. */
+export function passingOf(offered: readonly Option[], dice: boolean): string | null {
+  if (offered.some(({ data }) => MENDS.has(data.type))) return 'web-break-stays';
+  if (dice) return 'web-dice-keep';
+  return offered.some(({ data }) => data.type === 'LightZone') ? 'web-beam-stays' : null;
 }
 
 /** The sign of a way to make an attack, all hits on one or spread over all, and that of a lamp. */
