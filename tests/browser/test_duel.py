@@ -123,8 +123,16 @@ def test_zombies_that_could_still_move_are_not_left_by_one_press(visit: Visit) -
         marta.then(marta.options.first.click)
     expect(page.locator("[data-left]")).to_contain_text("left")
     before = len(marta.answers)
+    card, read = page.locator("[data-card]").first, page.locator(".read")
+    card.click()
+    expect(read).to_be_visible()
     end.first.click()
     expect(page.locator("[data-sure]")).to_be_visible()
+    expect(read).to_have_count(0)  # it lay over the button
+    card.click()
+    expect(page.locator("[data-sure]")).to_have_count(0)
+    page.locator(".read .btn:not(.prime)").click()
+    end.first.click()
     assert len(marta.answers) == before
     marta.then(page.locator("[data-sure]").click)
     assert marta.answers[-1] == "end-activations"

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.hands import rest_on
 
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 GOALS = {"base": ("0/5", "5 points"), "barricades": ("0/2", "Keys, car, two inside")}
@@ -58,6 +59,13 @@ def test_a_phone_names_whose_fields_are_marked(visit: Visit) -> None:
     guest = humans(visit, **PHONE)
     guest.page.locator(".humans button").nth(2).tap()
     expect(guest.page.locator("[data-who]")).to_have_text("Nurse, 3 AP")
+    guest.page.locator(".fit").dispatch_event("click")  # all are in sight
+    told = guest.page.get_by_role("dialog")
+    for sign, words in (("Nurse", "zombie"), ("zombie, looks", "zombie sees")):
+        field = guest.page.locator(f"[data-gloss^='pawn:'][aria-label*='{sign}']")
+        rest_on(guest, field.first)
+        expect(told).to_contain_text(words)
+        told.get_by_role("button", name="Close").click()
 
 
 @pytest.mark.parametrize("how", [DESK, PHONE], ids=["desk", "phone"])

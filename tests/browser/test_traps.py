@@ -47,10 +47,18 @@ def test_a_shot_past_a_friend_is_asked_for_twice(visit: Visit, lang: str) -> Non
         marta.page.keyboard.press(key)
     expect(sure).to_have_count(0)
     row.click()
+    stage = marta.page.locator("[data-moment]:has([data-danger])")
+    for words in ("Wanda", FALLS[lang], LOST[lang]):
+        expect(stage).to_contain_text(words)
     expect(marta.question).to_contain_text(LOST[lang])
-    for key in ("1", "2", "Enter"):  # which is the way back
-        expect(sure).to_be_visible()
+    expect(stage.locator("[data-safer]")).to_have_count(1)
+    for key in ("1", "2", "x", "Enter"):  # which is the way back
+        expect(stage.locator("[data-sure]")).to_be_visible()
         marta.page.keyboard.press(key)
+    expect(sure).to_have_count(0)
+    row.click()
+    expect(stage.locator("[data-unsure]")).to_be_focused()
+    marta.page.keyboard.press("Space")
     expect(sure).to_have_count(0)
     assert marta.answers == []
     wanted = row.get_attribute("data-option")

@@ -255,6 +255,25 @@ test('a refusal is kept to be shown and frees the hands', () => {
   expect(store.refusal).toBe(null);
 });
 
+test('a reason is read until its question is gone, whatever else is told', () => {
+  const [store, socket] = begin();
+  const tell = (base: number, ...changes: [unknown[], unknown][]) =>
+    socket.get({
+      type: 'update',
+      base,
+      seq: base + 1,
+      changes: [[['seq'], base + 1], ...changes],
+      events: [],
+      more: false,
+    });
+  store.answer(store.ask!, 'x');
+  socket.get({ type: 'refused', id: 1, code: 'not-offered', what: '', rules: ['R'], why: null });
+  tell(4);
+  expect(store.refusal?.rules).toEqual(['R']);
+  tell(5, [['asks'], []]);
+  expect(store.refusal).toBe(null);
+});
+
 test('a table that may not be entered is not asked again', () => {
   const store = new GameStore('T', STILL, 'ws://x/ws');
   const socket = FakeSocket.made.at(-1)!;

@@ -8,7 +8,15 @@ import { RULES, TOKENS, WORDS, ZONES } from '../src/games/zombicide/glossary';
 import type { Edition } from '../src/games/zombicide/edition';
 import type { ZombicideScene } from '../src/games/zombicide/protocol';
 import { Words } from '../src/games/zombicide/words';
-import { finder as duel } from '../src/games/zombie-terror/gloss';
+import { finder as terror } from '../src/games/zombie-terror/gloss';
+
+const carPark = { width: 8, height: 1 };
+const pawns = {
+  signs: '........',
+  humans: [{ id: 'child', field: '2,0', health: 'wounded', ap: 3 }],
+  zombies: { '1': { field: '5,0', facing: 'W', marked: false } },
+};
+const duel = terror(() => [carPark, pawns] as never);
 
 const sources = import.meta.glob<string>('../src/games/**/*.svelte', {
   query: '?raw',
@@ -40,6 +48,8 @@ describe('what screens name can be explained', () => {
   it('in the duel', () => {
     expect(named('zombie-terror').length).toBeGreaterThan(6);
     expect(named('zombie-terror').filter((term) => !duel(term))).toEqual([]);
+    expect(duel('pawn:2')?.text).toContain('web-health-wounded');
+    expect(duel('pawn:5')?.rules).toContain('R5.6');
   });
   it('in the colony', () => {
     const places = [{ id: 'colony' }];
@@ -78,6 +88,7 @@ describe('what can be explained has a rule', () => {
   it('and what nobody knows is not explained', () => {
     expect(explains({})('word:nonsense')).toBeNull();
     expect(duel('word:nonsense')).toBeNull();
+    expect(duel('pawn:0')).toBeNull();
     expect(winter(() => ({ places: [] }) as never)('place:nowhere')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZombicideOdds } from '../src/games/zombicide/protocol';
-import { bestByZone, isTrap, percent, summary } from '../src/games/zombicide/odds';
+import { bestByZone, isTrap, percent, saferThan, summary } from '../src/games/zombicide/odds';
 import type { Option } from '../src/games/zombicide/kinds';
 import { option } from './told';
 import { board } from './town';
@@ -79,4 +79,22 @@ test('what may wound a friend or helps nobody is a trap', () => {
   expect(isTrap(shotgun)).toBe(true);
   expect(isTrap({ ...shotgun, perils: [] })).toBe(false);
   expect(isTrap({ ...shotgun, perils: [], useful: false })).toBe(true);
+});
+
+test('beside a dangerous attack only those are told that endanger nobody, the best first', () => {
+  const shots = ['risky', 'poor', 'good', 'vain', 'unknown'].map((key) => ({ key }) as Option);
+  const safe = { ...shotgun, perils: [] };
+  const odds = {
+    risky: shotgun,
+    poor: {
+      ...safe,
+      kills: [
+        [[0, 0], 0.9],
+        [[1, 0], 0.1],
+      ] as ZombicideOdds['kills'],
+    },
+    good: safe,
+    vain: { ...safe, useful: false },
+  };
+  expect(saferThan(shots[0]!, shots, odds).map(({ key }) => key)).toEqual(['good', 'poor']);
 });

@@ -6,6 +6,7 @@ import pytest
 
 from horda.core.events import Event
 from horda.core.rng import Dice
+from horda.games.dead_of_winter.base.events import CrossroadsChosen
 from horda.games.dead_of_winter.rules.start import SCENARIOS
 from tests.games.dead_of_winter.playing import ENGINE
 from tests.games.spoken import Voice
@@ -52,3 +53,14 @@ def test_every_scenario_has_a_name(lang: str) -> None:
     for scenario in SCENARIOS:
         assert sound(voice.say(f"dw-scenario-{scenario}"))
         assert sound(voice.say(f"dw-scenario-{scenario}-about"))
+
+
+@pytest.mark.rule("DW-CROSS-05")
+@pytest.mark.parametrize(("lang", "number"), [("en", "option 2"), ("pl", "opcję 2")])
+def test_the_way_that_was_taken_is_told_in_its_words(lang: str, number: str) -> None:
+    voice = Voice(lang)
+    chosen = CrossroadsChosen(0, 0, 2).text()
+    said = voice.render(chosen)
+    assert voice.render(chosen.args["option"]) in said  # type: ignore[arg-type]
+    assert sound(said)
+    assert number not in said

@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.points import SIGHT
 from horda.games.zombicide.rules.state import Person, ZState
 from horda.games.zombicide.screen.outlook import Outlook, Thing, outlook
 from horda.games.zombicide.screen.outlook.sight import look
-from horda.games.zombicide.screen.outlook.ways import BY_CAR, MOVES, ON_THE_WAY, mark
+from horda.games.zombicide.screen.outlook.ways import BY_CAR, MOVES, ON_THE_WAY, Seen, known
 from horda.texts import Texts
 from tests.games.zombicide.boxes import BOX, plain_key
 from tests.games.zombicide.fighting import Fight, armed
@@ -289,11 +289,16 @@ def test_who_leaves_a_brother_in_arms_pays_one_action_for_it() -> None:
     assert fight.person("amy")["actions"] == 2
 
 
-@pytest.mark.rule("Z2-SKILL-G6")
-def test_skills_used_in_another_order_are_the_same_situation() -> None:
-    """Else each more skill that moves somebody multiplies the ways to look at."""
-    marks = {
-        mark(Fight(amy={"skills": ["sprint", "charge", "jump"], "used": list(used)}).state, 0)
-        for used in (("sprint", "charge"), ("charge", "sprint"))
-    }
-    assert len(marks) == 1
+@pytest.mark.rule("Z2-MOVE-01", "Z2-SKILL-G6")
+def test_only_who_has_used_up_as_much_or_more_finds_nothing_new() -> None:
+    def met(seen: Seen, *used: str) -> bool:
+        skills = ["sprint", "charge", "jump"]
+        return known(seen, Fight(amy={"skills": skills, "used": list(used)}).state, 0)
+
+    seen: Seen = {}
+    assert not met(seen, "sprint", "charge")
+    assert met(seen, "charge", "sprint"), "in whatever order"
+    assert met(seen, "charge", "jump", "sprint"), "more is used up"
+    assert not met(seen, "sprint", "jump"), "charge is left"
+    assert not met(seen, "sprint"), "less is used up"
+    assert met(seen, "sprint", "jump")

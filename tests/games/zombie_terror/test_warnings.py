@@ -52,3 +52,15 @@ def test_where_nobody_can_act_there_is_nothing_to_warn_of() -> None:
     spent = {"mechanic": 0, "banker": 0, "child": 0, "nurse": 0}
     team = {"mechanic": "4,10", "banker": "3,10", "child": "0,0", "nurse": "0,1"}
     assert ended("base", terror=1, humans=team, ap=spent) == (False, True)
+
+
+@pytest.mark.rule("R5.6", "S9.2")
+@pytest.mark.parametrize(
+    ("turned", "facing", "told"), [(4, "W", True), (3, "W", False), (4, "E", False)]
+)
+def test_a_charge_that_turns_the_fifth_is_warned_of(turned: int, facing: str, told: bool) -> None:
+    """The wounded banker stands two fields before a zombie that looks at him, or away."""
+    others = ["child", "nurse", "lumberjack", "policeman"][:turned]
+    team = {"mechanic": "0,0", "banker": "3,10 wounded", **dict.fromkeys(others, "turned")}
+    said = ended("barricades", humans=team, briefcase=False, zombies=[f"5,10 {facing}"])
+    assert said[0] is told

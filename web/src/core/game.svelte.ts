@@ -19,7 +19,7 @@ import { knows } from './moments';
 import { Show, type Animator, type Kinds, type Telling } from './show.svelte';
 import { Past, type Look } from './past.svelte';
 import { patch } from './patch';
-import { endsLine, REMOVED, SIGNED_OUT } from './refusals';
+import { endsLine, lasting, REMOVED, SIGNED_OUT } from './refusals';
 import { shelf } from './shelf.svelte';
 import { Line, type LineState } from './socket';
 import { Story, type LogLine } from './story.svelte';
@@ -50,6 +50,7 @@ export class GameStore<G extends Kinds = Kinds> {
   /** We asked to go back, and nothing came of it. */
   declined = $state(false);
   refusal: Refused | null = $state.raw(null);
+  private refusedOf: WireAsk<G> | null = null;
   /** An answer, or the wish to take one back, is on its way; the same cannot be sent twice. */
   busy = $state(false);
 
@@ -271,7 +272,7 @@ export class GameStore<G extends Kinds = Kinds> {
     const covered = this.heir !== null;
     const fresh = patch(view, update.changes);
     this.forget(fresh, Math.min(view.count, fresh.count));
-    [this.view, this.refusal] = [fresh, null]; // what was refused was of an earlier position
+    [this.view, this.refusal] = [fresh, lasting(this.refusal, this.refusedOf, fresh)];
     // Answers that were brought back are told by the server when asked.
     if (update.events.length || fresh.epoch === view.epoch)
       this.story.add(fresh.count, update.events);
@@ -305,6 +306,7 @@ export class GameStore<G extends Kinds = Kinds> {
   private refused(message: Refused): void {
     this.busy = false;
     this.refusal = message;
+    this.refusedOf = this.view?.asks.find((ask) => this.played.includes(ask.seat)) ?? null;
     if (endsLine(message, this.view !== null)) this.wire.giveUp();
   }
 
@@ -358,9 +360,7 @@ export class GameStore<G extends Kinds = Kinds> {
     this.show.reset(this.board);
   }
 
-  private seat(): number {
-    return this.ask?.seat ?? this.here ?? 0;
-  }
+  private seat = (): number => this.ask?.seat ?? this.here ?? 0;
 
   undo(to: number | null = null): boolean {
     return this.once((id) => ({ type: 'undo', id, seat: this.undoer ?? this.seat(), to }));

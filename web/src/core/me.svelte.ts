@@ -1,15 +1,31 @@
 import type { ChangedMe, Me } from '../protocol';
-import { api } from './api';
+import { api, ApiError } from './api';
+import { dropSent, keepSent, sentBefore } from './phrase-kept';
 import { settings, type Locale } from './settings.svelte';
 
 /** Who this browser is to the server: nobody until a table is opened or joined. */
 class Identity {
   me: Me | null = $state.raw(null);
   known = $state(false);
+  /** A passphrase that was set and is still to be shown. */
+  phrase = $state('');
 
   async load(): Promise<void> {
     this.me = await api.me();
+    await this.sayAgain().catch(() => undefined);
     this.known = true;
+  }
+
+  /** Sets a passphrase once more whose answer was lost; tells whether there was one. */
+  async sayAgain(): Promise<boolean> {
+    const sent = sentBefore();
+    if (!sent) return false;
+    if (this.me && this.me.id !== sent.person) {
+      dropSent();
+      return false;
+    }
+    await this.send(sent.passphrase, sent.old);
+    return true;
   }
 
   /**
@@ -21,6 +37,7 @@ class Identity {
     const found = await api.meNow();
     // What was changed here meanwhile is newer.
     if (this.me === before && !isSame(before, found)) this.me = found;
+    if (!this.me) await this.sayAgain().catch(() => undefined);
     return this.me;
   }
 
@@ -45,9 +62,27 @@ class Identity {
     this.me = await api.confirmEmail(code);
   }
 
-  /** Sets a passphrase; a change needs the old one. */
-  async protect(passphrase: string, old = ''): Promise<Me> {
-    return (this.me = await api.setPassphrase(passphrase, old));
+  /** Sets a passphrase; a change needs the old one. One whose answer was lost goes first. */
+  async protect(passphrase: string, old = ''): Promise<void> {
+    if (await this.sayAgain()) return;
+    keepSent({ person: this.me!.id, passphrase, old });
+    await this.send(passphrase, old);
+  }
+
+  private async send(passphrase: string, old: string): Promise<void> {
+    try {
+      this.me = await api.setPassphrase(passphrase, old);
+      this.phrase = passphrase;
+    } catch (error) {
+      // Only a plain refusal says that it was not set.
+      if (error instanceof ApiError && error.status < 500 && error.status !== 429) dropSent();
+      throw error;
+    }
+  }
+
+  /** It was shown. */
+  phraseShown(): void {
+    dropSent();
   }
 
   /** Becomes somebody known from another device. */

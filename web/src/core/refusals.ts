@@ -1,4 +1,5 @@
-import type { Refused } from '../protocol';
+import type { GameKinds, Refused, View, WireAsk } from '../protocol';
+import { isAsked } from './asked';
 
 /** Refusals after which connecting again makes no sense. */
 const FINAL = new Set(['no-such-table', 'not-allowed', 'old-client', 'bad-message']);
@@ -13,4 +14,13 @@ export function endsLine({ id, code }: Refused, seen: boolean): boolean {
   if (id !== null) return false;
   if (code === REMOVED || code === SIGNED_OUT || UNREAD.has(code)) return true;
   return FINAL.has(code) && !seen;
+}
+
+/** A refusal is read as long as its question is open; one that came too late is of the past. */
+export function lasting<G extends GameKinds>(
+  refusal: Refused | null,
+  asked: WireAsk<G> | null,
+  view: View<G>,
+): Refused | null {
+  return refusal?.code !== 'stale-ask' && asked && isAsked(view, asked) ? refusal : null;
 }

@@ -76,11 +76,11 @@ def outlook(engine: Engine[ZTState], state: ZTState, seat: int) -> Outlook | Non
         Prospect(one, worth(state, one) if scored else 0, one in able, _reach(engine, state, one))
         for one in on_board(state)
     )
-    return Outlook(people, tuple(threats(state)), _activations(state))
+    return Outlook(people, tuple(threats(state)), activations(state))
 
 
 @cites("R5.1", "C.silence")
-def _activations(state: ZTState) -> int:
+def activations(state: ZTState) -> int:
     """Counts what the activity so far costs."""
     noise = max(1, state.activated.bit_count())
     return max(1, noise + 1 - state.silence)

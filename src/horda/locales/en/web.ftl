@@ -120,6 +120,7 @@ web-first-found = First the card
 web-first-trade = First finish with the cards
 web-first-wounds = First share out the wounds
 web-first-skill = First choose a skill
+web-first-danger = The attack is not made yet
 web-first-reroll = First keep the dice, or roll again
 web-hint-turn = Choose a marked zone to go there, or one of the actions.
 web-hint-hold = Hold a finger on anything to learn what it is.

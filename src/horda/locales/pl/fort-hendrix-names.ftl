@@ -119,7 +119,7 @@ fh-zombie-shooter_walker = Strzelec Szwendacz
 fh-zombies-shooter_walker =
     { $count ->
         [one] { $count } Strzelec Szwendacz
-        [few] { $count } Strzelców Szwendaczy
+        [few] { $count } Strzelcy Szwendacze
        *[other] { $count } Strzelców Szwendaczy
     }
 

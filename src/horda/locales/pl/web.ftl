@@ -121,6 +121,7 @@ web-first-found = Najpierw ta karta
 web-first-trade = Najpierw skończ z kartami
 web-first-wounds = Najpierw rozdziel rany
 web-first-skill = Najpierw wybierz umiejętność
+web-first-danger = Atak jeszcze się nie odbył
 web-first-reroll = Najpierw zostaw kości albo rzuć jeszcze raz
 web-hint-turn = Wybierz zaznaczoną strefę, żeby tam pójść, albo jedną z akcji.
 web-hint-hold = Przytrzymaj coś, a zobaczysz opis.

@@ -23,9 +23,9 @@ from horda.server.http.common import (
 )
 from horda.server.ops.guard import address_of, is_secure, session_of
 from horda.server.people import identity, letters
-from horda.server.people.identity import Identities, Passphrases
+from horda.server.people.identity import COOKIE, Identities, Passphrases
 from horda.server.people.results import ResultInfo, results
-from horda.server.people.sessions import Known, end_others, new_session, written
+from horda.server.people.sessions import Known, end_others, new_session, read, written
 from horda.server.protocol import Me, Problem
 from horda.server.store.queries import people, sessions
 from horda.server.store.queries.results import ended_seats
@@ -166,31 +166,26 @@ class MeController(Controller):
 
     @put("/passphrase", summary="Set a passphrase; the answer has the handle to go with it")
     async def set_passphrase(
-        self, request: Asked, rooms: House, person: Person, data: JSONBody[Passphrase]
+        self, request: Asked, rooms: House, viewer: Viewer, data: JSONBody[Passphrase]
     ) -> Response[Me]:
         """Handle and passphrase together open this identity on another device.
 
         A change needs the old one. It signs out every other device, and this one gets a new
-        cookie: whoever has copied the old one has nothing any more.
+        cookie: whoever has copied the old one has nothing any more. Who got no answer asks the
+        same again, with the cookie from before: it is taken if this passphrase was set.
         """
-        limit(rooms.limits.claim(person, address_of(request.scope)))
-        row = await _known(rooms, person)
-        await _check_phrase(request, row, data.old)
-        passphrases: Passphrases = request.app.state.passphrases
-        hashed = await passphrases.hash(data.passphrase)
-        new, here = new_session(person, agent_of(request)), session_of(request.scope)
-
-        def store(db: Connection) -> list[str]:
-            if not _still_says(db, row):
-                raise TableError(Problem.WRONG_PASSPHRASE, "it was changed just now")
-            if sessions.find_session(db, here) is None:
-                raise TableError(Problem.SIGNED_OUT, "this session was ended")
-            _set_phrase(db, row, hashed)
-            sessions.add_session(db, new)
-            return end_others(db, person, new.id)
-
-        await rooms.end_sessions(store, moved=here, new=new.id)
-        return _with_cookie(request, rooms, await _known(rooms, person), new)
+        if viewer is None:
+            return await _said_again(request, rooms, data.passphrase)
+        limit(rooms.limits.claim(viewer, address_of(request.scope)))
+        try:
+            return await _change(request, rooms, viewer, data)
+        except TableError as error:
+            if error.code not in (Problem.WRONG_PASSPHRASE, Problem.SIGNED_OUT):
+                raise
+            try:
+                return await _said_again(request, rooms, data.passphrase)
+            except TableError:
+                raise error from None
 
     @post("/claim", status_code=200, summary="Become who one is on another device")
     async def claim(self, request: Asked, rooms: House, data: JSONBody[Claim]) -> Response[Me]:
@@ -202,17 +197,7 @@ class MeController(Controller):
         if not await passphrases.fits(row.phrase if row else None, data.passphrase):
             raise _no_fit()
         assert row is not None
-        new, before = new_session(row.id, agent_of(request)), session_of(request.scope)
-
-        def store(db: Connection) -> list[str]:
-            if not _still_says(db, row):
-                raise _no_fit()
-            ended = [before] if before else []  # its cookie is overwritten
-            sessions.end_sessions(db, ended)
-            return [*ended, *sessions.add_session(db, new)]
-
-        await rooms.end_sessions(store, new=new.id)
-        return _with_cookie(request, rooms, row, new)
+        return await _sign_in(request, rooms, row, session_of(request.scope))
 
     @post("/forget", status_code=200, summary="Forget me")
     async def forget(
@@ -226,6 +211,62 @@ class MeController(Controller):
         await _check_phrase(request, await _known(rooms, person), data.passphrase)
         await forget(rooms, person, time.time())
         return Response(None, cookies=[identity.no_cookie(secure=is_secure(request.scope))])
+
+
+async def _change(request: Asked, rooms: Rooms, person: str, data: Passphrase) -> Response[Me]:
+    """Sets a passphrase, ends every session and begins another one here."""
+    row = await _known(rooms, person)
+    await _check_phrase(request, row, data.old)
+    passphrases: Passphrases = request.app.state.passphrases
+    hashed = await passphrases.hash(data.passphrase)
+    new, here = new_session(person, agent_of(request)), session_of(request.scope)
+
+    def store(db: Connection) -> list[str]:
+        if not _still_says(db, row):
+            raise TableError(Problem.WRONG_PASSPHRASE, "it was changed just now")
+        if sessions.find_session(db, here) is None:
+            raise TableError(Problem.SIGNED_OUT, "this session was ended")
+        _set_phrase(db, row, hashed)
+        sessions.add_session(db, new)
+        return end_others(db, person, new.id)
+
+    await rooms.end_sessions(store, moved=here, new=new.id)
+    return _with_cookie(request, rooms, await _known(rooms, person), new)
+
+
+async def _said_again(request: Asked, rooms: Rooms, phrase: str) -> Response[Me]:
+    """Answers once more who has set this passphrase and may not have heard of it.
+
+    The cookie from before only says whose passphrase it is; to say that counts as signing in, so
+    a copied cookie opens nothing. No session ends: the first answer may still be on its way.
+    """
+    identities: Identities = request.app.state.identities
+    known = read(identities.read(request.cookies.get(COOKIE)))
+    if known is None:
+        raise TableError(Problem.NO_IDENTITY, "choose a nickname first (POST /api/me)")
+    # By the cookie: who has copied one cannot use up the tries of its person.
+    limit(rooms.limits.claim(known.session, address_of(request.scope)))
+    row = await _find(rooms, known.person)
+    passphrases: Passphrases = request.app.state.passphrases
+    if not await passphrases.fits(row.phrase if row else None, phrase):
+        raise TableError(Problem.SIGNED_OUT, "this session was ended")
+    assert row is not None
+    return await _sign_in(request, rooms, row, "")
+
+
+async def _sign_in(request: Asked, rooms: Rooms, row: PersonRow, before: str) -> Response[Me]:
+    """Begins a session of who has said the passphrase; the one before it here ends."""
+    new = new_session(row.id, agent_of(request))
+
+    def store(db: Connection) -> list[str]:
+        if not _still_says(db, row):
+            raise _no_fit()
+        ended = [before] if before else []  # its cookie is overwritten
+        sessions.end_sessions(db, ended)
+        return [*ended, *sessions.add_session(db, new)]
+
+    await rooms.end_sessions(store, new=new.id)
+    return _with_cookie(request, rooms, row, new)
 
 
 async def _check_phrase(request: Asked, row: PersonRow, said: str) -> None:

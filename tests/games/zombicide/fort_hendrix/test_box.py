@@ -6,6 +6,7 @@ from horda.games.zombicide.box.entries import Card
 from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
 from horda.games.zombicide.editions.second_edition import SECOND
 from horda.games.zombicide.modules.fort_hendrix.story.script import book
+from horda.games.zombicide.screen import catalogue
 
 BOX = FORT_HENDRIX.box
 ENTRIES: dict[str, Card] = {card.id: card for card in BOX.entries}
@@ -95,3 +96,11 @@ def test_the_campaign_sheet() -> None:
     assert len(known.skills) == 14
     assert {*known.skills} <= {*BOX.skill_ids}
     assert "hoard" in known.skills
+
+
+@pytest.mark.rule("FH-SHOOT-3")
+def test_the_screen_is_told_which_zombie_cards_have_the_shooters_sign() -> None:
+    shown = {card.number for card in catalogue.box(FORT_HENDRIX).zombie_cards if card.shooter}
+    assert shown == {card.number for card in BOX.zombie_cards if card.shooter}
+    assert len(shown) == 14
+    assert not any(card.shooter for card in catalogue.box(SECOND).zombie_cards)

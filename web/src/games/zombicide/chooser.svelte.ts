@@ -279,6 +279,11 @@ export class Chooser {
     if (this.store.ask && this.doubt) this.store.answer(this.store.ask, this.doubt.key);
   }
 
+  /** An attack of this turn that is asked about once more: it is asked on the stage. */
+  get danger(): 'danger' | null {
+    return this.turn && this.doubt && this.bar.isAttack(this.doubt) ? 'danger' : null;
+  }
+
   /** What Enter does: the one thing that is left, or the way back from what was asked about. */
   get enter(): (() => void) | null {
     if (this.doubt) return () => this.back();

@@ -103,6 +103,18 @@ export function bestOf(options: Option[], odds: Record<string, ZombicideOdds>): 
     .toSorted((one, other) => mean(other) - mean(one))[0];
 }
 
+/** Attacks of the same question that endanger nobody, the likeliest to kill first. */
+export function saferThan(
+  doubt: Option,
+  options: Option[],
+  odds: Record<string, ZombicideOdds>,
+): Option[] {
+  const kill = ({ key }: Option) => summary(odds[key]!, 0).kill;
+  return options
+    .filter(({ key }) => key !== doubt.key && odds[key] && !isTrap(odds[key]))
+    .toSorted((one, other) => kill(other) - kill(one));
+}
+
 /** What the tag of a zone says while somebody aims. */
 export interface Best {
   hit: number;

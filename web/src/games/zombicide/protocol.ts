@@ -162,6 +162,7 @@ export interface ZombicideBoxZombieCard {
   counts: number[];
   activates: boolean[];
   rush: boolean;
+  shooter: boolean;
 }
 
 /** A machine: its name among the Survivors, what it can do, how it attacks. */

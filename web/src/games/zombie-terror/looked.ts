@@ -4,7 +4,12 @@ import { zombiesOf } from './pawns';
 import type { TerrorBoardView, TerrorScene } from './protocol';
 
 /** What is said of a field that offers nothing: its zombie's sign, or who looks there. */
-export function lookedAt(scene: TerrorScene, board: TerrorBoardView, at: number): string {
+export function lookedAt(
+  scene: TerrorScene,
+  board: TerrorBoardView,
+  at: number,
+  taken = false,
+): string {
   const field = nameOf(scene, at);
   const people = board.humans.flatMap((one) => (one.field ? [fieldOf(scene, one.field)] : []));
   const zombies = zombiesOf(board).map((one) => {
@@ -21,5 +26,5 @@ export function lookedAt(scene: TerrorScene, board: TerrorBoardView, at: number)
   const seen = watching.length
     ? t('web-reach-seen', { count: watching.length, fields })
     : t('web-reach-unseen');
-  return `${t('web-looked-field', { field })} ${seen}`;
+  return taken ? seen : `${t('web-looked-field', { field })} ${seen}`;
 }

@@ -97,6 +97,8 @@ class BoxZombieCard(Struct, frozen=True):
     counts: tuple[int, ...]
     activates: tuple[bool, ...]
     rush: bool
+    shooter: bool
+    """Shooter Walkers fire when it is drawn, in a game that has them."""
 
 
 class Box(Struct, frozen=True):
@@ -139,7 +141,7 @@ def box(edition: Edition) -> Box:
             for z in own.zombies
         ),
         zombie_cards=tuple(
-            BoxZombieCard(c.number, c.kind, c.zombie, c.counts, c.activates, c.rush)
+            BoxZombieCard(c.number, c.kind, c.zombie, c.counts, c.activates, c.rush, c.shooter)
             for c in own.zombie_cards
         ),
         levels=LEVELS,

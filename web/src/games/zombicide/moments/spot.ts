@@ -1,10 +1,11 @@
 import type { GameStore } from '../../../core/game.svelte';
 import { settings } from '../../../core/settings.svelte';
 import type { Chooser } from '../chooser.svelte';
-import type { Zombicide, ZombicideEffect } from '../kinds';
+import type { Option, Zombicide, ZombicideEffect } from '../kinds';
 import type { ZombicideScene, ZombicideTableView } from '../protocol';
 import { tradersOf } from './bargain';
 import type { Hands } from './hands.svelte';
+import { aimOf } from '../odds';
 import { owners, personOf, type Staged } from './staged';
 
 /** The place that a great moment is about. */
@@ -89,11 +90,18 @@ export function askedAt(
   return standing(scene, board, [...hurt, ...owners(ask), ...traders(scene, board)]);
 }
 
+/** Where a dangerous attack would hit, and who makes it. */
+export function doubtedAt(doubt: Option, board: ZombicideTableView): Spot {
+  const aim = aimOf(doubt, board);
+  const from = board.turn ? zoneOf(board, board.turn) : [];
+  return at([...new Set([...(aim === null ? [] : [aim]), ...from])], { bad: true });
+}
+
 /** The place that the table is about now; null: none. */
 export function spotOf(
   store: Store,
   staged: Staged | null,
-  { dice }: Pick<Chooser, 'dice'>,
+  { dice, doubt }: Pick<Chooser, 'dice' | 'doubt'>,
   { watches }: Pick<Hands, 'watches'>,
   scene: ZombicideScene,
   board: ZombicideTableView,
@@ -101,6 +109,7 @@ export function spotOf(
 ): Spot | null {
   const shown = settings.moments === 'off' ? null : shownAt(store.effects, board, mine);
   if (shown) return shown;
+  if (staged === 'danger') return doubt ? doubtedAt(doubt, board) : null;
   if (staged) return askedAt(store, staged, scene, board, dice);
   return watches ? standing(scene, board, traders(scene, board)) : null;
 }

@@ -7,7 +7,7 @@ import type { Option, Zombicide, ZombicideEffect } from '../kinds';
 import type { ZombicidePersonView, ZombicideScene, ZombicideTableView } from '../protocol';
 
 /** A question that is asked on the stage, not in the list. */
-export type Staged = 'found' | 'wounds' | 'skill' | 'trade' | 'reroll';
+export type Staged = 'found' | 'wounds' | 'skill' | 'trade' | 'reroll' | 'danger';
 
 /** Whether what is seen has a panel on the stage, which tells it and sets its pace. */
 export const onStage = (effects: readonly ZombicideEffect[], own: (id: string) => boolean) =>

@@ -1,5 +1,7 @@
 """Events about the course of the game that everybody sees."""
 
+from horda.core.words import Text
+from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.events.event import DWEvent
 
 
@@ -59,6 +61,12 @@ class CrossroadsChosen(DWEvent, frozen=True):
     seat: int
     crossroads: int
     option: int
+
+    def text(self) -> Text:
+        """The event, with the option in the words of its card."""
+        said = super().text()
+        label = f"dw-crossroads-{names.crossroads(self.crossroads)}.label{self.option}"
+        return Text(said.id, {**said.args, "option": Text(label)})
 
 
 class CrossroadsVoid(DWEvent, frozen=True):

@@ -5,6 +5,7 @@ and special rule counts as it does in the game. Where dice, cards or another que
 search goes no farther: the way there is known, what follows is not.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import count
@@ -35,6 +36,9 @@ PLENTY = 99
 
 Price = tuple[int, int, int, int]
 """Actions, free Moves, skills and other helps used up, and Zones: what is spent, dearest first."""
+
+Seen = dict[object, list[Counter[int]]]
+"""The situations met, each with what was used up when it was met."""
 
 
 class Reach(Struct, frozen=True):
@@ -69,15 +73,13 @@ def ways(engine: Engine[ZState], state: ZState, who: int) -> Ways:
     free, tick = sum(start.people[who].free), count()
     found = Ways()
     found.ends = set()
-    seen: set[object] = set()
+    seen: Seen = {}
     here = Reach(0, 0, (start.people[who].zone,))
     queue: list[tuple[Price, int, ZState, Reach]] = [((0, 0, 0, 0), next(tick), start, here)]
     while queue:
         _, _, there, way = heappop(queue)
-        situation = mark(there, who)
-        if situation in seen:
+        if known(seen, there, who):
             continue
-        seen.add(situation)
         if _stands(there, start):
             found.setdefault(there.people[who].zone, way)
         if _surprised(there, start):
@@ -102,10 +104,19 @@ def beyond(found: Ways, state: ZState, zone: int) -> bool:
     return zone in known
 
 
+def known(seen: Seen, state: ZState, who: int) -> bool:
+    """Tells whether a situation was met before with no more used up, else notes it."""
+    used = Counter(state.people[who].used)  # in whatever order
+    before = seen.setdefault(mark(state, who), [])
+    if any(one <= used for one in before):
+        return True
+    before.append(used)
+    return False
+
+
 def mark(state: ZState, who: int) -> object:
-    """Names a situation: who comes into the same one later, or for more, finds nothing new."""
-    person = state.people[who]
-    person = replace(person, actions=0, used=tuple(sorted(person.used)))  # in whatever order
+    """Names a situation but for what is used up: see known."""
+    person = replace(state.people[who], actions=0, used=())
     return person, state.cars, state.stack[-1:], _prompt(state)
 
 
