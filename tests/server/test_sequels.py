@@ -1,5 +1,6 @@
 """After a game: its summary, and the next one with the same people."""
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,14 @@ import pytest
 
 from horda.server import protocol
 from horda.server.client import Person, Refusal
+from horda.server.protocol import NewTable
+from horda.server.store.queries import games, people
+from horda.server.store.rows import PersonRow
+from horda.server.tables import lobby, sequels
+from horda.server.tables.room import Room
+from horda.server.tables.rooms import Rooms
 from tests.server.live import Company, Live, play_on
+from tests.server.test_room_failures import ANN, run
 from tests.server.test_tables import duel, ready
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -123,6 +131,27 @@ def test_the_others_see_where_the_next_table_is_and_come_to_it(live: Live) -> No
         assert [seat["nickname"] for seat in came["seats"]] == ["Bo", "Ala"]
 
     live.run(scene)
+
+
+def test_nobody_changes_sides_in_a_game_that_has_just_begun(tmp_path: Path) -> None:
+    """Asked for at the moment of the beginning, it showed both hands to who asked."""
+
+    async def scene(rooms: Rooms, _: Room) -> None:
+        bo = PersonRow(id="bo", nickname="Bo", locale="en", created=0, seen=0)
+        await rooms.store.write(lambda db: people.add_person(db, bo))
+        table = await lobby.create(rooms, ANN, NewTable("zombie-terror", seats=["me", "open"]))
+        await lobby.take(table, bo.id, 1)
+        await lobby.start(table, ANN)
+        await lobby.close(table, ANN)
+        follows = await sequels.rematch(rooms, table, ANN)
+        async with follows.lock:  # as its beginning holds it
+            asked = asyncio.create_task(sequels.rematch(rooms, table, ANN, "sides"))
+            await asyncio.sleep(0.3)
+            await rooms.store.write(lambda db: games.set_status(db, follows.id, "running"))
+        await asked
+        assert [seat.person for seat in follows.seats] == [ANN, bo.id]
+
+    run(tmp_path, scene)
 
 
 def test_who_comes_late_still_finds_the_next_game(live: Live) -> None:

@@ -223,11 +223,14 @@ def _bot(holder: SeatRow, other: object) -> str | None:
 async def _relaid(again: Room, row: GameRow, sitting: list[SeatRow]) -> None:
     """Changes what is played at a table that waits; seats only if the same people sit there."""
     async with again.lock:
-        same = {seat.person for seat in again.seats} == {seat.person for seat in sitting}
 
         def store(db: Connection) -> None:
-            seats.seats_of(db, again.id, keep=True)  # before the table, as everywhere
-            games.set_setup(db, again.id, row.scenario, row.config)
+            # As it is now: it may have begun a moment ago, and who changes sides then has seen
+            # both hands. Seats come before the table, as everywhere.
+            now = seats.seats_of(db, again.id, keep=True)
+            if not games.set_setup(db, again.id, row.scenario, row.config):
+                return
+            same = {seat.person for seat in now} == {seat.person for seat in sitting}
             for seat in sitting if same else ():
                 seats.set_seat(db, again.id, seat.seat, person=seat.person, bot=seat.bot)
 

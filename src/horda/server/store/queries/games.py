@@ -179,11 +179,12 @@ def set_seed(connection: Connection, game_id: str, seed: int, generator: str) ->
     connection.execute(update(game).where(*waits).values(values))
 
 
-def set_setup(connection: Connection, game_id: str, scenario: str, config: dict[str, Any]) -> None:
-    """Changes what is played at a table that has not begun."""
+def set_setup(connection: Connection, game_id: str, scenario: str, config: dict[str, Any]) -> bool:
+    """Changes what is played at a table that has not begun; False: it has."""
     waits = game.c.id == game_id, game.c.status == "open"
     text = msgspec.json.encode(config).decode()
-    connection.execute(update(game).where(*waits).values(scenario=scenario, config=text))
+    query = update(game).where(*waits).values(scenario=scenario, config=text)
+    return connection.execute(query).rowcount == 1
 
 
 def _theirs(person: str, *, tidy: bool) -> list[ColumnElement[bool]]:
