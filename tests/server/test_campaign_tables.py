@@ -10,7 +10,16 @@ import pytest
 
 from horda.server import protocol
 from horda.server.client import Person, Refusal
-from tests.server.campaigning import KIND, cookies, decide, open_game, page, play_game, to_next
+from tests.server.campaigning import (
+    KIND,
+    begin,
+    cookies,
+    decide,
+    open_game,
+    page,
+    play_game,
+    to_next,
+)
 from tests.server.campaigning import same_people as back_again
 from tests.server.live import Company, Live, LiveDemo
 from tests.server.test_tables import ready
@@ -173,6 +182,21 @@ def test_branches_of_others_do_not_fill_a_list(tmp_path: Path) -> None:
 
     with LiveDemo(tmp_path, HORDA_RATE="1") as live:
         live.run(scene)
+
+
+def test_a_branch_keeps_its_door_as_it_was(live: Live) -> None:
+    """It was open to newcomers again: a stranger sat down where a bot played."""
+
+    async def scene(company: Company) -> None:
+        ala, bo, eve = await company.meet(), await company.meet("Bo"), await company.meet("Eve")
+        campaign = await begin([ala, bo], "random")
+        made = await ala.send("POST", f"/api/campaigns/{campaign}/branch", {"count": 0})
+        table = made["info"]["table"]
+        assert (table["public"], table["newcomers"]) == (True, False)
+        with pytest.raises(Refusal, match="no-newcomers"):
+            await eve.sit(table["id"], 2)
+
+    live.run(scene)
 
 
 def test_a_damaged_game_closes_no_campaign_and_can_be_closed(tmp_path: Path) -> None:

@@ -330,3 +330,24 @@ def test_commits_are_counted_and_people_are_seen(tmp_path: Path) -> None:
         assert found.seen == 7.0
 
     run(tmp_path, scene)
+
+
+def test_who_is_not_let_in_looks_on_through_the_seats_they_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A view that failed left the seats of the other table, by which they saw all hands here."""
+
+    async def scene(rooms: Rooms, own: Room) -> None:
+        duel = await lobby.create(rooms, ANN, NewTable("zombie-terror", seats=["me", "greedy"]))
+        peer = Peer(ANN)
+        await duel.enter(peer, -1)
+
+        def fail() -> None:
+            raise EngineFault(Code.BAD_POSITION, "no view")
+
+        monkeypatch.setattr(own, "sight", fail)
+        with pytest.raises(EngineFault):
+            await own.enter(peer, -1)
+        assert peer.seats == (0,)
+
+    run(tmp_path, scene)

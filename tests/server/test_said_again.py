@@ -111,3 +111,34 @@ def test_who_guesses_by_a_copied_cookie_is_stopped(tmp_path: Path) -> None:
 
     with Live(tmp_path, HORDA_RATE="1") as live:
         live.run(scene)
+
+
+def test_a_browser_that_says_it_again_stays_one_in_the_list(own: Live) -> None:
+    """The cookie came and no word: each try left a session that nobody had any more."""
+
+    async def scene(company: Company) -> None:
+        here = await company.meet("Ala")
+        for _ in range(3):
+            await here.send("PUT", "/api/me/passphrase", {"passphrase": NEW, "old": ""})
+        assert [one["here"] for one in await here.send("GET", "/api/me/sessions")] == [True]
+
+    own.run(scene)
+
+
+def test_who_mistypes_their_handle_waits_for_nobody_else_who_did(tmp_path: Path) -> None:
+    """All that is no handle was counted together: one address kept everybody's tries used up."""
+
+    async def mistyped(company: Company, address: str) -> str:
+        who = await company.stranger()
+        who.http.headers["X-Forwarded-For"] = address
+        with pytest.raises(Refusal) as refused:
+            await who.send("POST", "/api/me/claim", {"handle": "takoru 4821", "passphrase": NEW})
+        return str(refused.value.code)
+
+    async def scene(company: Company) -> None:
+        for _ in range(8):
+            await mistyped(company, "10.0.0.1")
+        assert await mistyped(company, "10.0.0.2") == "bad-passphrase"
+
+    with Live(tmp_path, HORDA_RATE="1", HORDA_TRUST_PROXY="true") as live:
+        live.run(scene)

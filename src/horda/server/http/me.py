@@ -191,7 +191,8 @@ class MeController(Controller):
     async def claim(self, request: Asked, rooms: House, data: JSONBody[Claim]) -> Response[Me]:
         """Refused in the same words and time whether the handle or the passphrase is wrong."""
         handle = identity.clean_handle(data.handle)
-        limit(rooms.limits.claim(handle, address_of(request.scope)))
+        # What is no handle is nobody's: who mistypes theirs must not wait for all who did so.
+        limit(rooms.limits.claim(handle or None, address_of(request.scope)))
         row = await rooms.store.read(lambda db: people.find_handle(db, handle))
         passphrases: Passphrases = request.app.state.passphrases
         if not await passphrases.fits(row.phrase if row else None, data.passphrase):
@@ -238,7 +239,8 @@ async def _said_again(request: Asked, rooms: Rooms, phrase: str) -> Response[Me]
     """Answers once more who has set this passphrase and may not have heard of it.
 
     The cookie from before only says whose passphrase it is; to say that counts as signing in, so
-    a copied cookie opens nothing. No session ends: the first answer may still be on its way.
+    a copied cookie opens nothing. No other session ends: the first answer may still be on its way.
+    One that holds goes on as the new one, or a browser would be in the list once for each try.
     """
     identities: Identities = request.app.state.identities
     known = read(identities.read(request.cookies.get(COOKIE)))
@@ -251,10 +253,13 @@ async def _said_again(request: Asked, rooms: Rooms, phrase: str) -> Response[Me]
     if not await passphrases.fits(row.phrase if row else None, phrase):
         raise TableError(Problem.SIGNED_OUT, "this session was ended")
     assert row is not None
-    return await _sign_in(request, rooms, row, "")
+    here = session_of(request.scope)
+    return await _sign_in(request, rooms, row, here, moved=here)
 
 
-async def _sign_in(request: Asked, rooms: Rooms, row: PersonRow, before: str) -> Response[Me]:
+async def _sign_in(
+    request: Asked, rooms: Rooms, row: PersonRow, before: str, moved: str = ""
+) -> Response[Me]:
     """Begins a session of who has said the passphrase; the one before it here ends."""
     new = new_session(row.id, agent_of(request))
 
@@ -265,7 +270,7 @@ async def _sign_in(request: Asked, rooms: Rooms, row: PersonRow, before: str) ->
         sessions.end_sessions(db, ended)
         return [*ended, *sessions.add_session(db, new)]
 
-    await rooms.end_sessions(store, new=new.id)
+    await rooms.end_sessions(store, moved=moved, new=new.id)
     return _with_cookie(request, rooms, row, new)
 
 

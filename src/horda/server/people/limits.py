@@ -214,7 +214,7 @@ class Limits:
         """Makes a table or an identity."""
         return self._take("create", person, address)
 
-    def claim(self, handle: str, address: str) -> float:
+    def claim(self, handle: str | None, address: str) -> float:
         """Tries a passphrase; guesses at one handle are counted wherever they come from."""
         return self._take("claim", handle, address)
 

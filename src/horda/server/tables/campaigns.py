@@ -153,6 +153,7 @@ async def branch(rooms: Rooms, room: Room, person: str, count: int, who: Who) ->
         past.new_row(brought, person),
         title=room.row.title,
         public=room.row.public,
+        newcomers=room.row.newcomers,
         origin=room.row.origin,
         forked_from=room.id,
         forked_at=count,

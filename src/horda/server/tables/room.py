@@ -345,7 +345,7 @@ class Room:
         """
         async with self.lock:  # who is being removed right now must not slip in
             await access.check_look(self.context.store, self.row, self.seats, peer.person)
-            peer.seats = self.held(peer.person)
+            elsewhere, peer.seats = peer.seats, self.held(peer.person)
             since = since if seats in (None, peer.seats) else -1
             self.audience.peers.add(peer)
             try:
@@ -354,6 +354,7 @@ class Room:
                     self.audience.show(peer, self.sight(), since)
             except BaseException:  # its socket does not know that it was let in, and never leaves
                 self.audience.peers.discard(peer)
+                peer.seats = elsewhere  # it looks on there, through the seats that it has there
                 raise
             if self.consents.open is not None:
                 peer.send(protocol.Proposed(self.consents.open))
