@@ -6,6 +6,7 @@ import pytest
 
 from horda.core import position
 from horda.games import registry
+from horda.games.zombie_terror.content import HUMANS
 
 ENGINE = registry.engine("zombie-terror")
 
@@ -64,3 +65,59 @@ def test_a_charge_that_turns_the_fifth_is_warned_of(turned: int, facing: str, to
     team = {"mechanic": "0,0", "banker": "3,10 wounded", **dict.fromkeys(others, "turned")}
     said = ended("barricades", humans=team, briefcase=False, zombies=[f"5,10 {facing}"])
     assert said[0] is told
+
+
+TURNED = dict.fromkeys(HUMANS, "turned")
+
+
+@pytest.mark.rule("R2.1", "R4.7", "R8.2")
+@pytest.mark.parametrize(("child", "lost"), [("15,6 wounded", True), ("15,6", False)])
+def test_leaving_wounded_for_too_few_points_is_warned_of(child: str, lost: bool) -> None:
+    """Child and Nurse score five; a wounded Child scores two instead of three."""
+    team = {**TURNED, "child": child, "nurse": "13,5"}
+    assert ended("base", humans=team, activated=["nurse"]) == (lost, lost)
+
+
+@pytest.mark.rule("R4.7")
+@pytest.mark.parametrize("leaving", ["at-once", "turn-end"])
+def test_the_step_onto_an_exit_is_warned_of_where_it_is_leaving(leaving: str) -> None:
+    team = {**TURNED, "child": "14,6 wounded", "nurse": "13,5"}
+    config = ENGINE.config({"scenario": "base", "leaving": leaving})
+    state = position.pose(ENGINE, config, 1, {"turn": "human", "humans": team})
+    for index, one in enumerate(state.open[0].options):
+        twin = state.clone()
+        ENGINE.choose(twin, index)
+        told = ENGINE.game.warning(state, 0, one)
+        assert (told is not None) is (twin.result is not None), ENGINE.key(state, one)
+    assert any(ENGINE.game.warning(state, 0, one) for one in state.open[0].options) is (
+        leaving == "at-once"
+    )
+
+
+@pytest.mark.rule("R5.6", "R5.7")
+def test_two_charges_that_end_on_one_field_are_not_both_counted() -> None:
+    """One bites the Banker, or the other one the Policeman: both would come to 10,1."""
+    team = {"banker": "11,1 wounded", "lumberjack": "14,0", "policeman": "10,0 wounded"}
+    zombies = ["9,1 E", "10,2 N"]
+    said = ended("barricades", humans={**TURNED, **team}, briefcase=False, zombies=zombies)
+    assert said == (False, False)
+
+
+@pytest.mark.rule("R5.7")
+def test_a_charge_that_clears_the_way_for_another_is_warned_of() -> None:
+    """The Child falls to the first zombie; the second one then sees and bites the Mechanic."""
+    team = {"child": "3,7 wounded", "mechanic": "3,6 wounded", "nurse": "5,6"}
+    zombies = ["4,7 W", "3,8 N"]
+    said = ended("barricades", humans={**TURNED, **team}, activated=["nurse"], zombies=zombies)
+    assert said[0]
+
+
+@pytest.mark.rule("R4.7", "R8.2")
+def test_who_leaves_wounded_counts_for_less_when_charges_are_reckoned() -> None:
+    """Five with the Lumberjack's point, since the Nurse on the exit scores one only."""
+    team = {"mechanic": "0,0", "nurse": "15,6 wounded", "lumberjack": "8,7 wounded"}
+    table = {"humans": {**TURNED, **team}, "score": 0, "zombies": ["6,7 E"]}
+    assert ended("base", **table, activated=["nurse"])[0]
+    team["nurse"] = "15,6"
+    table["humans"] = {**TURNED, **team}
+    assert not ended("base", **table, activated=["nurse"])[0]

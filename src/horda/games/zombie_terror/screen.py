@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from horda.core.decisions import Option
 from horda.core.events import Event
 from horda.core.game import Screen, Sequel
 from horda.core.shelf import SmallMap
@@ -15,7 +14,6 @@ from horda.games.zombie_terror.scene import scene
 from horda.games.zombie_terror.small_map import small_map
 from horda.games.zombie_terror.state import ZTState
 from horda.games.zombie_terror.svg import svg
-from horda.games.zombie_terror.warnings import warning
 
 
 class TerrorScreen(Screen[ZTState]):
@@ -44,10 +42,6 @@ class TerrorScreen(Screen[ZTState]):
     def brief(self, state: ZTState, seat: int | None) -> tuple[Text, ...]:
         """What stands beside the board."""
         return status.brief(state, seat)
-
-    def warning(self, state: ZTState, seat: int, option: Option) -> Text | None:
-        """The end of the last turn that the terror marker leaves."""
-        return warning(state, option)
 
     def tally(self, told: Iterable[tuple[ZTState, Sequence[Event]]]) -> Struct | None:
         """What became of every human, and what each side lost."""

@@ -1,13 +1,14 @@
-"""What a newcomer would not see coming: the track runs out, or charges end the game."""
+"""What a newcomer would not see coming: the track runs out, charges or exits end the game."""
 
-from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 
 from horda.core.decisions import Option
+from horda.core.engine import Engine
 from horda.core.rulebook import cites
 from horda.core.words import Text
-from horda.games.zombie_terror.content import BANKER, POINTS_TO_WIN, TURNED_TO_LOSE, WORTH
-from horda.games.zombie_terror.options import EndTurn
+from horda.games.zombie_terror.content import BANKER, POINTS_TO_WIN, TURNED_TO_LOSE, WORTH, ZOMBIE
+from horda.games.zombie_terror.options import Diagonal, EndTurn, Move
 from horda.games.zombie_terror.outlook import activations, threats
 from horda.games.zombie_terror.state import (
     HEALTHY,
@@ -20,39 +21,101 @@ from horda.games.zombie_terror.state import (
 
 
 @cites("R7.3", "S6.5")
-def warning(state: ZTState, option: Option) -> Text | None:
-    """Warns of the end of a turn that loses the game, while anything else can be done."""
-    if not isinstance(option, EndTurn) or len(state.open[0].options) == 1 or _enough_leave(state):
+def warning(engine: Engine[ZTState], state: ZTState, option: Option) -> Text | None:
+    """Warns of what loses the game, while anything else can be done."""
+    if len(state.open[0].options) == 1:
+        return None
+    if isinstance(option, Move | Diagonal):
+        return _leaves_now(state, option)
+    if not isinstance(option, EndTurn):
+        return None
+    going = _going(state)
+    if state.score + sum(worth(state, one) for one in going) >= POINTS_TO_WIN:
         return None
     counting = state.config.scenario == "base" or state.collapsed
     if state.terror == 1 and counting:
         return Text("zt-warn-terror")
-    return Text("zt-warn-charge") if _charges_win(state) else None
+    if _too_few(state, going):
+        return Text("zt-warn-leave")
+    return Text("zt-warn-charge") if _charges_win(engine, state) else None
+
+
+@cites("R4.7")
+def _leaves_now(state: ZTState, option: Move | Diagonal) -> Text | None:
+    """Warns of a step onto an exit, where that is leaving at once."""
+    if state.config.leaving != "at-once" or option.at not in state.terrain.exits:
+        return None
+    return Text("zt-warn-leave") if _too_few(state, [option.human]) else None
 
 
 @cites("R4.7", "R8.1")
-def _enough_leave(state: ZTState) -> bool:
-    """Tells whether those on the exits win the game by leaving at the end of the turn."""
+def _going(state: ZTState) -> list[int]:
+    """Returns those who leave at the end of the turn."""
     if state.config.scenario != "base":
-        return False
-    going = [one for one in on_board(state) if state.humans[one] in state.terrain.exits]
-    return state.score + sum(worth(state, one) for one in going) >= POINTS_TO_WIN
+        return []
+    return [one for one in on_board(state) if state.humans[one] in state.terrain.exits]
 
 
-@cites("R5.5", "R5.6", "R5.12", "R8.2", "S9.2")
-def _charges_win(state: ZTState) -> bool:
+@cites("R2.1", "R8.2")
+def _too_few(state: ZTState, going: list[int]) -> bool:
+    """Tells whether some who leave now are worth so little that all is lost: they are wounded."""
+    return bool(going) and _left(state, going) < POINTS_TO_WIN
+
+
+def _left(state: ZTState, going: list[int]) -> int:
+    """Returns what can still be scored once some have left, each for what it is worth now."""
+    less = sum(WORTH[one][0] - worth(state, one) for one in going)
+    return reachable_score(state) - less
+
+
+@cites("R5.5", "R5.6", "R5.7", "R5.12", "R8.2", "S9.2")
+def _charges_win(engine: Engine[ZTState], state: ZTState) -> bool:
     """Tells whether zombies that must charge can turn so many that nobody plays on.
 
-    By what lies open alone: no card of either side is thought of.
+    By what lies open alone: no card of either side is thought of. It is found by charging on
+    copies: one zombie may block another's way, or clear it for one that sees farther then.
     """
-    bites = Counter(one.human for one in threats(state) if one.bites)
-    price = {one: _bites_to_turn(state, one) for one in bites}
-    doomed = [one for one in bites if bites[one] >= price[one]]
-    most = activations(state)
+    most = min(activations(state), sum(1 for _ in threats(state)))
+    if not _bites_enough(state, most):
+        return False
+    twin = state.clone()
+    twin.hands, twin.waiting = ((), ()), None
+    engine.resume(twin)
+    ends = (at for at, one in enumerate(twin.open[0].options) if isinstance(one, EndTurn))
+    engine.choose(twin, next(ends))
+    met, queue = set[object](), [twin]
+    while queue:
+        there = queue.pop()
+        if there.result is not None and ZOMBIE in there.result.winners:
+            return True
+        for charged in _charged(engine, there):
+            mark = charged.acted, bytes(charged.cells), bytes(charged.health), charged.briefcase
+            if mark not in met:
+                met.add(mark)
+                queue.append(charged)
+    return False
+
+
+def _charged(engine: Engine[ZTState], state: ZTState) -> Iterator[ZTState]:
+    """Yields what comes of each charge that may be next."""
+    if state.result is not None or not state.marked or state.open[0].prompt != "zt-activate":
+        return
+    if not _bites_enough(state, min(state.activations, state.marked.bit_count())):
+        return
+    for index in range(len(state.open[0].options)):
+        twin = state.clone()
+        engine.choose(twin, index)
+        yield twin
+
+
+def _bites_enough(state: ZTState, most: int) -> bool:
+    """Tells whether so many bites could be enough, wherever anybody stands: mostly they are not."""
+    going = _going(state)
+    price = {one: _bites_to_turn(state, one) for one in on_board(state) if one not in going}
     return any(
-        sum(price[one] for one in some) <= most and _lost_without(state, some)
-        for many in range(1, len(doomed) + 1)
-        for some in combinations(doomed, many)
+        sum(price[one] for one in some) <= most and _lost_without(state, going, some)
+        for many in range(1, most + 1)
+        for some in combinations(price, many)
     )
 
 
@@ -62,7 +125,7 @@ def _bites_to_turn(state: ZTState, human: int) -> int:
     return 1 + (state.health[human] == HEALTHY) + kept
 
 
-def _lost_without(state: ZTState, some: tuple[int, ...]) -> bool:
+def _lost_without(state: ZTState, going: list[int], some: tuple[int, ...]) -> bool:
     if state.config.scenario == "base":
-        return reachable_score(state) - sum(WORTH[one][0] for one in some) < POINTS_TO_WIN
+        return _left(state, going) - sum(WORTH[one][0] for one in some) < POINTS_TO_WIN
     return state.health.count(TURNED) + len(some) >= TURNED_TO_LOSE

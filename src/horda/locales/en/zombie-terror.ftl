@@ -290,6 +290,7 @@ zt-end-nobody-left = No human is left on the board, and 5 points were not reache
 zt-end-terror = The terror marker has left the track; nobody escapes any more.
 zt-warn-terror = The terror marker stands on its last field: when this turn ends, it leaves the track and the zombies win.
 zt-warn-charge = Zombies that see humans must charge: they can turn so many at once that the zombies win.
+zt-warn-leave = Who leaves wounded counts for less: the humans could not score enough any more, and the zombies win.
 zt-end-five-turned = Five humans have been turned into zombies.
 zt-end-unfinished = The agreed number of rounds is over and nothing is decided.
 

@@ -296,6 +296,7 @@ zt-end-nobody-left = Na planszy nie ma już ludzi, a 5 punktów nie zdobyto.
 zt-end-terror = Znacznik terroru zszedł z toru; nikt już nie ucieknie.
 zt-warn-terror = Znacznik terroru stoi na ostatnim polu: po końcu tej tury zejdzie z toru i zombie wygrają.
 zt-warn-charge = Zombie, które widzą ludzi, muszą szarżować: mogą od razu przemienić tylu, że zombie wygrają.
+zt-warn-leave = Ranni, którzy uciekają, są warci mniej: ludzie nie zdobyliby już dość punktów i zombie wygrają.
 zt-end-five-turned = Pięcioro ludzi zamieniło się w zombie.
 zt-end-unfinished = Minęła uzgodniona liczba rund, a gra pozostała nierozstrzygnięta.
 
