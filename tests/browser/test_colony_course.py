@@ -56,6 +56,8 @@ def follow(guest: Guest, lesson: str, moment: str | None) -> None:
     elif moment == "setup":
         seal(guest)
     elif moment == "crossroads":
+        # The card opens in a bot's turn: the note must not call it the learner's own.
+        assert lesson != "crossroads" or "every turn" in note(guest).inner_text()
         page.locator("[data-way='2']").click()
         page.locator(".layer .prime").click()
     elif moment in ("bite", "search"):

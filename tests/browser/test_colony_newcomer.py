@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Visit
+from tests.browser.hands import slowly, step_to
+from tests.browser.positions import lay_out
 from tests.browser.winter import COLONY, GAME, PEOPLE, sit, until
 
 CONTRAST = """tile => {
@@ -23,6 +26,13 @@ CONTRAST = """tile => {
   return Math.min(...stripes.map(one =>
     (Math.max(one, words) + 0.05) / (Math.min(one, words) + 0.05)))
 }"""
+
+UNCOVERED = """tag => {
+  const { x, y, width, height } = tag.getBoundingClientRect()
+  return [0.1, 0.3, 0.5, 0.7, 0.9].every(
+    share => document.elementFromPoint(x + width * share, y + height / 2) === tag)
+}"""
+MODULES = {"improvements": True, "bandits": True, "raxxon": True}
 
 
 def test_the_seal_says_how_many_are_chosen_and_stays_where_it_is(visit: Visit) -> None:
@@ -50,3 +60,41 @@ def test_stripes_of_danger_hide_no_word_in_the_light(visit: Visit) -> None:
     lost = marta.page.locator(".lost")
     expect(lost).to_have_count(1)
     assert lost.evaluate(CONTRAST) >= 4.5
+
+
+def test_who_is_about_to_die_is_named_beside_those_who_stand_there(visit: Visit) -> None:
+    """The tag lay below the tokens: of the name only its ends were seen."""
+    marta = visit(**PHONE)
+    at_gas = {"seat": "player-1", "at": "gas"}
+    sit(marta, {**COLONY, "survivors": {**PEOPLE, "kevin-jackson": at_gas, "gia-najjar": at_gas}})
+    tag = marta.page.locator(".lost .tag")
+    expect(tag).to_be_visible()
+    tag.scroll_into_view_if_needed()
+    assert tag.evaluate(UNCOVERED)
+
+
+@pytest.mark.parametrize("height", [768, 700])
+def test_the_main_objective_can_be_read_beside_modules(visit: Visit, height: int) -> None:
+    """Its sheet showed a title and a cross; what is to be done stood nowhere."""
+    marta = visit(viewport={"width": 1366, "height": height})
+    lay_out(marta, COLONY, "convoy", GAME, players=3, settle=False, **MODULES)
+    sheet = marta.page.get_by_role("region", name="Main objective")
+    goal = sheet.get_by_text("1 fuel and 1 tool per starting player")
+    expect(goal).to_be_hidden()
+    sheet.get_by_role("button", name="the whole sheet").click()
+    expect(goal).to_be_visible()
+    sheet.get_by_role("button", name="only the goal").click()
+    expect(goal).to_be_visible()
+    sheet.locator("h2").hover()
+    expect(marta.page.locator(".gloss")).to_contain_text("1 fuel and 1 tool per starting player")
+
+
+def test_a_bite_looks_for_nobody_where_nobody_is(visit: Visit) -> None:
+    marta = visit()
+    slowly(marta, 0.02)
+    sit(marta, {**COLONY, "next": {"exposure": [12]}})
+    marta.page.locator("[data-own=gia-najjar]").click()
+    marta.page.locator("[data-place=police]").click()
+    marta.page.locator("[data-option='move:gia-najjar:police']").click()
+    step_to(marta, "[data-moment~='expo']")
+    expect(marta.page.locator("[data-face=bite]")).to_contain_text("Nobody else is there")

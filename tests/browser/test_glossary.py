@@ -23,7 +23,7 @@ EXPECTED = {
     "fort": "survivor: word:clock word:night token:beam token:tale token:down word:allout "
     "word:infection zombie:shooter_walker",
     "terror": "human: card: word:points word:noise word:track word:pool",
-    "colony": "word:morale word:round word:food word:waste word:starvation word:objective "
+    "colony": "word:morale word:round word:food word:waste word:starvation objective: "
     "crisis: survivor: place: token:zombie act:search act:move word:dice",
 }
 """What the list of a screen must have: a whole term, or how some terms begin."""

@@ -25,7 +25,10 @@ COLONY: dict[str, Any] = {
 }
 LOST = {"en": "and the game lost", "pl": "gra będzie przegrana"}
 DICE = {"en": "Dice are not used: 6, 3.", "pl": "Niewykorzystane kości: 6, 3."}
-CRISIS = {"en": "needs 2 cards that fit; 0 lie there", "pl": "kart: 2. Leży ich: 0."}
+CRISIS = {
+    "en": "needs 2 cards that fit. 0 lie face down, fitting or not.",
+    "pl": "kart: 2. Leżą zakryte: 0, niekoniecznie pasujące.",
+}
 
 
 def winter(guest: Guest, **changes: Any) -> None:

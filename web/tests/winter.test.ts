@@ -4,13 +4,21 @@ import { texts } from '../src/core/texts.svelte';
 import { fitting, leastDie, words } from '../src/games/dead-of-winter/choices';
 import { strains } from '../src/games/dead-of-winter/doors';
 import type { Option, Winter } from '../src/games/dead-of-winter/kinds';
-import { isYou, needs, unplayed } from '../src/games/dead-of-winter/names';
+import { divisible, isYou, needs, unplayed } from '../src/games/dead-of-winter/names';
 import type { WinterBoardView, WinterScene } from '../src/games/dead-of-winter/protocol';
 
 test('the bar says the printed number, not the least of the dice that lie there', () => {
   expect(leastDie([4, 6], [3, 5], [1, 4, 6])).toBe(3);
   expect(leastDie([1, 4], [3], [1, 4])).toBe(1); // a card lets any die do
   expect(leastDie([5], [3], [4, 5])).toBe(5); // something makes it harder
+});
+
+test('a long word of a small card shows where it is divided', () => {
+  const parts = (name: string) => divisible(name).split('\u00ad');
+  expect(parts('Poradnik przetrwania')).toEqual(['Poradnik przetr', 'wa', 'nia']);
+  expect(parts('Zapalniczka')).toEqual(['Za', 'pal', 'niczka']);
+  expect(parts('Ammunition')).toEqual(['Am', 'mu', 'ni', 'tion']);
+  expect(parts('Paliwo albo ogień')).toEqual(['Paliwo albo ogień']);
 });
 
 test('a name stands alone where its sentence said "player" before it', () => {

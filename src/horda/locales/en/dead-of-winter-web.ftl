@@ -157,10 +157,10 @@ dw-web-sure-dice = { $count ->
     [one] A die is not used: { $dice }.
    *[other] Dice are not used: { $dice }.
  }
-dw-web-sure-crisis = The crisis needs { $need } cards that fit; { $given ->
+dw-web-sure-crisis = The crisis needs { $need } cards that fit. { $given ->
         [one] 1 lies
        *[other] { $given } lie
-    } there.
+    } face down, fitting or not.
 dw-web-sure-grave = This sets the table against somebody. Do you mean it?
 dw-web-on-stage = Decide below.
 dw-web-first-this = First this question
@@ -265,7 +265,10 @@ dw-web-expo-then-wound = { $wounds ->
    *[other] { $who } takes { $wounds } wounds; { $most } damage tokens are the end.
 }
 dw-web-expo-then-frostbite = Untreated, it wounds { $who } at the start of each turn.
-dw-web-expo-then-bite = { $who } dies, and the bite looks for the next one there.
+dw-web-expo-then-bite = { $others ->
+    [0] { $who } dies. Nobody else is there, so it spreads no further.
+   *[other] { $who } dies, and the bite looks for the next one there.
+ }
 dw-web-expo-replaced = An item changed the result.
 dw-web-bitten = Bitten. It goes from hand to hand
 dw-web-bitten-order = Lowest influence first, whoever they belong to

@@ -171,7 +171,7 @@ dw-web-sure-dice = { $count ->
     [one] Niewykorzystana kość: { $dice }.
    *[other] Niewykorzystane kości: { $dice }.
  }
-dw-web-sure-crisis = Zagrożenie wymaga pasujących kart: { $need }. Leży ich: { $given }.
+dw-web-sure-crisis = Zagrożenie wymaga pasujących kart: { $need }. Leżą zakryte: { $given }, niekoniecznie pasujące.
 dw-web-sure-grave = To zwróci stół przeciw komuś. Na pewno?
 dw-web-on-stage = Zdecyduj poniżej.
 dw-web-first-this = Najpierw to pytanie
@@ -277,7 +277,10 @@ dw-web-expo-then-wound = { $wounds ->
    *[many] { $who }: { $wounds } ran; śmierć przy { $most } żetonach obrażeń.
 }
 dw-web-expo-then-frostbite = Bez leczenia rani na początku każdej tury: { $who }.
-dw-web-expo-then-bite = { $who } ginie, a ugryzienie szuka następnej osoby.
+dw-web-expo-then-bite = { $others ->
+    [0] { $who } ginie. Nikogo więcej tu nie ma, więc dalej nie pójdzie.
+   *[other] { $who } ginie, a ugryzienie szuka następnej osoby.
+ }
 dw-web-expo-replaced = Wynik zmienił przedmiot.
 dw-web-bitten = Ugryzienie przechodzi z ręki do ręki
 dw-web-bitten-order = Najpierw najmniejszy wpływ, czyjkolwiek to ocalały

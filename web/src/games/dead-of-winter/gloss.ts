@@ -108,12 +108,25 @@ export function finder(scene: () => WinterScene): Finder {
       texts.has(`dw-${kind}-${id}`)
         ? { kind: t(`dw-gloss-${kind}`), name: t(`dw-${kind}-${id}`), text: said(kind, id), rules }
         : null;
+  /** The sheet as it was chosen: its normal side or its hard one. */
+  const objective: Telling = (id) => {
+    const [sheet = '', side = ''] = id.split(':');
+    if (!texts.has(`dw-objective-${sheet}`)) return null;
+    return {
+      kind: t('dw-gloss-objective'),
+      name: t(`dw-objective-${sheet}`),
+      text: t(`dw-objective-${sheet}.${side}`),
+      rules: RULES['word:objective']!,
+      see: ['word:objective'],
+    };
+  };
   const kinds: Record<string, Telling> = {
     survivor,
     item,
     place,
     improvement: printed('improvement', RULES['module:improvements']!),
     experiment: printed('experiment', RULES['token:special']!),
+    objective,
     crisis: printed('crisis', RULES['word:crisis']!),
     act: (id) => known('act', id, 'dw-web-act-'),
     word: (id) => known('word', id, 'dw-gloss-'),

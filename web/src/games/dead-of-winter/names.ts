@@ -88,6 +88,13 @@ export const homeOf = (card: string): string => card.split('@')[1] ?? '';
 export const cardName = (card: string): string => t(`dw-item-${titleOf(card)}`);
 export const cardText = (card: string): string => t(`dw-item-${titleOf(card)}.text`);
 
+const LONG = /\p{L}{9,}/gu;
+const SYLLABLE =
+  /([aeiouyąęó][^aeiouyąęó]*?)((?:sz|cz|rz|ch|dz|dź|dż|[^aeiouyąęó])(?=[aeiouyąęó]\p{L}))/giu;
+/** Long words may be divided, and show it: a small card is narrower than some of them. */
+export const divisible = (name: string): string =>
+  name.replace(LONG, (word) => word.replace(SYLLABLE, '$1\u00ad$2'));
+
 /** Events name item cards by a code: the title is its lowest byte. */
 const TITLE = 255;
 export const itemOf = (scene: WinterScene, code: number): string =>
