@@ -1,6 +1,7 @@
 """Several browsers at one table, and a server that goes away and comes back."""
 
 import random
+import re
 from pathlib import Path
 
 from playwright.sync_api import Route, expect
@@ -70,6 +71,21 @@ def test_chat_and_presence(visit: Visit) -> None:
     expect(seat).not_to_have_class("gone")
     jan.leave()
     expect(seat).to_contain_text("away")
+
+
+def test_a_line_that_came_too_fast_is_given_back(visit: Visit, tmp_path: Path) -> None:
+    """Before: it was gone from the field, came to nobody, and no word said so."""
+    with Live(tmp_path / "own", **REHEARSAL, HORDA_RATE="1") as live:
+        marta = visit(address=live.address)
+        marta.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
+        field = marta.page.get_by_label("Say something")
+        for n in range(30):
+            field.fill(f"line {n}")
+            field.press("Enter")
+            if marta.page.locator(".talk [role=alert]").count():
+                break
+        expect(marta.page.locator(".talk [role=alert]")).to_contain_text("too fast")
+        expect(field).to_have_value(re.compile(r"line \d+"))
 
 
 def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:

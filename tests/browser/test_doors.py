@@ -158,3 +158,23 @@ def test_a_book_that_is_not_there_opens_another(visit: Visit) -> None:
     marta = visit("Marta")
     marta.go("/rules/nope")
     expect(marta.page.locator(".book [aria-current='true']")).to_be_visible()
+
+
+def test_who_comes_by_a_link_and_finds_no_seat_is_told(visit: Visit) -> None:
+    """Before: "the host will start", as to all others, and no word that this one would not play."""
+    host, jan, ola = visit("Host"), visit("Jan"), visit("Ola")
+    config = {"scenario": "M00", "players": 2}
+    table = host.open(config=config, seats=("me", "open"), start=False)
+    token = host.call("POST", f"tables/{table}/invitations", {"seat": None})["token"]
+    taken = "All seats are taken"
+    for guest in (jan, ola):
+        guest.go(f"/join/{token}")
+        guest.page.get_by_label("Your name").fill(guest.nickname)
+        expect(guest.page.get_by_text(taken)).to_have_count(1 if guest is ola else 0)
+        guest.page.get_by_role("button", name="Come in").click()
+        expect(guest.page.get_by_text("the host will start")).to_be_visible()
+    expect(ola.page.get_by_text(taken)).to_be_visible()
+    expect(jan.page.get_by_text(taken)).to_have_count(0)
+    jan.page.get_by_role("button", name="Stand up").click()
+    expect(ola.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(ola.page.get_by_text(taken)).to_have_count(0)

@@ -142,3 +142,24 @@ def test_who_mistypes_their_handle_waits_for_nobody_else_who_did(tmp_path: Path)
 
     with Live(tmp_path, HORDA_RATE="1", HORDA_TRUST_PROXY="true") as live:
         live.run(scene)
+
+
+def test_who_says_it_again_from_a_busy_address_is_not_told_that_it_is_wrong(tmp_path: Path) -> None:
+    """Each counted twice, and the second said "wrong": the browser forgot what only it knew."""
+
+    async def scene(company: Company) -> None:
+        here = await company.meet("Ala")
+        stranger = await company.stranger()
+        await here.send("PUT", "/api/me/passphrase", {"passphrase": NEW})  # its words were lost
+        for number in range(18):
+            with pytest.raises(Refusal, match="bad-passphrase"):
+                await stranger.send(
+                    "POST",
+                    "/api/me/claim",
+                    {"handle": f"takoru-{number:04}", "passphrase": OTHER},
+                )
+        again = await here.send("PUT", "/api/me/passphrase", {"passphrase": NEW})
+        assert again["id"] == here.id
+
+    with Live(tmp_path, HORDA_RATE="1") as live:
+        live.run(scene)

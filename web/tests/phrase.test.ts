@@ -10,7 +10,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
   removeItem: (key: string) => kept.delete(key),
 });
-const { api, ApiError } = await import('../src/core/api');
+const { api, ApiError, NOT_OURS } = await import('../src/core/api');
 const { identity } = await import('../src/core/me.svelte');
 const { sentBefore } = await import('../src/core/phrase-kept');
 
@@ -60,4 +60,50 @@ test('one that was refused is forgotten, and nobody else gets it', async () => {
   vi.spyOn(api, 'me').mockResolvedValue({ ...ME, id: 'bo' });
   await identity.load();
   expect([set.mock.calls.length, sentBefore(), identity.phrase]).toEqual([2, null, '']);
+});
+
+test('nobody begins anew while it cannot be said again: the cookie would be gone', async () => {
+  const set = vi.spyOn(api, 'setPassphrase').mockRejectedValueOnce(new TypeError('lost'));
+  await expect(identity.protect('one')).rejects.toThrow();
+  set.mockRejectedValue(refusal(429, 'too-fast'));
+  vi.spyOn(api, 'meNow').mockResolvedValue(null);
+  const begin = vi.spyOn(api, 'begin').mockResolvedValue({ ...ME, id: 'new' });
+  await expect(identity.need('Guest')).rejects.toThrow();
+  expect([begin.mock.calls.length, sentBefore()?.passphrase]).toEqual([0, 'one']);
+  set.mockRejectedValue(refusal(401, 'signed-out'));
+  expect((await identity.need('Guest')).id).toBe('new');
+});
+
+test('one that was refused stands in the way of nobody who types the right one now', async () => {
+  const set = vi.spyOn(api, 'setPassphrase').mockRejectedValueOnce(new TypeError('lost'));
+  await expect(identity.protect('one', 'wrong')).rejects.toThrow();
+  set.mockRejectedValueOnce(refusal(400, 'wrong-passphrase')).mockResolvedValueOnce(ME);
+  await identity.protect('two', 'right');
+  expect(set.mock.lastCall).toEqual(['two', 'right']);
+  expect(identity.phrase).toBe('two');
+});
+
+test('what stands between us and the server does not say that it was not set', async () => {
+  vi.spyOn(api, 'setPassphrase').mockRejectedValueOnce(refusal(404, NOT_OURS));
+  await expect(identity.protect('one')).rejects.toThrow();
+  expect(sentBefore()?.passphrase).toBe('one');
+});
+
+test('a page that may store nothing has it as long as it is open', async () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full');
+  });
+  vi.spyOn(api, 'setPassphrase').mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue(ME);
+  await expect(identity.protect('one')).rejects.toThrow();
+  await identity.protect('two');
+  expect(identity.phrase).toBe('one');
+  identity.phraseShown();
+  expect(sentBefore()).toBe(null);
+});
+
+test('who signs out leaves no passphrase behind', async () => {
+  vi.spyOn(api, 'setPassphrase').mockRejectedValueOnce(new TypeError('lost'));
+  await expect(identity.protect('one', 'before')).rejects.toThrow();
+  identity.gone();
+  expect(sentBefore()).toBe(null);
 });

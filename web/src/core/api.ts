@@ -63,8 +63,11 @@ async function ask(
   return answer;
 }
 
+/** The code of a refusal that has none, such as one by a proxy. */
+export const NOT_OURS = 'fault';
+
 async function refusal(answer: Response): Promise<Refused> {
-  const silent = { type: 'refused', id: null, code: 'fault', what: answer.statusText };
+  const silent = { type: 'refused', id: null, code: NOT_OURS, what: answer.statusText };
   const said = (await answer.json().catch(() => ({}))) as Partial<Refused>;
   return { rules: [], why: null, retry: null, ...silent, ...said } as Refused;
 }

@@ -20,6 +20,7 @@ import { Show, type Animator, type Kinds, type Telling } from './show.svelte';
 import { Past, type Look } from './past.svelte';
 import { patch } from './patch';
 import { endsLine, lasting, REMOVED, SIGNED_OUT } from './refusals';
+import { Says } from './says.svelte';
 import { shelf } from './shelf.svelte';
 import { Line, type LineState } from './socket';
 import { Story, type LogLine } from './story.svelte';
@@ -61,11 +62,11 @@ export class GameStore<G extends Kinds = Kinds> {
     this.wire.send({ type: 'favour', id: this.messages++, ...said }),
   );
   readonly warned = new Warned();
+  readonly says = new Says();
   private readonly wire: Line<G>;
   private messages = 1;
   private awaited = 0;
   private viewSeats: number[] = [];
-  private readonly heardAfter = new Map<number, number>();
 
   constructor(
     readonly id: string,
@@ -233,7 +234,7 @@ export class GameStore<G extends Kinds = Kinds> {
         break;
       case 'chatted':
         this.chat = [...this.chat, message.line];
-        this.heardAfter.set(message.line.number, this.view?.count ?? -1);
+        this.says.heard(message.line, this.view?.count ?? -1);
         break;
       case 'proposed':
         this.declined =
@@ -304,6 +305,7 @@ export class GameStore<G extends Kinds = Kinds> {
   private refusedBy = (code: string) => this.line === 'refused' && this.refusal?.code === code;
 
   private refused(message: Refused): void {
+    if (this.says.refused(message)) return;
     this.busy = false;
     this.refusal = message;
     this.refusedOf = this.view?.asks.find((ask) => this.played.includes(ask.seat)) ?? null;
@@ -378,11 +380,9 @@ export class GameStore<G extends Kinds = Kinds> {
 
   /** Says something to the table; returns whether it went out. */
   say(text: string): boolean {
-    return this.wire.send({ type: 'say', id: this.messages++, text });
+    const id = this.messages++;
+    return this.says.sending(id, text, this.wire.send({ type: 'say', id, text }));
   }
-
-  /** After how many answers a line was said while we listened; -1 for one from before. */
-  saidAfter = (line: ChatLine): number => this.heardAfter.get(line.number) ?? -1;
 
   /** Comes in anew: who we are has changed. */
   renew(): void {

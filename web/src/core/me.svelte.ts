@@ -1,5 +1,5 @@
 import type { ChangedMe, Me } from '../protocol';
-import { api, ApiError } from './api';
+import { api, ApiError, NOT_OURS } from './api';
 import { dropSent, keepSent, sentBefore } from './phrase-kept';
 import { settings, type Locale } from './settings.svelte';
 
@@ -16,7 +16,10 @@ class Identity {
     this.known = true;
   }
 
-  /** Sets a passphrase once more whose answer was lost; tells whether there was one. */
+  /**
+   * Sets a passphrase once more whose answer was lost; tells whether it is set. One that is refused
+   * was never set: for what was typed then, and not for what is wanted now.
+   */
   async sayAgain(): Promise<boolean> {
     const sent = sentBefore();
     if (!sent) return false;
@@ -24,20 +27,26 @@ class Identity {
       dropSent();
       return false;
     }
-    await this.send(sent.passphrase, sent.old);
-    return true;
+    try {
+      await this.send(sent.passphrase, sent.old);
+      return true;
+    } catch (error) {
+      if (sentBefore()) throw error;
+      return false;
+    }
   }
 
   /**
    * Asks again who we are: in another tab somebody may have begun, signed out, come back or been
-   * forgotten since.
+   * forgotten since. It fails while a passphrase cannot be said again: who began anew then would
+   * lose the cookie that says whose it is.
    */
   async look(): Promise<Me | null> {
     const before = this.me;
     const found = await api.meNow();
     // What was changed here meanwhile is newer.
     if (this.me === before && !isSame(before, found)) this.me = found;
-    if (!this.me) await this.sayAgain().catch(() => undefined);
+    if (!this.me) await this.sayAgain();
     return this.me;
   }
 
@@ -74,8 +83,7 @@ class Identity {
       this.me = await api.setPassphrase(passphrase, old);
       this.phrase = passphrase;
     } catch (error) {
-      // Only a plain refusal says that it was not set.
-      if (error instanceof ApiError && error.status < 500 && error.status !== 429) dropSent();
+      if (isPlain(error)) dropSent();
       throw error;
     }
   }
@@ -98,6 +106,7 @@ class Identity {
 
   /** Nobody is known here any more. */
   gone(): void {
+    dropSent();
     this.me = null;
   }
 
@@ -109,6 +118,13 @@ class Identity {
     if (this.me) this.change({ locale }).catch(() => undefined);
   }
 }
+
+/** Only the server's own refusal says that nothing was set; whatever stands between says no code. */
+const isPlain = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status < 500 &&
+  error.status !== 429 &&
+  error.code !== NOT_OURS;
 
 const isSame = (one: Me | null, other: Me | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -9,18 +9,21 @@ export interface Sent {
 }
 
 const KEY = 'horda.phrase-sent';
+/** Where a browser lets us store nothing, a page that stays open still has it. */
+let held = 'null';
 
 export function keepSent(sent: Sent): void {
+  const said = JSON.stringify(sent);
   try {
-    localStorage.setItem(KEY, JSON.stringify(sent));
+    localStorage.setItem(KEY, said);
   } catch {
-    // Without a store of its own a page that stays open still has it.
+    held = said;
   }
 }
 
 export function sentBefore(): Sent | null {
   try {
-    const sent = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Sent> | null;
+    const sent = JSON.parse(stored() ?? held) as Partial<Sent> | null;
     if (!sent?.person || !sent.passphrase) return null;
     return { person: sent.person, passphrase: sent.passphrase, old: sent.old ?? '' };
   } catch {
@@ -28,7 +31,16 @@ export function sentBefore(): Sent | null {
   }
 }
 
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
 export function dropSent(): void {
+  held = 'null';
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -5,6 +5,18 @@ import type { CampaignInfo, TableInfo } from '../protocol';
 
 const SHOWN = 8;
 const EVERY = 10_000;
+const NEWEST = 40;
+
+/** The newest of my tables, and what goes on of older ones: games begun since would hide them. */
+async function ownTables(): Promise<TableInfo[]> {
+  const newest = await api.tables(`mine=true&limit=${NEWEST}`);
+  if (newest.length < NEWEST) return newest;
+  const going = await Promise.all(
+    ['running', 'open'].map((status) => api.tables(`mine=true&status=${status}&limit=${NEWEST}`)),
+  );
+  const known = new Set(newest.map(({ id }) => id));
+  return [...newest, ...going.flat().filter(({ id }) => !known.has(id))];
+}
 
 /** The tables of the lobby: mine, those that wait for players, and those one may watch. */
 export class Tables {
@@ -28,7 +40,7 @@ export class Tables {
     try {
       let stories: CampaignInfo[];
       [this.mine, this.waiting, this.running, stories] = await Promise.all([
-        api.tables('mine=true&limit=40'),
+        ownTables(),
         api.tables('status=open&free=true&limit=20'),
         api.tables('status=running&limit=20'),
         api.campaigns(),

@@ -63,6 +63,7 @@ web-invited-late = { $status ->
     [running] The game has begun: you can watch it.
    *[other] The game is over.
 }
+web-no-seat = All seats are taken: you can look on, and sit down as soon as one is free.
 web-come-in = Come in
 
 ## People at a table

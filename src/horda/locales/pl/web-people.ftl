@@ -63,6 +63,7 @@ web-invited-late = { $status ->
     [running] Gra już trwa: możesz ją oglądać.
    *[other] Gra jest zakończona.
 }
+web-no-seat = Wszystkie miejsca są zajęte: możesz się przyglądać i usiąść, gdy tylko któreś się zwolni.
 web-come-in = Wejdź
 
 ## Ludzie przy stole

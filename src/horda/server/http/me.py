@@ -174,16 +174,20 @@ class MeController(Controller):
         cookie: whoever has copied the old one has nothing any more. Who got no answer asks the
         same again, with the cookie from before: it is taken if this passphrase was set.
         """
+        address = address_of(request.scope)
         if viewer is None:
-            return await _said_again(request, rooms, data.passphrase)
-        limit(rooms.limits.claim(viewer, address_of(request.scope)))
+            known = _before(request)
+            # By the cookie: who has copied one cannot use up the tries of its person.
+            limit(rooms.limits.claim(known.session, address))
+            return await _said_again(request, rooms, known.person, data.passphrase)
+        limit(rooms.limits.claim(viewer, address))
         try:
             return await _change(request, rooms, viewer, data)
         except TableError as error:
             if error.code not in (Problem.WRONG_PASSPHRASE, Problem.SIGNED_OUT):
                 raise
             try:
-                return await _said_again(request, rooms, data.passphrase)
+                return await _said_again(request, rooms, viewer, data.passphrase)
             except TableError:
                 raise error from None
 
@@ -235,20 +239,23 @@ async def _change(request: Asked, rooms: Rooms, person: str, data: Passphrase) -
     return _with_cookie(request, rooms, await _known(rooms, person), new)
 
 
-async def _said_again(request: Asked, rooms: Rooms, phrase: str) -> Response[Me]:
+def _before(request: Asked) -> Known:
+    """Returns what a cookie says whose session may have ended; it opens nothing by itself."""
+    identities: Identities = request.app.state.identities
+    known = read(identities.read(request.cookies.get(COOKIE)))
+    if known is None:
+        raise TableError(Problem.NO_IDENTITY, "choose a nickname first (POST /api/me)")
+    return known
+
+
+async def _said_again(request: Asked, rooms: Rooms, person: str, phrase: str) -> Response[Me]:
     """Answers once more who has set this passphrase and may not have heard of it.
 
     The cookie from before only says whose passphrase it is; to say that counts as signing in, so
     a copied cookie opens nothing. No other session ends: the first answer may still be on its way.
     One that holds goes on as the new one, or a browser would be in the list once for each try.
     """
-    identities: Identities = request.app.state.identities
-    known = read(identities.read(request.cookies.get(COOKIE)))
-    if known is None:
-        raise TableError(Problem.NO_IDENTITY, "choose a nickname first (POST /api/me)")
-    # By the cookie: who has copied one cannot use up the tries of its person.
-    limit(rooms.limits.claim(known.session, address_of(request.scope)))
-    row = await _find(rooms, known.person)
+    row = await _find(rooms, person)
     passphrases: Passphrases = request.app.state.passphrases
     if not await passphrases.fits(row.phrase if row else None, phrase):
         raise TableError(Problem.SIGNED_OUT, "this session was ended")
