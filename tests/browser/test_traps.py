@@ -68,6 +68,27 @@ def test_a_shot_past_a_friend_is_asked_for_twice(visit: Visit, lang: str) -> Non
     assert marta.answers == [wanted]
 
 
+@pytest.mark.parametrize("beside", ["zone", "key"])
+def test_beside_a_shot_that_is_asked_about_nothing_is_done(visit: Visit, beside: str) -> None:
+    """A click that was to shut the question led Doug to four Zombies, and N made Noise below it."""
+    marta = visit()
+    sit_down(marta, DOWNTOWN)
+    marta.page.locator("aside.left [data-gloss='card:shotgun']").first.click()
+    traps(marta).first.click()
+    stage = marta.page.locator("[data-danger]")
+    expect(stage).to_be_visible()
+    if beside == "zone":
+        marta.page.locator("[data-zone=F3]").click()
+    else:
+        marta.page.keyboard.press("N")
+    expect(stage).to_have_count(0)
+    marta.page.wait_for_timeout(500)
+    assert marta.answers == []
+    if beside == "key":  # now it is listed
+        marta.then(marta.options.first.click)
+        assert marta.answers == ["make-noise"]
+
+
 @pytest.mark.parametrize("how", [{}, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_shots_at_nobody_and_at_friends_stand_below_in_red(

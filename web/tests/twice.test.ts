@@ -9,7 +9,7 @@ class Other {
   value = '';
 }
 class Thing {
-  closest = (): this => this;
+  closest: (selector?: string) => this = () => this;
 }
 beforeEach(() => {
   vi.stubGlobal('Element', Thing);
@@ -158,4 +158,22 @@ test('what is pressed once for certain hears no second tap, counted by the brows
   expect(act).toHaveBeenCalledTimes(1);
   single(act)(clicked(twice, 21_000, touch)[1]);
   expect(act, 'later it is meant').toHaveBeenCalledTimes(2);
+});
+
+test('a plain button below what was shut is not pressed by the second half either', () => {
+  vi.stubGlobal('document', { querySelector: () => null });
+  class Plain extends Thing {
+    override closest = (selector = ''): this => (/(^|, )button/.test(selector) ? this : null)!;
+  }
+  const twice = new Twice(
+    () => 0,
+    () => false,
+    () => '1.2.0',
+  );
+  const [shut, end] = [new Plain(), new Plain()];
+  const tap = (when: number, target: object) =>
+    clicked(twice, when, { target, pointerType: 'touch' })[0];
+  expect(tap(1000, shut)).toBe(true);
+  expect(tap(1220, end), 'the end of the turn lies there').toBe(false);
+  expect(tap(1700, end), 'later it is meant').toBe(true);
 });

@@ -17,13 +17,14 @@ export const isSecond = (event: MouseEvent): boolean => event.detail > 1 || halv
  * press a button again and again, or one that skips what is shown press what has the focus then. Who
  * clicks or taps great moments away presses nothing that lies below the last of them. Nor does the
  * second half answer a question that was not there at the first: it came by that, as after a look
- * back. Nor does it press what came under the finger: on a phone, the list of a button lies on it.
+ * back. Nor does it press what came under the finger: on a phone, the list of a button lies on it,
+ * and what shuts a sheet lies on the end of the turn.
  */
 export class Twice {
   private before = 0;
   /** What was asked at the last click, and at the last key, that was no second half. */
   private question: string | undefined;
-  /** What would have answered by that click. */
+  /** What was pressed by that click. */
   private first: Element | null = null;
   private questionOfKey: string | undefined;
   private last = { when: -Infinity, x: 0, y: 0 };
@@ -50,7 +51,7 @@ export class Twice {
   /** To be heard first. */
   clicked(event: MouseEvent): void {
     const half = this.isHalf(event);
-    const button = answerAt(event.target);
+    const button = buttonAt(event.target);
     if (!half) [this.before, this.question, this.first] = [this.sent(), this.asked(), button];
     const came = button !== null && button !== this.first && this.asked() !== undefined;
     const late = came || this.sent() > this.before || this.isNew(this.question);
@@ -134,9 +135,9 @@ export class Again {
   }
 }
 
-/** What answers there: what only leads back may be pressed as quickly as anybody likes. */
-const answerAt = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('[data-option], [role=button]') : null;
+/** What can be pressed there: below a sheet that was shut lie actions, which answer as lists do. */
+const buttonAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('button, [data-option], [role=button]') : null;
 
 const isTouch = (event: MouseEvent): boolean =>
   'pointerType' in event && event.pointerType === 'touch';

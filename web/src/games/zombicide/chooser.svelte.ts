@@ -134,11 +134,12 @@ export class Chooser {
   pickGroup(id: string): void {
     const same = this.group === id;
     const sure = same && this.armed;
+    const doubted = this.doubt !== null;
     this.clear();
     if (same && !sure) return;
     this.group = id;
-    // Who asks where one may go has not said that the one way is wanted.
-    const asks = id === MOVE || (this.armed && !sure);
+    // Who asks where one may go, or was asked something else, has not said that the one way is wanted.
+    const asks = id === MOVE || (this.armed && !sure) || doubted;
     const careful = asks || this.bar.groups.find((one) => one.id === id)?.careful;
     const only = this.left.length === 1 ? this.left[0] : undefined;
     if (only && !careful) this.choose(only);
@@ -192,8 +193,7 @@ export class Chooser {
   };
 
   pickCard(card: string): void {
-    this.group = null;
-    this.zone = null;
+    [this.group, this.zone, this.doubt] = [null, null, null];
     this.card = this.card === card ? null : card;
   }
 

@@ -56,11 +56,13 @@ export class Pointer {
 
   /**
    * Chooses a zone. A way of several steps is gone at once; a finger, which cannot point before it
-   * presses, is shown it first. What means nothing now tells why, and stays.
+   * presses, is shown it first. What means nothing now tells why, and stays. Beside an attack that
+   * is asked about, a press is the way back: nobody walks off by it.
    */
   pick(zone: number, byFinger: boolean): void {
     this.walk.stop();
     const { chooser } = this;
+    if (chooser.doubt) return chooser.back();
     const shown = byFinger && chooser.strolling;
     const far = chooser.strolling && !chooser.means(zone) ? this.wayTo(zone) : null;
     if (far && !shown) return this.start(far);
