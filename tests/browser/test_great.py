@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.fort import enter_the_fort
 from tests.browser.great import again, fall, learn, level, reroll_six, rush, station_spawn
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.screens import ended, fort_fight, show, spawn, station_fight
@@ -144,6 +145,21 @@ def test_an_attack_that_fells_nobody_unless_it_is_declared_says_that_chance(visi
     station_fight(marta)
     expect(marta.page.locator("[data-plans]")).to_contain_text("88%")
     expect(marta.page.locator(".btn.prime .om b")).to_have_text("88%")
+
+
+def test_a_second_roll_says_which_dice_it_leaves(visit: Visit) -> None:
+    """All-Out dice stay: that all dice are rolled again would be untrue."""
+    marta = visit()
+    enter_the_fort(marta, next={"dice": [5, 5, 4, 4]})
+    marta.page.locator("[data-action=shoot]").click()
+    marta.page.locator("[data-zone=E6]").click()
+    expect(marta.page.locator("[data-plans]")).to_contain_text("31% it breaks")
+    marta.then(marta.page.locator("[data-option^='shoot:E6:mossberg_500']").click)
+    marta.page.locator("[data-option='all-out:2']").click()
+    expect(marta.page.locator(f"{STAGE} .tray")).to_contain_text("stays")
+    ways = marta.page.locator(f"{STAGE} .ways")
+    expect(ways).to_contain_text("Only the dice not marked “stays”; their new roll stands.")
+    expect(ways).not_to_contain_text("ll dice again")
 
 
 @pytest.mark.parametrize("screen", ["station", "fort"])

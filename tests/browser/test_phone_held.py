@@ -63,3 +63,6 @@ def test_ways_to_attack_that_are_only_compared_do_not_look_like_buttons(visit: V
     expect(mode).to_be_visible()
     expect(mode).to_have_css("border-top-width", "0px")
     expect(mode).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(guest.page.locator("[data-plans] small")).to_have_text(
+        "You choose between them in the next step."
+    )

@@ -11,7 +11,18 @@ from tests.browser.fort import enter_the_fort
 from tests.browser.guest import Guest, Visit
 from tests.browser.positions import lay_out
 
-LOST = {"en": "After this the game is lost.", "pl": "Po tym gra jest przegrana."}
+LOST = {
+    "en": "After this the game is lost. Why: “",
+    "pl": "Po tym gra jest przegrana. Powód: „",
+}
+OUT_OF_REACH = {
+    "en": "A goal of the Mission can no longer be reached.",
+    "pl": "Jednego z zadań Misji nie da się już wykonać.",
+}
+FALLEN = {
+    "en": "A Survivor has been eliminated; the Mission has failed.",
+    "pl": "Zginął Ocalały; Misja zakończyła się porażką.",
+}
 COCKTAIL: dict[str, Any] = {
     "survivors": {"amy": {"zone": 21, "skills": [], "hands": ["molotov#1", "katana"]}},
     "companions": [{"card": "ned", "zone": 18}],
@@ -54,7 +65,7 @@ def test_the_objective_another_one_needs_is_not_taken_unasked(visit: Visit, lang
     marta = visit(locale=lang)
     lay_out(marta, LAST_TOKEN, "M01")
     marta.page.locator("[data-action=take]").click()
-    shies_back(marta, LOST[lang])
+    shies_back(marta, LOST[lang] + OUT_OF_REACH[lang])
 
 
 def test_neds_cocktail_is_not_discarded_unasked(visit: Visit) -> None:
@@ -91,7 +102,7 @@ def test_a_last_step_into_too_many_zombies_is_not_taken_unasked(visit: Visit, la
     marta.page.locator("[data-zone=C2]").click()
     if not dialog(marta).count():  # the way is shown first, and gone by Enter
         marta.page.keyboard.press("Enter")
-    shies_back(marta, LOST[lang])
+    shies_back(marta, LOST[lang] + FALLEN[lang])
     assert marta.answers == []
 
 

@@ -9,7 +9,6 @@ from horda.core.words import Text
 from horda.games import registry
 from tests.games.zombicide.fighting import Fight
 
-LOST = Text("z2-warn-lost")
 ENGINE, STATION = registry.engine("zombicide-2e"), registry.engine("invader")
 
 
@@ -55,6 +54,27 @@ def test_an_objective_too_many_loses(left: int) -> None:
         "objectives": ["A2 red", "A5 red"][:left],
     }
     assert warned(ENGINE, "M01", table) == ({"take-objective:0"} if left == 1 else set())
+
+
+@pytest.mark.rule("Z2-WIN-02", "Z2-WIN-03")
+def test_a_warning_says_why_the_game_would_be_lost() -> None:
+    """Both by a goal that is out of reach and by the Zombies that strike afterwards."""
+    taken = {
+        "survivors": {"amy": people(zone="A2", tokens=1), "doug": people(zone="A5")},
+        "objectives": ["A2 red"],
+    }
+    beset = {
+        "survivors": {"amy": people(zone="C3", health=1)},
+        "zombies": {"C3": {"walker": 3}},
+    }
+    cases = (("M01", taken, "take-objective:0"), ("M00", beset, "end-turn"))
+    found = []
+    for scenario, table, key in cases:
+        state = position.pose(ENGINE, ENGINE.config({"scenario": scenario}), 1, table)
+        option = next(one for one in state.open[0].options if ENGINE.key(state, one) == key)
+        found.append(ENGINE.game.warning(state, 0, option))
+    why = ("z2-end-goal-impossible", "z2-end-eliminated")
+    assert found == [Text("z2-warn-lost", {"why": Text(one)}) for one in why]
 
 
 @pytest.mark.rule("Z2-M25-Q2", "Z2-INV-02")

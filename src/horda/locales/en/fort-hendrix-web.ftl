@@ -79,6 +79,7 @@ web-infection = infection
 web-keep = keep { $dice }
 fh-prompt-react-declared = How is the attack made?
 fh-prompt-react-rerolls = Change anything about this roll?
+fh-option-reroll = Roll the dice again ({ $by })
 web-break-stays = Let the weapon break
 
 web-lit = lit

@@ -150,6 +150,7 @@ web-reroll-none = Nobody falls
 web-reroll-hurt = Misses hit your own: { $wounds }
 web-reroll-sure = Certain: nothing more is rolled.
 web-reroll-stands = All dice again; the new roll stands.
+web-reroll-others = Only the dice not marked “stays”; their new roll stands.
 web-reroll-better = more fall
 web-reroll-same = the same
 web-reroll-worse = fewer fall

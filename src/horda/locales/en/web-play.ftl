@@ -20,6 +20,7 @@ web-odds-fall = { $count ->
    *[other] May fall: { $who }.
 }
 web-odds-lost = Then the game is lost.
+web-plan-asked = You choose between them in the next step.
 web-odds-none = No Zombie can fall to this.
 web-odds-unknown = What may come of this is not known: the server has not answered.
 web-traps = Dangerous or useless

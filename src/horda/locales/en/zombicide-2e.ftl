@@ -260,7 +260,7 @@ z2-event-round-ended = Round { $round } is over: the noise fades and all weapons
 
 ## How the game ended
 
-z2-warn-lost = After this the game is lost.
+z2-warn-lost = After this the game is lost. Why: “{ $why }”
 z2-warn-all-but-lost = After this the game is almost certainly lost.
 z2-warn-hit-vain = This hit would be lost: it takes Damage { $needs }, and the attack has { $damage }.
 z2-end-won = The Mission is accomplished!

@@ -80,6 +80,7 @@ web-infection = infekcja
 web-keep = zachowaj { $dice }
 fh-prompt-react-declared = Jak przeprowadzić atak?
 fh-prompt-react-rerolls = Zmienić coś w tym rzucie?
+fh-option-reroll = Rzuć kośćmi jeszcze raz ({ $by })
 web-break-stays = Niech broń ulegnie Uszkodzeniu
 
 web-lit = oświetlona

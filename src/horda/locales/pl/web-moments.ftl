@@ -157,6 +157,7 @@ web-reroll-none = Nikt nie padnie
 web-reroll-hurt = Pudła trafią w swoich: { $wounds }
 web-reroll-sure = Pewne: nic więcej się nie rzuca.
 web-reroll-stands = Wszystkie kości od nowa; liczy się nowy wynik.
+web-reroll-others = Tylko kości bez dopisku „zostaje”; liczy się ich nowy wynik.
 web-reroll-better = padnie więcej
 web-reroll-same = tyle samo
 web-reroll-worse = padnie mniej

@@ -17,6 +17,7 @@ web-odds-fall = { $count ->
    *[other] Mogą zginąć: { $who }.
 }
 web-odds-lost = Wtedy gra jest przegrana.
+web-plan-asked = Wybierzesz jeden z nich w następnym kroku.
 web-odds-none = Żadne Zombie nie może od tego paść.
 web-odds-unknown = Nie wiadomo, co z tego wyniknie: serwer nie odpowiedział.
 web-traps = Groźne dla swoich albo na nic

@@ -274,7 +274,7 @@ z2-event-round-ended = Koniec rundy { $round }: Hałas cichnie, a broń jest zn�
 
 ## Jak skończyła się gra
 
-z2-warn-lost = Po tym gra jest przegrana.
+z2-warn-lost = Po tym gra jest przegrana. Powód: „{ $why }”
 z2-warn-all-but-lost = Po tym gra jest niemal na pewno przegrana.
 z2-warn-hit-vain = To trafienie przepadnie: potrzeba Obrażeń { $needs }, a atak ma { $damage }.
 z2-end-won = Misja wykonana!

@@ -15,4 +15,9 @@ def win(run: ZRun) -> None:
 @cites("Z2-WIN-02", "Z2-WIN-03", "Z2-WIN-04", "Z2-WIN-05")
 def lose(run: ZRun, reason: str, *rules: str) -> None:
     """All players lose."""
-    run.finish(Result((), f"z2-end-{reason}", rules, (0.0,) * run.state.config.players))
+    run.finish(Result((), ending(reason), rules, (0.0,) * run.state.config.players))
+
+
+def ending(reason: str) -> str:
+    """Names the text that says why a game ended."""
+    return f"z2-end-{reason}"

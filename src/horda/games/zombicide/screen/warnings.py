@@ -17,6 +17,7 @@ from horda.games.zombicide.modules.skills.support_options import (
 )
 from horda.games.zombicide.rules.actors import others, targets_in
 from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.ends import ending
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.options import (
     Discard,
@@ -52,7 +53,7 @@ REACH = 2
 """Zones that the quickest come in their phase before they strike, with one to spare."""
 WORLDS = 12
 """In so many of those that could be true a game is lost before it is said to be."""
-LOST, ALL_BUT_LOST = Text("z2-warn-lost"), Text("z2-warn-all-but-lost")
+ALL_BUT_LOST = Text("z2-warn-all-but-lost")
 
 
 @cites("Z2-WIN-02", "Z2-WIN-03", "Z2-WIN-04")
@@ -65,7 +66,8 @@ def warning(engine: Engine[ZState], state: ZState, seat: int, option: Option) ->
     _do(engine, trial, seat, option)
     if (trial.rng, trial.seen) != (state.rng, state.seen):
         return _hidden(engine, state, seat, option)
-    return LOST if _lost(trial) else None
+    why = _lost(trial)
+    return Text("z2-warn-lost", {"why": Text(why)}) if why else None
 
 
 @cites("INV-MOLD-4", "INV-END-2")
@@ -133,8 +135,9 @@ def _do(engine: Engine[ZState], trial: ZState, seat: int, option: Option) -> Non
     engine.request(trial, seat, engine.key(trial, option))
 
 
-def _lost(trial: ZState) -> bool:
-    """Tells whether it is over, or will be once the Action is done."""
+def _lost(trial: ZState) -> str:
+    """Names the reason by which it is lost, or will be once the Action is done; else nothing."""
     if trial.result is not None:
-        return not trial.result.winners
-    return any(loss[2](trial) and not aim(trial) for loss, aim in plan(trial).lost)
+        return "" if trial.result.winners else trial.result.reason
+    over = (loss[0] for loss, aim in plan(trial).lost if loss[2](trial) and not aim(trial))
+    return next((ending(reason) for reason in over), "")
