@@ -126,8 +126,7 @@ export function finder(
 function ofCard(card: ZombicideBoxCard): string[] {
   const modes = new Set(card.profiles.map(({ mode }) => mode));
   return [
-    ...(card.eliminates_zone ? ['INV-HELL-1'] : []),
-    ...(card.needs !== 'none' ? ['INV-ATT-8'] : []),
+    ...(card.needs !== 'none' ? [card.eliminates_zone ? 'INV-HELL-1' : 'INV-ATT-8'] : []),
     ...(modes.has('ranged') ? ['Z2-RANGED-01', 'INV-COMBAT-1'] : []),
     ...(modes.has('melee') ? ['Z2-MELEE-01', 'INV-COMBAT-1'] : []),
     ...(card.opens_doors ? ['Z2-DOOR-01'] : []),
