@@ -142,6 +142,7 @@ def test_an_attack_is_spread_or_concentrated_with_its_odds(visit: Visit) -> None
     board_the_station(marta)
     page = marta.page
     page.locator("[data-action=shoot]").click()
+    expect(page.locator(".hud .word", has_text="O5")).to_have_text("O5 · 88%")  # as the button says
     page.locator("[data-zone=O5]").click()
     plans = page.locator("[data-plans]")
     expect(plans).to_contain_text("Spread")
@@ -155,3 +156,23 @@ def test_an_attack_is_spread_or_concentrated_with_its_odds(visit: Visit) -> None
     page.set_viewport_size({"width": 360, "height": 640})
     for option in page.locator("[data-option]").all():  # none of them below the fold
         expect(option).to_be_in_viewport(ratio=1)
+
+
+def test_a_found_flamethrower_says_what_it_cannot_do_without(visit: Visit) -> None:
+    marta = visit()
+    found = {**LAST_STEPS, "zombies": {}, "equipment": ["flamethrower"]}
+    lay_out(marta, found, "M00", GAME)
+    marta.page.locator("[data-action=search]").click()
+    expect(marta.page.locator("[data-compared]")).to_contain_text(
+        "Works only with this attached: Canister."
+    )
+
+
+def test_a_rule_of_the_other_book_says_how_it_is_read_here(visit: Visit) -> None:
+    marta = visit()
+    marta.go(f"/rules/{GAME}/Z2-LOS-01")
+    expect(marta.page.locator("[id='Z2-LOS-01'] small")).to_contain_text("Zombies are Xenos here")
+    expect(marta.page.locator("[id='INV-CMB-3'] small")).to_have_count(0)
+    marta.go("/rules/fort-hendrix/Z2-LOS-01")
+    expect(marta.page.locator(".here")).to_have_attribute("id", "Z2-LOS-01")
+    expect(marta.page.locator("article small")).to_have_count(0)

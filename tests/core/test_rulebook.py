@@ -130,6 +130,14 @@ class Told(msgspec.Struct, frozen=True):
     by: dict[str, "Told"] = {}
 
 
+def test_a_book_knows_what_another_one_lends_it(tmp_path: Path) -> None:
+    toy, other = (Rulebook.load(written(tmp_path, text)) for text in (GOOD, OTHER))
+    assert not toy.lent
+    both = other.with_rules(toy, ("T-*",))
+    assert both.lent == {rule.id for rule in toy} - {"T-1"}
+    assert "O-1" not in both.lent
+
+
 def test_a_book_calls_shared_rules_by_its_own_ids(tmp_path: Path) -> None:
     toy, other = (Rulebook.load(written(tmp_path, text)) for text in (GOOD, OTHER))
     assert other.named(("T-1", "T-9", "T-2")) == ("O-1", "T-2")

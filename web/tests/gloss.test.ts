@@ -60,6 +60,16 @@ describe('what screens name can be explained', () => {
 });
 
 describe('what can be explained has a rule', () => {
+  it('and a weapon without dice says so, and what it cannot do without', () => {
+    const line = { mode: 'ranged', range_min: 1, range_max: 1, dice: 0, damage: 0, noisy: false };
+    const flames = { id: 'flames', profiles: [line], eliminates_zone: true, needs: 'canister' };
+    const armed = { box: { cards: [flames] } } as unknown as ZombicideScene;
+    const edition = { words: new Words('inv'), levels: [] } as unknown as Edition;
+    const told = family(edition, () => armed)('card:flames');
+    expect(told?.rules[0]).toBe('INV-HELL-1');
+    expect(told?.numbers?.map(({ label }) => label)).not.toContain('web-dice');
+    expect(told?.numbers?.[1]?.label).toContain('web-no-dice');
+  });
   it('in the family', () => {
     const ids = [
       ...Object.keys(WORDS).map((id) => `word:${id}`),

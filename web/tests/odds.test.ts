@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ZombicideOdds } from '../src/games/zombicide/protocol';
-import { bestByZone, isTrap, percent, saferThan, summary } from '../src/games/zombicide/odds';
+import {
+  bestByZone,
+  isTrap,
+  killOf,
+  percent,
+  saferThan,
+  summary,
+} from '../src/games/zombicide/odds';
 import type { Option } from '../src/games/zombicide/kinds';
 import { option } from './told';
 import { board } from './town';
@@ -65,14 +72,22 @@ test('only what is certain is 0 or 100 per cent', () => {
 test('tags show the best attack on enemies in every zone, and whether friends are in the way', () => {
   const shot = (key: string, zone: number): Option =>
     option({ type: 'Shoot', zone, card: 0, second: -1, which: '' }, key);
-  const weak: ZombicideOdds = { ...shotgun, hits: [[0, 1]] };
+  const weak: ZombicideOdds = { ...shotgun, kills: [[[0, 0], 1]] };
   const vain: ZombicideOdds = { ...shotgun, useful: false };
   const odds = { a: weak, b: shotgun, c: vain, d: { ...shotgun, perils: [] }, e: shotgun };
   const shots = [shot('a', 2), shot('b', 2), shot('c', 1), shot('d', 0), shot('e', 0)];
   expect([...bestByZone(shots, odds, board)]).toEqual([
-    [2, { hit: 0.75, risky: true }],
-    [0, { hit: 0.75, risky: false }],
+    [2, { kill: 0.75, risky: true }],
+    [0, { kill: 0.75, risky: false }],
   ]);
+});
+
+test('a tag says what the button says: the chance that somebody falls, not that a die hits', () => {
+  const aim: Option = option({ type: 'Shoot', zone: 2, card: 0, second: -1, which: '' }, 'a');
+  const plan = { name: 'concentrated', kind: 1, kill: 0.6, broken: 0 };
+  const hard = { ...shotgun, kills: [[[0, 0], 1]], plans: [plan] } as unknown as ZombicideOdds;
+  expect(bestByZone([aim], { a: hard }, board).get(2)?.kill).toBe(0.6);
+  expect(killOf(hard)).toBe(0.6);
 });
 
 test('what may wound a friend or helps nobody is a trap', () => {

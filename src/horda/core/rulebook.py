@@ -63,6 +63,8 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
     game: str
     groups: tuple[Group, ...]
     rules: tuple[Rule, ...]
+    lent: frozenset[str] = frozenset()
+    """Rules of another book that hold here too, in the words of that game."""
 
     @classmethod
     def load(cls, source: Path | Traversable) -> Rulebook:
@@ -95,7 +97,8 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
         more = [r for r in other if r.id not in mine and any(fnmatchcase(r.id, w) for w in wanted)]
         needed = {rule.group for rule in more} - {group.id for group in self.groups}
         groups = (*self.groups, *(group for group in other.groups if group.id in needed))
-        return Rulebook(self.game, groups, (*self.rules, *more))
+        lent = self.lent | {rule.id for rule in more}
+        return Rulebook(self.game, groups, (*self.rules, *more), lent)
 
     @cached_property
     def _by_id(self) -> dict[str, Rule]:

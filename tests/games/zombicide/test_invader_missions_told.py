@@ -5,6 +5,7 @@ import pytest
 from horda.cli.terminal.voice import Voice
 from horda.core.decisions import Choice, Option
 from horda.core.events import Event
+from horda.core.words import Text
 from horda.games.zombicide.editions.invader import INVADER
 from horda.games.zombicide.modules.invader.m1 import InGroup, StartsIn
 from horda.games.zombicide.modules.invader.m3 import Evacuated
@@ -53,6 +54,22 @@ def test_options_events_and_questions(lang: str) -> None:
     for reason in ("rolly-found", "scientist-lost", "exit-overrun"):
         said.append(voice.reason(f"z2-end-{reason}", GAME))
     assert not [text for text in said if gap(text)]
+
+
+@pytest.mark.rule("INV-M1-2")
+@pytest.mark.parametrize(("lang", "word"), [("en", "chance"), ("pl", "los ")])
+def test_m1_never_says_where_a_group_starts_before_chance_does(lang: str, word: str) -> None:
+    about = Voice(lang).render(Text("z2-first-group-about"), GAME)
+    assert word in about
+    assert about.count("C1") == about.count("K9") == 1
+
+
+@pytest.mark.rule("INV-CMB-3")
+def test_no_rule_of_the_other_book_denies_a_concentrated_attack() -> None:
+    """Hits do add up here: the log of such a death may not say that they never do."""
+    book = GAME.rulebook
+    assert book.named(("Z2-ZOMB-01",)) == ("INV-CMB-3",)
+    assert "Z2-ZOMB-01" not in book
 
 
 @pytest.mark.parametrize("lang", LOCALES)

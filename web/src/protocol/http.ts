@@ -183,6 +183,7 @@ export interface RuleInfo {
   group: string;
   chapter: string;
   text: string;
+  lent: boolean;
 }
 
 /** A scenario or house rules that somebody wrote. */

@@ -335,7 +335,7 @@ inv-moment-reflex = when Xenos appear in sight of a Survivor with Combat reflexe
 ## Missions: what they ask, offer, tell and refuse
 
 z2-first-group = The team starts in two places. Who is in the first group? Still to be named: { $count }.
-z2-first-group-about = The first group starts in C1, the others in K9. All of you must meet where the Sentry Gun is.
+z2-first-group-about = Then chance says which group starts in C1 and which in K9. All of you must meet where the Sentry Gun is.
 z2-scientists = The Players’ Phase ends: do the scientists move?
 z2-option-in-group = { $who }: first group
 z2-option-guide = { $who } moves to zone { $to }

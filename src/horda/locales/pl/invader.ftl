@@ -349,7 +349,7 @@ inv-moment-reflex = wtedy, gdy Xenosy pojawiają się w Polu widzenia Ocalałego
 ## Misje: o co pytają, co proponują, opowiadają i czego odmawiają
 
 z2-first-group = Zespół zaczyna w dwóch miejscach. Kto jest w pierwszej grupie? Do wskazania: { $count }.
-z2-first-group-about = Pierwsza grupa zaczyna w C1, pozostali w K9. Wszyscy muszą się spotkać tam, gdzie Działko strażnicze.
+z2-first-group-about = Potem los mówi, która grupa zaczyna w C1, a która w K9. Wszyscy muszą się spotkać tam, gdzie Działko strażnicze.
 z2-scientists = Faza Graczy dobiega końca: czy naukowcy się ruszają?
 z2-option-in-group = { $who } – pierwsza grupa
 z2-option-guide = { $who }: ruch do strefy { $to }

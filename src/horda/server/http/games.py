@@ -110,6 +110,8 @@ class RuleInfo(Struct, frozen=True):
     group: str
     chapter: str
     text: str
+    lent: bool = False
+    """It is of another book, and speaks of that game's things."""
 
 
 class OwnFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -356,7 +358,8 @@ def _rules(game: str, locale: str) -> tuple[tuple[str, RuleInfo], ...]:
     book = registry.find(game).rulebook
     titles = book.titles(locale)
     found = (
-        RuleInfo(rule.id, rule.group, titles[rule.group], book.text(rule.id, locale))
+        RuleInfo(id, rule.group, titles[rule.group], book.text(id, locale), id in book.lent)
         for rule in book.rules
+        for id in (rule.id,)
     )
     return tuple((f"{rule.id}\n{rule.text}".casefold(), rule) for rule in found)

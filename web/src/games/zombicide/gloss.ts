@@ -126,6 +126,7 @@ export function finder(
 function ofCard(card: ZombicideBoxCard): string[] {
   const modes = new Set(card.profiles.map(({ mode }) => mode));
   return [
+    ...(card.needs !== 'none' ? [card.eliminates_zone ? 'INV-HELL-1' : 'INV-ATT-8'] : []),
     ...(modes.has('ranged') ? ['Z2-RANGED-01', 'INV-COMBAT-1'] : []),
     ...(modes.has('melee') ? ['Z2-MELEE-01', 'INV-COMBAT-1'] : []),
     ...(card.opens_doors ? ['Z2-DOOR-01'] : []),
@@ -133,11 +134,13 @@ function ofCard(card: ZombicideBoxCard): string[] {
   ].filter((id, n, all) => all.indexOf(id) === n);
 }
 
-function numbersOf({ profiles, food }: ZombicideBoxCard): Numbers {
+function numbersOf({ profiles, food, eliminates_zone }: ZombicideBoxCard): Numbers {
   const [line] = profiles;
   if (!line) return food ? [{ value: `+${food}`, label: t('web-ap') }] : [];
+  const range = { value: rangeOf(line), label: t('web-range') };
+  if (eliminates_zone) return [range, { value: t('web-all-die'), label: t('web-no-dice') }];
   return [
-    { value: rangeOf(line), label: t('web-range') },
+    range,
     { value: `${line.dice ?? '–'}`, label: t('web-dice') },
     { value: line.accuracy ? `${line.accuracy}+` : '–', label: t('web-gloss-accuracy') },
     { value: `${line.damage ?? '–'}`, label: t('web-gloss-damage') },

@@ -115,14 +115,18 @@ export function saferThan(
     .toSorted((one, other) => kill(other) - kill(one));
 }
 
-/** What the tag of a zone says while somebody aims. */
+/** The chance that an enemy falls: as it is, or, where nobody falls so, as it can be declared. */
+export const killOf = (odds: ZombicideOdds): number =>
+  summary(odds, 0).kill || Math.max(0, ...odds.plans.map((plan) => plan.kill));
+
+/** What the tag of a zone says while somebody aims: the number of the button beside the board. */
 export interface Best {
-  hit: number;
+  kill: number;
   /** Whatever is chosen there may wound a friend. */
   risky: boolean;
 }
 
-/** The best chance to hit enemies among the attacks on every zone, for the tags on the board. */
+/** The best chance to kill enemies among the attacks on every zone, for the tags on the board. */
 export function bestByZone(
   options: Option[],
   odds: Record<string, ZombicideOdds>,
@@ -134,8 +138,8 @@ export function bestByZone(
     const zone = aimOf(option, board);
     if (!found?.useful || zone === null) continue;
     const before = best.get(zone);
-    const hit = Math.max(summary(found, 0).hit, before?.hit ?? 0);
-    best.set(zone, { hit, risky: isTrap(found) && (before?.risky ?? true) });
+    const kill = Math.max(killOf(found), before?.kill ?? 0);
+    best.set(zone, { kill, risky: isTrap(found) && (before?.risky ?? true) });
   }
   return best;
 }
@@ -148,7 +152,7 @@ export function aimed(
 ): Map<number, string> {
   const word = (zone: number) => {
     const found = best.get(zone);
-    return found ? `${zones[zone]!.name} · ${percent(found.hit)}${found.risky ? ' ⚠' : ''}` : '';
+    return found ? `${zones[zone]!.name} · ${percent(found.kill)}${found.risky ? ' ⚠' : ''}` : '';
   };
   return new Map([...targets.keys()].map((zone) => [zone, word(zone)]));
 }
