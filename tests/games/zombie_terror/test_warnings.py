@@ -6,9 +6,28 @@ import pytest
 
 from horda.core import position
 from horda.games import registry
+from horda.games.zombie_terror import warnings
 from horda.games.zombie_terror.content import HUMANS
 
 ENGINE = registry.engine("zombie-terror")
+CROWD = {
+    "turn": "human",
+    "humans": {
+        "mechanic": "8,6 wounded",
+        "banker": "8,3 wounded",
+        "child": "11,6 wounded",
+        "nurse": "13,6 wounded",
+        "lumberjack": "13,3 wounded",
+        "policeman": "10,2",
+    },
+    "activated": [*HUMANS],
+    "zombies": [
+        *("12,6 E", "8,5 N", "11,3 E", "11,5 S", "10,4 E", "11,2 N", "13,2 N"),
+        *("9,2 E", "8,1 S", "12,3 N", "10,6 E", "9,3 S", "13,4 S", "13,1 E"),
+        *("9,1 N", "9,6 W", "9,5 N", "10,5 N", "9,4 N", "13,5 S"),
+    ],
+}
+"""Twenty zombies among six humans: many charges can be made in many orders."""
 
 
 def ended(scenario: str, **table: Any) -> tuple[bool, bool]:
@@ -121,3 +140,23 @@ def test_who_leaves_wounded_counts_for_less_when_charges_are_reckoned() -> None:
     team["nurse"] = "15,6"
     table["humans"] = {**TURNED, **team}
     assert not ended("base", **table, activated=["nurse"])[0]
+
+
+@pytest.mark.rule("R5.6")
+def test_a_crowd_costs_no_more_than_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stranger's position may have as many ways as they like: then the answer is a warning."""
+    monkeypatch.setattr(warnings, "TRIED", 20)
+    choices: list[int] = []
+    choose = ENGINE.choose
+
+    def counted(engine: Any, state: Any, index: int, seat: int | None = None) -> None:
+        choices.append(index)
+        choose(state, index, seat)
+
+    monkeypatch.setattr(type(ENGINE), "choose", counted)
+    state = position.pose(ENGINE, ENGINE.config({"scenario": "barricades"}), 1, CROWD)
+    (end,) = [one for one in state.open[0].options if ENGINE.key(state, one) == "end-turn"]
+    told = ENGINE.game.warning(state, 0, end)
+    assert told is not None
+    assert told.id == "zt-warn-charge"
+    assert len(choices) < 60

@@ -19,6 +19,9 @@ from horda.games.zombie_terror.state import (
     worth,
 )
 
+TRIED = 1000
+"""How many positions are looked at: everybody at the server waits meanwhile."""
+
 
 @cites("R7.3", "S6.5")
 def warning(engine: Engine[ZTState], state: ZTState, option: Option) -> Text | None:
@@ -74,6 +77,7 @@ def _charges_win(engine: Engine[ZTState], state: ZTState) -> bool:
 
     By what lies open alone: no card of either side is thought of. It is found by charging on
     copies: one zombie may block another's way, or clear it for one that sees farther then.
+    Where there are too many ways to try, they are taken to be able to.
     """
     most = min(activations(state), sum(1 for _ in threats(state)))
     if not _bites_enough(state, most):
@@ -84,7 +88,7 @@ def _charges_win(engine: Engine[ZTState], state: ZTState) -> bool:
     ends = (at for at, one in enumerate(twin.open[0].options) if isinstance(one, EndTurn))
     engine.choose(twin, next(ends))
     met, queue = set[object](), [twin]
-    while queue:
+    while queue and len(met) < TRIED:
         there = queue.pop()
         if there.result is not None and ZOMBIE in there.result.winners:
             return True
@@ -93,7 +97,7 @@ def _charges_win(engine: Engine[ZTState], state: ZTState) -> bool:
             if mark not in met:
                 met.add(mark)
                 queue.append(charged)
-    return False
+    return bool(queue)
 
 
 def _charged(engine: Engine[ZTState], state: ZTState) -> Iterator[ZTState]:
