@@ -206,6 +206,14 @@ def fort_alone(guest: Guest, **changes: Any) -> None:
     enter_the_fort(guest, **{"order": [*LABORATORY["order"][1:], "michelle"], **changes})
 
 
+def fort_fall(guest: Guest) -> None:
+    """Somebody is Knocked-out in the fort."""
+    people = LABORATORY["survivors"]
+    michelle = {**people["michelle"], "health": 1}
+    fort_alone(guest, survivors={**people, "michelle": michelle}, zombies={"C6": {"walker": 2}})
+    board_by_board(guest, ".photo")
+
+
 GREAT: dict[str, Callable[[Guest], None]] = {
     "level": level,
     "learn": learn,
@@ -221,4 +229,5 @@ GREAT: dict[str, Callable[[Guest], None]] = {
     "station-found": station_found,
     "station-wounds": station_wounds,
     "fort-spawn": fort_spawn,
+    "fort-fall": fort_fall,
 }

@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fort import enter_the_fort
-from tests.browser.great import again, fall, learn, level, reroll_six, rush, station_spawn
+from tests.browser.great import (
+    again,
+    fall,
+    fort_fall,
+    learn,
+    level,
+    reroll_six,
+    rush,
+    station_spawn,
+)
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.screens import ended, fort_fight, show, spawn, station_fight
 
@@ -57,6 +66,17 @@ def test_a_fall_shows_a_photo_and_where_it_was(visit: Visit) -> None:
     expect(stage.locator("h2")).to_have_text("Doug falls")
     expect(stage.locator(".facts")).to_contain_text("E3, round 1")
     expect(marta.page.locator(".board .note.bad")).to_contain_text("Doug falls")
+
+
+@pytest.mark.rule("FH-KO-2", "FH-KO-3")
+def test_who_is_down_has_lost_all_cards_and_must_be_taken(visit: Visit) -> None:
+    marta = visit()
+    fort_fall(marta)
+    stage = marta.page.locator(STAGE)
+    expect(stage.locator("h2")).to_have_text("Michelle is down")
+    expect(stage).to_contain_text("all their cards are discarded")
+    expect(stage).to_contain_text("by the end of the next round")
+    expect(stage.locator(".facts")).not_to_contain_text("Adrenaline")
 
 
 def test_a_level_says_what_it_costs_all(visit: Visit) -> None:

@@ -88,7 +88,7 @@ z2-option-search-in = { $deck ->
 z2-verb-search-in = Deck
 z2-moment-search = when a street on tiles of both kinds is searched
 
-z2-event-fell-down = { $who } is Knocked-out and lies in zone { $zone }.
+z2-event-fell-down = { $who } is Knocked-out and lies in zone { $zone }; all their cards are discarded. Another Survivor must take the figure by the end of the next round.
 z2-event-died = Nobody came in time: { $who } is dead.
 z2-event-fallen-taken = { $who } takes care of { $other }, who plays again in the next Mission.
 z2-option-take-fallen = Take the Knocked-out Survivor: { $other }

@@ -3,7 +3,11 @@
 dw-event-round-began = Zaczyna się runda { $round }.
 dw-event-crisis-revealed = Zagrożenie: { $crisis }.
 dw-event-no-crisis = Talia zagrożeń jest pusta: w tej rundzie nie ma zagrożenia.
-dw-event-dice-rolled = Gracz { $seat } rzuca kośćmi akcji: { $dice }.
+dw-event-dice-rolled =
+    { $dice ->
+        [one] Gracz { $seat } rzuca jedną kością akcji.
+       *[other] Gracz { $seat } rzuca { $dice } kośćmi akcji.
+    }
 dw-event-turn-began = Gracz { $seat } zaczyna turę.
 dw-event-turn-ended = Gracz { $seat } kończy turę.
 dw-event-crossroads-drawn = Gracz { $seat } dobiera kartę rozdroża i zachowuje ją w tajemnicy: { $crossroads }.

@@ -91,7 +91,7 @@ z2-option-search-in = { $deck ->
 z2-verb-search-in = Talia
 z2-moment-search = przy przeszukiwaniu ulicy na planszach obu rodzajów
 
-z2-event-fell-down = Nokaut: { $who } leży w strefie { $zone }.
+z2-event-fell-down = Nokaut: { $who } leży w strefie { $zone }, a wszystkie karty przepadają. Inny Ocalały musi zabrać tę figurkę do końca następnej rundy.
 z2-event-died = Nikt nie zdążył z pomocą. Ginie { $who }.
 z2-event-fallen-taken = { $who } zabiera Znokautowanego: { $other } wróci w następnej Misji.
 z2-option-take-fallen = Zabierz Znokautowanego: { $other }
