@@ -126,6 +126,10 @@ def test_zombies_that_could_still_move_are_not_left_by_one_press(visit: Visit) -
     card, read = page.locator("[data-card]").first, page.locator(".read")
     card.click()
     expect(read).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(read).to_have_count(0)
+    card.click()
+    expect(read).to_be_visible()
     end.first.click()
     expect(page.locator("[data-sure]")).to_be_visible()
     expect(read).to_have_count(0)  # it lay over the button

@@ -73,7 +73,7 @@ web-chain-zone = { $grown ->
 }
 web-machines = Maszyny
 web-machine-by = steruje: { $who }
-web-machine-nobody = nikt nią teraz nie steruje
+web-machine-nobody = teraz nikt nie steruje
 web-machine-gone = zniszczona
 web-machine-bait = działa: jest celem
 web-machine-asleep = w uśpieniu
