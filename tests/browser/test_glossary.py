@@ -12,7 +12,7 @@ from tests.browser.screens import show
 from tests.browser.test_gloss import ready
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-ALL = """() => [...new Set([...document.querySelectorAll('[data-gloss]')]
+ALL = """() => [...new Set([...document.querySelectorAll('[data-gloss]:not([data-piece])')]
     .filter(one => one.getClientRects().length > 0).map(one => one.dataset.gloss))]"""
 LISTED = "all => all.map(one => one.dataset.term)"
 EXPECTED = {
