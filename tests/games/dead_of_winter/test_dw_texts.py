@@ -7,6 +7,7 @@ import pytest
 from horda.core.events import Event
 from horda.core.rng import Dice
 from horda.games.dead_of_winter.base.events import CrossroadsChosen
+from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.rules.start import SCENARIOS
 from tests.games.dead_of_winter.playing import ENGINE
 from tests.games.spoken import Voice
@@ -64,3 +65,15 @@ def test_the_way_that_was_taken_is_told_in_its_words(lang: str, number: str) -> 
     assert voice.render(chosen.args["option"]) in said  # type: ignore[arg-type]
     assert sound(said)
     assert number not in said
+
+
+@pytest.mark.rule("DW-CROSS-12", "DW-VOTE-01")
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_a_vote_decides_is_said_to_be_no_players_choice(lang: str) -> None:
+    """Whose turn it is may have voted against it."""
+    voice, ways = Voice(lang), {"vote_colony": False, "vote_all": False, "active_player": True}
+    for by, named in ways.items():
+        card = next(n for n, one in enumerate(BOX.crossroads) if one.chooser.by == by)
+        line = voice.render(CrossroadsChosen(2, card, 1).text())
+        assert sound(line)
+        assert ({"en": "player 3", "pl": "gracz 3"}[lang] in line) is named

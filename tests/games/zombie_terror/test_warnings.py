@@ -113,6 +113,44 @@ def test_the_step_onto_an_exit_is_warned_of_where_it_is_leaving(leaving: str) ->
     )
 
 
+@pytest.mark.rule("R4.7", "R2.mechanic", "R4.4")
+@pytest.mark.parametrize(
+    ("nurse", "mechanic", "zombies", "key"),
+    [
+        ("14,6 wounded", "13,6", [], "shove:mechanic:14,6"),
+        ("15,4 wounded", "0,0", ["15,5 S"], "push:nurse:15,5"),
+    ],
+)
+def test_who_is_shoved_or_pushes_onto_an_exit_leaves_as_well(
+    nurse: str, mechanic: str, zombies: list[str], key: str
+) -> None:
+    """Mechanic and Nurse score five; a wounded Nurse scores one instead of two."""
+    team = {**TURNED, "nurse": nurse, "mechanic": mechanic}
+    config = ENGINE.config({"scenario": "base", "leaving": "at-once"})
+    pose = {"turn": "human", "humans": team, "zombies": zombies}
+    state = position.pose(ENGINE, config, 1, pose)
+    told = {
+        ENGINE.key(state, one): ENGINE.game.warning(state, 0, one) for one in state.open[0].options
+    }
+    assert told[key] is not None
+    ENGINE.choose(state, list(told).index(key))
+    assert state.result is not None
+    assert state.result.reason == "zt-end-too-few"
+
+
+@pytest.mark.rule("R4.7", "R7.3", "R8.2")
+def test_who_leaves_wounded_loses_before_the_marker_does() -> None:
+    team = {**TURNED, "child": "15,6 wounded", "nurse": "13,5"}
+    pose = {"turn": "human", "humans": team, "activated": ["nurse"], "terror": 1}
+    state = position.pose(ENGINE, ENGINE.config({"scenario": "base"}), 1, pose)
+    options = state.open[0].options
+    (end,) = [one for one in options if ENGINE.key(state, one) == "end-turn"]
+    told = ENGINE.game.warning(state, 0, end)
+    ENGINE.choose(state, options.index(end))
+    assert told is not None
+    assert (told.id, state.result.reason) == ("zt-warn-leave", "zt-end-too-few")
+
+
 @pytest.mark.rule("R5.6", "R5.7")
 def test_two_charges_that_end_on_one_field_are_not_both_counted() -> None:
     """One bites the Banker, or the other one the Policeman: both would come to 10,1."""

@@ -8,7 +8,7 @@ from horda.core.engine import Engine
 from horda.core.rulebook import cites
 from horda.core.words import Text
 from horda.games.zombie_terror.content import BANKER, POINTS_TO_WIN, TURNED_TO_LOSE, WORTH, ZOMBIE
-from horda.games.zombie_terror.options import Diagonal, EndTurn, Move
+from horda.games.zombie_terror.options import Diagonal, EndTurn, Move, Push, Shove
 from horda.games.zombie_terror.outlook import activations, threats
 from horda.games.zombie_terror.state import (
     HEALTHY,
@@ -19,6 +19,8 @@ from horda.games.zombie_terror.state import (
     worth,
 )
 
+STEPS = (Move, Diagonal, Push, Shove)
+"""All by which somebody may come onto an exit."""
 TRIED = 1000
 """How many positions are looked at: everybody at the server waits meanwhile."""
 
@@ -28,27 +30,30 @@ def warning(engine: Engine[ZTState], state: ZTState, option: Option) -> Text | N
     """Warns of what loses the game, while anything else can be done."""
     if len(state.open[0].options) == 1:
         return None
-    if isinstance(option, Move | Diagonal):
-        return _leaves_now(state, option)
+    if isinstance(option, STEPS):
+        return _leaves_now(engine, state, option)
     if not isinstance(option, EndTurn):
         return None
     going = _going(state)
     if state.score + sum(worth(state, one) for one in going) >= POINTS_TO_WIN:
         return None
+    if _too_few(state, going):  # before the marker moves
+        return Text("zt-warn-leave")
     counting = state.config.scenario == "base" or state.collapsed
     if state.terror == 1 and counting:
         return Text("zt-warn-terror")
-    if _too_few(state, going):
-        return Text("zt-warn-leave")
     return Text("zt-warn-charge") if _charges_win(engine, state) else None
 
 
 @cites("R4.7")
-def _leaves_now(state: ZTState, option: Move | Diagonal) -> Text | None:
-    """Warns of a step onto an exit, where that is leaving at once."""
-    if state.config.leaving != "at-once" or option.at not in state.terrain.exits:
+def _leaves_now(engine: Engine[ZTState], state: ZTState, option: Option) -> Text | None:
+    """Warns of a step onto an exit, by whoever is moved there, where that is leaving at once."""
+    if state.config.leaving != "at-once":
         return None
-    return Text("zt-warn-leave") if _too_few(state, [option.human]) else None
+    twin = state.clone()
+    engine.choose(twin, twin.open[0].options.index(option))
+    over = twin.result is not None and ZOMBIE in twin.result.winners
+    return Text("zt-warn-leave") if over else None
 
 
 @cites("R4.7", "R8.1")

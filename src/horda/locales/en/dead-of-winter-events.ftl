@@ -9,6 +9,7 @@ dw-event-turn-ended = Player { $seat } ends the turn.
 dw-event-crossroads-drawn = Player { $seat } draws a crossroads card and keeps it secret: { $crossroads }.
 dw-event-crossroads-sprung = Crossroads: { $crossroads }.
 dw-event-crossroads-chosen = { $crossroads }: player { $seat } chooses “{ $option }”.
+dw-event-crossroads-voted = { $crossroads }: the vote decides for “{ $option }”.
 dw-event-crossroads-void = { $crossroads }: no option is possible, nothing happens.
 dw-event-moved = { $survivor } moves: { $origin } → { $place }.
 dw-event-put-at = { $survivor } is put here: { $place }.

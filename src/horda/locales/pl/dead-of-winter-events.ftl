@@ -13,6 +13,7 @@ dw-event-turn-ended = Gracz { $seat } kończy turę.
 dw-event-crossroads-drawn = Gracz { $seat } dobiera kartę rozdroża i zachowuje ją w tajemnicy: { $crossroads }.
 dw-event-crossroads-sprung = Rozdroże: { $crossroads }.
 dw-event-crossroads-chosen = { $crossroads }: gracz { $seat } wybiera: „{ $option }”.
+dw-event-crossroads-voted = { $crossroads }: głosowanie rozstrzyga: „{ $option }”.
 dw-event-crossroads-void = { $crossroads }: żadna opcja nie jest możliwa, nic się nie dzieje.
 dw-event-moved = { $survivor } porusza się: { $origin } → { $place }.
 dw-event-put-at = { $survivor } trafia tutaj: { $place }.

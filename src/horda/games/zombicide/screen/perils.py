@@ -25,7 +25,7 @@ class Peril(Struct, frozen=True):
     who: int
     """By its number among the Survivors of the box."""
     falls: bool
-    """It may be eliminated."""
+    """It may be eliminated, or whatever an edition has instead."""
     lost: bool
     """And the game is lost with it."""
 
@@ -58,7 +58,7 @@ class Trial:
             return ()
         run = self._run()
         burn_zone(run, zone)
-        lost = run.state.result is not None
+        lost = _lost(run)
         there = targets_in(self._state, zone)
         return tuple(self._burnt(who, lost) for who in there)
 
@@ -76,11 +76,18 @@ class Trial:
         if falling <= 0:
             return None
         falls = not hurt(run, who, falling, NONE)
-        return Peril(card_of(self._state, who), falls, run.state.result is not None)
+        return Peril(card_of(self._state, who), falls, _lost(run))
 
     def _burnt(self, who: int, lost: bool) -> Peril:
-        falls = self._run().replace(FALLS, Fall(who, burned=True)) is not None
-        return Peril(card_of(self._state, who), falls, falls and lost)
+        """Nobody bears fire, whatever comes of a fall: a machine's may cost nothing else."""
+        run = self._run()
+        eliminated = run.replace(FALLS, Fall(who, burned=True)) is not None
+        matters = is_survivor(who) or eliminated or _lost(run)
+        return Peril(card_of(self._state, who), True, lost and matters)
 
     def _run(self, sink: Callable[[Event], None] | None = None) -> ZRun:
         return Run.on(self._game, self._state.clone(), sink)
+
+
+def _lost(run: ZRun) -> bool:
+    return run.state.result is not None and not run.state.result.winners

@@ -3,6 +3,7 @@
 from horda.core.words import Text
 from horda.games.dead_of_winter.base import names
 from horda.games.dead_of_winter.base.events.event import DWEvent
+from horda.games.dead_of_winter.cards.box import BOX
 
 
 class RoundBegan(DWEvent, frozen=True):
@@ -63,10 +64,12 @@ class CrossroadsChosen(DWEvent, frozen=True):
     option: int
 
     def text(self) -> Text:
-        """The event, with the option in the words of its card."""
+        """The event, with the option in the words of its card; a vote is nobody's choice."""
         said = super().text()
         label = f"dw-crossroads-{names.crossroads(self.crossroads)}.label{self.option}"
-        return Text(said.id, {**said.args, "option": Text(label)})
+        voted = BOX.crossroads[self.crossroads].chooser.by.startswith("vote")
+        how = "dw-event-crossroads-voted" if voted else said.id
+        return Text(how, {**said.args, "option": Text(label)})
 
 
 class CrossroadsVoid(DWEvent, frozen=True):
