@@ -62,7 +62,7 @@ def test_a_phone_names_whose_fields_are_marked(visit: Visit) -> None:
     guest.page.locator(".fit").dispatch_event("click")  # all are in sight
     told = guest.page.get_by_role("dialog")
     for sign, words in (("Nurse", "zombie"), ("zombie, looks", "zombie sees")):
-        field = guest.page.locator(f"[data-gloss^='pawn:'][aria-label*='{sign}']")
+        field = guest.page.locator(f"[data-field][data-gloss][aria-label*='{sign}']")
         rest_on(guest, field.first)
         expect(told).to_contain_text(words)
         told.get_by_role("button", name="Close").click()

@@ -54,9 +54,9 @@ const person = (id: string): Explained => ({
 export const finder =
   (now: () => [TerrorScene, TerrorBoardView]): Finder =>
   (term): Explained | null => {
-    const [kind = '', id = ''] = term.split(':');
+    const [kind = '', id = '', at = ''] = term.split(':');
     if (kind === 'pawn') return pawn(...now(), Number(id));
-    if (kind === 'human') return person(id);
+    if (kind === 'human') return (at && pawn(...now(), Number(at))) || person(id);
     if (kind === 'card')
       return {
         kind: t('web-gloss-special'),
