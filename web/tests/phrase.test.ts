@@ -74,6 +74,18 @@ test('nobody begins anew while it cannot be said again: the cookie would be gone
   expect((await identity.need('Guest')).id).toBe('new');
 });
 
+test('who wanted to play reads it first: at a table it would never have been seen', async () => {
+  const set = vi.spyOn(api, 'setPassphrase').mockRejectedValueOnce(new TypeError('lost'));
+  await expect(identity.protect('one')).rejects.toThrow();
+  set.mockResolvedValue(ME);
+  identity.me = null;
+  vi.spyOn(api, 'meNow').mockResolvedValueOnce(null).mockResolvedValue(ME);
+  await expect(identity.need('Guest')).rejects.toThrow();
+  expect([identity.me, identity.phrase]).toEqual([ME, 'one']);
+  identity.phraseShown();
+  expect(await identity.need('Guest'), 'beside it one may do anything').toEqual(ME);
+});
+
 test('one that was refused stands in the way of nobody who types the right one now', async () => {
   const set = vi.spyOn(api, 'setPassphrase').mockRejectedValueOnce(new TypeError('lost'));
   await expect(identity.protect('one', 'wrong')).rejects.toThrow();

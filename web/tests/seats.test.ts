@@ -103,6 +103,16 @@ test('where all see the same, every question can be turned to', () => {
   expect([store.ask?.seat, store.others]).toEqual([0, []]);
 });
 
+test('why an answer was refused is not read at the question of another seat', () => {
+  const store = sit(view(OPEN, ask(0), ask(1)));
+  const code = 'not-offered';
+  store.receive({ type: 'refused', id: 1, code, what: '', rules: [], why: null, retry: null });
+  update(store, [ask(0), ask(1)]);
+  expect(store.refusal?.code).toBe(code);
+  store.turnTo(1);
+  expect(store.refusal).toBe(null);
+});
+
 test('with secrets the screen is covered until the next seat has taken it', () => {
   const store = sit(view(SECRET, ask(1)));
   expect([store.heir, store.ask, store.mark]).toEqual([1, null, undefined]);

@@ -25,3 +25,16 @@ test('a game that goes on is listed, however many were begun since', async () =>
   await tables.load();
   expect(asked).toHaveBeenCalledTimes(3);
 });
+
+test('one that begins while the lists are asked for is listed once, as it was told last', async () => {
+  const newest = Array.from({ length: 40 }, (_, n) => table(`n${n}`, 'finished'));
+  vi.spyOn(api, 'campaigns').mockResolvedValue([]);
+  vi.spyOn(api, 'tables').mockImplementation((query) => {
+    if (!query.includes('mine')) return Promise.resolve([]);
+    const [, status] = /status=(\w+)/.exec(query) ?? [];
+    return Promise.resolve(status ? [table('old', status)] : newest);
+  });
+  const tables = new Tables();
+  await tables.load();
+  expect(tables.going.map(({ id, status }) => [id, status])).toEqual([['old', 'running']]);
+});

@@ -170,10 +170,15 @@ test('a plain button below what was shut is not pressed by the second half eithe
     () => false,
     () => '1.2.0',
   );
+  class Back extends Thing {
+    override closest = (selector = ''): this =>
+      (selector.includes('button:not([data-back])') ? null : this)!;
+  }
   const [shut, end] = [new Plain(), new Plain()];
   const tap = (when: number, target: object) =>
     clicked(twice, when, { target, pointerType: 'touch' })[0];
   expect(tap(1000, shut)).toBe(true);
   expect(tap(1220, end), 'the end of the turn lies there').toBe(false);
   expect(tap(1700, end), 'later it is meant').toBe(true);
+  expect(tap(1900, new Back()), 'nobody waits who goes back step by step').toBe(true);
 });

@@ -352,7 +352,7 @@ export class GameStore<G extends Kinds = Kinds> {
   /** Turns to another seat of ours that has a question; where seats have secrets, by a cover. */
   turnTo(seat: number): void {
     if (this.apart) this.wished = seat;
-    else this.holder.seat = seat;
+    else [this.holder.seat, this.refusal] = [seat, null]; // what was refused was another's answer
   }
 
   /** The screen is passed on: now this seat's board is shown, with its secrets. */

@@ -2,6 +2,7 @@ import type { ChangedMe, Me } from '../protocol';
 import { api, ApiError, NOT_OURS } from './api';
 import { dropSent, keepSent, sentBefore } from './phrase-kept';
 import { settings, type Locale } from './settings.svelte';
+import { t } from './texts.svelte';
 
 /** Who this browser is to the server: nobody until a table is opened or joined. */
 class Identity {
@@ -50,10 +51,16 @@ class Identity {
     return this.me;
   }
 
-  /** Makes sure that there is an identity; a name can be given later. */
+  /**
+   * Makes sure that there is an identity; a name can be given later. It fails where a passphrase was
+   * set after all: who went on to a table at once would not have read it, and nobody can show it again.
+   */
   need(nickname: string): Promise<Me> {
     return oneTab(async () => {
-      return (this.me = (await this.look()) ?? (await api.begin(nickname, settings.locale)));
+      const { phrase } = this;
+      const found = await this.look();
+      if (this.phrase !== phrase) throw new Error(t('web-phrase-first'));
+      return (this.me = found ?? (await api.begin(nickname, settings.locale)));
     });
   }
 

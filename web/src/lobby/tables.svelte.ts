@@ -14,8 +14,10 @@ async function ownTables(): Promise<TableInfo[]> {
   const going = await Promise.all(
     ['running', 'open'].map((status) => api.tables(`mine=true&status=${status}&limit=${NEWEST}`)),
   );
-  const known = new Set(newest.map(({ id }) => id));
-  return [...newest, ...going.flat().filter(({ id }) => !known.has(id))];
+  // One that begins in between is in both lists: it is kept once, as it was told last.
+  return [
+    ...new Map([...newest, ...going.toReversed().flat()].map((one) => [one.id, one])).values(),
+  ];
 }
 
 /** The tables of the lobby: mine, those that wait for players, and those one may watch. */

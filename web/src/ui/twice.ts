@@ -135,9 +135,13 @@ export class Again {
   }
 }
 
-/** What can be pressed there: below a sheet that was shut lie actions, which answer as lists do. */
+/**
+ * What can be pressed there: below a sheet that was shut lie actions, which answer as lists do. What
+ * only leads back may be pressed as quickly as anybody likes: who leaves a list leaves it all.
+ */
+const PRESSED = 'button:not([data-back]), [data-option], [role=button]';
 const buttonAt = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('button, [data-option], [role=button]') : null;
+  target instanceof Element ? target.closest(PRESSED) : null;
 
 const isTouch = (event: MouseEvent): boolean =>
   'pointerType' in event && event.pointerType === 'touch';

@@ -22,6 +22,7 @@ web-phrase-set = You have a passphrase. Nobody can show it again, but you can ma
 web-phrase-make = Make a passphrase
 web-phrase-again = Make a new passphrase
 web-phrase-once = Write both down: they are shown only now.
+web-phrase-first = Your passphrase is set after all. Write it down first.
 web-phrase-old = Your passphrase now
 web-handle = Player word
 web-passphrase = Passphrase

@@ -22,6 +22,7 @@ web-phrase-set = Masz hasło powrotu. Nikt nie może go ponownie pokazać, ale m
 web-phrase-make = Utwórz hasło powrotu
 web-phrase-again = Utwórz nowe hasło powrotu
 web-phrase-once = Zapisz jedno i drugie: widać je tylko teraz.
+web-phrase-first = Hasło powrotu jest jednak ustawione. Najpierw je zapisz.
 web-phrase-old = Obecne hasło powrotu
 web-handle = Słowo gracza
 web-passphrase = Hasło powrotu
