@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.guest import PHONE, Visit
 from tests.browser.hands import slowly, step_to
 from tests.browser.positions import lay_out
-from tests.browser.winter import COLONY, GAME, PEOPLE, sit, until
+from tests.browser.winter import COLONY, GAME, PEOPLE, answer, sit, until
+from tests.browser.winter_screens import answers
 
 CONTRAST = """tile => {
   const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
@@ -98,3 +99,37 @@ def test_a_bite_looks_for_nobody_where_nobody_is(visit: Visit) -> None:
     marta.page.locator("[data-option='move:gia-najjar:police']").click()
     step_to(marta, "[data-moment~='expo']")
     expect(marta.page.locator("[data-face=bite]")).to_contain_text("Nobody else is there")
+
+
+def test_what_cannot_be_done_says_why(visit: Visit) -> None:
+    """Grey said what a search is, and not that all were at home; a mouse pressed it in vain."""
+    home = {who: {**card, "at": "colony"} for who, card in PEOPLE.items()}
+    position = {**COLONY, "survivors": home, "waste": [], "food": 0}
+    why = {"search": "Move somebody", "clean": "pile is empty", "eat": "no food"}
+    for how in (PHONE, {}):
+        marta = visit(**how)
+        sit(marta, position)
+        for action, said in why.items():
+            marta.page.locator(f"[data-action={action}]").click(force=True)
+            expect(marta.page.locator(".gloss")).to_contain_text(said)
+            marta.page.keyboard.press("Escape")
+            expect(marta.page.locator(".gloss")).to_have_count(0)
+
+
+def test_a_given_card_says_what_it_is_before_it_is_used(visit: Visit) -> None:
+    """Only places were listed: one of them, pressed, sent somebody out with a card unnamed."""
+    marta = visit(**PHONE)
+    answers(marta)
+    cause = marta.page.locator(".choice [data-cause='item/fuel-or-fire']")
+    expect(cause).to_contain_text("Fuel or Fire: Play when you move")
+    expect(cause).to_be_in_viewport(ratio=1)
+
+
+def test_a_story_says_what_its_first_question_is_about(visit: Visit) -> None:
+    """*Do you want that?*, Yes or No: the sheet said nothing of a card."""
+    marta = visit(**PHONE)
+    marta.open(GAME, {"scenario": "bandit-raid", "players": 2}, ("me", "greedy"))
+    until(marta, "setup")
+    marta.then(lambda: answer(marta))
+    cause = marta.page.locator(".choice [data-cause='objective/b1/start']")
+    expect(cause).to_contain_text("may draw 1 card from the item deck of the hospital")

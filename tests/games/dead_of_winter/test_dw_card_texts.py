@@ -35,6 +35,8 @@ def ids() -> Iterator[str]:
     for objective in BOX.objectives:
         name = f"dw-objective-{objective.id}"
         yield from (name, f"{name}.normal", f"{name}.hard")
+        if objective.start:
+            yield f"{name}.start"
     for cross in BOX.crossroads:
         name = f"dw-crossroads-{cross.id}"
         yield from (name, f"{name}.text", f"{name}.story")

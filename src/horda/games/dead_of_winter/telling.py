@@ -64,7 +64,8 @@ class NowView(Struct, frozen=True):
     offered: str = ""
     searcher: str = ""
     source: str = ""
-    """The open card whose words are carried out, as `item/painkillers`: questions come from it."""
+    """The open card whose words are carried out, as `item/painkillers` or `objective/b1/start`:
+    questions come from it."""
 
 
 class ComingView(Struct, frozen=True):
@@ -156,8 +157,10 @@ OPEN = ("item", "survivor", "crossroads", "crisis", "objective", "experiment")
 
 @cites("DW-PLAY-02", "DW-CROSS-04", "DW-CARD-Q7")
 def _script(state: DWState, frame: Script) -> dict[str, object]:
-    kind, _, rest = frame.source.partition("/")
-    return {"source": f"{kind}/{rest.partition('/')[0]}" if kind in OPEN else ""}
+    kind, card, *part = frame.source.split("/")
+    # A sheet begins with one thing and ends with another: what it says of its end is sealed.
+    told = (kind, card, *part) if kind == "objective" else (kind, card)
+    return {"source": "/".join(told) if kind in OPEN else ""}
 
 
 TELL: dict[type[Frame], Callable[[DWState, Any], dict[str, object]]] = {

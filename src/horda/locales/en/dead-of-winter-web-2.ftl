@@ -137,3 +137,9 @@ dw-web-people-here = people and room
 # What a question is about, where its words are not enough.
 dw-web-hint-dw-call-token-vote = Who has it starts the round and decides ties. Without a vote it goes to the player on the right.
 dw-web-beyond = Beyond the town
+dw-web-why-no-dice = Not now: no die is left.
+dw-web-why-all-home = Not now: all of yours are at the colony. Move somebody to a location first.
+dw-web-why-low-dice = Not now: no die is high enough for who of yours is outside the colony.
+dw-web-why-no-waste = Not now: the waste pile is empty.
+dw-web-why-no-food = Not now: the colony has no food.
+dw-web-why-no-zombies = Not now: there is no zombie anywhere.

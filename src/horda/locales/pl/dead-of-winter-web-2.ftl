@@ -147,3 +147,9 @@ dw-web-people-here = ludzie i miejsca
 # O co chodzi w pytaniu, gdy same słowa nie wystarczą.
 dw-web-hint-dw-call-token-vote = Kto go ma, zaczyna rundę i rozstrzyga remisy. Bez głosowania trafia do gracza po prawej.
 dw-web-beyond = Poza miastem
+dw-web-why-no-dice = Nie teraz: nie masz już kości.
+dw-web-why-all-home = Nie teraz: wszyscy twoi ocalali są w kolonii. Najpierw przenieś kogoś do innej lokacji.
+dw-web-why-low-dice = Nie teraz: żadna kość nie wystarcza twoim ocalałym poza kolonią.
+dw-web-why-no-waste = Nie teraz: stos odpadów jest pusty.
+dw-web-why-no-food = Nie teraz: kolonia nie ma żywności.
+dw-web-why-no-zombies = Nie teraz: nigdzie nie ma zombie.

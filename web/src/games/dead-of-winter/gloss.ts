@@ -120,6 +120,12 @@ export function finder(scene: () => WinterScene): Finder {
       see: ['word:objective'],
     };
   };
+  /** An action, and after a colon why nobody can do it now. */
+  const act: Telling = (id) => {
+    const [action = '', why] = id.split(':');
+    const found = known('act', action, 'dw-web-act-');
+    return found && why ? { ...found, text: t(`dw-web-why-${why}`) } : found;
+  };
   const kinds: Record<string, Telling> = {
     survivor,
     item,
@@ -128,7 +134,7 @@ export function finder(scene: () => WinterScene): Finder {
     experiment: printed('experiment', RULES['token:special']!),
     objective,
     crisis: printed('crisis', RULES['word:crisis']!),
-    act: (id) => known('act', id, 'dw-web-act-'),
+    act,
     word: (id) => known('word', id, 'dw-gloss-'),
     token: (id) => known('token', id, 'dw-gloss-'),
     module: (id) => known('module', id, 'dw-gloss-'),

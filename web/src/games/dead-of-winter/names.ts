@@ -87,6 +87,9 @@ export const titleOf = (card: string): string => card.split('@')[0] ?? '';
 export const homeOf = (card: string): string => card.split('@')[1] ?? '';
 export const cardName = (card: string): string => t(`dw-item-${titleOf(card)}`);
 export const cardText = (card: string): string => t(`dw-item-${titleOf(card)}.text`);
+/** The card that a question comes from: one that was given asks how before its words are carried out. */
+export const causeOf = ({ now: { source, offered } }: WinterBoardView): string =>
+  source || (offered ? `item/${titleOf(offered)}` : '');
 
 const LONG = /\p{L}{9,}/gu;
 const SYLLABLE =
