@@ -72,6 +72,20 @@ test('a goal that is met has a scene of its own', () => {
   expect(scenes[1]).toMatchObject({ great: true, effects: [{ met: [1] }] });
 });
 
+test('an Objective that mold takes meets no goal, although none is left', () => {
+  const goal = (done: boolean) => ({ text: { id: 'x', args: {} }, done });
+  const eaten: ZombicideEvent = { type: 'TokenEaten', zone: 1, colour: 0, token: 'objective' };
+  const scenes = cut(
+    town,
+    follow<Zombicide>(
+      { ...board, goals: [goal(false)] },
+      [moment(eaten, [[['goals', 0, 'done'], true]])],
+      null,
+    ),
+  );
+  expect(scenes.map((scene) => scene.effects[0]?.kind)).not.toContain('goal');
+});
+
 test('a Rush is told with its card, and of those who have just come only', () => {
   const scenes = scenesOf(
     [{ type: 'CardDrawn', zone: 2, number: 7, level: 1 }],

@@ -60,7 +60,7 @@ export function cut(scene: ZombicideScene, beats: Beat<Zombicide>[]): Scene<Zomb
       scenes.push({ board: after, effects: [effect], told: [moment], ...rest });
     }
     last = kind;
-    const met = newlyMet(before, after);
+    const met = EATEN.has(kind) ? [] : newlyMet(before, after);
     if (met.length) {
       scenes.push({
         board: after,
@@ -112,6 +112,9 @@ const SAID = new Set<EventKind>([
   ...(['Gained', 'Learned', 'Wasted', 'Spared', 'OutOfFigures'] as const),
   ...(['CxpGained', 'FlagNoted', 'InfectedNow', 'Moment', 'StageBegan', 'WordLearned'] as const),
 ]);
+
+/** What mold or fire takes meets no goal, although nothing of it is left to be taken. */
+const EATEN = new Set<EventKind>(['TokenEaten']);
 
 const TOGETHER = new Set<EventKind>(['ZombiesMoved', 'Shoved', 'ZombieAttack']);
 
