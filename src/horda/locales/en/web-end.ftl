@@ -52,6 +52,9 @@ web-fate-left = { $round ->
 web-fate-zombie = fell in round { $round }: { $kind }
 web-fate-friend = fell in round { $round } by a friend’s hand: { $who }
 web-fate-fire = burned in round { $round }; fire set by { $who }
+web-fate-down = Knocked-out, and not dead yet
+web-fate-taken = Knocked-out and taken: plays again in the next Mission
+web-fate-dead = Knocked-out, and nobody came in time: dead
 
 ## Zombie Terror
 
@@ -100,3 +103,6 @@ web-finale-most = Most brought down: { $who }, { $count }
 web-face-alive = alive
 web-face-left = left the board
 web-face-fell = dead
+web-face-down = Knocked-out
+web-face-taken = rescued
+web-face-dead = dead

@@ -55,6 +55,9 @@ web-fate-left = { $round ->
 web-fate-zombie = śmierć w rundzie { $round }: { $kind }
 web-fate-friend = śmierć w rundzie { $round } z ręki swoich: { $who }
 web-fate-fire = śmierć w ogniu w rundzie { $round }; podpala { $who }
+web-fate-down = leży po Nokaucie, jeszcze żyje
+web-fate-taken = po Nokaucie ktoś pomógł na czas: zagra w następnej Misji
+web-fate-dead = po Nokaucie nikt nie pomógł na czas: nie żyje
 
 ## Zombie Terror
 
@@ -106,3 +109,6 @@ web-finale-most = Najwięcej na koncie: { $who }, { $count }
 web-face-alive = żyje
 web-face-left = poza planszą
 web-face-fell = nie żyje
+web-face-down = Nokaut
+web-face-taken = uratowano
+web-face-dead = nie żyje

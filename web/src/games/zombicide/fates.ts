@@ -12,6 +12,10 @@ export function fateOf(words: Words, { fate, fall, round }: ZombicidePersonTally
   return t(`web-fate-${fate === 'fell' ? fall.cause : fate}`, { round, who, kind });
 }
 
+/** Whether somebody is dead at the end, or lies there. */
+export const isFallen = ({ fate }: ZombicidePersonTally): boolean =>
+  fate === 'fell' || fate === 'down' || fate === 'dead';
+
 /** Who fell, each in the sentence that the log has for it. */
 export const fallen = (words: Words, { people }: ZombicideTally): string[] =>
   people.flatMap(({ id, fall }) =>

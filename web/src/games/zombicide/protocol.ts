@@ -541,7 +541,7 @@ export interface ZombicideTally {
 export interface ZombicidePersonTally {
   id: string;
   seat: number;
-  fate: 'alive' | 'fell' | 'left';
+  fate: 'alive' | 'dead' | 'down' | 'fell' | 'left' | 'taken';
   round: number;
   fall: ZombicideFall;
   level: string;

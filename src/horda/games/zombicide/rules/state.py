@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import or_
 from types import GenericAlias
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 from msgspec import Struct, defstruct
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from horda.games.zombicide.box.missions import Mission
 from horda.games.zombicide.rules.edition import Edition, mission_tables
 from horda.games.zombicide.rules.setup import Setup
 
+Out = Literal["", "down", "taken", "dead"]
 OUT = -1
 """The Zone of a Survivor that is not on the board."""
 MOST_SURVIVORS = 64
@@ -250,6 +251,10 @@ class ZState(State, kw_only=True):
     def fallen(self) -> tuple[int, ...]:
         """Survivors that are out of this game, though it goes on without them."""
         return ()
+
+    def out(self, who: int) -> Out:
+        """How a Survivor that is out of this game left it; "": it did not."""
+        return ""
 
     @property
     def gifts(self) -> tuple[int, ...]:

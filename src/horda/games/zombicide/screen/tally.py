@@ -10,9 +10,11 @@ from horda.core.events import Event
 from horda.games.zombicide.box.content import Content
 from horda.games.zombicide.box.entries import LEVELS
 from horda.games.zombicide.rules import end_events, events
-from horda.games.zombicide.rules.state import NONE, Person, ZState
+from horda.games.zombicide.rules.state import NONE, Out, Person, ZState
 
 Cause = Literal["", "zombie", "friend", "fire"]
+Fate = Literal["alive", "fell", "left", "down", "taken", "dead"]
+"""The last three where a Survivor that falls may be saved."""
 
 
 class Fall(Struct, frozen=True):
@@ -29,7 +31,7 @@ class PersonTally(Struct, frozen=True):
 
     id: str
     seat: int
-    fate: Literal["alive", "fell", "left"]
+    fate: Fate
     round: int
     """The round in which it fell or left."""
     fall: Fall
@@ -79,7 +81,11 @@ class Counting:
                 self.fallen[who] = Fall("fire", self.round, other=_id(self.box, self.actor))
 
     def of(
-        self, card: int, person: Person | None = None, leader: Person | None = None
+        self,
+        card: int,
+        person: Person | None = None,
+        leader: Person | None = None,
+        out: Out = "",
     ) -> PersonTally:
         """Sums somebody up who took part; without a Person it is a Companion.
 
@@ -92,7 +98,7 @@ class Counting:
         return PersonTally(
             id=_id(self.box, card),
             seat=NONE if person is None else person.seat,
-            fate="fell" if fall.cause else "left" if left else "alive",
+            fate="fell" if fall.cause else "left" if left else out or "alive",
             round=fall.round if fall.cause else gone,
             fall=fall,
             level="" if person is None else LEVELS[person.level],
@@ -119,7 +125,10 @@ def tally(told: Iterable[tuple[ZState, Sequence[Event]]]) -> Tally | None:
     if last is None or counting is None:
         return None
     kills = {last.box.zombies[kind].id: count for kind, count in sorted(counting.by_kind.items())}
-    people = [counting.of(person.card, person) for person in last.people]
+    people = [
+        counting.of(person.card, person, out=last.out(who))
+        for who, person in enumerate(last.people)
+    ]
     companions = [
         counting.of(one.card, leader=None if one.leader == NONE else last.people[one.leader])
         for one in last.companions

@@ -13,7 +13,7 @@ from horda.games.zombicide.modules.fort_hendrix.pressing import BREAKING, pressi
 from horda.games.zombicide.modules.fort_hendrix.story.carried import gifts_in
 from horda.games.zombicide.modules.fort_hendrix.story.tale import Tale
 from horda.games.zombicide.rules.people import NAMED, has
-from horda.games.zombicide.rules.state import NONE, OUT, ZState
+from horda.games.zombicide.rules.state import NONE, OUT, Out, ZState
 
 DAWN, DUSK = 7, 19
 """The first hours of the Day and of the Night."""
@@ -78,6 +78,15 @@ class FhState(ZState, kw_only=True):
     def fallen(self) -> tuple[int, ...]:
         """Those who lie down, were taken, or are dead."""
         return (*(one.who for one in self.down), *self.taken, *self.dead)
+
+    @cites("FH-KO-2", "FH-KO-3", "FH-KO-5")
+    def out(self, who: int) -> Out:
+        """Whoever lies may still be taken; whoever nobody took is dead."""
+        if who in self.dead:
+            return "dead"
+        if who in self.taken:
+            return "taken"
+        return "down" if who in self.fallen else ""
 
     @property
     @cites("FH-LIGHT-2", "FH-LIGHT-5", "FH-LIGHT-3", "FH-D12")

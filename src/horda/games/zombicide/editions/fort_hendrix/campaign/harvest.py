@@ -35,11 +35,10 @@ def _sheet(state: FhState, who: int) -> Sheet:
 
 
 def _fate(state: FhState, who: int) -> Fate:
-    if who in state.dead:
-        return "dead"
-    if who in state.taken:
-        return "taken"
-    return "lying" if any(one.who == who for one in state.down) else "standing"
+    out = state.out(who)
+    if out == "down":
+        return "lying"
+    return out or "standing"
 
 
 @cites("FH-D3", "FH-END-3")
