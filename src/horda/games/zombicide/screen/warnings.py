@@ -8,10 +8,13 @@ from horda.core.words import Text
 from horda.games.zombicide.modules.invader.m9 import Guide
 from horda.games.zombicide.modules.invader.machine_deeds import SteerTo
 from horda.games.zombicide.modules.mission_rules.cars_blown_up import HitCar
+from horda.games.zombicide.modules.skills.finds import Pocket
 from horda.games.zombicide.modules.skills.move_options import Dash, SlipDash
+from horda.games.zombicide.modules.skills.reactions import ExtraTurns
 from horda.games.zombicide.modules.skills.support_options import (
     Assign,
     DashAside,
+    Redraw,
     Reflex,
     Sidestep,
 )
@@ -19,8 +22,10 @@ from horda.games.zombicide.rules.actors import others, targets_in
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.ends import ending
 from horda.games.zombicide.rules.goals import plan
+from horda.games.zombicide.rules.inventory import PutAway
 from horda.games.zombicide.rules.options import (
     Discard,
+    DiscardFreely,
     DiscardFrom,
     DriveFast,
     DriveSlow,
@@ -29,6 +34,7 @@ from horda.games.zombicide.rules.options import (
     Escape,
     EscapeByCar,
     Hit,
+    Put,
     Send,
     Shoot,
     Slip,
@@ -40,11 +46,19 @@ from horda.games.zombicide.rules.options import (
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.rounds import all_ready
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
+from horda.games.zombicide.rules.targets import paths
 from horda.games.zombicide.screen.odds import declared
 
-GIVEN_AWAY = (Discard, DiscardFrom, Drop, TakeObjective, Escape, EscapeByCar, Pass)
-"""Options without dice by which something a Mission needs may be gone, or what would save one."""
-BY_SKILL = (Dash, SlipDash, Sidestep, DashAside, Assign)
+GIVEN_AWAY = (
+    Discard, DiscardFreely, DiscardFrom, Drop, Redraw, TakeObjective,
+    Escape, EscapeByCar,
+    Pass, Sidestep, DashAside,
+)  # fmt: skip
+"""Options without dice by which something a Mission needs may be gone, or what would save one.
+
+Who steps aside leaves the others to a Rush. To discard freely is to discard where one card is left.
+"""
+BY_SKILL = (Dash, SlipDash, Assign)
 OF_OTHERS = (SteerTo, Guide)
 LAST_STEPS = (EndTurn, Walk, Slip, StopHere, DriveSlow, DriveFast, Send, *BY_SKILL, *OF_OTHERS)
 """What may be the last thing before the Zombies strike, or lead or bring them somewhere."""
@@ -99,8 +113,10 @@ def _risky(state: ZState, option: Option) -> bool:
     """Tells whether it is worth trying: attacks on friends are warned of by their odds."""
     if isinstance(option, GIVEN_AWAY) or getattr(option, "fateful", False):
         return True
+    if isinstance(option, Put) and isinstance(state.stack[-1], PutAway | Pocket):
+        return True  # it takes the place of a card that is discarded
     if not isinstance(option, FIRES):
-        ready = all_ready(state)
+        ready = _before_zombies(state)
         if any(who != state.turn_of for who in ready) or isinstance(option, Suffer):
             return False  # clients ask about wounds themselves
         return isinstance(option, LAST_STEPS) or (bool(ready) and _last_action(state))
@@ -108,11 +124,21 @@ def _risky(state: ZState, option: Option) -> bool:
     return zone != NONE and not targets_in(state, zone)
 
 
+def _before_zombies(state: ZState) -> list[int]:
+    """Lists who may still act before Zombies do; they act right after a Zombie link's turn."""
+    if any(isinstance(frame, ExtraTurns) for frame in state.stack):
+        return [] if state.turn_of == NONE else [state.turn_of]
+    return all_ready(state)
+
+
 def _last_action(state: ZState) -> bool:
-    """Tells whether any Action may be the last one before Zombies strike: they are near enough."""
+    """Tells whether any Action may be the last one before Zombies strike: they are near enough.
+
+    Free Actions are left out: a turn ends by itself where none of them is of any use.
+    """
     acting = state.people[state.turn_of] if state.turn_of != NONE else None
-    last = acting is None or acting.actions + sum(acting.free) <= 1
-    within, reach = state.tables.within, REACH if last else 0
+    last = acting is None or acting.actions <= 1
+    within, reach = paths(state).within, REACH if last else 0
     here = [person.zone for person in state.people if person.zone != OUT]
     here += [one.zone for one in others(state)]
     return any(zombies_in(state, zone) for own in here for zone in within(own, reach))
