@@ -70,7 +70,7 @@ def test_the_end_of_an_extra_turn_lets_zombies_act_though_others_wait(walkers: i
 
 
 @pytest.mark.rule("Z2-SKILL-18", "Z2-POOL-02", "Z2-WIN-02")
-@pytest.mark.parametrize("health", [2, 4])
+@pytest.mark.parametrize("health", [2, 9])
 def test_who_steps_aside_may_leave_a_friend_to_all_the_blows(health: int) -> None:
     """Figures run out: after the reaction all Walkers act, those beside the two as well."""
     skills = ["sidestep", "break_in"]
