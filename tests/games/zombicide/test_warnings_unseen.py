@@ -152,3 +152,21 @@ def test_the_last_pimpweapon_is_not_given_up_for_nothing_unasked(more: bool) -> 
     }
     found = warned_after("M02", table, "take-crate")
     assert found == (set() if more else {"redraw"})
+
+
+@pytest.mark.rule("Z2-M02-02", "Z2-MISSION-Q3", "Z2-WIN-03")
+@pytest.mark.parametrize("more", [True, False])
+def test_the_last_pimpweapon_is_not_dropped_unasked(more: bool) -> None:
+    """In M2 it counts only once it lies in a slot: who lets it go as it comes has nothing of it."""
+    table = {
+        "survivors": {"amy": people(zone="A1", hands=["katana"])},
+        "crates": ["A1", "B2"],
+        "pimpweapons": ["gunblade", "nailbat"] if more else ["gunblade", "aaahh#6"],
+        "memo": {"unclaimed": 7 if more else 8},
+    }
+    assert warned_after("M02", table, "take-crate") == (set() if more else {"drop"})
+    lifted = warned_after("M02", table, "take-crate", "put:amy:0")
+    assert "drop" not in lifted  # that is the Katana now
+    assert warned_after("M02", table, "take-crate", "put:amy:1", "lift:amy:1") == (
+        set() if more else {"drop"}
+    )

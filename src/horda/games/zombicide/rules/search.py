@@ -172,12 +172,16 @@ class Draw(Frame, frozen=True):
         return self
 
     def kept(self, run: ZRun) -> Outcome:
+        """Looks at what became of the card."""
+        self.note_kept(run.state)
+        return None
+
+    def note_kept(self, state: ZState) -> None:
         """Notes a pimpweapon that was drawn and not kept."""
         if self.card == NONE or self.deck != PIMPWEAPON:
-            return None
-        if not any(self.card in one.slots for one in run.state.people):
-            self._note_unclaimed(run.state)
-        return None
+            return
+        if not any(self.card in one.slots for one in state.people):
+            self._note_unclaimed(state)
 
     @cites("Z2-MISSION-Q3")
     def _note_unclaimed(self, state: ZState) -> None:

@@ -1,5 +1,7 @@
 """What would lose the game for certain, tried out before anybody does it, or a hit in vain."""
 
+from itertools import pairwise
+
 from horda.core.decisions import Option, Pass
 from horda.core.engine import Engine
 from horda.core.rng import Dice
@@ -22,7 +24,7 @@ from horda.games.zombicide.rules.actors import others, targets_in
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.ends import ending
 from horda.games.zombicide.rules.goals import plan
-from horda.games.zombicide.rules.inventory import PutAway
+from horda.games.zombicide.rules.inventory import Arrange, PutAway
 from horda.games.zombicide.rules.options import (
     Discard,
     DiscardFreely,
@@ -45,6 +47,7 @@ from horda.games.zombicide.rules.options import (
 )
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.rounds import all_ready
+from horda.games.zombicide.rules.search import Draw
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.targets import paths
 from horda.games.zombicide.screen.odds import declared
@@ -165,5 +168,14 @@ def _lost(trial: ZState) -> str:
     """Names the reason by which it is lost, or will be once the Action is done; else nothing."""
     if trial.result is not None:
         return "" if trial.result.winners else trial.result.reason
+    _given_up(trial)
     over = (loss[0] for loss, aim in plan(trial).lost if loss[2](trial) and not aim(trial))
     return next((ending(reason) for reason in over), "")
+
+
+@cites("Z2-MISSION-Q3")
+def _given_up(trial: ZState) -> None:
+    """Notes a new card that lies in no slot any more; the rules do so once all are arranged."""
+    for draw, arrange in pairwise(trial.stack):
+        if isinstance(draw, Draw) and isinstance(arrange, Arrange) and draw.card != arrange.held:
+            draw.note_kept(trial)
