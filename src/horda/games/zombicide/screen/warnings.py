@@ -48,20 +48,19 @@ from horda.games.zombicide.rules.options import (
 from horda.games.zombicide.rules.people import zombies_in
 from horda.games.zombicide.rules.rounds import all_ready
 from horda.games.zombicide.rules.search import Draw
+from horda.games.zombicide.rules.spawn import DrawCard
 from horda.games.zombicide.rules.state import NONE, OUT, ZState
 from horda.games.zombicide.rules.targets import paths
 from horda.games.zombicide.screen.odds import declared
 
 GIVEN_AWAY = (
-    Discard, DiscardFreely, DiscardFrom, Drop, Redraw, TakeObjective,
-    Escape, EscapeByCar,
-    Pass, Sidestep, DashAside,
+    Discard, DiscardFreely, DiscardFrom, Drop, Redraw, TakeObjective, Escape, EscapeByCar, Pass
 )  # fmt: skip
 """Options without dice by which something a Mission needs may be gone, or what would save one.
 
-Who steps aside leaves the others to a Rush. To discard freely is to discard where one card is left.
+To discard freely is to discard where one card is left.
 """
-BY_SKILL = (Dash, SlipDash, Assign)
+BY_SKILL = (Dash, SlipDash, Sidestep, DashAside, Assign)
 OF_OTHERS = (SteerTo, Guide)
 LAST_STEPS = (EndTurn, Walk, Slip, StopHere, DriveSlow, DriveFast, Send, *BY_SKILL, *OF_OTHERS)
 """What may be the last thing before the Zombies strike, or lead or bring them somewhere."""
@@ -128,8 +127,11 @@ def _risky(state: ZState, option: Option) -> bool:
 
 
 def _before_zombies(state: ZState) -> list[int]:
-    """Lists who may still act before Zombies do; they act right after a Zombie link's turn."""
-    if any(isinstance(frame, ExtraTurns) for frame in state.stack):
+    """Lists who may still act before Zombies do: some act right after what a card interrupts for.
+
+    That is a reaction of the Survivors nearby, or the turn of a Zombie link.
+    """
+    if any(isinstance(frame, DrawCard | ExtraTurns) for frame in state.stack):
         return [] if state.turn_of == NONE else [state.turn_of]
     return all_ready(state)
 
