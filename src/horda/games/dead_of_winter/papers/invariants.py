@@ -14,7 +14,7 @@ from horda.games.dead_of_winter.rules.actions.requests import Ask
 
 F = TypeVar("F", bound=Frame)
 MOST_GIVEN = 1000
-"""Cards given to all crises of a game: each is dealt anew by itself, and a game sees some dozens."""
+"""Cards given to all crises: each is dealt anew by itself, and a game sees some dozens."""
 
 
 def broken(state: DWState) -> Iterator[str]:
