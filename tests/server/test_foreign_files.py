@@ -208,6 +208,7 @@ def test_the_beginning_of_a_game_that_is_over_is_tried_too(monkeypatch: pytest.M
     """It can be gone on with from there, and nobody had ever dealt it anew."""
     engine = registry.engine("dead-of-winter")
     session, dice = Session.begin(engine, engine.config({"players": 2}), 1), Dice(1)
+    before, choice, said = session.state, session.state.open[0], ""
     while session.state.result is None:
         before, choice = session.state.clone(), session.state.open[0]
         said = session.engine.key(before, choice.options[dice.below(len(choice.options))])
