@@ -199,6 +199,20 @@ def test_a_branch_keeps_its_door_as_it_was(live: Live) -> None:
     live.run(scene)
 
 
+def test_who_was_removed_from_a_campaign_stays_out_of_what_follows(live: Live) -> None:
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet(), await company.meet("Bo")
+        campaign = await begin([ala, bo], "random")
+        await ala.sit(campaign, 1, "remove")
+        made = await ala.send("POST", f"/api/campaigns/{campaign}/branch", {"count": 0})
+        table = await open_game(ala, campaign)
+        for one in (made["info"]["table"]["id"], table):
+            with pytest.raises(Refusal, match="removed"):
+                await bo.send("GET", f"/api/tables/{one}")
+
+    live.run(scene)
+
+
 def test_a_damaged_game_closes_no_campaign_and_can_be_closed(tmp_path: Path) -> None:
     known: list[dict[str, str]] = []
     ids: list[str] = []

@@ -109,6 +109,27 @@ def test_answers_at_tables_with_files_count_sooner(
     served(tmp_path, scene)
 
 
+def test_cards_dealt_anew_in_vain_count_for_who_wanted_the_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are dealt before anybody looks whether the seat is free."""
+    counted: list[str] = []
+
+    async def scene(rooms: Rooms) -> None:
+        room = await opened(rooms, 1)
+        ticks = iter(0.01 * n for n in range(1000))
+        monkeypatch.setattr(time, "thread_time", lambda: next(ticks))
+        monkeypatch.setattr(rooms.limits, "was_slow", lambda who, _: counted.append(who))
+        with pytest.raises(TableError, match="seat-taken"):
+            await lobby.take(room, BOB, 0)
+        assert counted == [BOB]
+        monkeypatch.setattr(rooms.limits, "slow", lambda who, *, brought: 1.0 * (who == BOB))
+        with pytest.raises(TableError, match="too-fast"):
+            await lobby.take(room, BOB, 0)
+
+    served(tmp_path, scene)
+
+
 def test_a_game_from_a_file_counts_so_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, limits = Clock(), Limits()
     monkeypatch.setattr(time, "thread_time", clock)

@@ -10,9 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from horda.core import position
+from horda.core.decisions import Answer
 from horda.core.errors import Code, HordaError
 from horda.core.record import Record
 from horda.core.rng import Dice
+from horda.core.session import Session
 from horda.games import registry
 from horda.server.tables import foreign
 from horda.server.tables.trouble import TableError
@@ -190,6 +192,37 @@ def test_what_is_taken_can_be_dealt_anew_for_company_and_bots() -> None:
     assert session.state.open
     for seat in range(3):
         assert session.engine.determinise(session.state, seat, Dice(1)).open
+
+
+@pytest.mark.parametrize("given", [[10**9] * 3, [400] * 3, [-1, 2, 2], [1, 1]])
+def test_crises_to_which_nobody_could_give_so_much_are_refused(given: list[int]) -> None:
+    """Each card was dealt anew where all wait: two million of them took twenty seconds."""
+    document = winter()
+    document["position"]["settled"] = [{"given": given, "wrong": given, "failed": True}]
+    assert refusal(document).code is Code.BAD_POSITION
+    document["position"]["settled"] = [{"given": [2, 0, 1], "wrong": [1, 0, 0], "failed": True}]
+    foreign.read(msgspec.json.encode(document)).rekey("17")
+
+
+def test_the_beginning_of_a_game_that_is_over_is_tried_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It can be gone on with from there, and nobody had ever dealt it anew."""
+    engine = registry.engine("dead-of-winter")
+    session, dice = Session.begin(engine, engine.config({"players": 2}), 1), Dice(1)
+    before, choice, said = session.state, session.state.open[0], ""
+    while session.state.result is None:
+        before, choice = session.state.clone(), session.state.open[0]
+        said = session.engine.key(before, choice.options[dice.below(len(choice.options))])
+        session.answer(Answer(before.number(choice.seat), choice.seat, said))
+    record = msgspec.structs.replace(
+        session.record, log=[], digest="", result="", position=position.write(engine, before)
+    )
+    last = Session(engine, record)
+    last.answer(Answer(last.state.number(choice.seat), choice.seat, said))
+    data = msgspec.json.encode(last.record)
+    assert foreign.read(data).state.result is not None
+    monkeypatch.setattr(foreign, "HEAVIEST", 0.0)
+    with pytest.raises(TableError, match="deal anew"):
+        foreign.read(data)
 
 
 def test_a_position_may_lack_cards_and_not_double_them() -> None:

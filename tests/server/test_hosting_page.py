@@ -74,7 +74,8 @@ TOLD = {
     "seconds of the processor for looking back, advice, files and scenarios": whole("work"),
     "connections at once, sockets among them": ["", str(flows.CONNECTIONS)],
     "frames of every kind over sockets": ["", FRAMES],
-    "tries of a passphrase, codes for addresses": both("claim"),
+    "tries of a passphrase, or of a code for an address": both("claim"),
+    "codes sent to addresses": whole("letter"),
 }
 
 

@@ -76,6 +76,10 @@ def test_nicknames_are_tidied(given_name: str, shown: str) -> None:
         "a\u200bb",
         "\u0301",
         "a" + "\u0335" * 9,
+        "\u3164",
+        "\u2800 \uffa0",
+        "a" + "\u0301\u0301\u034f" * 5,
+        "a" + "\u20dd" * 9,
         "x\ud800",
     ],
 )
@@ -166,3 +170,12 @@ def test_the_real_hasher_works() -> None:
 )
 def test_lines_are_lines_and_read_one_way(text: str, line: str) -> None:
     assert identity.clean_line(text) == line
+
+
+def test_a_line_stays_in_its_line() -> None:
+    """Marks reached over the tables of others in the lobby, and over what others said."""
+    tower = "a" + "\u0301\u030b\u034f\u20dd" * 20 + "b"
+    assert len(identity.clean_line(tower)) == len("ab") + identity.MOST_PILED
+    for text in ("שָׁלוֹם", "กำลังที่", "हिन्दी", "Zażółć", "x\u0301"):
+        assert identity.clean_line(text) == text
+    assert identity.clean_line("\u3164\u2800") == "", "nothing to be seen"

@@ -11,6 +11,7 @@ import pytest
 from horda.server.client import Person, Refusal
 from horda.server.people import letters
 from horda.server.people.identity import token_hash
+from horda.server.people.limits import RATES, Limits
 from horda.server.store.database import parse, writer_engine
 from horda.server.store.queries import people
 from horda.server.store.upgrade import upgrade
@@ -18,6 +19,7 @@ from horda.server.tables.trouble import TableError
 from tests.server.live import Company, Live
 from tests.server.posts import Letters
 from tests.server.rows import a_person
+from tests.server.test_limits import Clock
 
 ADDRESS = "ala@horda.test"
 Scene = Callable[[Person, Letters, Company], Awaitable[None]]
@@ -115,3 +117,17 @@ def test_a_code_holds_for_an_hour(database_url: str) -> None:
         assert row is not None
         assert (row.email, row.pending, row.code, row.code_until) == (ADDRESS, None, None, None)
     engine.dispose()
+
+
+def test_a_stranger_sends_no_words_of_theirs_and_few_letters(tmp_path: Path) -> None:
+    """A name of 32 signs went to any address there is, four thousand times a day."""
+
+    async def scene(ala: Person, post: Letters, company: Company) -> None:
+        eve = await company.meet("win at evil.test")
+        await eve.send("PATCH", "/api/me", {"email": "victim@horda.test"})
+        assert "evil" not in post.kept[-1].get_content()
+
+    run(tmp_path, scene)
+    limits = Limits(clock=Clock())
+    sent = sum(limits.letter(f"name {n}", "10.0.0.1") == 0 for n in range(100))
+    assert sent == RATES["letter"][1].burst < RATES["claim"][1].burst

@@ -16,6 +16,7 @@ from horda.server.tables import forget, lobby, pace, sequels
 from horda.server.tables.peer import Peer
 from horda.server.tables.rooms import Rooms
 from horda.server.tables.trouble import TableError
+from tests.server.live import Company, Live
 from tests.server.rows import a_game
 from tests.server.test_bounds import ANN, BOB, answered, served
 from tests.server.test_limits import Clock
@@ -139,3 +140,20 @@ def test_nobody_sits_down_who_is_forgotten(tmp_path: Path) -> None:
             await lobby.create(rooms, BOB, NewTable("zombie-terror", seats=["me", "open"]))
 
     served(tmp_path, scene)
+
+
+def test_a_line_says_whose_it_is_whatever_they_call_themselves(live: Live) -> None:
+    """Somebody took the name of another one, and what they said stood under it."""
+
+    async def scene(company: Company) -> None:
+        ala, bo = await company.meet("Ala"), await company.meet("Bo")
+        table = await ala.open("zombicide-2e", config={"players": 2}, seats=["me"], public=True)
+        await bo.send("PATCH", "/api/me", {"nickname": "Ala"})
+        await bo.sit(table.id, 1)
+        seat = await bo.look(table.id)
+        await seat.until(protocol.Welcome)
+        await seat.ask(protocol.Say, text="take it back")
+        again = await (await ala.look(table.id)).until(protocol.Welcome)
+        assert [(line.nickname, line.person) for line in again.chat] == [("Ala", bo.id)]
+
+    live.run(scene)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from horda.games import registry
 from horda.server.ops import packing
 from horda.server.ops.app import make_app
 from horda.server.ops.settings import Settings
@@ -35,6 +36,13 @@ def test_other_answers_go_as_they_are(tmp_path: Path) -> None:
         answer = ask(app, "GET", path, headers=PACKED)
         assert answer.status_code == 200
         assert "content-encoding" not in answer.headers
+    for path in ("rules?%73earch=a", "rules?locale=en&se%61rch%3Da", "rules?sear%63h=%61+b"):
+        answer = ask(app, "GET", f"/api/games/zombicide-2e/{path}", headers=PACKED)
+        assert "content-encoding" not in answer.headers, "each of them would be compressed anew"
+    said = {"text": registry.find("zombicide-2e").template()}
+    headers = {**PACKED, "Origin": "http://here.test"}
+    judged = ask(app, "POST", "/api/games/zombicide-2e/scenarios", headers=headers, json=said)
+    assert (judged.status_code, "content-encoding" in judged.headers) == (200, False)
     tag = ask(app, "GET", "/api/texts/en", headers=PACKED).headers["etag"]
     same = ask(app, "GET", "/api/texts/en", headers={**PACKED, "If-None-Match": tag})
     assert (same.status_code, same.content) == (304, b"")

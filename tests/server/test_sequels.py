@@ -224,3 +224,27 @@ def test_nobody_changes_sides_with_themselves(live: Live) -> None:
         assert [one["why"] for one in (await summary(ala, table))["sequels"]] == ["next"]
 
     live.run(scene)
+
+
+def test_who_was_removed_does_not_come_back_at_the_next_game(live: Live) -> None:
+    """A public one was open to everybody, and nobody there knew that they had been removed."""
+
+    async def scene(company: Company) -> None:
+        ala, eve = await company.meet(), await company.meet("Eve")
+        setup = {"scenario": "M00", "players": 2}
+        table = (await ala.open("zombicide-2e", config=setup, seats=["me"], public=True)).id
+        await eve.sit(table, 1)
+        await ala.sit(table, 1, "remove")
+        for _ in range(2):
+            if (await ala.send("GET", f"/api/tables/{table}"))["status"] == "open":
+                await ala.send("POST", f"/api/tables/{table}/start", {"fill": "greedy"})
+            await ala.send("POST", f"/api/tables/{table}/close")
+            table = (await again(ala, table))["id"]
+            await ala.sit(table, 1, "back")  # the bot's seat is free
+            with pytest.raises(Refusal, match="removed"):
+                await eve.sit(table, 1)
+        made = await ala.send("POST", f"/api/tables/{table}/invitations", {"seat": 1})
+        await eve.send("POST", "/api/tables/join", {"token": made["token"]})
+        assert (await eve.send("GET", f"/api/tables/{table}"))["seats"][1]["nickname"] == "Eve"
+
+    live.run(scene)

@@ -240,8 +240,10 @@ class ChatLine(Struct, frozen=True):
 
     number: int
     nickname: str
+    """As they called themselves then; anybody may take another one's name."""
     text: str
     at: float
+    person: str = ""
 
 
 class Proposal(Struct, frozen=True):

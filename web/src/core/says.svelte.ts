@@ -1,4 +1,4 @@
-import type { ChatLine, Refused } from '../protocol';
+import type { ChatLine, Refused, SeatInfo } from '../protocol';
 
 /** What is said at a table: when we heard it, and what of ours was refused. */
 export class Says {
@@ -34,4 +34,15 @@ export class Says {
 
   /** After how many answers a line was said while we listened; -1 for one from before. */
   after = (line: ChatLine): number => this.heardAfter.get(line.number) ?? -1;
+}
+
+/**
+ * Who said a line. A name is anybody's to take: where somebody else here bears it, the seat is told,
+ * too, and of who has none, that it is not known whose it was.
+ */
+export function speaker(line: ChatLine, seats: readonly SeatInfo[]): string {
+  const another = seats.some((one) => one.nickname === line.nickname && one.person !== line.person);
+  if (!another) return line.nickname;
+  const seat = seats.find((one) => one.person === line.person)?.seat;
+  return `${line.nickname} ${seat === undefined ? '?' : seat + 1}`;
 }

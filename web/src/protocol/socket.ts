@@ -162,6 +162,7 @@ export interface ChatLine {
   nickname: string;
   text: string;
   at: number;
+  person: string;
 }
 
 /**

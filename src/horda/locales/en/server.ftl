@@ -13,11 +13,11 @@ notice-turn-body =
     We will not write about this table again for an hour, unless you come back first. To get no more
     letters, remove your e-mail address from your profile.
 
-## Confirming an address. $nickname is who asked for it, $code what is to be typed.
+## Confirming an address. $code is what is to be typed.
 
 notice-confirm-subject = Your code for Horda
 notice-confirm-body =
-    Hello { $nickname },
+    Hello,
 
     { $code } is the code that confirms this address. Type it on the page of your name and settings
     within an hour.

@@ -13,11 +13,11 @@ notice-turn-body =
     Przez godzinę nie napiszemy o tym stole ponownie, chyba że wcześniej wrócisz do gry. Jeśli nie chcesz
     dostawać listów, usuń adres e-mail ze swojego profilu.
 
-## Potwierdzenie adresu. $nickname to adresat, $code to, co trzeba wpisać.
+## Potwierdzenie adresu. $code to, co trzeba wpisać.
 
 notice-confirm-subject = Twój kod do Hordy
 notice-confirm-body =
-    Cześć, { $nickname }!
+    Cześć!
 
     Kod { $code } potwierdza ten adres. Wpisz go w ciągu godziny na stronie swojego imienia i ustawień.
 

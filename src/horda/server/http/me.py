@@ -144,7 +144,7 @@ class MeController(Controller):
             values["locale"] = _locale(data.locale)
         address = None if data.email is None else identity.clean_email(data.email)
         if address is not None:
-            limit(rooms.limits.claim(person, address_of(request.scope)))
+            limit(rooms.limits.letter(person, address_of(request.scope)))
         code = letters.new_code()
         if data.email is not None:
             values |= letters.waiting(rooms.settings, person, address, code)

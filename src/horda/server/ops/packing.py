@@ -8,6 +8,7 @@ import gzip
 import re
 from functools import lru_cache
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 from horda.server.ops.headers import header
 
@@ -16,7 +17,7 @@ LEVEL = 6
 REMEMBERED = 256
 """Answers: the client's files, texts, rulebooks and boards, some megabytes of them."""
 # What is compressed holds no secret. Fonts are compressed already. A search has as many answers as
-# somebody can think of.
+# somebody can think of, and so has what is judged (POST).
 OTHERS = re.compile(r"^/api/(?!texts|games)|woff2$|^/ws$")
 SEARCH = b"search="
 
@@ -35,7 +36,9 @@ class Packed:
 
 
 def _worth_it(scope: Any) -> bool:
-    if OTHERS.search(scope["path"]) or SEARCH in scope["query_string"]:
+    if scope["method"] != "GET" or OTHERS.search(scope["path"]):
+        return False
+    if SEARCH in unquote_to_bytes(scope["query_string"]):  # however it is spelled
         return False
     return "gzip" in header(scope, b"accept-encoding")
 

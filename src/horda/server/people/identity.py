@@ -28,6 +28,10 @@ AT_ONCE = 2
 _EMAIL = re.compile(
     r"[^\x00-\x20\x7f@<>,;:\"\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,250}\.[A-Za-z0-9-]{2,}"
 )
+MOST_PILED = 4
+"""The same of marks of any class: Hebrew and Thai need three."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Letters and symbols that show nothing."""
 _TURNS = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
 _HANDLE = re.compile(r"[a-z]{6}-[0-9]{4}")
 
@@ -105,22 +109,40 @@ def clean_nickname(text: str) -> str:
         raise TableError(Problem.BAD_NICKNAME, f"1 to {LONGEST_NICKNAME} signs")
     if any(unicodedata.category(sign)[0] == "C" for sign in name):
         raise TableError(Problem.BAD_NICKNAME, "no control signs")
-    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
+    if not any(_seen(sign) for sign in name):
         raise TableError(Problem.BAD_NICKNAME, "at least one sign that can be seen")
     marks = "".join("m" if unicodedata.combining(sign) else "." for sign in name)
-    if "m" * (MOST_MARKS + 1) in marks:
+    if "m" * (MOST_MARKS + 1) in marks or _low(name) != name:
         raise TableError(Problem.BAD_NICKNAME, "too many accents on one letter")
     return name
 
 
 def clean_line(text: str) -> str:
-    """Returns a title or something said as one line, without signs that turn others around."""
+    """Returns a title or something said as one line, without signs that turn others around.
+
+    Nor does it reach over the lines of others: a letter has no more marks than any language needs.
+    """
     seen = (
         " " if unicodedata.category(sign) == "Cc" else sign
         for sign in text
         if unicodedata.bidirectional(sign) not in _TURNS
     )
-    return " ".join("".join(seen).split())
+    line = " ".join(_low("".join(seen)).split())
+    return line if any(_seen(sign) for sign in line) else ""
+
+
+def _seen(sign: str) -> bool:
+    return unicodedata.category(sign)[0] in "LNPS" and sign not in _BLANK
+
+
+def _low(text: str) -> str:
+    """Leaves out marks that would pile up, those too that stand beside others by their class."""
+    kept, marks = [], 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks <= MOST_PILED:
+            kept.append(sign)
+    return "".join(kept)
 
 
 def clean_email(text: str) -> str | None:

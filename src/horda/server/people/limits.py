@@ -136,6 +136,7 @@ RATES = {
     "connect": (Rate(20, 1), Rate(100, 10)),
     "create": (Rate(10, 0.05), Rate(40, 0.2)),
     "claim": (Rate(5, 0.02), Rate(20, 0.05)),
+    "letter": (Rate(4, 0.002), Rate(12, 0.01)),  # codes, to whatever address is named
     "chat": (Rate(8, 0.5), Rate(60, 5)),
     "voice": (Rate(20, 1), Rate(80, 5)),  # each is told to all who look on
     "report": (Rate(3, 0.01), Rate(12, 0.05)),
@@ -217,6 +218,10 @@ class Limits:
     def claim(self, handle: str | None, address: str) -> float:
         """Tries a passphrase; guesses at one handle are counted wherever they come from."""
         return self._take("claim", handle, address)
+
+    def letter(self, person: str | None, address: str) -> float:
+        """Has a code sent to an address, which may be anybody's."""
+        return self._take("letter", person, address)
 
     def chat(self, person: str | None, address: str) -> float:
         """Says something."""

@@ -95,7 +95,8 @@ class Notices:
     async def confirm(self, person: PersonRow, address: str, code: str) -> bool:
         """Sends the code that confirms an address, and nothing else."""
         texts = await asyncio.to_thread(Texts, person.locale if person.locale in LOCALES else "en")
-        words = {"nickname": person.nickname, "code": code}
+        # No name of theirs: the address may be a stranger's, and a name can be an advertisement.
+        words = {"code": code}
         async with self._turns:
             return await self._mail(address, texts, words, "confirm")
 

@@ -23,7 +23,15 @@ from horda.server.protocol import ChatLine
 from horda.server.store import snapshots
 from horda.server.store.queries import chapters, chats, entries, games, people, records, seats
 from horda.server.store.queries.snapshots import snapshot_of
-from horda.server.store.rows import ChapterRow, EntryRow, GameRow, SeatRow, SnapshotRow, Status
+from horda.server.store.rows import (
+    ChapterRow,
+    ChatRow,
+    EntryRow,
+    GameRow,
+    SeatRow,
+    SnapshotRow,
+    Status,
+)
 from horda.server.store.store import Store
 
 notes = structlog.get_logger("horda.server.tables.archive")
@@ -142,7 +150,7 @@ def _load(db: Connection, table: str) -> Found | None:
         row=row,
         seats=sitting,
         nicknames=nicknames,
-        chat=deque((ChatLine(c.number, c.nickname, c.text, c.at) for c in lines), CHAT),
+        chat=deque(map(_line, lines), CHAT),
         session=None,
         changed=log[-1].at if log else row.started or row.created,
         follower=_follower(db, row),
@@ -205,13 +213,17 @@ async def add_chat(store: Store, table: str, person: str, nickname: str, text: s
     """Stores a line of the chat."""
     now = time.time()
     row = await store.write(lambda db: chats.add_chat(db, table, person, nickname, text, now))
-    return ChatLine(row.number, row.nickname, row.text, row.at)
+    return _line(row)
 
 
 async def chat_after(store: Store, table: str, number: int) -> list[ChatLine]:
     """Reads what was said after a line."""
     rows = await store.read(lambda db: chats.chat_since(db, table, number))
-    return [ChatLine(one.number, one.nickname, one.text, one.at) for one in rows]
+    return [_line(row) for row in rows]
+
+
+def _line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.nickname, row.text, row.at, row.person or "")
 
 
 async def with_bots(store: Store) -> list[tuple[str, int]]:

@@ -15,7 +15,7 @@ from horda.games import registry
 from horda.server import outcomes
 from horda.server.people import identity
 from horda.server.protocol import Problem
-from horda.server.store.queries import chapters, games
+from horda.server.store.queries import chapters, games, guests
 from horda.server.store.rows import ChapterRow, GameRow, SeatRow
 from horda.server.tables import lobby, past, scenarios
 from horda.server.tables.chapters import link_of, waited_for
@@ -85,6 +85,7 @@ def _may_miss(room: Room, person: str, missing: frozenset[int]) -> None:
 def _claim(db: Connection, link: ChapterRow, instead: str) -> None:
     if not chapters.claim(db, link, instead):
         raise _Taken
+    guests.keep_out(db, link.campaign, link.game)
 
 
 def _row(room: Room, chapter: Chapter) -> GameRow:
@@ -179,6 +180,7 @@ async def _branch_off(rooms: Rooms, row: GameRow, players: list[SeatRow], brough
         if company and not rooms.limits.branches(games.branches(db, row.host) - 1):
             raise TableError(Problem.TOO_MANY, "close some of the campaigns that you branched")
         chapters.add_chapters(db, links)
+        guests.keep_out(db, old, row.id)
 
     return await lobby.add(rooms, row, sitting, brought.log, kept, link)
 

@@ -21,7 +21,7 @@ from horda.server.ops.settings import Settings
 from horda.server.protocol import NewTable, Problem
 from horda.server.store.queries import entries, games, guests, seats
 from horda.server.store.rows import GameRow, SeatRow
-from horda.server.tables import writing
+from horda.server.tables import pace, writing
 from horda.server.tables.room import LONGEST, Room
 from horda.server.tables.trouble import TableError
 
@@ -149,10 +149,16 @@ def store_dealt(db: Connection, room: Room, dealt: Sequence[Entry]) -> None:
     guests.only_looked_on(db, room.id, _people(seats.seats_of(db, room.id)))
 
 
-async def reseat(room: Room, store: Store) -> None:
-    """Changes seats, and deals cards anew with them if `store` says so; the lock is held."""
+async def reseat(room: Room, person: str, store: Store) -> None:
+    """Changes seats, and deals cards anew with them if `store` says so; the lock is held.
+
+    What it takes counts for who asks: cards are dealt before it is known whether that is needed.
+    """
+    limits = room.context.limits
     for _ in range(TRIES):
-        dealt = dealt_anew(room)
+        pace.check(limits, person, room.row)
+        with pace.timed(limits, person, room.row):
+            dealt = dealt_anew(room)
         try:
             anew = await writing.write(room, partial(store, dealt=dealt))
         except Overtaken:

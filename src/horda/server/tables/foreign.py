@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from horda.core.decisions import Answer
 from horda.core.errors import BadPosition, BadRecord, Code, HordaError
 from horda.core.record import Entry, Line, Record, Said, loads
@@ -92,12 +94,28 @@ def seen(session: Session[Any]) -> Session[Any]:
     everybody = tuple(range(len(session.state.seen)))
     for seats in ((), everybody):
         Sight(session, session.state, 0.0).document(seats)
-    if session.record.position is not None and session.state.result is None:
-        for seat in (None, *everybody):
-            session.engine.determinise(session.state, seat, Dice(1))
-        session.twin().rekey("1")
-        play_on(session.twin())
+    if session.record.position is not None:
+        for one in (_at_its_beginning(session), session):
+            if one.state.result is None:
+                _dealt_anew(one, everybody)
+                play_on(one.twin())
     return session
+
+
+def _at_its_beginning(session: Session[Any]) -> Session[Any]:
+    """Returns a game before its answers: one that is over may be gone on with from there."""
+    record = replace(session.record, log=[], digest="", result="")
+    return Session(session.engine, record)
+
+
+def _dealt_anew(session: Session[Any], everybody: tuple[int, ...]) -> None:
+    """Deals a position anew for everybody; for company it is done where all others wait."""
+    for seat in (None, *everybody):
+        session.engine.determinise(session.state, seat, Dice(1))
+    began = time.process_time()
+    session.twin().rekey("1")
+    if time.process_time() - began > HEAVIEST:
+        raise TableError(Problem.TOO_LARGE, "to deal anew takes too long there")
 
 
 def play_on(session: Session[Any]) -> None:

@@ -51,7 +51,7 @@ async def remove(room: Room, person: str, number: int) -> None:
         return anew
 
     async with room.lock:
-        await company.reseat(room, store)
+        await company.reseat(room, person, store)
         await rearranged(room)
 
 

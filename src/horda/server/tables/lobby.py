@@ -236,7 +236,7 @@ async def take(room: Room, person: str, number: int) -> None:
         return anew
 
     async with room.lock:
-        await company.reseat(room, store)
+        await company.reseat(room, person, store)
         await rearranged(room)
 
 

@@ -17,7 +17,7 @@ from horda.games import registry
 from horda.server.outcomes import Outcome, outcome
 from horda.server.people import identity
 from horda.server.protocol import Problem, TallyData
-from horda.server.store.queries import games, seats
+from horda.server.store.queries import games, guests, seats
 from horda.server.store.rows import OVER, GameRow, SeatRow
 from horda.server.tables import scenarios, writing
 from horda.server.tables.company import own_seed
@@ -130,7 +130,9 @@ async def rematch(rooms: Rooms, room: Room, person: str, why: str = "") -> Room:
         known = await rooms.store.read(lambda db: games.open_rematch(db, room.id))
         again = None if known is None else await rooms.get(known)
         if again is None or not again.held(person):
-            again = await add(rooms, row, sitting)
+            again = await add(
+                rooms, row, sitting, link=lambda db: guests.keep_out(db, room.id, row.id)
+            )
         elif again.row.host == person:
             await _relaid(again, row, sitting)
         await _tell(rooms, room)

@@ -13,11 +13,14 @@ from horda.games.dead_of_winter.effects.hand_frames import Stakes
 from horda.games.dead_of_winter.rules.actions.requests import Ask
 
 F = TypeVar("F", bound=Frame)
+MOST_GIVEN = 1000
+"""Cards given to all crises: each is dealt anew by itself, and a game sees some dozens."""
 
 
 def broken(state: DWState) -> Iterator[str]:
     """Yields what is wrong with a position; nothing for a sound one."""
     yield from _people(state)
+    yield from _settled(state)
     for entrance in range(len(ENTRANCE_SPACES)):
         if space(state, entrance) < 0:
             yield f"entrance {entrance} holds more than it has spaces"
@@ -42,6 +45,17 @@ def _people(state: DWState) -> Iterator[str]:
     for one, times in people.items():
         if times > 1 or state.owner[one] != NOBODY:
             yield f"survivor {one} is in the deck and elsewhere"
+
+
+def _settled(state: DWState) -> Iterator[str]:
+    seats = len(state.hands)
+    for one in state.settled:
+        if (len(one.given), len(one.wrong)) != (seats, seats):
+            yield f"a crisis was settled by {len(one.given)} seats of {seats}"
+        elif any(not 0 <= bad <= all_ for bad, all_ in zip(one.wrong, one.given, strict=True)):
+            yield f"{one.wrong} of {one.given} cards did not fit a crisis"
+    if (given := sum(sum(one.given) for one in state.settled)) > MOST_GIVEN:
+        yield f"{given} cards were given to crises"
 
 
 def item_cards(state: DWState) -> Counter[int]:

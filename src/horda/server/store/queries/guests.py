@@ -68,6 +68,17 @@ def set_removed(
     connection.execute(known.values(removed=at))
 
 
+def keep_out(connection: Connection, old: str, new: str) -> None:
+    """Notes at a table that follows another who was removed there: they stay out here, too.
+
+    They come back as there, by an invitation that is made now.
+    """
+    query = select(guest.c.person, guest.c.at, guest.c.removed).where(guest.c.game == old)
+    for row in connection.execute(query.where(guest.c.removed.is_not(None))).all():
+        values = {"game": new, **row._mapping}
+        connection.execute(insert_or_skip(connection, guest), values)
+
+
 def left(connection: Connection, game: str, person: str) -> set[int]:
     """Returns the seats that a person gave up in a running game since all was dealt."""
     bits = connection.scalar(select(guest.c.left).where(_row(game, person))) or 0
