@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.invader.m10 import TakeMold, new_tanks
+from horda.games.zombicide.modules.invader.machines import set_machine
 from horda.games.zombicide.modules.invader.mold import grow
 from horda.games.zombicide.modules.invader.state import set_shut
 from horda.games.zombicide.papers.words import COLOURS
@@ -81,6 +82,23 @@ def test_m9_xenos_hold_them_and_closed_doors_are_obstacles() -> None:
     set_shut(state, state.board.doors_of[one.zone])
     assert not state.tables.neighbours[one.zone]
     assert to_dusk(game).prompt != "z2-scientists"
+
+
+@pytest.mark.rule("INV-M9-3", "INV-BOT-3", "INV-MACH-Q1")
+@pytest.mark.parametrize("answer", ["along", "pass"])
+def test_m9_the_bot_may_go_along_with_a_scientist(answer: str) -> None:
+    game = Play("M09")
+    state = game.state
+    at = next(i for i, one in enumerate(state.machines) if one.kind == "bot")
+    start = state.companions[0].zone
+    set_machine(state, at, zone=start)
+    to_dusk(game).play("guide:scientist_blue")
+    assert game.prompt == "z2-follow"
+    game.play(answer)
+    bot, there = state.machines[at], state.companions[0].zone
+    assert (bot.zone, bot.active) == ((there, True) if answer == "along" else (start, False))
+    assert game.offers("guide:scientist_white"), "the other one still has its Move"
+    assert not game.offers("guide:scientist_blue")
 
 
 @pytest.mark.rule("INV-M9-1", "INV-M9-Q2", "INV-M9-3")
@@ -173,6 +191,27 @@ def test_m10_a_sprint_ends_in_an_airlock_that_takes_the_tank_behind_closed_doors
     game.play(f"dash:sprint:z{lock}")
     assert game.prompt == "z2-turn"  # there is no second Zone to go to
     assert state.people[game.who].zone == lock
+
+
+@pytest.mark.rule("INV-M10-2", "INV-SK-7", "INV-SK-Q8")
+def test_m10_a_zero_g_run_through_an_airlock_leaves_the_tank_there_too() -> None:
+    game = Play("M10")
+    state, lock = game.state, airlock(game)
+    near, out = state.tables.neighbours[lock], state.board.outdoors
+    outside = next(z for z in near if out >> z & 1)
+    room = next(z for z in near if not out >> z & 1)
+    far = next(z for z in state.tables.neighbours[outside] if z != lock and out >> z & 1)
+    change(state, game.who, skills=(skill_id("zero_g_run"),))
+    game.stand(far, game.who).again()
+    game.play(f"dash:zero_g_run:z{lock}")  # it lands there
+    assert not tanks(game, game.who)
+    game = Play("M10")
+    state = game.state
+    change(state, game.who, skills=(skill_id("zero_g_run"),))
+    game.stand(outside, game.who).again()
+    game.play(f"dash:zero_g_run:z{room}")
+    assert state.people[game.who].zone == room
+    assert not tanks(game, game.who)
 
 
 @pytest.mark.rule("INV-M10-1", "INV-M10-Q1")

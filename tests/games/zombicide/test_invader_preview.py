@@ -106,3 +106,28 @@ def test_a_machine_that_is_destroyed_first_draws_nobody() -> None:
         zombies=xenos, machines=[("bot", HERE, True)], cole={"health": 3}, jared=far, mitsuki=far
     )
     assert told_of(asked) == [((HERE, FAR_ROOM), False)], "the team says whom the Tank hits"
+
+
+@pytest.mark.rule("INV-MACH-7", "INV-XATK-Q2", "INV-XMOVE-1")
+def test_both_ways_are_named_where_the_team_says_whether_a_machine_falls() -> None:
+    xenos = {HERE: {"tank": 1}, NEXT: {"worker": 2}}
+    bot = [("bot", HERE, True)]
+    game = Scene(zombies=xenos, machines=bot, cole={"health": 3}, jared={"zone": FAR_ROOM})
+    assert told_of(game) == [((HERE, FAR_ROOM), False)]
+    while game.state.open[0].prompt != "z2-share-wounds":
+        game.play("end-turn" if "end-turn" in game.offered else game.offered[0])
+    game.play("suffer:bot").end_round()
+    assert game.count(FAR_ROOM, "worker") == 1, "without the Bot both Zones are as noisy"
+
+
+@pytest.mark.rule("INV-MACH-7", "INV-HUNT-1", "INV-XACT-1")
+def test_a_machine_that_falls_to_a_second_action_draws_no_second_move() -> None:
+    west, east, hall, far = HERE - 1, HERE + 1, NEXT, NEXT + 1
+    xenos = {HERE: {"hunter": 1}, east: {"hunter": 1}}
+    game = Scene(zombies=xenos, machines=[("bot", west, True)], cole={"zone": far})
+    told = ENGINE.game.preview(game.state, 0)
+    assert isinstance(told, Preview)
+    second = [(one.zone, one.ways, one.sure) for one in told.going if one.second]
+    assert second == [(HERE, (hall,), True)]
+    game.end_round()
+    assert game.count(hall, "hunter") == 1

@@ -219,6 +219,18 @@ def test_with_too_few_figures_the_team_chooses_and_an_abomination_comes() -> Non
     assert game.count(CORRIDOR, "spoiler_abomination") == 1
 
 
+@pytest.mark.rule("INV-MSPAWN-2")
+def test_nobody_is_asked_where_no_figure_comes_first() -> None:
+    game = Play(turn="cole")
+    game.xenos(OUTSIDE, tank=14)
+    game.state.active = 1 << SMALL | 1 << ROOM | 1 << CORRIDOR
+    game.frame(MoldSpawn(KIND["tank"], 1))
+    zones = (SMALL, ROOM, CORRIDOR)
+    assert sorted(game.offered) == sorted(f"in-zone:z{zone}" for zone in zones)
+    game.play(f"in-zone:z{ROOM}")  # the one question there is: where the Abomination comes
+    assert game.count(ROOM, "spoiler_abomination") == 1
+
+
 @pytest.mark.rule("INV-LOCK-2", "INV-D5", "INV-MOVE-4")
 def test_nobody_steps_out_without_a_tank_on() -> None:
     game = Play(turn="cole")

@@ -216,3 +216,15 @@ def test_odds_know_whether_a_one_may_hit(ones_miss: bool, chance: float) -> None
     (told,) = (one for key, one in GAME.odds(scene.state, 0).items() if key.startswith("melee:"))
     assert isinstance(told, Odds)
     assert abs(sum(hits * likely for hits, likely in told.hits) - chance) < 1e-9
+
+
+@pytest.mark.rule("INV-ATT-1", "INV-ATT-7")
+@pytest.mark.parametrize(("attached", "kills"), [([], 1.0), (["energy_cell"], 1.25)])
+def test_odds_of_a_strike_know_of_the_cell_that_lets_it_roll_again(
+    attached: list[str], kills: float
+) -> None:
+    cole = {"hands": ["cattle_prod"], "attached": attached}
+    scene = Scene(zombies={CORRIDOR: {"worker": 3}}, cole=cole)
+    (told,) = (one for key, one in GAME.odds(scene.state, 0).items() if key.startswith("melee:"))
+    assert isinstance(told, Odds)
+    assert abs(told.expected_kills - kills) < 1e-9

@@ -305,7 +305,8 @@ def _rerolls(state: ZState, frame: Attack) -> int:
     """Counts the times all dice may be rolled again: an ammo card, and the skill Lucky."""
     ammo = state.box.cards[frame.card].ammo if frame.card >= 0 else "none"
     cards = _at_hand(state, frame)
-    fits = frame.mode == "ranged" and ammo != "none"
+    # What is attached serves the weapon in any attack, a card that lies in the pack only shots.
+    fits = ammo != "none" and (frame.mode == "ranged" or bool(state.box.slots.attached))
     by_card = fits and any(state.box.cards[card].rerolls == ammo for card in cards)
     return int(by_card) + owns(state, frame.blow(state), LUCKY)
 

@@ -1,9 +1,10 @@
 """What the Zombies would do if their phase came now."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from horda.core.rulebook import cites
 from horda.games.zombicide.rules.activation import Group, everybody
@@ -87,8 +88,8 @@ Spot = tuple[int, int]
 """A Zone and a kind of Zombies."""
 Later = Callable[[ZState, tuple[Going, ...]], tuple[ZState, Stops, bool]]
 """By who moves first: the board as it is then, what stops there, and whether that is sure."""
-Struck = Callable[[tuple[Attacking, ...]], tuple[ZState, ZState]]
-"""By who attacks: the board without those who fall for certain, and without all who may."""
+Struck = Callable[[ZState, tuple[Attacking, ...]], tuple[ZState, ZState]]
+"""A board and who attacks: it without those who fall for certain, and without all who may."""
 
 
 @cites("Z2-ZPHASE-02", "Z2-ZPHASE-07", "Z2-ZPHASE-13", "Z2-ZPHASE-16", "Z2-RUNNER-01")
@@ -109,7 +110,7 @@ def preview(
     first = _act(aim, everybody(state) if those is None else those, False, set(), stops)
     open_ = False
     if struck is not None and first.attacking:
-        state, other = struck(first.attacking)
+        state, other = struck(state, first.attacking)
         aim = Aim(state)
         first, open_ = _gone(first, aim, Aim(other), stops), other is not state
     least, most = _runners(first, aim, state.box.fast)
@@ -117,14 +118,17 @@ def preview(
     groups = tuple((zone, kind, count) for (zone, kind), count in sorted(most.items()) if count)
     gone = {frozenset((move.zone, to)) for move in first.going for to in move.smashes}
     if groups and later is not None:
-        then, stops, sure = later(state, first.going)
-        aim = Aim(then)
+        state, stops, sure = later(state, first.going)
+        aim = Aim(state)
         unsure |= set() if sure else {(zone, kind) for zone, kind, _ in groups}
 
     def still(zone: int, to: int) -> bool:
         return frozenset((zone, to)) not in gone and stops(zone, to)
 
     second = _act(aim, groups, True, unsure, still)
+    if struck is not None and second.attacking:  # Runners attack first the second time, too
+        state, other = struck(state, second.attacking)
+        second = _gone(second, Aim(state), Aim(other), still, unsure)
     return Preview(first.going + second.going, first.attacking + second.attacking)
 
 
@@ -147,11 +151,24 @@ def _act(
 
 
 @cites("Z2-ZPHASE-02")
-def _gone(first: Preview, aim: Aim, other: Aim, stops: Stops) -> Preview:
-    """Finds the ways anew once attacks are made; not sure where it matters who has fallen."""
-    groups = tuple((one.zone, one.kind, one.count) for one in first.going)
-    doubt = {(zone, kind) for zone, kind, _ in groups if aim.ways(zone) != other.ways(zone)}
-    return Preview(_act(aim, groups, False, doubt, stops).going, first.attacking)
+def _gone(
+    told: Preview, aim: Aim, other: Aim, stops: Stops, unsure: Collection[Spot] = ()
+) -> Preview:
+    """Finds the ways anew once attacks are made; where it matters who has fallen all are named."""
+    groups = tuple((one.zone, one.kind, one.count) for one in told.going)
+    again = any(one.second for one in told.going)
+    here = _act(aim, groups, again, {*unsure}, stops).going
+    there = _act(other, groups, again, {*unsure}, stops).going
+    return Preview(tuple(map(_either, here, there)), told.attacking)
+
+
+def _either(one: Going, other: Going) -> Going:
+    """Returns a move that is one of two, as who falls decides."""
+    if one == other:
+        return one
+    ways = tuple(sorted({*one.ways, *other.ways}))
+    smashes = tuple(sorted({*one.smashes, *other.smashes}))
+    return replace(one, ways=ways, smashes=smashes, sure=False)
 
 
 def _runners(first: Preview, aim: Aim, fast: frozenset[int]) -> tuple[Counter[Spot], Counter[Spot]]:

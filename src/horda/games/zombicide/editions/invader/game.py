@@ -39,7 +39,7 @@ papers.register()
 class Invader(Zombicide):
     """A mining station, airlocks, and mold that eats its walls."""
 
-    version = "2"
+    version = "3"
     edition = INVADER
     base = InvState
     config_type = InvaderSetup

@@ -36,7 +36,7 @@ def _previewed(state: FhState, those: tuple[Group, ...] | None = None) -> Previe
     """Previews Zombies, some of whose attacks may lay somebody down before others move."""
     if not state.config.on(KNOCK_OUT):
         return preview(state, those=those)
-    return preview(state, those=those, struck=lambda attacks: _struck(state, attacks))
+    return preview(state, those=those, struck=lambda now, attacks: _struck(fort(now), attacks))
 
 
 @cites("FH-KO-2", "FH-KO-Q1", "FH-KO-Q2")
@@ -49,7 +49,8 @@ def _struck(state: FhState, attacks: tuple[Attacking, ...]) -> tuple[FhState, Fh
         there = targets_in(state, zone)
         fall = [one for one in there if is_survivor(one) and state.people[one].health <= wounds]
         helped = any(_shrugs(state, one) for one in fall)
-        (among if len(there) > 1 or helped else lone).extend(fall)
+        certain = all(one.sure for one in attacks if one.zone == zone)
+        (lone if len(there) == 1 and certain and not helped else among).extend(fall)
     sure = _lying(state, lone)
     return sure, _lying(sure, among)
 

@@ -110,10 +110,11 @@ class MoldSpawn(Frame, frozen=True):
         """Asks which Zone comes next where there are too few figures for all."""
         if not self.left or run.state.result is not None:
             return Go("react")
-        if self._figures(run) >= self.count * len(self.left):
+        figures = self._figures(run)
+        if not figures or figures >= self.count * len(self.left):  # all get theirs, or nobody
             return Choice(decider(run.state), "z2-mold-zone", (InZone(self.left[0]),))
         options: tuple[Option, ...] = tuple(InZone(zone) for zone in self.left)
-        args = (self.kind, self._figures(run))
+        args = (self.kind, figures)
         return Choice(decider(run.state), "z2-mold-zone", options, args)
 
     def _figures(self, run: ZRun) -> int:

@@ -34,8 +34,8 @@ def foreseen(game: Game[ZState], state: ZState) -> Preview:
         then, sure = _then(game, invader(now), going)
         return then, _stopping(then), sure
 
-    def struck(attacks: tuple[Attacking, ...]) -> tuple[ZState, ZState]:
-        return _struck(own, attacks)
+    def struck(now: ZState, attacks: tuple[Attacking, ...]) -> tuple[ZState, ZState]:
+        return _struck(invader(now), attacks)
 
     told = preview(own, _stopping(own), later=later, struck=struck)
     return replace(told, growing=_growing(game, own, told.going))
@@ -45,12 +45,14 @@ def foreseen(game: Game[ZState], state: ZState) -> Preview:
 def _struck(state: InvState, attacks: tuple[Attacking, ...]) -> tuple[InvState, InvState]:
     """Takes machines off that are attacked: one that is alone is destroyed before anybody moves.
 
-    Beside others it is the team that says whom an attack hits.
+    Beside others it is the team that says whom an attack hits, and not every attack is sure.
     """
     lone, beside = list[int](), list[int]()
+    certain = {one.zone for one in attacks if one.sure}
     for zone in {one.zone for one in attacks}:
         there = [one for one in targets_in(state, zone) if one not in state.ignored]
-        (lone if len(there) == 1 else beside).extend(one for one in there if one >= MACHINES)
+        falls = len(there) == 1 and zone in certain
+        (lone if falls else beside).extend(one for one in there if one >= MACHINES)
     sure = _without(state, lone)
     return sure, _without(sure, beside)
 

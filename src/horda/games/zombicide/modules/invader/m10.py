@@ -126,13 +126,30 @@ def _mark(run: ZRun, context: None) -> None:
 def _leave_tanks(run: ZRun, who: int) -> None:
     """Discards the Tanks of the setup that somebody has brought into an Airlock."""
     state = invader(run.state)
-    old = [card for card in carried(state.people[who]) if card in state.old_tanks]
     zone = state.people[who].zone
-    if not old or zone == OUT or not state.board.special("airlock") >> zone & 1:
-        return
+    if zone != OUT and state.board.special("airlock") >> zone & 1:
+        _discard_old(run, who)
+
+
+def _discard_old(run: ZRun, who: int) -> None:
+    state = invader(run.state)
+    old = [card for card in carried(state.people[who]) if card in state.old_tanks]
     for card in old:
         discard(run, who, card)
-    run.refresh_hooks()
+    if old:
+        run.refresh_hooks()
+
+
+@cites("INV-SK-7", "INV-SK-Q8", "INV-M10-2")
+def _over_airlock(state: ZState, before: int, zone: int) -> bool:
+    """Tells whether two Zones were gone at once, and through nothing but Airlocks.
+
+    That is a Zero-G run, which ignores all in the middle Zone but an Airlock.
+    """
+    near = state.tables.neighbours
+    middles = [middle for middle in near[before] if zone in near[middle]]
+    locks = state.board.special("airlock")
+    return zone not in near[before] and bool(middles) and all(locks >> one & 1 for one in middles)
 
 
 @cites("INV-M10-2", "INV-M10-Q4")
@@ -142,7 +159,11 @@ def _round(state: ZState, who: int, shunned: int) -> int:
 
 
 def _entered(run: ZRun, context: tuple[int, int]) -> None:
-    _leave_tanks(run, context[0])
+    who, before = context
+    zone = run.state.people[who].zone
+    if OUT not in (before, zone) and _over_airlock(run.state, before, zone):
+        _discard_old(run, who)
+    _leave_tanks(run, who)
     _look(run)
 
 

@@ -1,7 +1,7 @@
 """M9 Uninvited Guests: two scientists walk to the Exit, and nobody leaves without them."""
 
 from horda.core.decisions import Choice, Option, Pass
-from horda.core.frames import DONE, Frame, Go, Outcome
+from horda.core.frames import DONE, Frame, Go, Outcome, Push
 from horda.core.game import Refusal
 from horda.core.hooks import Piece
 from horda.core.rulebook import cites
@@ -9,14 +9,14 @@ from horda.core.words import Text
 from horda.games.zombicide.modules.companions import companions, drag
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.actors import MACHINES, is_survivor
+from horda.games.zombicide.rules.actors import COMPANIONS, MACHINES, is_survivor
 from horda.games.zombicide.rules.context import Fall
 from horda.games.zombicide.rules.edition import Module, of_module
 from horda.games.zombicide.rules.ends import lose
 from horda.games.zombicide.rules.goals import BEHIND, PROGRESS, plan
 from horda.games.zombicide.rules.options import Rally, ZOption
 from horda.games.zombicide.rules.people import ZRun, decider, zombies_in
-from horda.games.zombicide.rules.points import FALLS, REFUSES, ZOMBIES_NEXT
+from horda.games.zombicide.rules.points import FALLS, REFUSES, WALKED, ZOMBIES_NEXT
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.ranks import Rank
 from horda.games.zombicide.rules.refusals import no
@@ -91,6 +91,7 @@ class Walks(Frame, frozen=True):
             return DONE
         return Choice(decider(state), "z2-scientists", (*options, Pass()))
 
+    @cites("INV-M9-3", "INV-BOT-3")
     def go(self, run: ZRun) -> Outcome:
         """Moves one, or takes it off the board, or lets all others stay."""
         state, chosen = run.state, run.answer
@@ -101,11 +102,18 @@ class Walks(Frame, frozen=True):
             state.companions = (*state.companions[:at], *state.companions[at + 1 :])
             run.emit(events.Escaped, chosen.who)
             return Go("ask")
+        start = state.companions[at].zone
         drag(state, at, chosen.to)
         run.emit(events.Moved, chosen.who, chosen.to)
-        return Go("ask", Walks((*self.moved, chosen.who)))
+        then = run.trigger(WALKED, (COMPANIONS + at, start, chosen.to))
+        frame = Walks((*self.moved, chosen.who))
+        return Go("ask", frame) if then is None else Push(then.child, frame, then.then)
 
-    steps = (ask, go)
+    def again(self, run: ZRun) -> Outcome:
+        """Asks on, once a Bot has gone along or not."""
+        return Go("ask")
+
+    steps = (ask, go, again)
 
 
 def _dusk(run: ZRun, context: None) -> Frame:

@@ -20,13 +20,13 @@ from horda.games.zombicide.modules.invader.state import InvState, Machine, invad
 from horda.games.zombicide.modules.mission_rules.common import trade_tokens
 from horda.games.zombicide.papers.words import COLOURS
 from horda.games.zombicide.rules import events
-from horda.games.zombicide.rules.actors import MACHINES, Other
+from horda.games.zombicide.rules.actors import MACHINES, Other, is_survivor
 from horda.games.zombicide.rules.context import Fall
 from horda.games.zombicide.rules.deed import index_of
 from horda.games.zombicide.rules.edition import Module
 from horda.games.zombicide.rules.moves import near
 from horda.games.zombicide.rules.options import ZOption
-from horda.games.zombicide.rules.people import ZRun, change, has, pay, zombies_in
+from horda.games.zombicide.rules.people import ZRun, change, decider, has, pay, zombies_in
 from horda.games.zombicide.rules.points import BURNED, END_BEGINS, FALLS, TRADES, WALKED
 from horda.games.zombicide.rules.questions import question
 from horda.games.zombicide.rules.state import MACHINE, OTHER, OUT, Person, ZState
@@ -184,14 +184,14 @@ class Follow(Frame, frozen=True):
     to: int
     left: tuple[int, ...]
 
-    @cites("INV-BOT-3", "INV-MACH-Q10")
+    @cites("INV-BOT-3", "INV-MACH-Q10", "INV-M9-3")
     def ask(self, run: ZRun) -> Outcome:
-        """Asks the player of the one who moves."""
+        """Asks the player of the one who moves; the team, where nobody plays that Survivor."""
         if not self.left:
             return DONE
         state = invader(run.state)
         card = state.machines[self.left[0]].card
-        seat = state.people[self.who].seat
+        seat = state.people[self.who].seat if is_survivor(self.who) else decider(state)
         return Choice(seat, "z2-follow", (ALONG, PASS), (card, self.to))
 
     @cites("INV-BOT-3", "INV-MACH-Q1")
@@ -205,12 +205,17 @@ class Follow(Frame, frozen=True):
 
 
 @cites("INV-BOT-3", "INV-MACH-Q11")
+def _skilled(state: ZState, who: int, start: int, to: int) -> bool:
+    """Tells whether a skill has changed a Survivor's Move."""
+    helped = zombies_in(state, start) and has(state, who, "unstoppable")
+    return state.people[who].zone != to or bool(helped)
+
+
+@cites("INV-BOT-3", "INV-MACH-Q11", "INV-M9-3")
 def _follow(run: ZRun, context: tuple[int, int, int]) -> Frame | None:
-    """Offers it after a Move that no skill has changed."""
+    """Offers it after a Move that no skill has changed, of those whom nobody plays too."""
     (who, start, to), state = context, invader(run.state)
-    if state.result is not None or state.people[who].zone != to:
-        return None
-    if zombies_in(state, start) and has(state, who, "unstoppable"):
+    if state.result is not None or (is_survivor(who) and _skilled(state, who, start, to)):
         return None
     there = [i for i, one in enumerate(state.machines) if one.zone == start]
     bots = [i for i in there if card_of(state.box, state.machines[i].kind).follows]
