@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.positions import lay_out
 from tests.browser.winter import COLONY as NIGHT
-from tests.browser.winter import sit, until
+from tests.browser.winter import PEOPLE, sit, until
 
 COLONY: dict[str, Any] = {
     "morale": 1,
@@ -103,9 +103,12 @@ def test_no_card_is_gone_by_one_press_in_a_list(visit: Visit, how: dict[str, Any
             marta.page.locator(f"[data-action={action}]").click()
 
 
-def test_an_attack_without_zombies_says_whom_it_is_for(visit: Visit) -> None:
+@pytest.mark.parametrize("bandits", [0, 1])
+def test_an_attack_without_zombies_says_whom_it_is_for(visit: Visit, bandits: int) -> None:
+    """Nobody is exposed by it, not by bandits either."""
     marta = visit()
-    sit(marta, {**NIGHT, "places": {}})
+    people = {**PEOPLE, "gia-najjar": {"seat": "player-1", "at": "school"}}
+    sit(marta, {**NIGHT, "survivors": people, "places": {"school": {"bandits": bandits}}})
     marta.page.locator("[data-own=gia-najjar]").click()
     marta.page.locator("[data-action=attack]").click()
     marta.page.locator("[data-die='5']").click()

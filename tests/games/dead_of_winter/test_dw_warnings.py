@@ -310,3 +310,23 @@ def test_a_free_move_is_warned_of_like_any_other() -> None:
     }
     assert not said.pop("stop")
     assert all(said.values())
+
+
+@pytest.mark.rule("DW-ATTACK-01", "DW-SEARCH-02")
+def test_the_numbers_that_are_shown_are_those_that_count() -> None:
+    """A pill makes the hands shake, a crossroads card takes fingers: the value is worse by one."""
+    people = {
+        **TABLE["survivors"],
+        "kevin-jackson": {"seat": "player-1", "at": "school", "side": ["shaking-hands"]},
+        "gia-najjar": {"seat": "player-1", "at": "school", "side": ["shaking-hands"]},
+    }
+    fingers = {"modifier": "stat", "survivor": BOX.survivor_number["gia-najjar"], "n": 1,
+               "high": 6, "words": ["search"]}  # fmt: skip
+    config = ENGINE.config({"scenario": "convoy", "players": 3})
+    table = {**TABLE, "survivors": people, "lasting": [fingers]}
+    state = position.pose(ENGINE, config, 1, table)
+    view: Any = ENGINE.game.view(state, None)
+    shown = {one.id: (one.attack, one.search) for one in view.survivors}
+    assert shown["gia-najjar"] == (2, 5)
+    assert shown["kevin-jackson"] == (2, 6)
+    assert shown["rocco-bellini"] == (2, 4)

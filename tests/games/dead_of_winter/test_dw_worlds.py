@@ -9,16 +9,18 @@ import msgspec
 import pytest
 
 from horda.core import checks, position
+from horda.core.decks import Deck
 from horda.core.errors import HordaError
 from horda.core.proof import seen_bytes
 from horda.core.rng import Dice
-from horda.games.dead_of_winter.base.codes import title_of
+from horda.games.dead_of_winter.base.changes import set_items
+from horda.games.dead_of_winter.base.codes import home_of, marked, title_of
 from horda.games.dead_of_winter.cards.box import BOX
 from horda.games.dead_of_winter.cards.kinds import SecretKind
 from horda.games.dead_of_winter.cards.words import ItemType
 from horda.games.dead_of_winter.effects.wins import MORALE_TOO
 from horda.games.dead_of_winter.rules.actions.kills import PayCard
-from tests.games.dead_of_winter.playing import ENGINE
+from tests.games.dead_of_winter.playing import ENGINE, begun
 
 Way = tuple[str | int, ...]
 SETUPS: list[dict[str, Any]] = [
@@ -223,3 +225,15 @@ def test_a_rule_that_only_a_betrayer_knows_of_does_not_name_one() -> None:
     assert len(named) > 1
     own = ENGINE.determinise(state, 2, Dice(1))
     assert [rule.seat for rule in own.lasting if rule.modifier == MORALE_TOO] == [2]
+
+
+@pytest.mark.rule("DW-KILLS-08", "DW-CARD-15")
+def test_where_a_used_item_of_the_dead_lies_in_its_deck_nobody_knows() -> None:
+    """It was shuffled in: everybody knows the card, nobody its place."""
+    state, gas = begun(players=3), 6
+    top, *left = state.items[gas].left
+    used = marked(top)
+    set_items(state, gas, Deck((*left[:5], used, *left[5:])))
+    decks = [ENGINE.determinise(state, 0, Dice(n)).items[gas].left for n in range(40)]
+    assert len({deck.index(used) for deck in decks}) > 5
+    assert {tuple(map(home_of, deck)) for deck in decks} == {(gas,) * len(decks[0])}

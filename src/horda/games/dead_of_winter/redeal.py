@@ -57,7 +57,7 @@ def _mixed(deck: Deck, dice: Dice, known: int = 0) -> Deck:
 
 def _items(state: DWState, seat: int | None, dice: Dice) -> None:
     """Deals hidden item cards anew. Each keeps its place, and the back of its deck."""
-    rows = [*_hidden_rows(state, seat)]
+    rows = [*_hidden_rows(state, seat, dice)]
     pools: dict[int, list[int]] = defaultdict(list)
     for row in rows:
         for card in row:
@@ -116,16 +116,29 @@ def _let_pay(state: DWState, seat: int | None, pools: dict[int, list[int]], dice
         pools[home].append(title)
 
 
-def _hidden_rows(state: DWState, seat: int | None) -> list[tuple[int, ...]]:
+def _hidden_rows(state: DWState, seat: int | None, dice: Dice) -> list[tuple[int, ...]]:
     """Lists the rows of item cards that a seat cannot see, in the order `_put_back` needs."""
     others = _others(state, seat)
     shown = _known_hands(state, seat)
     rows = [() if other in shown else state.hands[other] for other in others]
     rows += [state.given[other] for other in others]
-    rows += [deck.left[_known(state, seat, n) :] for n, deck in enumerate(state.items)]
+    rows += [_lost(deck.left[_known(state, seat, n) :], dice) for n, deck in enumerate(state.items)]
     rows += [state.starting_box, state.removed_unseen]
     rows.append(() if state.looked_by == seat else state.looked)
     return rows
+
+
+@cites("DW-KILLS-08", "DW-CARD-15")
+def _lost(deck: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
+    """Puts used items anywhere among cards of their back: they were shuffled in."""
+    if max(deck, default=0) <= PLAIN:
+        return deck
+    found = [*deck]
+    for home in sorted({home_of(card) for card in deck if card > PLAIN}):
+        at = [n for n, card in enumerate(deck) if home_of(card) == home]
+        for n, card in zip(at, dice.shuffled(sorted(deck[n] for n in at)), strict=True):
+            found[n] = card
+    return tuple(found)
 
 
 def _others(state: DWState, seat: int | None) -> list[int]:

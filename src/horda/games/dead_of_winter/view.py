@@ -10,7 +10,7 @@ from horda.games.dead_of_winter.base.exile import shown
 from horda.games.dead_of_winter.base.state import GONE, GRAVE, NOBODY, NONE, DWState
 from horda.games.dead_of_winter.base.table import BY_INFLUENCE, ENTRANCES_OF, is_open
 from horda.games.dead_of_winter.cards.words import PLACES
-from horda.games.dead_of_winter.effects.lasting import RESTING, death_at
+from horda.games.dead_of_winter.effects.lasting import RESTING, attack_of, death_at, search_of
 from horda.games.dead_of_winter.progress import GoalView, goals, own_met
 from horda.games.dead_of_winter.telling import ComingView, NowView, coming, now
 
@@ -46,6 +46,10 @@ class SurvivorView(Struct, frozen=True):
     side_effects: Cards
     dies_at: int
     """So many damage tokens kill."""
+    attack: int
+    """The attack value with all that changes it; the printed one is in the scene."""
+    search: int
+    """The search value with all that changes it."""
 
 
 class EntranceView(Struct, frozen=True):
@@ -237,6 +241,8 @@ def _survivor(state: DWState, one: int) -> SurvivorView:
         tuple(ItemView(names.item(fresh(card)), used_of(card)) for card in state.gear[one]),
         tuple(map(names.side_effect, state.side[one])),
         death_at(state, one),
+        attack_of(state, one),
+        search_of(state, one),
     )
 
 

@@ -81,6 +81,16 @@ dw-warn-deadly = { $who } has one damage token left to live. A wound, frostbite 
 dw-warn-deadly-lost = { $who } has one damage token left to live. A wound, frostbite or bite of the exposure die kills: half of its sides. The morale would be gone, and the game lost.
 dw-warn-thin-blood = { $who } has thin blood and two damage tokens left to live. A wound of the exposure die counts twice: a wound or a bite kills, a third of its sides.
 dw-warn-thin-blood-lost = { $who } has thin blood and two damage tokens left to live. A wound of the exposure die counts twice: a wound or a bite kills, a third of its sides. The morale would be gone, and the game lost.
+dw-warn-odds = { $left ->
+    [one] { $who } dies of the next damage token.
+   *[other] { $who } dies of { $left } more damage tokens.
+ } What comes with this, dice and all, kills in { $odds } of 100 cases where no item helps.
+dw-warn-certain = What comes with this is more damage than { $who } can bear: it kills, whatever the dice say.
+dw-warn-odds-lost = { $left ->
+    [one] { $who } dies of the next damage token.
+   *[other] { $who } dies of { $left } more damage tokens.
+ } What comes with this, dice and all, kills in { $odds } of 100 cases where no item helps. The morale would be gone, and the game lost.
+dw-warn-certain-lost = What comes with this is more damage than { $who } can bear: it kills, whatever the dice say. The morale would be gone, and the game lost.
 dw-warn-unfit = The crisis does not ask for this: { $card }. The card would count against those that fit.
 dw-warn-hunger = This is food that the colony needs tonight. Without more of it morale falls by { $morale }.
 dw-warn-night-lost = The night comes after this turn. Hunger and waste cost { $morale } morale: the colony would have none left, and the game would be lost.

@@ -81,6 +81,20 @@ dw-warn-deadly = { $who }: następny żeton obrażeń jest śmiertelny. Rana, od
 dw-warn-deadly-lost = { $who }: następny żeton obrażeń jest śmiertelny. Rana, odmrożenie i ugryzienie na kości ryzyka to połowa jej ścianek. Morale spadnie do zera i gra będzie przegrana.
 dw-warn-thin-blood = { $who }: rzadka krew, a do śmierci brakuje dwóch żetonów obrażeń. Rana na kości ryzyka liczy się podwójnie, więc zabija rana i ugryzienie: trzecia część ścianek.
 dw-warn-thin-blood-lost = { $who }: rzadka krew, a do śmierci brakuje dwóch żetonów obrażeń. Rana na kości ryzyka liczy się podwójnie, więc zabija rana i ugryzienie: trzecia część ścianek. Morale spadnie do zera i gra będzie przegrana.
+dw-warn-odds = { $left ->
+    [one] { $who }: następny żeton obrażeń jest śmiertelny.
+    [few] { $who }: do śmierci brakuje { $left } żetonów obrażeń.
+    [many] { $who }: do śmierci brakuje { $left } żetonów obrażeń.
+   *[other] { $who }: do śmierci brakuje { $left } żetonów obrażeń.
+ } To, co się z tym wiąże, razem z rzutami zabija w { $odds } przypadkach na 100, jeśli nie pomoże żaden przedmiot.
+dw-warn-certain = { $who }: to, co się z tym wiąże, zabije na pewno, cokolwiek pokażą kości.
+dw-warn-odds-lost = { $left ->
+    [one] { $who }: następny żeton obrażeń jest śmiertelny.
+    [few] { $who }: do śmierci brakuje { $left } żetonów obrażeń.
+    [many] { $who }: do śmierci brakuje { $left } żetonów obrażeń.
+   *[other] { $who }: do śmierci brakuje { $left } żetonów obrażeń.
+ } To, co się z tym wiąże, razem z rzutami zabija w { $odds } przypadkach na 100, jeśli nie pomoże żaden przedmiot. Morale spadnie do zera i gra będzie przegrana.
+dw-warn-certain-lost = { $who }: to, co się z tym wiąże, zabije na pewno, cokolwiek pokażą kości. Morale spadnie do zera i gra będzie przegrana.
 dw-warn-unfit = Zagrożenie nie wymaga tej karty: { $card }. Policzy się przeciw pasującym.
 dw-warn-hunger = Tego jedzenia kolonia potrzebuje dziś w nocy. Jeśli nie przybędzie nowego, morale spadnie o { $morale }.
 dw-warn-night-lost = Po tej turze zapada noc. Głód i odpady zabiorą { $morale } pkt. morale: kolonii nic nie zostanie i gra będzie przegrana.

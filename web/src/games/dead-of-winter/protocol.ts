@@ -141,6 +141,8 @@ export interface WinterSurvivorView {
   gear: WinterItemView[];
   side_effects: string[];
   dies_at: number;
+  attack: number;
+  search: number;
 }
 
 /** An item that a survivor carries. */

@@ -11,6 +11,7 @@ from horda.games.dead_of_winter.base.table import (
     group,
     is_exiled,
     is_open,
+    of_exiled,
     own,
     people_at,
     places,
@@ -160,8 +161,10 @@ def _relocates(state: DWState, one: oz.Relocate, seat: int, scope: Scope) -> boo
     zombies = zombies_at(state, here) and any(
         free_entrances(state, p) for p in places(state) if p != here
     )
-    people = len(people_at(state, here)) > 1 and any(
-        room(state, p) for p in places(state) if p not in (here, COLONY)
+    others = [one for one in people_at(state, here) if one != scope.survivor]
+    home = any(not of_exiled(state, one) for one in others)
+    people = others and any(
+        room(state, p) for p in places(state) if p != here and (home or p != COLONY)
     )
     return bool(zombies or people)
 
