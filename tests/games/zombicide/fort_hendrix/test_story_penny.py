@@ -9,6 +9,7 @@ from horda.games.zombicide.rules.actors import COMPANIONS
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.people import change, has
 from horda.games.zombicide.rules.points import CAN_BE_HIT
+from horda.games.zombicide.rules.setting_up import start_zones
 from horda.games.zombicide.rules.state import NONE
 from horda.games.zombicide.rules.wounds import Share
 from horda.games.zombicide.screen.bar import bar
@@ -35,6 +36,24 @@ def test_other_survivors_fill_both_start_zones() -> None:
     ids = [one.id for one in BOX.survivors if one.kind == "adult"][:6]
     walk = Walk("F01", survivors="+".join(ids), prefers=("start-in",))
     assert len({person.zone for person in walk.state.people}) == 2, others
+
+
+@pytest.mark.rule("FH-M1-3", "FH-PENNY-1")
+@pytest.mark.parametrize(
+    "team", ["javier", "amy", "karl+riley", "javier+karl+riley", "wayne+marianne"]
+)
+@pytest.mark.parametrize("first", [0, -1])
+def test_few_survivors_do_not_leave_penny_without_a_leader(team: str, first: int) -> None:
+    """Those of one printed group alone are placed as others are: the Leader must be with her."""
+    names = team.split("+")
+    config = ENGINE.config({"scenario": "F01", "team": len(names), "survivors": team})
+    laid = ENGINE.new(config, 1)
+    zones = start_zones(laid)
+    liked = f"start-in:{laid.board.zone_names[zones[first]]}"
+    walk = Walk.of(config, prefers=(liked, "start-in"))
+    there = {person.zone for person in walk.state.people}
+    assert leader(walk.state) != NONE
+    assert there == ({*zones} if len(names) > 1 else {zones[1]})
 
 
 @pytest.mark.rule("FH-PENNY-4", "FH-PENNY-Q4")
