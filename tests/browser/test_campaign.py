@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from horda.core.campaign import file
 from tests.browser.campaign import LAST, bring_campaign, nearly_won, won_once
 from tests.browser.conftest import REHEARSAL, visits
-from tests.browser.fort import enter_the_fort
+from tests.browser.fort import LABORATORY, enter_the_fort
 from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.winning import give
 from tests.server.live import Live
@@ -208,6 +208,23 @@ def test_a_beam_is_turned_by_a_handle_and_an_attack_goes_all_out(visit: Visit) -
     marta.page.wait_for_function(
         "() => document.body.innerText.includes('All-Out with 2 more dice')"
     )
+
+
+def test_pennys_anger_past_penny_is_asked_about_once_more(visit: Visit) -> None:
+    """She stands in the Zone that is shot at, and her death loses the campaign."""
+    marta = visit()
+    angry = {"zone": "A6", "hands": [], "backpack": ["sawed_off"], "adrenaline": 5}
+    enter_the_fort(
+        marta,
+        survivors={**LABORATORY["survivors"], "javier": angry},
+        zombies={**LABORATORY["zombies"], "A6": {"walker": 2}},
+        turn="javier",
+    )
+    marta.page.locator("[data-action=verb-rage]").click()
+    marta.page.locator("[data-trap][data-option^='rage:ranged:A6']").click()
+    expect(marta.page.locator("[data-sure]")).to_be_visible()
+    expect(marta.page.locator("[data-danger]").first).to_contain_text("can lose the game")
+    assert marta.answers == []
 
 
 def test_lines_of_fire_are_shown_before_they_are_drawn(visit: Visit) -> None:

@@ -63,6 +63,26 @@ def test_without_room_all_cards_of_an_objective_card_are_seen_before_one_is_put_
     assert len(carried(walk.state.people[walk.who])) == len(names)
 
 
+@pytest.mark.rule("FH-KO-2", "Z2-SEARCH-Q7")
+def test_who_falls_by_a_cry_among_the_cards_keeps_none_of_those_drawn() -> None:
+    """No Walker is left in the box, so all of them act, and one card still waits for room."""
+    walk = Walk("F02", prefers=("suffer:javier", "act:javier"))
+    state, who = walk.state, walk.who
+    first, *fill = [c for c in state.military.left if not BOX.cards[c].spawns][:6]
+    cry = next(c for c in state.military.left if BOX.cards[c].spawns)
+    zone = walk.zone("18R B")
+    walk.put(who, zone).fresh(slots=tuple(fill))
+    walk.state.military = Deck((first, cry))
+    walk.state.zombies[zone * walk.state.kinds + WALKER] = BOX.zombies[WALKER].figures
+    walk.again().play("turn-up:")
+    while walk.prompt == "z2-share-wounds":
+        walk.choose()
+    assert [one.who for one in walk.state.down] == [who]
+    assert walk.prompt == "z2-peek", "nothing is put away any more"
+    assert not carried(walk.state.people[who])
+    assert first in walk.state.military_out
+
+
 @pytest.mark.rule("FH-OBJ-9")
 def test_cards_lie_where_no_objective_is_printed_too() -> None:
     walk = Walk("F03")

@@ -2,14 +2,18 @@
 
 import pytest
 
+from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX
 from horda.games.zombicide.modules.fort_hendrix.story.anger import packed
 from horda.games.zombicide.modules.fort_hendrix.story.penny import leader, penny_zone
 from horda.games.zombicide.rules.actors import COMPANIONS
 from horda.games.zombicide.rules.attack import Attack
 from horda.games.zombicide.rules.people import change, has
 from horda.games.zombicide.rules.points import CAN_BE_HIT
+from horda.games.zombicide.rules.setting_up import start_zones
 from horda.games.zombicide.rules.state import NONE
 from horda.games.zombicide.rules.wounds import Share
+from horda.games.zombicide.screen.bar import bar
+from horda.games.zombicide.screen.chances import Odds
 from horda.games.zombicide.screen.odds import in_the_way
 from tests.games.zombicide.fort_hendrix.fort import BOX, ENGINE
 from tests.games.zombicide.fort_hendrix.storied import Walk
@@ -32,6 +36,24 @@ def test_other_survivors_fill_both_start_zones() -> None:
     ids = [one.id for one in BOX.survivors if one.kind == "adult"][:6]
     walk = Walk("F01", survivors="+".join(ids), prefers=("start-in",))
     assert len({person.zone for person in walk.state.people}) == 2, others
+
+
+@pytest.mark.rule("FH-M1-3", "FH-PENNY-1")
+@pytest.mark.parametrize(
+    "team", ["javier", "amy", "karl+riley", "javier+karl+riley", "wayne+marianne"]
+)
+@pytest.mark.parametrize("first", [0, -1])
+def test_few_survivors_do_not_leave_penny_without_a_leader(team: str, first: int) -> None:
+    """Those of one printed group alone are placed as others are: the Leader must be with her."""
+    names = team.split("+")
+    config = ENGINE.config({"scenario": "F01", "team": len(names), "survivors": team})
+    laid = ENGINE.new(config, 1)
+    zones = start_zones(laid)
+    liked = f"start-in:{laid.board.zone_names[zones[first]]}"
+    walk = Walk.of(config, prefers=(liked, "start-in"))
+    there = {person.zone for person in walk.state.people}
+    assert leader(walk.state) != NONE
+    assert there == ({*zones} if len(names) > 1 else {zones[1]})
 
 
 @pytest.mark.rule("FH-PENNY-4", "FH-PENNY-Q4")
@@ -93,6 +115,30 @@ def test_her_anger_too_takes_of_two_weapons_alike_the_one_that_nobody_can_keep()
     change(walk.state, walk.who, slots=(NONE, NONE, base, starting, NONE))
     found = packed(walk.state, ENGINE.game.hooks(walk.state), walk.who, "melee")
     assert found[0] == (starting, NONE)
+
+
+@pytest.mark.rule("FH-PENNY-5", "FH-PENNY-3", "Z2-FF-01", "Z2-MOLOTOV-02")
+def test_whom_her_anger_may_hit_besides_is_told_before_it_is_done() -> None:
+    """Her task is over in M4: a miss in her own Zone kills her, and a Molotov fells a friend."""
+    walk = Walk("F04")
+    while walk.who != leader(walk.state):
+        walk.play("end-turn").to_turn()
+    change(walk.state, walk.who, slots=walk.state.bare)
+    walk.hold("sawed_off", slot=2).hold("molotov", slot=3)
+    here = walk.state.people[walk.who].zone
+    near = walk.state.tables.neighbours[here][0]
+    walk.put(next(who for who in range(6) if who != walk.who), near).again()
+    names = walk.state.board.zone_names
+    odds = ENGINE.game.odds(walk.state, 0)
+    shot, fire = (
+        odds[f"rage:ranged:{names[zone]}:{card}:-"]
+        for zone, card in ((here, "sawed_off"), (near, "molotov"))
+    )
+    assert isinstance(shot, Odds)
+    assert isinstance(fire, Odds)
+    assert [peril.lost for peril in shot.perils if peril.falls] == [True], "Penny"
+    assert [(peril.falls, peril.lost) for peril in fire.perils] == [(True, False)]
+    assert "Rage" in bar(FORT_HENDRIX).attacks, "a screen asks once more"
 
 
 @pytest.mark.rule("FH-PENNY-3", "FH-PENNY-Q2", "FH-END-1")

@@ -87,10 +87,15 @@ export function weaponOf(
   return 'card' in data && data.card >= 0 ? box.cards[box.card_of[data.card]!] : undefined;
 }
 
+/** Is something shot or thrown? Attacks of several kinds say so; of the others those that name a Zone. */
+export function isRanged({ data }: Option): boolean {
+  return 'mode' in data ? data.mode === 'ranged' : 'zone' in data;
+}
+
 /** Does the weapon of an attack make noise? */
 export function isNoisy(scene: ZombicideScene, option: Option): boolean {
   const card = weaponOf(scene, option);
-  const mode = option.data.type === 'Shoot' ? 'ranged' : 'melee';
+  const mode = isRanged(option) ? 'ranged' : 'melee';
   return card?.profiles.some((profile) => profile.mode === mode && profile.noisy) ?? false;
 }
 

@@ -21,7 +21,7 @@ from horda.games.zombicide.modules.skills.support_options import (
     Sidestep,
 )
 from horda.games.zombicide.rules.actors import others, targets_in
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.attack import DECLARES, Attack
 from horda.games.zombicide.rules.ends import ending
 from horda.games.zombicide.rules.goals import plan
 from horda.games.zombicide.rules.inventory import Arrange, PutAway
@@ -117,7 +117,7 @@ def _risky(state: ZState, option: Option) -> bool:
         return True
     if isinstance(option, Put) and isinstance(state.stack[-1], PutAway | Pocket):
         return True  # it takes the place of a card that is discarded
-    if not isinstance(option, FIRES):
+    if not isinstance(option, FIRES) and type(option) not in DECLARES:
         ready = _before_zombies(state)
         if any(who != state.turn_of for who in ready) or isinstance(option, Suffer):
             return False  # clients ask about wounds themselves
@@ -149,12 +149,18 @@ def _last_action(state: ZState) -> bool:
     return any(zombies_in(state, zone) for own in here for zone in within(own, reach))
 
 
-def _fire(state: ZState, option: Shoot | Reflex | HitCar) -> int:
+def _fire(state: ZState, option: Option) -> int:
     """Returns the Zone that would burn, if any."""
     if isinstance(option, HitCar):
         return state.cars[option.car].zone
-    attack = declared(state, getattr(state.stack[-1], "who", NONE), option)
-    return attack.zone if attack.burns(state) else NONE
+    attack = _attack(state, getattr(state.stack[-1], "who", NONE), option)
+    return attack.zone if attack is not None and attack.burns(state) else NONE
+
+
+def _attack(state: ZState, who: int, option: Option) -> Attack | None:
+    if isinstance(option, Shoot | Reflex):
+        return declared(state, who, option)
+    return DECLARES[type(option)](state, who, option)
 
 
 def _do(engine: Engine[ZState], trial: ZState, seat: int, option: Option) -> None:

@@ -6,6 +6,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from horda.core.decisions import Option
+from horda.core.engine import Engine
 from horda.core.state import Config
 from horda.core.watch import Parts
 from horda.core.words import Text
@@ -13,8 +15,8 @@ from horda.games.zombicide.editions.fort_hendrix import FORT_HENDRIX, FhSetup
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.modules.fort_hendrix import advice, citations, foreseen, papers, shown
 from horda.games.zombicide.modules.fort_hendrix.state import FhState, fort
+from horda.games.zombicide.modules.fort_hendrix.story import fire_warnings, thoughts
 from horda.games.zombicide.modules.fort_hendrix.story import shown as story_shown
-from horda.games.zombicide.modules.fort_hendrix.story import thoughts
 from horda.games.zombicide.modules.fort_hendrix.story.script import book
 from horda.games.zombicide.papers import places
 from horda.games.zombicide.rules.state import ZState
@@ -48,6 +50,11 @@ class FortHendrix(Zombicide):
     def preview(self, state: ZState, seat: int | None) -> Struct:
         """What the Zombies would do, those first that see light, and the shots that may come."""
         return foreseen.foreseen(self, state)
+
+    def warning(self, state: ZState, seat: int, option: Option) -> Text | None:
+        """As ever, and of the fire that may lose a campaign by one die."""
+        found = super().warning(state, seat, option)
+        return found or fire_warnings.warning(Engine(self), state, option)
 
     def status(self, state: ZState, seat: int | None) -> tuple[Text, ...]:
         """Says how the Mission and the Survivors stand, and what the Clock shows."""

@@ -1,5 +1,6 @@
 """Knock-out: who loses the last Health lies down, can be taken for a while, and then dies."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from horda.core.hooks import Piece
@@ -16,6 +17,7 @@ from horda.games.zombicide.rules.goals import Look, won
 from horda.games.zombicide.rules.people import ZRun, carried, change, leave_seat, note_brothers
 from horda.games.zombicide.rules.piles import to_discards
 from horda.games.zombicide.rules.points import END_BEGINS, FALLS, HURT
+from horda.games.zombicide.rules.search import Draw
 from horda.games.zombicide.rules.state import NONE, OUT, Objective, ZState
 
 NOBODY_DIES = ("Z2-M14-03", "Z2-M15-03")
@@ -102,8 +104,20 @@ def lay_down(run: ZRun, who: int, zone: int) -> None:
     run.emit(FellDown, person.card, zone)
     for card in carried(person):
         run.emit(Discarded, person.card, card)
+    _drop_drawn(run, who)
     note_brothers(state)
     run.refresh_hooks()
+
+
+@cites("FH-KO-2")
+def _drop_drawn(run: ZRun, who: int) -> None:
+    """Discards what waits for room while other cards are drawn: a cry among them may fell."""
+    for at, frame in enumerate(run.frames):
+        if isinstance(frame, Draw) and frame.who == who and frame.waiting:
+            for card in frame.waiting:
+                to_discards(run.state, card)
+                run.emit(Discarded, run.state.people[who].card, card)
+            run.frames[at] = replace(frame, left=0, waiting=UNSET)
 
 
 @cites("FH-KO-Q2")

@@ -11,7 +11,7 @@ from horda.core.rulebook import cites
 from horda.games.zombicide.box.skill_keys import skill_id
 from horda.games.zombicide.modules.fort_hendrix.story.penny import leader
 from horda.games.zombicide.rules import weapons
-from horda.games.zombicide.rules.attack import Attack
+from horda.games.zombicide.rules.attack import DECLARES, Attack
 from horda.games.zombicide.rules.deed import DEEDS, Deed, deed
 from horda.games.zombicide.rules.options import ZOption
 from horda.games.zombicide.rules.people import ZRun, chains, change
@@ -89,11 +89,19 @@ class Raging(Deed[Rage]):
         two = (melee + 1, 0) if option.mode == "melee" else (0, ranged + 1)
         chain = two[0] + CHAIN * (two[1] + CHAIN * (combat + 1))
         change(run.state, who, used=(*person.used, GIFT), chain=chain)
-        return Attack(who, option.mode, option.zone, option.card, option.second)
+        return _meant(run.state, who, option)
 
     def weight(self, look: "Thoughts", option: Rage) -> float:
         """It costs nothing."""
         return look.struck(option.zone, option.card, option.second, option.mode)
+
+
+def _meant(state: ZState, who: int, option: Rage) -> Attack:
+    """Returns the attack: its odds are told, for its misses and fire hit friends as any other's."""
+    return Attack(who, option.mode, option.zone, option.card, option.second)
+
+
+DECLARES[Rage] = _meant
 
 
 def _offer(state: ZState, who: int, options: list[Option]) -> list[Option]:

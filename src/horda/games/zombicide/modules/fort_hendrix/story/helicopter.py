@@ -65,14 +65,14 @@ def _entered(run: ZRun, context: tuple[int, int]) -> Frame | None:
 def _acts(run: ZRun, context: tuple[int, Option]) -> Frame | None:
     """Whoever performs an Action in the fire rolls, a free one or a reaction too."""
     state, (who, option) = run.state, context
-    if state.people[who].zone != wreck(state) or not _is_action(state, who, option):
+    if state.people[who].zone != wreck(state) or not is_action(state, who, option):
         return None
     _owe(state, who)
     return InFire()
 
 
 @cites("FH-M7-3", "FH-M7-Q3")
-def _is_action(state: ZState, who: int, option: Option) -> bool:
+def is_action(state: ZState, who: int, option: Option) -> bool:
     """Tells Actions from the rest; Do nothing is one while Actions are left."""
     if isinstance(option, o.EndTurn):
         return bool(state.people[who].actions or any(state.people[who].free))

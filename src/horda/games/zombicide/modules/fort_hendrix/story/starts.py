@@ -13,18 +13,29 @@ TWO = "two-starts"
 class TwoStarts(StartZones, frozen=True):
     """Each Survivor starts where the Mission says; others as the players like, in both Zones."""
 
-    @cites("FH-M1-3")
+    @cites("FH-M1-3", "FH-PENNY-1")
     def open_to(self, state: ZState) -> list[int]:
-        """Lists where the next one may start: nobody leaves one of the Zones empty."""
+        """Lists where the next one may start: nobody leaves one of the Zones empty.
+
+        A lone Survivor starts with Penny, since her Leader must.
+        """
         zones = start_zones(state)
         names = [state.box.survivors[one.card].id for one in state.people]
-        if names[self.at] in PRINTED:
-            return [zones[PRINTED[names[self.at]]]]
+        printed = PRINTED if _fills_both(names) else {}
+        if names[self.at] in printed:
+            return [zones[printed[names[self.at]]]]
         taken = {one.zone for one in state.people[: self.at]}
-        taken |= {zones[PRINTED[name]] for name in names[self.at + 1 :] if name in PRINTED}
-        free = [name for name in names[self.at + 1 :] if name not in PRINTED]
+        taken |= {zones[printed[name]] for name in names[self.at + 1 :] if name in printed}
+        free = [name for name in names[self.at + 1 :] if name not in printed]
         bare = [zone for zone in zones if zone not in taken]
-        return bare if len(bare) > len(free) else [*zones]
+        if len(bare) > len(free):
+            return bare if free or len(bare) == 1 else bare[-1:]
+        return [*zones]
+
+
+def _fills_both(names: list[str]) -> bool:
+    """Tells whether the printed places leave neither Zone empty, with others to fill one."""
+    return len({PRINTED.get(name, name) for name in names}) > 1
 
 
 GROUPED[TWO] = TwoStarts
