@@ -309,3 +309,27 @@ def test_no_word_lies_below_the_cross_of_a_zone(visit: Visit) -> None:
     shut = guest.page.locator(".hover .shut").bounding_box()
     assert shut is not None
     assert first.evaluate(room) >= shut["width"]
+
+
+def test_undo_stays_under_the_thumb_and_redo_comes_beside_it(visit: Visit) -> None:
+    guest = visit(**PHONE)
+    sit_down(guest, ALONE)
+    undo, redo = (guest.page.locator(".ub .u").nth(n) for n in (0, 1))
+    guest.then(guest.page.locator(".acts [data-action=noise]").tap)
+    before = undo.evaluate(LEFT)
+    guest.then(undo.tap)
+    expect(redo).to_be_visible()
+    assert undo.evaluate(LEFT) == before  # a second press undoes, it does not redo
+    assert redo.evaluate(LEFT) < before
+    expect(guest.page.locator("[data-goals]")).to_be_hidden()  # nothing lies under the arrows
+    guest.then(redo.tap)
+    expect(redo).to_be_hidden()  # also while it says what was taken back
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "stay"), ("pl", "stoją")])
+def test_the_preview_says_who_stays(visit: Visit, locale: str, said: str) -> None:
+    guest = visit(**PHONE, locale=locale)
+    sit_down(guest, {**ALONE, "zombies": {"A6": {"walker": 1}}, "doors": []})
+    guest.page.locator("[data-more]").tap()
+    guest.page.locator("[data-preview]:visible").tap()
+    expect(guest.page.locator("[data-stays]")).to_contain_text(said)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ZombicidePreview } from '../src/games/zombicide/protocol';
-import { arrows, curve, dangers } from '../src/games/zombicide/ghosts';
+import { arrows, curve, dangers, stays } from '../src/games/zombicide/ghosts';
 import { board, town } from './town';
 
 const going = (part: object) => ({
@@ -54,4 +54,13 @@ test('wounds of a zone are added up, and whom they would kill', () => {
   expect(dangers(town, board, preview({ attacking }))).toEqual([
     { zone: 0, wounds: 6, people: ['amy', 'doug'], deadly: true, sure: false },
   ]);
+});
+
+test('who has no open way, or is there, stays and has no arrow', () => {
+  const still = preview({
+    going: [going({ ways: [] }), going({ zone: 1, ways: [1] }), going({ zone: 1, second: true })],
+  });
+  expect(stays(still)).toEqual([2, 1]);
+  expect(arrows(town, board, preview({ going: [going({ zone: 1, ways: [1] })] }))).toEqual([]);
+  expect(stays(preview({ going: [going({ ways: [], smashes: [1] })] }))).toEqual([]);
 });

@@ -20,6 +20,7 @@ web-gloss-damage = Damage
 web-gloss-health = Health
 web-gloss-adrenaline = Adrenaline points
 web-gloss-noise = Noise
+web-gloss-stays = They stay where they are
 web-gloss-spawn = Spawn
 web-gloss-noisy = Noisy or silent
 web-gloss-ammo = Ammunition

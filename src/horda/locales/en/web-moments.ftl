@@ -57,6 +57,7 @@ web-compare-noisy = It is noisy.
 web-compare-silent = It is silent.
 web-compare-reload = empty after each shot, until the round ends or an Action.
 web-moment-searches = { $who } searches { $zone }
+web-moment-crate = { $who } opens the crate in { $zone }
 web-moment-attacks = { $zone }: { $count ->
     [one] { $count } attack
    *[other] { $count } attacks

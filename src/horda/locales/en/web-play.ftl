@@ -52,6 +52,7 @@ web-ghosts = If the Zombies acted now: { $count ->
     [one] { $count } group would move
    *[other] { $count } groups would move
 }
+web-ghost-stays = stay here
 web-ghost-falls = { $who } falls
 web-ghost-wounds = { $wounds ->
     [one] { $wounds } Wound

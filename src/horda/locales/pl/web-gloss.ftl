@@ -20,6 +20,7 @@ web-gloss-damage = Obrażenia
 web-gloss-health = Zdrowie
 web-gloss-adrenaline = Punkty adrenaliny
 web-gloss-noise = Hałas
+web-gloss-stays = Zostają na miejscu
 web-gloss-spawn = Strefa Namnażania
 web-gloss-noisy = Głośne albo ciche
 web-gloss-ammo = Amunicja

@@ -58,6 +58,7 @@ web-compare-noisy = Jest głośna.
 web-compare-silent = Jest cicha.
 web-compare-reload = pusta po każdym strzale, do końca rundy albo za akcję.
 web-moment-searches = { $who } szuka: { $zone }
+web-moment-crate = { $who } otwiera Skrzynię: { $zone }
 web-moment-attacks = { $zone }: { $count ->
     [one] { $count } atak
     [few] { $count } ataki

@@ -52,6 +52,7 @@ web-ghosts = Gdyby Zombie działały teraz: { $count ->
     [few] ruszyłyby się { $count } grupy
    *[many] ruszyłoby się { $count } grup
 }
+web-ghost-stays = stoją
 web-ghost-falls = { $who } pada
 web-ghost-wounds = { $wounds ->
     [one] { $wounds } Rana

@@ -11,7 +11,7 @@ import type {
 } from './protocol';
 import type { Option, OptionKind, Zombicide } from './kinds';
 import type { Bar } from './bar';
-import { arrows, dangers } from './ghosts';
+import { arrows, dangers, stays } from './ghosts';
 import { isTrap } from './odds';
 
 const NO_ODDS: Record<string, ZombicideOdds> = {};
@@ -69,6 +69,11 @@ export class Advice {
     const board = this.store.board;
     if (!this.shown || !this.preview || !board || this.store.show.playing) return [];
     return dangers(this.scene(), board, this.preview);
+  });
+
+  stays = $derived.by(() => {
+    if (!this.shown || !this.preview || this.store.show.playing) return [];
+    return stays(this.preview);
   });
 
   growing = $derived.by(() => {

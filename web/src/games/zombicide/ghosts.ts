@@ -64,12 +64,21 @@ export function arrows(
   });
 }
 
+/** Zones whose Zombies would not move: no open way leads where they want to be, or they are there. */
+export function stays({ going }: ZombicidePreview): number[] {
+  const still = going.filter(
+    ({ zone, ways, second, smashes }) =>
+      !second && !smashes.length && ways.every((next) => next === zone),
+  );
+  return [...new Set(still.map(({ zone }) => zone))];
+}
+
 /** Groups of all kinds that go the same way are one arrow. */
 function ways(going: ZombicidePreview['going'], drawn: boolean): Way[] {
   const found = new Map<string, Way>();
   for (const { zone, count, ways: free, second, smashes } of going) {
     const to = [...free, ...smashes];
-    for (const next of to) {
+    for (const next of to.filter((one) => one !== zone)) {
       const key = `${zone}-${next}-${second}-${smashes.includes(next)}`;
       const way = found.get(key) ?? {
         from: zone,

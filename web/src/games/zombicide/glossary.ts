@@ -11,6 +11,7 @@ export interface Term {
  */
 export const RULES: Record<string, readonly string[]> = {
   'token:noise': ['Z2-NOISE-01', 'INV-NOISE-1', 'Z2-NOISE-05', 'Z2-NOISE-04'],
+  'token:stays': ['Z2-ZPHASE-08', 'Z2-ZPHASE-09', 'Z2-ZPHASE-12', 'INV-XMOVE-1'],
   'token:objective': ['Z2-OBJ-01', 'INV-OBJ-1', 'Z2-OBJ-02'],
   'token:crate': ['Z2-OBJ-03'],
   'token:spawn': ['Z2-SPAWN-01', 'INV-SPAWN-1', 'Z2-SPAWN-04', 'Z2-SPAWN-06'],
@@ -91,6 +92,7 @@ export const WORDS: Record<string, string> = {
 };
 export const TOKENS: Record<string, string> = {
   noise: 'web-gloss-noise',
+  stays: 'web-gloss-stays',
   objective: 'web-gloss-objective',
   crate: 'web-gloss-crate',
   spawn: 'web-gloss-spawn',

@@ -1,7 +1,7 @@
 import type { Terrain, Thing } from './edition';
 import { lineMiddle } from './geometry';
 import { moonAt } from './ground';
-import { noisePlace, zonesOf, type Piece, type Token } from './layout';
+import { dangerPlace, noisePlace, zonesOf, type Piece, type Token } from './layout';
 import type { ZombicideScene, ZombicideTableView } from './protocol';
 
 /** Everything on the board that can be explained, and where it is. */
@@ -11,6 +11,7 @@ export function thingsOn(
   standing: readonly Token[],
   lying: readonly Piece[],
   terrain?: Terrain,
+  stays: readonly number[] = [],
 ): Thing[] {
   const stands = standing.map(({ kind, id, x, y }) => ({
     term: kind === 'car' ? 'token:car' : `${kind}:${id}`,
@@ -30,6 +31,7 @@ export function thingsOn(
   return [
     ...stands,
     ...loud,
+    ...stays.map((zone) => ({ term: 'token:stays', ...dangerPlace(scene, board, zone) })),
     ...(terrain?.things?.(scene, board) ?? []),
     ...lies,
     ...doors,

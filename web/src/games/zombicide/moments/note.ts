@@ -28,7 +28,10 @@ export function noteOf(
   const [who] = staged === 'found' && ask ? owners(ask) : [];
   const last = log.findLast(({ data }) => 'card' in data)?.data;
   if (!zone || who === undefined || last?.type !== 'Drew' || last.who !== who) return '';
-  return t('web-moment-searches', { who: words.survivor(scene.box.survivors[who]!.id), zone });
+  const drawn = log.findLastIndex(({ data }) => data === last);
+  const crate = log[drawn - 1]?.data.type === 'CrateTaken';
+  const name = words.survivor(scene.box.survivors[who]!.id);
+  return t(crate ? 'web-moment-crate' : 'web-moment-searches', { who: name, zone });
 }
 
 /** What is said at the zone while something is only shown. */
