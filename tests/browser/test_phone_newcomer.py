@@ -329,7 +329,7 @@ def test_undo_stays_under_the_thumb_and_redo_comes_beside_it(visit: Visit) -> No
 @pytest.mark.parametrize(("locale", "said"), [("en", "stay"), ("pl", "stoją")])
 def test_the_preview_says_who_stays(visit: Visit, locale: str, said: str) -> None:
     guest = visit(**PHONE, locale=locale)
-    sit_down(guest, {**ALONE, "zombies": {"A6": {"walker": 1}}, "doors": []})
+    sit_down(guest, {**ALONE, "zombies": {"B1": {"walker": 1}}, "doors": []})
     guest.page.locator("[data-more]").tap()
     guest.page.locator("[data-preview]:visible").tap()
     expect(guest.page.locator("[data-stays]")).to_contain_text(said)
