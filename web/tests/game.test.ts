@@ -339,3 +339,12 @@ test('what is said in the chat takes no reason away', () => {
   socket.get({ type: 'done', id: 2, seq: 4 });
   expect(store.refusal?.rules).toEqual(['R']);
 });
+
+test('a new wish takes the reason of the one before away', () => {
+  const [store, socket] = begin();
+  store.undo();
+  socket.get({ type: 'refused', id: 1, code: 'too-fast', what: '', rules: [], why: null });
+  expect(store.refusal?.code).toBe('too-fast');
+  store.answer(store.ask!, 'walk:z1');
+  expect([store.refusal, store.busy]).toEqual([null, true]);
+});

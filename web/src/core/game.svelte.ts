@@ -336,7 +336,7 @@ export class GameStore<G extends Kinds = Kinds> {
   /** Sends what must not go out twice, and returns whether it did: the table answers it first. */
   private once(said: (id: number) => FromClient): boolean {
     if (this.busy) return false;
-    this.awaited = this.messages++;
+    [this.awaited, this.refusal] = [this.messages++, null]; // what was refused was another wish
     return (this.busy = this.wire.send(said(this.awaited)));
   }
 
