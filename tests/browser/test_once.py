@@ -97,7 +97,9 @@ def test_a_shot_that_waits_for_its_odds_is_not_fired_after_all(visit: Visit, the
     marta.page.route("**/odds*", lambda route: held.append(route))
     marta.page.reload()
     marta.page.locator("[data-action=shoot]").click()
-    sure, other = (marta.page.locator(f"[data-option='shoot:{at}:shotgun:-']") for at in ("F3", "C3"))
+    sure, other = (
+        marta.page.locator(f"[data-option='shoot:{at}:shotgun:-']") for at in ("F3", "C3")
+    )
     sure.click()
     if then == "back":
         marta.page.keyboard.press("Escape")
