@@ -4,7 +4,7 @@ import random
 import re
 from pathlib import Path
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from horda.core.session import Session
 from horda.games import registry
@@ -86,6 +86,25 @@ def test_a_line_that_came_too_fast_is_given_back(visit: Visit, tmp_path: Path) -
                 break
         expect(marta.page.locator(".talk [role=alert]")).to_contain_text("too fast")
         expect(field).to_have_value(re.compile(r"line \d+"))
+
+
+def test_a_line_that_went_out_on_a_dead_line_is_given_back(visit: Visit) -> None:
+    """Before: it was gone from the field, although nobody had heard it."""
+    marta = visit()
+
+    def dying(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(
+            lambda said: line.close() if '"type":"say"' in str(said) else server.send(said)
+        )
+
+    marta.page.route_web_socket("**/ws", dying)
+    marta.open(config={"scenario": "M00", "players": 2}, seats=("me", "open"), start=False)
+    field = marta.page.get_by_label("Say something")
+    field.fill("wait for me")
+    field.press("Enter")
+    expect(field).to_have_value("")
+    expect(field).to_have_value("wait for me")
 
 
 def test_the_page_comes_back_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:

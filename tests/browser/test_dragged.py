@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import Guest, Visit
+from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.hands import press
 from tests.browser.positions import sit_down
 from tests.browser.test_facing import arrow, placing
 from tests.browser.test_hover import zone
+from tests.browser.test_twice import quiet
 from tests.browser.test_walk import STREETS, stands
+from tests.browser.winter import COLONY, sit, take, until, vote
 
 
 def zombies(visit: Visit) -> Guest:
@@ -72,3 +75,24 @@ def test_keys_walk_after_the_map_was_dragged(visit: Visit) -> None:
     zone(guest, "E5").focus()
     guest.page.keyboard.press("Enter")
     stands(guest, "E5")
+
+
+@pytest.mark.slow
+def test_a_finger_that_slides_off_a_thumb_has_not_voted(visit: Visit) -> None:
+    """A button keeps a finger that was put on it: nothing said that it had left."""
+    marta = visit(**PHONE)
+    sit(marta, {**COLONY, "turn": "begin player-1", "crossroads": ["radio-signal"]})
+    take(marta)
+    until(marta, "vote")
+    box = marta.page.locator("[data-thumb=up]").bounding_box()
+    assert box is not None
+    at, off = ((box["x"] + box["width"] / 2, box["y"] + dy) for dy in (box["height"] / 2, -60))
+    finger, touch = marta.page.context.new_cdp_session(marta.page), "Input.dispatchTouchEvent"
+    for kind, (x, y) in (("touchStart", at), ("touchMove", off)):
+        finger.send(touch, {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    assert quiet(marta) == []  # longer than it has to be held
+    marta.page.wait_for_timeout(500)
+    finger.send(touch, {"type": "touchEnd", "touchPoints": []})
+    assert quiet(marta) == []
+    vote(marta, "up")
+    assert len(quiet(marta)) == 1

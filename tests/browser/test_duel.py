@@ -114,6 +114,25 @@ def test_what_a_card_does_is_never_cut_off(visit: Visit, lang: str) -> None:
     assert marta.answers == []
 
 
+def test_a_card_that_is_read_is_shut_when_the_own_question_comes(visit: Visit) -> None:
+    """ "Play it" came up where "Close" was, and the other side sees a card at once."""
+    ala, olek = visit("Ala"), visit("Olek")
+    sit_together([ala, olek], "zombie-terror", {"scenario": "barricades"})
+    ala.settled()
+    read = olek.page.locator(".read")
+    olek.page.locator("[data-card]").first.click()
+    expect(read).to_be_visible()
+    ala.page.locator(".humans button", has_text="Nurse").click()
+    ala.then(lambda: ala.page.locator(".choice button", has_text="walk").first.click())
+    expect(olek.page.locator(".log")).to_contain_text("Nurse")
+    expect(read).to_be_visible()  # whatever the other side does
+    ala.page.locator(".acts").get_by_role("button", name="End the human turn").click()
+    ala.page.locator("[data-sure]").click()
+    olek.settled()
+    expect(read).to_have_count(0)
+    assert olek.answers == []
+
+
 def test_zombies_that_could_still_move_are_not_left_by_one_press(visit: Visit) -> None:
     marta = visit()
     marta.open("zombie-terror", {"scenario": "barricades"}, ("random", "me"))

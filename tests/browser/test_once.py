@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.guest import PHONE, Guest, Visit, sit_together
-from tests.browser.screens import found, trade, wounds
+from tests.browser.screens import found, trade, wounds, zombicide
 from tests.browser.test_twice import quiet
 
 LAST = "[data-last]:is(button)"
@@ -86,6 +86,30 @@ def test_wounds_are_shared_out_although_the_odds_never_come(visit: Visit) -> Non
     marta.page.locator("[data-moment] [data-option]").first.click()
     quiet(marta)
     assert [one.split(":")[0] for one in marta.answers[-1:]] == ["suffer"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("then", ["back", "another"])
+def test_a_shot_that_waits_for_its_odds_is_not_fired_after_all(visit: Visit, then: str) -> None:
+    """Who went back, or meant another one, on a slow line shot all the same when the odds came."""
+    marta, held = visit(), list[Route]()
+    zombicide(marta)
+    marta.page.route("**/odds*", lambda route: held.append(route))
+    marta.page.reload()
+    marta.page.locator("[data-action=shoot]").click()
+    sure, other = (
+        marta.page.locator(f"[data-option='shoot:{at}:shotgun:-']") for at in ("F3", "C3")
+    )
+    sure.click()
+    if then == "back":
+        marta.page.keyboard.press("Escape")
+        expect(sure).to_have_count(0)
+    else:
+        other.click()
+    with marta.page.expect_response("**/odds*"):
+        for route in held:
+            route.continue_()
+    assert quiet(marta) == []
 
 
 def refuse(route: Route) -> None:

@@ -3,10 +3,11 @@
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from tests.browser.guest import Guest, Visit
 from tests.browser.hands import click_once
+from tests.browser.positions import ALONE, sit_down
 
 M0 = {"scenario": "M00", "players": 1}
 
@@ -90,3 +91,29 @@ def test_a_table_that_branched_off_is_told_from_the_first(
     titles = marta.page.locator(".ls").first.locator("b")
     expect(titles).to_have_count(2)
     assert [said in title for title in titles.all_inner_texts()].count(True) == 1
+
+
+def test_what_was_taken_back_while_it_was_asked_for_is_not_told(visit: Visit) -> None:
+    """On a slow line the log told for good of a noise that nobody had made."""
+    marta, held, told = visit(), list[Route](), list[APIResponse]()
+    sit_down(marta, ALONE)
+    log = marta.page.locator(".log")
+    marta.then(marta.page.locator("[data-action=noise]").click)
+    expect(log).to_contain_text("Noise in zone E3")
+    marta.then(lambda: marta.page.keyboard.press("u"))
+    expect(log).not_to_contain_text("Noise in zone E3")
+
+    def answered(route: Route) -> None:
+        told.append(route.fetch())  # the server tells of it now, and the line is slow
+        held.append(route)
+
+    marta.page.route("**/story*", answered)
+    marta.then(lambda: marta.page.keyboard.press("y"))
+    while not held:
+        marta.page.wait_for_timeout(20)
+    marta.then(lambda: marta.page.keyboard.press("u"))
+    with marta.page.expect_response("**/story*"):
+        held[0].fulfill(response=told[0])
+    expect(log).not_to_contain_text("Noise in zone E3")
+    marta.then(marta.page.locator("[data-action=noise]").click)
+    expect(log.get_by_text("Noise in zone E3")).to_have_count(1)

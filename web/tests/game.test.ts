@@ -330,3 +330,21 @@ test('nothing is asked while a bot stands in, until the seat is taken back', () 
   socket.get(sits(''));
   expect(store.ask?.number).toBe(7);
 });
+
+test('what is said in the chat takes no reason away', () => {
+  const [store, socket] = begin();
+  store.answer(store.ask!, 'walk:z1');
+  socket.get({ type: 'refused', id: 1, code: 'not-offered', what: '', rules: ['R'], why: null });
+  store.say('why not?');
+  socket.get({ type: 'done', id: 2, seq: 4 });
+  expect(store.refusal?.rules).toEqual(['R']);
+});
+
+test('a new wish takes the reason of the one before away', () => {
+  const [store, socket] = begin();
+  store.undo();
+  socket.get({ type: 'refused', id: 1, code: 'too-fast', what: '', rules: [], why: null });
+  expect(store.refusal?.code).toBe('too-fast');
+  store.answer(store.ask!, 'walk:z1');
+  expect([store.refusal, store.busy]).toEqual([null, true]);
+});

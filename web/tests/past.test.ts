@@ -133,11 +133,12 @@ test('the story has gaps until it is told', () => {
   const story = new Story();
   story.add(5, [moment({ type: 'A' }), moment({ type: 'Answered' })]);
   expect(story.gap(3, 5)).toBe(3);
-  story.fill([
+  const told = [
     { count: 3, events: [moment({ type: 'B' })] },
     { count: 4, events: [] },
     { count: 5, events: [moment({ type: 'C' })] },
-  ]);
+  ];
+  story.fill(told, 5);
   expect(story.gap(3, 5)).toBeNull();
   expect(story.lines.map((line) => [line.count, line.data.type])).toEqual([
     [3, 'B'],
@@ -181,4 +182,18 @@ test('round numbers keep clear of signs and of each other', () => {
   const signs = [1, 4, 9].map((at) => ({ at, icon: 'hand' as const, bad: false }));
   expect(thinned({ signs, rounds }, 10, 200).map(({ at }) => at)).toEqual([4, 9]);
   expect([...numbered(rounds, 10, 100)]).toEqual([1, 3]);
+});
+
+test('answers that we have not heard of come by themselves, and are told once', () => {
+  const story = new Story();
+  story.add(5, [moment({ type: 'A' })]);
+  story.fill(
+    [
+      { count: 4, events: [moment({ type: 'B' })] },
+      { count: 6, events: [moment({ type: 'C' })] },
+    ],
+    5,
+  );
+  story.add(6, [moment({ type: 'C' })]);
+  expect(story.lines.map((line) => line.data.type)).toEqual(['B', 'A', 'C']);
 });

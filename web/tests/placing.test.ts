@@ -16,6 +16,9 @@ function set(first: ReturnType<typeof ask>) {
     ask: first as ReturnType<typeof ask> | null,
     busy: false,
     board: null,
+    refusal: null as object | null,
+    line: 'open',
+    past: { watching: false },
     answer: ({ seat }: { seat: number }) => sent.push(seat),
   };
   const scene = { width: 16, exits: [], facings: ['W'] };
@@ -42,6 +45,29 @@ describe('the set-up by one press', () => {
     const { store, sent, placing } = set(ask(0));
     placing.begin();
     store.ask = ask(0, 1);
+    placing.refresh();
+    expect(sent).toEqual([0]);
+  });
+
+  it('asks for nothing again and again that is refused, but once more when it is pressed', () => {
+    const { store, sent, placing } = set(ask(0));
+    placing.begin();
+    store.refusal = { code: 'not-stored' };
+    placing.refresh();
+    store.refusal = null; // somebody reads it meanwhile
+    placing.refresh();
+    expect([sent, placing.offered]).toEqual([[0], true]);
+    store.refusal = { code: 'too-fast' };
+    placing.begin();
+    expect(sent).toEqual([0, 0]);
+  });
+
+  it.each([{ line: 'lost' }, { past: { watching: true } }])('ends for good with %o', (away) => {
+    const { store, sent, placing } = set(ask(0));
+    placing.begin();
+    Object.assign(store, away);
+    placing.refresh();
+    Object.assign(store, { line: 'open', past: { watching: false } });
     placing.refresh();
     expect(sent).toEqual([0]);
   });

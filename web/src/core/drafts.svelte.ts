@@ -20,7 +20,8 @@ export const drafts = new Drafts();
 export const penOf = ({ id, person, apart, here }: Writer): string =>
   `${id} ${person ?? ''} ${apart ? (here ?? '') : ''}`;
 
-interface Writer {
+/** Who writes: whose table, person and seat it is. */
+export interface Writer {
   id: string;
   person: string | null;
   /** Seats with secrets share the screen: the one that has it. */

@@ -62,7 +62,7 @@ export class GameStore<G extends Kinds = Kinds> {
     this.wire.send({ type: 'favour', id: this.messages++, ...said }),
   );
   readonly warned = new Warned();
-  readonly says = new Says();
+  readonly says = new Says(this);
   private readonly wire: Line<G>;
   private messages = 1;
   private awaited = 0;
@@ -215,6 +215,7 @@ export class GameStore<G extends Kinds = Kinds> {
         this.person = message.person;
         this.seats = message.seats;
         [this.chat, this.proposal] = [message.chat, null]; // one that is still open is told next
+        this.says.met(message.chat);
         this.talk.forget();
         break;
       case 'view':
@@ -245,6 +246,7 @@ export class GameStore<G extends Kinds = Kinds> {
         this.talk.receive(message.debate);
         break;
       case 'done':
+        if (this.says.taken(message.id)) break; // it answers nothing
         if (message.id >= this.awaited) this.busy = false;
         this.refusal = null;
         break;
@@ -334,7 +336,7 @@ export class GameStore<G extends Kinds = Kinds> {
   /** Sends what must not go out twice, and returns whether it did: the table answers it first. */
   private once(said: (id: number) => FromClient): boolean {
     if (this.busy) return false;
-    this.awaited = this.messages++;
+    [this.awaited, this.refusal] = [this.messages++, null]; // what was refused was another wish
     return (this.busy = this.wire.send(said(this.awaited)));
   }
 
@@ -379,10 +381,8 @@ export class GameStore<G extends Kinds = Kinds> {
   }
 
   /** Says something to the table; returns whether it went out. */
-  say(text: string): boolean {
-    const id = this.messages++;
-    return this.says.sending(id, text, this.wire.send({ type: 'say', id, text }));
-  }
+  say = (text: string): boolean =>
+    this.says.say(this.messages++, text, (said) => this.wire.send(said));
 
   /** Comes in anew: who we are has changed. */
   renew(): void {

@@ -1,35 +1,63 @@
-import type { ChatLine, Refused, SeatInfo } from '../protocol';
+import type { ChatLine, FromClient, Refused, SeatInfo } from '../protocol';
+import { drafts, penOf, type Writer } from './drafts.svelte';
 
-/** What is said at a table: when we heard it, and what of ours was refused. */
+/** A line of ours that nobody has answered yet, and whose field it left. */
+interface Sent {
+  text: string;
+  place: string;
+  /** The last line that we knew by then. */
+  after: number;
+}
+
+/** What is said at a table: when we heard it, and what of ours came to nobody. */
 export class Says {
   /** Why a line of ours was not taken; until another one goes out. */
   refusal: Refused | null = $state.raw(null);
-  /** That line, until it is given back to whoever wrote it: it stands nowhere else. */
-  back = $state('');
-  private readonly sent = new Map<number, string>();
+  private readonly sent = new Map<number, Sent>();
   private readonly heardAfter = new Map<number, number>();
+  private last = 0;
 
-  /** Notes a line of ours on its way; returns whether it went out. */
-  sending(id: number, text: string, went: boolean): boolean {
-    if (!went) return false;
-    this.sent.set(id, text);
+  constructor(private readonly writer: Writer) {}
+
+  /** Where a line is written: one at a table by each of those who share a screen. */
+  get place(): string {
+    return `chat ${penOf(this.writer)}`;
+  }
+
+  /** Sends a line of ours; returns whether it went out. */
+  say(id: number, text: string, send: (said: FromClient) => boolean): boolean {
+    if (!send({ type: 'say', id, text })) return false;
+    this.sent.set(id, { text, place: this.place, after: this.last });
     this.refusal = null;
     return true;
   }
 
+  /** Tells whether a line of ours was taken by this. */
+  taken(id: number): boolean {
+    return this.sent.delete(id);
+  }
+
   /** Tells whether a refusal is one of a line of ours. */
   refused(refusal: Refused): boolean {
-    const text = this.sent.get(refusal.id ?? -1);
-    if (text === undefined) return false;
+    const sent = this.sent.get(refusal.id ?? -1);
+    if (!sent) return false;
     this.sent.delete(refusal.id!);
     this.refusal = refusal;
-    this.back = `${this.back} ${text}`.trim();
+    giveBack(sent);
     return true;
+  }
+
+  /** After a lost connection we are told all: what went out on a dead line is not among it. */
+  met(chat: readonly ChatLine[]): void {
+    for (const sent of this.sent.values()) if (!isAmong(chat, sent)) giveBack(sent);
+    this.sent.clear();
+    this.last = chat.at(-1)?.number ?? this.last;
   }
 
   /** A line came after so many answers. */
   heard(line: ChatLine, count: number): void {
     this.heardAfter.set(line.number, count);
+    this.last = line.number;
   }
 
   /** After how many answers a line was said while we listened; -1 for one from before. */
@@ -46,3 +74,13 @@ export function speaker(line: ChatLine, seats: readonly SeatInfo[]): string {
   const seat = seats.find((one) => one.person === line.person)?.seat;
   return `${line.nickname} ${seat === undefined ? '?' : seat + 1}`;
 }
+
+/** Nothing that was typed is lost: it stands again where it was written, behind what was begun since. */
+const giveBack = ({ place, text }: Sent): void =>
+  drafts.keep(place, `${drafts.of(place)} ${text}`.trim());
+
+const isAmong = (chat: readonly ChatLine[], { text, after }: Sent): boolean =>
+  chat.some((line) => line.number > after && plain(line.text) === plain(text));
+
+/** The server keeps one space where somebody typed several. */
+const plain = (text: string): string => text.split(/\s+/u).join(' ').trim();

@@ -15,6 +15,8 @@ export class Story<G extends GameKinds = GameKinds> {
   steps: ReadonlyMap<number, LogLine<G>[]> = $state.raw(new Map());
   /** Somebody wants all of it, not only the last lines. */
   all = $state(false);
+  /** How often answers were taken back: what was asked for before may not have happened. */
+  cuts = 0;
   private lastNumber = 0;
 
   /** The last lines, oldest first. */
@@ -36,14 +38,18 @@ export class Story<G extends GameKinds = GameKinds> {
     this.put([[count, [...(this.steps.get(count) ?? []), ...this.told(count, events)]]]);
   }
 
-  /** Fills gaps with what the server tells of the past; what is known stays. */
-  fill(steps: readonly Step<G>[]): void {
-    const unknown = steps.filter(({ count }) => !this.steps.has(count));
+  /**
+   * Fills gaps with what the server tells of the past; what is known stays. It may tell of answers
+   * that we have not heard of: those come by themselves, and would be told twice.
+   */
+  fill(steps: readonly Step<G>[], until: number): void {
+    const unknown = steps.filter(({ count }) => count <= until && !this.steps.has(count));
     this.put(unknown.map(({ count, events }) => [count, this.told(count, events)]));
   }
 
   /** Forgets what was taken back. */
   cut(count: number): void {
+    this.cuts++;
     this.steps = new Map([...this.steps].filter(([known]) => known <= count));
   }
 

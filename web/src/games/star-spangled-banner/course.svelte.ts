@@ -11,6 +11,7 @@ export class Course {
   /** Seats that a bot plays in the next Mission, because somebody is missing. */
   missing: number[] = $state.raw([]);
   readonly attempt = new Attempt();
+  private reads = 0;
 
   constructor(private readonly store: GameStore<Banner>) {}
 
@@ -23,7 +24,10 @@ export class Course {
   }
 
   private async read(): Promise<void> {
-    this.page = await api.campaign(this.store.id).catch(() => this.page);
+    const mine = ++this.reads;
+    const page = await api.campaign(this.store.id).catch(() => null);
+    // An answer that was overtaken is of the past.
+    if (page && mine === this.reads) this.page = page;
   }
 
   /** Who is not here, and whom a bot could stand in for. */

@@ -32,6 +32,8 @@ export class Chooser {
   /** What takes it, where that is more than choosing it. */
   suggested: ((option: Option) => void) | null = null;
   private seen = '';
+  /** Grows with all that is pointed at: an attack that still waits for its odds is wished no more. */
+  private wishes = 0;
 
   constructor(
     private readonly store: GameStore<Zombicide>,
@@ -118,6 +120,7 @@ export class Chooser {
   }
 
   clear(): void {
+    this.wishes++;
     this.group = null;
     this.zone = null;
     this.card = null;
@@ -126,6 +129,7 @@ export class Chooser {
   }
 
   back(): void {
+    this.wishes++;
     if (this.doubt) this.doubt = null;
     else if (this.zone !== null && this.group !== null) this.zone = null;
     else this.clear();
@@ -166,6 +170,7 @@ export class Chooser {
   pickZone(zone: number): boolean {
     const ask = this.store.ask;
     if (!ask) return false;
+    this.wishes++;
     if (this.armed) this.clear();
     const here = this.bar.narrowed(ask.options, this.group, zone, this.place);
     if (!here.length) {
@@ -193,6 +198,7 @@ export class Chooser {
   };
 
   pickCard(card: string): void {
+    this.wishes++;
     [this.group, this.zone, this.doubt] = [null, null, null];
     this.card = this.card === card ? null : card;
   }
@@ -263,6 +269,7 @@ export class Chooser {
   choose(option: Option): void {
     const { ask } = this.store;
     if (!ask) return;
+    this.wishes++;
     if (this.bar.isAttack(option)) void this.weigh(ask, option);
     else if (this.isFatal(option)) this.doubt = option;
     else this.store.answer(ask, option.key);
@@ -295,8 +302,9 @@ export class Chooser {
 
   /** Whoever was quicker than the odds waits for them; without any it is asked about, too. */
   private async weigh(ask: WireAsk<Zombicide>, option: Option): Promise<void> {
+    const wish = this.wishes;
     if (!(option.key in this.advice.odds)) await this.advice.weighed;
-    if (this.store.ask !== ask) return;
+    if (this.store.ask !== ask || wish !== this.wishes) return;
     if (option.key in this.advice.odds && !this.advice.isTrap(option))
       this.store.answer(ask, option.key);
     else this.doubt = option;

@@ -45,10 +45,10 @@ export class InOrder {
   }
 
   begin(): void {
-    const { ask } = this.store;
-    this.of = ask && whose(ask);
-    this.on = true;
-    this.refresh();
+    const { ask, busy } = this.store;
+    if (!ask || busy) return;
+    this.of = whose(ask);
+    this.next(); // whatever was refused before
   }
 
   private refresh(): void {

@@ -1,5 +1,6 @@
 import { whose } from '../../core/asked';
 import type { GameStore } from '../../core/game.svelte';
+import type { WireAsk } from '../../protocol';
 import type { Option, Terror } from './kinds';
 import type { TerrorScene } from './protocol';
 import { fieldOf, target } from './grid';
@@ -33,9 +34,10 @@ export class Placing {
   }
 
   begin(): void {
-    const { ask } = this.store;
-    this.of = ask && whose(ask);
-    this.refresh();
+    const { ask, busy } = this.store;
+    if (!ask || busy) return;
+    this.of = whose(ask);
+    this.next(ask); // whatever was refused before
   }
 
   stop(): void {
@@ -44,8 +46,14 @@ export class Placing {
 
   /** Places the next one; to be called in an effect. */
   refresh(): void {
-    const { ask, busy } = this.store;
-    if (this.of === null || !ask || busy) return;
+    const { ask, busy, refusal, line, past } = this.store;
+    if (this.of === null) return;
+    // What is refused is not asked for again and again, and who looks back has something else in mind.
+    if (refusal || line !== 'open' || past.watching) this.stop();
+    else if (ask && !busy) this.next(ask);
+  }
+
+  private next(ask: WireAsk<Terror>): void {
     const { id } = ask.prompt;
     if (this.of !== whose(ask) || (!SET_UP.has(id) && id !== FACE)) return this.stop();
     const option = id === FACE ? this.facing(ask.options) : this.farthest(ask.options);

@@ -25,6 +25,13 @@ export class Hold {
     }, this.milliseconds);
   }
 
+  /** A finger is put down: a button would keep it, and not say that it has left. */
+  press({ target, pointerId }: PointerEvent, what: string): void {
+    if (target instanceof Element && target.hasPointerCapture(pointerId))
+      target.releasePointerCapture(pointerId);
+    this.begin(what);
+  }
+
   /** Without holding: for those who press by other means than a pointer. */
   now(what: string): void {
     this.end();
